@@ -1,0 +1,126 @@
+"""Actions: one integer inside, a line of text or a JSON object outside.
+
+A game declares its actions once, as in the Actions section of its rules; numbers, text and JSON follow from that.
+
+>>> actions = Actions(Action("play", card=("1Cv", "3Xo"), pile=range(1, 10)), Action("pass"))
+>>> actions.read("play 3Xo 4"), actions.first("pass"), len(actions)
+(12, 18, 19)
+>>> actions.text(12), actions.json(12)
+('play 3Xo 4', {'action': 'play', 'card': '3Xo', 'pile': 4})
+>>> actions.read({"action": "play", "card": "9Zz", "pile": 4})
+Traceback (most recent call last):
+parlour.core.errors.Unreadable: play: card '9Zz' is none of 1Cv 3Xo
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from parlour.core.errors import Unreadable
+
+Value = str | int
+
+
+class Action:
+    """A verb of the rules with its parameters, each a sequence of values (numbers or words)."""
+
+    def __init__(self, name: str, **parameters: Sequence[Value]) -> None:
+        self.name = name
+        self.parameters = parameters
+        self.size = 1
+        for values in parameters.values():
+            self.size *= len(values)
+
+    def values(self, index: int) -> dict[str, Value]:
+        """Give the parameters of the index-th combination, the last parameter varying fastest."""
+        found: dict[str, Value] = {}
+        for parameter, values in reversed(self.parameters.items()):
+            index, position = divmod(index, len(values))
+            found[parameter] = values[position]
+        return {parameter: found[parameter] for parameter in self.parameters}
+
+    def index(self, given: Mapping[str, object]) -> int:
+        """Inverse of ``values``, from text words or JSON values. Raises Unreadable naming the parameter."""
+        index = 0
+        for parameter, values in self.parameters.items():
+            index = index * len(values) + self._position(parameter, values, given[parameter])
+        return index
+
+    def _position(self, parameter: str, values: Sequence[Value], value: object) -> int:
+        if isinstance(value, str) and values and isinstance(values[0], int) and value.lstrip("-").isdecimal():
+            value = int(value)
+        if type(value) is not type(values[0]) or value not in values:
+            raise Unreadable(f"{self.name}: {parameter} {value!r} is none of {_listed(values)}", parameter)
+        return values.index(value)
+
+
+def _listed(values: Sequence[Value]) -> str:
+    if isinstance(values, range):
+        return f"{values[0]} to {values[-1]}"
+    return " ".join(map(str, values)) if len(values) <= 12 else f"{values[0]} … {values[-1]}"
+
+
+class Actions:
+    """All actions of a game, numbered from 0 in the order of declaration."""
+
+    def __init__(self, *kinds: Action) -> None:
+        self.kinds = {kind.name: kind for kind in kinds}
+        self._first: dict[str, int] = {}
+        size = 0
+        for kind in kinds:
+            self._first[kind.name] = size
+            size += kind.size
+        self._size = size
+
+    def __len__(self) -> int:
+        return self._size
+
+    def first(self, name: str) -> int:
+        """Give the number of the first action of this name; kernels take it as a constant."""
+        return self._first[name]
+
+    def split(self, action: int) -> tuple[str, dict[str, Value]]:
+        """Give name and parameters of an action. Raises Unreadable if there is no such number."""
+        for name, kind in self.kinds.items():
+            if 0 <= action - self._first[name] < kind.size:
+                return name, kind.values(action - self._first[name])
+        raise Unreadable(f"there is no action number {action}", "action")
+
+    def text(self, action: int) -> str:
+        """Write an action as text, e.g. ``play 3Xo 4``."""
+        name, values = self.split(action)
+        return " ".join([name, *map(str, values.values())])
+
+    def json(self, action: int) -> dict[str, Value]:
+        """Write an action as JSON, e.g. ``{"action": "play", "card": "3Xo", "pile": 4}``."""
+        name, values = self.split(action)
+        return {"action": name, **values}
+
+    def read(self, said: object) -> int:
+        """Read an action from text or from its JSON object. Raises Unreadable naming the field."""
+        if isinstance(said, str):
+            return self._read_text(said)
+        if isinstance(said, Mapping):
+            return self._read_json(said)
+        raise Unreadable("an action is text or a JSON object", "action")
+
+    def _read_text(self, said: str) -> int:
+        name, *words = said.split() or [""]
+        kind = self._kind(name)
+        if len(words) != len(kind.parameters):
+            usage = " ".join([name, *(f"<{parameter}>" for parameter in kind.parameters)])
+            raise Unreadable(f"{name}: expected {usage!r}", "action")
+        return self._first[name] + kind.index(dict(zip(kind.parameters, words, strict=True)))
+
+    def _read_json(self, said: Mapping[object, object]) -> int:
+        kind = self._kind(said.get("action"))
+        given = {str(key): value for key, value in said.items() if key != "action"}
+        for field in kind.parameters.keys() ^ given.keys():
+            problem = "is missing" if field in kind.parameters else "is not a parameter"
+            raise Unreadable(f"{kind.name}: {field} {problem}", field)
+        return self._first[kind.name] + kind.index(given)
+
+    def _kind(self, name: object) -> Action:
+        if not isinstance(name, str) or name not in self.kinds:
+            raise Unreadable(f"there is no action {name!r}; there are {', '.join(self.kinds)}", "action")
+        return self.kinds[name]

@@ -1,0 +1,131 @@
+"""Match files: a match as JSON, and the offline proof that no card was stacked."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from parlour.core.errors import BadFile, ParlourError
+from parlour.core.game import find_game
+from parlour.core.match import Match
+from parlour.core.seed import commitment
+from parlour.core.verbs import CLOCK
+
+Hex64 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Played(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One event of a match file: a seat's action as text, or the name of the clock that ran out."""
+
+    seat: int | None = None
+    action: str | None = None
+    clock: str | None = None
+
+
+class Result(msgspec.Struct, forbid_unknown_fields=True):
+    """Points by seat and the winning seats."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A match file. The seed stands in it only once the match is over; ``position`` if it did not begin with one."""
+
+    parlour: Literal[1]
+    game: str
+    edition: int
+    players: int
+    options: dict[str, Any]
+    seed_commitment: Hex64
+    nonces: tuple[str, ...]
+    events: tuple[Played, ...]
+    seed: Hex64 | None = None
+    position: dict[str, Any] | None = None
+    result: Result | None = None
+
+
+def to_file(match: Match) -> MatchFile:
+    """Write a match as a file; the seed is kept back until the match is over."""
+    scores, winners = match.points()
+    return MatchFile(
+        parlour=1,
+        game=match.game.name,
+        edition=match.game.edition,
+        players=match.players,
+        options=msgspec.to_builtins(match.options),
+        seed_commitment=match.seed_commitment,
+        nonces=match.nonces,
+        events=tuple(_played(match, *entry) for entry in match.entries),
+        seed=match.seed.hex() if match.over and match.seed is not None else None,
+        position=match.start_position() if match.seed is None else None,
+        result=Result(tuple(scores), winners) if match.over else None,
+    )
+
+
+def _played(match: Match, seat: int, action: int) -> Played:
+    if seat == CLOCK:
+        return Played(clock=match.game.actions.text(action).partition(" ")[2])
+    return Played(seat=seat, action=match.game.actions.text(action))
+
+
+def read_file(data: bytes) -> MatchFile:
+    """Read the bytes of a match file. Raises BadFile naming the field."""
+    try:
+        return msgspec.json.decode(data, type=MatchFile)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise BadFile(f"not a match file: {error}") from None
+
+
+def from_file(file: MatchFile, seed: bytes | None = None) -> Match:
+    """Replay a match file. ``seed`` stands in for one not yet revealed. Raises BadFile naming the event."""
+    try:
+        match = _started(file, seed)
+    except ParlourError as error:
+        raise BadFile(f"not a playable match file: {error}", error.field) from None
+    for number, event in enumerate(file.events):
+        try:
+            _replay(match, event)
+        except ParlourError as error:
+            raise BadFile(f"event {number} cannot have been played: {error}", f"events[{number}]") from None
+    return match
+
+
+def _started(file: MatchFile, seed: bytes | None) -> Match:
+    game = find_game(file.game)
+    if file.edition != game.edition:
+        raise BadFile(f"played by edition {file.edition} of the rules; here is {game.edition}", "edition")
+    options = game.read_options(file.options, file.players)
+    if file.position is not None:
+        return Match(game, options, game.load(file.position))
+    seed = bytes.fromhex(file.seed) if file.seed is not None else seed
+    if seed is None:
+        raise BadFile("the seed is not revealed yet: the match is not over", "seed")
+    return Match.start(game, file.players, options, seed, file.nonces)
+
+
+def _replay(match: Match, event: Played) -> None:
+    if event.clock is not None and event.seat is None and event.action is None:
+        match.expire(event.clock)
+    elif event.seat is not None and event.action is not None and event.clock is None:
+        match.play(event.seat, event.action)
+    else:
+        raise BadFile("an event is a seat with its action, or a clock")
+
+
+def verify(file: MatchFile) -> Match:
+    """Recompute a finished match from seed, nonces and moves. Raises BadFile saying what does not agree."""
+    if file.position is None:
+        if file.seed is None:
+            raise BadFile("the seed is not revealed yet: the match is not over", "seed")
+        if commitment(bytes.fromhex(file.seed)) != file.seed_commitment:
+            raise BadFile("the revealed seed is not the one committed to before play", "seed")
+    match = from_file(file)
+    scores, winners = match.points()
+    if not match.over:
+        raise BadFile("the moves do not reach the end of the match", "events")
+    if file.result != Result(tuple(scores), winners):
+        raise BadFile(f"the moves lead to scores {scores} and winners {list(winners)}, the file says otherwise", "result")
+    return match
+

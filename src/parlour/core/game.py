@@ -1,0 +1,207 @@
+"""A game as one description, and the shelf of all games installed.
+
+A game is a package that holds ``GAME``. Those in ``parlour.games`` are found by scanning; other packages announce
+theirs by an entry point in the group ``parlour.games``. There is no list to edit.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.metadata import entry_points
+from pathlib import Path
+from types import ModuleType
+from typing import Any, cast
+
+import msgspec
+
+from parlour.core import kernel, verbs
+from parlour.core.actions import Actions
+from parlour.core.clauses import Item, Section, clause_id, read_rules
+from parlour.core.errors import BadOption, BadPosition, UnknownGame
+from parlour.core.options import OptionField, describe, read_options, write_options
+from parlour.core.record import Record, new_record, record_dtype
+from parlour.core.scene import Clock, Event, Scene
+
+RULES = ("setup", "actors", "check", "legal", "apply", "score")
+VIEW = ("hide", "imagine")
+
+
+@dataclass(frozen=True)
+class Game:
+    """What Parlour knows of a game. The modules hold the functions that ARCHITECTURE.md lists for each file.
+
+    ``players`` is the least and the most; ``most_legal`` bounds the actions legal at once; ``bound`` gives the most
+    actions a match can have, from players and options. ``secret``: hands or faces are hidden. ``live``: people may
+    act at once, and clocks may run. ``edition`` grows when a change of the rules makes old match files replay otherwise.
+    """
+
+    name: str
+    title: str
+    designer: str
+    summary: str
+    minutes: str
+    prefix: str
+    players: tuple[int, int]
+    state: type[Record]
+    options: type[msgspec.Struct]
+    most_legal: int
+    bound: Callable[[int, Any], int]
+    rules: ModuleType
+    view: ModuleType
+    notation: ModuleType
+    scene: ModuleType
+    mind: ModuleType
+    secret: bool = False
+    live: bool = False
+    takeback: bool = True
+    edition: int = 1
+    folder: Path = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "folder", Path(cast(str, self.rules.__file__)).parent)
+
+    @property
+    def dtype(self) -> Any:
+        """The NumPy dtype of the game's record."""
+        return record_dtype(self.state)
+
+    @property
+    def actions(self) -> Actions:
+        """The game's action space."""
+        return cast(Actions, self.notation.ACTIONS)
+
+    @property
+    def kernels(self) -> dict[str, Any]:
+        """The game's kernel for every verb."""
+        modules = {name: self.rules for name in RULES} | {name: self.view for name in VIEW}
+        modules["evaluate"] = self.mind
+        return {name: getattr(module, name) for name, module in modules.items()}
+
+    def new(self, players: int, options: msgspec.Struct, key: bytes) -> Any:
+        """Set up a record: players and options written, the stream keyed with 32 bytes, ``setup`` done."""
+        state = new_record(self.state)
+        state.players = players
+        write_options(options, state)
+        state.key[:] = memoryview(key).cast("I")
+        prepare = getattr(self.notation, "prepare", None)
+        if prepare is not None:
+            prepare(state, options)
+        verbs.setup(state)
+        return state
+
+    def read_options(self, given: Mapping[str, object], players: int | None = None) -> Any:
+        """Make options from JSON values, defaults where silent. Raises BadOption naming the field."""
+        options = read_options(self.options, given)
+        if players is not None:
+            self.check_players(players, options)
+        return options
+
+    def check_players(self, players: int, options: msgspec.Struct) -> None:
+        """Raise BadOption if the game cannot be played by so many, or not with these options."""
+        least, most = self.players
+        if not least <= players <= most:
+            who = f"{least}" if least == most else f"{least} to {most}"
+            raise BadOption(f"{self.title} is played by {who}, not by {players}", "players")
+        allow = getattr(self.notation, "allow", None)
+        if allow is not None:
+            allow(players, options)
+
+    def option_fields(self) -> tuple[OptionField, ...]:
+        """Describe the options for protocols and set-up pages."""
+        return describe(self.options)
+
+    def position(self, state: Any) -> dict[str, Any]:
+        """Write a record (or a hidden copy) as the JSON object of the game's position schema."""
+        return cast(dict[str, Any], msgspec.to_builtins(self.notation.position(state)))
+
+    def load(self, position: object) -> Any:
+        """Make a record from a complete position. Raises BadPosition naming the field or the clause."""
+        try:
+            read = msgspec.convert(position, self.notation.Position)
+        except msgspec.ValidationError as error:
+            raise BadPosition(f"position: {error}", "position") from None
+        state = new_record(self.state)
+        self.notation.load(read, state)
+        return state
+
+    def clause(self, code: int) -> str:
+        """Name the clause behind a code of ``check``."""
+        return clause_id(self.prefix, code)
+
+    def refusal(self, state: Any, seat: int, action: int, code: int) -> str:
+        """Say in words why ``check`` gave this code, to the one who tried."""
+        reason = self.scene.reason(state, seat, action, code)
+        return cast(str, reason) if reason else self.clause_text(self.clause(code))
+
+    def clause_text(self, identity: str) -> str:
+        """The words of a clause, without Markdown emphasis."""
+        return self._clauses[identity].text.replace("*", "").replace("`", "")
+
+    @functools.cached_property
+    def _clauses(self) -> dict[str, Item]:
+        return {item.id: item for section in self.sections for item in section.items}
+
+    @functools.cached_property
+    def sections(self) -> tuple[Section, ...]:
+        """The game's rules text, and behind it that of the deck it shares with others."""
+        shared = getattr(self.notation, "SHARED_RULES", ())
+        return tuple(section for path in (self.folder / "RULES.md", *shared) for section in read_rules(path))
+
+    def draw(self, state: Any, viewer: int, names: Sequence[str]) -> Scene:
+        """Draw what the viewer sees. ``state`` is hidden from the viewer already."""
+        return cast(Scene, self.scene.scene(state, viewer, names))
+
+    def clock(self, state: Any) -> Clock | None:
+        """The clock that runs in this position, if one does."""
+        running = getattr(self.scene, "clock", None)
+        return cast("Clock | None", running(state)) if running else None
+
+    def tell(self, before: Any, seat: int, action: int, after: Any, viewer: int, names: Sequence[str]) -> tuple[Event, ...]:
+        """Tell the viewer what an action did, from the viewer's hidden copies before and after."""
+        return tuple(self.scene.tell(before, seat, action, after, viewer, names))
+
+
+_shelf: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Put a game on the shelf. Raises ValueError if its name is taken or its record looks like another's."""
+    if _shelf.get(game.name, game) is not game:
+        raise ValueError(f"there are two games named {game.name!r}")
+    kernel.bind(game.dtype, game.kernels)
+    _shelf[game.name] = game
+
+
+@functools.cache
+def _scan() -> None:
+    package = importlib.import_module("parlour.games")
+    for module in pkgutil.iter_modules(package.__path__, "parlour.games."):
+        found = getattr(importlib.import_module(module.name), "GAME", None)
+        if found is not None:
+            register(found)
+    for point in entry_points(group=kernel.PLUGINS):
+        register(point.load())
+
+
+def games() -> dict[str, Game]:
+    """All games installed, by name."""
+    _scan()
+    return dict(sorted(_shelf.items(), key=lambda item: item[1].title.lower()))
+
+
+def find_game(name: str) -> Game:
+    """Find a game by name or title. Raises UnknownGame, listing what there is."""
+    shelf = games()
+    for game in shelf.values():
+        if name.lower() in (game.name, game.title.lower()):
+            return game
+    raise UnknownGame(f"there is no game {name!r}; there are {', '.join(shelf)}", "game")
+
+
+def game_of(state: Any) -> Game:
+    """Find the game of a record."""
+    return next(game for game in games().values() if game.dtype == state.dtype)

@@ -1,0 +1,257 @@
+"""A match: a game, its seed and its moves; everything else follows.
+
+>>> from parlour.core.game import find_game
+>>> match = Match.start(find_game("thirty-six"), 2, seed=bytes(32))
+>>> seat = match.seats_to_act()[0]
+>>> [match.game.actions.text(action) for action in match.actions(seat)]
+['chooseColour 0', 'chooseColour 1', 'chooseColour 2']
+>>> match.play(seat, "chooseColour 1")
+>>> match.play(seat, "chooseColour 2")
+Traceback (most recent call last):
+parlour.core.errors.RuleBroken: It is not your turn. (T36-ACT)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from parlour.core import dice as dice_
+from parlour.core import verbs
+from parlour.core.clauses import ACT
+from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
+from parlour.core.game import Game
+from parlour.core.record import new_record
+from parlour.core.scene import Choice, Clock, Event, Scene
+from parlour.core.seed import commitment, new_seed, stream_key
+from parlour.core.verbs import CLOCK, SPECTATOR
+
+WORLDS_COMPARED = 16
+
+
+class Entry(NamedTuple):
+    """One accepted action. The seat is ``CLOCK`` when a clock ran out."""
+
+    seat: int
+    action: int
+
+
+def hidden(game: Game, state: Any, viewer: int) -> Any:
+    """Give the copy of a record that a viewer may have (``SPECTATOR`` for the public one)."""
+    copy = new_record(game.state)
+    verbs.hide(state, viewer, copy)
+    return copy
+
+
+def legal_actions(game: Game, state: Any, seat: int) -> list[int]:
+    """List the seat's legal actions in ascending order."""
+    out = np.empty(game.most_legal, np.int32)
+    return [int(action) for action in out[: verbs.legal(state, seat, out)]]
+
+
+def seats_in(mask: int) -> tuple[int, ...]:
+    """List the seats of a bit mask of actors or winners, the clock left out."""
+    return tuple(seat for seat in range(CLOCK) if mask >> seat & 1)
+
+
+def default_names(players: int) -> tuple[str, ...]:
+    """Names for seats nobody has named."""
+    return tuple(f"Player {seat + 1}" for seat in range(players))
+
+
+class Match:
+    """A match being played, replayed or examined."""
+
+    def __init__(
+        self, game: Game, options: Any, state: Any, seed: bytes | None = None, nonces: Sequence[str] = ()
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.nonces = tuple(nonces)
+        self.state = state
+        self.entries: list[Entry] = []
+        self._positions = [state.copy()]
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        players: int,
+        options: Any = None,
+        seed: bytes | None = None,
+        nonces: Sequence[str] = (),
+    ) -> Match:
+        """Set a match up; a new seed is drawn where none is given. Raises BadOption."""
+        options = options if options is not None else game.options()
+        game.check_players(players, options)
+        seed = seed if seed is not None else new_seed()
+        return cls(game, options, game.new(players, options, stream_key(seed, nonces)), seed, nonces)
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return int(self.state.players)
+
+    @property
+    def seed_commitment(self) -> str:
+        """The SHA-256 that was shown before play; of a loaded position, that of its stream key."""
+        return commitment(self.seed if self.seed is not None else self._positions[0].key.astype("<u4").tobytes())
+
+    # --- who may do what
+
+    def actors(self) -> int:
+        """The bit mask of who may act, bit ``CLOCK`` included."""
+        return int(verbs.actors(self.state))
+
+    def seats_to_act(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return seats_in(self.actors())
+
+    def clock(self) -> Clock | None:
+        """The clock that runs now, if one does."""
+        return self.game.clock(self.state) if self.actors() >> CLOCK & 1 else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is finished."""
+        return self.actors() == 0
+
+    def actions(self, seat: int) -> list[int]:
+        """List the seat's legal actions, judged from what the seat may know."""
+        if seat not in self.seats_to_act():
+            return []
+        return legal_actions(self.game, self.view(seat), seat)
+
+    def broken(self, seat: int, action: int) -> RuleBroken | None:
+        """Say why the referee would refuse the action, None if it is legal."""
+        view = self.view(seat)
+        code = int(verbs.check(view, seat, action)) if self.actors() >> seat & 1 else ACT
+        if code == 0:
+            return None
+        if code == ACT and not self.actors() >> seat & 1:
+            reason = "The game is over." if self.over else "It is not your turn."
+        else:
+            reason = self.game.refusal(view, seat, action, code)
+        return RuleBroken(self.game.clause(code), reason)
+
+    # --- playing
+
+    def play(self, seat: int, action: int | str) -> None:
+        """Carry an action out. Raises Unreadable, or RuleBroken with the clause; then nothing has changed."""
+        number = self.game.actions.read(action) if isinstance(action, str) else action
+        if not 0 <= seat < self.players and seat != CLOCK:
+            raise Unreadable(f"there is no seat {seat}; seats are 0 to {self.players - 1}", "seat")
+        if problem := self.broken(seat, number):
+            raise problem
+        verbs.apply(self.state, seat, number)
+        self.entries.append(Entry(seat, number))
+        self._positions.append(self.state.copy())
+
+    def expire(self, name: str) -> None:
+        """Let the named clock run out now. Raises RuleBroken if it is not running."""
+        self.play(CLOCK, f"clock {name}")
+
+    def undo(self) -> Entry:
+        """Take the last action back. Raises CannotUndo if it revealed something, saying to whom."""
+        if not self.entries:
+            raise CannotUndo("nothing has been played yet")
+        if not self.game.takeback:
+            raise CannotUndo(f"{self.game.title} knows no taking back")
+        learned = self.learned(len(self.entries) - 1)
+        if learned:
+            raise CannotUndo(f"that showed something new to {' and '.join(learned)}")
+        self._positions.pop()
+        self.state = self._positions[-1].copy()
+        return self.entries.pop()
+
+    def learned(self, index: int) -> tuple[str, ...]:
+        """Name the viewers to whom the index-th action revealed what they could not have known before it.
+
+        An action revealed something to a viewer if, in another world that looked the same to that viewer, it would
+        have led to another sight; and to everybody if it drew from the stream.
+        """
+        before, after = self._positions[index : index + 2]
+        if int(before.drawn) != int(after.drawn) or self.entries[index].seat == CLOCK:
+            return ("everybody",)
+        names = default_names(self.players)
+        return tuple(names[viewer] for viewer in range(self.players) if self._was_news(viewer, index))
+
+    def _was_news(self, viewer: int, index: int) -> bool:
+        seat, action = self.entries[index]
+        before = self.view(viewer, index)
+        expected = self.view(viewer, index + 1).tobytes()
+        dice = dice_.new_dice(index)
+        for _ in range(WORLDS_COMPARED if self.game.secret else 1):
+            world = before.copy()
+            verbs.imagine(world, viewer, dice)
+            if verbs.check(world, seat, action) != 0:
+                return True
+            verbs.apply(world, seat, action)
+            if hidden(self.game, world, viewer).tobytes() != expected:
+                return True
+        return False
+
+    # --- what a seat sees
+
+    def view(self, viewer: int, index: int | None = None) -> Any:
+        """Give the record as the viewer may know it, now or after the first ``index`` actions."""
+        return hidden(self.game, self.state if index is None else self._positions[index], viewer)
+
+    def scene(self, viewer: int, names: Sequence[str] | None = None) -> Scene:
+        """Draw what the viewer sees now."""
+        return self.game.draw(self.view(viewer), viewer, names or default_names(self.players))
+
+    def choices(self, seat: int) -> tuple[Choice, ...]:
+        """List the seat's legal actions with label and path."""
+        view, game = self.view(seat), self.game
+        return tuple(
+            Choice(seat, game.actions.text(action), *game.scene.say(view, seat, action))
+            for action in self.actions(seat)
+        )
+
+    def events(self, viewer: int, since: int = 0, names: Sequence[str] | None = None) -> tuple[Event, ...]:
+        """Tell the viewer what happened after the first ``since`` actions."""
+        return tuple(event for _, told in self.told(viewer, since, names) for event in told)
+
+    def told(
+        self, viewer: int, since: int = 0, names: Sequence[str] | None = None
+    ) -> Iterator[tuple[int, tuple[Event, ...]]]:
+        """Give, for each action after the first ``since``, its index and its events for the viewer."""
+        names = names or default_names(self.players)
+        for index in range(since, len(self.entries)):
+            seat, action = self.entries[index]
+            before, after = self.view(viewer, index), self.view(viewer, index + 1)
+            yield index, self.game.tell(before, seat, action, after, viewer, names)
+
+    def why(self, seat: int, path: Sequence[str]) -> RuleBroken:
+        """Say why touching this path is no legal action: the most telling refusal among the actions it could mean."""
+        view, touched = self.view(seat), tuple(path)
+        meant: RuleBroken | None = None
+        for action in range(len(self.game.actions)):
+            if self.game.scene.say(view, seat, action)[1][: len(touched)] != touched:
+                continue
+            problem = self.broken(seat, action)
+            if problem is not None and not problem.clause.endswith("ACT"):
+                return problem
+            meant = meant or problem
+        clause = self.game.clause(ACT)
+        return meant or RuleBroken(clause, "There is nothing to do with that now.")
+
+    def start_position(self) -> dict[str, Any]:
+        """Give the position the match began with."""
+        return self.game.position(self._positions[0])
+
+    # --- results
+
+    def points(self) -> tuple[list[int], tuple[int, ...]]:
+        """Give each seat's points, and the winners (none while the match runs)."""
+        points = np.zeros(self.players, np.int64)
+        winners = int(verbs.score(self.state, points))
+        return [int(value) for value in points], seats_in(winners)
+
+    def spectate(self) -> Scene:
+        """Draw the public view."""
+        return self.scene(SPECTATOR)

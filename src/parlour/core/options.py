@@ -1,0 +1,107 @@
+"""Options: a frozen msgspec Struct a game, whose annotations carry values, ranges, labels and help.
+
+Each option that the rules need at play is a field of the same name in the State, holding a number: of a literal
+option its place among the values, of others the value itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from parlour.core.errors import BadOption
+
+Value = str | int | bool
+O = TypeVar("O", bound=msgspec.Struct)
+
+
+@dataclass(frozen=True)
+class OptionField:
+    """An option as shown to people: its ``values``, or ``least`` to ``most`` in steps; neither for free data."""
+
+    name: str
+    label: str
+    help: str
+    default: Any
+    values: tuple[Value, ...] | None = None
+    least: int | None = None
+    most: int | None = None
+    step: int = 1
+
+
+def meta(label: str, help: str, **limits: Any) -> msgspec.Meta:
+    """Annotate an option with its label, its one-line help and its limits (ge, le, multiple_of)."""
+    return msgspec.Meta(title=label, description=help, **limits)
+
+
+def describe(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
+    """List the options of a game in the order of declaration."""
+    hints = get_type_hints(options, include_extras=True)
+    return tuple(_describe(field.name, hints[field.name], field.default) for field in msgspec.structs.fields(options))
+
+
+def _describe(name: str, hint: Any, default: Any) -> OptionField:
+    plain, *extras = get_args(hint) if get_origin(hint) is Annotated else (hint,)
+    notes = next((extra for extra in extras if isinstance(extra, msgspec.Meta)), msgspec.Meta())
+    label, text = notes.title or name, notes.description or ""
+    if plain is bool:
+        return OptionField(name, label, text, default, values=(False, True))
+    if get_origin(plain) is Literal:
+        return OptionField(name, label, text, default, values=get_args(plain))
+    if notes.ge is None:
+        return OptionField(name, label, text, default)
+    least, most, step = int(notes.ge), int(notes.le or notes.ge), int(notes.multiple_of or 1)
+    return OptionField(name, label, text, default, least=least, most=most, step=step)
+
+
+def read_options(options: type[O], given: Mapping[str, object]) -> O:
+    """Make options from JSON values. Raises BadOption naming the option, what came and what would do."""
+    fields = {field.name: field for field in describe(options)}
+    for name, value in given.items():
+        if name not in fields:
+            known = ", ".join(fields) or "none"
+            raise BadOption(f"there is no option {name!r}; there are: {known}", f"options.{name}")
+        _check_value(fields[name], value)
+    try:
+        return msgspec.convert(given, options)
+    except msgspec.ValidationError as error:
+        field = str(error).partition("$.")[2].partition("`")[0]
+        raise BadOption(f"option {field or 'value'}: {error}", f"options.{field}") from None
+
+
+def _check_value(field: OptionField, value: object) -> None:
+    if field.values is not None:
+        good = any(type(value) is type(known) and value == known for known in field.values)
+        wanted = " | ".join(_word(known) for known in field.values)
+    elif field.least is not None and field.most is not None:
+        good = type(value) is int and field.least <= value <= field.most and value % field.step == 0
+        wanted = f"{field.least} to {field.most}" + (f" in steps of {field.step}" if field.step > 1 else "")
+    else:
+        return
+    if not good:
+        raise BadOption(f"option {field.name}: {_word(value)} is not possible; choose {wanted}", f"options.{field.name}")
+
+
+def _word(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def write_options(options: msgspec.Struct, state: Any) -> None:
+    """Write each option that has a field in the record as its number there."""
+    for field in describe(type(options)):
+        if field.name in state.dtype.names:
+            value = getattr(options, field.name)
+            setattr(state, field.name, field.values.index(value) if field.values else int(value))
+
+
+def options_of(options: type[O], state: Any) -> dict[str, Value]:
+    """Inverse of ``write_options`` for the options a record holds."""
+    found: dict[str, Value] = {}
+    for field in describe(options):
+        if field.name in state.dtype.names:
+            number = int(getattr(state, field.name))
+            found[field.name] = field.values[number] if field.values else number
+    return found

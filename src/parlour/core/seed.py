@@ -1,0 +1,44 @@
+"""Seeds: committed to before play, mixed with every player's own nonce, revealed at the end.
+
+The commitment is the SHA-256 of the seed. The stream key is the SHA-256 of the seed followed by each seat's nonce,
+every part preceded by its length in bytes (one byte), so neither the house nor a player alone chooses the cards.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+
+SEED_BYTES = 32
+NONCE_BYTES = 16
+
+
+def new_seed() -> bytes:
+    """Draw a 256-bit seed from the operating system."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def new_nonce() -> str:
+    """Draw a nonce, as hex."""
+    return secrets.token_hex(NONCE_BYTES)
+
+
+def commitment(seed: bytes) -> str:
+    """Give the hex SHA-256 that is shown before play.
+
+    >>> commitment(bytes(32))[:16]
+    '66687aadf862bd77'
+    """
+    return hashlib.sha256(seed).hexdigest()
+
+
+def stream_key(seed: bytes, nonces: Sequence[str]) -> bytes:
+    """Mix the seed with the seats' nonces (hex, at most 255 bytes each) into the 32-byte key of the match's chance.
+
+    Raises ValueError if a nonce is not hex.
+    """
+    digest = hashlib.sha256()
+    for part in (seed, *(bytes.fromhex(nonce) for nonce in nonces)):
+        digest.update(len(part).to_bytes(1, "big") + part)
+    return digest.digest()

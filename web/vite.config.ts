@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { gameIcons } from "./build/icons";
+
+const modern = ["chrome125", "edge125", "firefox128", "safari17.5"];
+
+export default defineConfig({
+  plugins: [gameIcons(), svelte()],
+  build: {
+    outDir: "../src/parlour/server/static",
+    emptyOutDir: true,
+    target: modern,
+    cssTarget: modern,
+    // A data: address would need a looser content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  test: { include: ["tests/**/*.test.ts"] },
+});
