@@ -1,0 +1,32 @@
+"""36: place your twelve counters, or burden the others with them. Designed by Néstor Romeral Andrés."""
+
+from parlour.core.game import Game
+from parlour.games.thirty_six import mind, notation, rules, scene, view
+from parlour.games.thirty_six.state import STALL_TURNS, Options, State
+
+
+def bound(players: int, options: Options) -> int:
+    """T36 bounds: turns of at most ``players`` actions each, set-up, and as many games as can be strung together."""
+    turns = (11 * players + 1) * max(STALL_TURNS) * players
+    games = max(players if options.tournament else 1, 4 if options.tie == "replay" else 1)
+    return games * (turns * players + 2 * players + 9)
+
+
+GAME = Game(
+    name="thirty-six",
+    title="36",
+    designer="Néstor Romeral Andrés",
+    summary="Slide your pawn, drop your counters, and hand the rest to whoever you pass.",
+    minutes="5–15",
+    prefix="T36",
+    players=(2, 3),
+    state=State,
+    options=Options,
+    most_legal=960,
+    bound=bound,
+    rules=rules,
+    view=view,
+    notation=notation,
+    scene=scene,
+    mind=mind,
+)

@@ -1,0 +1,135 @@
+"""The record of 36, its options and its components.
+
+Squares are numbered 0 to 35 in reading order over the whole layout (T36-D19); on the 6x6 board:
+
+     0  1  2  3  4  5
+     6  7  8  9 10 11
+    12 13 14 15 16 17        rows and columns count from 0 at the top left,
+    18 19 20 21 22 23        colours are 0 white, 1 red, 2 black
+    24 25 26 27 28 29
+    30 31 32 33 34 35
+
+Sets of squares are the bits of one integer. A counter always lies on a square of its own colour (T36-20), so one
+bit a square says everything about the counters on the board.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+import numpy as np
+
+from parlour.core.options import meta
+from parlour.core.record import Array, Record, i8, i16, i64
+
+COLOURS = 3
+SQUARES = 36
+TILES = 9
+COUNTERS = 12
+NOWHERE = -1
+
+LAY, CHOOSE, PLACE, MOVE, GIVE, OVER = range(6)
+"""Phases: laying tiles (draft), choosing colours, placing pawns, moving, handing counters over, finished."""
+
+SQUARE_LAYOUT, DRAFT, PRESET, SCATTER = range(4)
+GATES_ON_TILES, GATES_ANYWHERE, GATES_OFF = range(3)
+TIE_DRAW, TIE_REPLAY = range(2)
+MOST_REPLAYS = 3
+STALL_TURNS = (6, 8, 12, 20)
+
+TILE_COLOURS = np.array(
+    [
+        [0, 0, 1, 2],  # 0  WW/RB
+        [0, 0, 2, 1],  # 1  WW/BR
+        [0, 1, 2, 0],  # 2  WR/BW  gate
+        [1, 1, 2, 0],  # 3  RR/BW
+        [1, 1, 0, 2],  # 4  RR/WB
+        [1, 2, 0, 1],  # 5  RB/WR  gate
+        [2, 2, 0, 1],  # 6  BB/WR
+        [2, 2, 1, 0],  # 7  BB/RW
+        [2, 0, 1, 2],  # 8  BW/RB  gate
+    ],
+    np.int8,
+)
+"""The nine tiles of T36-D1 at rotation 0: top left, top right, bottom left, bottom right."""
+
+CONTACTS = np.array(
+    [(-2, -1), (-2, 0), (-2, 1), (2, -1), (2, 0), (2, 1), (-1, -2), (0, -2), (1, -2), (-1, 2), (0, 2), (1, 2)],
+    np.int8,
+)
+"""Where a tile may touch a laid one: (row, column) relative to its top-left square (T36-D19)."""
+
+BOARD_Z = tuple((tile, 0, tile // 3 * 2, tile % 3 * 2) for tile in range(TILES))
+"""Tile t in slot t, unturned: the board of the worked examples."""
+
+
+class State(Record):
+    """A game of 36, or a tournament of them."""
+
+    layout: i8
+    gates: i8
+    stall: i8
+    tie: i8
+    tournament: i8
+    start: i8
+
+    phase: i8
+    turn: i8
+    first: i8
+    laid: i16  # set of tiles laid
+    rotation: Annotated[Array, np.int8, (TILES,)]
+    tile_row: Annotated[Array, np.int8, (TILES,)]
+    tile_column: Annotated[Array, np.int8, (TILES,)]
+
+    row: Annotated[Array, np.int8, (SQUARES,)]
+    column: Annotated[Array, np.int8, (SQUARES,)]
+    colour: Annotated[Array, np.int8, (SQUARES,)]
+    gate: Annotated[Array, np.int64, (SQUARES,)]  # squares at the other end of a gate
+    reach: Annotated[Array, np.int64, (SQUARES,)]  # squares one line or gate move away
+    of_colour: Annotated[Array, np.int64, (COLOURS,)]
+
+    counters: i64  # squares with a counter
+    occupied: i64  # squares with a counter or a pawn
+    pawn: Annotated[Array, np.int8, (3,)]
+    chosen: Annotated[Array, np.int8, (3,)]  # colour of each seat
+    reserve: Annotated[Array, np.int8, (3, COLOURS)]
+    left: Annotated[Array, np.int8, (3,)]  # counters in each reserve
+
+    receiver: Annotated[Array, np.int8, (2,)]  # who is still to get a counter, nearest first
+    quiet: i16  # turns since a counter reached the board
+    passes: i8
+
+    game: i8  # games finished in this tournament
+    replays: i8
+    total: Annotated[Array, np.int16, (3,)]
+    wins: Annotated[Array, np.int8, (3,)]
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The options of 36; the defaults are the decisions of the rules."""
+
+    layout: Annotated[
+        Literal["square", "draft", "preset", "scatter"],
+        meta("Board", "square: a random 6×6 block; draft: the players lay the tiles; scatter: random with holes (T36-D3)"),
+    ] = "square"
+    gates: Annotated[
+        Literal["tile", "anywhere", "off"],
+        meta("Gates", "tile: on three tiles; anywhere: between any equal squares that touch at a corner (T36-D2)"),
+    ] = "tile"
+    stall: Annotated[
+        Literal[6, 8, 12, 20], meta("Stall", "turns per player without a new counter until the game ends (T36-D15)")
+    ] = 8
+    tie: Annotated[
+        Literal["draw", "replay"], meta("Tie", "draw: the tied share; replay: a new game, at most three times (T36-D16)")
+    ] = "draw"
+    tournament: Annotated[
+        bool, meta("Tournament", "as many games as players, everyone starts once, totals count (T36-30)")
+    ] = False
+    start: Annotated[
+        Literal["random", 0, 1, 2], meta("Start", "who starts: by lot, or a seat counted from 0 (T36-D4)")
+    ] = "random"
+    preset: Annotated[
+        tuple[tuple[int, int, int, int], ...],
+        meta("Preset board", "for board = preset: nine times tile, rotation, row, column (T36-D3)"),
+    ] = BOARD_Z

@@ -1,0 +1,42 @@
+"""What a seat of 36 may know: everything but the stream that lays the boards to come."""
+
+from __future__ import annotations
+
+from parlour.core.dice import rekey
+from parlour.core.kernel import kernel
+from parlour.core.record import Array
+from parlour.games.thirty_six.state import State
+
+
+@kernel
+def hide(state: State, viewer: int, out: State) -> None:
+    """Copy all that lies on the table (no information is hidden in 36)."""
+    out.players, out.layout, out.gates, out.stall = state.players, state.layout, state.gates, state.stall
+    out.tie, out.tournament, out.start = state.tie, state.tournament, state.start
+    out.phase, out.turn, out.first = state.phase, state.turn, state.first
+    out.laid = state.laid
+    out.rotation[:] = state.rotation
+    out.tile_row[:] = state.tile_row
+    out.tile_column[:] = state.tile_column
+    out.row[:] = state.row
+    out.column[:] = state.column
+    out.colour[:] = state.colour
+    out.gate[:] = state.gate
+    out.reach[:] = state.reach
+    out.of_colour[:] = state.of_colour
+    out.counters, out.occupied = state.counters, state.occupied
+    out.pawn[:] = state.pawn
+    out.chosen[:] = state.chosen
+    out.reserve[:] = state.reserve
+    out.left[:] = state.left
+    out.receiver[:] = state.receiver
+    out.quiet, out.passes = state.quiet, state.passes
+    out.game, out.replays = state.game, state.replays
+    out.total[:] = state.total
+    out.wins[:] = state.wins
+
+
+@kernel
+def imagine(state: State, viewer: int, dice: Array) -> None:
+    """Only the stream is unknown."""
+    rekey(dice, state)
