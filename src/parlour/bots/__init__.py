@@ -1,1 +1,1 @@
-"""TODO"""
+"""Bots: random, greedy, tree search, and the levels people choose from."""

@@ -1,1 +1,5 @@
-"""TODO"""
+"""The ``parlour`` command."""
+
+from parlour.cli.main import main
+
+__all__ = ["main"]

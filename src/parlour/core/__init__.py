@@ -1,1 +1,1 @@
-"""TODO"""
+"""The core: records, kernels, verbs, chance, games, matches. It knows no game."""

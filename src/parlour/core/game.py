@@ -139,10 +139,11 @@ class Game:
 
     def clause_text(self, identity: str) -> str:
         """The words of a clause, without Markdown emphasis."""
-        return self._clauses[identity].text.replace("*", "").replace("`", "")
+        return self.clauses[identity].text.replace("*", "").replace("`", "")
 
     @functools.cached_property
-    def _clauses(self) -> dict[str, Item]:
+    def clauses(self) -> dict[str, Item]:
+        """Every clause and decision of the rules text, by id."""
         return {item.id: item for section in self.sections for item in section.items}
 
     @functools.cached_property

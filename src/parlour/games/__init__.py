@@ -1,1 +1,1 @@
-"""TODO"""
+"""The games, one folder each; found by scanning this package (see ``core.game``)."""

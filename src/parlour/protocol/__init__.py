@@ -1,1 +1,1 @@
-"""TODO"""
+"""What is said to the outside: the wire messages and the referee protocol. Nothing else is JSON."""

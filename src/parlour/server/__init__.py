@@ -1,1 +1,1 @@
-"""TODO"""
+"""The server: tables, seats, clocks, storage, live updates."""

@@ -346,8 +346,10 @@ def steps_to(state: State, origin: int, square: int, other: int) -> int:
 def note_passed_over(state: State, seat: int, origin: int, square: int) -> None:
     """T36-23, D9: remember the opponents passed over, nearest first."""
     nearest = 0
-    for turn in range(1, int(state.players)):
-        other = (seat + turn) % int(state.players)
+    in_line = int(state.reach[origin])
+    for other in range(int(state.players)):
+        if other == seat or not in_line >> int(state.pawn[other]) & 1:
+            continue
         steps = steps_to(state, origin, square, int(state.pawn[other]))
         if steps == 0:
             continue

@@ -1,0 +1,42 @@
+"""Compiling everything a game needs: once into the disk cache, later in a moment out of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.bots.greedy import choose_greedily
+from parlour.bots.search import Budget, search_move
+from parlour.core import kernel, verbs
+from parlour.core.dice import new_dice
+from parlour.core.game import Game
+from parlour.core.match import hidden, legal_actions, seats_in
+from parlour.core.playout import random_games
+
+
+def warm(game: Game) -> None:
+    """Compile a game's kernels by using each of them, or load them from the cache.
+
+    While the game still runs interpreted elsewhere in this process, its kernels are compiled all the same.
+    """
+    was_compiled = kernel.is_compiled(game.dtype)
+    kernel.use_compiled(game.dtype)
+    try:
+        _use_everything(game)
+    finally:
+        if not was_compiled:
+            kernel.interpret(game.dtype)
+
+
+def _use_everything(game: Game) -> None:
+    state: Any = game.new(game.players[0], game.options(), bytes(32))
+    random_games(game, state, new_dice(0), 1, 100)
+    seat = seats_in(int(verbs.actors(state)))[0]
+    view = hidden(game, state, seat)
+    action = legal_actions(game, view, seat)[0]
+    verbs.check(view, seat, action)
+    game.load(game.position(state))
+    choose_greedily(game, view, seat, 0)
+    search_move(game, view, seat, Budget(playouts=1), 0)
+    verbs.imagine(view, seat, new_dice(0))
+    verbs.evaluate(state, seat)
+    verbs.apply(state, seat, action)

@@ -1,0 +1,171 @@
+"""The ``parlour`` command and its small subcommands; the larger ones have modules of their own."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from parlour import __version__
+from parlour.core.errors import BadOption, ParlourError
+
+
+class Commands(click.Group):
+    """Shows bad input as one line instead of a traceback."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except ParlourError as error:
+            raise click.ClickException(str(error)) from None
+
+
+@click.group(cls=Commands)
+@click.version_option(__version__, prog_name="parlour")
+def main() -> None:
+    """A home for grid games: play them, referee them, study them."""
+
+
+@main.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option("--port", default=8036, show_default=True, help="Port; if it is taken, the next free one.")
+@click.option("--database", default=None, help="Database URL; default: a SQLite file in your data folder.")
+@click.option("--open/--no-open", "open_browser", default=False, help="Open the browser.")
+def serve(host: str, port: int, database: str | None, open_browser: bool) -> None:
+    """Serve the games to browsers."""
+    from parlour.cli.serve import serve
+
+    serve(host, port, database, open_browser)
+
+
+@main.command()
+@click.argument("game")
+@click.option("--seat", "seats", multiple=True, help="me, NAME, or bot:LEVEL; once per seat. Default: me and a bot.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--seed", default=None, help="64 hex digits; the same seed gives the same game.")
+@click.option("--save", type=click.Path(path_type=Path), default=None, help="Write the match file here at the end.")
+def play(game: str, seats: tuple[str, ...], options: tuple[str, ...], seed: str | None, save: Path | None) -> None:
+    """Play GAME in the terminal."""
+    from parlour.cli.play import play
+
+    play(game, seats, read_pairs(options), seed, save)
+
+
+@main.command()
+def games() -> None:
+    """List the games and their options."""
+    from parlour.core.game import games
+
+    for game in games().values():
+        least, most = game.players
+        click.echo(f"{game.name:16} {game.title}: {least}–{most} players, {game.minutes} minutes. {game.summary}")
+        for field in game.option_fields():
+            values = " | ".join(map(str, field.values)) if field.values else f"{field.least}–{field.most}"
+            shown = values if field.values or field.least is not None else "a list"
+            click.echo(f"{'':18}{field.name} = {shown} (default {_shorten(field.default)})")
+
+
+def _shorten(value: object) -> str:
+    text = str(value)
+    return text if len(text) < 30 else text[:27] + "…"
+
+
+@main.command()
+@click.argument("game")
+@click.argument("clause", required=False)
+def rules(game: str, clause: str | None) -> None:
+    """Show the rules of GAME, or one clause of them."""
+    from parlour.core.game import find_game
+
+    found = find_game(game)
+    if clause is not None:
+        if clause not in found.clauses:
+            raise BadOption(f"{found.title} has no clause {clause!r}; clauses look like {next(iter(found.clauses))}")
+        click.echo(f"{clause}  {found.clause_text(clause)}")
+        return
+    click.echo_via_pager((found.folder / "RULES.md").read_text(encoding="utf-8"))
+
+
+@main.command()
+def referee() -> None:
+    """Speak the referee protocol (JSON-RPC) on standard input and output."""
+    from parlour.protocol.referee import converse
+
+    def write(answer: bytes) -> None:
+        sys.stdout.buffer.write(answer)
+        sys.stdout.buffer.flush()
+
+    converse(iter(sys.stdin.buffer.readline, b""), write)
+
+
+@main.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+def verify(file: Path) -> None:
+    """Recompute a finished match from its revealed seed, nonces and moves."""
+    from parlour.core.files import read_file, verify
+
+    match = verify(read_file(file.read_bytes()))
+    scores, winners = match.points()
+    if match.seed is not None:
+        click.echo(f"seed      {match.seed.hex()}")
+        click.echo(f"committed {match.seed_commitment}  agrees")
+    click.echo(f"moves     {len(match.entries)}, all legal")
+    click.echo(f"scores    {' '.join(map(str, scores))}, won by seat {' and '.join(map(str, winners))}  agrees")
+
+
+@main.command("compile")
+@click.argument("names", nargs=-1)
+@click.option("--progress", is_flag=True, help="Print 'now NAME' and 'ready NAME' lines for a parent process.")
+def compile_(names: tuple[str, ...], progress: bool) -> None:
+    """Compile the games' kernels into the disk cache."""
+    import time
+
+    from parlour.bots.warm import warm
+    from parlour.core.game import find_game, games
+
+    for game in [find_game(name) for name in names] or games().values():
+        click.echo(f"now {game.name}" if progress else f"{game.title} …", nl=progress)
+        sys.stdout.flush()
+        start = time.perf_counter()
+        warm(game)
+        click.echo(f"ready {game.name}" if progress else f" {time.perf_counter() - start:.1f} s")
+        sys.stdout.flush()
+
+
+@main.command()
+@click.argument("game")
+@click.argument("layout", nargs=-1)
+def puzzle(game: str, layout: tuple[str, ...]) -> None:
+    """Check a solution of the puzzle of GAME, or show one without LAYOUT.
+
+    For 36, LAYOUT is nine words TILE:ROTATION in reading order, e.g. 1:0 0:0 2:0 6:3 5:0 4:2 8:0 7:2 3:0.
+    """
+    import importlib
+
+    from parlour.core.game import find_game
+
+    found = find_game(game)
+    try:
+        solver = importlib.import_module(f"{found.rules.__package__}.puzzle")
+        words = solver.report(layout)
+    except (ImportError, AttributeError):
+        raise BadOption(f"{found.title} has no puzzle") from None
+    click.echo(words)
+
+
+def read_pairs(pairs: tuple[str, ...]) -> dict[str, Any]:
+    """Read NAME=VALUE words: numbers, true, false, JSON lists, else text. Raises BadOption."""
+    import msgspec
+
+    found: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption(f"an option is given as NAME=VALUE, not as {pair!r}")
+        try:
+            found[name] = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            found[name] = value
+    return found

@@ -1,0 +1,212 @@
+"""Playing in the terminal: people and bots take turns at one keyboard; clocks run in real time."""
+
+from __future__ import annotations
+
+import select
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+
+from parlour.bots.levels import check_level, levels, think
+from parlour.core.errors import BadOption, CannotUndo, ParlourError
+from parlour.core.files import to_file
+from parlour.core.game import Game, find_game
+from parlour.core.match import Match
+from parlour.core.text import render
+from parlour.core.verbs import SPECTATOR
+
+HELP = "Type a number, an action as in the rules, or: m (moves), b (board), u (undo), r CLAUSE (rule), q (quit)."
+
+
+class Seat:
+    """Who sits at a seat: a person by name, or a bot by level."""
+
+    def __init__(self, word: str, number: int) -> None:
+        kind, _, level = word.partition(":")
+        self.level = level if kind == "bot" else None
+        self.name = f"Bot {number + 1} ({level})" if self.level else "You" if word == "me" else word
+
+
+class TerminalTable:
+    """One match at the terminal."""
+
+    def __init__(self, game: Game, seats: list[Seat], options: Any, seed: bytes | None) -> None:
+        self.match = Match.start(game, len(seats), options, seed)
+        self.seats = seats
+        self.names = tuple(seat.name for seat in seats)
+        self.told = 0
+        self.bot_due: dict[int, tuple[float, int | None]] = {}
+        self.clock_number, self.clock_due = -1, 0.0
+
+    # --- the life of a match
+
+    def run(self) -> None:
+        """Play to the end, or until somebody quits."""
+        click.echo(f"Seed commitment: {self.match.seed_commitment}")
+        while not self.match.over:
+            self.watch_clock()
+            if self.clock_ran_out() or self.bot_acts():
+                self.show_news()
+            elif not self.person_acts():
+                return
+        click.echo(render(self.match.scene(SPECTATOR, self.names)))
+        if self.match.seed is not None:
+            click.echo(f"The seed was {self.match.seed.hex()}.")
+
+    def watch_clock(self) -> None:
+        """Note when a clock of the game starts."""
+        clock = self.match.clock()
+        if clock is not None and clock.number != self.clock_number:
+            self.clock_number, self.clock_due = clock.number, time.monotonic() + clock.ms / 1000
+
+    def clock_ran_out(self) -> bool:
+        """Let the game's clock run out when its time has come."""
+        clock = self.match.clock()
+        if clock is None or time.monotonic() < self.clock_due:
+            return False
+        self.match.expire(clock.name)
+        return True
+
+    def bot_acts(self) -> bool:
+        """Let a bot act that is due; ask those that have not been asked about this position."""
+        for seat in self.match.seats_to_act():
+            level = self.seats[seat].level
+            if level is None:
+                continue
+            if seat not in self.bot_due:
+                decision = think(self.match.game, self.match.view(seat), seat, level, time.monotonic_ns())
+                self.bot_due[seat] = (time.monotonic() + decision.wait_ms / 1000, decision.action)
+            due, action = self.bot_due[seat]
+            if time.monotonic() >= due:
+                del self.bot_due[seat]
+                if action is not None:
+                    self.match.play(seat, action)
+                    return True
+        return False
+
+    def show_news(self) -> None:
+        """Say what happened since the last time; bots look anew."""
+        self.bot_due.clear()
+        people = [seat for seat in range(len(self.seats)) if self.seats[seat].level is None]
+        viewer = people[0] if len(people) == 1 else SPECTATOR
+        for event in self.match.events(viewer, self.told, self.names):
+            click.echo(f"  {event.text}")
+        self.told = len(self.match.entries)
+
+    # --- people
+
+    def person_acts(self) -> bool:
+        """Ask a person to act; False to quit. While clocks run, waiting ends when something is due."""
+        people = [seat for seat in self.match.seats_to_act() if self.seats[seat].level is None]
+        if not people:
+            time.sleep(0.02)
+            return True
+        seat = people[0]
+        self.ask(seat, people)
+        line = self.read_line()
+        return line is None or self.obey(seat, people, line.strip())
+
+    def ask(self, seat: int, people: list[int]) -> None:
+        """Show the position and the prompt, once a position."""
+        if self.match.entries and getattr(self, "_asked", None) == len(self.match.entries):
+            return
+        self._asked = len(self.match.entries)
+        if self.match.game.secret and sum(s.level is None for s in self.seats) > 1:
+            click.pause(f"{self.names[seat]}, press a key when nobody else is looking …")
+        click.echo("\n" + render(self.match.scene(seat, self.names)))
+        self.show_moves(seat)
+        who = f"{self.names[seat]}" if len(people) == 1 else "Begin with the seat's number, e.g. 1: bid 4"
+        click.echo(f"{who}> ", nl=False)
+
+    def show_moves(self, seat: int) -> None:
+        """List the legal actions, numbered; long lists are cut."""
+        choices = self.match.choices(seat)
+        for number, choice in enumerate(choices[:40]):
+            click.echo(f"  {number:3}  {choice.label}  [{choice.text}]")
+        if len(choices) > 40:
+            click.echo(f"       … {len(choices) - 40} more; type them as in the rules")
+
+    def read_line(self) -> str | None:
+        """Read a line, or give None once something is due before one comes."""
+        due = [at for at, _ in self.bot_due.values()] + ([self.clock_due] if self.match.clock() else [])
+        if due and sys.stdin.isatty() is not None:
+            wait = max(0.0, min(due) - time.monotonic())
+            if not select.select([sys.stdin], [], [], wait)[0]:
+                return None
+        line = sys.stdin.readline()
+        return line or "q"
+
+    def obey(self, seat: int, people: list[int], line: str) -> bool:
+        """Do what a line says; False to quit."""
+        self._asked = -1
+        prefix, colon, rest = line.partition(":")
+        if colon and prefix.isdigit() and int(prefix) - 1 in people:
+            seat, line = int(prefix) - 1, rest.strip()
+        try:
+            return self.act(seat, line)
+        except ParlourError as error:
+            click.echo(f"  {error}")
+            return True
+
+    def act(self, seat: int, line: str) -> bool:
+        """Carry out a command or an action. Raises ParlourError."""
+        choices = self.match.choices(seat)
+        if line == "q":
+            return False
+        if line == "u":
+            self.undo()
+        elif line.startswith("r ") and line[2:].strip() in self.match.game.clauses:
+            click.echo(f"  {self.match.game.clause_text(line[2:].strip())}")
+        elif line.isdigit() and int(line) < len(choices):
+            self.match.play(seat, choices[int(line)].text)
+        elif line in ("", "b", "m", "h", "?"):
+            click.echo(f"  {HELP}")
+        else:
+            self.match.play(seat, line)
+        self.show_news()
+        return True
+
+    def undo(self) -> None:
+        """Take back to before the last action of a person."""
+        mine = [i for i, entry in enumerate(self.match.entries) if entry.seat < len(self.seats)]
+        mine = [i for i in mine if self.seats[self.match.entries[i].seat].level is None]
+        if not mine:
+            raise CannotUndo("nothing of yours to take back")
+        for index in range(mine[-1], len(self.match.entries)):
+            if learned := self.match.learned(index):
+                raise CannotUndo(f"that showed something new to {' and '.join(learned)}")
+        while len(self.match.entries) > mine[-1]:
+            self.match.undo()
+        self.told = len(self.match.entries)
+
+
+def play(name: str, words: tuple[str, ...], options: dict[str, Any], seed: str | None, save: Path | None) -> None:
+    """Play a game in the terminal. Raises ParlourError for a bad game, option, level or seed."""
+    game = find_game(name)
+    words = words or ("me", f"bot:{levels(game)[-2]}", *["bot:" + levels(game)[-2]] * (game.players[0] - 2))
+    seats = [Seat(word, number) for number, word in enumerate(words)]
+    for seat in seats:
+        if seat.level is not None:
+            check_level(game, seat.level)
+    chosen = game.read_options(options, len(seats))
+    table = TerminalTable(game, seats, chosen, _seed(seed))
+    table.run()
+    if save is not None:
+        save.write_bytes(msgspec.json.format(msgspec.json.encode(to_file(table.match))) + b"\n")
+        click.echo(f"Written to {save}.")
+
+
+def _seed(text: str | None) -> bytes | None:
+    if text is None:
+        return None
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if len(seed) != 32:
+        raise BadOption("a seed is 64 hex digits", "seed")
+    return seed

@@ -1,0 +1,240 @@
+"""The laws that every game obeys, as functions anybody can call on a game of their own.
+
+>>> from parlour.core.game import find_game
+>>> laws(find_game("thirty-six"), seed=1)
+
+``laws`` plays one random match and checks everything at every few positions; AssertionError names the law, the
+position's number and what disagreed. ``termination`` plays many random games at full speed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from parlour.core import dice as dice_
+from parlour.core import files, kernel, verbs
+from parlour.core.errors import BadOption
+from parlour.core.game import Game
+from parlour.core.match import Match, hidden, legal_actions, seats_in
+from parlour.core.playout import pick_actor, random_games
+from parlour.core.record import Array, Record
+from parlour.core.verbs import CLOCK, SPECTATOR
+
+POSITIONS_EXAMINED = 24
+
+
+def laws(
+    game: Game, seed: int = 0, players: int | None = None, options: dict[str, Any] | None = None, every: int | None = None
+) -> None:
+    """Play one random match and check all laws at up to 24 of its positions, or at ``every`` so many actions."""
+    players = players or game.players[0] + seed % (game.players[1] - game.players[0] + 1)
+    chosen = game.read_options(options or {}, players)
+    dice = dice_.new_dice(seed)
+    match = Match.start(game, players, chosen, seed=seed.to_bytes(32, "big"))
+    bound = game.bound(players, chosen)
+    actions = random_actions(match, dice, bound)
+    step = every or max(1, len(actions) // POSITIONS_EXAMINED)
+    match = Match.start(game, players, chosen, seed=seed.to_bytes(32, "big"))
+    for number, (seat, action) in enumerate(actions):
+        if number % step == 0:
+            examine(match, dice)
+        match.play(seat, action)
+    examine(match, dice)
+    assert match.over, f"termination: still running after {bound} actions, the stated bound"
+    replay_agrees(match)
+    interpreted_agrees(match)
+
+
+def random_actions(match: Match, dice: Array, bound: int) -> list[tuple[int, int]]:
+    """Play the match to its end at random; give what was played."""
+    played = []
+    for _ in range(bound):
+        mask = match.actors()
+        if mask == 0:
+            break
+        seat = pick_actor(mask, dice)
+        legal = legal_actions(match.game, match.state, seat)
+        assert legal, f"seat {seat} is an actor without a legal action, after {len(played)} actions"
+        action = legal[dice_.roll(dice, len(legal))]
+        verbs.apply(match.state, seat, action)
+        played.append((seat, action))
+    return played
+
+
+def examine(match: Match, dice: Array) -> None:
+    """Check the laws of a single position."""
+    for law in (legal_is_check, views_hide, worlds_agree, position_round_trips, actions_round_trip, scene_is_sound, judged):
+        try:
+            law(match, dice)
+        except AssertionError as error:
+            raise AssertionError(f"{law.__name__} after {len(match.entries)} actions: {error}") from error
+
+
+def viewers(match: Match) -> range:
+    """The spectator and every seat."""
+    return range(SPECTATOR, match.players)
+
+
+def acting(match: Match) -> Iterator[int]:
+    """Every actor, the clock included."""
+    mask = match.actors()
+    yield from seats_in(mask)
+    if mask >> CLOCK & 1:
+        yield CLOCK
+
+
+@kernel.kernel
+def check_all(state: Record, seat: int, codes: Array) -> None:
+    """Write what ``check`` says of every action of the game (int32[actions])."""
+    for action in range(len(codes)):
+        codes[action] = verbs.check(state, seat, action)
+
+
+def checked(match: Match, state: Any, seat: int) -> Array:
+    """Give what ``check`` says of every action."""
+    codes = np.empty(len(match.game.actions), np.int32)
+    kernel.run(check_all, state, seat, codes)
+    return codes
+
+
+def legal_is_check(match: Match, dice: Array) -> None:
+    """``legal`` lists exactly what ``check`` allows, in ascending order, and both need only the seat's view."""
+    for seat in (*range(match.players), CLOCK):
+        view = match.view(seat)
+        codes, seen = checked(match, match.state, seat), checked(match, view, seat)
+        listed = legal_actions(match.game, match.state, seat)
+        assert listed == np.flatnonzero(codes == 0).tolist(), f"seat {seat}: legal {listed}, check says otherwise"
+        assert listed == legal_actions(match.game, view, seat), f"seat {seat}: another list from the view"
+        assert (codes == seen).all(), f"seat {seat}: the view is judged otherwise"
+        assert bool(listed) == bool(match.actors() >> seat & 1), f"seat {seat}: acting but nothing legal, or the reverse"
+        for code in set(codes.tolist()) - {0}:
+            assert match.game.clause(code) in match.game.clauses, f"check gives {code}, which is no clause"
+
+
+def views_hide(match: Match, dice: Array) -> None:
+    """A view holds no stream, and hiding twice hides nothing more."""
+    for viewer in viewers(match):
+        view = match.view(viewer)
+        assert not view.key.any() and not view.block.any() and not view.drawn, f"viewer {viewer} gets the stream"
+        assert hidden(match.game, view, viewer).tobytes() == view.tobytes(), f"viewer {viewer}: hide is not idempotent"
+
+
+def worlds_agree(match: Match, dice: Array) -> None:
+    """Two imagined worlds look the same to their viewer in everything a seat receives."""
+    game = match.game
+    for viewer in viewers(match):
+        view = match.view(viewer)
+        worlds = []
+        for _ in range(2):
+            world = view.copy()
+            verbs.imagine(world, viewer, dice)
+            assert hidden(game, world, viewer).tobytes() == view.tobytes(), f"viewer {viewer}: imagine disagrees"
+            worlds.append(received(Match(game, match.options, world), viewer))
+        assert worlds[0] == worlds[1] == received(match, viewer), f"viewer {viewer}: what is sent differs"
+
+
+def received(match: Match, viewer: int) -> bytes:
+    """Everything a viewer is sent about a position, as bytes."""
+    choices = match.choices(viewer) if viewer >= 0 else ()
+    refusals = []
+    if viewer >= 0:
+        for action in range(0, len(match.game.actions), 1 + len(match.game.actions) // 97):
+            problem = match.broken(viewer, action)
+            refusals.append(str(problem))
+    return msgspec.json.encode((match.scene(viewer), choices, refusals, match.game.position(match.view(viewer))))
+
+
+def position_round_trips(match: Match, dice: Array) -> None:
+    """Loading a written position gives the same bytes; a view can be written too."""
+    written = msgspec.json.decode(msgspec.json.encode(match.game.position(match.state)))
+    loaded = match.game.load(written)
+    assert loaded.tobytes() == match.state.tobytes(), f"fields {_differences(loaded, match.state)} differ after loading"
+    for viewer in viewers(match):
+        msgspec.json.encode(match.game.position(match.view(viewer)))
+
+
+def _differences(a: Any, b: Any) -> list[str]:
+    return [name for name in a.dtype.names if a[name].tobytes() != b[name].tobytes()]
+
+
+def actions_round_trip(match: Match, dice: Array) -> None:
+    """Text and JSON of a legal action read back as the same action."""
+    grammar = match.game.actions
+    for seat in acting(match):
+        for action in match.actions(seat) if seat != CLOCK else legal_actions(match.game, match.state, CLOCK):
+            assert grammar.read(grammar.text(action)) == action, grammar.text(action)
+            assert grammar.read(grammar.json(action)) == action, grammar.json(action)
+
+
+def scene_is_sound(match: Match, dice: Array) -> None:
+    """Ids are unique, everything lies in a zone, and every choice can be told from the others by touching."""
+    for viewer in viewers(match):
+        scene = match.scene(viewer)
+        ids = [thing.id for thing in (*scene.pieces, *scene.spots)]
+        assert len(ids) == len(set(ids)), f"viewer {viewer}: ids repeat: {sorted(i for i in ids if ids.count(i) > 1)}"
+        zones = {zone.id for zone in scene.zones}
+        assert {thing.zone for thing in (*scene.pieces, *scene.spots)} <= zones, f"viewer {viewer}: no such zone"
+        assert scene.over == match.over and scene.to_act == match.seats_to_act(), f"viewer {viewer}: whose turn"
+        for choice in match.choices(viewer) if viewer >= 0 else ():
+            assert choice.label and choice.path, f"{choice.text} cannot be touched"
+
+
+def judged(match: Match, dice: Array) -> None:
+    """Winners exist exactly when the game is over; the mind's judgement stays within 0 to 1."""
+    points = np.zeros(match.players, np.int64)
+    winners = int(verbs.score(match.state, points))
+    assert bool(winners) == match.over, f"winners {winners:b}, over {match.over}"
+    assert winners >> match.players == 0, f"winners {winners:b} of {match.players}"
+    for seat in range(match.players):
+        value = float(verbs.evaluate(match.state, seat))
+        assert 0 <= value <= 1, f"evaluate gives {value}"
+
+
+def replay_agrees(match: Match) -> None:
+    """A match file replays to the same bytes, and verifies."""
+    data = msgspec.json.encode(files.to_file(match))
+    again = files.verify(files.read_file(data))
+    assert again.state.tobytes() == match.state.tobytes(), "replay: the final records differ"
+
+
+def interpreted_agrees(match: Match) -> None:
+    """Interpreted and compiled kernels lead to the same bytes."""
+    kernel.interpret(match.game.dtype)
+    try:
+        state = match.game.load(match.start_position())
+        for seat, action in match.entries:
+            verbs.apply(state, seat, action)
+    finally:
+        kernel.use_compiled(match.game.dtype)
+    assert state.tobytes() == match.state.tobytes(), f"fields {_differences(state, match.state)} differ interpreted"
+
+
+def options_have_ranges(game: Game) -> None:
+    """Every option refuses what lies outside its values or range, naming itself."""
+    for field in game.option_fields():
+        outside = field.most + field.step if field.most is not None else "no such value"
+        try:
+            game.read_options({field.name: outside})
+        except BadOption as error:
+            assert error.field is not None and field.name in error.field, f"{field.name}: named {error.field}"
+        else:
+            raise AssertionError(f"option {field.name} accepts {outside!r}")
+
+
+def termination(game: Game, games: int, players: int, options: dict[str, Any] | None = None, seed: int = 0) -> int:
+    """Play random games, each from a set-up of its own, to their end within the stated bound; give all actions."""
+    chosen = game.read_options(options or {}, players)
+    bound = game.bound(players, chosen)
+    dice = dice_.new_dice(seed)
+    total = 0
+    for number in range(games):
+        state = game.new(players, chosen, (seed + number).to_bytes(32, "big"))
+        played = random_games(game, state, dice, 1, bound + 1)
+        assert played <= bound, f"game {number} runs beyond {bound} actions"
+        total += played
+    return total
+

@@ -1,0 +1,58 @@
+"""A scene as text, for the terminal and for anybody who prefers words to pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from parlour.core.scene import Piece, Scene, Zone
+
+CELL = 4
+
+
+def render(scene: Scene) -> str:
+    """Write a scene: its zones as grids of short faces, the score sheet, the status line."""
+    lines = [line for zone in scene.zones for line in _zone(scene, zone)]
+    for score in scene.scores:
+        mark = "*" if score.winner else ">" if score.seat in scene.to_act else " "
+        detail = f"  ({score.detail})" if score.detail else ""
+        lines.append(f"{mark} {score.name}: {score.points:g}{detail}")
+    return "\n".join([*lines, scene.status])
+
+
+def _zone(scene: Scene, zone: Zone) -> Iterator[str]:
+    pieces = [piece for piece in scene.pieces if piece.zone == zone.id]
+    spots = [spot for spot in scene.spots if spot.zone == zone.id]
+    if not pieces and not spots:
+        return
+    yield f"{zone.label}:"
+    if zone.kind != "board":
+        yield "  " + ", ".join(piece.label for piece in pieces)
+        return
+    cells: dict[tuple[int, int], str] = {}
+    for piece in sorted(pieces, key=lambda piece: piece.level):
+        for place, face in _faces(piece):
+            cells[place] = face
+    for spot in spots:
+        if spot.kind != "place":
+            cells.setdefault((int(spot.x), int(spot.y)), ".")
+    for row in range(int(zone.rows)):
+        yield " " + "".join(cells.get((column, row), "").rjust(CELL) for column in range(int(zone.columns)))
+
+
+def _faces(piece: Piece) -> Iterator[tuple[tuple[int, int], str]]:
+    """Give what to write into each cell a piece covers: tiles show their squares, lines between them show nothing."""
+    x, y = int(piece.x), int(piece.y)
+    if piece.w == piece.h == 1:
+        yield (x, y), _short(piece)
+    elif piece.face and "/" in piece.face:
+        for row, faces in enumerate(piece.face.split("/")):
+            for column, face in enumerate(faces):
+                yield (x + column, y + row), face.lower()
+
+
+def _short(piece: Piece) -> str:
+    if piece.face is None:
+        return "##"
+    if piece.kind == "pawn":
+        return f"({piece.face[:2]})" if len(piece.face) > 1 else f"({piece.face})"
+    return piece.face[:3]

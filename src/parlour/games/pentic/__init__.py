@@ -1,0 +1,31 @@
+"""Pentic: nine piles, five cards in hand, and as many Singles and Tics at the edges as a card can find."""
+
+from parlour.core.game import Game
+from parlour.games.pentic import mind, notation, rules, scene, view
+from parlour.games.pentic.state import Options, State
+
+
+def bound(players: int, options: Options) -> int:
+    """PEN-G13: one play or pass a seat and round."""
+    return options.max_rounds * players
+
+
+GAME = Game(
+    name="pentic",
+    title="Pentic",
+    designer="the publisher of the TIC deck",
+    summary="Cover one of nine cards so that its neighbours score with yours.",
+    minutes="10–30",
+    prefix="PEN",
+    players=(2, 4),
+    state=State,
+    options=Options,
+    most_legal=45,
+    bound=bound,
+    rules=rules,
+    view=view,
+    notation=notation,
+    scene=scene,
+    mind=mind,
+    secret=True,
+)

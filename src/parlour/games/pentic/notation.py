@@ -1,0 +1,181 @@
+"""Actions and positions of Pentic as text and JSON."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+
+from parlour.core.actions import Action, Actions
+from parlour.core.errors import BadOption, BadPosition
+from parlour.core.options import options_of, read_options, write_options
+from parlour.core.positions import StreamPosition, read_stream, write_stream
+from parlour.games.pentic.state import END, HAND, PILES, SEATS, Options, State
+from parlour.games.tic import deck
+from parlour.games.tic.deck import CARDS, EMPTY, NAMES, UNKNOWN
+
+ACTIONS = Actions(Action("play", card=NAMES, pile=range(1, PILES + 1)), Action("pass"))
+PASS = ACTIONS.first("pass")
+PHASES = ("play", "over")
+SHARED_RULES = (Path(deck.__file__).parent / "RULES.md",)
+
+Card = str | None
+Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
+Tag = Annotated[int, msgspec.Meta(ge=0, le=9_999)]
+
+
+class Pile(msgspec.Struct, forbid_unknown_fields=True):
+    """A pile: its top card, how many cards it is high, and the tag of the top card."""
+
+    top: str
+    height: Annotated[int, msgspec.Meta(ge=1, le=CARDS)] = 1
+    tag: Tag = 0
+
+
+class Player(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat: its five places with the cards it holds, their tags, and its points.
+
+    A card is null where the viewer may not see it and "" where there is none (PEN-G12).
+    """
+
+    hand: Annotated[tuple[Card, ...], msgspec.Meta(min_length=HAND, max_length=HAND)]
+    tags: Annotated[tuple[Tag, ...], msgspec.Meta(min_length=HAND, max_length=HAND)] = (0,) * HAND
+    points: Annotated[int, msgspec.Meta(ge=0, le=2_000)] = 0
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A position of Pentic: piles p1 to p9, hands, deck (the next card last) and covered cards (the latest last).
+
+    ``rounds`` counts completed rounds, ``drawn`` holds each seat's card of the draw for the start, ``tags`` the tags
+    given so far. Cards are written as 3Xo; in what a seat may see, the hidden ones are null.
+    """
+
+    players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=2, max_length=SEATS)]
+    piles: Annotated[tuple[Pile, ...], msgspec.Meta(min_length=PILES, max_length=PILES)]
+    deck: tuple[Card, ...]
+    covered: tuple[Card, ...] = ()
+    turn: Seat = 0
+    first: Seat = 0
+    rounds: Annotated[int, msgspec.Meta(ge=0, le=500)] = 0
+    phase: str = "play"
+    drawn: tuple[str, ...] = ()
+    tags: Tag = 0
+    options: dict[str, Any] = {}
+    stream: StreamPosition | None = None
+
+
+def write_card(card: int) -> Card:
+    """Write a card, null for an unknown and "" for none."""
+    return None if card == UNKNOWN else "" if card == EMPTY else NAMES[card]
+
+
+def position(state: State) -> Position:
+    """Write a record in the words of the rules."""
+    stock = [write_card(int(card)) for card in state.stock]
+    return Position(
+        players=tuple(_player(state, seat) for seat in range(int(state.players))),
+        piles=tuple(_pile(state, pile) for pile in range(PILES)),
+        deck=tuple(stock[: int(state.left)]),
+        covered=tuple(reversed(stock[CARDS - int(state.covered) :])),
+        turn=int(state.turn),
+        first=int(state.first),
+        rounds=int(state.rounds),
+        phase=PHASES[int(state.phase)],
+        drawn=tuple(NAMES[int(card)] for card in state.drawn_card if int(card) != EMPTY),
+        tags=int(state.tags),
+        options=options_of(Options, state),
+        stream=write_stream(state),
+    )
+
+
+def _pile(state: State, pile: int) -> Pile:
+    return Pile(NAMES[int(state.top[pile])], int(state.height[pile]), int(state.top_tag[pile]))
+
+
+def _player(state: State, seat: int) -> Player:
+    hand = tuple(write_card(int(card)) for card in state.hand[seat])
+    return Player(hand, tuple(int(tag) for tag in state.hand_tag[seat]), int(state.points[seat]))
+
+
+def load(position: Position, state: State) -> None:
+    """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
+    _check(position)
+    state.players = len(position.players)
+    write_options(read_options(Options, position.options), state)
+    state.phase = PHASES.index(position.phase)
+    for field in ("turn", "first", "rounds", "tags"):
+        setattr(state, field, getattr(position, field))
+    for place, pile in enumerate(position.piles):
+        state.top[place], state.height[place], state.top_tag[place] = NAMES.index(pile.top), pile.height, pile.tag
+    state.hand[:] = state.stock[:] = state.drawn_card[:] = EMPTY
+    for seat, player in enumerate(position.players):
+        state.hand[seat] = _read(player.hand)
+        state.hand_tag[seat] = player.tags
+        state.points[seat] = player.points
+    state.left, state.covered = len(position.deck), len(position.covered)
+    state.stock[: len(position.deck)] = _read(position.deck)
+    state.stock[CARDS - len(position.covered) :] = _read(reversed(position.covered))
+    state.drawn_card[: len(position.drawn)] = _read(position.drawn)
+    _give_tags(position, state)
+    _check_round(position, state)
+    read_stream(position.stream, state)
+
+
+def _read(cards: Iterable[Card]) -> list[int]:
+    return [NAMES.index(card) if card else EMPTY for card in cards]
+
+
+def _check(position: Position) -> None:
+    if position.phase not in PHASES:
+        raise BadPosition(f"phase {position.phase!r} is none of {', '.join(PHASES)}", "phase")
+    if max(position.turn, position.first) >= len(position.players):
+        raise BadPosition("turn and first must name seats of this game", "turn")
+    _check_cards(position)
+    if sum(pile.height for pile in position.piles) != PILES + len(position.covered):
+        raise BadPosition("piles: the heights do not agree with the number of covered cards (PEN-06)", "piles")
+    if len(position.drawn) not in (0, len(position.players)) or set(position.drawn) - set(NAMES):
+        raise BadPosition("drawn: one card a seat, or none at all (TIC-G03)", "drawn")
+
+
+def _check_round(position: Position, state: State) -> None:
+    if position.phase == "play" and position.rounds >= int(state.max_rounds):
+        raise BadPosition(f"rounds: the game ends after {int(state.max_rounds)} rounds (PEN-G13)", "rounds")
+    short = any(card == "" for player in position.players for card in player.hand)
+    if short and (position.deck or int(state.deck_out) != END):
+        raise BadPosition(
+            "players: every hand holds five cards while there are cards to draw (PEN-10, PEN-G12)", "players"
+        )
+
+
+def _check_cards(position: Position) -> None:
+    cards = [pile.top for pile in position.piles]
+    cards += [card for card in (*position.deck, *position.covered) if card is not None]
+    cards += [card for player in position.players for card in player.hand if card]
+    for card, times in Counter(cards).items():
+        if card not in NAMES:
+            raise BadPosition(f"{card!r} is no card; cards are written like 3Xo", "cards")
+        if times > 1:
+            raise BadPosition(f"{card} lies in {times} places (TIC-02)", "cards")
+    if len(cards) < CARDS:
+        missing = next(card for card in NAMES if card not in cards)
+        raise BadPosition(f"{CARDS - len(cards)} cards are missing, {missing} for one (TIC-02)", "cards")
+
+
+def _give_tags(position: Position, state: State) -> None:
+    """Give tags to cards in sight that have none, as positions written by hand do."""
+    if position.tags:
+        return
+    for tags, cards in ((state.top_tag, state.top), *zip(state.hand_tag, state.hand, strict=True)):
+        for place, card in enumerate(cards):
+            if int(card) != EMPTY:
+                state.tags += 1
+                tags[place] = state.tags
+
+
+def allow(players: int, options: Options) -> None:
+    """Raise BadOption for a starting seat that is not there."""
+    if isinstance(options.start, int) and options.start >= players:
+        raise BadOption(f"option start: there is no seat {options.start} with {players} players", "options.start")

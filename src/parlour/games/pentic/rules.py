@@ -1,0 +1,305 @@
+"""The rules of Pentic. Clause numbers refer to RULES.md."""
+
+from __future__ import annotations
+
+from parlour.core.chance import draw, shuffle
+from parlour.core.clauses import ACT, G
+from parlour.core.kernel import kernel
+from parlour.core.record import Array
+from parlour.games.pentic.notation import PASS
+from parlour.games.pentic.state import (
+    BY_LOT,
+    CENTRE,
+    COVER_FACTOR,
+    EDGES,
+    END,
+    FIRST_SEAT,
+    FOUR_NICS_POINTS,
+    HAND,
+    NEIGHBOURS,
+    OVER,
+    PILES,
+    PLAY,
+    SEATS,
+    SINGLE_POINTS,
+    TIC_POINTS,
+    VALUE_DRAW,
+    State,
+)
+from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NIC, SINGLE, TIC, draw_for_start, open_deck
+
+# --- set-up
+
+
+@kernel
+def setup(state: State) -> None:
+    """PEN-01 to 03: who starts, then nine cards on the table and five for everyone."""
+    open_deck(state, state.stock)
+    choose_first(state)
+    shuffle(state, state.stock, CARDS)
+    state.left = CARDS
+    state.phase = PLAY
+    state.turn = state.first
+    for pile in range(PILES):
+        state.height[pile] = 1
+        state.top_tag[pile] = new_tag(state)
+        state.top[pile] = take(state)
+    for seat in range(SEATS):
+        for slot in range(HAND):
+            state.hand[seat, slot] = EMPTY
+            if seat < int(state.players):
+                state.hand_tag[seat, slot] = new_tag(state)
+                state.hand[seat, slot] = take(state)
+
+
+@kernel
+def choose_first(state: State) -> None:
+    """PEN-G11, TIC-G03, G04: the value draw, the lot, or the seat agreed."""
+    for seat in range(SEATS):
+        state.drawn_card[seat] = EMPTY
+    start = int(state.start)
+    if start == VALUE_DRAW:
+        state.first = draw_for_start(state, state.stock, state.drawn_card, int(state.players))
+    elif start == BY_LOT:
+        state.first = draw(state, int(state.players))
+    else:
+        state.first = start - FIRST_SEAT
+
+
+@kernel
+def new_tag(state: State) -> int:
+    """Count the cards that have come into sight."""
+    tag = int(state.tags) + 1
+    state.tags = tag
+    return tag
+
+
+@kernel
+def take(state: State) -> int:
+    """Take the next card of a deck that is not empty."""
+    left = int(state.left) - 1
+    card = int(state.stock[left])
+    state.stock[left] = EMPTY
+    state.left = left
+    return card
+
+
+# --- who may act
+
+
+@kernel
+def actors(state: State) -> int:
+    """One seat acts at a time."""
+    return 0 if int(state.phase) == OVER else 1 << int(state.turn)
+
+
+@kernel
+def slot_of(state: State, seat: int, card: int) -> int:
+    """Where a card stands in a hand, EMPTY if it does not."""
+    for slot in range(HAND):
+        if int(state.hand[seat, slot]) == card:
+            return slot
+    return EMPTY
+
+
+@kernel
+def is_empty_hand(state: State, seat: int) -> bool:
+    """Whether a seat has no card left (PEN-G12)."""
+    for slot in range(HAND):
+        if int(state.hand[seat, slot]) != EMPTY:
+            return False
+    return True
+
+
+@kernel
+def is_nic_all_round(state: State, card: int, pile: int) -> bool:
+    """Whether a card shares nothing with the cards at a pile's edges."""
+    for edge in range(int(EDGES[pile])):
+        if COMMON[card, int(state.top[int(NEIGHBOURS[pile, edge])])] != NIC:
+            return False
+    return True
+
+
+# --- check
+
+
+@kernel
+def check(state: State, seat: int, action: int) -> int:
+    """Give the clause an action breaks, 0 if none."""
+    if int(state.phase) == OVER or seat != int(state.turn):
+        return ACT
+    if action >= PASS:
+        return 0 if is_empty_hand(state, seat) else G + 7
+    card, pile = action // PILES, action % PILES
+    if slot_of(state, seat, card) == EMPTY:
+        return ACT
+    if COMMON[card, int(state.top[pile])] != NIC:
+        return 0
+    if not is_nic_all_round(state, card, pile):
+        return 7
+    return 0 if pile == CENTRE else G + 5
+
+
+# --- legal
+
+
+@kernel
+def legal(state: State, seat: int, out: Array) -> int:
+    """List the legal actions in ascending order, that is by card, then by pile."""
+    if int(state.phase) == OVER or seat != int(state.turn):
+        return 0
+    n = 0
+    card = next_card(state, seat, EMPTY)
+    while card < CARDS:
+        n = list_piles(state, card, out, n)
+        card = next_card(state, seat, card)
+    if n == 0:
+        out[0] = PASS
+        return 1
+    return n
+
+
+@kernel
+def next_card(state: State, seat: int, card: int) -> int:
+    """Give the smallest card of a hand above another one, CARDS if there is none."""
+    best = CARDS
+    for slot in range(HAND):
+        other = int(state.hand[seat, slot])
+        if card < other < best:
+            best = other
+    return best
+
+
+@kernel
+def list_piles(state: State, card: int, out: Array, n: int) -> int:
+    """List the piles a card may cover (PEN-07, 08, 09) after the n actions listed already."""
+    for pile in range(PILES):
+        if COMMON[card, int(state.top[pile])] != NIC or (pile == CENTRE and is_nic_all_round(state, card, CENTRE)):
+            out[n] = card * PILES + pile
+            n += 1
+    return n
+
+
+# --- points
+
+
+@kernel
+def count_edges(state: State, card: int, pile: int) -> tuple[int, int, int]:
+    """PEN-11, 12: how many Nics, Singles and Tics a card would find at the edges of a pile."""
+    singles = 0
+    tics = 0
+    edges = int(EDGES[pile])
+    for edge in range(edges):
+        common = COMMON[card, int(state.top[int(NEIGHBOURS[pile, edge])])]
+        singles += common == SINGLE
+        tics += common == TIC
+    return edges - singles - tics, singles, tics
+
+
+@kernel
+def points_of(state: State, card: int, pile: int) -> int:
+    """PEN-13 to 19, G01, G02: what a legal play scores."""
+    nics, singles, tics = count_edges(state, card, pile)
+    points = int(SINGLE_POINTS[singles]) + int(TIC_POINTS[tics])
+    if nics == 4:
+        points = FOUR_NICS_POINTS
+    return points * int(COVER_FACTOR[int(COMMON[card, int(state.top[pile])])])
+
+
+# --- apply
+
+
+@kernel
+def apply(state: State, seat: int, action: int) -> None:
+    """Carry out a legal action."""
+    if action < PASS:
+        card, pile = action // PILES, action % PILES
+        state.points[seat] += points_of(state, card, pile)
+        slot = slot_of(state, seat, card)
+        cover(state, pile, card, int(state.hand_tag[seat, slot]))
+        refill(state, seat, slot)
+    end_turn(state)
+
+
+@kernel
+def cover(state: State, pile: int, card: int, tag: int) -> None:
+    """PEN-06: the card lies on the pile; the one below counts no more."""
+    covered = int(state.covered) + 1
+    state.covered = covered
+    state.stock[CARDS - covered] = state.top[pile]
+    state.top[pile] = card
+    state.top_tag[pile] = tag
+    state.height[pile] += 1
+
+
+@kernel
+def refill(state: State, seat: int, slot: int) -> None:
+    """PEN-10, G12: draw in place of the card played, from the covered cards when the deck is empty."""
+    if int(state.left) == 0 and int(state.deck_out) != END:
+        reshuffle(state)
+    if int(state.left) == 0:
+        state.hand[seat, slot] = EMPTY
+        state.hand_tag[seat, slot] = 0
+        return
+    state.hand[seat, slot] = take(state)
+    state.hand_tag[seat, slot] = new_tag(state)
+
+
+@kernel
+def reshuffle(state: State) -> None:
+    """PEN-G12: all covered cards become the deck; the nine top cards stay."""
+    covered = int(state.covered)
+    for card in range(covered):
+        state.stock[card] = state.stock[CARDS - covered + card]
+    for gap in range(covered, CARDS):
+        state.stock[gap] = EMPTY
+    state.left = covered
+    state.covered = 0
+    for pile in range(PILES):
+        state.height[pile] = 1
+    shuffle(state, state.stock, covered)
+
+
+@kernel
+def end_turn(state: State) -> None:
+    """PEN-05, 21: the next seat; after the last seat of a round see whether the game is over."""
+    turn = int(state.turn) + 1
+    if turn == int(state.players):
+        turn = 0
+    state.turn = turn
+    if turn == int(state.first):
+        state.rounds += 1
+        if is_finished(state):
+            state.phase = OVER
+
+
+@kernel
+def is_finished(state: State) -> bool:
+    """PEN-G09, G10, G12, G13: the target is reached, the rounds are up, or all hands are empty."""
+    if int(state.rounds) >= int(state.max_rounds):
+        return True
+    empty = True
+    for seat in range(int(state.players)):
+        if int(state.points[seat]) >= int(state.target):
+            return True
+        empty = empty and is_empty_hand(state, seat)
+    return empty
+
+
+# --- the end
+
+
+@kernel
+def score(state: State, points: Array) -> int:
+    """PEN-20, 22: the totals; the highest wins, ties shared (TIC-G07)."""
+    best = -1
+    winners = 0
+    for seat in range(int(state.players)):
+        total = int(state.points[seat])
+        points[seat] = total
+        if total > best:
+            best = total
+            winners = 0
+        if total == best:
+            winners |= 1 << seat
+    return winners if int(state.phase) == OVER else 0

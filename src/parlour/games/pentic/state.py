@@ -1,0 +1,111 @@
+"""The record of Pentic and its options.
+
+Piles p1 to p9 are numbered row by row; in the record they count from 0:
+
+    p1 p2 p3      0 1 2
+    p4 p5 p6      3 4 5
+    p7 p8 p9      6 7 8
+
+Deck and covered cards share one array: the deck lies at its front and is drawn from its end inwards, the covered
+cards fill it from the back. Every card dealt or drawn gets a tag, a running number that says nothing about its face.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+import numpy as np
+
+from parlour.core.options import meta
+from parlour.core.record import Array, Record, i8, i16
+from parlour.games.tic.deck import CARDS
+
+SEATS = 4
+PILES = 9
+CENTRE = 4
+HAND = 5
+
+PLAY, OVER = range(2)
+RESHUFFLE, END = range(2)
+VALUE_DRAW, BY_LOT, FIRST_SEAT = range(3)
+
+NEIGHBOURS = np.array(
+    [
+        (1, 3, -1, -1),
+        (0, 2, 4, -1),
+        (1, 5, -1, -1),
+        (0, 4, 6, -1),
+        (1, 3, 5, 7),
+        (2, 4, 8, -1),
+        (3, 7, -1, -1),
+        (4, 6, 8, -1),
+        (5, 7, -1, -1),
+    ],
+    np.int8,
+)
+"""PEN-11, 12: the piles that share an edge with each pile."""
+
+EDGES = np.array([2, 3, 2, 3, 4, 3, 2, 3, 2], np.int8)
+"""How many neighbours each pile has."""
+
+SINGLE_POINTS = np.array([0, 1, 2, 5, 8], np.int16)
+"""PEN-13."""
+
+TIC_POINTS = np.array([0, 2, 8, 15, 25], np.int16)
+"""PEN-14."""
+
+FOUR_NICS_POINTS = 25
+"""PEN-16."""
+
+COVER_FACTOR = np.array([3, 1, 2], np.int8)
+"""PEN-17 to 19: the multiplier by what the covered card is: Nic, Single, Tic."""
+
+
+class State(Record):
+    """A game of Pentic."""
+
+    target: i16
+    deck_out: i8
+    max_rounds: i16
+    start: i8
+
+    phase: i8
+    turn: i8
+    first: i8
+    rounds: i16  # rounds completed
+    points: Annotated[Array, np.int16, (SEATS,)]
+
+    top: Annotated[Array, np.int8, (PILES,)]
+    height: Annotated[Array, np.int8, (PILES,)]
+    top_tag: Annotated[Array, np.int16, (PILES,)]
+    hand: Annotated[Array, np.int8, (SEATS, HAND)]  # a card, EMPTY or UNKNOWN
+    hand_tag: Annotated[Array, np.int16, (SEATS, HAND)]
+    tags: i16  # tags given so far
+
+    stock: Annotated[Array, np.int8, (CARDS,)]  # deck in front, covered cards behind
+    left: i8  # cards in the deck
+    covered: i8
+    drawn_card: Annotated[Array, np.int8, (SEATS,)]  # drawn for the start, EMPTY if none
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The options of Pentic; the defaults are the decisions of the rules."""
+
+    target: Annotated[
+        int,
+        meta(
+            "Target", "points that end the game, once the round is complete (PEN-G09)", ge=50, le=1000, multiple_of=10
+        ),
+    ] = 250
+    deck_out: Annotated[
+        Literal["reshuffle", "end"],
+        meta("Empty deck", "reshuffle: the covered cards become the deck; end: play the hands out (PEN-G12)"),
+    ] = "reshuffle"
+    max_rounds: Annotated[
+        int, meta("Rounds at most", "after so many rounds the best total wins (PEN-G13)", ge=20, le=500)
+    ] = 200
+    start: Annotated[
+        Literal["value_draw", "random", 0, 1, 2, 3],
+        meta("Start", "who starts: the best card drawn, by lot, or a seat counted from 0 (TIC-G03)"),
+    ] = "value_draw"

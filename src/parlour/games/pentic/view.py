@@ -1,0 +1,67 @@
+"""What a seat of Pentic may know: its own hand and all that lies face up (TIC-G10, PEN-G14)."""
+
+from __future__ import annotations
+
+from parlour.core.dice import mix, rekey
+from parlour.core.kernel import kernel
+from parlour.core.record import Array
+from parlour.games.pentic.state import HAND, PILES, SEATS, State
+from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN
+
+
+@kernel
+def hide(state: State, viewer: int, out: State) -> None:
+    """Copy the table, the viewer's hand, and how many cards lie in the deck and below the piles."""
+    out.players, out.target, out.deck_out = state.players, state.target, state.deck_out
+    out.max_rounds, out.start = state.max_rounds, state.start
+    out.phase, out.turn, out.first, out.rounds = state.phase, state.turn, state.first, state.rounds
+    out.points[:] = state.points
+    out.top[:] = state.top
+    out.height[:] = state.height
+    out.top_tag[:] = state.top_tag
+    out.hand_tag[:] = state.hand_tag
+    out.tags, out.left, out.covered = state.tags, state.left, state.covered
+    out.drawn_card[:] = state.drawn_card
+    for seat in range(SEATS):
+        for slot in range(HAND):
+            card = int(state.hand[seat, slot])
+            out.hand[seat, slot] = card if seat == viewer or card == EMPTY else UNKNOWN
+    for place in range(CARDS):
+        hidden = place < int(state.left) or place >= CARDS - int(state.covered)
+        out.stock[place] = UNKNOWN if hidden else EMPTY
+
+
+@kernel
+def imagine(state: State, viewer: int, dice: Array) -> None:
+    """Deal the cards the viewer does not see at random: to the other hands, below the piles and to the deck."""
+    unseen = gather_unseen(state, viewer)
+    mix(dice, state.stock, 0, unseen)
+    for seat in range(int(state.players)):
+        for slot in range(HAND):
+            if seat != viewer and int(state.hand[seat, slot]) != EMPTY:
+                unseen -= 1
+                state.hand[seat, slot] = state.stock[unseen]
+    for card in range(1, int(state.covered) + 1):
+        unseen -= 1
+        state.stock[CARDS - card] = state.stock[unseen]
+    for gap in range(int(state.left), CARDS - int(state.covered)):
+        state.stock[gap] = EMPTY
+    rekey(dice, state)
+
+
+@kernel
+def gather_unseen(state: State, viewer: int) -> int:
+    """Put the cards the viewer does not see at the front of the stock; give their number."""
+    for card in range(CARDS):
+        state.stock[card] = card
+    for pile in range(PILES):
+        state.stock[int(state.top[pile])] = EMPTY
+    for slot in range(HAND):
+        if viewer >= 0 and int(state.hand[viewer, slot]) >= 0:
+            state.stock[int(state.hand[viewer, slot])] = EMPTY
+    unseen = 0
+    for card in range(CARDS):
+        if int(state.stock[card]) != EMPTY:
+            state.stock[unseen] = card
+            unseen += 1
+    return unseen

@@ -1,0 +1,101 @@
+"""The 125 cards of the TIC deck: names, commonness, Tic types and rank.
+
+A card is the number 25 · (number − 1) + 5 · shape + colour, shapes and colours counted from 0:
+
+    shapes    C circle 0   R crescent 1   T triangle 2   S square 3   X star 4
+    colours   v violet 0   c cyan 1       y yellow 2     o orange 3   r red 4
+
+so 1Cv is 0, 3Xo is 73, 5Xr is 124. What two cards share is looked up in ``COMMON``.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from parlour.core.chance import draw
+from parlour.core.kernel import kernel
+from parlour.core.record import Array, Stream
+
+CARDS = 125
+SHAPES = "CRTSX"
+COLOURS = "vcyor"
+SHAPE_WORDS = ("circle", "crescent", "triangle", "square", "star")
+COLOUR_WORDS = ("violet", "cyan", "yellow", "orange", "red")
+
+NIC, SINGLE, TIC = range(3)
+"""The commonness of two different cards (TIC-04 to 06)."""
+
+EMPTY = -1
+UNKNOWN = -2
+"""In place of a card: no card, and a card the viewer may not see."""
+
+PROPERTIES = np.array([(card // 25, card // 5 % 5, card % 5) for card in range(CARDS)], np.int8)
+"""Number − 1, shape and colour of every card."""
+
+COMMON = (PROPERTIES[:, None, :] == PROPERTIES[None, :, :]).sum(axis=2).astype(np.int8)
+"""TIC-03: on how many properties two cards agree; 3 only for a card with itself (TIC-07)."""
+
+TYPES = np.array(
+    [(5 * number + shape, 25 + 5 * number + colour, 50 + 5 * shape + colour) for number, shape, colour in PROPERTIES],
+    np.int8,
+)
+"""TIC-13: the three types a card bears: number and shape 0–24, number and colour 25–49, shape and colour 50–74."""
+
+VALUE = (PROPERTIES[:, 0] + PROPERTIES[:, 1] + 2).astype(np.int8)
+"""TIC-G01: number + sides of the shape."""
+
+RANK = np.argsort(np.lexsort((PROPERTIES[:, 2], PROPERTIES[:, 0], VALUE))).astype(np.int8)
+"""TIC-G02: the place of every card in the order by value, then number, then colour; 124 is the best."""
+
+NAMES = tuple(f"{number + 1}{SHAPES[shape]}{COLOURS[colour]}" for number, shape, colour in PROPERTIES)
+"""Every card as people write it: 3Xo is 3 star orange."""
+
+
+def card_words(card: int) -> str:
+    """Say a card in words.
+
+    >>> card_words(73)
+    '3 star orange'
+    """
+    number, shape, colour = (int(value) for value in PROPERTIES[card])
+    return f"{number + 1} {SHAPE_WORDS[shape]} {COLOUR_WORDS[colour]}"
+
+
+def shared_type(a: int, b: int) -> int:
+    """Give the one type that two cards which Tic share (TIC-13), EMPTY if they are no Tic."""
+    shared = set(TYPES[a].tolist()) & set(TYPES[b].tolist())
+    return int(shared.pop()) if len(shared) == 1 else EMPTY
+
+
+def type_name(kind: int) -> str:
+    """Write a Tic type: the two shared values, and - for the free property.
+
+    >>> type_name(shared_type(NAMES.index("4Ty"), NAMES.index("4Cy")))
+    '4-y'
+    """
+    pair, first, second = kind // 25, kind // 5 % 5, kind % 5
+    if pair == 0:
+        return f"{first + 1}{SHAPES[second]}-"
+    return f"{first + 1}-{COLOURS[second]}" if pair == 1 else f"-{SHAPES[first]}{COLOURS[second]}"
+
+
+@kernel
+def open_deck(stream: Stream, deck: Array) -> None:
+    """Lay the 125 cards in the order of their numbers."""
+    for card in range(CARDS):
+        deck[card] = card
+
+
+@kernel
+def draw_for_start(stream: Stream, deck: Array, drawn: Array, players: int) -> int:
+    """TIC-G02, G03: every seat draws a card of the full deck, written to ``drawn``; give the seat of the best."""
+    best = 0
+    for seat in range(players):
+        other = seat + draw(stream, CARDS - seat)
+        card = deck[other]
+        deck[other] = deck[seat]
+        deck[seat] = card
+        drawn[seat] = card
+        if RANK[int(card)] > RANK[int(drawn[best])]:
+            best = seat
+    return best

@@ -1,0 +1,287 @@
+"""The referee protocol: JSON-RPC 2.0, one object a line, so that any program can play, test or show the games.
+
+docs/referee.md lists the methods. Requests are answered in order; a line that is no request gets an error and the
+program goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from parlour.core.errors import CannotUndo, ParlourError, RuleBroken, Unreadable
+from parlour.core.files import to_file
+from parlour.core.game import find_game, games
+from parlour.core.match import Match, default_names
+from parlour.core.scene import Event
+from parlour.core.verbs import CLOCK, SPECTATOR
+
+PARSE_ERROR, INVALID_REQUEST, UNKNOWN_METHOD, INVALID_PARAMS = -32700, -32600, -32601, -32602
+ILLEGAL, CANNOT_UNDO, NO_MATCH = -32001, -32002, -32003
+
+Json = dict[str, Any]
+
+
+class Fault(Exception):
+    """An error answer: JSON-RPC code, message and data."""
+
+    def __init__(self, code: int, message: str, data: Json | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.data = data
+
+
+class Referee:
+    """One conversation: it remembers the current match."""
+
+    def __init__(self) -> None:
+        self._match: Match | None = None
+        self._number = 0
+        self.over = False
+        self._methods: dict[str, Callable[..., Any]] = {
+            name: getattr(self, name)
+            for name in (
+                "games", "new", "load", "position", "actors", "legal", "check", "play", "clock", "view", "scene",
+                "scores", "undo", "log", "quit",
+            )
+        }  # fmt: skip
+
+    def answer(self, line: bytes | str) -> bytes | None:
+        """Answer a line of input, None for a notification or an empty line."""
+        if not line.strip():
+            return None
+        identity: Any = None
+        try:
+            request = _request(line)
+            identity = request.get("id")
+            answer: Json = {"result": self._call(request)}
+        except Fault as fault:
+            error = {"code": fault.code, "message": str(fault)}
+            answer = {"error": error | ({"data": fault.data} if fault.data else {})}
+            identity = identity if fault.code not in (PARSE_ERROR, INVALID_REQUEST) else None
+        else:
+            if "id" not in request:
+                return None
+        return msgspec.json.encode({"jsonrpc": "2.0", "id": identity, **answer})
+
+    def _call(self, request: Json) -> Any:
+        method = self._methods.get(request["method"])
+        if method is None:
+            raise Fault(UNKNOWN_METHOD, f"there is no method {request['method']!r}; there are {', '.join(self._methods)}")
+        params = request.get("params", {})
+        _check_params(method, params)
+        try:
+            return method(**params) if isinstance(params, dict) else method(*params)
+        except RuleBroken as error:
+            raise Fault(ILLEGAL, str(error), {"clause": error.clause, "reason": error.reason}) from None
+        except CannotUndo as error:
+            raise Fault(CANNOT_UNDO, str(error), {"reason": str(error)}) from None
+        except ParlourError as error:
+            raise Fault(INVALID_PARAMS, str(error), {"field": error.field} if error.field else None) from None
+
+    @property
+    def match(self) -> Match:
+        """The current match."""
+        if self._match is None:
+            raise Fault(NO_MATCH, "there is no match yet: say new or load")
+        return self._match
+
+    def _begin(self, match: Match) -> Json:
+        self._match = match
+        self._number += 1
+        return {"match": self._number, "seed_commitment": match.seed_commitment}
+
+    # --- methods
+
+    def games(self) -> list[Json]:
+        """List the games with their options."""
+        return [
+            {
+                "name": game.name,
+                "title": game.title,
+                "designer": game.designer,
+                "players": list(game.players),
+                "options": {field.name: _option(field) for field in game.option_fields()},
+            }
+            for game in games().values()
+        ]
+
+    def new(
+        self,
+        game: str,
+        players: int,
+        options: Json | None = None,
+        seed: str | None = None,
+        nonces: list[str] | None = None,
+    ) -> Json:
+        """Begin a match; it becomes the current one."""
+        found = find_game(_typed(game, str, "game"))
+        chosen = found.read_options(_typed(options or {}, dict, "options"), _typed(players, int, "players"))
+        secret = _hex(seed, "seed", 32) if seed is not None else None
+        checked = _typed(nonces or [], list, "nonces")
+        for nonce in checked:
+            _hex(nonce, "nonces", None)
+        return self._begin(Match.start(found, players, chosen, secret, checked))
+
+    def load(self, game: str, position: Json) -> Json:
+        """Begin with a complete position."""
+        found = find_game(_typed(game, str, "game"))
+        state = found.load(position)
+        options = found.read_options(position.get("options", {}))
+        return self._begin(Match(found, options, state))
+
+    def position(self) -> Json:
+        """Give the complete position, secrets included."""
+        return self.match.game.position(self.match.state)
+
+    def actors(self) -> Json:
+        """Say who may act, and which clock runs."""
+        clock = self.match.clock()
+        return {
+            "seats": list(self.match.seats_to_act()),
+            "clock": {"name": clock.name, "ms": clock.ms} if clock else None,
+        }
+
+    def legal(self, seat: int) -> list[Json]:
+        """List a seat's legal actions."""
+        match, found = self.match, []
+        for choice in match.choices(self._seat(seat)):
+            action = match.game.actions.json(match.game.actions.read(choice.text))
+            found.append({**action, "text": choice.text, "label": choice.label, "path": list(choice.path)})
+        return found
+
+    def check(self, seat: int, action: Any) -> Json:
+        """Judge an action without taking it."""
+        problem = self.match.broken(self._seat(seat), self.match.game.actions.read(action))
+        if problem is None:
+            return {"legal": True}
+        return {"legal": False, "clause": problem.clause, "reason": problem.reason}
+
+    def play(self, seat: int, action: Any) -> Json:
+        """Take an action; tell what happened."""
+        match = self.match
+        return self._played(self._seat(seat), match.game.actions.read(action))
+
+    def clock(self, name: str) -> Json:
+        """Let the named clock run out."""
+        return self._played(CLOCK, self.match.game.actions.read(f"clock {_typed(name, str, 'name')}"))
+
+    def _played(self, seat: int, action: int) -> Json:
+        match = self.match
+        before = match.state.copy()
+        match.play(seat, action)
+        names = default_names(match.players)
+        told = match.game.tell(before, seat, action, match.state, SPECTATOR, names)
+        return {"events": [self._deed(seat, action), *map(_event, told)]}
+
+    def _deed(self, seat: int, action: int) -> Json:
+        actions = self.match.game.actions
+        who = {"clock": actions.split(action)[1]["name"]} if seat == CLOCK else {"seat": seat}
+        return {**who, **actions.json(action), "text": actions.text(action)}
+
+    def view(self, seat: int | None = None) -> Json:
+        """Give the position as a seat, or a spectator, may know it."""
+        return self.match.game.position(self.match.view(self._viewer(seat)))
+
+    def scene(self, seat: int | None = None) -> Json:
+        """Give what a seat, or a spectator, sees drawn."""
+        return _builtins(self.match.scene(self._viewer(seat)))
+
+    def scores(self) -> Json:
+        """Give the scores with what they are made of."""
+        scores, winners = self.match.points()
+        sheet = self.match.spectate().scores
+        breakdown = [[{"label": line.label, "points": line.points} for line in seat.lines] for seat in sheet]
+        return {"over": self.match.over, "scores": scores, "winners": list(winners), "breakdown": breakdown}
+
+    def undo(self) -> Json:
+        """Take back the last action, if it revealed nothing."""
+        seat, action = self.match.undo()
+        return {"undone": self._deed(seat, action)}
+
+    def log(self) -> Json:
+        """Give the match file; the seed is in it once the match is over."""
+        return _builtins(to_file(self.match))
+
+    def quit(self) -> None:
+        """End the conversation."""
+        self.over = True
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= _typed(seat, int, "seat") < self.match.players:
+            raise Unreadable(f"there is no seat {seat}; seats are 0 to {self.match.players - 1}", "seat")
+        return seat
+
+    def _viewer(self, seat: int | None) -> int:
+        return SPECTATOR if seat is None else self._seat(seat)
+
+
+def converse(lines: Iterable[bytes], write: Callable[[bytes], object]) -> None:
+    """Answer lines until they end or ``quit`` is said."""
+    referee = Referee()
+    for line in lines:
+        answer = referee.answer(line)
+        if answer is not None:
+            write(answer + b"\n")
+        if referee.over:
+            return
+
+
+def _request(line: bytes | str) -> Json:
+    try:
+        request = msgspec.json.decode(line)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise Fault(PARSE_ERROR, f"not JSON: {error}") from None
+    if not isinstance(request, dict) or request.get("jsonrpc") != "2.0" or not isinstance(request.get("method"), str):
+        raise Fault(INVALID_REQUEST, 'a request is an object with "jsonrpc": "2.0", "method", "params" and "id"')
+    if not isinstance(request.get("params", {}), (dict, list)):
+        raise Fault(INVALID_REQUEST, "params are an object or a list")
+    return request
+
+
+def _check_params(method: Callable[..., Any], params: Json | list[Any]) -> None:
+    import inspect
+
+    try:
+        if isinstance(params, dict):
+            inspect.signature(method).bind(**params)
+        else:
+            inspect.signature(method).bind(*params)
+    except TypeError as error:
+        known = ", ".join(inspect.signature(method).parameters) or "none"
+        raise Fault(INVALID_PARAMS, f"params: {error}; there are: {known}") from None
+
+
+def _typed(value: Any, kind: type, field: str) -> Any:
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise Unreadable(f"{field}: expected {kind.__name__}, got {type(value).__name__}", field)
+    return value
+
+
+def _hex(text: Any, field: str, length: int | None) -> bytes:
+    wanted = f"{2 * length} hex digits" if length else "hex digits, 510 at most"
+    try:
+        data = bytes.fromhex(_typed(text, str, field))
+    except ValueError:
+        raise Unreadable(f"{field}: expected {wanted}", field) from None
+    if len(data) != length if length else len(data) > 255:
+        raise Unreadable(f"{field}: expected {wanted}", field)
+    return data
+
+
+def _option(field: Any) -> Json:
+    if field.values is not None:
+        return {"default": field.default, "values": list(field.values)}
+    if field.least is not None:
+        return {"default": field.default, "range": [field.least, field.most, field.step]}
+    return {"default": _builtins(field.default)}
+
+
+def _event(event: Event) -> Json:
+    return {"event": event.text} | ({"seat": event.seat} if event.seat is not None else {})
+
+
+def _builtins(value: Any) -> Any:
+    return msgspec.to_builtins(value)

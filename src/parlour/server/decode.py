@@ -1,0 +1,133 @@
+"""JSON from strangers, read once and strictly.
+
+Common decoders take the last of two equal keys, integers of any length, NUL and lone surrogates; two programs
+could then read one message differently. Here all that is refused before the schema is looked at.
+"""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from typing import Any, TypeVar
+
+import msgspec
+
+from parlour.core.errors import BadOption
+from parlour.protocol.wire import Incoming
+from parlour.server.errors import BadMessage, TooLarge
+
+FRAME_BYTES = 8 * 1024
+BODY_BYTES = 32 * 1024
+LONGEST_NUMBER = 16
+NAME_LENGTH = 24
+FORBIDDEN_CATEGORIES = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+LOOK_EMPTY = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+
+T = TypeVar("T")
+
+
+def read_frame(data: str | bytes) -> Incoming:
+    """Read a frame of the socket. Raises BadMessage."""
+    if isinstance(data, bytes):
+        raise BadMessage("frames are text, not binary")
+    found: Incoming = convert(parse(data.encode("utf-8", "surrogatepass"), FRAME_BYTES), Incoming)
+    return found
+
+
+def read_body(data: bytes, kind: type[T]) -> T:
+    """Read the body of a request. Raises BadMessage naming the field."""
+    return convert(parse(data, BODY_BYTES), kind)
+
+
+def parse(data: bytes, most: int) -> Any:
+    """Read JSON without a schema. Raises BadMessage, TooLarge if it has more than so many bytes."""
+    if len(data) > most:
+        raise TooLarge(f"a message has at most {most} bytes, this one {len(data)}")
+    try:
+        return json.loads(
+            data.decode("utf-8"),
+            object_pairs_hook=_object,
+            parse_int=_integer,
+            parse_float=_decimal,
+            parse_constant=_constant,
+        )
+    except UnicodeDecodeError:
+        raise BadMessage("not UTF-8") from None
+    except RecursionError:
+        raise BadMessage("nested too deeply") from None
+    except json.JSONDecodeError as error:
+        raise BadMessage(f"not JSON: {error}") from None
+
+
+def convert(value: Any, kind: Any) -> Any:
+    """Fit parsed JSON into a type. Raises BadMessage naming the field."""
+    check_text(value)
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError as error:
+        raise BadMessage(str(error), field_of(str(error))) from None
+
+
+def field_of(message: str) -> str | None:
+    """Find the field a schema error speaks of.
+
+    >>> field_of("Expected `int` >= 0 - at `$.seats[0].seat`"), field_of("Object missing required field `game`")
+    ('seats[0].seat', 'game')
+    """
+    what, _, path = message.partition(" - at `$")
+    inside = path.rstrip("`").lstrip(".")
+    if "field `" not in what:
+        return inside or None
+    name = what.partition("field `")[2].partition("`")[0]
+    return f"{inside}.{name}" if inside else name
+
+
+def check_text(value: Any, field: str = "") -> None:
+    """Raise BadMessage, naming the field, if a string anywhere holds characters that cannot be seen."""
+    if isinstance(value, str):
+        bad = unseen(value)
+        if bad is not None:
+            raise BadMessage(f"{field or 'text'} holds the invisible character U+{ord(bad):04X}", field or None)
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            check_text(key)
+            check_text(inner, f"{field}.{key}" if field else key)
+    elif isinstance(value, list):
+        for number, inner in enumerate(value):
+            check_text(inner, f"{field}[{number}]")
+
+
+def unseen(text: str) -> str | None:
+    """Give the first character that has no place in a line of text: controls, bidi and zero-width marks, surrogates."""
+    return next((c for c in text if unicodedata.category(c) in FORBIDDEN_CATEGORIES or c in LOOK_EMPTY), None)
+
+
+def clean_name(name: str, field: str) -> str:
+    """Give a name in one form of Unicode, without outer spaces. Raises BadOption if nothing is left."""
+    clean = " ".join(unicodedata.normalize("NFC", name).split())
+    if not clean or len(clean) > NAME_LENGTH:
+        raise BadOption(f"a name has 1 to {NAME_LENGTH} characters", field)
+    return clean
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise BadMessage("an object names a key twice")
+    return found
+
+
+def _integer(digits: str) -> int:
+    if len(digits) > LONGEST_NUMBER:
+        raise BadMessage(f"a number has at most {LONGEST_NUMBER} digits")
+    return int(digits)
+
+
+def _decimal(digits: str) -> float:
+    if len(digits) > LONGEST_NUMBER:
+        raise BadMessage(f"a number has at most {LONGEST_NUMBER} digits")
+    return float(digits)
+
+
+def _constant(word: str) -> float:
+    raise BadMessage(f"{word} is not JSON")

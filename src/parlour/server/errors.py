@@ -1,0 +1,80 @@
+"""What can go wrong in the house rather than in the game. Messages are fit for the person who asked."""
+
+from __future__ import annotations
+
+from parlour.core.errors import ParlourError
+
+
+class HouseError(ParlourError):
+    """A refusal with a code for programs and the HTTP status that goes with it."""
+
+    status = 400
+    code = "bad_request"
+
+
+class BadMessage(HouseError):
+    """JSON we will not read: malformed, too large, too deep, ambiguous, or not of the schema."""
+
+    code = "bad_message"
+
+
+class TooLarge(BadMessage):
+    """More bytes than any honest message has."""
+
+    status = 413
+
+
+class NoTable(HouseError):
+    """No table has this id."""
+
+    status = 404
+    code = "no_table"
+
+
+class NotFound(HouseError):
+    """No such page."""
+
+    status = 404
+    code = "not_found"
+
+
+class DamagedTable(NoTable):
+    """The table's log cannot be replayed: it was altered, or was played by other rules. Other tables go on."""
+
+    status = 500
+    code = "damaged"
+
+
+class Conflict(HouseError):
+    """Somebody else was first, or it is not the time for this."""
+
+    status = 409
+    code = "conflict"
+
+
+class NotYours(HouseError):
+    """Only those who sit at the table may do this."""
+
+    status = 403
+    code = "not_yours"
+
+
+class Foreign(HouseError):
+    """The request comes from a page of another site."""
+
+    status = 403
+    code = "foreign_origin"
+
+
+class TooMany(HouseError):
+    """A cap on tables or connections is reached."""
+
+    status = 429
+    code = "too_many"
+
+
+class Unavailable(HouseError):
+    """The database did not take or give the data; nothing was acknowledged."""
+
+    status = 503
+    code = "retry"

@@ -1,0 +1,42 @@
+"""The server's log lines: one JSON object per event.
+
+Lines name tables by the first letters of their id only (who has the id may look at the table), and never carry
+seeds, hands, actions, names or tokens.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+
+_logger = logging.getLogger("parlour.server")
+
+
+def note(event: str, **facts: object) -> None:
+    """Log an ordinary event."""
+    _write(logging.INFO, event, facts)
+
+
+def warn(event: str, **facts: object) -> None:
+    """Log something that should not happen but was dealt with."""
+    _write(logging.WARNING, event, facts)
+
+
+def alarm(event: str, error: BaseException, **facts: object) -> None:
+    """Log an error of ours, with its traceback."""
+    _logger.error(_line(event, facts), exc_info=error)
+
+
+def short(table: str) -> str:
+    """Name a table in the log without giving it away."""
+    return table[:6]
+
+
+def _write(level: int, event: str, facts: dict[str, object]) -> None:
+    if _logger.isEnabledFor(level):
+        _logger.log(level, _line(event, facts))
+
+
+def _line(event: str, facts: dict[str, object]) -> str:
+    return msgspec.json.encode({"event": event, **facts}).decode()

@@ -1,0 +1,55 @@
+"""The tables of the database, as SQLAlchemy Core sees them; ``migrations`` makes them.
+
+The log is the truth: one row for every thing that happened at a table, never changed, never deleted. What a table
+needs to replay it (game, edition, options, seed, nonces) is pinned beside it.
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+METADATA = sa.MetaData()
+
+TABLES = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("edition", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("seed", sa.LargeBinary(32), nullable=False),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+    sa.Column("again", sa.String(64), nullable=True),
+)
+"""``seed`` is secret until the match is over. ``again`` is the table of the rematch. ``made_at`` is Unix time."""
+
+SEATS = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("table_id", sa.String(64), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("guest", sa.String(64), nullable=True),
+    sa.Column("name", sa.String(48), nullable=False),
+    sa.Column("level", sa.String(32), nullable=True),
+    sa.Column("nonce", sa.String(32), nullable=False),
+)
+"""``guest`` is the hash of the token of whoever sits there. ``kind``: human, bot or open."""
+
+LOG = sa.Table(
+    "log",
+    METADATA,
+    sa.Column("table_id", sa.String(64), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("what", sa.String(200), nullable=False),
+    sa.Column("guest", sa.String(64), nullable=True),
+    sa.Column("action_id", sa.String(64), nullable=True),
+    sa.Column("seal", sa.String(32), nullable=False),
+    sa.UniqueConstraint("table_id", "guest", "action_id", name="one_effect_per_action"),
+)
+"""``kind``: act, undo (``what`` counts the actions taken back) or leave (``what`` is the bot's level).
+
+``seal`` chains every row to the one before, so that a damaged row is noticed before it is played.
+"""

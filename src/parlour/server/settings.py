@@ -1,0 +1,73 @@
+"""What the person who runs a server may choose, from the environment (``PARLOUR_...``) or the command line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+
+STATIC = Path(__file__).parent / "static"
+
+
+def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
+    """Give the folder where programs of this person keep their data on this platform."""
+    if sys.platform == "win32":
+        return Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "parlour"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "parlour"
+    return Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "parlour"
+
+
+def default_database() -> str:
+    """Name the SQLite file used when nothing else is asked for."""
+    return f"sqlite:///{data_folder() / 'parlour.db'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings with their defaults. Times are in milliseconds.
+
+    ``trusted_proxies`` lists the addresses whose X-Forwarded-For is believed; nobody's by default. ``database`` may
+    be a URL or the path of an SQLite file.
+    """
+
+    database: str = field(default_factory=default_database)
+    static: Path = STATIC
+    compile: bool = True
+    trusted_proxies: str = ""
+    tables_per_guest_an_hour: int = 240
+    tables_per_address_an_hour: int = 1_000
+    lines_per_guest: int = 40
+    lines_per_address: int = 400
+    silence_ms: int = 60_000
+    send_ms: int = 20_000
+    busy_ms: int = 10_000
+    idle_table_ms: int = 600_000
+    sweep_ms: int = 5_000
+    bot_deadline_ms: int = 20_000
+    bot_pause_ms: int = 600
+
+    @property
+    def url(self) -> str:
+        """The database as a URL."""
+        return self.database if "://" in self.database else f"sqlite:///{self.database}"
+
+
+def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
+    """Read the settings from variables named PARLOUR_ and the field in capitals; PARLOUR_COMPILE=0 switches off."""
+    found: dict[str, object] = {}
+    for each in fields(Settings):
+        given = environ.get(f"PARLOUR_{each.name.upper()}")
+        if given is not None:
+            found[each.name] = _read(each.type, given)
+    return Settings(**found)  # type: ignore[arg-type]
+
+
+def _read(kind: object, given: str) -> object:
+    if kind == "bool":
+        return given not in ("0", "", "no", "false")
+    if kind == "int":
+        return int(given)
+    return Path(given) if kind == "Path" else given

@@ -1,0 +1,159 @@
+"""The store: tables, seats and the log, on disk. Everything in memory can be made again from here."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, NamedTuple, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+
+from parlour.server.engine import open_engine
+from parlour.server.errors import Conflict, Unavailable
+from parlour.server.migrations import upgrade
+from parlour.server.schema import LOG, SEATS, TABLES
+from parlour.server.seats import Seat
+from parlour.server.writer import Writer
+
+T = TypeVar("T")
+
+
+class Row(NamedTuple):
+    """One thing that happened. ``what`` is the action's text, how many actions an undo takes back, or a bot's level."""
+
+    seq: int
+    kind: Literal["act", "undo", "leave"]
+    seat: int
+    what: str
+    guest: str | None = None
+    action_id: str | None = None
+
+    def seal(self, before: str) -> str:
+        """Chain the row to the one before it."""
+        return hashlib.sha256(msgspec.json.encode([before, *self])).hexdigest()[:32]
+
+
+class Charter(NamedTuple):
+    """What was fixed when a table was made. The seed is secret until the match is over."""
+
+    id: str
+    game: str
+    edition: int
+    options: dict[str, Any]
+    seed: bytes
+    again: str | None = None
+
+
+class Stored(NamedTuple):
+    """A table as the disk has it: its log with the seal of each row."""
+
+    charter: Charter
+    seats: list[Seat]
+    log: list[tuple[Row, str]]
+
+
+class Store:
+    """A database, opened. Reads run in worker threads, writes in the writer's."""
+
+    def __init__(self, url: str, busy_ms: int = 10_000) -> None:
+        self._writing = open_engine(url, busy_ms, writes=True)
+        self._reading = open_engine(url, busy_ms, writes=False)
+        self.writer = Writer(self._writing)
+
+    def open(self) -> None:
+        """Bring the database up to date and start to write."""
+        with self._writing.begin() as connection:
+            upgrade(connection)
+        self.writer.start()
+
+    def close(self) -> None:
+        """Finish writing and let go of the files."""
+        self.writer.close()
+        self._reading.dispose()
+        self._writing.dispose()
+
+    async def make(self, charter: Charter, seats: Sequence[Seat]) -> None:
+        """Write a new table down."""
+        await self._write(lambda connection: _insert_table(connection, charter, seats))
+
+    async def append(self, table: str, row: Row, seal: str) -> None:
+        """Append to a table's log. Raises Taken if that sequence number or action id is in it already."""
+        values = {"table_id": table, **row._asdict(), "seal": seal}
+        await self._write(lambda connection: connection.execute(LOG.insert().values(values)))
+
+    async def sit(self, table: str, seat: Seat) -> None:
+        """Give an open seat to a person. Raises Conflict if it is open no longer."""
+        await self._write(lambda connection: _take_seat(connection, table, seat))
+
+    async def repeat(self, table: str, charter: Charter, seats: Sequence[Seat]) -> str:
+        """Write the table of a rematch down, unless there is one already; give the id of the one that counts."""
+        return await self._write(lambda connection: _insert_again(connection, table, charter, seats))
+
+    async def load(self, table: str) -> Stored | None:
+        """Read a table, None if there is none. Raises Unavailable."""
+        return await self._read(lambda connection: _select_table(connection, table))
+
+    async def healthy(self) -> bool:
+        """Whether the database can be read and could be written lately; tries a write if the last one failed."""
+        try:
+            await self._read(lambda connection: connection.execute(sa.select(sa.literal(1))).scalar())
+            if self.writer.trouble is not None:
+                await self._write(_touch)
+        except Unavailable:
+            return False
+        return self.writer.trouble is None
+
+    async def _write(self, work: Callable[[sa.Connection], T]) -> T:
+        return await asyncio.wrap_future(self.writer.submit(work))
+
+    async def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        try:
+            return await asyncio.to_thread(self._read_now, work)
+        except sa.exc.DBAPIError:
+            raise Unavailable("The house cannot look this up just now. Try again.") from None
+
+    def _read_now(self, work: Callable[[sa.Connection], T]) -> T:
+        with self._reading.connect() as connection:
+            return work(connection)
+
+
+def _touch(connection: sa.Connection) -> None:
+    connection.execute(TABLES.update().where(TABLES.c.id == "").values(edition=0))
+
+
+def _insert_table(connection: sa.Connection, charter: Charter, seats: Sequence[Seat]) -> None:
+    connection.execute(TABLES.insert().values({**charter._asdict(), "made_at": int(time.time())}))
+    rows = [{"table_id": charter.id, **msgspec.structs.asdict(seat)} for seat in seats]
+    connection.execute(SEATS.insert(), rows)
+
+
+def _take_seat(connection: sa.Connection, table: str, seat: Seat) -> None:
+    here = sa.and_(SEATS.c.table_id == table, SEATS.c.number == seat.number, SEATS.c.kind == "open")
+    taken = connection.execute(SEATS.update().where(here).values(msgspec.structs.asdict(seat)))
+    if taken.rowcount != 1:
+        raise Conflict("Somebody sits there already.", "seat")
+
+
+def _insert_again(connection: sa.Connection, table: str, charter: Charter, seats: Sequence[Seat]) -> str:
+    known = connection.execute(sa.select(TABLES.c.again).where(TABLES.c.id == table)).scalar()
+    if known is not None:
+        return str(known)
+    _insert_table(connection, charter, seats)
+    connection.execute(TABLES.update().where(TABLES.c.id == table).values(again=charter.id))
+    return charter.id
+
+
+def _select_table(connection: sa.Connection, table: str) -> Stored | None:
+    found = connection.execute(sa.select(*(TABLES.c[name] for name in Charter._fields)).where(TABLES.c.id == table)).first()
+    if found is None:
+        return None
+    columns = [SEATS.c[field] for field in Seat.__struct_fields__]
+    seats = connection.execute(sa.select(*columns).where(SEATS.c.table_id == table).order_by(SEATS.c.number))
+    fields = [LOG.c[name] for name in Row._fields]
+    log = connection.execute(sa.select(*fields, LOG.c.seal).where(LOG.c.table_id == table).order_by(LOG.c.seq))
+    return Stored(
+        Charter(*found), [Seat(*row) for row in seats], [(Row(*row[:-1]), str(row[-1])) for row in log]
+    )

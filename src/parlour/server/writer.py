@@ -1,0 +1,102 @@
+"""The one thread that writes: works queue up, and all that wait are committed together (group commit).
+
+A commit to disk takes milliseconds whatever it holds, so a hundred tables share one. Each work has a savepoint of
+its own: what one does wrong does not touch the others. Nobody hears of success before the commit is on the disk.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple, TypeVar
+
+import sqlalchemy as sa
+
+from parlour.server.errors import HouseError, Unavailable
+from parlour.server.journal import warn
+
+MOST_AT_ONCE = 256
+
+T = TypeVar("T")
+Work = Callable[[sa.Connection], T]
+
+
+class Taken(Exception):
+    """The row exists already: somebody else was first."""
+
+
+class _Job(NamedTuple):
+    work: Work[Any]
+    future: Future[Any]
+
+
+class Writer:
+    """Runs works one after another in a thread. ``trouble`` says what the last commit failed of, None if it did not."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._engine = engine
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self.trouble: str | None = None
+
+    def start(self) -> None:
+        """Begin to work."""
+        self._thread.start()
+
+    def submit(self, work: Work[T]) -> Future[T]:
+        """Have a work done in the next transaction. The future raises Taken, Unavailable or what the work refuses with."""
+        future: Future[T] = Future()
+        self._jobs.put(_Job(work, future))
+        return future
+
+    def close(self) -> None:
+        """Finish what was submitted and stop."""
+        if self._thread.is_alive():
+            self._jobs.put(None)
+            self._thread.join()
+
+    def _run(self) -> None:
+        running = True
+        while running:
+            first = self._jobs.get()
+            jobs = [first, *self._waiting()]
+            running = None not in jobs
+            self._commit([job for job in jobs if job is not None])
+
+    def _waiting(self) -> list[_Job | None]:
+        found: list[_Job | None] = []
+        while len(found) < MOST_AT_ONCE:
+            try:
+                found.append(self._jobs.get_nowait())
+            except Empty:
+                break
+        return found
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        if not jobs:
+            return
+        try:
+            with self._engine.begin() as connection:
+                outcomes = [_attempt(connection, job.work) for job in jobs]
+        except Exception as error:
+            self.trouble = type(error).__name__
+            warn("write_failed", error=str(error).partition("\n")[0], works=len(jobs))
+            for job in jobs:
+                job.future.set_exception(Unavailable("The house cannot write this down just now. Try again."))
+            return
+        self.trouble = None
+        for job, (result, refusal) in zip(jobs, outcomes, strict=True):
+            job.future.set_result(result) if refusal is None else job.future.set_exception(refusal)
+
+
+def _attempt(connection: sa.Connection, work: Work[Any]) -> tuple[Any, Exception | None]:
+    """Do a work in a savepoint. Errors of the database itself are left to fail the whole transaction."""
+    try:
+        with connection.begin_nested():
+            return work(connection), None
+    except sa.exc.IntegrityError:
+        return None, Taken()
+    except HouseError as refusal:
+        return None, refusal
