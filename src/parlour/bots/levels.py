@@ -33,7 +33,7 @@ def levels(game: Game) -> tuple[str, ...]:
 
 
 def budget_of(level: str) -> Budget | None:
-    """Read a searching level: a name, ``search:5000`` (playouts) or ``search:1.5s`` (seconds). None if it is neither."""
+    """Read a searching level: a name, ``search:5000`` (playouts) or ``search:1.5s`` (seconds); else None."""
     if level in SEARCHERS:
         return SEARCHERS[level]
     kind, _, amount = level.partition(":")

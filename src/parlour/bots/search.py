@@ -77,12 +77,16 @@ class Tree:
 
     def children(self) -> Array:
         """Give the nodes of the root's moves."""
-        return self.nodes[1 : int(self.used[0])][self.nodes[1 : int(self.used[0])]["parent"] == 0]
+        grown: Any = self.nodes[1 : int(self.used[0])]
+        children: Array = grown[grown["parent"] == 0]
+        return children
 
 
 def search_move(game: Game, view: Any, seat: int, budget: Budget, seed: int) -> Report:
     """Search for a seat's move from its hidden record. Several cores grow a tree each and add up their visits."""
-    trees = [Tree(game, view, seat, seed + (core << 64)) for core in range(max(1, min(budget.cores, os.cpu_count() or 1)))]
+    trees = [
+        Tree(game, view, seat, seed + (core << 64)) for core in range(max(1, min(budget.cores, os.cpu_count() or 1)))
+    ]
     share = Budget(budget.playouts and -(-budget.playouts // len(trees)), budget.ms)
     with ThreadPoolExecutor(len(trees)) as pool:
         list(pool.map(lambda tree: tree.grow_for(share), trees))

@@ -159,7 +159,13 @@ def back_up(nodes: Array, node: int, rewards: Array) -> None:
 
 @kernel
 def search(
-    worlds: Array, viewer: int, nodes: Array, used: Array, buffers: tuple[Array, Array, Array], dice: Array, budget: Array
+    worlds: Array,
+    viewer: int,
+    nodes: Array,
+    used: Array,
+    buffers: tuple[Array, Array, Array],
+    dice: Array,
+    budget: Array,
 ) -> int:
     """Run iterations on the hidden record ``worlds[0]``; ``worlds[1]`` is scratch; give the moves played in all.
 

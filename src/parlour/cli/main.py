@@ -15,7 +15,7 @@ from parlour.core.errors import BadOption, ParlourError
 class Commands(click.Group):
     """Shows bad input as one line instead of a traceback."""
 
-    def invoke(self, ctx: click.Context) -> Any:
+    def invoke(self, ctx: click.Context) -> Any:  # noqa: D102
         try:
             return super().invoke(ctx)
         except ParlourError as error:

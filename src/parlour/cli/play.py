@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import select
+import queue
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -28,7 +29,7 @@ class Seat:
     def __init__(self, word: str, number: int) -> None:
         kind, _, level = word.partition(":")
         self.level = level if kind == "bot" else None
-        self.name = f"Bot {number + 1} ({level})" if self.level else "You" if word == "me" else word
+        self.name = f"Bot {number + 1} ({level})" if self.level else f"Player {number + 1}" if word == "me" else word
 
 
 class TerminalTable:
@@ -41,6 +42,9 @@ class TerminalTable:
         self.told = 0
         self.bot_due: dict[int, tuple[float, int | None]] = {}
         self.clock_number, self.clock_due = -1, 0.0
+        self.asked_at = -1
+        self.lines: queue.Queue[str] = queue.Queue()
+        threading.Thread(target=self.listen, daemon=True).start()
 
     # --- the life of a match
 
@@ -112,11 +116,12 @@ class TerminalTable:
 
     def ask(self, seat: int, people: list[int]) -> None:
         """Show the position and the prompt, once a position."""
-        if self.match.entries and getattr(self, "_asked", None) == len(self.match.entries):
+        if self.asked_at == len(self.match.entries):
             return
-        self._asked = len(self.match.entries)
+        self.asked_at = len(self.match.entries)
         if self.match.game.secret and sum(s.level is None for s in self.seats) > 1:
-            click.pause(f"{self.names[seat]}, press a key when nobody else is looking …")
+            click.echo(f"{self.names[seat]}, press Enter when nobody else is looking …")
+            self.lines.get()
         click.echo("\n" + render(self.match.scene(seat, self.names)))
         self.show_moves(seat)
         who = f"{self.names[seat]}" if len(people) == 1 else "Begin with the seat's number, e.g. 1: bid 4"
@@ -130,19 +135,23 @@ class TerminalTable:
         if len(choices) > 40:
             click.echo(f"       … {len(choices) - 40} more; type them as in the rules")
 
+    def listen(self) -> None:
+        """Queue what is typed, so that clocks and bots need not wait for it; the end of input quits."""
+        for line in sys.stdin:
+            self.lines.put(line)
+        self.lines.put("q")
+
     def read_line(self) -> str | None:
-        """Read a line, or give None once something is due before one comes."""
+        """Take a typed line, or give None once something is due before one comes."""
         due = [at for at, _ in self.bot_due.values()] + ([self.clock_due] if self.match.clock() else [])
-        if due and sys.stdin.isatty() is not None:
-            wait = max(0.0, min(due) - time.monotonic())
-            if not select.select([sys.stdin], [], [], wait)[0]:
-                return None
-        line = sys.stdin.readline()
-        return line or "q"
+        try:
+            return self.lines.get(timeout=max(0.0, min(due) - time.monotonic()) if due else None)
+        except queue.Empty:
+            return None
 
     def obey(self, seat: int, people: list[int], line: str) -> bool:
         """Do what a line says; False to quit."""
-        self._asked = -1
+        self.asked_at = -1
         prefix, colon, rest = line.partition(":")
         if colon and prefix.isdigit() and int(prefix) - 1 in people:
             seat, line = int(prefix) - 1, rest.strip()

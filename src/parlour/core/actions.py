@@ -24,7 +24,7 @@ Value = str | int
 class Action:
     """A verb of the rules with its parameters, each a sequence of values (numbers or words)."""
 
-    def __init__(self, name: str, **parameters: Sequence[Value]) -> None:
+    def __init__(self, name: str, /, **parameters: Sequence[Value]) -> None:
         self.name = name
         self.parameters = parameters
         self.size = 1

@@ -42,7 +42,7 @@ def _cttz(typing: Any, mask: Any) -> Any:
 @overload(count)
 def _count(mask: Any) -> Any:
     def compiled(mask: Any) -> Any:
-        return _ctpop(mask)
+        return _ctpop(mask)  # type: ignore[call-arg]
 
     return compiled
 
@@ -50,6 +50,6 @@ def _count(mask: Any) -> Any:
 @overload(lowest)
 def _lowest(mask: Any) -> Any:
     def compiled(mask: Any) -> Any:
-        return _cttz(mask)
+        return _cttz(mask)  # type: ignore[call-arg]
 
     return compiled

@@ -22,15 +22,20 @@ from parlour.core.game import Game
 from parlour.core.match import Match, hidden, legal_actions, seats_in
 from parlour.core.playout import pick_actor, random_games
 from parlour.core.record import Array, Record
+from parlour.core.scene import Piece, Spot
 from parlour.core.verbs import CLOCK, SPECTATOR
 
-POSITIONS_EXAMINED = 24
+POSITIONS_EXAMINED = 24 if kernel.JIT else 4
 
 
 def laws(
-    game: Game, seed: int = 0, players: int | None = None, options: dict[str, Any] | None = None, every: int | None = None
+    game: Game,
+    seed: int = 0,
+    players: int | None = None,
+    options: dict[str, Any] | None = None,
+    every: int | None = None,
 ) -> None:
-    """Play one random match and check all laws at up to 24 of its positions, or at ``every`` so many actions."""
+    """Play one random match and check all laws at two dozen of its positions, or at ``every`` so many actions."""
     players = players or game.players[0] + seed % (game.players[1] - game.players[0] + 1)
     chosen = game.read_options(options or {}, players)
     dice = dice_.new_dice(seed)
@@ -51,7 +56,7 @@ def laws(
 
 def random_actions(match: Match, dice: Array, bound: int) -> list[tuple[int, int]]:
     """Play the match to its end at random; give what was played."""
-    played = []
+    played: list[tuple[int, int]] = []
     for _ in range(bound):
         mask = match.actors()
         if mask == 0:
@@ -67,7 +72,15 @@ def random_actions(match: Match, dice: Array, bound: int) -> list[tuple[int, int
 
 def examine(match: Match, dice: Array) -> None:
     """Check the laws of a single position."""
-    for law in (legal_is_check, views_hide, worlds_agree, position_round_trips, actions_round_trip, scene_is_sound, judged):
+    for law in (
+        legal_is_check,
+        views_hide,
+        worlds_agree,
+        position_round_trips,
+        actions_round_trip,
+        scene_is_sound,
+        judged,
+    ):
         try:
             law(match, dice)
         except AssertionError as error:
@@ -110,7 +123,9 @@ def legal_is_check(match: Match, dice: Array) -> None:
         assert listed == np.flatnonzero(codes == 0).tolist(), f"seat {seat}: legal {listed}, check says otherwise"
         assert listed == legal_actions(match.game, view, seat), f"seat {seat}: another list from the view"
         assert (codes == seen).all(), f"seat {seat}: the view is judged otherwise"
-        assert bool(listed) == bool(match.actors() >> seat & 1), f"seat {seat}: acting but nothing legal, or the reverse"
+        assert bool(listed) == bool(match.actors() >> seat & 1), (
+            f"seat {seat}: acting but nothing legal, or the reverse"
+        )
         for code in set(codes.tolist()) - {0}:
             assert match.game.clause(code) in match.game.clauses, f"check gives {code}, which is no clause"
 
@@ -174,10 +189,11 @@ def scene_is_sound(match: Match, dice: Array) -> None:
     """Ids are unique, everything lies in a zone, and every choice can be told from the others by touching."""
     for viewer in viewers(match):
         scene = match.scene(viewer)
-        ids = [thing.id for thing in (*scene.pieces, *scene.spots)]
+        things: tuple[Piece | Spot, ...] = (*scene.pieces, *scene.spots)
+        ids = [thing.id for thing in things]
         assert len(ids) == len(set(ids)), f"viewer {viewer}: ids repeat: {sorted(i for i in ids if ids.count(i) > 1)}"
         zones = {zone.id for zone in scene.zones}
-        assert {thing.zone for thing in (*scene.pieces, *scene.spots)} <= zones, f"viewer {viewer}: no such zone"
+        assert {thing.zone for thing in things} <= zones, f"viewer {viewer}: no such zone"
         assert scene.over == match.over and scene.to_act == match.seats_to_act(), f"viewer {viewer}: whose turn"
         for choice in match.choices(viewer) if viewer >= 0 else ():
             assert choice.label and choice.path, f"{choice.text} cannot be touched"
@@ -237,4 +253,3 @@ def termination(game: Game, games: int, players: int, options: dict[str, Any] | 
         assert played <= bound, f"game {number} runs beyond {bound} actions"
         total += played
     return total
-

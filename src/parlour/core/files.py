@@ -126,6 +126,7 @@ def verify(file: MatchFile) -> Match:
     if not match.over:
         raise BadFile("the moves do not reach the end of the match", "events")
     if file.result != Result(tuple(scores), winners):
-        raise BadFile(f"the moves lead to scores {scores} and winners {list(winners)}, the file says otherwise", "result")
+        raise BadFile(
+            f"the moves lead to scores {scores} and winners {list(winners)}, the file says otherwise", "result"
+        )
     return match
-

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import importlib
 import pkgutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -36,7 +36,8 @@ class Game:
 
     ``players`` is the least and the most; ``most_legal`` bounds the actions legal at once; ``bound`` gives the most
     actions a match can have, from players and options. ``secret``: hands or faces are hidden. ``live``: people may
-    act at once, and clocks may run. ``edition`` grows when a change of the rules makes old match files replay otherwise.
+    act at once, and clocks may run. ``takeback`` false: the rules forbid taking back. ``edition`` grows when a change
+    of the rules makes old match files replay otherwise.
     """
 
     name: str
@@ -67,7 +68,7 @@ class Game:
     @property
     def dtype(self) -> Any:
         """The NumPy dtype of the game's record."""
-        return record_dtype(self.state)
+        return record_dtype(cast(Hashable, self.state))
 
     @property
     def actions(self) -> Actions:
@@ -77,7 +78,7 @@ class Game:
     @property
     def kernels(self) -> dict[str, Any]:
         """The game's kernel for every verb."""
-        modules = {name: self.rules for name in RULES} | {name: self.view for name in VIEW}
+        modules = dict.fromkeys(RULES, self.rules) | dict.fromkeys(VIEW, self.view)
         modules["evaluate"] = self.mind
         return {name: getattr(module, name) for name, module in modules.items()}
 
@@ -161,7 +162,9 @@ class Game:
         running = getattr(self.scene, "clock", None)
         return cast("Clock | None", running(state)) if running else None
 
-    def tell(self, before: Any, seat: int, action: int, after: Any, viewer: int, names: Sequence[str]) -> tuple[Event, ...]:
+    def tell(
+        self, before: Any, seat: int, action: int, after: Any, viewer: int, names: Sequence[str]
+    ) -> tuple[Event, ...]:
         """Tell the viewer what an action did, from the viewer's hidden copies before and after."""
         return tuple(self.scene.tell(before, seat, action, after, viewer, names))
 

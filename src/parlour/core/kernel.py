@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import importlib.util
+import operator
 import os
 import shutil
 import time
@@ -62,7 +63,7 @@ import numba  # noqa: E402  (reads NUMBA_CACHE_DIR when imported)
 from numba.extending import overload  # noqa: E402
 
 F = TypeVar("F", bound=Callable[..., Any])
-JIT = not numba.config.DISABLE_JIT
+JIT = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
 
 class Kernel:
@@ -73,7 +74,7 @@ class Kernel:
         self.python = function
         self.compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
 
-    def __call__(self, *args: Any) -> Any:
+    def __call__(self, *args: Any) -> Any:  # noqa: D102
         return self.python(*args)
 
     @property
@@ -114,11 +115,17 @@ def run(function: Callable[..., Any], record: Any, *args: Any) -> Any:
 def bind(dtype: Any, verbs: dict[str, Any]) -> None:
     """Let the verbs called with records of this dtype run these kernels.
 
-    Raises ValueError if another game has the same record: verbs are chosen by record type.
+    Raises ValueError if another game's record begins like this one or the reverse: verbs are chosen by record type,
+    and Numba takes a record that begins like another for that other.
     """
-    if _rules.get(dtype, verbs) != verbs:
-        raise ValueError("two games have the same record layout; give one State class a field of its own")
+    for other, bound in _rules.items():
+        if bound != verbs and all(map(operator.eq, _layout(dtype), _layout(other))):
+            raise ValueError("two games' records begin alike; give each State class a field name of its own")
     _rules[dtype] = verbs
+
+
+def _layout(dtype: Any) -> list[Any]:
+    return [(name, *dtype.fields[name]) for name in dtype.names]
 
 
 def verb(signature: F) -> F:

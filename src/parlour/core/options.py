@@ -82,7 +82,9 @@ def _check_value(field: OptionField, value: object) -> None:
     else:
         return
     if not good:
-        raise BadOption(f"option {field.name}: {_word(value)} is not possible; choose {wanted}", f"options.{field.name}")
+        raise BadOption(
+            f"option {field.name}: {_word(value)} is not possible; choose {wanted}", f"options.{field.name}"
+        )
 
 
 def _word(value: object) -> str:

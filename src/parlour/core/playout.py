@@ -36,7 +36,7 @@ def playout(state: Record, dice: Array, out: Array, most: int) -> int:
             return played
         seat = pick_actor(mask, dice)
         n = legal(state, seat, out)
-        apply(state, seat, out[roll(dice, n)])
+        apply(state, seat, int(out[roll(dice, n)]))
     return most
 
 

@@ -12,6 +12,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Hashable
 from typing import Annotated, Any, TypeVar, cast, get_args, get_type_hints
 
 import numpy as np
@@ -56,8 +57,8 @@ S = TypeVar("S", bound=Stream)
 
 
 @functools.cache
-def record_dtype(state: type[Stream]) -> np.dtype[Any]:
-    """Derive the aligned record dtype from the class's annotated fields, base classes first."""
+def record_dtype(state: Hashable) -> np.dtype[Any]:
+    """Derive the aligned record dtype from the annotated fields of a Stream class, base classes first."""
     fields: list[tuple[Any, ...]] = []
     for name, hint in get_type_hints(state, include_extras=True).items():
         if name == "dtype":

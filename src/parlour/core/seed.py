@@ -10,6 +10,8 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 
+from parlour.core.errors import BadOption
+
 SEED_BYTES = 32
 NONCE_BYTES = 16
 
@@ -36,9 +38,19 @@ def commitment(seed: bytes) -> str:
 def stream_key(seed: bytes, nonces: Sequence[str]) -> bytes:
     """Mix the seed with the seats' nonces (hex, at most 255 bytes each) into the 32-byte key of the match's chance.
 
-    Raises ValueError if a nonce is not hex.
+    Raises BadOption naming the seat whose nonce is not hex.
     """
     digest = hashlib.sha256()
-    for part in (seed, *(bytes.fromhex(nonce) for nonce in nonces)):
+    for part in (seed, *(_nonce_bytes(seat, nonce) for seat, nonce in enumerate(nonces))):
         digest.update(len(part).to_bytes(1, "big") + part)
     return digest.digest()
+
+
+def _nonce_bytes(seat: int, nonce: str) -> bytes:
+    try:
+        part = bytes.fromhex(nonce)
+    except (TypeError, ValueError):
+        part = bytes(256)
+    if len(part) > 255:
+        raise BadOption(f"nonces[{seat}]: expected hex digits, 510 at most", "nonces")
+    return part

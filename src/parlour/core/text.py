@@ -28,10 +28,8 @@ def _zone(scene: Scene, zone: Zone) -> Iterator[str]:
     if zone.kind != "board":
         yield "  " + ", ".join(piece.label for piece in pieces)
         return
-    cells: dict[tuple[int, int], str] = {}
-    for piece in sorted(pieces, key=lambda piece: piece.level):
-        for place, face in _faces(piece):
-            cells[place] = face
+    bottom_up = sorted(pieces, key=lambda piece: piece.level)
+    cells = {place: face for piece in bottom_up for place, face in _faces(piece)}
     for spot in spots:
         if spot.kind != "place":
             cells.setdefault((int(spot.x), int(spot.y)), ".")

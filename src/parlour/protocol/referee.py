@@ -7,7 +7,7 @@ program goes on.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -16,6 +16,7 @@ from parlour.core.files import to_file
 from parlour.core.game import find_game, games
 from parlour.core.match import Match, default_names
 from parlour.core.scene import Event
+from parlour.core.seed import SEED_BYTES
 from parlour.core.verbs import CLOCK, SPECTATOR
 
 PARSE_ERROR, INVALID_REQUEST, UNKNOWN_METHOD, INVALID_PARAMS = -32700, -32600, -32601, -32602
@@ -69,7 +70,9 @@ class Referee:
     def _call(self, request: Json) -> Any:
         method = self._methods.get(request["method"])
         if method is None:
-            raise Fault(UNKNOWN_METHOD, f"there is no method {request['method']!r}; there are {', '.join(self._methods)}")
+            raise Fault(
+                UNKNOWN_METHOD, f"there is no method {request['method']!r}; there are {', '.join(self._methods)}"
+            )
         params = request.get("params", {})
         _check_params(method, params)
         try:
@@ -119,11 +122,8 @@ class Referee:
         """Begin a match; it becomes the current one."""
         found = find_game(_typed(game, str, "game"))
         chosen = found.read_options(_typed(options or {}, dict, "options"), _typed(players, int, "players"))
-        secret = _hex(seed, "seed", 32) if seed is not None else None
-        checked = _typed(nonces or [], list, "nonces")
-        for nonce in checked:
-            _hex(nonce, "nonces", None)
-        return self._begin(Match.start(found, players, chosen, secret, checked))
+        secret = _seed(seed) if seed is not None else None
+        return self._begin(Match.start(found, players, chosen, secret, _typed(nonces or [], list, "nonces")))
 
     def load(self, game: str, position: Json) -> Json:
         """Begin with a complete position."""
@@ -187,7 +187,7 @@ class Referee:
 
     def scene(self, seat: int | None = None) -> Json:
         """Give what a seat, or a spectator, sees drawn."""
-        return _builtins(self.match.scene(self._viewer(seat)))
+        return cast(Json, _builtins(self.match.scene(self._viewer(seat))))
 
     def scores(self) -> Json:
         """Give the scores with what they are made of."""
@@ -203,7 +203,7 @@ class Referee:
 
     def log(self) -> Json:
         """Give the match file; the seed is in it once the match is over."""
-        return _builtins(to_file(self.match))
+        return cast(Json, _builtins(to_file(self.match)))
 
     def quit(self) -> None:
         """End the conversation."""
@@ -260,15 +260,14 @@ def _typed(value: Any, kind: type, field: str) -> Any:
     return value
 
 
-def _hex(text: Any, field: str, length: int | None) -> bytes:
-    wanted = f"{2 * length} hex digits" if length else "hex digits, 510 at most"
+def _seed(text: Any) -> bytes:
     try:
-        data = bytes.fromhex(_typed(text, str, field))
+        seed = bytes.fromhex(_typed(text, str, "seed"))
     except ValueError:
-        raise Unreadable(f"{field}: expected {wanted}", field) from None
-    if len(data) != length if length else len(data) > 255:
-        raise Unreadable(f"{field}: expected {wanted}", field)
-    return data
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise Unreadable(f"seed: expected {2 * SEED_BYTES} hex digits", "seed")
+    return seed
 
 
 def _option(field: Any) -> Json:

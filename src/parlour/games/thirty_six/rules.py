@@ -31,13 +31,11 @@ from parlour.games.thirty_six.state import (
     PLACE,
     PRESET,
     SCATTER,
-    SQUARES,
     STALL_TURNS,
     TIE_REPLAY,
     TILES,
     State,
 )
-
 
 # --- set-up
 
@@ -333,7 +331,10 @@ def move(state: State, seat: int, square: int) -> None:
 @kernel
 def steps_to(state: State, origin: int, square: int, other: int) -> int:
     """How far ``other`` lies on the way from origin to square, 0 if not strictly between (T36-D9, D13)."""
-    rows, columns = int(state.row[square]) - int(state.row[origin]), int(state.column[square]) - int(state.column[origin])
+    rows, columns = (
+        int(state.row[square]) - int(state.row[origin]),
+        int(state.column[square]) - int(state.column[origin]),
+    )
     down, right = int(state.row[other]) - int(state.row[origin]), int(state.column[other]) - int(state.column[origin])
     if rows == 0 and down == 0 and right * columns > 0 and abs(right) < abs(columns):
         return abs(right)

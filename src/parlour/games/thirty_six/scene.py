@@ -191,7 +191,7 @@ def _score(state: State, seat: int, names: Sequence[str], points: int, winners: 
         names[seat],
         points,
         tuple(lines),
-        f"{left} counters left" + (f", {int(state.wins[seat])} won" if int(state.tournament) else ""),
+        f"{left} to place" + (f", {int(state.wins[seat])} won" if int(state.tournament) else ""),
         COLOUR_NAMES[int(state.chosen[seat])] if int(state.chosen[seat]) != NOWHERE else None,
         bool(winners >> seat & 1),
     )
@@ -268,9 +268,7 @@ def reason(state: State, seat: int, action: int, code: int) -> str | None:
 # --- telling
 
 
-def tell(
-    before: State, seat: int, action: int, after: State, viewer: int, names: Sequence[str]
-) -> Iterator[Event]:
+def tell(before: State, seat: int, action: int, after: State, viewer: int, names: Sequence[str]) -> Iterator[Event]:
     """Tell what an action did; nothing is hidden, so everybody is told the same."""
     kind, values = ACTIONS.split(action)
     who = names[seat]
@@ -302,7 +300,7 @@ def _tell_move(before: State, seat: int, square: int, after: State, names: Seque
 
 
 def _tell_gifts(before: State, seat: int, after: State, names: Sequence[str]) -> Iterator[Event]:
-    if int(before.phase) not in (MOVE, GIVE) or int(after.game) != int(before.game) and int(after.phase) != OVER:
+    if int(before.phase) not in (MOVE, GIVE) or (int(after.game) != int(before.game) and int(after.phase) != OVER):
         return
     for other in range(int(before.players)):
         for colour in range(COLOURS):

@@ -111,7 +111,9 @@ class Options(msgspec.Struct, frozen=True):
 
     layout: Annotated[
         Literal["square", "draft", "preset", "scatter"],
-        meta("Board", "square: a random 6×6 block; draft: the players lay the tiles; scatter: random with holes (T36-D3)"),
+        meta(
+            "Board", "square: a random 6×6 block; draft: the players lay the tiles; scatter: random with holes (T36-D3)"
+        ),
     ] = "square"
     gates: Annotated[
         Literal["tile", "anywhere", "off"],
@@ -121,7 +123,8 @@ class Options(msgspec.Struct, frozen=True):
         Literal[6, 8, 12, 20], meta("Stall", "turns per player without a new counter until the game ends (T36-D15)")
     ] = 8
     tie: Annotated[
-        Literal["draw", "replay"], meta("Tie", "draw: the tied share; replay: a new game, at most three times (T36-D16)")
+        Literal["draw", "replay"],
+        meta("Tie", "draw: the tied share; replay: a new game, at most three times (T36-D16)"),
     ] = "draw"
     tournament: Annotated[
         bool, meta("Tournament", "as many games as players, everyone starts once, totals count (T36-30)")

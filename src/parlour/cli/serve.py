@@ -1,0 +1,97 @@
+"""``parlour serve``: one process, one port, one database file."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import socket
+import sys
+import webbrowser
+from dataclasses import replace
+
+import click
+import uvicorn
+
+from parlour.server.app import create_app
+from parlour.server.house import House
+from parlour.server.settings import Settings, from_environment
+
+PORTS_TRIED = 20
+STUCK_MS = 20_000
+LARGEST_FRAME = 32 * 1024
+GRACE_S = 5
+
+
+def serve(host: str = "127.0.0.1", port: int = 8036, database: str | None = None, open_browser: bool = False) -> None:
+    """Serve until told to stop. Takes the next free port if this one is in use."""
+    settings = from_environment()
+    if database is not None:
+        settings = replace(settings, database=database)
+    listener = listen(host, port)
+    address = url_of(listener)
+    _log_to_stderr()
+    click.echo(f"Parlour is open at {address}")
+    sys.stdout.flush()
+    if open_browser:
+        webbrowser.open(address)
+    make_server(House(settings), settings).run(sockets=[listener])
+
+
+def make_server(house: House, settings: Settings) -> uvicorn.Server:
+    """Make the web server of a house: no compression, small frames, stuck browsers dropped."""
+    config = uvicorn.Config(
+        create_app(house),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=GRACE_S,
+    )
+    return uvicorn.Server(config)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Open the listening socket on this port or the next free one. Raises OSError if none of twenty is free."""
+    last = port + (PORTS_TRIED if port else 1) - 1
+    for candidate in range(port, last + 1):
+        try:
+            return _listen(host, candidate)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or candidate == last:
+                raise
+    raise OSError(errno.EADDRINUSE, "no port is free")
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections inherit it: who takes nothing so long is dropped
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STUCK_MS)
+        listener.bind((host, port))
+        listener.listen(1024)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def url_of(listener: socket.socket) -> str:
+    """Give the address to type into a browser."""
+    host, port = listener.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"
+
+
+def _log_to_stderr() -> None:
+    """Write our own events as they are; of the web server only warnings, for its lines hold addresses of tables."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")
+    for name in ("uvicorn", "uvicorn.error", "alembic"):
+        logging.getLogger(name).setLevel(logging.WARNING)

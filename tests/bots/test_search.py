@@ -1,0 +1,110 @@
+"""Bots: legal, fair to hidden information, and stronger with more thought."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.bots.levels import budget_of, check_level, levels, think
+from parlour.bots.search import Budget, Tree, search_move
+from parlour.bots.warm import warm
+from parlour.core import verbs
+from parlour.core.dice import new_dice
+from parlour.core.errors import BadOption
+from parlour.core.game import Game, games
+from parlour.core.kernel import JIT
+from parlour.core.match import Match, hidden
+
+TURN_BASED = [game for game in games().values() if not hasattr(game.mind, "decide")]
+PLAYOUTS = 400 if JIT else 4
+
+
+def begun(game: Game, actions: int, seed: int, players: int | None = None) -> Match:
+    match = Match.start(game, players or game.players[0], None, seed.to_bytes(32, "big"))
+    for number in range(actions):
+        if match.over:
+            break
+        seat = match.seats_to_act()[0]
+        match.play(seat, think(game, match.view(seat), seat, levels(game)[0], number).action or 0)
+    return match
+
+
+def duel(game: Game, strong: str, weak: str, rounds: int) -> float:
+    """The share of wins of ``strong``, seats changing."""
+    won = 0.0
+    for number in range(rounds):
+        match = Match.start(game, 2, None, number.to_bytes(32, "big"))
+        while not match.over:
+            seat = match.seats_to_act()[0]
+            level = strong if (seat + number) % 2 == 0 else weak
+            action = think(game, match.view(seat), seat, level, len(match.entries)).action
+            assert action is not None
+            match.play(seat, action)
+        winners = match.points()[1]
+        won += sum((seat + number) % 2 == 0 for seat in winners) / len(winners)
+    return won / rounds
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_a_choice_does_not_depend_on_what_the_seat_may_not_know(game: Game) -> None:
+    """In worlds that look alike to a seat every bot decides alike."""
+    names = [*levels(game)[:2], *([] if hasattr(game.mind, "decide") else [f"search:{PLAYOUTS}"])]
+    for seed in range(4):
+        match = begun(game, 6 + 3 * seed, seed)
+        seat = match.seats_to_act()[0]
+        world = match.view(seat)
+        verbs.imagine(world, seat, new_dice(seed))
+        for level in names:
+            truth = think(game, hidden(game, match.state, seat), seat, level, 5)
+            other = think(game, hidden(game, world, seat), seat, level, 5)
+            assert truth == other
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_every_level_acts_legally(game: Game) -> None:
+    warm(game)
+    match = begun(game, 4, 1, game.players[1])
+    seat = match.seats_to_act()[0]
+    for level in levels(game)[:2]:
+        action = think(game, match.view(seat), seat, level, 0).action
+        assert action is None or action in match.actions(seat)
+
+
+@pytest.mark.parametrize("game", TURN_BASED, ids=lambda game: game.name)
+def test_search_reports_what_it_did(game: Game) -> None:
+    match = begun(game, 6, 2)
+    seat = match.seats_to_act()[0]
+    report = search_move(game, match.view(seat), seat, Budget(playouts=PLAYOUTS, cores=2), 3)
+    assert report.playouts >= PLAYOUTS
+    assert sum(report.visits.values()) == report.playouts
+    assert set(report.visits) <= set(match.actions(seat))
+    assert all(0 <= value <= 1 for value in report.values.values())
+    assert report.best in match.actions(seat)
+
+
+if JIT:  # strength needs playouts by the thousand
+
+    @pytest.mark.parametrize("game", TURN_BASED, ids=lambda game: game.name)
+    def test_thought_pays(game: Game) -> None:
+        assert duel(game, "greedy", "random", 12) >= 0.8
+        assert duel(game, "search:3000", "random", 8) >= 0.85
+
+
+def test_a_full_tree_goes_on_playing_out() -> None:
+    game = games()["thirty-six"]
+    match = begun(game, 6, 2)
+    seat = match.seats_to_act()[0]
+    tree = Tree(game, match.view(seat), seat, 0, nodes=20)
+    tree.grow(PLAYOUTS)
+    assert int(tree.used[0]) == 20
+    assert tree.playouts == PLAYOUTS
+
+
+@pytest.mark.parametrize("level", ["", "genius", "search", "search:", "search:-5", "search:0s", "search:xs"])
+def test_unknown_levels_are_refused(level: str) -> None:
+    with pytest.raises(BadOption, match="no bot"):
+        check_level(games()["thirty-six"], level)
+
+
+def test_budgets_are_read() -> None:
+    assert budget_of("search:500") == Budget(playouts=500)
+    assert budget_of("search:1.5s") == Budget(ms=1500)

@@ -1,0 +1,92 @@
+"""Reading drawn boards of 36 into records.
+
+A drawing has one line a row: a letter a square (``w r b``; upper case with a counter), pawns listed beside it by
+square. ``Z`` is the board of the worked examples.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.core.game import find_game
+from parlour.core.match import Match
+from parlour.games.thirty_six.state import BOARD_Z, Options
+
+GAME = find_game("thirty-six")
+
+Z = """
+w w w w w r
+r b b r b w
+r r r r r b
+b w w b w r
+b b b b b w
+w r r w r b
+"""
+
+HOLES = ((0, 0, 0, 0), (1, 0, 0, 2), (2, 0, 0, 4), (3, 0, 2, 0), (4, 0, 2, 4), (5, 0, 4, 0), (6, 0, 4, 2), (7, 0, 4, 4), (8, 0, 2, 6))  # fmt: skip
+"""The layout of T36-E11, with a hole at rows 2–3, columns 2–3."""
+
+Place = tuple[int, int]
+
+
+def square(place: Place, tiles: Any = BOARD_Z) -> int:
+    """Number a (row, column) place of a layout in reading order."""
+    places = sorted((row + i, column + j) for _, _, row, column in tiles for i in (0, 1) for j in (0, 1))
+    return places.index(place)
+
+
+def drawn(
+    pawns: list[Place],
+    reserves: list[list[int]],
+    drawing: str = Z,
+    tiles: Any = BOARD_Z,
+    turn: int = 0,
+    options: dict[str, Any] | None = None,
+    **fields: Any,
+) -> Match:
+    """Make a running match from a drawn board; upper case letters carry counters; seat k plays colour k."""
+    rows = [line.split() for line in drawing.strip().splitlines()]
+    counters = [square((r, c)) for r, row in enumerate(rows) for c, letter in enumerate(row) if letter.isupper()]
+    position = {
+        "players": [
+            {"colour": seat, "pawn": square(place, tiles), "reserve": reserve}
+            for seat, (place, reserve) in enumerate(zip(pawns, reserves, strict=True))
+        ],
+        "phase": "move",
+        "turn": turn,
+        "first": 0,
+        "tiles": [dict(zip(("tile", "rotation", "row", "column"), line, strict=True)) for line in tiles],
+        "counters": counters,
+        "options": {"layout": "preset", **(options or {})},
+        "stream": {"key": "07" * 32, "drawn": 0},
+        **fields,
+    }
+    return Match(GAME, Options(), GAME.load(position))
+
+
+def destinations(match: Match, seat: int, tiles: Any = BOARD_Z) -> set[Place]:
+    """The places a seat may move to."""
+    places = sorted((row + i, column + j) for _, _, row, column in tiles for i in (0, 1) for j in (0, 1))
+    actions = [match.game.actions.split(action) for action in match.actions(seat)]
+    return {places[int(values["square"])] for name, values in actions if name == "move"}
+
+
+def move(match: Match, seat: int, place: Place, tiles: Any = BOARD_Z) -> None:
+    """Move a seat's pawn to a place."""
+    match.play(seat, f"move {square(place, tiles)}")
+
+
+def reserves(match: Match) -> list[list[int]]:
+    """All reserves as [white, red, black]."""
+    return [[int(n) for n in match.state.reserve[seat]] for seat in range(match.players)]
+
+
+def counter_at(match: Match, place: Place, tiles: Any = BOARD_Z) -> bool:
+    """Whether a counter lies on a place."""
+    return bool(int(match.state.counters) >> square(place, tiles) & 1)
+
+
+def refusal(match: Match, seat: int, action: str) -> str | None:
+    """The clause that forbids an action, None if it is legal."""
+    problem = match.broken(seat, match.game.actions.read(action))
+    return problem.clause if problem else None
