@@ -105,5 +105,5 @@ def shuffle(stream: Stream, items: Array, n: int) -> None:
 @kernel
 def rewind(stream: Stream) -> None:
     """Recompute the block after key and ``drawn`` were loaded from outside."""
-    if int(stream.drawn) & 15 != 0:
-        refill(stream, int(stream.drawn) >> 4)
+    if int(stream.drawn) > 0:
+        refill(stream, (int(stream.drawn) - 1) >> 4)
