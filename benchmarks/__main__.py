@@ -1,6 +1,6 @@
 """Measure everything in turn, several rounds, and print medians: the machine's speed drifts, the ratios hold.
 
-    python -m benchmarks [ROUNDS] [SECONDS]
+python -m benchmarks [ROUNDS] [SECONDS]
 """
 
 from __future__ import annotations
@@ -77,12 +77,15 @@ def report(found: Measured) -> None:
 
 def report_search(found: Measured, loops: dict[str, float]) -> None:
     """Print how fast trees grow: simulations, and moves inside them (simulations times the mean random game)."""
-    print("| search, one core | playouts a second | moves a second inside | Python loop, moves a second |\n|---|---|---|---|")
+    print("| search, one core | playouts a second | moves a second inside | Python loop, moves a second |")
+    print("|---|---|---|---|")
     inside = {}
     for name in peers.GAMES:
         simulations = median(found[f"mcts {name}"])
         inside[name] = simulations * found[f"length {name}"][0]
-        print(f"| OpenSpiel C++ MCTS, {name} | {simulations:.0f} | {millions(inside[name])} | {millions(loops[name])} |")
+        print(
+            f"| OpenSpiel C++ MCTS, {name} | {simulations:.0f} | {millions(inside[name])} | {millions(loops[name])} |"
+        )
     moves, playouts = median(found["search moves"]), median(found["search playouts"])
     print(f"| Parlour, 36 | {playouts:.0f} | {millions(moves)} | – |")
     fastest = max(inside, key=lambda name: inside[name])

@@ -16,10 +16,9 @@ import numpy as np
 from parlour.bots.search import Budget, search_move
 from parlour.bots.warm import warm
 from parlour.core import kernel, verbs
-from parlour.core.dice import new_dice
 from parlour.core.game import Game, find_game
 from parlour.core.match import hidden, seats_in
-from parlour.core.playout import random_games
+from parlour.core.playout import new_desk, random_games
 
 ENDLESS = 1 << 40
 
@@ -32,11 +31,11 @@ def random_moves(game: Game, players: int, seconds: float, options: dict[str, An
 
 def moves_from(game: Game, state: Any, seconds: float) -> float:
     """Random moves a second from a position to the end of the game, again and again."""
-    dice = new_dice(1)
+    desk = new_desk(game, 1)
     games, moves = 1, 0
     begin = time.perf_counter()
     while time.perf_counter() - begin < seconds:
-        moves += random_games(game, state, dice, games, ENDLESS)
+        moves += random_games(game, state, desk, games, ENDLESS)
         games = min(2 * games, 4096)
     return moves / (time.perf_counter() - begin)
 
@@ -46,9 +45,9 @@ def interpreted_moves(game: Game, seconds: float) -> float:
     kernel.interpret(game.dtype)
     try:
         state = game.new(game.players[0], game.options(), bytes(32))
-        dice, moves, begin = new_dice(1), 0, time.perf_counter()
+        desk, moves, begin = new_desk(game, 1), 0, time.perf_counter()
         while time.perf_counter() - begin < seconds:
-            moves += random_games(game, state, dice, 1, 200)
+            moves += random_games(game, state, desk, 1, 200)
         return moves / (time.perf_counter() - begin)
     finally:
         kernel.use_compiled(game.dtype)

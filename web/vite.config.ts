@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { gameIcons } from "./build/icons";
+import { gameIcons } from "./build/icons.ts";
 
 const modern = ["chrome125", "edge125", "firefox128", "safari17.5"];
 

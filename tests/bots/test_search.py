@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.bots.levels import budget_of, check_level, levels, think
-from parlour.bots.search import Budget, Tree, search_move
+from parlour.bots.search import Budget, Searcher, search_move
 from parlour.bots.warm import warm
 from parlour.core import verbs
 from parlour.core.dice import new_dice
@@ -93,10 +93,10 @@ def test_a_full_tree_goes_on_playing_out() -> None:
     game = games()["thirty-six"]
     match = begun(game, 6, 2)
     seat = match.seats_to_act()[0]
-    tree = Tree(game, match.view(seat), seat, 0, nodes=20)
-    tree.grow(PLAYOUTS)
-    assert int(tree.used[0]) == 20
-    assert tree.playouts == PLAYOUTS
+    searcher = Searcher(game, match.view(seat), seat, 0, capacity=20)
+    searcher.grow(PLAYOUTS)
+    assert int(searcher.tree.used) == 20
+    assert searcher.playouts == PLAYOUTS
 
 
 @pytest.mark.parametrize("level", ["", "genius", "search", "search:", "search:-5", "search:0s", "search:xs"])

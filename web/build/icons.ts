@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
-import { ICON_NAMES } from "../src/faces/pivot/names";
+import { ICON_NAMES } from "../src/faces/pivot/names.ts";
 
 const VIRTUAL = "virtual:game-icons";
 

@@ -10,13 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from parlour.bots.tree import NODE, search
+from parlour.bots.tree import NODES, new_tree, search
 from parlour.core import kernel
-from parlour.core.dice import new_dice
 from parlour.core.game import Game
+from parlour.core.playout import new_desk
 from parlour.core.record import Array
 
-NODES = 400_000
 CHUNK = 256
 CHUNK_INTERPRETED = 2
 
@@ -45,27 +44,21 @@ class Report:
         return max(self.visits, key=lambda action: self.visits[action])
 
 
-class Tree:
+class Searcher:
     """One search tree over a seat's hidden record."""
 
-    def __init__(self, game: Game, view: Any, seat: int, seed: int, nodes: int = NODES) -> None:
+    def __init__(self, game: Game, view: Any, seat: int, seed: int, capacity: int = NODES) -> None:
         self.seat = seat
         self.worlds = np.empty(2, game.dtype)
         self.worlds[0] = view
-        self.nodes = np.zeros(nodes, NODE)
-        self.used = np.ones(1, np.int64)
-        self.dice = new_dice(seed)
-        players = int(view.players)
-        self.buffers = (np.empty(game.most_legal, np.int32), np.zeros(players, np.int64), np.zeros(players))
+        self.tree = new_tree(capacity)
+        self.desk = new_desk(game, seed)
         self.longest = int(game.mind.HORIZON) or 1 << 30
         self.playouts = self.moves = 0
 
     def grow(self, playouts: int) -> None:
         """Run so many iterations."""
-        budget = np.array([playouts, self.longest], np.int64)
-        self.moves += int(
-            kernel.run(search, self.worlds, self.seat, self.nodes, self.used, self.buffers, self.dice, budget)
-        )
+        self.moves += int(kernel.run(search, self.worlds, self.seat, self.tree, self.desk, playouts, self.longest))
         self.playouts += playouts
 
     def grow_for(self, budget: Budget) -> None:
@@ -77,26 +70,24 @@ class Tree:
 
     def children(self) -> Array:
         """Give the nodes of the root's moves."""
-        grown: Any = self.nodes[1 : int(self.used[0])]
+        grown: Any = self.tree.nodes[1 : int(self.tree.used)]
         children: Array = grown[grown["parent"] == 0]
         return children
 
 
 def search_move(game: Game, view: Any, seat: int, budget: Budget, seed: int) -> Report:
     """Search for a seat's move from its hidden record. Several cores grow a tree each and add up their visits."""
-    trees = [
-        Tree(game, view, seat, seed + (core << 64)) for core in range(max(1, min(budget.cores, os.cpu_count() or 1)))
-    ]
-    share = Budget(budget.playouts and -(-budget.playouts // len(trees)), budget.ms)
-    with ThreadPoolExecutor(len(trees)) as pool:
-        list(pool.map(lambda tree: tree.grow_for(share), trees))
+    cores = max(1, min(budget.cores, os.cpu_count() or 1))
+    searchers = [Searcher(game, view, seat, seed + (core << 64)) for core in range(cores)]
+    share = Budget(budget.playouts and -(-budget.playouts // cores), budget.ms)
+    with ThreadPoolExecutor(cores) as pool:
+        list(pool.map(lambda searcher: searcher.grow_for(share), searchers))
     visits: dict[int, int] = {}
     totals: dict[int, float] = {}
-    for tree in trees:
-        for child in tree.children():
-            action = int(child["action"])
-            visits[action] = visits.get(action, 0) + int(child["visits"])
-            totals[action] = totals.get(action, 0.0) + float(child["total"])
+    for child in (child for searcher in searchers for child in searcher.children()):
+        action = int(child["action"])
+        visits[action] = visits.get(action, 0) + int(child["visits"])
+        totals[action] = totals.get(action, 0.0) + float(child["total"])
     values = {action: totals[action] / max(1, visits[action]) for action in sorted(visits)}
-    visits = {action: visits[action] for action in values}
-    return Report(visits, values, sum(tree.playouts for tree in trees), sum(tree.moves for tree in trees))
+    playouts, moves = sum(s.playouts for s in searchers), sum(s.moves for s in searchers)
+    return Report({action: visits[action] for action in values}, values, playouts, moves)

@@ -14,14 +14,14 @@ Nodes are records in one array; node 0 is the root; children hang in a list in a
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from parlour.core.bits import count, lowest
 from parlour.core.dice import roll
 from parlour.core.kernel import kernel
-from parlour.core.playout import playout
+from parlour.core.playout import MOST_SEATS, Desk, playout
 from parlour.core.record import Array, Record
 from parlour.core.verbs import CLOCK, actors, apply, evaluate, imagine, legal, score
 
@@ -48,21 +48,52 @@ NODE: np.dtype[Any] = np.dtype(
         ),
     )
 )
+NODES = 400_000
+
+
+class Tree:
+    """The tree as one record: its nodes, how many are in use and how many may be, and each seat's reward."""
+
+    used: int
+    capacity: int
+    rewards: Array
+    nodes: Array
+
+
+TREE: np.dtype[Any] = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("used", np.int64),
+                ("capacity", np.int64),
+                ("rewards", np.float64, (MOST_SEATS,)),
+                ("nodes", NODE, (NODES,)),
+            ],
+            align=True,
+        ),
+    )
+)
+
+
+def new_tree(capacity: int) -> Tree:
+    """Make a tree that is nothing but its root; at most ``NODES`` nodes."""
+    tree = cast(Tree, np.zeros(1, TREE)[0])
+    tree.used = 1
+    tree.capacity = min(capacity, NODES)
+    return tree
 
 
 @kernel
-def add_child(nodes: Array, used: Array, parent: int, before: int, action: int, seat: int) -> int:
-    """Add a node after its sibling ``before`` (NONE: as first child); give NONE when the array is full."""
-    child = int(used[0])
-    if child >= len(nodes):
+def add_child(tree: Tree, parent: int, before: int, action: int, seat: int) -> int:
+    """Add a node after its sibling ``before`` (NONE: as first child); give NONE when the tree is full."""
+    nodes = tree.nodes
+    child = int(tree.used)
+    if child >= int(tree.capacity):
         return NONE
-    used[0] = child + 1
-    nodes[child].total = 0.0
-    nodes[child].visits = 0
-    nodes[child].available = 0
+    tree.used = child + 1
     nodes[child].action = action
     nodes[child].parent = parent
-    nodes[child].first_child = NONE
     nodes[child].seat = seat
     if before == NONE:
         nodes[child].next = nodes[parent].first_child
@@ -74,36 +105,40 @@ def add_child(nodes: Array, used: Array, parent: int, before: int, action: int, 
 
 
 @kernel
-def upper_bound(nodes: Array, child: int) -> float:
+def upper_bound(tree: Tree, child: int, log_available: float) -> float:
     """UCB1 over the visits on which the move was available."""
-    visits = float(nodes[child].visits)
-    exploration = EXPLORATION * math.sqrt(math.log(float(nodes[child].available)) / visits)
-    return float(nodes[child].total) / visits + exploration
+    visits = float(tree.nodes[child].visits)
+    return float(tree.nodes[child].total) / visits + EXPLORATION * math.sqrt(log_available / visits)
 
 
 @kernel
-def descend(nodes: Array, used: Array, parent: int, seat: int, out: Array, n: int, dice: Array) -> int:
-    """Choose a child among the n legal actions in ``out``, adding those not yet in the tree; NONE if it is full.
+def descend(tree: Tree, parent: int, seat: int, n: int, desk: Desk) -> int:
+    """Choose a child among the n legal actions on the desk, adding those not yet in the tree; NONE if it is full.
 
     A child never visited comes first, a random one of several; otherwise the highest upper bound.
     """
+    nodes = tree.nodes
     best, best_bound, fresh = NONE, -1.0, 0
+    available, log_available = 0, 0.0  # mostly alike for all children, and logarithms are dear
     before, child = NONE, int(nodes[parent].first_child)
     for i in range(n):
-        action = int(out[i])
+        action = int(desk.actions[i])
         while child != NONE and int(nodes[child].action) < action:
             before, child = child, int(nodes[child].next)
         if child == NONE or int(nodes[child].action) != action:
-            child = add_child(nodes, used, parent, before, action, seat)
+            child = add_child(tree, parent, before, action, seat)
             if child == NONE:
                 return NONE
         nodes[child].available += 1
         if int(nodes[child].visits) == 0:
             fresh += 1
-            if roll(dice, fresh) == 0:
+            if roll(desk.dice, fresh) == 0:
                 best = child
         elif fresh == 0:
-            bound = upper_bound(nodes, child)
+            if int(nodes[child].available) != available:
+                available = int(nodes[child].available)
+                log_available = math.log(float(available))
+            bound = upper_bound(tree, child, log_available)
             if bound > best_bound:
                 best, best_bound = child, bound
         before, child = child, int(nodes[child].next)
@@ -118,67 +153,57 @@ def seat_to_move(state: Record) -> int:
 
 
 @kernel
-def walk(world: Record, nodes: Array, used: Array, out: Array, dice: Array) -> int:
+def walk(world: Record, tree: Tree, desk: Desk) -> int:
     """Play from the root down to a node not visited before, or to the end; give the last node."""
     node = 0
     while True:
         seat = seat_to_move(world)
         if seat < 0:
             return node
-        n = legal(world, seat, out)
-        child = descend(nodes, used, node, seat, out, n, dice)
+        n = legal(world, seat, desk.actions)
+        child = descend(tree, node, seat, n, desk)
         if child == NONE:
             return node
-        apply(world, seat, int(nodes[child].action))
+        apply(world, seat, int(tree.nodes[child].action))
         node = child
-        if int(nodes[node].visits) == 0:
+        if int(tree.nodes[node].visits) == 0:
             return node
 
 
 @kernel
-def reward(world: Record, points: Array, rewards: Array) -> None:
+def reward(world: Record, tree: Tree, points: Array) -> None:
     """Write each seat's reward: a share of the victory, or the mind's judgement of a game cut short."""
-    players = int(world.players)
     winners = score(world, points)
-    for seat in range(players):
+    for seat in range(int(world.players)):
         if winners == 0:
-            rewards[seat] = evaluate(world, seat)
+            tree.rewards[seat] = evaluate(world, seat)
         else:
-            rewards[seat] = 1.0 / count(winners) if winners >> seat & 1 else 0.0
+            tree.rewards[seat] = 1.0 / count(winners) if winners >> seat & 1 else 0.0
 
 
 @kernel
-def back_up(nodes: Array, node: int, rewards: Array) -> None:
+def back_up(tree: Tree, node: int) -> None:
     """Give every node on the way its mover's reward."""
+    nodes = tree.nodes
     while node != 0:
         nodes[node].visits += 1
-        nodes[node].total += rewards[int(nodes[node].seat)]
+        nodes[node].total += tree.rewards[int(nodes[node].seat)]
         node = int(nodes[node].parent)
     nodes[0].visits += 1
 
 
 @kernel
-def search(
-    worlds: Array,
-    viewer: int,
-    nodes: Array,
-    used: Array,
-    buffers: tuple[Array, Array, Array],
-    dice: Array,
-    budget: Array,
-) -> int:
-    """Run iterations on the hidden record ``worlds[0]``; ``worlds[1]`` is scratch; give the moves played in all.
+def search(worlds: Array, viewer: int, tree: Tree, desk: Desk, iterations: int, longest: int) -> int:
+    """Run iterations on the hidden record ``worlds[0]``, playouts of ``longest`` actions at most.
 
-    ``budget`` is int64[2]: iterations, and the longest playout. ``buffers`` are legal actions (int32[most_legal]),
-    points (int64[players]) and rewards (float64[players]). ``used[0]`` nodes are in use.
+    ``worlds[1]`` is scratch. Gives the number of actions played out in all.
     """
-    out, points, rewards = buffers
     moves = 0
-    for _ in range(int(budget[0])):
+    for _ in range(iterations):
         worlds[1] = worlds[0]
-        imagine(worlds[1], viewer, dice)
-        node = walk(worlds[1], nodes, used, out, dice)
-        moves += playout(worlds[1], dice, out, int(budget[1]))
-        reward(worlds[1], points, rewards)
-        back_up(nodes, node, rewards)
+        imagine(worlds[1], viewer, desk.dice)
+        node = walk(worlds[1], tree, desk)
+        moves += playout(worlds[1], desk, longest)
+        reward(worlds[1], tree, desk.points)
+        back_up(tree, node)
     return moves

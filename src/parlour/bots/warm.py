@@ -10,7 +10,7 @@ from parlour.core import kernel, verbs
 from parlour.core.dice import new_dice
 from parlour.core.game import Game
 from parlour.core.match import hidden, legal_actions, seats_in
-from parlour.core.playout import random_games
+from parlour.core.playout import new_desk, random_games
 
 
 def warm(game: Game) -> None:
@@ -29,7 +29,7 @@ def warm(game: Game) -> None:
 
 def _use_everything(game: Game) -> None:
     state: Any = game.new(game.players[0], game.options(), bytes(32))
-    random_games(game, state, new_dice(0), 1, 100)
+    random_games(game, state, new_desk(game, 0), 1, 100)
     seat = seats_in(int(verbs.actors(state)))[0]
     view = hidden(game, state, seat)
     action = legal_actions(game, view, seat)[0]

@@ -20,7 +20,7 @@ from parlour.core import files, kernel, verbs
 from parlour.core.errors import BadOption
 from parlour.core.game import Game
 from parlour.core.match import Match, hidden, legal_actions, seats_in
-from parlour.core.playout import pick_actor, random_games
+from parlour.core.playout import new_desk, pick_actor, random_games
 from parlour.core.record import Array, Record
 from parlour.core.scene import Piece, Spot
 from parlour.core.verbs import CLOCK, SPECTATOR
@@ -245,11 +245,11 @@ def termination(game: Game, games: int, players: int, options: dict[str, Any] | 
     """Play random games, each from a set-up of its own, to their end within the stated bound; give all actions."""
     chosen = game.read_options(options or {}, players)
     bound = game.bound(players, chosen)
-    dice = dice_.new_dice(seed)
+    desk = new_desk(game, seed)
     total = 0
     for number in range(games):
         state = game.new(players, chosen, (seed + number).to_bytes(32, "big"))
-        played = random_games(game, state, dice, 1, bound + 1)
+        played = random_games(game, state, desk, 1, bound + 1)
         assert played <= bound, f"game {number} runs beyond {bound} actions"
         total += played
     return total

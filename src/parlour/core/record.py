@@ -70,9 +70,9 @@ def record_dtype(state: Hashable) -> np.dtype[Any]:
 
 def new_record(state: type[S]) -> S:
     """Make a record of zeros."""
-    return cast(S, np.zeros(1, record_dtype(state))[0])
+    return cast(S, np.zeros(1, record_dtype(cast(Hashable, state)))[0])
 
 
 def from_bytes(state: type[S], data: bytes) -> S:
     """Make a record from ``record.tobytes()``. Raises ValueError if the length is wrong."""
-    return cast(S, np.frombuffer(data, record_dtype(state), count=1).copy()[0])
+    return cast(S, np.frombuffer(data, record_dtype(cast(Hashable, state)), count=1).copy()[0])

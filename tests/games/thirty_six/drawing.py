@@ -23,7 +23,8 @@ b b b b b w
 w r r w r b
 """
 
-HOLES = ((0, 0, 0, 0), (1, 0, 0, 2), (2, 0, 0, 4), (3, 0, 2, 0), (4, 0, 2, 4), (5, 0, 4, 0), (6, 0, 4, 2), (7, 0, 4, 4), (8, 0, 2, 6))  # fmt: skip
+CORNERS = ((0, 0), (0, 2), (0, 4), (2, 0), (2, 4), (4, 0), (4, 2), (4, 4), (2, 6))
+HOLES = tuple((tile, 0, row, column) for tile, (row, column) in enumerate(CORNERS))
 """The layout of T36-E11, with a hole at rows 2–3, columns 2–3."""
 
 Place = tuple[int, int]

@@ -37,7 +37,8 @@ export async function rules(game: string): Promise<RulesSection[]> {
 
 export const openTable = (table: NewTable) => ask<Opened>("/tables", table);
 
-export const joinTable = (id: string, join: Join) => ask<Opened>(`/tables/${encodeURIComponent(id)}/join`, join);
+export const joinTable = (id: string, join: Join) =>
+  ask<Opened>(`/tables/${encodeURIComponent(id)}/join`, join);
 
 export const playAgain = (id: string) => ask<Opened>(`/tables/${encodeURIComponent(id)}/again`, {});
 

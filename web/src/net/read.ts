@@ -32,7 +32,8 @@ const score = (raw: Raw): SeatScore =>
 
 const choice = (raw: Raw): Choice => ({ to: null, ...raw }) as Choice;
 
-const event = (raw: Raw): Event => ({ seat: null, ids: [], points: null, at: null, ...raw }) as unknown as Event;
+const event = (raw: Raw): Event =>
+  ({ seat: null, ids: [], points: null, at: null, ...raw }) as unknown as Event;
 
 const seat = (raw: Raw): SeatInfo =>
   ({ level: null, mine: false, online: false, thinking: false, ...raw }) as SeatInfo;

@@ -105,19 +105,19 @@ def slot_of(state: State, seat: int, card: int) -> int:
 @kernel
 def is_empty_hand(state: State, seat: int) -> bool:
     """Whether a seat has no card left (PEN-G12)."""
+    held = 0
     for slot in range(HAND):
-        if int(state.hand[seat, slot]) != EMPTY:
-            return False
-    return True
+        held += int(state.hand[seat, slot]) != EMPTY
+    return held == 0
 
 
 @kernel
 def is_nic_all_round(state: State, card: int, pile: int) -> bool:
     """Whether a card shares nothing with the cards at a pile's edges."""
+    shared = 0
     for edge in range(int(EDGES[pile])):
-        if COMMON[card, int(state.top[int(NEIGHBOURS[pile, edge])])] != NIC:
-            return False
-    return True
+        shared += int(COMMON[card, int(state.top[int(NEIGHBOURS[pile, edge])])])
+    return shared == 0
 
 
 # --- check
@@ -174,9 +174,9 @@ def next_card(state: State, seat: int, card: int) -> int:
 def list_piles(state: State, card: int, out: Array, n: int) -> int:
     """List the piles a card may cover (PEN-07, 08, 09) after the n actions listed already."""
     for pile in range(PILES):
-        if COMMON[card, int(state.top[pile])] != NIC or (pile == CENTRE and is_nic_all_round(state, card, CENTRE)):
-            out[n] = card * PILES + pile
-            n += 1
+        out[n] = card * PILES + pile
+        fits = COMMON[card, int(state.top[pile])] != NIC or (pile == CENTRE and is_nic_all_round(state, card, CENTRE))
+        n += int(fits)
     return n
 
 

@@ -7,7 +7,7 @@ from parlour.games.thirty_six.state import STALL_TURNS, Options, State
 
 def bound(players: int, options: Options) -> int:
     """T36 bounds: turns of at most ``players`` actions each, set-up, and as many games as can be strung together."""
-    turns = (11 * players + 1) * max(STALL_TURNS) * players
+    turns = (11 * players + 1) * int(STALL_TURNS.max()) * players
     games = max(players if options.tournament else 1, 4 if options.tie == "replay" else 1)
     return games * (turns * players + 2 * players + 9)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.bits import lowest
+from parlour.core.bits import count, lowest
 from parlour.core.chance import draw
 from parlour.core.clauses import ACT, D
 from parlour.core.kernel import kernel
@@ -212,11 +212,10 @@ def legal(state: State, seat: int, out: Array) -> int:
 @kernel
 def list_squares(squares: int, base: int, out: Array) -> int:
     """List one action a square."""
-    n = 0
-    while squares != 0:
-        out[n] = base + lowest(squares)
+    n = count(squares)
+    for i in range(n):
+        out[i] = base + lowest(squares)
         squares &= squares - 1
-        n += 1
     return n
 
 
@@ -404,7 +403,7 @@ def end_turn(state: State) -> None:
     players = int(state.players)
     turn = int(state.turn) + 1
     state.turn = 0 if turn == players else turn
-    if int(state.passes) >= players or int(state.quiet) >= STALL_TURNS[int(state.stall)] * players:
+    if int(state.passes) >= players or int(state.quiet) >= int(STALL_TURNS[int(state.stall)]) * players:
         finish_game(state)
 
 

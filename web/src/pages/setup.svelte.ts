@@ -1,0 +1,77 @@
+/** What is chosen on the set-up page, with good defaults and what was chosen last time. */
+
+import { newNonce } from "../net/nonce";
+import { keep, recall } from "../ui/memory";
+import type { GameInfo, NewTable, OptionInfo, SeatRequest, Value } from "../wire";
+
+export type Who = "me" | "here" | "link" | "bot";
+
+export interface Chair {
+  who: Who;
+  name: string;
+  level: string;
+}
+
+interface Remembered {
+  chairs: Chair[];
+  options: Record<string, Value>;
+}
+
+const NO_MEMORY: Remembered = { chairs: [], options: {} };
+
+const fits = (option: OptionInfo, value: Value | undefined): value is Value =>
+  value !== undefined &&
+  (option.values ? option.values.includes(value) : typeof value === typeof option.default);
+
+export class Setup {
+  chairs = $state<Chair[]>([]);
+  options = $state<Record<string, Value>>({});
+
+  constructor(readonly game: GameInfo) {
+    const last = recall<Remembered>(`setup.${game.name}`, NO_MEMORY);
+    this.options = Object.fromEntries(game.options.map((option) => [option.name, this.start(option, last)]));
+    const [least, most] = game.players;
+    const count = Math.min(most, Math.max(least, last.chairs.length || 2));
+    this.chairs = Array.from({ length: count }, (_, i) => last.chairs[i] ?? this.chair(i));
+  }
+
+  private start(option: OptionInfo, last: Remembered): Value {
+    const value = last.options[option.name];
+    return fits(option, value) ? value : option.default;
+  }
+
+  private chair(place: number): Chair {
+    const levels = this.game.levels;
+    const level = levels[Math.floor((levels.length - 1) / 2)] ?? "";
+    if (place === 0) return { who: "me", name: recall("name", ""), level };
+    return { who: levels.length ? "bot" : "here", name: recall(`friend.${place}`, ""), level };
+  }
+
+  setCount(count: number): void {
+    while (this.chairs.length < count) this.chairs.push(this.chair(this.chairs.length));
+    this.chairs.length = count;
+  }
+
+  /** The body of the request, with fresh nonces for everybody at this browser. */
+  request(): NewTable {
+    const options = $state.snapshot(this.options);
+    return { game: this.game.name, seats: this.chairs.map((chair, i) => seatOf(chair, i)), options };
+  }
+
+  remember(): void {
+    keep(`setup.${this.game.name}`, { chairs: this.chairs, options: this.options });
+    this.chairs.forEach((chair, i) => {
+      if (chair.who === "me") keep("name", chair.name.trim());
+      if (chair.who === "here") keep(`friend.${i}`, chair.name.trim());
+    });
+  }
+}
+
+/** What a nameless person is called. */
+export const nameless = (who: Who, place: number) => (who === "me" ? "You" : `Player ${place + 1}`);
+
+function seatOf(chair: Chair, place: number): SeatRequest {
+  if (chair.who === "link") return { kind: "link" };
+  if (chair.who === "bot") return { kind: "bot", level: chair.level };
+  return { kind: "here", name: chair.name.trim() || nameless(chair.who, place), nonce: newNonce() };
+}

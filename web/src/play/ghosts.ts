@@ -1,0 +1,40 @@
+/** Pieces drawn faintly where the choices at hand would bring them. */
+
+import type { Choice, Piece, Scene } from "../wire";
+import type { Lead } from "./lines";
+import type { Rect } from "./targets";
+
+interface Touched {
+  path: string[];
+  hinted: string | null;
+  next: Map<string, Choice[]>;
+}
+
+/** A piece turned as the path says: an id like "turn-1" asks for one quarter turn more. */
+export function turned(piece: Piece, path: string[]): Piece {
+  const quarters = path.map((id) => /^turn-(\d)$/.exec(id)?.[1]).find(Boolean);
+  return quarters ? { ...piece, turn: piece.turn + Number(quarters) } : piece;
+}
+
+/** The ghosts of one zone: of the choice under the finger, or of all that lead somewhere out of the way. */
+export function ghostsOf(scene: Scene, zone: string, touched: Touched, ways: Lead[]): Piece[] {
+  const mover = scene.pieces.findLast((piece) => touched.path.includes(piece.id));
+  if (!mover) return [];
+  const ids = hintedEnd(touched) ?? ways.filter((way) => way.points.length > 2).map((way) => way.to);
+  return ids.flatMap((id) => ghostAt(scene, zone, turned(mover, touched.path), id) ?? []);
+}
+
+function hintedEnd({ hinted, next }: Touched): string[] | null {
+  const choices = hinted === null ? undefined : next.get(hinted);
+  return choices?.length === 1 ? [choices[0]!.to ?? hinted!] : null;
+}
+
+function ghostAt(scene: Scene, zone: string, mover: Piece, id: string): Piece | null {
+  const place = [...scene.spots, ...scene.pieces].find((it) => it.id === id && it.zone === zone);
+  if (!place || place === scene.pieces.find((piece) => piece.id === mover.id)) return null;
+  const crowded = scene.pieces.some((piece) => piece.kind === mover.kind && samePlace(piece, place, zone));
+  return crowded ? null : { ...mover, zone, x: place.x, y: place.y, id: `ghost-${id}` };
+}
+
+const samePlace = (piece: Piece, place: Rect, zone: string) =>
+  piece.zone === zone && piece.x === place.x && piece.y === place.y;

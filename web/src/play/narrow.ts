@@ -1,0 +1,92 @@
+/** Narrows the legal choices as ids are touched. Knows no game: a choice is its path of ids. */
+
+import type { Choice } from "../wire";
+
+export type Touch =
+  | { do: "send"; choice: Choice }
+  | { do: "narrow"; path: string[] }
+  | { do: "offer"; path: string[]; choices: Choice[] }
+  | { do: "ask"; path: string[] };
+
+const startsWith = (path: string[], start: string[]) => start.every((id, i) => path[i] === id);
+
+/** The choices whose path begins with what was touched. */
+export function matching(choices: Choice[], path: string[]): Choice[] {
+  return choices.filter((choice) => startsWith(choice.path, path));
+}
+
+/** The choices that are said completely by what was touched. */
+export function complete(choices: Choice[], path: string[]): Choice[] {
+  return matching(choices, path).filter((choice) => choice.path.length === path.length);
+}
+
+/** The ids that may be touched next, each with the choices it leaves. */
+export function nextIds(choices: Choice[], path: string[]): Map<string, Choice[]> {
+  const next = new Map<string, Choice[]>();
+  for (const choice of matching(choices, path)) {
+    const id = choice.path[path.length];
+    if (id !== undefined) next.set(id, [...(next.get(id) ?? []), choice]);
+  }
+  return next;
+}
+
+/** What need not be touched because nothing else is possible; the last touch always stays the player's. */
+export function forced(choices: Choice[], path: string[] = []): string[] {
+  const next = nextIds(choices, path);
+  const only = [...next.keys()][0];
+  if (only === undefined || next.size > 1 || complete(choices, path).length > 0) return path;
+  const ends = next.get(only)!.some((choice) => choice.path.length === path.length + 1);
+  return ends ? path : forced(choices, [...path, only]);
+}
+
+/** The one choice that leads to `id`, among those one touch away. */
+export function leadingTo(choices: Choice[], path: string[], id: string): Choice | undefined {
+  const near = matching(choices, path).filter((choice) => choice.path.length === path.length + 1);
+  const there = near.filter((choice) => choice.to === id);
+  return there.length === 1 ? there[0] : undefined;
+}
+
+/**
+ * Decide what a touch means. `ids` are the names under the finger, topmost first; `seat` narrows to that
+ * seat's choices where several own seats may act.
+ */
+export function touch(all: Choice[], path: string[], ids: string[], seat: number | null = null): Touch {
+  const choices = seat === null ? all : all.filter((choice) => choice.seat === seat);
+  const next = nextIds(choices, path);
+  const here = ids.find((id) => next.has(id));
+  if (here !== undefined) return settle(choices, [...path, here]);
+  const lead = ids.map((id) => leadingTo(choices, path, id)).find(Boolean);
+  if (lead) return { do: "send", choice: lead };
+  return elsewhere(choices, path, ids);
+}
+
+function elsewhere(choices: Choice[], path: string[], ids: string[]): Touch {
+  const base = forced(choices);
+  if (path.length > base.length && ids.includes(path.at(-1)!))
+    return { do: "narrow", path: path.slice(0, -1) };
+  const restart = ids.find((id) => nextIds(choices, base).has(id));
+  if (restart !== undefined) return settle(choices, [...base, restart]);
+  return { do: "ask", path: [...path, blamed(choices, path, ids)] };
+}
+
+function settle(choices: Choice[], path: string[]): Touch {
+  const done = complete(choices, path);
+  const open = matching(choices, path).length - done.length;
+  if (open > 0) return { do: "narrow", path: done.length ? path : forced(choices, path) };
+  return done.length === 1 ? { do: "send", choice: done[0]! } : { do: "offer", path, choices: done };
+}
+
+const stem = (id: string) => id.replace(/(-[^-]+|\d+)$/, "");
+
+/** Which of the touched names the player most likely means: one like those that could have been touched. */
+export function blamed(choices: Choice[], path: string[], ids: string[]): string {
+  const likely = new Set([...nextIds(choices, path).keys()].map(stem));
+  const known = new Set(choices.flatMap((choice) => choice.path));
+  const stems = new Set([...known].map(stem));
+  return (
+    ids.find((id) => likely.has(stem(id))) ??
+    ids.find((id) => known.has(id)) ??
+    ids.find((id) => stems.has(stem(id))) ??
+    ids.at(-1)!
+  );
+}

@@ -1,0 +1,29 @@
+/** Who looks at a shared screen. */
+
+import type { SeatInfo, View } from "../wire";
+
+export type Turn = { do: "stay" } | { do: "look"; seat: number } | { do: "cover"; seat: number };
+
+const STAY: Turn = { do: "stay" };
+
+export const mine = (view: View): SeatInfo[] => view.table.seats.filter((seat) => seat.mine);
+
+/**
+ * Decide whether another own seat takes over the screen. Hands are never shown by themselves: where a table
+ * has secrets and this browser holds several seats, the screen is covered first.
+ */
+export function turnOver(view: View): Turn {
+  const own = mine(view).map((seat) => seat.seat);
+  if (own.length === 0 || !view.scene) return STAY;
+  if (own.length === 1) return view.seat === own[0] ? STAY : { do: "look", seat: own[0]! };
+  if (view.table.phase === "over") return STAY;
+  return amongSeveral(view, own);
+}
+
+function amongSeveral(view: View, own: number[]): Turn {
+  const acting = view.scene!.to_act.filter((seat) => own.includes(seat));
+  if (view.seat !== null && acting.includes(view.seat)) return STAY;
+  if (view.table.secret) return acting.length ? { do: "cover", seat: acting[0]! } : STAY;
+  const seat = acting[0] ?? own[0]!;
+  return acting.length || view.seat === null ? { do: "look", seat } : STAY;
+}

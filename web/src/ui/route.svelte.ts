@@ -1,0 +1,46 @@
+/** Which page is shown: the address decides, links change it without loading. */
+
+export type Page =
+  { name: "shelf" } | { name: "setup"; game: string } | { name: "table"; id: string } | { name: "lost" };
+
+export function readPage(path: string): Page {
+  const [first, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (!first) return { name: "shelf" };
+  if (third || !second) return { name: "lost" };
+  if (first === "new") return { name: "setup", game: second };
+  return first === "t" ? { name: "table", id: second } : { name: "lost" };
+}
+
+class Route {
+  page = $state.raw<Page>(readPage(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => this.follow());
+    document.addEventListener("click", (event) => this.clicked(event));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.follow();
+    scrollTo(0, 0);
+  }
+
+  private follow(): void {
+    this.page = readPage(location.pathname);
+  }
+
+  private clicked(event: MouseEvent): void {
+    const link = (event.target as Element).closest?.("a[href]") as HTMLAnchorElement | null;
+    const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || event.defaultPrevented || !isPage(link)) return;
+    event.preventDefault();
+    this.go(link.pathname);
+  }
+}
+
+function isPage(link: HTMLAnchorElement): boolean {
+  const elsewhere = link.origin !== location.origin || link.hasAttribute("download") || link.target !== "";
+  return !elsewhere && !link.pathname.startsWith("/api/") && !link.getAttribute("href")!.startsWith("#");
+}
+
+export const route = new Route();

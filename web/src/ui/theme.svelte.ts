@@ -1,0 +1,32 @@
+/** Light and dark: the system decides until somebody chooses; the choice is remembered. */
+
+import { keep, recall } from "./memory";
+
+export type Theme = "light" | "dark";
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+class Lamp {
+  chosen = $state<Theme | null>(recall<Theme | null>("theme", null));
+  system = $state<Theme>(dark.matches ? "dark" : "light");
+  theme = $derived(this.chosen ?? this.system);
+
+  constructor() {
+    dark.addEventListener("change", () => (this.system = dark.matches ? "dark" : "light"));
+    this.show();
+  }
+
+  toggle(): void {
+    const other = this.theme === "dark" ? "light" : "dark";
+    this.chosen = other === this.system ? null : other;
+    keep("theme", this.chosen);
+    this.show();
+  }
+
+  private show(): void {
+    if (this.chosen) document.documentElement.dataset.theme = this.chosen;
+    else delete document.documentElement.dataset.theme;
+  }
+}
+
+export const lamp = new Lamp();

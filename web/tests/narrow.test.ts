@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { blamed, forced, leadingTo, nextIds, touch } from "../src/play/narrow";
+import type { Choice } from "../src/wire";
+
+const choice = (path: string, to: string | null = null, seat = 0): Choice => ({
+  seat,
+  text: path,
+  label: path,
+  path: path.split(" "),
+  to,
+});
+
+const cards = [choice("card-a p1"), choice("card-a p2"), choice("card-b p2")];
+
+describe("touching", () => {
+  it("narrows to what begins with the touched id", () => {
+    expect(touch(cards, [], ["card-a"])).toEqual({ do: "narrow", path: ["card-a"] });
+    expect([...nextIds(cards, ["card-a"]).keys()]).toEqual(["p1", "p2"]);
+  });
+
+  it("sends the choice that is said completely", () => {
+    expect(touch(cards, ["card-a"], ["top-2", "p2"])).toEqual({ do: "send", choice: cards[1] });
+  });
+
+  it("starts again with another beginning", () => {
+    expect(touch(cards, ["card-a"], ["card-b"])).toEqual({ do: "narrow", path: ["card-b"] });
+  });
+
+  it("lays down again what is touched twice", () => {
+    expect(touch(cards, ["card-a"], ["card-a"])).toEqual({ do: "narrow", path: [] });
+  });
+
+  it("asks why with the path and the name most likely meant", () => {
+    expect(touch(cards, ["card-b"], ["top-7", "p7"])).toEqual({ do: "ask", path: ["card-b", "p7"] });
+  });
+
+  it("takes the end of a way for the way", () => {
+    const pivots = [choice("red green", "card-4"), choice("red blue", "card-2")];
+    expect(leadingTo(pivots, ["red"], "card-2")).toBe(pivots[1]);
+    expect(touch(pivots, ["red"], ["card-4"])).toEqual({ do: "send", choice: pivots[0] });
+  });
+
+  it("keeps seats apart where both can say the same", () => {
+    const bids = [choice("bid-1", null, 0), choice("bid-1", null, 1)];
+    expect(touch(bids, [], ["bid-1"], 1)).toEqual({ do: "send", choice: bids[1] });
+    expect(touch(bids, [], ["bid-1"]).do).toBe("offer");
+  });
+
+  it("does not send a choice that others go beyond", () => {
+    const long = [choice("a"), choice("a b")];
+    expect(touch(long, [], ["a"])).toEqual({ do: "narrow", path: ["a"] });
+  });
+});
+
+describe("what is forced", () => {
+  it("is touched by itself, except the last touch", () => {
+    expect(forced([choice("pawn s1"), choice("pawn s2")])).toEqual(["pawn"]);
+    expect(forced([choice("pass")])).toEqual([]);
+    expect(forced([choice("tile turn-0 place-1"), choice("tile turn-0 place-2")])).toEqual([
+      "tile",
+      "turn-0",
+    ]);
+  });
+
+  it("is kept when something else is touched", () => {
+    const moves = [choice("pawn s1"), choice("pawn s2")];
+    expect(touch(moves, ["pawn"], ["s1"]).do).toBe("send");
+    expect(touch(moves, ["pawn"], ["pawn"])).toEqual({ do: "ask", path: ["pawn", "pawn"] });
+  });
+});
+
+it("blames a name like those that could have been touched", () => {
+  const pivots = [choice("pawn-red pawn-blue")];
+  expect(blamed(pivots, ["pawn-red"], ["pawn-green", "placeholder-green", "card-4"])).toBe("pawn-green");
+});

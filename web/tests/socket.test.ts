@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Line, liveUrl, pauseMs } from "../src/net/socket";
+import type { Incoming, Outgoing } from "../src/wire";
+
+/** A socket with nobody at the other end; the test plays the server. */
+class Wire {
+  static all: Wire[] = [];
+  readyState = 0;
+  sent: Incoming[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+
+  constructor() {
+    Wire.all.push(this);
+  }
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+
+  accept() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  say(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  close() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+const act: Incoming = { do: "act", id: "x1", seat: 0, action: "move 3", seq: 4 };
+
+describe("the line", () => {
+  let heard: Outgoing[];
+  let line: Line;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Wire.all = [];
+    heard = [];
+    const events = {
+      greet: (): Incoming => ({ do: "look", seat: 0, seq: 4 }),
+      hear: (message: Outgoing) => heard.push(message),
+      online: () => undefined,
+    };
+    line = new Line("ws://test", events, () => new Wire() as unknown as WebSocket);
+    line.open();
+    Wire.all[0]!.accept();
+  });
+
+  afterEach(() => {
+    line.close();
+    vi.useRealTimers();
+  });
+
+  it("greets with a look", () => expect(Wire.all[0]!.sent).toEqual([{ do: "look", seat: 0, seq: 4 }]));
+
+  it("sends an unanswered act again, with the same id, after a loss", () => {
+    line.send(act);
+    Wire.all[0]!.close();
+    vi.advanceTimersByTime(2000);
+    Wire.all[1]!.accept();
+    expect(Wire.all[1]!.sent).toEqual([{ do: "look", seat: 0, seq: 4 }, act]);
+  });
+
+  it("does not repeat what was answered", () => {
+    line.send(act);
+    Wire.all[0]!.say({ is: "ack", id: "x1", seq: 5 });
+    Wire.all[0]!.close();
+    vi.advanceTimersByTime(2000);
+    Wire.all[1]!.accept();
+    expect(Wire.all[1]!.sent).toHaveLength(1);
+    expect(heard.map((message) => message.is)).toEqual(["ack"]);
+  });
+
+  it("keeps an act said while the line is down", () => {
+    Wire.all[0]!.close();
+    line.send(act);
+    vi.advanceTimersByTime(2000);
+    Wire.all[1]!.accept();
+    expect(Wire.all[1]!.sent).toContainEqual(act);
+  });
+
+  it("pings, and calls again where nothing answers", () => {
+    vi.advanceTimersByTime(10_000);
+    expect(Wire.all[0]!.sent).toContainEqual({ do: "ping" });
+    vi.advanceTimersByTime(40_000);
+    expect(Wire.all.length).toBeGreaterThan(1);
+  });
+
+  it("stays closed once closed", () => {
+    line.close();
+    vi.advanceTimersByTime(60_000);
+    expect(Wire.all).toHaveLength(1);
+  });
+});
+
+it("waits longer after each try, up to eight seconds", () => {
+  expect([0, 1, 2, 9].map(pauseMs)).toEqual([400, 800, 1600, 8000]);
+});
+
+it("speaks securely where the page does", () => {
+  expect(liveUrl("ab", { protocol: "https:", host: "h" })).toBe("wss://h/api/tables/ab/live");
+});
