@@ -89,6 +89,18 @@ def rules(game: str, clause: str | None) -> None:
 
 
 @main.command()
+@click.argument("game")
+def schema(game: str) -> None:
+    """Print the JSON schema of the positions of GAME."""
+    import msgspec
+
+    from parlour.core.game import find_game
+
+    described = msgspec.json.schema(find_game(game).notation.Position)
+    click.echo(msgspec.json.format(msgspec.json.encode(described)).decode())
+
+
+@main.command()
 def referee() -> None:
     """Speak the referee protocol (JSON-RPC) on standard input and output."""
     from parlour.protocol.referee import converse

@@ -17,6 +17,7 @@ import numpy as np
 
 from parlour.core import dice as dice_
 from parlour.core import files, kernel, verbs
+from parlour.core.clauses import ACT
 from parlour.core.errors import BadOption
 from parlour.core.game import Game
 from parlour.core.match import Match, hidden, legal_actions, seats_in
@@ -36,8 +37,9 @@ def laws(
     every: int | None = None,
 ) -> None:
     """Play one random match and check all laws at two dozen of its positions, or at ``every`` so many actions."""
-    players = players or game.players[0] + seed % (game.players[1] - game.players[0] + 1)
-    chosen = game.read_options(options or {}, players)
+    chosen = game.read_options(options or {})
+    possible = [number for number in range(game.players[0], game.players[1] + 1) if seats_allowed(game, number, chosen)]
+    players = players or possible[seed % len(possible)]
     dice = dice_.new_dice(seed)
     match = Match.start(game, players, chosen, seed=seed.to_bytes(32, "big"))
     bound = game.bound(players, chosen)
@@ -52,6 +54,15 @@ def laws(
     assert match.over, f"termination: still running after {bound} actions, the stated bound"
     replay_agrees(match)
     interpreted_agrees(match)
+
+
+def seats_allowed(game: Game, players: int, options: Any) -> bool:
+    """Whether the game can be played by so many with these options."""
+    try:
+        game.check_players(players, options)
+    except BadOption:
+        return False
+    return True
 
 
 def random_actions(match: Match, dice: Array, bound: int) -> list[tuple[int, int]]:
@@ -108,9 +119,11 @@ def check_all(state: Record, seat: int, codes: Array) -> None:
 
 
 def checked(match: Match, state: Any, seat: int) -> Array:
-    """Give what ``check`` says of every action."""
+    """Give what ``check`` says of every action that is played, leaving left out."""
     codes = np.empty(len(match.game.actions), np.int32)
     kernel.run(check_all, state, seat, codes)
+    if match.game.leaving >= 0:
+        codes[match.game.leaving] = ACT
     return codes
 
 

@@ -36,8 +36,9 @@ class Game:
 
     ``players`` is the least and the most; ``most_legal`` bounds the actions legal at once; ``bound`` gives the most
     actions a match can have, from players and options. ``secret``: hands or faces are hidden. ``live``: people may
-    act at once, and clocks may run. ``takeback`` false: the rules forbid taking back. ``edition`` grows when a change
-    of the rules makes old match files replay otherwise.
+    act at once, and clocks may run. ``takeback`` false: the rules forbid taking back. ``leave``: the action by which
+    a seat leaves for good, at any time; ``check`` judges it, ``legal`` does not list it, and no bot chooses it.
+    ``edition`` grows when a change of the rules makes old match files replay otherwise.
     """
 
     name: str
@@ -59,6 +60,7 @@ class Game:
     secret: bool = False
     live: bool = False
     takeback: bool = True
+    leave: str | None = None
     edition: int = 1
     folder: Path = field(init=False)
 
@@ -74,6 +76,11 @@ class Game:
     def actions(self) -> Actions:
         """The game's action space."""
         return cast(Actions, self.notation.ACTIONS)
+
+    @functools.cached_property
+    def leaving(self) -> int:
+        """The number of the action ``leave``, −1 if the game has none."""
+        return self.actions.read(self.leave) if self.leave else -1
 
     @property
     def kernels(self) -> dict[str, Any]:

@@ -63,6 +63,8 @@ def record_dtype(state: Hashable) -> np.dtype[Any]:
     for name, hint in get_type_hints(state, include_extras=True).items():
         if name == "dtype":
             continue
+        if hasattr(np.record, name):
+            raise ValueError(f"a field cannot be named {name!r}: interpreted, that is a method of the record")
         _, *layout = get_args(hint)
         fields.append((name, *layout))
     return np.dtype((np.record, np.dtype(fields, align=True)))

@@ -178,7 +178,7 @@ class Referee:
 
     def _deed(self, seat: int, action: int) -> Json:
         actions = self.match.game.actions
-        who = {"clock": actions.split(action)[1]["name"]} if seat == CLOCK else {"seat": seat}
+        who = {} if seat == CLOCK else {"seat": seat}
         return {**who, **actions.json(action), "text": actions.text(action)}
 
     def view(self, seat: int | None = None) -> Json:

@@ -1,0 +1,37 @@
+"""Pivot Pawns: see the pivots that bring a pawn home, bid their number, then show them. Designer not named."""
+
+from parlour.core.game import Game
+from parlour.games.pivot_pawns import mind, notation, rules, scene, view
+from parlour.games.pivot_pawns.state import MOST_PIVOTS, ROUNDS, Options, State
+
+
+def bound(players: int, options: Options) -> int:
+    """PIV bounds: bids, done, pivots and clocks of every seat and round, and everybody's leaving."""
+    if options.tempo == "turns":
+        bidding = (MOST_PIVOTS * players + 1) * players
+    else:
+        bidding = players + (2 * MOST_PIVOTS + 1) * players + 2
+    return ROUNDS * (bidding + (MOST_PIVOTS + 2) * players) + players
+
+
+GAME = Game(
+    name="pivot-pawns",
+    title="Pivot Pawns",
+    designer="not named; version 0.1",
+    summary="Find the fewest pivots to the target, bid before the others do, then prove it.",
+    minutes="15–30",
+    prefix="PIV",
+    players=(1, 16),
+    state=State,
+    options=Options,
+    most_legal=22,
+    bound=bound,
+    rules=rules,
+    view=view,
+    notation=notation,
+    scene=scene,
+    mind=mind,
+    live=True,
+    takeback=False,
+    leave="leave",
+)

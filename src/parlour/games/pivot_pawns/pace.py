@@ -1,0 +1,80 @@
+"""Bots for Pivot Pawns: they see every solution at once, so their levels are a human pace of finding and missing it.
+
+Waiting times are exponential, hence without memory: a bot that is asked again after somebody's bid has lost nothing.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from parlour.core.decision import Decision
+from parlour.core.dice import roll, toss
+from parlour.core.record import Array
+from parlour.core.verbs import legal
+from parlour.games.pivot_pawns.notation import ACTIONS
+from parlour.games.pivot_pawns.puzzle import length, solve
+from parlour.games.pivot_pawns.state import BID, DEMONSTRATE, MOST_PIVOTS, THINK, TURNS, State
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Mean seconds until a solution of one, two or three pivots is seen, and the chance in 100 to see a longer one."""
+
+    seconds: tuple[float, float, float]
+    misses: int
+    pivot_ms: int
+
+
+PACES = {
+    "leisurely": Pace((20, 40, 80), 30, 1600),
+    "steady": Pace((10, 22, 45), 15, 1300),
+    "quick": Pace((5, 11, 22), 5, 1000),
+    "master": Pace((1.5, 3, 6), 0, 800),
+}
+LEVELS = ("random", *PACES)
+
+SHORTEST_LOOK_MS = 900
+SPEAKING_MS = 1000
+
+
+def decide(view: State, seat: int, level: str, dice: Array) -> Decision:
+    """Bid, pivot or wait, from what everybody sees: the tableau, the pawns, the bids."""
+    if level == "random":
+        return _at_random(view, seat, dice)
+    pace = PACES[level]
+    if int(view.phase) == DEMONSTRATE:
+        return _demonstrate(view, seat, pace)
+    found = length(view)
+    if roll(dice, 100) < pace.misses:
+        found += 1
+    if int(view.tempo) == TURNS:
+        return _speak(view, seat, found)
+    wait = SHORTEST_LOOK_MS + int(-1000 * pace.seconds[min(found, 3) - 1] * math.log((toss(dice) + 1) / 2**32))
+    if int(view.phase) == THINK or int(view.bid[seat]) == 0 or found < int(view.bid[seat]):
+        return Decision(ACTIONS.read(f"bid {found}"), wait)
+    return Decision(ACTIONS.read("done"), SPEAKING_MS)
+
+
+def _demonstrate(view: State, seat: int, pace: Pace) -> Decision:
+    way = solve(view)
+    if len(way) > int(view.bid[seat]) - int(view.used):
+        return Decision(ACTIONS.read("concede"), SPEAKING_MS)
+    moving, over = way[0]
+    return Decision(ACTIONS.read(f"pivot {moving} {over}"), pace.pivot_ms)
+
+
+def _speak(view: State, seat: int, found: int) -> Decision:
+    """PIV-D21: bid what is found unless that is no better than the lowest bid so far."""
+    bids = [int(bid) for bid in view.bid[: int(view.players)] if int(bid) > 0]
+    better = not bids or found < min(bids)
+    return Decision(ACTIONS.read(f"bid {found}" if better else "pass"), SPEAKING_MS)
+
+
+def _at_random(view: State, seat: int, dice: Array) -> Decision:
+    buffer = np.empty(2 * MOST_PIVOTS + 2, np.int32)
+    actions = [int(action) for action in buffer[: legal(view, seat, buffer)]]
+    wait = SPEAKING_MS + roll(dice, 8000 if int(view.phase) in (THINK, BID) and int(view.tempo) != TURNS else 800)
+    return Decision(actions[roll(dice, len(actions))], wait)

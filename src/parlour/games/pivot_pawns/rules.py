@@ -1,0 +1,493 @@
+"""The rules of Pivot Pawns. Clause numbers refer to RULES.md."""
+
+from __future__ import annotations
+
+from parlour.core.chance import shuffle
+from parlour.core.clauses import ACT, D
+from parlour.core.kernel import kernel
+from parlour.core.record import Array
+from parlour.core.verbs import CLOCK
+from parlour.games.pivot_pawns.notation import BID_FIRST, CLOCK_FIRST, CONCEDE, DONE, GIVE_UP, LEAVE, PASS, PIVOT_FIRST
+from parlour.games.pivot_pawns.state import (
+    BID,
+    CARDS,
+    DEMONSTRATE,
+    FEWEST_PIVOTS,
+    GIVE_TOKEN,
+    LIVE,
+    MOST_PIVOTS,
+    NOBODY,
+    OVER,
+    PAWNS,
+    ROUNDS,
+    SEATS,
+    SIT_OUT,
+    THINK,
+    THIRD,
+    TURNS,
+    State,
+)
+
+# --- set-up
+
+
+@kernel
+def setup(state: State) -> None:
+    """PIV-11 to 16: tableau, pawns and bag; then the first round."""
+    for card in range(CARDS):
+        state.card_at[card] = card
+        state.token[card] = card
+    shuffle(state, state.card_at, CARDS)
+    shuffle(state, state.token, ROUNDS)
+    if int(state.pawn[0]) == int(state.pawn[1]):
+        place_pawns(state)
+    for pawn in range(PAWNS):
+        state.home[pawn] = state.pawn[pawn]
+    state.rounds = 0
+    begin_rounds(state)
+
+
+@kernel
+def place_pawns(state: State) -> None:
+    """PIV-13 to 15, D3, D4: on the five starting cards, uniform over the ways without a pawn on its own colour."""
+    matches = PAWNS
+    while matches != 0:
+        for pawn in range(PAWNS):
+            state.pawn[pawn] = 3 * pawn
+        shuffle(state, state.pawn, PAWNS)
+        matches = 0
+        for pawn in range(PAWNS):
+            matches += int(state.pawn[pawn]) % PAWNS == pawn
+
+
+# --- rounds
+
+
+@kernel
+def everybody(state: State) -> int:
+    """The set of seats that have not left."""
+    return ((1 << int(state.players)) - 1) & ~int(state.gone)
+
+
+@kernel
+def target(state: State) -> int:
+    """PIV-20: the card with the token's icon in its centre."""
+    return int(state.token[int(state.rounds) - 1])
+
+
+@kernel
+def begin_rounds(state: State) -> None:
+    """PIV-17, 18: draw the next token; rounds nobody can bid in pass by at once (D11, D18, D22)."""
+    while True:
+        if int(state.rounds) == ROUNDS:
+            state.phase = OVER
+            return
+        begin_round(state)
+        if everybody(state) & ~int(state.sitting_out) != 0:
+            return
+
+
+@kernel
+def begin_round(state: State) -> None:
+    """PIV-18, 47, D18, D21: a new token, no bids, the pawns where the placeholders are."""
+    state.sitting_out = int(state.failed) if int(state.false_bid) == SIT_OUT else 0
+    state.rounds += 1
+    for seat in range(int(state.players)):
+        state.bid[seat] = 0
+        state.bid_place[seat] = 0
+    state.bids = 0
+    state.failed = 0
+    state.passed = 0
+    state.used = 0
+    state.demonstrator = NOBODY
+    state.gave_up = state.sitting_out
+    state.done = state.sitting_out
+    if int(state.tempo) == TURNS:
+        state.phase = BID
+        state.turn = (int(state.rounds) - 1) % int(state.players)
+        skip_absent(state)
+    else:
+        state.phase = THINK
+        state.clocks += 1
+
+
+@kernel
+def skip_absent(state: State) -> None:
+    """PIV-D22: who has left does not speak."""
+    for _ in range(SEATS):
+        if everybody(state) >> int(state.turn) & 1:
+            return
+        state.turn = (int(state.turn) + 1) % int(state.players)
+
+
+# --- who may act
+
+
+@kernel
+def actors(state: State) -> int:
+    """PIV-33 to 35, 44, D21: whoever may speak or demonstrates, and the clock in a live game."""
+    phase = int(state.phase)
+    if phase == OVER:
+        return 0
+    clock = 1 << CLOCK if int(state.tempo) == LIVE else 0
+    if phase == DEMONSTRATE:
+        return 1 << int(state.demonstrator) | clock
+    if clock == 0:
+        return 1 << int(state.turn)
+    return speakers(state) | clock
+
+
+@kernel
+def speakers(state: State) -> int:
+    """Who may still bid (PIV-D12) or say done (PIV-D14) in a live game."""
+    seats = everybody(state) & ~int(state.sitting_out)
+    if int(state.phase) == BID:
+        for seat in range(int(state.players)):
+            if int(state.bid[seat]) == 1:
+                seats &= ~(int(state.done) & 1 << seat)
+    return seats
+
+
+# --- check
+
+
+@kernel
+def check(state: State, seat: int, action: int) -> int:
+    """Give the clause an action breaks, 0 if none."""
+    if int(state.phase) == OVER:
+        return ACT
+    if seat == CLOCK:
+        running = action - CLOCK_FIRST
+        return 0 if int(state.tempo) == LIVE and running == int(state.phase) else ACT
+    if not 0 <= seat < int(state.players):
+        return ACT
+    if int(state.gone) >> seat & 1:
+        return D + 22
+    if action == LEAVE:
+        return 0
+    if action < GIVE_UP:
+        return check_bid(state, seat, action - BID_FIRST)
+    if action < PIVOT_FIRST:
+        return check_giving_up(state, seat) if action == GIVE_UP else check_done(state, seat)
+    if action < PASS:
+        return check_demonstration(state, seat, action)
+    return check_pass(state, seat) if action == PASS else ACT
+
+
+@kernel
+def check_bid(state: State, seat: int, pivots: int) -> int:
+    """PIV-33 to 37, D12, D13, D18, D21: a number from 1 to 20 below the own last bid, in time."""
+    if int(state.phase) == DEMONSTRATE:
+        return D + 13
+    if not 1 <= pivots <= MOST_PIVOTS:
+        return D + 12
+    if int(state.sitting_out) >> seat & 1:
+        return D + 18
+    if int(state.tempo) == TURNS and seat != int(state.turn):
+        return D + 21
+    own = int(state.bid[seat])
+    if own == 0 or pivots < own:
+        return 0
+    return 37 if pivots > own else D + 12
+
+
+@kernel
+def check_giving_up(state: State, seat: int) -> int:
+    """PIV-D11: while thinking, once."""
+    if int(state.phase) != THINK or int(state.gave_up) >> seat & 1:
+        return D + 11
+    return 0
+
+
+@kernel
+def check_done(state: State, seat: int) -> int:
+    """PIV-D14: while bidding against the clock, once until the next own bid."""
+    if int(state.tempo) == TURNS:
+        return D + 21
+    if int(state.phase) != BID or int(state.done) >> seat & 1:
+        return D + 14
+    return 0
+
+
+@kernel
+def check_pass(state: State, seat: int) -> int:
+    """PIV-D21: without clocks, whoever is to speak."""
+    if int(state.tempo) == LIVE or int(state.phase) != BID or seat != int(state.turn):
+        return D + 21
+    return 0
+
+
+@kernel
+def check_demonstration(state: State, seat: int, action: int) -> int:
+    """PIV-32, 38, 44: only the demonstrator, only in phase 3."""
+    phase = int(state.phase)
+    if phase != DEMONSTRATE:
+        return 32 if phase == THINK else 38
+    if seat != int(state.demonstrator):
+        return 44
+    if action == CONCEDE:
+        return 0
+    moving, pivot = (action - PIVOT_FIRST) // PAWNS, (action - PIVOT_FIRST) % PAWNS
+    if moving == pivot:
+        return 25
+    return 0 if int(state.strict) != 0 else check_pivot(state, moving, pivot)
+
+
+@kernel
+def occupied(state: State) -> int:
+    """PIV-24: the set of cards with a pawn."""
+    cards = 0
+    for pawn in range(PAWNS):
+        cards |= 1 << int(state.pawn[pawn])
+    return cards
+
+
+@kernel
+def check_pivot(state: State, moving: int, pivot: int) -> int:
+    """PIV-26 to 31: the destination must be empty and of another colour, unless it is the target."""
+    card = int(THIRD[int(state.pawn[moving]), int(state.pawn[pivot])])
+    if occupied(state) >> card & 1:
+        return 29
+    return 30 if card % PAWNS == moving and card != target(state) else 0
+
+
+# --- legal
+
+
+@kernel
+def legal(state: State, seat: int, out: Array) -> int:
+    """List the legal actions in ascending order; leaving is not one of them, though anybody may (PIV-D22)."""
+    phase = int(state.phase)
+    if phase == OVER:
+        return 0
+    if seat == CLOCK:
+        if int(state.tempo) != LIVE:
+            return 0
+        out[0] = CLOCK_FIRST + phase
+        return 1
+    if not 0 <= seat < int(state.players) or int(state.gone) >> seat & 1:
+        return 0
+    return list_demonstration(state, seat, out) if phase == DEMONSTRATE else list_bidding(state, seat, out)
+
+
+@kernel
+def list_bidding(state: State, seat: int, out: Array) -> int:
+    """List bids (PIV-D12) and the ways to bid no more."""
+    n = 0
+    silent = int(state.tempo) == TURNS and seat != int(state.turn)
+    if not silent and not int(state.sitting_out) >> seat & 1:
+        own = int(state.bid[seat])
+        n = MOST_PIVOTS if own == 0 else own - 1
+        for pivots in range(n):
+            out[pivots] = BID_FIRST + 1 + pivots
+    if int(state.tempo) == TURNS:
+        out[n] = PASS
+        return n if silent else n + 1
+    thinking = int(state.phase) == THINK
+    said = int(state.gave_up) if thinking else int(state.done)
+    out[n] = GIVE_UP if thinking else DONE
+    return n if said >> seat & 1 else n + 1
+
+
+@kernel
+def list_demonstration(state: State, seat: int, out: Array) -> int:
+    """List the pivots and conceding, for the demonstrator."""
+    if seat != int(state.demonstrator):
+        return 0
+    n = 0
+    cards, strict, goal = occupied(state), int(state.strict) != 0, target(state)
+    for moving in range(PAWNS):
+        for pivot in range(PAWNS):
+            card = int(THIRD[int(state.pawn[moving]), int(state.pawn[pivot])])
+            free = not cards >> (card & 15) & 1 and (card % PAWNS != moving or card == goal)
+            out[n] = PIVOT_FIRST + PAWNS * moving + pivot
+            n += int(moving != pivot and (strict or free))
+    out[n] = CONCEDE
+    return n + 1
+
+
+# --- apply
+
+
+@kernel
+def apply(state: State, seat: int, action: int) -> None:
+    """Carry out a legal action."""
+    if action >= LEAVE:
+        leave(state, seat)
+    elif action >= CLOCK_FIRST:
+        run_out(state)
+    elif action == PASS:
+        speak_no_more(state, seat)
+    elif action == CONCEDE:
+        fail(state)
+    elif action >= PIVOT_FIRST:
+        pivot_over(state, (action - PIVOT_FIRST) // PAWNS, (action - PIVOT_FIRST) % PAWNS)
+    elif action == DONE:
+        state.done = int(state.done) | 1 << seat
+        end_bidding_early(state)
+    elif action == GIVE_UP:
+        state.gave_up = int(state.gave_up) | 1 << seat
+        end_thinking_early(state)
+    else:
+        accept_bid(state, seat, action - BID_FIRST)
+
+
+@kernel
+def accept_bid(state: State, seat: int, pivots: int) -> None:
+    """PIV-33, 43, D11, D13 to D15: note the bid and its place; the first one starts the timer."""
+    state.bid[seat] = pivots
+    state.bid_place[seat] = state.bids
+    state.bids += 1
+    state.gave_up = int(state.gave_up) & ~(1 << seat)
+    state.done = int(state.done) & ~(1 << seat)
+    state.passed = 0
+    if int(state.tempo) == TURNS:
+        next_speaker(state)
+    elif int(state.phase) == THINK:
+        state.phase = BID
+        state.clocks += 1
+
+
+@kernel
+def end_thinking_early(state: State) -> None:
+    """PIV-D11: when everybody has given up, the token is out."""
+    if everybody(state) & ~int(state.gave_up) == 0:
+        begin_rounds(state)
+
+
+@kernel
+def end_bidding_early(state: State) -> None:
+    """PIV-D14: when everybody is done, the demonstrations begin."""
+    if everybody(state) & ~int(state.done) == 0:
+        next_demonstration(state)
+
+
+@kernel
+def speak_no_more(state: State, seat: int) -> None:
+    """PIV-D21: a pass; after as many in a row as players the bidding is over."""
+    state.passed = int(state.passed) | 1 << seat
+    if everybody(state) & ~int(state.passed) == 0:
+        next_demonstration(state)
+    else:
+        next_speaker(state)
+
+
+@kernel
+def next_speaker(state: State) -> None:
+    """PIV-D21: in seat order."""
+    state.turn = (int(state.turn) + 1) % int(state.players)
+    skip_absent(state)
+
+
+@kernel
+def run_out(state: State) -> None:
+    """PIV-D11, 38, D16: what the end of the running clock means."""
+    phase = int(state.phase)
+    if phase == THINK:
+        begin_rounds(state)
+    elif phase == BID:
+        next_demonstration(state)
+    else:
+        fail(state)
+
+
+# --- demonstrations
+
+
+@kernel
+def next_demonstration(state: State) -> None:
+    """PIV-39, 41 to 43, D15: the lowest bid, the earlier of equal ones; when none is left, the round ends."""
+    best = NOBODY
+    lowest_bid = 1 << 20
+    for seat in range(int(state.players)):
+        place = int(state.bid[seat]) << 10 | int(state.bid_place[seat])
+        waiting = int(state.bid[seat]) != 0 and not int(state.failed) >> seat & 1
+        if waiting and place < lowest_bid:
+            best = seat
+            lowest_bid = place
+    state.demonstrator = best
+    state.used = 0
+    if best == NOBODY:
+        begin_rounds(state)
+        return
+    state.phase = DEMONSTRATE
+    if int(state.tempo) == LIVE:
+        state.clocks += 1
+
+
+@kernel
+def pivot_over(state: State, moving: int, pivot: int) -> None:
+    """PIV-28, 45, D16, D17: the pawn moves; on the target the token is won, with the bid used up it is not."""
+    if int(state.strict) != 0 and check_pivot(state, moving, pivot) != 0:
+        fail(state)
+        return
+    card = int(THIRD[int(state.pawn[moving]), int(state.pawn[pivot])])
+    state.pawn[moving] = card
+    state.used += 1
+    if card == target(state) and card % PAWNS == moving:
+        win(state)
+    elif int(state.used) == int(state.bid[int(state.demonstrator)]):
+        fail(state)
+
+
+@kernel
+def win(state: State) -> None:
+    """PIV-40, 47: the token is won, the placeholders follow the pawns, the round is over."""
+    seat = int(state.demonstrator)
+    state.tokens[seat] += 1
+    state.pivots_won[seat] += state.used
+    for pawn in range(PAWNS):
+        state.home[pawn] = state.pawn[pawn]
+    begin_rounds(state)
+
+
+@kernel
+def fail(state: State) -> None:
+    """PIV-41, 46, D18: the pawns go back, a token may be lost, the next bid demonstrates."""
+    seat = int(state.demonstrator)
+    if int(state.false_bid) == GIVE_TOKEN and int(state.tokens[seat]) > 0 and not int(state.gone) >> seat & 1:
+        state.tokens[seat] -= 1
+    state.failed = int(state.failed) | 1 << seat
+    for pawn in range(PAWNS):
+        state.pawn[pawn] = state.home[pawn]
+    next_demonstration(state)
+
+
+@kernel
+def leave(state: State, seat: int) -> None:
+    """PIV-D22: as if given up and done for good; a bid not yet demonstrated is void."""
+    state.gone = int(state.gone) | 1 << seat
+    state.bid[seat] = 0
+    phase = int(state.phase)
+    if phase == DEMONSTRATE:
+        if seat == int(state.demonstrator):
+            fail(state)
+    elif phase == THINK:
+        end_thinking_early(state)
+    elif int(state.tempo) == LIVE:
+        end_bidding_early(state)
+    elif everybody(state) & ~int(state.passed) == 0:
+        next_demonstration(state)
+    else:
+        skip_absent(state)
+
+
+# --- the end
+
+
+@kernel
+def score(state: State, points: Array) -> int:
+    """PIV-23, D19: most tokens win; equal ones share, or the fewer pivots decide."""
+    best = -1
+    winners = 0
+    for seat in range(int(state.players)):
+        points[seat] = int(state.tokens[seat])
+        rank = int(state.tokens[seat]) << 12
+        if int(state.tiebreak) == FEWEST_PIVOTS:
+            rank += 4095 - int(state.pivots_won[seat])
+        if rank > best:
+            best = rank
+            winners = 0
+        if rank == best:
+            winners |= 1 << seat
+    return winners if int(state.phase) == OVER else 0

@@ -1,0 +1,131 @@
+"""The record of Pivot Pawns, its options, and the fifteen cards.
+
+A card is a number from 0 to 14 and a vector of four bits (PIV-D1); the third card of the icon that two cards share is
+the one whose vector is the XOR of theirs, looked up in ``THIRD``. Icon n is the centre of card n for n below 15, and
+its colour is n mod 5. Pawns are numbered by colour: red 0, green 1, blue 2, yellow 3, black 4.
+
+The tableau is three rows of five places, numbered in reading order:
+
+     0  1  2  3  4
+     5  6  7  8  9
+    10 11 12 13 14
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+import numpy as np
+
+from parlour.core.options import meta
+from parlour.core.record import Array, Record, i8, i16, i32
+
+CARDS = 15
+ICONS = 35
+PAWNS = 5
+SEATS = 16
+ROUNDS = 15
+MOST_PIVOTS = 20
+UNKNOWN = -2
+NOBODY = -1
+
+THINK, BID, DEMONSTRATE, OVER = range(4)
+"""Phases; each of the first three has its clock of the same number: think, timer, demo (PIV-D24)."""
+
+LIVE, TURNS = range(2)
+FREE, SIT_OUT, GIVE_TOKEN = range(3)
+SHARED, FEWEST_PIVOTS = range(2)
+
+COLOURS = ("red", "green", "blue", "yellow", "black")
+ICON_NAMES = (
+    "Mars symbol", "clover", "drop", "sun", "moon",
+    "heart", "leaf", "fish", "star", "music notes",
+    "apple", "frog", "flask", "key", "cat",
+    "flame", "cactus", "whale", "bell", "spider",
+    "rose", "pine tree", "anchor", "lightning", "top hat",
+    "cherry", "turtle", "umbrella", "crown", "spade",
+    "mushroom", "pear", "snowflake", "lemon", "raven",
+)  # fmt: skip
+
+VECTORS = np.array([1, 2, 4, 8, 3, 6, 12, 11, 5, 10, 7, 14, 15, 13, 9], np.int8)
+"""PIV-D1: card i is the i-th power of x in GF(16) with x⁴ = x + 1."""
+
+CARD_OF = np.argsort(np.concatenate(([0], VECTORS)))[1:].astype(np.int8) - 1
+"""The card of each vector, less one: ``CARD_OF[vector - 1]``."""
+
+THIRD = np.array([[-1 if a == b else CARD_OF[(a ^ b) - 1] for b in VECTORS] for a in VECTORS], np.int8)
+"""PIV-27: the third card with the icon that two cards share; -1 for a card with itself."""
+
+ICON_CARDS = tuple(
+    tuple(sorted((start % CARDS + step) % CARDS for step in steps))
+    for steps, starts in (((0, 1, 4), range(15)), ((0, 2, 8), range(15)), ((0, 5, 10), range(5)))
+    for start in starts
+)
+"""PIV-D1: the three cards of every icon."""
+
+START_CARDS = (0, 3, 6, 9, 12)
+"""PIV-13, D3: Mars symbol, sun, leaf, music notes, flask."""
+
+
+class State(Record):
+    """A game of Pivot Pawns. Sets of seats are the bits of one integer."""
+
+    think: i8
+    timer: i8
+    demo: i8
+    strict: i8
+    false_bid: i8
+    tiebreak: i8
+    tempo: i8
+
+    phase: i8
+    rounds: i8  # rounds begun
+    card_at: Annotated[Array, np.int8, (CARDS,)]  # card on every place of the tableau
+    token: Annotated[Array, np.int8, (ROUNDS,)]  # in the order of drawing
+    pawn: Annotated[Array, np.int8, (PAWNS,)]  # card under every pawn
+    home: Annotated[Array, np.int8, (PAWNS,)]  # card under every placeholder
+
+    tokens: Annotated[Array, np.int8, (SEATS,)]
+    pivots_won: Annotated[Array, np.int16, (SEATS,)]  # pivots of the rounds won
+    bid: Annotated[Array, np.int8, (SEATS,)]  # last bid of the round, 0 for none
+    bid_place: Annotated[Array, np.int16, (SEATS,)]  # how many bids of the round came before it
+    bids: i16
+    gave_up: i32
+    done: i32
+    passed: i32  # passes since the last bid, without clocks
+    gone: i32  # seats that have left
+    sitting_out: i32  # this round
+    failed: i32  # seats whose demonstration failed this round
+
+    turn: i8  # who speaks, without clocks
+    demonstrator: i8
+    used: i8  # pivots of the running demonstration
+    clocks: i16  # clocks started so far
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The options of Pivot Pawns; the defaults are the decisions of the rules."""
+
+    think: Annotated[
+        Literal[60, 120, 180, 300], meta("Thinking", "seconds until a round without a bid ends (PIV-D11)")
+    ] = 180
+    timer: Annotated[Literal[15, 30, 60], meta("Timer", "seconds of bidding after the first bid (PIV-D13)")] = 30
+    demo: Annotated[Literal[30, 60, 120], meta("Demonstration", "seconds for a demonstration (PIV-D16)")] = 60
+    strict: Annotated[bool, meta("Strict", "an illegal pivot ends the demonstration (PIV-D17)")] = False
+    false_bid: Annotated[
+        Literal["none", "sit-out", "token"],
+        meta("False bid", "what it costs: nothing, the next round's bids, or a token (PIV-D18)"),
+    ] = "none"
+    tiebreak: Annotated[
+        Literal["shared", "fewest-pivots"],
+        meta("Equal tokens", "shared: all win; fewest-pivots: the fewer pivots in rounds won (PIV-D19)"),
+    ] = "shared"
+    tempo: Annotated[
+        Literal["live", "turns"], meta("Tempo", "live: against the clock, all at once; turns: in seat order (PIV-D21)")
+    ] = "live"
+    seats: Annotated[int, meta("Seats at most", "how many may play (PIV-D10)", ge=1, le=16)] = 8
+    start: Annotated[
+        tuple[int, ...],
+        meta("Start", "cards of the red, green, blue, yellow and black pawn; none: at random (PIV-D4, PIV-D9)"),
+    ] = ()

@@ -1,0 +1,69 @@
+"""Adding a game edits no existing file: CONTRIBUTING's example, installed as another package, does everything."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+GUIDE = Path(__file__).parents[2] / "CONTRIBUTING.md"
+
+SCRIPT = """
+from parlour.bots.levels import levels, think
+from parlour.core import conformance
+from parlour.core.game import find_game
+from parlour.core.match import Match
+game = find_game("nim")
+for seed in range(3):
+    conformance.laws(game, seed)
+conformance.options_have_ranges(game)
+print(conformance.termination(game, 100, 2))
+match = Match.start(game, 2, game.read_options({"heap": 7}, 2), bytes(32))
+while not match.over:
+    seat = match.seats_to_act()[0]
+    match.play(seat, think(game, match.view(seat), seat, "search:2000", 1).action)
+print(match.points()[1])
+"""
+
+
+@pytest.fixture(scope="module")
+def plugin(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Write the files of the guide as an installed package with an entry point."""
+    site = tmp_path_factory.mktemp("site")
+    guide = GUIDE.read_text(encoding="utf-8")
+    files = re.findall(r"<!-- nim/([\w.]+) -->\n+```\w+\n(.*?)```", guide, re.DOTALL)
+    assert {name for name, _ in files} >= {"__init__.py", "RULES.md", "state.py", "rules.py", "view.py", "notation.py"}
+    for name, text in files:
+        (site / "nim").mkdir(exist_ok=True)
+        (site / "nim" / name).write_text(text, encoding="utf-8")
+    info = site / "nim-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: nim\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[parlour.games]\nnim = nim:GAME\n")
+    source = str(Path(__file__).parents[2] / "src")
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(site), source])}
+
+
+def run(plugin: dict[str, str], *words: str, typed: str = "") -> str:
+    done = subprocess.run([sys.executable, *words], env=plugin, input=typed, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_guides_game_obeys_the_laws_and_is_searched(plugin: dict[str, str]) -> None:
+    lines = run(plugin, "-c", SCRIPT).splitlines()
+    assert int(lines[0]) > 200
+    assert lines[1] == "(0,)", "a heap of 7 is a win for who begins: take 3 and leave a multiple of 4"
+
+
+def test_it_is_played_in_the_terminal_and_refereed(plugin: dict[str, str]) -> None:
+    said = run(plugin, "-m", "parlour.cli", "play", "nim", "--seat", "me", "--seat", "bot:greedy", typed="0\n" * 30)
+    assert "wins" in said
+    request = {"jsonrpc": "2.0", "id": 1, "method": "games"}
+    answer = json.loads(run(plugin, "-m", "parlour.cli", "referee", typed=json.dumps(request) + "\n"))
+    assert "nim" in [game["name"] for game in answer["result"]]

@@ -1,0 +1,204 @@
+"""Pivot Pawns: what a seat sees, touches and is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.core.errors import RuleBroken
+from parlour.core.game import find_game
+from parlour.core.match import Match
+
+GAME = find_game("pivot-pawns")
+PEOPLE = ("Ann", "Bob", "Cy")
+
+
+def texts(match: Match, since: int = 0, viewer: int = -1) -> list[str]:
+    return [event.text for event in match.events(viewer, since, PEOPLE)]
+
+
+@pytest.mark.rule("PIV-11", "PIV-16", "PIV-18")
+def test_the_table_shows_cards_placeholders_pawns_and_the_token(table):
+    scene = table(target=5).scene(0, PEOPLE)
+    cards = [piece for piece in scene.pieces if piece.kind == "pivot-card"]
+    assert [(card.x, card.y) for card in cards] == [(place % 5, place // 5) for place in range(15)]
+    heart = next(card for card in cards if card.id == "card-5")
+    assert heart.face is not None
+    assert heart.face.split(",")[0] == "heart-red"
+    assert ", target" in heart.label
+    assert sum("target" in card.label for card in cards) == 1
+    red = {piece.id: (piece.kind, piece.x, piece.y, piece.level) for piece in scene.pieces if piece.face == "red"}
+    assert red == {"pawn-red": ("pawn", 1, 1, 2), "placeholder-red": ("placeholder", 1, 1, 1)}
+    assert "red pawn" in next(card.label for card in cards if card.id == "card-6")
+    (token,) = (piece for piece in scene.pieces if piece.zone == "info")
+    assert (token.id, token.kind, token.face) == ("token-5", "token", "heart-red")
+    assert scene.status == "Round 1: red pawn to heart. Bid as soon as you see a way."
+
+
+@pytest.mark.rule("PIV-46")
+def test_during_a_demonstration_the_placeholders_stay(demonstration):
+    match = demonstration(target=7)
+    match.play(0, "pivot 0 1")
+    at = {piece.id: (piece.x, piece.y) for piece in match.spectate().pieces}
+    assert at["pawn-red"] == (4, 0)
+    assert at["placeholder-red"] == (1, 1)
+
+
+@pytest.mark.rule("PIV-44", "PIV-25")
+def test_a_pivot_is_touched_as_two_pawns_and_leads_to_a_card(demonstration):
+    choices = {choice.text: choice for choice in demonstration(target=7).choices(0)}
+    pivot = choices["pivot 0 1"]
+    assert (pivot.path, pivot.to) == (("pawn-red", "pawn-green"), "card-4")
+    assert pivot.label == "Red over green by spider to moon"
+    assert choices["concede"].path == ("concede",)
+
+
+def test_bids_are_buttons(table):
+    choices = {choice.text: choice.path for choice in table().choices(1)}
+    assert choices["bid 3"] == ("bid-3",)
+    assert choices["giveUp"] == ("giveUp",)
+    assert len(choices) == 21
+
+
+@pytest.mark.rule("PIV-D23", "PIV-44", "PIV-D20")
+def test_a_solution_is_told_after_the_round_and_never_before(table):
+    match = table(target=7)
+    match.play(0, "bid 2")
+    match.expire("timer")
+    match.play(0, "pivot 0 1")
+    before = texts(match)
+    assert not any("shortest" in text for text in before)
+    assert before[-1] == "Ann, pivot 1: Red over green by spider to moon."
+    match.play(0, "pivot 2 0")
+    assert texts(match, 3)[1] == "Ann wins the fish token."
+    (solution,) = (text for text in texts(match, 3) if "shortest" in text)
+    assert solution.startswith("A shortest solution has 2 pivots: ")
+    assert texts(match, 3)[-1].startswith("Round 2: ")
+
+
+@pytest.mark.rule("PIV-D23")
+@pytest.mark.parametrize("end", ["clock", "giving up", "failing"])
+def test_the_solution_starts_from_the_placeholders_however_the_round_ends(table, end):
+    match = table(target=5)
+    if end == "clock":
+        match.expire("think")
+    elif end == "giving up":
+        match.play(0, "giveUp")
+        match.play(1, "giveUp")
+    else:
+        match.play(0, "bid 4")
+        match.expire("timer")
+        match.play(0, "pivot 0 1")
+        match.play(0, "concede")
+    told = texts(match)
+    assert "Nobody gets the heart token." in told
+    (solution,) = (text for text in told if "shortest" in text)
+    assert solution.startswith("A shortest solution has 1 pivot: ")
+    assert solution.endswith(" to heart.")
+
+
+def test_a_failed_demonstration_and_the_next_one_are_told(table):
+    match = table(players=3, options={"false_bid": "token"}, round=1)
+    match.play(0, "bid 3")
+    match.play(1, "bid 4")
+    match.expire("timer")
+    match.expire("demo")
+    assert texts(match) == [
+        "Ann bids 3.",
+        "Bob bids 4.",
+        "The time for bidding is over.",
+        "Ann demonstrates a bid of 3.",
+        "Ann has no time left.",
+        "Ann's demonstration fails; the pawns go back.",
+        "Bob demonstrates a bid of 4.",
+    ]
+
+
+@pytest.mark.rule("PIV-D18")
+def test_a_token_given_back_is_told(demonstration):
+    match = demonstration(players=[{"tokens": 1}, {}], options={"false_bid": "token"}, round=2)
+    match.play(0, "concede")
+    (event,) = (event for event in match.events(1, 2, PEOPLE) if event.points)
+    assert (event.text, event.points) == ("Ann gives a token back.", -1)
+
+
+def test_standings_are_shown_with_the_scores(table):
+    match = table(players=3)
+    match.play(0, "giveUp")
+    assert match.scene(1, PEOPLE).scores[0].detail == "0 tokens, gave up"
+    match.play(1, "bid 4")
+    match.play(2, "done")
+    match.play(0, "leave")
+    assert [score.detail for score in match.scene(1, PEOPLE).scores] == [
+        "0 tokens, left",
+        "0 tokens, bid 4",
+        "0 tokens, done",
+    ]
+
+
+@pytest.mark.rule("PIV-D11", "PIV-D13", "PIV-D16", "PIV-D24")
+def test_clocks_run_as_agreed_and_every_start_has_a_new_number(table):
+    match = table(options={"think": 60, "timer": 15, "demo": 120})
+    seen = [match.clock()]
+    match.play(0, "bid 3")
+    seen.append(match.clock())
+    match.expire("timer")
+    seen.append(match.clock())
+    match.play(0, "concede")
+    seen.append(match.clock())
+    assert [(clock.name, clock.ms) for clock in seen] == [
+        ("think", 60_000), ("timer", 15_000), ("demo", 120_000), ("think", 60_000)
+    ]  # fmt: skip
+    assert len({clock.number for clock in seen}) == 4
+
+
+@pytest.mark.rule("PIV-29", "PIV-30")
+@pytest.mark.parametrize(
+    ("pawns", "action", "words"),
+    [
+        (
+            (1, 0, 4, 7, 13),
+            "pivot 0 1",
+            "Red over green by Mars symbol to moon: the blue pawn stands there (occupied).",
+        ),
+        (
+            (6, 12, 3, 9, 0),
+            "pivot 2 0",
+            "Blue over red by drop to drop: that card is blue, like the pawn (own-colour).",
+        ),
+    ],
+)
+def test_refused_pivots_say_what_is_in_the_way(demonstration, pawns, action, words):
+    match = demonstration(pawns=pawns, target=5)
+    with pytest.raises(RuleBroken) as refused:
+        match.play(0, action)
+    assert refused.value.reason == words
+
+
+@pytest.mark.rule("PIV-D13", "PIV-44", "PIV-D14")
+def test_every_refusal_word_of_the_rules_is_used(demonstration):
+    match = demonstration()
+    said = {}
+    for seat, action in ((1, "bid 3"), (1, "pivot 0 1"), (0, "done"), (0, "pivot 1 1")):
+        with pytest.raises(RuleBroken) as refused:
+            match.play(seat, action)
+        said[action] = refused.value.reason.rpartition("(")[2].rstrip(").")
+    assert said == {
+        "bid 3": "too-late",
+        "pivot 0 1": "not-demonstrator",
+        "done": "wrong-phase",
+        "pivot 1 1": "same-pawn",
+    }
+
+
+def test_who_wins_is_told(table):
+    match = table(players=[{"tokens": 3}, {"tokens": 1}], round=15)
+    match.expire("think")
+    assert texts(match)[-1] == "Ann wins with 3 tokens."
+    assert [score.winner for score in match.scene(0, PEOPLE).scores] == [True, False]
+    assert match.scene(0, PEOPLE).over
+
+
+def test_every_clause_has_its_words():
+    clauses = {item.id for section in GAME.sections for item in section.items}
+    wanted = {f"PIV-{number:02}" for number in range(1, 48)} | {f"PIV-D{number}" for number in range(1, 25)}
+    assert clauses == wanted | {"PIV-ACT"}

@@ -1,0 +1,14 @@
+"""Every game plays its golden game again, move by move and word by word."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.core.game import Game, games
+from tests.golden import FOLDER, playthrough
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_the_golden_game_is_played_again(game: Game) -> None:
+    golden = (FOLDER / f"{game.name}.txt").read_text(encoding="utf-8")
+    assert playthrough(game) == golden, "if this change is meant: python tests/golden.py --write, and look at it"

@@ -1,0 +1,80 @@
+"""Golden playthroughs: one game of each, written so that a person can review it, kept so that no change goes unseen.
+
+    python tests/golden.py --write [GAME ...]     writes them anew; look at the difference before you commit it
+
+Each is played by seeded greedy bots from an all-zero seed, and shows every action, what was told, and now and then the
+board as a spectator sees it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from parlour.bots.greedy import choose_greedily, choose_randomly
+from parlour.core import dice as dice_
+from parlour.core.game import Game, games
+from parlour.core.match import Match, default_names, legal_actions
+from parlour.core.playout import pick_actor
+from parlour.core.text import render
+from parlour.core.verbs import CLOCK, SPECTATOR
+
+FOLDER = Path(__file__).parent / "golden"
+BOARD_EVERY = 12
+LONGEST = 120
+
+
+def lines(game: Game) -> Iterator[str]:
+    """Play and write the game, line by line; a long one is cut."""
+    players = max(2, game.players[0])
+    match = Match.start(game, players, None, bytes(32))
+    names = default_names(players)
+    dice = dice_.new_dice(36)
+    yield f"{game.title}, {players} players, seed of zeros, commitment {match.seed_commitment}"
+    while not match.over and len(match.entries) < LONGEST:
+        number = len(match.entries)
+        if number % BOARD_EVERY == 0:
+            yield "\n" + render(match.scene(SPECTATOR, names)) + "\n"
+        seat, action = choose(match, dice, number)
+        match.play(seat, action)
+        told = " ".join(event.text for event in match.events(SPECTATOR, number, names))
+        yield f"{number:3}  {'clock' if seat == CLOCK else seat}  {game.actions.text(action):16} {told}"
+    points, winners = match.points()
+    yield "\n" + render(match.scene(SPECTATOR, names))
+    yield f"\npoints {points}, winners {list(winners)}, final record {hash_of(match)}"
+
+
+def choose(match: Match, dice: dice_.Array, number: int) -> tuple[int, int]:
+    """Greedy in turns, random where seats act at once."""
+    seat = pick_actor(match.actors(), dice)
+    if seat == CLOCK:
+        return seat, legal_actions(match.game, match.state, CLOCK)[0]
+    chooser = choose_randomly if match.game.live else choose_greedily
+    return seat, chooser(match.game, match.view(seat), seat, number)
+
+
+def hash_of(match: Match) -> str:
+    """Name the bytes of the final record."""
+    import hashlib
+
+    return hashlib.sha256(match.state.tobytes()).hexdigest()[:16]
+
+
+def playthrough(game: Game) -> str:
+    """The whole file of a game; white space at line ends is dropped."""
+    return "\n".join(line.rstrip() for text in lines(game) for line in text.split("\n")) + "\n"
+
+
+def main() -> None:
+    """Write the files."""
+    words = sys.argv[1:]
+    if words[:1] != ["--write"]:
+        raise SystemExit(__doc__)
+    for name, game in games().items():
+        if len(words) == 1 or name in words[1:]:
+            (FOLDER / f"{name}.txt").write_text(playthrough(game), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
