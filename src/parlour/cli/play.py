@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import queue
+import re
 import sys
 import threading
 import time
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,8 @@ from parlour.core.match import Match
 from parlour.core.text import render
 from parlour.core.verbs import SPECTATOR
 
+MOST_ALIKE = 8
+DIGITS = re.compile(r"\d+")
 HELP = "Type a number, an action as in the rules, or: m (moves), b (board), u (undo), r CLAUSE (rule), q (quit)."
 
 
@@ -128,12 +132,15 @@ class TerminalTable:
         click.echo(f"{who}> ", nl=False)
 
     def show_moves(self, seat: int) -> None:
-        """List the legal actions, numbered; long lists are cut."""
+        """List the legal actions, numbered; of many that differ by a number only, the first and the last."""
         choices = self.match.choices(seat)
-        for number, choice in enumerate(choices[:40]):
-            click.echo(f"  {number:3}  {choice.label}  [{choice.text}]")
-        if len(choices) > 40:
-            click.echo(f"       … {len(choices) - 40} more; type them as in the rules")
+        for _, alike in groupby(enumerate(choices), key=lambda pair: DIGITS.sub("", pair[1].label)):
+            group = list(alike)
+            shown = group if len(group) <= MOST_ALIKE else [group[0], group[-1]]
+            for number, choice in shown:
+                click.echo(f"  {number:3}  {choice.label}  [{choice.text}]")
+            if len(shown) < len(group):
+                click.echo(f"       and {len(group) - 2} between them")
 
     def listen(self) -> None:
         """Queue what is typed, so that clocks and bots need not wait for it; the end of input quits."""

@@ -28,6 +28,9 @@ def _zone(scene: Scene, zone: Zone) -> Iterator[str]:
     if zone.kind != "board":
         yield "  " + ", ".join(piece.label for piece in pieces)
         return
+    if any(piece.face and "," in piece.face for piece in pieces):
+        yield from _told(zone, pieces)
+        return
     bottom_up = sorted(pieces, key=lambda piece: piece.level)
     cells = {place: face for piece in bottom_up for place, face in _faces(piece)}
     for spot in spots:
@@ -35,6 +38,13 @@ def _zone(scene: Scene, zone: Zone) -> Iterator[str]:
             cells.setdefault((int(spot.x), int(spot.y)), ".")
     for row in range(int(zone.rows)):
         yield " " + "".join(cells.get((column, row), "").rjust(CELL) for column in range(int(zone.columns)))
+
+
+def _told(zone: Zone, pieces: list[Piece]) -> Iterator[str]:
+    """Write cards with too much on them for a cell, one a line."""
+    bottom = [piece for piece in pieces if piece.level == 0]
+    for piece in sorted(bottom, key=lambda piece: (piece.y, piece.x)):
+        yield f"  {int(piece.y) + 1}.{int(piece.x) + 1}  {piece.label}"
 
 
 def _faces(piece: Piece) -> Iterator[tuple[tuple[int, int], str]]:

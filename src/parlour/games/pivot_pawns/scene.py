@@ -91,7 +91,7 @@ def card_words(state: State, card: int) -> str:
     if int(state.phase) != OVER and card == goal(state):
         words.append("target")
     words += [f"{COLOURS[pawn]} pawn" for pawn in range(PAWNS) if int(state.pawn[pawn]) == card]
-    others = " ".join(ICON_NAMES[icon] for icon in icons_of(card)[1:])
+    others = ", ".join(ICON_NAMES[icon] for icon in icons_of(card)[1:])
     return f"{', '.join(words)}; with {others}"
 
 
