@@ -93,9 +93,9 @@ def test_a_full_tree_goes_on_playing_out() -> None:
     game = games()["thirty-six"]
     match = begun(game, 6, 2)
     seat = match.seats_to_act()[0]
-    searcher = Searcher(game, match.view(seat), seat, 0, capacity=20)
+    searcher = Searcher(game, match.view(seat), seat, 0, capacity=8)
     searcher.grow(PLAYOUTS)
-    assert int(searcher.tree.used) == 20
+    assert int(searcher.tree.used) == 8
     assert searcher.playouts == PLAYOUTS
 
 

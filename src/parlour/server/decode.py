@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -36,7 +37,8 @@ def read_frame(data: str | bytes) -> Incoming:
 
 def read_body(data: bytes, kind: type[T]) -> T:
     """Read the body of a request. Raises BadMessage naming the field."""
-    return convert(parse(data, BODY_BYTES), kind)
+    body: T = convert(parse(data, BODY_BYTES), kind)
+    return body
 
 
 def parse(data: bytes, most: int) -> Any:
@@ -89,11 +91,11 @@ def check_text(value: Any, field: str = "") -> None:
         if bad is not None:
             raise BadMessage(f"{field or 'text'} holds the invisible character U+{ord(bad):04X}", field or None)
     elif isinstance(value, dict):
-        for key, inner in value.items():
+        for key, inner in cast(dict[str, Any], value).items():
             check_text(key)
             check_text(inner, f"{field}.{key}" if field else key)
     elif isinstance(value, list):
-        for number, inner in enumerate(value):
+        for number, inner in enumerate(cast(Sequence[Any], value)):
             check_text(inner, f"{field}[{number}]")
 
 

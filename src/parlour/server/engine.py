@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy import event
 
 
 def open_engine(url: str, busy_ms: int, writes: bool) -> sa.Engine:
@@ -22,7 +23,8 @@ def open_engine(url: str, busy_ms: int, writes: bool) -> sa.Engine:
 
 
 def _open_sqlite(url: sa.URL, busy_ms: int, writes: bool) -> sa.Engine:
-    import pysqlite3.dbapi2 as sqlite  # its SQLite is newer than that of most Pythons, and free of the WAL-reset bug
+    # Its SQLite is newer than that of most Pythons, and free of the WAL-reset bug.
+    import pysqlite3.dbapi2 as sqlite  # pyright: ignore[reportMissingTypeStubs]
 
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
@@ -41,8 +43,8 @@ def _open_sqlite(url: sa.URL, busy_ms: int, writes: bool) -> sa.Engine:
     def begun(connection: sa.Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
-    sa.event.listen(engine, "connect", connected)
-    sa.event.listen(engine, "begin", begun)
+    event.listen(engine, "connect", connected)
+    event.listen(engine, "begin", begun)
     return engine
 
 

@@ -35,19 +35,9 @@ class Seat(msgspec.Struct):
         self.kind, self.level = "bot", level
 
 
-def bot_levels(game: Game) -> tuple[str, ...]:
-    """List the levels of bots that play a game; none if no bot does."""
-    try:
-        return levels(game)
-    except LookupError:
-        return ()
-
-
 def usual_level(game: Game) -> str:
-    """Name the level offered first. Raises BadOption if no bot plays the game."""
-    known = bot_levels(game)
-    if not known:
-        raise BadOption(f"no bot plays {game.title} yet", "seats")
+    """Name the level offered first: the last but one."""
+    known = levels(game)
     return known[max(0, len(known) - 2)]
 
 
@@ -74,7 +64,7 @@ def _name(request: SeatRequest, otherwise: str, field: str) -> str:
 def _level(game: Game, request: SeatRequest, field: str) -> str:
     if request.level is None:
         return usual_level(game)
-    known = bot_levels(game)
+    known = levels(game)
     if request.level not in known:
-        raise BadOption(f"there is no level {request.level!r}; there are: {', '.join(known) or 'none'}", f"{field}.level")
+        raise BadOption(f"there is no level {request.level!r}; there are: {', '.join(known)}", f"{field}.level")
     return request.level

@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
 
 from parlour.server.engine import open_engine
 from parlour.server.errors import Conflict, Unavailable
@@ -112,7 +113,7 @@ class Store:
     async def _read(self, work: Callable[[sa.Connection], T]) -> T:
         try:
             return await asyncio.to_thread(self._read_now, work)
-        except sa.exc.DBAPIError:
+        except DBAPIError:
             raise Unavailable("The house cannot look this up just now. Try again.") from None
 
     def _read_now(self, work: Callable[[sa.Connection], T]) -> T:
@@ -147,13 +148,14 @@ def _insert_again(connection: sa.Connection, table: str, charter: Charter, seats
 
 
 def _select_table(connection: sa.Connection, table: str) -> Stored | None:
-    found = connection.execute(sa.select(*(TABLES.c[name] for name in Charter._fields)).where(TABLES.c.id == table)).first()
+    charter = sa.select(*(TABLES.c[name] for name in Charter._fields)).where(TABLES.c.id == table)
+    found = connection.execute(charter).first()
     if found is None:
         return None
-    columns = [SEATS.c[field] for field in Seat.__struct_fields__]
-    seats = connection.execute(sa.select(*columns).where(SEATS.c.table_id == table).order_by(SEATS.c.number))
-    fields = [LOG.c[name] for name in Row._fields]
-    log = connection.execute(sa.select(*fields, LOG.c.seal).where(LOG.c.table_id == table).order_by(LOG.c.seq))
+    seats = sa.select(*(SEATS.c[name] for name in Seat.__struct_fields__)).where(SEATS.c.table_id == table)
+    log = sa.select(*(LOG.c[name] for name in Row._fields), LOG.c.seal).where(LOG.c.table_id == table)
     return Stored(
-        Charter(*found), [Seat(*row) for row in seats], [(Row(*row[:-1]), str(row[-1])) for row in log]
+        Charter(*found),
+        [Seat(*row) for row in connection.execute(seats.order_by(SEATS.c.number))],
+        [(Row._make(row[:-1]), row[-1]) for row in connection.execute(log.order_by(LOG.c.seq))],
     )

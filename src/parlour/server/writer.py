@@ -13,6 +13,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 
 from parlour.server.errors import HouseError, Unavailable
 from parlour.server.journal import warn
@@ -46,7 +47,7 @@ class Writer:
         self._thread.start()
 
     def submit(self, work: Work[T]) -> Future[T]:
-        """Have a work done in the next transaction. The future raises Taken, Unavailable or what the work refuses with."""
+        """Have a work done in the next transaction. The future raises Taken, Unavailable or the work's refusal."""
         future: Future[T] = Future()
         self._jobs.put(_Job(work, future))
         return future
@@ -96,7 +97,7 @@ def _attempt(connection: sa.Connection, work: Work[Any]) -> tuple[Any, Exception
     try:
         with connection.begin_nested():
             return work(connection), None
-    except sa.exc.IntegrityError:
+    except IntegrityError:
         return None, Taken()
     except HouseError as refusal:
         return None, refusal

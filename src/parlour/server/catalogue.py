@@ -1,0 +1,74 @@
+"""The catalogue: what the first screen shows of each game, and its rules."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from typing import Any
+
+from parlour.bots.levels import levels
+from parlour.core.errors import UnknownGame
+from parlour.core.game import Game, find_game, games
+from parlour.core.match import Match
+from parlour.core.options import OptionField
+from parlour.core.scene import Scene
+from parlour.protocol.wire import Clause, GameInfo, OptionInfo, RulesSection
+from parlour.server.errors import NotFound
+
+PREVIEW_ACTIONS = 14
+
+
+def all_games() -> tuple[GameInfo, ...]:
+    """Describe every game installed."""
+    return tuple(_describe(name) for name in games())
+
+
+def rules_of(name: str) -> tuple[RulesSection, ...]:
+    """Give a game's rules. Raises NotFound."""
+    try:
+        game = find_game(name)
+    except UnknownGame as error:
+        raise NotFound(str(error), "game") from None
+    return tuple(
+        RulesSection(section.title, section.text, tuple(Clause(item.id, item.text) for item in section.items))
+        for section in game.sections
+    )
+
+
+@functools.cache
+def _describe(name: str) -> GameInfo:
+    game = find_game(name)
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        designer=game.designer,
+        summary=game.summary,
+        minutes=game.minutes,
+        players=game.players,
+        secret=game.secret,
+        live=game.live,
+        options=tuple(_option(field) for field in game.option_fields()),
+        levels=levels(game),
+        preview=preview(game),
+    )
+
+
+def _option(field: OptionField) -> OptionInfo:
+    default: Any = field.default
+    return OptionInfo(field.name, field.label, field.help, default, field.values, field.least, field.most, field.step)
+
+
+def preview(game: Game) -> Scene:
+    """Draw a position a few actions into a game, always the same one, as the public sees it."""
+    match = Match.start(game, game.players[0], seed=hashlib.sha256(game.name.encode()).digest())
+    for step in range(PREVIEW_ACTIONS):
+        seat = next(iter(match.seats_to_act()), None)
+        actions = match.actions(seat) if seat is not None else []
+        if seat is None or not actions:
+            break
+        before = match.state.copy()
+        match.play(seat, actions[hashlib.sha256(bytes([step])).digest()[0] % len(actions)])
+        if match.over:
+            match.state = before
+            break
+    return match.spectate()

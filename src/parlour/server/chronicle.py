@@ -1,0 +1,213 @@
+"""The chronicle of a table: its log played out. Framework-free, and made again from the log at any time.
+
+``seq`` counts rows of the log. It only grows: taking an action back is a row of its own, so it is not the number of
+the match's actions. What was told of an action is kept when the action is taken back, so that the history a newcomer
+gets is the one the others saw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from parlour.core.errors import CannotUndo, ParlourError
+from parlour.core.game import Game
+from parlour.core.match import Match, default_names
+from parlour.core.scene import Choice, Event, Scene
+from parlour.core.seed import commitment
+from parlour.core.verbs import CLOCK, SPECTATOR
+from parlour.server.errors import DamagedTable
+from parlour.server.seats import Seat
+from parlour.server.store import Charter, Row
+
+Told = dict[int, tuple[Event, ...]]
+
+
+@dataclass
+class _Item:
+    """A row as history: an action of the match that stands, or what each viewer was told."""
+
+    seq: int
+    index: int | None
+    told: Told
+
+
+class Chronicle:
+    """A match with its log. ``match`` is None while seats are open."""
+
+    def __init__(self, game: Game, charter: Charter, seats: list[Seat]) -> None:
+        self.game = game
+        self.charter = charter
+        self.seats = seats
+        self.options = game.read_options(charter.options, len(seats))
+        self.commitment = commitment(charter.seed)
+        self.match: Match | None = None
+        self.seq = 0
+        self.seal = ""
+        self._items: list[_Item] = []
+        self._authors: list[str | None] = []
+        self._answered: dict[tuple[str, str], int] = {}
+        self._told: dict[tuple[int, int], tuple[Event, ...]] = {}
+        self._learned: dict[int, tuple[str, ...]] = {}
+        self._scenes: dict[int, Scene] = {}
+        self._choices: dict[int, tuple[Choice, ...]] = {}
+        self.begin()
+
+    # --- the log
+
+    def begin(self) -> None:
+        """Start the match once nobody is waited for."""
+        if self.match is not None or any(seat.kind == "open" for seat in self.seats):
+            return
+        nonces = [seat.nonce for seat in self.seats]
+        self.match = Match.start(self.game, len(self.seats), self.options, self.charter.seed, nonces)
+
+    def row(
+        self,
+        kind: Literal["act", "undo", "leave"],
+        seat: int,
+        what: str,
+        guest: str | None = None,
+        id: str | None = None,
+    ) -> Row:
+        """Draft the next row of the log."""
+        return Row(self.seq + 1, kind, seat, what, guest, id)
+
+    def replay(self, rows: Iterable[tuple[Row, str]]) -> int:
+        """Carry out the rows not seen yet; give how many. Raises DamagedTable if they do not fit together."""
+        fresh = [(row, seal) for row, seal in rows if row.seq > self.seq]
+        for row, seal in fresh:
+            if row.seq != self.seq + 1 or seal != row.seal(self.seal):
+                raise DamagedTable("The record of this table is damaged; it was put aside.")
+            self.apply(row)
+        return len(fresh)
+
+    def apply(self, row: Row) -> None:
+        """Carry out a row that is in the log. Raises DamagedTable if the rules refuse it."""
+        try:
+            if row.kind == "act":
+                self._act(row)
+            elif row.kind == "undo":
+                self._undo(row)
+            else:
+                self._leave(row)
+        except ParlourError:
+            raise DamagedTable("The record of this table does not follow the rules; it was put aside.") from None
+        self.seal, self.seq = row.seal(self.seal), row.seq
+        self._scenes.clear()
+        self._choices.clear()
+        if row.guest is not None and row.action_id is not None:
+            self._answered[row.guest, row.action_id] = row.seq
+
+    def answered(self, guest: str | None, id: str) -> int | None:
+        """Give the sequence number an action of this guest has in the log, None if it is not there."""
+        return None if guest is None else self._answered.get((guest, id))
+
+    def playing(self) -> Match:
+        """Give the match. Raises DamagedTable if it has not begun, which its log denies."""
+        if self.match is None:
+            raise DamagedTable("The match has not begun.")
+        return self.match
+
+    def _act(self, row: Row) -> None:
+        match = self.playing()
+        match.play(row.seat, row.what)
+        self._authors.append(row.guest)
+        self._items.append(_Item(row.seq, len(match.entries) - 1, {}))
+
+    def _undo(self, row: Row) -> None:
+        match = self.playing()
+        for _ in range(int(row.what)):
+            self._freeze(len(match.entries) - 1)
+            match.undo()
+            self._authors.pop()
+        self._tell_all(row.seq, Event(f"{self.seats[row.seat].name} takes the last move back.", row.seat))
+
+    def _leave(self, row: Row) -> None:
+        seat = self.seats[row.seat]
+        seat.hand_to_bot(row.what)
+        self._tell_all(row.seq, Event(f"{seat.name} leaves; a bot plays on.", row.seat))
+
+    def _freeze(self, index: int) -> None:
+        """Keep what every viewer was told of an action that is about to be taken back."""
+        item = next(item for item in reversed(self._items) if item.index == index)
+        item.told = {viewer: self._tell(viewer, index) for viewer in self._viewers()}
+        item.index = None
+        for viewer in self._viewers():
+            self._told.pop((viewer, index), None)
+        self._learned.pop(index, None)
+
+    def _tell_all(self, seq: int, event: Event) -> None:
+        self._items.append(_Item(seq, None, dict.fromkeys(self._viewers(), (event,))))
+
+    # --- what happened
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everybody's name by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    def scene(self, viewer: int) -> Scene:
+        """Draw what a viewer sees now, once for all who look from there."""
+        if viewer not in self._scenes:
+            self._scenes[viewer] = self.playing().scene(viewer, self.names)
+        return self._scenes[viewer]
+
+    def choices(self, seat: int) -> tuple[Choice, ...]:
+        """List what a seat may do now, from what the seat may know."""
+        if seat not in self._choices:
+            self._choices[seat] = self.playing().choices(seat)
+        return self._choices[seat]
+
+    def events(self, viewer: int, since: int) -> tuple[Event, ...]:
+        """Tell a viewer what happened after a sequence number."""
+        news = (item for item in self._items if item.seq > since)
+        return tuple(
+            event
+            for item in news
+            for event in (item.told[viewer] if item.index is None else self._tell(viewer, item.index))
+        )
+
+    def _tell(self, viewer: int, index: int) -> tuple[Event, ...]:
+        known = self._told.get((viewer, index))
+        if known is None:
+            _, known = next(self.playing().told(viewer, index, self.names))
+            self._told[viewer, index] = known
+        return known
+
+    def _viewers(self) -> Sequence[int]:
+        return range(SPECTATOR, len(self.seats))
+
+    # --- taking back
+
+    def steps_back(self, guest: str | None, seat: int) -> int:
+        """Count the actions to take back to undo the seat's last one. Raises CannotUndo with the reason."""
+        match = self.playing()
+        if match.over:
+            raise CannotUndo("the match is over and its seed is known")
+        if not self.game.takeback:
+            raise CannotUndo(f"{self.game.title} knows no taking back")
+        last = max((index for index, entry in enumerate(match.entries) if entry.seat == seat), default=None)
+        if last is None:
+            raise CannotUndo("there is nothing of yours to take back")
+        for index in range(last, len(match.entries)):
+            self._check_step(match, index, guest)
+        return len(match.entries) - last
+
+    def _check_step(self, match: Match, index: int, guest: str | None) -> None:
+        if match.entries[index].seat != CLOCK and self._authors[index] not in (None, guest):
+            raise CannotUndo("somebody else has acted since")
+        if index not in self._learned:
+            self._learned[index] = match.learned(index)
+        names = dict(zip(default_names(match.players), self.names, strict=True))
+        learned = [names.get(name, name) for name in self._learned[index]]
+        if learned:
+            raise CannotUndo(f"that showed something new to {' and '.join(learned)}")
+
+    def may_undo(self, guest: str | None, seat: int) -> bool:
+        """Whether the seat's last action can be taken back."""
+        try:
+            return self.match is not None and self.steps_back(guest, seat) > 0
+        except CannotUndo:
+            return False

@@ -1,0 +1,90 @@
+"""A line: one browser looking at one table, and what is still to be sent to it. Framework-free.
+
+A view is made when it is sent, not when something happens: a slow line skips what it missed and gets the latest
+view with all the events since its last one. Everything else keeps its order, and an acknowledgement comes before
+the view that shows its effect.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import NamedTuple
+
+import msgspec
+
+from parlour.protocol.wire import Outgoing, View
+
+MOST_WAITING = 64
+
+
+class Close(NamedTuple):
+    """The end of a line, with the WebSocket's code."""
+
+    code: int
+    reason: str
+
+
+class _ViewDue:
+    """Stands in the queue for the view to be made when its turn comes."""
+
+
+_VIEW = _ViewDue()
+
+
+class Line:
+    """A browser at a table. ``viewer`` is the seat it looks from, ``shown`` the last sequence number sent to it."""
+
+    def __init__(self, guest: str | None, draw: Callable[[Line], View], now: float = 0.0) -> None:
+        self.guest = guest
+        self.heard = now
+        self.viewer: int | None = None
+        self.looking = False
+        self.shown = 0
+        self.whole = False
+        self._draw = draw
+        self._queue: deque[Outgoing | Close | _ViewDue] = deque()
+        self._filled = asyncio.Event()
+        self._ended = False
+
+    def look(self, seat: int | None, shown: int) -> None:
+        """Look from a seat from now on; ``shown`` 0 asks for the whole history."""
+        self.viewer, self.shown, self.whole = seat, shown, shown == 0
+        self.looking = True
+        self.show()
+
+    def show(self) -> None:
+        """Send the latest view after what waits already."""
+        if self.looking:
+            if _VIEW in self._queue:
+                self._queue.remove(_VIEW)
+            self._put(_VIEW)
+
+    def send(self, message: Outgoing) -> None:
+        """Send a message after what waits already."""
+        self._put(message)
+
+    def close(self, code: int, reason: str) -> None:
+        """End the line after what waits already."""
+        self._put(Close(code, reason))
+        self._ended = True
+
+    async def next(self) -> bytes | Close:
+        """Wait for the next thing to send: a frame's bytes, or the end."""
+        while not self._queue:
+            self._filled.clear()
+            await self._filled.wait()
+        item = self._queue.popleft()
+        if isinstance(item, Close):
+            return item
+        return msgspec.json.encode(self._draw(self) if isinstance(item, _ViewDue) else item)
+
+    def _put(self, item: Outgoing | Close | _ViewDue) -> None:
+        if self._ended:
+            return
+        if len(self._queue) >= MOST_WAITING:
+            self._queue.clear()
+            item, self._ended = Close(1008, "too slow"), True
+        self._queue.append(item)
+        self._filled.set()

@@ -1,0 +1,55 @@
+"""The browser client's files, read once at start.
+
+A request is looked up among the names found then, so no path can lead out of the folder.
+"""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import NamedTuple
+
+HASHED = "assets/"
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlour</title>
+<h1>The browser client is not built yet</h1>
+<p>In the source folder run: <code>npm --prefix web ci</code>, then <code>npm --prefix web run build</code>,
+and start <code>parlour serve</code> again. Installed packages bring it along.</p></html>
+"""
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+class Page(NamedTuple):
+    """A file as it is sent."""
+
+    body: bytes
+    kind: str
+    cache: str
+
+
+class Pages:
+    """The files of a folder; ``index.html`` stands for every address the client itself understands."""
+
+    def __init__(self, folder: Path) -> None:
+        files = sorted(file for file in folder.rglob("*") if file.is_file()) if folder.is_dir() else []
+        self._pages = {file.relative_to(folder).as_posix(): _read(file, folder) for file in files}
+        self._index = self._pages.get("index.html", Page(NOT_BUILT, "text/html; charset=utf-8", ASK_AGAIN))
+
+    def find(self, path: str) -> Page | None:
+        """Give the page of a path; None for a missing asset, which no page can stand for."""
+        name = path.strip("/")
+        if name.startswith(HASHED):
+            return self._pages.get(name)
+        return self._pages.get(name, self._index)
+
+
+def _read(file: Path, folder: Path) -> Page:
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    if kind.startswith("text/"):
+        kind += "; charset=utf-8"
+    name = file.relative_to(folder).as_posix()
+    return Page(file.read_bytes(), kind, FOREVER if name.startswith(HASHED) else ASK_AGAIN)

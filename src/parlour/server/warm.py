@@ -1,0 +1,88 @@
+"""Warming up: games run interpreted from the first moment, and compiled as soon as their kernels are in the cache.
+
+Another process does the compiling, because it takes tens of seconds and would hold the interpreter's lock. If that
+process fails, play goes on interpreted: slower, and just as right.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import Sequence
+
+from parlour.bots.warm import warm
+from parlour.core import kernel
+from parlour.core.game import Game, games
+from parlour.protocol.wire import Warmth
+from parlour.server import journal
+
+COMPILE = (sys.executable, "-m", "parlour.cli", "compile", "--progress")
+
+
+class Warmer:
+    """Follows the compiling process. ``trouble`` says why games stay interpreted, None if all is well."""
+
+    def __init__(self, command: Sequence[str] = COMPILE) -> None:
+        self._command = command
+        self._ready: list[str] = []
+        self._now: str | None = None
+        self.trouble: str | None = None
+
+    def warmth(self) -> Warmth:
+        """Say how far it is."""
+        return Warmth(len(self._ready), len(games()), self._now, tuple(self._ready))
+
+    def rest(self) -> None:
+        """Run every game interpreted."""
+        for game in games().values():
+            kernel.interpret(game.dtype)
+
+    async def work(self) -> None:
+        """Have all games compiled, taking each into use when it is ready."""
+        if not kernel.JIT:
+            self.trouble = "compiling is switched off"
+            return
+        self.rest()
+        try:
+            await self._follow()
+        except Exception as error:
+            self.trouble = f"compiling failed: {type(error).__name__}"
+            journal.alarm("compile_failed", error)
+        finally:
+            self._now = None
+
+    async def _follow(self) -> None:
+        process = await asyncio.create_subprocess_exec(*self._command, stdout=asyncio.subprocess.PIPE)
+        try:
+            assert process.stdout is not None
+            async for line in process.stdout:
+                await self._hear(line.decode(errors="replace").strip())
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                process.terminate()
+            await process.wait()
+        if process.returncode != 0:
+            self.trouble = f"compiling ended with status {process.returncode}"
+            journal.warn("compile_failed", status=process.returncode)
+
+    async def _hear(self, line: str) -> None:
+        word, _, name = line.partition(" ")
+        game = games().get(name)
+        if game is None:
+            return
+        if word == "now":
+            self._now = name
+        elif word == "ready":
+            await self._take_into_use(game)
+
+    async def _take_into_use(self, game: Game) -> None:
+        try:
+            await asyncio.to_thread(warm, game)
+        except Exception as error:
+            self.trouble = f"{game.title} cannot be compiled: {type(error).__name__}"
+            journal.alarm("compile_failed", error, game=game.name)
+            return
+        kernel.use_compiled(game.dtype)
+        self._ready.append(game.name)
+        journal.note("compiled", game=game.name)

@@ -1,0 +1,133 @@
+"""A browser as the server knows one: a cookie, requests with an Origin, and sockets that speak JSON."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+import httpx
+import websockets
+
+from parlour.core.seed import new_nonce
+
+Json = dict[str, Any]
+PATIENCE_S = 8
+_ids = itertools.count()
+
+
+def new_id() -> str:
+    return f"a{next(_ids)}"
+
+
+class Live:
+    """A socket at a table. Everything heard is kept in order; ``next`` waits for a kind of message."""
+
+    def __init__(self, socket: websockets.ClientConnection) -> None:
+        self.socket = socket
+        self.view: Json = {}
+        self.heard: list[Json] = []
+
+    async def send(self, **frame: Any) -> None:
+        await self.socket.send(json.dumps(frame))
+
+    async def hear(self) -> Json:
+        async with asyncio.timeout(PATIENCE_S):
+            message: Json = json.loads(await self.socket.recv())
+        self.heard.append(message)
+        if message["is"] == "view":
+            self.view = message
+        return message
+
+    async def next(self, *kinds: str) -> Json:
+        while (message := await self.hear())["is"] not in kinds:
+            pass
+        return message
+
+    async def look(self, seat: int | None = None, seq: int = 0) -> Json:
+        await self.send(do="look", seat=seat, seq=seq)
+        return await self.next("view")
+
+    async def until(self, seq: int) -> Json:
+        while self.view.get("seq", -1) < seq:
+            await self.hear()
+        return self.view
+
+    async def act(self, seat: int, action: str, seq: int | None = None, id: str | None = None) -> Json:
+        seq = self.view["seq"] if seq is None else seq
+        await self.send(do="act", id=id or new_id(), seat=seat, action=action, seq=seq)
+        return await self.next("ack", "refused", "stale", "fault")
+
+    async def ask(self, do: str, seat: int, **more: Any) -> Json:
+        await self.send(do=do, id=new_id(), seat=seat, **more)
+        return await self.next("ack", "refused", "stale", "because", "fault")
+
+    async def first(self) -> Json:
+        """Take the first action offered, and see it."""
+        choice = self.view["actions"][0]
+        answer = await self.act(choice["seat"], choice["text"])
+        assert answer["is"] == "ack", answer
+        return await self.until(answer["seq"])
+
+    @staticmethod
+    async def pause() -> None:
+        await asyncio.sleep(0.01)
+
+    async def closed(self) -> int:
+        """Wait for the end of the line and give its code."""
+        with contextlib.suppress(websockets.ConnectionClosed):
+            async with asyncio.timeout(PATIENCE_S):
+                while True:
+                    self.heard.append(json.loads(await self.socket.recv()))
+        assert self.socket.close_code is not None
+        return self.socket.close_code
+
+
+class Browser:
+    """One person's browser."""
+
+    def __init__(self, url: str, origin: str | None = None) -> None:
+        self.url = url.rstrip("/")
+        self.origin = origin or self.url
+        self.http = httpx.AsyncClient(base_url=self.url, headers={"Origin": self.origin}, timeout=PATIENCE_S)
+
+    async def post(self, path: str, body: Any = None) -> httpx.Response:
+        return await self.http.post(path, json=body)
+
+    async def get(self, path: str) -> httpx.Response:
+        return await self.http.get(path)
+
+    async def make(self, game: str, *kinds: str, options: Json | None = None) -> str:
+        seats = [seat_request(kind) for kind in kinds]
+        answer = await self.post("/api/tables", {"game": game, "seats": seats, "options": options or {}})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    async def join(self, table: str, seat: int, name: str = "Friend") -> httpx.Response:
+        return await self.post(f"/api/tables/{table}/join", {"seat": seat, "name": name, "nonce": new_nonce()})
+
+    @contextlib.asynccontextmanager
+    async def live(self, table: str, seat: int | None = None) -> AsyncIterator[Live]:
+        async with self.connect(table) as socket:
+            line = Live(socket)
+            await line.look(seat)
+            yield line
+
+    def connect(self, table: str, **more: Any) -> websockets.connect:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        url = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+        headers = {"Cookie": cookie} if cookie else {}
+        return websockets.connect(
+            url, origin=self.origin, additional_headers=headers, compression=None, proxy=None, max_size=None, **more
+        )
+
+
+def seat_request(kind: str) -> Json:
+    """``here``, ``link`` or ``bot:LEVEL``."""
+    word, _, level = kind.partition(":")
+    if word == "bot":
+        return {"kind": "bot", "level": level or None}
+    return {"kind": word, "nonce": new_nonce()} if word == "here" else {"kind": word}

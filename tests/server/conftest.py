@@ -1,0 +1,105 @@
+"""A real server on a real port with a real SQLite file, in the loop of the test; only its time may be a hand's."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import socket
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.cli.serve import listen, make_server, url_of
+from parlour.core import game as shelf
+from parlour.core import kernel
+from parlour.server.house import House
+from parlour.server.settings import Settings
+from tests.server import quickdraw
+from tests.server.browser import Browser
+
+Serving = Callable[..., AbstractAsyncContextManager["Running"]]
+
+
+class Running:
+    """A server that runs: its address, and the house behind it."""
+
+    def __init__(self, url: str, house: House) -> None:
+        self.url = url
+        self.house = house
+        self._browsers: list[Browser] = []
+
+    def browser(self, origin: str | None = None) -> Browser:
+        self._browsers.append(Browser(self.url, origin))
+        return self._browsers[-1]
+
+    async def close(self) -> None:
+        for browser in self._browsers:
+            await browser.http.aclose()
+
+
+@contextlib.asynccontextmanager
+async def start(
+    folder: Path, time: Any = None, brains: Any = None, buffer: int | None = None, **settings: Any
+) -> AsyncIterator[Running]:
+    """Start a server over the database file of a folder. ``buffer`` is the size of its send buffers."""
+    chosen = {"database": str(folder / "parlour.db"), "compile": False, "bot_pause_ms": 0, **settings}
+    house = House(Settings(**chosen), time, brains)
+    listener = listen("127.0.0.1", 0)
+    if buffer is not None:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
+    server = make_server(house, house.settings)
+    task = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started:
+        assert not task.done(), "the server did not start"
+        await asyncio.sleep(0.01)
+    running = Running(url_of(listener), house)
+    try:
+        yield running
+    finally:
+        await running.close()
+        server.should_exit = True
+        await task
+        listener.close()
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def quickdraw_on_the_shelf() -> Iterator[None]:
+    shelf.games()
+    shelf.register(quickdraw.GAME)
+    yield
+    shelf._shelf.pop("quickdraw", None)
+    for game in shelf.games().values():
+        kernel.use_compiled(game.dtype)
+
+
+@pytest.fixture
+def serving(tmp_path: Path) -> Serving:
+    """Start servers over the test's own folder."""
+    return functools.partial(start, tmp_path)
+
+
+@pytest.fixture
+async def server(serving: Serving) -> AsyncIterator[Running]:
+    async with serving() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+async def shared(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
+    """One server for all tests of a module that do not stop it."""
+    async with start(tmp_path_factory.mktemp("shared")) as running:
+        yield running
+
+
+@pytest.fixture
+def browser(shared: Running) -> Browser:
+    return shared.browser()

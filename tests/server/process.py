@@ -1,0 +1,47 @@
+"""The server as a process of its own, to be killed."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+SOURCES = Path(__file__).parents[2] / "src"
+RUN = "import sys; from parlour.cli.serve import serve; serve('127.0.0.1', 0, sys.argv[1], False)"
+
+
+class Process:
+    """``parlour serve`` on a free port, over a given database file."""
+
+    def __init__(self, database: Path, **settings: str) -> None:
+        environ = {**os.environ, "PYTHONPATH": str(SOURCES), "PARLOUR_COMPILE": "0", **settings}
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", RUN, str(database)],
+            env=environ,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        assert found is not None, line
+        self.url = found.group().rstrip("/")
+
+    def signal(self, number: signal.Signals) -> int:
+        """Send a signal and wait for the end; give the exit status."""
+        self._process.send_signal(number)
+        status = self._process.wait(timeout=20)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        return status
+
+    def __enter__(self) -> Process:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._process.poll() is None:
+            self.signal(signal.SIGKILL)

@@ -1,0 +1,202 @@
+"""Quickdraw, a game only for these tests: secret, live, with a clock. No game of the shelf is all three so small.
+
+Anybody may call a number from 1 to 9 at any time, each time a higher one; calls are secret. The first call starts the
+timer of five seconds (the second clock of the game; a patient one of a minute runs before). When the timer runs out
+the highest call wins.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any
+
+import msgspec
+import numpy as np
+
+from parlour.core.actions import Action, Actions
+from parlour.core.decision import Decision
+from parlour.core.game import Game
+from parlour.core.kernel import kernel
+from parlour.core.record import Array, Record, i8
+from parlour.core.scene import Clock, Event, Scene, SeatScore, Zone
+from parlour.core.verbs import CLOCK
+
+TIMER_MS = 5_000
+PATIENCE_MS = 60_000
+WAITING, RUNNING, OVER = range(3)
+
+
+class Options(msgspec.Struct, frozen=True):
+    """None."""
+
+
+class State(Record):
+    phase: i8
+    calls: Annotated[Array, np.int8, (4,)]
+    called: Annotated[Array, np.int8, (4,)]
+    quickdraw: i8
+
+
+class Position(msgspec.Struct):
+    """The whole state."""
+
+    phase: int
+    calls: tuple[int, ...]
+
+
+def position(state: Any) -> Position:
+    return Position(int(state.phase), tuple(int(call) for call in state.calls))
+
+
+def load(position: Position, state: Any) -> None:
+    state.phase = position.phase
+    state.calls[:] = position.calls
+    state.called[:] = state.calls > 0
+
+
+ACTIONS = Actions(Action("call", number=range(1, 10)), Action("clock", which=("patience", "timer")))
+
+
+@kernel
+def setup(state: Any) -> None:
+    state.phase = 0
+
+
+@kernel
+def actors(state: Any) -> int:
+    if int(state.phase) == 2:
+        return 0
+    return ((1 << int(state.players)) - 1) | (1 << 31)
+
+
+@kernel
+def check(state: Any, seat: int, action: int) -> int:
+    if seat == 31:
+        return 0 if action == 9 + int(state.phase) else 2
+    if action >= 9:
+        return 2
+    return 0 if action + 1 > int(state.calls[seat]) else 1
+
+
+@kernel
+def legal(state: Any, seat: int, out: Array) -> int:
+    if seat == 31:
+        out[0] = 9 + int(state.phase)
+        return 1
+    count = 0
+    for action in range(int(state.calls[seat]), 9):
+        out[count] = action
+        count += 1
+    return count
+
+
+@kernel
+def apply(state: Any, seat: int, action: int) -> None:
+    if seat == 31:
+        state.phase = 2
+        return
+    state.calls[seat] = action + 1
+    state.called[seat] = 1
+    state.phase = 1
+
+
+@kernel
+def score(state: Any, points: Array) -> int:
+    best = 0
+    for seat in range(int(state.players)):
+        points[seat] = int(state.calls[seat])
+        best = max(best, int(state.calls[seat]))
+    winners = 0
+    if int(state.phase) == 2:
+        for seat in range(int(state.players)):
+            if int(state.calls[seat]) == best:
+                winners |= 1 << seat
+    return winners
+
+
+@kernel
+def hide(state: Any, viewer: int, out: Any) -> None:
+    out.players = state.players
+    out.phase = state.phase
+    for seat in range(4):
+        out.called[seat] = state.called[seat]
+        if seat == viewer or int(state.phase) == 2:
+            out.calls[seat] = state.calls[seat]
+
+
+@kernel
+def imagine(state: Any, viewer: int, dice: Array) -> None:
+    state.quickdraw = 0
+
+
+@kernel
+def evaluate(state: Any, seat: int) -> float:
+    return 0.5
+
+
+HORIZON = 0
+LEVELS = ("shy", "bold")
+
+
+def decide(view: Any, seat: int, level: str, dice: Array) -> Decision:
+    """The bold one calls 9 once another has called; the shy one never does."""
+    if level == "bold" and int(view.calls[seat]) == 0 and int(view.called.sum()) > 0:
+        return Decision(8, 1_000)
+    return Decision(None, 500)
+
+
+def scene(state: Any, viewer: int, names: Any) -> Scene:
+    phase = int(state.phase)
+    return Scene(
+        zones=(Zone("table", "board", 1, 1, "table"),),
+        pieces=(),
+        spots=(),
+        status=("Call.", "Time is running.", "Over.")[phase],
+        scores=tuple(SeatScore(seat, names[seat], int(state.calls[seat])) for seat in range(int(state.players))),
+        over=phase == OVER,
+    )
+
+
+def say(state: Any, seat: int, action: int) -> tuple[str, tuple[str, ...]]:
+    return f"Call {action + 1}", (f"n{action + 1}",)
+
+
+def reason(state: Any, seat: int, action: int, code: int) -> str:
+    return "A call must be higher than your last one." if code == 1 else "That clock does not run."
+
+
+def tell(before: Any, seat: int, action: int, after: Any, viewer: int, names: Any) -> list[Event]:
+    if seat == CLOCK:
+        return [Event("Time is up.")]
+    number = f" {action + 1}" if viewer == seat else ""
+    return [Event(f"{names[seat]} calls{number}.", seat)]
+
+
+def clock(state: Any) -> Clock:
+    if int(state.phase) == RUNNING:
+        return Clock("timer", "Timer", TIMER_MS, 2)
+    return Clock("patience", "Patience", PATIENCE_MS, 1)
+
+
+ME = sys.modules[__name__]
+GAME = Game(
+    name="quickdraw",
+    title="Quickdraw",
+    designer="nobody",
+    summary="Call first, call high.",
+    minutes="1",
+    prefix="QDR",
+    players=(2, 4),
+    state=State,
+    options=Options,
+    most_legal=9,
+    bound=lambda players, options: 9 * players + 1,
+    rules=ME,
+    view=ME,
+    notation=ME,
+    scene=ME,
+    mind=ME,
+    secret=True,
+    live=True,
+    takeback=False,
+)

@@ -1,0 +1,135 @@
+"""Bots at the table: they play, fail, are late, take over; the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import time as wall
+from typing import Any
+
+import pytest
+
+from parlour.core.decision import Decision
+from parlour.server.brains import Brains
+from tests.server.browser import Live
+from tests.server.clockwork import HandTime
+from tests.server.conftest import Running, Serving
+from tests.server.quickdraw import TIMER_MS
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_bots_play_a_match_to_its_end(server: Running) -> None:
+    browser = server.browser()
+    table = await browser.make("thirty-six", "bot:random", "bot:greedy", options={"stall": 6})
+    async with browser.live(table) as line:
+        while line.view["table"]["phase"] != "over":
+            await line.hear()
+        assert line.view["table"]["proof"]["nonces"] == ["", ""]
+
+
+async def test_bots_rest_while_nobody_looks(server: Running) -> None:
+    browser = server.browser()
+    table = await browser.make("thirty-six", "bot:random", "bot:random")
+    async with browser.live(table) as line:
+        await line.until(1)
+    memory = server.house.tables[table]
+    while memory.lines or memory._pilot.active or memory._inbox.qsize():
+        await Live.pause()
+    assert memory.chronicle.match is not None
+    assert not memory.chronicle.match.over
+
+
+async def test_a_person_plays_against_a_bot_that_is_seen_thinking(server: Running) -> None:
+    browser = server.browser()
+    table = await browser.make("pentic", "here", "bot:greedy")
+    async with browser.live(table, 0) as line:
+        for _ in range(3):
+            while not line.view.get("actions"):
+                await line.hear()
+            await line.first()
+        assert any(
+            seat.get("thinking") for view in line.heard if view["is"] == "view" for seat in view["table"]["seats"]
+        )
+
+
+def thrower(*_: Any) -> Decision:
+    raise ZeroDivisionError
+
+
+def cheat(*_: Any) -> Decision:
+    return Decision(10**6, 0)
+
+
+def sleeper(*_: Any) -> Decision:
+    wall.sleep(1)
+    return Decision(0, 0)
+
+
+@pytest.mark.parametrize("think", [thrower, cheat, sleeper])
+async def test_a_bot_that_fails_plays_any_legal_action(serving: Serving, think: Any, caplog: Any) -> None:
+    async with serving(brains=Brains(100, think)) as server:
+        browser = server.browser()
+        table = await browser.make("thirty-six", "bot:random", "bot:random")
+        async with browser.live(table) as line:
+            await line.until(2)
+        assert any("bot_failed" in record.message for record in caplog.records)
+
+
+async def test_in_turns_people_get_time_to_follow(serving: Serving) -> None:
+    time = HandTime()
+    async with serving(time, bot_pause_ms=600, silence_ms=10**9) as server:
+        browser = server.browser()
+        table = await browser.make("thirty-six", "here", "bot:random", options={"start": 0})
+        async with browser.live(table, 0) as line:
+            await wait_until_asleep(time, 2)
+            await time.advance(590)
+            assert (await line.look(0))["seq"] == 0
+            await time.advance(20)
+            await line.until(1)
+
+
+async def wait_until_asleep(time: HandTime, sleepers: int) -> None:
+    while len(time._sleepers) < sleepers:
+        await asyncio.sleep(0.01)
+
+
+async def test_in_a_race_a_bot_looks_again_and_is_asked_anew_by_every_action(serving: Serving) -> None:
+    time = HandTime()
+    async with serving(time, silence_ms=10**9) as server:
+        browser = server.browser()
+        table = await browser.make("quickdraw", "here", "bot:bold")
+        async with browser.live(table, 0) as line:
+            for _ in range(5):
+                await asyncio.sleep(0.05)
+                await time.advance(500)
+            assert (await line.look(0))["seq"] == 0, "the bold bot waits for somebody to call"
+            await line.act(0, "call 2")
+            await asyncio.sleep(0.2)
+            await time.advance(1_000)
+            view = await line.until(2)
+            assert view["events"][-1]["text"] == "Bot 2 calls."
+            await time.advance(TIMER_MS)
+            view = await line.until(3)
+            assert [score["points"] for score in view["scene"]["scores"]] == [2, 9]
+
+
+async def test_who_leaves_is_played_by_a_bot_from_then_on_even_after_a_restart(serving: Serving) -> None:
+    async with serving() as server:
+        host, friend = server.browser(), server.browser()
+        table = await host.make("thirty-six", "here", "link", options={"start": 0})
+        await friend.join(table, 1, "Ada")
+        async with host.live(table, 0) as mine, friend.live(table, 1) as theirs:
+            answer = await theirs.ask("leave", 1)
+            assert answer["is"] == "ack"
+            seat = (await theirs.until(answer["seq"]))["table"]["seats"][1]
+            assert (seat["kind"], seat["name"], seat["level"]) == ("bot", "Ada", "strong")
+            assert theirs.view["seat"] is None
+            assert (await theirs.ask("undo", 1, seq=1))["code"] == "not-yours"
+            await mine.until(2)
+        cookies = host.http.cookies
+    async with serving() as server:
+        host = server.browser()
+        host.http.cookies = cookies
+        async with host.live(table, 0) as mine:
+            assert mine.view["table"]["seats"][1]["kind"] == "bot"
+            assert mine.view["events"][0]["text"] == "Ada leaves; a bot plays on."

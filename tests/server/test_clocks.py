@@ -1,0 +1,152 @@
+"""Clocks, with time turned by hand: one order for everybody, decided by when things were received."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.server.browser import Live
+from tests.server.clockwork import HandTime
+from tests.server.conftest import Serving
+from tests.server.quickdraw import PATIENCE_MS, TIMER_MS
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def time() -> HandTime:
+    return HandTime()
+
+
+async def test_the_clock_runs_out_in_the_log_and_never_early(serving: Serving, time: HandTime) -> None:
+    async with serving(time, silence_ms=10**9) as server:
+        browser = server.browser()
+        table = await browser.make("quickdraw", "here", "here")
+        async with browser.live(table, 0) as line:
+            assert line.view["clock"] == {
+                "name": "patience",
+                "label": "Patience",
+                "total_ms": PATIENCE_MS,
+                "left_ms": PATIENCE_MS,
+            }
+            await time.advance(PATIENCE_MS - 1)
+            assert (await line.look(0))["clock"]["left_ms"] == 1
+            await time.advance(1)
+            view = await line.until(1)
+            assert view["table"]["phase"] == "over"
+            assert "clock" not in view
+        stored = await server.house.store.load(table)
+        assert stored is not None
+        assert [(row.seat, row.what) for row, _ in stored.log] == [(31, "clock patience")]
+
+
+async def test_a_new_run_has_its_own_deadline_and_goes_on_through_actions(serving: Serving, time: HandTime) -> None:
+    async with serving(time, silence_ms=10**9) as server:
+        browser = server.browser()
+        table = await browser.make("quickdraw", "here", "here")
+        async with browser.live(table, 0) as line:
+            await time.advance(PATIENCE_MS - 10)
+            await line.act(0, "call 3")
+            assert (await line.until(1))["clock"]["name"] == "timer"
+            await time.advance(TIMER_MS - 100)
+            await line.act(1, "call 2")
+            assert (await line.until(2))["clock"]["left_ms"] == 100
+            await time.advance(100)
+            assert (await line.until(3))["table"]["phase"] == "over"
+
+
+async def test_an_action_received_at_the_deadline_comes_after_the_clock(serving: Serving, time: HandTime) -> None:
+    async with serving(time, silence_ms=10**9) as server:
+        browser = server.browser()
+        table = await browser.make("quickdraw", "here", "here")
+        async with browser.live(table, 0) as line:
+            await line.act(0, "call 3")
+            time.jump(TIMER_MS)
+            answer = await line.act(1, "call 9")
+            assert (answer["is"], answer["code"]) == ("refused", "over")
+            view = await line.look(0)
+            assert [event["text"] for event in view["events"]] == ["Player 1 calls 3.", "Time is up."]
+
+
+async def test_an_action_received_before_the_deadline_counts_though_done_after(
+    serving: Serving, time: HandTime
+) -> None:
+    async with serving(time, silence_ms=10**9) as server:
+        browser = server.browser()
+        table = await browser.make("quickdraw", "here", "here")
+        async with browser.live(table, 0) as line:
+            await line.act(0, "call 3")
+            await line.until(1)
+            gate = asyncio.Event()
+            memory = server.house.tables[table]
+            memory.post(gate.wait)  # type: ignore[arg-type]  # the table is busy while the deadline passes
+            await time.advance(TIMER_MS - 1)
+            await line.send(do="act", id="late", seat=1, action="call 9", seq=1)
+            while memory._inbox.qsize() == 0:
+                await Live.pause()
+            await time.advance(10)
+            gate.set()
+            assert (await line.next("ack", "refused"))["is"] == "ack"
+            view = await line.until(3)
+            assert view["table"]["phase"] == "over"
+            assert [score["points"] for score in view["scene"]["scores"]] == [3, 9]
+
+
+async def test_after_a_restart_a_clock_has_its_full_time_again(serving: Serving, time: HandTime) -> None:
+    async with serving(time, silence_ms=10**9) as server:
+        browser = server.browser()
+        table = await browser.make("quickdraw", "here", "here")
+        async with browser.live(table, 0) as line:
+            await line.act(0, "call 3")
+            await time.advance(TIMER_MS - 1)
+            cookies = browser.http.cookies
+    async with serving(time, silence_ms=10**9) as server:
+        browser = server.browser()
+        browser.http.cookies = cookies
+        async with browser.live(table, 0) as line:
+            assert line.view["clock"]["left_ms"] == TIMER_MS
+            assert line.view["seat"] == 0
+
+
+async def test_a_table_with_a_running_clock_stays_in_memory(serving: Serving, time: HandTime) -> None:
+    async with serving(time, silence_ms=10**9, idle_table_ms=10) as server:
+        browser = server.browser()
+        table = await browser.make("quickdraw", "here", "here")
+        async with browser.live(table, 0):
+            pass
+        await time.advance(PATIENCE_MS - 1)
+        assert table in server.house.tables
+        await time.advance(20_000)
+        assert table not in server.house.tables
+        stored = await server.house.store.load(table)
+        assert stored is not None
+        assert len(stored.log) == 1
+
+
+async def test_a_silent_line_is_hung_up_on(serving: Serving, time: HandTime) -> None:
+    async with serving(time) as server:
+        browser = server.browser()
+        table = await browser.make("thirty-six", "here", "here")
+        async with browser.live(table, 0) as silent, browser.live(table, 0) as lively:
+            await time.advance(50_000)
+            await lively.send(do="ping")
+            await lively.next("pong")
+            await time.advance(15_000)
+            assert await silent.closed() == 1001
+            await lively.send(do="ping")
+            await lively.next("pong")
+
+
+async def test_credits_come_back_with_time(serving: Serving, time: HandTime) -> None:
+    async with serving(time) as server:
+        browser = server.browser()
+        table = await browser.make("thirty-six", "here", "here")
+        async with browser.live(table, 0) as line:
+            for _ in range(50):
+                await line.send(do="ping")
+            assert (await line.next("fault"))["code"] == "too_fast"
+            await time.advance(1_000)
+            await line.send(do="ping")
+            await line.send(do="ping")
+            assert [(await line.next("pong", "fault"))["is"] for _ in range(2)] == ["pong", "pong"]

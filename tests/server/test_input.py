@@ -1,0 +1,212 @@
+"""What strangers send: none of it may break a line, reach the log or be read in two ways."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+
+import httpx
+import pytest
+import websockets
+
+from parlour.core.seed import new_nonce
+from tests.server.browser import Browser, Json, Live, seat_request
+from tests.server.conftest import Running, Serving
+
+pytestmark = pytest.mark.anyio
+
+PING = '{"do": "ping"}'
+ACT = '{"do": "act", "id": "x", "seat": 0, "action": "pass", "seq": %s}'
+
+BAD_FRAMES = {
+    "not JSON": "hello",
+    "empty": "",
+    "no object": "[]",
+    "no tag": "{}",
+    "unknown tag": '{"do": "cheat"}',
+    "unknown field": '{"do": "ping", "more": 1}',
+    "missing field": '{"do": "act", "id": "x"}',
+    "duplicate key": '{"do": "ping", "do": "ping"}',
+    "deep nesting": "[" * 8000,
+    "deep objects": '{"do":' * 1300,
+    "huge integer": ACT % 2**70,
+    "integer of thousands of digits": ACT % ("9" * 5000),
+    "negative": ACT % -1,
+    "float": ACT % 1.5,
+    "NaN": ACT % "NaN",
+    "wrong type": ACT % '"1"',
+    "more than 8 KiB": '{"do": "ping"%s}' % (" " * 8192),
+    "NUL": '{"do": "act", "id": "\\u0000", "seat": 0, "action": "pass", "seq": 0}',
+    "lone surrogate": '{"do": "act", "id": "\\ud800", "seat": 0, "action": "pass", "seq": 0}',
+    "long id": json.dumps({"do": "act", "id": "x" * 65, "seat": 0, "action": "pass", "seq": 0}),
+    "seat 32": json.dumps({"do": "act", "id": "x", "seat": 32, "action": "pass", "seq": 0}),
+    "long path": json.dumps({"do": "why", "id": "x", "seat": 0, "path": ["a"] * 9}),
+}
+
+
+@pytest.mark.parametrize("frame", BAD_FRAMES.values(), ids=BAD_FRAMES)
+async def test_a_bad_frame_gets_a_fault_and_the_line_lives_on(browser: Browser, frame: str) -> None:
+    table = await browser.make("thirty-six", "here", "here")
+    async with browser.live(table, 0) as line:
+        await line.socket.send(frame)
+        fault = await line.next("fault", "ack", "refused", "stale")
+        assert (fault["is"], fault["code"]) == ("fault", "bad_message")
+        await line.send(do="ping")
+        assert (await line.hear())["is"] == "pong"
+
+
+async def test_binary_frames_are_refused(browser: Browser) -> None:
+    table = await browser.make("thirty-six", "here", "here")
+    async with browser.live(table, 0) as line:
+        await line.socket.send(PING.encode())
+        assert (await line.next("fault", "pong"))["code"] == "bad_message"
+
+
+async def test_ten_megabytes_close_the_line_unread(browser: Browser) -> None:
+    table = await browser.make("thirty-six", "here", "here")
+    async with browser.live(table, 0) as line:
+        with contextlib.suppress(websockets.ConnectionClosed):
+            await line.socket.send("x" * 10_000_000)
+        assert await line.closed() == 1009
+
+
+async def test_a_flood_gets_a_fault_and_then_the_door(browser: Browser) -> None:
+    table = await browser.make("thirty-six", "here", "here")
+    async with browser.live(table, 0) as line:
+        for _ in range(120):
+            await line.socket.send(PING)
+        assert await line.closed() == 1008
+        faults = [message for message in line.heard if message["is"] == "fault"]
+        assert [fault["code"] for fault in faults] == ["too_fast"]
+
+
+BAD_NAMES = {
+    "NUL": "Eve\0",
+    "bidi": "Eve\u202e",
+    "zero width": "E\u200bve",
+    "newline": "E\nve",
+    "surrogate": "\ud800",
+    "nothing": "   ",
+    "blank letter": "\u3164",
+    "ten thousand letters": "E" * 10_000,
+}
+
+
+@pytest.mark.parametrize("name", BAD_NAMES.values(), ids=BAD_NAMES)
+async def test_names_nobody_can_read_are_refused_naming_the_field(browser: Browser, name: str) -> None:
+    seats = [seat_request("here"), {"kind": "here", "name": name}]
+    body = json.dumps({"game": "thirty-six", "seats": seats})
+    answer = await browser.http.post("/api/tables", content=body)
+    assert answer.status_code == 400, answer.text
+    assert answer.json()["field"] == "seats[1].name"
+    table = await browser.make("thirty-six", "bot:random", "link")
+    wish = json.dumps({"seat": 1, "name": name, "nonce": new_nonce()})
+    answer = await browser.http.post(f"/api/tables/{table}/join", content=wish)
+    assert answer.status_code == 400
+    assert answer.json()["field"] == "name"
+
+
+async def test_names_of_all_scripts_are_welcome(browser: Browser) -> None:
+    seats = [{"kind": "here", "name": "Zoë 玲 ✨"}, {"kind": "here", "name": "<b>Ünal</b>"}]
+    made = await browser.post("/api/tables", {"game": "thirty-six", "seats": seats})
+    async with browser.live(made.json()["table"], 0) as line:
+        assert [seat["name"] for seat in line.view["table"]["seats"]] == ["Zoë 玲 ✨", "<b>Ünal</b>"]
+
+
+def table_of(**changes: object) -> Json:
+    return {"game": "thirty-six", "seats": [seat_request("here"), seat_request("here")], **changes}
+
+
+BAD_TABLES = {
+    "unknown game": (table_of(game="chess"), "game"),
+    "unknown option": (table_of(options={"speed": 1}), "options.speed"),
+    "value that is none": (table_of(options={"stall": 7}), "options.stall"),
+    "true for a number": (table_of(options={"start": True}), "options.start"),
+    "out of range": (table_of(game="pentic", options={"target": 1001}), "options.target"),
+    "off the steps": (table_of(game="pentic", options={"target": 255}), "options.target"),
+    "too many players": (table_of(seats=[seat_request("here")] * 4), "players"),
+    "nobody": (table_of(seats=[]), "seats"),
+    "unknown level": (table_of(seats=[seat_request("here"), seat_request("bot:genius")]), "seats[1].level"),
+    "level of a person": (
+        table_of(seats=[seat_request("here"), {"kind": "here", "level": "greedy"}]),
+        "seats[1].level",
+    ),
+    "bad nonce": (table_of(seats=[seat_request("here"), {"kind": "here", "nonce": "zz"}]), "seats[1].nonce"),
+    "unknown kind": (table_of(seats=[seat_request("here"), {"kind": "robot"}]), "seats[1].kind"),
+    "unknown field": (table_of(seed="00"), "seed"),
+    "missing field": ({"game": "thirty-six"}, "seats"),
+}
+
+
+@pytest.mark.parametrize(("body", "field"), BAD_TABLES.values(), ids=BAD_TABLES)
+async def test_a_table_that_cannot_be_is_refused_naming_the_field(browser: Browser, body: Json, field: str) -> None:
+    answer = await browser.post("/api/tables", body)
+    assert answer.status_code == 400, answer.text
+    assert answer.json()["field"] == field
+    assert answer.json()["message"]
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b"{", 400),
+        (b'{"game": "36", "game": "36", "seats": []}', 400),
+        (b"[" * 20_000, 400),
+        (b'"\xff"', 400),
+        (b" " * 40_000, 413),
+        (b'{"options": {"x": 1' + b"0" * 400 + b"}}", 400),
+    ],
+)
+async def test_bodies_that_are_no_json_of_ours_are_refused(browser: Browser, body: bytes, status: int) -> None:
+    answer = await browser.http.post("/api/tables", content=body)
+    assert answer.status_code == status
+    assert set(answer.json()) >= {"code", "message"}
+
+
+@pytest.mark.parametrize("id", ["..%2f..%2fetc%2fpasswd", "%00", "nothing-here", "x" * 5000, "..", "%2e%2e"])
+async def test_ids_lead_nowhere_else(browser: Browser, id: str) -> None:
+    answer = await browser.http.get(httpx.URL(f"{browser.url}/api/tables/{id}/file"))
+    assert answer.status_code == 404
+    assert answer.json()["code"] in {"no_table", "not_found"}
+
+
+async def test_a_line_to_no_table_is_told_so(browser: Browser) -> None:
+    async with browser.connect("nothing-here") as socket:
+        line = Live(socket)
+        assert (await line.hear())["code"] == "no_table"
+        assert await line.closed() == 4404
+
+
+async def test_lines_are_counted_by_address(serving: Serving) -> None:
+    async with serving(lines_per_address=3) as server:
+        browser: Browser = server.browser()
+        table = await browser.make("thirty-six", "here", "here")
+        lines = [browser.live(table, 0) for _ in range(3)]
+        async with lines[0], lines[1], lines[2], browser.connect(table) as socket:
+            assert (await Live(socket).hear())["code"] == "too_fast"
+        async with browser.live(table, 0) as line:
+            assert line.view["seat"] == 0
+
+
+async def test_tables_are_counted_by_guest_and_address(serving: Serving) -> None:
+    async with serving(tables_per_guest_an_hour=2, tables_per_address_an_hour=3) as server:
+        one: Browser = server.browser()
+        other: Browser = server.browser()
+        for _ in range(2):
+            await one.make("thirty-six", "here", "here")
+        assert (await one.post("/api/tables", table_of())).status_code == 429
+        answers = [(await other.post("/api/tables", table_of())).status_code for _ in range(2)]
+        assert answers == [201, 429]
+
+
+async def test_nothing_bad_is_in_the_log_of_a_table(server: Running) -> None:
+    browser = server.browser()
+    table = await browser.make("thirty-six", "here", "here")
+    async with browser.live(table, 0) as line:
+        for frame in list(BAD_FRAMES.values())[:20]:
+            await line.socket.send(frame)
+        await line.send(do="act", id="x", seat=0, action="pass", seq=0)
+        assert (await line.next("refused"))["is"] == "refused"
+    stored = await server.house.store.load(table)
+    assert stored is not None
+    assert stored.log == []

@@ -1,0 +1,191 @@
+"""The store over real files: one transaction for many, nothing half done, trouble told apart from success."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pysqlite3.dbapi2 as sqlite
+import pytest
+
+from parlour.server.errors import Conflict, Unavailable
+from parlour.server.seats import Seat
+from parlour.server.store import Charter, Row, Store
+from parlour.server.writer import Taken
+from tests.server.browser import new_id
+from tests.server.conftest import Running, Serving
+
+pytestmark = pytest.mark.anyio
+CHARTER = Charter("t", "thirty-six", 1, {"stall": 8}, bytes(range(32)))
+SEATS = [Seat(0, "human", "Ada", "hash", None, "00"), Seat(1, "open", "Player 2")]
+
+
+def row(seq: int, id: str | None = None) -> Row:
+    return Row(seq, "act", 0, "pass", "hash", id)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = Store(f"sqlite:///{tmp_path / 'here' / 'parlour.db'}", busy_ms=300)
+    store.open()
+    await store.make(CHARTER, SEATS)
+    yield store
+    store.close()
+
+
+async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
+    seal = row(1, "x").seal("")
+    await store.append("t", row(1, "x"), seal)
+    stored = await store.load("t")
+    assert stored is not None
+    assert stored.charter == CHARTER
+    assert stored.seats == SEATS
+    assert stored.log == [(row(1, "x"), seal)]
+    assert await store.load("u") is None
+
+
+async def test_a_work_that_fails_halfway_leaves_nothing_and_spoils_no_other(store: Store) -> None:
+    twice = [SEATS[0], SEATS[0]]
+    answers = await asyncio.gather(
+        store.make(CHARTER._replace(id="before"), SEATS),
+        store.make(CHARTER._replace(id="bad"), twice),
+        store.make(CHARTER._replace(id="after"), SEATS),
+        return_exceptions=True,
+    )
+    assert [type(answer) for answer in answers] == [type(None), Taken, type(None)]
+    assert await store.load("bad") is None
+    assert await store.load("before") is not None
+    assert await store.load("after") is not None
+
+
+async def test_a_sequence_number_is_given_once(store: Store) -> None:
+    answers = await asyncio.gather(
+        *(store.append("t", row(1, f"n{number}"), "") for number in range(20)), return_exceptions=True
+    )
+    assert sum(answer is None for answer in answers) == 1
+    assert sum(isinstance(answer, Taken) for answer in answers) == 19
+
+
+async def test_an_action_id_is_used_once_by_each_guest(store: Store) -> None:
+    await store.append("t", row(1, "same"), "")
+    with pytest.raises(Taken):
+        await store.append("t", row(2, "same"), "")
+    await store.append("t", row(2, "same")._replace(guest="other"), "")
+    await store.append("t", row(3, None), "")
+    await store.append("t", row(4, None), "")
+
+
+async def test_an_open_seat_is_taken_once(store: Store) -> None:
+    answers = await asyncio.gather(
+        *(store.sit("t", Seat(1, "human", "Eve", f"hash{number}")) for number in range(5)), return_exceptions=True
+    )
+    assert sum(isinstance(answer, Conflict) for answer in answers) == 4
+
+
+async def test_a_rematch_is_made_once(store: Store) -> None:
+    wishes = [CHARTER._replace(id=f"again{number}") for number in range(5)]
+    found = await asyncio.gather(*(store.repeat("t", wish, SEATS) for wish in wishes))
+    assert len(set(found)) == 1
+    assert [await store.load(wish.id) is not None for wish in wishes].count(True) == 1
+
+
+async def test_a_log_with_a_hole_is_never_read_as_whole(store: Store) -> None:
+    assert row(1).seal("") != row(1).seal("x")
+    assert row(1, "x").seal("") != row(1, "y").seal("")
+
+
+async def test_a_locked_database_means_retry_without_blocking_the_loop(store: Store, tmp_path: Path) -> None:
+    other = sqlite.connect(str(tmp_path / "here" / "parlour.db"), isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    waiting = asyncio.create_task(store.append("t", row(1), ""))
+    ticks = 0
+    while not waiting.done():
+        await asyncio.sleep(0.01)
+        ticks += 1
+    with pytest.raises(Unavailable):
+        waiting.result()
+    assert ticks > 10, "the loop went on while the writer waited"
+    assert await store.load("t") is not None, "reading goes on"
+    assert not await store.healthy()
+    other.execute("ROLLBACK")
+    other.close()
+    await store.append("t", row(1), "")
+    assert await store.healthy()
+
+
+async def test_a_full_disk_refuses_writes_and_lets_reads_go_on(store: Store) -> None:
+    def shrink(connection: object) -> None:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar()  # type: ignore[attr-defined]
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")  # type: ignore[attr-defined]
+
+    await store._write(shrink)
+    written = 0
+    with contextlib.suppress(Unavailable):
+        for seq in range(1, 1000):
+            await store.append("t", row(seq, "x" * 60 + str(seq)), "")
+            written = seq
+    assert written < 999
+    assert await store.load("t") is not None
+    stored = await store.load("t")
+    assert stored is not None
+    assert [entry.seq for entry, _ in stored.log] == list(range(1, written + 1))
+
+
+async def test_two_processes_over_one_file_keep_one_order(tmp_path: Path, store: Store) -> None:
+    second = Store(f"sqlite:///{tmp_path / 'here' / 'parlour.db'}")
+    second.open()
+    answers = await asyncio.gather(
+        *(each.append("t", row(seq, new_id()), "") for seq in range(1, 40) for each in (store, second)),
+        return_exceptions=True,
+    )
+    assert sum(answer is None for answer in answers) == 39
+    assert sum(isinstance(answer, Taken) for answer in answers) == 39
+    second.close()
+
+
+async def test_an_action_refused_by_a_busy_database_may_be_sent_again(serving: Serving, tmp_path: Path) -> None:
+    async with serving(busy_ms=200) as server:
+        browser = server.browser()
+        table = await browser.make("thirty-six", "here", "here")
+        async with browser.live(table, 0) as line:
+            choice = line.view["actions"][0]
+            other = sqlite.connect(str(tmp_path / "parlour.db"), isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            refused = await line.act(choice["seat"], choice["text"], id="x")
+            assert (refused["is"], refused["code"]) == ("refused", "retry")
+            assert (await browser.get("/api/health")).status_code == 503
+            other.execute("ROLLBACK")
+            other.close()
+            assert (await line.act(choice["seat"], choice["text"], id="x"))["is"] == "ack"
+            assert (await browser.get("/api/health")).status_code == 200
+
+
+async def test_who_lost_the_race_of_two_processes_looks_again(serving: Serving) -> None:
+    async with serving() as one, serving() as two:
+        browser, second = one.browser(), two.browser()
+        table = await browser.make("thirty-six", "here", "here")
+        second.http.cookies = browser.http.cookies
+        async with browser.live(table, 0) as here, second.live(table, 0) as there:
+            choice = here.view["actions"][0]
+            await here.act(choice["seat"], choice["text"], id="x")
+            assert (await there.act(choice["seat"], choice["text"], id="y"))["is"] == "stale"
+            assert (await there.until(1))["scene"] == (await here.until(1))["scene"]
+            assert (await there.act(choice["seat"], choice["text"], id="x", seq=0))["is"] == "ack"
+
+
+async def test_yesterdays_database_opens_again(server: Running, tmp_path: Path) -> None:
+    browser = server.browser()
+    table = await browser.make("thirty-six", "here", "here")
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    for file in tmp_path.glob("parlour.db*"):
+        shutil.copy(file, copy / file.name)
+    store = Store(f"sqlite:///{copy / 'parlour.db'}")
+    store.open()
+    assert await store.load(table) is not None
+    store.close()
+    assert os.path.exists(copy / "parlour.db")

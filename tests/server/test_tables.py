@@ -1,0 +1,224 @@
+"""Tables over HTTP: games, seats, guests, rematches, files, pages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from parlour.core.files import from_file, read_file, verify
+from parlour.core.seed import commitment
+from tests.server.browser import Browser, Live
+from tests.server.conftest import Running, Serving
+
+pytestmark = pytest.mark.anyio
+
+
+async def finish(line: Live) -> None:
+    """Play the first action offered until nobody can act."""
+    while line.view["table"]["phase"] == "playing":
+        await line.first()
+
+
+async def finished(browser: Browser, *kinds: str, **options: object) -> str:
+    table = await browser.make("thirty-six", *kinds, options={"stall": 6, "tie": "draw", **options})
+    async with browser.live(table, 0) as line:
+        await finish(line)
+    return table
+
+
+async def test_the_shelf_describes_its_games(browser: Browser) -> None:
+    games = {game["name"]: game for game in (await browser.get("/api/games")).json()}
+    game = games["thirty-six"]
+    assert (game["title"], game["players"], game["secret"]) == ("36", [2, 3], False)
+    assert game["levels"][0] == "random"
+    assert game["preview"]["pieces"]
+    assert {option["name"] for option in game["options"]} >= {"layout", "start"}
+    assert games["pentic"]["preview"]["zones"]
+
+
+async def test_rules_come_clause_by_clause(browser: Browser) -> None:
+    answer = (await browser.get("/api/games/thirty-six/rules")).json()
+    assert any(clause["id"] == "T36-17" for section in answer["sections"] for clause in section["clauses"])
+    assert (await browser.get("/api/games/chess/rules")).status_code == 404
+
+
+async def test_a_guest_gets_a_cookie_scripts_cannot_read_once(browser: Browser) -> None:
+    seats = [{"kind": "here"}, {"kind": "here"}]
+    first = await browser.post("/api/tables", {"game": "thirty-six", "seats": seats})
+    cookie = first.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert len(browser.http.cookies["parlour_guest"]) >= 43
+    assert "set-cookie" not in (await browser.post("/api/tables", {"game": "thirty-six", "seats": seats})).headers
+
+
+async def test_tokens_are_not_on_the_disk(server: Running, tmp_path: Path) -> None:
+    browser = server.browser()
+    await browser.make("thirty-six", "here", "here")
+    token = browser.http.cookies["parlour_guest"].encode()
+    assert all(token not in file.read_bytes() for file in tmp_path.iterdir())
+
+
+async def test_joining_twice_changes_nothing_and_a_taken_seat_stays_taken(server: Running) -> None:
+    host, friend, late = server.browser(), server.browser(), server.browser()
+    table = await host.make("thirty-six", "here", "link", "link")
+    assert (await friend.join(table, 1, "Ada")).json() == {"table": table, "seat": 1}
+    assert (await friend.join(table, 1, "Eve")).json() == {"table": table, "seat": 1}
+    assert (await late.join(table, 1)).status_code == 409
+    assert (await friend.join(table, 2)).status_code == 409
+    assert (await late.join(table, 3)).json()["field"] == "seat"
+    async with host.live(table, 0) as line:
+        assert [seat["kind"] for seat in line.view["table"]["seats"]] == ["human", "human", "open"]
+        assert line.view["table"]["seats"][1]["name"] == "Ada"
+
+
+async def test_the_friends_nonce_is_mixed_into_the_seed_committed_before(server: Running) -> None:
+    host, friend = server.browser(), server.browser()
+    table = await host.make("thirty-six", "here", "link")
+    async with host.live(table, 0) as line:
+        promised = line.view["table"]["commitment"]
+        nonce = "0123456789abcdef" * 2
+        await friend.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Ada", "nonce": nonce})
+    async with host.live(table, 0) as mine, friend.live(table, 1) as theirs:
+        assert "proof" not in mine.view["table"]
+        await play_out(mine, theirs)
+        proof = mine.view["table"]["proof"]
+        assert commitment(bytes.fromhex(proof["seed"])) == promised == mine.view["table"]["commitment"]
+        assert proof["nonces"][1] == nonce
+        assert len(proof["nonces"][0]) == 32
+    file = read_file((await host.get(f"/api/tables/{table}/file")).content)
+    assert verify(file).over
+
+
+async def play_out(*lines: Live) -> None:
+    while lines[0].view["table"]["phase"] == "playing":
+        actor = next(line for line in lines if line.view.get("actions"))
+        seq = (await actor.first())["seq"]
+        for line in lines:
+            await line.until(seq)
+
+
+async def test_the_match_file_keeps_the_seed_until_the_end(browser: Browser) -> None:
+    table = await browser.make("thirty-six", "here", "here")
+    async with browser.live(table, 0) as line:
+        await line.first()
+        answer = await browser.get(f"/api/tables/{table}/file")
+        assert answer.headers["content-disposition"].startswith("attachment")
+        assert read_file(answer.content).seed is None
+        await finish(line)
+    assert len(from_file(read_file((await browser.get(f"/api/tables/{table}/file")).content)).entries) > 5
+
+
+async def test_the_moves_of_a_secret_game_are_kept_until_the_end(browser: Browser) -> None:
+    table = await browser.make("pentic", "here", "here")
+    assert (await browser.get(f"/api/tables/{table}/file")).status_code == 409
+
+
+async def test_a_rematch_is_made_once_and_the_next_seat_starts(server: Running) -> None:
+    browser, stranger = server.browser(), server.browser()
+    table = await finished(browser, "here", "here", start=1)
+    assert (await stranger.post(f"/api/tables/{table}/again")).status_code == 403
+    async with browser.live(table, 0) as line:
+        again = (await browser.post(f"/api/tables/{table}/again")).json()
+        assert again["table"] != table
+        assert again["seat"] == 0
+        assert (await browser.post(f"/api/tables/{table}/again")).json() == again
+        while "again" not in line.view["table"]:
+            await line.hear()
+        assert line.view["table"]["again"] == again["table"]
+    async with browser.live(again["table"], 0) as line:
+        assert line.view["table"]["phase"] == "playing"
+        assert line.view["table"]["options"]["start"] == 0
+        assert line.view["table"]["options"]["stall"] == 6
+        assert line.view["table"]["commitment"]
+
+
+async def test_a_rematch_needs_an_end(browser: Browser) -> None:
+    table = await browser.make("thirty-six", "here", "here")
+    assert (await browser.post(f"/api/tables/{table}/again")).status_code == 409
+
+
+async def test_nothing_can_be_played_or_taken_back_after_the_end(browser: Browser) -> None:
+    table = await finished(browser, "here", "here")
+    async with browser.live(table, 0) as line:
+        assert (await line.act(0, "pass"))["code"] == "over"
+        assert (await line.ask("undo", 0, seq=line.view["seq"]))["code"] == "over"
+        assert "undo" not in line.view
+
+
+async def test_idle_tables_leave_memory_and_come_back_from_the_log(server: Running) -> None:
+    browser = server.browser()
+    table = await browser.make("thirty-six", "here", "here")
+    async with browser.live(table, 0) as line:
+        seen = await line.first()
+    memory = server.house.tables[table]
+    while memory.lines:
+        await Live.pause()
+    memory.used -= server.house.settings.idle_table_ms
+    server.house.sweep()
+    assert table not in server.house.tables
+    async with browser.live(table, 0) as line:
+        assert line.view["scene"] == seen["scene"]
+        assert line.view["seq"] == 1
+
+
+async def test_a_damaged_row_puts_only_its_table_aside(server: Running) -> None:
+    browser = server.browser()
+    good, bad = [await browser.make("thirty-six", "here", "here") for _ in range(2)]
+    for table in (good, bad):
+        async with browser.live(table, 0) as line:
+            await line.first()
+            await line.first()
+    await server.house.store._write(
+        lambda c: c.exec_driver_sql("UPDATE log SET what = 'chooseColour 2' WHERE seq = 1 AND table_id = ?", (bad,))
+    )
+    server.house._drop(good)
+    server.house._drop(bad)
+    async with browser.connect(bad) as socket:
+        assert (await Live(socket).hear())["code"] == "no_table"
+    assert (await browser.get(f"/api/tables/{bad}/file")).json()["code"] == "damaged"
+    async with browser.live(good, 0) as line:
+        assert line.view["seq"] == 2
+
+
+async def test_health_and_warmth_answer(browser: Browser) -> None:
+    health = await browser.get("/api/health")
+    assert (health.status_code, health.json()["ok"]) == (200, True)
+    warmth = (await browser.get("/api/warm")).json()
+    assert warmth["done"] == len(warmth["ready"]) <= warmth["total"]
+
+
+async def test_without_a_client_the_page_says_how_to_build_it(serving: Serving, tmp_path: Path) -> None:
+    async with serving(static=tmp_path / "none") as server:
+        answer = await server.browser().get("/")
+        assert "npm --prefix web run build" in answer.text
+
+
+async def test_pages_fall_back_to_the_index_and_never_leave_their_folder(serving: Serving, tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<p>index</p>")
+    (static / "assets" / "a-1.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    async with serving(static=static) as server:
+        browser = server.browser()
+        for path in ("/", "/table/abc", "/../secret.txt", "/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt"):
+            answer = await browser.get(path)
+            assert "secret" not in answer.text
+        assert (await browser.get("/table/abc")).text == "<p>index</p>"
+        script = await browser.get("/assets/a-1.js")
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        assert (await browser.get("/assets/gone.js")).status_code == 404
+        assert (await browser.get("/api/nothing")).status_code == 404
+        assert (await browser.get("/api")).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/assets/none.js"])
+async def test_every_answer_has_the_security_headers(browser: Browser, path: str) -> None:
+    headers = (await browser.get(path)).headers
+    assert "script-src 'self'" in headers["content-security-policy"]
+    assert "unsafe-inline" not in headers["content-security-policy"].replace("style-src-attr 'unsafe-inline'", "")
+    assert "http" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"

@@ -1,0 +1,125 @@
+"""Taking back: nothing revealed, nobody else involved, and written in the log like everything else."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.browser import Live, new_id
+from tests.server.conftest import Running
+
+pytestmark = pytest.mark.anyio
+
+
+async def take_back(line: Live, seat: int) -> dict[str, object]:
+    return await line.ask("undo", seat, seq=line.view["seq"])
+
+
+async def test_an_action_is_taken_back_by_a_row_of_its_own(shared: Running) -> None:
+    browser = shared.browser()
+    table = await browser.make("thirty-six", "here", "here", options={"start": 1})
+    async with browser.live(table, 0) as line:
+        before = line.view
+        assert "undo" not in before
+        assert before["actions"][0]["seat"] == 0
+        await line.first()
+        assert line.view["undo"] is True
+        answer = await take_back(line, 0)
+        assert (answer["is"], answer["seq"]) == ("ack", 2)
+        after = await line.until(2)
+        assert after["scene"] == before["scene"]
+        assert after["actions"] == before["actions"]
+        assert after["events"][-1]["text"] == "Player 1 takes the last move back."
+        stored = await shared.house.store.load(table)
+        assert stored is not None
+        assert [row.kind for row, _ in stored.log] == ["act", "undo"]
+
+
+async def test_the_history_tells_of_what_was_taken_back(shared: Running) -> None:
+    browser = shared.browser()
+    table = await browser.make("thirty-six", "here", "here", options={"start": 1})
+    async with browser.live(table, 0) as line:
+        told = (await line.first())["events"]
+        await take_back(line, 0)
+        told += (await line.until(2))["events"]
+        told += (await line.first())["events"]
+    shared.house._drop(table)
+    async with browser.live(table, 0) as line:
+        assert line.view["events"] == told
+        assert line.view["seq"] == 3
+
+
+async def test_a_repeated_undo_takes_back_once(shared: Running) -> None:
+    browser = shared.browser()
+    table = await browser.make("thirty-six", "here", "here", options={"start": 1})
+    async with browser.live(table, 0) as line:
+        await line.first()
+        await line.first()
+        id = new_id()
+        answers = []
+        for _ in range(2):
+            await line.send(do="undo", id=id, seat=1, seq=2)
+            answers.append(await line.next("ack", "refused", "stale"))
+        assert answers[0] == answers[1]
+        assert (await line.look(0))["seq"] == 3
+
+
+async def test_undo_goes_back_over_the_own_other_seats_and_bots(shared: Running) -> None:
+    browser = shared.browser()
+    table = await browser.make("thirty-six", "here", "bot:random", options={"start": 1})
+    async with browser.live(table, 0) as line:
+        before = line.view
+        await line.first()
+        while not line.view.get("actions"):
+            await line.hear()
+        assert line.view["seq"] > 1, "the bot has answered"
+        answer = await take_back(line, 0)
+        assert answer["is"] == "ack", answer
+        assert (await line.until(answer["seq"]))["scene"] == before["scene"]
+
+
+async def test_nothing_is_taken_back_once_another_person_acted(shared: Running) -> None:
+    host, friend = shared.browser(), shared.browser()
+    table = await host.make("thirty-six", "here", "link", options={"start": 1})
+    await friend.join(table, 1)
+    async with host.live(table, 0) as one, friend.live(table, 1) as two:
+        await one.first()
+        await two.until(1)
+        assert "undo" not in two.view
+        assert (await take_back(two, 0))["code"] == "not-yours"
+        assert (await take_back(two, 1))["code"] == "undo"
+        await two.first()
+        await one.until(2)
+        assert "undo" not in one.view
+        refused = await take_back(one, 0)
+        assert refused["code"] == "undo"
+        assert "somebody else" in str(refused["reason"])
+        assert (await one.look(0))["seq"] == 2
+
+
+async def test_a_drawn_card_is_never_put_back(shared: Running) -> None:
+    browser = shared.browser()
+    table = await browser.make("pentic", "here", "here")
+    async with browser.live(table) as line:
+        actor = line.view["scene"]["to_act"][0]
+        await line.look(actor)
+        await line.first()
+        assert "undo" not in line.view
+        assert (await take_back(line, actor))["code"] == "undo"
+
+
+async def test_a_stale_undo_is_stale(shared: Running) -> None:
+    browser = shared.browser()
+    table = await browser.make("thirty-six", "here", "here", options={"start": 1})
+    async with browser.live(table, 0) as line:
+        await line.first()
+        assert (await line.ask("undo", 0, seq=0))["is"] == "stale"
+
+
+async def test_a_game_that_knows_no_taking_back_says_so(shared: Running) -> None:
+    browser = shared.browser()
+    table = await browser.make("quickdraw", "here", "here")
+    async with browser.live(table, 0) as line:
+        await line.act(0, "call 3")
+        await line.until(1)
+        refused = await take_back(line, 0)
+        assert "knows no taking back" in str(refused["reason"])

@@ -1,0 +1,40 @@
+"""Warming up: the compiling process may work, fail or babble; the games can be played all the while."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from parlour.core import kernel
+from parlour.core.game import find_game
+from parlour.server.warm import Warmer
+
+pytestmark = pytest.mark.anyio
+
+
+def printing(*lines: str, status: int = 0) -> tuple[str, ...]:
+    text = "".join(f"print({line!r}, flush=True);" for line in lines)
+    return (sys.executable, "-c", f"import sys;{text}sys.exit({status})")
+
+
+async def test_a_game_runs_compiled_once_its_kernels_are_ready() -> None:
+    game = find_game("quickdraw")
+    warmer = Warmer(printing("now quickdraw", "nonsense", "ready nowhere", "ready quickdraw"))
+    before = warmer.warmth()
+    assert (before.done, before.ready) == (0, ())
+    await warmer.work()
+    assert warmer.warmth().ready == ("quickdraw",)
+    assert warmer.warmth().now is None
+    assert warmer.trouble is None
+    assert kernel.is_compiled(game.dtype)
+    assert not kernel.is_compiled(find_game("thirty-six").dtype)
+
+
+@pytest.mark.parametrize("command", [printing("now thirty-six", status=3), ("/nowhere/at/all",)])
+async def test_if_compiling_fails_games_stay_interpreted_and_health_says_so(command: tuple[str, ...]) -> None:
+    warmer = Warmer(command)
+    await warmer.work()
+    assert warmer.trouble is not None
+    assert warmer.warmth().ready == ()
+    assert not kernel.is_compiled(find_game("thirty-six").dtype)
