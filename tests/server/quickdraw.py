@@ -71,6 +71,8 @@ def actors(state: Any) -> int:
 
 @kernel
 def check(state: Any, seat: int, action: int) -> int:
+    if int(state.phase) == 2:
+        return 300
     if seat == 31:
         return 0 if action == 9 + int(state.phase) else 2
     if action >= 9:

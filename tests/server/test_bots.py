@@ -113,6 +113,20 @@ async def test_in_a_race_a_bot_looks_again_and_is_asked_anew_by_every_action(ser
             assert [score["points"] for score in view["scene"]["scores"]] == [2, 9]
 
 
+async def test_who_leaves_a_game_with_rules_for_it_leaves_by_them(server: Running) -> None:
+    browser = server.browser()
+    table = await browser.make("pivot-pawns", "here", "here", "here")
+    async with browser.live(table, 0) as line:
+        answer = await line.ask("leave", 0)
+        assert (answer["is"], answer["seq"]) == ("ack", 2)
+        assert (await line.until(2))["table"]["seats"][0]["kind"] == "bot"
+        assert not any(choice["seat"] == 0 for choice in (await line.look(1))["actions"])
+    stored = await server.house.store.load(table)
+    assert stored is not None
+    assert [row.kind for row, _ in stored.log] == ["act", "leave"]
+    assert stored.log[0][0].what == "leave"
+
+
 async def test_who_leaves_is_played_by_a_bot_from_then_on_even_after_a_restart(serving: Serving) -> None:
     async with serving() as server:
         host, friend = server.browser(), server.browser()

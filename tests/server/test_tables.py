@@ -60,8 +60,8 @@ async def test_tokens_are_not_on_the_disk(server: Running, tmp_path: Path) -> No
     assert all(token not in file.read_bytes() for file in tmp_path.iterdir())
 
 
-async def test_joining_twice_changes_nothing_and_a_taken_seat_stays_taken(server: Running) -> None:
-    host, friend, late = server.browser(), server.browser(), server.browser()
+async def test_joining_twice_changes_nothing_and_a_taken_seat_stays_taken(shared: Running) -> None:
+    host, friend, late = shared.browser(), shared.browser(), shared.browser()
     table = await host.make("thirty-six", "here", "link", "link")
     assert (await friend.join(table, 1, "Ada")).json() == {"table": table, "seat": 1}
     assert (await friend.join(table, 1, "Eve")).json() == {"table": table, "seat": 1}
@@ -73,8 +73,8 @@ async def test_joining_twice_changes_nothing_and_a_taken_seat_stays_taken(server
         assert line.view["table"]["seats"][1]["name"] == "Ada"
 
 
-async def test_the_friends_nonce_is_mixed_into_the_seed_committed_before(server: Running) -> None:
-    host, friend = server.browser(), server.browser()
+async def test_the_friends_nonce_is_mixed_into_the_seed_committed_before(shared: Running) -> None:
+    host, friend = shared.browser(), shared.browser()
     table = await host.make("thirty-six", "here", "link")
     async with host.live(table, 0) as line:
         promised = line.view["table"]["commitment"]
@@ -115,8 +115,8 @@ async def test_the_moves_of_a_secret_game_are_kept_until_the_end(browser: Browse
     assert (await browser.get(f"/api/tables/{table}/file")).status_code == 409
 
 
-async def test_a_rematch_is_made_once_and_the_next_seat_starts(server: Running) -> None:
-    browser, stranger = server.browser(), server.browser()
+async def test_a_rematch_is_made_once_and_the_next_seat_starts(shared: Running) -> None:
+    browser, stranger = shared.browser(), shared.browser()
     table = await finished(browser, "here", "here", start=1)
     assert (await stranger.post(f"/api/tables/{table}/again")).status_code == 403
     async with browser.live(table, 0) as line:
@@ -147,34 +147,34 @@ async def test_nothing_can_be_played_or_taken_back_after_the_end(browser: Browse
         assert "undo" not in line.view
 
 
-async def test_idle_tables_leave_memory_and_come_back_from_the_log(server: Running) -> None:
-    browser = server.browser()
+async def test_idle_tables_leave_memory_and_come_back_from_the_log(shared: Running) -> None:
+    browser = shared.browser()
     table = await browser.make("thirty-six", "here", "here")
     async with browser.live(table, 0) as line:
         seen = await line.first()
-    memory = server.house.tables[table]
+    memory = shared.house.tables[table]
     while memory.lines:
         await Live.pause()
-    memory.used -= server.house.settings.idle_table_ms
-    server.house.sweep()
-    assert table not in server.house.tables
+    memory.used -= shared.house.settings.idle_table_ms
+    shared.house.sweep()
+    assert table not in shared.house.tables
     async with browser.live(table, 0) as line:
         assert line.view["scene"] == seen["scene"]
         assert line.view["seq"] == 1
 
 
-async def test_a_damaged_row_puts_only_its_table_aside(server: Running) -> None:
-    browser = server.browser()
+async def test_a_damaged_row_puts_only_its_table_aside(shared: Running) -> None:
+    browser = shared.browser()
     good, bad = [await browser.make("thirty-six", "here", "here") for _ in range(2)]
     for table in (good, bad):
         async with browser.live(table, 0) as line:
             await line.first()
             await line.first()
-    await server.house.store._write(
+    await shared.house.store._write(
         lambda c: c.exec_driver_sql("UPDATE log SET what = 'chooseColour 2' WHERE seq = 1 AND table_id = ?", (bad,))
     )
-    server.house._drop(good)
-    server.house._drop(bad)
+    shared.house._drop(good)
+    shared.house._drop(bad)
     async with browser.connect(bad) as socket:
         assert (await Live(socket).hear())["code"] == "no_table"
     assert (await browser.get(f"/api/tables/{bad}/file")).json()["code"] == "damaged"

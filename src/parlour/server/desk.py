@@ -130,9 +130,17 @@ async def _undo(table: Table, line: Line, frame: Undo) -> None:
 
 
 async def _leave(table: Table, line: Line, frame: Leave) -> None:
+    await _leave_by_the_rules(table, line, frame.seat)
     level = usual_level(table.chronicle.game)
     await table.append(table.chronicle.row("leave", frame.seat, level, line.guest, frame.id))
     _acknowledge(table, line, frame.id)
+
+
+async def _leave_by_the_rules(table: Table, line: Line, seat: int) -> None:
+    """Take the game's own action of leaving first, where it has one that is open to the seat."""
+    match = table.chronicle.match
+    if match is not None and match.game.leave is not None and match.broken(seat, match.game.leaving) is None:
+        await table.append(table.chronicle.row("act", seat, match.game.leave, line.guest))
 
 
 async def _why(table: Table, line: Line, frame: Why) -> None:
