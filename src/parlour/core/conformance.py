@@ -21,7 +21,7 @@ from parlour.core.clauses import ACT
 from parlour.core.errors import BadOption
 from parlour.core.game import Game
 from parlour.core.match import Match, hidden, legal_actions, seats_in
-from parlour.core.playout import new_desk, pick_actor, random_games
+from parlour.core.playout import fresh_games, new_desk, pick_actor
 from parlour.core.record import Array, Record
 from parlour.core.scene import Piece, Spot
 from parlour.core.verbs import CLOCK, SPECTATOR
@@ -255,14 +255,12 @@ def options_have_ranges(game: Game) -> None:
 
 
 def termination(game: Game, games: int, players: int, options: dict[str, Any] | None = None, seed: int = 0) -> int:
-    """Play random games, each from a set-up of its own, to their end within the stated bound; give all actions."""
+    """Set up and play random games to their end within the stated bound; give the length of the longest."""
     chosen = game.read_options(options or {}, players)
     bound = game.bound(players, chosen)
+    blank = np.empty(1, game.dtype)
+    blank[0] = game.blank(players, chosen)
     desk = new_desk(game, seed)
-    total = 0
-    for number in range(games):
-        state = game.new(players, chosen, (seed + number).to_bytes(32, "big"))
-        played = random_games(game, state, desk, 1, bound + 1)
-        assert played <= bound, f"game {number} runs beyond {bound} actions"
-        total += played
-    return total
+    longest = int(kernel.run(fresh_games, blank, np.empty_like(blank), desk, games, bound + 1))
+    assert longest <= bound, f"a game runs beyond {bound} actions"
+    return longest

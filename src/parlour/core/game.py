@@ -91,14 +91,19 @@ class Game:
 
     def new(self, players: int, options: msgspec.Struct, key: bytes) -> Any:
         """Set up a record: players and options written, the stream keyed with 32 bytes, ``setup`` done."""
+        state = self.blank(players, options)
+        state.key[:] = memoryview(key).cast("I")
+        verbs.setup(state)
+        return state
+
+    def blank(self, players: int, options: msgspec.Struct) -> Any:
+        """Make a record as it is before ``setup``, without a key."""
         state = new_record(self.state)
         state.players = players
         write_options(options, state)
-        state.key[:] = memoryview(key).cast("I")
         prepare = getattr(self.notation, "prepare", None)
         if prepare is not None:
             prepare(state, options)
-        verbs.setup(state)
         return state
 
     def read_options(self, given: Mapping[str, object], players: int | None = None) -> Any:

@@ -13,11 +13,11 @@ import numpy as np
 
 from parlour.core import kernel as kernels
 from parlour.core.bits import count, lowest
-from parlour.core.dice import new_dice, roll
+from parlour.core.dice import new_dice, rekey, roll
 from parlour.core.game import Game
 from parlour.core.kernel import kernel
 from parlour.core.record import Array, Record
-from parlour.core.verbs import actors, apply, legal
+from parlour.core.verbs import actors, apply, legal, setup
 
 
 @kernel
@@ -75,6 +75,18 @@ def playouts(start: Array, world: Array, desk: Desk, games: int, most: int) -> i
         world[0] = start[0]
         played += playout(world[0], desk, most)
     return played
+
+
+@kernel
+def fresh_games(blank: Array, world: Array, desk: Desk, games: int, most: int) -> int:
+    """Set up and play so many random games, each with a key of its own; give the actions of the longest."""
+    longest = 0
+    for _ in range(games):
+        world[0] = blank[0]
+        rekey(desk.dice, world[0])
+        setup(world[0])
+        longest = max(longest, playout(world[0], desk, most))
+    return longest
 
 
 def random_games(game: Game, state: Any, desk: Desk, games: int, most: int) -> int:

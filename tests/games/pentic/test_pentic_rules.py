@@ -17,7 +17,7 @@ from parlour.games.pentic.state import CENTRE, EDGES, NEIGHBOURS
 from parlour.games.tic.deck import EMPTY, NAMES
 
 GAME = find_game("pentic")
-GAMES = 40 if JIT else 2
+GAMES = 10_000 if JIT else 2
 
 DIAGONALS_ONLY = """
     p1 5To  p2 1Cv  p3 5Tr

@@ -16,7 +16,7 @@ from parlour.core.verbs import CLOCK
 from parlour.games.pivot_pawns.notation import start_problem
 
 GAME = find_game("pivot-pawns")
-GAMES = 60 if JIT else 3
+GAMES = 10_000 if JIT else 2
 A = (6, 12, 3, 9, 0)
 ANN, BOB, CY, DEE = range(4)
 
