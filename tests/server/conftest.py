@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import functools
 import socket
+import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
@@ -46,7 +47,8 @@ async def start(
     folder: Path, time: Any = None, brains: Any = None, buffer: int | None = None, **settings: Any
 ) -> AsyncIterator[Running]:
     """Start a server over the database file of a folder. ``buffer`` is the size of its send buffers."""
-    chosen = {"database": str(folder / "parlour.db"), "compile": False, "bot_pause_ms": 0, **settings}
+    quick = {"compile": False, "bot_pause_ms": 0, "frames_per_20_s": 100_000}
+    chosen = {"database": str(folder / "parlour.db"), **quick, **settings}
     house = House(Settings(**chosen), time, brains)
     listener = listen("127.0.0.1", 0)
     if buffer is not None:
@@ -76,6 +78,9 @@ def quickdraw_on_the_shelf() -> Iterator[None]:
     shelf.games()
     shelf.register(quickdraw.GAME)
     yield
+    for thread in threading.enumerate():
+        if thread.name == "bot":
+            thread.join(10)  # who thinks on would find the games compiled in the middle of a thought
     shelf._shelf.pop("quickdraw", None)
     for game in shelf.games().values():
         kernel.use_compiled(game.dtype)

@@ -139,7 +139,7 @@ async def test_a_silent_line_is_hung_up_on(serving: Serving, time: HandTime) -> 
 
 
 async def test_credits_come_back_with_time(serving: Serving, time: HandTime) -> None:
-    async with serving(time) as server:
+    async with serving(time, frames_per_20_s=50) as server:
         browser = server.browser()
         table = await browser.make("thirty-six", "here", "here")
         async with browser.live(table, 0) as line:

@@ -37,9 +37,6 @@ async def play_until_killed(line: Live, acknowledged: dict[str, int]) -> Json | 
         try:
             await line.socket.send(json.dumps(frame))
             answer = await line.next("ack", "refused", "stale", "fault")
-            if answer["is"] == "fault":
-                await asyncio.sleep(0.2)
-                continue
             assert answer["is"] == "ack", answer
             acknowledged[frame["id"]] = answer["seq"]
             await line.until(answer["seq"])

@@ -70,12 +70,14 @@ async def test_ten_megabytes_close_the_line_unread(browser: Browser) -> None:
         assert await line.closed() == 1009
 
 
-async def test_a_flood_gets_a_fault_and_then_the_door(browser: Browser) -> None:
-    table = await browser.make("thirty-six", "here", "here")
-    async with browser.live(table, 0) as line:
-        for _ in range(120):
-            await line.socket.send(PING)
-        assert await line.closed() == 1008
+async def test_a_flood_gets_a_fault_and_then_the_door(serving: Serving) -> None:
+    async with serving(frames_per_20_s=50) as server:
+        browser = server.browser()
+        table = await browser.make("thirty-six", "here", "here")
+        async with browser.live(table, 0) as line:
+            for _ in range(120):
+                await line.socket.send(PING)
+            assert await line.closed() == 1008
         faults = [message for message in line.heard if message["is"] == "fault"]
         assert [fault["code"] for fault in faults] == ["too_fast"]
 

@@ -147,6 +147,20 @@ async def test_two_processes_over_one_file_keep_one_order(tmp_path: Path, store:
     second.close()
 
 
+async def test_a_work_that_reads_first_never_fails_because_another_process_writes(store: Store, tmp_path: Path) -> None:
+    second = Store(f"sqlite:///{tmp_path / 'here' / 'parlour.db'}", busy_ms=5_000)
+    second.open()
+
+    async def repeat(each: Store, name: str) -> None:
+        for number in range(25):
+            charter = CHARTER._replace(id=f"{name}{number}")
+            await each.make(charter, SEATS)
+            await each.repeat(charter.id, charter._replace(id=f"{name}again{number}"), SEATS)
+
+    await asyncio.gather(repeat(store, "one"), repeat(second, "two"))
+    second.close()
+
+
 async def test_an_action_refused_by_a_busy_database_may_be_sent_again(serving: Serving, tmp_path: Path) -> None:
     async with serving(busy_ms=200) as server:
         browser = server.browser()

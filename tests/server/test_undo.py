@@ -41,7 +41,10 @@ async def test_the_history_tells_of_what_was_taken_back(shared: Running) -> None
         told = (await line.first())["events"]
         await take_back(line, 0)
         told += (await line.until(2))["events"]
-        told += (await line.first())["events"]
+        other = line.view["actions"][-1]
+        await line.act(other["seat"], other["text"])
+        told += (await line.until(3))["events"]
+        assert told[0] != told[-1]
     shared.house._drop(table)
     async with browser.live(table, 0) as line:
         assert line.view["events"] == told

@@ -7,25 +7,25 @@ from collections import Counter, deque
 from parlour.server.clocks import Time
 from parlour.server.errors import TooMany
 
-CREDITS = 50
 CREDITS_MS = 20_000
 PATIENCE = 25
 HOUR_MS = 3_600_000
 
 
 class Credits:
-    """A line's frames: 50 at once, as many again every 20 seconds. Who goes on regardless is hung up on."""
+    """A line's frames: so many at once, as many again every 20 seconds. Who goes on regardless is hung up on."""
 
-    def __init__(self, time: Time) -> None:
+    def __init__(self, time: Time, most: int) -> None:
         self._time = time
-        self._left = float(CREDITS)
+        self._most = most
+        self._left = float(most)
         self._at = time.now()
         self._excess = 0
 
     def spend(self) -> bool:
         """Take one; False if none is left."""
         now = self._time.now()
-        self._left = min(CREDITS, self._left + (now - self._at) * CREDITS / CREDITS_MS)
+        self._left = min(self._most, self._left + (now - self._at) * self._most / CREDITS_MS)
         self._at = now
         if self._left < 1:
             self._excess += 1

@@ -78,7 +78,7 @@ async def _carry(socket: Socket, house: House, table: Table, line: Line) -> None
 
 
 async def _read(socket: Socket, house: House, table: Table, line: Line) -> None:
-    credits = Credits(house.time)
+    credits = Credits(house.time, house.settings.frames_per_20_s)
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             event = await socket.receive()

@@ -41,6 +41,7 @@ class Settings:
     tables_per_address_an_hour: int = 1_000
     lines_per_guest: int = 40
     lines_per_address: int = 400
+    frames_per_20_s: int = 50
     silence_ms: int = 60_000
     send_ms: int = 20_000
     busy_ms: int = 10_000
