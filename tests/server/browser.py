@@ -104,10 +104,20 @@ class Browser:
         seats = [seat_request(kind) for kind in kinds]
         answer = await self.post("/api/tables", {"game": game, "seats": seats, "options": options or {}})
         assert answer.status_code == 201, answer.text
-        return str(answer.json()["table"])
+        table = str(answer.json()["table"])
+        if "here" in kinds:
+            await self.mix(table, *(seat for seat, kind in enumerate(kinds) if kind == "here"))
+        return table
 
     async def join(self, table: str, seat: int, name: str = "Friend") -> httpx.Response:
-        return await self.post(f"/api/tables/{table}/join", {"seat": seat, "name": name, "nonce": new_nonce()})
+        answer = await self.post(f"/api/tables/{table}/join", {"seat": seat, "name": name})
+        if answer.status_code == 201:
+            await self.mix(table, seat)
+        return answer
+
+    async def mix(self, table: str, *seats: int, nonce: str | None = None) -> httpx.Response:
+        nonces = [{"seat": seat, "nonce": nonce or new_nonce()} for seat in seats]
+        return await self.post(f"/api/tables/{table}/mix", {"seats": nonces})
 
     @contextlib.asynccontextmanager
     async def live(self, table: str, seat: int | None = None) -> AsyncIterator[Live]:
@@ -130,4 +140,4 @@ def seat_request(kind: str) -> Json:
     word, _, level = kind.partition(":")
     if word == "bot":
         return {"kind": "bot", "level": level or None}
-    return {"kind": word, "nonce": new_nonce()} if word == "here" else {"kind": word}
+    return {"kind": word}

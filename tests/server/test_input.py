@@ -9,7 +9,6 @@ import httpx
 import pytest
 import websockets
 
-from parlour.core.seed import new_nonce
 from tests.server.browser import Browser, Json, Live, seat_request
 from tests.server.conftest import Running, Serving
 
@@ -102,7 +101,7 @@ async def test_names_nobody_can_read_are_refused_naming_the_field(browser: Brows
     assert answer.status_code == 400, answer.text
     assert answer.json()["field"] == "seats[1].name"
     table = await browser.make("thirty-six", "bot:random", "link")
-    wish = json.dumps({"seat": 1, "name": name, "nonce": new_nonce()})
+    wish = json.dumps({"seat": 1, "name": name})
     answer = await browser.http.post(f"/api/tables/{table}/join", content=wish)
     assert answer.status_code == 400
     assert answer.json()["field"] == "name"
@@ -133,7 +132,6 @@ BAD_TABLES = {
         table_of(seats=[seat_request("here"), {"kind": "here", "level": "greedy"}]),
         "seats[1].level",
     ),
-    "bad nonce": (table_of(seats=[seat_request("here"), {"kind": "here", "nonce": "zz"}]), "seats[1].nonce"),
     "unknown kind": (table_of(seats=[seat_request("here"), {"kind": "robot"}]), "seats[1].kind"),
     "unknown field": (table_of(seed="00"), "seed"),
     "missing field": ({"game": "thirty-six"}, "seats"),

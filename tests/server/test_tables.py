@@ -79,7 +79,12 @@ async def test_the_friends_nonce_is_mixed_into_the_seed_committed_before(shared:
     async with host.live(table, 0) as line:
         promised = line.view["table"]["commitment"]
         nonce = "0123456789abcdef" * 2
-        await friend.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Ada", "nonce": nonce})
+        await friend.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Ada"})
+        assert (await host.mix(table, 1)).status_code == 403, "not the host's seat"
+        assert (await friend.mix(table, 1, nonce="zz")).json()["field"] == "seats[0].nonce"
+        assert (await line.look(0))["table"]["phase"] == "waiting", "the friend has not mixed yet"
+        await friend.mix(table, 1, nonce=nonce)
+        await friend.mix(table, 1)  # too late to change it
     async with host.live(table, 0) as mine, friend.live(table, 1) as theirs:
         assert "proof" not in mine.view["table"]
         await play_out(mine, theirs)
@@ -127,6 +132,7 @@ async def test_a_rematch_is_made_once_and_the_next_seat_starts(shared: Running) 
         while "again" not in line.view["table"]:
             await line.hear()
         assert line.view["table"]["again"] == again["table"]
+    await browser.mix(again["table"], 0, 1)
     async with browser.live(again["table"], 0) as line:
         assert line.view["table"]["phase"] == "playing"
         assert line.view["table"]["options"]["start"] == 0

@@ -138,7 +138,6 @@ export interface SeatRequest {
   kind: "here" | "link" | "bot";
   name?: string;
   level?: string;
-  nonce?: string;
 }
 
 export interface NewTable {
@@ -150,7 +149,10 @@ export interface NewTable {
 export interface Join {
   seat: number;
   name: string;
-  nonce: string;
+}
+
+export interface Mix {
+  seats: { seat: number; nonce: string }[];
 }
 
 export interface Opened {
@@ -190,6 +192,7 @@ export interface SeatInfo {
   kind: "human" | "bot" | "open";
   level: string | null;
   mine: boolean;
+  mixed: boolean;
   online: boolean;
   thinking: boolean;
 }

@@ -72,7 +72,6 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     kind: Literal["here", "link", "bot"]
     name: Name | None = None
     level: str | None = None
-    nonce: Hex32 | None = None
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -88,7 +87,23 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber
     name: Name
+
+
+class SeatNonce(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat's own share of the chance: 16 random bytes as hex."""
+
+    seat: SeatNumber
     nonce: Hex32
+
+
+class Mix(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of ``POST /api/tables/{id}/mix``: what this browser's seats add to the seed.
+
+    Sent once the browser has seen the commitment; the match starts when everybody has mixed. So the house chose the
+    seed before it knew any nonce, and no player knew the seed.
+    """
+
+    seats: Annotated[tuple[SeatNonce, ...], msgspec.Meta(min_length=1, max_length=16)]
 
 
 class Opened(msgspec.Struct):
@@ -180,13 +195,17 @@ class Message(msgspec.Struct, tag_field="is"):
 
 
 class SeatInfo(msgspec.Struct, omit_defaults=True):
-    """Who sits at a seat. ``mine``: this browser holds it. ``open``: waiting for a friend by link."""
+    """Who sits at a seat. ``mine``: this browser holds it. ``open``: waiting for a friend by link.
+
+    ``mixed``: nothing more is awaited from the seat before the match (its nonce is in, or it is a bot's).
+    """
 
     seat: int
     name: str
     kind: Literal["human", "bot", "open"]
     level: str | None = None
     mine: bool = False
+    mixed: bool = False
     online: bool = False
     thinking: bool = False
 

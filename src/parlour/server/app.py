@@ -28,6 +28,7 @@ ROUTES = (
     http.show_rules,
     http.make_table,
     http.join_table,
+    http.mix_nonces,
     http.play_again,
     http.match_file,
     http.show_warmth,

@@ -34,7 +34,7 @@ class _Item:
 
 
 class Chronicle:
-    """A match with its log. ``match`` is None while seats are open."""
+    """A match with its log. ``match`` is None while seats are open or nonces are missing."""
 
     def __init__(self, game: Game, charter: Charter, seats: list[Seat]) -> None:
         self.game = game
@@ -58,7 +58,7 @@ class Chronicle:
 
     def begin(self) -> None:
         """Start the match once nobody is waited for."""
-        if self.match is not None or any(seat.kind == "open" for seat in self.seats):
+        if self.match is not None or not all(seat.mixed for seat in self.seats):
             return
         nonces = [seat.nonce for seat in self.seats]
         self.match = Match.start(self.game, len(self.seats), self.options, self.charter.seed, nonces)
@@ -127,6 +127,7 @@ class Chronicle:
     def _leave(self, row: Row) -> None:
         seat = self.seats[row.seat]
         seat.hand_to_bot(row.what)
+        self.begin()
         self._tell_all(row.seq, Event(f"{seat.name} leaves; a bot plays on.", row.seat))
 
     def _freeze(self, index: int) -> None:

@@ -12,7 +12,7 @@ from parlour.core.files import to_file
 from parlour.core.game import Game
 from parlour.core.match import Match
 from parlour.core.seed import new_seed
-from parlour.protocol.wire import Join
+from parlour.protocol.wire import Join, Mix
 from parlour.server.chronicle import Chronicle
 from parlour.server.decode import clean_name
 from parlour.server.errors import Conflict, NotYours
@@ -46,12 +46,24 @@ async def join(table: Table, guest: str, wish: Join) -> int:
         raise Conflict("You sit at this table already.", "seat")
     if seat.kind != "open":
         raise Conflict("Somebody sits there already.", "seat")
-    sitting = Seat(seat.number, "human", clean_name(wish.name, "name"), guest, None, wish.nonce)
+    sitting = Seat(seat.number, "human", clean_name(wish.name, "name"), guest)
     await table.means.store.sit(table.id, sitting)
     seats[seat.number] = sitting
-    table.chronicle.begin()
     table.changed()
     return seat.number
+
+
+async def mix(table: Table, guest: str | None, wish: Mix) -> None:
+    """Take the nonces of a guest's seats; one that was given stays. Raises NotYours."""
+    seats = table.chronicle.seats
+    for given in wish.seats:
+        if given.seat >= len(seats) or not seats[given.seat].held_by(guest):
+            raise NotYours(f"Seat {given.seat} is not yours.")
+    for given in wish.seats:
+        if not seats[given.seat].mixed:
+            seats[given.seat].nonce = await table.means.store.mix(table.id, given.seat, given.nonce)
+    table.chronicle.begin()
+    table.changed()
 
 
 async def again(table: Table, guest: str | None) -> str:
@@ -63,7 +75,8 @@ async def again(table: Table, guest: str | None) -> str:
         if chronicle.match is None or not chronicle.match.over:
             raise Conflict("The match is not over yet.")
         options = _next_options(chronicle.game, chronicle.match)
-        table.again = await table.means.store.repeat(table.id, new_charter(chronicle.game, options), chronicle.seats)
+        seats = [seat.anew() for seat in chronicle.seats]
+        table.again = await table.means.store.repeat(table.id, new_charter(chronicle.game, options), seats)
         table.show_all()
     return table.again
 

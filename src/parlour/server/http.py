@@ -9,7 +9,7 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from parlour.protocol.wire import Join, NewTable, Opened
+from parlour.protocol.wire import Join, Mix, NewTable, Opened
 from parlour.server import hosting
 from parlour.server.catalogue import all_games, rules_of
 from parlour.server.decode import read_body
@@ -51,6 +51,17 @@ async def join_table(request: Asked, house: NamedDependency[House], table_id: Fr
     table = await house.table(table_id)
     seat = await table.ask(lambda: hosting.join(table, guest.hash, wish))
     return _opened(request, guest, Opened(table.id, seat))
+
+
+@post("/api/tables/{table_id:str}/mix")
+async def mix_nonces(request: Asked, house: NamedDependency[House], table_id: FromPath[str]) -> Response[bytes]:
+    """Take the nonces of the guest's seats, once the guest has seen the commitment."""
+    guest = _guest(request)
+    name = guest.hash if guest is not None else None
+    wish = read_body(await request.body(), Mix)
+    table = await house.table(table_id)
+    await table.ask(lambda: hosting.mix(table, name, wish))
+    return _json(Opened(table.id))
 
 
 @post("/api/tables/{table_id:str}/again")

@@ -17,7 +17,7 @@ SeatKind = Literal["human", "bot", "open"]
 
 
 class Seat(msgspec.Struct):
-    """A seat at a table. ``guest`` is the hash of the token of the person who holds it."""
+    """A seat at a table. ``guest`` is the hash of the token of the person who holds it; ``nonce`` is empty until given."""
 
     number: int
     kind: SeatKind
@@ -29,6 +29,15 @@ class Seat(msgspec.Struct):
     def held_by(self, guest: str | None) -> bool:
         """Whether this guest plays for the seat."""
         return guest is not None and self.kind == "human" and self.guest == guest
+
+    @property
+    def mixed(self) -> bool:
+        """Whether the match need not wait for this seat: a bot's, or a person's whose nonce is in."""
+        return self.kind == "bot" or (self.kind == "human" and self.nonce != "")
+
+    def anew(self) -> Seat:
+        """The same seat at the table of a rematch: its nonce is given anew."""
+        return msgspec.structs.replace(self, nonce="")
 
     def hand_to_bot(self, level: str) -> None:
         """Let a bot play on; the guest has left for good."""
@@ -54,7 +63,7 @@ def _seat(game: Game, number: int, request: SeatRequest, guest: str) -> Seat:
         return Seat(number, "open", f"Player {number + 1}")
     if request.kind == "bot":
         return Seat(number, "bot", _name(request, f"Bot {number + 1}", field), None, _level(game, request, field))
-    return Seat(number, "human", _name(request, f"Player {number + 1}", field), guest, None, request.nonce or "")
+    return Seat(number, "human", _name(request, f"Player {number + 1}", field), guest)
 
 
 def _name(request: SeatRequest, otherwise: str, field: str) -> str:

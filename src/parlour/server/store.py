@@ -89,6 +89,10 @@ class Store:
         """Give an open seat to a person. Raises Conflict if it is open no longer."""
         await self._write(lambda connection: _take_seat(connection, table, seat))
 
+    async def mix(self, table: str, seat: int, nonce: str) -> str:
+        """Write a seat's nonce down unless one is there already; give the one that counts."""
+        return await self._write(lambda connection: _give_nonce(connection, table, seat, nonce))
+
     async def repeat(self, table: str, charter: Charter, seats: Sequence[Seat]) -> str:
         """Write the table of a rematch down, unless there is one already; give the id of the one that counts."""
         return await self._write(lambda connection: _insert_again(connection, table, charter, seats))
@@ -136,6 +140,12 @@ def _take_seat(connection: sa.Connection, table: str, seat: Seat) -> None:
     taken = connection.execute(SEATS.update().where(here).values(msgspec.structs.asdict(seat)))
     if taken.rowcount != 1:
         raise Conflict("Somebody sits there already.", "seat")
+
+
+def _give_nonce(connection: sa.Connection, table: str, seat: int, nonce: str) -> str:
+    here = sa.and_(SEATS.c.table_id == table, SEATS.c.number == seat)
+    connection.execute(SEATS.update().where(here, SEATS.c.nonce == "").values(nonce=nonce))
+    return str(connection.execute(sa.select(SEATS.c.nonce).where(here)).scalar_one())
 
 
 def _insert_again(connection: sa.Connection, table: str, charter: Charter, seats: Sequence[Seat]) -> str:

@@ -102,6 +102,7 @@ def _seat(seat: Seat, guest: str | None, online: Collection[str], thinking: Coll
         kind=seat.kind,
         level=seat.level,
         mine=seat.held_by(guest),
+        mixed=seat.mixed,
         online=seat.kind == "human" and seat.guest in online,
         thinking=seat.number in thinking,
     )

@@ -1,6 +1,6 @@
 /** What happens once, over HTTP. Every refusal is thrown as a `Refusal`. */
 
-import type { GameInfo, Join, NewTable, Opened, Problem, RulesSection, Warmth } from "../wire";
+import type { GameInfo, Join, Mix, NewTable, Opened, Problem, RulesSection, Warmth } from "../wire";
 import { readGame } from "./read";
 
 export class Refusal extends Error {
@@ -39,6 +39,8 @@ export const openTable = (table: NewTable) => ask<Opened>("/tables", table);
 
 export const joinTable = (id: string, join: Join) =>
   ask<Opened>(`/tables/${encodeURIComponent(id)}/join`, join);
+
+export const mix = (id: string, mix: Mix) => ask<Opened>(`/tables/${encodeURIComponent(id)}/mix`, mix);
 
 export const playAgain = (id: string) => ask<Opened>(`/tables/${encodeURIComponent(id)}/again`, {});
 

@@ -36,7 +36,7 @@ const event = (raw: Raw): Event =>
   ({ seat: null, ids: [], points: null, at: null, ...raw }) as unknown as Event;
 
 const seat = (raw: Raw): SeatInfo =>
-  ({ level: null, mine: false, online: false, thinking: false, ...raw }) as SeatInfo;
+  ({ level: null, mine: false, mixed: false, online: false, thinking: false, ...raw }) as SeatInfo;
 
 const option = (raw: Raw): OptionInfo =>
   ({ values: null, least: null, most: null, step: 1, ...raw }) as OptionInfo;

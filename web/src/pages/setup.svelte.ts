@@ -1,6 +1,5 @@
 /** What is chosen on the set-up page, with good defaults and what was chosen last time. */
 
-import { newNonce } from "../net/nonce";
 import { keep, recall } from "../ui/memory";
 import type { GameInfo, NewTable, OptionInfo, SeatRequest, Value } from "../wire";
 
@@ -52,7 +51,7 @@ export class Setup {
     this.chairs.length = count;
   }
 
-  /** The body of the request, with fresh nonces for everybody at this browser. */
+  /** The body of the request. */
   request(): NewTable {
     const options = $state.snapshot(this.options);
     return { game: this.game.name, seats: this.chairs.map((chair, i) => seatOf(chair, i)), options };
@@ -73,5 +72,5 @@ export const nameless = (who: Who, place: number) => (who === "me" ? "You" : `Pl
 function seatOf(chair: Chair, place: number): SeatRequest {
   if (chair.who === "link") return { kind: "link" };
   if (chair.who === "bot") return { kind: "bot", level: chair.level };
-  return { kind: "here", name: chair.name.trim() || nameless(chair.who, place), nonce: newNonce() };
+  return { kind: "here", name: chair.name.trim() || nameless(chair.who, place) };
 }

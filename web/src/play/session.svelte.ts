@@ -1,6 +1,7 @@
 /** The state of one open table: what was received, what is touched, what is said. */
 
 import { tick } from "svelte";
+import { mixNonces } from "../net/nonce";
 import { Line, liveUrl } from "../net/socket";
 import type { Choice, Event, Incoming, Outgoing, Scene, SeatInfo, View } from "../wire";
 import { play, remember } from "./glide";
@@ -174,6 +175,7 @@ export class Session {
   }
 
   private receive(view: View): void {
+    void mixNonces(view.table).catch(() => undefined); // asked again by the next view
     if (this.cover && view.seat !== this.cover.seat) return void this.keepBehindCover(view);
     const before = this.cover ? new Map() : remember();
     const moved = this.settleView(view);
