@@ -17,7 +17,7 @@ SeatKind = Literal["human", "bot", "open"]
 
 
 class Seat(msgspec.Struct):
-    """A seat at a table. ``guest`` is the hash of the token of the person who holds it; ``nonce`` is empty until given."""
+    """A seat at a table. ``guest`` is the hash of its holder's token; ``nonce`` is empty until given."""
 
     number: int
     kind: SeatKind

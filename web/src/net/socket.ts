@@ -45,9 +45,9 @@ export class Line {
     socket.onclose = () => this.lost(socket);
   }
 
-  /** Send a frame; an act or undo is kept and sent again until it is answered. */
+  /** Send a frame; an act, undo or leave is kept and sent again until it is answered. */
   send(frame: Incoming): void {
-    if (frame.do === "act" || frame.do === "undo") this.kept.set(frame.id, frame);
+    if (frame.do === "act" || frame.do === "undo" || frame.do === "leave") this.kept.set(frame.id, frame);
     this.push(frame);
   }
 

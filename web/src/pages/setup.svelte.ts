@@ -25,10 +25,13 @@ const fits = (option: OptionInfo, value: Value | undefined): value is Value =>
 export class Setup {
   chairs = $state<Chair[]>([]);
   options = $state<Record<string, Value>>({});
+  /** Options that one field can hold; whole layouts keep their default here. */
+  readonly shown: OptionInfo[];
 
   constructor(readonly game: GameInfo) {
+    this.shown = game.options.filter((option) => typeof option.default !== "object");
     const last = recall<Remembered>(`setup.${game.name}`, NO_MEMORY);
-    this.options = Object.fromEntries(game.options.map((option) => [option.name, this.start(option, last)]));
+    this.options = Object.fromEntries(this.shown.map((option) => [option.name, this.start(option, last)]));
     const [least, most] = game.players;
     const count = Math.min(most, Math.max(least, last.chairs.length || 2));
     this.chairs = Array.from({ length: count }, (_, i) => last.chairs[i] ?? this.chair(i));
@@ -41,7 +44,7 @@ export class Setup {
 
   private chair(place: number): Chair {
     const levels = this.game.levels;
-    const level = levels[Math.floor((levels.length - 1) / 2)] ?? "";
+    const level = levels.at(-2) ?? levels[0] ?? "";
     if (place === 0) return { who: "me", name: recall("name", ""), level };
     return { who: levels.length ? "bot" : "here", name: recall(`friend.${place}`, ""), level };
   }
@@ -54,7 +57,7 @@ export class Setup {
   /** The body of the request. */
   request(): NewTable {
     const options = $state.snapshot(this.options);
-    return { game: this.game.name, seats: this.chairs.map((chair, i) => seatOf(chair, i)), options };
+    return { game: this.game.name, seats: this.chairs.map((_, i) => seatOf(this.chairs, i)), options };
   }
 
   remember(): void {
@@ -66,11 +69,18 @@ export class Setup {
   }
 }
 
-/** What a nameless person is called. */
-export const nameless = (who: Who, place: number) => (who === "me" ? "You" : `Player ${place + 1}`);
+/** What the nameless at these chairs are called: "You", "Friend", "Bot 2"; a guest by link is no "You". */
+export function namelessAt(chairs: Chair[], place: number): string {
+  const who = chairs[place]!.who;
+  if (who === "me") return chairs.some((chair) => chair.who === "link") ? "Host" : "You";
+  const friends = chairs.filter((chair) => chair.who === "here").length;
+  if (who === "here" && friends === 1) return "Friend";
+  return `${who === "bot" ? "Bot" : "Friend"} ${place + 1}`;
+}
 
-function seatOf(chair: Chair, place: number): SeatRequest {
+function seatOf(chairs: Chair[], place: number): SeatRequest {
+  const chair = chairs[place]!;
   if (chair.who === "link") return { kind: "link" };
   if (chair.who === "bot") return { kind: "bot", level: chair.level };
-  return { kind: "here", name: chair.name.trim() || nameless(chair.who, place) };
+  return { kind: "here", name: chair.name.trim() || namelessAt(chairs, place) };
 }

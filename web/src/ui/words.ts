@@ -1,5 +1,7 @@
 /** Small pieces of text made from data. */
 
+import type { Problem } from "../wire";
+
 /** "+14", "−3". */
 export function sayPoints(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
@@ -15,6 +17,11 @@ export function humanise(id: string): string {
     .replace(/[-_]/g, " ")
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What is wrong, with the clause that says so unless the message names it. */
+export function sayProblem({ message, clause }: Pick<Problem, "message" | "clause">): string {
+  return clause && !message.includes(clause) ? `${message} (${clause})` : message;
 }
 
 /** "Ann", "Ann and Bob", "Ann, Bob and Cy". */
