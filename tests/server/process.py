@@ -10,16 +10,16 @@ import sys
 from pathlib import Path
 
 SOURCES = Path(__file__).parents[2] / "src"
-RUN = "import sys; from parlour.cli.serve import serve; serve('127.0.0.1', 0, sys.argv[1], False)"
+RUN = "import sys; from parlour.cli.serve import serve; serve('127.0.0.1', int(sys.argv[2]), sys.argv[1], False)"
 
 
 class Process:
-    """``parlour serve`` on a free port, over a given database file."""
+    """``parlour serve`` over a given database file, on a free port or the one given."""
 
-    def __init__(self, database: Path, **settings: str) -> None:
+    def __init__(self, database: Path, port: int = 0, **settings: str) -> None:
         environ = {**os.environ, "PYTHONPATH": str(SOURCES), "PARLOUR_COMPILE": "0", **settings}
         self._process = subprocess.Popen(
-            [sys.executable, "-c", RUN, str(database)],
+            [sys.executable, "-c", RUN, str(database), str(port)],
             env=environ,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
