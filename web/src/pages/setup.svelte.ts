@@ -70,10 +70,10 @@ export class Setup {
   }
 }
 
-/** What the nameless at these chairs are called: "You", "Friend", "Bot 2"; a guest by link is no "You". */
+/** What the nameless at these chairs are called: "You" among bots, "Host" where others read it, "Friend", "Bot 2". */
 export function namelessAt(chairs: Chair[], place: number): string {
   const who = chairs[place]!.who;
-  if (who === "me") return chairs.some((chair) => chair.who === "link") ? "Host" : "You";
+  if (who === "me") return chairs.every((chair) => ["me", "bot"].includes(chair.who)) ? "You" : "Host";
   const friends = chairs.filter((chair) => chair.who === "here").length;
   if (who === "here" && friends === 1) return "Friend";
   return `${who === "bot" ? "Bot" : "Friend"} ${place + 1}`;
