@@ -1,0 +1,58 @@
+"""A real Chromium before a real server process. Whatever goes wrong in a page fails its test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser import chromium
+from tests.browser.person import Person
+from tests.server.process import Process
+
+People = Callable[..., Person]
+
+
+def serve(database: Path, port: int = 0, **settings: str) -> Process:
+    """Start ``parlour serve`` with kernels and without the pause before a bot's move."""
+    return Process(database, port, **{"PARLOUR_COMPILE": "1", "PARLOUR_BOT_PAUSE_MS": "0", **settings})
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium.find()
+    assert path is not None, "run tests/browser/chromium.py first"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=chromium.ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """One server for all tests that do not stop it."""
+    with serve(tmp_path_factory.mktemp("parlour") / "parlour.db") as process:
+        yield process
+
+
+@pytest.fixture
+def people(browser: Browser) -> Iterator[People]:
+    """Bring in people; at the end none of their browsers may have met a fault."""
+    there: list[Person] = []
+
+    def bring(server: Process, **context: Any) -> Person:
+        there.append(Person(browser, server.url, **context))
+        return there[-1]
+
+    yield bring
+    for person in there:
+        person.close()
+    assert [person.faults for person in there if person.faults] == []
+
+
+@pytest.fixture
+def person(people: People, server: Process) -> Person:
+    return people(server)

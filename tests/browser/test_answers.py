@@ -1,0 +1,76 @@
+"""What the page says to what cannot be: a move against the rules, a wrong option, an address without a page."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+
+CLAUSE = re.compile(r"^[A-Z0-9]{3}-[A-Z]?\d+$")
+
+
+def test_an_illegal_touch_says_why_and_opens_the_clause(person: Person) -> None:
+    person.sit_down("pentic", "me", "greedy", Start="0")
+    page = person.page
+    piles = page.get_by_role("grid", name="The nine piles").get_by_role("gridcell")
+    for card in range(5):
+        person.hand.nth(card).click()
+        wrong = [cell for cell in piles.all() if "can be chosen" not in (cell.get_attribute("aria-label") or "")]
+        if wrong:
+            break
+    wrong[0].click()
+    expect(page.get_by_role("main").get_by_text("shares nothing with")).to_be_visible()
+    clause = page.get_by_role("main").get_by_role("button", name=CLAUSE)
+    expect(clause).to_have_text("PEN-07")
+    clause.click()
+    rules = page.get_by_role("complementary", name="Rules")
+    expect(rules.get_by_role("term").filter(has_text="PEN-07")).to_be_in_viewport()
+    expect(rules.get_by_role("term").filter(has_text="PEN-01")).not_to_be_in_viewport()
+
+
+def test_a_wrong_option_is_said_at_its_field(person: Person) -> None:
+    person.expected += [r"status 400: .*/api/tables$", r"console: Failed to load resource.*400"]
+    person.go("/new/pentic")
+    person.set_up("me", "greedy", Target="55", Rounds_at_most="30")
+    person.page.get_by_role("button", name="Play", exact=True).click()
+    target = person.page.get_by_label("Target")
+    expect(target).to_have_attribute("aria-invalid", "true")
+    expect(target).to_have_accessible_description(re.compile("55 is not possible; choose 50 to 1000 in steps of 10"))
+    target.fill("60")
+    person.page.get_by_label("Rounds at most").fill("1")
+    person.page.get_by_role("button", name="Play", exact=True).click()
+    expect(person.page.get_by_label("Rounds at most")).to_have_attribute("aria-invalid", "true")
+    expect(target).to_have_attribute("aria-invalid", "false")
+    person.page.get_by_label("Rounds at most").fill("20")
+    person.page.get_by_role("button", name="Play", exact=True).click()
+    person.page.wait_for_url("**/t/*")
+
+
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [("/new/chess", "Nothing here"), ("/t/AAAAAAAAAAAAAAAA", "No such table"), ("/what/is/this", "Nothing here")],
+)
+def test_an_address_without_a_page_leads_to_the_games(person: Person, path: str, words: str) -> None:
+    person.go(path)
+    expect(person.page.get_by_role("heading", name=words)).to_be_visible()
+    person.page.get_by_role("main").get_by_role("link").click()
+    expect(person.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+
+
+def test_leaving_asks_first_and_is_for_good(person: Person) -> None:
+    person.sit_down("thirty-six", "me", "greedy")
+    person.await_turn()
+    page = person.page
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("button", name="Stay").click()
+    assert person.await_turn()
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("button", name="Leave for good").click()
+    expect(page.get_by_role("button", name="Leave the table")).not_to_be_visible()
+    expect(page.get_by_role("status")).to_contain_text(re.compile("a bot plays on|moves|pawn|counter"))
+    page.reload()
+    expect(page.get_by_role("main").get_by_role("grid").first).to_be_visible()
+    assert person.choosable.count() == 0

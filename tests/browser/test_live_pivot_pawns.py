@@ -1,0 +1,61 @@
+"""Pivot Pawns against the clock: alone to the end, and a round against a bot with the clocks as short as they go."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.browser.test_whole_games import check_result
+
+SHORT = {"Thinking": "60", "Timer": "15", "Demonstration": "30"}
+ROUNDS = 15
+
+
+def press(person: Person, name: str) -> None:
+    person.buttons.and_(person.page.get_by_role("button", name=name, exact=True)).click()
+
+
+def round_begins(person: Person, number: int) -> None:
+    now = person.page.get_by_role("main").get_by_text(f"Round {number}: ")
+    expect(now).to_be_visible(timeout=60_000)
+
+
+def test_alone_to_the_end(person: Person, tmp_path: Path) -> None:
+    person.sit_down("pivot-pawns", "me", **SHORT)
+    for number in range(1, ROUNDS + 1):
+        round_begins(person, number)
+        expect(person.page.get_by_role("timer", name="Thinking")).to_be_visible()
+        if number % 5:
+            press(person, "Give up")
+        else:
+            demonstrate(person)
+    person.result.wait_for()
+    check_result(person, "tokens", tmp_path)
+
+
+def demonstrate(person: Person) -> None:
+    """Bid a pivot, show one of the pawns' ways, and say so if it was the wrong one."""
+    press(person, "Bid 1 pivot")
+    expect(person.page.get_by_role("timer", name="Bidding")).to_be_visible()
+    press(person, "Done")
+    expect(person.page.get_by_role("timer", name="Demonstration")).to_be_visible()
+    person.choosable.first.click()
+    person.choosable.first.click()
+
+
+def test_a_round_against_a_bot_in_which_a_clock_runs_out(person: Person) -> None:
+    person.sit_down("pivot-pawns", "me", "quick", **SHORT)
+    round_begins(person, 1)
+    press(person, "Bid 20 pivots")
+    timer = person.page.get_by_role("timer", name="Bidding")
+    expect(timer).to_be_visible()
+    expect(timer).to_have_accessible_name("Bidding: 5 seconds", timeout=20_000)
+    expect(person.page.get_by_role("timer", name="Demonstration")).to_be_visible()
+    mine = person.page.get_by_role("main").get_by_text("Show your solution")
+    mine.or_(person.page.get_by_role("main").get_by_text("Bot 2 demonstrates")).wait_for()
+    if mine.is_visible():
+        press(person, "Concede")
+    round_begins(person, 2)
+    expect(person.page.get_by_role("timer", name="Thinking")).to_be_visible()
