@@ -51,8 +51,7 @@ def test_a_round_against_a_bot_in_which_a_clock_runs_out(person: Person) -> None
     press(person, "Bid 20 pivots")
     timer = person.page.get_by_role("timer", name="Bidding")
     expect(timer).to_be_visible()
-    expect(timer).to_have_accessible_name("Bidding: 5 seconds", timeout=20_000)
-    expect(person.page.get_by_role("timer", name="Demonstration")).to_be_visible()
+    expect(person.page.get_by_role("timer", name="Demonstration")).to_be_visible(timeout=40_000)
     mine = person.page.get_by_role("main").get_by_text("Show your solution")
     mine.or_(person.page.get_by_role("main").get_by_text("Bot 2 demonstrates")).wait_for()
     if mine.is_visible():
