@@ -1,0 +1,62 @@
+"""Take the pictures of the README: ``python -m tests.browser.pictures``. Real pages of a real server, some moves in."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+from parlour.core.game import games
+from tests.browser import chromium
+from tests.browser.conftest import serve
+
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+MOVES = 6
+SETTLED_MS = 2500
+
+
+def play(page: Page, url: str, name: str) -> None:
+    """Open a table against a bot and take a few moves from the list of legal ones."""
+    page.goto(f"{url}/new/{name}")
+    page.get_by_role("button", name="Play").last.click()
+    for number in range(MOVES):
+        page.wait_for_timeout(SETTLED_MS)
+        page.keyboard.press("m")
+        page.wait_for_timeout(300)
+        moves = page.get_by_role("dialog").locator("li button")
+        if moves.count() == 0:
+            page.keyboard.press("Escape")
+        else:
+            moves.nth(min(2 * number, moves.count() - 1)).click()
+    page.wait_for_timeout(SETTLED_MS)
+
+
+def main() -> None:
+    """Write one picture a game, the shelf, and a phone."""
+    PICTURES.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, serve(Path(folder) / "parlour.db") as server, sync_playwright() as p:
+        browser = p.chromium.launch(executable_path=chromium.find(), args=chromium.ARGUMENTS)
+
+        def picture(file: str, name: str | None, **look: Any) -> None:
+            page = browser.new_context(**look).new_page()
+            if name is None:
+                page.goto(server.url)
+                page.wait_for_timeout(SETTLED_MS)
+            else:
+                play(page, server.url, name)
+            page.screenshot(path=PICTURES / file)
+            page.context.close()
+
+        picture("shelf.png", None, viewport=DESK, color_scheme="light")
+        for number, name in enumerate(games()):
+            picture(f"{name}.png", name, viewport=DESK, color_scheme=("light", "dark")[number % 2])
+        picture("phone.png", "pentic", viewport=PHONE, color_scheme="dark")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
