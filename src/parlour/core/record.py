@@ -67,7 +67,21 @@ def record_dtype(state: Hashable) -> np.dtype[Any]:
             raise ValueError(f"a field cannot be named {name!r}: interpreted, that is a method of the record")
         _, *layout = get_args(hint)
         fields.append((name, *layout))
-    return np.dtype((np.record, np.dtype(fields, align=True)))
+    return np.dtype((np.record, _without_gaps(np.dtype(fields, align=True))))
+
+
+def _without_gaps(aligned: np.dtype[Any]) -> np.dtype[Any]:
+    """Name the padding between fields: copying a record leaves unnamed bytes as they come, and bytes are compared."""
+    fields: list[tuple[Any, ...]] = []
+    end = 0
+    for name in (*(aligned.names or ()), None):
+        layout, offset = aligned.fields[name][:2] if name and aligned.fields else (None, aligned.itemsize)
+        if offset > end:
+            fields.append((f"gap{end}", np.uint8, (offset - end,)))
+        if layout is not None:
+            fields.append((name, layout.base, layout.shape))
+            end = offset + layout.itemsize
+    return np.dtype(fields, align=True)
 
 
 def new_record(state: type[S]) -> S:
