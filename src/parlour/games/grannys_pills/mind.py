@@ -16,6 +16,7 @@ from parlour.games.grannys_pills.choices import (
     standing,
     takes,
 )
+from parlour.games.grannys_pills.planner import LEVELS, decide
 from parlour.games.grannys_pills.prescriptions import ASKED
 from parlour.games.grannys_pills.state import (
     CHOOSE,
@@ -28,6 +29,8 @@ from parlour.games.grannys_pills.state import (
     SCHEDULE_STEPS,
     State,
 )
+
+__all__ = ["HORIZON", "LEVELS", "decide", "evaluate"]
 
 HORIZON = 1
 """Random turns throw good pills away: playouts stop at once and are judged."""
