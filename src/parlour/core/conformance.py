@@ -200,10 +200,10 @@ def scene_is_sound(match: Match, dice: Array) -> None:
 
 
 def judged(match: Match, dice: Array) -> None:
-    """Winners exist exactly when the game is over; the mind's judgement stays within 0 to 1."""
+    """Winners exist only when the game is over, if at all; the mind's judgement stays within 0 to 1."""
     points = np.zeros(match.players, np.int64)
     winners = int(verbs.score(match.state, points))
-    assert bool(winners) == match.over, f"winners {winners:b}, over {match.over}"
+    assert match.over or winners == 0, f"winners {winners:b} while the game runs"
     assert winners >> match.players == 0, f"winners {winners:b} of {match.players}"
     for seat in range(match.players):
         value = float(verbs.evaluate(match.state, seat))

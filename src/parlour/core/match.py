@@ -128,7 +128,7 @@ class Match:
     def broken(self, seat: int, action: int) -> RuleBroken | None:
         """Say why the referee would refuse the action, None if it is legal."""
         view = self.view(seat)
-        code = int(verbs.check(view, seat, action)) if self.actors() >> seat & 1 else ACT
+        code = int(verbs.check(view, seat, action)) or (0 if self.actors() >> seat & 1 else ACT)
         if code == 0:
             return None
         if code == ACT and not self.actors() >> seat & 1:
