@@ -75,10 +75,10 @@ class Recall:
         return tile % VALUES not in self.own_numbers()
 
     def own_numbers(self) -> set[int]:
-        """The own numbers, as far as they are remembered."""
+        """The own numbers; where nobody may look at them, forgetful bots lose some."""
         own = [int(tile) for tile in self.view.own[self.seat, : int(self.view.owned[self.seat])]]
         if int(self.view.memory):
-            own = [tile for i, tile in enumerate(own) if self.lasts(100 + i, 0) or self.level != "forgetful"]
+            own = [tile for i, tile in enumerate(own) if self.level != "forgetful" or self.lasts(SPACES + i, 0)]
         return {tile % VALUES for tile in own}
 
     def rarity(self, tile: int) -> int:
