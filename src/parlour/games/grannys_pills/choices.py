@@ -191,12 +191,13 @@ def best_single(state: State, seat: int) -> int:
     """GRA-D17: the single pill that gains most, as 36 times its schedule space plus its grid space; NONE if none."""
     best = NONE
     best_gain = WRONG
+    before = tally(state, seat)
     for space in range(SCHEDULE):
         for taken in range(SPACES):
             kind = int(state.pill[seen_place(state, seat, taken)])
             if kind == EMPTY or not takes_colour(state, seat, space, kind):
                 continue
-            gained = gain(state, seat, space, kind)
+            gained = gain(state, seat, space, kind, before)
             if gained > best_gain:
                 best_gain = gained
                 best = SPACES * space + taken
@@ -236,10 +237,9 @@ def standing(state: State, seat: int) -> int:
 
 
 @kernel
-def gain(state: State, seat: int, space: int, kind: int) -> int:
-    """What a pill put on a space adds to the score of the round."""
+def gain(state: State, seat: int, space: int, kind: int, before: int) -> int:
+    """What a pill put on a space adds to the score of the round; ``before`` is the tally."""
     asked, top = int(ASKED[int(state.prescription[seat]), space]), int(state.top[seat, space])
-    before = tally(state, seat)
     stacked = int(state.stacked[seat]) >> space & 1 != 0
     after = before - worth(asked, top, stacked) + worth(asked, kind, top != EMPTY)
     return max(0, after) - max(0, before)

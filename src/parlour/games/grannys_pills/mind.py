@@ -6,7 +6,6 @@ from parlour.core.bits import count, lowest
 from parlour.core.kernel import kernel
 from parlour.games.grannys_pills.choices import (
     fitting,
-    gain,
     homes,
     masks_of,
     must_take_three,
@@ -15,6 +14,7 @@ from parlour.games.grannys_pills.choices import (
     seen_place,
     standing,
     takes,
+    worth,
 )
 from parlour.games.grannys_pills.planner import LEVELS, decide
 from parlour.games.grannys_pills.prescriptions import ASKED
@@ -154,13 +154,13 @@ def three_gain(state: State, seat: int, form: int, anchor: int, to: int) -> floa
 
 @kernel
 def space_gain(state: State, seat: int, space: int, kind: int) -> int:
-    """What a pill adds to a space, all else apart: the gain less what a wrong colour costs."""
+    """What a pill adds to a space, all else apart; a wrong colour costs the round."""
     asked, top = int(ASKED[int(state.prescription[seat]), space]), int(state.top[seat, space])
     if asked >> 2 != kind >> 2:
         return -18
-    if top == EMPTY:
-        return 1 + int(kind == asked)
-    return gain(state, seat, space, kind)
+    stacked = int(state.stacked[seat]) >> space & 1 != 0
+    before = 0 if top == EMPTY or top >> 2 != asked >> 2 else worth(asked, top, stacked)
+    return worth(asked, kind, top != EMPTY) - before
 
 
 @kernel
