@@ -53,4 +53,5 @@ def _short(piece: Piece) -> str:
         return "##"
     if piece.kind == "pawn":
         return f"({piece.face[:2]})" if len(piece.face) > 1 else f"({piece.face})"
-    return piece.face[:3]
+    first, dash, second = piece.face.partition("-")
+    return first[0] + second[0] if dash and "," not in piece.face else piece.face[:3]
