@@ -27,6 +27,8 @@ from parlour.core.scene import Piece, Spot
 from parlour.core.verbs import CLOCK, SPECTATOR
 
 POSITIONS_EXAMINED = 24 if kernel.JIT else 4
+ACTIONS_EXAMINED = 1 << 30 if kernel.JIT else 1_500
+"""Interpreted, a large action space is examined at the legal actions and at about so many others."""
 
 
 def laws(
@@ -112,16 +114,18 @@ def acting(match: Match) -> Iterator[int]:
 
 
 @kernel.kernel
-def check_all(state: Record, seat: int, codes: Array) -> None:
-    """Write what ``check`` says of every action of the game (int32[actions])."""
-    for action in range(len(codes)):
+def check_all(state: Record, seat: int, codes: Array, step: int) -> None:
+    """Write what ``check`` says of every ``step``-th action of the game (int32[actions])."""
+    for action in range(0, len(codes), step):
         codes[action] = verbs.check(state, seat, action)
 
 
 def checked(match: Match, state: Any, seat: int) -> Array:
-    """Give what ``check`` says of every action that is played, leaving left out."""
-    codes = np.empty(len(match.game.actions), np.int32)
-    kernel.run(check_all, state, seat, codes)
+    """Give what ``check`` says of every action that is played, leaving left out; ACT of those not examined."""
+    codes = np.full(len(match.game.actions), ACT, np.int32)
+    kernel.run(check_all, state, seat, codes, 1 + len(codes) // ACTIONS_EXAMINED)
+    for action in legal_actions(match.game, state, seat):
+        codes[action] = verbs.check(state, seat, action)
     if match.game.leaving >= 0:
         codes[match.game.leaving] = ACT
     return codes
