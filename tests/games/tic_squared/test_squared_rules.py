@@ -18,7 +18,7 @@ from parlour.core.match import Match
 from parlour.core.playout import pick_actor
 from parlour.core.verbs import CLOCK
 from parlour.games.tic.deck import EMPTY, NAMES, RANK, UNKNOWN
-from parlour.games.tic_squared.state import TABLE
+from parlour.games.tic.hands import TABLE
 from tests.games.tic_squared.drawing import (
     GAME,
     STARTS,

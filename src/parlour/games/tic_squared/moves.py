@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from parlour.core.kernel import kernel
 from parlour.games.tic.deck import EMPTY, SINGLE, TIC
+from parlour.games.tic.hands import NOBODY, nth_card
 from parlour.games.tic_squared.grid import count_open, open_cell, touches
-from parlour.games.tic_squared.hands import nth_card
-from parlour.games.tic_squared.state import NOBODY, RACE, State
+from parlour.games.tic_squared.state import RACE, State
+
+
+@kernel
+def is_deck_empty(state: State) -> bool:
+    """Whether the draw pile is used up; what was set aside stays out (SQR-G01)."""
+    return int(state.dealt) >= int(state.deck_size)
 
 
 @kernel

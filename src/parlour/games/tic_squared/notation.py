@@ -15,19 +15,8 @@ from parlour.core.options import options_of, read_options, write_options
 from parlour.core.positions import StreamPosition, read_stream, write_stream
 from parlour.games.tic import deck
 from parlour.games.tic.deck import CARDS, EMPTY, NAMES, UNKNOWN
-from parlour.games.tic_squared.state import (
-    FARTHEST,
-    HAND,
-    MIDDLE,
-    NOBODY,
-    PORTION,
-    SEATS,
-    SPAN,
-    TABLE,
-    WIDTH,
-    Options,
-    State,
-)
+from parlour.games.tic.hands import NOBODY, SEATS, TABLE
+from parlour.games.tic_squared.state import FARTHEST, HAND, MIDDLE, PORTION, SPAN, WIDTH, Options, State
 
 COORDINATES = range(-FARTHEST, FARTHEST + 1)
 ACTIONS = Actions(

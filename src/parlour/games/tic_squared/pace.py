@@ -16,7 +16,7 @@ from parlour.core.record import Array
 from parlour.core.verbs import legal
 from parlour.games.tic.deck import NAMES
 from parlour.games.tic_squared.grid import count_tics, place_of
-from parlour.games.tic_squared.hands import is_deck_empty
+from parlour.games.tic_squared.moves import is_deck_empty
 from parlour.games.tic_squared.notation import ACTIONS, DRAW
 from parlour.games.tic_squared.state import MOST_LEGAL, RACE, START, State
 

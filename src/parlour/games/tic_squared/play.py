@@ -5,9 +5,9 @@ from __future__ import annotations
 from parlour.core.chance import draw, shuffle
 from parlour.core.kernel import kernel
 from parlour.games.tic.deck import CARDS, EMPTY, draw_for_start, open_deck
+from parlour.games.tic.hands import NOBODY, SEATS, clear_hands, deal, let_go, nth_card, tag_of
 from parlour.games.tic_squared.grid import count_tics, lay, place_of
-from parlour.games.tic_squared.hands import deal, is_deck_empty, let_go, nth_card, tag_of
-from parlour.games.tic_squared.moves import fits, has_play
+from parlour.games.tic_squared.moves import fits, has_play, is_deck_empty
 from parlour.games.tic_squared.notation import CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST, START_FIRST
 from parlour.games.tic_squared.state import (
     BY_LOT,
@@ -17,13 +17,11 @@ from parlour.games.tic_squared.state import (
     HAND,
     IDLE,
     MIDDLE,
-    NOBODY,
     OVER,
     PLACES,
     PLAY,
     PORTION,
     RACE,
-    SEATS,
     SPAN,
     START,
     VALUE_DRAW,
@@ -43,8 +41,7 @@ def setup(state: State) -> None:
     open_deck(state, state.stock)
     choose_first(state)
     shuffle(state, state.stock, CARDS)
-    for place in range(CARDS):
-        state.holder[place] = NOBODY
+    clear_hands(state)
     for seat in range(SEATS):
         state.chosen[seat] = EMPTY
         for place in range(PLACES):

@@ -10,8 +10,9 @@ from parlour.core.clauses import ACT, G
 from parlour.core.scene import Clock, Piece, Scene, ScoreLine, Seam, SeatScore, Spot, Zone
 from parlour.core.verbs import SPECTATOR, actors, score
 from parlour.games.tic.deck import COMMON, EMPTY, NAMES, card_words
+from parlour.games.tic.hands import tag_of
 from parlour.games.tic_squared.grid import count_open, count_tics, open_cell, place_of
-from parlour.games.tic_squared.hands import is_deck_empty, tag_of
+from parlour.games.tic_squared.moves import is_deck_empty
 from parlour.games.tic_squared.notation import ACTIONS, CELLS, CLOCK_FIRST, DRAW, PLAY_FIRST, coordinates
 from parlour.games.tic_squared.state import FARTHEST, OVER, PLAY, RACE, SPAN, START, WIDTH, State
 from parlour.games.tic_squared.tell import count_words, outcome, start_draw, tell

@@ -9,8 +9,7 @@ columns to the east, both from −11 to 11; one more ring of places stays empty,
             +-----------+
                   S
 
-Cards are dealt from the front of the stock. A card's place in the stock is its tag: a running number that says nothing
-about its face and stays with it from hand to grid. What lies beyond ``deck_size`` is set aside unseen.
+What lies in the stock beyond ``deck_size`` is set aside unseen.
 """
 
 from __future__ import annotations
@@ -21,10 +20,9 @@ import msgspec
 import numpy as np
 
 from parlour.core.options import meta
-from parlour.core.record import Array, Record, i8, i16
-from parlour.games.tic.deck import CARDS, COMMON, NIC
+from parlour.core.record import Array, i8, i16
+from parlour.games.tic.hands import SEATS, Dealt
 
-SEATS = 4
 HAND = 12
 FARTHEST = 11
 """The farthest row or column from the start card."""
@@ -47,24 +45,12 @@ VALUE_DRAW, BY_LOT, FIRST_SEAT = range(3)
 IDLE, LIMIT = range(2)
 """The clocks of a race."""
 
-NOBODY = -1
-TABLE = 4
-"""In place of a seat: nobody, and the table."""
-
 PORTION = np.array([0, 0, 42, 63, 83], np.int8)
 """SQR-02, G01: cards used by number of players."""
 
-RELATED_LOW = np.array(
-    [sum(1 << card for card in range(63) if COMMON[card, other] != NIC) for other in range(CARDS)], np.int64
-)
-RELATED_HIGH = np.array(
-    [sum(1 << card - 63 for card in range(63, CARDS) if COMMON[card, other] != NIC) for other in range(CARDS)], np.int64
-)
-"""The cards that make no Nic with a card, itself included, as two sets: cards below 63 and cards from 63."""
 
-
-class State(Record):
-    """A game of Tic Squared. Hands are sets of cards in two parts, as in ``RELATED_LOW`` and ``RELATED_HIGH``."""
+class State(Dealt):
+    """A game of Tic Squared."""
 
     deck_size: i8
     deck_out: i8
@@ -88,12 +74,6 @@ class State(Record):
     out: i8  # the seat that went out, NOBODY
     runs: i16  # how often the idle clock was started
 
-    stock: Annotated[Array, np.int8, (CARDS,)]  # in the order of dealing; UNKNOWN where hidden
-    holder: Annotated[Array, np.int8, (CARDS,)]  # by place in the stock: a seat, TABLE, or NOBODY while not dealt
-    dealt: i8
-    held: Annotated[Array, np.int8, (SEATS,)]
-    low: Annotated[Array, np.int64, (SEATS,)]
-    high: Annotated[Array, np.int64, (SEATS,)]
     chosen: Annotated[Array, np.int8, (SEATS,)]  # place in the stock of the start card chosen, EMPTY or UNKNOWN
     drawn_card: Annotated[Array, np.int8, (SEATS,)]  # drawn for the first turn, EMPTY if none
 

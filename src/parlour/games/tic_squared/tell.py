@@ -9,10 +9,11 @@ import numpy as np
 from parlour.core.scene import Event
 from parlour.core.verbs import score
 from parlour.games.tic.deck import EMPTY, NAMES, card_words
+from parlour.games.tic.hands import NOBODY, tag_of
 from parlour.games.tic_squared.grid import count_tics, place_of
-from parlour.games.tic_squared.hands import is_deck_empty, tag_of
+from parlour.games.tic_squared.moves import is_deck_empty
 from parlour.games.tic_squared.notation import ACTIONS
-from parlour.games.tic_squared.state import NOBODY, OVER, RACE, START, State
+from parlour.games.tic_squared.state import OVER, RACE, START, State
 
 
 def count_words(number: int, thing: str) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from parlour.core.dice import rekey, roll
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
-from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN
-from parlour.games.tic_squared.hands import LOW, flip, is_deck_empty
-from parlour.games.tic_squared.moves import fits, has_play
-from parlour.games.tic_squared.state import PLAY, RACE, SEATS, START, TABLE, State
+from parlour.games.tic.deck import EMPTY, UNKNOWN
+from parlour.games.tic.hands import SEATS, deal_unseen, hide_hands
+from parlour.games.tic_squared.moves import fits, has_play, is_deck_empty
+from parlour.games.tic_squared.state import PLAY, RACE, START, State
 
 WORLDS_TRIED = 64
 """How often hands are dealt anew until they agree with who can lay something."""
@@ -24,27 +24,21 @@ def hide(state: State, viewer: int, out: State) -> None:
     out.fresh, out.visited, out.visit_over = state.fresh, state.visited, state.visit_over
     out.without_deck, out.idle_turns = state.without_deck, state.idle_turns
     out.able, out.hot, out.out, out.runs = state.able, state.hot, state.out, state.runs
-    out.holder[:] = state.holder
-    out.dealt = state.dealt
-    out.held[:] = state.held
     out.drawn_card[:] = state.drawn_card
     out.grid[:] = state.grid
     out.cards[:], out.top[:], out.left[:] = state.cards, state.top, state.left
     out.tall[:], out.wide[:] = state.tall, state.wide
     out.side[:], out.begin[:], out.end[:] = state.side, state.begin, state.end
-    hide_cards(state, viewer, out)
+    hide_hands(state, viewer, out)
+    hide_starts(state, viewer, out)
 
 
 @kernel
-def hide_cards(state: State, viewer: int, out: State) -> None:
-    """Show the cards on the table and in the viewer's hand; of start cards chosen in secret only that they are."""
-    for place in range(CARDS):
-        out.stock[place] = state.stock[place] if is_seen(state, viewer, place) else UNKNOWN
+def hide_starts(state: State, viewer: int, out: State) -> None:
+    """Of start cards chosen in secret only that they are chosen (SQR-G02)."""
     for seat in range(SEATS):
         secret = int(state.phase) == START and seat != viewer and int(state.chosen[seat]) != EMPTY
         out.chosen[seat] = UNKNOWN if secret else state.chosen[seat]
-    if 0 <= viewer < SEATS:
-        out.low[viewer], out.high[viewer] = state.low[viewer], state.high[viewer]
 
 
 @kernel
@@ -58,53 +52,6 @@ def imagine(state: State, viewer: int, dice: Array) -> None:
         if int(state.chosen[seat]) == UNKNOWN:
             choose_for(state, seat, dice)
     rekey(dice, state)
-
-
-@kernel
-def is_seen(state: State, viewer: int, place: int) -> bool:
-    """Whether the viewer sees the card at a place of the stock."""
-    holder = int(state.holder[place])
-    return holder == TABLE or (viewer >= 0 and holder == viewer)
-
-
-@kernel
-def deal_unseen(state: State, viewer: int, dice: Array) -> None:
-    """Put the cards that are not seen into a random order, and make the other hands anew."""
-    fill_unseen(state, viewer)
-    for place in range(CARDS - 1, 0, -1):
-        if is_seen(state, viewer, place):
-            continue
-        other = roll(dice, place + 1)
-        while is_seen(state, viewer, other):
-            other = roll(dice, place + 1)
-        card = int(state.stock[place])
-        state.stock[place] = state.stock[other]
-        state.stock[other] = card
-    for seat in range(SEATS):
-        if seat != viewer:
-            state.low[seat] = state.high[seat] = 0
-    for place in range(int(state.dealt)):
-        if not is_seen(state, viewer, place):
-            flip(state, int(state.holder[place]), int(state.stock[place]))
-
-
-@kernel
-def fill_unseen(state: State, viewer: int) -> None:
-    """Put the cards that are not seen into the places that are not seen, in ascending order."""
-    low = high = 0
-    for place in range(CARDS):
-        if is_seen(state, viewer, place):
-            card = int(state.stock[place])
-            low |= 1 << card if card < LOW else 0
-            high |= 1 << card - LOW if card >= LOW else 0
-    place = 0
-    for card in range(CARDS):
-        seen = low >> card & 1 if card < LOW else high >> card - LOW & 1
-        if not seen:
-            while is_seen(state, viewer, place):
-                place += 1
-            state.stock[place] = card
-            place += 1
 
 
 @kernel
