@@ -28,18 +28,26 @@ def _zone(scene: Scene, zone: Zone) -> Iterator[str]:
     if zone.kind != "board":
         yield "  " + ", ".join(piece.label for piece in pieces)
         return
+    lines = _lines([*(piece.y for piece in pieces), *(spot.y for spot in spots)], zone)
     bottom_up = sorted(pieces, key=lambda piece: piece.level)
-    cells = {place: face for piece in bottom_up for place, face in _faces(piece)}
+    cells = {place: face for piece in bottom_up for place, face in _faces(piece, lines)}
     for spot in spots:
         if spot.kind != "place":
-            cells.setdefault((int(spot.x), int(spot.y)), ".")
-    for row in range(int(zone.rows)):
+            cells.setdefault((int(spot.x), lines[spot.y]), ".")
+    for row in range(max(lines.values()) + 1):
         yield " " + "".join(cells.get((column, row), "").rjust(CELL) for column in range(int(zone.columns)))
 
 
-def _faces(piece: Piece) -> Iterator[tuple[tuple[int, int], str]]:
+def _lines(places: list[float], zone: Zone) -> dict[float, int]:
+    """Give the line of every y: whole rows as they are; rows that overlap one below the other."""
+    if all(y == int(y) for y in places):
+        return {float(row): row for row in range(int(zone.rows))}
+    return {y: line for line, y in enumerate(sorted(set(places)))}
+
+
+def _faces(piece: Piece, lines: dict[float, int]) -> Iterator[tuple[tuple[int, int], str]]:
     """Give what to write into each cell a piece covers: tiles show their squares, lines between them show nothing."""
-    x, y = int(piece.x), int(piece.y)
+    x, y = int(piece.x), lines[piece.y]
     if piece.w == piece.h == 1:
         yield (x, y), _short(piece)
     elif piece.face and "/" in piece.face:
