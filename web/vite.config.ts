@@ -15,6 +15,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8036", ws: true } } },
   test: { include: ["tests/**/*.test.ts"] },
 });
