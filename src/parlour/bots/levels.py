@@ -1,7 +1,8 @@
 """Bots by name: what the set-up page offers, the server asks and the terminal seats.
 
 A bot is given its seat's hidden record and nothing else (see ``verbs.hide``). A game whose play is not taking turns
-brings its own bots: ``LEVELS`` and ``decide(view, seat, level, dice)`` in its ``mind``.
+brings its own bots: ``decide(view, seat, level, dice)`` in its ``mind``, and ``LEVELS`` if they are not those of here.
+Where ``decide`` gives None, as where such a game is played in turns after all, the bots of here decide.
 """
 
 from __future__ import annotations
@@ -59,8 +60,9 @@ def think(game: Game, view: Any, seat: int, level: str, seed: int) -> Decision:
     """
     check_level(game, level)
     if hasattr(game.mind, "decide"):
-        decision: Decision = game.mind.decide(view, seat, level, new_dice(seed))
-        return decision
+        decision: Decision | None = game.mind.decide(view, seat, level, new_dice(seed))
+        if decision is not None:
+            return decision
     only = legal_actions(game, view, seat)
     if len(only) == 1:
         return Decision(only[0])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.bots.greedy import choose_greedily
+from parlour.bots.levels import levels, think
 from parlour.bots.search import Budget, search_move
 from parlour.core import kernel, verbs
 from parlour.core.dice import new_dice
@@ -37,6 +38,9 @@ def _use_everything(game: Game) -> None:
     game.load(game.position(state))
     choose_greedily(game, view, seat, 0)
     search_move(game, view, seat, Budget(playouts=1), 0)
+    if hasattr(game.mind, "decide"):
+        for level in levels(game):
+            think(game, view, seat, level, 0)
     verbs.imagine(view, seat, new_dice(0))
     verbs.evaluate(state, seat)
     verbs.apply(state, seat, action)

@@ -124,7 +124,8 @@ def verify(file: Path) -> None:
         click.echo(f"seed      {match.seed.hex()}")
         click.echo(f"committed {match.seed_commitment}  agrees")
     click.echo(f"moves     {len(match.entries)}, all legal")
-    click.echo(f"scores    {' '.join(map(str, scores))}, won by seat {' and '.join(map(str, winners))}  agrees")
+    won = f"won by seat {' and '.join(map(str, winners))}" if winners else "won by nobody"
+    click.echo(f"scores    {' '.join(map(str, scores))}, {won}  agrees")
 
 
 @main.command("compile")

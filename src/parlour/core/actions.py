@@ -61,29 +61,33 @@ def _listed(values: Sequence[Value]) -> str:
 
 
 class Actions:
-    """All actions of a game, numbered from 0 in the order of declaration."""
+    """All actions of a game, numbered from 0 in the order of declaration.
+
+    An action whose parameters depend on an option is declared once in each form, under one name.
+    """
 
     def __init__(self, *kinds: Action) -> None:
-        self.kinds = {kind.name: kind for kind in kinds}
-        self._first: dict[str, int] = {}
+        self.forms: dict[str, list[Action]] = {}
+        self._first: dict[Action, int] = {}
         size = 0
         for kind in kinds:
-            self._first[kind.name] = size
+            self.forms.setdefault(kind.name, []).append(kind)
+            self._first[kind] = size
             size += kind.size
         self._size = size
 
     def __len__(self) -> int:
         return self._size
 
-    def first(self, name: str) -> int:
+    def first(self, name: str, form: int = 0) -> int:
         """Give the number of the first action of this name; kernels take it as a constant."""
-        return self._first[name]
+        return self._first[self.forms[name][form]]
 
     def split(self, action: int) -> tuple[str, dict[str, Value]]:
         """Give name and parameters of an action. Raises Unreadable if there is no such number."""
-        for name, kind in self.kinds.items():
-            if 0 <= action - self._first[name] < kind.size:
-                return name, kind.values(action - self._first[name])
+        for kind, first in self._first.items():
+            if 0 <= action - first < kind.size:
+                return kind.name, kind.values(action - first)
         raise Unreadable(f"there is no action number {action}", "action")
 
     def text(self, action: int) -> str:
@@ -106,21 +110,23 @@ class Actions:
 
     def _read_text(self, said: str) -> int:
         name, *words = said.split() or [""]
-        kind = self._kind(name)
-        if len(words) != len(kind.parameters):
-            usage = " ".join([name, *(f"<{parameter}>" for parameter in kind.parameters)])
-            raise Unreadable(f"{name}: expected {usage!r}", "action")
-        return self._first[name] + kind.index(dict(zip(kind.parameters, words, strict=True)))
+        forms = self._named(name)
+        for kind in forms:
+            if len(words) == len(kind.parameters):
+                return self._first[kind] + kind.index(dict(zip(kind.parameters, words, strict=True)))
+        usage = " or ".join(repr(" ".join([name, *(f"<{word}>" for word in kind.parameters)])) for kind in forms)
+        raise Unreadable(f"{name}: expected {usage}", "action")
 
     def _read_json(self, said: Mapping[object, object]) -> int:
-        kind = self._kind(said.get("action"))
+        forms = self._named(said.get("action"))
         given = {str(key): value for key, value in said.items() if key != "action"}
+        kind = next((kind for kind in forms if kind.parameters.keys() == given.keys()), forms[0])
         for field in kind.parameters.keys() ^ given.keys():
             problem = "is missing" if field in kind.parameters else "is not a parameter"
             raise Unreadable(f"{kind.name}: {field} {problem}", field)
-        return self._first[kind.name] + kind.index(given)
+        return self._first[kind] + kind.index(given)
 
-    def _kind(self, name: object) -> Action:
-        if not isinstance(name, str) or name not in self.kinds:
-            raise Unreadable(f"there is no action {name!r}; there are {', '.join(self.kinds)}", "action")
-        return self.kinds[name]
+    def _named(self, name: object) -> list[Action]:
+        if not isinstance(name, str) or name not in self.forms:
+            raise Unreadable(f"there is no action {name!r}; there are {', '.join(self.forms)}", "action")
+        return self.forms[name]

@@ -27,6 +27,8 @@ from parlour.core.scene import Piece, Spot
 from parlour.core.verbs import CLOCK, SPECTATOR
 
 POSITIONS_EXAMINED = 24 if kernel.JIT else 4
+ACTIONS_EXAMINED = 1 << 30 if kernel.JIT else 1_500
+"""Interpreted, a large action space is examined at the legal actions and at about so many others."""
 
 
 def laws(
@@ -112,16 +114,18 @@ def acting(match: Match) -> Iterator[int]:
 
 
 @kernel.kernel
-def check_all(state: Record, seat: int, codes: Array) -> None:
-    """Write what ``check`` says of every action of the game (int32[actions])."""
-    for action in range(len(codes)):
+def check_all(state: Record, seat: int, codes: Array, step: int) -> None:
+    """Write what ``check`` says of every ``step``-th action of the game (int32[actions])."""
+    for action in range(0, len(codes), step):
         codes[action] = verbs.check(state, seat, action)
 
 
 def checked(match: Match, state: Any, seat: int) -> Array:
-    """Give what ``check`` says of every action that is played, leaving left out."""
-    codes = np.empty(len(match.game.actions), np.int32)
-    kernel.run(check_all, state, seat, codes)
+    """Give what ``check`` says of every action that is played, leaving left out; ACT of those not examined."""
+    codes = np.full(len(match.game.actions), ACT, np.int32)
+    kernel.run(check_all, state, seat, codes, 1 + len(codes) // ACTIONS_EXAMINED)
+    for action in legal_actions(match.game, state, seat):
+        codes[action] = verbs.check(state, seat, action)
     if match.game.leaving >= 0:
         codes[match.game.leaving] = ACT
     return codes
@@ -213,10 +217,10 @@ def scene_is_sound(match: Match, dice: Array) -> None:
 
 
 def judged(match: Match, dice: Array) -> None:
-    """Winners exist exactly when the game is over; the mind's judgement stays within 0 to 1."""
+    """Winners exist only when the game is over, if at all; the mind's judgement stays within 0 to 1."""
     points = np.zeros(match.players, np.int64)
     winners = int(verbs.score(match.state, points))
-    assert bool(winners) == match.over, f"winners {winners:b}, over {match.over}"
+    assert match.over or winners == 0, f"winners {winners:b} while the game runs"
     assert winners >> match.players == 0, f"winners {winners:b} of {match.players}"
     for seat in range(match.players):
         value = float(verbs.evaluate(match.state, seat))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import importlib
 import pkgutil
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -169,10 +169,20 @@ class Game:
         """Draw what the viewer sees. ``state`` is hidden from the viewer already."""
         return cast(Scene, self.scene.scene(state, viewer, names))
 
-    def clock(self, state: Any) -> Clock | None:
-        """The clock that runs in this position, if one does."""
+    def clocks(self, state: Any) -> tuple[Clock, ...]:
+        """The clocks that run in this position; the scene gives one, several or None."""
         running = getattr(self.scene, "clock", None)
-        return cast("Clock | None", running(state)) if running else None
+        found = running(state) if running else None
+        return found if isinstance(found, tuple) else () if found is None else (found,)
+
+    def clock(self, state: Any) -> Clock | None:
+        """The clock that runs in this position, of several the first, if one does."""
+        return next(iter(self.clocks(state)), None)
+
+    def meant(self, state: Any, seat: int, path: Sequence[str]) -> Iterable[int]:
+        """The actions that touching a path could mean: all, unless the scene of a game with very many narrows them."""
+        narrow = getattr(self.scene, "meant", None)
+        return cast("Iterable[int]", narrow(state, seat, path)) if narrow else range(len(self.actions))
 
     def tell(
         self, before: Any, seat: int, action: int, after: Any, viewer: int, names: Sequence[str]

@@ -111,8 +111,12 @@ class Match:
         return seats_in(self.actors())
 
     def clock(self) -> Clock | None:
-        """The clock that runs now, if one does."""
-        return self.game.clock(self.state) if self.actors() >> CLOCK & 1 else None
+        """The clock that runs now, of several the first, if one does."""
+        return next(iter(self.clocks()), None)
+
+    def clocks(self) -> tuple[Clock, ...]:
+        """All clocks that run now."""
+        return self.game.clocks(self.state) if self.actors() >> CLOCK & 1 else ()
 
     @property
     def over(self) -> bool:
@@ -230,7 +234,7 @@ class Match:
         """Say why touching this path is no legal action: the most telling refusal among the actions it could mean."""
         view, touched = self.view(seat), tuple(path)
         meant: RuleBroken | None = None
-        for action in range(len(self.game.actions)):
+        for action in self.game.meant(view, seat, touched):
             if self.game.scene.say(view, seat, action)[1][: len(touched)] != touched:
                 continue
             problem = self.broken(seat, action)

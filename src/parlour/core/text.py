@@ -31,12 +31,13 @@ def _zone(scene: Scene, zone: Zone) -> Iterator[str]:
     if any(piece.face and "," in piece.face for piece in pieces):
         yield from _told(zone, pieces)
         return
+    lines = _lines([*(piece.y for piece in pieces), *(spot.y for spot in spots)], zone)
     bottom_up = sorted(pieces, key=lambda piece: piece.level)
-    cells = {place: face for piece in bottom_up for place, face in _faces(piece)}
+    cells = {place: face for piece in bottom_up for place, face in _faces(piece, lines)}
     for spot in spots:
         if spot.kind != "place":
-            cells.setdefault((int(spot.x), int(spot.y)), ".")
-    for row in range(int(zone.rows)):
+            cells.setdefault((int(spot.x), lines[spot.y]), ".")
+    for row in range(max(lines.values()) + 1):
         yield " " + "".join(cells.get((column, row), "").rjust(CELL) for column in range(int(zone.columns)))
 
 
@@ -47,9 +48,16 @@ def _told(zone: Zone, pieces: list[Piece]) -> Iterator[str]:
         yield f"  {int(piece.y) + 1}.{int(piece.x) + 1}  {piece.label}"
 
 
-def _faces(piece: Piece) -> Iterator[tuple[tuple[int, int], str]]:
+def _lines(places: list[float], zone: Zone) -> dict[float, int]:
+    """Give the line of every y: whole rows as they are; rows that overlap one below the other."""
+    if all(y == int(y) for y in places):
+        return {float(row): row for row in range(int(zone.rows))}
+    return {y: line for line, y in enumerate(sorted(set(places)))}
+
+
+def _faces(piece: Piece, lines: dict[float, int]) -> Iterator[tuple[tuple[int, int], str]]:
     """Give what to write into each cell a piece covers: tiles show their squares, lines between them show nothing."""
-    x, y = int(piece.x), int(piece.y)
+    x, y = int(piece.x), lines[piece.y]
     if piece.w == piece.h == 1:
         yield (x, y), _short(piece)
     elif piece.face and "/" in piece.face:
@@ -63,4 +71,5 @@ def _short(piece: Piece) -> str:
         return "##"
     if piece.kind == "pawn":
         return f"({piece.face[:2]})" if len(piece.face) > 1 else f"({piece.face})"
-    return piece.face[:3]
+    first, dash, second = piece.face.partition("-")
+    return first[0] + second[0] if dash and "," not in piece.face else piece.face[:3]

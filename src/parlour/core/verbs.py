@@ -44,7 +44,7 @@ def apply(state: Record, seat: int, action: int) -> None:
 
 @verb
 def score(state: Record, points: Array) -> int:  # type: ignore[empty-body]
-    """Write each seat's points (int64[players]); give the bit mask of winners, 0 while the game runs."""
+    """Write each seat's points (int64[players]); give the bit mask of winners, 0 while it runs or if nobody wins."""
 
 
 @verb

@@ -1,0 +1,31 @@
+"""Granny's Pills: take pills three at a time, as they lie, until your prescription is filled. Designed by primki."""
+
+from parlour.core.game import Game
+from parlour.games.grannys_pills import mind, notation, rules, scene, view
+from parlour.games.grannys_pills.state import ACTIONS_A_TURN, PILLS, Options, State
+
+
+def bound(players: int, options: Options) -> int:
+    """GRA bounds: rounds, turns that take a pill and passes between them, and the actions of a turn."""
+    return players * (PILLS + 1) * players * ACTIONS_A_TURN
+
+
+GAME = Game(
+    name="grannys-pills",
+    title="Granny's Pills",
+    designer="primki",
+    summary="Take three pills as they lie and sort them into your day, colour for colour.",
+    minutes="15",
+    prefix="GRA",
+    players=(2, 4),
+    state=State,
+    options=Options,
+    most_legal=256,
+    bound=bound,
+    rules=rules,
+    view=view,
+    notation=notation,
+    scene=scene,
+    mind=mind,
+    secret=True,
+)

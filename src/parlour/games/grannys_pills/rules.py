@@ -1,0 +1,350 @@
+"""The rules of Granny's Pills: set-up, turns and rounds. Clause numbers refer to RULES.md."""
+
+from __future__ import annotations
+
+from parlour.core.bits import count, lowest
+from parlour.core.chance import draw
+from parlour.core.kernel import kernel
+from parlour.core.record import Array
+from parlour.games.grannys_pills.choices import (
+    actors,
+    best_single,
+    check,
+    is_complete,
+    legal,
+    seen_place,
+    standing,
+    views,
+)
+from parlour.games.grannys_pills.notation import CLOCK_FIRST, PASS, PLACE_ONE_AT, PLACE_THREE_AT, TAKE_ONE, TAKE_THREE
+from parlour.games.grannys_pills.prescriptions import PRESCRIPTIONS
+from parlour.games.grannys_pills.state import (
+    BEST_ROUND,
+    CHOOSE,
+    EDGES,
+    EMPTY,
+    GRID_STEPS,
+    KINDS,
+    MOST_CYCLES,
+    NONE,
+    OF_A_KIND,
+    OVER,
+    PILLS,
+    PLACE_ONE,
+    PLACE_THREE,
+    SCHEDULE,
+    SCHEDULE_STEPS,
+    SEATS,
+    SPACES,
+    UNSEEN,
+    State,
+)
+
+__all__ = ["actors", "apply", "check", "legal", "score", "setup"]
+
+# --- set-up
+
+
+@kernel
+def setup(state: State) -> None:
+    """GRA-03, 08, 13, D2, D5: a full bag, 36 pills on the grid, who begins, then the first round."""
+    for kind in range(KINDS):
+        state.bag[kind] = OF_A_KIND
+    state.left = PILLS
+    state.first = draw(state, int(state.players))
+    for place in range(SPACES):
+        state.pill[place] = EMPTY
+    for seat in range(SEATS):
+        state.prescription[seat] = NONE
+    clear_schedules(state)
+    refill(state, (1 << SPACES) - 1)
+    begin_round(state)
+
+
+@kernel
+def clear_schedules(state: State) -> None:
+    """Nothing lies on any schedule."""
+    for seat in range(SEATS):
+        state.stacked[seat] = 0
+        for space in range(SCHEDULE):
+            state.top[seat, space] = EMPTY
+            state.top_tag[seat, space] = 0
+    for cover in range(PILLS):
+        state.covered[cover] = EMPTY
+        state.covered_at[cover] = EMPTY
+        state.covered_tag[cover] = 0
+    state.covers = 0
+
+
+# --- pills
+
+
+@kernel
+def lay(state: State, place: int, kind: int, tag: int) -> None:
+    """Lay a pill on an empty place of the table."""
+    state.pill[place] = kind
+    state.tag[place] = tag
+    for turn in range(views(state)):
+        state.of_colour[turn, kind >> 2] |= 1 << int(UNSEEN[turn, place])
+
+
+@kernel
+def lift(state: State, place: int) -> None:
+    """Lift the pill from a place of the table."""
+    colour = int(state.pill[place]) >> 2
+    state.pill[place] = EMPTY
+    state.tag[place] = 0
+    for turn in range(views(state)):
+        state.of_colour[turn, colour] &= ~(1 << int(UNSEEN[turn, place]))
+
+
+@kernel
+def draw_pill(state: State) -> int:
+    """Draw a pill from a bag that is not empty; give its kind."""
+    rest = draw(state, int(state.left))
+    kind = 0
+    while rest >= int(state.bag[kind]):
+        rest -= int(state.bag[kind])
+        kind += 1
+    state.bag[kind] -= 1
+    state.left -= 1
+    return kind
+
+
+@kernel
+def refill(state: State, vacated: int) -> None:
+    """GRA-28, 31, D11, D18, D20: pills from the bag, in reading order; a bag run short leaves random gaps."""
+    for _ in range(count(vacated) - int(state.left)):
+        spared = vacated
+        for _ in range(draw(state, count(vacated))):
+            spared &= spared - 1
+        vacated &= ~(1 << lowest(spared))
+    while vacated != 0:
+        state.tags += 1
+        lay(state, lowest(vacated), draw_pill(state), int(state.tags))
+        vacated &= vacated - 1
+
+
+@kernel
+def put(state: State, seat: int, space: int, kind: int, tag: int) -> None:
+    """GRA-30, 34, 35: a pill goes on a space of a schedule, on top of what lies there."""
+    if int(state.top[seat, space]) != EMPTY:
+        cover(state, seat * SCHEDULE + space, int(state.top[seat, space]), int(state.top_tag[seat, space]))
+        state.stacked[seat] = int(state.stacked[seat]) | 1 << space
+    state.top[seat, space] = kind
+    state.top_tag[seat, space] = tag
+
+
+@kernel
+def cover(state: State, at: int, kind: int, tag: int) -> None:
+    """Note a covered pill, behind all those in its own and earlier places."""
+    i = int(state.covers)
+    while i > 0 and int(state.covered_at[i - 1]) > at:
+        state.covered[i] = state.covered[i - 1]
+        state.covered_at[i] = state.covered_at[i - 1]
+        state.covered_tag[i] = state.covered_tag[i - 1]
+        i -= 1
+    state.covered[i] = kind
+    state.covered_at[i] = at
+    state.covered_tag[i] = tag
+    state.covers += 1
+
+
+# --- rounds and turns
+
+
+@kernel
+def begin_round(state: State) -> None:
+    """GRA-10, 15, D4: everybody draws a prescription, face down; then the first turn."""
+    for seat in range(int(state.players)):
+        unused = ~int(state.used) & (1 << len(PRESCRIPTIONS)) - 1
+        for _ in range(draw(state, count(unused))):
+            unused &= unused - 1
+        state.prescription[seat] = lowest(unused)
+        state.used = int(state.used) | 1 << lowest(unused)
+    state.shown = 0
+    state.cycle = 0
+    state.turn = state.first
+    begin_turn(state)
+
+
+@kernel
+def begin_turn(state: State) -> None:
+    """GRA-16, 17, D19: whoever has the turn now has an open prescription."""
+    state.phase = CHOOSE
+    state.turns += 1
+    state.shown = int(state.shown) | 1 << int(state.turn)
+    state.swapped = 0
+    state.form = NONE
+    state.anchor = NONE
+    state.changes = 0
+
+
+@kernel
+def end_turn(state: State) -> None:
+    """GRA-09, 36 to 38, D12: the next seat, unless the round is over."""
+    turn = int(state.turn) + 1
+    state.turn = 0 if turn == int(state.players) else turn
+    if int(state.turn) == int(state.first):
+        state.cycle += 1
+        if is_round_over(state):
+            finish_round(state)
+            return
+    if int(state.passes) == int(state.players):
+        finish_round(state)
+        return
+    begin_turn(state)
+
+
+@kernel
+def is_round_over(state: State) -> bool:
+    """GRA-36, D12: at the end of a cycle, whether somebody is full or the cycles are up."""
+    full = 0
+    for seat in range(int(state.players)):
+        full += is_complete(state, seat)
+    return full > 0 or int(state.cycle) >= int(MOST_CYCLES[int(state.cycles)])
+
+
+@kernel
+def finish_round(state: State) -> None:
+    """GRA-06, 07, 11, 14, 40, D5, D6, D11: scores; the pills go back and the next round begins, or all is over."""
+    done = int(state.rounds)
+    for seat in range(int(state.players)):
+        state.points[seat, done] = standing(state, seat)
+    state.rounds = done + 1
+    state.passes = 0
+    if done + 1 == int(state.players):
+        state.phase = OVER
+        state.form = NONE
+        state.anchor = NONE
+        return
+    return_pills(state)
+    empty = 0
+    for place in range(SPACES):
+        if int(state.pill[place]) == EMPTY:
+            empty |= 1 << place
+    refill(state, empty)
+    state.first = (int(state.first) + 1) % int(state.players)
+    begin_round(state)
+
+
+@kernel
+def return_pills(state: State) -> None:
+    """GRA-D6: all pills of the schedules go back into the bag."""
+    for seat in range(int(state.players)):
+        for space in range(SCHEDULE):
+            if int(state.top[seat, space]) != EMPTY:
+                state.bag[int(state.top[seat, space])] += 1
+                state.left += 1
+    for i in range(int(state.covers)):
+        state.bag[int(state.covered[i])] += 1
+    state.left += state.covers
+    clear_schedules(state)
+
+
+# --- apply
+
+
+@kernel
+def apply(state: State, seat: int, action: int) -> None:
+    """Carry out a legal action."""
+    if action >= CLOCK_FIRST:
+        run_out(state)
+    elif action >= PASS:
+        state.passes += 1
+        end_turn(state)
+    elif action >= PLACE_ONE_AT:
+        take_one(state, seat, int(state.anchor), action - PLACE_ONE_AT)
+    elif action >= TAKE_ONE:
+        choose(state, NONE, action - TAKE_ONE)
+    elif action >= PLACE_THREE_AT:
+        take_three(state, seat, action - PLACE_THREE_AT)
+    elif action >= TAKE_THREE:
+        choose(state, (action - TAKE_THREE) // SPACES, (action - TAKE_THREE) % SPACES)
+    else:
+        swap(state, seat, action)
+
+
+@kernel
+def swap(state: State, seat: int, edge: int) -> None:
+    """GRA-19, 20: two neighbours exchange places."""
+    one, other = seen_place(state, seat, int(EDGES[edge, 0])), seen_place(state, seat, int(EDGES[edge, 1]))
+    kind, tag = int(state.pill[one]), int(state.tag[one])
+    other_kind, other_tag = int(state.pill[other]), int(state.tag[other])
+    lift(state, one)
+    lift(state, other)
+    lay(state, one, other_kind, other_tag)
+    lay(state, other, kind, tag)
+    state.swapped = 1
+
+
+@kernel
+def choose(state: State, form: int, anchor: int) -> None:
+    """GRA-21, 29: say which pills are taken; until they are placed, others may be chosen."""
+    if int(state.phase) != CHOOSE:
+        state.changes += 1
+    state.phase = PLACE_ONE if form == NONE else PLACE_THREE
+    state.form = form
+    state.anchor = anchor
+
+
+@kernel
+def take_three(state: State, seat: int, anchor: int) -> None:
+    """GRA-23 to 28: the three go to the schedule as they lie, and the grid is filled up."""
+    form = int(state.form)
+    vacated = 0
+    for i in range(3):
+        place = seen_place(state, seat, int(state.anchor) + int(GRID_STEPS[form, i]))
+        put(state, seat, anchor + int(SCHEDULE_STEPS[form, i]), int(state.pill[place]), int(state.tag[place]))
+        lift(state, place)
+        vacated |= 1 << place
+    state.passes = 0
+    refill(state, vacated)
+    end_turn(state)
+
+
+@kernel
+def take_one(state: State, seat: int, taken: int, space: int) -> None:
+    """GRA-29 to 31: one pill goes to the schedule, and its place on the grid is filled."""
+    place = seen_place(state, seat, taken)
+    put(state, seat, space, int(state.pill[place]), int(state.tag[place]))
+    lift(state, place)
+    state.passes = 0
+    refill(state, 1 << place)
+    end_turn(state)
+
+
+@kernel
+def run_out(state: State) -> None:
+    """GRA-33, D17: the best single pill is taken for whoever has no time left; without any, a pass."""
+    seat = int(state.turn)
+    best = best_single(state, seat)
+    if best == NONE:
+        state.passes += 1
+        end_turn(state)
+    else:
+        take_one(state, seat, best % SPACES, best // SPACES)
+
+
+# --- the end
+
+
+@kernel
+def score(state: State, points: Array) -> int:
+    """GRA-12, 46, D16: finished rounds and the present one as it stands; the highest total wins."""
+    best = -1
+    winners = 0
+    for seat in range(int(state.players)):
+        total = 0 if int(state.phase) == OVER else standing(state, seat)
+        best_round = 0
+        for done in range(int(state.rounds)):
+            total += int(state.points[seat, done])
+            best_round = max(best_round, int(state.points[seat, done]))
+        points[seat] = total
+        rank = total * 32 + (best_round if int(state.tiebreak) == BEST_ROUND else 0)
+        if rank > best:
+            best = rank
+            winners = 0
+        if rank == best:
+            winners |= 1 << seat
+    return winners if int(state.phase) == OVER else 0

@@ -1,0 +1,166 @@
+"""The record of Granny's Pills, its options and the six forms.
+
+Spaces of the grid are numbered 0 to 35, those of a schedule 0 to 8, in reading order:
+
+     0  1  2  3  4  5
+     6  7  8  9 10 11
+    12 13 14 15 16 17       0 1 2
+    18 19 20 21 22 23       3 4 5
+    24 25 26 27 28 29       6 7 8
+    30 31 32 33 34 35
+
+Sets of spaces are the bits of one integer. With the grid seen from around the table (GRA-D7) a seat numbers the grid
+as it lies before that seat; ``SEEN`` gives the place on the table. A pill drawn from the bag gets a tag, a running
+number that says nothing about it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+import numpy as np
+
+from parlour.core.options import meta
+from parlour.core.record import Array, Record, i8, i16, i64
+
+SEATS = 4
+SPACES = 36
+SIDE = 6
+SCHEDULE = 9
+KINDS = 16
+OF_A_KIND = 7
+PILLS = KINDS * OF_A_KIND
+EMPTY = -1
+UNKNOWN = -2
+NONE = -1
+
+CHOOSE, PLACE_THREE, PLACE_ONE, OVER = range(4)
+"""Phases: swapping or choosing pills, placing the three or the one chosen, finished."""
+
+STRAIGHT, AROUND, FORCED, TRUST, BEST_ROUND = (1,) * 5
+"""The second value of the options forms, view, single, colours and tiebreak."""
+
+MOST_CYCLES = np.array([1 << 14, 8, 12], np.int16)
+"""GRA-D12: by the option cycles."""
+
+MOST_CHANGES = 8
+ACTIONS_A_TURN = 1 + 1 + MOST_CHANGES + 1
+"""Swap, choose, choose again, place."""
+
+FORM_NAMES = ("H", "V", "NE", "NW", "SE", "SW")
+H, V, NE, NW, SE, SW = range(6)
+FORM_CELLS = (
+    ((0, 0), (0, 1), (0, 2)),
+    ((0, 0), (1, 0), (2, 0)),
+    ((0, 0), (1, 0), (1, 1)),
+    ((0, 1), (1, 0), (1, 1)),
+    ((0, 0), (0, 1), (1, 0)),
+    ((0, 0), (0, 1), (1, 1)),
+)
+"""GRA-D1: (row, column) of the three pills within the bounding box, in reading order."""
+
+
+def _fits(form: int, row: int, column: int, side: int) -> bool:
+    return all(row + r < side and column + c < side for r, c in FORM_CELLS[form])
+
+
+GRID_STEPS = np.array([[SIDE * r + c for r, c in cells] for cells in FORM_CELLS], np.int64)
+"""From the anchor on the grid to the three pills."""
+
+SCHEDULE_STEPS = np.array([[3 * r + c for r, c in cells] for cells in FORM_CELLS], np.int64)
+"""The same on a schedule."""
+
+GRID_ANCHORS = np.array(
+    [sum(1 << s for s in range(SPACES) if _fits(form, s // SIDE, s % SIDE, SIDE)) for form in range(6)], np.int64
+)
+"""The set of anchors where a form lies within the grid."""
+
+SCHEDULE_ANCHORS = np.array(
+    [sum(1 << s for s in range(SCHEDULE) if _fits(form, s // 3, s % 3, 3)) for form in range(6)], np.int64
+)
+"""The same on a schedule: three of the straight forms, four of the others."""
+
+EDGES = np.array(
+    [(6 * (edge // 5) + edge % 5, 6 * (edge // 5) + edge % 5 + 1) for edge in range(30)]
+    + [(space, space + 6) for space in range(30)],
+    np.int64,
+)
+"""The two spaces that share each edge: 0 to 29 side by side, 30 to 59 one below the other."""
+
+SEEN = np.array([np.rot90(np.arange(SPACES).reshape(SIDE, SIDE), turn).ravel() for turn in range(SEATS)], np.int64)
+"""GRA-D7: the place on the table that a seat sees in each space, by the quarter turns between them."""
+
+UNSEEN = np.argsort(SEEN, axis=1)
+"""The reverse of ``SEEN``."""
+
+
+class State(Record):
+    """A game of Granny's Pills."""
+
+    pill: Annotated[Array, np.int8, (SPACES,)]  # kind on every place of the table, EMPTY if none
+    tag: Annotated[Array, np.int16, (SPACES,)]
+    of_colour: Annotated[Array, np.int64, (SEATS, 4)]  # spaces with a pill of a colour, by quarter turns
+    bag: Annotated[Array, np.int8, (KINDS,)]  # pills of each kind
+    left: i16  # pills in the bag
+    tags: i16  # tags given so far
+
+    forms: i8
+    around: i8  # option view; a NumPy record has a method of that name
+    single: i8
+    cycles: i8
+    colours: i8
+    tiebreak: i8
+    limit: i8
+
+    phase: i8
+    turn: i8
+    first: i8
+    rounds: i8  # rounds finished
+    cycle: i16  # cycles finished in this round
+    turns: i16  # turns begun in this game
+    passes: i8  # in a row
+    swapped: i8
+    form: i8  # of the pills chosen, NONE if none or one
+    anchor: i8  # where the form lies, or the one pill, as its seat sees it
+    changes: i8  # times the choice was changed in this turn
+
+    prescription: Annotated[Array, np.int8, (SEATS,)]
+    shown: i8  # seats whose prescription is turned up
+    used: i64  # prescriptions drawn so far
+    top: Annotated[Array, np.int8, (SEATS, SCHEDULE)]
+    top_tag: Annotated[Array, np.int16, (SEATS, SCHEDULE)]
+    stacked: Annotated[Array, np.int16, (SEATS,)]  # spaces with more than one pill
+    covered: Annotated[Array, np.int8, (PILLS,)]  # covered pills by place, from the bottom up
+    covered_at: Annotated[Array, np.int8, (PILLS,)]  # nine times the seat plus the space
+    covered_tag: Annotated[Array, np.int16, (PILLS,)]
+    covers: i16  # covered pills
+    points: Annotated[Array, np.int16, (SEATS, SEATS)]  # by seat and finished round
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The options of Granny's Pills; the defaults are the decisions of the rules."""
+
+    forms: Annotated[
+        Literal["all", "straight"], meta("Forms", "all: rows, columns and corners; straight: no corners (GRA-D1)")
+    ] = "all"
+    view: Annotated[
+        Literal["common", "around"],
+        meta("View", "common: all see the grid alike; around: turned, as around a table (GRA-D7)"),
+    ] = "common"
+    single: Annotated[
+        Literal["always", "forced"],
+        meta("Single pill", "always: whenever you like; forced: only if no three can be taken (GRA-D8)"),
+    ] = "always"
+    cycles: Annotated[
+        Literal["none", 8, 12], meta("Cycles at most", "cycles after which a round ends in any case (GRA-D12)")
+    ] = "none"
+    colours: Annotated[
+        Literal["refuse", "trust"],
+        meta("Wrong colours", "refuse: not allowed; trust: allowed, but they cost the round (GRA-D14)"),
+    ] = "refuse"
+    tiebreak: Annotated[
+        Literal["shared", "best-round"],
+        meta("Equal totals", "shared: all win; best-round: the better best round wins (GRA-D16)"),
+    ] = "shared"
+    limit: Annotated[Literal["none", 30, 60, 90, 120], meta("Time limit", "seconds for a turn (GRA-D17)")] = "none"

@@ -1,0 +1,34 @@
+"""Mismemory: collect null to 5 from a memory grid in which tiles move. Designed by Antonio Recuenco Muñoz."""
+
+from parlour.core.game import Game
+from parlour.games.mismemory import mind, notation, rules, scene, view
+from parlour.games.mismemory.state import STALL_TURNS, Options, State
+
+
+def bound(players: int, options: Options) -> int:
+    """MIS bounds: as many quiet stretches as there are collections and disqualifications, four actions a turn."""
+    stretches, stall = 7 * players + 1, int(max(STALL_TURNS))
+    return 4 * stretches * stall * players + 7 * players
+
+
+GAME = Game(
+    name="mismemory",
+    title="Mismemory",
+    designer="Antonio Recuenco Muñoz",
+    summary="Turn two tiles of a suit, keep one in secret, and remember where the others went.",
+    minutes="10",
+    prefix="MIS",
+    players=(2, 3),
+    state=State,
+    options=Options,
+    most_legal=1296,
+    bound=bound,
+    rules=rules,
+    view=view,
+    notation=notation,
+    scene=scene,
+    mind=mind,
+    secret=True,
+    live=True,
+    takeback=False,
+)

@@ -1,0 +1,145 @@
+"""The record of Mismemory, its options, its grids and the 24 tiles of a piecepack.
+
+A tile is a number from 0 to 23: six times its suit (suns, moons, crowns, arms) plus its number (null, ace, 2 to 5).
+Spaces are numbered in reading order of the grid; on the 4×6 grid:
+
+     0  1  2  3  4  5
+     6  7  8  9 10 11
+    12 13 14 15 16 17
+    18 19 20 21 22 23
+
+A tile's tag is a running number that says nothing about its face; the two tiles of a pair get new ones when one of
+them is kept in secret. What everybody has seen stays in the record for bots to remember (MIS-D16) and for honest
+imagined worlds; no scene and no position of a view shows it (MIS-D15).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+import numpy as np
+
+from parlour.core.options import meta
+from parlour.core.record import Array, Record, i8, i16, i64
+
+SEATS = 3
+TILES = 24
+VALUES = 6
+FULL = 6
+SPACES = 36
+EMPTY = -1
+UNKNOWN = -2
+NOWHERE = -1
+
+FLIP, SHOWN, PLACE, REPLACE, OVER = range(5)
+"""Phases: turning tiles up, two tiles up, a tile in hand, putting shown tiles back, finished."""
+
+BLIND = HONOUR = TOGETHER = DRAW = 1
+"""The second value of the options memory, discipline, flip and stall_result."""
+
+SURVIVOR_SHOWS, SURVIVOR_WINS, SURVIVOR_CONTINUES = range(3)
+CUSTOM = 6
+
+STALL_TURNS = np.array([10, 20, 40], np.int16)
+SUITS = "SMCK"
+NUMBERS = "0A2345"
+TILE_NAMES = tuple(suit + number for suit in SUITS for number in NUMBERS)
+
+Cell = tuple[int, int]
+
+
+def _block(rows: int, columns: int) -> tuple[Cell, ...]:
+    return tuple((row, column) for row in range(rows) for column in range(columns))
+
+
+GRIDS: dict[str, tuple[Cell, ...]] = {
+    "4x6": _block(4, 6),
+    "6x4": _block(6, 4),
+    "5x5": tuple(cell for cell in _block(5, 5) if cell != (2, 2)),
+    "2x12": _block(2, 12),
+    "12x2": _block(12, 2),
+    "line": _block(1, 24),
+}
+"""MIS-D1: the (row, column) of each space."""
+
+
+class State(Record):
+    """A game of Mismemory."""
+
+    face: Annotated[Array, np.int8, (SPACES,)]  # tile on every space, EMPTY for a gap
+    tag: Annotated[Array, np.int16, (SPACES,)]
+    tiles: i64  # spaces with a tile
+    spaces: i8
+    row: Annotated[Array, np.int8, (SPACES,)]
+    column: Annotated[Array, np.int8, (SPACES,)]
+
+    grid: i8
+    flip: i8
+    show: i8
+    memory: i8
+    discipline: i8
+    survivor: i8
+    stall: i8
+    stall_result: i8
+
+    phase: i8
+    turn: i8
+    up: Annotated[Array, np.int8, (2,)]  # spaces turned up in this turn, NOWHERE if none
+    returning: i8  # the tile in hand that goes back, EMPTY if none
+    returning_tag: i16
+    own: Annotated[Array, np.int8, (SEATS, FULL)]  # tiles collected, in order
+    own_tag: Annotated[Array, np.int16, (SEATS, FULL)]
+    owned: Annotated[Array, np.int8, (SEATS,)]  # how many
+    out: i8  # seats disqualified
+    shown: Annotated[Array, np.int8, (FULL,)]  # tiles of a disqualified player still to be put back
+    shown_tag: Annotated[Array, np.int16, (FULL,)]
+    placer: i8
+    resumed: i8  # phase after putting back
+    quiet: i16  # turns without a collection
+    turns: i16  # turns begun
+    clocks: i16  # clocks started
+    tags: i16  # tags given
+    winners: i8
+
+    known: Annotated[Array, np.int8, (SPACES,)]  # tile last seen on a space by all, UNKNOWN if none was
+    seen_at: Annotated[Array, np.int16, (SPACES,)]  # in which turn
+    source: Annotated[Array, np.int8, (SPACES,)]  # whose pair the tile there is the rest of: six times the seat plus i
+    pair: Annotated[Array, np.int8, (SEATS, FULL, 2)]  # the two tiles that each collected one was chosen from
+    resolved: Annotated[Array, np.int8, (SEATS, FULL)]  # collected tiles that everybody can know, else UNKNOWN
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The options of Mismemory; the defaults are the decisions of the rules."""
+
+    grid: Annotated[
+        Literal["4x6", "6x4", "5x5", "2x12", "12x2", "line", "custom"],
+        meta("Grid", "rows by columns; 5x5 has a gap in the centre; custom: as listed in cells (MIS-D1)"),
+    ] = "4x6"
+    cells: Annotated[
+        tuple[tuple[int, int], ...], meta("Cells", "for a custom grid: 24 to 36 cells as [row, column] (MIS-D1)")
+    ] = ()
+    flip: Annotated[
+        Literal["sequential", "together"],
+        meta("Turning up", "sequential: the second tile after seeing the first; together: both at once (MIS-D3)"),
+    ] = "sequential"
+    show: Annotated[
+        Literal[2, 3, 5, 8], meta("Show", "seconds after which two different suits are turned back (MIS-D4)")
+    ] = 3
+    memory: Annotated[
+        Literal["open", "blind"], meta("Own tiles", "open: look at them; blind: nobody may (MIS-17, MIS-D14)")
+    ] = "open"
+    discipline: Annotated[
+        Literal["enforced", "honour"],
+        meta("Discipline", "enforced: no number twice; honour: anything, but challenges. Blind is honour (MIS-D5)"),
+    ] = "enforced"
+    survivor: Annotated[
+        Literal["show", "wins", "continues"],
+        meta("Last player", "show: wins without a repeat; wins: at once; continues: plays on alone (MIS-D8)"),
+    ] = "show"
+    stall: Annotated[
+        Literal[10, 20, 40], meta("Stall", "turns per player without a collection until the game ends (MIS-D9)")
+    ] = 20
+    stall_result: Annotated[
+        Literal["most", "draw"], meta("After a stall", "most: most numbers win; draw: nobody does (MIS-D9)")
+    ] = "most"

@@ -1,0 +1,158 @@
+"""What a seat of Mismemory may know: its own tiles, what is up, and what all have seen (which no scene shows)."""
+
+from __future__ import annotations
+
+from parlour.core.dice import rekey, roll
+from parlour.core.kernel import kernel
+from parlour.core.record import Array
+from parlour.games.mismemory.choices import distinct, is_honour
+from parlour.games.mismemory.state import EMPTY, FULL, NOWHERE, OVER, SEATS, SPACES, TILES, UNKNOWN, State
+
+
+@kernel
+def hide(state: State, viewer: int, out: State) -> None:
+    """Copy the table, leaving out faces turned down, others' tiles and what another one has in hand."""
+    out.players, out.spaces, out.tiles = state.players, state.spaces, state.tiles
+    out.grid, out.flip, out.show, out.memory = state.grid, state.flip, state.show, state.memory
+    out.discipline, out.survivor = state.discipline, state.survivor
+    out.stall, out.stall_result = state.stall, state.stall_result
+    out.row[:] = state.row
+    out.column[:] = state.column
+    out.tag[:] = state.tag
+    out.up[:] = state.up
+    out.own_tag[:] = state.own_tag
+    out.owned[:] = state.owned
+    out.shown[:] = state.shown
+    out.shown_tag[:] = state.shown_tag
+    out.phase, out.turn, out.out, out.placer = state.phase, state.turn, state.out, state.placer
+    out.resumed, out.quiet, out.turns, out.clocks = state.resumed, state.quiet, state.turns, state.clocks
+    out.tags, out.winners, out.returning_tag = state.tags, state.winners, state.returning_tag
+    hide_faces(state, viewer, out)
+    hide_memory(state, out)
+
+
+@kernel
+def hide_faces(state: State, viewer: int, out: State) -> None:
+    """Copy the faces that the viewer sees or, being the owner, has seen; after the game all of them."""
+    over = int(state.phase) == OVER
+    for space in range(SPACES):
+        tile = int(state.face[space])
+        up = space == int(state.up[0]) or space == int(state.up[1])
+        out.face[space] = tile if up or over or tile == EMPTY else UNKNOWN
+    for seat in range(SEATS):
+        for i in range(FULL):
+            tile = int(state.own[seat, i])
+            out.own[seat, i] = tile if seat == viewer or over or tile == EMPTY else UNKNOWN
+    in_hand = int(state.returning)
+    out.returning = in_hand if int(state.turn) == viewer or in_hand == EMPTY else UNKNOWN
+
+
+@kernel
+def hide_memory(state: State, out: State) -> None:
+    """Copy what was seen by all: for bots, and so that imagined worlds agree with it."""
+    out.known[:] = state.known
+    out.seen_at[:] = state.seen_at
+    out.source[:] = state.source
+    out.pair[:] = state.pair
+    out.resolved[:] = state.resolved
+
+
+@kernel
+def imagine(state: State, viewer: int, dice: Array) -> None:
+    """Choose a world that agrees with all that was seen: every pair split at random, the rest anywhere."""
+    for seat in range(int(state.players)):
+        imagine_own(state, seat, dice)
+    last = int(state.owned[int(state.turn)]) - 1
+    if int(state.returning) == UNKNOWN:
+        state.returning = rest_of_pair(state, int(state.turn), last)
+    unseen = 0
+    for space in range(SPACES):
+        if int(state.face[space]) == UNKNOWN:
+            unseen |= imagine_seen(state, space) << space
+    deal_unseen(state, unseen, dice)
+    rekey(dice, state)
+
+
+@kernel
+def imagine_own(state: State, seat: int, dice: Array) -> None:
+    """Split the pairs of a seat; where numbers cannot repeat, until none does."""
+    hidden = 0
+    for i in range(int(state.owned[seat])):
+        hidden |= int(int(state.own[seat, i]) == UNKNOWN) << i
+    while hidden != 0:
+        for i in range(int(state.owned[seat])):
+            if hidden >> i & 1:
+                known = int(state.resolved[seat, i])
+                state.own[seat, i] = known if known >= 0 else int(state.pair[seat, i, roll(dice, 2)])
+        if is_honour(state) or distinct(state, seat) == int(state.owned[seat]):
+            return
+
+
+@kernel
+def rest_of_pair(state: State, seat: int, i: int) -> int:
+    """The tile of a pair that was not kept."""
+    first = int(state.pair[seat, i, 0])
+    return int(state.pair[seat, i, 1]) if int(state.own[seat, i]) == first else first
+
+
+@kernel
+def imagine_seen(state: State, space: int) -> int:
+    """Lay a tile that was seen, or the rest of a pair, on its space; give 1 if nothing is known of it."""
+    if int(state.known[space]) >= 0:
+        state.face[space] = state.known[space]
+    elif int(state.source[space]) != NOWHERE:
+        state.face[space] = rest_of_pair(state, int(state.source[space]) // FULL, int(state.source[space]) % FULL)
+    else:
+        return 1
+    return 0
+
+
+@kernel
+def deal_unseen(state: State, unseen: int, dice: Array) -> None:
+    """Lay the tiles that are nowhere else on the spaces never seen, in random order."""
+    used = used_tiles(state)
+    tile = 0
+    for space in range(SPACES):
+        if unseen >> space & 1:
+            while used >> tile & 1 and tile < TILES:
+                tile += 1
+            state.face[space] = tile
+            tile += 1
+    for space in range(SPACES - 1, 0, -1):
+        if unseen >> space & 1:
+            exchange_with_unseen(state, unseen, space, dice)
+
+
+@kernel
+def exchange_with_unseen(state: State, unseen: int, space: int, dice: Array) -> None:
+    """Fisher and Yates over a set of spaces: exchange the tile with that of a random one up to this."""
+    before = 0
+    for other in range(space + 1):
+        before += unseen >> other & 1
+    steps = roll(dice, before)
+    for other in range(space + 1):
+        if unseen >> other & 1:
+            if steps == 0:
+                tile = int(state.face[space])
+                state.face[space] = state.face[other]
+                state.face[other] = tile
+                return
+            steps -= 1
+
+
+@kernel
+def used_tiles(state: State) -> int:
+    """The set of tiles that lie or are held somewhere known."""
+    used = 0
+    for space in range(SPACES):
+        if int(state.face[space]) >= 0:
+            used |= 1 << int(state.face[space])
+    for i in range(FULL):
+        if int(state.shown[i]) >= 0:
+            used |= 1 << int(state.shown[i])
+        for seat in range(SEATS):
+            if int(state.own[seat, i]) >= 0:
+                used |= 1 << int(state.own[seat, i])
+    if int(state.returning) >= 0:
+        used |= 1 << int(state.returning)
+    return used

@@ -1,0 +1,67 @@
+"""What a seat may lay where. Clause numbers refer to RULES.md."""
+
+from __future__ import annotations
+
+from parlour.core.kernel import kernel
+from parlour.games.tic.deck import EMPTY, SINGLE, TIC
+from parlour.games.tic.hands import NOBODY, nth_card
+from parlour.games.tic_squared.grid import count_open, open_cell, touches
+from parlour.games.tic_squared.state import RACE, State
+
+
+@kernel
+def is_deck_empty(state: State) -> bool:
+    """Whether the draw pile is used up; what was set aside stays out (SQR-G01)."""
+    return int(state.dealt) >= int(state.deck_size)
+
+
+@kernel
+def may_visit(state: State, seat: int, owner: int) -> int:
+    """SQR-07 to 09, G04, G18: give the clause that keeps a seat from laying on a grid in this turn, 0 if none."""
+    if int(state.mode) == RACE or owner == seat or int(state.visited) == NOBODY:
+        return 0
+    if owner != int(state.visited):
+        return 8
+    return 9 if int(state.visit_over) else 0
+
+
+@kernel
+def least_tie(state: State, seat: int) -> int:
+    """SQR-26, G11, G20: what the best neighbour of a laid card must be: a Tic for a last card without one before it."""
+    if int(state.held[seat]) > 1:
+        return SINGLE
+    if int(state.mode) == RACE:
+        return SINGLE if int(state.hot) >> seat & 1 else TIC
+    return SINGLE if int(state.plays) > 0 else TIC
+
+
+@kernel
+def is_tied(state: State, owner: int, place: int, card: int, wanted: int) -> bool:
+    """SQR-16: whether a card makes no Nic at a place, and somewhere there as much as wanted (Single or Tic)."""
+    least, total = touches(state, owner, place, card)
+    if least == 0:
+        return False
+    return wanted < TIC or least == TIC or total > TIC
+
+
+@kernel
+def fits(state: State, seat: int, card: int) -> bool:
+    """Whether a seat may lay a card anywhere now."""
+    wanted = least_tie(state, seat)
+    for owner in range(int(state.players)):
+        if may_visit(state, seat, owner) != 0:
+            continue
+        for number in range(count_open(state, owner)):
+            place = open_cell(state, owner, number)
+            if place != EMPTY and is_tied(state, owner, place, card, wanted):
+                return True
+    return False
+
+
+@kernel
+def has_play(state: State, seat: int) -> bool:
+    """SQR-20: whether a seat may lay any card of its hand."""
+    found = False
+    for number in range(int(state.held[seat])):
+        found = found or fits(state, seat, nth_card(state, seat, number))
+    return found

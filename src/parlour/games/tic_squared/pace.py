@@ -1,0 +1,72 @@
+"""Bots for the race: they take the best play they see, at a human pace. In turns the searcher plays.
+
+Waiting times are exponential, hence without memory: a bot that is asked again after somebody's play has lost nothing.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from parlour.core.decision import Decision
+from parlour.core.dice import roll, toss
+from parlour.core.record import Array
+from parlour.core.verbs import legal
+from parlour.games.tic.deck import NAMES
+from parlour.games.tic_squared.grid import count_tics, place_of
+from parlour.games.tic_squared.moves import is_deck_empty
+from parlour.games.tic_squared.notation import ACTIONS, DRAW
+from parlour.games.tic_squared.state import MOST_LEGAL, RACE, START, State
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Mean seconds until a play is seen, and the chance in 100 to take any play instead of the best."""
+
+    seconds: float
+    misses: int
+
+
+PACES = {
+    "random": Pace(9, 100),
+    "greedy": Pace(9, 25),
+    "steady": Pace(6, 15),
+    "strong": Pace(4, 5),
+    "master": Pace(2.5, 0),
+}
+QUICKEST_MS = 900
+
+
+def decide(view: State, seat: int, level: str, dice: Array) -> Decision | None:
+    """Play, draw or wait in a race, from what the seat sees; None in turns: there the search decides."""
+    if int(view.mode) != RACE:
+        return None
+    pace = PACES.get(level, PACES["master"])
+    buffer = np.empty(MOST_LEGAL, np.int32)
+    actions = [int(action) for action in buffer[: legal(view, seat, buffer)]]
+    wait = QUICKEST_MS + int(-1000 * pace.seconds * math.log((toss(dice) + 1) / 2**32))
+    if not actions:
+        return Decision(None, wait)
+    if int(view.phase) == START or roll(dice, 100) < pace.misses:
+        return Decision(actions[roll(dice, len(actions))], wait)
+    plays = [action for action in actions if action < DRAW]
+    if plays:
+        return Decision(max(plays, key=lambda action: worth(view, seat, action)), wait)
+    return Decision(DRAW if wanted_draw(view) else None, wait)
+
+
+def worth(view: State, seat: int, action: int) -> float:
+    """Two Tics with a high number first, then one, at home rather than away."""
+    _, said = ACTIONS.split(action)
+    card, owner = NAMES.index(str(said["card"])), int(said["grid"])
+    tics = count_tics(view, owner, place_of(int(said["row"]), int(said["column"])), card)
+    others = int(view.players) - 1
+    penalty = (card // 25 + 1) * others if tics == 2 else 0
+    return penalty + 2 * tics + (1.5 if owner == seat else 0.0)
+
+
+def wanted_draw(view: State) -> bool:
+    """Without a play a card is better than waiting."""
+    return not is_deck_empty(view)

@@ -1,0 +1,226 @@
+"""Setting up Tic Squared and carrying out its actions. Clause numbers refer to RULES.md."""
+
+from __future__ import annotations
+
+from parlour.core.chance import draw, shuffle
+from parlour.core.kernel import kernel
+from parlour.games.tic.deck import CARDS, EMPTY, draw_for_start, open_deck
+from parlour.games.tic.hands import NOBODY, SEATS, clear_hands, deal, let_go, nth_card, tag_of
+from parlour.games.tic_squared.grid import count_tics, lay, place_of
+from parlour.games.tic_squared.moves import fits, has_play, is_deck_empty
+from parlour.games.tic_squared.notation import CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST, START_FIRST
+from parlour.games.tic_squared.state import (
+    BY_LOT,
+    FARTHEST,
+    FINISH_TURN,
+    FIRST_SEAT,
+    HAND,
+    IDLE,
+    MIDDLE,
+    OVER,
+    PLACES,
+    PLAY,
+    PORTION,
+    RACE,
+    SPAN,
+    START,
+    VALUE_DRAW,
+    State,
+)
+
+# --- set-up
+
+
+@kernel
+def setup(state: State) -> None:
+    """SQR-02 to 04, G01: who starts, then twelve cards for everyone; the rest of the portion is the draw pile."""
+    if int(state.deck_size) == 0:
+        state.deck_size = PORTION[int(state.players)]
+    state.visited = state.out = NOBODY
+    state.fresh = EMPTY
+    open_deck(state, state.stock)
+    choose_first(state)
+    shuffle(state, state.stock, CARDS)
+    clear_hands(state)
+    for seat in range(SEATS):
+        state.chosen[seat] = EMPTY
+        for place in range(PLACES):
+            state.grid[seat, place] = EMPTY
+    for seat in range(int(state.players)):
+        for _ in range(HAND):
+            deal(state, seat)
+    state.phase = START
+    state.runs = 1
+
+
+@kernel
+def choose_first(state: State) -> None:
+    """SQR-G03, TIC-G03, G04: the value draw, the lot, or the seat agreed; in a race nobody is first (SQR-G25)."""
+    for seat in range(SEATS):
+        state.drawn_card[seat] = EMPTY
+    start = int(state.start)
+    if int(state.mode) == RACE:
+        state.first = 0
+    elif start == VALUE_DRAW:
+        state.first = draw_for_start(state, state.stock, state.drawn_card, int(state.players))
+    elif start == BY_LOT:
+        state.first = draw(state, int(state.players))
+    else:
+        state.first = start - FIRST_SEAT
+    state.turn = state.first
+
+
+# --- actions
+
+
+@kernel
+def apply(state: State, seat: int, action: int) -> None:
+    """Carry out a legal action."""
+    if action < PLAY_FIRST:
+        choose_start(state, seat, action - START_FIRST)
+    elif action < DRAW:
+        play_card(state, seat, (action - PLAY_FIRST) // CELLS, (action - PLAY_FIRST) % CELLS)
+    elif action == DRAW:
+        draw_card(state, seat)
+    elif action == END:
+        end_turn(state)
+    elif action == CLOCK_FIRST + IDLE:
+        run_idle(state)
+    else:
+        state.phase = OVER
+    if int(state.mode) == RACE:
+        settle_race(state, action)
+
+
+@kernel
+def choose_start(state: State, seat: int, card: int) -> None:
+    """SQR-05, G02: chosen in secret; the last choice turns all of them over."""
+    state.chosen[seat] = tag_of(state, card)
+    for other in range(int(state.players)):
+        if int(state.chosen[other]) == EMPTY:
+            return
+    for other in range(int(state.players)):
+        found_grid(state, other)
+    state.phase = PLAY
+
+
+@kernel
+def found_grid(state: State, seat: int) -> None:
+    """SQR-G15: the start card is a grid of one row and one column."""
+    card = int(state.stock[int(state.chosen[seat])])
+    let_go(state, seat, card)
+    state.grid[seat, MIDDLE] = card
+    state.cards[seat] = state.tall[seat] = state.wide[seat] = 1
+
+
+@kernel
+def play_card(state: State, seat: int, card: int, cell: int) -> None:
+    """SQR-17 to 19, 25, G16: lay it; out of cards is the end; two Tics make the others draw, Singles end the turn."""
+    owner, row, column = cell // (SPAN * SPAN), cell // SPAN % SPAN - FARTHEST, cell % SPAN - FARTHEST
+    tics = count_tics(state, owner, place_of(row, column), card)
+    let_go(state, seat, card)
+    lay(state, owner, row, column, card)
+    note_play(state, seat, owner, tics)
+    if int(state.held[seat]) == 0:
+        state.out = seat
+        state.phase = OVER
+        return
+    racing = int(state.mode) == RACE
+    if tics == 2 and not (racing and int(state.race_penalty)):
+        make_others_draw(state, seat, card // 25 + 1)
+    if tics == 0 and not racing:
+        end_turn(state)
+
+
+@kernel
+def note_play(state: State, seat: int, owner: int, tics: int) -> None:
+    """SQR-09, G05, G20: what later plays of the turn, or of a race, depend on."""
+    if int(state.mode) == RACE:
+        state.hot = int(state.hot) & ~(1 << seat) | int(tics > 0) << seat
+        return
+    state.plays += 1
+    state.fresh = EMPTY
+    if owner != seat:
+        state.visited = owner
+    elif int(state.visited) != NOBODY:
+        state.visit_over = 1
+
+
+@kernel
+def make_others_draw(state: State, seat: int, cards: int) -> None:
+    """SQR-19, G10: one card each in turn order, again and again, while the draw pile lasts."""
+    players = int(state.players)
+    for _ in range(cards):
+        for step in range(1, players):
+            receive(state, (seat + step) % players)
+
+
+@kernel
+def receive(state: State, seat: int) -> None:
+    """Give a seat a card if there is one; a Tic just played counts no more for its last card (SQR-G20)."""
+    if not is_deck_empty(state):
+        deal(state, seat)
+        state.hot = int(state.hot) & ~(1 << seat)
+
+
+@kernel
+def draw_card(state: State, seat: int) -> None:
+    """SQR-20 to 24, G06, G25: only the card drawn may be laid next; if it fits nowhere the turn is over."""
+    place = int(state.dealt)
+    receive(state, seat)
+    if int(state.mode) == RACE:
+        return
+    state.fresh = place
+    if not fits(state, seat, int(state.stock[place])):
+        end_turn(state)
+
+
+@kernel
+def end_turn(state: State) -> None:
+    """SQR-06, 27, G13, TIC-G05: the next seat, unless the draw pile is used up and that ends the game."""
+    empty = is_deck_empty(state)
+    if int(state.plays) > 0:
+        state.idle_turns = 0
+    elif int(state.without_deck):
+        state.idle_turns += 1
+    if empty and (int(state.deck_out) == FINISH_TURN or int(state.idle_turns) >= int(state.players)):
+        state.phase = OVER
+        return
+    state.turn = (int(state.turn) + 1) % int(state.players)
+    state.plays = state.visit_over = 0
+    state.fresh = EMPTY
+    state.visited = NOBODY
+    state.without_deck = int(empty)
+
+
+# --- the race
+
+
+@kernel
+def run_idle(state: State) -> None:
+    """SQR-G17, G22, G25: missing start cards are picked by lot; later everybody gets a card, or it is the end."""
+    if int(state.phase) == START:
+        for seat in range(int(state.players)):
+            if int(state.chosen[seat]) == EMPTY:
+                choose_start(state, seat, nth_card(state, seat, draw(state, int(state.held[seat]))))
+    elif is_deck_empty(state):
+        state.phase = OVER
+    else:
+        for seat in range(int(state.players)):
+            receive(state, seat)
+
+
+@kernel
+def settle_race(state: State, action: int) -> None:
+    """SQR-G21, G22: start the idle clock anew; without a deck see who can still lay something, and whether anybody."""
+    if int(state.phase) != PLAY:
+        return
+    state.runs += 1
+    if not is_deck_empty(state):
+        return
+    able = 0
+    for seat in range(int(state.players)):
+        able |= int(has_play(state, seat)) << seat
+    state.able = able
+    if able == 0:
+        state.phase = OVER

@@ -1,0 +1,260 @@
+"""Actions and positions of Tyramid as text and JSON."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+
+from parlour.core.actions import Action, Actions
+from parlour.core.errors import BadOption, BadPosition
+from parlour.core.options import options_of, read_options, write_options
+from parlour.core.positions import StreamPosition, read_stream, write_stream
+from parlour.games.tic import deck
+from parlour.games.tic.deck import CARDS, EMPTY, NAMES, UNKNOWN
+from parlour.games.tic.hands import LOW, NOBODY, SEATS, TABLE
+from parlour.games.tyramid.state import (
+    HALVES,
+    HOURGLASS,
+    LEAST_ROWS,
+    MOST_ROWS,
+    MOST_ROWS_OF,
+    USUAL_ROWS,
+    WIDEST,
+    Options,
+    State,
+)
+
+COLUMNS = range(1, WIDEST + 1)
+ACTIONS = Actions(
+    Action("play", card=NAMES, column=COLUMNS),
+    Action("play", card=NAMES, half=range(HALVES), column=COLUMNS),
+    Action("draw"),
+    Action("end"),
+    Action("pass"),
+)
+"""The half is named in an hourglass only (TYR-G16)."""
+
+PLAY_FIRST = ACTIONS.first("play")
+HALF_FIRST = ACTIONS.first("play", form=1)
+DRAW = ACTIONS.first("draw")
+END = ACTIONS.first("end")
+PASS = ACTIONS.first("pass")
+
+PHASES = ("play", "over")
+SHAPES = ("pyramid", "diamond", "hourglass")
+SHARED_RULES = (Path(deck.__file__).parent / "RULES.md",)
+
+Card = str | None
+Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
+Rows = tuple[tuple[str, ...], ...]
+
+
+class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat: its hand in the order of dealing, its points, and its card of the draw for the start."""
+
+    hand: tuple[Card, ...]
+    points: Annotated[int, msgspec.Meta(ge=-300, le=900)] = 0
+    drawn: str = ""
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A position of Tyramid: the rows of each half from the start card on, hands, and the deck (the next card first).
+
+    A row lists its cells, "" where there is no card; rows not begun are left out. The second half of an hourglass
+    begins with the start card too. ``dealing`` says, for each card dealt, which seat holds it, or 4 if it lies on the
+    table, and ``dealt`` which card it is; positions written by hand leave both out. ``fresh`` is the place in ``dealt``
+    of a card just drawn that may be laid, ``plays`` counts those of the turn.
+    """
+
+    players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=2, max_length=SEATS)]
+    halves: Annotated[tuple[Rows, ...], msgspec.Meta(min_length=1, max_length=HALVES)]
+    deck: tuple[Card, ...]
+    phase: str = "play"
+    turn: Seat = 0
+    first: Seat = 0
+    plays: Annotated[int, msgspec.Meta(ge=0, le=CARDS)] = 0
+    fresh: Annotated[int, msgspec.Meta(ge=0, lt=CARDS)] | None = None
+    passes: Annotated[int, msgspec.Meta(ge=0, le=SEATS)] = 0
+    dealt: tuple[Card, ...] | None = None
+    dealing: tuple[Annotated[int, msgspec.Meta(ge=0, le=TABLE)], ...] | None = None
+    options: dict[str, Any] = {}
+    stream: StreamPosition | None = None
+
+
+def write_card(card: int) -> Card:
+    """Write a card, null for an unknown and "" for none."""
+    return None if card == UNKNOWN else "" if card == EMPTY else NAMES[card]
+
+
+def row_width(shape: int, rows: int, row: int) -> int:
+    """Give the cells of a row counted from 0, 0 if there is none (TYR-02, G10, G12)."""
+    if shape == SHAPES.index("diamond"):
+        return max(0, min(row + 1, 2 * rows - row - 1))
+    return row + 1 if row < rows else 0
+
+
+# --- writing
+
+
+def position(state: State) -> Position:
+    """Write a record in the words of the rules."""
+    stock = [write_card(int(card)) for card in state.stock]
+    dealt = int(state.dealt)
+    halves = HALVES if int(state.form) == HOURGLASS else 1
+    return Position(
+        players=tuple(_player(state, seat, stock) for seat in range(int(state.players))),
+        halves=tuple(_rows(state, half) for half in range(halves)),
+        deck=tuple(stock[dealt:]),
+        phase=PHASES[int(state.phase)],
+        turn=int(state.turn),
+        first=int(state.first),
+        plays=int(state.plays),
+        fresh=None if int(state.fresh) == EMPTY else int(state.fresh),
+        passes=int(state.passes),
+        dealt=tuple(stock[:dealt]),
+        dealing=tuple(int(holder) for holder in state.holder[:dealt]),
+        options={"shape": SHAPES[int(state.form)], **options_of(Options, state)},
+        stream=write_stream(state),
+    )
+
+
+def _player(state: State, seat: int, stock: list[Card]) -> Player:
+    hand = tuple(stock[place] for place, holder in enumerate(state.holder) if int(holder) == seat)
+    return Player(hand, int(state.points[seat]), write_card(int(state.drawn_card[seat])) or "")
+
+
+def _rows(state: State, half: int) -> Rows:
+    found = []
+    for row in range(MOST_ROWS):
+        cards = [write_card(int(card)) or "" for card in state.cell[half, row]]
+        if any(cards):
+            found.append(tuple(cards[: row_width(int(state.form), int(state.rows), row)]))
+    return tuple(found)
+
+
+# --- loading
+
+
+def load(position: Position, state: State) -> None:
+    """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
+    options = read_options(Options, position.options)
+    state.players = len(position.players)
+    write_options(options, state)
+    prepare(state, options)
+    if int(state.rows) == 0:
+        state.rows = USUAL_ROWS[int(state.form)]
+    _check(position, state)
+    for field in ("turn", "first", "plays", "passes"):
+        setattr(state, field, getattr(position, field))
+    state.phase = PHASES.index(position.phase)
+    state.fresh = EMPTY if position.fresh is None else position.fresh
+    dealt, dealing = _dealing(position)
+    state.stock[:] = [NAMES.index(card) for card in (*dealt, *position.deck) if card]
+    state.dealt = len(dealt)
+    state.holder[:] = NOBODY
+    state.holder[: len(dealing)] = dealing
+    state.drawn_card[:] = state.cell[:] = state.begin[:] = state.end[:] = EMPTY
+    state.row[:] = 1
+    for seat, player in enumerate(position.players):
+        _load_player(player, seat, state)
+    for half, rows in enumerate(position.halves):
+        _load_half(rows, half, state)
+    state.cell[1, 0, 0] = state.cell[0, 0, 0]
+    laid = [NAMES.index(card) for card in _laid(position)]
+    state.laid_low = sum(1 << card for card in laid if card < LOW)
+    state.laid_high = sum(1 << card - LOW for card in laid if card >= LOW)
+    read_stream(position.stream, state)
+
+
+def _laid(position: Position) -> list[str]:
+    """The cards on the table; the start card of an hourglass counts once (TYR-32)."""
+    rows = [row for half, rows in enumerate(position.halves) for row in rows[min(half, 1) :]]
+    return [card for row in rows for card in row if card]
+
+
+def _dealing(position: Position) -> tuple[list[str], list[int]]:
+    """Give the cards dealt and who holds each, in the order of dealing, made up for positions written by hand."""
+    held = [(str(card), seat) for seat, player in enumerate(position.players) for card in player.hand]
+    laid = [(card, TABLE) for card in _laid(position)]
+    if position.dealt is None or position.dealing is None:
+        return [card for card, _ in held + laid], [holder for _, holder in held + laid]
+    given = list(zip(map(str, position.dealt), position.dealing, strict=False))
+    if sorted(given) != sorted(held + laid) or len(position.dealt) != len(position.dealing):
+        raise BadPosition("dealt: does not agree with hands and rows", "dealt")
+    return [card for card, _ in given], [holder for _, holder in given]
+
+
+def _load_player(player: Player, seat: int, state: State) -> None:
+    cards = [NAMES.index(card) for card in player.hand if card]
+    state.held[seat] = len(cards)
+    state.low[seat] = sum(1 << card for card in cards if card < LOW)
+    state.high[seat] = sum(1 << card - LOW for card in cards if card >= LOW)
+    state.points[seat] = player.points
+    if player.drawn:
+        state.drawn_card[seat] = NAMES.index(player.drawn)
+
+
+def _load_half(rows: Rows, half: int, state: State) -> None:
+    """Lay the rows: each as wide as its shape has it, full but for the last, which is one chain (TYR-12, G03)."""
+    for row, cards in enumerate(rows):
+        filled = [column for column, card in enumerate(cards) if card]
+        where = f"halves[{half}][{row}]"
+        if len(cards) != row_width(int(state.form), int(state.rows), row):
+            raise BadPosition(f"{where}: a row of another width (TYR-02)", "halves")
+        if not filled or filled[-1] - filled[0] + 1 != len(filled):
+            raise BadPosition(f"{where}: the cards are not one chain (TYR-12)", "halves")
+        if len(filled) < len(cards) and row < len(rows) - 1:
+            raise BadPosition(f"{where}: a later row is begun already (TYR-G03)", "halves")
+        for column in filled:
+            state.cell[half, row, column] = NAMES.index(cards[column])
+        if len(filled) < len(cards):
+            state.begin[half], state.end[half] = filled[0], filled[-1]
+        state.row[half] = row + (len(filled) == len(cards))
+
+
+def _check(position: Position, state: State) -> None:
+    players = len(position.players)
+    if position.phase not in PHASES:
+        raise BadPosition(f"phase {position.phase!r} is none of {', '.join(PHASES)}", "phase")
+    if max(position.turn, position.first) >= players:
+        raise BadPosition("turn and first must name seats of this game", "turn")
+    halves = HALVES if int(state.form) == HOURGLASS else 1
+    if len(position.halves) != halves or any(not rows or len(rows[0]) != 1 for rows in position.halves):
+        raise BadPosition(f"halves: {halves} that begin with the start card (TYR-05, TYR-32)", "halves")
+    if len({rows[0] for rows in position.halves}) != 1:
+        raise BadPosition("halves: they share the start card (TYR-32)", "halves")
+    if any(player.drawn and player.drawn not in NAMES for player in position.players):
+        raise BadPosition("players: drawn must be a card", "players")
+    _check_cards(position)
+    if position.fresh is not None and (position.dealt is None or position.fresh >= len(position.dealt)):
+        raise BadPosition("fresh: no card was dealt in that place", "fresh")
+
+
+def _check_cards(position: Position) -> None:
+    cards = [*(card for player in position.players for card in player.hand), *_laid(position), *position.deck]
+    for card, times in Counter(cards).items():
+        if card not in NAMES:
+            raise BadPosition(f"{card!r} is no card; cards are written like 3Xo", "cards")
+        if times > 1:
+            raise BadPosition(f"{card} lies in {times} places (TIC-02)", "cards")
+    if len(cards) < CARDS:
+        missing = next(card for card in NAMES if card not in cards)
+        raise BadPosition(f"{CARDS - len(cards)} cards are missing, {missing} for one (TIC-02)", "cards")
+
+
+def prepare(state: State, options: Options) -> None:
+    """Write the shape, whose name is taken in a record."""
+    state.form = SHAPES.index(options.shape)
+
+
+def allow(players: int, options: Options) -> None:
+    """Raise BadOption for a starting seat that is not there, or for rows this shape cannot have (TYR-G04, G10, G12)."""
+    if isinstance(options.start, int) and options.start >= players:
+        raise BadOption(f"option start: there is no seat {options.start} with {players} players", "options.start")
+    most = MOST_ROWS_OF[SHAPES.index(options.shape)]
+    if options.rows and not LEAST_ROWS <= options.rows <= most:
+        words = f"a {options.shape} has {LEAST_ROWS} to {most}, or 0 for the usual number (TYR-G04, TYR-G10, TYR-G12)"
+        raise BadOption(f"option rows: {options.rows} is not possible; {words}", "options.rows")

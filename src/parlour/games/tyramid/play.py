@@ -1,0 +1,199 @@
+"""Setting up Tyramid and carrying out its actions. Clause numbers refer to RULES.md."""
+
+from __future__ import annotations
+
+from parlour.core.chance import draw, shuffle
+from parlour.core.kernel import kernel
+from parlour.games.tic.deck import CARDS, EMPTY, draw_for_start, open_deck
+from parlour.games.tic.hands import LOW, RELATED_HIGH, RELATED_LOW, SEATS, TABLE, clear_hands, deal, let_go
+from parlour.games.tyramid.notation import DRAW, END, HALF_FIRST, PLAY_FIRST
+from parlour.games.tyramid.shape import count_ties, is_complete, is_full, is_open, lay, points_of, touched, width
+from parlour.games.tyramid.state import (
+    BY_LOT,
+    FIRST_SEAT,
+    HALVES,
+    HAND,
+    MOST_ROWS,
+    OVER,
+    PLAY,
+    USUAL_ROWS,
+    VALUE_DRAW,
+    WIDEST,
+    State,
+)
+
+ALL = 0x7FFF_FFFF_FFFF_FFFF
+"""The set of everything below 63."""
+
+# --- set-up
+
+
+@kernel
+def setup(state: State) -> None:
+    """TYR-01 to 07: who starts, five cards for everyone, and the peak; row 2 is open."""
+    if int(state.rows) == 0:
+        state.rows = USUAL_ROWS[int(state.form)]
+    open_deck(state, state.stock)
+    choose_first(state)
+    shuffle(state, state.stock, CARDS)
+    clear_hands(state)
+    for seat in range(int(state.players)):
+        for _ in range(HAND):
+            deal(state, seat)
+    for half in range(HALVES):
+        for row in range(MOST_ROWS):
+            for column in range(WIDEST):
+                state.cell[half, row, column] = EMPTY
+        state.row[half] = 1
+        state.begin[half] = state.end[half] = EMPTY
+    peak = int(state.dealt)
+    state.dealt = peak + 1
+    state.holder[peak] = TABLE
+    state.cell[0, 0, 0] = state.cell[1, 0, 0] = state.stock[peak]
+    note_laid(state, int(state.stock[peak]))
+    state.fresh = EMPTY
+    state.phase = PLAY
+
+
+@kernel
+def choose_first(state: State) -> None:
+    """TYR-06, TIC-G03, G04: the value draw, the lot, or the seat agreed."""
+    for seat in range(SEATS):
+        state.drawn_card[seat] = EMPTY
+    start = int(state.start)
+    if start == VALUE_DRAW:
+        state.first = draw_for_start(state, state.stock, state.drawn_card, int(state.players))
+    elif start == BY_LOT:
+        state.first = draw(state, int(state.players))
+    else:
+        state.first = start - FIRST_SEAT
+    state.turn = state.first
+
+
+# --- what can be laid
+
+
+@kernel
+def is_deck_empty(state: State) -> bool:
+    """Whether there is nothing left to draw."""
+    return int(state.dealt) >= CARDS
+
+
+@kernel
+def fitting(state: State, half: int, column: int) -> tuple[int, int]:
+    """TYR-10: the cards that make no Nic at an open cell, as two sets; some may lie on the table already."""
+    low = high = ALL
+    for other in touched(state, half, int(state.row[half]), column):
+        if other != EMPTY:
+            low &= int(RELATED_LOW[other])
+            high &= int(RELATED_HIGH[other])
+    return low, high
+
+
+@kernel
+def can_lay(state: State, low: int, high: int) -> bool:
+    """Whether one of these cards fits an open cell."""
+    for half in range(HALVES):
+        if is_full(state, half):
+            continue
+        for column in range(width(state, int(state.row[half]))):
+            if is_open(state, half, column):
+                some_low, some_high = fitting(state, half, column)
+                if some_low & low or some_high & high:
+                    return True
+    return False
+
+
+@kernel
+def can_play(state: State, seat: int) -> bool:
+    """TYR-25: whether a seat has a legal play; of a turn that waits for the card just drawn, with that card."""
+    return can_lay(state, int(state.low[seat]), int(state.high[seat]))
+
+
+@kernel
+def is_dead(state: State) -> bool:
+    """TYR-G07: whether no card that is not on the table fits any open cell."""
+    return not can_lay(state, ~int(state.laid_low), ~int(state.laid_high))
+
+
+@kernel
+def note_laid(state: State, card: int) -> None:
+    """Add a card to the set of those on the table."""
+    low, high = card_set(card)
+    state.laid_low = int(state.laid_low) | low
+    state.laid_high = int(state.laid_high) | high
+
+
+@kernel
+def card_set(card: int) -> tuple[int, int]:
+    """The set of one card, in two parts."""
+    return (1 << card, 0) if card < LOW else (0, 1 << card - LOW)
+
+
+# --- actions
+
+
+@kernel
+def apply(state: State, seat: int, action: int) -> None:
+    """Carry out a legal action."""
+    if action >= HALF_FIRST and action < DRAW:
+        index = action - HALF_FIRST
+        play_card(state, seat, index // (2 * WIDEST), index % (2 * WIDEST) // WIDEST, index % WIDEST)
+    elif action < DRAW:
+        play_card(state, seat, (action - PLAY_FIRST) // WIDEST, 0, (action - PLAY_FIRST) % WIDEST)
+    elif action == DRAW:
+        take_card(state, seat)
+    elif action == END:
+        end_turn(state, seat)
+    else:
+        pass_turn(state, seat)
+
+
+@kernel
+def play_card(state: State, seat: int, card: int, half: int, column: int) -> None:
+    """TYR-13 to 24, 28, G07, G09: score and lay it; two Tics earn another play unless it is the end."""
+    _, tics, _ = count_ties(state, half, column, card)
+    state.points[seat] += points_of(state, half, column, card)
+    let_go(state, seat, card)
+    lay(state, half, column, card)
+    note_laid(state, card)
+    state.plays += 1
+    state.passes = 0
+    state.fresh = EMPTY
+    if is_complete(state) or is_dead(state):
+        state.phase = OVER
+    elif tics < 2 or int(state.held[seat]) == 0:
+        end_turn(state, seat)
+
+
+@kernel
+def take_card(state: State, seat: int) -> None:
+    """TYR-25, 26, G06, G15: one card; with ``play_drawn`` it may be laid if it fits, otherwise the turn ends."""
+    place = int(state.dealt)
+    deal(state, seat)
+    if int(state.play_drawn):
+        low, high = card_set(int(state.stock[place]))
+        if can_lay(state, low, high):
+            state.fresh = place
+            return
+    end_turn(state, seat)
+
+
+@kernel
+def end_turn(state: State, seat: int) -> None:
+    """TYR-23, 27, G13, TIC-G05: refill to five while the deck lasts, then the next seat."""
+    while int(state.held[seat]) < HAND and not is_deck_empty(state):
+        deal(state, seat)
+    state.turn = (seat + 1) % int(state.players)
+    state.plays = 0
+    state.fresh = EMPTY
+
+
+@kernel
+def pass_turn(state: State, seat: int) -> None:
+    """TYR-G08: as many passes in a row as there are players end the game."""
+    state.passes += 1
+    if int(state.passes) >= int(state.players):
+        state.phase = OVER
+    else:
+        end_turn(state, seat)

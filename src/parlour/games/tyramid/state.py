@@ -1,0 +1,94 @@
+"""The record of Tyramid and its options.
+
+Rows and columns count from 1. A growing row r has r cells; the rows of a diamond shrink again below its widest row m:
+
+    pyramid        diamond (m = 3)      hourglass
+       1                 1              4 4 4 4     half 1 grows upwards
+      2 2               2 2              3 3 3
+     3 3 3             3 3 3              2 2
+    4 4 4 4             4 4                1        the start card, row 1 of both halves
+                         5                2 2
+                                         3 3 3      half 0 grows downwards
+
+Everything but the second half of an hourglass is half 0. In the record rows and columns count from 0.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+import numpy as np
+
+from parlour.core.options import meta
+from parlour.core.record import Array, i8, i64
+from parlour.games.tic.hands import SEATS, Dealt
+
+HAND = 5
+HALVES = 2
+MOST_ROWS = 17
+WIDEST = 12
+MOST_OPEN = 2 * WIDEST
+MOST_TOUCHED = 3
+MOST_LEGAL = 1_120
+"""Sixty cards fit beside a given one, and an hourglass has at most 18 open cells: 1080 plays, and room for scratch."""
+
+PLAY, OVER = range(2)
+PYRAMID, DIAMOND, HOURGLASS = range(3)
+SIX, EIGHT = range(2)
+VALUE_DRAW, BY_LOT, FIRST_SEAT = range(3)
+
+LEAST_ROWS = 4
+MOST_ROWS_OF = (12, 9, 9)
+USUAL_ROWS = np.array([10, 7, 7], np.int8)
+"""TYR-03, G04, G10, G12: by shape."""
+
+SURPLUS = 2
+"""TYR-29: what a card above five costs at the end."""
+
+
+class State(Dealt):
+    """A game of Tyramid."""
+
+    form: i8  # the option ``shape``
+    rows: i8
+    same_pair: i8
+    optional_play: i8
+    play_drawn: i8
+    start: i8
+
+    phase: i8
+    turn: i8
+    first: i8
+    plays: i8  # in this turn
+    fresh: i8  # place in the stock of the card drawn in this turn that may still be laid, EMPTY if none
+    passes: i8  # in a row, with an empty deck
+    drawn_card: Annotated[Array, np.int8, (SEATS,)]  # drawn for the first turn, EMPTY if none
+    points: Annotated[Array, np.int16, (SEATS,)]
+
+    laid_low: i64  # the cards on the table, as a set in two parts
+    laid_high: i64
+    cell: Annotated[Array, np.int8, (HALVES, MOST_ROWS, WIDEST)]
+    row: Annotated[Array, np.int8, (HALVES,)]  # the active row; beyond the last one when the half is full
+    begin: Annotated[Array, np.int8, (HALVES,)]  # its first column with a card, EMPTY if it has none
+    end: Annotated[Array, np.int8, (HALVES,)]
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The options of Tyramid; the defaults are the decisions of the rules."""
+
+    shape: Annotated[
+        Literal["pyramid", "diamond", "hourglass"], meta("Shape", "what is built (TYR-02, TYR-31, TYR-32)")
+    ] = "pyramid"
+    rows: Annotated[
+        int, meta("Rows", "or the half's, or the diamond's widest row; 0: the usual number (TYR-G04)", ge=0, le=12)
+    ] = 0
+    same_pair: Annotated[Literal[6, 8], meta("Two of a type", "points for two Tics of one type (TYR-G01)")] = 6
+    optional_play: Annotated[
+        bool, meta("Free to play", "draw instead of playing, end instead of playing again (TYR-G05)")
+    ] = False
+    play_drawn: Annotated[bool, meta("Play the drawn card", "a drawn card that fits may be laid (TYR-G06)")] = False
+    start: Annotated[
+        Literal["value_draw", "random", 0, 1, 2, 3],
+        meta("Start", "who starts: the best card drawn, by lot, or a seat counted from 0 (TIC-G03)"),
+    ] = "value_draw"

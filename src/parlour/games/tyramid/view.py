@@ -1,0 +1,43 @@
+"""What a seat of Tyramid may know: its own hand and all that lies face up (TIC-G10)."""
+
+from __future__ import annotations
+
+from parlour.core.dice import rekey
+from parlour.core.kernel import kernel
+from parlour.core.record import Array
+from parlour.games.tic.deck import EMPTY
+from parlour.games.tic.hands import deal_unseen, hide_hands
+from parlour.games.tyramid.play import can_lay, card_set
+from parlour.games.tyramid.state import State
+
+WORLDS_TRIED = 64
+"""How often hands are dealt anew until a card drawn in a turn that goes on fits somewhere."""
+
+
+@kernel
+def hide(state: State, viewer: int, out: State) -> None:
+    """Copy the shape, the points, the viewer's hand, and who holds how many cards."""
+    out.players, out.form, out.rows, out.same_pair = state.players, state.form, state.rows, state.same_pair
+    out.optional_play, out.play_drawn, out.start = state.optional_play, state.play_drawn, state.start
+    out.phase, out.turn, out.first, out.plays = state.phase, state.turn, state.first, state.plays
+    out.fresh, out.passes = state.fresh, state.passes
+    out.drawn_card[:] = state.drawn_card
+    out.points[:] = state.points
+    out.laid_low, out.laid_high = state.laid_low, state.laid_high
+    out.cell[:] = state.cell
+    out.row[:], out.begin[:], out.end[:] = state.row, state.begin, state.end
+    hide_hands(state, viewer, out)
+
+
+@kernel
+def imagine(state: State, viewer: int, dice: Array) -> None:
+    """Deal the cards the viewer does not see at random; a card just drawn that may be laid fits (TYR-G06)."""
+    fresh, turn = int(state.fresh), int(state.turn)
+    for _ in range(WORLDS_TRIED):
+        deal_unseen(state, viewer, dice)
+        if fresh == EMPTY or turn == viewer:
+            break
+        low, high = card_set(int(state.stock[fresh]))
+        if can_lay(state, low, high):
+            break
+    rekey(dice, state)

@@ -1,0 +1,174 @@
+"""Granny's Pills: what a seat sees, touches and is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.core.errors import RuleBroken
+from parlour.core.match import Match
+from tests.games.grannys_pills.drawing import ALMOST, BARE, GAME, PERFECT, drawn, space, take, take_one
+
+NAMES = ("Ann", "Bob")
+
+
+def zone(match: Match, viewer: int, name: str) -> dict[str, tuple[str, str | None]]:
+    return {piece.id: (piece.kind, piece.face) for piece in match.scene(viewer, NAMES).pieces if piece.zone == name}
+
+
+def told(match: Match, viewer: int = 1) -> list[str]:
+    return [event.text for event in match.events(viewer, names=NAMES)]
+
+
+@pytest.mark.rule("GRA-03", "GRA-15", "GRA-04")
+def test_grid_schedules_prescriptions_and_bag() -> None:
+    match = drawn(schedules=("G1>G4 . . / . . . / . . .", BARE))
+    scene = match.scene(0, NAMES)
+    assert [(z.id, z.kind) for z in scene.zones] == [
+        ("board", "board"),
+        ("supply", "supply"),
+        ("seat-0", "hand"),
+        ("seat-1", "opponent"),
+    ]
+    grid = zone(match, 0, "board")
+    assert list(grid.values())[:3] == [("pill", "capsule-yellow"), ("pill", "capsule-blue"), ("pill", "capsule-blue")]
+    assert zone(match, 0, "supply") == {"bag": ("bag", None)}
+    own = [(p.face, p.level, p.x, p.y) for p in scene.pieces if p.zone == "seat-0"]
+    assert own == [
+        ("round-green", 0, 0, 0),
+        ("lozenge-green", 1, 0, 0),
+        ("G4 B2 Y2/B1 B3 Y1/R4 R1 G3", 0, 3.5, 0),
+    ]
+    assert zone(match, 0, "seat-1") == {"prescription-1-0": ("prescription", None)}
+    assert "for green lozenge, green lozenge" in next(s.label for s in scene.spots if s.id == "s0-0")
+    assert next(s.label for s in scene.spots if s.id == "s1-0") == "schedule row 1, column 1, empty"
+
+
+def test_a_pill_keeps_its_id_from_the_grid_to_the_schedule() -> None:
+    match = drawn()
+    identity = next(p.id for p in match.scene(0).pieces if p.zone == "board" and (p.x, p.y) == (3, 3))
+    take(match, 0, "V", (2, 3), (0, 1))
+    place = next((p.zone, p.x, p.y) for p in match.scene(1).pieces if p.id == identity)
+    assert place == ("seat-0", 1, 1)
+
+
+@pytest.mark.rule("GRA-D6")
+def test_pills_that_went_through_the_bag_have_new_ids() -> None:
+    match = drawn(schedules=(ALMOST, BARE), turn=0, first=1, cycle=3)
+    before = {p.id for p in match.scene(0).pieces}
+    take_one(match, 0, (2, 0), (2, 2))
+    gone = before - {p.id for p in match.scene(0).pieces}
+    assert len(gone) == 8 + 1 + 2, "eight pills, the one taken, two prescriptions"
+
+
+def test_chosen_pills_are_raised() -> None:
+    match = drawn()
+    match.play(0, "takeThree V 15")
+    raised = [(p.x, p.y) for p in match.scene(1).pieces if p.zone == "board" and p.level]
+    assert raised == [(3, 2 - 0.15), (3, 3 - 0.15), (3, 4 - 0.15)]
+
+
+def test_paths_are_the_pills_and_the_space_of_the_first() -> None:
+    match = drawn()
+    choices = {choice.text: (choice.label, choice.path) for choice in match.choices(0)}
+    assert choices["swap 7"] == ("Swap green round and red capsule", ("swap", "g8", "g9"))
+    assert choices["takeThree V 15"][1] == ("g15", "g21", "g27")
+    assert choices["takeOne 15"] == ("Take only blue lozenge", ("g15",))
+    assert len({path for _, path in choices.values()}) == len(choices)
+    match.play(0, f"takeThree NW {space((1, 3))}")
+    places = {choice.text: choice.path for choice in match.choices(0) if choice.text.startswith("place")}
+    assert places == {"placeThree 0": ("s0-1",)}, "the form's first pill is in its top right"
+
+
+@pytest.mark.rule("GRA-25", "GRA-19", "GRA-D8", "GRA-30", "GRA-ACT", "GRA-D10", "GRA-22", "GRA-D9", "GRA-D11")
+def test_refusals_in_words() -> None:
+    match = drawn()
+    for action, words in [
+        ("takeThree H 0", "nowhere do these colours fit your prescription"),
+        ("takeThree H 5", "no three spaces of this form"),
+        ("placeOne 0", "Choose pills on the grid first"),
+        ("pass", "you may not pass"),
+    ]:
+        with pytest.raises(RuleBroken, match=words):
+            match.play(0, action)
+    match.play(0, "takeOne 7")
+    with pytest.raises(RuleBroken, match="place the pills now"):
+        match.play(0, "takeOne 7")
+    with pytest.raises(RuleBroken, match="The colour does not fit"):
+        match.play(0, "placeOne 1")
+    with pytest.raises(RuleBroken, match="as they lie"):
+        match.play(0, "placeThree 0")
+    with pytest.raises(RuleBroken, match="swap once"):
+        match.play(0, "swap 0")
+
+
+@pytest.mark.rule("GRA-21")
+def test_touching_three_pills_that_fit_nowhere_is_answered_with_the_rule() -> None:
+    assert drawn().why(0, ("g0", "g1", "g2")).clause == "GRA-25"
+
+
+@pytest.mark.parametrize("viewer", [-1, 0, 1])
+def test_a_turn_is_told(viewer: int) -> None:
+    match = drawn()
+    match.play(0, "swap 7")
+    take(match, 0, "SW", (3, 3), (0, 1))
+    assert told(match, viewer) == [
+        "Ann swaps green round and red capsule.",
+        "Ann chooses blue capsule, yellow lozenge and yellow round.",
+        "Ann places blue capsule, yellow lozenge and yellow round: +5.",
+        "Bob's prescription is turned up.",
+    ]
+    event = match.events(viewer, 2, NAMES)[0]
+    assert (event.points, event.at, event.seat) == (5, "s0-1", 0)
+    assert len(event.ids) == 6
+
+
+@pytest.mark.rule("GRA-37", "GRA-11", "GRA-40", "GRA-12")
+def test_the_end_of_a_round_and_of_the_game_are_told() -> None:
+    match = drawn(schedules=(ALMOST, BARE), cycle=2)
+    take_one(match, 0, (2, 0), (2, 2))
+    assert told(match)[-1] == "Ann's schedule is full: this is the last cycle of the round."
+    assert "last cycle" in match.scene(1, NAMES).status
+    match.play(1, "takeOne 0")
+    match.play(1, next(c.text for c in match.choices(1) if c.text.startswith("placeOne")))
+    assert told(match)[-2:] == ["Round 1 is over: Ann 18, Bob 1.", "Bob's prescription is turned up."]
+    match = drawn(schedules=(ALMOST, BARE), rounds=[[3], [4]], turn=0, first=1, cycle=3)
+    take_one(match, 0, (2, 0), (2, 2))
+    assert told(match)[-2:] == ["Round 2 is over: Ann 18, Bob 0.", "Ann wins with 21."]
+    assert match.scene(0, NAMES).status == "Ann wins with 21."
+    assert [[line.points for line in score.lines] for score in match.scene(0).scores] == [[3, 18], [4, 0]]
+
+
+@pytest.mark.rule("GRA-D16")
+def test_a_shared_win_is_told() -> None:
+    match = drawn(rounds=[(9, 9), (8, 10)], phase="over")
+    assert match.scene(-1, NAMES).status == "Ann and Bob share the win with 18."
+
+
+@pytest.mark.rule("GRA-33", "GRA-D17", "GRA-D10")
+def test_the_end_of_time_is_told() -> None:
+    match = drawn(options={"limit": 30})
+    match.expire("limit")
+    assert told(match)[:2] == ["Ann has no time left.", "Ann places green lozenge: +2."]
+    match = drawn(" ".join(["."] * 36), options={"limit": 30}, cycle=1)
+    match.expire("limit")
+    assert told(match) == ["Ann has no time left."]
+    match = drawn(" ".join(["."] * 36), cycle=1)
+    assert "pass" in match.scene(0).status
+    match.play(0, "pass")
+    assert told(match) == ["Ann finds no pill to take and passes."]
+
+
+def test_the_status_says_what_to_do() -> None:
+    match = drawn()
+    assert "Swap two neighbours" in match.scene(0, NAMES).status
+    assert "Waiting for Ann" in match.scene(1, NAMES).status
+    assert "Ann is to play" in match.scene(-1, NAMES).status
+    match.play(0, "swap 7")
+    assert match.scene(0).status.endswith("Choose three pills, or one.")
+    match.play(0, "takeOne 0")
+    assert "Place the pill" in match.scene(0).status
+    match.play(0, "takeThree V 15")
+    assert "Place the three pills as they lie" in match.scene(0).status
+    details = [score.detail for score in drawn(schedules=(PERFECT, ALMOST), cycle=2).scene(0).scores]
+    assert details == ["full", "1 empty"]
+    assert GAME.draw(drawn().view(0), 0, NAMES).over is False

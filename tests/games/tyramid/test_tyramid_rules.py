@@ -1,0 +1,555 @@
+"""Tyramid: clauses and decisions, options, laws."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour.core import conformance
+from parlour.core.dice import new_dice, roll
+from parlour.core.errors import BadOption, BadPosition, Unreadable
+from parlour.core.kernel import JIT
+from parlour.core.match import Match
+from parlour.games.tic.deck import EMPTY, RANK
+from parlour.games.tic.hands import TABLE
+from tests.games.tyramid.drawing import (
+    GAME,
+    A,
+    B,
+    C,
+    drawn,
+    hand_of,
+    held,
+    play,
+    refusal,
+    rows_of,
+    said,
+    spots,
+)
+
+OPTION_SETS: list[dict[str, Any]] = [
+    {},
+    {"shape": "hourglass", "play_drawn": True, "start": "random"},
+    {"shape": "diamond", "optional_play": True, "rows": 9},
+    {"shape": "pyramid", "rows": 12, "optional_play": True, "play_drawn": True, "same_pair": 8},
+]
+
+
+def started(players: int = 2, seed: int = 1, **options: Any) -> Match:
+    return Match.start(GAME, players, GAME.read_options(options, players), seed.to_bytes(32, "big"))
+
+
+# --- set-up
+
+
+@pytest.mark.rule("TYR-04", "TYR-05", "TYR-07", "TIC-02")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_five_cards_each_a_peak_and_the_second_row_open(players):
+    match = started(players)
+    assert held(match) == [5] * players
+    assert [len(row) for row in rows_of(match)] == [1]
+    assert spots(match) == {"0.2.1", "0.2.2"}
+    assert len(GAME.position(match.state)["deck"]) == 125 - 5 * players - 1
+    assert sorted(match.state.stock.tolist()) == list(range(125))
+
+
+@pytest.mark.parametrize("players", [1, 5])
+def test_two_to_four_play(players):
+    with pytest.raises(BadOption):
+        Match.start(GAME, players)
+
+
+@pytest.mark.rule("TYR-06", "TYR-07", "TIC-G03")
+def test_the_best_card_drawn_takes_the_first_turn():
+    firsts = set()
+    for seed in range(20):
+        match = started(4, seed)
+        ranks = [int(RANK[int(card)]) for card in match.state.drawn_card]
+        assert match.seats_to_act() == (ranks.index(max(ranks)),)
+        firsts.add(match.seats_to_act())
+    assert len(firsts) == 4
+    assert (started(start="random").state.drawn_card == EMPTY).all()
+    assert started(3, start=2).seats_to_act() == (C,)
+    with pytest.raises(BadOption, match="no seat 2"):
+        started(2, start=2)
+
+
+@pytest.mark.rule("TYR-01", "TYR-03", "TYR-G04", "TYR-G10", "TYR-G12")
+@pytest.mark.parametrize(("shape", "usual", "most"), [("pyramid", 10, 12), ("diamond", 7, 9), ("hourglass", 7, 9)])
+def test_the_size_is_agreed_before_play(shape, usual, most):
+    assert int(started(shape=shape).state.rows) == usual
+    assert int(started(shape=shape, rows=4).state.rows) == 4
+    assert int(started(shape=shape, rows=most).state.rows) == most
+    for wrong in (3, most + 1, 13):
+        with pytest.raises(BadOption) as refused:
+            started(shape=shape, rows=wrong)
+        assert refused.value.field == "options.rows"
+
+
+@pytest.mark.rule("TYR-G01", "TYR-G05", "TYR-G06", "TYR-31", "TYR-32", "TIC-G03")
+@pytest.mark.parametrize(
+    ("option", "good", "bad"),
+    [
+        ("shape", ["pyramid", "diamond", "hourglass"], ["cube", 0]),
+        ("rows", [0, 4, 12], [-1, 13, "4"]),
+        ("same_pair", [6, 8], [7, "6"]),
+        ("optional_play", [False, True], ["on", 1]),
+        ("play_drawn", [False, True], [0]),
+        ("start", ["value_draw", "random", 0, 3], [4, "first"]),
+    ],
+)
+def test_option_ranges(option, good, bad):
+    for value in good:
+        assert getattr(GAME.read_options({option: value}), option) == value
+    for value in bad:
+        with pytest.raises(BadOption) as refused:
+            GAME.read_options({option: value})
+        assert refused.value.field == f"options.{option}"
+
+
+def test_options_have_ranges():
+    conformance.options_have_ranges(GAME)
+
+
+# --- laying
+
+
+@pytest.mark.rule("TYR-11", "TYR-09", "TYR-08")
+def test_the_first_card_of_a_row_may_lie_anywhere():
+    match = drawn("2Ty\n2Rr 4Tr", ["4Rr +4", "+5"])
+    assert spots(match) == {"0.3.1", "0.3.2", "0.3.3"}
+    assert [refusal(match, f"play 4Rr {column}") for column in (1, 2, 3)] == [None] * 3
+    assert refusal(match, "play 4Rr 4") == "TYR-12"
+
+
+@pytest.mark.rule("TYR-12", "TYR-G03")
+def test_the_next_row_opens_when_the_row_is_full():
+    match = drawn("2Ty\n. 4Tr", ["2Rr +4", "+5"])
+    assert spots(match) == {"0.2.1"}
+    play(match, A, "play 2Rr 1")
+    assert spots(match) == {"0.3.1", "0.3.2", "0.3.3"}
+
+
+@pytest.mark.rule("TYR-ACT", "TIC-G12", "TIC-G08")
+def test_only_whose_turn_it_is_plays_and_only_from_the_hand():
+    match = drawn("2Ty", ["4Tr +4", "2Rr +4"])
+    assert refusal(match, "play 2Rr 1", B) == refusal(match, "play 2Rr 1") == refusal(match, "draw", B) == "TYR-ACT"
+    for wrong in ("play 4Tr 13", "play 4Tr 0", "play 4Tr", "play 4Tr 2 1", "play 4Tr 1 1 1", "stop"):
+        with pytest.raises(Unreadable):
+            match.play(A, wrong)
+
+
+@pytest.mark.rule("TYR-G13", "TIC-G05")
+def test_turns_go_clockwise():
+    match = started(3, start=1)
+    order = []
+    while len(order) < 4:
+        (seat,) = match.seats_to_act()
+        order.append(seat)
+        while match.seats_to_act() == (seat,):
+            match.play(seat, match.actions(seat)[0])
+    assert order == [1, 2, 0, 1]
+
+
+# --- the turn
+
+
+@pytest.mark.rule("TYR-22", "TYR-23")
+def test_nothing_is_drawn_while_plays_go_on():
+    match = drawn("2Ty\n2Rr 4Tr\n. 4Ro 4Sr", ["4Rr 4So +3", "+5"])
+    play(match, A, "play 4Rr 1")
+    assert (held(match)[A], match.seats_to_act()) == (4, (A,))
+
+
+@pytest.mark.rule("TYR-24", "TYR-G06")
+def test_an_empty_hand_ends_the_turn_and_is_refilled():
+    match = drawn("2Ty\n2Rr 4Tr\n. 4Ro 4Sr", ["4Rr", "+5"])
+    play(match, A, "play 4Rr 1")
+    assert (held(match)[A], match.seats_to_act()) == (5, (B,))
+
+
+@pytest.mark.rule("TYR-25", "TYR-27", "TYR-G06")
+def test_who_cannot_play_takes_a_card_even_with_five_or_more():
+    match = drawn("2Ty\n2Rr 4Tr\n. 4Ro .", ["1Cc 1Cv 5Cc 3Cc 3Cv 3Xc", "+5"])
+    assert (said(match), len(match.actions(A))) == (["draw"], 1)
+    play(match, A, "draw")
+    assert (held(match)[A], match.seats_to_act()) == (7, (B,))
+
+
+@pytest.mark.rule("TYR-G05")
+def test_who_can_play_must():
+    match = drawn("2Ty\n2Rr 4Tr\n. 4Ro 4Sr", ["4Rr 4So +3", "+5"])
+    assert said(match) == []
+    assert refusal(match, "draw") == refusal(match, "end") == "TYR-G05"
+    play(match, A, "play 4Rr 1")
+    assert refusal(match, "end") == refusal(match, "draw") == "TYR-G05"
+
+
+@pytest.mark.rule("TYR-G05", "TYR-G15")
+def test_with_optional_play_one_may_draw_instead_of_playing():
+    match = drawn("2Ty", ["4Tr +4", "+5"], options={"optional_play": True})
+    assert said(match) == ["draw"]
+    play(match, A, "draw")
+    assert (held(match)[A], match.seats_to_act()) == (6, (B,))
+
+
+@pytest.mark.rule("TYR-G05", "TYR-G15")
+def test_with_optional_play_an_earned_play_may_be_left():
+    match = drawn("2Ty\n2Rr 4Tr\n. 4Ro 4Sr", ["4Rr 4So +3", "+5"], options={"optional_play": True})
+    play(match, A, "play 4Rr 1")
+    assert said(match) == ["end"]
+    assert refusal(match, "draw") == "TYR-G15"
+    play(match, A, "end")
+    assert (held(match)[A], match.seats_to_act()) == (5, (B,))
+
+
+@pytest.mark.rule("TYR-G15", "TYR-26")
+def test_with_optional_play_a_stuck_player_may_draw_or_end():
+    about = {"options": {"optional_play": True}, "plays": 1}
+    match = drawn("2Ty\n2Rr 4Tr\n. 4Ro .", ["1Cc 1Cv 5Cc 3Cc 3Cv 3Xc", "+5"], **about)
+    assert said(match) == ["draw", "end"]
+    play(match, A, "end")
+    assert held(match)[A] == 6
+
+
+DRAWN = {"play_drawn": True}
+
+
+@pytest.mark.rule("TYR-G06", "TYR-G15")
+def test_with_play_drawn_a_card_that_fits_may_be_laid():
+    match = drawn("2Ty\n2Rr 4Tr\n. 4Ro .", ["1Cc 1Cv 5Cc", "+5"], "4Rr 1Tv", options=DRAWN)
+    play(match, A, "draw")
+    assert (match.seats_to_act(), said(match)) == ((A,), ["end"])
+    assert refusal(match, "play 1Cc 1") == "TYR-G06"
+    assert refusal(match, "draw") == "TYR-G15"
+    play(match, A, "play 4Rr 1")
+    assert match.seats_to_act() == (A,)  # two Tics
+    play(match, A, "draw")
+    assert match.seats_to_act() in {(A,), (B,)}
+
+
+@pytest.mark.rule("TYR-G06", "TYR-G15")
+def test_with_play_drawn_the_card_may_be_kept_and_one_that_fits_nowhere_ends_the_turn():
+    match = drawn("2Ty\n2Rr 4Tr\n. 4Ro .", ["1Cc 1Cv 5Cc", "+5"], "4Rr 1Tv", options=DRAWN)
+    play(match, A, "draw", "end")
+    assert (held(match)[A], match.seats_to_act()) == (5, (B,))
+    match = drawn("2Ty\n2Rr 4Tr\n. 4Ro .", ["1Cc 1Cv 5Cc", "+5"], "3Cv 1Tv", options=DRAWN)
+    play(match, A, "draw")
+    assert (held(match)[A], match.seats_to_act()) == (5, (B,))
+
+
+@pytest.mark.rule("TYR-G15")
+def test_both_options_a_card_by_choice_then_that_card_or_the_end():
+    both = {"play_drawn": True, "optional_play": True}
+    match = drawn("2Ty\n2Rr 4Tr\n. 4Ro .", ["4Sr +4", "+5"], "4Rr 1Tv", options=both)
+    play(match, A, "draw")
+    assert refusal(match, "play 4Sr 3") == "TYR-G06"
+    assert said(match) == ["end"]
+
+
+# --- without a deck
+
+
+@pytest.mark.rule("TYR-G08", "TYR-25")
+def test_without_a_deck_who_cannot_play_passes():
+    match = drawn("2Ty\n2Rr 4Tr\n. 4Ro .", ["1Cc 1Cv", "+5"], 0)
+    assert said(match) == ["pass"]
+    assert refusal(match, "draw") == "TYR-G08"
+    play(match, A, "pass")
+    assert match.seats_to_act() == (B,)
+    assert refusal(match, "pass", B) == "TYR-G08"
+
+
+@pytest.mark.rule("TYR-G08", "TYR-23")
+def test_without_a_deck_nobody_draws():
+    match = drawn("2Ty\n2Rr 4Tr\n. 4Ro .", ["4Sr 1Cv", "+5"], 0)
+    play(match, A, "play 4Sr 3")
+    assert held(match)[A] == 1
+
+
+@pytest.mark.rule("TYR-G08", "TYR-G15")
+def test_with_optional_play_a_round_of_passes_ends_the_game():
+    match = drawn("2Ty\n2Rr 4Tr\n. 4Ro .", ["1Cc 1Cv", "4Sr", "+5"], 0, [7, 3, 1], {"optional_play": True})
+    play(match, A, "pass")
+    play(match, B, "play 4Sr 3")
+    play(match, C, "pass")
+    play(match, A, "pass")
+    assert not match.over
+    play(match, B, "pass")
+    assert match.over
+
+
+@pytest.mark.rule("TYR-G08")
+def test_nobody_passes_while_there_is_a_deck():
+    match = drawn("2Ty", ["4Tr +4", "+5"], options={"optional_play": True})
+    assert refusal(match, "pass") == "TYR-G08"
+
+
+# --- the end
+
+
+@pytest.mark.rule("TYR-28", "TYR-G09", "TYR-30")
+def test_the_completing_card_scores_and_ends_the_game():
+    match = drawn("2Ty\n2Rr 4Tr\n4Rr 4Ro 4Sr\n4Ty 4Co 4So .", ["4Sy +2", "+5"], points=[0, 9])
+    play(match, A, "play 4Sy 4")
+    assert match.points() == ([6, 9], (B,))
+    assert (match.over, held(match)[A]) == (True, 2)
+    assert refusal(match, "draw", B) == "TYR-ACT"
+
+
+@pytest.mark.rule("TYR-30", "TIC-G07", "TYR-29")
+def test_equal_totals_share_the_win():
+    match = drawn("2Ty\n2Rr 4Tr\n4Rr 4Ro 4Sr\n. 4Co 4So 4Xc", ["4Ty +2", "+6", "+5"], points=[3, 7, 5])
+    play(match, A, "play 4Ty 1")
+    assert match.points() == ([5, 5, 5], (A, B, C))
+
+
+DYING = """
+    1Ry
+    1Tc 2Cy
+    2Tv 3Cc 3Rv
+    5Xr 1Cv 2Rc 3Xy
+    .   .   .   3Ty .
+"""
+"""Besides the six cards of its first three rows nothing goes with 1Cv, 2Rc and 3Ty."""
+
+
+@pytest.mark.rule("TYR-G07", "TYR-G15")
+@pytest.mark.parametrize("card", ["4Xy", "3Sy"])
+def test_a_dead_board_ends_the_game_before_the_refill(card):
+    match = drawn(DYING, [f"{card} +1", "+7"], options={"rows": 5})
+    play(match, A, f"play {card} 5")
+    assert (match.over, held(match)) == (True, [1, 7])
+    assert match.points()[0][B] == -4
+    assert "fits anywhere" in match.events(-1)[1].text
+
+
+@pytest.mark.rule("TYR-G07")
+def test_one_card_that_fits_keeps_the_board_alive():
+    drawing = DYING.replace("3Rv", "5Rv")
+    match = drawn(drawing, ["4Xy +1", "+7"], options={"rows": 5})
+    play(match, A, "play 4Xy 5")
+    assert not match.over
+
+
+# --- the hourglass
+
+GLASS = ("2Ty\n2Rr 4Tr\n. 4Ro .", "2Ty\n. 2Cy")
+
+
+@pytest.mark.rule("TYR-32", "TYR-33", "TYR-34", "TYR-G11", "TYR-G16")
+def test_both_halves_have_an_active_row():
+    match = drawn(GLASS, ["4Sr 2Xy +3", "+5"], options={"shape": "hourglass"})
+    assert spots(match) == {"0.3.1", "0.3.3", "1.2.1"}
+    assert refusal(match, "play 4Sr 3") == "TYR-G16"
+    play(match, A, "play 2Xy 1 1")
+    assert rows_of(match, 1) == [["2Ty"], ["2Xy", "2Cy"]]
+    assert match.points()[0][A] == 6
+    assert spots(match) == {"0.3.1", "0.3.3", "1.3.1", "1.3.2", "1.3.3"}
+    play(match, A, "play 4Sr 0 3")
+    assert rows_of(match)[2] == ["", "4Ro", "4Sr"]
+
+
+@pytest.mark.rule("TYR-G11", "TYR-28")
+def test_a_full_half_is_closed_and_both_must_be_full():
+    full = "2Ty\n2Rr 4Tr\n4Rr 4Ro 4Sr\n4Ty 4Co 4So 4Xc"
+    match = drawn((full, "2Ty\n. 2Cy"), ["2Xy +4", "+5"], options={"shape": "hourglass"})
+    assert refusal(match, "play 2Xy 0 1") == "TYR-G11"
+    play(match, A, "play 2Xy 1 1")
+    assert not match.over
+
+
+@pytest.mark.rule("TYR-G16")
+@pytest.mark.parametrize("shape", ["pyramid", "diamond"])
+def test_without_an_hourglass_no_half_is_named(shape):
+    match = drawn("2Ty", ["4Tr +4", "+5"], options={"shape": shape})
+    assert refusal(match, "play 4Tr 0 1") == refusal(match, "play 4Tr 1 1") == "TYR-G16"
+    assert refusal(match, "play 4Tr 1") is None
+
+
+@pytest.mark.rule("TYR-31", "TYR-G12")
+def test_a_diamond_is_built_to_its_lowest_card():
+    widths = []
+    match = started(2, 3, shape="diamond", rows=4)
+    dice = new_dice(3)
+    while not match.over:
+        (seat,) = match.seats_to_act()
+        legal = match.actions(seat)
+        match.play(seat, legal[roll(dice, len(legal))])
+    widths = [len(row) for row in rows_of(match)]
+    assert widths == [1, 2, 3, 4, 3, 2, 1]
+
+
+# --- what a seat may know
+
+
+@pytest.mark.rule("TIC-G10")
+def test_other_hands_and_the_deck_are_hidden():
+    match = drawn("2Ty", ["4Tr +4", "+6"])
+    view = GAME.position(match.view(A))
+    assert view["players"][B]["hand"] == (None,) * 6
+    assert "4Tr" in view["players"][A]["hand"]
+    assert set(view["deck"]) == {None}
+    assert not match.view(-1).low.any()
+
+
+@pytest.mark.rule("TYR-G06", "TIC-G10")
+def test_a_card_just_drawn_that_may_be_laid_fits_in_every_imagined_world():
+    from parlour.core.verbs import imagine
+    from parlour.games.tyramid.play import can_lay, card_set
+
+    match = drawn("2Ty\n2Rr 4Tr\n. 4Ro .", ["1Cc 1Cv 5Cc", "+5"], "4Rr 1Tv", options=DRAWN)
+    play(match, A, "draw")
+    view, dice, cards = match.view(B), new_dice(2), set()
+    for _ in range(40 if JIT else 6):
+        world = view.copy()
+        imagine(world, B, dice)
+        card = int(world.stock[int(world.fresh)])
+        assert sorted(world.stock.tolist()) == list(range(125))
+        assert can_lay(world, *card_set(card))
+        cards.add(card)
+    assert len(cards) > 3
+
+
+# --- the slow twin
+
+
+def alike(a: str, b: str) -> int:
+    return sum(x == y for x, y in zip(a, b, strict=True))
+
+
+def naive_touches(shape: str, rows: int, half: list[list[str]], row: int, column: int) -> list[str]:
+    """The cards a cell touches, by where the cells lie: rows centred, half a card apart."""
+
+    def wide(r: int) -> int:
+        return 2 * rows - r if shape == "diamond" and r > rows else r
+
+    x = 2 * column - wide(row)
+    near = []
+    for r in (row - 1, row):
+        for c in range(1, wide(r) + 1):
+            away = abs(2 * c - wide(r) - x)
+            if away == (1 if r == row - 1 else 2) and r <= len(half) and half[r - 1][c - 1]:
+                near.append(half[r - 1][c - 1])
+    return near
+
+
+def naive_points(card: str, touches: list[str], pair: int) -> int | None:
+    shared = [alike(card, other) for other in touches]
+    if 0 in shared:
+        return None
+    kinds = [
+        "".join(x if x == y else "-" for x, y in zip(card, t, strict=True)) for t in touches if alike(card, t) == 2
+    ]
+    tics = sum({1: 2, 2: pair, 3: 10}[kinds.count(kind)] for kind in set(kinds))
+    return tics + shared.count(1)
+
+
+@pytest.mark.rule("TYR-10", "TYR-11", "TYR-12", "TYR-13", "TYR-14", "TYR-15", "TYR-16", "TYR-G02", "TYR-G03", "TYR-G11")
+@pytest.mark.parametrize("seed", range(6 if JIT else 3))
+def test_plays_and_points_are_those_of_the_naive_reading(seed):
+    shape = ("pyramid", "diamond", "hourglass")[seed % 3]
+    match = started(2 + seed % 3, seed, shape=shape, same_pair=6 + 2 * (seed % 2))
+    dice, rows = new_dice(seed), int(match.state.rows)
+    while not match.over:
+        (seat,) = match.seats_to_act()
+        expected = {}
+        for number in range(2 if shape == "hourglass" else 1):
+            half = rows_of(match, number)
+            begun = "" in half[-1]
+            row = len(half) if begun else len(half) + 1
+            width = len(half[-1]) if begun else 2 * rows - row if shape == "diamond" and row > rows else row
+            if row > (2 * rows - 1 if shape == "diamond" else rows):
+                continue
+            for column in range(1, width + 1):
+                beside = [half[-1][c - 1] for c in (column - 1, column + 1) if begun and 1 <= c <= width]
+                if begun and (half[-1][column - 1] or not any(beside)):
+                    continue
+                near = naive_touches(shape, rows, half, row, column)
+                for card in hand_of(match, seat):
+                    points = naive_points(card, near, 6 + 2 * (seed % 2))
+                    if points is not None:
+                        expected[card, number, column] = points
+        found = {}
+        for choice in match.choices(seat):
+            _, values = GAME.actions.split(GAME.actions.read(choice.text))
+            if values:
+                place = values["card"], values.get("half", 0), values["column"]
+                found[place] = int(choice.label.rpartition(" ")[2])
+        assert found == expected
+        legal = match.actions(seat)
+        match.play(seat, legal[roll(dice, len(legal))])
+
+
+@settings(max_examples=12 if JIT else 3)
+@given(seed=st.integers(0, 2**32))
+@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
+def test_cards_are_conserved(options, seed):
+    match = started(2 + seed % 3, seed, **options)
+    dice = new_dice(seed)
+    while not match.over:
+        (seat,) = match.seats_to_act()
+        legal = match.actions(seat)
+        match.play(seat, legal[roll(dice, len(legal))])
+        state = match.state
+        assert sorted(state.stock.tolist()) == list(range(125))
+        table = {int(c) for c, h in zip(state.stock, state.holder, strict=True) if int(h) == TABLE}
+        assert table == {int(card) for card in state.cell.flatten() if int(card) != EMPTY}
+        assert int(state.laid_low) | int(state.laid_high) << 63 == sum(1 << card for card in table)
+        for s in range(match.players):
+            mine = {int(c) for c, h in zip(state.stock, state.holder, strict=True) if int(h) == s}
+            assert int(state.held[s]) == len(mine)
+            assert int(state.low[s]) | int(state.high[s]) << 63 == sum(1 << card for card in mine)
+            if int(state.dealt) < 125 and s != int(state.turn) and not match.over:
+                assert len(mine) >= 5
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
+def test_the_laws_of_every_game(options, seed):
+    conformance.laws(GAME, seed, options=options, every=None if JIT else 50)
+
+
+@pytest.mark.rule("TYR-G07", "TYR-G08")
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
+def test_random_games_end_within_the_bound(options, players):
+    conformance.termination(GAME, 10_000 if JIT else 2, players, options)
+
+
+# --- positions that cannot be
+
+
+@pytest.mark.rule("TIC-02", "TYR-02", "TYR-12", "TYR-32", "TYR-G03")
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda p: p["deck"].append("3Xo"), "3Xo lies in 2 places (TIC-02)"),
+        (lambda p: p["deck"].pop(), "1 cards are missing"),
+        (lambda p: p["deck"].__setitem__(0, "9Xo"), "'9Xo' is no card"),
+        (lambda p: p.update(turn=3), "turn and first"),
+        (lambda p: p.update(phase="sleep"), "phase"),
+        (lambda p: p["halves"][0][1].append(""), "TYR-02"),
+        (lambda p: p["halves"][0].__setitem__(2, ["4Rr", "", "4Ro"]), "TYR-12"),
+        (lambda p: p["halves"][0][1].__setitem__(1, "") or p["deck"].append("4Tr"), "TYR-G03"),
+        (lambda p: p["halves"].append([["1Cv"]]), "halves"),
+        (lambda p: p.update(options={"shape": "hourglass", "rows": 4}), "halves"),
+        (lambda p: p.update(fresh=60), "fresh"),
+        (lambda p: p.update(colour="red"), "colour"),
+        (lambda p: p["players"][0].update(drawn="9Xo"), "drawn"),
+        (lambda p: p.update(dealt=[], dealing=[]), "dealt"),
+        (lambda p: p.update(options={"rows": 13}), "rows"),
+    ],
+)
+def test_impossible_positions_are_refused(change, words):
+    match = drawn("2Ty\n2Rr 4Tr\n4Rr 4Ro .")
+    position = msgspec.json.decode(msgspec.json.encode(match.start_position()))
+    del position["dealt"], position["dealing"]
+    change(position)
+    with pytest.raises((BadPosition, BadOption)) as refused:
+        GAME.load(position)
+    assert words in str(refused.value)

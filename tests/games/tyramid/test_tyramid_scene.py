@@ -1,0 +1,152 @@
+"""Tyramid: what a seat sees, touches and is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.core.match import Match
+from parlour.core.text import render
+from tests.games.tyramid.drawing import GAME, A, B, drawn, play
+
+PEOPLE = ("Ann", "Bob")
+ROW3 = "2Ty\n2Rr 4Tr\n. 4Ro 4Sr"
+
+
+def pieces(scene, zone):
+    return [piece for piece in scene.pieces if piece.zone == zone]
+
+
+def card_id(match: Match, face: str, viewer: int = A) -> str:
+    return next(piece.id for piece in match.scene(viewer).pieces if piece.face == face)
+
+
+@pytest.mark.rule("TYR-09")
+def test_rows_are_centred_and_staggered_in_a_zone_as_small_as_it_can_be():
+    scene = drawn(ROW3, ["4Rr +4", "+6"]).scene(A, PEOPLE)
+    board = next(zone for zone in scene.zones if zone.kind == "board")
+    assert (board.columns, board.rows) == (3, 3)
+    assert {piece.face: (piece.x, piece.y) for piece in pieces(scene, "board")} == {
+        "2Ty": (1, 0),
+        "2Rr": (0.5, 1),
+        "4Tr": (1.5, 1),
+        "4Ro": (1, 2),
+        "4Sr": (2, 2),
+    }
+    (spot,) = scene.spots
+    assert (spot.id, spot.x, spot.y, spot.kind) == ("cell-0.3.1", 0, 2, "cell")
+    assert spot.label == "row 3, cell 1, beside 2 crescent red and 4 crescent orange"
+    assert [piece.face for piece in pieces(scene, "seat-1")] == [None] * 6
+    assert len(pieces(scene, "hand")) == 5
+
+
+@pytest.mark.rule("TYR-32")
+def test_an_hourglass_grows_both_ways_with_overlapping_rows():
+    match = drawn((ROW3, "2Ty\n2Cy ."), ["+5", "+5"], options={"shape": "hourglass"})
+    scene = match.spectate()
+    places = {piece.face: (piece.x, piece.y) for piece in pieces(scene, "board")}
+    assert places["2Ty"] == (1, 0.75)
+    assert places["2Cy"] == (0.5, 0)
+    assert places["4Ro"] == (1, 2.25)
+    lines = render(scene).splitlines()
+    assert [line.split() for line in lines[1:5]] == [["2Cy", "."], ["2Ty"], ["2Rr", "4Tr"], [".", "4Ro", "4Sr"]]
+
+
+def test_the_largest_hourglass_is_nine_cards_wide_and_thirteen_high():
+    match = Match.start(GAME, 2, GAME.read_options({"shape": "hourglass", "rows": 9}), bytes(32))
+    match.state.row[:] = 9
+    board = match.spectate().zones[0]
+    assert (board.columns, board.rows) == (9, 13)
+
+
+@pytest.mark.rule("TIC-04", "TIC-05", "TYR-10")
+def test_seams_say_what_touching_cards_share():
+    scene = drawn(ROW3).spectate()
+    seams = {frozenset([(s.x1, s.y1), (s.x2, s.y2)]): s.kind for s in scene.seams}
+    assert len(seams) == 7
+    assert seams[frozenset([(1, 2), (2, 2)])] == "single"  # 4Ro and 4Sr
+    assert seams[frozenset([(2, 2), (1.5, 1)])] == "tic"  # 4Sr and 4Tr
+    assert set(seams.values()) == {"single", "tic"}
+
+
+def test_a_play_is_touched_as_card_then_cell_and_the_card_keeps_its_id():
+    match = drawn(ROW3, ["4Rr +4", "+5"])
+    card = card_id(match, "4Rr")
+    choice = next(choice for choice in match.choices(A) if choice.text == "play 4Rr 1")
+    assert choice.path == (card, "cell-0.3.1")
+    assert choice.label == "4 crescent red, row 3, cell 1, beside 2 crescent red and 4 crescent orange: scores 4"
+    match.play(A, "play 4Rr 1")
+    assert card_id(match, "4Rr", B) == card
+
+
+def test_taking_a_card_is_touching_the_deck():
+    match = drawn("2Ty\n2Rr 4Tr\n. 4Ro .", ["1Cc 1Cv", "+5"], "3Cv")
+    assert [choice.path for choice in match.choices(A)] == [("deck",)]
+    match.play(A, "draw")
+    assert match.events(A, names=PEOPLE)[0].text == "Ann cannot play and takes 3 circle violet."
+    assert match.events(B, names=PEOPLE)[0].text == "Ann cannot play and takes a card."
+
+
+@pytest.mark.rule("TYR-10", "TYR-12", "TYR-ACT", "TYR-25", "TYR-G05", "TYR-G08", "TIC-G08")
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        ("play 1Cv 1", "1 circle violet shares nothing with 2 crescent red. (TYR-10)"),
+        ("play 4Rr 3", "Lay next to the cards of the row"),
+        ("play 2Ty 1", "You have no 2 triangle yellow in your hand. (TYR-ACT)"),
+        ("draw", "You can play, so you must. (TYR-G05)"),
+        ("pass", "You pass only when the deck is empty and no card fits. (TYR-G08)"),
+        ("play 4Rr 0 1", "Name the half in an hourglass, and nowhere else. (TYR-G16)"),
+    ],
+)
+def test_refusals_in_words(action, words):
+    match = drawn(ROW3, ["4Rr 1Cv +3", "+5"])
+    assert words in str(match.broken(A, GAME.actions.read(action)))
+
+
+def test_touching_what_does_not_fit_is_answered_with_the_rule():
+    match = drawn(ROW3, ["4Rr 1Cv +3", "+5"])
+    assert match.why(A, (card_id(match, "1Cv"), "cell-0.3.1")).clause == "TYR-10"
+    assert match.why(A, ("deck",)).clause == "TYR-G05"
+
+
+@pytest.mark.rule("TYR-14", "TYR-15", "TYR-19", "TYR-35")
+@pytest.mark.parametrize(
+    ("drawing", "card", "column", "words", "points"),
+    [
+        (ROW3, "4Rr", 1, "2 Tics, 4 points", 4),
+        ("3Xo", "3Xv", 1, "a Tic for two, 2 points", 2),
+        ("5Cc\n4Cy 4Xy\n. . 1Tr", "4Ty", 2, "2 Tics of one type and 1 Single, 7 points", 7),
+        ("5Cc\n4Cy 4Xy\n. . 4Tv", "4Ty", 2, "2 Tics of one type and 1 Tic, 8 points", 8),
+    ],
+)
+def test_a_play_is_told_with_its_points(drawing, card, column, words, points):
+    match = drawn(drawing, [f"{card} +6", "+5"])
+    match.play(A, f"play {card} {column}")
+    event = match.events(-1, names=PEOPLE)[0]
+    assert event.text.startswith("Ann lays ")
+    assert event.text.endswith(f": {words}.")
+    assert (event.points, event.at, event.ids) == (points, card_id(match, card), (card_id(match, card),))
+
+
+@pytest.mark.rule("TYR-29")
+def test_the_end_is_told_and_surplus_cards_are_shown():
+    match = drawn("2Ty\n2Rr 4Tr\n4Rr 4Ro 4Sr\n. 4Co 4So 4Xc", ["4Ty +2", "+8"], points=[1, 9])
+    assert match.scene(A).scores[B].detail == "8 cards in hand, 6 points to lose"
+    play(match, A, "play 4Ty 1")
+    assert match.events(-1, names=PEOPLE)[-1].text == "Ann and Bob share the win with 3."
+    assert [(line.label, line.points) for line in match.scene(A).scores[B].lines] == [
+        ("plays", 9),
+        ("surplus cards", -6),
+    ]
+
+
+@pytest.mark.rule("TYR-06", "TIC-G04")
+def test_the_draw_for_the_first_turn_is_shown():
+    match = Match.start(GAME, 2, seed=bytes(32))
+    assert match.spectate().status.startswith("Drawn for the first turn: Player 1 ")
+
+
+def test_every_clause_has_its_words():
+    clauses = {identity for identity in GAME.clauses if identity.startswith("TYR")}
+    wanted = {f"TYR-{number:02}" for number in range(1, 36)} | {f"TYR-G{number:02}" for number in range(1, 17)}
+    assert clauses == wanted | {"TYR-ACT"}
