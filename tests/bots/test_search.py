@@ -13,8 +13,10 @@ from parlour.core.errors import BadOption
 from parlour.core.game import Game, games
 from parlour.core.kernel import JIT
 from parlour.core.match import Match, hidden
+from tests.bots.arena import duel
 
-TURN_BASED = [game for game in games().values() if not hasattr(game.mind, "decide")]
+OWN_BOTS = [game for game in games().values() if hasattr(game.mind, "LEVELS")]
+TURN_BASED = [game for game in games().values() if game not in OWN_BOTS]
 PLAYOUTS = 400 if JIT else 4
 
 
@@ -28,26 +30,10 @@ def begun(game: Game, actions: int, seed: int, players: int | None = None) -> Ma
     return match
 
 
-def duel(game: Game, strong: str, weak: str, rounds: int) -> float:
-    """The share of wins of ``strong``, seats changing."""
-    won = 0.0
-    for number in range(rounds):
-        match = Match.start(game, 2, None, number.to_bytes(32, "big"))
-        while not match.over:
-            seat = match.seats_to_act()[0]
-            level = strong if (seat + number) % 2 == 0 else weak
-            action = think(game, match.view(seat), seat, level, len(match.entries)).action
-            assert action is not None
-            match.play(seat, action)
-        winners = match.points()[1]
-        won += sum((seat + number) % 2 == 0 for seat in winners) / len(winners)
-    return won / rounds
-
-
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 def test_a_choice_does_not_depend_on_what_the_seat_may_not_know(game: Game) -> None:
     """In worlds that look alike to a seat every bot decides alike."""
-    names = [*levels(game)[:2], *([] if hasattr(game.mind, "decide") else [f"search:{PLAYOUTS}"])]
+    names = [*levels(game)[:2], *([] if game in OWN_BOTS else [f"search:{PLAYOUTS}"])]
     for seed in range(4):
         match = begun(game, 6 + 3 * seed, seed)
         seat = match.seats_to_act()[0]
@@ -85,8 +71,16 @@ if JIT:  # strength needs playouts by the thousand
 
     @pytest.mark.parametrize("game", TURN_BASED, ids=lambda game: game.name)
     def test_thought_pays(game: Game) -> None:
-        assert duel(game, "greedy", "random", 12) >= 0.8
+        assert duel(game, "greedy", "random", 40) >= 0.8
         assert duel(game, "search:3000", "random", 8) >= 0.85
+
+    @pytest.mark.parametrize("game", OWN_BOTS, ids=lambda game: game.name)
+    def test_own_bots_grow_stronger(game: Game) -> None:
+        weakest, *_, default, _ = levels(game)
+        assert duel(game, default, weakest, 8) >= 0.85
+
+    def test_a_quicker_eye_wins_the_race() -> None:
+        assert duel(games()["tic-squared"], "strong", "greedy", 8, mode="race") >= 0.75
 
 
 def test_a_full_tree_goes_on_playing_out() -> None:

@@ -55,7 +55,7 @@ def decide(view: State, seat: int, level: str, dice: Array) -> Decision:
     wait = SHORTEST_LOOK_MS + int(-1000 * pace.seconds[min(found, 3) - 1] * math.log((toss(dice) + 1) / 2**32))
     if int(view.phase) == THINK or int(view.bid[seat]) == 0 or found < int(view.bid[seat]):
         return Decision(ACTIONS.read(f"bid {found}"), wait)
-    return Decision(ACTIONS.read("done"), SPEAKING_MS)
+    return Decision(None if int(view.done) >> seat & 1 else ACTIONS.read("done"), SPEAKING_MS)
 
 
 def _demonstrate(view: State, seat: int, pace: Pace) -> Decision:
