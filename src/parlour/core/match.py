@@ -13,6 +13,7 @@ parlour.core.errors.RuleBroken: It is not your turn. (T36-ACT)
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -223,12 +224,15 @@ class Match:
     def told(
         self, viewer: int, since: int = 0, names: Sequence[str] | None = None
     ) -> Iterator[tuple[int, tuple[Event, ...]]]:
-        """Give, for each action after the first ``since``, its index and its events for the viewer."""
+        """Give, for each action after the first ``since``, its index and its events for the viewer.
+
+        A finished match has no secrets: it is told from the whole positions.
+        """
         names = names or default_names(self.players)
+        seen = self._positions.__getitem__ if self.over else functools.partial(self.view, viewer)
         for index in range(since, len(self.entries)):
             seat, action = self.entries[index]
-            before, after = self.view(viewer, index), self.view(viewer, index + 1)
-            yield index, self.game.tell(before, seat, action, after, viewer, names)
+            yield index, self.game.tell(seen(index), seat, action, seen(index + 1), viewer, names)
 
     def why(self, seat: int, path: Sequence[str]) -> RuleBroken:
         """Say why touching this path is no legal action: the most telling refusal among the actions it could mean."""

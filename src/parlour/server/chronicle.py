@@ -48,7 +48,7 @@ class Chronicle:
         self._items: list[_Item] = []
         self._authors: list[str | None] = []
         self._answered: dict[tuple[str, str], int] = {}
-        self._told: dict[tuple[int, int], tuple[Event, ...]] = {}
+        self._told: dict[tuple[int, int, bool], tuple[Event, ...]] = {}
         self._learned: dict[int, tuple[str, ...]] = {}
         self._scenes: dict[int, Scene] = {}
         self._choices: dict[int, tuple[Choice, ...]] = {}
@@ -136,7 +136,7 @@ class Chronicle:
         item.told = {viewer: self._tell(viewer, index) for viewer in self._viewers()}
         item.index = None
         for viewer in self._viewers():
-            self._told.pop((viewer, index), None)
+            self._told.pop((viewer, index, False), None)
         self._learned.pop(index, None)
 
     def _tell_all(self, seq: int, event: Event) -> None:
@@ -171,11 +171,11 @@ class Chronicle:
         )
 
     def _tell(self, viewer: int, index: int) -> tuple[Event, ...]:
-        known = self._told.get((viewer, index))
-        if known is None:
-            _, known = next(self.playing().told(viewer, index, self.names))
-            self._told[viewer, index] = known
-        return known
+        match = self.playing()
+        key = (viewer, index, match.over)
+        if key not in self._told:
+            _, self._told[key] = next(match.told(viewer, index, self.names))
+        return self._told[key]
 
     def _viewers(self) -> Sequence[int]:
         return range(SPECTATOR, len(self.seats))

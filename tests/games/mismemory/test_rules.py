@@ -422,13 +422,31 @@ def test_what_was_seen_is_kept_for_bots_and_never_sent(options: dict[str, Any]) 
 
 
 @pytest.mark.rule("MIS-D15")
-def test_the_story_names_no_face() -> None:
+def test_the_story_names_no_face_before_the_game_is_over() -> None:
     match, dice = started(3, 2, memory="blind"), new_dice(2)
+    words = ""
     while not match.over:
+        words = " ".join(event.text for viewer in range(-1, 3) for event in match.events(viewer)).lower()
         play_on(match, dice)
-    words = " ".join(event.text for viewer in range(-1, 3) for event in match.events(viewer)).lower()
     assert not any(suit in words for suit in ("sun", "moon", "crown", "arms", "null", "ace "))
     assert "turns up row" in words and "keeps one of the two" in words
+
+
+@pytest.mark.rule("MIS-D15")
+@pytest.mark.parametrize("viewer", [-1, 0, 1])
+def test_the_story_is_complete_after_the_game(viewer: int) -> None:
+    match = drawn(("S0 MA C2 K3 S4", "M5"))
+    turn_up(match, "K5", "K2")
+    match.play(0, "keep 0")
+    assert match.events(viewer)[2].text == "Player 1 keeps one of the two tiles."
+    match.play(0, "place 4")
+    assert [event.text for event in match.events(viewer)] == [
+        "Player 1 turns up row 1, column 5 (arms 5).",
+        "Player 1 turns up row 2, column 4 (arms 2).",
+        "Player 1 keeps one of the two tiles (arms 5).",
+        "Player 1 puts the other on row 1, column 5.",
+        "Player 1 wins.",
+    ]
 
 
 @pytest.mark.rule("MIS-D15", "MIS-16")

@@ -24,23 +24,12 @@ from parlour.games.mismemory.state import (
     VALUES,
     State,
 )
-from parlour.games.mismemory.story import outcome, space_words, tell
+from parlour.games.mismemory.story import NUMBER_NAMES, SUIT_NAMES, outcome, space_words, tell, tile_words
 
 __all__ = ["clocks", "reason", "say", "scene", "tell"]
 
 SHOW_SECONDS = (2, 3, 5, 8)
-SUIT_NAMES = ("sun", "moon", "crown", "arms")
-NUMBER_NAMES = ("null", "ace", "2", "3", "4", "5")
 Path = tuple[str, ...]
-
-
-def tile_words(tile: int) -> str:
-    """Name a tile.
-
-    >>> tile_words(19)
-    'arms ace'
-    """
-    return f"{SUIT_NAMES[tile // VALUES]} {NUMBER_NAMES[tile % VALUES]}"
 
 
 # --- the drawing

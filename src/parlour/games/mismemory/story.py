@@ -1,4 +1,4 @@
-"""What happens in Mismemory, told without naming any face (MIS-D15)."""
+"""What happens in Mismemory, told without naming any face until the game is over (MIS-D15)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,19 @@ from collections.abc import Iterator, Sequence
 from parlour.core.scene import Event
 from parlour.core.verbs import CLOCK
 from parlour.games.mismemory.notation import ACTIONS
-from parlour.games.mismemory.state import NOWHERE, OVER, REPLACE, State
+from parlour.games.mismemory.state import NOWHERE, OVER, REPLACE, UNKNOWN, VALUES, State
+
+SUIT_NAMES = ("sun", "moon", "crown", "arms")
+NUMBER_NAMES = ("null", "ace", "2", "3", "4", "5")
+
+
+def tile_words(tile: int) -> str:
+    """Name a tile.
+
+    >>> tile_words(19)
+    'arms ace'
+    """
+    return f"{SUIT_NAMES[tile // VALUES]} {NUMBER_NAMES[tile % VALUES]}"
 
 
 def space_words(state: State, space: int) -> str:
@@ -26,7 +38,7 @@ def tell(before: State, seat: int, action: int, after: State, viewer: int, names
     both = tuple(f"s{int(space)}" for space in before.up if int(space) != NOWHERE)
     who = names[seat] if seat != CLOCK else ""
     if kind in ("flip", "flipTwo"):
-        places = " and ".join(space_words(before, space) for space in numbers)
+        places = " and ".join(space_words(before, space) + _named(before, before.face[space]) for space in numbers)
         yield Event(f"{who} turns up {places}.", seat, tuple(f"s{space}" for space in numbers))
     elif kind == "clock":
         yield Event("Both tiles are turned back.", ids=both)
@@ -34,14 +46,22 @@ def tell(before: State, seat: int, action: int, after: State, viewer: int, names
         yield Event(f"{who} turns both tiles back.", seat, both)
     elif kind == "keep":
         piece = f"tile-{int(after.own_tag[seat, int(after.owned[seat]) - 1])}"
-        yield Event(f"{who} keeps one of the two tiles.", seat, (*both, piece), 1, piece)
+        kept = _named(before, after.own[seat, int(after.owned[seat]) - 1])
+        yield Event(f"{who} keeps one of the two tiles{kept}.", seat, (*both, piece), 1, piece)
     elif kind == "place":
         yield Event(f"{who} puts the other on {space_words(before, numbers[0])}.", seat, (f"s{numbers[0]}",))
     elif kind == "challenge":
         yield Event(f"{who} challenges {names[numbers[0]]}.", seat)
     else:
-        yield Event(f"{who} puts a tile back on {space_words(before, numbers[1])}.", seat, (f"s{numbers[1]}",))
+        tile = f"a tile{_named(before, before.shown[numbers[0]])}"
+        yield Event(f"{who} puts {tile} back on {space_words(before, numbers[1])}.", seat, (f"s{numbers[1]}",))
     yield from _tell_end(before, after, names)
+
+
+def _named(state: State, tile: int) -> str:
+    """Name a tile in parentheses where nothing is secret any more, and nowhere else."""
+    secrets = UNKNOWN in state.face[: int(state.spaces)] or UNKNOWN in state.own[: int(state.players)]
+    return "" if secrets else f" ({tile_words(int(tile))})"
 
 
 def _tell_end(before: State, after: State, names: Sequence[str]) -> Iterator[Event]:

@@ -8,7 +8,7 @@ import numpy as np
 
 from parlour.core.scene import Event
 from parlour.core.verbs import score
-from parlour.games.tic.deck import EMPTY, NAMES, card_words
+from parlour.games.tic.deck import EMPTY, NAMES, UNKNOWN, card_words
 from parlour.games.tic.hands import NOBODY, tag_of
 from parlour.games.tic_squared.grid import count_tics, place_of
 from parlour.games.tic_squared.moves import is_deck_empty
@@ -49,7 +49,7 @@ def tell(before: State, seat: int, action: int, after: State, viewer: int, names
     elif kind == "play":
         yield from _tell_play(before, seat, said, after, names)
     elif kind == "draw":
-        yield Event(f"{names[seat]} draws {_drawn_words(after, seat, viewer)}.", seat)
+        yield Event(f"{names[seat]} draws {_drawn_words(after)}.", seat)
     elif kind == "end":
         yield Event(f"{names[seat]} ends the turn.", seat)
     else:
@@ -78,8 +78,9 @@ def _result(state: State, seat: int) -> int:
     return int(state.cards[seat]) - int(state.held[seat])
 
 
-def _drawn_words(after: State, seat: int, viewer: int) -> str:
-    return card_words(int(after.stock[int(after.dealt) - 1])) if seat == viewer else "a card"
+def _drawn_words(after: State) -> str:
+    card = int(after.stock[int(after.dealt) - 1])
+    return "a card" if card == UNKNOWN else card_words(card)
 
 
 def _clock_words(before: State, name: str) -> str:

@@ -9,7 +9,7 @@ import numpy as np
 from parlour.core.clauses import ACT, G
 from parlour.core.scene import Event, Piece, Scene, ScoreLine, Seam, SeatScore, Spot, Zone
 from parlour.core.verbs import SPECTATOR, actors, score
-from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NAMES, card_words
+from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NAMES, UNKNOWN, card_words
 from parlour.games.tic.hands import tag_of
 from parlour.games.tyramid.notation import ACTIONS, DRAW
 from parlour.games.tyramid.play import is_deck_empty
@@ -257,13 +257,13 @@ def reason(state: State, seat: int, action: int, code: int) -> str | None:
 
 
 def tell(before: State, seat: int, action: int, after: State, viewer: int, names: Sequence[str]) -> Iterator[Event]:
-    """Tell what an action did; a card taken is told to its owner only."""
+    """Tell what an action did; a card taken is told to those who may know it."""
     kind, said = ACTIONS.split(action)
     if kind == "play":
         yield _tell_play(before, seat, said, after, names)
     elif kind == "draw":
-        place = int(before.dealt)
-        card = card_words(int(after.stock[place])) if seat == viewer else "a card"
+        drawn = int(after.stock[int(before.dealt)])
+        card = "a card" if drawn == UNKNOWN else card_words(drawn)
         why = "takes" if int(before.optional_play) else "cannot play and takes"
         yield Event(f"{names[seat]} {why} {card}.", seat)
     else:
