@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections import Counter
 from collections.abc import Iterator
 
 from parlour.core.scene import Piece, Scene, Zone
@@ -25,20 +27,21 @@ def _zone(scene: Scene, zone: Zone) -> Iterator[str]:
     if not pieces and not spots:
         return
     yield f"{zone.label}:"
-    if zone.kind != "board":
-        yield "  " + ", ".join(piece.label for piece in pieces)
+    if zone.kind != "board" and zone.rows == 1:
+        alike = Counter(piece.label for piece in pieces)
+        yield "  " + ", ".join(label if count == 1 else f"{count} × {label}" for label, count in alike.items())
         return
     if any(piece.face and "," in piece.face for piece in pieces):
         yield from _told(zone, pieces)
         return
-    lines = _lines([*(piece.y for piece in pieces), *(spot.y for spot in spots)], zone)
+    lines = _lines([*(piece.y for piece in pieces if piece.level == 0), *(spot.y for spot in spots)], zone)
     bottom_up = sorted(pieces, key=lambda piece: piece.level)
     cells = {place: face for piece in bottom_up for place, face in _faces(piece, lines)}
     for spot in spots:
         if spot.kind != "place":
-            cells.setdefault((int(spot.x), lines[spot.y]), ".")
+            cells.setdefault((math.ceil(spot.x), lines[spot.y]), ".")
     for row in range(max(lines.values()) + 1):
-        yield " " + "".join(cells.get((column, row), "").rjust(CELL) for column in range(int(zone.columns)))
+        yield " " + "".join(cells.get((column, row), "").rjust(CELL) for column in range(math.ceil(zone.columns)))
 
 
 def _told(zone: Zone, pieces: list[Piece]) -> Iterator[str]:
@@ -57,13 +60,13 @@ def _lines(places: list[float], zone: Zone) -> dict[float, int]:
 
 def _faces(piece: Piece, lines: dict[float, int]) -> Iterator[tuple[tuple[int, int], str]]:
     """Give what to write into each cell a piece covers: tiles show their squares, lines between them show nothing."""
-    x, y = int(piece.x), lines[piece.y]
+    x, y = math.ceil(piece.x), lines[min(lines, key=lambda y: abs(y - piece.y))]
     if piece.w == piece.h == 1:
         yield (x, y), _short(piece)
     elif piece.face and "/" in piece.face:
         for row, faces in enumerate(piece.face.split("/")):
-            for column, face in enumerate(faces):
-                yield (x + column, y + row), face.lower()
+            for column, face in enumerate(faces.split() if " " in faces else faces.lower()):
+                yield (x + column, y + row), _shortened(face)
 
 
 def _short(piece: Piece) -> str:
@@ -71,5 +74,10 @@ def _short(piece: Piece) -> str:
         return "##"
     if piece.kind == "pawn":
         return f"({piece.face[:2]})" if len(piece.face) > 1 else f"({piece.face})"
-    first, dash, second = piece.face.partition("-")
-    return first[0] + second[0] if dash and "," not in piece.face else piece.face[:3]
+    return _shortened(piece.face)
+
+
+def _shortened(face: str) -> str:
+    """The initials of two words, else the first three letters."""
+    first, dash, second = face.partition("-")
+    return first[0] + second[0] if dash and "," not in face else face[:3]
