@@ -4,6 +4,12 @@ import type { Component } from "svelte";
 import type { Piece, Scene } from "../wire";
 import Back from "./common/Back.svelte";
 import Pawn from "./common/Pawn.svelte";
+import PiecepackTile from "./piecepack/Tile.svelte";
+import PiecepackBack from "./piecepack/TileBack.svelte";
+import Bag from "./pill/Bag.svelte";
+import Pill from "./pill/Pill.svelte";
+import Prescription from "./pill/Prescription.svelte";
+import SlipBack from "./pill/SlipBack.svelte";
 import PivotCard from "./pivot/PivotCard.svelte";
 import Placeholder from "./pivot/Placeholder.svelte";
 import Token from "./pivot/Token.svelte";
@@ -44,6 +50,10 @@ const FACES: Record<string, Face> = {
   gate: { ...stone, front: Gate },
   counter: { ...stone, front: Counter, counted: true },
   pawn: { ...stone, front: Pawn },
+  pill: { ...stone, front: Pill, inset: 0.04 },
+  prescription: { ...stone, front: Prescription, back: SlipBack, inset: 0.03, lies: true },
+  bag: { ...stone, front: Bag, back: Bag, counted: true },
+  piecepack: { ...stone, front: PiecepackTile, back: PiecepackBack, inset: 0.05, lies: true },
 };
 
 const PLAIN: Face = { ...stone, front: Plain, inset: 0.05, counted: true, lies: true };
