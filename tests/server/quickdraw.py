@@ -1,8 +1,7 @@
 """Quickdraw, a game only for these tests: secret, live, with a clock. No game of the shelf is all three so small.
 
 Anybody may call a number from 1 to 9 at any time, each time a higher one; calls are secret. The first call starts the
-timer of five seconds (the second clock of the game; a patient one of a minute runs before). When the timer runs out
-the highest call wins.
+timer of five seconds; a patient clock of a minute runs all the time. When either runs out the highest call wins.
 """
 
 from __future__ import annotations
@@ -74,7 +73,7 @@ def check(state: Any, seat: int, action: int) -> int:
     if int(state.phase) == 2:
         return 300
     if seat == 31:
-        return 0 if action == 9 + int(state.phase) else 2
+        return 0 if action in (9, 9 + int(state.phase)) else 2
     if action >= 9:
         return 2
     return 0 if action + 1 > int(state.calls[seat]) else 1
@@ -83,8 +82,9 @@ def check(state: Any, seat: int, action: int) -> int:
 @kernel
 def legal(state: Any, seat: int, out: Array) -> int:
     if seat == 31:
-        out[0] = 9 + int(state.phase)
-        return 1
+        out[0] = 9
+        out[1] = 10
+        return 1 + int(state.phase)
     count = 0
     for action in range(int(state.calls[seat]), 9):
         out[count] = action
@@ -174,10 +174,9 @@ def tell(before: Any, seat: int, action: int, after: Any, viewer: int, names: An
     return [Event(f"{names[seat]} calls{number}.", seat)]
 
 
-def clock(state: Any) -> Clock:
-    if int(state.phase) == RUNNING:
-        return Clock("timer", "Timer", TIMER_MS, 2)
-    return Clock("patience", "Patience", PATIENCE_MS, 1)
+def clocks(state: Any) -> tuple[Clock, ...]:
+    patience = Clock("patience", "Patience", PATIENCE_MS, 1)
+    return (Clock("timer", "Timer", TIMER_MS, 2), patience) if int(state.phase) == RUNNING else (patience,)
 
 
 ME = sys.modules[__name__]

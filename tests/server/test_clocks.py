@@ -24,18 +24,15 @@ async def test_the_clock_runs_out_in_the_log_and_never_early(serving: Serving, t
         browser = server.browser()
         table = await browser.make("quickdraw", "here", "here")
         async with browser.live(table, 0) as line:
-            assert line.view["clock"] == {
-                "name": "patience",
-                "label": "Patience",
-                "total_ms": PATIENCE_MS,
-                "left_ms": PATIENCE_MS,
-            }
+            assert line.view["clocks"] == [
+                {"name": "patience", "label": "Patience", "total_ms": PATIENCE_MS, "left_ms": PATIENCE_MS}
+            ]
             await time.advance(PATIENCE_MS - 1)
-            assert (await line.look(0))["clock"]["left_ms"] == 1
+            assert (await line.look(0))["clocks"][0]["left_ms"] == 1
             await time.advance(1)
             view = await line.until(1)
             assert view["table"]["phase"] == "over"
-            assert "clock" not in view
+            assert "clocks" not in view
         stored = await server.house.store.load(table)
         assert stored is not None
         assert [(row.seat, row.what) for row, _ in stored.log] == [(31, "clock patience")]
@@ -46,14 +43,30 @@ async def test_a_new_run_has_its_own_deadline_and_goes_on_through_actions(servin
         browser = server.browser()
         table = await browser.make("quickdraw", "here", "here")
         async with browser.live(table, 0) as line:
-            await time.advance(PATIENCE_MS - 10)
+            await time.advance(PATIENCE_MS - 2 * TIMER_MS)
             await line.act(0, "call 3")
-            assert (await line.until(1))["clock"]["name"] == "timer"
+            assert (await line.until(1))["clocks"][0]["name"] == "timer"
             await time.advance(TIMER_MS - 100)
             await line.act(1, "call 2")
-            assert (await line.until(2))["clock"]["left_ms"] == 100
+            assert (await line.until(2))["clocks"][0]["left_ms"] == 100
             await time.advance(100)
             assert (await line.until(3))["table"]["phase"] == "over"
+
+
+async def test_of_several_clocks_each_keeps_its_deadline(serving: Serving, time: HandTime) -> None:
+    async with serving(time, silence_ms=10**9) as server:
+        browser = server.browser()
+        table = await browser.make("quickdraw", "here", "here")
+        async with browser.live(table, 0) as line:
+            await time.advance(PATIENCE_MS - 2_000)
+            await line.act(0, "call 3")
+            clocks = (await line.until(1))["clocks"]
+            assert [(clock["name"], clock["left_ms"]) for clock in clocks] == [("timer", TIMER_MS), ("patience", 2_000)]
+            await time.advance(2_000)
+            assert (await line.until(2))["table"]["phase"] == "over"
+        stored = await server.house.store.load(table)
+        assert stored is not None
+        assert [row.what for row, _ in stored.log] == ["call 3", "clock patience"]
 
 
 async def test_an_action_received_at_the_deadline_comes_after_the_clock(serving: Serving, time: HandTime) -> None:
@@ -105,7 +118,7 @@ async def test_after_a_restart_a_clock_has_its_full_time_again(serving: Serving,
         browser = server.browser()
         browser.http.cookies = cookies
         async with browser.live(table, 0) as line:
-            assert line.view["clock"]["left_ms"] == TIMER_MS
+            assert line.view["clocks"][0]["left_ms"] == TIMER_MS
             assert line.view["seat"] == 0
 
 

@@ -19,6 +19,7 @@ from parlour.core.errors import BadOption, CannotUndo, ParlourError
 from parlour.core.files import to_file
 from parlour.core.game import Game, find_game
 from parlour.core.match import Match
+from parlour.core.scene import Clock
 from parlour.core.text import render
 from parlour.core.verbs import SPECTATOR
 
@@ -45,7 +46,7 @@ class TerminalTable:
         self.names = tuple(seat.name for seat in seats)
         self.told = 0
         self.bot_due: dict[int, tuple[float, int | None]] = {}
-        self.clock_number, self.clock_due = -1, 0.0
+        self.clock_due: dict[Clock, float] = {}
         self.asked_at = -1
         self.lines: queue.Queue[str] = queue.Queue()
         threading.Thread(target=self.listen, daemon=True).start()
@@ -56,7 +57,7 @@ class TerminalTable:
         """Play to the end, or until somebody quits."""
         click.echo(f"Seed commitment: {self.match.seed_commitment}")
         while not self.match.over:
-            self.watch_clock()
+            self.watch_clocks()
             if self.clock_ran_out() or self.bot_acts():
                 self.show_news()
             elif not self.person_acts():
@@ -65,16 +66,15 @@ class TerminalTable:
         if self.match.seed is not None:
             click.echo(f"The seed was {self.match.seed.hex()}.")
 
-    def watch_clock(self) -> None:
-        """Note when a clock of the game starts."""
-        clock = self.match.clock()
-        if clock is not None and clock.number != self.clock_number:
-            self.clock_number, self.clock_due = clock.number, time.monotonic() + clock.ms / 1000
+    def watch_clocks(self) -> None:
+        """Note when clocks of the game start, and forget those that stopped."""
+        now = time.monotonic()
+        self.clock_due = {clock: self.clock_due.get(clock, now + clock.ms / 1000) for clock in self.match.clocks()}
 
     def clock_ran_out(self) -> bool:
-        """Let the game's clock run out when its time has come."""
-        clock = self.match.clock()
-        if clock is None or time.monotonic() < self.clock_due:
+        """Let the first of the game's clocks run out whose time has come."""
+        clock = min(self.clock_due, key=self.clock_due.__getitem__, default=None)
+        if clock is None or time.monotonic() < self.clock_due[clock]:
             return False
         self.match.expire(clock.name)
         return True
@@ -150,7 +150,7 @@ class TerminalTable:
 
     def read_line(self) -> str | None:
         """Take a typed line, or give None once something is due before one comes."""
-        due = [at for at, _ in self.bot_due.values()] + ([self.clock_due] if self.match.clock() else [])
+        due = [*(at for at, _ in self.bot_due.values()), *self.clock_due.values()]
         try:
             return self.lines.get(timeout=max(0.0, min(due) - time.monotonic()) if due else None)
         except queue.Empty:

@@ -170,14 +170,9 @@ class Game:
         return cast(Scene, self.scene.scene(state, viewer, names))
 
     def clocks(self, state: Any) -> tuple[Clock, ...]:
-        """The clocks that run in this position; the scene gives one, several or None."""
-        running = getattr(self.scene, "clock", None)
-        found = running(state) if running else None
-        return found if isinstance(found, tuple) else () if found is None else (found,)
-
-    def clock(self, state: Any) -> Clock | None:
-        """The clock that runs in this position, of several the first, if one does."""
-        return next(iter(self.clocks(state)), None)
+        """The clocks that run in this position; the scene of a game without clocks need not say so."""
+        running = getattr(self.scene, "clocks", None)
+        return cast("tuple[Clock, ...]", running(state)) if running else ()
 
     def meant(self, state: Any, seat: int, path: Sequence[str]) -> Iterable[int]:
         """The actions that touching a path could mean: all, unless the scene of a game with very many narrows them."""

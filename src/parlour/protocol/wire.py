@@ -233,7 +233,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
 
 
 class RunningClock(msgspec.Struct):
-    """The game's clock as the server sees it; ``left_ms`` counts from the moment of sending."""
+    """A clock of the game as the server sees it; ``left_ms`` counts from the moment of sending."""
 
     name: str
     label: str
@@ -254,7 +254,7 @@ class View(Message, tag="view", omit_defaults=True):
     scene: Scene | None = None
     actions: tuple[Choice, ...] = ()
     events: tuple[Event, ...] = ()
-    clock: RunningClock | None = None
+    clocks: tuple[RunningClock, ...] = ()
     undo: bool = False
     log: bool = False
 

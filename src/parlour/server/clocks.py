@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 from parlour.core.scene import Clock
@@ -40,8 +40,8 @@ class SystemTime:
             await asyncio.sleep(left / 1000)
 
 
-class Alarm:
-    """The deadline of a game's running clock. Equal numbers are the same run, so it starts once a number.
+class Alarms:
+    """The deadlines of a game's running clocks. Equal clocks are the same run, so each starts once.
 
     The time a clock has left is not stored: a server that comes back gives it the full time again.
     """
@@ -49,41 +49,42 @@ class Alarm:
     def __init__(self, time: Time, ring: Callable[[Clock], None]) -> None:
         self._time = time
         self._ring = ring
-        self._task: asyncio.Task[None] | None = None
-        self.clock: Clock | None = None
-        self.deadline = 0.0
+        self._deadlines: dict[Clock, float] = {}
+        self._tasks: dict[Clock, asyncio.Task[None]] = {}
 
-    def follow(self, clock: Clock | None) -> None:
-        """Set, keep or stop the deadline, whatever the game's clock asks for."""
-        if _run(clock) == _run(self.clock):
-            return
-        self.stop()
-        self.clock = clock
-        if clock is not None:
-            self.deadline = self._time.now() + clock.ms
-            self._task = asyncio.create_task(self._wait(clock))
+    def follow(self, clocks: Collection[Clock]) -> None:
+        """Start the clocks that are new, stop those that are gone."""
+        for clock in self._tasks.keys() - set(clocks):
+            self._tasks.pop(clock).cancel()
+        now = self._time.now()
+        self._deadlines = {clock: self._deadlines.get(clock, now + clock.ms) for clock in clocks}
+        for clock in self._deadlines.keys() - self._tasks.keys():
+            self._tasks[clock] = asyncio.create_task(self._wait(clock))
 
     def stop(self) -> None:
-        """Forget the clock."""
-        if self._task is not None:
-            self._task.cancel()
-        self._task = self.clock = None
+        """Forget all clocks."""
+        self.follow(())
+
+    def follows(self, clock: Clock) -> bool:
+        """Whether this run of a clock still counts."""
+        return clock in self._deadlines
+
+    @property
+    def active(self) -> bool:
+        """Whether any clock runs."""
+        return bool(self._deadlines)
 
     def expired(self, received: float) -> Clock | None:
-        """Give the clock if its deadline had come when a message was received."""
-        return self.clock if self.clock is not None and received >= self.deadline else None
+        """Give the first of the clocks whose deadline had come when a message was received."""
+        first = min(self._deadlines, key=self._deadlines.__getitem__, default=None)
+        return first if first is not None and received >= self._deadlines[first] else None
 
-    def running(self) -> RunningClock | None:
-        """Describe the clock for people who look at it now."""
-        if self.clock is None:
-            return None
-        left = max(0, round(self.deadline - self._time.now()))
-        return RunningClock(self.clock.name, self.clock.label, self.clock.ms, min(left, self.clock.ms))
+    def running(self) -> tuple[RunningClock, ...]:
+        """Describe the clocks for people who look at them now."""
+        now = self._time.now()
+        left = {clock: max(0, round(due - now)) for clock, due in self._deadlines.items()}
+        return tuple(RunningClock(clock.name, clock.label, clock.ms, min(left[clock], clock.ms)) for clock in left)
 
     async def _wait(self, clock: Clock) -> None:
         await self._time.sleep(clock.ms)
         self._ring(clock)
-
-
-def _run(clock: Clock | None) -> tuple[str, int] | None:
-    return None if clock is None else (clock.name, clock.number)

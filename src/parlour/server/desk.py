@@ -28,7 +28,7 @@ async def receive(table: Table, line: Line, frame: Incoming, received: float) ->
 
 async def _answer(table: Table, line: Line, frame: Asked, received: float) -> None:
     try:
-        await table.settle_clock(received)
+        await table.settle_clocks(received)
         await _ask(table, line, frame)
     except Taken:
         await _lost_race(table, line, frame)

@@ -19,7 +19,7 @@ from parlour.protocol.wire import View
 from parlour.server import journal
 from parlour.server.brains import Brains
 from parlour.server.chronicle import Chronicle
-from parlour.server.clocks import Alarm, Time
+from parlour.server.clocks import Alarms, Time
 from parlour.server.errors import NoTable, Unavailable
 from parlour.server.line import Line
 from parlour.server.pilot import Pilot
@@ -53,7 +53,7 @@ class Table:
         self.lines: set[Line] = set()
         self.spoiled = False
         self.used = means.time.now()
-        self._alarm = Alarm(means.time, lambda clock: self.post(lambda: self._ring(clock)))
+        self._alarms = Alarms(means.time, lambda clock: self.post(lambda: self._ring(clock)))
         self._pilot = Pilot(self)
         self._doubtful = False
         self._later: set[asyncio.Task[None]] = set()
@@ -69,7 +69,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether nobody looks and nothing runs, so that memory can be freed."""
-        busy = self.lines or self._alarm.clock or self._pilot.active or self._inbox.qsize() or self._later
+        busy = self.lines or self._alarms.active or self._pilot.active or self._inbox.qsize() or self._later
         return self.spoiled or not busy
 
     # --- the inbox
@@ -131,7 +131,7 @@ class Table:
         """Stop everything that runs for this table."""
         for task in (self._task, *self._later):
             task.cancel()
-        self._alarm.stop()
+        self._alarms.stop()
         self._pilot.stop()
 
     # --- lines
@@ -150,7 +150,7 @@ class Table:
     def view(self, line: Line) -> View:
         """Draw the table for a line as it is now."""
         online = {other.guest for other in self.lines if other.guest is not None}
-        return draw_view(self.chronicle, line, online, self._pilot.thinking, self._alarm.running(), self.again)
+        return draw_view(self.chronicle, line, online, self._pilot.thinking, self._alarms.running(), self.again)
 
     def show_all(self) -> None:
         """Send everybody the latest view."""
@@ -195,7 +195,7 @@ class Table:
     def follow_match(self) -> None:
         """Let clocks and bots follow the position."""
         match = self.chronicle.match
-        self._alarm.follow(match.clock() if match is not None else None)
+        self._alarms.follow(match.clocks() if match is not None else ())
         self._pilot.follow()
 
     async def _wake(self) -> None:
@@ -203,14 +203,13 @@ class Table:
 
     # --- clocks and bots
 
-    async def settle_clock(self, received: float) -> None:
-        """Let the clock run out first if its deadline had come when a message was received."""
-        clock = self._alarm.expired(received)
-        if clock is not None:
+    async def settle_clocks(self, received: float) -> None:
+        """Let those clocks run out first whose deadline had come when a message was received."""
+        while clock := self._alarms.expired(received):
             await self._expire(clock)
 
     async def _ring(self, clock: Clock) -> None:
-        if self._alarm.clock is None or self._alarm.clock.number != clock.number:
+        if not self._alarms.follows(clock):
             return
         try:
             await self._expire(clock)

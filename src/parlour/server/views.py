@@ -33,7 +33,7 @@ def draw_view(
     line: Line,
     online: Collection[str],
     thinking: Collection[int],
-    clock: RunningClock | None,
+    clocks: tuple[RunningClock, ...],
     again: str | None,
 ) -> View:
     """Draw what the line may see now, and note that it was shown."""
@@ -42,7 +42,7 @@ def draw_view(
         seq=chronicle.seq,
         seat=seat,
         table=_table(chronicle, line.guest, online, thinking, again),
-        clock=clock,
+        clocks=clocks,
     )
     if chronicle.match is not None:
         _fill(view, chronicle, line, SPECTATOR if seat is None else seat)

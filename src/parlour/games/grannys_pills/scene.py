@@ -31,7 +31,7 @@ from parlour.games.grannys_pills.state import (
 )
 from parlour.games.grannys_pills.story import outcome, tell
 
-__all__ = ["clock", "reason", "say", "scene", "tell"]
+__all__ = ["clocks", "reason", "say", "scene", "tell"]
 
 LIMIT_SECONDS = (0, 30, 60, 90, 120)
 RAISED = 0.15
@@ -191,10 +191,12 @@ def _task(state: State, turn: int) -> str:
     )
 
 
-def clock(state: State) -> Clock | None:
-    """Give the clock of the turn, None without a limit (GRA-32, D17)."""
+def clocks(state: State) -> tuple[Clock, ...]:
+    """Give the clock of the turn, none without a limit (GRA-32, D17)."""
     seconds = LIMIT_SECONDS[int(state.limit)]
-    return Clock("limit", "Turn", 1000 * seconds, int(state.turns)) if seconds and int(state.phase) != OVER else None
+    if not seconds or int(state.phase) == OVER:
+        return ()
+    return (Clock("limit", "Turn", 1000 * seconds, int(state.turns)),)
 
 
 # --- touching

@@ -26,7 +26,7 @@ from parlour.games.mismemory.state import (
 )
 from parlour.games.mismemory.story import outcome, space_words, tell
 
-__all__ = ["clock", "reason", "say", "scene", "tell"]
+__all__ = ["clocks", "reason", "say", "scene", "tell"]
 
 SHOW_SECONDS = (2, 3, 5, 8)
 SUIT_NAMES = ("sun", "moon", "crown", "arms")
@@ -147,11 +147,11 @@ def _status(state: State, viewer: int, names: Sequence[str]) -> str:
     return "Turn up another tile." if int(state.up[0]) != NOWHERE else "Turn up two tiles."
 
 
-def clock(state: State) -> Clock | None:
-    """Give the clock over two tiles of different suits, None otherwise (MIS-D4, D17)."""
+def clocks(state: State) -> tuple[Clock, ...]:
+    """Give the clock over two tiles of different suits (MIS-D4, D17)."""
     if int(state.phase) != SHOWN or suits_agree(state):
-        return None
-    return Clock("show", "Look", 1000 * SHOW_SECONDS[int(state.show)], int(state.clocks))
+        return ()
+    return (Clock("show", "Look", 1000 * SHOW_SECONDS[int(state.show)], int(state.clocks)),)
 
 
 # --- touching

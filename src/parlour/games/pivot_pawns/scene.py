@@ -176,17 +176,17 @@ def _outcome(state: State, names: Sequence[str], winners: int) -> str:
     return f"{who[0]} wins with {best}." if len(who) == 1 else f"{' and '.join(who)} share the win with {best}."
 
 
-def clock(state: State) -> Clock | None:
-    """Give the running clock, None without clocks and after the game (PIV-D11, D13, D16)."""
+def clocks(state: State) -> tuple[Clock, ...]:
+    """Give the running clock, none in turns and after the game (PIV-D11, D13, D16)."""
     phase = int(state.phase)
     if phase == OVER or int(state.tempo) == TURNS:
-        return None
+        return ()
     name, label, seconds = (
         ("think", "Thinking", THINK_SECONDS[int(state.think)]),
         ("timer", "Bidding", TIMER_SECONDS[int(state.timer)]),
         ("demo", "Demonstration", DEMO_SECONDS[int(state.demo)]),
     )[phase]
-    return Clock(name, label, 1000 * seconds, int(state.clocks))
+    return (Clock(name, label, 1000 * seconds, int(state.clocks)),)
 
 
 # --- touching

@@ -17,7 +17,7 @@ from parlour.games.tic_squared.notation import ACTIONS, CELLS, CLOCK_FIRST, DRAW
 from parlour.games.tic_squared.state import FARTHEST, OVER, PLAY, RACE, SPAN, START, WIDTH, State
 from parlour.games.tic_squared.tell import count_words, outcome, start_draw, tell
 
-__all__ = ["clock", "meant", "reason", "say", "scene", "tell"]
+__all__ = ["clocks", "meant", "reason", "say", "scene", "tell"]
 
 SEAM_KINDS = ("nic", "single", "tic")
 TICS_WORDS = ("Singles", "one Tic", "two Tics")
@@ -190,7 +190,7 @@ def _what_to_do(state: State) -> str:
     return f"{again}, draw, or end your turn." if int(state.plays) else f"{again}, or draw."
 
 
-def clock(state: State) -> tuple[Clock, ...]:
+def clocks(state: State) -> tuple[Clock, ...]:
     """Give the clocks of a race (SQR-G17, G22, G23): the idle clock all the time, the limit from the go."""
     if int(state.phase) == OVER or int(state.mode) != RACE:
         return ()
