@@ -230,7 +230,7 @@ export interface View {
   scene: Scene | null;
   actions: Choice[];
   events: Event[];
-  clock: RunningClock | null;
+  clocks: RunningClock[];
   undo: boolean;
   log: boolean;
 }

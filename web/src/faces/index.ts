@@ -34,12 +34,14 @@ export interface Face {
   aspect: number;
   /** Whether the height of a pile is written on it. */
   counted: boolean;
+  /** Whether that number stands in its middle rather than at its corner. */
+  countedInMiddle: boolean;
   /** Whether it casts the small shadow of a thing lying on the table. */
   lies: boolean;
 }
 
-const card = { back: Back, inset: 0.055, aspect: 1.4, counted: false, lies: true };
-const stone = { back: Plain, inset: 0, aspect: 1, counted: false, lies: false };
+const card = { back: Back, inset: 0.055, aspect: 1.4, counted: false, countedInMiddle: true, lies: true };
+const stone = { back: Plain, inset: 0, aspect: 1, counted: false, countedInMiddle: false, lies: false };
 
 const FACES: Record<string, Face> = {
   "tic-card": { ...card, front: TicCard },
@@ -50,7 +52,7 @@ const FACES: Record<string, Face> = {
   gate: { ...stone, front: Gate },
   counter: { ...stone, front: Counter, counted: true },
   pawn: { ...stone, front: Pawn },
-  pill: { ...stone, front: Pill, inset: 0.04 },
+  pill: { ...stone, front: Pill, inset: 0.03, lies: true },
   prescription: { ...stone, front: Prescription, back: SlipBack, inset: 0.03, lies: true },
   bag: { ...stone, front: Bag, back: Bag, counted: true },
   piecepack: { ...stone, front: PiecepackTile, back: PiecepackBack, inset: 0.05, lies: true },

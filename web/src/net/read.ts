@@ -62,7 +62,7 @@ function readTable(raw: Raw): TableInfo {
 function readView(raw: Raw): View {
   return {
     seat: null,
-    clock: null,
+    clocks: [],
     undo: false,
     log: false,
     ...raw,
@@ -70,7 +70,7 @@ function readView(raw: Raw): View {
     scene: raw.scene ? readScene(raw.scene) : null,
     actions: list(raw.actions, choice),
     events: list(raw.events, event),
-  } as View;
+  } as unknown as View;
 }
 
 /** Read one frame of the socket. */

@@ -45,8 +45,7 @@ export const SUITS: Record<string, Suit> = {
     text: "#33358c",
   },
   crown: {
-    outline:
-      "M-28 22L-31-13L-15 2L-8-20A5.500 5.500 0 1 1 8-20L15 2L31-13L28 22Q0 29-28 22Z",
+    outline: "M-28 22L-31-13L-15 2L-8-20A5.500 5.500 0 1 1 8-20L15 2L31-13L28 22Q0 29-28 22Z",
     detail: "M-25 13Q0 20 25 13",
     fill: "#c2323c",
     text: "#a8202c",
