@@ -5,14 +5,21 @@ import type { Placed } from "./layout";
 import type { Part } from "./zoom";
 
 interface Played {
+  next: Map<string, Choice[]>;
   choices: Choice[];
   trace: Event | null;
 }
 
 /** The rectangle around all places that matter, in pixels of the boards; `null` where nothing does. */
 export function focusOf(scene: Scene, played: Played, boards: Placed[], aspect: number): Part | null {
-  const able = around(scene, new Set(played.choices.flatMap((choice) => choice.path)), boards, aspect);
-  return able ?? around(scene, new Set(played.trace?.ids), boards, aspect);
+  const able = [...played.next.keys()];
+  const later = played.choices.flatMap((choice) => choice.path);
+  const past = scene.over ? [] : (played.trace?.ids ?? []);
+  for (const ids of [able, later, past]) {
+    const part = around(scene, new Set(ids), boards, aspect);
+    if (part) return part;
+  }
+  return null;
 }
 
 function around(scene: Scene, ids: Set<string>, boards: Placed[], aspect: number): Part | null {

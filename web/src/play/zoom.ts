@@ -54,3 +54,10 @@ export function reveal(camera: Camera, part: Part, frame: Size): Camera {
   const dx = inward(at(part.x, camera.x), part.w * camera.zoom, frame.w);
   return pan(camera, dx, inward(at(part.y, camera.y), part.h * camera.zoom, frame.h));
 }
+
+/** Show a part magnified as wished, but never so much that some of it is out of sight. */
+export function follow(camera: Camera, part: Part, wished: number, frame: Size): Camera {
+  const most = Math.min((frame.w - 2 * MARGIN) / part.w, (frame.h - 2 * MARGIN) / part.h);
+  const zoom = within(Math.min(wished, most));
+  return hold(reveal({ ...camera, zoom }, part, frame), frame);
+}
