@@ -124,7 +124,8 @@ def _spots(state: State) -> Iterator[Spot]:
         yield Spot(f"s{space}", "board", x, y, f"{space_words(state, space)}, {what}")
     for seat in range(int(state.players)):
         for i in range(FULL):
-            yield Spot(f"own-{seat}-{i}", f"seat-{seat}", i, 0, f"place {i + 1}" + ", empty" * (i >= state.owned[seat]))
+            words = f"place {i + 1}" if i < int(state.owned[seat]) else f"place {i + 1}, empty"
+            yield Spot(f"own-{seat}-{i}", f"seat-{seat}", i, 0, words)
 
 
 def _score(state: State, seat: int, names: Sequence[str], points: int, winners: int) -> SeatScore:
