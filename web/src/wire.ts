@@ -84,6 +84,10 @@ export interface Choice {
   label: string;
   path: string[];
   to: string | null;
+  /** So many ids at the end of the path may be touched in any order. */
+  free: number;
+  /** Pieces, and the spots they would come to. */
+  brings: [piece: string, spot: string][];
 }
 
 export interface Event {
@@ -230,7 +234,7 @@ export interface View {
   scene: Scene | null;
   actions: Choice[];
   events: Event[];
-  clock: RunningClock | null;
+  clocks: RunningClock[];
   undo: boolean;
   log: boolean;
 }

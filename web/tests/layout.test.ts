@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { arrange, divide, handCell, tile, type Placed } from "../src/play/layout";
-import { hold, pan, zoomAt } from "../src/play/zoom";
+import { fitHands } from "../src/play/hand";
+import { HEAD, arrange, divide, tile, type Layout } from "../src/play/layout";
+import { hold, pan, reveal, zoomAt } from "../src/play/zoom";
 import type { Zone, ZoneKind } from "../src/wire";
-import { scene } from "./scenes";
+import { piece, scene } from "./scenes";
 
 const zone = (
   id: string,
@@ -22,8 +23,8 @@ const zone = (
 const board = zone("board", "board", 3, 3);
 const deck = zone("deck", "supply", 1, 1);
 
-function inside(placed: Placed[], w: number, h: number, aspect: number): boolean {
-  return placed.every(
+function inside(layout: Layout, w: number, h: number, aspect: number): boolean {
+  return [...layout.boards, ...layout.sides].every(
     (p) =>
       p.x >= -0.01 &&
       p.y >= -0.01 &&
@@ -44,10 +45,25 @@ describe("arranging", () => {
   });
 
   it("puts the supply beside the board on a wide screen and below on a tall one", () => {
-    const [wideBoard, wideDeck] = arrange([board], [deck], 968, 560, 1.4);
-    expect(wideDeck!.x).toBeGreaterThan(wideBoard!.x + 3 * wideBoard!.cell);
-    const [tallBoard, tallDeck] = arrange([board], [deck], 366, 900, 1.4);
-    expect(tallDeck!.y).toBeGreaterThan(tallBoard!.y + 3 * 1.4 * tallBoard!.cell);
+    const wide = arrange([board], [deck], 968, 560, 1.4);
+    expect(wide.sides[0]!.x).toBeGreaterThan(wide.boards[0]!.x + 3 * wide.boards[0]!.cell);
+    const tall = arrange([board], [deck], 366, 900, 1.4);
+    expect(tall.sides[0]!.y).toBeGreaterThan(tall.boards[0]!.y + 3 * 1.4 * tall.boards[0]!.cell);
+  });
+
+  it("pans and magnifies the boards in the room that supplies leave", () => {
+    const wide = arrange([board], [deck], 968, 560, 1.4);
+    expect(wide.frame.w).toBeLessThan(wide.sides[0]!.x);
+    const tall = arrange([board], [deck], 366, 900, 1.4);
+    expect(tall.frame.h).toBeLessThan(tall.sides[0]!.y);
+    expect(arrange([board], [], 366, 900, 1.4).frame).toEqual({ w: 366, h: 900 });
+  });
+
+  it("leaves room for the names of several boards", () => {
+    const boards = [board, { ...board, id: "second" }];
+    for (const placed of tile(boards, { x: 0, y: 0, w: 800, h: 200 }, 1)) {
+      expect(placed.y).toBeGreaterThanOrEqual(HEAD);
+    }
   });
 
   it("lays two boards side by side where that makes them larger", () => {
@@ -62,18 +78,44 @@ describe("arranging", () => {
     expect(parts.seats.map((z) => z.id)).toEqual(["reserve"]);
     expect(parts.sides.map((z) => z.id)).toEqual(["deck", "token"]);
   });
+});
 
-  it("makes a hand no wider than the screen", () => {
-    expect(handCell([zone("hand", "hand", 5, 1)], 366, 844, 1.4) * 5).toBeLessThanOrEqual(366);
+describe("a hand", () => {
+  const hand = (cards: number) => {
+    const held = zone("hand", "hand", cards, 1);
+    const pieces = Array.from({ length: cards }, (_, i) => piece(`card-${i}`, i, 0, { zone: "hand" }));
+    return fitHands({ ...scene({ pieces }), zones: [held] }, [held], 366, 844, 1.4);
+  };
+
+  it("is no wider than the screen", () => {
+    for (const cards of [1, 5, 8, 9, 15, 24]) {
+      const { zones, cell } = hand(cards);
+      expect(zones[0]!.columns * cell).toBeLessThanOrEqual(366);
+    }
+  });
+
+  it("stays in one row while a thumb can touch each card", () => {
+    expect(hand(8).zones[0]!.rows).toBe(1);
+  });
+
+  it("is folded into rows when it is long, in the same order", () => {
+    const { zones, scene, cell } = hand(15);
+    expect([zones[0]!.columns, zones[0]!.rows]).toEqual([8, 2]);
+    expect(cell).toBeGreaterThanOrEqual(44);
+    expect(scene.pieces.map((card) => [card.x, card.y]).slice(6, 10)).toEqual([
+      [6, 0],
+      [7, 0],
+      [0, 1],
+      [1, 1],
+    ]);
   });
 });
 
 describe("the camera", () => {
-  const content = { w: 300, h: 200 };
   const frame = { w: 300, h: 400 };
 
-  it("centres what is smaller than its frame", () => {
-    expect(hold({ zoom: 1, x: 9, y: 9 }, content, frame)).toEqual({ zoom: 1, x: 0, y: 100 });
+  it("shows the whole at its smallest", () => {
+    expect(hold({ zoom: 0.5, x: 9, y: 9 }, frame)).toEqual({ zoom: 1, x: 0, y: 0 });
   });
 
   it("keeps the point under the finger", () => {
@@ -83,7 +125,14 @@ describe("the camera", () => {
   });
 
   it("never shows beyond the edge", () => {
-    const camera = hold(pan({ zoom: 3, x: 0, y: 0 }, 50, 50), content, frame);
+    const camera = hold(pan({ zoom: 3, x: 0, y: 0 }, 50, 50), frame);
     expect([camera.x, camera.y]).toEqual([0, 0]);
+  });
+
+  it("moves no more than it must to show a part, and centres what is too large", () => {
+    const camera = { zoom: 2, x: 0, y: 0 };
+    expect(reveal(camera, { x: 20, y: 20, w: 40, h: 40 }, frame)).toEqual(camera);
+    expect(reveal(camera, { x: 200, y: 20, w: 50, h: 40 }, frame).x).toBe(300 - 12 - 500);
+    expect(reveal(camera, { x: 0, y: 0, w: 290, h: 40 }, frame).x).toBe(-140);
   });
 });

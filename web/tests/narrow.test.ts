@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import { blamed, forced, leadingTo, nextIds, touch } from "../src/play/narrow";
 import type { Choice } from "../src/wire";
 
-const choice = (path: string, to: string | null = null, seat = 0): Choice => ({
+const choice = (path: string, to: string | null = null, seat = 0, free = 0): Choice => ({
   seat,
   text: path,
   label: path,
   path: path.split(" "),
   to,
+  free,
+  brings: [],
 });
 
 const cards = [choice("card-a p1"), choice("card-a p2"), choice("card-b p2")];
@@ -32,6 +34,16 @@ describe("touching", () => {
 
   it("asks why with the path and the name most likely meant", () => {
     expect(touch(cards, ["card-b"], ["top-7", "p7"])).toEqual({ do: "ask", path: ["card-b", "p7"] });
+  });
+
+  it("takes what may be touched in any order as it comes", () => {
+    const swap = choice("swap a b", null, 0, 2);
+    const take = choice("a b c", null, 0, 3);
+    expect([...nextIds([swap, take], []).keys()]).toEqual(["swap", "a", "b", "c"]);
+    expect([...nextIds([swap, take], ["swap"]).keys()]).toEqual(["a", "b"]);
+    expect(touch([swap, take], ["swap", "b"], ["a"])).toEqual({ do: "send", choice: swap });
+    expect([...nextIds([swap, take], ["c", "a"]).keys()]).toEqual(["b"]);
+    expect(touch([swap, take], ["c", "a"], ["b"])).toEqual({ do: "send", choice: take });
   });
 
   it("takes the end of a way for the way", () => {

@@ -239,7 +239,7 @@ class Match:
         view, touched = self.view(seat), tuple(path)
         meant: RuleBroken | None = None
         for action in self.game.meant(view, seat, touched):
-            if self.game.scene.say(view, seat, action)[1][: len(touched)] != touched:
+            if not Choice(seat, "", *self.game.scene.say(view, seat, action)).begins(touched):
                 continue
             problem = self.broken(seat, action)
             if problem is not None and not problem.clause.endswith("ACT"):

@@ -109,7 +109,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal action and how to say it: ``path`` lists the ids to touch, in order.
 
     An id that names no piece and no spot of the scene is shown as a button with the action's label. ``to`` is
-    the id of the spot or piece the action leads to, where the path does not say so itself.
+    the id of the spot or piece the action leads to, where the path does not say so itself. The last ``free`` ids
+    of the path may be touched in any order. ``brings`` lists pieces and the spots they come to, for a preview.
     """
 
     seat: int
@@ -117,6 +118,19 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     label: str
     path: tuple[str, ...]
     to: str | None = None
+    free: int = 0
+    brings: tuple[tuple[str, str], ...] = ()
+
+    def begins(self, touched: tuple[str, ...]) -> bool:
+        """Whether touching these ids is a beginning of the path.
+
+        >>> Choice(0, "swap 7", "Swap", ("swap", "g8", "g9"), free=2).begins(("swap", "g9"))
+        True
+        """
+        fixed = len(self.path) - self.free
+        loose = touched[fixed:]
+        rest = self.path[fixed:]
+        return self.path[:fixed][: len(touched)] == touched[:fixed] and len({*loose} & {*rest}) == len(loose)
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -63,7 +63,7 @@ def test_pills_that_went_through_the_bag_have_new_ids() -> None:
 def test_chosen_pills_are_raised() -> None:
     match = drawn()
     match.play(0, "takeThree V 15")
-    raised = [(p.x, p.y) for p in match.scene(1).pieces if p.zone == "board" and p.level]
+    raised = [(p.x, p.y) for p in match.scene(1).pieces if p.zone == "board" and p.y % 1]
     assert raised == [(3, 2 - 0.15), (3, 3 - 0.15), (3, 4 - 0.15)]
 
 
@@ -75,8 +75,20 @@ def test_paths_are_the_pills_and_the_space_of_the_first() -> None:
     assert choices["takeOne 15"] == ("Take only blue lozenge", ("g15",))
     assert len({path for _, path in choices.values()}) == len(choices)
     match.play(0, f"takeThree NW {space((1, 3))}")
-    places = {choice.text: choice.path for choice in match.choices(0) if choice.text.startswith("place")}
-    assert places == {"placeThree 0": ("s0-1",)}, "the form's first pill is in its top right"
+    places = {choice.text: choice for choice in match.choices(0) if choice.text.startswith("place")}
+    assert list(places) == ["placeThree 0"]
+    assert places["placeThree 0"].path == ("s0-1",), "the form's first pill is in its top right"
+    spots = [spot for _, spot in places["placeThree 0"].brings]
+    assert spots == ["s0-1", "s0-3", "s0-4"]
+    lie = {piece.id: (piece.x, piece.y) for piece in match.scene(0).pieces}
+    assert [lie[pill] for pill, _ in places["placeThree 0"].brings] == [(4, 1 - 0.15), (3, 2 - 0.15), (4, 2 - 0.15)]
+
+
+def test_pills_may_be_touched_in_any_order() -> None:
+    match = drawn()
+    free = {choice.text.split()[0]: choice.free for choice in match.choices(0)}
+    assert free == {"swap": 2, "takeThree": 3, "takeOne": 0}
+    assert match.why(0, ["g27", "g15"]).clause == match.why(0, ["g15", "g27"]).clause
 
 
 @pytest.mark.rule("GRA-25", "GRA-19", "GRA-D8", "GRA-30", "GRA-ACT", "GRA-D10", "GRA-22", "GRA-D9", "GRA-D11")

@@ -4,6 +4,12 @@ import type { Component } from "svelte";
 import type { Piece, Scene } from "../wire";
 import Back from "./common/Back.svelte";
 import Pawn from "./common/Pawn.svelte";
+import PiecepackTile from "./piecepack/Tile.svelte";
+import PiecepackBack from "./piecepack/TileBack.svelte";
+import Bag from "./pill/Bag.svelte";
+import Pill from "./pill/Pill.svelte";
+import Prescription from "./pill/Prescription.svelte";
+import SlipBack from "./pill/SlipBack.svelte";
 import PivotCard from "./pivot/PivotCard.svelte";
 import Placeholder from "./pivot/Placeholder.svelte";
 import Token from "./pivot/Token.svelte";
@@ -28,12 +34,14 @@ export interface Face {
   aspect: number;
   /** Whether the height of a pile is written on it. */
   counted: boolean;
+  /** Whether that number stands in its middle rather than at its corner. */
+  countedInMiddle: boolean;
   /** Whether it casts the small shadow of a thing lying on the table. */
   lies: boolean;
 }
 
-const card = { back: Back, inset: 0.055, aspect: 1.4, counted: false, lies: true };
-const stone = { back: Plain, inset: 0, aspect: 1, counted: false, lies: false };
+const card = { back: Back, inset: 0.055, aspect: 1.4, counted: false, countedInMiddle: true, lies: true };
+const stone = { back: Plain, inset: 0, aspect: 1, counted: false, countedInMiddle: false, lies: false };
 
 const FACES: Record<string, Face> = {
   "tic-card": { ...card, front: TicCard },
@@ -44,6 +52,10 @@ const FACES: Record<string, Face> = {
   gate: { ...stone, front: Gate },
   counter: { ...stone, front: Counter, counted: true },
   pawn: { ...stone, front: Pawn },
+  pill: { ...stone, front: Pill, inset: 0.03, lies: true },
+  prescription: { ...stone, front: Prescription, back: SlipBack, inset: 0.03, lies: true },
+  bag: { ...stone, front: Bag, back: Bag, counted: true },
+  piecepack: { ...stone, front: PiecepackTile, back: PiecepackBack, inset: 0.05, lies: true },
 };
 
 const PLAIN: Face = { ...stone, front: Plain, inset: 0.05, counted: true, lies: true };

@@ -30,7 +30,7 @@ const spot = (raw: Raw): Spot => ({ kind: "cell", w: 1, h: 1, ...raw }) as Spot;
 const score = (raw: Raw): SeatScore =>
   ({ lines: [], detail: "", swatch: null, winner: false, ...raw }) as unknown as SeatScore;
 
-const choice = (raw: Raw): Choice => ({ to: null, ...raw }) as Choice;
+const choice = (raw: Raw): Choice => ({ to: null, free: 0, brings: [], ...raw }) as unknown as Choice;
 
 const event = (raw: Raw): Event =>
   ({ seat: null, ids: [], points: null, at: null, ...raw }) as unknown as Event;
@@ -62,7 +62,7 @@ function readTable(raw: Raw): TableInfo {
 function readView(raw: Raw): View {
   return {
     seat: null,
-    clock: null,
+    clocks: [],
     undo: false,
     log: false,
     ...raw,
@@ -70,7 +70,7 @@ function readView(raw: Raw): View {
     scene: raw.scene ? readScene(raw.scene) : null,
     actions: list(raw.actions, choice),
     events: list(raw.events, event),
-  } as View;
+  } as unknown as View;
 }
 
 /** Read one frame of the socket. */

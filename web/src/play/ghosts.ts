@@ -18,10 +18,23 @@ export function turned(piece: Piece, path: string[]): Piece {
 
 /** The ghosts of one zone: of the choice under the finger, or of all that lead somewhere out of the way. */
 export function ghostsOf(scene: Scene, zone: string, touched: Touched, ways: Lead[]): Piece[] {
+  const brought = broughtBy(scene, zone, touched);
+  if (brought.length) return brought;
   const mover = scene.pieces.findLast((piece) => touched.path.includes(piece.id));
   if (!mover) return [];
   const ids = hintedEnd(touched) ?? ways.filter((way) => way.points.length > 2).map((way) => way.to);
   return ids.flatMap((id) => ghostAt(scene, zone, turned(mover, touched.path), id) ?? []);
+}
+
+/** What the one choice under the finger says it would bring into this zone. */
+function broughtBy(scene: Scene, zone: string, { hinted, next }: Touched): Piece[] {
+  const choices = next.get(hinted ?? "") ?? [];
+  if (choices.length !== 1) return [];
+  return choices[0]!.brings.flatMap(([id, spot]) => {
+    const piece = scene.pieces.find((piece) => piece.id === id);
+    const place = scene.spots.find((it) => it.id === spot && it.zone === zone);
+    return piece && place ? [{ ...piece, zone, x: place.x, y: place.y, id: `ghost-${id}` }] : [];
+  });
 }
 
 function hintedEnd({ hinted, next }: Touched): string[] | null {

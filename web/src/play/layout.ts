@@ -1,6 +1,7 @@
 /** Fits the zones of a scene into the space there is. All lengths in CSS pixels. */
 
 import type { Scene, Zone } from "../wire";
+import type { Size } from "./zoom";
 
 export interface Placed {
   zone: Zone;
@@ -36,63 +37,68 @@ export function divide(scene: Scene): { boards: Zone[]; sides: Zone[]; hands: Zo
 }
 
 /** How much of the room supplies may take, from generous to slim. */
-const SHARES = [0.28, 0.2, 0.14];
+const SHARES = [0.28, 0.2, 0.14, 0.1];
+/** What a supply gains by being larger than this is not worth any of the board. */
+const ENOUGH = 60;
+
+export interface Layout {
+  boards: Placed[];
+  sides: Placed[];
+  /** The room from the top left corner in which the boards are panned and magnified. */
+  frame: Size;
+}
 
 /** Place boards as large as possible, with supplies below or beside them, whichever shows more. */
-export function arrange(boards: Zone[], sides: Zone[], w: number, h: number, aspect: number): Placed[] {
-  if (sides.length === 0 || boards.length === 0) return inOne(boards.length ? boards : sides, w, h, aspect);
+export function arrange(boards: Zone[], sides: Zone[], w: number, h: number, aspect: number): Layout {
+  if (sides.length === 0 || boards.length === 0) {
+    const placed = tile(boards.length ? boards : sides, { x: 0, y: 0, w, h }, aspect);
+    return boards.length
+      ? { boards: placed, sides: [], frame: { w, h } }
+      : { boards: [], sides: placed, frame: { w, h } };
+  }
   const ways = SHARES.flatMap((share) => [
-    withBelow(boards, sides, w, h, aspect, share),
-    withBeside(boards, sides, w, h, aspect, share),
+    withBelow(boards, sides, { x: 0, y: 0, w, h }, aspect, share),
+    withBeside(boards, sides, { x: 0, y: 0, w, h }, aspect, share),
   ]);
-  const worth = (way: Placed[]) => way[0]!.cell + way.at(-1)!.cell / 4;
   return ways.reduce((best, way) => (worth(way) > worth(best) + 0.5 ? way : best));
 }
 
-const inOne = (zones: Zone[], w: number, h: number, aspect: number) =>
-  tile(zones, { x: 0, y: 0, w, h }, aspect);
+export const smallest = (placed: Placed[]) => Math.min(...placed.map((p) => p.cell));
 
-function withBelow(
-  boards: Zone[],
-  sides: Zone[],
-  w: number,
-  h: number,
-  aspect: number,
-  share: number,
-): Placed[] {
+const worth = (way: Layout) => smallest(way.boards) + Math.min(ENOUGH, smallest(way.sides)) / 4;
+
+function withBelow(boards: Zone[], sides: Zone[], box: Box, aspect: number, share: number): Layout {
+  const { w, h } = box;
   const columns = sides.reduce((sum, zone) => sum + zone.columns, 0);
   const rows = Math.max(...sides.map((zone) => zone.rows));
   const room = (w - GAP * (sides.length - 1)) / columns;
   const cell = Math.min(SIDE_CELL, room, (h * share) / (rows * aspect));
   const strip = cell * rows * aspect;
-  const placed = tile(boards, { x: 0, y: 0, w, h: h - strip - GAP }, aspect);
-  const foot = bottom(placed, aspect) + GAP;
-  return [...placed, ...inRow(sides, { x: 0, y: Math.min(foot, h - strip), w, h: strip }, cell)];
+  const placed = tile(boards, { ...box, h: h - strip - GAP }, aspect);
+  const top = Math.min(bottom(placed, aspect) + GAP, h - strip);
+  const row = inRow(sides, { x: 0, y: top, w, h: strip }, cell);
+  return { boards: placed, sides: row, frame: { w, h: top - GAP } };
 }
 
-function withBeside(
-  boards: Zone[],
-  sides: Zone[],
-  w: number,
-  h: number,
-  aspect: number,
-  share: number,
-): Placed[] {
+function withBeside(boards: Zone[], sides: Zone[], box: Box, aspect: number, share: number): Layout {
+  const { w, h } = box;
   const columns = Math.max(...sides.map((zone) => zone.columns));
   const rows = sides.reduce((sum, zone) => sum + zone.rows, 0);
   const cell = Math.min(SIDE_CELL, (w * share) / columns, (h - GAP * sides.length) / (rows * aspect));
   const strip = cell * columns;
-  const placed = tile(boards, { x: 0, y: 0, w: w - strip - 2 * GAP, h }, aspect);
-  const used = Math.max(0, ...placed.map((p) => p.x + p.cell * p.zone.columns));
-  const left = Math.min(used + 2 * GAP, w - strip);
-  return centred([...placed, ...inColumn(sides, { x: left, y: 0, w: strip, h }, cell, aspect)], w);
+  const placed = tile(boards, { ...box, w: w - strip - 2 * GAP }, aspect);
+  const [left, right] = [Math.min(...placed.map((p) => p.x)), Math.max(...placed.map(rightOf))];
+  const start = (w - (right - left) - 2 * GAP - strip) / 2;
+  const x = start + right - left + 2 * GAP;
+  const column = inColumn(sides, { x, y: 0, w: strip, h }, cell, aspect);
+  return {
+    boards: placed.map((p) => ({ ...p, x: p.x - left + start })),
+    sides: column,
+    frame: { w: x - GAP, h },
+  };
 }
 
-function centred(placed: Placed[], w: number): Placed[] {
-  const left = Math.min(...placed.map((p) => p.x));
-  const right = Math.max(...placed.map((p) => p.x + p.cell * p.zone.columns));
-  return placed.map((p) => ({ ...p, x: p.x - left + (w - right + left) / 2 }));
-}
+const rightOf = (p: Placed) => p.x + p.cell * p.zone.columns;
 
 const bottom = (placed: Placed[], aspect: number) =>
   Math.max(0, ...placed.map((p) => p.y + p.cell * p.zone.rows * aspect));
@@ -117,25 +123,23 @@ function inColumn(zones: Zone[], box: Box, cell: number, aspect: number): Placed
   });
 }
 
+/** Height of the name over each of several boards. */
+export const HEAD = 30;
+
 /** Boards side by side in as many columns as make them largest, each centred in its share. */
 export function tile(boards: Zone[], box: Box, aspect: number): Placed[] {
   const ways = boards.map((_, i) => inColumns(boards, i + 1, box, aspect));
-  const least = (placed: Placed[]) => Math.min(...placed.map((p) => p.cell));
-  return ways.sort((a, b) => least(b) - least(a))[0] ?? [];
+  return ways.sort((a, b) => smallest(b) - smallest(a))[0] ?? [];
 }
 
 function inColumns(boards: Zone[], columns: number, box: Box, aspect: number): Placed[] {
   const rows = Math.ceil(boards.length / columns);
+  const head = boards.length > 1 ? HEAD : 0;
   const w = (box.w - GAP * (columns - 1)) / columns;
   const h = (box.h - GAP * (rows - 1)) / rows;
   return boards.map((zone, i) => {
-    const share = {
-      x: box.x + (i % columns) * (w + GAP),
-      y: box.y + Math.floor(i / columns) * (h + GAP),
-      w,
-      h,
-    };
-    return inMiddle(zone, share, aspect);
+    const [x, y] = [box.x + (i % columns) * (w + GAP), box.y + Math.floor(i / columns) * (h + GAP)];
+    return inMiddle(zone, { x, y: y + head, w, h: h - head }, aspect);
   });
 }
 
@@ -143,12 +147,4 @@ function inMiddle(zone: Zone, box: Box, aspect: number): Placed {
   const cell = Math.min(cellToFit(zone, box.w, box.h, aspect), 190);
   const x = box.x + (box.w - cell * zone.columns) / 2;
   return { zone, x, y: box.y + (box.h - cell * zone.rows * aspect) / 2, cell };
-}
-
-/** Cell width of the hands under the thumb. */
-export function handCell(hands: Zone[], w: number, h: number, aspect: number): number {
-  const columns = hands.reduce((sum, zone) => sum + zone.columns, 0);
-  const rows = Math.max(1, ...hands.map((zone) => zone.rows));
-  const room = (w - GAP * (hands.length - 1)) / Math.max(columns, 1);
-  return Math.min(104, room, (h * 0.24) / (rows * aspect));
 }

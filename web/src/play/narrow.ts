@@ -8,11 +8,21 @@ export type Touch =
   | { do: "offer"; path: string[]; choices: Choice[] }
   | { do: "ask"; path: string[] };
 
-const startsWith = (path: string[], start: string[]) => start.every((id, i) => path[i] === id);
+/** What is left to touch of a choice, or `null` if what was touched is no beginning of it. */
+function left(choice: Choice, touched: string[]): string[] | null {
+  const fixed = choice.path.length - choice.free;
+  const rest = [...choice.path];
+  for (const [i, id] of touched.entries()) {
+    const at = i < fixed ? 0 : rest.indexOf(id);
+    if (rest[at] !== id) return null;
+    rest.splice(at, 1);
+  }
+  return rest;
+}
 
 /** The choices whose path begins with what was touched. */
 export function matching(choices: Choice[], path: string[]): Choice[] {
-  return choices.filter((choice) => startsWith(choice.path, path));
+  return choices.filter((choice) => left(choice, path));
 }
 
 /** The choices that are said completely by what was touched. */
@@ -23,9 +33,10 @@ export function complete(choices: Choice[], path: string[]): Choice[] {
 /** The ids that may be touched next, each with the choices it leaves. */
 export function nextIds(choices: Choice[], path: string[]): Map<string, Choice[]> {
   const next = new Map<string, Choice[]>();
-  for (const choice of matching(choices, path)) {
-    const id = choice.path[path.length];
-    if (id !== undefined) next.set(id, [...(next.get(id) ?? []), choice]);
+  for (const choice of choices) {
+    const rest = left(choice, path) ?? [];
+    const fixed = path.length < choice.path.length - choice.free;
+    for (const id of fixed ? rest.slice(0, 1) : rest) next.set(id, [...(next.get(id) ?? []), choice]);
   }
   return next;
 }

@@ -37,8 +37,8 @@ export class Session {
   trace = $state.raw<Event | null>(null);
   news = $state.raw<News>({ number: 0, events: [] });
   spoken = $state("");
-  /** Until when the clock of the view runs, by `performance.now()`. */
-  deadline = $state(0);
+  /** When the view came, by `performance.now()`; its clocks run from then on. */
+  received = $state(0);
   /** The id under the pointer or the focus, for previews. */
   hinted = $state<string | null>(null);
   missing = $state(false);
@@ -194,7 +194,7 @@ export class Session {
     this.cover = null;
     this.wantsAll = false;
     this.view = view;
-    this.deadline = performance.now() + (view.clock?.left_ms ?? 0);
+    this.received = performance.now();
     this.record(view);
     if (moved || this.pending) this.freshen();
     else this.path = matching(this.choices, this.path).length ? this.path : forced(this.choices);

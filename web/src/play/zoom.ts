@@ -12,20 +12,23 @@ export interface Size {
   h: number;
 }
 
+/** A part of the content, before it is magnified. */
+export interface Part extends Size {
+  x: number;
+  y: number;
+}
+
 const MOST = 5;
+const MARGIN = 12;
 
 const within = (zoom: number) => Math.min(MOST, Math.max(1, zoom));
 
-/** Keep the content over the frame, or in its middle where it is smaller. */
-function place(at: number, content: number, frame: number): number {
-  const spare = frame - content;
-  return spare >= 0 ? spare / 2 : Math.min(0, Math.max(spare, at));
-}
+const over = (at: number, zoom: number, length: number) => Math.min(0, Math.max(length * (1 - zoom), at));
 
-export function hold(camera: Camera, content: Size, frame: Size): Camera {
+/** Keep the content, as large as the frame at zoom 1, over the whole frame. */
+export function hold(camera: Camera, frame: Size): Camera {
   const zoom = within(camera.zoom);
-  const x = place(camera.x, content.w * zoom, frame.w);
-  return { zoom, x, y: place(camera.y, content.h * zoom, frame.h) };
+  return { zoom, x: over(camera.x, zoom, frame.w), y: over(camera.y, zoom, frame.h) };
 }
 
 /** Zoom by a factor so that what is drawn at (x, y) of the frame stays there. */
@@ -37,4 +40,24 @@ export function zoomAt(camera: Camera, factor: number, x: number, y: number): Ca
 
 export function pan(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x + dx, y: camera.y + dy };
+}
+
+/** How far to shift a stretch so that it lies within the frame, or in its middle where it is longer. */
+function inward(from: number, length: number, frame: number): number {
+  if (length > frame - 2 * MARGIN) return (frame - length) / 2 - from;
+  return Math.max(0, MARGIN - from) + Math.min(0, frame - MARGIN - from - length);
+}
+
+/** Shift the content as little as needed to show a part of it. */
+export function reveal(camera: Camera, part: Part, frame: Size): Camera {
+  const at = (start: number, shift: number) => start * camera.zoom + shift;
+  const dx = inward(at(part.x, camera.x), part.w * camera.zoom, frame.w);
+  return pan(camera, dx, inward(at(part.y, camera.y), part.h * camera.zoom, frame.h));
+}
+
+/** Show a part magnified as wished, but never so much that some of it is out of sight. */
+export function follow(camera: Camera, part: Part, wished: number, frame: Size): Camera {
+  const most = Math.min((frame.w - 2 * MARGIN) / part.w, (frame.h - 2 * MARGIN) / part.h);
+  const zoom = within(Math.min(wished, most));
+  return hold(reveal({ ...camera, zoom }, part, frame), frame);
 }

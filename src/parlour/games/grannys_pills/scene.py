@@ -39,6 +39,7 @@ SLIP = 3.5
 """The prescription lies beside the schedule, half a cell apart."""
 
 Path = tuple[str, ...]
+Brings = tuple[tuple[str, str], ...]
 
 # --- the drawing
 
@@ -92,10 +93,8 @@ def _grid(state: State, viewer: int) -> Iterator[Piece]:
             row, column = divmod(_place_of(state, viewer, place), SIDE)
             up = place in taken
             words = pill_words(kind) + (", chosen" if up else "")
-            yield Piece(
-                f"pill-{int(state.tag[place])}", "pill", "board", column, row - RAISED * up, words, _face(kind),
-                level=int(up),
-            )  # fmt: skip
+            identity, y = f"pill-{int(state.tag[place])}", row - RAISED * up
+            yield Piece(identity, "pill", "board", column, y, words, _face(kind))
 
 
 def _bag(state: State) -> Iterator[Piece]:
@@ -202,25 +201,40 @@ def clocks(state: State) -> tuple[Clock, ...]:
 # --- touching
 
 
-def say(state: State, seat: int, action: int) -> tuple[str, Path]:
-    """Give an action's label and the ids to touch for it; a form is placed by touching where its first pill goes."""
+Said = tuple[str, Path] | tuple[str, Path, None, int] | tuple[str, Path, None, int, Brings]
+
+
+def say(state: State, seat: int, action: int) -> Said:
+    """Give an action's label and the ids to touch for it, pills in any order.
+
+    A form is placed by touching where its first pill goes.
+    """
     kind, values = ACTIONS.split(action)
     numbers = {name: int(value) for name, value in values.items() if isinstance(value, int)}
     if kind == "swap":
         pair = [int(space) for space in EDGES[numbers["edge"]]]
-        return f"Swap {_pills(state, seat, pair)}", ("swap", *_spots(state, seat, pair))
+        return f"Swap {_pills(state, seat, pair)}", ("swap", *_spots(state, seat, pair)), None, 2
     if kind == "takeThree":
         spaces = [numbers["anchor"] + int(step) for step in GRID_STEPS[FORM_NAMES.index(str(values["form"]))]]
-        return f"Take {_pills(state, seat, spaces)}", _spots(state, seat, spaces)
+        return f"Take {_pills(state, seat, spaces)}", _spots(state, seat, spaces), None, 3
     if kind == "takeOne":
         return f"Take only {_pills(state, seat, [numbers['space']])}", _spots(state, seat, [numbers["space"]])
     if kind == "placeThree":
-        form = int(state.form)
-        first = numbers["anchor"] + (int(SCHEDULE_STEPS[form, 0]) if form != NONE else 0)
-        return f"Place them from {_home(first)} on", (f"s{seat}-{first}",)
+        steps = SCHEDULE_STEPS[int(state.form)] if int(state.form) != NONE else (0,)
+        homes = [numbers["anchor"] + int(step) for step in steps]
+        path = (f"s{seat}-{homes[0]}",)
+        return f"Place them from {_home(homes[0])} on", path, None, 0, _brings(state, seat, homes)
     if kind == "placeOne":
-        return f"Place it on {_home(numbers['space'])}", (f"s{seat}-{numbers['space']}",)
+        home = numbers["space"]
+        return f"Place it on {_home(home)}", (f"s{seat}-{home}",), None, 0, _brings(state, seat, [home])
     return ("Pass", ("pass",)) if kind == "pass" else ("The time is up", ("clock",))
+
+
+def _brings(state: State, seat: int, homes: Sequence[int]) -> Brings:
+    """Where the chosen pills would come to lie."""
+    return tuple(
+        (f"pill-{int(state.tag[place])}", f"s{seat}-{home}") for place, home in zip(chosen(state), homes, strict=False)
+    )
 
 
 def _seen(state: State, seat: int, space: int) -> int:

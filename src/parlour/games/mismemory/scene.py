@@ -111,6 +111,10 @@ def _spots(state: State) -> Iterator[Spot]:
         tile = int(state.face[space])
         what = "gap" if tile == EMPTY else "tile, face down" if tile == UNKNOWN else tile_words(tile)
         yield Spot(f"s{space}", "board", x, y, f"{space_words(state, space)}, {what}")
+    for seat in range(int(state.players)):
+        for i in range(FULL):
+            words = f"place {i + 1}" if i < int(state.owned[seat]) else f"place {i + 1}, empty"
+            yield Spot(f"own-{seat}-{i}", f"seat-{seat}", i, 0, words)
 
 
 def _score(state: State, seat: int, names: Sequence[str], points: int, winners: int) -> SeatScore:

@@ -61,9 +61,13 @@ def _columns(state: State) -> int:
 
 def _at(state: State, half: int, row: int, column: int) -> tuple[float, float]:
     """Where a cell lies in the zone, its rows centred and staggered by half a card (TYR-09)."""
-    start = _shown(state, 1) - 1
-    y = (start + (-row if half else row)) * _pitch(state)
+    y = _line(state, half, row) * _pitch(state)
     return (_columns(state) - width(state, row)) / 2 + column, round(y, 2)
+
+
+def _line(state: State, half: int, row: int) -> int:
+    """How many rows lie above a row on the table, where each covers the foot of the one above."""
+    return _shown(state, 1) - 1 + (-row if half else row)
 
 
 def _zones(state: State, viewer: int, names: Sequence[str]) -> Iterator[Zone]:
@@ -92,7 +96,8 @@ def _laid(state: State) -> Iterator[Piece]:
     for half, row, column, card in _cards(state):
         x, y = _at(state, half, row, column)
         words = f"{card_words(card)}, {_row_words(state, half, row)}"
-        yield Piece(_card_id(state, card), "tic-card", "board", x, y, words, NAMES[card], level=row)
+        level = _line(state, half, row)
+        yield Piece(_card_id(state, card), "tic-card", "board", x, y, words, NAMES[card], level=level)
 
 
 def _card_id(state: State, card: int) -> str:
