@@ -13,6 +13,7 @@ from parlour.games.queen_of_the_ticcitories.clusters import clusters
 from parlour.games.queen_of_the_ticcitories.grid import open_columns, room, spot_of
 from parlour.games.queen_of_the_ticcitories.notation import ACTIONS, LAY_FIRST
 from parlour.games.queen_of_the_ticcitories.play import first_token, last_round, line_length
+from parlour.games.queen_of_the_ticcitories.rules import check_owner
 from parlour.games.queen_of_the_ticcitories.state import (
     AREA,
     CHOOSE,
@@ -21,7 +22,6 @@ from parlour.games.queen_of_the_ticcitories.state import (
     LINES,
     NEXT,
     NOBODY,
-    OFF,
     ONCE,
     OVER,
     REACH,
@@ -230,7 +230,9 @@ def _what_to_do(state: State) -> str:
     card = card_words(int(state.offer[THIS, first_token(state)]))
     if int(state.raiding):
         return f"A raid is on: lay {card} on a grid of somebody else."
-    return f"Lay {card} in your grid{'' if int(state.raid) == OFF else ', or start a raid'}."
+    turn = int(state.turn)
+    raid = any(owner != turn and check_owner(state, turn, owner) == 0 for owner in range(int(state.players)))
+    return f"Lay {card} in your grid{', or start a raid' if raid else ''}."
 
 
 # --- touching

@@ -22,7 +22,7 @@ def count_words(number: int, thing: str) -> str:
     >>> count_words(1, "Tic"), count_words(3, "Tic")
     ('1 Tic', '3 Tics')
     """
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+    return f"{number} {thing}" if abs(number) == 1 else f"{number} {thing}s"
 
 
 def made_words(state: State, card: int, spot: int) -> str:
@@ -32,7 +32,7 @@ def made_words(state: State, card: int, spot: int) -> str:
     parts = [count_words(tics, "Tic")] if tics else []
     parts += [count_words(nics, "Nic")] if nics else []
     parts += [f"{clustered} for clusters"] if clustered else []
-    return f"{', '.join(parts) or 'Singles'}: {count_words(int(gain(state, card, spot)), 'point')}"
+    return f"{', '.join(parts) or 'Singles only'}: {count_words(int(gain(state, card, spot)), 'point')}"
 
 
 def score_lines(state: State, seat: int, found: Sequence[tuple[int, int, list[int]]]) -> tuple[ScoreLine, ...]:
