@@ -19,7 +19,6 @@ from parlour.games.gridsy.state import (
     HEAD_TO_HEAD,
     MOST_CELLS,
     NOBODY,
-    OVER,
     READY,
     SEATS,
     SOLO,

@@ -23,6 +23,7 @@ from parlour.games.gridsy.notation import (
     SAY_READY,
     SWAP_FIRST,
 )
+from parlour.games.gridsy.rules import list_puts
 from parlour.games.gridsy.solver import FOUND, find_grid, own_cards
 from parlour.games.gridsy.state import MOST_CELLS, MOST_LEGAL, READY, SOLO, State
 from parlour.games.tic.deck import CARDS, COMMON, NIC
@@ -38,7 +39,7 @@ class Pace:
 
 
 PACES = {
-    "random": Pace(3, 0, 100),
+    "random": Pace(2, 0, 0),
     "easy": Pace(9, 40, 15),
     "steady": Pace(5, 200, 8),
     "strong": Pace(2.5, 4_000, 3),
@@ -54,8 +55,10 @@ def decide(view: State, seat: int, level: str, dice: Array) -> Decision:
     wait = QUICKEST_MS + int(-1000 * pace.seconds * math.log((toss(dice) + 1) / 2**32))
     if int(view.phase) == READY:
         return Decision(SAY_READY, QUICKEST_MS)
+    if level == "random":
+        return Decision(_any(view, seat, dice), wait)
     if roll(dice, 100) < pace.slips:
-        return Decision(_at_random(view, seat, dice), wait)
+        return Decision(_slip(view, seat, dice), wait)
     answer = find_grid(int(view.grid), own_cards(view, seat), pace.nodes)
     if answer.outcome == FOUND:
         return Decision(_next_put(view, seat, answer.grid), wait)
@@ -64,16 +67,20 @@ def decide(view: State, seat: int, level: str, dice: Array) -> Decision:
     return Decision(_swap(view, seat, dice), wait)
 
 
-def _at_random(view: State, seat: int, dice: Array) -> int:
-    buffer = np.empty(MOST_LEGAL, np.int32)
-    number = legal(view, seat, buffer)
-    action = int(buffer[roll(dice, number)])
-    return action if action != GIVE_UP else int(buffer[0])
+def _any(view: State, seat: int, dice: Array) -> int:
+    actions = np.empty(MOST_LEGAL, np.int32)
+    return int(actions[roll(dice, legal(view, seat, actions))])
+
+
+def _slip(view: State, seat: int, dice: Array) -> int:
+    """Any card of its own into any cell."""
+    puts = np.empty(MOST_LEGAL, np.int32)
+    return int(puts[roll(dice, list_puts(view, seat, puts))])
 
 
 def _next_put(view: State, seat: int, grid: tuple[int, ...]) -> int:
-    """The first cell that does not hold its card yet; a grid that lies complete is judged by any action."""
-    cell = next((cell for cell, card in enumerate(grid) if int(view.cells[seat, cell]) != card), 0)
+    """The first cell that does not hold its card yet."""
+    cell = next(cell for cell, card in enumerate(grid) if int(view.cells[seat, cell]) != card)
     return PUT_FIRST + grid[cell] * MOST_CELLS + cell
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import numpy as np
 
 from parlour.core.clauses import ACT, G
-from parlour.core.scene import Clock, Piece, Scene, Seam, SeatScore, Spot, Zone
+from parlour.core.scene import Clock, Piece, Scene, Seam, SeatScore, Spot, Zone, ZoneKind
 from parlour.core.verbs import SPECTATOR, actors, score
 from parlour.games.gridsy.edges import count_edges, edge, neighbours
 from parlour.games.gridsy.notation import (
@@ -76,7 +76,7 @@ def _zones(state: State, viewer: int, names: Sequence[str]) -> Iterator[Zone]:
             yield Zone(_board(seat), "board", size, size, "Your grid")
             yield Zone("tray", "hand", columns, -(-(owned + 1) // columns), "Your tray", owner=seat)
         else:
-            kind = "board" if viewer == SPECTATOR else "opponent"
+            kind: ZoneKind = "board" if viewer == SPECTATOR else "opponent"
             columns = size + 1 + -(-owned // size)
             yield Zone(_board(seat), kind, columns, size, f"Grid of {names[seat]}", owner=seat)
     if int(state.mode) == SOLO:

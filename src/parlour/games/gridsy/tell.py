@@ -8,6 +8,7 @@ import numpy as np
 
 from parlour.core.scene import Event
 from parlour.core.verbs import CLOCK, score
+from parlour.games.gridsy.notation import ACTIONS
 from parlour.games.gridsy.solver import Best, best_possible
 from parlour.games.gridsy.state import BUILD, NOBODY, OVER, SOLO, TRAY, State
 from parlour.games.tic.deck import EMPTY, NAMES, card_words
@@ -37,6 +38,8 @@ def outcome(state: State, names: Sequence[str]) -> str:
     if int(state.mode) == SOLO:
         return _solo_outcome(state, bool(winners), int(points[0]))
     who = [seat for seat in range(len(points)) if winners >> seat & 1]
+    if int(points[who[0]]) == 0:
+        return "Nobody won a round: all share the series."
     people = " and ".join(names[seat] for seat in who)
     won = count_words(int(points[who[0]]), "round")
     return f"{people} wins the series with {won}." if len(who) == 1 else f"{people} share the series with {won} each."
