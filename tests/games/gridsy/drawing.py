@@ -13,7 +13,9 @@ Missing own cards are made up from those that appear nowhere; so is a middle tha
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
+
+import msgspec
 
 from parlour.core.game import find_game
 from parlour.core.match import Match
@@ -164,9 +166,14 @@ def lines(drawing: str) -> str:
     return "\n".join(" ".join(words) for words in kept if words[0] != "tray")
 
 
+def written(state: Any) -> dict[str, Any]:
+    """A position as JSON."""
+    return cast("dict[str, Any]", msgspec.json.decode(msgspec.json.encode(GAME.position(state))))
+
+
 def owned(match: Match, seat: int) -> set[str]:
     """A seat's own cards."""
-    return set(GAME.position(match.state)["players"][seat]["cards"])
+    return set(written(match.state)["players"][seat]["cards"])
 
 
 def tray_of(match: Match, seat: int) -> set[str]:
@@ -176,4 +183,4 @@ def tray_of(match: Match, seat: int) -> set[str]:
 
 def middle_of(match: Match) -> list[str]:
     """The middle, from left to right."""
-    return list(GAME.position(match.state).get("middle", ()))
+    return list(written(match.state).get("middle", ()))
