@@ -191,13 +191,15 @@ export class Session {
   private settleView(view: View): boolean {
     const old = this.view;
     const moved = !old || old.seq !== view.seq || old.seat !== view.seat || this.cover !== null;
+    const held = !this.pending && old?.seat === view.seat && this.cover === null && this.path.length > 0;
     this.cover = null;
     this.wantsAll = false;
     this.view = view;
     this.received = performance.now();
     this.record(view);
     if (moved || this.pending) this.freshen();
-    else this.path = matching(this.choices, this.path).length ? this.path : forced(this.choices);
+    // What somebody has in hand stays there when others act meanwhile.
+    if (!held || !matching(this.choices, this.path).length) this.path = forced(this.choices);
     return moved;
   }
 
@@ -206,7 +208,6 @@ export class Session {
     this.notice = null;
     this.offered = [];
     this.hinted = null;
-    this.path = forced(this.view!.actions);
   }
 
   private record(view: View): void {
