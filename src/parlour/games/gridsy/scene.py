@@ -38,7 +38,7 @@ from parlour.games.gridsy.state import (
 from parlour.games.gridsy.tell import cell_words, count_words, last_round, outcome, tell
 from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NAMES, NIC, SINGLE, TIC, UNKNOWN, card_words
 
-__all__ = ["clock", "meant", "reason", "say", "scene", "tell"]
+__all__ = ["clocks", "meant", "reason", "say", "scene", "tell"]
 
 KINDS = ("nic", "single", "tic")
 GO_MS = 3_000
@@ -237,15 +237,15 @@ def _knows_impossible(state: State, viewer: int) -> bool:
     return bool(int(state.hint_impossible)) and is_impossible(state, viewer)
 
 
-def clock(state: State) -> Clock | None:
+def clocks(state: State) -> tuple[Clock, ...]:
     """Give the clock that runs (GRI-G16, G12, G14)."""
     phase, number = int(state.phase), int(state.clocks)
     if phase == GO:
-        return Clock("go", "Go", GO_MS, number)
+        return (Clock("go", "Go", GO_MS, number),)
     if phase != BUILD or not is_limited(state):
-        return None
+        return ()
     minutes = int(state.solo_limit_min if int(state.mode) == SOLO else state.round_limit_min)
-    return Clock("limit", "Time", 60_000 * minutes, number)
+    return (Clock("limit", "Time", 60_000 * minutes, number),)
 
 
 # --- touching
