@@ -20,6 +20,10 @@ interface Box {
 
 const GAP = 14;
 const SIDE_CELL = 84;
+/** Supplies are touched, too. */
+const THUMB = 44;
+/** Height of the buttons that magnify the board, in the lower right corner. */
+const LENS = 140;
 
 /** Width a cell can have so that the zone fits into w by h. */
 export function cellToFit(zone: Zone, w: number, h: number, aspect: number): number {
@@ -72,7 +76,7 @@ function withBelow(boards: Zone[], sides: Zone[], box: Box, aspect: number, shar
   const columns = sides.reduce((sum, zone) => sum + zone.columns, 0);
   const rows = Math.max(...sides.map((zone) => zone.rows));
   const room = (w - GAP * (sides.length - 1)) / columns;
-  const cell = Math.min(SIDE_CELL, room, (h * share) / (rows * aspect));
+  const cell = Math.min(SIDE_CELL, room, Math.max(THUMB, (h * share) / (rows * aspect)));
   const strip = cell * rows * aspect;
   const placed = tile(boards, { ...box, h: h - strip - GAP }, aspect);
   const top = Math.min(bottom(placed, aspect) + GAP, h - strip);
@@ -84,7 +88,8 @@ function withBeside(boards: Zone[], sides: Zone[], box: Box, aspect: number, sha
   const { w, h } = box;
   const columns = Math.max(...sides.map((zone) => zone.columns));
   const rows = sides.reduce((sum, zone) => sum + zone.rows, 0);
-  const cell = Math.min(SIDE_CELL, (w * share) / columns, (h - GAP * sides.length) / (rows * aspect));
+  const room = (h - GAP * sides.length) / (rows * aspect);
+  const cell = Math.min(SIDE_CELL, Math.max(THUMB, (w * share) / columns), room);
   const strip = cell * columns;
   const placed = tile(boards, { ...box, w: w - strip - 2 * GAP }, aspect);
   const [left, right] = [Math.min(...placed.map((p) => p.x)), Math.max(...placed.map(rightOf))];
@@ -115,7 +120,7 @@ function inRow(zones: Zone[], box: Box, cell: number): Placed[] {
 
 function inColumn(zones: Zone[], box: Box, cell: number, aspect: number): Placed[] {
   const height = zones.reduce((sum, zone) => sum + zone.rows * cell * aspect, GAP * (zones.length - 1));
-  let y = box.y + (box.h - height) / 2;
+  let y = box.y + Math.max(0, Math.min((box.h - height) / 2, box.h - height - LENS));
   return zones.map((zone) => {
     const placed = { zone, x: box.x, y, cell };
     y += zone.rows * cell * aspect + GAP;
