@@ -25,6 +25,8 @@ def begun(game: Game, actions: int, seed: int, players: int | None = None) -> Ma
             break
         seat = match.seats_to_act()[0]
         match.play(seat, think(game, match.view(seat), seat, levels(game)[0], number).action or 0)
+        if match.clocks() and not match.seats_to_act():
+            match.expire(match.clocks()[0].name)
     return match
 
 

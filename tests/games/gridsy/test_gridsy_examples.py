@@ -80,22 +80,9 @@ def test_w4_one_extra_card_solves_it():
     match = drawn([f"tray {W3}"], deck="2Co")
     play(match, A, "extra")
     grid = [
-        "2Co",
-        "3Xo",
-        "3Xr",
-        "3So",
-        "2Ro",
-        "3To",
-        "3Rr",
-        "3Sy",
-        "3Rc",
-        "5Ro",
-        "4Rc",
-        "4Ty",
-        "5Rc",
-        "5Ry",
-        "5Sc",
-        "5Ty",
+        card
+        for line in ("2Co 3Xo 3Xr 3So", "2Ro 3To 3Rr 3Sy", "3Rc 5Ro 4Rc 4Ty", "5Rc 5Ry 5Sc 5Ty")
+        for card in line.split()
     ]
     for cell, card in enumerate(grid):
         assert not match.over
