@@ -6,6 +6,7 @@ import pytest
 
 from parlour.games.gridsy.edges import count_edges
 from parlour.games.gridsy.solver import FOUND, NONE, best_possible, find_grid, is_impossible, patience
+from parlour.games.gridsy.state import TRAY
 from parlour.games.tic.deck import COMMON, NAMES, NIC, SINGLE, TIC
 from tests.games.gridsy.drawing import (
     ALMOST_3,
@@ -138,6 +139,7 @@ def test_w8_a_swap_inside_the_grid_keeps_the_place():
     play(match, A, "swap 4Rv 2Co")
     assert grid_of(match, A) == lines(grid).replace("4Rv", "2Co")
     assert middle_of(match) == ["4Rv", "3Sy", "4Rc", "1Tv"]
+    assert int(match.state.lies[NAMES.index("4Rv")]) == TRAY
 
 
 @pytest.mark.rule("GRI-16", "GRI-G13")
