@@ -6,6 +6,7 @@ import pytest
 
 from parlour.games.gridsy.edges import count_edges
 from parlour.games.gridsy.solver import FOUND, NONE, best_possible, find_grid, is_impossible, patience
+from parlour.games.gridsy.state import TRAY
 from parlour.games.tic.deck import COMMON, NAMES, NIC, SINGLE, TIC
 from tests.games.gridsy.drawing import (
     ALMOST_3,
@@ -80,22 +81,9 @@ def test_w4_one_extra_card_solves_it():
     match = drawn([f"tray {W3}"], deck="2Co")
     play(match, A, "extra")
     grid = [
-        "2Co",
-        "3Xo",
-        "3Xr",
-        "3So",
-        "2Ro",
-        "3To",
-        "3Rr",
-        "3Sy",
-        "3Rc",
-        "5Ro",
-        "4Rc",
-        "4Ty",
-        "5Rc",
-        "5Ry",
-        "5Sc",
-        "5Ty",
+        card
+        for line in ("2Co 3Xo 3Xr 3So", "2Ro 3To 3Rr 3Sy", "3Rc 5Ro 4Rc 4Ty", "5Rc 5Ry 5Sc 5Ty")
+        for card in line.split()
     ]
     for cell, card in enumerate(grid):
         assert not match.over
@@ -151,6 +139,7 @@ def test_w8_a_swap_inside_the_grid_keeps_the_place():
     play(match, A, "swap 4Rv 2Co")
     assert grid_of(match, A) == lines(grid).replace("4Rv", "2Co")
     assert middle_of(match) == ["4Rv", "3Sy", "4Rc", "1Tv"]
+    assert int(match.state.lies[NAMES.index("4Rv")]) == TRAY
 
 
 @pytest.mark.rule("GRI-16", "GRI-G13")

@@ -191,6 +191,7 @@ def test_a_round_waits_for_everybody_and_then_for_the_clock():
     clock = match.clock()
     assert clock is not None and (clock.name, clock.ms) == ("go", 3_000)
     assert match.seats_to_act() == ()
+    assert set(written(match.view(A))["players"][A]["cards"]) == {None}
     assert refusal(match, "ready") == "GRI-G16"
     assert refusal(match, "clock limit", CLOCK) == "GRI-ACT"
     match.expire("go")
@@ -250,6 +251,22 @@ def test_a_swap_may_complete_a_grid():
     match = drawn([grid, "tray 5Xo"], middle="3Tv", options={"grid": 3})
     play(match, A, "swap 1Xo 3Tv")
     assert match.points()[0] == [1, 0]
+
+
+@pytest.mark.rule("GRI-01", "GRI-02", "GRI-G05")
+@pytest.mark.parametrize(
+    "grid",
+    [
+        "1Cv 1Rv 1Tv\n2So 2Xo 2To\n2Sr 2Xr .\ntray 2Tr",
+        "1Cv 2So 2Sr\n1Rv 2Xo 2Xr\n1Tv 2To .\ntray 2Tr",
+    ],
+    ids=["one below the other", "side by side"],
+)
+def test_nics_in_one_direction_alone_keep_a_grid_from_being_complete(grid):
+    match = drawn([grid], options={"grid": 3})
+    play(match, A, "put 2Tr 8")
+    assert "Nic 2 ·" in match.scene(A).scores[A].detail
+    assert not match.over
 
 
 @pytest.mark.rule("GRI-G16")

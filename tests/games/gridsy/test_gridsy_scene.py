@@ -92,7 +92,7 @@ def test_head_to_head_the_others_are_small_with_their_trays_beside_and_the_middl
         ("grid-1", "board", 3, 3),
         ("tray", "hand", 5, 2),
         ("grid-0", "opponent", 7, 3),
-        ("middle", "supply", 3, 1),
+        ("middle", "supply", 1, 3),
     ]
     scene = match.scene(B, PEOPLE)
     assert [piece.face for piece in pieces(scene, "middle")] == ["2So", "2Sr", "2Sc"]

@@ -82,7 +82,7 @@ def _zones(state: State, viewer: int, names: Sequence[str]) -> Iterator[Zone]:
     if int(state.mode) == SOLO:
         yield Zone("supply", "supply", 1, 1, "Deck")
     else:
-        yield Zone("middle", "supply", size, 1, "Middle")
+        yield Zone("middle", "supply", 1, size, "Middle")
     if _shows_last(state):
         yield Zone("last", "info", size, size, f"The grid that won round {int(state.rounds) - 1}")
 
@@ -140,7 +140,7 @@ def _shared(state: State) -> Iterator[Piece]:
             yield Piece("deck", "tic-card", "supply", 0, 0, f"deck, {count_words(left, 'card')}", count=left)
     else:
         for place, card in enumerate(state.middle[: int(state.grid)]):
-            yield _card(state, stock.index(int(card)), "middle", place, 0)
+            yield _card(state, stock.index(int(card)), "middle", 0, place)
     if _shows_last(state):
         size = int(state.grid)
         for cell, number in enumerate(state.last[: size * size]):
