@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from parlour.core.dice import new_dice, roll
 from parlour.core.game import find_game
 from parlour.core.match import Match
 from parlour.games.tic.deck import CARDS, NAMES
@@ -156,3 +157,19 @@ def rows_of(match: Match, seat: int) -> list[list[str]]:
 def cards_in(line: list[dict[str, Any]]) -> list[str]:
     """The cards of a line as a position writes it."""
     return [place.get("card", "") for place in line]
+
+
+def started(players: int = 2, seed: int = 1, **options: Any) -> Match:
+    """Start a match with a seed of its own."""
+    return Match.start(GAME, players, GAME.read_options(options, players), seed.to_bytes(32, "big"))
+
+
+def random_steps(match: Match, seed: int) -> Iterator[tuple[int, int]]:
+    """Play at random to the end; give seat and action before each is played."""
+    dice = new_dice(seed)
+    while not match.over:
+        (seat,) = match.seats_to_act()
+        legal = match.actions(seat)
+        action = legal[roll(dice, len(legal))]
+        yield seat, action
+        match.play(seat, action)

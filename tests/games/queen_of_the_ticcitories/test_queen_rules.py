@@ -1,63 +1,30 @@
-"""Queen of the Ticcitories: clauses and decisions, options, laws."""
+"""Queen of the Ticcitories: clauses and decisions but for raids; options."""
 
 from __future__ import annotations
 
-from itertools import permutations
-from typing import Any
-
-import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from parlour.core import conformance
-from parlour.core.dice import new_dice, roll
-from parlour.core.errors import BadOption, BadPosition, Unreadable
+from parlour.core.dice import new_dice
+from parlour.core.errors import BadOption, Unreadable
 from parlour.core.kernel import JIT
-from parlour.core.match import Match
 from parlour.core.verbs import imagine
-from parlour.games.queen_of_the_ticcitories.state import BOTTOM, DECK, DISCARDED, LINE
-from parlour.games.tic.deck import EMPTY, NAMES, RANK
+from parlour.games.queen_of_the_ticcitories.state import BOTTOM, DISCARDED
+from parlour.games.tic.deck import EMPTY, RANK
 from tests.games.queen_of_the_ticcitories.drawing import (
     GAME,
     A,
     B,
     C,
-    D,
     cards_in,
     drawn,
-    lay_on,
     open_cells,
     play,
+    random_steps,
     refusal,
     rows_of,
-    targets,
+    started,
 )
-
-OPTION_SETS: list[dict[str, Any]] = [
-    {},
-    {"raid": "once"},
-    {"raid": "each", "grid": 3, "start": "random"},
-    {"grid": 5, "raid": "each", "start": 1},
-    {"line": 3},
-    {"line": 4, "grid": 5, "raid": "once"},
-]
-
-
-def started(players: int = 2, seed: int = 1, **options: Any) -> Match:
-    return Match.start(GAME, players, GAME.read_options(options, players), seed.to_bytes(32, "big"))
-
-
-def random_steps(match: Match, seed: int):
-    """Play at random to the end; give seat and action before each is played."""
-    dice = new_dice(seed)
-    while not match.over:
-        (seat,) = match.seats_to_act()
-        legal = match.actions(seat)
-        action = legal[roll(dice, len(legal))]
-        yield seat, action
-        match.play(seat, action)
-
 
 # --- set-up
 
@@ -268,81 +235,6 @@ def test_holes_and_nics_are_allowed():
     assert int(match.state.nics[A]) == 4
 
 
-# --- raids
-
-
-@pytest.mark.rule("QUE-11", "QUE-24", "QUE-G09")
-def test_without_the_option_everybody_lays_at_home():
-    match = drawn("1Cv", players=3)
-    assert refusal(match, "lay 1 0 1") == "QUE-11"
-    assert targets(match) == [A]
-
-
-@pytest.mark.rule("QUE-24", "QUE-25", "QUE-G14")
-def test_a_raid_starts_with_the_card_and_draws_in_all_who_follow():
-    match = drawn("1Cv", players=3, options={"raid": "each"})
-    assert targets(match) == [A, B, C]
-    lay_on(match, C)
-    assert (bool(match.state.raiding), int(match.state.raiders)) == (True, 1 << A)
-    assert refusal(match, "lay 1 0 1") == "QUE-25"
-    assert targets(match) == [A]
-
-
-@pytest.mark.rule("QUE-24", "QUE-G09")
-def test_one_raid_in_the_game_or_one_for_everybody():
-    for raid, again in (("once", [A]), ("each", [A, B])):
-        match = drawn("1Cv 2Rc", options={"raid": raid}, raiders=[B])
-        assert targets(match) == again
-        match = drawn("1Cv 2Rc", options={"raid": raid}, raiders=[A])
-        assert refusal(match, "lay 1 1 0") == "QUE-G09"
-        assert targets(match) == [A]
-
-
-@pytest.mark.rule("QUE-G09", "QUE-25")
-def test_being_drawn_into_a_raid_does_not_use_up_ones_own():
-    match = drawn("1Cv", options={"raid": "each"}, next_line="? ?")
-    play(match, "lay 1 0 1", "choose 2", "lay 0 0 1", "choose 1")
-    assert int(match.state.raiders) == 1 << A
-    assert match.seats_to_act() == (B,)
-    assert targets(match) == [A, B]
-    play(match, "lay 0 0 2")
-    assert int(match.state.raiders) == 0b11
-
-
-@pytest.mark.rule("QUE-G10")
-def test_the_last_of_a_round_cannot_start_a_raid():
-    match = drawn("1Cv", options={"raid": "each"})
-    lay_on(match, A)
-    assert match.seats_to_act() == (B,)
-    assert refusal(match, "lay 0 1 0") == "QUE-G10"
-
-
-@pytest.mark.rule("QUE-G11", "QUE-26")
-def test_a_raid_takes_grids_without_a_card_of_this_round_and_strands_nobody():
-    match = drawn("1Cv", players=4, options={"raid": "each"})
-    lay_on(match, A)
-    assert targets(match) == [B, C, D]
-    assert refusal(match, "lay 0 1 0") == "QUE-G11"
-    lay_on(match, C)
-    assert targets(match) == [D]
-    assert refusal(match, "lay 1 0 1") == "QUE-G11"
-    lay_on(match, D)
-    assert targets(match) == [B]
-
-
-@pytest.mark.rule("QUE-G12", "QUE-G13", "QUE-18")
-def test_a_raid_obeys_the_frame_counts_for_the_owner_and_moves_the_token_as_usual():
-    match = drawn("1Cv", "1Rv", options={"raid": "once"}, line="A:1Rc B:?")
-    assert refusal(match, "lay 1 1 1") == "QUE-14"
-    play(match, "lay 1 -1 0")
-    assert rows_of(match, B) == [["1Rc"], ["1Rv"]]
-    assert match.points()[0] == [0, 2]
-    assert match.seats_to_act() == (A,)
-    assert {GAME.actions.text(action) for action in match.actions(A)} == {"choose 1", "choose 2"}
-    wide = drawn("1Cv 1Cc 1Cy 1Co", "2Rc 2Rr 2To 2Xv", options={"raid": "once"})
-    assert refusal(wide, "lay 1 0 4") == "QUE-15"
-
-
 # --- the end
 
 
@@ -378,191 +270,3 @@ def test_only_the_order_of_the_deck_is_hidden_and_the_cards_of_the_draw_stay_at_
     for name in GAME.dtype.names:
         if name not in ("stock", "key", "block", "drawn"):
             assert (view[name] == match.state[name]).all(), name
-
-
-# --- the slow twin
-
-
-def naive_total(grid: dict[tuple[int, int], str]) -> int:
-    """QUE-18 to 22 over a dictionary of cells: edges, and the groups of every type."""
-    beside = ((0, 1), (1, 0), (0, -1), (-1, 0))
-    points = 0
-    for (row, column), card in grid.items():
-        for a, b in beside[:2]:
-            other = grid.get((row + a, column + b))
-            if other:
-                points += {0: -1, 1: 0, 2: 2}[sum(x == y for x, y in zip(card, other, strict=True))]
-    kinds = {kind for card in grid.values() for kind in (card[:2] + "-", card[0] + "-" + card[2], "-" + card[1:])}
-    for kind in kinds:
-        left = {at for at, card in grid.items() if all(k in ("-", c) for k, c in zip(kind, card, strict=True))}
-        while left:
-            group, fresh = set(), {min(left)}
-            while fresh:
-                group |= fresh
-                fresh = {(r + a, c + b) for r, c in fresh for a, b in beside} & left - group
-            left -= group
-            points += len(group) if len(group) >= 3 else 0
-    return points
-
-
-def naive_open(grid: dict[tuple[int, int], str], size: int) -> set[tuple[int, int]]:
-    """QUE-14, 15: try every cell around."""
-    found = set()
-    for row, column in {(r + a, c + b) for r, c in grid for a, b in ((0, 1), (1, 0), (0, -1), (-1, 0))} - set(grid):
-        rows, columns = [r for r, _ in grid] + [row], [c for _, c in grid] + [column]
-        if max(rows) - min(rows) < size and max(columns) - min(columns) < size:
-            found.add((row, column))
-    return found
-
-
-def naive_targets(seat: int, later: list[int], free: set[int], raiding: bool, may_raid: bool) -> set[int]:
-    """QUE-25, 26, G10, G11: the grids after which everybody later in the round still finds one of an opponent's."""
-    strange = {
-        owner
-        for owner in free - {seat}
-        if any(all(p != g for p, g in zip(later, rest, strict=True)) for rest in permutations(free - {owner}))
-    }
-    if raiding:
-        return strange
-    return {seat} | (strange if may_raid and later else set())
-
-
-@pytest.mark.rule("QUE-14", "QUE-15", "QUE-21", "QUE-24", "QUE-25", "QUE-26", "QUE-G03", "QUE-G04", "QUE-G11")
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6] if JIT else [4])
-@pytest.mark.parametrize("raid", ["once", "each"])
-def test_cells_raids_and_points_are_those_of_the_naive_reading(players, raid):
-    size = 3 if players == 6 else 4
-    match = started(players, players, raid=raid, grid=size)
-    grids = [{(0, 0): rows_of(match, seat)[0][0]} for seat in range(players)]
-    raiding, raiders, free, rounds = False, set(), set(range(players)), 0
-    for seat, action in random_steps(match, players):
-        if int(match.state.rounds) > rounds:
-            rounds, raiding, free = int(match.state.rounds), False, set(range(players))
-        name, values = GAME.actions.split(action)
-        if name == "choose":
-            continue
-        tokens = [int(token) for token in match.state.token[0] if int(token) >= 0]
-        may_raid = not raiders if raid == "once" else seat not in raiders
-        owners = naive_targets(seat, tokens[1:], free, raiding, may_raid)
-        assert targets(match) == sorted(owners)
-        for owner in owners:
-            assert open_cells(match, owner) == naive_open(grids[owner], size)
-        owner = int(values["owner"])
-        free.discard(owner)
-        if owner != seat and not raiding:
-            raiding = True
-            raiders.add(seat)
-        card = int(next(c for c, t in zip(match.state.offer[0], match.state.token[0], strict=True) if t == seat))
-        grids[owner][int(values["row"]), int(values["column"])] = NAMES[card]
-        expected = [naive_total(grid) for grid in grids]
-        after = match.state.copy()
-        GAME.rules.apply(after, seat, action)
-        assert Match(GAME, match.options, after).points()[0] == expected
-
-
-# --- laws
-
-
-@settings(max_examples=8 if JIT else 2)
-@given(seed=st.integers(0, 2**32))
-@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
-def test_cards_are_conserved_and_every_grid_gets_one_a_round(options, seed):
-    players = 2 if "line" in options else 2 + seed % 4
-    match = started(players, seed, **options)
-    for _ in random_steps(match, seed):
-        state = match.state
-        deck = state.stock[: int(state.left)].tolist()
-        lines = [int(card) for card in state.offer.flatten() if int(card) != EMPTY]
-        laid = [int(card) for card in state.cell if int(card) != EMPTY]
-        gone = [card for card in range(125) if int(state.where[card]) == DISCARDED]
-        assert sorted(deck + lines + laid + gone) == list(range(125))
-        assert {int(state.where[card]) for card in deck} <= {DECK, BOTTOM}
-        assert {int(state.where[card]) for card in lines} <= {LINE}
-        assert all(int(state.cell[int(state.where[card])]) == card for card in laid)
-        assert {int(n) - int(state.rounds) for n in state.laid[:players]} <= {0, 1}
-    assert len(match.entries) == GAME.bound(players, match.options)
-
-
-@pytest.mark.parametrize("seed", [0, 1])
-@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
-def test_the_laws_of_every_game(options, seed):
-    conformance.laws(GAME, seed, options=options, every=None if JIT else 40)
-
-
-@pytest.mark.rule("QUE-G02", "QUE-G11")
-@pytest.mark.parametrize("players", [2, 3, 5])
-@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
-def test_random_games_end_exactly_at_the_bound(options, players):
-    if "line" in options:
-        players = 2
-    longest = conformance.termination(GAME, 10_000 if JIT else 2, players, options)
-    assert longest == GAME.bound(players, GAME.read_options(options))
-
-
-# --- positions that cannot be
-
-
-def first(position: dict[str, Any]) -> dict[str, Any]:
-    return position["players"][0]
-
-
-@pytest.mark.rule("TIC-02", "QUE-03", "QUE-11", "QUE-14", "QUE-15", "QUE-28")
-@pytest.mark.parametrize(
-    ("change", "words", "field"),
-    [
-        (lambda p: p["deck"].append("3Xo"), "3Xo lies in 2 places (TIC-02)", "cards"),
-        (lambda p: p["deck"].pop(), "1 cards are missing", "cards"),
-        (lambda p: p["deck"].__setitem__(0, "9Xo"), "'9Xo' is no card", "cards"),
-        (lambda p: p.update(phase="sleep"), "phase", "phase"),
-        (lambda p: p.update(phase="over"), "over", "phase"),
-        (lambda p: p.update(turn=3), "no seat 3", "turn"),
-        (lambda p: p.update(turn=1), "lowest number", "turn"),
-        (lambda p: p.update(rank=[0, 0]), "every seat once", "rank"),
-        (lambda p: p.update(raiders=[2]), "seats of this game", "raiders"),
-        (lambda p: p.update(raiders=[0]), "not so many", "raiders"),
-        (lambda p: p.update(raiding=True), "somebody", "raiding"),
-        (lambda p: first(p).update(start=[1, 0]), "players[0].start", "players"),
-        (lambda p: first(p)["rows"].append([""]), "rows of one length", "players"),
-        (lambda p: first(p)["rows"].append(["", "", "", ""]), "leave out", "players"),
-        (lambda p: first(p).update(rows=[["1Cv", "", "1Cc", "1Cy"]]) or p["deck"].append("1Co"), "QUE-14", "players"),
-        (lambda p: p["options"].update(grid=3), "QUE-15", "players"),
-        (lambda p: p.update(rounds=16), "there are 15", "rounds"),
-        (lambda p: p.update(rounds=3), "one card in each round", "players"),
-        (lambda p: p["line"].append({}), "2 places at most", "line"),
-        (lambda p: p["line"][0].update(token=1), "one token", "line"),
-        (lambda p: p["line"][1].pop("card") and p["deck"].append("2Rr"), "only the card just laid", "line"),
-        (lambda p: p["line"][1].pop("token"), "nobody chose", "line"),
-        (lambda p: p["deck"].append(p["next"].pop()["card"]), "next: 2 cards", "next"),
-        (lambda p: p.update(discards=[p["deck"].pop()]), "discards", "discards"),
-        (lambda p: p.update(phase="choose"), "only the card just laid", "line"),
-        (lambda p: first(p).update(drawn=p["deck"][-1]), "everybody drew", "players"),
-        (lambda p: [s.update(drawn=c) for s, c in zip(p["players"], p["deck"], strict=False)], "QUE-03", "deck"),
-        (lambda p: p.update(colour="red"), "colour", "position"),
-        (lambda p: p["options"].update(raid="often"), "raid", "options.raid"),
-        (lambda p: p["options"].update(line=5), "line", "options.line"),
-    ],
-)
-def test_impossible_positions_are_refused(change, words, field):
-    match = drawn("1Cv 1Cc 1Cy 1Co", "3Tv 3Tc 3Ty 3To", line="A:2Ro B:2Rr")
-    position = msgspec.json.decode(msgspec.json.encode(match.start_position()))
-    GAME.load(position)
-    change(position)
-    with pytest.raises((BadPosition, BadOption)) as refused:
-        GAME.load(position)
-    assert words in str(refused.value)
-    assert refused.value.field == field
-
-
-@pytest.mark.rule("QUE-07", "QUE-12", "QUE-26")
-def test_positions_that_cannot_be_in_other_phases():
-    with pytest.raises(BadPosition, match="QUE-07"):
-        drawn("1Cv", rounds=0, next_line="? A:?", turn=A)
-    with pytest.raises(BadPosition, match="QUE-07"):
-        drawn("1Cv", rounds=0, next_line="B:? ?", turn=A)
-    with pytest.raises(BadPosition, match="QUE-12"):
-        drawn("1Cv 1Cc", "2Rv", rounds=1, line="B:?", next_line="? ?")
-    with pytest.raises(BadPosition, match="QUE-11"):
-        drawn("1Cv", "2Rv 2Rc", rounds=1, line="B:?", next_line="A:? ?")
-    with pytest.raises(BadPosition, match="QUE-26"):
-        drawn("1Cv 1Cc", "2Rv", rounds=1, line="B:?", next_line="A:? ?", options={"raid": "once"}, raiders=[A],
-              raiding=True)  # fmt: skip
