@@ -208,7 +208,7 @@ def list_solo(state: State, out: Array, n: int) -> int:
 
 @kernel
 def list_swaps(state: State, seat: int, out: Array, n: int) -> int:
-    """GRI-14: every own card for every card of the middle; the first card's swaps are sorted, the others follow them."""
+    """GRI-14: every own card for every card of the middle; the first card's are sorted, the others follow them."""
     size, begin = int(state.grid), n
     low, high = int(state.low[seat]), int(state.high[seat])
     first = lowest(low) if low != 0 else LOW + lowest(high)
