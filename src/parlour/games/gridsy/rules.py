@@ -208,9 +208,11 @@ def list_solo(state: State, out: Array, n: int) -> int:
 
 @kernel
 def list_swaps(state: State, seat: int, out: Array, n: int) -> int:
-    """GRI-14: every own card for every card of the middle, which is at most five and sorted by counting."""
-    size = int(state.grid)
+    """GRI-14: every own card for every card of the middle; the first card's are sorted, the others follow them."""
+    size, begin = int(state.grid), n
     low, high = int(state.low[seat]), int(state.high[seat])
+    first = lowest(low) if low != 0 else LOW + lowest(high)
+    sort_swaps(state, first, out, begin)
     while low | high != 0:
         card = lowest(low) if low != 0 else LOW + lowest(high)
         if low != 0:
@@ -218,12 +220,19 @@ def list_swaps(state: State, seat: int, out: Array, n: int) -> int:
         else:
             high &= high - 1
         for place in range(size):
-            smaller = 0
-            for other in range(size):
-                smaller += int(int(state.middle[other]) < int(state.middle[place]))
-            out[n + smaller] = SWAP_FIRST + card * CARDS + int(state.middle[place])
+            out[n + place] = int(out[begin + place]) + (card - first) * CARDS
         n += size
     return n
+
+
+@kernel
+def sort_swaps(state: State, card: int, out: Array, n: int) -> None:
+    """List a card's swaps in ascending order, each behind as many as have a lower card of the middle."""
+    for place in range(int(state.grid)):
+        lower = 0
+        for other in range(int(state.grid)):
+            lower += int(int(state.middle[other]) < int(state.middle[place]))
+        out[n + lower] = SWAP_FIRST + card * CARDS + int(state.middle[place])
 
 
 # --- score

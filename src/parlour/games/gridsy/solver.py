@@ -157,7 +157,7 @@ class Best(NamedTuple):
 
 def patience() -> int:
     """How many nodes a question to the solver may cost: well below half a second, compiled or not."""
-    return 8_000_000 if kernels.is_compiled(record_dtype(cast(Hashable, State))) else 10_000
+    return 3_000_000 if kernels.is_compiled(record_dtype(cast(Hashable, State))) else 10_000
 
 
 @functools.lru_cache(maxsize=1024)
