@@ -191,13 +191,15 @@ export class Session {
   private settleView(view: View): boolean {
     const old = this.view;
     const moved = !old || old.seq !== view.seq || old.seat !== view.seat || this.cover !== null;
+    const held = this.pending || old?.seat !== view.seat ? [] : this.path;
     this.cover = null;
     this.wantsAll = false;
     this.view = view;
     this.received = performance.now();
     this.record(view);
     if (moved || this.pending) this.freshen();
-    else this.path = matching(this.choices, this.path).length ? this.path : forced(this.choices);
+    // Where others act meanwhile, what was picked up stays in the hand as long as it can be played.
+    this.path = held.length && matching(view.actions, held).length ? held : forced(view.actions);
     return moved;
   }
 
@@ -206,7 +208,6 @@ export class Session {
     this.notice = null;
     this.offered = [];
     this.hinted = null;
-    this.path = forced(this.view!.actions);
   }
 
   private record(view: View): void {
