@@ -14,7 +14,17 @@ from collections.abc import Callable
 from benchmarks import ours, peers
 from parlour.core.game import games
 
-GOALS = {"thirty-six": 20, "pivot-pawns": 20, "pentic": 4}
+GOALS = {
+    "thirty-six": 20,
+    "pivot-pawns": 20,
+    "mismemory": 8,
+    "gridsy": 5,
+    "queen-of-the-ticcitories": 5,
+    "pentic": 4,
+    "tyramid": 2,
+    "tic-squared": 2,
+    "grannys-pills": 1,
+}
 """Million random moves a second and core."""
 
 Measured = dict[str, list[float]]

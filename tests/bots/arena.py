@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from parlour.bots.levels import think
 from parlour.core.game import Game
 from parlour.core.match import Match
@@ -21,12 +23,17 @@ def duel(game: Game, strong: str, weak: str, rounds: int, **options: object) -> 
 def contest(game: Game, levels: tuple[str, ...], seed: int, **options: object) -> tuple[int, ...]:
     """Play a match between bots of these levels; give the winners."""
     match = Match.start(game, len(levels), game.read_options(options), seed.to_bytes(32, "big"))
+    play(match, levels)
+    return match.points()[1]
+
+
+def play(match: Match, levels: tuple[str, ...], actions: int = sys.maxsize) -> None:
+    """Play on until some seat may act after so many actions, or to the end."""
     now = 0.0
     due: dict[Clock, float] = {}
-    while not match.over:
+    while not match.over and (len(match.entries) < actions or not match.seats_to_act()):
         due = {clock: due.get(clock, now + clock.ms) for clock in match.clocks()}
         now = max(now, step(match, levels, now, due))
-    return match.points()[1]
 
 
 def step(match: Match, levels: tuple[str, ...], now: float, due: dict[Clock, float]) -> float:
@@ -34,7 +41,7 @@ def step(match: Match, levels: tuple[str, ...], now: float, due: dict[Clock, flo
     acts: list[tuple[float, int, int]] = []
     waits: list[float] = []
     for seat in match.seats_to_act():
-        decision = think(match.game, match.view(seat), seat, levels[seat], len(match.entries) + int(now))
+        decision = think(match.game, match.view(seat), seat, levels[seat], (len(match.entries) + int(now)) << 5 | seat)
         at = now + decision.wait_ms
         if decision.action is None:
             waits.append(at)

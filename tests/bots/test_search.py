@@ -13,7 +13,7 @@ from parlour.core.errors import BadOption
 from parlour.core.game import Game, games
 from parlour.core.kernel import JIT
 from parlour.core.match import Match, hidden
-from tests.bots.arena import duel
+from tests.bots.arena import duel, play
 
 OWN_BOTS = [game for game in games().values() if hasattr(game.mind, "LEVELS")]
 TURN_BASED = [game for game in games().values() if game not in OWN_BOTS]
@@ -21,12 +21,9 @@ PLAYOUTS = 400 if JIT else 4
 
 
 def begun(game: Game, actions: int, seed: int, players: int | None = None) -> Match:
+    """A match some random actions on, at a moment when a seat may act."""
     match = Match.start(game, players or game.players[0], None, seed.to_bytes(32, "big"))
-    for number in range(actions):
-        if match.over:
-            break
-        seat = match.seats_to_act()[0]
-        match.play(seat, think(game, match.view(seat), seat, levels(game)[0], number).action or 0)
+    play(match, levels(game)[:1] * match.players, actions)
     return match
 
 

@@ -23,7 +23,12 @@ FOCUS = """() => {
     if (!inside) return "out of sight: " + it.outerHTML.slice(0, 200);
     return shown || (ring && ring !== "none") ? "" : "no ring: " + it.outerHTML.slice(0, 200);
 }"""
-NAME = "() => document.activeElement?.getAttribute('aria-label') || document.activeElement?.textContent.trim() || ''"
+NAME = """() => {
+    const it = document.activeElement;
+    const heard = (it.labels?.[0] ?? it).cloneNode(true);
+    for (const hidden of heard.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+    return it.getAttribute("aria-label") || heard.textContent.trim();
+}"""
 ROLE = "() => document.activeElement?.getAttribute('role') || document.activeElement?.localName"
 
 

@@ -36,7 +36,15 @@ def test_grid_schedules_prescriptions_and_bag() -> None:
     assert own == [
         ("round-green", 0, 0, 0),
         ("lozenge-green", 1, 0, 0),
-        ("G4 B2 Y2/B1 B3 Y1/R4 R1 G3", 0, 3.5, 0),
+        (
+            (
+                "lozenge-green capsule-blue capsule-yellow/round-blue oval-blue round-yellow/"
+                "lozenge-red round-red oval-green"
+            ),
+            0,
+            3.5,
+            0,
+        ),
     ]
     assert zone(match, 0, "seat-1") == {"prescription-1-0": ("prescription", None)}
     assert "for green lozenge, green lozenge" in next(s.label for s in scene.spots if s.id == "s0-0")

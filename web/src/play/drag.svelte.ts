@@ -40,7 +40,7 @@ class Drag {
     if (!this.active && Math.hypot(x, y) < SLOP) return;
     if (!this.active) this.lift(session, id);
     this.offset = { x, y };
-    session.hinted = namesAt(event).find((name) => session.next.has(name)) ?? null;
+    session.hinted = aimedAt(event, session).find((name) => session.next.has(name)) ?? null;
   }
 
   private lift(session: Session, id: string): void {
@@ -51,8 +51,9 @@ class Drag {
 
   private drop(event: PointerEvent, session: Session): void {
     this.active = false;
-    const ids = event.type === "pointerup" ? namesAt(event) : [];
-    if (ids.some((id) => session.next.has(id))) session.touch(ids);
+    const ids = event.type === "pointerup" ? aimedAt(event, session) : [];
+    const back = ids.includes(this.piece!); // where it was picked up, so nothing is meant
+    if (!back && ids.some((id) => session.next.has(id))) session.touch(ids);
   }
 
   /** How far this piece is to be drawn from its place. */
@@ -67,6 +68,18 @@ function namesAt(event: PointerEvent): string[] {
   const under = document.elementsFromPoint(event.clientX, event.clientY);
   const place = under.map((element) => element.closest<HTMLElement>("[data-ids]")).find(Boolean);
   return place?.dataset.ids?.split(" ") ?? [];
+}
+
+/** The names under the pointer; a hand takes a piece anywhere if it has but one place for it. */
+function aimedAt(event: PointerEvent, session: Session): string[] {
+  const names = namesAt(event);
+  if (names.some((name) => session.next.has(name))) return names;
+  const under = document.elementsFromPoint(event.clientX, event.clientY);
+  const zone = under.map((element) => element.closest<HTMLElement>("[data-zone]")).find(Boolean)
+    ?.dataset.zone;
+  const hand = session.scene?.zones.some(({ id, kind }) => id === zone && kind === "hand");
+  const open = session.scene?.spots.filter((spot) => spot.zone === zone && session.next.has(spot.id)) ?? [];
+  return hand && open.length === 1 ? [open[0]!.id] : names;
 }
 
 export const drag = new Drag();

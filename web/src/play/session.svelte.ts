@@ -191,15 +191,15 @@ export class Session {
   private settleView(view: View): boolean {
     const old = this.view;
     const moved = !old || old.seq !== view.seq || old.seat !== view.seat || this.cover !== null;
-    const held = this.pending || old?.seat !== view.seat ? [] : this.path;
+    const held = !this.pending && old?.seat === view.seat && this.cover === null && this.path.length > 0;
     this.cover = null;
     this.wantsAll = false;
     this.view = view;
     this.received = performance.now();
     this.record(view);
     if (moved || this.pending) this.freshen();
-    // Where others act meanwhile, what was picked up stays in the hand as long as it can be played.
-    this.path = held.length && matching(view.actions, held).length ? held : forced(view.actions);
+    // What somebody has in hand stays there when others act meanwhile.
+    if (!held || !matching(this.choices, this.path).length) this.path = forced(this.choices);
     return moved;
   }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 
@@ -11,7 +11,7 @@ from parlour.core.scene import Clock, Piece, Scene, ScoreLine, SeatScore, Spot, 
 from parlour.core.verbs import SPECTATOR, actors, score
 from parlour.games.grannys_pills.choices import is_complete, pills_on_grid, seen_place, standing, turn_of
 from parlour.games.grannys_pills.notation import ACTIONS, stacks
-from parlour.games.grannys_pills.prescriptions import COLOUR_NAMES, PRESCRIPTIONS, SHAPE_NAMES, pill_words
+from parlour.games.grannys_pills.prescriptions import ASKED, COLOUR_NAMES, SHAPE_NAMES, pill_words
 from parlour.games.grannys_pills.state import (
     CHOOSE,
     EDGES,
@@ -115,8 +115,9 @@ def _board(state: State, seat: int, names: Sequence[str]) -> Iterator[Piece]:
             row, column = divmod(space, 3)
             yield Piece(f"pill-{tag}", "pill", f"seat-{seat}", column, row, words, _face(kind), owner=seat, level=level)
     number, identity = int(state.prescription[seat]), f"prescription-{seat}-{int(state.rounds)}"
-    face = PRESCRIPTIONS[number] if int(state.shown) >> seat & 1 else None
-    words = f"prescription of {names[seat]}: " + (slip_words(number) if face else "face down")
+    shown = int(state.shown) >> seat & 1
+    face = _slip(number, _face, " ", "/") if shown else None
+    words = f"prescription of {names[seat]}: " + (slip_words(number) if shown else "face down")
     yield Piece(identity, "prescription", f"seat-{seat}", SLIP, 0, words, face, owner=seat, w=3, h=3)
 
 
@@ -126,8 +127,13 @@ def slip_words(number: int) -> str:
     >>> slip_words(0)[:46]
     'green lozenge, blue capsule, yellow capsule; bl'
     """
-    rows = PRESCRIPTIONS[number].split("/")
-    return "; ".join(", ".join(pill_words("BGYR".index(p[0]) * 4 + int(p[1]) - 1) for p in row.split()) for row in rows)
+    return _slip(number, pill_words, ", ", "; ")
+
+
+def _slip(number: int, write: Callable[[int], str], between: str, after_row: str) -> str:
+    """Write a prescription's nine pills, row by row."""
+    pills = [write(int(kind)) for kind in ASKED[number]]
+    return after_row.join(between.join(pills[row : row + 3]) for row in (0, 3, 6))
 
 
 def _grid_spots(state: State, viewer: int) -> Iterator[Spot]:
@@ -151,7 +157,7 @@ def _schedule_spots(state: State, seat: int, viewer: int) -> Iterator[Spot]:
 
 
 def _asked_words(state: State, seat: int, space: int) -> str:
-    return slip_words(int(state.prescription[seat])).replace("; ", ", ").split(", ")[space]
+    return pill_words(int(ASKED[int(state.prescription[seat]), space]))
 
 
 def _score(state: State, seat: int, names: Sequence[str], points: int, winners: int) -> SeatScore:

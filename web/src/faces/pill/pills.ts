@@ -11,16 +11,9 @@ export function readPill(face: string): PillFace {
   return { shape, colour };
 }
 
-const SHAPE_OF_DIGIT = ["", "round", "capsule", "oval", "lozenge"];
-const COLOUR_OF_LETTER: Record<string, string> = { B: "blue", G: "green", Y: "yellow", R: "red" };
-
-/** Read "G4 B2 Y2/B1 B3 Y1/R4 R1 G3": nine pills, row by row. */
+/** Read nine pills, row by row: "lozenge-green capsule-blue oval-red/…". */
 export function readSlip(face: string): PillFace[] {
-  const words = face.split("/").flatMap((row) => row.split(" "));
-  return words.map((word) => ({
-    shape: SHAPE_OF_DIGIT[Number(word[1])] ?? "",
-    colour: COLOUR_OF_LETTER[word[0] ?? ""] ?? "",
-  }));
+  return face.split(/[ /]/).map(readPill);
 }
 
 export interface PillPaint {

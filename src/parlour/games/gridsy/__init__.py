@@ -1,0 +1,35 @@
+"""Gridsy: a square of cards in which no two neighbours are strangers, alone or as a race."""
+
+from parlour.core.game import Game
+from parlour.games.gridsy import mind, notation, rules, scene, view
+from parlour.games.gridsy.state import CAP, MOST_LEGAL, SEATS, Options, State
+
+
+def bound(players: int, options: Options) -> int:
+    """GRI-G13, G15: the actions of everybody in every round, and head-to-head saying ready and two clocks."""
+    if players == 1:
+        return CAP + 1
+    return options.best_of * (players * (CAP + 1) + 2)
+
+
+GAME = Game(
+    name="gridsy",
+    title="Gridsy",
+    designer="the publisher of the TIC deck",
+    summary="Fit your cards into a square where every two neighbours have something in common.",
+    minutes="5–15",
+    prefix="GRI",
+    players=(1, SEATS),
+    state=State,
+    options=Options,
+    most_legal=MOST_LEGAL,
+    bound=bound,
+    rules=rules,
+    view=view,
+    notation=notation,
+    scene=scene,
+    mind=mind,
+    secret=True,
+    live=True,
+    takeback=False,
+)

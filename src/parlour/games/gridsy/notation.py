@@ -1,0 +1,257 @@
+"""Actions and positions of Gridsy as text and JSON."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+
+from parlour.core.actions import Action, Actions
+from parlour.core.errors import BadOption, BadPosition
+from parlour.core.options import options_of, read_options, write_options
+from parlour.core.positions import StreamPosition, read_stream, write_stream
+from parlour.games.gridsy.state import (
+    BUILD,
+    CAP,
+    GO,
+    HEAD_TO_HEAD,
+    MOST_CELLS,
+    NOBODY,
+    READY,
+    SEATS,
+    SOLO,
+    TRAY,
+    Options,
+    State,
+)
+from parlour.games.tic import deck
+from parlour.games.tic.deck import CARDS, EMPTY, NAMES, UNKNOWN
+from parlour.games.tic.hands import LOW
+
+ACTIONS = Actions(
+    Action("ready"),
+    Action("put", card=NAMES, cell=range(MOST_CELLS)),
+    Action("take", cell=range(MOST_CELLS)),
+    Action("swap", own=NAMES, middle=NAMES),
+    Action("extra"),
+    Action("give_up"),
+    Action("clock", name=("go", "limit")),
+)
+SAY_READY = ACTIONS.first("ready")
+PUT_FIRST = ACTIONS.first("put")
+TAKE_FIRST = ACTIONS.first("take")
+SWAP_FIRST = ACTIONS.first("swap")
+EXTRA = ACTIONS.first("extra")
+GIVE_UP = ACTIONS.first("give_up")
+CLOCK_FIRST = ACTIONS.first("clock")
+
+PHASES = ("ready", "go", "build", "over")
+SHARED_RULES = (Path(deck.__file__).parent / "RULES.md",)
+
+Card = str | None
+Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
+
+
+class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat: its own cards in the order of dealing (null if hidden), and its grid in reading order, "" where empty.
+
+    ``acted`` counts its actions in this round.
+    """
+
+    cards: tuple[Card, ...]
+    grid: tuple[str, ...] = ()
+    wins: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
+    ready: bool = False
+    acted: Annotated[int, msgspec.Meta(ge=0, le=CAP)] = 0
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A position of Gridsy: what everybody owns and has laid, the middle, and the deck (the next card first).
+
+    ``dealt`` lists the cards dealt in their order; positions written by hand leave it out. ``last_grid`` is the grid
+    that won the round before, for ``last_winner``; ``clocks`` counts the clocks started.
+    """
+
+    players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=1, max_length=SEATS)]
+    deck: tuple[Card, ...]
+    middle: tuple[str, ...] = ()
+    phase: str = "build"
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
+    last_winner: Seat | None = None
+    last_grid: tuple[str, ...] = ()
+    dealt: tuple[Card, ...] | None = None
+    clocks: Annotated[int, msgspec.Meta(ge=0, le=99)] = 1
+    options: dict[str, Any] = {}
+    stream: StreamPosition | None = None
+
+
+def prepare(state: State, options: Options) -> None:
+    """The mode follows from the number of players."""
+    state.mode = SOLO if int(state.players) == 1 else HEAD_TO_HEAD
+
+
+def allow(players: int, options: Options) -> None:
+    """Raise BadOption for a limit of a solo game that is too short (GRI-G14)."""
+    if 0 < options.solo_limit_min < 5:
+        words = f"option solo_limit_min: {options.solo_limit_min} is not possible; choose 0 or 5 to 60 (GRI-G14)"
+        raise BadOption(words, "options.solo_limit_min")
+
+
+# --- writing
+
+
+def position(state: State) -> Position:
+    """Write a record in the words of the rules."""
+    cells, dealt = int(state.grid) ** 2, int(state.dealt)
+    stock = [_written(card) for card in state.deck]
+    return Position(
+        players=tuple(_player(state, seat, stock) for seat in range(int(state.players))),
+        deck=tuple(stock[dealt:]),
+        middle=tuple(NAMES[int(card)] for card in state.middle if int(card) != EMPTY),
+        phase=PHASES[int(state.phase)],
+        rounds=int(state.rounds),
+        last_winner=None if int(state.last_winner) == NOBODY else int(state.last_winner),
+        last_grid=_grid(state.last, cells),
+        dealt=tuple(stock[:dealt]),
+        clocks=int(state.clocks),
+        options=options_of(Options, state),
+        stream=write_stream(state),
+    )
+
+
+def _written(card: int) -> Card:
+    return None if int(card) == UNKNOWN else NAMES[int(card)]
+
+
+def _grid(cells: Any, number: int) -> tuple[str, ...]:
+    laid = tuple("" if int(card) == EMPTY else NAMES[int(card)] for card in cells[:number])
+    return laid if any(laid) else ()
+
+
+def _player(state: State, seat: int, stock: list[Card]) -> Player:
+    cells = int(state.grid) ** 2
+    return Player(
+        cards=tuple(stock[place] for place in places_of(state, seat)),
+        grid=_grid(state.cells[seat], cells),
+        wins=int(state.wins[seat]),
+        ready=bool(int(state.ready) >> seat & 1),
+        acted=int(state.acted[seat]),
+    )
+
+
+def places_of(state: State, seat: int) -> list[int]:
+    """List the tags of a seat's own cards: as they were dealt, and from the go on as they are."""
+    if int(state.phase) < BUILD:
+        each = int(state.grid) ** 2
+        return list(range(seat * each, (seat + 1) * each))
+    own = int(state.low[seat]) | int(state.high[seat]) << LOW
+    return [place for place in range(int(state.dealt)) if own >> int(state.deck[place]) & 1]
+
+
+# --- loading
+
+
+def load(position: Position, state: State) -> None:
+    """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
+    options = read_options(Options, position.options)
+    allow(len(position.players), options)
+    _check(position, options.grid**2)
+    state.players = len(position.players)
+    write_options(options, state)
+    prepare(state, options)
+    state.phase, state.rounds, state.clocks = PHASES.index(position.phase), position.rounds, position.clocks
+    state.last_winner = NOBODY if position.last_winner is None else position.last_winner
+    dealt = _dealt(position)
+    state.deck[:] = [NAMES.index(card) for card in (*dealt, *position.deck)]
+    state.dealt = len(dealt)
+    state.lies[:] = TRAY
+    state.cells[:] = state.last[:] = state.middle[:] = EMPTY
+    for place, card in enumerate(position.middle):
+        state.middle[place] = NAMES.index(card)
+    for cell, card in enumerate(position.last_grid):
+        state.last[cell] = NAMES.index(card) if card else EMPTY
+    for seat, player in enumerate(position.players):
+        _load_player(player, seat, state)
+    read_stream(position.stream, state)
+
+
+def _load_player(player: Player, seat: int, state: State) -> None:
+    state.wins[seat], state.acted[seat] = player.wins, player.acted
+    state.ready = int(state.ready) | player.ready << seat
+    if int(state.phase) >= BUILD:
+        own = sum(1 << NAMES.index(str(card)) for card in player.cards)
+        state.low[seat], state.high[seat] = own & (1 << LOW) - 1, own >> LOW
+    for cell, name in enumerate(player.grid):
+        if name:
+            card = NAMES.index(name)
+            state.cells[seat, cell], state.lies[card] = card, cell
+            state.laid[seat] += 1
+
+
+def _dealt(position: Position) -> list[str]:
+    """Give the cards dealt in their order, made up for positions written by hand."""
+    owned = [str(card) for player in position.players for card in player.cards] + list(position.middle)
+    if position.dealt is None:
+        return owned
+    given = [str(card) for card in position.dealt]
+    before_the_go = position.phase in (PHASES[READY], PHASES[GO])
+    if given != owned if before_the_go else sorted(given) != sorted(owned):
+        raise BadPosition("dealt: does not agree with the cards of the players and the middle", "dealt")
+    return given
+
+
+def _check(position: Position, cells: int) -> None:
+    if position.phase not in PHASES:
+        raise BadPosition(f"phase {position.phase!r} is none of {', '.join(PHASES)}", "phase")
+    _check_cards(position)
+    players = len(position.players)
+    alone = players == 1
+    if alone and position.phase in (PHASES[READY], PHASES[GO]):
+        raise BadPosition("phase: a solo game has no go (GRI-G16)", "phase")
+    if len(position.middle) != (0 if alone else round(cells**0.5)):
+        raise BadPosition(f"middle: {len(position.middle)} cards are not what lies there (GRI-11, G01)", "middle")
+    if position.last_winner is not None and position.last_winner >= players:
+        raise BadPosition(f"last_winner: there is no seat {position.last_winner}", "last_winner")
+    if position.last_grid and len(position.last_grid) != cells:
+        raise BadPosition(f"last_grid: {len(position.last_grid)} cells instead of {cells} (GRI-G06)", "last_grid")
+    if bool(position.last_grid) != (position.last_winner is not None):
+        raise BadPosition("last_grid: goes with last_winner", "last_grid")
+    for seat, player in enumerate(position.players):
+        _check_player(position, seat, player, cells)
+    ready = [player.ready for player in position.players]
+    if not alone and all(ready) != (position.phase != PHASES[READY]):
+        raise BadPosition("ready: the go comes when everybody is ready (GRI-G16)", "players")
+
+
+def _check_player(position: Position, seat: int, player: Player, cells: int) -> None:
+    where = f"players[{seat}]"
+    owned = len(player.cards)
+    if owned < cells or (owned > cells and len(position.players) > 1):
+        raise BadPosition(f"{where}.cards: {owned} cards instead of {cells} (GRI-G01)", "players")
+    if player.grid and len(player.grid) != cells:
+        raise BadPosition(f"{where}.grid: {len(player.grid)} cells instead of {cells} (GRI-G06)", "players")
+    for card in filter(None, player.grid):
+        if card not in player.cards:
+            raise BadPosition(f"{where}.grid: {card} is not among the cards of this seat", "players")
+        if player.grid.count(card) > 1:
+            raise BadPosition(f"{where}.grid: {card} lies in two cells (TIC-02)", "players")
+    if position.phase in (PHASES[READY], PHASES[GO]) and (player.grid or player.acted):
+        raise BadPosition(f"{where}: nobody builds before the go (GRI-G16)", "players")
+
+
+def _check_cards(position: Position) -> None:
+    cards = [card for player in position.players for card in player.cards]
+    cards += [*position.middle, *position.deck]
+    for card, times in Counter(cards).items():
+        if card not in NAMES:
+            raise BadPosition(f"{card!r} is no card; cards are written like 3Xo", "cards")
+        if times > 1:
+            raise BadPosition(f"{card} lies in {times} places (TIC-02)", "cards")
+    if len(cards) < CARDS:
+        missing = next(card for card in NAMES if card not in cards)
+        raise BadPosition(f"{CARDS - len(cards)} cards are missing, {missing} for one (TIC-02)", "cards")
+    for card in filter(None, position.last_grid):
+        if card not in NAMES:
+            raise BadPosition(f"last_grid: {card!r} is no card", "last_grid")

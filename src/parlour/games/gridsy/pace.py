@@ -1,0 +1,101 @@
+"""Bots for Gridsy: they find a grid and lay it card by card, at a human pace.
+
+Their levels differ in how long they look before they want other cards, how fast their hands are, and how often a card
+lands where it should not. Waiting times are exponential, hence without memory: a bot that is asked again after
+somebody's action has lost nothing.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from parlour.core.decision import Decision
+from parlour.core.dice import roll, toss
+from parlour.core.record import Array
+from parlour.core.verbs import legal
+from parlour.games.gridsy.notation import (
+    EXTRA,
+    GIVE_UP,
+    PUT_FIRST,
+    SAY_READY,
+    SWAP_FIRST,
+)
+from parlour.games.gridsy.rules import list_puts
+from parlour.games.gridsy.solver import FOUND, find_grid, own_cards
+from parlour.games.gridsy.state import MOST_CELLS, MOST_LEGAL, READY, SOLO, State
+from parlour.games.tic.deck import CARDS, COMMON, NIC
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Mean seconds an action takes, nodes searched before other cards are wanted, and slips in 100 actions."""
+
+    seconds: float
+    nodes: int
+    slips: int
+
+
+PACES = {
+    "random": Pace(2, 0, 0),
+    "easy": Pace(9, 40, 15),
+    "steady": Pace(5, 200, 8),
+    "strong": Pace(2.5, 4_000, 3),
+    "master": Pace(1, 100_000, 0),
+}
+LEVELS = tuple(PACES)
+QUICKEST_MS = 200
+
+
+def decide(view: State, seat: int, level: str, dice: Array) -> Decision:
+    """Say ready, lay the next card of a grid, or get another card; from what the seat sees."""
+    pace = PACES[level]
+    wait = QUICKEST_MS + int(-1000 * pace.seconds * math.log((toss(dice) + 1) / 2**32))
+    if int(view.phase) == READY:
+        return Decision(SAY_READY, QUICKEST_MS)
+    if level == "random":
+        return Decision(_any(view, seat, dice), wait)
+    if roll(dice, 100) < pace.slips:
+        return Decision(_slip(view, seat, dice), wait)
+    answer = find_grid(int(view.grid), own_cards(view, seat), pace.nodes)
+    if answer.outcome == FOUND:
+        return Decision(_next_put(view, seat, answer.grid), wait)
+    if int(view.mode) == SOLO:
+        return Decision(EXTRA if int(view.dealt) < CARDS else GIVE_UP, wait)
+    return Decision(_swap(view, seat, dice), wait)
+
+
+def _any(view: State, seat: int, dice: Array) -> int:
+    actions = np.empty(MOST_LEGAL, np.int32)
+    return int(actions[roll(dice, legal(view, seat, actions))])
+
+
+def _slip(view: State, seat: int, dice: Array) -> int:
+    """Any card of its own into any cell."""
+    puts = np.empty(MOST_LEGAL, np.int32)
+    return int(puts[roll(dice, list_puts(view, seat, puts))])
+
+
+def _next_put(view: State, seat: int, grid: tuple[int, ...]) -> int:
+    """The first cell that does not hold its card yet."""
+    cell = next(cell for cell, card in enumerate(grid) if int(view.cells[seat, cell]) != card)
+    return PUT_FIRST + grid[cell] * MOST_CELLS + cell
+
+
+def _swap(view: State, seat: int, dice: Array) -> int:
+    """Give the card with the fewest partners for the one of the middle with the most; else try any card of both."""
+    bits = own_cards(view, seat)
+    own = [card for card in range(CARDS) if bits >> card & 1]
+    middle = [int(card) for card in view.middle[: int(view.grid)]]
+    given = min(own, key=lambda card: _partners(card, own))
+    rest = [card for card in own if card != given]
+    taken = max(middle, key=lambda card: _partners(card, rest))
+    if _partners(taken, rest) <= _partners(given, rest):
+        given, taken = own[roll(dice, len(own))], middle[roll(dice, len(middle))]
+    return SWAP_FIRST + given * CARDS + taken
+
+
+def _partners(card: int, others: list[int]) -> int:
+    return sum(int(COMMON[card, other]) != NIC for other in others if other != card)

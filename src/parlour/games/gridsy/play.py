@@ -1,0 +1,209 @@
+"""Carrying out the actions of Gridsy. Clause numbers refer to RULES.md."""
+
+from __future__ import annotations
+
+from parlour.core.chance import shuffle
+from parlour.core.kernel import kernel
+from parlour.games.gridsy.edges import is_valid
+from parlour.games.gridsy.notation import (
+    CLOCK_FIRST,
+    EXTRA,
+    GIVE_UP,
+    PUT_FIRST,
+    SAY_READY,
+    SWAP_FIRST,
+    TAKE_FIRST,
+)
+from parlour.games.gridsy.state import (
+    BUILD,
+    CAP,
+    GO,
+    GO_CLOCK,
+    MOST_CELLS,
+    NOBODY,
+    OVER,
+    READY,
+    SEATS,
+    SOLO,
+    TRAY,
+    State,
+)
+from parlour.games.tic.deck import CARDS, EMPTY, open_deck
+from parlour.games.tic.hands import LOW
+
+# --- dealing
+
+
+@kernel
+def setup(state: State) -> None:
+    """GRI-04, 10: the first deal; alone there is no go (GRI-G16)."""
+    state.last_winner = NOBODY
+    for cell in range(MOST_CELLS):
+        state.last[cell] = EMPTY
+    deal_round(state)
+
+
+@kernel
+def deal_round(state: State) -> None:
+    """GRI-04, 10, 11, G01, G06, G13: shuffle the whole deck, deal; all cards begin in the trays."""
+    size, players = int(state.grid), int(state.players)
+    open_deck(state, state.deck)
+    shuffle(state, state.deck, CARDS)
+    clear_table(state)
+    state.rounds += 1
+    state.ready = 0
+    state.dealt = size * size * players
+    if int(state.mode) == SOLO:
+        turn_up(state)
+        return
+    for place in range(size):
+        state.middle[place] = state.deck[int(state.dealt) + place]
+    state.dealt += size
+    state.phase = READY
+
+
+@kernel
+def clear_table(state: State) -> None:
+    """No card lies in a cell or in the middle, and nobody owns any."""
+    for seat in range(SEATS):
+        for cell in range(MOST_CELLS):
+            state.cells[seat, cell] = EMPTY
+        state.low[seat] = state.high[seat] = 0
+        state.laid[seat] = state.acted[seat] = 0
+    for card in range(CARDS):
+        state.lies[card] = TRAY
+    for place in range(len(state.middle)):
+        state.middle[place] = EMPTY
+
+
+@kernel
+def turn_up(state: State) -> None:
+    """GRI-12, G07, G16: all cards dealt become known, and building begins."""
+    each = int(state.grid) * int(state.grid)
+    for seat in range(int(state.players)):
+        for place in range(seat * each, (seat + 1) * each):
+            flip(state, seat, int(state.deck[place]))
+    state.phase = BUILD
+    state.clocks += 1
+
+
+@kernel
+def flip(state: State, seat: int, card: int) -> None:
+    """Put a card into the set of a seat's own cards, or take it out."""
+    if card < LOW:
+        state.low[seat] = int(state.low[seat]) ^ 1 << card
+    else:
+        state.high[seat] = int(state.high[seat]) ^ 1 << card - LOW
+
+
+# --- actions
+
+
+@kernel
+def apply(state: State, seat: int, action: int) -> None:
+    """Carry out a legal action."""
+    if action == SAY_READY:
+        say_ready(state, seat)
+    elif action == CLOCK_FIRST + GO_CLOCK:
+        turn_up(state)
+    elif action > CLOCK_FIRST:
+        end_round(state, NOBODY)
+    elif action == GIVE_UP:
+        state.phase = OVER
+    else:
+        build(state, seat, action)
+        settle(state, seat)
+
+
+@kernel
+def say_ready(state: State, seat: int) -> None:
+    """GRI-G16: with the last one the clock of the go starts."""
+    state.ready = int(state.ready) | 1 << seat
+    if int(state.ready) == (1 << int(state.players)) - 1:
+        state.phase = GO
+        state.clocks += 1
+
+
+@kernel
+def build(state: State, seat: int, action: int) -> None:
+    """Move, swap or get a card."""
+    if action < TAKE_FIRST:
+        put(state, seat, (action - PUT_FIRST) // MOST_CELLS, (action - PUT_FIRST) % MOST_CELLS)
+    elif action < SWAP_FIRST:
+        take(state, seat, action - TAKE_FIRST)
+    elif action < EXTRA:
+        swap(state, seat, (action - SWAP_FIRST) // CARDS, (action - SWAP_FIRST) % CARDS)
+    else:
+        flip(state, seat, int(state.deck[int(state.dealt)]))
+        state.dealt += 1
+
+
+@kernel
+def put(state: State, seat: int, card: int, cell: int) -> None:
+    """GRI-06, 13, G06: lay a card; the one that lay there goes where this one came from."""
+    origin, other = int(state.lies[card]), int(state.cells[seat, cell])
+    if origin != TRAY:
+        state.cells[seat, origin] = other
+    elif other == EMPTY:
+        state.laid[seat] += 1
+    if other != EMPTY:
+        state.lies[other] = origin
+    state.cells[seat, cell] = card
+    state.lies[card] = cell
+
+
+@kernel
+def take(state: State, seat: int, cell: int) -> None:
+    """GRI-06, 13, G06: a card goes back to the tray."""
+    state.lies[int(state.cells[seat, cell])] = TRAY
+    state.cells[seat, cell] = EMPTY
+    state.laid[seat] -= 1
+
+
+@kernel
+def swap(state: State, seat: int, own: int, other: int) -> None:
+    """GRI-14, G08: the newcomer takes the own card's place, and that one the newcomer's."""
+    for place in range(int(state.grid)):
+        if int(state.middle[place]) == other:
+            state.middle[place] = own
+    cell = int(state.lies[own])
+    state.lies[other] = cell
+    state.lies[own] = TRAY
+    if cell != TRAY:
+        state.cells[seat, cell] = other
+    flip(state, seat, own)
+    flip(state, seat, other)
+
+
+# --- what follows
+
+
+@kernel
+def settle(state: State, seat: int) -> None:
+    """GRI-15, G05, G15: a complete grid wins; whoever has used up all actions has nothing more to do."""
+    state.acted[seat] += 1
+    if is_valid(state, seat):
+        end_round(state, seat)
+        return
+    for other in range(int(state.players)):
+        if int(state.acted[other]) < CAP:
+            return
+    end_round(state, NOBODY)
+
+
+@kernel
+def end_round(state: State, winner: int) -> None:
+    """GRI-15, 16, G13: count the win; the last table stays as it is, else the next round is dealt."""
+    if int(state.mode) == SOLO:
+        state.phase = OVER
+        return
+    if winner != NOBODY:
+        state.wins[winner] += 1
+    needed = int(state.best_of) + 1
+    if int(state.rounds) == 2 * needed - 1 or (winner != NOBODY and int(state.wins[winner]) == needed):
+        state.phase = OVER
+        return
+    state.last_winner = winner
+    for cell in range(MOST_CELLS):
+        state.last[cell] = state.cells[winner, cell] if winner != NOBODY else EMPTY
+    deal_round(state)

@@ -1,0 +1,198 @@
+"""Finding a grid: an exact search, cell by cell. It serves the hint, the best possible result and the bots.
+
+A cell takes a card that makes no Nic with the cards to the left and above, the one with the fewest free partners
+first. Cards that are never picked are the ones left aside, so extra cards only widen the choice.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Hashable
+from typing import Annotated, NamedTuple, cast
+
+import numpy as np
+
+from parlour.core import kernel as kernels
+from parlour.core.bits import count, lowest
+from parlour.core.kernel import kernel
+from parlour.core.record import Array, i64, new_record, record_dtype
+from parlour.games.gridsy.state import MOST_CELLS, State
+from parlour.games.tic.deck import CARDS
+from parlour.games.tic.hands import LOW, RELATED_HIGH, RELATED_LOW
+
+NONE, FOUND, UNDECIDED = range(3)
+"""There is no grid; there is one; the nodes allowed were not enough to tell."""
+
+NO_CARD = -1
+
+
+class Search:
+    """The search's own record: the free cards, and for every cell the card in it and those to be tried next."""
+
+    free_low: i64
+    free_high: i64
+    card: Annotated[Array, np.int64, (MOST_CELLS,)]
+    try_low: Annotated[Array, np.int64, (MOST_CELLS,)]
+    try_high: Annotated[Array, np.int64, (MOST_CELLS,)]
+
+
+@kernel
+def partners(search: Search, card: int) -> int:
+    """How many free cards make no Nic with a card; the card itself counts while it is free."""
+    low = int(search.free_low) & int(RELATED_LOW[card])
+    return count(low) + count(int(search.free_high) & int(RELATED_HIGH[card]))
+
+
+@kernel
+def drop_loners(search: Search) -> None:
+    """Take out, again and again, cards with fewer than two partners: every cell has two neighbours or more."""
+    dropped = True
+    while dropped:
+        dropped = False
+        for card in range(CARDS):
+            if is_free(search, card) and partners(search, card) < 3:
+                flip_free(search, card)
+                dropped = True
+
+
+@kernel
+def is_free(search: Search, card: int) -> bool:
+    """Whether a card may still be laid."""
+    if card < LOW:
+        return int(search.free_low) >> card & 1 != 0
+    return int(search.free_high) >> card - LOW & 1 != 0
+
+
+@kernel
+def flip_free(search: Search, card: int) -> None:
+    """Take a card out of the free ones, or give it back."""
+    if card < LOW:
+        search.free_low = int(search.free_low) ^ 1 << card
+    else:
+        search.free_high = int(search.free_high) ^ 1 << card - LOW
+
+
+@kernel
+def open_cell(search: Search, cell: int, size: int) -> None:
+    """List what may go into a cell, given the cells before it."""
+    low, high = int(search.free_low), int(search.free_high)
+    if cell % size > 0:
+        left = int(search.card[cell - 1])
+        low &= int(RELATED_LOW[left])
+        high &= int(RELATED_HIGH[left])
+    if cell >= size:
+        above = int(search.card[cell - size])
+        low &= int(RELATED_LOW[above])
+        high &= int(RELATED_HIGH[above])
+    search.try_low[cell], search.try_high[cell] = low, high
+
+
+@kernel
+def next_card(search: Search, cell: int, size: int) -> int:
+    """Take from a cell's list the card with the fewest free partners that still suffice, NO_CARD if there is none."""
+    low, high = int(search.try_low[cell]), int(search.try_high[cell])
+    needed = 1 + int(cell % size < size - 1) + int(cell < size * (size - 1))
+    best, fewest = NO_CARD, CARDS + 1
+    while low | high != 0:
+        if low != 0:
+            card = lowest(low)
+            low &= low - 1
+        else:
+            card = LOW + lowest(high)
+            high &= high - 1
+        found = partners(search, card)
+        if needed <= found < fewest:
+            best, fewest = card, found
+    if best >= LOW:
+        search.try_high[cell] = int(search.try_high[cell]) ^ 1 << best - LOW
+    elif best >= 0:
+        search.try_low[cell] = int(search.try_low[cell]) ^ 1 << best
+    return best
+
+
+@kernel
+def fill(state: State, search: Search, most: int) -> int:
+    """Look for a grid of the free cards with at most so many nodes: FOUND (in ``search.card``), NONE, UNDECIDED."""
+    size = int(state.grid)
+    drop_loners(search)
+    if count(int(search.free_low)) + count(int(search.free_high)) < size * size:
+        return NONE
+    cell = nodes = 0
+    open_cell(search, 0, size)
+    while cell >= 0:
+        card = next_card(search, cell, size)
+        if card == NO_CARD:
+            cell -= 1
+            if cell >= 0:
+                flip_free(search, int(search.card[cell]))
+            continue
+        nodes += 1
+        if nodes > most:
+            return UNDECIDED
+        search.card[cell] = card
+        if cell == size * size - 1:
+            return FOUND
+        flip_free(search, card)
+        cell += 1
+        open_cell(search, cell, size)
+    return NONE
+
+
+# --- what it is for
+
+
+class Answer(NamedTuple):
+    """What a search came to, and the grid if it found one."""
+
+    outcome: int
+    grid: tuple[int, ...] = ()
+
+
+class Best(NamedTuple):
+    """The least number of extra cards: ``most`` will do; fewer than ``least`` will not. Equal if all was searched."""
+
+    least: int
+    most: int
+
+
+def patience() -> int:
+    """How many nodes a question to the solver may cost: well below half a second, compiled or not."""
+    return 8_000_000 if kernels.is_compiled(record_dtype(cast(Hashable, State))) else 10_000
+
+
+@functools.lru_cache(maxsize=1024)
+def find_grid(size: int, cards: int, most: int) -> Answer:
+    """Look for a grid of any cards of a set, given as bits by card number, with at most so many nodes."""
+    state, search = new_record(State), np.zeros(1, record_dtype(cast(Hashable, Search)))[0]
+    state.grid = size
+    search.free_low, search.free_high = cards & (1 << LOW) - 1, cards >> LOW
+    outcome = int(kernels.run(fill, state, search, most))
+    return Answer(outcome, tuple(int(card) for card in search.card[: size * size]) if outcome == FOUND else ())
+
+
+def own_cards(state: State, seat: int) -> int:
+    """A seat's own cards as bits by card number; none before the go."""
+    return int(state.low[seat]) | int(state.high[seat]) << LOW
+
+
+def is_impossible(state: State, seat: int) -> bool:
+    """GRI-G04: whether a seat's own present cards are proved to admit no grid."""
+    return find_grid(int(state.grid), own_cards(state, seat), patience()).outcome == NONE
+
+
+def best_possible(state: State) -> Best:
+    """GRI-G03: the fewest extra cards with which this deck admits a grid; all its cards must be known."""
+    return _best_of(int(state.grid), tuple(int(card) for card in state.deck), patience())
+
+
+@functools.lru_cache(maxsize=64)
+def _best_of(size: int, deck: tuple[int, ...], most: int) -> Best:
+    least: int | None = None
+    for extras in range(CARDS - size * size):
+        cards = sum(1 << card for card in deck[: size * size + extras])
+        outcome = find_grid(size, cards, most).outcome
+        if outcome != NONE and least is None:
+            least = extras
+        if outcome == FOUND:
+            return Best(extras if least is None else least, extras)
+    return Best(0 if least is None else least, CARDS - size * size)

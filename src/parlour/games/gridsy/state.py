@@ -1,0 +1,97 @@
+"""The record of Gridsy and its options.
+
+Every seat builds a grid of ``grid`` by ``grid`` cells beside a tray of the cards not yet laid. Cells are numbered in
+reading order, for 4 by 4:
+
+     0  1  2  3
+     4  5  6  7
+     8  9 10 11
+    12 13 14 15
+
+The deck stays in the order of dealing. First come the cards of seat 0, then those of seat 1 and so on, then the middle
+or, alone, the extra cards; a card's place in it is its tag, which says nothing about its face.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+import numpy as np
+
+from parlour.core.options import meta
+from parlour.core.record import Array, Record, i8, i64
+from parlour.games.tic.deck import CARDS
+
+SEATS = 4
+LARGEST = 5
+MOST_CELLS = LARGEST * LARGEST
+MOST_LEGAL = CARDS * MOST_CELLS + MOST_CELLS + 2
+"""Alone with the whole deck: every card to every cell, every cell back to the tray, and giving up."""
+
+CAP = 5_000
+"""GRI-G15: accepted actions of a player in a round."""
+
+UNSOLVED = CARDS
+"""GRI-G14: in place of a number of extra cards, more than there can be."""
+
+SOLO, HEAD_TO_HEAD = range(2)
+READY, GO, BUILD, OVER = range(4)
+GO_CLOCK, LIMIT = range(2)
+"""The clocks: three seconds to the go, and the time of a round or of a solo game."""
+
+TRAY = -1
+"""Where a card lies that lies in no cell."""
+
+NOBODY = -1
+
+
+class State(Record):
+    """A game of Gridsy."""
+
+    cells: Annotated[Array, np.int8, (SEATS, MOST_CELLS)]  # the card in every cell, EMPTY if none
+    lies: Annotated[Array, np.int8, (CARDS,)]  # by card: its cell in its owner's grid, or TRAY
+    low: Annotated[Array, np.int64, (SEATS,)]  # own cards below LOW once they are turned up, as bits
+    high: Annotated[Array, np.int64, (SEATS,)]  # own cards from LOW on
+    laid: Annotated[Array, np.int8, (SEATS,)]  # cards in cells
+    acted: Annotated[Array, np.int16, (SEATS,)]  # accepted actions in this round
+    wins: Annotated[Array, np.int8, (SEATS,)]
+
+    deck: Annotated[Array, np.int8, (CARDS,)]  # in the order of dealing; UNKNOWN where hidden
+    dealt: i8
+    middle: Annotated[Array, np.int8, (LARGEST,)]
+
+    mode: i8
+    grid: i8
+    best_of: i8  # its place among the choices: one less than the wins needed
+    round_limit_min: i8
+    solo_limit_min: i8
+    hint_impossible: i8
+
+    phase: i8
+    rounds: i8  # the number of this round, from 1
+    ready: i8  # the seats that said so, as bits
+    last_winner: i8  # of the round before, NOBODY
+    last: Annotated[Array, np.int8, (MOST_CELLS,)]  # the grid that won it
+    clocks: i64  # how many clocks were started
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The options of Gridsy; the defaults are the decisions of the rules."""
+
+    mode: Annotated[
+        Literal["solo", "head_to_head"], meta("Mode", "follows from the number of players: one plays solo")
+    ] = "solo"
+    grid: Annotated[int, meta("Grid", "rows and columns of the grid (GRI-G01)", ge=3, le=LARGEST)] = 4
+    best_of: Annotated[
+        Literal[1, 3, 5, 7, 9], meta("Rounds", "head-to-head: the most rounds of a series (GRI-G13)")
+    ] = 5
+    round_limit_min: Annotated[
+        int, meta("Round limit", "head-to-head: minutes until a round ends without a winner (GRI-G12)", ge=2, le=30)
+    ] = 10
+    solo_limit_min: Annotated[
+        int, meta("Solo limit", "solo: minutes until the game ends unsolved, 5 to 60; 0: none (GRI-G14)", ge=0, le=60)
+    ] = 0
+    hint_impossible: Annotated[
+        Literal["off", "on"], meta("Hint", "on: you are told if your cards admit no grid (GRI-G04)")
+    ] = "off"

@@ -1,0 +1,74 @@
+"""What a seat of Gridsy may know: all that lies face up (GRI-G07, TIC-G10)."""
+
+from __future__ import annotations
+
+from parlour.core.dice import rekey, roll
+from parlour.core.kernel import kernel
+from parlour.core.record import Array
+from parlour.games.gridsy.state import BUILD, OVER, SOLO, State
+from parlour.games.tic.deck import CARDS, UNKNOWN
+from parlour.games.tic.hands import LOW
+
+
+@kernel
+def hide(state: State, viewer: int, out: State) -> None:
+    """Copy the table, and those cards of the deck that lie face up; before the go nobody owns known cards."""
+    out.players, out.mode, out.grid, out.best_of = state.players, state.mode, state.grid, state.best_of
+    out.round_limit_min, out.solo_limit_min = state.round_limit_min, state.solo_limit_min
+    out.hint_impossible = state.hint_impossible
+    out.phase, out.rounds, out.ready, out.dealt = state.phase, state.rounds, state.ready, state.dealt
+    out.last_winner, out.clocks = state.last_winner, state.clocks
+    out.last[:] = state.last
+    out.middle[:] = state.middle
+    out.wins[:] = state.wins
+    out.laid[:], out.acted[:] = state.laid, state.acted
+    out.low[:], out.high[:] = state.low, state.high
+    out.lies[:] = state.lies
+    out.cells[:] = state.cells
+    for place in range(CARDS):
+        out.deck[place] = state.deck[place] if is_seen(state, place) else UNKNOWN
+
+
+@kernel
+def is_seen(state: State, place: int) -> bool:
+    """GRI-04, 10, 11, 12, G16: whether a card of the deck lies face up; a solo game ends with all cards shown."""
+    phase = int(state.phase)
+    if phase == OVER and int(state.mode) == SOLO:
+        return True
+    first = 0 if phase >= BUILD else int(state.dealt) - int(state.grid)
+    return first <= place < int(state.dealt)
+
+
+@kernel
+def imagine(state: State, viewer: int, dice: Array) -> None:
+    """Put the cards that nobody sees into a random order."""
+    fill_unseen(state)
+    for place in range(CARDS - 1, 0, -1):
+        if is_seen(state, place):
+            continue
+        other = roll(dice, place + 1)
+        while is_seen(state, other):
+            other = roll(dice, place + 1)
+        card = int(state.deck[place])
+        state.deck[place] = state.deck[other]
+        state.deck[other] = card
+    rekey(dice, state)
+
+
+@kernel
+def fill_unseen(state: State) -> None:
+    """Put the cards that nobody sees into the places of the deck that are hidden, in ascending order."""
+    low = high = 0
+    for place in range(CARDS):
+        if is_seen(state, place):
+            card = int(state.deck[place])
+            low |= 1 << card if card < LOW else 0
+            high |= 1 << card - LOW if card >= LOW else 0
+    place = 0
+    for card in range(CARDS):
+        seen = low >> card & 1 if card < LOW else high >> card - LOW & 1
+        if not seen:
+            while is_seen(state, place):
+                place += 1
+            state.deck[place] = card
+            place += 1

@@ -1,0 +1,30 @@
+"""Queen of the Ticcitories: everybody builds a grid, and the card you take decides when you play next."""
+
+from parlour.core.game import Game
+from parlour.games.queen_of_the_ticcitories import mind, notation, rules, scene, view
+from parlour.games.queen_of_the_ticcitories.state import MOST_LEGAL, Options, State
+
+
+def bound(players: int, options: Options) -> int:
+    """QUE-G02: a choice and a card for every player and round; the last line is not followed by another."""
+    return 2 * players * (options.grid**2 - 1)
+
+
+GAME = Game(
+    name="queen-of-the-ticcitories",
+    title="Queen of the Ticcitories",
+    designer="the publisher of the TIC deck",
+    summary="Pick a card, lay it well, and mind the number it gives you in the next round.",
+    minutes="15–25",
+    prefix="QUE",
+    players=(2, 6),
+    state=State,
+    options=Options,
+    most_legal=MOST_LEGAL,
+    bound=bound,
+    rules=rules,
+    view=view,
+    notation=notation,
+    scene=scene,
+    mind=mind,
+)

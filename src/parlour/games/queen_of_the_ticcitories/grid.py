@@ -1,0 +1,126 @@
+"""Where a card may go in a grid, and what it makes there. Clause numbers refer to RULES.md."""
+
+from __future__ import annotations
+
+from parlour.core.bits import lowest
+from parlour.core.kernel import kernel
+from parlour.core.record import Array
+from parlour.games.queen_of_the_ticcitories.clusters import cluster_gain
+from parlour.games.queen_of_the_ticcitories.state import AREA, REACH, SEATS, SPAN, WIDTH, State
+from parlour.games.tic.deck import COMMON, EMPTY, NIC, TIC
+
+TIC_POINTS = 2
+"""QUE-18."""
+
+
+@kernel
+def place_of(row: int, column: int) -> int:
+    """Number a place of a grid by its row and column from the start card."""
+    return (row + REACH + 1) * WIDTH + column + REACH + 1
+
+
+@kernel
+def spot_of(number: int) -> int:
+    """Give the spot of a cell numbered as the parameters of ``lay`` count: by owner, row and column."""
+    owner, row, column = number // (SPAN * SPAN), number // SPAN % SPAN, number % SPAN
+    return owner * AREA + (row + 1) * WIDTH + column + 1
+
+
+# --- where
+
+
+@kernel
+def room(first: int, last: int, grid: int) -> tuple[int, int]:
+    """QUE-15, G01: the first and last row (or column) that a grid which has these may still reach."""
+    return max(first - 1, last - grid + 1), min(last + 1, first + grid - 1)
+
+
+@kernel
+def beside(state: State, owner: int, row: int) -> int:
+    """QUE-14: the columns of a row where a card would share an edge with one in the grid, as bits."""
+    here = int(state.taken[owner, row])
+    around = int(state.taken[owner, row - 1]) | int(state.taken[owner, row + 1]) | here << 1 | here >> 1
+    return around & ~here
+
+
+@kernel
+def open_columns(state: State, owner: int, row: int) -> int:
+    """QUE-14, 15: the columns of a row within the room where a card may be laid, as bits."""
+    first, last = room(int(state.west[owner]), int(state.east[owner]), int(state.grid))
+    return beside(state, owner, row) & ((2 << last) - (1 << first))
+
+
+@kernel
+def list_open(state: State, owner: int, first_action: int, out: Array, n: int) -> int:
+    """List a grid's open cells in reading order, as actions behind the n listed already."""
+    first, last = room(int(state.north[owner]), int(state.south[owner]), int(state.grid))
+    for row in range(first, last + 1):
+        columns = open_columns(state, owner, row)
+        number = first_action + (owner * SPAN + row - 1) * SPAN - 1
+        while columns != 0:
+            out[n] = number + lowest(columns)
+            columns &= columns - 1
+            n += 1
+    return n
+
+
+# --- laying
+
+
+@kernel
+def clear_grids(state: State) -> None:
+    """Take every card out of every grid."""
+    for spot in range(SEATS * AREA):
+        state.cell[spot] = EMPTY
+    for owner in range(SEATS):
+        for row in range(WIDTH):
+            state.taken[owner, row] = 0
+        state.north[owner] = state.west[owner] = WIDTH
+        state.south[owner] = state.east[owner] = EMPTY
+        state.laid[owner] = state.tics[owner] = state.nics[owner] = state.clustered[owner] = 0
+
+
+@kernel
+def edges(state: State, card: int, spot: int) -> tuple[int, int]:
+    """QUE-18 to 20: how many Tics and Nics a card makes on a spot."""
+    tics = nics = 0
+    for step in (-WIDTH, -1, 1, WIDTH):
+        other = int(state.cell[spot + step])
+        if other != EMPTY:
+            common = int(COMMON[card, other])
+            tics += int(common == TIC)
+            nics += int(common == NIC)
+    return tics, nics
+
+
+@kernel
+def gain(state: State, card: int, spot: int) -> int:
+    """QUE-18 to 22: the points that a card of the line is worth on a spot."""
+    tics, nics = edges(state, card, spot)
+    clusters = cluster_gain(state, card, spot) if tics > 0 else 0
+    return TIC_POINTS * tics - nics + clusters
+
+
+@kernel
+def put(state: State, card: int, spot: int) -> None:
+    """Lay a card, and count what it makes (QUE-18 to 21)."""
+    owner, row, column = spot // AREA, spot % AREA // WIDTH, spot % WIDTH
+    tics, nics = edges(state, card, spot)
+    if tics > 0:
+        state.clustered[owner] += cluster_gain(state, card, spot)
+    state.tics[owner] += tics
+    state.nics[owner] += nics
+    state.cell[spot] = card
+    state.where[card] = spot
+    state.taken[owner, row] = int(state.taken[owner, row]) | 1 << column
+    state.north[owner] = min(int(state.north[owner]), row)
+    state.south[owner] = max(int(state.south[owner]), row)
+    state.west[owner] = min(int(state.west[owner]), column)
+    state.east[owner] = max(int(state.east[owner]), column)
+    state.laid[owner] += 1
+
+
+@kernel
+def total(state: State, owner: int) -> int:
+    """QUE-18 to 22: what a grid is worth."""
+    return TIC_POINTS * int(state.tics[owner]) - int(state.nics[owner]) + int(state.clustered[owner])

@@ -1,0 +1,221 @@
+"""Setting up Queen of the Ticcitories and carrying out its actions. Clause numbers refer to RULES.md."""
+
+from __future__ import annotations
+
+from parlour.core.chance import draw, shuffle
+from parlour.core.kernel import kernel
+from parlour.games.queen_of_the_ticcitories.grid import clear_grids, put, spot_of
+from parlour.games.queen_of_the_ticcitories.notation import LAY_FIRST
+from parlour.games.queen_of_the_ticcitories.state import (
+    AREA,
+    BOTTOM,
+    BY_LOT,
+    CHOOSE,
+    DECK,
+    DISCARDED,
+    FIRST_SEAT,
+    LAY,
+    LINE,
+    LINES,
+    MIDDLE,
+    MOST_LINE,
+    NEXT,
+    NOBODY,
+    OVER,
+    SEATS,
+    THIS,
+    VALUE_DRAW,
+    State,
+)
+from parlour.games.tic.deck import CARDS, EMPTY, RANK, open_deck
+
+# --- set-up
+
+
+@kernel
+def setup(state: State) -> None:
+    """QUE-02 to 06, G05: the ranking, the first line, and a start card for everyone."""
+    open_deck(state, state.stock)
+    shuffle(state, state.stock, CARDS)
+    for card in range(CARDS):
+        state.where[card] = DECK
+    state.left = CARDS
+    clear_lines(state)
+    clear_grids(state)
+    rank_seats(state)
+    deal_line(state)
+    for seat in range(int(state.players)):
+        put(state, take(state), seat * AREA + MIDDLE)
+    state.phase = CHOOSE
+    state.turn = state.rank[0]
+
+
+@kernel
+def clear_lines(state: State) -> None:
+    """No card and no token lies in the lines."""
+    for line in range(LINES):
+        for number in range(MOST_LINE):
+            state.offer[line, number] = EMPTY
+            state.token[line, number] = NOBODY
+
+
+@kernel
+def rank_seats(state: State) -> None:
+    """QUE-02, TIC-G03: the cards drawn rank all seats, or the lot or the seat agreed and clockwise from there."""
+    players, start = int(state.players), int(state.start)
+    for seat in range(SEATS):
+        state.drawn_card[seat] = EMPTY
+        state.rank[seat] = NOBODY
+    if start == VALUE_DRAW:
+        draw_cards(state)
+        for seat in range(players):
+            state.rank[place_in_rank(state, seat)] = seat
+        return
+    first = draw(state, players) if start == BY_LOT else start - FIRST_SEAT
+    for place in range(players):
+        state.rank[place] = (first + place) % players
+
+
+@kernel
+def draw_cards(state: State) -> None:
+    """QUE-02, 03, G06: everybody draws a card of the shuffled deck; these cards go to its bottom in random order."""
+    players = int(state.players)
+    for seat in range(players):
+        card = int(state.stock[seat])
+        state.drawn_card[seat] = card
+        state.where[card] = BOTTOM
+    shuffle(state, state.stock, players)
+
+
+@kernel
+def place_in_rank(state: State, seat: int) -> int:
+    """TIC-G02: how many drew a better card."""
+    better = 0
+    for other in range(int(state.players)):
+        better += int(RANK[int(state.drawn_card[other])] > RANK[int(state.drawn_card[seat])])
+    return better
+
+
+# --- lines
+
+
+@kernel
+def line_length(state: State) -> int:
+    """QUE-04, G08: as many cards as players; with two players as many as were agreed."""
+    players = int(state.players)
+    return players if players > 2 else int(state.line)
+
+
+@kernel
+def last_round(state: State) -> int:
+    """QUE-G02: how many rounds fill the grids."""
+    return int(state.grid) * int(state.grid) - 1
+
+
+@kernel
+def take(state: State) -> int:
+    """Take the next card of a deck that is not empty."""
+    left = int(state.left) - 1
+    card = int(state.stock[left])
+    state.stock[left] = EMPTY
+    state.left = left
+    return card
+
+
+@kernel
+def deal_line(state: State) -> None:
+    """QUE-04, 10: lay the next line face up."""
+    for number in range(line_length(state)):
+        card = take(state)
+        state.offer[NEXT, number] = card
+        state.where[card] = LINE
+
+
+@kernel
+def first_token(state: State) -> int:
+    """QUE-11: the lowest number of this round's line that bears a token, NOBODY if none does."""
+    for number in range(MOST_LINE):
+        if int(state.token[THIS, number]) != NOBODY:
+            return number
+    return NOBODY
+
+
+@kernel
+def count_tokens(state: State, line: int) -> int:
+    """Count the tokens on a line."""
+    tokens = 0
+    for number in range(MOST_LINE):
+        tokens += int(int(state.token[line, number]) != NOBODY)
+    return tokens
+
+
+# --- actions
+
+
+@kernel
+def apply(state: State, seat: int, action: int) -> None:
+    """Carry out a legal action, and see who is next."""
+    if action < LAY_FIRST:
+        choose(state, seat, action)
+    else:
+        lay(state, seat, spot_of(action - LAY_FIRST))
+
+
+@kernel
+def choose(state: State, seat: int, number: int) -> None:
+    """QUE-07, 12: the token goes to a card of the new line, from the card that was laid if there was one."""
+    was = first_token(state)
+    if was != NOBODY:
+        state.token[THIS, was] = NOBODY
+    state.token[NEXT, number] = seat
+    go_on(state)
+
+
+@kernel
+def lay(state: State, seat: int, spot: int) -> None:
+    """QUE-11, 12, 24: the card below the token goes into a grid; then the token moves, unless no line follows (G02)."""
+    if spot // AREA != seat and int(state.raiding) == 0:
+        state.raiding = 1
+        state.raiders = int(state.raiders) | 1 << seat
+    number = first_token(state)
+    put(state, int(state.offer[THIS, number]), spot)
+    state.offer[THIS, number] = EMPTY
+    if int(state.rounds) < last_round(state):
+        state.phase = CHOOSE
+    else:
+        state.token[THIS, number] = NOBODY
+        go_on(state)
+
+
+@kernel
+def go_on(state: State) -> None:
+    """QUE-07, 11, 13: the next in rank chooses or the next number plays; behind the last a new round begins."""
+    tokens = count_tokens(state, NEXT)
+    if int(state.rounds) == 0 and tokens < int(state.players):
+        state.turn = state.rank[tokens]
+        return
+    if first_token(state) == NOBODY:
+        if int(state.rounds) == last_round(state):
+            state.phase = OVER
+            return
+        begin_round(state)
+    state.phase = LAY
+    state.turn = state.token[THIS, first_token(state)]
+
+
+@kernel
+def begin_round(state: State) -> None:
+    """QUE-10, 28, G02: the new line becomes this round's, without the cards nobody chose; another is laid beside it."""
+    for number in range(MOST_LINE):
+        card, holder = int(state.offer[NEXT, number]), int(state.token[NEXT, number])
+        if card != EMPTY and holder == NOBODY:
+            state.where[card] = DISCARDED
+            card = EMPTY
+        state.offer[THIS, number] = card
+        state.token[THIS, number] = holder
+        state.offer[NEXT, number] = EMPTY
+        state.token[NEXT, number] = NOBODY
+    state.rounds += 1
+    state.raiding = 0
+    if int(state.rounds) < last_round(state):
+        deal_line(state)

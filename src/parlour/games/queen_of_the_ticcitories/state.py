@@ -1,0 +1,96 @@
+"""The record of Queen of the Ticcitories and its options.
+
+Two lines lie beside the deck. Their cards are numbered from 1, the nearest first; in the record from 0:
+
+    deck   1 2 3 4    THIS: the cards of the round; the lowest number that bears a token plays
+           1 2 3 4    NEXT: the cards of the round to come, to which the tokens move
+
+While the first tokens are put down, only NEXT lies there. A grid is said in rows and columns from its start card. In
+the record it is a window of eleven by eleven places, the start card in the middle and a ring around that stays empty;
+all grids stand one behind the other, so that one number, the spot, names a place in any of them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+import numpy as np
+
+from parlour.core.options import meta
+from parlour.core.record import Array, Record, i8
+from parlour.games.tic.deck import CARDS
+
+SEATS = 6
+LARGEST = 5
+REACH = LARGEST - 1
+"""How far from its start card a grid may grow (QUE-15, G01)."""
+
+SPAN = 2 * REACH + 1
+WIDTH = SPAN + 2
+AREA = WIDTH * WIDTH
+MIDDLE = AREA // 2
+MOST_LEGAL = SEATS * SPAN * SPAN
+
+LINES = 2
+MOST_LINE = 6
+THIS, NEXT = range(LINES)
+
+DECK, BOTTOM, LINE, DISCARDED = range(-1, -5, -1)
+"""Where a card is that lies in no grid. BOTTOM: under the deck, after the draw for the ranking (QUE-03)."""
+
+NOBODY = -1
+CHOOSE, LAY, OVER = range(3)
+OFF, ONCE, EACH = range(3)
+VALUE_DRAW, BY_LOT, FIRST_SEAT = range(3)
+
+
+class State(Record):
+    """A game of Queen of the Ticcitories."""
+
+    grid: i8  # how wide and high a grid may become
+    line: i8  # cards in a line with two players
+    raid: i8
+    start: i8
+
+    phase: i8
+    turn: i8
+    rounds: i8  # rounds begun; 0 while the first tokens are put down
+    raiding: i8  # whether a raid was started in this round
+    raiders: i8  # who has started one, as bits
+    rank: Annotated[Array, np.int8, (SEATS,)]  # seats in the order of the first choice, NOBODY behind them
+    drawn_card: Annotated[Array, np.int8, (SEATS,)]  # drawn for the ranking, EMPTY if none
+
+    offer: Annotated[Array, np.int8, (LINES, MOST_LINE)]  # a card, EMPTY where there is none
+    token: Annotated[Array, np.int8, (LINES, MOST_LINE)]  # whose token lies there, NOBODY if none
+    stock: Annotated[Array, np.int8, (CARDS,)]  # the deck, its next card last; UNKNOWN where hidden
+    left: i8  # cards in the deck
+    where: Annotated[Array, np.int16, (CARDS,)]  # of every card: its spot, or DECK, BOTTOM, LINE, DISCARDED
+
+    cell: Annotated[Array, np.int8, (SEATS * AREA,)]  # the card on every spot, EMPTY if none
+    taken: Annotated[Array, np.int16, (SEATS, WIDTH)]  # the columns of every row that hold a card, as bits
+    north: Annotated[Array, np.int8, (SEATS,)]  # first and last row and column with a card
+    south: Annotated[Array, np.int8, (SEATS,)]
+    west: Annotated[Array, np.int8, (SEATS,)]
+    east: Annotated[Array, np.int8, (SEATS,)]
+    laid: Annotated[Array, np.int8, (SEATS,)]  # cards in the grid
+    tics: Annotated[Array, np.int8, (SEATS,)]  # edges that are Tics
+    nics: Annotated[Array, np.int8, (SEATS,)]
+    clustered: Annotated[Array, np.int8, (SEATS,)]  # points for clusters
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The options of Queen of the Ticcitories; the defaults are the usual game."""
+
+    grid: Annotated[int, meta("Grid", "cards side by side in a full grid (QUE-15, QUE-29)", ge=3, le=LARGEST)] = 4
+    line: Annotated[
+        int, meta("Line", "cards in a line; more than two with two players only (QUE-27, QUE-G08)", ge=2, le=4)
+    ] = 2
+    raid: Annotated[
+        Literal["off", "once", "each"],
+        meta("Raids", "cards for other grids: one raid in the game, or one for everybody (QUE-24, QUE-G09)"),
+    ] = "off"
+    start: Annotated[
+        Literal["value_draw", "random", 0, 1, 2, 3, 4, 5],
+        meta("Start", "who chooses first: the best card drawn, by lot, or a seat counted from 0 (TIC-G03)"),
+    ] = "value_draw"

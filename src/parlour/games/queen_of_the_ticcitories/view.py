@@ -1,0 +1,51 @@
+"""What a seat of Queen of the Ticcitories may know: everything but the order of the deck (TIC-G10)."""
+
+from __future__ import annotations
+
+from parlour.core.dice import mix, rekey
+from parlour.core.kernel import kernel
+from parlour.core.record import Array
+from parlour.games.queen_of_the_ticcitories.state import BOTTOM, DECK, State
+from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN
+
+
+@kernel
+def hide(state: State, viewer: int, out: State) -> None:
+    """Copy all that lies on the table; of the deck only how many cards it has."""
+    out.players, out.grid, out.line = state.players, state.grid, state.line
+    out.raid, out.start = state.raid, state.start
+    out.phase, out.turn, out.rounds = state.phase, state.turn, state.rounds
+    out.raiding, out.raiders = state.raiding, state.raiders
+    out.rank[:] = state.rank
+    out.drawn_card[:] = state.drawn_card
+    out.offer[:], out.token[:] = state.offer, state.token
+    out.left = state.left
+    out.where[:] = state.where
+    out.cell[:] = state.cell
+    out.taken[:] = state.taken
+    out.north[:], out.south[:] = state.north, state.south
+    out.west[:], out.east[:] = state.west, state.east
+    out.laid[:], out.tics[:], out.nics[:] = state.laid, state.tics, state.nics
+    out.clustered[:] = state.clustered
+    for place in range(CARDS):
+        out.stock[place] = UNKNOWN if place < int(state.left) else EMPTY
+
+
+@kernel
+def imagine(state: State, viewer: int, dice: Array) -> None:
+    """Put the deck into a random order, the cards drawn for the ranking at its bottom (QUE-03, G06)."""
+    bottom = stack(state, BOTTOM, 0)
+    left = stack(state, DECK, bottom)
+    mix(dice, state.stock, 0, bottom)
+    mix(dice, state.stock, bottom, left)
+    rekey(dice, state)
+
+
+@kernel
+def stack(state: State, layer: int, place: int) -> int:
+    """Pile the cards of a layer of the deck in ascending order from a place on; give the place behind them."""
+    for card in range(CARDS):
+        if int(state.where[card]) == layer:
+            state.stock[place] = card
+            place += 1
+    return place

@@ -1,0 +1,660 @@
+"""Gridsy: clauses and decisions, options, laws."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour.core import conformance
+from parlour.core.dice import new_dice, roll
+from parlour.core.errors import BadOption, BadPosition, CannotUndo, RuleBroken, Unreadable
+from parlour.core.kernel import JIT
+from parlour.core.match import Match
+from parlour.core.playout import pick_actor
+from parlour.core.verbs import CLOCK, imagine
+from parlour.games.gridsy.edges import neighbours
+from parlour.games.gridsy.solver import FOUND, NONE, UNDECIDED, Best, best_possible, find_grid
+from parlour.games.gridsy.state import CAP
+from parlour.games.tic.deck import COMMON, EMPTY, NAMES, UNKNOWN
+from tests.games.gridsy.drawing import (
+    ALMOST_3,
+    ALMOST_W1,
+    GAME,
+    W2,
+    W3,
+    W5,
+    W6,
+    A,
+    B,
+    C,
+    begun,
+    drawn,
+    grid_of,
+    let_go,
+    lines,
+    middle_of,
+    owned,
+    play,
+    refusal,
+    started,
+    tray_of,
+    written,
+)
+
+OPTION_SETS: list[tuple[int, dict[str, Any]]] = [
+    (1, {}),
+    (1, {"grid": 3, "hint_impossible": "on"}),
+    (1, {"grid": 5, "solo_limit_min": 5}),
+    (2, {}),
+    (3, {"grid": 3, "best_of": 1}),
+    (4, {"grid": 5, "best_of": 9, "hint_impossible": "on"}),
+]
+
+
+def legal_words(match: Match, seat: int = A) -> list[str]:
+    return [GAME.actions.text(action) for action in match.actions(seat)]
+
+
+# --- alone
+
+
+@pytest.mark.rule("GRI-04", "GRI-05", "GRI-G01", "GRI-G06", "GRI-G16", "TIC-02")
+@pytest.mark.parametrize("grid", [3, 4, 5])
+def test_alone_the_cards_are_dealt_face_up_into_the_tray_and_the_rest_is_the_deck(grid):
+    match = started(grid=grid)
+    assert match.seats_to_act() == (A,)
+    assert len(tray_of(match, A)) == grid * grid
+    seen = written(match.view(A))
+    assert None not in seen["players"][A]["cards"]
+    assert seen["deck"] == [None] * (125 - grid * grid)
+    assert sorted(match.state.deck.tolist()) == list(range(125))
+
+
+@pytest.mark.rule("GRI-06", "GRI-G06", "GRI-G17")
+def test_alone_cards_move_freely():
+    match = drawn(["tray 1Xo 1Xr 3Xc"], options={"grid": 3})
+    play(match, A, "put 1Xo 0", "put 1Xr 1")
+    assert grid_of(match, A).split()[:3] == ["1Xo", "1Xr", "."]
+    play(match, A, "put 1Xr 0")
+    assert grid_of(match, A).split()[:2] == ["1Xr", "1Xo"]
+    play(match, A, "put 3Xc 1")
+    assert grid_of(match, A).split()[:2] == ["1Xr", "3Xc"]
+    assert "1Xo" in tray_of(match, A)
+    play(match, A, "put 1Xr 8")
+    assert (grid_of(match, A).split()[0], grid_of(match, A).split()[8]) == (".", "1Xr")
+    play(match, A, "put 1Xr 8", "take 1")
+    assert grid_of(match, A) == ". . .\n. . .\n. . 1Xr"
+    assert int(match.state.acted[A]) == 7
+    assert int(match.state.laid[A]) == 1
+
+
+@pytest.mark.rule("GRI-08", "GRI-G03", "GRI-G02")
+def test_extra_cards_come_one_by_one_at_any_time_and_stay():
+    match = started(grid=3)
+    expected = [NAMES[int(card)] for card in match.state.deck[9:12]]
+    play(match, A, "extra")
+    assert owned(match, A) >= {expected[0]} and len(owned(match, A)) == 10
+    play(match, A, f"put {expected[0]} 4", "extra", "extra")
+    assert owned(match, A) >= set(expected)
+    assert match.points() == ([3], ())
+    with pytest.raises(CannotUndo):
+        match.undo()
+
+
+@pytest.mark.rule("GRI-G03")
+def test_the_deck_ends():
+    match = drawn(["tray 1Xo"], options={"grid": 3})
+    play(match, A, *["extra"] * 116)
+    assert refusal(match, "extra") == "GRI-G03"
+    assert len(owned(match, A)) == 125
+    assert "extra" not in legal_words(match)
+    assert len(match.actions(A)) == 125 * 9 + 1
+
+
+@pytest.mark.rule("GRI-G14", "GRI-09")
+def test_giving_up_is_worse_than_any_number_of_extra_cards():
+    match = started()
+    play(match, A, "give_up")
+    assert match.over
+    assert match.points() == ([125], ())
+    assert refusal(match, "extra") == "GRI-ACT"
+
+
+@pytest.mark.rule("GRI-G14")
+def test_a_limit_alone_is_by_choice_and_ends_the_game_unsolved():
+    assert not started().clocks()
+    assert refusal(started(), "clock limit", CLOCK) == "GRI-ACT"
+    match = started(solo_limit_min=5)
+    clock = match.clock()
+    assert clock is not None and (clock.name, clock.ms) == ("limit", 300_000)
+    match.expire("limit")
+    assert match.over and match.points() == ([125], ())
+
+
+@pytest.mark.rule("GRI-G14")
+@pytest.mark.parametrize("minutes", [1, 4, 61, -1])
+def test_a_limit_alone_has_five_minutes_or_more(minutes):
+    with pytest.raises(BadOption) as refused:
+        started(solo_limit_min=minutes)
+    assert refused.value.field == "options.solo_limit_min"
+
+
+@pytest.mark.rule("GRI-G15")
+def test_at_the_last_action_alone_the_game_is_given_up_unless_it_completes_the_grid():
+    match = drawn([W2], each=[{"acted": CAP - 1}])
+    play(match, A, "take 15")
+    assert match.over and match.points() == ([125], ())
+    match = drawn([ALMOST_W1], each=[{"acted": CAP - 1}])
+    play(match, A, "put 5Tv 15")
+    assert match.over and match.points() == ([0], (A,))
+
+
+@pytest.mark.rule("GRI-G11", "GRI-14", "GRI-G16", "GRI-ACT", "TIC-G12")
+def test_what_is_only_for_one_way_to_play():
+    alone, race = drawn(["tray 1Xo"]), drawn(["tray 1Xo", "tray 2Xo"], middle="3Xo")
+    assert refusal(alone, "swap 1Xo 3Xo") == "GRI-14"
+    assert refusal(alone, "ready") == "GRI-G16"
+    assert refusal(race, "extra") == "GRI-G11"
+    assert refusal(race, "give_up") == "GRI-ACT"
+    assert refusal(race, "ready") == "GRI-G16"
+
+
+# --- head-to-head
+
+
+@pytest.mark.rule("GRI-10", "GRI-11", "GRI-17", "GRI-18", "GRI-G01", "TIC-G10")
+@pytest.mark.parametrize("grid", [3, 4, 5])
+def test_cards_are_dealt_face_down_and_the_middle_face_up(grid):
+    match = started(3, grid=grid)
+    for viewer in (-1, A, B, C):
+        seen = written(match.view(viewer))
+        assert all(player["cards"] == [None] * grid * grid for player in seen["players"])
+        assert seen["middle"] == middle_of(match) and len(seen["middle"]) == grid
+        assert set(seen["deck"]) == {None}
+
+
+@pytest.mark.rule("GRI-G16", "GRI-12")
+def test_a_round_waits_for_everybody_and_then_for_the_clock():
+    match = started(3)
+    assert match.seats_to_act() == (A, B, C) and not match.clocks()
+    assert refusal(match, "put 1Xo 0") == refusal(match, "take 0") == refusal(match, "swap 1Xo 3Xo") == "GRI-G16"
+    play(match, B, "ready")
+    assert refusal(match, "ready", B) == "GRI-G16"
+    assert match.seats_to_act() == (A, C)
+    play(match, A, "ready")
+    play(match, C, "ready")
+    clock = match.clock()
+    assert clock is not None and (clock.name, clock.ms) == ("go", 3_000)
+    assert match.seats_to_act() == ()
+    assert set(written(match.view(A))["players"][A]["cards"]) == {None}
+    assert refusal(match, "ready") == "GRI-G16"
+    assert refusal(match, "clock limit", CLOCK) == "GRI-ACT"
+    match.expire("go")
+    assert match.seats_to_act() == (A, B, C)
+    assert refusal(match, "clock go", CLOCK) == "GRI-ACT"
+
+
+@pytest.mark.rule("GRI-12", "GRI-G07", "TIC-G10")
+def test_from_the_go_on_all_cards_on_the_table_are_open():
+    match = begun(3)
+    for viewer in (-1, A, B, C):
+        seen = written(match.view(viewer))
+        assert seen["players"] == written(match.state)["players"]
+        assert set(seen["deck"]) == {None}
+
+
+@pytest.mark.rule("GRI-13", "GRI-12")
+def test_everybody_moves_own_cards_at_any_time_and_no_others():
+    match = drawn(["tray 1Xo 1Xr", "tray 2Xo 2Xr"])
+    play(match, B, "put 2Xo 0", "put 2Xr 0")
+    play(match, A, "put 1Xo 15", "put 1Xr 0", "put 1Xo 0", "take 0")
+    assert grid_of(match, A).split()[0] == "."
+    assert grid_of(match, B).split()[0] == "2Xr"
+    assert refusal(match, "put 2Xo 3") == refusal(match, "put 1Xo 3", B) == "GRI-ACT"
+    assert refusal(match, "swap 2Xo " + middle_of(match)[0]) == "GRI-ACT"
+
+
+@pytest.mark.rule("GRI-14", "GRI-G08", "GRI-G11")
+def test_swaps_are_unlimited_one_for_one_and_keep_the_middle_full():
+    match = drawn(["tray 5Xc", "tray 1Cv"], middle="2Co 3Sy 4Rc 1Tv")
+    before = owned(match, A) | set(middle_of(match))
+    for _ in range(10):
+        own, middle = sorted(tray_of(match, A))[0], middle_of(match)[2]
+        play(match, A, f"swap {own} {middle}")
+        assert middle_of(match)[2] == own and middle in tray_of(match, A)
+        assert len(middle_of(match)) == 4 and len(owned(match, A)) == 16
+        assert owned(match, A) | set(middle_of(match)) == before
+    assert refusal(match, "swap 1Cv 3Tv", B) == "GRI-G09"
+
+
+@pytest.mark.rule("GRI-15", "GRI-16", "GRI-G05", "GRI-G10", "GRI-G13")
+def test_the_first_complete_grid_wins_the_round_and_the_next_is_dealt_anew():
+    match = drawn([ALMOST_3, W6], options={"grid": 3})
+    first = match.state.deck.tolist()
+    play(match, B, "put 3Tv 8")
+    assert match.points() == ([0, 1], ())
+    assert not match.over and match.seats_to_act() == (A, B)
+    assert refusal(match, "put 3Xy 8") == "GRI-G16"
+    assert match.state.deck.tolist() != first
+    assert int(match.state.rounds) == 2
+    assert (match.state.acted == 0).all() and (match.state.cells == EMPTY).all()
+
+
+@pytest.mark.rule("GRI-G05", "GRI-15")
+def test_a_swap_may_complete_a_grid():
+    grid = W6.replace(".", "1Xo").replace("tray 3Tv", "")
+    match = drawn([grid, "tray 5Xo"], middle="3Tv", options={"grid": 3})
+    play(match, A, "swap 1Xo 3Tv")
+    assert match.points()[0] == [1, 0]
+
+
+@pytest.mark.rule("GRI-01", "GRI-02", "GRI-G05")
+@pytest.mark.parametrize(
+    "grid",
+    [
+        "1Cv 1Rv 1Tv\n2So 2Xo 2To\n2Sr 2Xr .\ntray 2Tr",
+        "1Cv 2So 2Sr\n1Rv 2Xo 2Xr\n1Tv 2To .\ntray 2Tr",
+    ],
+    ids=["one below the other", "side by side"],
+)
+def test_nics_in_one_direction_alone_keep_a_grid_from_being_complete(grid):
+    match = drawn([grid], options={"grid": 3})
+    play(match, A, "put 2Tr 8")
+    assert "Nic 2 ·" in match.scene(A).scores[A].detail
+    assert not match.over
+
+
+@pytest.mark.rule("GRI-G16")
+def test_the_grid_that_won_may_be_looked_at_until_the_cards_turn_up():
+    match = drawn([ALMOST_3, W6], options={"grid": 3})
+    play(match, B, "put 3Tv 8")
+    last = [piece.face for piece in match.scene(A).pieces if piece.zone == "last"]
+    assert last == lines(W6).replace(".", "3Tv").split()
+    let_go(match)
+    assert not [zone for zone in match.scene(A).zones if zone.id == "last"]
+
+
+@pytest.mark.rule("GRI-G12")
+@pytest.mark.parametrize("minutes", [2, 10, 30])
+def test_at_the_limit_a_round_has_no_winner(minutes):
+    match = begun(round_limit_min=minutes)
+    clock = match.clock()
+    assert clock is not None and (clock.name, clock.ms) == ("limit", 60_000 * minutes)
+    match.expire("limit")
+    assert match.points() == ([0, 0], ()) and int(match.state.rounds) == 2
+    let_go(match)
+    later = match.clock()
+    assert later is not None and later.number > clock.number
+
+
+@pytest.mark.rule("GRI-G13", "GRI-16")
+@pytest.mark.parametrize("rounds", [1, 3, 5, 7, 9])
+def test_without_a_winner_the_series_has_all_its_rounds(rounds):
+    match = started(3, best_of=rounds, grid=3)
+    for _ in range(rounds):
+        assert not match.over
+        let_go(match)
+        match.expire("limit")
+    assert match.over and match.points() == ([0, 0, 0], (A, B, C))
+
+
+@pytest.mark.rule("GRI-G13")
+@pytest.mark.parametrize("best_of", [1, 3, 5, 7, 9])
+def test_a_series_ends_with_more_than_half_of_its_rounds_won(best_of):
+    needed = (best_of + 1) // 2
+    for wins, over in ((needed - 1, True), (needed - 2, False)):
+        if wins >= 0:
+            options = {"grid": 3, "best_of": best_of}
+            match = drawn([ALMOST_3, W6], options=options, each=[{"wins": wins}], rounds=wins + 1)
+            play(match, A, "put 3Xy 8")
+            assert match.over == over
+
+
+@pytest.mark.rule("GRI-G15")
+def test_who_has_used_up_all_actions_waits_and_when_all_have_the_round_has_no_winner():
+    match = drawn(["tray 1Xo", "tray 2Xo"], each=[{"acted": CAP - 1}, {"acted": CAP - 1}])
+    play(match, A, "put 1Xo 0")
+    assert refusal(match, "take 0") == "GRI-G15"
+    assert match.seats_to_act() == (B,)
+    play(match, B, "put 2Xo 0")
+    assert int(match.state.rounds) == 2 and match.points() == ([0, 0], ())
+    let_go(match)
+    assert match.seats_to_act() == (A, B)
+
+
+@pytest.mark.rule("GRI-G15", "GRI-15")
+def test_an_action_that_completes_a_grid_wins_even_as_the_last():
+    match = drawn([ALMOST_3, W6], options={"grid": 3}, each=[{"acted": CAP}, {"acted": CAP - 1}])
+    play(match, B, "put 3Tv 8")
+    assert match.points()[0] == [0, 1]
+
+
+@pytest.mark.rule("GRI-G15")
+def test_five_thousand_actions_are_too_many():
+    match = drawn(["tray 1Xo 2Xo", "tray 3Xo"])
+    actions = [GAME.actions.read(f"put 1Xo {cell}") for cell in (0, 1)]
+    from parlour.core.verbs import apply
+
+    for number in range(CAP):
+        assert match.seats_to_act() == (A, B)
+        apply(match.state, A, actions[number % 2])
+    assert match.seats_to_act() == (B,)
+
+
+@pytest.mark.rule("GRI-G17")
+def test_nothing_is_taken_back():
+    match = drawn(["tray 1Xo"])
+    play(match, A, "put 1Xo 0")
+    with pytest.raises(CannotUndo, match="no taking back"):
+        match.undo()
+
+
+@pytest.mark.rule("GRI-ACT", "TIC-G08")
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        ("put 3Xo 0", "3 star orange is not yours."),
+        ("put 1Xo 9", "There is no such cell."),
+        ("take 4", "No card of yours lies there."),
+        ("take 20", "No card of yours lies there."),
+    ],
+)
+def test_refusals_in_words(action, words):
+    match = drawn(["tray 1Xo"], deck="3Xo", options={"grid": 3})
+    problem = match.broken(A, GAME.actions.read(action))
+    assert str(problem) == f"{words} (GRI-ACT)"
+    with pytest.raises(RuleBroken):
+        match.play(A, action)
+
+
+@pytest.mark.rule("GRI-ACT")
+@pytest.mark.parametrize(
+    ("said", "field"),
+    [
+        ("put 1Xo", "action"),
+        ("put 9Xo 1", "card"),
+        ("put 1Xo 25", "cell"),
+        ("take -1", "cell"),
+        ("swap 1Xo", "action"),
+        ("swap 1Xo xx", "middle"),
+        ("lay 1Xo 1", "action"),
+        ({"action": "put", "card": "1Xo"}, "cell"),
+        ({"action": "put", "card": "1Xo", "cell": "one"}, "cell"),
+        ({"action": "take", "cell": 1, "card": "1Xo"}, "card"),
+    ],
+)
+def test_actions_that_cannot_be_read_name_what_is_wrong(said, field):
+    with pytest.raises(Unreadable) as refused:
+        GAME.actions.read(said)
+    assert refused.value.field == field
+
+
+@pytest.mark.rule("GRI-ACT")
+def test_there_is_no_other_seat():
+    with pytest.raises(Unreadable, match="no seat 2"):
+        begun(2).play(2, "put 1Xo 0")
+    assert refusal(drawn(["tray 1Xo"]), "put 1Xo 0", 1) == "GRI-ACT"
+
+
+# --- options
+
+
+@pytest.mark.rule("GRI-G17", "GRI-10")
+@pytest.mark.parametrize("mode", ["solo", "head_to_head"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_mode_follows_from_the_number_of_players(players, mode):
+    match = started(players, mode=mode)
+    wanted = "solo" if players == 1 else "head_to_head"
+    assert match.start_position()["options"]["mode"] == wanted
+    assert GAME.load(match.start_position()).tobytes() == match.state.tobytes()
+
+
+def test_no_more_than_four_play():
+    for players in (0, 5):
+        with pytest.raises(BadOption):
+            started(players)
+
+
+@pytest.mark.rule("GRI-G01", "GRI-G12", "GRI-G13", "GRI-G04")
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("grid", 2),
+        ("grid", 6),
+        ("best_of", 4),
+        ("best_of", 11),
+        ("round_limit_min", 1),
+        ("round_limit_min", 31),
+        ("hint_impossible", "maybe"),
+        ("mode", "team"),
+        ("speed", 3),
+    ],
+)
+def test_options_out_of_range_are_named(option, value):
+    with pytest.raises(BadOption) as refused:
+        GAME.read_options({option: value})
+    assert refused.value.field == f"options.{option}"
+
+
+def test_options_have_ranges():
+    conformance.options_have_ranges(GAME)
+
+
+# --- what is hidden
+
+
+@pytest.mark.rule("TIC-G10", "GRI-10")
+def test_imagined_deals_use_each_unseen_card_once():
+    view, dice = started(4, grid=5).view(A), new_dice(5)
+    middle = view.deck[100:105].tolist()
+    found: set[int] = set()
+    for _ in range(200 if JIT else 20):
+        world = view.copy()
+        imagine(world, A, dice)
+        assert sorted(world.deck.tolist()) == list(range(125))
+        assert world.deck[100:105].tolist() == middle
+        found.add(int(world.deck[0]))
+    assert not found & set(middle)
+    assert len(found) > (90 if JIT else 10)
+
+
+@pytest.mark.rule("GRI-G03", "TIC-G10")
+def test_the_deck_of_a_solo_game_is_shown_only_at_its_end():
+    match = started()
+    assert (match.view(A).deck[16:] == UNKNOWN).all()
+    play(match, A, "give_up")
+    assert match.view(-1).deck.tolist() == match.state.deck.tolist()
+    match = drawn([ALMOST_3, W6], options={"grid": 3, "best_of": 1})
+    play(match, B, "put 3Tv 8")
+    assert match.over and (match.view(A).deck[21:] == UNKNOWN).all()
+
+
+# --- the solver and its slow twin
+
+
+def naive(cards: list[int], size: int) -> bool:
+    """Whether any of all arrangements is valid, cell by cell."""
+
+    def extend(grid: list[int]) -> bool:
+        cell = len(grid)
+        if cell == size * size:
+            return True
+        near = ([grid[-1]] if cell % size else []) + ([grid[-size]] if cell >= size else [])
+        return any(
+            extend([*grid, card])
+            for card in cards
+            if card not in grid and all(int(COMMON[card, other]) > 0 for other in near)
+        )
+
+    return extend([])
+
+
+def test_the_naive_twin_tries_everything():
+    cards = [NAMES.index(card) for card in ("1Xo", "1Cv", "2Tv", "2Xr")]
+    squares = [order for order in permutations(cards) if all(COMMON[order[a], order[b]] > 0 for a, b in neighbours(2))]
+    assert bool(squares) == naive(cards, 2)
+
+
+@pytest.mark.rule("GRI-07", "GRI-G02", "GRI-G03", "GRI-G04")
+@pytest.mark.parametrize("extras", [0, 1, 2])
+def test_the_solver_agrees_with_the_naive_search(extras):
+    rng = np.random.default_rng(extras)
+    outcomes = set()
+    for _ in range(60 if JIT else 12):
+        cards = rng.permutation(125)[: 9 + extras].tolist()
+        answer = find_grid(3, sum(1 << card for card in cards), 10**6)
+        assert answer.outcome == (FOUND if naive(cards, 3) else NONE)
+        outcomes.add(answer.outcome)
+    assert len(outcomes) == 2
+
+
+@pytest.mark.parametrize("size", [3, 4, 5])
+def test_what_the_solver_finds_is_a_grid_of_the_cards_given(size):
+    rng = np.random.default_rng(size)
+    for _ in range(40):
+        cards = rng.permutation(125)[: size * size + 4].tolist()
+        answer = find_grid(size, sum(1 << card for card in cards), 10**5 if JIT else 2_000)
+        if answer.outcome == FOUND:
+            assert len(set(answer.grid)) == size * size and set(answer.grid) <= set(cards)
+            assert all(COMMON[answer.grid[a], answer.grid[b]] > 0 for a, b in neighbours(size))
+
+
+@pytest.mark.rule("GRI-G03")
+def test_the_best_possible_is_the_least_number_of_extra_cards_of_this_deck():
+    for seed in range(12 if JIT else 3):
+        state = started(seed=seed, grid=3).state
+        deck = [int(card) for card in state.deck]
+        least = next(extras for extras in range(9) if naive(deck[: 9 + extras], 3))
+        assert best_possible(state) == Best(least, least)
+
+
+@pytest.mark.rule("GRI-G03")
+def test_a_search_cut_short_says_so(monkeypatch):
+    assert find_grid(4, sum(1 << NAMES.index(card) for card in W3.split()[1:]) | 1 << 50, 3).outcome == UNDECIDED
+    monkeypatch.setattr("parlour.games.gridsy.solver.patience", lambda: 8)
+    found = best_possible(drawn([f"tray {W5}"], deck="1Cc", options={"grid": 3}).state)
+    assert found.least == 0 < found.most
+
+
+@pytest.mark.rule("GRI-G04")
+def test_the_hint_looks_at_the_own_cards_only():
+    other = "tray " + " ".join([card for card in NAMES if card.startswith("1")][1:17])
+    match = drawn([f"tray {W3}", other], options={"hint_impossible": "on"})
+    assert "admit no grid" in match.scene(A).status
+    assert "admit no grid" not in match.scene(B).status
+    assert "admit no grid" not in match.spectate().status
+
+
+# --- laws
+
+
+@settings(max_examples=12 if JIT else 3)
+@given(seed=st.integers(0, 2**32))
+@pytest.mark.parametrize(("players", "options"), OPTION_SETS, ids=str)
+def test_cards_are_conserved(players, options, seed):
+    match = started(players, seed, **options)
+    dice = new_dice(seed)
+    for _ in range(200):
+        if match.over:
+            break
+        seat = pick_actor(match.actors(), dice)
+        if seat == CLOCK:
+            match.expire("go" if not match.seats_to_act() else "limit")
+        else:
+            legal = match.actions(seat)
+            match.play(seat, legal[roll(dice, len(legal))])
+        conserved(match)
+
+
+def conserved(match: Match) -> None:
+    """Every card is in one place, and what the record remembers of it agrees."""
+    state = match.state
+    assert sorted(state.deck.tolist()) == list(range(125))
+    own = [int(state.low[seat]) | int(state.high[seat]) << 63 for seat in range(match.players)]
+    table = [card for card in range(125) for bits in own if bits >> card & 1]
+    middle = [int(card) for card in state.middle if int(card) != EMPTY]
+    if any(own):
+        assert sorted(table + middle) == sorted(state.deck[: int(state.dealt)].tolist())
+    for seat in range(match.players):
+        laid = {int(card): cell for cell, card in enumerate(state.cells[seat]) if int(card) != EMPTY}
+        assert int(state.laid[seat]) == len(laid)
+        assert all(own[seat] >> card & 1 and int(state.lies[card]) == cell for card, cell in laid.items())
+    assert int((state.lies >= 0).sum()) == int(state.laid.sum())
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+@pytest.mark.parametrize(("players", "options"), OPTION_SETS, ids=str)
+def test_the_laws_of_every_game(players, options, seed):
+    conformance.laws(GAME, seed, players, options, every=None if JIT else 400)
+
+
+@pytest.mark.rule("GRI-G15", "GRI-G12", "GRI-G13")
+@pytest.mark.parametrize(("players", "options"), OPTION_SETS, ids=str)
+def test_random_games_end_within_the_bound(players, options):
+    assert conformance.termination(GAME, 10_000 if JIT else 2, players, options) > 0
+
+
+# --- positions that cannot be
+
+
+@pytest.mark.rule("TIC-02", "GRI-11", "GRI-G01", "GRI-G06", "GRI-G16")
+@pytest.mark.parametrize(
+    ("change", "words", "field"),
+    [
+        (lambda p: p["deck"].append("3Xo"), "3Xo lies in 2 places (TIC-02)", "cards"),
+        (lambda p: p["deck"].pop(), "1 cards are missing", "cards"),
+        (lambda p: p["deck"].__setitem__(0, "9Xo"), "'9Xo' is no card", "cards"),
+        (lambda p: p["deck"].__setitem__(0, None), "is no card", "cards"),
+        (lambda p: p.update(phase="sleep"), "phase", "phase"),
+        (lambda p: p.update(phase="ready"), "GRI-G16", "players"),
+        (lambda p: p["players"][0].update(ready=False), "GRI-G16", "players"),
+        (lambda p: p["deck"].append(p["middle"].pop()), "GRI-11", "middle"),
+        (lambda p: p["deck"].append(p["players"][0]["cards"].pop()), "8 cards instead of 9", "players"),
+        (lambda p: p["players"][0]["cards"].append(p["deck"].pop()), "10 cards instead of 9", "players"),
+        (lambda p: p["players"][0]["grid"].pop(), "8 cells instead of 9", "players"),
+        (lambda p: p["players"][0]["grid"].__setitem__(8, "3Tv"), "not among the cards", "players"),
+        (lambda p: p["players"][0]["grid"].__setitem__(8, "4Xo"), "two cells", "players"),
+        (lambda p: p["players"][0].update(acted=5001), "acted", "position"),
+        (lambda p: p["dealt"].pop(), "dealt", "dealt"),
+        (lambda p: p.update(last_winner=2), "no seat 2", "last_winner"),
+        (lambda p: p.update(last_winner=1), "last_grid", "last_grid"),
+        (lambda p: p.update(last_grid=["3Xo"]), "1 cells instead of 9", "last_grid"),
+        (lambda p: p.update(last_grid=["9Xo"] * 9, last_winner=0), "'9Xo' is no card", "last_grid"),
+        (lambda p: p.update(rounds=10), "rounds", "position"),
+        (lambda p: p.update(colour="red"), "colour", "position"),
+        (lambda p: p.update(options={"grid": 7}), "grid", "options.grid"),
+        (lambda p: p.update(options={"grid": 3, "solo_limit_min": 3}), "solo_limit_min", "options.solo_limit_min"),
+    ],
+)
+def test_impossible_positions_are_refused(change, words, field):
+    match = drawn([ALMOST_3, W6], options={"grid": 3})
+    position = written(match.state)
+    change(position)
+    with pytest.raises((BadPosition, BadOption)) as refused:
+        GAME.load(position)
+    assert words in str(refused.value)
+    assert refused.value.field == field
+
+
+@pytest.mark.rule("GRI-G16")
+def test_before_the_go_nothing_lies_in_a_grid_and_alone_there_is_none():
+    position = written(started(2, grid=3).state)
+    position["players"][1]["acted"] = 3
+    with pytest.raises(BadPosition, match="nobody builds before the go"):
+        GAME.load(position)
+    position = written(started(grid=3).state) | {"phase": "go"}
+    with pytest.raises(BadPosition, match="a solo game has no go"):
+        GAME.load(position)
+
+
+def test_before_the_go_the_order_of_dealing_is_that_of_the_seats():
+    position = written(started(2, grid=3).state)
+    position["dealt"][0], position["dealt"][1] = position["dealt"][1], position["dealt"][0]
+    with pytest.raises(BadPosition) as refused:
+        GAME.load(position)
+    assert refused.value.field == "dealt"

@@ -1,0 +1,349 @@
+"""Gridsy: what a seat sees, touches and is told; the bots."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.bots.levels import levels, think
+from parlour.core.match import Match
+from parlour.core.text import render
+from parlour.games.gridsy.pace import PACES, decide
+from parlour.games.gridsy.solver import Best
+from parlour.games.gridsy.tell import best_words
+from parlour.games.tic.deck import NAMES
+from tests.games.gridsy.drawing import (
+    ALMOST_3,
+    ALMOST_W1,
+    GAME,
+    W2,
+    W3,
+    W6,
+    A,
+    B,
+    begun,
+    drawn,
+    let_go,
+    play,
+    refusal,
+    started,
+)
+
+PEOPLE = ("Ann", "Bob", "Cy", "Di")
+
+
+def pieces(scene, zone):
+    return [piece for piece in scene.pieces if piece.zone == zone]
+
+
+def texts(match: Match, viewer: int = -1) -> list[str]:
+    return [event.text for event in match.events(viewer, names=PEOPLE)]
+
+
+def card_id(match: Match, face: str, viewer: int = A) -> str:
+    return next(piece.id for piece in match.scene(viewer).pieces if piece.face == face)
+
+
+def path_of(match: Match, action: str, seat: int = A) -> tuple[str, ...]:
+    return next(choice.path for choice in match.choices(seat) if choice.text == action)
+
+
+def zones(match: Match, viewer: int) -> list[tuple[str, str, float, float]]:
+    return [(zone.id, zone.kind, zone.columns, zone.rows) for zone in match.scene(viewer, PEOPLE).zones]
+
+
+# --- the drawing
+
+
+def test_alone_there_are_a_grid_a_tray_and_the_deck():
+    match = drawn([W6], options={"grid": 3})
+    assert zones(match, A) == [("grid-0", "board", 3, 3), ("tray", "hand", 5, 2), ("supply", "supply", 1, 1)]
+    scene = match.scene(A)
+    grid = {(piece.x, piece.y): piece.face for piece in pieces(scene, "grid-0")}
+    assert grid[0, 0] == "1Cv" and grid[1, 2] == "3Rv" and (2, 2) not in grid
+    assert [(piece.face, piece.x, piece.y, piece.owner) for piece in pieces(scene, "tray")] == [("3Tv", 0, 0, A)]
+    assert [(piece.id, piece.face, piece.count) for piece in pieces(scene, "supply")] == [("deck", None, 116)]
+    assert [(spot.id, spot.x, spot.y) for spot in scene.spots if spot.zone == "tray"] == [("tray", 1, 0)]
+    assert {spot.id for spot in scene.spots if spot.zone == "grid-0"} == {f"cell-0.{cell}" for cell in range(9)}
+
+
+@pytest.mark.parametrize(("grid", "columns", "rows"), [(3, 5, 2), (4, 9, 2), (5, 9, 3)])
+def test_the_tray_has_a_place_for_every_card_and_one_more(grid, columns, rows):
+    match = started(grid=grid)
+    tray = next(zone for zone in match.scene(A).zones if zone.id == "tray")
+    assert (tray.columns, tray.rows) == (columns, rows)
+    places = {(piece.x, piece.y) for piece in pieces(match.scene(A), "tray")}
+    (spot,) = [spot for spot in match.scene(A).spots if spot.id == "tray"]
+    assert len(places) == grid * grid and (spot.x, spot.y) not in places
+    assert spot.x < columns and spot.y < rows
+
+
+def test_the_whole_deck_fits_into_the_tray():
+    match = drawn(["tray 1Xo"], options={"grid": 3})
+    play(match, A, *["extra"] * 116)
+    tray = next(zone for zone in match.scene(A).zones if zone.id == "tray")
+    assert tray.columns * tray.rows >= 126
+    assert not pieces(match.scene(A), "supply")
+
+
+@pytest.mark.rule("GRI-G07", "GRI-11")
+def test_head_to_head_the_others_are_small_with_their_trays_beside_and_the_middle_is_there():
+    match = drawn([ALMOST_3, W6], middle="2So 2Sr 2Sc", options={"grid": 3})
+    assert zones(match, B) == [
+        ("grid-1", "board", 3, 3),
+        ("tray", "hand", 5, 2),
+        ("grid-0", "opponent", 7, 3),
+        ("middle", "supply", 1, 3),
+    ]
+    scene = match.scene(B, PEOPLE)
+    assert [piece.face for piece in pieces(scene, "middle")] == ["2So", "2Sr", "2Sc"]
+    assert [(piece.face, piece.x, piece.y) for piece in pieces(scene, "grid-0") if piece.x > 2] == [("3Xy", 4, 0)]
+    assert next(spot.label for spot in scene.spots if spot.id == "cell-0.5") == "grid of Ann, row 2, column 3"
+    assert next(spot.label for spot in scene.spots if spot.id == "cell-1.5") == "row 2, column 3"
+    assert [zone[1] for zone in zones(match, -1)] == ["board", "board", "supply"]
+
+
+@pytest.mark.rule("GRI-10", "GRI-G16", "TIC-G10")
+def test_before_the_go_cards_lie_face_down_and_keep_their_ids_when_they_turn_up():
+    match = started(2)
+    down = pieces(match.scene(A), "tray")
+    assert len(down) == 16 and {piece.face for piece in down} == {None}
+    assert {piece.label for piece in down} == {"card face down"}
+    let_go(match)
+    up = pieces(match.scene(A), "tray")
+    assert [(piece.id, piece.x, piece.y) for piece in up] == [(piece.id, piece.x, piece.y) for piece in down]
+    assert None not in {piece.face for piece in up}
+
+
+def test_a_new_round_has_new_ids():
+    match = begun(2)
+    before = {piece.id for piece in match.scene(A).pieces}
+    match.expire("limit")
+    assert not before & {piece.id for piece in match.scene(A).pieces}
+
+
+@pytest.mark.rule("GRI-01", "GRI-02", "TIC-04", "TIC-05", "TIC-06", "GRI-G05")
+def test_every_edge_between_two_cards_is_marked_and_the_marks_are_counted():
+    match = drawn([ALMOST_W1])
+    scene = match.scene(A)
+    kinds = [seam.kind for seam in scene.seams]
+    assert (kinds.count("tic"), kinds.count("single"), kinds.count("nic")) == (3, 19, 0)
+    assert {seam.zone for seam in scene.seams} == {"grid-0"}
+    assert scene.scores[A].detail == "0 extra cards, Nic 0 · Single 19 · Tic 3 · open 2"
+    play(match, A, "put 3Rr 5")
+    scene = match.scene(A)
+    nics = {(s.x1, s.y1, s.x2, s.y2) for s in scene.seams if s.kind == "nic"}
+    assert nics == {(0, 1, 1, 1), (2, 0, 2, 1), (1, 1, 1, 2)}
+    assert scene.scores[A].detail.split(", ")[1].startswith("Nic 3 · Single ")
+
+
+def test_the_grid_that_won_the_last_round_keeps_its_marks():
+    match = drawn([ALMOST_3, W6], options={"grid": 3})
+    play(match, B, "put 3Tv 8")
+    scene = match.scene(A, PEOPLE)
+    assert [(zone.label, zone.kind) for zone in scene.zones if zone.id == "last"] == [
+        ("The grid that won round 1", "info")
+    ]
+    assert len([seam for seam in scene.seams if seam.zone == "last" and seam.kind == "tic"]) == 12
+    assert scene.status == "Bob won round 1. Round 2 of at most 5: say when you are ready."
+
+
+def test_the_terminal_draws_the_grids():
+    drawing = render(drawn([ALMOST_3, W6], options={"grid": 3}).spectate())
+    assert " 4Xo 4Xr 4Xy     3Xy" in drawing
+    assert " 3Cv 3Rv   .     " in drawing
+
+
+# --- status
+
+
+def test_what_to_do_is_said():
+    match = started(2)
+    assert match.scene(A).status == "Round 1 of at most 5: say when you are ready."
+    assert [score.detail for score in match.scene(A).scores] == ["not ready yet"] * 2
+    play(match, A, "ready")
+    assert match.scene(A).status == "Round 1 of at most 5: waiting until everybody is ready."
+    assert [score.detail for score in match.scene(A).scores] == ["ready", "not ready yet"]
+    play(match, B, "ready")
+    assert match.spectate().status == "Everybody is ready: the cards turn up in a moment."
+    match.expire("go")
+    assert match.scene(A).status == "Build a 4 by 4 grid without a Nic."
+    assert match.spectate().status == "A 4 by 4 grid without a Nic is wanted."
+    match = drawn(["tray 1Xo", "tray 2Xo"], each=[{"acted": 5000}])
+    assert match.scene(A).status == "You have used all your 5000 actions of this round."
+
+
+@pytest.mark.rule("GRI-G03", "GRI-G14")
+def test_how_a_solo_game_ended_is_said_with_what_was_possible():
+    match = drawn([ALMOST_W1])
+    play(match, A, "put 5Tv 15")
+    assert match.scene(A).status == "Solved without an extra card: perfect."
+    assert match.scene(A).scores[A].winner
+    match = drawn([ALMOST_W1])
+    play(match, A, "extra", "extra", "put 5Tv 15")
+    assert match.scene(A).status == "Solved with 2 extra cards. It can be done with 0 extra cards."
+    match = drawn([f"tray {W3}"], deck="2Co")
+    play(match, A, "give_up")
+    assert match.scene(A).status == "Not solved. It can be done with 1 extra card."
+    assert match.scene(A).scores[A].detail == "0 extra cards, not solved"
+    assert best_words(Best(0, 1)) == "1 extra card, perhaps with 0"
+
+
+def test_how_a_series_ended_is_said():
+    match = drawn([ALMOST_3, W6], options={"grid": 3}, each=[{"wins": 2}], rounds=3)
+    play(match, A, "put 3Xy 8")
+    assert match.scene(A, PEOPLE).status == "Ann wins the series with 3 rounds."
+    match = drawn([ALMOST_3, W6], options={"grid": 3}, each=[{"wins": 1}], rounds=5)
+    play(match, B, "put 3Tv 8")
+    assert match.scene(A, PEOPLE).status == "Ann and Bob share the series with 1 round each."
+    match = drawn([ALMOST_3, W6], options={"grid": 3, "best_of": 1})
+    match.expire("limit")
+    assert match.scene(A, PEOPLE).status == "Nobody won a round: all share the series."
+
+
+# --- touching
+
+
+@pytest.mark.rule("GRI-G08")
+def test_a_card_is_touched_and_then_where_it_goes():
+    match = drawn([W6, "tray 2Xo"], middle="2So 2Sr 2Sc", options={"grid": 3})
+    assert path_of(match, "put 3Tv 8") == (card_id(match, "3Tv"), "cell-0.8")
+    assert path_of(match, "put 1Cv 8") == (card_id(match, "1Cv"), "cell-0.8")
+    assert path_of(match, "take 0") == (card_id(match, "1Cv"), "tray")
+    assert path_of(match, "swap 1Cv 2Sr") == (card_id(match, "1Cv"), card_id(match, "2Sr"))
+    assert path_of(match, "swap 2Xo 2Sr", B) == (card_id(match, "2Xo", B), card_id(match, "2Sr", B))
+    labels = {choice.text: choice.label for choice in match.choices(A)}
+    assert labels["put 3Tv 8"] == "3 triangle violet to row 3, column 3"
+    assert labels["take 0"] == "1 circle violet back to the tray"
+    assert labels["swap 1Cv 2Sr"] == "Swap 1 circle violet for 2 square red"
+
+
+def test_all_ids_to_touch_are_there_but_for_buttons():
+    buttons = {"ready", "give_up"}
+    for match in (started(), started(2), begun(2), drawn([W2]), drawn([ALMOST_3, W6], options={"grid": 3})):
+        scene = match.scene(A)
+        known = {piece.id for piece in scene.pieces} | {spot.id for spot in scene.spots}
+        touched = {name for choice in match.choices(A) for name in choice.path}
+        assert touched <= known | buttons
+        assert len({choice.path for choice in match.choices(A)}) == len(match.choices(A))
+
+
+def test_a_swapped_card_keeps_its_id():
+    match = drawn(["tray 5Xc", "tray 1Cv"], middle="2Co 3Sy 4Rc 1Tv")
+    mine, theirs = card_id(match, "5Xc"), card_id(match, "3Sy")
+    play(match, A, "swap 5Xc 3Sy")
+    assert (card_id(match, "5Xc"), card_id(match, "3Sy")) == (mine, theirs)
+
+
+@pytest.mark.rule("GRI-G09", "GRI-G11", "GRI-ACT", "GRI-G16", "TIC-G08")
+def test_touching_what_cannot_be_is_answered_with_the_rule():
+    match = drawn([W6, ALMOST_3], middle="2So 2Sr 2Sc", options={"grid": 3})
+    assert match.why(A, (card_id(match, "3Tv"), card_id(match, "4Xo"))).clause == "GRI-G09"
+    assert match.why(A, (card_id(match, "4Xo"), "cell-0.8")).clause == "GRI-ACT"
+    assert match.why(A, ("deck",)).clause == "GRI-G11"
+    assert match.why(A, ("give_up",)).reason == "Only a solo game can be given up."
+    assert match.why(A, ("ready",)).reason == "You have said so, or the round has begun."
+    assert started(2).why(A, ("deck",)).clause == "GRI-G16"
+    assert refusal(match, "take 8") == "GRI-ACT"
+
+
+# --- what is told
+
+
+def test_moves_are_told_and_traced():
+    match = drawn([W6, "tray 2Xo"], middle="2So 2Sr 2Sc", deck="5Tc", options={"grid": 3})
+    card = card_id(match, "1Cv")
+    play(match, A, "put 1Cv 0", "put 1Cv 8", "put 3Tv 8", "take 8", "swap 3Tv 2So")
+    assert texts(match) == [
+        "Ann lays 1 circle violet in row 3, column 3.",
+        "Ann lays 3 triangle violet in row 3, column 3; 1 circle violet goes to the tray.",
+        "Ann takes 3 triangle violet back to the tray.",
+        "Ann swaps 3 triangle violet for 2 square orange.",
+    ]
+    assert match.events(A)[0].ids == (card,)
+    match = drawn([W2], deck="2Co")
+    play(match, A, "put 3Rr 0", "extra", "give_up")
+    assert texts(match) == [
+        "Ann lays 3 crescent red in row 1, column 1; 1 star orange goes to row 2, column 2.",
+        "Ann takes an extra card: 2 circle orange.",
+        "Ann gives up.",
+        "Not solved. It can be done with 0 extra cards.",
+    ]
+
+
+def test_rounds_are_told():
+    match = drawn([ALMOST_3, W6], options={"grid": 3})
+    play(match, B, "put 3Tv 8")
+    first, second = match.events(-1, names=PEOPLE)
+    assert first.text == "Bob lays 3 triangle violet in row 3, column 3."
+    assert (second.text, second.seat, second.points) == ("Bob completes a grid and wins round 1.", B, 1)
+    let_go(match)
+    match.expire("limit")
+    assert texts(match)[2:] == [
+        "Ann is ready.",
+        "Bob is ready.",
+        "Go! All cards are turned up.",
+        "The time is over.",
+        "Round 2 has no winner.",
+    ]
+
+
+@pytest.mark.rule("GRI-G15")
+def test_a_round_that_ends_with_everybodys_last_action_is_told():
+    match = drawn(["tray 1Xo", "tray 2Xo"], each=[{"acted": 4999}, {"acted": 5000}])
+    play(match, A, "put 1Xo 0")
+    assert texts(match)[-1] == "Round 1 has no winner."
+
+
+def test_every_clause_has_its_words():
+    clauses = {identity for identity in GAME.clauses if identity.startswith("GRI")}
+    wanted = {f"GRI-{number:02}" for number in range(1, 19)} | {f"GRI-G{number:02}" for number in range(1, 18)}
+    assert clauses == wanted | {"GRI-ACT"}
+
+
+# --- bots
+
+
+@pytest.mark.parametrize("level", levels(GAME))
+@pytest.mark.parametrize("players", [1, 2])
+def test_bots_finish_by_themselves(players, level):
+    match = started(players, grid=3, best_of=1)
+    for number in range(400):
+        if match.over:
+            break
+        if not match.seats_to_act():
+            match.expire("go")
+        for seat in match.seats_to_act():
+            decision = think(GAME, match.view(seat), seat, level, 1_000 * number + seat)
+            assert decision.wait_ms >= 200
+            if not match.over and decision.action is not None and match.broken(seat, decision.action) is None:
+                match.play(seat, decision.action)
+    if level != "random":
+        assert match.over and match.points()[1]
+
+
+def test_slower_levels_take_longer():
+    match = begun(2)
+    waits = {level: sum(think(GAME, match.view(A), A, level, seed).wait_ms for seed in range(200)) for level in PACES}
+    assert waits["easy"] > waits["steady"] > waits["strong"] > waits["master"] > 200 * 200
+
+
+@pytest.mark.rule("GRI-G08")
+def test_a_bot_without_a_grid_swaps_its_loneliest_card_for_the_most_sociable():
+    match = drawn([f"tray {W3}", "tray 2Xv"], middle="2Co 1Sv 1Tv 1Cc")
+    for seed in range(5):
+        decision = think(GAME, match.view(A), A, "master", seed)
+        assert decision.action is not None
+        assert GAME.actions.text(decision.action) == "swap 1Cv 2Co"
+
+
+def test_a_bot_alone_takes_an_extra_card_only_without_a_grid():
+    from parlour.core.dice import new_dice
+
+    decision = decide(drawn([f"tray {W3}"]).view(A), A, "master", new_dice(1))
+    assert GAME.actions.text(int(decision.action or 0)) == "extra"
+    decision = decide(drawn([f"tray {W3.replace('1Cv', '2Co')}"]).view(A), A, "master", new_dice(1))
+    assert GAME.actions.text(int(decision.action or 0)).startswith("put ")
+
+
+def test_names_of_cards_are_those_of_the_deck():
+    assert {piece.face for piece in pieces(started().scene(A), "tray")} <= set(NAMES)

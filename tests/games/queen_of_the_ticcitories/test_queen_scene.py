@@ -1,0 +1,221 @@
+"""Queen of the Ticcitories: what a seat sees, touches and is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.core.match import Match
+from parlour.core.text import render
+from tests.games.queen_of_the_ticcitories.drawing import GAME, A, B, drawn, play
+from tests.games.queen_of_the_ticcitories.test_queen_examples import W5
+
+PEOPLE = ("Ann", "Bob", "Cem", "Dee", "Eve", "Flo")
+GRID = "2Rc 2Tc\n 2Cv* ."
+
+
+def lying(scene, zone):
+    return {piece.id: piece for piece in scene.pieces if piece.zone == zone}
+
+
+def zones(scene):
+    return {zone.id: (zone.kind, zone.columns, zone.rows) for zone in scene.zones}
+
+
+@pytest.mark.rule("QUE-15", "QUE-G01")
+def test_a_grid_is_drawn_with_the_cells_it_may_still_reach():
+    scene = drawn(GRID, "1Cc\n1Rc\n1Tc", line="A:4So B:?").scene(A, PEOPLE)
+    assert zones(scene) == {"grid-0": ("board", 4, 4), "grid-1": ("board", 3, 5), "line": ("supply", 3, 2)}
+    assert {piece.face: (piece.x, piece.y) for piece in lying(scene, "grid-0").values()} == {
+        "2Rc": (1, 1),
+        "2Tc": (2, 1),
+        "2Cv": (1, 2),
+    }
+    own = {spot.id: (spot.x, spot.y) for spot in scene.spots if spot.zone == "grid-0"}
+    assert own["cell-0.0.1"] == (2, 2)
+    assert set(own) == {f"cell-0.{cell}" for cell in ("0.1", "0.-1", "1.0", "-1.-1", "-1.2", "-2.0", "-2.1")}
+    label = next(spot.label for spot in scene.spots if spot.id == "cell-0.0.1")
+    assert label == "your grid, row 0, column 1, beside 2 triangle cyan and 2 circle violet"
+    full = drawn("1Cv 2Rc 3Ty 4So").scene(A, PEOPLE)
+    assert zones(full)["grid-0"] == ("board", 4, 3)
+
+
+@pytest.mark.rule("TIC-G10")
+def test_the_own_grid_comes_first_and_everybody_sees_all_of_them():
+    match = drawn("1Cv", players=3)
+    assert [zone.id for zone in match.scene(B).zones] == ["grid-1", "grid-2", "grid-0", "line"]
+    assert [zone.label for zone in match.scene(B, PEOPLE).zones][:2] == ["Your grid", "Grid of Cem"]
+    faces = [{(piece.id, piece.face) for piece in match.scene(viewer).pieces} for viewer in (-1, A, B)]
+    assert faces[0] == faces[1] == faces[2]
+
+
+@pytest.mark.rule("QUE-01", "QUE-05", "QUE-10", "QUE-28")
+def test_lines_show_numbers_tokens_the_deck_and_what_was_discarded():
+    match = drawn("1Cv", "1Rv", line="B:2Cc A:2Rc", next_line="3To ? ?", options={"line": 3})
+    pieces = lying(match.scene(A, PEOPLE), "line")
+    assert (pieces["card-2Cc"].x, pieces["card-2Cc"].y) == (1, 0)
+    assert (pieces["card-3To"].x, pieces["card-3To"].y) == (1, 1)
+    assert (pieces["number-0.2"].face, pieces["number-0.2"].label) == ("2", "number 2 of this round")
+    assert (pieces["number-1.3"].x, pieces["number-1.3"].y) == (3, 1)
+    assert (pieces["token-1"].face, pieces["token-1"].label) == ("green", "green token of Bob")
+    assert (pieces["token-1"].x, pieces["token-1"].y) == (1.5, 0.5)
+    assert pieces["deck"].face is None
+    assert pieces["deck"].count == int(match.state.left)
+    play(match, "lay 1 0 1", "choose 2", "lay 0 0 1", "choose 3")
+    assert lying(match.scene(A), "line")["discards"].label == "discarded: 3 triangle orange"
+    many = Match.start(GAME, 6, seed=bytes(32))
+    play(many, *(f"choose {number}" for number in range(1, 7)))
+    tokens = [piece.face for piece in many.spectate().pieces if piece.kind == "pawn"]
+    assert len(set(tokens)) == 6
+    assert {score.swatch for score in many.spectate().scores} == set(tokens)
+
+
+@pytest.mark.rule("QUE-12")
+def test_a_token_waits_where_its_card_was_until_it_moves():
+    match = drawn("1Cv", "1Rv", line="A:2Cc B:2Rc", next_line="3To 3Tr")
+    play(match, "lay 0 0 1")
+    pieces = lying(match.scene(A), "line")
+    assert "number-0.1" not in pieces
+    assert (pieces["token-0"].x, pieces["token-0"].y) == (1.5, 0.5)
+    play(match, "choose 2")
+    token = lying(match.scene(A), "line")["token-0"]
+    assert (token.x, token.y) == (2.5, 1.5)
+
+
+@pytest.mark.rule("TIC-04", "TIC-05", "TIC-06", "QUE-18", "QUE-19", "QUE-20")
+def test_seams_say_what_every_edge_makes():
+    seams = {(s.x1, s.y1, s.x2, s.y2): s.kind for s in drawn(GRID).spectate().seams if s.zone == "grid-0"}
+    assert seams == {(1, 1, 2, 1): "tic", (1, 1, 1, 2): "single"}
+
+
+def test_laying_is_touching_the_card_then_a_cell_and_choosing_is_touching_a_card():
+    match = drawn(GRID, line="A:2Tv B:?", next_line="3To 3Tr")
+    choice = next(choice for choice in match.choices(A) if choice.text == "lay 0 0 1")
+    assert choice.path == ("card-2Tv", "cell-0.0.1")
+    assert choice.label == (
+        "2 triangle violet in your grid, row 0, column 1, beside 2 triangle cyan and 2 circle violet: 2 Tics: 4 points"
+    )
+    play(match, "lay 0 0 1")
+    assert [(c.path, c.label) for c in match.choices(A)] == [
+        (("card-3To",), "Choose number 1, 3 triangle orange"),
+        (("card-3Tr",), "Choose number 2, 3 triangle red"),
+    ]
+    play(match, "choose 1")
+    assert match.why(B, ("card-3To",)).clause == "QUE-12"
+
+
+@pytest.mark.rule("QUE-08", "QUE-11", "QUE-12", "QUE-14", "QUE-15", "QUE-ACT", "TIC-G08")
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        ("choose 1", "Lay your card first. (QUE-12)"),
+        ("lay 0 2 1", "corners alone do not count. (QUE-14)"),
+        ("lay 0 0 4", "The grid would be more than 4 cards wide or high. (QUE-15)"),
+        ("lay 1 0 1", "Lay your card in your own grid. (QUE-11)"),
+        ("lay 0 0 1", "There is a card already, or no such grid. (QUE-ACT)"),
+    ],
+)
+def test_refusals_in_words(action, words):
+    match = drawn("1Cv 2Rc 3Ty 4So\n5Xr . . .")
+    assert words in str(match.broken(A, GAME.actions.read(action)))
+
+
+@pytest.mark.rule("QUE-25", "QUE-G09", "QUE-G10", "QUE-G11")
+def test_refusals_of_raids_in_words():
+    def said(match, action):
+        (seat,) = match.seats_to_act()
+        return str(match.broken(seat, GAME.actions.read(action)))
+
+    each = {"raid": "each"}
+    assert "your raid already" in said(drawn("1Cv", options=each, raiders=[A]), "lay 1 0 1")
+    assert "a raid already" in said(drawn("1Cv", options={"raid": "once"}, raiders=[B]), "lay 1 0 1")
+    match = drawn("1Cv", players=3, options=each)
+    play(match, "lay 1 0 1", "choose 1")
+    assert "must lay on a grid of somebody else" in said(match, "lay 1 0 2")
+    assert "choose the grid of that player" in said(match, "lay 0 0 1")
+    play(match, "lay 2 0 1", "choose 2")
+    assert "has had its card" in said(match, "lay 1 1 0")
+    match = drawn("1Cv", options=each)
+    play(match, "lay 0 0 1", "choose 1")
+    assert "last of this round" in said(match, "lay 0 1 0")
+
+
+def test_what_happens_is_told():
+    match = drawn("1Cv", "1Rv", line="A:2Cv B:2Rc", next_line="3To 3Tr 3Ty", options={"line": 3, "raid": "once"})
+    play(match, "lay 0 0 1", "choose 2", "lay 1 1 0", "choose 1")
+    events = match.events(-1, names=PEOPLE)
+    assert [event.text for event in events] == [
+        "Ann lays 2 circle violet: 1 Tic: 2 points.",
+        "Ann chooses number 2, 3 triangle red.",
+        "Bob lays 2 crescent cyan: Singles only: 0 points.",
+        "Bob chooses number 1, 3 triangle orange.",
+        "Discarded: 3 triangle yellow.",
+        "Round 2 of 15: Bob, Ann.",
+    ]
+    assert (events[0].points, events[0].at, events[0].ids) == (2, "card-2Cv", ("card-2Cv",))
+    play(match, "lay 0 1 0", "choose 1", "lay 1 0 1")
+    told = [event.text for event in match.events(-1, 4, PEOPLE)]
+    assert told[0].startswith("Bob raids the grid of Ann with 3 triangle orange: ")
+    assert told[2].startswith("Ann must raid the grid of Bob with 3 triangle red: ")
+
+
+@pytest.mark.rule("QUE-18", "QUE-19", "QUE-21", "QUE-22")
+def test_the_end_explains_every_score_card_by_card():
+    match = drawn(W5.replace("1Rr", " . "), rounds=15, line="A:1Rr B:?")
+    play(match, "lay 0 3 3")
+    while not match.over:
+        match.play(B, match.actions(B)[0])
+    scene = match.scene(A, PEOPLE)
+    assert [(line.label, line.points) for line in scene.scores[A].lines] == [
+        ("17 Tics", 34),
+        ("3 Nics", -3),
+        ("cluster 3R-: 3Rc 3Ry 3Rr", 3),
+        ("cluster 3-y: 3Ry 3Ty 3Sy", 3),
+        ("cluster -Rc: 1Rc 3Rc 4Rc 5Rc", 4),
+        ("cluster -Xc: 1Xc 3Xc 5Xc", 3),
+    ]
+    assert scene.scores[A].detail == "17 Tics, 3 Nics, 4 clusters"
+    assert sum(line.points for line in scene.scores[A].lines) == scene.scores[A].points == 44
+    told = [event.text for event in match.events(-1, names=PEOPLE)]
+    assert told[-3] == (
+        "Ann: 17 Tics (+34), 3 Nics (-3), cluster 3R-: 3Rc 3Ry 3Rr (+3), cluster 3-y: 3Ry 3Ty 3Sy (+3), "
+        "cluster -Rc: 1Rc 3Rc 4Rc 5Rc (+4), cluster -Xc: 1Xc 3Xc 5Xc (+3): 44."
+    )
+    assert told[-1] == "Ann wins with 44." == scene.status
+    assert zones(scene)["grid-0"] == ("board", 4, 4)
+    assert scene.spots == ()
+
+
+@pytest.mark.rule("QUE-02", "QUE-07", "TIC-G04")
+def test_the_ranking_is_shown_until_the_first_round():
+    match = Match.start(GAME, 3, seed=bytes(32))
+    seat = match.seats_to_act()[0]
+    status = match.scene(seat, PEOPLE).status
+    assert status.startswith("Drawn for the ranking: Ann ")
+    assert status.endswith("Put your token on a free card: its number is your place in the next round.")
+    by_lot = Match.start(GAME, 2, GAME.read_options({"start": 1}), bytes(32))
+    assert by_lot.scene(A, PEOPLE).status == "The order is Bob, Ann. Waiting for Bob."
+
+
+@pytest.mark.parametrize(
+    ("raid", "fields", "words"),
+    [
+        ("off", {}, "Round 1 of 15. Lay 2 circle cyan in your grid."),
+        ("each", {}, "Round 1 of 15. Lay 2 circle cyan in your grid, or start a raid."),
+        ("each", {"raiders": [A]}, "Round 1 of 15. Lay 2 circle cyan in your grid."),
+        ("each", {"raiders": [B], "raiding": True}, "A raid is on: lay 2 circle cyan on a grid of somebody else."),
+    ],
+)
+def test_the_status_says_what_to_do(raid, fields, words):
+    assert words in drawn("1Cv", line="A:2Cc B:?", options={"raid": raid}, **fields).scene(A, PEOPLE).status
+
+
+def test_the_words_of_a_scene_can_be_read_aloud():
+    text = render(drawn(GRID, line="A:2Tv B:2Ty", next_line="3To 3Tr").scene(A, PEOPLE))
+    assert "number 1 of this round, 2 triangle violet, red token of Ann, number 2 of this round" in text
+    assert "2Rc 2Tc" in text
+
+
+def test_every_clause_has_its_words():
+    clauses = {identity for identity in GAME.clauses if identity.startswith("QUE")}
+    wanted = {f"QUE-{number:02}" for number in range(1, 30)} | {f"QUE-G{number:02}" for number in range(1, 16)}
+    assert clauses == wanted | {"QUE-ACT"}
