@@ -17,7 +17,10 @@ PHONE = {"width": 390, "height": 844}
 
 
 class Person:
-    """One person's browser with one page. ``expected`` are patterns of what may go wrong without being a fault."""
+    """One person's browser with one page.
+
+    ``expected`` are patterns of what may go wrong without being a fault, ``wanted`` the places touched first.
+    """
 
     def __init__(self, browser: Browser, url: str, **context: Any) -> None:
         self.url = url
@@ -26,6 +29,7 @@ class Person:
         self.frames: list[str] = []
         self.dice = random.Random(36)
         self.finger = bool(context.get("has_touch"))
+        self.wanted: Locator | None = None
         self.context = browser.new_context(**{"viewport": DESK, "reduced_motion": "reduce", **context})
         self.context.set_default_timeout(PATIENCE_MS)
         self.page = self.context.new_page()
@@ -111,8 +115,9 @@ class Person:
         """Touch some place that may be touched, else the first button; tell whether the game goes on."""
         if not self.await_turn():
             return False
-        count = self.choosable.count()
-        self.touch(self.choosable.nth(self.dice.randrange(count)) if count else self.buttons.first)
+        places = self.choosable if self.wanted is None or not self.wanted.count() else self.wanted
+        count = places.count()
+        self.touch(places.nth(self.dice.randrange(count)) if count else self.buttons.first)
         return True
 
     # --- faults

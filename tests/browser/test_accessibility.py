@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Literal
+
 import pytest
 from playwright.sync_api import expect
 
@@ -15,13 +18,28 @@ def test_the_shelf(person: Person) -> None:
     check_axe(person.page)
 
 
-@pytest.mark.parametrize("game", ["thirty-six", "pentic", "pivot-pawns"])
+@pytest.mark.parametrize(
+    "game", ["thirty-six", "pentic", "pivot-pawns", "grannys-pills", "mismemory", "tyramid", "tic-squared"]
+)
 def test_the_set_up_and_the_table(person: Person, game: str) -> None:
     person.go(f"/new/{game}")
     person.page.get_by_text("More options").click()
     check_axe(person.page)
     person.page.get_by_role("button", name="Play", exact=True).click()
+    for _ in range(3):
+        assert person.step()
     person.await_turn()
+    check_axe(person.page)
+
+
+def test_a_race_and_its_clocks(person: Person) -> None:
+    person.sit_down("tic-squared", "me", "greedy", Mode="race")
+    person.step()
+    person.step()
+    timers = person.page.get_by_role("timer")
+    expect(timers).to_have_count(2)
+    expect(timers.nth(0)).to_have_accessible_name(re.compile(r"^Idle: \d+ seconds$"))
+    expect(timers.nth(1)).to_have_accessible_name("Race: 15 minutes")
     check_axe(person.page)
 
 
@@ -39,11 +57,12 @@ def test_the_lobby(person: Person) -> None:
 
 def test_the_drawers(person: Person) -> None:
     person.sit_down("thirty-six", "me", "greedy")
-    for key, role, name in (
+    drawers: tuple[tuple[str, Literal["complementary", "dialog"], str], ...] = (
         ("r", "complementary", "Rules"),
         ("l", "complementary", "What happened"),
         ("m", "dialog", "Legal moves"),
-    ):
+    )
+    for key, role, name in drawers:
         person.await_turn()
         person.page.keyboard.press(key)
         drawer = person.page.get_by_role(role, name=name)

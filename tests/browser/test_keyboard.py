@@ -1,4 +1,4 @@
-"""A whole game of 36 with the keyboard alone; where the focus is can always be seen."""
+"""Whole games of 36 and Tyramid with the keyboard alone; where the focus is can always be seen."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import Person
+from tests.browser.person import CHOOSABLE, Person
 
 KEYS = 4000
 PLACE = re.compile(r"row (\d+), column (\d+)")
@@ -23,7 +23,12 @@ FOCUS = """() => {
     if (!inside) return "out of sight: " + it.outerHTML.slice(0, 200);
     return shown || (ring && ring !== "none") ? "" : "no ring: " + it.outerHTML.slice(0, 200);
 }"""
-NAME = "() => document.activeElement?.getAttribute('aria-label') || document.activeElement?.textContent.trim() || ''"
+NAME = """() => {
+    const it = document.activeElement;
+    const heard = (it.labels?.[0] ?? it).cloneNode(true);
+    for (const hidden of heard.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+    return it.getAttribute("aria-label") || heard.textContent.trim();
+}"""
 ROLE = "() => document.activeElement?.getAttribute('role') || document.activeElement?.localName"
 
 
@@ -79,13 +84,17 @@ class Keys:
         raise AssertionError(f"the arrows never came to {row}, {column}")
 
 
+def choose_game(person: Person, keys: Keys, title: str, name: str) -> None:
+    person.page.get_by_role("heading", name=title, exact=True).wait_for()
+    keys.tab_to(f"^{title}")
+    keys.press("Enter")
+    person.page.wait_for_url(f"**/new/{name}")
+    person.page.get_by_label("Seat 2: strength").wait_for()
+
+
 def test_a_whole_game_of_36(person: Person) -> None:
     keys = Keys(person.go("/"))
-    person.page.get_by_role("heading", name="36", exact=True).wait_for()
-    keys.tab_to(r"^36")
-    keys.press("Enter")
-    person.page.wait_for_url("**/new/thirty-six")
-    person.page.get_by_label("Seat 2: strength").wait_for()
+    choose_game(person, keys, "36", "thirty-six")
     keys.tab_to("Seat 2: strength")
     person.page.keyboard.type("Gr")
     expect(person.page.get_by_label("Seat 2: strength")).to_have_value("greedy")
@@ -129,3 +138,40 @@ def from_the_list(person: Person, keys: Keys) -> None:
     keys.press("Enter")
     moves.wait_for(state="detached")
     keys.check()
+
+
+def test_a_whole_game_of_tyramid(person: Person) -> None:
+    keys = Keys(person.go("/"))
+    choose_game(person, keys, "Tyramid", "tyramid")
+    keys.tab_to("^More options$")
+    keys.press("Enter")
+    keys.tab_to("^Rows$")
+    person.page.keyboard.press("ControlOrMeta+a")
+    person.page.keyboard.type("4")
+    keys.tab_to("^Play$")
+    keys.press("Enter")
+    person.page.wait_for_url("**/t/*")
+    while person.await_turn():
+        if person.hand.and_(person.choosable).count():
+            lay_a_card(person, keys)
+        elif person.choosable.and_(person.page.get_by_role("gridcell", name="deck")).count():
+            keys.tab_to("^deck.*can be chosen$", "gridcell")
+            keys.press("Enter")
+        else:
+            from_the_list(person, keys)  # a single card fits, or none at all
+
+
+def lay_a_card(person: Person, keys: Keys) -> None:
+    """Walk along the hand to a card that fits; choosing it brings the focus to where it may go."""
+    first = person.hand.first.get_attribute("aria-label") or ""
+    keys.tab_to(f"^({'|'.join(re.escape(cell.get_attribute('aria-label') or '') for cell in person.hand.all())})$")
+    keys.press("Home")
+    assert keys.here == first
+    while not CHOOSABLE.search(keys.here):
+        keys.press("ArrowRight")
+        keys.check()
+    keys.press("Enter")
+    person.until(lambda: keys.here.startswith("row ") and CHOOSABLE.search(keys.here) is not None)
+    keys.check()
+    keys.press("Enter")
+    expect(person.page.locator(".target.chosen")).to_have_count(0)

@@ -1,7 +1,8 @@
-"""A whole game of Pentic by tapping on a phone: nothing scrolls sideways, nothing is too small for a thumb."""
+"""Whole games by tapping on a phone: nothing scrolls sideways, nothing is too small for a thumb."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.conftest import People
@@ -23,14 +24,17 @@ def check_page(person: Person) -> None:
         check_size(button)
 
 
-def test_a_whole_game_of_pentic(people: People, server: Process) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"), [("Pentic", {"Target": "50"}), ("Tic Squared", {"Cards": "30"}), ("Tyramid", {"Rows": "5"})]
+)
+def test_a_whole_game(people: People, server: Process, game: str, options: dict[str, str]) -> None:
     person = people(server, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     person.go("/")
-    link = person.page.get_by_role("link", name="Pentic")
+    link = person.page.get_by_role("link", name=game)
     link.wait_for()
     check_page(person)
     link.tap()
-    person.set_up("me", "greedy", Target="50")
+    person.set_up("me", "greedy", **options)
     check_page(person)
     person.page.get_by_role("button", name="Play", exact=True).tap()
     while person.step():

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import check_axe
-from tests.browser.person import Person
+from tests.browser.person import CHOOSABLE, Person
 from tests.server.process import SOURCES
 
 TOUCHES = 800
@@ -50,16 +50,21 @@ def verify(file: Path) -> str:
 
 
 @pytest.mark.parametrize(
-    ("game", "line", "options"),
+    ("game", "bot", "line", "options"),
     [
-        ("thirty-six", "counters left", {"Stall": "6"}),
-        ("pentic", "points", {"Target": "50"}),
-        ("pivot-pawns", "tokens", {"Tempo": "turns"}),
+        ("thirty-six", "greedy", "counters left", {"Stall": "6"}),
+        ("pentic", "greedy", "points", {"Target": "50"}),
+        ("pivot-pawns", "master", "tokens", {"Tempo": "turns"}),
+        ("grannys-pills", "easy", "round 2", {"Cycles_at_most": "8"}),
+        ("mismemory", "perfect", "different numbers", {"Show": "2", "Stall": "10"}),
+        ("tyramid", "greedy", "plays", {"Rows": "4"}),
+        ("tic-squared", "greedy", "grid", {"Cards": "30"}),
     ],
 )
 def test_a_whole_game_against_a_bot(
-    person: Person, tmp_path: Path, game: str, line: str, options: dict[str, str]
+    person: Person, tmp_path: Path, game: str, bot: str, line: str, options: dict[str, str]
 ) -> None:
-    person.sit_down(game, "me", "master" if game == "pivot-pawns" else "greedy", **options)
+    person.wanted = person.page.get_by_role("grid", name="Your schedule").get_by_role("gridcell", name=CHOOSABLE)
+    person.sit_down(game, "me", bot, **options)
     play_to_the_end(person)
     check_result(person, line, tmp_path)
