@@ -137,11 +137,13 @@ def _slip(number: int, write: Callable[[int], str], between: str, after_row: str
 
 
 def _grid_spots(state: State, viewer: int) -> Iterator[Spot]:
+    taken = chosen(state)
     for place in range(SPACES):
         row, column = divmod(_place_of(state, viewer, place), SIDE)
         kind = int(state.pill[place])
         what = pill_words(kind) if kind != EMPTY else "empty"
-        yield Spot(f"g{place}", "board", column, row, f"row {row + 1}, column {column + 1}, {what}")
+        words = f"row {row + 1}, column {column + 1}, {what}"
+        yield Spot(f"g{place}", "board", column, row, words, "held" if place in taken else "cell")
 
 
 def _schedule_spots(state: State, seat: int, viewer: int) -> Iterator[Spot]:
