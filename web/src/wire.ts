@@ -55,6 +55,8 @@ export interface Seam {
 export interface ScoreLine {
   label: string;
   points: number;
+  /** What it came from. */
+  parts: string[];
 }
 
 export interface SeatScore {

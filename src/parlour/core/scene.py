@@ -73,11 +73,12 @@ class Seam(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
 
 
-class ScoreLine(msgspec.Struct, frozen=True):
-    """One summand of a seat's score."""
+class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One summand of a seat's score; ``parts`` are what it came from, one phrase each, for those who want to know."""
 
     label: str
     points: float
+    parts: tuple[str, ...] = ()
 
 
 class SeatScore(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -24,17 +24,19 @@ def render(scene: Scene) -> str:
 def _zone(scene: Scene, zone: Zone) -> Iterator[str]:
     pieces = [piece for piece in scene.pieces if piece.zone == zone.id]
     spots = [spot for spot in scene.spots if spot.zone == zone.id]
-    if not pieces and not spots:
+    listed = zone.kind == "supply" or (zone.kind != "board" and zone.rows == 1)
+    if not pieces and (listed or not spots):
         return
     yield f"{zone.label}:"
-    if zone.kind != "board" and zone.rows == 1:
+    if listed:
         alike = Counter(piece.label for piece in pieces)
         yield "  " + ", ".join(label if count == 1 else f"{count} × {label}" for label, count in alike.items())
         return
     if any(piece.face and "," in piece.face for piece in pieces):
         yield from _told(zone, pieces)
         return
-    lines = _lines([*(piece.y for piece in pieces if piece.level == 0), *(spot.y for spot in spots)], zone)
+    bases = [piece for piece in pieces if piece.level == 0 or piece.w == piece.h == 1]
+    lines = _lines([*(piece.y for piece in bases), *(spot.y for spot in spots)], zone)
     bottom_up = sorted(pieces, key=lambda piece: piece.level)
     cells = {place: face for piece in bottom_up for place, face in _faces(piece, lines)}
     for spot in spots:

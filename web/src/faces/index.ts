@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Piece, Scene } from "../wire";
 import Back from "./common/Back.svelte";
+import Badge from "./common/Badge.svelte";
 import Pawn from "./common/Pawn.svelte";
 import PiecepackTile from "./piecepack/Tile.svelte";
 import PiecepackBack from "./piecepack/TileBack.svelte";
@@ -52,6 +53,7 @@ const FACES: Record<string, Face> = {
   gate: { ...stone, front: Gate },
   counter: { ...stone, front: Counter, counted: true },
   pawn: { ...stone, front: Pawn },
+  number: { ...stone, front: Badge },
   pill: { ...stone, front: Pill, inset: 0.03, lies: true },
   prescription: { ...stone, front: Prescription, back: SlipBack, inset: 0.03, lies: true },
   bag: { ...stone, front: Bag, back: Bag, counted: true },

@@ -8,6 +8,7 @@ import type {
   Outgoing,
   Piece,
   Scene,
+  ScoreLine,
   SeatInfo,
   SeatScore,
   Spot,
@@ -27,8 +28,10 @@ const piece = (raw: Raw): Piece =>
 
 const spot = (raw: Raw): Spot => ({ kind: "cell", w: 1, h: 1, ...raw }) as Spot;
 
+const line = (raw: Raw): ScoreLine => ({ parts: [], ...raw }) as unknown as ScoreLine;
+
 const score = (raw: Raw): SeatScore =>
-  ({ lines: [], detail: "", swatch: null, winner: false, ...raw }) as unknown as SeatScore;
+  ({ detail: "", swatch: null, winner: false, ...raw, lines: list(raw.lines, line) }) as unknown as SeatScore;
 
 const choice = (raw: Raw): Choice => ({ to: null, free: 0, brings: [], ...raw }) as unknown as Choice;
 

@@ -21,9 +21,9 @@ interface Box {
 const GAP = 14;
 const SIDE_CELL = 84;
 /** Supplies are touched, too. */
-const THUMB = 44;
-/** Height of the buttons that magnify the board, in the lower right corner. */
-const LENS = 140;
+export const THUMB = 44;
+/** Length of the row or column of buttons that magnify the board, in the lower right corner. */
+export const LENS = 140;
 
 /** Width a cell can have so that the zone fits into w by h. */
 export function cellToFit(zone: Zone, w: number, h: number, aspect: number): number {

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import numpy as np
+
 from parlour.core.bits import lowest
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
@@ -124,3 +128,10 @@ def put(state: State, card: int, spot: int) -> None:
 def total(state: State, owner: int) -> int:
     """QUE-18 to 22: what a grid is worth."""
     return TIC_POINTS * int(state.tics[owner]) - int(state.nics[owner]) + int(state.clustered[owner])
+
+
+def joined(state: State, owner: int) -> Iterator[tuple[int, int]]:
+    """Give the spots of every two cards of a grid that share an edge: in reading order, to the right before below."""
+    for place in np.flatnonzero(state.cell[owner * AREA : (owner + 1) * AREA] != EMPTY):
+        spot = owner * AREA + int(place)
+        yield from ((spot, spot + step) for step in (1, WIDTH) if int(state.cell[spot + step]) != EMPTY)

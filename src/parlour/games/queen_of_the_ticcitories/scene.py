@@ -10,7 +10,7 @@ from parlour.core.clauses import ACT, G
 from parlour.core.scene import Piece, Scene, Seam, SeatScore, Spot, Zone
 from parlour.core.verbs import SPECTATOR, actors, score
 from parlour.games.queen_of_the_ticcitories.clusters import clusters
-from parlour.games.queen_of_the_ticcitories.grid import open_columns, room, spot_of
+from parlour.games.queen_of_the_ticcitories.grid import joined, open_columns, room, spot_of
 from parlour.games.queen_of_the_ticcitories.notation import ACTIONS, LAY_FIRST
 from parlour.games.queen_of_the_ticcitories.play import first_token, last_round, line_length
 from parlour.games.queen_of_the_ticcitories.rules import check_owner
@@ -38,8 +38,9 @@ SEAM_KINDS = ("nic", "single", "tic")
 TOKENS = ("red", "green", "blue", "yellow", "black", "white")
 """QUE-01: the token of every seat."""
 
-BADGE_WIDTH, BADGE_HEIGHT, TOKEN_SIZE = 0.34, 0.25, 0.5
-"""How much of a card its number and a token cover."""
+BADGE_X, BADGE_Y, BADGE_WIDTH, BADGE_HEIGHT = 0.58, 0.06, 0.34, 0.25
+TOKEN_WIDTH, TOKEN_HEIGHT = 0.56, 0.4
+"""Where its number lies on a card, and how much a token covers: the corners that are free, right above, left below."""
 
 LINE_WORDS = ("this round", "the next round")
 Path = tuple[str, ...]
@@ -144,8 +145,8 @@ def _lines(state: State, names: Sequence[str]) -> Iterator[Piece]:
                     f"number-{line}.{face}",
                     "number",
                     "line",
-                    x,
-                    line,
+                    x + BADGE_X,
+                    line + BADGE_Y,
                     words,
                     face,
                     w=BADGE_WIDTH,
@@ -155,16 +156,9 @@ def _lines(state: State, names: Sequence[str]) -> Iterator[Piece]:
                 yield _card(card, "line", x, line)
             if holder != NOBODY:
                 words = f"{TOKENS[holder]} token of {names[holder]}"
-                place = (
-                    x + 1 - TOKEN_SIZE,
-                    line + 1 - TOKEN_SIZE,
-                    words,
-                    TOKENS[holder],
-                    holder,
-                    TOKEN_SIZE,
-                    TOKEN_SIZE,
-                )
-                yield Piece(f"token-{holder}", "pawn", "line", *place, level=2)
+                y = line + 1 - TOKEN_HEIGHT
+                size = (TOKEN_WIDTH, TOKEN_HEIGHT)
+                yield Piece(f"token-{holder}", "pawn", "line", x, y, words, TOKENS[holder], holder, *size, level=2)
 
 
 def _spots(state: State, viewer: int, names: Sequence[str]) -> Iterator[Spot]:
@@ -198,12 +192,10 @@ def _beside(state: State, owner: int, row: int, column: int) -> str:
 def _seams(state: State) -> Iterator[Seam]:
     """QUE-18 to 20: what every two cards make that share an edge."""
     for owner in range(int(state.players)):
-        for row, column, card in _cards(state, owner):
-            for down, right in ((0, 1), (1, 0)):
-                other = int(state.cell[owner * AREA + (row + down) * WIDTH + column + right])
-                if other != EMPTY:
-                    here, there = _at(state, owner, row, column), _at(state, owner, row + down, column + right)
-                    yield Seam(f"grid-{owner}", *here, *there, SEAM_KINDS[int(COMMON[card, other])])
+        for spot, other in joined(state, owner):
+            ends = (_at(state, owner, end % AREA // WIDTH, end % WIDTH) for end in (spot, other))
+            kind = SEAM_KINDS[int(COMMON[int(state.cell[spot]), int(state.cell[other])])]
+            yield Seam(f"grid-{owner}", *next(ends), *next(ends), kind)
 
 
 def _detail(state: State, seat: int, clustered: int) -> str:

@@ -9,11 +9,11 @@ import numpy as np
 from parlour.core.scene import Event, ScoreLine
 from parlour.core.verbs import score
 from parlour.games.queen_of_the_ticcitories.clusters import cluster_gain, clusters
-from parlour.games.queen_of_the_ticcitories.grid import TIC_POINTS, edges, gain, spot_of
+from parlour.games.queen_of_the_ticcitories.grid import TIC_POINTS, edges, gain, joined, spot_of
 from parlour.games.queen_of_the_ticcitories.notation import LAY_FIRST
 from parlour.games.queen_of_the_ticcitories.play import first_token, last_round
 from parlour.games.queen_of_the_ticcitories.state import AREA, DISCARDED, NEXT, NOBODY, OVER, THIS, State
-from parlour.games.tic.deck import EMPTY, NAMES, card_words, type_name
+from parlour.games.tic.deck import COMMON, EMPTY, NAMES, NIC, TIC, card_words
 
 
 def count_words(number: int, thing: str) -> str:
@@ -36,14 +36,25 @@ def made_words(state: State, card: int, spot: int) -> str:
 
 
 def score_lines(state: State, seat: int, found: Sequence[tuple[int, int, list[int]]]) -> tuple[ScoreLine, ...]:
-    """QUE-18 to 22: the summands of a seat's score, every cluster with its cards."""
+    """QUE-18 to 22: the summands of a seat's score, once the game is over with the cards that made them."""
     tics, nics = int(state.tics[seat]), int(state.nics[seat])
-    lines = [ScoreLine(count_words(tics, "Tic"), TIC_POINTS * tics), ScoreLine(count_words(nics, "Nic"), -nics)]
-    for owner, kind, cards in found:
-        if owner == seat:
-            names = " ".join(NAMES[card] for card in cards)
-            lines.append(ScoreLine(f"cluster {type_name(kind)}: {names}", len(cards)))
-    return tuple(lines)
+    own = [cards for owner, _, cards in found if owner == seat]
+    over = int(state.phase) == OVER
+    return (
+        ScoreLine("Tics", TIC_POINTS * tics, _edges_that(state, seat, TIC) if over else ()),
+        ScoreLine("Nics", -nics, _edges_that(state, seat, NIC) if over else ()),
+        ScoreLine("clusters", sum(map(len, own)), tuple(map(_list_cards, own)) if over else ()),
+    )
+
+
+def _edges_that(state: State, owner: int, kind: int) -> tuple[str, ...]:
+    """Name the two cards at every edge of a grid that is a Tic, or a Nic."""
+    cards = ([int(state.cell[spot]) for spot in ends] for ends in joined(state, owner))
+    return tuple(_list_cards(ends) for ends in cards if COMMON[ends[0], ends[1]] == kind)
+
+
+def _list_cards(cards: Sequence[int]) -> str:
+    return f"{', '.join(card_words(card) for card in cards[:-1])} and {card_words(cards[-1])}"
 
 
 def ranking(state: State, names: Sequence[str]) -> str:
@@ -101,6 +112,6 @@ def _tell_end(after: State, names: Sequence[str]) -> Iterator[Event]:
     found = list(clusters(after))
     for seat in range(int(after.players)):
         lines = score_lines(after, seat, found)
-        parts = ", ".join(f"{line.label} ({line.points:+g})" for line in lines if line.points)
+        parts = ", ".join(f"{line.label} {line.points:+g}" for line in lines if line.points)
         yield Event(f"{names[seat]}: {parts or 'Singles only'}: {sum(line.points for line in lines):g}.", seat)
     yield Event(outcome(after, names))

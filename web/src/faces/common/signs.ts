@@ -1,6 +1,6 @@
 /** The signs that stand for colours, as outlines around (0, 0) about 20 wide and high. */
 
-export type Sign = "ball" | "cone" | "block" | "star" | "gem";
+export type Sign = "ball" | "cone" | "block" | "star" | "gem" | "cross";
 
 function polygon(points: number, outer: number, inner: number): string {
   const at = (i: number) => {
@@ -17,6 +17,7 @@ export const SIGNS: Record<Sign, string> = {
   block: "M-9-9H9V9H-9Z",
   star: polygon(5, 12.5, 5.6),
   gem: "M0-12.500L9.500 0L0 12.500L-9.500 0Z",
+  cross: "M-3.500-11H3.500V-3.500H11V3.500H3.500V11H-3.500V3.500H-11V-3.500H-3.500Z",
 };
 
 export interface Paint {
@@ -40,6 +41,7 @@ export const PAINTS: Record<string, Paint> = {
   blue: { fill: "#2256ad", edge: "#0f2f68", halo: light, sign: "block" },
   yellow: { fill: "#eab420", edge: "#7c5900", halo: light, sign: "star" },
   black: { fill: "#2a2a2c", edge: "#000000", halo: light, sign: "gem" },
+  white: { fill: "#fbf7ec", edge: "#4a4335", halo: "#2b261f", sign: "cross" },
 };
 
 const GREY: Paint = { fill: "#8b867c", edge: "#4c4840", halo: light, sign: "ball" };
