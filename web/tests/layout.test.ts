@@ -98,6 +98,10 @@ describe("a hand", () => {
     expect(hand(8).zones[0]!.rows).toBe(1);
   });
 
+  it("takes more height rather than cards too small to touch", () => {
+    for (const cards of [16, 17, 25]) expect(hand(cards).cell).toBeGreaterThanOrEqual(44);
+  });
+
   it("is folded into rows when it is long, in the same order", () => {
     const { zones, scene, cell } = hand(15);
     expect([zones[0]!.columns, zones[0]!.rows]).toEqual([8, 2]);

@@ -56,7 +56,7 @@ def zones(match: Match, viewer: int) -> list[tuple[str, str, float, float]]:
 
 def test_alone_there_are_a_grid_a_tray_and_the_deck():
     match = drawn([W6], options={"grid": 3})
-    assert zones(match, A) == [("grid-0", "board", 3, 3), ("tray", "hand", 5, 2), ("supply", "supply", 1, 1)]
+    assert zones(match, A) == [("grid-0", "board", 3, 3), ("tray", "hand", 9, 1), ("supply", "supply", 1, 1)]
     scene = match.scene(A)
     grid = {(piece.x, piece.y): piece.face for piece in pieces(scene, "grid-0")}
     assert grid[0, 0] == "1Cv" and grid[1, 2] == "3Rv" and (2, 2) not in grid
@@ -66,22 +66,23 @@ def test_alone_there_are_a_grid_a_tray_and_the_deck():
     assert {spot.id for spot in scene.spots if spot.zone == "grid-0"} == {f"cell-0.{cell}" for cell in range(9)}
 
 
-@pytest.mark.parametrize(("grid", "columns", "rows"), [(3, 5, 2), (4, 9, 2), (5, 9, 3)])
-def test_the_tray_has_a_place_for_every_card_and_one_more(grid, columns, rows):
-    match = started(grid=grid)
+def test_the_tray_has_a_place_for_every_card_and_for_the_next_to_come_back():
+    match = started(grid=4)
     tray = next(zone for zone in match.scene(A).zones if zone.id == "tray")
-    assert (tray.columns, tray.rows) == (columns, rows)
-    places = {(piece.x, piece.y) for piece in pieces(match.scene(A), "tray")}
+    assert (tray.columns, tray.rows) == (16, 1)
+    assert [piece.x for piece in pieces(match.scene(A), "tray")] == list(range(16))
+    assert not any(spot.id == "tray" for spot in match.scene(A).spots)
+    match.play(A, match.actions(A)[0])
     (spot,) = [spot for spot in match.scene(A).spots if spot.id == "tray"]
-    assert len(places) == grid * grid and (spot.x, spot.y) not in places
-    assert spot.x < columns and spot.y < rows
+    assert [piece.x for piece in pieces(match.scene(A), "tray")] == list(range(15))
+    assert (spot.x, spot.y) == (15, 0)
 
 
 def test_the_whole_deck_fits_into_the_tray():
     match = drawn(["tray 1Xo"], options={"grid": 3})
     play(match, A, *["extra"] * 116)
     tray = next(zone for zone in match.scene(A).zones if zone.id == "tray")
-    assert tray.columns * tray.rows >= 126
+    assert (tray.columns, tray.rows) == (125, 1)
     assert not pieces(match.scene(A), "supply")
 
 
@@ -90,7 +91,7 @@ def test_head_to_head_the_others_are_small_with_their_trays_beside_and_the_middl
     match = drawn([ALMOST_3, W6], middle="2So 2Sr 2Sc", options={"grid": 3})
     assert zones(match, B) == [
         ("grid-1", "board", 3, 3),
-        ("tray", "hand", 5, 2),
+        ("tray", "hand", 9, 1),
         ("grid-0", "opponent", 7, 3),
         ("middle", "supply", 1, 3),
     ]

@@ -7,8 +7,10 @@ const LARGEST = 104;
 const FOLDED = 58;
 /** Narrower than a thumb. */
 const THUMB = 44;
-const MOST_ROWS = 3;
+const MOST_ROWS = 6;
+/** The part of the height a hand may take, and may take only to keep its cards as wide as a thumb. */
 const SHARE = 0.24;
+const MOST = 0.34;
 const GAP = 14;
 
 export interface Held {
@@ -35,7 +37,8 @@ function cellOf(hands: Zone[], w: number, h: number, aspect: number): number {
   const columns = hands.reduce((sum, zone) => sum + zone.columns, 0);
   const rows = Math.max(1, ...hands.map((zone) => zone.rows));
   const room = (w - GAP * (hands.length - 1)) / Math.max(columns, 1);
-  return Math.min(LARGEST, room, (h * SHARE) / (rows * aspect));
+  const high = h / (rows * aspect);
+  return Math.min(LARGEST, room, Math.max(high * SHARE, Math.min(THUMB, high * MOST)));
 }
 
 const fold = (zone: Zone, rows: number): Zone => ({ ...zone, rows, columns: Math.ceil(zone.columns / rows) });

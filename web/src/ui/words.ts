@@ -40,3 +40,6 @@ export function numbered(id: string): { stem: string; number: number } | null {
 export function sentences(texts: string[]): string {
   return texts.flatMap((text) => (text ? [/[.!?]$/.test(text) ? text : `${text}.`] : [])).join(" ");
 }
+
+/** Keep numbers on one line with the words beside them. */
+export const keepTogether = (text: string) => text.replace(/(?<=\w) (?=\d)|(?<=\d) (?=\w)/g, "\u00a0");

@@ -42,7 +42,6 @@ __all__ = ["clocks", "meant", "reason", "say", "scene", "tell"]
 
 KINDS = ("nic", "single", "tic")
 GO_MS = 3_000
-TRAY_COLUMNS = 9
 
 Path = tuple[str, ...]
 
@@ -72,9 +71,8 @@ def _zones(state: State, viewer: int, names: Sequence[str]) -> Iterator[Zone]:
         seat = (max(viewer, 0) + step) % players
         owned = len(places_of(state, seat))
         if seat == viewer:
-            columns = _tray_columns(owned)
             yield Zone(_board(seat), "board", size, size, "Your grid")
-            yield Zone("tray", "hand", columns, -(-(owned + 1) // columns), "Your tray", owner=seat)
+            yield Zone("tray", "hand", owned, 1, "Your tray", owner=seat)
         else:
             kind: ZoneKind = "board" if viewer == SPECTATOR else "opponent"
             columns = size + 1 + -(-owned // size)
@@ -91,12 +89,6 @@ def _board(seat: int) -> str:
     return f"grid-{seat}"
 
 
-def _tray_columns(owned: int) -> int:
-    """Two rows, or more for many cards; there is always one place more, for cards on their way back."""
-    rows = max(2, -(-(owned + 1) // TRAY_COLUMNS))
-    return -(-(owned + 1) // rows)
-
-
 def _shows_last(state: State) -> bool:
     """Between two rounds the grid that won may be looked at."""
     return int(state.phase) in (READY, GO) and int(state.last_winner) != NOBODY
@@ -110,14 +102,13 @@ def _card_id(state: State, tag: int) -> str:
 def _own_cards(state: State, seat: int, viewer: int) -> Iterator[Piece]:
     """The cards of a seat in their cells, and those in the tray in the order of dealing."""
     size, waiting = int(state.grid), 0
-    columns = _tray_columns(len(places_of(state, seat)))
     for tag in places_of(state, seat):
         card = int(state.deck[tag])
         cell = int(state.lies[card]) if card != UNKNOWN else TRAY
         if cell != TRAY:
             zone, x, y = _board(seat), cell % size, cell // size
         elif seat == viewer:
-            zone, x, y = "tray", waiting % columns, waiting // columns
+            zone, x, y = "tray", waiting, 0
         else:
             zone, x, y = _board(seat), size + 1 + waiting // size, waiting % size
         waiting += int(cell == TRAY)
@@ -156,11 +147,9 @@ def _spots(state: State, viewer: int, names: Sequence[str]) -> Iterator[Spot]:
         for cell in range(size * size):
             words = f"{whose}{cell_words(state, cell)}"
             yield Spot(_cell_id(seat, cell), _board(seat), cell % size, cell // size, words)
-    if viewer != SPECTATOR and int(state.phase) >= BUILD:
-        owned = len(places_of(state, viewer))
-        waiting = owned - int(state.laid[viewer])
-        columns = _tray_columns(owned)
-        yield Spot("tray", "tray", waiting % columns, waiting // columns, "back to the tray")
+    if viewer != SPECTATOR and int(state.phase) >= BUILD and int(state.laid[viewer]):
+        waiting = len(places_of(state, viewer)) - int(state.laid[viewer])
+        yield Spot("tray", "tray", waiting, 0, "back to the tray")
 
 
 def _cell_id(seat: int, cell: int) -> str:
