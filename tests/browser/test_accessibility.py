@@ -19,7 +19,18 @@ def test_the_shelf(person: Person) -> None:
 
 
 @pytest.mark.parametrize(
-    "game", ["thirty-six", "pentic", "pivot-pawns", "grannys-pills", "mismemory", "tyramid", "tic-squared"]
+    "game",
+    [
+        "thirty-six",
+        "pentic",
+        "pivot-pawns",
+        "grannys-pills",
+        "mismemory",
+        "tyramid",
+        "tic-squared",
+        "queen-of-the-ticcitories",
+        "gridsy",
+    ],
 )
 def test_the_set_up_and_the_table(person: Person, game: str) -> None:
     person.go(f"/new/{game}")

@@ -38,6 +38,17 @@ def words(person: Person) -> list[str]:
     return [" ".join(face) for face in found]
 
 
+def test_the_history_of_a_finished_match_has_no_secrets(person: Person) -> None:
+    person.sit_down("mismemory", "me", "strong", Show="2", Stall="10")
+    while person.step():
+        pass
+    told = person.page.get_by_role("complementary", name="What happened")
+    person.page.keyboard.press("Escape")
+    person.page.keyboard.press("l")
+    expect(told.get_by_text(re.compile(f"turns up .*{FACE.pattern}")).first).to_be_visible()
+    assert len(FACE.findall(told.inner_text())) > 8
+
+
 def drawn(person: Person) -> Locator:
     return person.page.locator('[data-zone="board"]').locator(DRAWN)
 

@@ -96,6 +96,15 @@ async def test_in_a_race_a_late_action_is_judged_by_the_present_position(browser
         assert (refused["code"], refused["clause"]) == ("illegal", "QDR-01")
 
 
+async def test_the_last_to_act_is_not_too_late(browser: Browser) -> None:
+    table = await browser.make("gridsy", "here", "here")
+    async with browser.live(table, 0) as line:
+        assert (await line.act(0, "ready", seq=0))["is"] == "ack"
+        assert (await line.act(1, "ready", seq=0))["is"] == "ack"
+        refused = await line.act(1, "ready", seq=0)
+        assert (refused["code"], refused["clause"]) == ("illegal", "GRI-G16")
+
+
 async def test_a_repeated_action_id_gets_its_first_answer_and_has_one_effect(browser: Browser) -> None:
     table = await browser.make("thirty-six", "here", "here")
     async with browser.live(table, 0) as line:

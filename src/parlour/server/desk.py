@@ -80,7 +80,7 @@ def _not_now(table: Table, line: Line, frame: Asked) -> Refused | None:
 
 async def _act(table: Table, line: Line, frame: Act) -> None:
     match = table.chronicle.playing()
-    if frame.seq != table.chronicle.seq and not _race(match):
+    if _is_stale(match, frame.seq, table.chronicle.seq):
         _say_stale(table, line, frame.id)
         return
     try:
@@ -97,9 +97,12 @@ async def _act(table: Table, line: Line, frame: Act) -> None:
     _acknowledge(table, line, frame.id)
 
 
-def _race(match: Match) -> bool:
-    """Whether people may act at once, so that an action meant for an older position is judged by the present one."""
-    return match.game.live and len(match.seats_to_act()) > 1
+def _is_stale(match: Match, seq: int, present: int) -> bool:
+    """Whether an action is void for being meant for another position; where people act at once the present one judges.
+
+    That holds for the last of them, too: what the others did meanwhile is no reason to do nothing.
+    """
+    return seq != present and not (match.game.live and seq < present)
 
 
 def _illegal(id: str, problem: RuleBroken) -> Refused:

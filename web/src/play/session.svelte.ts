@@ -196,7 +196,8 @@ export class Session {
     this.wantsAll = false;
     this.view = view;
     this.received = performance.now();
-    this.record(view);
+    this.record(view, old?.scene?.status);
+    if (old?.table.phase === "playing" && view.table.phase === "over") this.lookBack();
     if (moved || this.pending) this.freshen();
     // What somebody has in hand stays there when others act meanwhile.
     if (!held || !matching(this.choices, this.path).length) this.path = forced(this.choices);
@@ -210,14 +211,20 @@ export class Session {
     this.hinted = null;
   }
 
-  private record(view: View): void {
+  /** Once a match is over it has no secrets: ask for its whole history, as it may be told now. */
+  private lookBack(): void {
+    this.wantsAll = true;
+    this.line.send(this.look());
+  }
+
+  private record(view: View, spoken?: string): void {
     const status = view.scene?.status ?? "";
     const last = view.events.findLast((event) => event.ids.length > 0);
     if (view.events.length) this.trace = last ?? null;
     this.log = view.log ? view.events : [...this.log, ...view.events];
     if (!view.log && view.events.length) this.news = { number: this.news.number + 1, events: view.events };
     const told = view.log ? [] : view.events.map((event) => event.text);
-    this.spoken = sentences([...told, status]);
+    if (!view.log || status !== spoken) this.spoken = sentences([...told, status]);
   }
 
   private takeTurn(view: View): void {

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import numpy as np
 
 from parlour.core.clauses import ACT, G
-from parlour.core.scene import Clock, Piece, Scene, Seam, SeatScore, Spot, Zone, ZoneKind
+from parlour.core.scene import Clock, Piece, Scene, ScoreLine, Seam, SeatScore, Spot, Zone, ZoneKind
 from parlour.core.verbs import SPECTATOR, actors, score
 from parlour.games.gridsy.edges import count_edges, edge, neighbours
 from parlour.games.gridsy.notation import (
@@ -180,11 +180,13 @@ def _seam(state: State, zone: str, one: int, other: int, kind: int) -> Seam:
 def _score(state: State, seat: int, names: Sequence[str], winners: int) -> SeatScore:
     won = bool(winners >> seat & 1)
     if int(state.mode) != SOLO:
-        return SeatScore(seat, names[seat], int(state.wins[seat]), detail=_summary(state, seat), winner=won)
+        wins = int(state.wins[seat])
+        lines = (ScoreLine("rounds won", wins),)
+        return SeatScore(seat, names[seat], wins, lines, _summary(state, seat), winner=won)
     extras = int(state.dealt) - int(state.grid) ** 2
     unsolved = int(state.phase) == OVER and not won
     detail = f"{count_words(extras, 'extra card')}, {'not solved' if unsolved else _summary(state, seat)}"
-    return SeatScore(seat, names[seat], extras, detail=detail, winner=won)
+    return SeatScore(seat, names[seat], extras, (ScoreLine("extra cards", extras),), detail, winner=won)
 
 
 def _summary(state: State, seat: int) -> str:
