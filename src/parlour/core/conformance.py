@@ -4,12 +4,12 @@
 >>> laws(find_game("thirty-six"), seed=1)
 
 ``laws`` plays one random match and checks everything at every few positions; AssertionError names the law, the
-position's number and what disagreed. ``termination`` plays many random games at full speed.
+position's number and what disagreed. ``termination`` and ``conservation`` play many random games at full speed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -18,10 +18,11 @@ import numpy as np
 from parlour.core import dice as dice_
 from parlour.core import files, kernel, verbs
 from parlour.core.clauses import ACT
+from parlour.core.dice import rekey
 from parlour.core.errors import BadOption
 from parlour.core.game import Game
 from parlour.core.match import Match, hidden, legal_actions, seats_in
-from parlour.core.playout import fresh_games, new_desk, pick_actor
+from parlour.core.playout import Desk, fresh_games, new_desk, pick_actor, playout
 from parlour.core.record import Array, Record
 from parlour.core.scene import Piece, Spot
 from parlour.core.verbs import CLOCK, SPECTATOR
@@ -268,3 +269,47 @@ def termination(game: Game, games: int, players: int, options: dict[str, Any] | 
     longest = int(kernel.run(fresh_games, blank, np.empty_like(blank), desk, games, bound + 1))
     assert longest <= bound, f"a game runs beyond {bound} actions"
     return longest
+
+
+def conservation(
+    game: Game,
+    tally: Callable[[Any, Array], bool],
+    totals: Sequence[int],
+    games: int,
+    players: int,
+    options: dict[str, Any] | None = None,
+    seed: int = 0,
+) -> None:
+    """Play random games and count all components after every action.
+
+    ``tally`` is a kernel: ``tally(state, counts)`` adds to ``counts[c]`` (int64) how many of component ``c`` lie in
+    each place there is, and says whether they can be counted now; then they must come to ``totals``.
+    """
+    chosen = game.read_options(options or {}, players)
+    blank, counts = np.empty(1, game.dtype), np.zeros((2, len(totals)), np.int64)
+    blank[0] = game.blank(players, chosen)
+    counts[1] = totals
+    most, desk, world = game.bound(players, chosen) + 1, new_desk(game, seed), np.empty_like(blank)
+    counted = int(kernel.run(counted_games, blank, world, desk, counts, tally, games, most))
+    found = {component: int(counts[0, component]) for component in np.flatnonzero(counts[0] != counts[1])}
+    assert counted >= 0, f"game {-counted - 1}: of components {found} there should be {counts[1, [*found]].tolist()}"
+    assert counted > 0, "nothing was counted"
+
+
+@kernel.kernel
+def counted_games(blank: Array, world: Array, desk: Desk, counts: Array, tally: Any, games: int, most: int) -> int:
+    """Play games and compare ``counts[0]`` with ``counts[1]`` after every action; give how often, or -1 - game."""
+    counted = 0
+    for game in range(games):
+        world[0] = blank[0]
+        rekey(desk.dice, world[0])
+        verbs.setup(world[0])
+        for _ in range(most):
+            counts[0] = 0
+            if tally(world[0], counts[0]):
+                counted += 1
+                if (counts[0] != counts[1]).any():
+                    return -1 - game
+            if playout(world[0], desk, 1) == 0:
+                break
+    return counted
