@@ -59,7 +59,7 @@ def verify(file: Path) -> str:
         ("mismemory", "perfect", "different numbers", {"Show": "2", "Stall": "10"}),
         ("tyramid", "greedy", "plays", {"Rows": "4"}),
         ("tic-squared", "greedy", "grid", {"Cards": "30"}),
-        ("queen-of-the-ticcitories", "greedy", "clusters", {"Grid": "3", "Raid": "each"}),
+        ("queen-of-the-ticcitories", "greedy", "clusters", {"Grid": "3", "Raids": "each"}),
     ],
 )
 def test_a_whole_game_against_a_bot(

@@ -291,8 +291,9 @@ def conservation(
     counts[1] = totals
     most, desk, world = game.bound(players, chosen) + 1, new_desk(game, seed), np.empty_like(blank)
     counted = int(kernel.run(counted_games, blank, world, desk, counts, tally, games, most))
-    found = {component: int(counts[0, component]) for component in np.flatnonzero(counts[0] != counts[1])}
-    assert counted >= 0, f"game {-counted - 1}: of components {found} there should be {counts[1, [*found]].tolist()}"
+    wrong = np.flatnonzero(counts[0] != counts[1]).tolist()
+    words = ", ".join(f"{counts[0, component]} of component {component}" for component in wrong)
+    assert counted >= 0, f"game {-counted - 1}: there are {words}"
     assert counted > 0, "nothing was counted"
 
 
