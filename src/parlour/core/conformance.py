@@ -9,7 +9,7 @@ position's number and what disagreed. ``termination`` and ``conservation`` play 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -94,6 +94,7 @@ def examine(match: Match, dice: Array) -> None:
         actions_round_trip,
         scene_is_sound,
         judged,
+        components_stay,
     ):
         try:
             law(match, dice)
@@ -228,6 +229,14 @@ def judged(match: Match, dice: Array) -> None:
         assert 0 <= value <= 1, f"evaluate gives {value}"
 
 
+def components_stay(match: Match, dice: Array) -> None:
+    """No component is lost or doubled."""
+    counts = np.zeros((2, len(match.game.components)), np.int64)
+    counts[1] = match.game.components
+    if match.game.components and verbs.tally(match.state, counts[0]):
+        assert (counts[0] == counts[1]).all(), _miscounted(counts)
+
+
 def replay_agrees(match: Match) -> None:
     """A match file replays to the same bytes, and verifies."""
     data = msgspec.json.encode(files.to_file(match))
@@ -271,34 +280,20 @@ def termination(game: Game, games: int, players: int, options: dict[str, Any] | 
     return longest
 
 
-def conservation(
-    game: Game,
-    tally: Callable[[Any, Array], bool],
-    totals: Sequence[int],
-    games: int,
-    players: int,
-    options: dict[str, Any] | None = None,
-    seed: int = 0,
-) -> None:
-    """Play random games and count all components after every action.
-
-    ``tally`` is a kernel: ``tally(state, counts)`` adds to ``counts[c]`` (int64) how many of component ``c`` lie in
-    each place there is, and says whether they can be counted now; then they must come to ``totals``.
-    """
+def conservation(game: Game, games: int, players: int, options: dict[str, Any] | None = None, seed: int = 0) -> None:
+    """Play random games and count all components after every action, by the game's ``tally``."""
     chosen = game.read_options(options or {}, players)
-    blank, counts = np.empty(1, game.dtype), np.zeros((2, len(totals)), np.int64)
+    blank, counts = np.empty(1, game.dtype), np.zeros((2, len(game.components)), np.int64)
     blank[0] = game.blank(players, chosen)
-    counts[1] = totals
+    counts[1] = game.components
     most, desk, world = game.bound(players, chosen) + 1, new_desk(game, seed), np.empty_like(blank)
-    counted = int(kernel.run(counted_games, blank, world, desk, counts, tally, games, most))
-    wrong = np.flatnonzero(counts[0] != counts[1]).tolist()
-    words = ", ".join(f"{counts[0, component]} of component {component}" for component in wrong)
-    assert counted >= 0, f"game {-counted - 1}: there are {words}"
+    counted = int(kernel.run(counted_games, blank, world, desk, counts, games, most))
+    assert counted >= 0, f"game {-counted - 1}: {_miscounted(counts)}"
     assert counted > 0, "nothing was counted"
 
 
 @kernel.kernel
-def counted_games(blank: Array, world: Array, desk: Desk, counts: Array, tally: Any, games: int, most: int) -> int:
+def counted_games(blank: Array, world: Array, desk: Desk, counts: Array, games: int, most: int) -> int:
     """Play games and compare ``counts[0]`` with ``counts[1]`` after every action; give how often, or -1 - game."""
     counted = 0
     for game in range(games):
@@ -307,10 +302,15 @@ def counted_games(blank: Array, world: Array, desk: Desk, counts: Array, tally: 
         verbs.setup(world[0])
         for _ in range(most):
             counts[0] = 0
-            if tally(world[0], counts[0]):
+            if verbs.tally(world[0], counts[0]):
                 counted += 1
                 if (counts[0] != counts[1]).any():
                     return -1 - game
             if playout(world[0], desk, 1) == 0:
                 break
     return counted
+
+
+def _miscounted(counts: Array) -> str:
+    wrong = np.flatnonzero(counts[0] != counts[1]).tolist()
+    return ", ".join(f"{counts[0, number]} of component {number}, not {counts[1, number]}" for number in wrong)

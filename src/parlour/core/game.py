@@ -83,10 +83,17 @@ class Game:
         return self.actions.read(self.leave) if self.leave else -1
 
     @property
+    def components(self) -> tuple[int, ...]:
+        """How many there are of each component, by the numbers that ``tally`` counts; empty if it does not count."""
+        return cast(tuple[int, ...], getattr(self.view, "COMPONENTS", ()))
+
+    @property
     def kernels(self) -> dict[str, Any]:
         """The game's kernel for every verb."""
         modules = dict.fromkeys(RULES, self.rules) | dict.fromkeys(VIEW, self.view)
         modules["evaluate"] = self.mind
+        if self.components:
+            modules["tally"] = self.view
         return {name: getattr(module, name) for name, module in modules.items()}
 
     def new(self, players: int, options: msgspec.Struct, key: bytes) -> Any:

@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from parlour.core.kernel import verb
 from parlour.core.record import Array, Record
 
@@ -62,6 +60,9 @@ def evaluate(state: Record, seat: int) -> float:  # type: ignore[empty-body]
     """Judge a running position for a seat: 0 (lost) to 1 (won). From the game's ``mind``."""
 
 
-def any_verb() -> tuple[Any, ...]:
-    """All verbs, in the order of this page."""
-    return (setup, actors, check, legal, apply, score, hide, imagine, evaluate)
+@verb
+def tally(state: Record, counts: Array) -> bool:  # type: ignore[empty-body]
+    """Count every component wherever it lies into ``counts`` (int64[components]); say whether all can be counted now.
+
+    A game may do without; one that has it says with ``COMPONENTS`` how many there are of each.
+    """

@@ -6,8 +6,12 @@ from parlour.core.bits import count, lowest
 from parlour.core.dice import rekey, roll
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
+from parlour.core.tally import count_each
 from parlour.games.grannys_pills.prescriptions import PRESCRIPTIONS
-from parlour.games.grannys_pills.state import NONE, SEATS, UNKNOWN, State
+from parlour.games.grannys_pills.state import KINDS, NONE, SEATS, UNKNOWN, State
+
+COMPONENTS = (7,) * KINDS
+"""GRA-02: seven pills of each form and colour."""
 
 
 @kernel
@@ -60,3 +64,15 @@ def imagine(state: State, viewer: int, dice: Array) -> None:
             state.prescription[seat] = lowest(unused)
             state.used = int(state.used) | 1 << lowest(unused)
     rekey(dice, state)
+
+
+@kernel
+def tally(state: State, counts: Array) -> bool:
+    """Count the pills on the table and the schedules, covered ones too, and in the bag."""
+    count_each(state.pill, counts)
+    for seat in range(SEATS):
+        count_each(state.top[seat], counts)
+    count_each(state.covered[: int(state.covers)], counts)
+    for kind in range(KINDS):
+        counts[kind] += int(state.bag[kind])
+    return True

@@ -5,9 +5,13 @@ from __future__ import annotations
 from parlour.core.dice import rekey, roll
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
-from parlour.games.gridsy.state import BUILD, OVER, SOLO, State
+from parlour.core.tally import count_each
+from parlour.games.gridsy.state import BUILD, OVER, SEATS, SOLO, State
 from parlour.games.tic.deck import CARDS, UNKNOWN
-from parlour.games.tic.hands import LOW
+from parlour.games.tic.hands import LOW, count_set
+
+COMPONENTS = (1,) * CARDS
+"""TIC-02: every card is there once."""
 
 
 @kernel
@@ -72,3 +76,13 @@ def fill_unseen(state: State) -> None:
                 place += 1
             state.deck[place] = card
             place += 1
+
+
+@kernel
+def tally(state: State, counts: Array) -> bool:
+    """Count the cards everybody has, those of the middle and the rest, once the cards are turned up."""
+    for seat in range(SEATS):
+        count_set(int(state.low[seat]), int(state.high[seat]), counts)
+    count_each(state.middle, counts)
+    count_each(state.deck[int(state.dealt) :], counts)
+    return int(state.phase) >= BUILD

@@ -5,8 +5,12 @@ from __future__ import annotations
 from parlour.core.dice import rekey, roll
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
+from parlour.core.tally import count_each
 from parlour.games.mismemory.choices import distinct, is_honour
 from parlour.games.mismemory.state import EMPTY, FULL, NOWHERE, OVER, SEATS, SPACES, TILES, UNKNOWN, State
+
+COMPONENTS = (1,) * TILES
+"""MIS-02: the tiles of the piecepack."""
 
 
 @kernel
@@ -156,3 +160,15 @@ def used_tiles(state: State) -> int:
     if int(state.returning) >= 0:
         used |= 1 << int(state.returning)
     return used
+
+
+@kernel
+def tally(state: State, counts: Array) -> bool:
+    """Count the tiles in the grid, those collected, those shown and the one in hand."""
+    count_each(state.face, counts)
+    for seat in range(SEATS):
+        count_each(state.own[seat], counts)
+    count_each(state.shown, counts)
+    if int(state.returning) >= 0:
+        counts[int(state.returning)] += 1
+    return True

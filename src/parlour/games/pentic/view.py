@@ -5,8 +5,12 @@ from __future__ import annotations
 from parlour.core.dice import mix, rekey
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
+from parlour.core.tally import count_each
 from parlour.games.pentic.state import HAND, PILES, SEATS, State
 from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN
+
+COMPONENTS = (1,) * CARDS
+"""TIC-02: every card is there once."""
 
 
 @kernel
@@ -65,3 +69,13 @@ def gather_unseen(state: State, viewer: int) -> int:
             state.stock[unseen] = card
             unseen += 1
     return unseen
+
+
+@kernel
+def tally(state: State, counts: Array) -> bool:
+    """Count the cards on the piles, below them, in the hands and in the deck."""
+    count_each(state.top, counts)
+    for seat in range(SEATS):
+        count_each(state.hand[seat], counts)
+    count_each(state.stock, counts)
+    return True

@@ -5,7 +5,11 @@ from __future__ import annotations
 from parlour.core.dice import mix, rekey
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
+from parlour.core.tally import count_each
 from parlour.games.pivot_pawns.state import CARDS, ROUNDS, UNKNOWN, State
+
+COMPONENTS = (1,) * (CARDS + ROUNDS)
+"""PIV-02: fifteen cards and fifteen tokens, each of its own kind."""
 
 
 @kernel
@@ -41,3 +45,11 @@ def imagine(state: State, viewer: int, dice: Array) -> None:
             place += 1
     mix(dice, state.token, int(state.rounds), ROUNDS)
     rekey(dice, state)
+
+
+@kernel
+def tally(state: State, counts: Array) -> bool:
+    """Count the cards of the tableau and the tokens in the order of drawing."""
+    count_each(state.card_at, counts[:CARDS])
+    count_each(state.token, counts[CARDS:])
+    return True

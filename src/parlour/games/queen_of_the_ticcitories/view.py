@@ -5,8 +5,12 @@ from __future__ import annotations
 from parlour.core.dice import mix, rekey
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
-from parlour.games.queen_of_the_ticcitories.state import BOTTOM, DECK, State
+from parlour.core.tally import count_each
+from parlour.games.queen_of_the_ticcitories.state import BOTTOM, DECK, DISCARDED, LINES, State
 from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN
+
+COMPONENTS = (1,) * CARDS
+"""TIC-02: every card is there once."""
 
 
 @kernel
@@ -49,3 +53,15 @@ def stack(state: State, layer: int, place: int) -> int:
             state.stock[place] = card
             place += 1
     return place
+
+
+@kernel
+def tally(state: State, counts: Array) -> bool:
+    """Count the cards of the deck, the lines and the grids, and those discarded."""
+    count_each(state.stock[: int(state.left)], counts)
+    for line in range(LINES):
+        count_each(state.offer[line], counts)
+    count_each(state.cell, counts)
+    for card in range(CARDS):
+        counts[card] += int(int(state.where[card]) == DISCARDED)
+    return True

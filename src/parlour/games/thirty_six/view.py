@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from parlour.core.bits import count
 from parlour.core.dice import rekey
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
-from parlour.games.thirty_six.state import State
+from parlour.games.thirty_six.state import GIVE, MOVE, State
+
+COMPONENTS = (36,)
+"""T36-02: twelve counters of each colour; those of a colour that nobody plays stay in the box."""
 
 
 @kernel
@@ -40,3 +44,10 @@ def hide(state: State, viewer: int, out: State) -> None:
 def imagine(state: State, viewer: int, dice: Array) -> None:
     """Only the stream is unknown."""
     rekey(dice, state)
+
+
+@kernel
+def tally(state: State, counts: Array) -> bool:
+    """Count the counters on the board, in the reserves and in the box, once the reserves are filled."""
+    counts[0] = count(int(state.counters)) + int(state.left.sum()) + 12 * (3 - int(state.players))
+    return int(state.phase) in (MOVE, GIVE)

@@ -172,3 +172,25 @@ def fill_unseen(state: Dealt, viewer: int) -> None:
                 place += 1
             state.stock[place] = card
             place += 1
+
+
+# --- counting
+
+
+@kernel
+def count_set(low: int, high: int, counts: Array) -> None:
+    """Count the cards of a set in two parts."""
+    for card in range(LOW):
+        counts[card] += low >> card & 1
+    for card in range(LOW, CARDS):
+        counts[card] += high >> card - LOW & 1
+
+
+@kernel
+def count_dealt(state: Dealt, counts: Array) -> None:
+    """Count the cards in all hands, and those that nobody has drawn yet."""
+    for seat in range(SEATS):
+        count_set(int(state.low[seat]), int(state.high[seat]), counts)
+    for place in range(CARDS):
+        if int(state.holder[place]) == NOBODY:
+            counts[int(state.stock[place])] += 1

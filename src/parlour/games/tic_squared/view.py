@@ -5,13 +5,18 @@ from __future__ import annotations
 from parlour.core.dice import rekey, roll
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
-from parlour.games.tic.deck import EMPTY, UNKNOWN
-from parlour.games.tic.hands import SEATS, deal_unseen, hide_hands
+from parlour.core.tally import count_each
+from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN
+from parlour.games.tic.hands import SEATS, count_dealt, deal_unseen, hide_hands
 from parlour.games.tic_squared.moves import fits, has_play, is_deck_empty
 from parlour.games.tic_squared.state import PLAY, RACE, START, State
 
 WORLDS_TRIED = 64
 """How often hands are dealt anew until they agree with who can lay something."""
+
+
+COMPONENTS = (1,) * CARDS
+"""TIC-02: every card is there once."""
 
 
 @kernel
@@ -77,3 +82,12 @@ def choose_for(state: State, seat: int, dice: Array) -> None:
     while int(state.holder[place]) != seat:
         place = roll(dice, int(state.dealt))
     state.chosen[seat] = place
+
+
+@kernel
+def tally(state: State, counts: Array) -> bool:
+    """Count the cards in the grids, in the hands, in the deck, and those left out of a shorter one."""
+    count_dealt(state, counts)
+    for seat in range(SEATS):
+        count_each(state.grid[seat], counts)
+    return True

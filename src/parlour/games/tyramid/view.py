@@ -5,13 +5,18 @@ from __future__ import annotations
 from parlour.core.dice import rekey
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
-from parlour.games.tic.deck import EMPTY
-from parlour.games.tic.hands import deal_unseen, hide_hands
+from parlour.core.tally import count_each
+from parlour.games.tic.deck import CARDS, EMPTY
+from parlour.games.tic.hands import count_dealt, deal_unseen, hide_hands
 from parlour.games.tyramid.play import can_lay, card_set
-from parlour.games.tyramid.state import State
+from parlour.games.tyramid.state import HALVES, MOST_ROWS, State
 
 WORLDS_TRIED = 64
 """How often hands are dealt anew until a card drawn in a turn that goes on fits somewhere."""
+
+
+COMPONENTS = (1,) * CARDS
+"""TIC-02: every card is there once."""
 
 
 @kernel
@@ -41,3 +46,13 @@ def imagine(state: State, viewer: int, dice: Array) -> None:
         if can_lay(state, low, high):
             break
     rekey(dice, state)
+
+
+@kernel
+def tally(state: State, counts: Array) -> bool:
+    """Count the cards on the table, in the hands and in the deck; both halves of an hourglass share the start card."""
+    count_dealt(state, counts)
+    for half in range(HALVES):
+        for row in range(min(half, 1), MOST_ROWS):
+            count_each(state.cell[half, row], counts)
+    return True
