@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
+from parlour.core.dice import roll
 from parlour.core.game import find_game
 from parlour.core.match import Match
+from parlour.core.verbs import CLOCK
 from parlour.games.grannys_pills.prescriptions import PILL_NAMES
 from parlour.games.grannys_pills.state import FORM_NAMES
 
@@ -104,3 +108,22 @@ def refusal(match: Match, seat: int, action: str) -> str | None:
     """The clause that forbids an action, None if it is legal."""
     problem = match.broken(seat, GAME.actions.read(action))
     return problem.clause if problem else None
+
+
+NO_GRID = " ".join(["."] * 36)
+
+
+def started(players: int = 2, **options: Any) -> Match:
+    """Start a match from the zero seed."""
+    return Match.start(GAME, players, GAME.read_options(options, players), bytes(32))
+
+
+def play_on(match: Match, dice: np.ndarray) -> None:
+    """Play one random action."""
+    mask = match.actors()
+    seat = CLOCK if mask >> CLOCK & 1 and roll(dice, 9) == 0 else match.seats_to_act()[0]
+    if seat == CLOCK:
+        match.expire("limit")
+    else:
+        actions = match.actions(seat)
+        match.play(seat, actions[roll(dice, len(actions))])

@@ -9,56 +9,34 @@ from typing import Any
 import numpy as np
 import pytest
 
-from parlour.core import conformance
-from parlour.core.dice import new_dice, roll
-from parlour.core.errors import BadOption, BadPosition
-from parlour.core.kernel import JIT
+from parlour.core.dice import new_dice
+from parlour.core.errors import BadOption
 from parlour.core.match import Match
-from parlour.core.verbs import CLOCK, evaluate, imagine
 from parlour.games.grannys_pills.choices import is_complete, standing
 from parlour.games.grannys_pills.prescriptions import ASKED, PILL_NAMES, PRESCRIPTIONS
-from parlour.games.grannys_pills.state import FORM_CELLS, FORM_NAMES, SEEN
 from tests.games.grannys_pills.drawing import (
     ALMOST,
     BARE,
     GAME,
+    NO_GRID,
     PERFECT,
     drawn,
     grid,
     legal,
+    play_on,
     refusal,
     schedule,
     space,
+    started,
     take,
     take_one,
     takes,
 )
 
-OPTION_SETS: list[dict[str, Any]] = [
-    {},
-    {"single": "forced", "forms": "straight"},
-    {"view": "around", "tiebreak": "best-round"},
-    {"colours": "trust", "cycles": 8},
-    {"limit": 30, "single": "forced", "cycles": 12},
-]
-NO_GRID = " ".join(["."] * 36)
 FULL = "G1 B1 Y1 / B2 B1 Y2 / R1 R2 G1"
+
+
 THREE = "G4 G3 R4 " + " ".join(["."] * 33)
-
-
-def started(players: int = 2, **options: Any) -> Match:
-    return Match.start(GAME, players, GAME.read_options(options, players), bytes(32))
-
-
-def play_on(match: Match, dice: np.ndarray) -> None:
-    """Play one random action."""
-    mask = match.actors()
-    seat = CLOCK if mask >> CLOCK & 1 and roll(dice, 9) == 0 else match.seats_to_act()[0]
-    if seat == CLOCK:
-        match.expire("limit")
-    else:
-        actions = match.actions(seat)
-        match.play(seat, actions[roll(dice, len(actions))])
 
 
 # --- components and set-up
@@ -375,248 +353,3 @@ def test_equal_totals_share_or_the_best_round_decides() -> None:
     assert drawn(NO_GRID, rounds=rounds, phase="over", options=best).points()[1] == (1,)
     assert drawn(NO_GRID, rounds=[(9, 8), (8, 9)], phase="over", options=best).points()[1] == (0, 1)
     assert drawn(NO_GRID, rounds=[(9, 10), (8, 10)], phase="over", options=best).points()[1] == (0,)
-
-
-# --- time
-
-
-@pytest.mark.rule("GRA-32", "GRA-D20")
-def test_there_is_no_clock_unless_agreed() -> None:
-    assert started().clock() is None
-    assert refusal(started(), CLOCK, "clock limit") == "GRA-ACT"
-    for limit in (30, 60, 90, 120):
-        match = started(limit=limit)
-        clock = match.clock()
-        assert clock is not None and (clock.name, clock.ms, clock.number) == ("limit", 1000 * limit, 1)
-        match.expire("limit")
-        following = match.clock()
-        assert following is not None and following.number == 2, "a new clock for the next turn"
-    assert refusal(match, 0, "clock limit") == "GRA-ACT"
-
-
-@pytest.mark.rule("GRA-33", "GRA-D17")
-def test_when_time_is_over_the_best_single_pill_is_taken() -> None:
-    match = drawn(options={"limit": 30})
-    match.play(0, "swap 7")
-    match.play(0, "takeThree V 15")
-    match.expire("limit")
-    assert schedule(match, 0) == "G4 . . / . . . / . . .", "the lowest space with two points, the swap stands"
-    assert match.seats_to_act() == (1,)
-    match = drawn(schedules=("G4 B2 . / . . . / . . .", BARE), options={"limit": 30})
-    match.expire("limit")
-    assert schedule(match, 0) == "G4 B2 Y2 / . . . / . . ."
-    assert match.state.tag[0] > 36, "of two Y2 the one at the lower grid space"
-
-
-@pytest.mark.rule("GRA-D17", "GRA-D10")
-def test_without_a_pill_the_end_of_time_is_a_pass() -> None:
-    match = drawn(NO_GRID, options={"limit": 30}, cycle=1)
-    match.expire("limit")
-    assert int(match.state.passes) == 1
-
-
-@pytest.mark.rule("GRA-D17", "GRA-D14")
-def test_the_default_take_mends_a_schedule_with_wrong_colours() -> None:
-    match = drawn(schedules=(PERFECT.replace("B2", "R1"), BARE), options={"limit": 30, "colours": "trust"})
-    match.expire("limit")
-    assert schedule(match, 0) == PERFECT.replace("B2", "R1>B2")
-    assert standing(match.state, 0) == 17
-
-
-# --- around the table
-
-
-@pytest.mark.rule("GRA-D7")
-def test_around_the_table_each_seat_takes_pills_as_they_lie_before_it() -> None:
-    quarter = np.rot90(np.arange(36).reshape(6, 6)).ravel()
-    assert SEEN[1].tolist() == quarter.tolist()
-    match = drawn(options={"view": "around"}, prescriptions=(1, 0), turn=1, first=1)
-    seen = [grid(match)[place] for place in quarter]
-    alike = drawn(grid=" ".join(seen))
-    assert takes(match) == takes(alike) != takes(drawn())
-    assert [spot.label for spot in sorted(match.scene(1).spots, key=lambda s: (s.zone, s.y, s.x))][:36] == [
-        spot.label for spot in alike.scene(0).spots[:36]
-    ]
-    form, anchor, home = min(takes(match))
-    for trial, seat in ((match, 1), (alike, 0)):
-        trial.play(seat, "swap 41")
-        if (form, anchor, home) in takes(trial):
-            take(trial, seat, form, anchor, home)
-    assert schedule(match, 1) == schedule(alike, 0)
-
-
-@pytest.mark.rule("GRA-D7")
-def test_in_common_view_all_see_the_same() -> None:
-    match = started(4)
-    assert len({tuple(match.scene(viewer).spots[:36]) for viewer in range(-1, 4)}) == 1
-
-
-# --- what a seat may know
-
-
-@pytest.mark.rule("GRA-15", "GRA-16", "GRA-17", "GRA-10")
-def test_imagined_prescriptions_are_any_not_yet_seen() -> None:
-    match = drawn(schedules=(BARE,) * 3, rounds=[[1]] * 3, used=[7, 8, 9], turn=1, first=1)
-    seen: set[int] = set()
-    dice = new_dice(1)
-    for _ in range(400):
-        world = match.view(0)
-        imagine(world, 0, dice)
-        assert world.prescription[1] == 1
-        seen |= {int(world.prescription[0]), int(world.prescription[2])}
-        assert world.prescription[0] != world.prescription[2]
-    assert seen == set(range(35)) - {1, 7, 8, 9}
-
-
-# --- the slow twin
-
-
-def naive_takes(pills: list[str], asked: list[str]) -> set[tuple[str, tuple[int, int], tuple[int, int]]]:
-    """All takes read off the rules."""
-    found = set()
-    for form, cells in zip(FORM_NAMES, FORM_CELLS, strict=True):
-        for row in range(6):
-            for column in range(6):
-                for y in range(3):
-                    for x in range(3):
-                        here = [(row + r, column + c) for r, c in cells]
-                        there = [(y + r, x + c) for r, c in cells]
-                        if max(map(max, here)) > 5 or max(map(max, there)) > 2:
-                            continue
-                        colours = [pills[6 * r + c][0] for r, c in here]
-                        if colours == [asked[3 * r + c][0] for r, c in there]:
-                            found.add((form, (row, column), (y, x)))
-    return found
-
-
-def naive_score(piles: list[str], asked: list[str]) -> int:
-    total = 0
-    for pile, wanted in zip(piles, asked, strict=True):
-        *below, top = pile.split(">")
-        if top == ".":
-            continue
-        if top[0] != wanted[0]:
-            return 0
-        total += 1 + (top == wanted) - bool(below)
-    return total
-
-
-@pytest.mark.rule("GRA-21", "GRA-25", "GRA-41", "GRA-42", "GRA-43", "GRA-44", "GRA-45", "GRA-46", "GRA-D2", "GRA-D6")
-@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
-def test_takes_and_scores_are_those_of_the_naive_reading_and_pills_are_conserved(options: dict[str, Any]) -> None:
-    players, dice = 2 + len(options) % 3, new_dice(len(options))
-    match = Match.start(GAME, players, GAME.read_options(options), bytes([7] * 32))
-    for step in range(400 if JIT else 90):
-        if match.over:
-            break
-        position = GAME.position(match.state)
-        piles = [pile for player in position["players"] for pile in player["schedule"]]
-        lying = Counter(pill for pile in (*piles, *position["grid"]) for pill in pile.split(">"))
-        assert [lying[name] + int(left) for name, left in zip(PILL_NAMES, match.state.bag, strict=True)] == [7] * 16
-        assert int(match.state.left) == int(match.state.bag.sum())
-        tags = [*match.state.tag, *match.state.top_tag.ravel(), *match.state.covered_tag]
-        assert len({int(tag) for tag in tags} - {0}) == 112 - int(match.state.left)
-        for seat, player in enumerate(position["players"]):
-            asked = PRESCRIPTIONS[player["prescription"]].replace("/", " ").split()
-            shown = int(match.state.shown) >> seat & 1
-            assert standing(match.state, seat) == (naive_score(player["schedule"], asked) if shown else 0)
-            turned = [position["grid"][place] for place in SEEN[seat if options.get("view") == "around" else 0]]
-            if match.seats_to_act() == (seat,) and position.get("phase") is None and step % 5 == 0:
-                if "forms" not in options and "colours" not in options:
-                    assert takes(match) == naive_takes(turned, asked)
-        play_on(match, dice)
-
-
-# --- bots
-
-
-def test_the_mind_likes_points_and_fears_none() -> None:
-    better = drawn(schedules=(ALMOST, BARE), cycle=2)
-    worse = drawn(schedules=(BARE, ALMOST), prescriptions=(1, 0), cycle=2)
-    assert evaluate(better.state, 0) > 0.6 > 0.4 > evaluate(worse.state, 0)
-    chosen = drawn()
-    chosen.play(0, f"takeThree SW {space((3, 3))}")
-    single = drawn()
-    single.play(0, "takeOne 0")
-    assert evaluate(chosen.state, 0) > evaluate(single.state, 0)
-
-
-def play_bots(seed: int, *levels: str) -> tuple[int, ...]:
-    match = Match.start(GAME, len(levels), seed=bytes([seed] * 32))
-    while not match.over:
-        (seat,) = match.seats_to_act()
-        decision = GAME.mind.decide(match.view(seat), seat, levels[seat], new_dice(len(match.entries)))
-        match.play(seat, decision.action)
-    return match.points()[1]
-
-
-@pytest.mark.skipif(not JIT, reason="whole turns are many")
-def test_bots_play_whole_games_and_the_better_ones_win() -> None:
-    assert [play_bots(seed, "steady", "random") for seed in range(5)] == [(0,)] * 5
-    assert sum(play_bots(seed, "easy", "strong") == (1,) for seed in range(8)) >= 6
-
-
-@pytest.mark.parametrize("level", GAME.mind.LEVELS[1:])
-def test_bots_finish_what_they_have_begun_and_pass_when_they_must(level: str) -> None:
-    match = drawn(grid="G4 G3 R4 B2 " + " ".join(["."] * 32), schedules=(ALMOST, BARE), cycle=2, swapped=True)
-    for kind in ("takeOne", "placeOne"):
-        decision = GAME.mind.decide(match.view(0), 0, level, new_dice(1))
-        assert GAME.actions.text(decision.action).startswith(kind)
-        match.play(0, decision.action)
-    match = drawn(NO_GRID, cycle=1)
-    assert GAME.actions.text(GAME.mind.decide(match.view(0), 0, level, new_dice(1)).action) == "pass"
-
-
-# --- bad input, options, laws
-
-
-@pytest.mark.rule("GRA-D2", "GRA-06", "GRA-10", "GRA-D4", "GRA-D12")
-@pytest.mark.parametrize(
-    ("change", "words"),
-    [
-        ({"grid": ["B1"] * 36}, "GRA-D2"),
-        ({"grid": ["B5"] * 36}, "'B5' is no pill"),
-        ({"phase": "sleep"}, "phase"),
-        ({"turn": 2}, "seats of this game"),
-        ({"chosen": "takeOne 3"}, "chosen"),
-        ({"phase": "placeOne", "chosen": "takeThree H 3"}, "does not lead"),
-        ({"phase": "placeOne", "chosen": "takeOne 99"}, "none of 0 to 35"),
-        ({"used": [0]}, "GRA-D4"),
-        ({"passes": 2}, "GRA-D12"),
-        ({"phase": "over"}, "GRA-06"),
-        ({"tags": [1]}, "tags"),
-        ({"options": {"limit": 31}}, "limit"),
-        ({"wind": 1}, "unknown field"),
-    ],
-)
-def test_a_wrong_position_is_refused_by_field(change: dict[str, Any], words: str) -> None:
-    position = GAME.position(drawn().state)
-    with pytest.raises((BadPosition, BadOption), match=words):
-        GAME.load({**position, **change})
-
-
-@pytest.mark.rule("GRA-10")
-def test_a_hidden_copy_is_no_complete_position() -> None:
-    with pytest.raises(BadPosition, match="prescription is missing"):
-        GAME.load(GAME.position(started().view(0)))
-
-
-def test_options_have_ranges() -> None:
-    conformance.options_have_ranges(GAME)
-
-
-@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
-@pytest.mark.parametrize("seed", [0, 1])
-def test_the_laws_of_every_game(options: dict[str, Any], seed: int) -> None:
-    conformance.laws(GAME, seed, options=options)
-
-
-@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
-@pytest.mark.parametrize("players", [2, 4])
-def test_random_games_end_within_the_bound(options: dict[str, Any], players: int) -> None:
-    conformance.termination(GAME, 10_000 if JIT else 2, players, options)
-
-
-def test_every_clause_has_its_words() -> None:
-    wanted = {f"GRA-{number:02}" for number in range(1, 47)} | {f"GRA-D{number}" for number in range(1, 21)}
-    assert set(GAME.clauses) == wanted | {"GRA-ACT"}

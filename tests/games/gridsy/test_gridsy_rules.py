@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-from typing import Any
-
-import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from parlour.core import conformance
-from parlour.core.dice import new_dice, roll
-from parlour.core.errors import BadOption, BadPosition, CannotUndo, RuleBroken, Unreadable
-from parlour.core.kernel import JIT
+from parlour.core.errors import BadOption, CannotUndo, RuleBroken, Unreadable
 from parlour.core.match import Match
-from parlour.core.playout import pick_actor
-from parlour.core.verbs import CLOCK, imagine
-from parlour.games.gridsy.edges import neighbours
-from parlour.games.gridsy.solver import FOUND, NONE, UNDECIDED, Best, best_possible, find_grid
+from parlour.core.verbs import CLOCK
 from parlour.games.gridsy.state import CAP
-from parlour.games.tic.deck import COMMON, EMPTY, NAMES, UNKNOWN
+from parlour.games.tic.deck import EMPTY, NAMES
 from tests.games.gridsy.drawing import (
     ALMOST_3,
     ALMOST_W1,
     GAME,
     W2,
-    W3,
-    W5,
     W6,
     A,
     B,
@@ -45,15 +32,6 @@ from tests.games.gridsy.drawing import (
     tray_of,
     written,
 )
-
-OPTION_SETS: list[tuple[int, dict[str, Any]]] = [
-    (1, {}),
-    (1, {"grid": 3, "hint_impossible": "on"}),
-    (1, {"grid": 5, "solo_limit_min": 5}),
-    (2, {}),
-    (3, {"grid": 3, "best_of": 1}),
-    (4, {"grid": 5, "best_of": 9, "hint_impossible": "on"}),
-]
 
 
 def legal_words(match: Match, seat: int = A) -> list[str]:
@@ -443,218 +421,3 @@ def test_options_out_of_range_are_named(option, value):
 
 def test_options_have_ranges():
     conformance.options_have_ranges(GAME)
-
-
-# --- what is hidden
-
-
-@pytest.mark.rule("TIC-G10", "GRI-10")
-def test_imagined_deals_use_each_unseen_card_once():
-    view, dice = started(4, grid=5).view(A), new_dice(5)
-    middle = view.deck[100:105].tolist()
-    found: set[int] = set()
-    for _ in range(200 if JIT else 20):
-        world = view.copy()
-        imagine(world, A, dice)
-        assert sorted(world.deck.tolist()) == list(range(125))
-        assert world.deck[100:105].tolist() == middle
-        found.add(int(world.deck[0]))
-    assert not found & set(middle)
-    assert len(found) > (90 if JIT else 10)
-
-
-@pytest.mark.rule("GRI-G03", "TIC-G10")
-def test_the_deck_of_a_solo_game_is_shown_only_at_its_end():
-    match = started()
-    assert (match.view(A).deck[16:] == UNKNOWN).all()
-    play(match, A, "give_up")
-    assert match.view(-1).deck.tolist() == match.state.deck.tolist()
-    match = drawn([ALMOST_3, W6], options={"grid": 3, "best_of": 1})
-    play(match, B, "put 3Tv 8")
-    assert match.over and (match.view(A).deck[21:] == UNKNOWN).all()
-
-
-# --- the solver and its slow twin
-
-
-def naive(cards: list[int], size: int) -> bool:
-    """Whether any of all arrangements is valid, cell by cell."""
-
-    def extend(grid: list[int]) -> bool:
-        cell = len(grid)
-        if cell == size * size:
-            return True
-        near = ([grid[-1]] if cell % size else []) + ([grid[-size]] if cell >= size else [])
-        return any(
-            extend([*grid, card])
-            for card in cards
-            if card not in grid and all(int(COMMON[card, other]) > 0 for other in near)
-        )
-
-    return extend([])
-
-
-def test_the_naive_twin_tries_everything():
-    cards = [NAMES.index(card) for card in ("1Xo", "1Cv", "2Tv", "2Xr")]
-    squares = [order for order in permutations(cards) if all(COMMON[order[a], order[b]] > 0 for a, b in neighbours(2))]
-    assert bool(squares) == naive(cards, 2)
-
-
-@pytest.mark.rule("GRI-07", "GRI-G02", "GRI-G03", "GRI-G04")
-@pytest.mark.parametrize("extras", [0, 1, 2])
-def test_the_solver_agrees_with_the_naive_search(extras):
-    rng = np.random.default_rng(extras)
-    outcomes = set()
-    for _ in range(60):
-        cards = rng.permutation(125)[: 9 + extras].tolist()
-        answer = find_grid(3, sum(1 << card for card in cards), 10**6)
-        assert answer.outcome == (FOUND if naive(cards, 3) else NONE)
-        outcomes.add(answer.outcome)
-    assert len(outcomes) == 2
-
-
-@pytest.mark.parametrize("size", [3, 4, 5])
-def test_what_the_solver_finds_is_a_grid_of_the_cards_given(size):
-    rng = np.random.default_rng(size)
-    for _ in range(40):
-        cards = rng.permutation(125)[: size * size + 4].tolist()
-        answer = find_grid(size, sum(1 << card for card in cards), 10**5 if JIT else 2_000)
-        if answer.outcome == FOUND:
-            assert len(set(answer.grid)) == size * size and set(answer.grid) <= set(cards)
-            assert all(COMMON[answer.grid[a], answer.grid[b]] > 0 for a, b in neighbours(size))
-
-
-@pytest.mark.rule("GRI-G03")
-def test_the_best_possible_is_the_least_number_of_extra_cards_of_this_deck():
-    for seed in range(12 if JIT else 3):
-        state = started(seed=seed, grid=3).state
-        deck = [int(card) for card in state.deck]
-        least = next(extras for extras in range(9) if naive(deck[: 9 + extras], 3))
-        assert best_possible(state) == Best(least, least)
-
-
-@pytest.mark.rule("GRI-G03")
-def test_a_search_cut_short_says_so(monkeypatch):
-    assert find_grid(4, sum(1 << NAMES.index(card) for card in W3.split()[1:]) | 1 << 50, 3).outcome == UNDECIDED
-    monkeypatch.setattr("parlour.games.gridsy.solver.patience", lambda: 8)
-    found = best_possible(drawn([f"tray {W5}"], deck="1Cc", options={"grid": 3}).state)
-    assert found.least == 0 < found.most
-
-
-@pytest.mark.rule("GRI-G04")
-def test_the_hint_looks_at_the_own_cards_only():
-    other = "tray " + " ".join([card for card in NAMES if card.startswith("1")][1:17])
-    match = drawn([f"tray {W3}", other], options={"hint_impossible": "on"})
-    assert "admit no grid" in match.scene(A).status
-    assert "admit no grid" not in match.scene(B).status
-    assert "admit no grid" not in match.spectate().status
-
-
-# --- laws
-
-
-@settings(max_examples=12 if JIT else 3)
-@given(seed=st.integers(0, 2**32))
-@pytest.mark.parametrize(("players", "options"), OPTION_SETS, ids=str)
-def test_cards_are_conserved(players, options, seed):
-    match = started(players, seed, **options)
-    dice = new_dice(seed)
-    for _ in range(200):
-        if match.over:
-            break
-        seat = pick_actor(match.actors(), dice)
-        if seat == CLOCK:
-            match.expire("go" if not match.seats_to_act() else "limit")
-        else:
-            legal = match.actions(seat)
-            match.play(seat, legal[roll(dice, len(legal))])
-        conserved(match)
-
-
-def conserved(match: Match) -> None:
-    """Every card is in one place, and what the record remembers of it agrees."""
-    state = match.state
-    assert sorted(state.deck.tolist()) == list(range(125))
-    own = [int(state.low[seat]) | int(state.high[seat]) << 63 for seat in range(match.players)]
-    table = [card for card in range(125) for bits in own if bits >> card & 1]
-    middle = [int(card) for card in state.middle if int(card) != EMPTY]
-    if any(own):
-        assert sorted(table + middle) == sorted(state.deck[: int(state.dealt)].tolist())
-    for seat in range(match.players):
-        laid = {int(card): cell for cell, card in enumerate(state.cells[seat]) if int(card) != EMPTY}
-        assert int(state.laid[seat]) == len(laid)
-        assert all(own[seat] >> card & 1 and int(state.lies[card]) == cell for card, cell in laid.items())
-    assert int((state.lies >= 0).sum()) == int(state.laid.sum())
-
-
-@pytest.mark.parametrize("seed", [0, 1])
-@pytest.mark.parametrize(("players", "options"), OPTION_SETS, ids=str)
-def test_the_laws_of_every_game(players, options, seed):
-    conformance.laws(GAME, seed, players, options, every=None if JIT else 400)
-
-
-@pytest.mark.rule("GRI-G15", "GRI-G12", "GRI-G13")
-@pytest.mark.parametrize(("players", "options"), OPTION_SETS, ids=str)
-def test_random_games_end_within_the_bound(players, options):
-    assert conformance.termination(GAME, 10_000 if JIT else 2, players, options) > 0
-
-
-# --- positions that cannot be
-
-
-@pytest.mark.rule("TIC-02", "GRI-11", "GRI-G01", "GRI-G06", "GRI-G16")
-@pytest.mark.parametrize(
-    ("change", "words", "field"),
-    [
-        (lambda p: p["deck"].append("3Xo"), "3Xo lies in 2 places (TIC-02)", "cards"),
-        (lambda p: p["deck"].pop(), "1 cards are missing", "cards"),
-        (lambda p: p["deck"].__setitem__(0, "9Xo"), "'9Xo' is no card", "cards"),
-        (lambda p: p["deck"].__setitem__(0, None), "is no card", "cards"),
-        (lambda p: p.update(phase="sleep"), "phase", "phase"),
-        (lambda p: p.update(phase="ready"), "GRI-G16", "players"),
-        (lambda p: p["players"][0].update(ready=False), "GRI-G16", "players"),
-        (lambda p: p["deck"].append(p["middle"].pop()), "GRI-11", "middle"),
-        (lambda p: p["deck"].append(p["players"][0]["cards"].pop()), "8 cards instead of 9", "players"),
-        (lambda p: p["players"][0]["cards"].append(p["deck"].pop()), "10 cards instead of 9", "players"),
-        (lambda p: p["players"][0]["grid"].pop(), "8 cells instead of 9", "players"),
-        (lambda p: p["players"][0]["grid"].__setitem__(8, "3Tv"), "not among the cards", "players"),
-        (lambda p: p["players"][0]["grid"].__setitem__(8, "4Xo"), "two cells", "players"),
-        (lambda p: p["players"][0].update(acted=5001), "acted", "position"),
-        (lambda p: p["dealt"].pop(), "dealt", "dealt"),
-        (lambda p: p.update(last_winner=2), "no seat 2", "last_winner"),
-        (lambda p: p.update(last_winner=1), "last_grid", "last_grid"),
-        (lambda p: p.update(last_grid=["3Xo"]), "1 cells instead of 9", "last_grid"),
-        (lambda p: p.update(last_grid=["9Xo"] * 9, last_winner=0), "'9Xo' is no card", "last_grid"),
-        (lambda p: p.update(rounds=10), "rounds", "position"),
-        (lambda p: p.update(colour="red"), "colour", "position"),
-        (lambda p: p.update(options={"grid": 7}), "grid", "options.grid"),
-        (lambda p: p.update(options={"grid": 3, "solo_limit_min": 3}), "solo_limit_min", "options.solo_limit_min"),
-    ],
-)
-def test_impossible_positions_are_refused(change, words, field):
-    match = drawn([ALMOST_3, W6], options={"grid": 3})
-    position = written(match.state)
-    change(position)
-    with pytest.raises((BadPosition, BadOption)) as refused:
-        GAME.load(position)
-    assert words in str(refused.value)
-    assert refused.value.field == field
-
-
-@pytest.mark.rule("GRI-G16")
-def test_before_the_go_nothing_lies_in_a_grid_and_alone_there_is_none():
-    position = written(started(2, grid=3).state)
-    position["players"][1]["acted"] = 3
-    with pytest.raises(BadPosition, match="nobody builds before the go"):
-        GAME.load(position)
-    position = written(started(grid=3).state) | {"phase": "go"}
-    with pytest.raises(BadPosition, match="a solo game has no go"):
-        GAME.load(position)
-
-
-def test_before_the_go_the_order_of_dealing_is_that_of_the_seats():
-    position = written(started(2, grid=3).state)
-    position["dealt"][0], position["dealt"][1] = position["dealt"][1], position["dealt"][0]
-    with pytest.raises(BadPosition) as refused:
-        GAME.load(position)
-    assert refused.value.field == "dealt"

@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
+from parlour.core.dice import roll
 from parlour.core.game import find_game
 from parlour.core.match import Match
+from parlour.core.playout import pick_actor
+from parlour.core.verbs import CLOCK
 from parlour.games.mismemory.state import TILE_NAMES
 
 GAME = find_game("mismemory")
@@ -81,3 +86,24 @@ def refusal(match: Match, seat: int, action: str) -> str | None:
     """The clause that forbids an action, None if it is legal."""
     problem = match.broken(seat, GAME.actions.read(action))
     return problem.clause if problem else None
+
+
+HOLEY = [[r, c] for r in range(6) for c in range(6) if (r + c) % 5]
+
+
+OPTION_SETS: list[dict[str, Any]] = [
+    {},
+    {"memory": "blind", "grid": "5x5", "stall": 10},
+    {"discipline": "honour", "survivor": "continues", "flip": "together", "stall_result": "draw"},
+    {"grid": "custom", "cells": HOLEY, "memory": "blind", "survivor": "wins", "show": 8},
+]
+
+
+def play_on(match: Match, dice: np.ndarray) -> None:
+    """Play one random action."""
+    seat = int(pick_actor(match.actors(), dice))
+    if seat == CLOCK:
+        match.expire("show")
+    else:
+        actions = match.actions(seat)
+        match.play(seat, actions[roll(dice, len(actions))])

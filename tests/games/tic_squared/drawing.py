@@ -153,3 +153,14 @@ def said(match: Match, seat: int) -> list[str]:
     """A seat's legal actions but for plays."""
     words = (GAME.actions.text(action) for action in match.actions(seat))
     return [word for word in words if not word.startswith("play")]
+
+
+def started(players: int = 2, seed: int = 1, **options: Any) -> Match:
+    """Start a match from a seed."""
+    return Match.start(GAME, players, GAME.read_options(options, players), seed.to_bytes(32, "big"))
+
+
+def choose_all(match: Match) -> None:
+    """Let everybody choose the first card offered."""
+    for seat in match.seats_to_act():
+        match.play(seat, match.actions(seat)[0])

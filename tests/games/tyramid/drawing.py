@@ -100,3 +100,8 @@ def rows_of(match: Match, half: int = 0) -> Half:
 def spots(match: Match) -> set[str]:
     """The open cells as half.row.column."""
     return {spot.id.removeprefix("cell-") for spot in match.spectate().spots}
+
+
+def started(players: int = 2, seed: int = 1, **options: Any) -> Match:
+    """Start a match from a seed."""
+    return Match.start(GAME, players, GAME.read_options(options, players), seed.to_bytes(32, "big"))

@@ -1,0 +1,84 @@
+"""Mismemory: bad input, options, laws."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from parlour.core import conformance
+from parlour.core.dice import new_dice
+from parlour.core.errors import BadOption, BadPosition
+from parlour.core.kernel import JIT
+from tests.games.mismemory.drawing import (
+    GAME,
+    OPTION_SETS,
+    drawn,
+    play_on,
+    started,
+)
+
+SEEDS = (0, 1) if JIT else (1,)
+
+
+@pytest.mark.rule("MIS-02", "MIS-08", "MIS-13", "MIS-20", "MIS-D1")
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"grid": ["S0"] * 24}, "S0 lies in 24 places"),
+        ({"grid": ["S9"] * 24}, "'S9' is no tile"),
+        ({"grid": ["."] * 24}, "24 tiles are missing"),
+        ({"grid": [None] * 24}, "what a seat may see"),
+        ({"grid": ["."] * 25}, "MIS-D1"),
+        ({"phase": "sleep"}, "phase"),
+        ({"turn": 2}, "seats of this game"),
+        ({"up": [1, 1]}, "MIS-08"),
+        ({"up": [30]}, "MIS-08"),
+        ({"phase": "shown"}, "MIS-08"),
+        ({"phase": "place"}, "MIS-13"),
+        ({"phase": "replace"}, "MIS-20"),
+        ({"tags": [1]}, "tags"),
+        ({"options": {"stall": 11}}, "stall"),
+        ({"wind": 1}, "unknown field"),
+    ],
+)
+def test_a_wrong_position_is_refused_by_field(change: dict[str, Any], words: str) -> None:
+    position = GAME.position(drawn().state)
+    position.pop("memory")
+    with pytest.raises((BadPosition, BadOption), match=words):
+        GAME.load({**position, **change})
+
+
+def test_options_have_ranges() -> None:
+    conformance.options_have_ranges(GAME)
+
+
+@pytest.mark.rule("MIS-02")
+@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
+def test_tiles_are_conserved_and_eight_remain_in_the_grid(options: dict[str, Any]) -> None:
+    for seed in range(4 if JIT else 1):
+        match, dice = started(2 + seed % 2, seed, **options), new_dice(seed)
+        while not match.over:
+            play_on(match, dice)
+            state = match.state
+            held = (*state.face, *state.own.ravel(), *state.shown, state.returning)
+            assert sorted(int(tile) for tile in held if tile >= 0) == list(range(24))
+            assert int(state.tiles).bit_count() >= 8
+            assert all((int(state.face[place]) >= 0) == bool(int(state.tiles) >> place & 1) for place in range(36))
+
+
+@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_laws_of_every_game(options: dict[str, Any], seed: int) -> None:
+    conformance.laws(GAME, seed, options=options)
+
+
+@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
+@pytest.mark.parametrize("players", [2, 3])
+def test_random_games_end_within_the_bound(options: dict[str, Any], players: int) -> None:
+    conformance.termination(GAME, 10_000 if JIT else 1, players, options)
+
+
+def test_every_clause_has_its_words() -> None:
+    wanted = {f"MIS-{number:02}" for number in range(1, 26)} | {f"MIS-D{number}" for number in range(1, 18)}
+    assert set(GAME.clauses) == wanted | {"MIS-ACT"}

@@ -1,0 +1,205 @@
+"""Tyramid: what a seat may know, the slow twin, positions that cannot be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour.core import conformance
+from parlour.core.dice import new_dice, roll
+from parlour.core.errors import BadOption, BadPosition
+from parlour.core.kernel import JIT
+from parlour.games.tic.deck import EMPTY
+from parlour.games.tic.hands import TABLE
+from tests.games.tyramid.drawing import (
+    GAME,
+    A,
+    B,
+    drawn,
+    hand_of,
+    play,
+    rows_of,
+    started,
+)
+
+OPTION_SETS: list[dict[str, Any]] = [
+    {},
+    {"shape": "hourglass", "play_drawn": True, "start": "random"},
+    {"shape": "diamond", "optional_play": True, "rows": 9},
+    {"shape": "pyramid", "rows": 12, "optional_play": True, "play_drawn": True, "same_pair": 8},
+]
+
+
+# --- what a seat may know
+
+
+@pytest.mark.rule("TIC-G10")
+def test_other_hands_and_the_deck_are_hidden():
+    match = drawn("2Ty", ["4Tr +4", "+6"])
+    view = GAME.position(match.view(A))
+    assert view["players"][B]["hand"] == (None,) * 6
+    assert "4Tr" in view["players"][A]["hand"]
+    assert set(view["deck"]) == {None}
+    assert not match.view(-1).low.any()
+
+
+@pytest.mark.rule("TYR-G06", "TIC-G10")
+def test_a_card_just_drawn_that_may_be_laid_fits_in_every_imagined_world():
+    from parlour.core.verbs import imagine
+    from parlour.games.tyramid.play import can_lay, card_set
+
+    match = drawn("2Ty\n2Rr 4Tr\n. 4Ro .", ["1Cc 1Cv 5Cc", "+5"], "4Rr 1Tv", options={"play_drawn": True})
+    play(match, A, "draw")
+    view, dice, cards = match.view(B), new_dice(2), set()
+    for _ in range(40 if JIT else 6):
+        world = view.copy()
+        imagine(world, B, dice)
+        card = int(world.stock[int(world.fresh)])
+        assert sorted(world.stock.tolist()) == list(range(125))
+        assert can_lay(world, *card_set(card))
+        cards.add(card)
+    assert len(cards) > 3
+
+
+# --- the slow twin
+
+
+def alike(a: str, b: str) -> int:
+    return sum(x == y for x, y in zip(a, b, strict=True))
+
+
+def naive_touches(shape: str, rows: int, half: list[list[str]], row: int, column: int) -> list[str]:
+    """The cards a cell touches, by where the cells lie: rows centred, half a card apart."""
+
+    def wide(r: int) -> int:
+        return 2 * rows - r if shape == "diamond" and r > rows else r
+
+    x = 2 * column - wide(row)
+    near = []
+    for r in (row - 1, row):
+        for c in range(1, wide(r) + 1):
+            away = abs(2 * c - wide(r) - x)
+            if away == (1 if r == row - 1 else 2) and r <= len(half) and half[r - 1][c - 1]:
+                near.append(half[r - 1][c - 1])
+    return near
+
+
+def naive_points(card: str, touches: list[str], pair: int) -> int | None:
+    shared = [alike(card, other) for other in touches]
+    if 0 in shared:
+        return None
+    kinds = [
+        "".join(x if x == y else "-" for x, y in zip(card, t, strict=True)) for t in touches if alike(card, t) == 2
+    ]
+    tics = sum({1: 2, 2: pair, 3: 10}[kinds.count(kind)] for kind in set(kinds))
+    return tics + shared.count(1)
+
+
+@pytest.mark.rule("TYR-10", "TYR-11", "TYR-12", "TYR-13", "TYR-14", "TYR-15", "TYR-16", "TYR-G02", "TYR-G03", "TYR-G11")
+@pytest.mark.parametrize("seed", range(6 if JIT else 3))
+def test_plays_and_points_are_those_of_the_naive_reading(seed):
+    shape = ("pyramid", "diamond", "hourglass")[seed % 3]
+    match = started(2 + seed % 3, seed, shape=shape, same_pair=6 + 2 * (seed % 2))
+    dice, rows = new_dice(seed), int(match.state.rows)
+    while not match.over:
+        (seat,) = match.seats_to_act()
+        expected = {}
+        for number in range(2 if shape == "hourglass" else 1):
+            half = rows_of(match, number)
+            begun = "" in half[-1]
+            row = len(half) if begun else len(half) + 1
+            width = len(half[-1]) if begun else 2 * rows - row if shape == "diamond" and row > rows else row
+            if row > (2 * rows - 1 if shape == "diamond" else rows):
+                continue
+            for column in range(1, width + 1):
+                beside = [half[-1][c - 1] for c in (column - 1, column + 1) if begun and 1 <= c <= width]
+                if begun and (half[-1][column - 1] or not any(beside)):
+                    continue
+                near = naive_touches(shape, rows, half, row, column)
+                for card in hand_of(match, seat):
+                    points = naive_points(card, near, 6 + 2 * (seed % 2))
+                    if points is not None:
+                        expected[card, number, column] = points
+        found = {}
+        for choice in match.choices(seat):
+            _, values = GAME.actions.split(GAME.actions.read(choice.text))
+            if values:
+                place = values["card"], values.get("half", 0), values["column"]
+                found[place] = int(choice.label.rpartition(" ")[2])
+        assert found == expected
+        legal = match.actions(seat)
+        match.play(seat, legal[roll(dice, len(legal))])
+
+
+@settings(max_examples=12 if JIT else 3)
+@given(seed=st.integers(0, 2**32))
+@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
+def test_cards_are_conserved(options, seed):
+    match = started(2 + seed % 3, seed, **options)
+    dice = new_dice(seed)
+    while not match.over:
+        (seat,) = match.seats_to_act()
+        legal = match.actions(seat)
+        match.play(seat, legal[roll(dice, len(legal))])
+        state = match.state
+        assert sorted(state.stock.tolist()) == list(range(125))
+        table = {int(c) for c, h in zip(state.stock, state.holder, strict=True) if int(h) == TABLE}
+        assert table == {int(card) for card in state.cell.flatten() if int(card) != EMPTY}
+        assert int(state.laid_low) | int(state.laid_high) << 63 == sum(1 << card for card in table)
+        for s in range(match.players):
+            mine = {int(c) for c, h in zip(state.stock, state.holder, strict=True) if int(h) == s}
+            assert int(state.held[s]) == len(mine)
+            assert int(state.low[s]) | int(state.high[s]) << 63 == sum(1 << card for card in mine)
+            if int(state.dealt) < 125 and s != int(state.turn) and not match.over:
+                assert len(mine) >= 5
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
+def test_the_laws_of_every_game(options, seed):
+    conformance.laws(GAME, seed, options=options, every=None if JIT else 50)
+
+
+@pytest.mark.rule("TYR-G07", "TYR-G08")
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
+def test_random_games_end_within_the_bound(options, players):
+    conformance.termination(GAME, 10_000 if JIT else 2, players, options)
+
+
+# --- positions that cannot be
+
+
+@pytest.mark.rule("TIC-02", "TYR-02", "TYR-12", "TYR-32", "TYR-G03")
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda p: p["deck"].append("3Xo"), "3Xo lies in 2 places (TIC-02)"),
+        (lambda p: p["deck"].pop(), "1 cards are missing"),
+        (lambda p: p["deck"].__setitem__(0, "9Xo"), "'9Xo' is no card"),
+        (lambda p: p.update(turn=3), "turn and first"),
+        (lambda p: p.update(phase="sleep"), "phase"),
+        (lambda p: p["halves"][0][1].append(""), "TYR-02"),
+        (lambda p: p["halves"][0].__setitem__(2, ["4Rr", "", "4Ro"]), "TYR-12"),
+        (lambda p: p["halves"][0][1].__setitem__(1, "") or p["deck"].append("4Tr"), "TYR-G03"),
+        (lambda p: p["halves"].append([["1Cv"]]), "halves"),
+        (lambda p: p.update(options={"shape": "hourglass", "rows": 4}), "halves"),
+        (lambda p: p.update(fresh=60), "fresh"),
+        (lambda p: p.update(colour="red"), "colour"),
+        (lambda p: p["players"][0].update(drawn="9Xo"), "drawn"),
+        (lambda p: p.update(dealt=[], dealing=[]), "dealt"),
+        (lambda p: p.update(options={"rows": 13}), "rows"),
+    ],
+)
+def test_impossible_positions_are_refused(change, words):
+    match = drawn("2Ty\n2Rr 4Tr\n4Rr 4Ro .")
+    position = msgspec.json.decode(msgspec.json.encode(match.start_position()))
+    del position["dealt"], position["dealing"]
+    change(position)
+    with pytest.raises((BadPosition, BadOption)) as refused:
+        GAME.load(position)
+    assert words in str(refused.value)
