@@ -91,6 +91,12 @@ def _word(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def check_start(start: object, players: int) -> None:
+    """Raise BadOption if an option ``start`` names a seat that is not there."""
+    if isinstance(start, int) and start >= players:
+        raise BadOption(f"option start: there is no seat {start} with {players} players", "options.start")
+
+
 def write_options(options: msgspec.Struct, state: Any) -> None:
     """Write each option that has a field in the record as its number there."""
     for field in describe(type(options)):

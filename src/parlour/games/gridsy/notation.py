@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -27,8 +26,9 @@ from parlour.games.gridsy.state import (
     State,
 )
 from parlour.games.tic import deck
-from parlour.games.tic.deck import CARDS, EMPTY, NAMES, UNKNOWN
+from parlour.games.tic.deck import EMPTY, NAMES, UNKNOWN
 from parlour.games.tic.hands import LOW
+from parlour.games.tic.notation import check_cards
 
 ACTIONS = Actions(
     Action("ready"),
@@ -244,14 +244,7 @@ def _check_player(position: Position, seat: int, player: Player, cells: int) -> 
 def _check_cards(position: Position) -> None:
     cards = [card for player in position.players for card in player.cards]
     cards += [*position.middle, *position.deck]
-    for card, times in Counter(cards).items():
-        if card not in NAMES:
-            raise BadPosition(f"{card!r} is no card; cards are written like 3Xo", "cards")
-        if times > 1:
-            raise BadPosition(f"{card} lies in {times} places (TIC-02)", "cards")
-    if len(cards) < CARDS:
-        missing = next(card for card in NAMES if card not in cards)
-        raise BadPosition(f"{CARDS - len(cards)} cards are missing, {missing} for one (TIC-02)", "cards")
+    check_cards(cards)
     for card in filter(None, position.last_grid):
         if card not in NAMES:
             raise BadPosition(f"last_grid: {card!r} is no card", "last_grid")

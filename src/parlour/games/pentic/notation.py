@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,12 +9,13 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.actions import Action, Actions
-from parlour.core.errors import BadOption, BadPosition
-from parlour.core.options import options_of, read_options, write_options
+from parlour.core.errors import BadPosition
+from parlour.core.options import check_start, options_of, read_options, write_options
 from parlour.core.positions import StreamPosition, read_stream, write_stream
 from parlour.games.pentic.state import END, HAND, PILES, SEATS, Options, State
 from parlour.games.tic import deck
 from parlour.games.tic.deck import CARDS, EMPTY, NAMES, UNKNOWN
+from parlour.games.tic.notation import check_cards
 
 ACTIONS = Actions(Action("play", card=NAMES, pile=range(1, PILES + 1)), Action("pass"))
 PASS = ACTIONS.first("pass")
@@ -154,14 +154,7 @@ def _check_cards(position: Position) -> None:
     cards = [pile.top for pile in position.piles]
     cards += [card for card in (*position.deck, *position.covered) if card is not None]
     cards += [card for player in position.players for card in player.hand if card]
-    for card, times in Counter(cards).items():
-        if card not in NAMES:
-            raise BadPosition(f"{card!r} is no card; cards are written like 3Xo", "cards")
-        if times > 1:
-            raise BadPosition(f"{card} lies in {times} places (TIC-02)", "cards")
-    if len(cards) < CARDS:
-        missing = next(card for card in NAMES if card not in cards)
-        raise BadPosition(f"{CARDS - len(cards)} cards are missing, {missing} for one (TIC-02)", "cards")
+    check_cards(cards)
 
 
 def _give_tags(position: Position, state: State) -> None:
@@ -177,5 +170,4 @@ def _give_tags(position: Position, state: State) -> None:
 
 def allow(players: int, options: Options) -> None:
     """Raise BadOption for a starting seat that is not there."""
-    if isinstance(options.start, int) and options.start >= players:
-        raise BadOption(f"option start: there is no seat {options.start} with {players} players", "options.start")
+    check_start(options.start, players)

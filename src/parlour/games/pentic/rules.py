@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from parlour.core.chance import draw, shuffle
+from parlour.core.chance import shuffle
 from parlour.core.clauses import ACT, G
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.games.pentic.notation import PASS
 from parlour.games.pentic.state import (
-    BY_LOT,
     CENTRE,
     COVER_FACTOR,
     EDGES,
     END,
-    FIRST_SEAT,
     FOUR_NICS_POINTS,
     HAND,
     NEIGHBOURS,
@@ -23,10 +21,9 @@ from parlour.games.pentic.state import (
     SEATS,
     SINGLE_POINTS,
     TIC_POINTS,
-    VALUE_DRAW,
     State,
 )
-from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NIC, SINGLE, TIC, draw_for_start, open_deck
+from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NIC, SINGLE, TIC, choose_first, open_deck
 
 # --- set-up
 
@@ -35,7 +32,7 @@ from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NIC, SINGLE, TIC, draw_
 def setup(state: State) -> None:
     """PEN-01 to 03: who starts, then nine cards on the table and five for everyone."""
     open_deck(state, state.stock)
-    choose_first(state)
+    state.first = choose_first(state, state.stock, state.drawn_card, int(state.players), int(state.start))
     shuffle(state, state.stock, CARDS)
     state.left = CARDS
     state.phase = PLAY
@@ -50,20 +47,6 @@ def setup(state: State) -> None:
             if seat < int(state.players):
                 state.hand_tag[seat, slot] = new_tag(state)
                 state.hand[seat, slot] = take(state)
-
-
-@kernel
-def choose_first(state: State) -> None:
-    """PEN-G11, TIC-G03, G04: the value draw, the lot, or the seat agreed."""
-    for seat in range(SEATS):
-        state.drawn_card[seat] = EMPTY
-    start = int(state.start)
-    if start == VALUE_DRAW:
-        state.first = draw_for_start(state, state.stock, state.drawn_card, int(state.players))
-    elif start == BY_LOT:
-        state.first = draw(state, int(state.players))
-    else:
-        state.first = start - FIRST_SEAT
 
 
 @kernel

@@ -28,8 +28,6 @@ HAND = 5
 
 PLAY, OVER = range(2)
 RESHUFFLE, END = range(2)
-VALUE_DRAW, BY_LOT, FIRST_SEAT = range(3)
-
 NEIGHBOURS = np.array(
     [
         (1, 3, -1, -1),

@@ -8,7 +8,7 @@ import numpy as np
 
 from parlour.core.actions import Action, Actions
 from parlour.core.errors import BadOption
-from parlour.core.options import options_of, read_options, write_options
+from parlour.core.options import check_start, options_of, read_options, write_options
 from parlour.core.positions import read_stream, write_stream
 from parlour.games.queen_of_the_ticcitories.grid import clear_grids, place_of, put
 from parlour.games.queen_of_the_ticcitories.schema import PHASES, Card, Offer, Player, Position, cells, check_position
@@ -140,8 +140,7 @@ def _load_line(places: tuple[Offer, ...], line: int, state: State) -> None:
 
 def allow(players: int, options: Options) -> None:
     """Raise BadOption for what cannot be combined (QUE-G07, G08), or for a starting seat that is not there."""
-    if isinstance(options.start, int) and options.start >= players:
-        raise BadOption(f"option start: there is no seat {options.start} with {players} players", "options.start")
+    check_start(options.start, players)
     if options.line > 2 and players > 2:
         raise BadOption(f"option line: {options.line} is for two players; now it is {players} (QUE-27)", "options.line")
     if players * options.grid**2 > CARDS:

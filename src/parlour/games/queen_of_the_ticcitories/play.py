@@ -9,11 +9,9 @@ from parlour.games.queen_of_the_ticcitories.notation import LAY_FIRST
 from parlour.games.queen_of_the_ticcitories.state import (
     AREA,
     BOTTOM,
-    BY_LOT,
     CHOOSE,
     DECK,
     DISCARDED,
-    FIRST_SEAT,
     LAY,
     LINE,
     LINES,
@@ -24,10 +22,9 @@ from parlour.games.queen_of_the_ticcitories.state import (
     OVER,
     SEATS,
     THIS,
-    VALUE_DRAW,
     State,
 )
-from parlour.games.tic.deck import CARDS, EMPTY, RANK, open_deck
+from parlour.games.tic.deck import BY_LOT, CARDS, EMPTY, FIRST_SEAT, RANK, VALUE_DRAW, open_deck
 
 # --- set-up
 

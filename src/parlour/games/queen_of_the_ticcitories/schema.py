@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Annotated, Any
 
@@ -11,7 +10,8 @@ import msgspec
 from parlour.core.errors import BadPosition
 from parlour.core.positions import StreamPosition
 from parlour.games.queen_of_the_ticcitories.state import LARGEST, MOST_LINE, SEATS, Options
-from parlour.games.tic.deck import CARDS, NAMES
+from parlour.games.tic.deck import NAMES
+from parlour.games.tic.notation import check_cards
 
 PHASES = ("choose", "lay", "over")
 
@@ -108,14 +108,7 @@ def _check_cards(position: Position) -> None:
     cards = [card for player in position.players for _, _, card in cells(player)]
     cards += [place.card for place in (*position.line, *position.next) if place.card]
     cards += [*position.discards, *map(str, position.deck)]
-    for card, times in Counter(cards).items():
-        if card not in NAMES:
-            raise BadPosition(f"{card!r} is no card; cards are written like 3Xo", "cards")
-        if times > 1:
-            raise BadPosition(f"{card} lies in {times} places (TIC-02)", "cards")
-    if len(cards) < CARDS:
-        missing = next(card for card in NAMES if card not in cards)
-        raise BadPosition(f"{CARDS - len(cards)} cards are missing, {missing} for one (TIC-02)", "cards")
+    check_cards(cards)
     drawn = {player.drawn for player in position.players if player.drawn}
     if drawn and (len(drawn) < len(position.players) or drawn - set(NAMES)):
         raise BadPosition("players: everybody drew another card for the ranking, or nobody did (QUE-02)", "players")

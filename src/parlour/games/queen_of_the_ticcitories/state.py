@@ -42,7 +42,6 @@ DECK, BOTTOM, LINE, DISCARDED = range(-1, -5, -1)
 NOBODY = -1
 CHOOSE, LAY, OVER = range(3)
 OFF, ONCE, EACH = range(3)
-VALUE_DRAW, BY_LOT, FIRST_SEAT = range(3)
 
 
 class State(Record):

@@ -9,7 +9,7 @@ import msgspec
 from parlour.core import kernel
 from parlour.core.actions import Action, Actions
 from parlour.core.errors import BadOption, BadPosition
-from parlour.core.options import options_of, read_options, write_options
+from parlour.core.options import check_start, options_of, read_options, write_options
 from parlour.core.positions import StreamPosition, read_stream, write_stream
 from parlour.core.record import new_record
 from parlour.games.thirty_six import layout
@@ -243,8 +243,7 @@ def prepare(state: State, options: Options) -> None:
 
 def allow(players: int, options: Options) -> None:
     """Raise BadOption for a starting seat that is not there, or for a preset that is no board."""
-    if options.start != "random" and options.start >= players:
-        raise BadOption(f"option start: there is no seat {options.start} with {players} players", "options.start")
+    check_start(options.start, players)
     if options.layout != "preset":
         return
     bounds = (range(TILES), range(4), range(-17, 18), range(-17, 18))

@@ -29,6 +29,9 @@ EMPTY = -1
 UNKNOWN = -2
 """In place of a card: no card, and a card the viewer may not see."""
 
+VALUE_DRAW, BY_LOT, FIRST_SEAT = range(3)
+"""The option ``start`` (TIC-G03): by the cards drawn, by lot, or the seats from here on."""
+
 PROPERTIES = np.array([(card // 25, card // 5 % 5, card % 5) for card in range(CARDS)], np.int8)
 """Number − 1, shape and colour of every card."""
 
@@ -99,3 +102,13 @@ def draw_for_start(stream: Stream, deck: Array, drawn: Array, players: int) -> i
         if RANK[int(card)] > RANK[int(drawn[best])]:
             best = seat
     return best
+
+
+@kernel
+def choose_first(stream: Stream, deck: Array, drawn: Array, players: int, start: int) -> int:
+    """TIC-G03, G04: give the seat that begins, by the value draw (cards in ``drawn``), the lot or as agreed."""
+    for seat in range(len(drawn)):
+        drawn[seat] = EMPTY
+    if start == VALUE_DRAW:
+        return draw_for_start(stream, deck, drawn, players)
+    return draw(stream, players) if start == BY_LOT else start - FIRST_SEAT

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,11 +10,12 @@ import msgspec
 
 from parlour.core.actions import Action, Actions
 from parlour.core.errors import BadOption, BadPosition
-from parlour.core.options import options_of, read_options, write_options
+from parlour.core.options import check_start, options_of, read_options, write_options
 from parlour.core.positions import StreamPosition, read_stream, write_stream
 from parlour.games.tic import deck
 from parlour.games.tic.deck import CARDS, EMPTY, NAMES, UNKNOWN
 from parlour.games.tic.hands import NOBODY, SEATS, TABLE
+from parlour.games.tic.notation import check_cards, read_dealing, read_set
 from parlour.games.tic_squared.state import FARTHEST, HAND, MIDDLE, PORTION, SPAN, WIDTH, Options, State
 
 COORDINATES = range(-FARTHEST, FARTHEST + 1)
@@ -165,7 +165,7 @@ def load(position: Position, state: State) -> None:
     for field in ("fresh", "visited", "out"):
         value = getattr(position, field)
         setattr(state, field, NOBODY if value is None else value)
-    dealt, dealing = _dealing(position)
+    dealt, dealing = read_dealing(_placed(position), position.dealt, position.dealing)
     state.stock[:] = [NAMES.index(card) for card in (*dealt, *position.deck, *position.aside) if card]
     state.dealt, state.deck_size = len(dealt), len(dealt) + len(position.deck)
     state.holder[:] = NOBODY
@@ -176,23 +176,15 @@ def load(position: Position, state: State) -> None:
     read_stream(position.stream, state)
 
 
-def _dealing(position: Position) -> tuple[list[str], list[int]]:
-    """Give the cards dealt and who holds each, in the order of dealing, made up for positions written by hand."""
+def _placed(position: Position) -> list[tuple[str, int]]:
     held = [(str(card), seat) for seat, player in enumerate(position.players) for card in player.hand]
-    laid = [(laid.card, TABLE) for player in position.players for laid in player.grid]
-    if position.dealt is None or position.dealing is None:
-        return [card for card, _ in held + laid], [holder for _, holder in held + laid]
-    given = list(zip(map(str, position.dealt), position.dealing, strict=False))
-    if sorted(given) != sorted(held + laid) or len(position.dealt) != len(position.dealing):
-        raise BadPosition("dealt: does not agree with hands and grids", "dealt")
-    return [card for card, _ in given], [holder for _, holder in given]
+    return held + [(laid.card, TABLE) for player in position.players for laid in player.grid]
 
 
 def _load_player(player: Player, seat: int, state: State) -> None:
-    cards = [NAMES.index(card) for card in player.hand if card]
+    cards = [card for card in player.hand if card]
     state.held[seat] = len(cards)
-    state.low[seat] = sum(1 << card for card in cards if card < 63)
-    state.high[seat] = sum(1 << card - 63 for card in cards if card >= 63)
+    state.low[seat], state.high[seat] = read_set(cards)
     if player.start_card:
         state.chosen[seat] = state.stock.tolist().index(NAMES.index(player.start_card))
     if player.drawn:
@@ -262,20 +254,12 @@ def _check(position: Position) -> None:
 def _check_cards(position: Position) -> None:
     cards = [card for player in position.players for card in (*player.hand, *(laid.card for laid in player.grid))]
     cards += [*position.deck, *position.aside]
-    for card, times in Counter(cards).items():
-        if card not in NAMES:
-            raise BadPosition(f"{card!r} is no card; cards are written like 3Xo", "cards")
-        if times > 1:
-            raise BadPosition(f"{card} lies in {times} places (TIC-02)", "cards")
-    if len(cards) < CARDS:
-        missing = next(card for card in NAMES if card not in cards)
-        raise BadPosition(f"{CARDS - len(cards)} cards are missing, {missing} for one (TIC-02)", "cards")
+    check_cards(cards)
 
 
 def allow(players: int, options: Options) -> None:
     """Raise BadOption for a starting seat that is not there, or for too few cards (SQR-G01)."""
-    if isinstance(options.start, int) and options.start >= players:
-        raise BadOption(f"option start: there is no seat {options.start} with {players} players", "options.start")
+    check_start(options.start, players)
     least = HAND * players + 6
     if 0 < options.deck_size < least:
         words = f"{players} players need {least} to {CARDS} cards, or 0 for {PORTION[players]} (SQR-G01)"

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from parlour.core.chance import draw, shuffle
 from parlour.core.kernel import kernel
-from parlour.games.tic.deck import CARDS, EMPTY, draw_for_start, open_deck
+from parlour.games.tic.deck import CARDS, EMPTY, FIRST_SEAT, choose_first, open_deck
 from parlour.games.tic.hands import NOBODY, SEATS, clear_hands, deal, let_go, nth_card, tag_of
 from parlour.games.tic_squared.grid import count_tics, lay, place_of
 from parlour.games.tic_squared.moves import fits, has_play, is_deck_empty
 from parlour.games.tic_squared.notation import CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST, START_FIRST
 from parlour.games.tic_squared.state import (
-    BY_LOT,
     FARTHEST,
     FINISH_TURN,
-    FIRST_SEAT,
     HAND,
     IDLE,
     MIDDLE,
@@ -24,7 +22,6 @@ from parlour.games.tic_squared.state import (
     RACE,
     SPAN,
     START,
-    VALUE_DRAW,
     State,
 )
 
@@ -39,7 +36,7 @@ def setup(state: State) -> None:
     state.visited = state.out = NOBODY
     state.fresh = EMPTY
     open_deck(state, state.stock)
-    choose_first(state)
+    seat_first(state)
     shuffle(state, state.stock, CARDS)
     clear_hands(state)
     for seat in range(SEATS):
@@ -54,23 +51,11 @@ def setup(state: State) -> None:
 
 
 @kernel
-def choose_first(state: State) -> None:
-    """SQR-G03, TIC-G03, G04: the value draw, the lot, or the seat agreed; in a race nobody is first (SQR-G25)."""
-    for seat in range(SEATS):
-        state.drawn_card[seat] = EMPTY
-    start = int(state.start)
-    if int(state.mode) == RACE:
-        state.first = 0
-    elif start == VALUE_DRAW:
-        state.first = draw_for_start(state, state.stock, state.drawn_card, int(state.players))
-    elif start == BY_LOT:
-        state.first = draw(state, int(state.players))
-    else:
-        state.first = start - FIRST_SEAT
+def seat_first(state: State) -> None:
+    """SQR-G03: who begins; in a race nobody is first (SQR-G25)."""
+    start = FIRST_SEAT if int(state.mode) == RACE else int(state.start)
+    state.first = choose_first(state, state.stock, state.drawn_card, int(state.players), start)
     state.turn = state.first
-
-
-# --- actions
 
 
 @kernel

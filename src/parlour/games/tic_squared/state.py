@@ -41,7 +41,6 @@ NO_SIDE, NORTH, SOUTH, WEST, EAST = range(5)
 START, PLAY, OVER = range(3)
 FINISH_TURN, PLAY_ON = range(2)
 TURNS, RACE = range(2)
-VALUE_DRAW, BY_LOT, FIRST_SEAT = range(3)
 IDLE, LIMIT = range(2)
 """The clocks of a race."""
 

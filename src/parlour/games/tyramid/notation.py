@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,11 +9,12 @@ import msgspec
 
 from parlour.core.actions import Action, Actions
 from parlour.core.errors import BadOption, BadPosition
-from parlour.core.options import options_of, read_options, write_options
+from parlour.core.options import check_start, options_of, read_options, write_options
 from parlour.core.positions import StreamPosition, read_stream, write_stream
 from parlour.games.tic import deck
 from parlour.games.tic.deck import CARDS, EMPTY, NAMES, UNKNOWN
-from parlour.games.tic.hands import LOW, NOBODY, SEATS, TABLE
+from parlour.games.tic.hands import NOBODY, SEATS, TABLE
+from parlour.games.tic.notation import check_cards, read_dealing, read_set
 from parlour.games.tyramid.state import (
     HALVES,
     HOURGLASS,
@@ -151,7 +151,7 @@ def load(position: Position, state: State) -> None:
         setattr(state, field, getattr(position, field))
     state.phase = PHASES.index(position.phase)
     state.fresh = EMPTY if position.fresh is None else position.fresh
-    dealt, dealing = _dealing(position)
+    dealt, dealing = read_dealing(_placed(position), position.dealt, position.dealing)
     state.stock[:] = [NAMES.index(card) for card in (*dealt, *position.deck) if card]
     state.dealt = len(dealt)
     state.holder[:] = NOBODY
@@ -163,9 +163,7 @@ def load(position: Position, state: State) -> None:
     for half, rows in enumerate(position.halves):
         _load_half(rows, half, state)
     state.cell[1, 0, 0] = state.cell[0, 0, 0]
-    laid = [NAMES.index(card) for card in _laid(position)]
-    state.laid_low = sum(1 << card for card in laid if card < LOW)
-    state.laid_high = sum(1 << card - LOW for card in laid if card >= LOW)
+    state.laid_low, state.laid_high = read_set(_laid(position))
     read_stream(position.stream, state)
 
 
@@ -175,23 +173,15 @@ def _laid(position: Position) -> list[str]:
     return [card for row in rows for card in row if card]
 
 
-def _dealing(position: Position) -> tuple[list[str], list[int]]:
-    """Give the cards dealt and who holds each, in the order of dealing, made up for positions written by hand."""
+def _placed(position: Position) -> list[tuple[str, int]]:
     held = [(str(card), seat) for seat, player in enumerate(position.players) for card in player.hand]
-    laid = [(card, TABLE) for card in _laid(position)]
-    if position.dealt is None or position.dealing is None:
-        return [card for card, _ in held + laid], [holder for _, holder in held + laid]
-    given = list(zip(map(str, position.dealt), position.dealing, strict=False))
-    if sorted(given) != sorted(held + laid) or len(position.dealt) != len(position.dealing):
-        raise BadPosition("dealt: does not agree with hands and rows", "dealt")
-    return [card for card, _ in given], [holder for _, holder in given]
+    return held + [(card, TABLE) for card in _laid(position)]
 
 
 def _load_player(player: Player, seat: int, state: State) -> None:
-    cards = [NAMES.index(card) for card in player.hand if card]
+    cards = [card for card in player.hand if card]
     state.held[seat] = len(cards)
-    state.low[seat] = sum(1 << card for card in cards if card < LOW)
-    state.high[seat] = sum(1 << card - LOW for card in cards if card >= LOW)
+    state.low[seat], state.high[seat] = read_set(cards)
     state.points[seat] = player.points
     if player.drawn:
         state.drawn_card[seat] = NAMES.index(player.drawn)
@@ -235,14 +225,7 @@ def _check(position: Position, state: State) -> None:
 
 def _check_cards(position: Position) -> None:
     cards = [*(card for player in position.players for card in player.hand), *_laid(position), *position.deck]
-    for card, times in Counter(cards).items():
-        if card not in NAMES:
-            raise BadPosition(f"{card!r} is no card; cards are written like 3Xo", "cards")
-        if times > 1:
-            raise BadPosition(f"{card} lies in {times} places (TIC-02)", "cards")
-    if len(cards) < CARDS:
-        missing = next(card for card in NAMES if card not in cards)
-        raise BadPosition(f"{CARDS - len(cards)} cards are missing, {missing} for one (TIC-02)", "cards")
+    check_cards(cards)
 
 
 def prepare(state: State, options: Options) -> None:
@@ -252,8 +235,7 @@ def prepare(state: State, options: Options) -> None:
 
 def allow(players: int, options: Options) -> None:
     """Raise BadOption for a starting seat that is not there, or for rows this shape cannot have (TYR-G04, G10, G12)."""
-    if isinstance(options.start, int) and options.start >= players:
-        raise BadOption(f"option start: there is no seat {options.start} with {players} players", "options.start")
+    check_start(options.start, players)
     most = MOST_ROWS_OF[SHAPES.index(options.shape)]
     if options.rows and not LEAST_ROWS <= options.rows <= most:
         words = f"a {options.shape} has {LEAST_ROWS} to {most}, or 0 for the usual number (TYR-G04, TYR-G10, TYR-G12)"

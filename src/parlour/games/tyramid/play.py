@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from parlour.core.chance import draw, shuffle
+from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
-from parlour.games.tic.deck import CARDS, EMPTY, draw_for_start, open_deck
-from parlour.games.tic.hands import LOW, RELATED_HIGH, RELATED_LOW, SEATS, TABLE, clear_hands, deal, let_go
+from parlour.games.tic.deck import CARDS, EMPTY, choose_first, open_deck
+from parlour.games.tic.hands import LOW, RELATED_HIGH, RELATED_LOW, TABLE, clear_hands, deal, let_go
 from parlour.games.tyramid.notation import DRAW, END, HALF_FIRST, PLAY_FIRST
 from parlour.games.tyramid.shape import count_ties, is_complete, is_full, is_open, lay, points_of, touched, width
 from parlour.games.tyramid.state import (
-    BY_LOT,
-    FIRST_SEAT,
     HALVES,
     HAND,
     MOST_ROWS,
     OVER,
     PLAY,
     USUAL_ROWS,
-    VALUE_DRAW,
     WIDEST,
     State,
 )
@@ -34,7 +31,8 @@ def setup(state: State) -> None:
     if int(state.rows) == 0:
         state.rows = USUAL_ROWS[int(state.form)]
     open_deck(state, state.stock)
-    choose_first(state)
+    state.first = choose_first(state, state.stock, state.drawn_card, int(state.players), int(state.start))
+    state.turn = state.first
     shuffle(state, state.stock, CARDS)
     clear_hands(state)
     for seat in range(int(state.players)):
@@ -53,24 +51,6 @@ def setup(state: State) -> None:
     note_laid(state, int(state.stock[peak]))
     state.fresh = EMPTY
     state.phase = PLAY
-
-
-@kernel
-def choose_first(state: State) -> None:
-    """TYR-06, TIC-G03, G04: the value draw, the lot, or the seat agreed."""
-    for seat in range(SEATS):
-        state.drawn_card[seat] = EMPTY
-    start = int(state.start)
-    if start == VALUE_DRAW:
-        state.first = draw_for_start(state, state.stock, state.drawn_card, int(state.players))
-    elif start == BY_LOT:
-        state.first = draw(state, int(state.players))
-    else:
-        state.first = start - FIRST_SEAT
-    state.turn = state.first
-
-
-# --- what can be laid
 
 
 @kernel

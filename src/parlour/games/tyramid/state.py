@@ -36,8 +36,6 @@ MOST_LEGAL = 1_120
 PLAY, OVER = range(2)
 PYRAMID, DIAMOND, HOURGLASS = range(3)
 SIX, EIGHT = range(2)
-VALUE_DRAW, BY_LOT, FIRST_SEAT = range(3)
-
 LEAST_ROWS = 4
 MOST_ROWS_OF = (12, 9, 9)
 USUAL_ROWS = np.array([10, 7, 7], np.int8)
