@@ -37,6 +37,12 @@ async def test_the_shelf_describes_its_games(browser: Browser) -> None:
     assert games["pentic"]["preview"]["zones"]
 
 
+async def test_nobody_is_asked_for_what_follows_from_something_else(browser: Browser) -> None:
+    games = {game["name"]: game for game in (await browser.get("/api/games")).json()}
+    asked = [option["name"] for option in games["gridsy"]["options"]]
+    assert "grid" in asked and "mode" not in asked
+
+
 async def test_rules_come_clause_by_clause(browser: Browser) -> None:
     answer = (await browser.get("/api/games/thirty-six/rules")).json()
     assert any(clause["id"] == "T36-17" for section in answer["sections"] for clause in section["clauses"])

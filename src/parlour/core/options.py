@@ -20,7 +20,10 @@ O = TypeVar("O", bound=msgspec.Struct)
 
 @dataclass(frozen=True)
 class OptionField:
-    """An option as shown to people: its ``values``, or ``least`` to ``most`` in steps; neither for free data."""
+    """An option as shown to people: its ``values``, or ``least`` to ``most`` in steps; neither for free data.
+
+    One without a label follows from something else, so nobody is asked for it.
+    """
 
     name: str
     label: str
@@ -46,7 +49,7 @@ def describe(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
 def _describe(name: str, hint: Any, default: Any) -> OptionField:
     plain, *extras = get_args(hint) if get_origin(hint) is Annotated else (hint,)
     notes = next((extra for extra in extras if isinstance(extra, msgspec.Meta)), msgspec.Meta())
-    label, text = notes.title or name, notes.description or ""
+    label, text = name if notes.title is None else notes.title, notes.description or ""
     if plain is bool:
         return OptionField(name, label, text, default, values=(False, True))
     if get_origin(plain) is Literal:

@@ -47,7 +47,7 @@ def _describe(name: str) -> GameInfo:
         players=game.players,
         secret=game.secret,
         live=game.live,
-        options=tuple(_option(field) for field in game.option_fields()),
+        options=tuple(_option(field) for field in game.option_fields() if field.label),
         levels=levels(game),
         preview=preview(game),
     )

@@ -80,7 +80,7 @@ class Options(msgspec.Struct, frozen=True):
     """The options of Gridsy; the defaults are the decisions of the rules."""
 
     mode: Annotated[
-        Literal["solo", "head_to_head"], meta("Mode", "follows from the number of players: one plays solo")
+        Literal["solo", "head_to_head"], meta("", "follows from the number of players: one plays solo (GRI-G17)")
     ] = "solo"
     grid: Annotated[int, meta("Grid", "rows and columns of the grid (GRI-G01)", ge=3, le=LARGEST)] = 4
     best_of: Annotated[
