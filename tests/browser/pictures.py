@@ -17,11 +17,13 @@ from playwright.sync_api import Page, sync_playwright
 from parlour.core.game import games
 from tests.browser import chromium
 from tests.browser.conftest import serve
+from tests.browser.person import Person
+from tests.browser.test_gridsy import SIZE, cell, find_solution, in_tray
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-MOVES = {"grannys-pills": 13, "mismemory": 13, "tyramid": 22, "tic-squared": 12}
+MOVES = {"grannys-pills": 13, "mismemory": 13, "tyramid": 22, "tic-squared": 12, "queen-of-the-ticcitories": 17}
 USUAL_MOVES = 6
 PREFERRED = re.compile("^(Place|Take .* and|Keep)")
 """What makes a picture richer than the other moves that are legal then."""
@@ -51,6 +53,18 @@ def play(page: Page, url: str, name: str) -> None:
     page.wait_for_timeout(GLIDED_MS)
 
 
+def build(person: Person) -> None:
+    """Nearly complete a grid of Gridsy; random moves make none."""
+    person.sit_down("gridsy", "me", Grid=str(SIZE))
+    grid = find_solution(person)
+    for number, card in enumerate(grid[:-2]):
+        in_tray(person, card).click()
+        cell(person, number).click()
+        person.page.wait_for_timeout(GLIDED_MS)
+    person.page.mouse.move(2, 400)
+    person.page.wait_for_timeout(GLIDED_MS)
+
+
 def main() -> None:
     """Write one picture a game, the shelf, and a phone; or those of the games named."""
     PICTURES.mkdir(exist_ok=True)
@@ -58,8 +72,11 @@ def main() -> None:
         browser = p.chromium.launch(executable_path=chromium.find(), args=chromium.ARGUMENTS)
 
         def picture(file: str, name: str | None, **look: Any) -> None:
-            page = browser.new_context(**look).new_page()
-            if name is None:
+            person = Person(browser, server.url, **look)
+            page = person.page
+            if name == "gridsy":
+                build(person)
+            elif name is None:
                 page.goto(server.url)
                 page.wait_for_timeout(SETTLED_MS)
             else:

@@ -75,20 +75,26 @@ def lay(person: Person, finger: Finger, card: int, number: int) -> None:
     expect(in_grid(person, number, card)).to_have_count(1)
 
 
+def find_solution(person: Person) -> tuple[int, ...]:
+    """Take extra cards until the cards in the tray admit a grid; give one."""
+    expect(tray(person)).to_have_count(SIZE * SIZE)
+    while (found := find_grid(SIZE, sum(1 << card for card in held(person)), 1_000_000)).outcome != FOUND:
+        count = tray(person).count()
+        person.touch(person.page.get_by_role("gridcell", name=re.compile("^deck")))
+        expect(tray(person)).to_have_count(count + 1)
+    return found.grid
+
+
 def test_alone_with_a_finger(people: People, server: Process, tmp_path: Path) -> None:
     """Extra cards until a grid exists; cards laid, exchanged and taken back by dragging; then the grid."""
     person = people(server, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     person.sit_down("gridsy", "me", Grid=str(SIZE))
     finger = Finger(person)
-    expect(tray(person)).to_have_count(SIZE * SIZE)
-    while (found := find_grid(SIZE, sum(1 << card for card in held(person)), 1_000_000)).outcome != FOUND:
-        count = tray(person).count()
-        person.page.get_by_role("gridcell", name=re.compile("^deck")).tap()
-        expect(tray(person)).to_have_count(count + 1)
+    solution = find_solution(person)
     check_page(person)
     for card in tray(person).all():
         check_size(card)
-    first, second = found.grid[:2]
+    first, second = solution[:2]
     lay(person, finger, first, 1)
     lay(person, finger, second, 0)
     finger.drag(cell(person, 1), cell(person, 0))
@@ -96,7 +102,7 @@ def test_alone_with_a_finger(people: People, server: Process, tmp_path: Path) ->
     expect(in_grid(person, 1, second)).to_have_count(1)
     finger.drag(cell(person, 1), tray(person).last)
     expect(in_tray(person, second)).to_have_count(1)
-    for number, card in enumerate(found.grid[1:], 1):
+    for number, card in enumerate(solution[1:], 1):
         lay(person, finger, card, number)
         check_page(person)
     person.result.wait_for()
