@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.bots.greedy import choose_greedily
-from parlour.bots.levels import levels, think
+from parlour.bots.levels import levels
 from parlour.bots.search import Budget, search_move
 from parlour.core import kernel, verbs
 from parlour.core.dice import new_dice
@@ -40,7 +40,7 @@ def _use_everything(game: Game) -> None:
     search_move(game, view, seat, Budget(playouts=1), 0)
     if hasattr(game.mind, "decide"):
         for level in levels(game):
-            think(game, view, seat, level, 0)
+            game.mind.decide(view, seat, level, new_dice(0))
     verbs.imagine(view, seat, new_dice(0))
     verbs.evaluate(state, seat)
     verbs.apply(state, seat, action)
