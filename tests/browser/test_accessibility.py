@@ -37,9 +37,11 @@ def test_the_set_up_and_the_table(person: Person, game: str) -> None:
     person.page.get_by_text("More options").click()
     check_axe(person.page)
     person.page.get_by_role("button", name="Play", exact=True).click()
+    assert person.step()
+    check_axe(person.page)
     for _ in range(3):
-        assert person.step()
-    person.await_turn()
+        if person.choosable.count() or person.buttons.count():  # against the clock there may be long to wait
+            person.step()
     check_axe(person.page)
 
 
