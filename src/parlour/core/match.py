@@ -14,7 +14,7 @@ parlour.core.errors.RuleBroken: It is not your turn. (T36-ACT)
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -91,6 +91,12 @@ class Match:
         seed = seed if seed is not None else new_seed()
         return cls(game, options, game.new(players, options, stream_key(seed, nonces)), seed, nonces)
 
+    @classmethod
+    def load(cls, game: Game, position: Mapping[str, Any]) -> Match:
+        """Begin with a complete position. Raises BadPosition or BadOption naming the field."""
+        state = game.load(position)
+        return cls(game, game.read_options(position.get("options") or {}, int(state.players)), state)
+
     @property
     def players(self) -> int:
         """How many seats there are."""
@@ -132,7 +138,10 @@ class Match:
 
     def broken(self, seat: int, action: int) -> RuleBroken | None:
         """Say why the referee would refuse the action, None if it is legal."""
-        view = self.view(seat)
+        return self.judge(self.view(seat), seat, action)
+
+    def judge(self, view: Any, seat: int, action: int) -> RuleBroken | None:
+        """As ``broken``, from the seat's view: for those who ask about many actions."""
         code = int(verbs.check(view, seat, action))
         if code == 0:
             return None
@@ -241,7 +250,7 @@ class Match:
         for action in self.game.meant(view, seat, touched):
             if not Choice(seat, "", *self.game.scene.say(view, seat, action)).begins(touched):
                 continue
-            problem = self.broken(seat, action)
+            problem = self.judge(view, seat, action)
             if problem is not None and not problem.clause.endswith("ACT"):
                 return problem
             meant = meant or problem
