@@ -102,7 +102,8 @@ export interface Event {
 
 // --- HTTP ---------------------------------------------------------------------------------------------------
 
-export type Value = string | number | boolean;
+/** Null is the usual value of a size. */
+export type Value = string | number | boolean | null;
 
 export interface OptionInfo {
   name: string;
@@ -113,6 +114,9 @@ export interface OptionInfo {
   least: number | null;
   most: number | null;
   step: number;
+  /** Of a size: least and most for each value of another option, or of the number of players. */
+  by: string | null;
+  ranges: Record<string, [least: number, most: number]> | null;
 }
 
 export interface GameInfo {

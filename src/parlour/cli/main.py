@@ -10,6 +10,7 @@ import click
 
 from parlour import __version__
 from parlour.core.errors import BadOption, ParlourError
+from parlour.core.options import OptionField, word
 
 
 class Commands(click.Group):
@@ -62,13 +63,19 @@ def games() -> None:
         least, most = game.players
         click.echo(f"{game.name:16} {game.title}: {least}–{most} players, {game.minutes} minutes. {game.summary}")
         for field in game.option_fields():
-            values = " | ".join(map(str, field.values)) if field.values else f"{field.least}–{field.most}"
-            shown = values if field.values or field.least is not None else "a list"
-            click.echo(f"{'':18}{field.name} = {shown} (default {_shorten(field.default)})")
+            click.echo(f"{'':18}{field.name} = {_choices(field)} (default {_shorten(field.default)})")
+
+
+def _choices(field: OptionField) -> str:
+    if field.values is not None:
+        return " | ".join(map(word, field.values))
+    if field.ranges is not None:
+        return ", ".join(f"{least}–{most} with {field.by} {case}" for case, (least, most) in field.ranges.items())
+    return f"{field.least}–{field.most}" if field.least is not None else "a list"
 
 
 def _shorten(value: object) -> str:
-    text = str(value)
+    text = word(value)
     return text if len(text) < 30 else text[:27] + "…"
 
 

@@ -6,6 +6,7 @@ option its place among the values, of others the value itself.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
@@ -15,6 +16,8 @@ import msgspec
 from parlour.core.errors import BadOption
 
 Value = str | int | bool
+Ranges = Mapping[str, tuple[int, int]]
+PLAYERS = "players"
 O = TypeVar("O", bound=msgspec.Struct)
 
 
@@ -22,7 +25,9 @@ O = TypeVar("O", bound=msgspec.Struct)
 class OptionField:
     """An option as shown to people: its ``values``, or ``least`` to ``most`` in steps; neither for free data.
 
-    One without a label follows from something else, so nobody is asked for it.
+    Where the limits depend on another option or on the number of players, ``by`` names it and ``ranges`` gives least
+    and most for each of its values; ``least`` and ``most`` are those of all together. The default of such a size is
+    None, the usual one. An option without a label follows from something else, so nobody is asked for it.
     """
 
     name: str
@@ -33,6 +38,8 @@ class OptionField:
     least: int | None = None
     most: int | None = None
     step: int = 1
+    by: str | None = None
+    ranges: Ranges | None = None
 
 
 def meta(label: str, help: str, **limits: Any) -> msgspec.Meta:
@@ -40,6 +47,12 @@ def meta(label: str, help: str, **limits: Any) -> msgspec.Meta:
     return msgspec.Meta(title=label, description=help, **limits)
 
 
+def sized(label: str, help: str, by: str, ranges: Ranges) -> msgspec.Meta:
+    """Annotate a size (an int, or None for the usual one) whose least and most depend on an option or PLAYERS."""
+    return msgspec.Meta(title=label, description=help, extra={"by": by, "ranges": ranges})
+
+
+@functools.cache
 def describe(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
     """List the options of a game in the order of declaration."""
     hints = get_type_hints(options, include_extras=True)
@@ -54,6 +67,10 @@ def _describe(name: str, hint: Any, default: Any) -> OptionField:
         return OptionField(name, label, text, default, values=(False, True))
     if get_origin(plain) is Literal:
         return OptionField(name, label, text, default, values=get_args(plain))
+    if notes.extra is not None:
+        by, ranges = notes.extra["by"], notes.extra["ranges"]
+        least, most = min(least for least, _ in ranges.values()), max(most for _, most in ranges.values())
+        return OptionField(name, label, text, default, least=least, most=most, by=by, ranges=ranges)
     if notes.ge is None:
         return OptionField(name, label, text, default)
     least, most, step = int(notes.ge), int(notes.le or notes.ge), int(notes.multiple_of or 1)
@@ -76,22 +93,38 @@ def read_options(options: type[O], given: Mapping[str, object]) -> O:
 
 
 def _check_value(field: OptionField, value: object) -> None:
+    if value is None and field.ranges is not None:
+        return
     if field.values is not None:
         good = any(type(value) is type(known) and value == known for known in field.values)
-        wanted = " | ".join(_word(known) for known in field.values)
+        wanted = " | ".join(word(known) for known in field.values)
     elif field.least is not None and field.most is not None:
         good = type(value) is int and field.least <= value <= field.most and value % field.step == 0
         wanted = f"{field.least} to {field.most}" + (f" in steps of {field.step}" if field.step > 1 else "")
     else:
         return
     if not good:
-        raise BadOption(
-            f"option {field.name}: {_word(value)} is not possible; choose {wanted}", f"options.{field.name}"
-        )
+        raise BadOption(f"option {field.name}: {word(value)} is not possible; choose {wanted}", f"options.{field.name}")
 
 
-def _word(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+def word(value: object) -> str:
+    """Write a value as it is typed: true and false, and null for the usual."""
+    return "null" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def check_sizes(options: msgspec.Struct, players: int) -> None:
+    """Raise BadOption for a size that another option or the number of players does not allow."""
+    for field in describe(type(options)):
+        chosen = getattr(options, field.name)
+        if field.ranges is None or chosen is None:
+            continue
+        case = str(players if field.by == PLAYERS else getattr(options, str(field.by)))
+        least, most = field.ranges[case]
+        if not least <= chosen <= most:
+            words = (
+                f"{chosen} is not possible with {field.by} = {case}; choose {least} to {most}, or null for the usual"
+            )
+            raise BadOption(f"option {field.name}: {words}", f"options.{field.name}")
 
 
 def check_start(start: object, players: int) -> None:
@@ -101,18 +134,19 @@ def check_start(start: object, players: int) -> None:
 
 
 def write_options(options: msgspec.Struct, state: Any) -> None:
-    """Write each option that has a field in the record as its number there."""
+    """Write each option that has a field in the record as its number there, 0 for a usual size."""
     for field in describe(type(options)):
         if field.name in state.dtype.names:
             value = getattr(options, field.name)
-            setattr(state, field.name, field.values.index(value) if field.values else int(value))
+            setattr(state, field.name, field.values.index(value) if field.values else int(value or 0))
 
 
-def options_of(options: type[O], state: Any) -> dict[str, Value]:
+def options_of(options: type[O], state: Any) -> dict[str, Value | None]:
     """Inverse of ``write_options`` for the options a record holds."""
-    found: dict[str, Value] = {}
+    found: dict[str, Value | None] = {}
     for field in describe(options):
         if field.name in state.dtype.names:
             number = int(getattr(state, field.name))
-            found[field.name] = field.values[number] if field.values else number
+            usual = field.ranges is not None and number == 0
+            found[field.name] = field.values[number] if field.values else None if usual else number
     return found

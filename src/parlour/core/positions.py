@@ -13,9 +13,9 @@ from parlour.core.record import Stream
 
 
 class StreamPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """The stream key (64 hex digits) and the number of words drawn from it so far."""
+    """The stream key (64 hex digits, not all zero) and the number of words drawn from it so far."""
 
-    key: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+    key: Annotated[str, msgspec.Meta(pattern="^(?!0{64})[0-9a-f]{64}$")]
     drawn: Annotated[int, msgspec.Meta(ge=0, lt=1 << 48)]
 
 

@@ -271,6 +271,8 @@ def _seed(text: Any) -> bytes:
 def _option(field: Any) -> Json:
     if field.values is not None:
         return {"default": field.default, "values": list(field.values)}
+    if field.ranges is not None:
+        return {"default": None, "range": {case: list(limits) for case, limits in field.ranges.items()}}
     if field.least is not None:
         return {"default": field.default, "range": [field.least, field.most, field.step]}
     return {"default": _builtins(field.default)}

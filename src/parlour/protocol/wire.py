@@ -23,16 +23,22 @@ Sequence = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 class OptionInfo(msgspec.Struct, omit_defaults=True):
-    """One option of a game: either ``values`` or a range (``least``, ``most``, ``step``)."""
+    """One option of a game: either ``values`` or a range (``least``, ``most``, ``step``).
+
+    Of a size, ``ranges`` gives least and most for each value of ``by``, another option or the number of ``players``;
+    null is the usual size.
+    """
 
     name: str
     label: str
     help: str
-    default: str | int | bool
+    default: str | int | bool | None
     values: tuple[str | int | bool, ...] | None = None
     least: int | None = None
     most: int | None = None
     step: int = 1
+    by: str | None = None
+    ranges: dict[str, tuple[int, int]] | None = None
 
 
 class GameInfo(msgspec.Struct):

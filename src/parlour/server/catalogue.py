@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import hashlib
-from typing import Any
 
 from parlour.bots.levels import levels
 from parlour.core.errors import UnknownGame
@@ -54,8 +53,18 @@ def _describe(name: str) -> GameInfo:
 
 
 def _option(field: OptionField) -> OptionInfo:
-    default: Any = field.default
-    return OptionInfo(field.name, field.label, field.help, default, field.values, field.least, field.most, field.step)
+    return OptionInfo(
+        name=field.name,
+        label=field.label,
+        help=field.help,
+        default=field.default,
+        values=field.values,
+        least=field.least,
+        most=field.most,
+        step=field.step,
+        by=field.by,
+        ranges=dict(field.ranges) if field.ranges is not None else None,
+    )
 
 
 def preview(game: Game) -> Scene:

@@ -42,7 +42,7 @@ const seat = (raw: Raw): SeatInfo =>
   ({ level: null, mine: false, mixed: false, online: false, thinking: false, ...raw }) as SeatInfo;
 
 const option = (raw: Raw): OptionInfo =>
-  ({ values: null, least: null, most: null, step: 1, ...raw }) as OptionInfo;
+  ({ values: null, least: null, most: null, step: 1, by: null, ranges: null, ...raw }) as OptionInfo;
 
 export function readScene(raw: Raw): Scene {
   return {

@@ -20,7 +20,11 @@ const NO_MEMORY: Remembered = { chairs: [], options: {} };
 
 const fits = (option: OptionInfo, value: Value | undefined): value is Value =>
   value !== undefined &&
-  (option.values ? option.values.includes(value) : typeof value === typeof option.default);
+  (option.values
+    ? option.values.includes(value)
+    : option.ranges
+      ? value === null || (typeof value === "number" && value >= option.least! && value <= option.most!)
+      : typeof value === typeof option.default);
 
 export class Setup {
   chairs = $state<Chair[]>([]);
@@ -29,7 +33,7 @@ export class Setup {
   readonly shown: OptionInfo[];
 
   constructor(readonly game: GameInfo) {
-    this.shown = game.options.filter((option) => typeof option.default !== "object");
+    this.shown = game.options.filter((option) => option.ranges || typeof option.default !== "object");
     const last = recall<Remembered>(`setup.${game.name}`, NO_MEMORY);
     this.options = Object.fromEntries(this.shown.map((option) => [option.name, this.start(option, last)]));
     const [least, most] = game.players;
@@ -40,6 +44,14 @@ export class Setup {
   private start(option: OptionInfo, last: Remembered): Value {
     const value = last.options[option.name];
     return fits(option, value) ? value : option.default;
+  }
+
+  /** Least and most of an option with what else is chosen now. */
+  limits(option: OptionInfo): [least: number, most: number] | null {
+    const chosen = option.by === "players" ? this.chairs.length : this.options[option.by ?? ""];
+    const limits = option.ranges?.[String(chosen)];
+    if (limits) return limits;
+    return option.least === null || option.most === null ? null : [option.least, option.most];
   }
 
   private chair(place: number): Chair {
