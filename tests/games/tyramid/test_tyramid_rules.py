@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from parlour.core import conformance
-from parlour.core.dice import new_dice, roll
 from parlour.core.errors import BadOption, Unreadable
 from parlour.core.match import Match
 from parlour.games.tic.deck import EMPTY, RANK
@@ -15,6 +14,7 @@ from tests.games.tyramid.drawing import (
     B,
     C,
     drawn,
+    hand_of,
     held,
     play,
     refusal,
@@ -62,9 +62,9 @@ def test_the_best_card_drawn_takes_the_first_turn():
 @pytest.mark.rule("TYR-01", "TYR-03", "TYR-G04", "TYR-G10", "TYR-G12")
 @pytest.mark.parametrize(("shape", "usual", "most"), [("pyramid", 10, 12), ("diamond", 7, 9), ("hourglass", 7, 9)])
 def test_the_size_is_agreed_before_play(shape, usual, most):
-    assert int(started(shape=shape).state.rows) == usual
-    assert int(started(shape=shape, rows=4).state.rows) == 4
-    assert int(started(shape=shape, rows=most).state.rows) == most
+    assert int(started(shape=shape).state.extent) == int(started(shape=shape, rows=None).state.extent) == usual
+    assert int(started(shape=shape, rows=4).state.extent) == 4
+    assert int(started(shape=shape, rows=most).state.extent) == most
     for wrong in (3, most + 1, 13):
         with pytest.raises(BadOption) as refused:
             started(shape=shape, rows=wrong)
@@ -76,7 +76,7 @@ def test_the_size_is_agreed_before_play(shape, usual, most):
     ("option", "good", "bad"),
     [
         ("shape", ["pyramid", "diamond", "hourglass"], ["cube", 0]),
-        ("rows", [0, 4, 12], [-1, 13, "4"]),
+        ("rows", [None, 4, 12], [0, 3, 13, "4"]),
         ("same_pair", [6, 8], [7, "6"]),
         ("optional_play", [False, True], ["on", 1]),
         ("play_drawn", [False, True], [0]),
@@ -104,7 +104,24 @@ def test_the_first_card_of_a_row_may_lie_anywhere():
     match = drawn("2Ty\n2Rr 4Tr", ["4Rr +4", "+5"])
     assert spots(match) == {"0.3.1", "0.3.2", "0.3.3"}
     assert [refusal(match, f"play 4Rr {column}") for column in (1, 2, 3)] == [None] * 3
-    assert refusal(match, "play 4Rr 4") == "TYR-12"
+
+
+@pytest.mark.rule("TYR-ACT", "TYR-G16")
+@pytest.mark.parametrize("rows", ["2Ty\n2Rr 4Tr", "2Ty\n2Rr 4Tr\n. 4Ro ."], ids=["not begun", "begun"])
+def test_a_column_that_is_not_there_is_no_gap(rows):
+    match = drawn(rows, ["4Rr +4", "+5"])
+    assert refusal(match, "play 4Rr 4") == refusal(match, "play 4Rr 12") == "TYR-ACT"
+    assert match.broken(A, GAME.actions.read("play 4Rr 4")).reason == "That row has no cell 4."
+
+
+@pytest.mark.rule("TYR-08")
+def test_a_play_lays_one_card_even_when_it_earns_another():
+    match = drawn("2Ty\n2Rr 4Tr\n. 4Ro 4Sr", ["4Rr 4So 4Co +2", "+5"])
+    play(match, A, "play 4Rr 1")
+    assert rows_of(match) == [["2Ty"], ["2Rr", "4Tr"], ["4Rr", "4Ro", "4Sr"]]
+    assert (hand_of(match, A)[:2], held(match), match.seats_to_act()) == (["4So", "4Co"], [4, 5], (A,))
+    with pytest.raises(Unreadable):
+        match.play(A, "play 4So 4Co 1 2")
 
 
 @pytest.mark.rule("TYR-12", "TYR-G03")
@@ -264,6 +281,26 @@ def test_with_optional_play_a_round_of_passes_ends_the_game():
     assert match.over
 
 
+@pytest.mark.rule("TYR-G15")
+def test_without_a_deck_one_may_pass_before_the_first_play_but_not_instead_of_another():
+    free = {"options": {"optional_play": True}}
+    match = drawn("2Ty\n2Rr 4Tr\n. 4Ro 4Sr", ["4Rr 4So 1Cv", "+5"], 0, **free)
+    assert said(match) == ["pass"]
+    play(match, A, "play 4Rr 1")
+    assert (said(match), refusal(match, "pass")) == (["end"], "TYR-G15")
+    reason = "You can play: lay a card, or end your turn; you might have passed before."
+    assert match.broken(A, GAME.actions.read("pass")).reason == reason
+
+
+@pytest.mark.rule("TYR-G15", "TYR-G08")
+def test_without_a_deck_who_is_stuck_after_a_play_may_end_or_pass_and_the_pass_counts():
+    free = {"options": {"optional_play": True}}
+    match = drawn("2Ty\n2Rr 4Tr\n. 4Ro .", ["1Cc 1Cv", "+5"], 0, plays=1, passes=1, **free)
+    assert said(match) == ["end", "pass"]
+    play(match, A, "pass")
+    assert match.over
+
+
 @pytest.mark.rule("TYR-G08")
 def test_nobody_passes_while_there_is_a_deck():
     match = drawn("2Ty", ["4Tr +4", "+5"], options={"optional_play": True})
@@ -315,51 +352,3 @@ def test_one_card_that_fits_keeps_the_board_alive():
     match = drawn(drawing, ["4Xy +1", "+7"], options={"rows": 5})
     play(match, A, "play 4Xy 5")
     assert not match.over
-
-
-# --- the hourglass
-
-GLASS = ("2Ty\n2Rr 4Tr\n. 4Ro .", "2Ty\n. 2Cy")
-
-
-@pytest.mark.rule("TYR-32", "TYR-33", "TYR-34", "TYR-G11", "TYR-G16")
-def test_both_halves_have_an_active_row():
-    match = drawn(GLASS, ["4Sr 2Xy +3", "+5"], options={"shape": "hourglass"})
-    assert spots(match) == {"0.3.1", "0.3.3", "1.2.1"}
-    assert refusal(match, "play 4Sr 3") == "TYR-G16"
-    play(match, A, "play 2Xy 1 1")
-    assert rows_of(match, 1) == [["2Ty"], ["2Xy", "2Cy"]]
-    assert match.points()[0][A] == 6
-    assert spots(match) == {"0.3.1", "0.3.3", "1.3.1", "1.3.2", "1.3.3"}
-    play(match, A, "play 4Sr 0 3")
-    assert rows_of(match)[2] == ["", "4Ro", "4Sr"]
-
-
-@pytest.mark.rule("TYR-G11", "TYR-28")
-def test_a_full_half_is_closed_and_both_must_be_full():
-    full = "2Ty\n2Rr 4Tr\n4Rr 4Ro 4Sr\n4Ty 4Co 4So 4Xc"
-    match = drawn((full, "2Ty\n. 2Cy"), ["2Xy +4", "+5"], options={"shape": "hourglass"})
-    assert refusal(match, "play 2Xy 0 1") == "TYR-G11"
-    play(match, A, "play 2Xy 1 1")
-    assert not match.over
-
-
-@pytest.mark.rule("TYR-G16")
-@pytest.mark.parametrize("shape", ["pyramid", "diamond"])
-def test_without_an_hourglass_no_half_is_named(shape):
-    match = drawn("2Ty", ["4Tr +4", "+5"], options={"shape": shape})
-    assert refusal(match, "play 4Tr 0 1") == refusal(match, "play 4Tr 1 1") == "TYR-G16"
-    assert refusal(match, "play 4Tr 1") is None
-
-
-@pytest.mark.rule("TYR-31", "TYR-G12")
-def test_a_diamond_is_built_to_its_lowest_card():
-    widths = []
-    match = started(2, 3, shape="diamond", rows=4)
-    dice = new_dice(3)
-    while not match.over:
-        (seat,) = match.seats_to_act()
-        legal = match.actions(seat)
-        match.play(seat, legal[roll(dice, len(legal))])
-    widths = [len(row) for row in rows_of(match)]
-    assert widths == [1, 2, 3, 4, 3, 2, 1]

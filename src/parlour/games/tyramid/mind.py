@@ -20,7 +20,7 @@ def evaluate(state: State, seat: int) -> float:
         if other != seat:
             best = max(best, expected(state, other))
     lead = expected(state, seat) - best
-    to_come = int(state.rows) - int(state.row[0])
+    to_come = int(state.extent) - int(state.row[0])
     return 0.5 + 0.49 * lead / (abs(lead) + 10.0 + 2.0 * max(0, to_come))
 
 

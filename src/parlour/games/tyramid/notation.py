@@ -8,24 +8,16 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.actions import Action, Actions
-from parlour.core.errors import BadOption, BadPosition
-from parlour.core.options import check_start, options_of, read_options, write_options
+from parlour.core.errors import BadPosition
+from parlour.core.options import check_sizes, check_start, options_of, read_options, write_options
 from parlour.core.positions import StreamPosition, read_stream, write_stream
 from parlour.games.tic import deck
 from parlour.games.tic.deck import CARDS, EMPTY, NAMES, UNKNOWN
 from parlour.games.tic.hands import NOBODY, SEATS, TABLE
-from parlour.games.tic.notation import check_cards, read_dealing, read_set
-from parlour.games.tyramid.state import (
-    HALVES,
-    HOURGLASS,
-    LEAST_ROWS,
-    MOST_ROWS,
-    MOST_ROWS_OF,
-    USUAL_ROWS,
-    WIDEST,
-    Options,
-    State,
-)
+from parlour.games.tic.notation import check_cards, check_drawn, read_dealing, read_set
+from parlour.games.tyramid.moves import can_lay, card_set, is_dead, is_deck_empty
+from parlour.games.tyramid.shape import fix_extent, is_complete
+from parlour.games.tyramid.state import HALVES, HOURGLASS, MOST_ROWS, OVER, WIDEST, Options, State
 
 COLUMNS = range(1, WIDEST + 1)
 ACTIONS = Actions(
@@ -52,15 +44,15 @@ Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
 Rows = tuple[tuple[str, ...], ...]
 
 
-class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Player(msgspec.Struct, forbid_unknown_fields=True):
     """A seat: its hand in the order of dealing, its points, and its card of the draw for the start."""
 
     hand: tuple[Card, ...]
-    points: Annotated[int, msgspec.Meta(ge=-300, le=900)] = 0
+    points: Annotated[int, msgspec.Meta(ge=0, le=900)] = 0
     drawn: str = ""
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Position(msgspec.Struct, forbid_unknown_fields=True):
     """A position of Tyramid: the rows of each half from the start card on, hands, and the deck (the next card first).
 
     A row lists its cells, "" where there is no card; rows not begun are left out. The second half of an hourglass
@@ -131,7 +123,7 @@ def _rows(state: State, half: int) -> Rows:
     for row in range(MOST_ROWS):
         cards = [write_card(int(card)) or "" for card in state.cell[half, row]]
         if any(cards):
-            found.append(tuple(cards[: row_width(int(state.form), int(state.rows), row)]))
+            found.append(tuple(cards[: row_width(int(state.form), int(state.extent), row)]))
     return tuple(found)
 
 
@@ -139,13 +131,13 @@ def _rows(state: State, half: int) -> Rows:
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
+    """Fill an empty record from a complete position. Raises BadPosition or BadOption naming the field or clause."""
     options = read_options(Options, position.options)
+    allow(len(position.players), options)
     state.players = len(position.players)
     write_options(options, state)
     prepare(state, options)
-    if int(state.rows) == 0:
-        state.rows = USUAL_ROWS[int(state.form)]
+    fix_extent(state)
     _check(position, state)
     for field in ("turn", "first", "plays", "passes"):
         setattr(state, field, getattr(position, field))
@@ -164,6 +156,7 @@ def load(position: Position, state: State) -> None:
         _load_half(rows, half, state)
     state.cell[1, 0, 0] = state.cell[0, 0, 0]
     state.laid_low, state.laid_high = read_set(_laid(position))
+    _check_turn(state)
     read_stream(position.stream, state)
 
 
@@ -192,7 +185,7 @@ def _load_half(rows: Rows, half: int, state: State) -> None:
     for row, cards in enumerate(rows):
         filled = [column for column, card in enumerate(cards) if card]
         where = f"halves[{half}][{row}]"
-        if len(cards) != row_width(int(state.form), int(state.rows), row):
+        if len(cards) != row_width(int(state.form), int(state.extent), row):
             raise BadPosition(f"{where}: a row of another width (TYR-02)", "halves")
         if not filled or filled[-1] - filled[0] + 1 != len(filled):
             raise BadPosition(f"{where}: the cards are not one chain (TYR-12)", "halves")
@@ -216,16 +209,40 @@ def _check(position: Position, state: State) -> None:
         raise BadPosition(f"halves: {halves} that begin with the start card (TYR-05, TYR-32)", "halves")
     if len({rows[0] for rows in position.halves}) != 1:
         raise BadPosition("halves: they share the start card (TYR-32)", "halves")
-    if any(player.drawn and player.drawn not in NAMES for player in position.players):
-        raise BadPosition("players: drawn must be a card", "players")
+    check_drawn([player.drawn for player in position.players], position.first)
     _check_cards(position)
-    if position.fresh is not None and (position.dealt is None or position.fresh >= len(position.dealt)):
-        raise BadPosition("fresh: no card was dealt in that place", "fresh")
 
 
 def _check_cards(position: Position) -> None:
     cards = [*(card for player in position.players for card in player.hand), *_laid(position), *position.deck]
     check_cards(cards)
+
+
+def _check_turn(state: State) -> None:
+    """TYR-24, 28, G06, G07, G08: whether the game is over, and what has been laid and drawn in this turn."""
+    built, dead = is_complete(state), is_dead(state)
+    passed = is_deck_empty(state) and int(state.passes) >= int(state.players)
+    if (int(state.phase) == OVER) != (built or dead or passed):
+        raise BadPosition(
+            "phase: the game is over when the shape is built, no card fits or all have passed, and not before "
+            "(TYR-28, TYR-G07, TYR-G08)",
+            "phase",
+        )
+    if int(state.passes) and not is_deck_empty(state):
+        raise BadPosition("passes: nobody passes while there is a deck (TYR-G08)", "passes")
+    laid = sum(int(holder) == TABLE for holder in state.holder) - 1
+    if int(state.plays) > (laid if int(state.held[int(state.turn)]) or int(state.phase) == OVER else 0):
+        raise BadPosition("plays: more than there can have been in this turn (TYR-08, TYR-24)", "plays")
+    if int(state.fresh) != EMPTY:
+        _check_fresh(state)
+
+
+def _check_fresh(state: State) -> None:
+    """TYR-G06: a card just drawn that may be laid is the last one dealt, to whoever has the turn, and it fits."""
+    place = int(state.fresh)
+    drawn = int(state.play_drawn) and place == int(state.dealt) - 1 and int(state.holder[place]) == int(state.turn)
+    if int(state.phase) == OVER or not drawn or not can_lay(state, *card_set(int(state.stock[place]))):
+        raise BadPosition("fresh: no card was just drawn in that place that may be laid (TYR-G06)", "fresh")
 
 
 def prepare(state: State, options: Options) -> None:
@@ -236,7 +253,4 @@ def prepare(state: State, options: Options) -> None:
 def allow(players: int, options: Options) -> None:
     """Raise BadOption for a starting seat that is not there, or for rows this shape cannot have (TYR-G04, G10, G12)."""
     check_start(options.start, players)
-    most = MOST_ROWS_OF[SHAPES.index(options.shape)]
-    if options.rows and not LEAST_ROWS <= options.rows <= most:
-        words = f"a {options.shape} has {LEAST_ROWS} to {most}, or 0 for the usual number (TYR-G04, TYR-G10, TYR-G12)"
-        raise BadOption(f"option rows: {options.rows} is not possible; {words}", "options.rows")
+    check_sizes(options, players)

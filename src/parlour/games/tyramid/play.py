@@ -5,22 +5,19 @@ from __future__ import annotations
 from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
 from parlour.games.tic.deck import CARDS, EMPTY, choose_first, open_deck
-from parlour.games.tic.hands import LOW, RELATED_HIGH, RELATED_LOW, TABLE, clear_hands, deal, let_go
+from parlour.games.tic.hands import TABLE, clear_hands, deal, let_go
+from parlour.games.tyramid.moves import can_lay, card_set, is_dead, is_deck_empty
 from parlour.games.tyramid.notation import DRAW, END, HALF_FIRST, PLAY_FIRST
-from parlour.games.tyramid.shape import count_ties, is_complete, is_full, is_open, lay, points_of, touched, width
+from parlour.games.tyramid.shape import count_ties, fix_extent, is_complete, lay, points_of
 from parlour.games.tyramid.state import (
     HALVES,
     HAND,
     MOST_ROWS,
     OVER,
     PLAY,
-    USUAL_ROWS,
     WIDEST,
     State,
 )
-
-ALL = 0x7FFF_FFFF_FFFF_FFFF
-"""The set of everything below 63."""
 
 # --- set-up
 
@@ -28,8 +25,7 @@ ALL = 0x7FFF_FFFF_FFFF_FFFF
 @kernel
 def setup(state: State) -> None:
     """TYR-01 to 07: who starts, five cards for everyone, and the peak; row 2 is open."""
-    if int(state.rows) == 0:
-        state.rows = USUAL_ROWS[int(state.form)]
+    fix_extent(state)
     open_deck(state, state.stock)
     state.first = choose_first(state, state.stock, state.drawn_card, int(state.players), int(state.start))
     state.turn = state.first
@@ -54,60 +50,11 @@ def setup(state: State) -> None:
 
 
 @kernel
-def is_deck_empty(state: State) -> bool:
-    """Whether there is nothing left to draw."""
-    return int(state.dealt) >= CARDS
-
-
-@kernel
-def fitting(state: State, half: int, column: int) -> tuple[int, int]:
-    """TYR-10: the cards that make no Nic at an open cell, as two sets; some may lie on the table already."""
-    low = high = ALL
-    for other in touched(state, half, int(state.row[half]), column):
-        if other != EMPTY:
-            low &= int(RELATED_LOW[other])
-            high &= int(RELATED_HIGH[other])
-    return low, high
-
-
-@kernel
-def can_lay(state: State, low: int, high: int) -> bool:
-    """Whether one of these cards fits an open cell."""
-    for half in range(HALVES):
-        if is_full(state, half):
-            continue
-        for column in range(width(state, int(state.row[half]))):
-            if is_open(state, half, column):
-                some_low, some_high = fitting(state, half, column)
-                if some_low & low or some_high & high:
-                    return True
-    return False
-
-
-@kernel
-def can_play(state: State, seat: int) -> bool:
-    """TYR-25: whether a seat has a legal play; of a turn that waits for the card just drawn, with that card."""
-    return can_lay(state, int(state.low[seat]), int(state.high[seat]))
-
-
-@kernel
-def is_dead(state: State) -> bool:
-    """TYR-G07: whether no card that is not on the table fits any open cell."""
-    return not can_lay(state, ~int(state.laid_low), ~int(state.laid_high))
-
-
-@kernel
 def note_laid(state: State, card: int) -> None:
     """Add a card to the set of those on the table."""
     low, high = card_set(card)
     state.laid_low = int(state.laid_low) | low
     state.laid_high = int(state.laid_high) | high
-
-
-@kernel
-def card_set(card: int) -> tuple[int, int]:
-    """The set of one card, in two parts."""
-    return (1 << card, 0) if card < LOW else (0, 1 << card - LOW)
 
 
 # --- actions

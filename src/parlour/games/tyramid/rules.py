@@ -8,9 +8,10 @@ from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.games.tic.deck import COMMON, EMPTY
 from parlour.games.tic.hands import LOW, holds
+from parlour.games.tyramid.moves import can_play, is_deck_empty
 from parlour.games.tyramid.notation import DRAW, END, HALF_FIRST, PASS, PLAY_FIRST
-from parlour.games.tyramid.play import apply, can_play, is_deck_empty, setup
-from parlour.games.tyramid.shape import fits, is_full, is_open, list_open
+from parlour.games.tyramid.play import apply, setup
+from parlour.games.tyramid.shape import fits, is_full, is_open, list_open, width
 from parlour.games.tyramid.state import HAND, HOURGLASS, MOST_LEGAL, MOST_OPEN, OVER, SURPLUS, WIDEST, State
 
 __all__ = ["actors", "apply", "check", "legal", "score", "setup"]
@@ -39,7 +40,7 @@ def check(state: State, seat: int, action: int) -> int:
 
 @kernel
 def check_play(state: State, seat: int, action: int) -> int:
-    """TYR-10 to 12, G06, G11, G16: the card, then the cell, then what the card touches."""
+    """TYR-10 to 12, G06, G11, G16: the card, then the half, then the cell, then what the card touches."""
     split = action >= HALF_FIRST
     if split != (int(state.form) == HOURGLASS):
         return G + 16
@@ -52,6 +53,8 @@ def check_play(state: State, seat: int, action: int) -> int:
         return G + 6
     if is_full(state, half):
         return G + 11
+    if column >= width(state, int(state.row[half])):
+        return ACT
     if not is_open(state, half, column):
         return 12
     return 0 if fits(state, half, column, card) else 10
@@ -81,10 +84,14 @@ def check_end(state: State) -> int:
 
 @kernel
 def check_pass(state: State, seat: int) -> int:
-    """TYR-G08, G15: without a deck, and without a legal play unless playing is optional."""
+    """TYR-G08, G15: without a deck, and without a legal play, or by choice before the first one."""
     if not is_deck_empty(state) or int(state.fresh) != EMPTY:
         return G + 8
-    return 0 if int(state.optional_play) or not can_play(state, seat) else G + 8
+    if not can_play(state, seat):
+        return 0
+    if int(state.optional_play) == 0:
+        return G + 8
+    return 0 if int(state.plays) == 0 else G + 15
 
 
 # --- legal
@@ -103,7 +110,7 @@ def legal(state: State, seat: int, out: Array) -> int:
     out[n] = END
     n += int(fresh or (free and not first))
     out[n] = PASS
-    return n + int(empty and not fresh and (stuck or free))
+    return n + int(empty and not fresh and (stuck or (free and first)))
 
 
 @kernel

@@ -10,9 +10,9 @@ from parlour.core.clauses import ACT, G
 from parlour.core.scene import Event, Piece, Scene, ScoreLine, Seam, SeatScore, Spot, Zone
 from parlour.core.verbs import SPECTATOR, actors, score
 from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NAMES, UNKNOWN, card_words
-from parlour.games.tic.hands import tag_of
+from parlour.games.tic.hands import holds, tag_of
+from parlour.games.tyramid.moves import is_deck_empty
 from parlour.games.tyramid.notation import ACTIONS, DRAW
-from parlour.games.tyramid.play import is_deck_empty
 from parlour.games.tyramid.shape import count_rows, count_ties, is_complete, is_full, is_open, points_of, touched, width
 from parlour.games.tyramid.state import HALVES, HAND, HOURGLASS, OVER, PYRAMID, SURPLUS, State
 
@@ -157,7 +157,7 @@ def _seams(state: State) -> Iterator[Seam]:
         if column + 1 < width(state, row) and int(state.cell[half, row, column + 1]) != EMPTY:
             yield _seam(state, (half, row, column), (half, row, column + 1), card)
         if row:
-            shift = 0 if row >= int(state.rows) else -1
+            shift = 0 if row >= int(state.extent) else -1
             for above in (column + shift, column + shift + 1):
                 if 0 <= above < width(state, row - 1):
                     yield _seam(state, (half, row, column), (half, row - 1, above), card)
@@ -244,7 +244,9 @@ def reason(state: State, seat: int, action: int, code: int) -> str | None:
         nic = next(other for other in others if other != EMPTY and int(COMMON[card, other]) == 0)
         return f"{card_words(card).capitalize()} shares nothing with {card_words(nic)}."
     if code == ACT and action < DRAW:
-        return f"You have no {card_words(_place(ACTIONS.split(action)[1])[0])} in your hand."
+        card, _, column = _place(ACTIONS.split(action)[1])
+        own = holds(state, seat, card)
+        return f"That row has no cell {column + 1}." if own else f"You have no {card_words(card)} in your hand."
     return {
         12: "Lay next to the cards of the row: there must be no gap, and no such cell is open.",
         G + 5: "You can play, so you must.",
@@ -253,7 +255,9 @@ def reason(state: State, seat: int, action: int, code: int) -> str | None:
         if action > DRAW
         else "The deck is empty: pass.",
         G + 11: "That half is full: lay in the other.",
-        G + 15: "Take a card only before your first play, and once.",
+        G + 15: "Take a card only before your first play, and once."
+        if action == DRAW
+        else "You can play: lay a card, or end your turn; you might have passed before.",
         G + 16: "Name the half in an hourglass, and nowhere else.",
     }.get(code)
 

@@ -8,21 +8,27 @@ from __future__ import annotations
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.games.tic.deck import COMMON, EMPTY, TIC
-from parlour.games.tyramid.state import DIAMOND, HALVES, HOURGLASS, WIDEST, State
+from parlour.games.tyramid.state import DIAMOND, HALVES, HOURGLASS, USUAL_ROWS, WIDEST, State
+
+
+@kernel
+def fix_extent(state: State) -> None:
+    """TYR-01, 03, G04, G10, G12: the rows agreed, or as many as are usual for the shape."""
+    state.extent = state.rows if int(state.rows) > 0 else USUAL_ROWS[int(state.form)]
 
 
 @kernel
 def count_rows(state: State) -> int:
     """TYR-02, G10, G12: the rows of a half."""
-    rows = int(state.rows)
-    return 2 * rows - 1 if int(state.form) == DIAMOND else rows
+    extent = int(state.extent)
+    return 2 * extent - 1 if int(state.form) == DIAMOND else extent
 
 
 @kernel
 def width(state: State, row: int) -> int:
     """TYR-02, 31, 32: the cells of a row; a diamond shrinks below its widest row."""
-    rows = int(state.rows)
-    return 2 * rows - row - 1 if row >= rows else row + 1
+    extent = int(state.extent)
+    return 2 * extent - row - 1 if row >= extent else row + 1
 
 
 @kernel
@@ -51,7 +57,7 @@ def is_open(state: State, half: int, column: int) -> bool:
 @kernel
 def touched(state: State, half: int, row: int, column: int) -> tuple[int, int, int]:
     """TYR-09, 10: the one or two cards of the row before, and the neighbour in the row; EMPTY for none."""
-    shift = 0 if row >= int(state.rows) else -1
+    shift = 0 if row >= int(state.extent) else -1
     left = right = EMPTY
     if column + shift >= 0:
         left = int(state.cell[half, row - 1, column + shift])

@@ -20,7 +20,7 @@ from typing import Annotated, Literal
 import msgspec
 import numpy as np
 
-from parlour.core.options import meta
+from parlour.core.options import meta, sized
 from parlour.core.record import Array, i8, i64
 from parlour.games.tic.hands import SEATS, Dealt
 
@@ -36,10 +36,11 @@ MOST_LEGAL = 1_120
 PLAY, OVER = range(2)
 PYRAMID, DIAMOND, HOURGLASS = range(3)
 SIX, EIGHT = range(2)
-LEAST_ROWS = 4
-MOST_ROWS_OF = (12, 9, 9)
+ROWS = {"pyramid": (4, 12), "diamond": (4, 9), "hourglass": (4, 9)}
+"""TYR-G04, G10, G12: least and most by shape."""
+
 USUAL_ROWS = np.array([10, 7, 7], np.int8)
-"""TYR-03, G04, G10, G12: by shape."""
+"""TYR-03, G04, G10, G12: those of a shape whose rows were not chosen."""
 
 SURPLUS = 2
 """TYR-29: what a card above five costs at the end."""
@@ -49,12 +50,13 @@ class State(Dealt):
     """A game of Tyramid."""
 
     form: i8  # the option ``shape``
-    rows: i8
+    rows: i8  # 0: the usual number
     same_pair: i8
     optional_play: i8
     play_drawn: i8
     start: i8
 
+    extent: i8  # the rows of a half, or the widest of a diamond
     phase: i8
     turn: i8
     first: i8
@@ -79,8 +81,14 @@ class Options(msgspec.Struct, frozen=True):
         Literal["pyramid", "diamond", "hourglass"], meta("Shape", "what is built (TYR-02, TYR-31, TYR-32)")
     ] = "pyramid"
     rows: Annotated[
-        int, meta("Rows", "or the half's, or the diamond's widest row; 0: the usual number (TYR-G04)", ge=0, le=12)
-    ] = 0
+        int | None,
+        sized(
+            "Rows",
+            "or the half's, or the diamond's widest row; usually 10, 7, 7 (TYR-G04, TYR-G10, TYR-G12)",
+            "shape",
+            ROWS,
+        ),
+    ] = None
     same_pair: Annotated[Literal[6, 8], meta("Two of a type", "points for two Tics of one type (TYR-G01)")] = 6
     optional_play: Annotated[
         bool, meta("Free to play", "draw instead of playing, end instead of playing again (TYR-G05)")

@@ -8,7 +8,7 @@ from parlour.core.record import Array
 from parlour.core.tally import count_each
 from parlour.games.tic.deck import CARDS, EMPTY
 from parlour.games.tic.hands import count_dealt, deal_unseen, hide_hands
-from parlour.games.tyramid.play import can_lay, card_set
+from parlour.games.tyramid.moves import can_lay, card_set
 from parlour.games.tyramid.state import HALVES, MOST_ROWS, State
 
 WORLDS_TRIED = 64
@@ -24,7 +24,8 @@ def hide(state: State, viewer: int, out: State) -> None:
     """Copy the shape, the points, the viewer's hand, and who holds how many cards."""
     out.players, out.form, out.rows, out.same_pair = state.players, state.form, state.rows, state.same_pair
     out.optional_play, out.play_drawn, out.start = state.optional_play, state.play_drawn, state.start
-    out.phase, out.turn, out.first, out.plays = state.phase, state.turn, state.first, state.plays
+    out.extent, out.phase, out.turn = state.extent, state.phase, state.turn
+    out.first, out.plays = state.first, state.plays
     out.fresh, out.passes = state.fresh, state.passes
     out.drawn_card[:] = state.drawn_card
     out.points[:] = state.points
