@@ -124,7 +124,7 @@ def cells(match: Match, seat: int, grid: int, card: str | None = None) -> set[tu
     return {
         (int(values["row"]), int(values["column"]))
         for name, values in said
-        if name == "play" and values["grid"] == grid and card in (None, values["card"])
+        if name == "play" and values["owner"] == grid and card in (None, values["card"])
     }
 
 
@@ -146,7 +146,7 @@ def held(match: Match) -> list[int]:
 
 def left(match: Match) -> int:
     """How many cards the deck has."""
-    return int(match.state.deck_size) - int(match.state.dealt)
+    return int(match.state.portion) - int(match.state.dealt)
 
 
 def said(match: Match, seat: int) -> list[str]:

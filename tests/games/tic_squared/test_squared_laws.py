@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -12,7 +11,6 @@ from hypothesis import strategies as st
 
 from parlour.core import conformance
 from parlour.core.dice import new_dice, roll
-from parlour.core.errors import BadOption, BadPosition
 from parlour.core.kernel import JIT
 from parlour.core.match import Match
 from parlour.core.playout import pick_actor
@@ -38,7 +36,7 @@ OPTION_SETS: list[dict[str, Any]] = [
     {},
     {"deck_out": "play_on", "start": "random"},
     {"mode": "race"},
-    {"mode": "race", "race_penalty": "off", "deck_size": 60},
+    {"mode": "race", "race_penalty": False, "deck_size": 60},
 ]
 
 
@@ -136,10 +134,10 @@ def naive_plays(match: Match, seat: int) -> set[tuple[str, int, int, int]]:
     return found
 
 
-@pytest.mark.rule("SQR-10", "SQR-11", "SQR-12", "SQR-13", "SQR-14", "SQR-15", "SQR-16", "SQR-26", "SQR-G15")
+@pytest.mark.rule("SQR-10", "SQR-11", "SQR-12", "SQR-16")
 @pytest.mark.parametrize("seed", range(6 if JIT else 3))
 def test_plays_are_those_of_the_naive_reading(seed):
-    match = started(2 + seed % 3, seed, deck_size=125 if seed % 2 else 0)
+    match = started(2 + seed % 3, seed, deck_size=125 if seed % 2 else None)
     choose_all(match)
     dice = new_dice(seed)
     while not match.over:
@@ -147,7 +145,7 @@ def test_plays_are_those_of_the_naive_reading(seed):
         legal = match.actions(seat)
         if not int(match.state.plays) and int(match.state.fresh) == EMPTY:
             found = [GAME.actions.split(action)[1] for action in legal]
-            plays = {(v["card"], v["grid"], v["row"], v["column"]) for v in found if v}
+            plays = {(v["card"], v["owner"], v["row"], v["column"]) for v in found if v}
             assert plays == naive_plays(match, seat)
         plays_first = [action for action in legal if GAME.actions.text(action).startswith("play")] or legal
         match.play(seat, plays_first[roll(dice, len(plays_first))])
@@ -190,38 +188,6 @@ def test_the_laws_of_every_game(options, seed):
 def test_random_games_end_within_the_bound(options, players):
     if options.get("deck_size", 125) >= 12 * players + 6:
         conformance.termination(GAME, 10_000 if JIT else 2, players, options)
-
-
-# --- positions that cannot be
-
-
-@pytest.mark.rule("TIC-02", "SQR-05", "SQR-10", "SQR-12", "SQR-14")
-@pytest.mark.parametrize(
-    ("change", "words"),
-    [
-        (lambda p: p["deck"].append("3Xo"), "3Xo lies in 2 places (TIC-02)"),
-        (lambda p: p["deck"].pop(), "1 cards are missing"),
-        (lambda p: p["aside"].__setitem__(0, "9Xo"), "'9Xo' is no card"),
-        (lambda p: p.update(turn=3), "turn"),
-        (lambda p: p.update(phase="sleep"), "phase"),
-        (lambda p: p.update(phase="start"), "SQR-05"),
-        (lambda p: p["players"][0]["grid"][3].update(row=2), "SQR-10"),
-        (lambda p: p["players"][0].update(line="Q"), "line"),
-        (lambda p: p["players"][0]["grid"][1].update(row=0, column=2), "SQR-10"),
-        (lambda p: [c.update(row=0, column=i) for i, c in enumerate(p["players"][0]["grid"])], "SQR-12"),
-        (lambda p: [c.update(row=0, column=2 * i) for i, c in enumerate(p["players"][0]["grid"])], "SQR-14"),
-        (lambda p: p.update(fresh=60), "fresh"),
-        (lambda p: p.update(colour="red"), "colour"),
-        (lambda p: p["dealing"].__setitem__(0, 1), "dealt"),
-        (lambda p: p.update(options={"mode": "walk"}), "mode"),
-    ],
-)
-def test_impossible_positions_are_refused(change, words):
-    position = msgspec.json.decode(msgspec.json.encode(drawn([W1, STARTS[1]], ["+3", "+3"]).start_position()))
-    change(position)
-    with pytest.raises((BadPosition, BadOption)) as refused:
-        GAME.load(position)
-    assert words in str(refused.value)
 
 
 def test_the_largest_grid_stays_in_its_window():

@@ -41,7 +41,7 @@ def test_in_a_race_all_act_at_any_time_and_everywhere():
 
 
 @pytest.mark.rule("SQR-G18", "SQR-19")
-@pytest.mark.parametrize(("penalty", "cards"), [("on", 3), ("off", 0)])
+@pytest.mark.parametrize(("penalty", "cards"), [(True, 3), (False, 0)])
 def test_two_tics_in_a_race(penalty, cards):
     match = race([W1.replace("3Tr", "."), STARTS[1]], ["3Tr +3", "+3"], race_penalty=penalty)
     play(match, A, "play 3Tr 0 1 1")

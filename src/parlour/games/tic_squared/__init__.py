@@ -29,4 +29,5 @@ GAME = Game(
     mind=mind,
     secret=True,
     live=True,
+    edition=2,
 )

@@ -29,18 +29,18 @@ def side_of(state: State, owner: int, row: int, column: int) -> int:
 
 @kernel
 def check_place(state: State, owner: int, row: int, column: int) -> int:
-    """SQR-10 to 15: give the clause that keeps a card from a place, 0 if none."""
+    """SQR-10 to 15, G25: give the clause that keeps a card from a place, 0 if none."""
     if int(state.grid[owner, place_of(row, column)]) != EMPTY:
         return G + 24
     side, line = side_of(state, owner, row, column), int(state.side[owner])
+    if line not in (NO_SIDE, side):
+        return 10 if touches_any(state, owner, place_of(row, column)) else 15
     if side == NO_SIDE:
         return 15
     if line == NO_SIDE:
         tall, wide = int(state.tall[owner]), int(state.wide[owner])
         lies = side <= SOUTH
         return 12 if (tall < wide and not lies) or (tall > wide and lies) else 0
-    if side != line:
-        return 10
     along = column if side <= SOUTH else row
     return 0 if along == int(state.begin[owner]) - 1 or along == int(state.end[owner]) + 1 else 14
 
@@ -57,6 +57,15 @@ def touches(state: State, owner: int, place: int, card: int) -> tuple[int, int]:
             least = min(least, common)
             total += common
     return least, total
+
+
+@kernel
+def touches_any(state: State, owner: int, place: int) -> bool:
+    """Whether a card lies beside a place, edge to edge."""
+    found = False
+    for step in (-WIDTH, -1, 1, WIDTH):
+        found = found or int(state.grid[owner, place + step]) != EMPTY
+    return found
 
 
 @kernel

@@ -26,7 +26,7 @@ def evaluate(state: State, seat: int) -> float:
 @kernel
 def merit(state: State, seat: int) -> float:
     """Cards of the grid by how soon they may count; a hand by its size, and by how near it is to going out."""
-    left = int(state.deck_size) - int(state.dealt)
-    soon = 1.0 - left / (int(state.deck_size) - 10.0)
+    left = int(state.portion) - int(state.dealt)
+    soon = 1.0 - left / max(1.0, int(state.portion) - 10.0)
     held = int(state.held[seat])
     return soon * int(state.cards[seat]) - held + 6.0 / (held + 1.0)

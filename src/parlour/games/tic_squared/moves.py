@@ -12,7 +12,7 @@ from parlour.games.tic_squared.state import RACE, State
 @kernel
 def is_deck_empty(state: State) -> bool:
     """Whether the draw pile is used up; what was set aside stays out (SQR-G01)."""
-    return int(state.dealt) >= int(state.deck_size)
+    return int(state.dealt) >= int(state.portion)
 
 
 @kernel

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, Any
-
-import msgspec
 
 from parlour.core.actions import Action, Actions
-from parlour.core.errors import BadOption, BadPosition
-from parlour.core.options import check_start, options_of, read_options, write_options
-from parlour.core.positions import StreamPosition, read_stream, write_stream
+from parlour.core.errors import BadPosition
+from parlour.core.options import check_sizes, check_start, options_of, read_options, write_options
+from parlour.core.positions import read_stream, write_stream
 from parlour.games.tic import deck
-from parlour.games.tic.deck import CARDS, EMPTY, NAMES, UNKNOWN
+from parlour.games.tic.deck import EMPTY, NAMES, UNKNOWN
 from parlour.games.tic.hands import NOBODY, SEATS, TABLE
-from parlour.games.tic.notation import check_cards, read_dealing, read_set
-from parlour.games.tic_squared.state import FARTHEST, HAND, MIDDLE, PORTION, SPAN, WIDTH, Options, State
+from parlour.games.tic.notation import read_dealing, read_set
+from parlour.games.tic_squared.moves import fits, has_play, is_deck_empty
+from parlour.games.tic_squared.schema import PHASES, SIDES, Card, Laid, Player, Position, check_position, measure
+from parlour.games.tic_squared.state import FARTHEST, MIDDLE, PLAY, RACE, SPAN, WIDTH, Options, State
 
 COORDINATES = range(-FARTHEST, FARTHEST + 1)
 ACTIONS = Actions(
     Action("start_card", card=NAMES),
-    Action("play", card=NAMES, grid=range(SEATS), row=COORDINATES, column=COORDINATES),
+    Action("play", card=NAMES, owner=range(SEATS), row=COORDINATES, column=COORDINATES),
     Action("draw"),
     Action("end"),
     Action("clock", name=("idle", "limit")),
@@ -33,65 +31,7 @@ DRAW = ACTIONS.first("draw")
 END = ACTIONS.first("end")
 CLOCK_FIRST = ACTIONS.first("clock")
 
-PHASES = ("start", "play", "over")
-SIDES = ("", "N", "S", "W", "E")
 SHARED_RULES = (Path(deck.__file__).parent / "RULES.md",)
-
-Card = str | None
-Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
-Coordinate = Annotated[int, msgspec.Meta(ge=-FARTHEST, le=FARTHEST)]
-
-
-class Laid(msgspec.Struct, forbid_unknown_fields=True):
-    """A card in a grid."""
-
-    card: str
-    row: Coordinate
-    column: Coordinate
-
-
-class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A seat: its hand in the order of dealing, its grid, and the start card chosen in secret (null if hidden).
-
-    ``line`` is the side along which a line is begun, N, S, W or E. ``hot``: in a race, a Tic was this seat's last
-    action. ``able``: in a race without a deck, it can lay something.
-    """
-
-    hand: tuple[Card, ...]
-    grid: tuple[Laid, ...] = ()
-    line: str = ""
-    start_card: Card = ""
-    drawn: str = ""
-    hot: bool = False
-    able: bool = False
-
-
-class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A position of Tic Squared: grids, hands, the draw pile (the next card first) and the cards set aside.
-
-    ``dealing`` says, for each card dealt, which seat holds it, or 4 if it lies on the table, and ``dealt`` which card
-    it is; positions written by hand leave both out. ``fresh`` is the place in ``dealt`` of the card drawn in this turn,
-    ``out`` the seat that went out. ``plays``, ``visited`` and ``visit_over`` belong to the turn.
-    """
-
-    players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=2, max_length=SEATS)]
-    deck: tuple[Card, ...]
-    aside: tuple[Card, ...] = ()
-    phase: str = "play"
-    turn: Seat = 0
-    first: Seat = 0
-    plays: Annotated[int, msgspec.Meta(ge=0, le=CARDS)] = 0
-    fresh: Annotated[int, msgspec.Meta(ge=0, lt=CARDS)] | None = None
-    visited: Seat | None = None
-    visit_over: bool = False
-    without_deck: bool = False
-    idle_turns: Annotated[int, msgspec.Meta(ge=0, le=SEATS)] = 0
-    out: Seat | None = None
-    runs: Annotated[int, msgspec.Meta(ge=0, le=9_999)] = 1
-    dealt: tuple[Card, ...] | None = None
-    dealing: tuple[Annotated[int, msgspec.Meta(ge=0, le=TABLE)], ...] | None = None
-    options: dict[str, Any] = {}
-    stream: StreamPosition | None = None
 
 
 def write_card(card: int) -> Card:
@@ -110,11 +50,11 @@ def coordinates(place: int) -> tuple[int, int]:
 def position(state: State) -> Position:
     """Write a record in the words of the rules."""
     stock = [write_card(int(card)) for card in state.stock]
-    dealt, size = int(state.dealt), int(state.deck_size)
+    dealt, portion = int(state.dealt), int(state.portion)
     return Position(
         players=tuple(_player(state, seat, stock) for seat in range(int(state.players))),
-        deck=tuple(stock[dealt:size]),
-        aside=tuple(stock[size:]),
+        deck=tuple(stock[dealt:portion]),
+        aside=tuple(stock[portion:]),
         phase=PHASES[int(state.phase)],
         turn=int(state.turn),
         first=int(state.first),
@@ -155,10 +95,12 @@ def _player(state: State, seat: int, stock: list[Card]) -> Player:
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
-    _check(position)
+    """Fill an empty record from a complete position. Raises BadPosition or BadOption naming the field or clause."""
+    options = read_options(Options, position.options)
+    allow(len(position.players), options)
+    check_position(position, options)
     state.players = len(position.players)
-    write_options(read_options(Options, position.options), state)
+    write_options(options, state)
     for field in ("turn", "first", "plays", "visit_over", "without_deck", "idle_turns", "runs"):
         setattr(state, field, getattr(position, field))
     state.phase = PHASES.index(position.phase)
@@ -167,12 +109,15 @@ def load(position: Position, state: State) -> None:
         setattr(state, field, NOBODY if value is None else value)
     dealt, dealing = read_dealing(_placed(position), position.dealt, position.dealing)
     state.stock[:] = [NAMES.index(card) for card in (*dealt, *position.deck, *position.aside) if card]
-    state.dealt, state.deck_size = len(dealt), len(dealt) + len(position.deck)
+    state.dealt, state.portion = len(dealt), len(dealt) + len(position.deck)
     state.holder[:] = NOBODY
     state.holder[: len(dealing)] = dealing
     state.grid[:] = state.chosen[:] = state.drawn_card[:] = EMPTY
     for seat, player in enumerate(position.players):
         _load_player(player, seat, state)
+    if int(state.fresh) != EMPTY:
+        _check_fresh(state)
+    _load_able(position, state)
     read_stream(position.stream, state)
 
 
@@ -190,77 +135,36 @@ def _load_player(player: Player, seat: int, state: State) -> None:
     if player.drawn:
         state.drawn_card[seat] = NAMES.index(player.drawn)
     state.hot = int(state.hot) | player.hot << seat
-    state.able = int(state.able) | player.able << seat
     for laid in player.grid:
         state.grid[seat, MIDDLE + laid.row * WIDTH + laid.column] = NAMES.index(laid.card)
     state.cards[seat] = len(player.grid)
     if player.grid:
-        _measure(player, seat, state)
+        for field, value in measure(player, f"players[{seat}].grid")._asdict().items():
+            getattr(state, field)[seat] = value
 
 
-def _measure(player: Player, seat: int, state: State) -> None:
-    """Find the rectangle and the unfinished line of a grid (SQR-10 to 14)."""
-    cells = {(laid.row, laid.column) for laid in player.grid}
-    rows, columns = ({cell[axis] for cell in cells} for axis in (0, 1))
-    line: list[int] = []
-    if player.line:
-        lies, first = player.line in "NS", player.line in "NW"
-        edges = rows if lies else columns
-        edge = min(edges) if first else max(edges)
-        line = sorted(column if lies else row for row, column in cells if (row if lies else column) == edge)
-        cells = {(row, column) for row, column in cells if (row if lies else column) != edge}
-        edges.discard(edge)
-    where = f"players[{seat}].grid"
-    if not cells or cells != {(row, column) for row in rows for column in columns}:
-        raise BadPosition(f"{where}: not a full rectangle with at most one line (SQR-10)", "players")
-    if not all(_is_unbroken(part) for part in (rows, columns, line)):
-        raise BadPosition(f"{where}: there is a gap (SQR-14)", "players")
-    if abs(len(rows) - len(columns)) > 1:
-        raise BadPosition(f"{where}: one side is more than one longer than the other (SQR-12)", "players")
-    state.top[seat], state.left[seat] = min(rows), min(columns)
-    state.tall[seat], state.wide[seat] = len(rows), len(columns)
-    if line:
-        state.side[seat] = SIDES.index(player.line)
-        state.begin[seat], state.end[seat] = line[0], line[-1]
+def _check_fresh(state: State) -> None:
+    """SQR-G06, G25: the card drawn is the last one dealt, to whoever has the turn; a turn goes on only if it fits."""
+    place, turn = int(state.fresh), int(state.turn)
+    drawn = place == int(state.dealt) - 1 and int(state.holder[place]) == turn
+    if not drawn or (int(state.phase) == PLAY and not fits(state, turn, int(state.stock[place]))):
+        raise BadPosition("fresh: no card was just drawn in that place that may be laid (SQR-G06)", "fresh")
 
 
-def _is_unbroken(numbers: Iterable[int]) -> bool:
-    run = sorted(numbers)
-    return not run or run == list(range(run[0], run[0] + len(run)))
-
-
-def _check(position: Position) -> None:
-    players = len(position.players)
-    if position.phase not in PHASES:
-        raise BadPosition(f"phase {position.phase!r} is none of {', '.join(PHASES)}", "phase")
-    for field in ("turn", "first", "visited", "out"):
-        value = getattr(position, field)
-        if value is not None and value >= players:
-            raise BadPosition(f"{field}: there is no seat {value}", field)
-    for seat, player in enumerate(position.players):
-        if player.line not in SIDES:
-            raise BadPosition(f"players[{seat}].line: {player.line!r} is none of N, S, W, E", "players")
-        if bool(player.grid) != (position.phase != "start") and position.phase != "over":
-            raise BadPosition(f"players[{seat}].grid: grids begin when all start cards are chosen (SQR-05)", "players")
-        if player.start_card and position.phase == "start" and player.start_card not in player.hand:
-            raise BadPosition(f"players[{seat}].start_card: not in the hand (SQR-05)", "players")
-        if player.drawn and player.drawn not in NAMES:
-            raise BadPosition(f"players[{seat}].drawn: {player.drawn!r} is no card", "players")
-    _check_cards(position)
-    if position.fresh is not None and (position.dealt is None or position.fresh >= len(position.dealt)):
-        raise BadPosition("fresh: no card was dealt in that place", "fresh")
-
-
-def _check_cards(position: Position) -> None:
-    cards = [card for player in position.players for card in (*player.hand, *(laid.card for laid in player.grid))]
-    cards += [*position.deck, *position.aside]
-    check_cards(cards)
+def _load_able(position: Position, state: State) -> None:
+    """SQR-G21: in a race without a deck those act who can lay something; the race is over when nobody can."""
+    given = [player.able for player in position.players]
+    able = sum(1 << seat for seat, can in enumerate(given) if can)
+    if int(state.mode) == RACE and int(state.phase) == PLAY and is_deck_empty(state):
+        able = sum(int(has_play(state, seat)) << seat for seat in range(len(given)))
+        if any(can is not None and can != bool(able >> seat & 1) for seat, can in enumerate(given)):
+            raise BadPosition("players: able is who can lay something (SQR-G21)", "players")
+        if able == 0:
+            raise BadPosition("phase: a race is over when nobody can lay anything (SQR-G21)", "phase")
+    state.able = able
 
 
 def allow(players: int, options: Options) -> None:
     """Raise BadOption for a starting seat that is not there, or for too few cards (SQR-G01)."""
     check_start(options.start, players)
-    least = HAND * players + 6
-    if 0 < options.deck_size < least:
-        words = f"{players} players need {least} to {CARDS} cards, or 0 for {PORTION[players]} (SQR-G01)"
-        raise BadOption(f"option deck_size: {options.deck_size} is not possible; {words}", "options.deck_size")
+    check_sizes(options, players)

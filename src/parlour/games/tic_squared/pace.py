@@ -60,7 +60,7 @@ def decide(view: State, seat: int, level: str, dice: Array) -> Decision | None:
 def worth(view: State, seat: int, action: int) -> float:
     """Two Tics with a high number first, then one, at home rather than away."""
     _, said = ACTIONS.split(action)
-    card, owner = NAMES.index(str(said["card"])), int(said["grid"])
+    card, owner = NAMES.index(str(said["card"])), int(said["owner"])
     tics = count_tics(view, owner, place_of(int(said["row"]), int(said["column"])), card)
     others = int(view.players) - 1
     penalty = (card // 25 + 1) * others if tics == 2 else 0

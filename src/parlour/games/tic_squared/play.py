@@ -31,8 +31,7 @@ from parlour.games.tic_squared.state import (
 @kernel
 def setup(state: State) -> None:
     """SQR-02 to 04, G01: who starts, then twelve cards for everyone; the rest of the portion is the draw pile."""
-    if int(state.deck_size) == 0:
-        state.deck_size = PORTION[int(state.players)]
+    state.portion = state.deck_size if int(state.deck_size) > 0 else PORTION[int(state.players)]
     state.visited = state.out = NOBODY
     state.fresh = EMPTY
     open_deck(state, state.stock)
@@ -111,7 +110,7 @@ def play_card(state: State, seat: int, card: int, cell: int) -> None:
         state.phase = OVER
         return
     racing = int(state.mode) == RACE
-    if tics == 2 and not (racing and int(state.race_penalty)):
+    if tics == 2 and (int(state.race_penalty) or not racing):
         make_others_draw(state, seat, card // 25 + 1)
     if tics == 0 and not racing:
         end_turn(state)

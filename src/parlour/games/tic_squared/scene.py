@@ -104,7 +104,7 @@ def _hands(state: State, viewer: int, names: Sequence[str]) -> Iterator[Piece]:
 
 
 def _supply(state: State) -> Iterator[Piece]:
-    left = int(state.deck_size) - int(state.dealt)
+    left = int(state.portion) - int(state.dealt)
     if left > 0:
         yield Piece("deck", "tic-card", "supply", 0, 0, f"deck, {count_words(left, 'card')}", count=left)
 

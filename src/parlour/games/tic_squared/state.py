@@ -9,7 +9,7 @@ columns to the east, both from −11 to 11; one more ring of places stays empty,
             +-----------+
                   S
 
-What lies in the stock beyond ``deck_size`` is set aside unseen.
+What lies in the stock beyond the cards in play, the ``portion``, is set aside unseen.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ from typing import Annotated, Literal
 import msgspec
 import numpy as np
 
-from parlour.core.options import meta
+from parlour.core.options import PLAYERS, meta, sized
 from parlour.core.record import Array, i8, i16
+from parlour.games.tic.deck import CARDS
 from parlour.games.tic.hands import SEATS, Dealt
 
 HAND = 12
@@ -45,13 +46,16 @@ IDLE, LIMIT = range(2)
 """The clocks of a race."""
 
 PORTION = np.array([0, 0, 42, 63, 83], np.int8)
-"""SQR-02, G01: cards used by number of players."""
+"""SQR-02, G01: cards used by number of players, unless another number is chosen."""
+
+DECK_SIZES = {str(players): (HAND * players + 6, CARDS) for players in (2, 3, 4)}
+"""SQR-G01: least and most by number of players."""
 
 
 class State(Dealt):
     """A game of Tic Squared."""
 
-    deck_size: i8
+    deck_size: i8  # 0: the usual number
     deck_out: i8
     mode: i8
     race_penalty: i8
@@ -59,6 +63,7 @@ class State(Dealt):
     race_limit_min: i8
     start: i8
 
+    portion: i8  # cards in play
     phase: i8
     turn: i8
     first: i8
@@ -91,11 +96,9 @@ class Options(msgspec.Struct, frozen=True):
     """The options of Tic Squared; the defaults are the decisions of the rules."""
 
     deck_size: Annotated[
-        int,
-        meta(
-            "Cards", "cards in play, from 12 each and 6; 0: 42, 63 or 83 for 2, 3 or 4 players (SQR-G01)", ge=0, le=125
-        ),
-    ] = 0
+        int | None,
+        sized("Cards", "cards in play; usually 42, 63 or 83 for 2, 3 or 4 players (SQR-G01)", PLAYERS, DECK_SIZES),
+    ] = None
     deck_out: Annotated[
         Literal["finish_turn", "play_on"],
         meta("Empty deck", "finish_turn: the turn is completed, then count; play_on: play without drawing (SQR-G13)"),
@@ -104,8 +107,8 @@ class Options(msgspec.Struct, frozen=True):
         Literal["turns", "race"], meta("Mode", "in turns, or everybody at once against the clock (SQR-31)")
     ] = "turns"
     race_penalty: Annotated[
-        Literal["on", "off"], meta("Race: penalty", "whether two Tics make the others draw in a race (SQR-G18)")
-    ] = "on"
+        bool, meta("Race: penalty", "whether two Tics make the others draw in a race (SQR-G18)")
+    ] = True
     race_idle_s: Annotated[
         int, meta("Race: idle", "seconds without a move until everybody is dealt a card (SQR-G22)", ge=10, le=300)
     ] = 45

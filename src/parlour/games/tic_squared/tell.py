@@ -60,7 +60,7 @@ def tell(before: State, seat: int, action: int, after: State, viewer: int, names
 def _tell_play(
     before: State, seat: int, said: dict[str, str | int], after: State, names: Sequence[str]
 ) -> Iterator[Event]:
-    card, owner = NAMES.index(str(said["card"])), int(said["grid"])
+    card, owner = NAMES.index(str(said["card"])), int(said["owner"])
     row, column = int(said["row"]), int(said["column"])
     tics = count_tics(before, owner, place_of(row, column), card)
     where = "the own grid" if owner == seat else f"the grid of {names[owner]}"

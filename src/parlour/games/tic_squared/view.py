@@ -25,7 +25,8 @@ def hide(state: State, viewer: int, out: State) -> None:
     out.players, out.deck_size, out.deck_out, out.mode = state.players, state.deck_size, state.deck_out, state.mode
     out.race_penalty, out.race_idle_s = state.race_penalty, state.race_idle_s
     out.race_limit_min, out.start = state.race_limit_min, state.start
-    out.phase, out.turn, out.first, out.plays = state.phase, state.turn, state.first, state.plays
+    out.portion, out.phase, out.turn = state.portion, state.phase, state.turn
+    out.first, out.plays = state.first, state.plays
     out.fresh, out.visited, out.visit_over = state.fresh, state.visited, state.visit_over
     out.without_deck, out.idle_turns = state.without_deck, state.idle_turns
     out.able, out.hot, out.out, out.runs = state.able, state.hot, state.out, state.runs
