@@ -68,7 +68,7 @@ def test_w2_a_nic_makes_it_invalid():
 
 @pytest.mark.rule("GRI-07", "GRI-G04")
 def test_w3_sixteen_cards_that_make_no_grid():
-    match = drawn([f"tray {W3}"], options={"hint_impossible": "on"})
+    match = drawn([f"tray {W3}"], options={"hint_impossible": True})
     lonely = NAMES.index("1Cv")
     assert all(COMMON[lonely, NAMES.index(card)] == NIC for card in W3.split()[1:])
     assert is_impossible(match.state, A)

@@ -30,11 +30,11 @@ from tests.games.gridsy.drawing import (
 
 OPTION_SETS: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
-    (1, {"grid": 3, "hint_impossible": "on"}),
+    (1, {"grid": 3, "hint_impossible": True}),
     (1, {"grid": 5, "solo_limit_min": 5}),
     (2, {}),
     (3, {"grid": 3, "best_of": 1}),
-    (4, {"grid": 5, "best_of": 9, "hint_impossible": "on"}),
+    (4, {"grid": 5, "best_of": 9, "hint_impossible": True}),
 ]
 
 
@@ -119,7 +119,10 @@ def test_random_games_end_within_the_bound(players, options):
 # --- positions that cannot be
 
 
-@pytest.mark.rule("TIC-02", "GRI-11", "GRI-G01", "GRI-G06", "GRI-G16")
+LAST = ["1Cv", "1Rv", "1Tv", "2Cv", "2Rv", "2Tv", "3Cv", "3Rv", "3Tv"]
+
+
+@pytest.mark.rule("TIC-02", "GRI-G01", "GRI-G06", "GRI-G13")
 @pytest.mark.parametrize(
     ("change", "words", "field"),
     [
@@ -143,6 +146,17 @@ def test_random_games_end_within_the_bound(players, options):
         (lambda p: p.update(last_grid=["3Xo"]), "1 cells instead of 9", "last_grid"),
         (lambda p: p.update(last_grid=["9Xo"] * 9, last_winner=0), "'9Xo' is no card", "last_grid"),
         (lambda p: p.update(rounds=10), "rounds", "position"),
+        (lambda p: p.update(rounds=6), "at most 5", "rounds"),
+        (lambda p: p["players"][0].update(wins=1), "no more won than were played", "rounds"),
+        (lambda p: p["players"][0].update(wins=3) or p.update(rounds=4), "3 rounds won are the end", "players"),
+        (lambda p: p["players"][0].update(wins=4) or p.update(rounds=5), "3 rounds won are the end", "players"),
+        (lambda p: p.update(phase="over"), "the series is not over", "phase"),
+        (lambda p: p.update(last_grid=LAST, last_winner=0, rounds=2), "has won no round", "last_winner"),
+        (lambda p: p.update(last_grid=[*LAST[1:], LAST[1]], last_winner=0), "every card once", "last_grid"),
+        (lambda p: p.update(last_grid=["5Xo", *LAST[1:]], last_winner=0), "has no Nic", "last_grid"),
+        (lambda p: p.update(last_grid=["", *LAST[1:]], last_winner=0), "'' is no card", "last_grid"),
+        (lambda p: [player.update(acted=5000) for player in p["players"]], "GRI-G15", "players"),
+        (lambda p: p["players"][1]["grid"].__setitem__(8, "3Tv"), "a complete grid is the end", "players"),
         (lambda p: p.update(colour="red"), "colour", "position"),
         (lambda p: p.update(options={"grid": 7}), "grid", "options.grid"),
         (lambda p: p.update(options={"grid": 3, "solo_limit_min": 3}), "solo_limit_min", "options.solo_limit_min"),
@@ -156,6 +170,25 @@ def test_impossible_positions_are_refused(change, words, field):
         GAME.load(position)
     assert words in str(refused.value)
     assert refused.value.field == field
+
+
+@pytest.mark.rule("GRI-G03")
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda p: p.update(rounds=2),
+        lambda p: p["players"][0].update(wins=1),
+        lambda p: p["players"][0].update(ready=True),
+        lambda p: p.update(last_grid=LAST, last_winner=0),
+        lambda p: p["players"][0].update(acted=5000),
+    ],
+    ids=["rounds", "wins", "ready", "last grid", "no action left"],
+)
+def test_alone_there_is_one_round_that_nobody_wins(change):
+    position = written(started(grid=3).state)
+    change(position)
+    with pytest.raises(BadPosition):
+        GAME.load(position)
 
 
 @pytest.mark.rule("GRI-G16")

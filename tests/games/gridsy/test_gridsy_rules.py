@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.core import conformance
 from parlour.core.errors import BadOption, CannotUndo, RuleBroken, Unreadable
 from parlour.core.match import Match
 from parlour.core.verbs import CLOCK
@@ -100,6 +99,11 @@ def test_giving_up_is_worse_than_any_number_of_extra_cards():
     play(match, A, "give_up")
     assert match.over
     assert match.points() == ([125], ())
+    (score,) = match.spectate().scores
+    assert (score.points, [(line.label, line.points) for line in score.lines]) == (
+        125,
+        [("extra cards", 0), ("not solved", 125)],
+    )
     assert refusal(match, "extra") == "GRI-ACT"
 
 
@@ -377,47 +381,3 @@ def test_there_is_no_other_seat():
     with pytest.raises(Unreadable, match="no seat 2"):
         begun(2).play(2, "put 1Xo 0")
     assert refusal(drawn(["tray 1Xo"]), "put 1Xo 0", 1) == "GRI-ACT"
-
-
-# --- options
-
-
-@pytest.mark.rule("GRI-G17", "GRI-10")
-@pytest.mark.parametrize("mode", ["solo", "head_to_head"])
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_the_mode_follows_from_the_number_of_players(players, mode):
-    match = started(players, mode=mode)
-    wanted = "solo" if players == 1 else "head_to_head"
-    assert match.start_position()["options"]["mode"] == wanted
-    assert GAME.load(match.start_position()).tobytes() == match.state.tobytes()
-
-
-def test_no_more_than_four_play():
-    for players in (0, 5):
-        with pytest.raises(BadOption):
-            started(players)
-
-
-@pytest.mark.rule("GRI-G01", "GRI-G12", "GRI-G13", "GRI-G04")
-@pytest.mark.parametrize(
-    ("option", "value"),
-    [
-        ("grid", 2),
-        ("grid", 6),
-        ("best_of", 4),
-        ("best_of", 11),
-        ("round_limit_min", 1),
-        ("round_limit_min", 31),
-        ("hint_impossible", "maybe"),
-        ("mode", "team"),
-        ("speed", 3),
-    ],
-)
-def test_options_out_of_range_are_named(option, value):
-    with pytest.raises(BadOption) as refused:
-        GAME.read_options({option: value})
-    assert refused.value.field == f"options.{option}"
-
-
-def test_options_have_ranges():
-    conformance.options_have_ranges(GAME)

@@ -88,7 +88,7 @@ def test_a_search_cut_short_says_so(monkeypatch):
 @pytest.mark.rule("GRI-G04")
 def test_the_hint_looks_at_the_own_cards_only():
     other = "tray " + " ".join([card for card in NAMES if card.startswith("1")][1:17])
-    match = drawn([f"tray {W3}", other], options={"hint_impossible": "on"})
+    match = drawn([f"tray {W3}", other], options={"hint_impossible": True})
     assert "admit no grid" in match.scene(A).status
     assert "admit no grid" not in match.scene(B).status
     assert "admit no grid" not in match.spectate().status

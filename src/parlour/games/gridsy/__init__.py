@@ -32,4 +32,5 @@ GAME = Game(
     secret=True,
     live=True,
     takeback=False,
+    edition=2,
 )

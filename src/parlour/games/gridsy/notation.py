@@ -11,6 +11,7 @@ from parlour.core.actions import Action, Actions
 from parlour.core.errors import BadOption, BadPosition
 from parlour.core.options import options_of, read_options, write_options
 from parlour.core.positions import StreamPosition, read_stream, write_stream
+from parlour.games.gridsy.edges import is_valid, neighbours
 from parlour.games.gridsy.state import (
     BUILD,
     CAP,
@@ -18,6 +19,7 @@ from parlour.games.gridsy.state import (
     HEAD_TO_HEAD,
     MOST_CELLS,
     NOBODY,
+    OVER,
     READY,
     SEATS,
     SOLO,
@@ -26,7 +28,7 @@ from parlour.games.gridsy.state import (
     State,
 )
 from parlour.games.tic import deck
-from parlour.games.tic.deck import EMPTY, NAMES, UNKNOWN
+from parlour.games.tic.deck import COMMON, EMPTY, NAMES, NIC, UNKNOWN
 from parlour.games.tic.hands import LOW
 from parlour.games.tic.notation import check_cards
 
@@ -54,7 +56,7 @@ Card = str | None
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
 
 
-class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Player(msgspec.Struct, forbid_unknown_fields=True):
     """A seat: its own cards in the order of dealing (null if hidden), and its grid in reading order, "" where empty.
 
     ``acted`` counts its actions in this round.
@@ -67,7 +69,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     acted: Annotated[int, msgspec.Meta(ge=0, le=CAP)] = 0
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Position(msgspec.Struct, forbid_unknown_fields=True):
     """A position of Gridsy: what everybody owns and has laid, the middle, and the deck (the next card first).
 
     ``dealt`` lists the cards dealt in their order; positions written by hand leave it out. ``last_grid`` is the grid
@@ -154,10 +156,11 @@ def places_of(state: State, seat: int) -> list[int]:
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
+    """Fill an empty record from a complete position. Raises BadPosition or BadOption naming the field or clause."""
     options = read_options(Options, position.options)
     allow(len(position.players), options)
-    _check(position, options.grid**2)
+    _check(position, options.grid)
+    _check_series(position, options.best_of)
     state.players = len(position.players)
     write_options(options, state)
     prepare(state, options)
@@ -174,6 +177,8 @@ def load(position: Position, state: State) -> None:
         state.last[cell] = NAMES.index(card) if card else EMPTY
     for seat, player in enumerate(position.players):
         _load_player(player, seat, state)
+    if int(state.phase) == BUILD and any(is_valid(state, seat) for seat in range(int(state.players))):
+        raise BadPosition("players: a complete grid is the end of the round (GRI-15, GRI-G05)", "players")
     read_stream(position.stream, state)
 
 
@@ -202,7 +207,8 @@ def _dealt(position: Position) -> list[str]:
     return given
 
 
-def _check(position: Position, cells: int) -> None:
+def _check(position: Position, size: int) -> None:
+    cells = size * size
     if position.phase not in PHASES:
         raise BadPosition(f"phase {position.phase!r} is none of {', '.join(PHASES)}", "phase")
     _check_cards(position)
@@ -210,19 +216,50 @@ def _check(position: Position, cells: int) -> None:
     alone = players == 1
     if alone and position.phase in (PHASES[READY], PHASES[GO]):
         raise BadPosition("phase: a solo game has no go (GRI-G16)", "phase")
-    if len(position.middle) != (0 if alone else round(cells**0.5)):
+    if len(position.middle) != (0 if alone else size):
         raise BadPosition(f"middle: {len(position.middle)} cards are not what lies there (GRI-11, G01)", "middle")
     if position.last_winner is not None and position.last_winner >= players:
         raise BadPosition(f"last_winner: there is no seat {position.last_winner}", "last_winner")
-    if position.last_grid and len(position.last_grid) != cells:
-        raise BadPosition(f"last_grid: {len(position.last_grid)} cells instead of {cells} (GRI-G06)", "last_grid")
-    if bool(position.last_grid) != (position.last_winner is not None):
-        raise BadPosition("last_grid: goes with last_winner", "last_grid")
+    _check_last(position, size)
     for seat, player in enumerate(position.players):
         _check_player(position, seat, player, cells)
-    ready = [player.ready for player in position.players]
-    if not alone and all(ready) != (position.phase != PHASES[READY]):
-        raise BadPosition("ready: the go comes when everybody is ready (GRI-G16)", "players")
+    if all(player.ready for player in position.players) != (position.phase != PHASES[READY] and not alone):
+        raise BadPosition("ready: the go comes when everybody is ready, and alone there is none (GRI-G16)", "players")
+    if position.phase == PHASES[BUILD] and all(player.acted == CAP for player in position.players):
+        raise BadPosition("players: the round is over when nobody has actions left (GRI-G15)", "players")
+
+
+def _check_last(position: Position, size: int) -> None:
+    """GRI-G16: the grid that won the round before is complete."""
+    grid, winner = position.last_grid, position.last_winner
+    if grid and len(grid) != size * size:
+        raise BadPosition(f"last_grid: {len(grid)} cells instead of {size * size} (GRI-G06)", "last_grid")
+    if bool(grid) != (winner is not None):
+        raise BadPosition("last_grid: goes with last_winner", "last_grid")
+    for card in grid:
+        if card not in NAMES:
+            raise BadPosition(f"last_grid: {card!r} is no card", "last_grid")
+    ends = ((NAMES.index(grid[one]), NAMES.index(grid[other])) for one, other in neighbours(size) if grid)
+    if len(set(grid)) < len(grid) or any(COMMON[one, other] == NIC for one, other in ends):
+        raise BadPosition("last_grid: a grid that won has no Nic, and every card once (GRI-02, TIC-02)", "last_grid")
+
+
+def _check_series(position: Position, best_of: int) -> None:
+    """GRI-G13: alone there is one round; else the series has not gone beyond its end."""
+    wins, over = [player.wins for player in position.players], position.phase == PHASES[OVER]
+    if len(wins) == 1:
+        if wins != [0] or position.rounds > 1 or position.last_grid:
+            raise BadPosition("rounds: a solo game is one round, which nobody wins (GRI-G03)", "rounds")
+        return
+    needed, played = (best_of + 1) // 2, position.rounds - (not over)
+    if position.rounds > best_of or sum(wins) > played:
+        raise BadPosition(f"rounds: at most {best_of}, and no more won than were played (GRI-G13)", "rounds")
+    if position.last_winner is not None and wins[position.last_winner] == 0:
+        raise BadPosition("last_winner: has won no round (GRI-16)", "last_winner")
+    if max(wins) > needed or sum(each == needed for each in wins) > over:
+        raise BadPosition(f"wins: {needed} rounds won are the end (GRI-G13)", "players")
+    if over and max(wins) < needed and position.rounds < best_of:
+        raise BadPosition("phase: the series is not over (GRI-G13)", "phase")
 
 
 def _check_player(position: Position, seat: int, player: Player, cells: int) -> None:
@@ -245,6 +282,3 @@ def _check_cards(position: Position) -> None:
     cards = [card for player in position.players for card in player.cards]
     cards += [*position.middle, *position.deck]
     check_cards(cards)
-    for card in filter(None, position.last_grid):
-        if card not in NAMES:
-            raise BadPosition(f"last_grid: {card!r} is no card", "last_grid")

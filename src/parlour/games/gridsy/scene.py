@@ -58,7 +58,7 @@ def scene(state: State, viewer: int, names: Sequence[str]) -> Scene:
         pieces=(*(piece for seat in seats for piece in _own_cards(state, seat, viewer)), *_shared(state)),
         spots=tuple(_spots(state, viewer, names)),
         status=_status(state, viewer, names),
-        scores=tuple(_score(state, seat, names, winners) for seat in seats),
+        scores=tuple(_score(state, seat, names, int(points[seat]), winners) for seat in seats),
         seams=(*(seam for seat in seats for seam in _seams(state, seat)), *_last_seams(state)),
         to_act=tuple(seat for seat in seats if int(actors(state)) >> seat & 1),
         over=int(state.phase) == OVER,
@@ -177,16 +177,16 @@ def _seam(state: State, zone: str, one: int, other: int, kind: int) -> Seam:
 # --- words
 
 
-def _score(state: State, seat: int, names: Sequence[str], winners: int) -> SeatScore:
+def _score(state: State, seat: int, names: Sequence[str], points: int, winners: int) -> SeatScore:
     won = bool(winners >> seat & 1)
     if int(state.mode) != SOLO:
-        wins = int(state.wins[seat])
-        lines = (ScoreLine("rounds won", wins),)
-        return SeatScore(seat, names[seat], wins, lines, _summary(state, seat), winner=won)
+        lines = (ScoreLine("rounds won", points),)
+        return SeatScore(seat, names[seat], points, lines, _summary(state, seat), winner=won)
     extras = int(state.dealt) - int(state.grid) ** 2
     unsolved = int(state.phase) == OVER and not won
     detail = f"{count_words(extras, 'extra card')}, {'not solved' if unsolved else _summary(state, seat)}"
-    return SeatScore(seat, names[seat], extras, (ScoreLine("extra cards", extras),), detail, winner=won)
+    lines = (ScoreLine("extra cards", extras), *((ScoreLine("not solved", points - extras),) if unsolved else ()))
+    return SeatScore(seat, names[seat], points, lines, detail, winner=won)
 
 
 def _summary(state: State, seat: int) -> str:

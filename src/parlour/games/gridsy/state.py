@@ -92,6 +92,4 @@ class Options(msgspec.Struct, frozen=True):
     solo_limit_min: Annotated[
         int, meta("Solo limit", "solo: minutes until the game ends unsolved, 5 to 60; 0: none (GRI-G14)", ge=0, le=60)
     ] = 0
-    hint_impossible: Annotated[
-        Literal["off", "on"], meta("Hint", "on: you are told if your cards admit no grid (GRI-G04)")
-    ] = "off"
+    hint_impossible: Annotated[bool, meta("Hint", "you are told if your cards admit no grid (GRI-G04)")] = False
