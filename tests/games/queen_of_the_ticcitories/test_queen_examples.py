@@ -64,16 +64,18 @@ def test_the_numbers_chosen_are_the_order_of_play_w2():
     assert match.seats_to_act() == (A,)
 
 
-@pytest.mark.rule("QUE-18", "QUE-19", "QUE-20", "QUE-21", "QUE-22", "QUE-G03", "QUE-G04", "QUE-29")
+COUNTS = [
+    ("W3", W3, 3, 5, 5, {"1-v": 3}, 8, ["QUE-18", "QUE-19", "QUE-21", "QUE-29"]),
+    ("W4", W4, 4, 4, 0, {"4T-": 3, "4-y": 3}, 14, ["QUE-20", "QUE-22", "QUE-G04"]),
+    ("W5", W5, 4, 17, 3, {"-Rc": 4, "-Xc": 3, "3-y": 3, "3R-": 3}, 44, ["QUE-18", "QUE-21", "QUE-22"]),
+    ("W6", W6, 4, 0, 6, {}, -6, ["QUE-19", "QUE-G03"]),
+]
+"""Each with the clauses it shows."""
+
+
 @pytest.mark.parametrize(
     ("grid", "size", "tics", "nics", "found", "points"),
-    [
-        (W3, 3, 5, 5, {"1-v": 3}, 8),
-        (W4, 4, 4, 0, {"4T-": 3, "4-y": 3}, 14),
-        (W5, 4, 17, 3, {"-Rc": 4, "-Xc": 3, "3-y": 3, "3R-": 3}, 44),
-        (W6, 4, 0, 6, {}, -6),
-    ],
-    ids=["W3", "W4", "W5", "W6"],
+    [pytest.param(*line, id=name, marks=pytest.mark.rule(*clauses)) for name, *line, clauses in COUNTS],
 )
 def test_edges_and_clusters_are_counted(grid, size, tics, nics, found, points):
     match = drawn(grid, options={"grid": size})

@@ -12,6 +12,7 @@ from tests.games.queen_of_the_ticcitories.drawing import (
     GAME,
     A,
     drawn,
+    started,
 )
 
 
@@ -34,6 +35,7 @@ def first(position: dict[str, Any]) -> dict[str, Any]:
         (lambda p: p.update(raiders=[2]), "seats of this game", "raiders"),
         (lambda p: p.update(raiders=[0]), "not so many", "raiders"),
         (lambda p: p.update(raiding=True), "somebody", "raiding"),
+        (lambda p: p.update(raiders=[0, 0]), "every seat once", "raiders"),
         (lambda p: first(p).update(start=[1, 0]), "players[0].start", "players"),
         (lambda p: first(p)["rows"].append([""]), "rows of one length", "players"),
         (lambda p: first(p)["rows"].append(["", "", "", ""]), "leave out", "players"),
@@ -66,6 +68,17 @@ def test_impossible_positions_are_refused(change, words, field):
     assert refused.value.field == field
 
 
+@pytest.mark.rule("QUE-02")
+def test_the_rank_is_that_of_the_cards_drawn():
+    match = started(3)
+    position = msgspec.json.decode(msgspec.json.encode(match.start_position()))
+    position["rank"].reverse()
+    position["turn"] = position["rank"][0]
+    with pytest.raises(BadPosition, match="QUE-02") as refused:
+        GAME.load(position)
+    assert refused.value.field == "rank"
+
+
 @pytest.mark.rule("QUE-07", "QUE-12", "QUE-26")
 def test_positions_that_cannot_be_in_other_phases():
     with pytest.raises(BadPosition, match="QUE-07"):
@@ -76,6 +89,8 @@ def test_positions_that_cannot_be_in_other_phases():
         drawn("1Cv 1Cc", "2Rv", rounds=1, line="B:?", next_line="? ?")
     with pytest.raises(BadPosition, match="QUE-11"):
         drawn("1Cv", "2Rv 2Rc", rounds=1, line="B:?", next_line="A:? ?")
+    with pytest.raises(BadPosition, match="QUE-24"):
+        drawn("1Cv", rounds=0, next_line="? ?", options={"raid": "once"}, raiders=[A], raiding=True)
     with pytest.raises(BadPosition, match="QUE-26"):
         drawn("1Cv 1Cc", "2Rv", rounds=1, line="B:?", next_line="A:? ?", options={"raid": "once"}, raiders=[A],
               raiding=True)  # fmt: skip

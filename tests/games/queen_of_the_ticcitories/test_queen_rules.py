@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from parlour.core import conformance
@@ -64,9 +66,10 @@ def test_line_and_start_cards_come_off_the_deck_in_this_order():
 
 
 @pytest.mark.rule("TIC-G03")
-def test_without_the_draw_the_rank_goes_clockwise_from_the_lot_or_the_seat_agreed():
+def test_without_the_draw_the_lot_ranks_all_or_the_rank_goes_clockwise_from_the_seat_agreed():
     assert started(4, start=2).state.rank.tolist() == [2, 3, 0, 1, -1, -1]
-    assert {started(4, seed, start="random").seats_to_act() for seed in range(30)} == {(0,), (1,), (2,), (3,)}
+    orders = {tuple(started(3, seed, start="random").state.rank.tolist()) for seed in range(60)}
+    assert orders == {(*order, -1, -1, -1) for order in permutations(range(3))}
     match = started(4, start="random")
     assert (match.state.drawn_card == EMPTY).all()
     assert not (match.state.where == BOTTOM).any()
@@ -194,10 +197,10 @@ def test_cards_of_a_longer_line_that_nobody_chose_are_discarded():
     play(match, "choose 2")
     position = GAME.position(match.state)
     assert position["discards"] == ("2Cc", "2Tc")
-    assert [(place.get("card"), place.get("token")) for place in position["line"]] == [
-        (None, None),
+    assert [(place["card"], place["token"]) for place in position["line"]] == [
+        ("", None),
         ("2Rc", B),
-        (None, None),
+        ("", None),
         ("2Sc", A),
     ]
     assert match.seats_to_act() == (B,)

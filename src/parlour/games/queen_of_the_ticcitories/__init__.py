@@ -27,4 +27,5 @@ GAME = Game(
     notation=notation,
     scene=scene,
     mind=mind,
+    edition=2,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.chance import draw, shuffle
+from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
 from parlour.games.queen_of_the_ticcitories.grid import clear_grids, put, spot_of
 from parlour.games.queen_of_the_ticcitories.notation import LAY_FIRST
@@ -58,7 +58,7 @@ def clear_lines(state: State) -> None:
 
 @kernel
 def rank_seats(state: State) -> None:
-    """QUE-02, TIC-G03: the cards drawn rank all seats, or the lot or the seat agreed and clockwise from there."""
+    """QUE-02, TIC-G03: the cards drawn rank all seats, or the lot, or clockwise from the seat agreed."""
     players, start = int(state.players), int(state.start)
     for seat in range(SEATS):
         state.drawn_card[seat] = EMPTY
@@ -68,9 +68,11 @@ def rank_seats(state: State) -> None:
         for seat in range(players):
             state.rank[place_in_rank(state, seat)] = seat
         return
-    first = draw(state, players) if start == BY_LOT else start - FIRST_SEAT
+    first = 0 if start == BY_LOT else start - FIRST_SEAT
     for place in range(players):
         state.rank[place] = (first + place) % players
+    if start == BY_LOT:
+        shuffle(state, state.rank, players)
 
 
 @kernel

@@ -10,7 +10,7 @@ import msgspec
 from parlour.core.errors import BadPosition
 from parlour.core.positions import StreamPosition
 from parlour.games.queen_of_the_ticcitories.state import LARGEST, MOST_LINE, SEATS, Options
-from parlour.games.tic.deck import NAMES
+from parlour.games.tic.deck import NAMES, RANK
 from parlour.games.tic.notation import check_cards
 
 PHASES = ("choose", "lay", "over")
@@ -21,7 +21,7 @@ Row = Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=LARGEST)]
 Inside = Annotated[int, msgspec.Meta(ge=0, lt=LARGEST)]
 
 
-class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Player(msgspec.Struct, forbid_unknown_fields=True):
     """A seat: the rows of its grid, "" where there is no card, and its card of the draw for the ranking.
 
     ``start`` is the row and column of the start card within these rows, counted from 0.
@@ -32,7 +32,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     drawn: str = ""
 
 
-class Offer(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Offer(msgspec.Struct, forbid_unknown_fields=True):
     """A place in a line: its card, "" if it was taken, and the seat whose token lies there."""
 
     card: str = ""
@@ -42,7 +42,7 @@ class Offer(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 Line = Annotated[tuple[Offer, ...], msgspec.Meta(max_length=MOST_LINE)]
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Position(msgspec.Struct, forbid_unknown_fields=True):
     """A position of Queen of the Ticcitories: grids, this round's line and the next, discards, and the deck.
 
     The deck lists its next card first. ``rounds`` counts those begun; it is 0 while the first tokens are put down, with
@@ -99,8 +99,10 @@ def _check_seats(position: Position) -> None:
         raise BadPosition("rank: every seat once, or none at all (QUE-02)", "rank")
     if not set(position.raiders) <= set(players):
         raise BadPosition("raiders: must name seats of this game", "raiders")
-    if position.raiding and not position.raiders:
-        raise BadPosition("raiding: somebody must have started the raid (QUE-24)", "raiding")
+    if position.raiding and (not position.raiders or position.rounds == 0):
+        raise BadPosition("raiding: somebody must have started the raid, in a round (QUE-24)", "raiding")
+    if len(set(position.raiders)) < len(position.raiders):
+        raise BadPosition("raiders: every seat once (QUE-24)", "raiders")
 
 
 def _check_cards(position: Position) -> None:
@@ -114,6 +116,9 @@ def _check_cards(position: Position) -> None:
         raise BadPosition("players: everybody drew another card for the ranking, or nobody did (QUE-02)", "players")
     if drawn and not set(position.deck[-len(drawn) :]) <= drawn:
         raise BadPosition("deck: the cards drawn for the ranking lie under it (QUE-03)", "deck")
+    order = [int(RANK[NAMES.index(position.players[seat].drawn)]) for seat in position.rank if drawn]
+    if drawn and (not order or order != sorted(order, reverse=True)):
+        raise BadPosition("rank: the best card drawn comes first, and so on (QUE-02)", "rank")
 
 
 def _check_grid(player: Player, where: str, most: int) -> None:
