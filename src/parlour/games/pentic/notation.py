@@ -12,10 +12,10 @@ from parlour.core.actions import Action, Actions
 from parlour.core.errors import BadPosition
 from parlour.core.options import check_start, options_of, read_options, write_options
 from parlour.core.positions import StreamPosition, read_stream, write_stream
-from parlour.games.pentic.state import END, HAND, PILES, SEATS, Options, State
+from parlour.games.pentic.state import HAND, PILES, SEATS, Options, State
 from parlour.games.tic import deck
 from parlour.games.tic.deck import CARDS, EMPTY, NAMES, UNKNOWN
-from parlour.games.tic.notation import check_cards
+from parlour.games.tic.notation import check_cards, check_drawn
 
 ACTIONS = Actions(Action("play", card=NAMES, pile=range(1, PILES + 1)), Action("pass"))
 PASS = ACTIONS.first("pass")
@@ -46,8 +46,8 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     points: Annotated[int, msgspec.Meta(ge=0, le=2_000)] = 0
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A position of Pentic: piles p1 to p9, hands, deck (the next card last) and covered cards (the latest last).
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """A position of Pentic: piles p1 to p9, hands, deck (the next card first) and covered cards (the latest last).
 
     ``rounds`` counts completed rounds, ``drawn`` holds each seat's card of the draw for the start, ``tags`` the tags
     given so far. Cards are written as 3Xo; in what a seat may see, the hidden ones are null.
@@ -78,7 +78,7 @@ def position(state: State) -> Position:
     return Position(
         players=tuple(_player(state, seat) for seat in range(int(state.players))),
         piles=tuple(_pile(state, pile) for pile in range(PILES)),
-        deck=tuple(stock[: int(state.left)]),
+        deck=tuple(reversed(stock[: int(state.left)])),
         covered=tuple(reversed(stock[CARDS - int(state.covered) :])),
         turn=int(state.turn),
         first=int(state.first),
@@ -101,10 +101,13 @@ def _player(state: State, seat: int) -> Player:
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
+    """Fill an empty record from a complete position. Raises BadPosition or BadOption naming the field or clause."""
+    options = read_options(Options, position.options)
+    allow(len(position.players), options)
     _check(position)
+    _check_round(position, options)
     state.players = len(position.players)
-    write_options(read_options(Options, position.options), state)
+    write_options(options, state)
     state.phase = PHASES.index(position.phase)
     for field in ("turn", "first", "rounds", "tags"):
         setattr(state, field, getattr(position, field))
@@ -116,11 +119,10 @@ def load(position: Position, state: State) -> None:
         state.hand_tag[seat] = player.tags
         state.points[seat] = player.points
     state.left, state.covered = len(position.deck), len(position.covered)
-    state.stock[: len(position.deck)] = _read(position.deck)
+    state.stock[: len(position.deck)] = _read(reversed(position.deck))
     state.stock[CARDS - len(position.covered) :] = _read(reversed(position.covered))
     state.drawn_card[: len(position.drawn)] = _read(position.drawn)
     _give_tags(position, state)
-    _check_round(position, state)
     read_stream(position.stream, state)
 
 
@@ -136,15 +138,25 @@ def _check(position: Position) -> None:
     _check_cards(position)
     if sum(pile.height for pile in position.piles) != PILES + len(position.covered):
         raise BadPosition("piles: the heights do not agree with the number of covered cards (PEN-06)", "piles")
-    if len(position.drawn) not in (0, len(position.players)) or set(position.drawn) - set(NAMES):
+    if len(position.drawn) not in (0, len(position.players)):
         raise BadPosition("drawn: one card a seat, or none at all (TIC-G03)", "drawn")
+    check_drawn(position.drawn, position.first)
 
 
-def _check_round(position: Position, state: State) -> None:
-    if position.phase == "play" and position.rounds >= int(state.max_rounds):
-        raise BadPosition(f"rounds: the game ends after {int(state.max_rounds)} rounds (PEN-G13)", "rounds")
+def _check_round(position: Position, options: Options) -> None:
+    """PEN-10, 21, G10, G12, G13: hands are full while there are cards; the game ends with a round, and with it only."""
+    if position.rounds > options.max_rounds - (position.phase == "play"):
+        raise BadPosition(f"rounds: the game ends after {options.max_rounds} rounds (PEN-G13)", "rounds")
+    finished = (
+        position.rounds == options.max_rounds
+        or any(player.points >= options.target for player in position.players)
+        or not any(card for player in position.players for card in player.hand)
+    )
+    complete = position.rounds > 0 and position.turn == position.first
+    if (position.phase == "over") != (finished and complete):
+        raise BadPosition("phase: the game ends with the round in which the target is reached (PEN-21)", "phase")
     short = any(card == "" for player in position.players for card in player.hand)
-    if short and (position.deck or int(state.deck_out) != END):
+    if short and (position.deck or options.deck_out != "end"):
         raise BadPosition(
             "players: every hand holds five cards while there are cards to draw (PEN-10, PEN-G12)", "players"
         )
@@ -158,14 +170,19 @@ def _check_cards(position: Position) -> None:
 
 
 def _give_tags(position: Position, state: State) -> None:
-    """Give tags to cards in sight that have none, as positions written by hand do."""
-    if position.tags:
+    """Check the tags of the cards in sight, or give new ones to all, as positions written by hand need."""
+    sights = ((state.top_tag, state.top), *zip(state.hand_tag, state.hand, strict=True))
+    places = [(tags, place, card != EMPTY) for tags, cards in sights for place, card in enumerate(cards.tolist())]
+    given = [int(tags[place]) for tags, place, _ in places]
+    if position.tags or any(given):
+        used = [int(tags[place]) for tags, place, there in places if there]
+        if len(set(used)) < len(used) or min(used) < 1 or max(used) > position.tags or sum(given) != sum(used):
+            raise BadPosition("tags: every card in sight has one of its own, of those given so far", "tags")
         return
-    for tags, cards in ((state.top_tag, state.top), *zip(state.hand_tag, state.hand, strict=True)):
-        for place, card in enumerate(cards):
-            if int(card) != EMPTY:
-                state.tags += 1
-                tags[place] = state.tags
+    for tags, place, there in places:
+        if there:
+            state.tags += 1
+            tags[place] = state.tags
 
 
 def allow(players: int, options: Options) -> None:
