@@ -90,7 +90,10 @@ def test_corrupt_match_files_are_one_line(tmp_path: Path) -> None:
 
 def test_games_rules_puzzle_and_schema_answer() -> None:
     assert "T36-17  It ends on an empty square." in run("rules", "36", "T36-17")[1]
-    assert "thirty-six" in run("games")[1]
+    listed = run("games")[1]
+    assert "thirty-six" in listed
+    assert "rows = 4–12 with shape pyramid, 4–9 with shape diamond, 4–9 with shape hourglass (default null)" in listed
+    assert "hint_impossible = false | true (default false)" in listed
     code, said = run("puzzle", "36")
     assert code == 0
     assert "Solved" in run("puzzle", "36", *said.splitlines()[-1].split())[1]

@@ -52,6 +52,11 @@ def test_games_lists_options_with_values_or_ranges() -> None:
     assert shelf["thirty-six"]["players"] == [2, 3]
     assert shelf["thirty-six"]["options"]["stall"] == {"default": 8, "values": [6, 8, 12, 20]}
     assert shelf["pentic"]["options"]["target"] == {"default": 250, "range": [50, 1000, 10]}
+    assert shelf["gridsy"]["options"]["hint_impossible"] == {"default": False, "values": [False, True]}
+    rows = {"pyramid": [4, 12], "diamond": [4, 9], "hourglass": [4, 9]}
+    assert shelf["tyramid"]["options"]["rows"] == {"default": None, "range": rows}
+    cards = {"2": [30, 125], "3": [42, 125], "4": [54, 125]}
+    assert shelf["tic-squared"]["options"]["deck_size"] == {"default": None, "range": cards}
 
 
 def test_a_whole_game_by_text_and_by_json(program: Program) -> None:
