@@ -33,7 +33,7 @@ def check_place(state: State, owner: int, row: int, column: int) -> int:
     if int(state.grid[owner, place_of(row, column)]) != EMPTY:
         return G + 24
     side, line = side_of(state, owner, row, column), int(state.side[owner])
-    if line not in (NO_SIDE, side):
+    if line != NO_SIDE and line != side:
         return 10 if touches_any(state, owner, place_of(row, column)) else 15
     if side == NO_SIDE:
         return 15

@@ -110,7 +110,7 @@ def play_card(state: State, seat: int, card: int, cell: int) -> None:
         state.phase = OVER
         return
     racing = int(state.mode) == RACE
-    if tics == 2 and (int(state.race_penalty) or not racing):
+    if tics == 2 and (not racing or int(state.race_penalty) != 0):
         make_others_draw(state, seat, card // 25 + 1)
     if tics == 0 and not racing:
         end_turn(state)
