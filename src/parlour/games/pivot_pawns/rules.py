@@ -39,6 +39,8 @@ def setup(state: State) -> None:
         state.token[card] = card
     shuffle(state, state.card_at, CARDS)
     shuffle(state, state.token, ROUNDS)
+    for pawn in range(PAWNS):
+        state.pawn[pawn] = state.agreed[pawn]
     if int(state.pawn[0]) == int(state.pawn[1]):
         place_pawns(state)
     for pawn in range(PAWNS):
@@ -80,7 +82,7 @@ def begin_rounds(state: State) -> None:
     """PIV-17, 18: draw the next token; rounds nobody can bid in pass by at once (D11, D18, D22)."""
     while True:
         if int(state.rounds) == ROUNDS:
-            state.phase = OVER
+            finish(state)
             return
         begin_round(state)
         if everybody(state) & ~int(state.sitting_out) != 0:
@@ -473,6 +475,14 @@ def leave(state: State, seat: int) -> None:
 
 
 # --- the end
+
+
+@kernel
+def finish(state: State) -> None:
+    """PIV-17: the game is over; nobody demonstrates any more."""
+    state.phase = OVER
+    state.demonstrator = NOBODY
+    state.used = 0
 
 
 @kernel
