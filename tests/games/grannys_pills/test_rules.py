@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import zlib
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -108,19 +110,71 @@ def test_prescriptions_differ_and_are_balanced() -> None:
     assert set(Counter(ASKED.ravel().tolist()).values()) == {19, 20}
 
 
-@pytest.mark.rule("GRA-07", "GRA-08", "GRA-D5", "GRA-10", "GRA-D4", "GRA-06", "GRA-11", "GRA-09")
-def test_everybody_begins_once_and_no_prescription_comes_twice() -> None:
-    match, dice = started(3), new_dice(3)
-    firsts, drawn_ = [], []
+@functools.cache
+def whole_game(players: int) -> tuple[Match, tuple[Any, ...]]:
+    """A match played at random to its end, and the position it had as each of its turns began."""
+    match, dice = started(players), new_dice(players)
+    turns = [match.state.copy()]
     while not match.over:
-        if int(match.state.rounds) == len(firsts):
-            firsts.append(int(match.state.first))
-            drawn_ += match.state.prescription[:3].tolist()
-            assert match.seats_to_act() == (firsts[-1],)
         play_on(match, dice)
-    assert firsts == [(firsts[0] + k) % 3 for k in range(3)]
-    assert len(set(drawn_)) == 9
+        if int(match.state.turns) > len(turns):
+            turns.append(match.state.copy())
+    return match, tuple(turns)
+
+
+def first_turns(players: int) -> list[Any]:
+    """The position as each round of the whole game began."""
+    found: list[Any] = []
+    for state in whole_game(players)[1]:
+        if int(state.rounds) == len(found):
+            found.append(state)
+    return found
+
+
+@pytest.mark.rule("GRA-06", "GRA-40")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_as_many_rounds_as_players_are_played(players: int) -> None:
+    match = whole_game(players)[0]
+    assert [len(player["rounds"]) for player in GAME.position(match.state)["players"]] == [players] * players
+
+
+@pytest.mark.rule("GRA-11")
+def test_a_round_is_scored_as_it_ends_and_the_next_begins() -> None:
+    """As the last turn of a round begins, all but its player have what the round will score."""
+    turns = whole_game(3)[1]
+    for before, after in pairwise(turns):
+        if int(after.rounds) > int(before.rounds):
+            for seat in range(3):
+                scored = int(after.points[seat, int(before.rounds)])
+                assert seat == int(before.turn) or scored == standing(before, seat)
+            assert (int(after.cycle), int(after.covers), int(after.top.max())) == (0, 0, -1)
+
+
+@pytest.mark.rule("GRA-09")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_turns_go_clockwise(players: int) -> None:
+    for before, after in pairwise(whole_game(players)[1]):
+        if int(after.rounds) == int(before.rounds):
+            assert int(after.turn) == (int(before.turn) + 1) % players
+
+
+@pytest.mark.rule("GRA-07", "GRA-D5")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_round_is_begun_by_the_next_player(players: int) -> None:
+    firsts = [int(state.turn) for state in first_turns(players)]
+    assert firsts == [(firsts[0] + k) % players for k in range(players)]
+
+
+@pytest.mark.rule("GRA-08", "GRA-D5")
+def test_lots_decide_who_begins() -> None:
     assert {int(GAME.new(3, GAME.read_options({}), bytes([k] * 32)).first) for k in range(20)} == {0, 1, 2}
+
+
+@pytest.mark.rule("GRA-10", "GRA-D4")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_prescription_comes_twice(players: int) -> None:
+    drawn_ = [number for state in first_turns(players) for number in state.prescription[:players].tolist()]
+    assert len(set(drawn_)) == len(drawn_) == players * players
 
 
 # --- three pills
@@ -179,13 +233,13 @@ def test_the_gaps_are_filled_when_the_take_is_complete() -> None:
     ]
 
 
-@pytest.mark.rule("GRA-D20", "GRA-29", "GRA-ACT")
+@pytest.mark.rule("GRA-D20")
 def test_until_they_are_placed_other_pills_may_be_chosen_eight_times() -> None:
     match = drawn()
     match.play(0, "takeThree V 15")
     for change in range(8):
         match.play(0, f"takeOne {change + 1}")
-    assert refusal(match, 0, "takeOne 20") == refusal(match, 0, "takeThree V 15") == "GRA-ACT"
+    assert refusal(match, 0, "takeOne 20") == refusal(match, 0, "takeThree V 15") == "GRA-D20", "not a ninth time"
     assert [text.split()[0] for text in map(GAME.actions.text, match.actions(0))] == ["placeOne"] * 2
     assert match.learned(8) == (), "nothing was shown to anybody"
 
@@ -233,6 +287,16 @@ def test_a_swap_made_first_counts() -> None:
     assert len(legal(match, "takeOne")) == 3
 
 
+@pytest.mark.rule("GRA-D9", "GRA-D8")
+def test_after_a_swap_only_the_swapped_grid_is_looked_at() -> None:
+    """Swapping back would make three again, but nobody swaps twice."""
+    match = drawn(grid="G4 B2 Y2 " + " ".join(["."] * 33), options={"single": "forced"})
+    assert refusal(match, 0, "takeOne 0") == "GRA-D8"
+    match.play(0, "swap 0")
+    assert takes(match) == set()
+    assert len(legal(match, "takeOne")) == 3
+
+
 @pytest.mark.rule("GRA-D10", "GRA-D12")
 def test_only_an_empty_grid_passes_and_a_round_of_passes_ends_the_round() -> None:
     match = drawn(grid=THREE)
@@ -260,7 +324,7 @@ def short(left: int) -> Match:
     lying = Counter(grid(drawn()))
     rest = [name for name in PILL_NAMES for _ in range(7 - lying[name])]
     stacks = [rest[left:][i::9] for i in range(9)]
-    return drawn(schedules=(BARE, " ".join(">".join(pile) for pile in stacks)), options={"colours": "trust"})
+    return drawn(schedules=(BARE, " ".join(">".join(pile) for pile in stacks)), options={"colours": "trust"}, cycle=1)
 
 
 @pytest.mark.rule("GRA-D11")
@@ -302,8 +366,9 @@ def test_after_a_round_the_schedules_pills_return_to_the_bag_and_the_grid_stays(
 @pytest.mark.rule("GRA-36", "GRA-D13", "GRA-D14", "GRA-45")
 def test_full_means_nine_filled_spaces_and_no_wrong_colour_on_top() -> None:
     for board, full in [(PERFECT, True), (ALMOST, False), (FULL, True), (PERFECT.replace("G3", "B1"), False)]:
-        assert is_complete(drawn(NO_GRID, (board, BARE), options={"colours": "trust"}).state, 0) is full
-    assert is_complete(drawn(NO_GRID, (PERFECT.replace("G3", "B1>G3"), BARE)).state, 0)
+        match = drawn(NO_GRID, (board, BARE), options={"colours": "trust"}, first=1)
+        assert is_complete(match.state, 0) is full
+    assert is_complete(drawn(NO_GRID, (PERFECT.replace("G3", "G1>G3"), BARE), first=1).state, 0)
 
 
 @pytest.mark.rule("GRA-D14", "GRA-45")
@@ -318,7 +383,8 @@ def test_with_trust_wrong_colours_may_be_placed_and_cost_the_round() -> None:
 @pytest.mark.rule("GRA-D12", "GRA-38")
 @pytest.mark.parametrize(("cycles", "ends"), [(8, True), (12, False), ("none", False)])
 def test_a_round_may_be_limited_in_cycles(cycles: Any, ends: bool) -> None:
-    match = drawn(turn=0, first=1, cycle=7, options={"cycles": cycles})
+    fifteen = "G1>G1>G1>G1>G2>G2>G2>G3 B1>B1>B1>B1>B1>B1>B1 . / . . . / . . ."
+    match = drawn(schedules=(fifteen, BARE), turn=0, first=1, cycle=7, options={"cycles": cycles})
     take_one(match, 0, (0, 1), (0, 1))
     assert int(match.state.rounds) == int(ends)
 
