@@ -28,6 +28,7 @@ from parlour.core.scene import Piece, Spot
 from parlour.core.verbs import CLOCK, SPECTATOR
 
 POSITIONS_EXAMINED = 24 if kernel.JIT else 4
+WORLDS_COMPARED = 6 if kernel.JIT else 2
 ACTIONS_EXAMINED = 1 << 30 if kernel.JIT else 1_500
 """Interpreted, a large action space is examined at the legal actions and at about so many others."""
 
@@ -50,6 +51,8 @@ def laws(
         if number % step == 0:
             examine(match, dice)
         match.play(seat, action)
+        if number % step == 0 and not match.over:
+            takeback_is_blind(match, dice)
     examine(match, dice)
     assert match.over, f"termination: still running after {bound} actions, the stated bound"
     replay_agrees(match)
@@ -166,6 +169,21 @@ def worlds_agree(match: Match, dice: Array) -> None:
             assert hidden(game, world, viewer).tobytes() == view.tobytes(), f"viewer {viewer}: imagine disagrees"
             worlds.append(received(Match(game, match.options, world), viewer))
         assert worlds[0] == worlds[1] == received(match, viewer), f"viewer {viewer}: what is sent differs"
+
+
+def takeback_is_blind(match: Match, dice: Array) -> None:
+    """Whether the last action may be taken back, and why not, is the same in a world its actor cannot tell apart."""
+    index = len(match.entries) - 1
+    seat, action = match.entries[index]
+    if seat == CLOCK or not match.game.takeback:
+        return
+    for _ in range(WORLDS_COMPARED):
+        world = match.view(seat, index)
+        verbs.imagine(world, seat, dice)
+        other = Match(match.game, match.options, world)
+        other.play(seat, action)
+        if other.view(seat).tobytes() == match.view(seat).tobytes():
+            assert other.news_to(0) == match.news_to(index), f"seat {seat} learns of a hidden hand"
 
 
 def received(match: Match, viewer: int) -> bytes:
