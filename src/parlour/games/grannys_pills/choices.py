@@ -190,10 +190,7 @@ def takes_colour(state: State, seat: int, space: int, kind: int) -> bool:
 
 @kernel
 def best_single(state: State, seat: int) -> int:
-    """GRA-D7, D17: the single pill that gains most, as 36 times its schedule space plus its place on the table.
-
-    The place is the table's, wherever the seat sits; NONE if there is no pill.
-    """
+    """GRA-D7, D17: the single pill gaining most: 36 times its schedule space plus its place on the table, or NONE."""
     best = NONE
     best_gain = WRONG
     before = tally(state, seat)
