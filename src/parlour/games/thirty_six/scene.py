@@ -181,16 +181,12 @@ def square_name(state: State, square: int) -> str:
 
 def _score(state: State, seat: int, names: Sequence[str], points: int, winners: int) -> SeatScore:
     left = int(state.left[seat])
-    lines = [ScoreLine("counters left", left)]
-    if int(state.tournament):
-        finished = int(state.phase) == OVER
-        earlier = int(state.total[seat]) - (left if finished else 0)
-        lines = [ScoreLine("earlier games", earlier), ScoreLine("this game", left)]
+    label = "finished games" if int(state.tournament) else "counters left"
     return SeatScore(
         seat,
         names[seat],
         points,
-        tuple(lines),
+        (ScoreLine(label, points),),
         f"{left} to place" + (f", {int(state.wins[seat])} won" if int(state.tournament) else ""),
         COLOUR_NAMES[int(state.chosen[seat])] if int(state.chosen[seat]) != NOWHERE else None,
         bool(winners >> seat & 1),
