@@ -63,9 +63,8 @@ def check(state: Any, seat: int, action: int) -> int:
 def legal(state: Any, seat: int, out: Array) -> int:
     if check(state, seat, STEP) != 0:
         return 0
-    out[0] = STEP
-    out[1] = FALL
-    return 2
+    out[0] = STEP  # and nothing else, so that only who means to falls
+    return 1
 
 
 @kernel
@@ -133,7 +132,7 @@ GAME = Game(
     players=(2, 4),
     state=State,
     options=Options,
-    most_legal=2,
+    most_legal=1,
     bound=lambda players, options: STEPS,
     rules=ME,
     view=ME,

@@ -1,6 +1,6 @@
 """Queen of the Ticcitories: everybody builds a grid, and the card you take decides when you play next."""
 
-from parlour.core.game import Game
+from parlour.core.game import Game, Starter
 from parlour.games.queen_of_the_ticcitories import mind, notation, rules, scene, view
 from parlour.games.queen_of_the_ticcitories.state import MOST_LEGAL, Options, State
 
@@ -27,4 +27,5 @@ GAME = Game(
     notation=notation,
     scene=scene,
     mind=mind,
+    starter=Starter("start", lambda state: int(state.rank[0])),
 )
