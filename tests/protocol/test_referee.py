@@ -203,7 +203,6 @@ def test_the_program_answers_in_order_on_standard_output() -> None:
         input="\n".join(map(json.dumps, lines)).encode(),
         capture_output=True,
         check=True,
-        timeout=120,
     )
     assert [json.loads(line)["id"] for line in done.stdout.splitlines()] == [1, 2, 3], "a notification is not answered"
     assert done.stderr == b""

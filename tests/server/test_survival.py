@@ -15,11 +15,10 @@ from parlour.server.guests import COOKIE, known_guest
 from parlour.server.line import Line
 from parlour.server.live import take
 from parlour.server.table import Table
-from tests.server.browser import Browser, Live, new_id
+from tests.server.browser import PATIENCE_S, Browser, Live, new_id
 from tests.server.conftest import Running
 
 pytestmark = pytest.mark.anyio
-SECONDS = 60  # how long a machine may be busy until we call it a hang
 
 
 def guest(browser: Browser) -> str:
@@ -31,12 +30,12 @@ def guest(browser: Browser) -> str:
 def hold(server: Running) -> threading.Event:
     """Keep the writer's thread busy until the event is set: what is written meanwhile is in flight."""
     go = threading.Event()
-    server.house.store.writer.submit(lambda _: go.wait(SECONDS))
+    server.house.store.writer.submit(lambda _: go.wait(PATIENCE_S))
     return go
 
 
 async def answer_of(task: Any) -> Any:
-    async with asyncio.timeout(SECONDS):
+    async with asyncio.timeout(PATIENCE_S):
         return await task
 
 

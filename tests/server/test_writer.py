@@ -16,8 +16,7 @@ from sqlalchemy.exc import OperationalError
 from parlour.server.engine import open_engine
 from parlour.server.errors import Conflict, Unavailable
 from parlour.server.writer import MOST_AT_ONCE, Writer
-
-SECONDS = 60  # how long a machine may be busy until we call it a hang
+from tests.server.browser import PATIENCE_S
 
 
 @pytest.fixture
@@ -58,10 +57,10 @@ def hold(writer: Writer) -> threading.Event:
 
     def work(_: sa.Connection) -> None:
         begun.set()
-        go.wait(SECONDS)
+        go.wait(PATIENCE_S)
 
     writer.submit(work)
-    assert begun.wait(SECONDS)
+    assert begun.wait(PATIENCE_S)
     return go
 
 
@@ -84,22 +83,22 @@ def test_a_work_may_raise_what_it_likes_and_the_others_are_done(writer: Writer, 
     go = hold(writer)
     before, bad, after = writer.submit(write("before")), writer.submit(raising(error)), writer.submit(write("after"))
     go.set()
-    assert isinstance(bad.exception(SECONDS), Unavailable)
-    assert (before.result(SECONDS), after.result(SECONDS)) == ("before", "after")
-    assert writer.submit(words).result(SECONDS) == ["after", "before"]
+    assert isinstance(bad.exception(PATIENCE_S), Unavailable)
+    assert (before.result(PATIENCE_S), after.result(PATIENCE_S)) == ("before", "after")
+    assert writer.submit(words).result(PATIENCE_S) == ["after", "before"]
 
 
 def test_an_error_of_the_database_fails_the_transaction_and_the_next_goes_well(writer: Writer) -> None:
     go = hold(writer)
     answers = [writer.submit(raising(OperationalError("\ud800", None, Exception()))), writer.submit(write("with it"))]
     go.set()
-    assert all(isinstance(answer.exception(SECONDS), Unavailable) for answer in answers)
-    assert writer.submit(write("next")).result(SECONDS) == "next"
-    assert writer.submit(words).result(SECONDS) == ["next"]
+    assert all(isinstance(answer.exception(PATIENCE_S), Unavailable) for answer in answers)
+    assert writer.submit(write("next")).result(PATIENCE_S) == "next"
+    assert writer.submit(words).result(PATIENCE_S) == ["next"]
 
 
 def test_a_refusal_reaches_who_asked(writer: Writer) -> None:
-    assert isinstance(writer.submit(raising(Conflict("taken"))).exception(SECONDS), Conflict)
+    assert isinstance(writer.submit(raising(Conflict("taken"))).exception(PATIENCE_S), Conflict)
 
 
 def test_who_has_gone_before_the_work_began_is_left_out(writer: Writer) -> None:
@@ -107,8 +106,8 @@ def test_who_has_gone_before_the_work_began_is_left_out(writer: Writer) -> None:
     gone, stays = writer.submit(write("gone")), writer.submit(write("stays"))
     assert gone.cancel()
     go.set()
-    assert stays.result(SECONDS) == "stays"
-    assert writer.submit(words).result(SECONDS) == ["stays"]
+    assert stays.result(PATIENCE_S) == "stays"
+    assert writer.submit(words).result(PATIENCE_S) == ["stays"]
 
 
 def test_who_goes_while_the_work_is_done_ends_nothing(writer: Writer) -> None:
@@ -117,13 +116,13 @@ def test_who_goes_while_the_work_is_done_ends_nothing(writer: Writer) -> None:
     def slow(connection: sa.Connection) -> None:
         write("slow")(connection)
         begun.set()
-        go.wait(SECONDS)
+        go.wait(PATIENCE_S)
 
     answer = writer.submit(slow)
-    assert begun.wait(SECONDS)
+    assert begun.wait(PATIENCE_S)
     assert not answer.cancel()
     go.set()
-    assert writer.submit(words).result(SECONDS) == ["slow"]
+    assert writer.submit(words).result(PATIENCE_S) == ["slow"]
 
 
 def test_who_listens_badly_ends_nothing(writer: Writer) -> None:
@@ -131,14 +130,14 @@ def test_who_listens_badly_ends_nothing(writer: Writer) -> None:
         raise ZeroDivisionError
 
     writer.submit(write("heard")).add_done_callback(deaf)
-    assert writer.submit(words).result(SECONDS) == ["heard"]
+    assert writer.submit(words).result(PATIENCE_S) == ["heard"]
 
 
 def test_more_than_a_transaction_takes_are_all_done(writer: Writer) -> None:
     go = hold(writer)
     answers = [writer.submit(write(f"{number:04}")) for number in range(2 * MOST_AT_ONCE + 3)]
     go.set()
-    assert [answer.result(SECONDS) for answer in answers] == writer.submit(words).result(SECONDS)
+    assert [answer.result(PATIENCE_S) for answer in answers] == writer.submit(words).result(PATIENCE_S)
 
 
 def test_closing_finishes_what_was_asked_and_refuses_the_rest(writer: Writer) -> None:
@@ -150,6 +149,6 @@ def test_closing_finishes_what_was_asked_and_refuses_the_rest(writer: Writer) ->
         pass
     late = writer.submit(write("late"))
     go.set()
-    closing.join(SECONDS)
-    assert asked.result(SECONDS) == "asked"
-    assert isinstance(late.exception(SECONDS), Unavailable)
+    closing.join(PATIENCE_S)
+    assert asked.result(PATIENCE_S) == "asked"
+    assert isinstance(late.exception(PATIENCE_S), Unavailable)
