@@ -67,6 +67,7 @@ def test_every_method_answers_at_any_time(game: str, players: int, options: dict
         if number % EXAMINED == 0:
             check_clocks(program, game, [clock["name"] for clock in actors["clocks"]])
             check_seats(program, players, actors["seats"])
+            check_views(program, players)
             check_scores(program, players, not actors["seats"] and not actors["clocks"])
 
 
@@ -95,6 +96,17 @@ def check_seats(program: Program, players: int, acting: list[int]) -> None:
         for method in ("legal", "check", "play", "view", "scene"):
             more = {"action": text} if method in ("check", "play") else {}
             assert program.fail(method, seat=seat, **more)["code"] == -32602
+
+
+def check_views(program: Program, players: int) -> None:
+    """A view has every field of the position; what is hidden in it is null."""
+    position = program.say("position")
+    for seat in (None, *range(players)):
+        view = program.say("view", seat=seat)
+        assert view.keys() == position.keys()
+        assert view["stream"] is None
+        for seen, whole in zip(view["players"], position["players"], strict=True):
+            assert seen.keys() == whole.keys()
 
 
 def check_scores(program: Program, players: int, over: bool) -> None:
