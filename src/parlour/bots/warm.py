@@ -2,16 +2,49 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from parlour.bots.greedy import choose_greedily
 from parlour.bots.levels import levels
 from parlour.bots.search import Budget, search_move
-from parlour.core import kernel, verbs
+from parlour.core import cache, kernel, verbs
 from parlour.core.dice import new_dice
-from parlour.core.game import Game
+from parlour.core.game import Game, find_game
 from parlour.core.match import hidden, legal_actions, seats_in
 from parlour.core.playout import new_desk, random_games
+
+Tell = Callable[[str, str], None]
+
+
+def warm_all(names: Sequence[str], tell: Tell) -> bool:
+    """Compile games in as many processes as there are cores; give whether all could be.
+
+    ``tell``, which must not depend on this process, hears "now" and "ready" with each name.
+    """
+    waiting: Any = multiprocessing.SimpleQueue()
+    crew = [multiprocessing.Process(target=_work, args=(waiting, tell)) for _ in range(os.cpu_count() or 1)]
+    for word in (*names, *[None] * len(crew)):
+        waiting.put(word)
+    for worker in crew:
+        worker.start()
+    for worker in crew:
+        worker.join()
+    cache.sweep()
+    return all(worker.exitcode == 0 for worker in crew)
+
+
+def _work(waiting: Any, tell: Tell) -> None:
+    """Compile what waits until nothing does, or nobody waits for it any more."""
+    parent = multiprocessing.parent_process()
+    for name in iter(waiting.get, None):
+        if parent is None or not parent.is_alive():
+            return
+        tell("now", name)
+        warm(find_game(name))
+        tell("ready", name)
 
 
 def warm(game: Game) -> None:

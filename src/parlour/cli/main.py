@@ -132,19 +132,23 @@ def verify(file: Path) -> None:
 @click.argument("names", nargs=-1)
 @click.option("--progress", is_flag=True, help="Print 'now NAME' and 'ready NAME' lines for a parent process.")
 def compile_(names: tuple[str, ...], progress: bool) -> None:
-    """Compile the games' kernels into the disk cache."""
-    import time
-
-    from parlour.bots.warm import warm
+    """Compile the games' kernels into the disk cache, on all cores."""
+    from parlour.bots.warm import warm_all
     from parlour.core.game import find_game, games
 
-    for game in [find_game(name) for name in names] or games().values():
-        click.echo(f"now {game.name}" if progress else f"{game.title} …", nl=progress)
-        sys.stdout.flush()
-        start = time.perf_counter()
-        warm(game)
-        click.echo(f"ready {game.name}" if progress else f" {time.perf_counter() - start:.1f} s")
-        sys.stdout.flush()
+    found = [find_game(name).name for name in names] or list(games())
+    if not warm_all(found, _say if progress else _say_ready):
+        raise click.ClickException("not every game could be compiled; see above")
+
+
+def _say(word: str, name: str) -> None:
+    click.echo(f"{word} {name}")
+    sys.stdout.flush()
+
+
+def _say_ready(word: str, name: str) -> None:
+    if word == "ready":
+        click.echo(name)
 
 
 @main.command()

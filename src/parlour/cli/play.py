@@ -192,11 +192,9 @@ class TerminalTable:
         mine = [i for i in mine if self.seats[self.match.entries[i].seat].level is None]
         if not mine:
             raise CannotUndo("nothing of yours to take back")
-        for index in range(mine[-1], len(self.match.entries)):
-            if learned := self.match.learned(index):
-                raise CannotUndo(f"that showed something new to {' and '.join(learned)}")
+        self.match.check_undo(mine[-1], self.match.entries[mine[-1]].seat, self.names)
         while len(self.match.entries) > mine[-1]:
-            self.match.undo()
+            self.match.take_back()
         self.told = len(self.match.entries)
 
 

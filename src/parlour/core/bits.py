@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core import kernel  # isort: skip  (must see Numba first: it sets the cache folder)
 from numba import types
 from numba.extending import intrinsic, overload
-
-assert kernel.CACHE
 
 
 def count(mask: int) -> int:

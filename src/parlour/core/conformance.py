@@ -16,10 +16,10 @@ import msgspec
 import numpy as np
 
 from parlour.core import dice as dice_
-from parlour.core import files, kernel, verbs
+from parlour.core import files, fuzz, kernel, verbs
 from parlour.core.clauses import ACT
 from parlour.core.dice import rekey
-from parlour.core.errors import BadOption
+from parlour.core.errors import BadOption, ParlourError
 from parlour.core.game import Game
 from parlour.core.match import Match, hidden, legal_actions, seats_in
 from parlour.core.playout import Desk, fresh_games, new_desk, pick_actor, playout
@@ -28,6 +28,7 @@ from parlour.core.scene import Piece, Spot
 from parlour.core.verbs import CLOCK, SPECTATOR
 
 POSITIONS_EXAMINED = 24 if kernel.JIT else 4
+WORLDS_COMPARED = 6 if kernel.JIT else 2
 ACTIONS_EXAMINED = 1 << 30 if kernel.JIT else 1_500
 """Interpreted, a large action space is examined at the legal actions and at about so many others."""
 
@@ -40,19 +41,18 @@ def laws(
     every: int | None = None,
 ) -> None:
     """Play one random match and check all laws at two dozen of its positions, or at ``every`` so many actions."""
-    chosen = game.read_options(options or {})
-    possible = [number for number in range(game.players[0], game.players[1] + 1) if seats_allowed(game, number, chosen)]
-    players = players or possible[seed % len(possible)]
     dice = dice_.new_dice(seed)
-    match = Match.start(game, players, chosen, seed=seed.to_bytes(32, "big"))
-    bound = game.bound(players, chosen)
+    match = started(game, seed, players, options)
+    bound = game.bound(match.players, match.options)
     actions = random_actions(match, dice, bound)
     step = every or max(1, len(actions) // POSITIONS_EXAMINED)
-    match = Match.start(game, players, chosen, seed=seed.to_bytes(32, "big"))
+    match = started(game, seed, players, options)
     for number, (seat, action) in enumerate(actions):
         if number % step == 0:
             examine(match, dice)
         match.play(seat, action)
+        if number % step == 0 and not match.over:
+            takeback_is_blind(match, dice)
     examine(match, dice)
     assert match.over, f"termination: still running after {bound} actions, the stated bound"
     replay_agrees(match)
@@ -171,15 +171,29 @@ def worlds_agree(match: Match, dice: Array) -> None:
         assert worlds[0] == worlds[1] == received(match, viewer), f"viewer {viewer}: what is sent differs"
 
 
+def takeback_is_blind(match: Match, dice: Array) -> None:
+    """Whether the last action may be taken back, and why not, is the same in a world its actor cannot tell apart."""
+    index = len(match.entries) - 1
+    seat, action = match.entries[index]
+    if seat == CLOCK or not match.game.takeback:
+        return
+    for _ in range(WORLDS_COMPARED):
+        world = match.view(seat, index)
+        verbs.imagine(world, seat, dice)
+        other = Match(match.game, match.options, world)
+        other.play(seat, action)
+        if other.view(seat).tobytes() == match.view(seat).tobytes():
+            assert other.news_to(0) == match.news_to(index), f"seat {seat} learns of a hidden hand"
+
+
 def received(match: Match, viewer: int) -> bytes:
     """Everything a viewer is sent about a position, as bytes."""
-    choices = match.choices(viewer) if viewer >= 0 else ()
-    refusals = []
+    view = match.view(viewer)
+    choices, refusals = match.choices(viewer) if viewer >= 0 else (), []
     if viewer >= 0:
-        for action in range(0, len(match.game.actions), 1 + len(match.game.actions) // 97):
-            problem = match.broken(viewer, action)
-            refusals.append(str(problem))
-    return msgspec.json.encode((match.scene(viewer), choices, refusals, match.game.position(match.view(viewer))))
+        some = range(0, len(match.game.actions), 1 + len(match.game.actions) // 97)
+        refusals = [str(match.judge(view, viewer, action)) for action in some]
+    return msgspec.json.encode((match.scene(viewer), choices, refusals, match.game.position(view)))
 
 
 def position_round_trips(match: Match, dice: Array) -> None:
@@ -254,6 +268,72 @@ def interpreted_agrees(match: Match) -> None:
     finally:
         kernel.use_compiled(match.game.dtype)
     assert state.tobytes() == match.state.tobytes(), f"fields {_differences(state, match.state)} differ interpreted"
+
+
+def load_is_sound(game: Game, seed: int = 0, tries: int = 50, players: int | None = None, options: Any = None) -> int:
+    """Whatever ``load`` accepts can be seen by everybody and played to its end; all else it refuses with BadPosition.
+
+    Spoils positions of one random match; gives how many of the ``tries`` were accepted all the same.
+    """
+    dice = dice_.new_dice(seed)
+    match = started(game, seed, players, options)
+    actions = random_actions(match, dice, game.bound(match.players, match.options))
+    match = started(game, seed, players, options)
+    written, accepted = [game.position(match.state)], 0
+    for seat, action in actions:
+        match.play(seat, action)
+        written.append(game.position(match.state))
+    for _ in range(tries):
+        position = msgspec.json.decode(msgspec.json.encode(written[dice_.roll(dice, len(written))]))
+        spoiled = fuzz.spoil(position, dice)
+        try:
+            loaded = Match.load(game, spoiled)
+        except ParlourError:
+            continue
+        accepted += 1
+        try:
+            stands(loaded, dice)
+        except Exception as error:
+            raise AssertionError(f"load accepts {msgspec.json.encode(spoiled).decode()}: {error!r}") from error
+    return accepted
+
+
+def started(game: Game, seed: int, players: int | None, options: dict[str, Any] | None) -> Match:
+    """Start the match of this seed; without a number of players, by one of those possible."""
+    chosen = game.read_options(options or {})
+    possible = [number for number in range(game.players[0], game.players[1] + 1) if seats_allowed(game, number, chosen)]
+    return Match.start(game, players or possible[seed % len(possible)], chosen, seed=seed.to_bytes(32, "big"))
+
+
+def stands(match: Match, dice: Array) -> None:
+    """A loaded position can be written, drawn and judged for everybody, and random play ends it within the bound."""
+    position_round_trips(match, dice)
+    for viewer in viewers(match):
+        received(match, viewer)
+    judged(match, dice)
+    bound = match.game.bound(match.players, match.options)
+    desk = new_desk(match.game, dice_.roll(dice, 1 << 30))
+    played = int(kernel.run(play_on, match.state, desk, bound + 1))
+    assert played != STUCK, "somebody may act and has nothing legal"
+    assert played <= bound, f"still running after {bound} actions, the stated bound"
+
+
+STUCK = -1
+
+
+@kernel.kernel
+def play_on(state: Record, desk: Desk, most: int) -> int:
+    """Play random legal actions to the end, ``most`` at most; give their number, STUCK where an actor has none."""
+    for played in range(most):
+        mask = verbs.actors(state)
+        if mask == 0:
+            return played
+        seat = pick_actor(mask, desk.dice)
+        n = verbs.legal(state, seat, desk.actions)
+        if n == 0:
+            return STUCK
+        verbs.apply(state, seat, int(desk.actions[dice_.roll(desk.dice, n)]))
+    return most
 
 
 def options_have_ranges(game: Game) -> None:

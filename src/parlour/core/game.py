@@ -28,6 +28,7 @@ from parlour.core.scene import Clock, Event, Scene
 
 RULES = ("setup", "actors", "check", "legal", "apply", "score")
 VIEW = ("hide", "imagine")
+PLUGINS = "parlour.games"
 
 
 class Starter(NamedTuple):
@@ -223,7 +224,7 @@ def _scan() -> None:
         found = getattr(importlib.import_module(module.name), "GAME", None)
         if found is not None:
             register(found)
-    for point in entry_points(group=kernel.PLUGINS):
+    for point in entry_points(group=PLUGINS):
         register(point.load())
 
 

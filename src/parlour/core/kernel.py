@@ -2,89 +2,88 @@
 
 Calling a kernel from Python interprets it. ``run(kernel, record, ...)`` runs it compiled, unless the game of that
 record is still being compiled elsewhere (``interpret``), so a program is usable before its kernels are ready.
-Inside compiled code kernels call each other as ordinary compiled functions.
+Inside compiled code kernels call each other as ordinary compiled functions, each compiled once a game: whatever
+integer or array it is given, it takes the widest integer and the plain array of that kind.
 """
 
 from __future__ import annotations
 
 import functools
-import hashlib
-import importlib.util
 import operator
 import os
-import shutil
-import time
 from collections.abc import Callable
-from importlib.metadata import entry_points
-from pathlib import Path
 from typing import Any, TypeVar, cast
 
-PACKAGE = Path(__file__).resolve().parent.parent
-ROOMS_WITH_KERNELS = ("core", "games", "bots")
-PLUGINS = "parlour.games"
-DAYS_KEPT = 30
+import numba
+from numba import types
+from numba.core.imputils import lower_cast
+from numba.np.numpy_support import as_dtype
 
-
-def kernel_sources() -> list[Path]:
-    """Every file whose text can end up in compiled code, plugins included."""
-    folders = [PACKAGE / room for room in ROOMS_WITH_KERNELS]
-    for point in entry_points(group=PLUGINS):
-        spec = importlib.util.find_spec(point.value.partition(":")[0].partition(".")[0])
-        if spec is not None and spec.origin is not None:
-            folders.append(Path(spec.origin).parent)
-    return sorted({file for folder in folders for file in folder.rglob("*.py")})
-
-
-def source_digest() -> str:
-    """Name the state of all kernel sources: Numba itself does not notice edits in callees and constants."""
-    digest = hashlib.sha256()
-    for file in kernel_sources():
-        digest.update(str(file).encode() + b"\0" + file.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def _use_cache_of_these_sources() -> Path:
-    """Point Numba to a folder of this digest and drop folders nobody opened for a month."""
-    home = Path(os.environ.get("PARLOUR_CACHE") or Path.home() / ".cache" / "parlour") / "kernels"
-    checked = "-checked" if os.environ.get("NUMBA_BOUNDSCHECK") == "1" else ""
-    folder = home / (source_digest() + checked)
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
-    for other in home.iterdir():
-        if other.is_dir() and time.time() - other.stat().st_mtime > DAYS_KEPT * 86_400:
-            shutil.rmtree(other, ignore_errors=True)
-    os.environ["NUMBA_CACHE_DIR"] = str(folder)
-    return folder
-
-
-CACHE = _use_cache_of_these_sources()
-
-import numba  # noqa: E402  (reads NUMBA_CACHE_DIR when imported)
-from numba.extending import overload  # noqa: E402
+from parlour.core.cache import KernelCache
 
 F = TypeVar("F", bound=Callable[..., Any])
+OPTIMIZE: Any = functools.partial(cast(Any, numba.njit), nogil=True, error_model="numpy", no_cfunc_wrapper=True)
 JIT = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
 
-class Kernel:
+class Called:
+    """What compiled code may call: Numba asks it for its types and its code while it compiles the caller."""
+
+    is_compiling = False  # kernels do not call themselves
+
+    @property
+    def _numba_type_(self) -> Any:
+        return types.Dispatcher(self)
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """Give the form that takes arguments of these types, compiled."""
+        raise TypeError
+
+    def get_overload(self, args: Any) -> Any:
+        """Give the compiled code of a form."""
+        raise TypeError
+
+
+class Kernel(Called):
     """A function over records in the subset of Python that Numba compiles."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         functools.update_wrapper(self, function)
         self.python = function
-        self.compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        self.compiled = OPTIMIZE(function)
+        if JIT:
+            self.compiled._cache = KernelCache(self)
 
     def __call__(self, *args: Any) -> Any:  # noqa: D102
         return self.python(*args)
 
-    @property
-    def _numba_type_(self) -> Any:
-        return self.compiled._numba_type_
+    def get_call_template(self, args: Any, kws: Any) -> Any:  # noqa: D102
+        return self.compiled.get_call_template(tuple(map(widest, args)), kws)
+
+    def get_overload(self, args: Any) -> Any:  # noqa: D102
+        return self.compiled.get_overload(args)
 
 
 def kernel(function: F) -> F:
     """Mark a function as a kernel. Typed as identity, so checkers see the plain function."""
     return cast(F, Kernel(function))
+
+
+NARROW = {types.int8, types.int16, types.int32, types.uint8, types.uint16, types.uint32}
+
+
+def widest(given: Any) -> Any:
+    """Give the type of an argument that stands for all of its kind, so that a kernel is compiled once for them."""
+    plain: Any = types.unliteral(given)
+    if plain in NARROW:
+        return types.int64
+    return types.Array(plain.dtype, plain.ndim, "C") if isinstance(plain, types.NestedArray) else plain
+
+
+@lower_cast(types.NestedArray, types.Array)
+def _plain_array(context: Any, builder: Any, from_type: Any, to_type: Any, value: Any) -> Any:
+    """An array within a record is laid out as any other; its shape is known besides."""
+    return value
 
 
 _interpreted: set[Any] = set()
@@ -128,27 +127,31 @@ def _layout(dtype: Any) -> list[Any]:
     return [(name, *dtype.fields[name]) for name in dtype.names]
 
 
-def verb(signature: F) -> F:
-    """Make a function that runs the kernel of this name bound to the dtype of its first argument.
+class Verb(Called):
+    """A function that runs the kernel of its name bound to the dtype of its first argument.
 
-    Compiled callers resolve it by record type while compiling, so it costs nothing and reaches the disk cache,
-    which kernels passed as arguments would not.
+    Compiled callers find that kernel while compiling, so it costs nothing and is cached, which kernels passed as
+    arguments would not be.
     """
-    name = signature.__name__
 
-    @functools.wraps(signature)
-    def dispatch(record: Any, *args: Any) -> Any:
-        return run(cast(Any, _rules[record.dtype][name]), record, *args)
+    def __init__(self, signature: Callable[..., Any]) -> None:
+        functools.update_wrapper(self, signature)
+        self.name = signature.__name__
 
-    @overload(dispatch)
-    def resolve(record: Any, *args: Any) -> Any:
-        if not isinstance(record, numba.types.Record):
-            return None
-        chosen = _rules[numba.np.numpy_support.as_dtype(record)][name]
+    def __call__(self, record: Any, *args: Any) -> Any:  # noqa: D102
+        return run(_rules[record.dtype][self.name], record, *args)
 
-        def call(record: Any, *args: Any) -> Any:
-            return chosen(record, *args)
+    def of(self, record_type: Any) -> Kernel | None:
+        """Give the kernel bound to a record type of Numba's, None if no game has such records."""
+        return _rules.get(as_dtype(record_type), {}).get(self.name)
 
-        return call
+    def get_call_template(self, args: Any, kws: Any) -> Any:  # noqa: D102
+        return cast(Kernel, self.of(args[0])).get_call_template(args, kws)
 
-    return cast(F, dispatch)
+    def get_overload(self, args: Any) -> Any:  # noqa: D102
+        return cast(Kernel, self.of(args[0])).get_overload(args)
+
+
+def verb(signature: F) -> F:
+    """Make a verb of this name. Typed as identity, so checkers see its arguments."""
+    return cast(F, Verb(signature))

@@ -14,22 +14,20 @@ parlour.core.errors.RuleBroken: It is not your turn. (T36-ACT)
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from parlour.core import dice as dice_
 from parlour.core import verbs
 from parlour.core.clauses import ACT
 from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
 from parlour.core.game import Game
+from parlour.core.news import NOBODY, news_of
 from parlour.core.record import new_record
 from parlour.core.scene import Choice, Clock, Event, Scene
 from parlour.core.seed import commitment, new_seed, stream_key
 from parlour.core.verbs import CLOCK, SPECTATOR
-
-WORLDS_COMPARED = 16
 
 
 class Entry(NamedTuple):
@@ -75,6 +73,7 @@ class Match:
         self.state = state
         self.entries: list[Entry] = []
         self._positions = [state.copy()]
+        self._news: dict[int, int] = {}
 
     @classmethod
     def start(
@@ -90,6 +89,12 @@ class Match:
         game.check_players(players, options)
         seed = seed if seed is not None else new_seed()
         return cls(game, options, game.new(players, options, stream_key(seed, nonces)), seed, nonces)
+
+    @classmethod
+    def load(cls, game: Game, position: Mapping[str, Any]) -> Match:
+        """Begin with a complete position. Raises BadPosition or BadOption naming the field."""
+        state = game.load(position)
+        return cls(game, game.read_options(position.get("options") or {}, int(state.players)), state)
 
     @property
     def players(self) -> int:
@@ -132,7 +137,10 @@ class Match:
 
     def broken(self, seat: int, action: int) -> RuleBroken | None:
         """Say why the referee would refuse the action, None if it is legal."""
-        view = self.view(seat)
+        return self.judge(self.view(seat), seat, action)
+
+    def judge(self, view: Any, seat: int, action: int) -> RuleBroken | None:
+        """As ``broken``, from the seat's view: for those who ask about many actions."""
         code = int(verbs.check(view, seat, action))
         if code == 0:
             return None
@@ -159,45 +167,44 @@ class Match:
         """Let the named clock run out now. Raises RuleBroken if it is not running."""
         self.play(CLOCK, f"clock {name}")
 
+    # --- taking back
+
     def undo(self) -> Entry:
         """Take the last action back. Raises CannotUndo if it revealed something, saying to whom."""
         if not self.entries:
             raise CannotUndo("nothing has been played yet")
-        if not self.game.takeback:
-            raise CannotUndo(f"{self.game.title} knows no taking back")
-        learned = self.learned(len(self.entries) - 1)
-        if learned:
-            raise CannotUndo(f"that showed something new to {' and '.join(learned)}")
+        self.check_undo(len(self.entries) - 1, self.entries[-1].seat, default_names(self.players))
+        return self.take_back()
+
+    def take_back(self) -> Entry:
+        """Take the last action back without asking."""
         self._positions.pop()
         self.state = self._positions[-1].copy()
+        self._news.pop(len(self._positions) - 1, None)
         return self.entries.pop()
 
-    def learned(self, index: int) -> tuple[str, ...]:
-        """Name the viewers to whom the index-th action revealed what they could not have known before it.
+    def check_undo(self, first: int, seat: int, names: Sequence[str]) -> None:
+        """Raise CannotUndo if the actions from the first-th on cannot be taken back for a seat, saying why not.
 
-        An action revealed something to a viewer if, in another world that looked the same to that viewer, it would
-        have led to another sight; and to everybody if it drew from the stream.
+        What another seat's action revealed depends on what that seat held, so in a game with secrets none goes back.
         """
-        before, after = self._positions[index : index + 2]
-        if int(before.drawn) != int(after.drawn) or self.entries[index].seat == CLOCK:
-            return ("everybody",)
-        names = default_names(self.players)
-        return tuple(names[viewer] for viewer in range(self.players) if self._was_news(viewer, index))
+        if not self.game.takeback:
+            raise CannotUndo(f"{self.game.title} knows no taking back")
+        for index in range(first, len(self.entries)):
+            if self.game.secret and self.entries[index].seat not in (seat, CLOCK):
+                raise CannotUndo("somebody else has acted since")
+            viewer = self.news_to(index)
+            if viewer != NOBODY:
+                name = "everybody" if viewer == SPECTATOR else names[viewer]
+                raise CannotUndo(f"that showed something new to {name}")
 
-    def _was_news(self, viewer: int, index: int) -> bool:
-        seat, action = self.entries[index]
-        before = self.view(viewer, index)
-        expected = self.view(viewer, index + 1).tobytes()
-        dice = dice_.new_dice(index)
-        for _ in range(WORLDS_COMPARED if self.game.secret else 1):
-            world = before.copy()
-            verbs.imagine(world, viewer, dice)
-            if verbs.check(world, seat, action) != 0:
-                return True
-            verbs.apply(world, seat, action)
-            if hidden(self.game, world, viewer).tobytes() != expected:
-                return True
-        return False
+    def news_to(self, index: int) -> int:
+        """Give the viewer to whom the index-th action showed something new (see ``core.news``), NOBODY if to none."""
+        if index not in self._news:
+            seat, action = self.entries[index]
+            views = (self.view(seat, index), self.view(seat, index + 1)) if seat != CLOCK else ()
+            self._news[index] = news_of(self.game, *views, seat, action) if views else SPECTATOR
+        return self._news[index]
 
     # --- what a seat sees
 
@@ -241,7 +248,7 @@ class Match:
         for action in self.game.meant(view, seat, touched):
             if not Choice(seat, "", *self.game.scene.say(view, seat, action)).begins(touched):
                 continue
-            problem = self.broken(seat, action)
+            problem = self.judge(view, seat, action)
             if problem is not None and not problem.clause.endswith("ACT"):
                 return problem
             meant = meant or problem

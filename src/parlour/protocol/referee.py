@@ -125,9 +125,7 @@ class Referee:
     def load(self, game: str, position: Json) -> Json:
         """Begin with a complete position."""
         found = find_game(_typed(game, str, "game"))
-        state = found.load(position)
-        options = found.read_options(position.get("options", {}))
-        return self._begin(Match(found, options, state))
+        return self._begin(Match.load(found, position))
 
     def position(self) -> Json:
         """Give the complete position, secrets included."""

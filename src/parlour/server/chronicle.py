@@ -13,7 +13,7 @@ from typing import Literal
 
 from parlour.core.errors import CannotUndo, ParlourError
 from parlour.core.game import Game
-from parlour.core.match import Match, default_names
+from parlour.core.match import Match
 from parlour.core.scene import Choice, Event, Scene
 from parlour.core.seed import commitment
 from parlour.core.verbs import CLOCK, SPECTATOR
@@ -49,7 +49,6 @@ class Chronicle:
         self._authors: list[str | None] = []
         self._answered: dict[tuple[str, str], int] = {}
         self._told: dict[tuple[int, int, bool], tuple[Event, ...]] = {}
-        self._learned: dict[int, tuple[str, ...]] = {}
         self._scenes: dict[int, Scene] = {}
         self._choices: dict[int, tuple[Choice, ...]] = {}
         self.begin()
@@ -120,7 +119,7 @@ class Chronicle:
         match = self.playing()
         for _ in range(int(row.what)):
             self._freeze(len(match.entries) - 1)
-            match.undo()
+            match.take_back()
             self._authors.pop()
         self._tell_all(row.seq, Event(f"{self.seats[row.seat].name} takes the last move back.", row.seat))
 
@@ -137,7 +136,6 @@ class Chronicle:
         item.index = None
         for viewer in self._viewers():
             self._told.pop((viewer, index, False), None)
-        self._learned.pop(index, None)
 
     def _tell_all(self, seq: int, event: Event) -> None:
         self._items.append(_Item(seq, None, dict.fromkeys(self._viewers(), (event,))))
@@ -187,24 +185,14 @@ class Chronicle:
         match = self.playing()
         if match.over:
             raise CannotUndo("the match is over and its seed is known")
-        if not self.game.takeback:
-            raise CannotUndo(f"{self.game.title} knows no taking back")
         last = max((index for index, entry in enumerate(match.entries) if entry.seat == seat), default=None)
         if last is None:
             raise CannotUndo("there is nothing of yours to take back")
-        for index in range(last, len(match.entries)):
-            self._check_step(match, index, guest)
-        return len(match.entries) - last
-
-    def _check_step(self, match: Match, index: int, guest: str | None) -> None:
-        if match.entries[index].seat != CLOCK and self._authors[index] not in (None, guest):
+        since = zip(match.entries[last:], self._authors[last:], strict=True)
+        if any(entry.seat != CLOCK and author not in (None, guest) for entry, author in since):
             raise CannotUndo("somebody else has acted since")
-        if index not in self._learned:
-            self._learned[index] = match.learned(index)
-        names = dict(zip(default_names(match.players), self.names, strict=True))
-        learned = [names.get(name, name) for name in self._learned[index]]
-        if learned:
-            raise CannotUndo(f"that showed something new to {' and '.join(learned)}")
+        match.check_undo(last, seat, self.names)
+        return len(match.entries) - last
 
     def may_undo(self, guest: str | None, seat: int) -> bool:
         """Whether the seat's last action can be taken back."""

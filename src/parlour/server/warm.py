@@ -1,7 +1,7 @@
 """Warming up: games run interpreted from the first moment, and compiled as soon as their kernels are in the cache.
 
-Another process does the compiling, because it takes tens of seconds and would hold the interpreter's lock. If that
-process fails, play goes on interpreted: slower, and just as right.
+Other processes do the compiling, because it takes a minute and would hold the interpreter's lock. If one of them
+fails, play goes on interpreted: slower, and just as right.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ class Warmer:
     def __init__(self, command: Sequence[str] = COMPILE) -> None:
         self._command = command
         self._ready: list[str] = []
-        self._now: str | None = None
+        self._busy: list[str] = []
         self.trouble: str | None = None
 
     def warmth(self) -> Warmth:
         """Say how far it is."""
-        return Warmth(len(self._ready), len(games()), self._now, tuple(self._ready))
+        return Warmth(len(self._ready), len(games()), next(iter(self._busy), None), tuple(self._ready))
 
     def rest(self) -> None:
         """Run every game interpreted."""
@@ -50,7 +50,7 @@ class Warmer:
             self.trouble = f"compiling failed: {type(error).__name__}"
             journal.alarm("compile_failed", error)
         finally:
-            self._now = None
+            self._busy.clear()
 
     async def _follow(self) -> None:
         process = await asyncio.create_subprocess_exec(*self._command, stdout=asyncio.subprocess.PIPE)
@@ -72,9 +72,10 @@ class Warmer:
         if game is None:
             return
         if word == "now":
-            self._now = name
+            self._busy.append(name)
         elif word == "ready":
             await self._take_into_use(game)
+            self._busy = [other for other in self._busy if other != name]
 
     async def _take_into_use(self, game: Game) -> None:
         try:

@@ -12,6 +12,7 @@ import pytest
 from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption
 from parlour.core.match import Match
+from parlour.core.news import NOBODY
 from parlour.games.grannys_pills.choices import is_complete, standing
 from parlour.games.grannys_pills.prescriptions import ASKED, PILL_NAMES, PRESCRIPTIONS
 from tests.games.grannys_pills.drawing import (
@@ -187,7 +188,7 @@ def test_until_they_are_placed_other_pills_may_be_chosen_eight_times() -> None:
         match.play(0, f"takeOne {change + 1}")
     assert refusal(match, 0, "takeOne 20") == refusal(match, 0, "takeThree V 15") == "GRA-ACT"
     assert [text.split()[0] for text in map(GAME.actions.text, match.actions(0))] == ["placeOne"] * 2
-    assert match.learned(8) == (), "nothing was shown to anybody"
+    assert match.news_to(8) == NOBODY
 
 
 @pytest.mark.rule("GRA-27", "GRA-34", "GRA-35", "GRA-44", "GRA-D13")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.arrays import assign
 from parlour.core.bits import count, lowest
 from parlour.core.dice import rekey, roll
 from parlour.core.kernel import kernel
@@ -19,24 +20,24 @@ def hide(state: State, viewer: int, out: State) -> None:
     """Copy the table, and of the prescriptions those turned up, for their owners too."""
     out.players, out.forms, out.around, out.single = state.players, state.forms, state.around, state.single
     out.cycles, out.colours, out.tiebreak, out.limit = state.cycles, state.colours, state.tiebreak, state.limit
-    out.pill[:] = state.pill
-    out.tag[:] = state.tag
-    out.of_colour[:] = state.of_colour
-    out.bag[:] = state.bag
+    assign(out.pill, state.pill)
+    assign(out.tag, state.tag)
+    assign(out.of_colour, state.of_colour)
+    assign(out.bag, state.bag)
     out.left, out.tags = state.left, state.tags
     out.phase, out.turn, out.first, out.rounds = state.phase, state.turn, state.first, state.rounds
     out.cycle, out.turns, out.passes = state.cycle, state.turns, state.passes
     out.swapped, out.form, out.anchor, out.changes = state.swapped, state.form, state.anchor, state.changes
     out.shown = state.shown
     hide_prescriptions(state, out)
-    out.top[:] = state.top
-    out.top_tag[:] = state.top_tag
-    out.stacked[:] = state.stacked
-    out.covered[:] = state.covered
-    out.covered_at[:] = state.covered_at
-    out.covered_tag[:] = state.covered_tag
+    assign(out.top, state.top)
+    assign(out.top_tag, state.top_tag)
+    assign(out.stacked, state.stacked)
+    assign(out.covered, state.covered)
+    assign(out.covered_at, state.covered_at)
+    assign(out.covered_tag, state.covered_tag)
     out.covers = state.covers
-    out.points[:] = state.points
+    assign(out.points, state.points)
 
 
 @kernel

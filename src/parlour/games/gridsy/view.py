@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.arrays import assign
 from parlour.core.dice import rekey, roll
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
@@ -22,13 +23,15 @@ def hide(state: State, viewer: int, out: State) -> None:
     out.hint_impossible = state.hint_impossible
     out.phase, out.rounds, out.ready, out.dealt = state.phase, state.rounds, state.ready, state.dealt
     out.last_winner, out.clocks = state.last_winner, state.clocks
-    out.last[:] = state.last
-    out.middle[:] = state.middle
-    out.wins[:] = state.wins
-    out.laid[:], out.acted[:] = state.laid, state.acted
-    out.low[:], out.high[:] = state.low, state.high
-    out.lies[:] = state.lies
-    out.cells[:] = state.cells
+    assign(out.last, state.last)
+    assign(out.middle, state.middle)
+    assign(out.wins, state.wins)
+    assign(out.laid, state.laid)
+    assign(out.acted, state.acted)
+    assign(out.low, state.low)
+    assign(out.high, state.high)
+    assign(out.lies, state.lies)
+    assign(out.cells, state.cells)
     for place in range(CARDS):
         out.deck[place] = state.deck[place] if is_seen(state, place) else UNKNOWN
 

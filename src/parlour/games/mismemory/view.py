@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.arrays import assign
 from parlour.core.dice import rekey, roll
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
@@ -20,14 +21,14 @@ def hide(state: State, viewer: int, out: State) -> None:
     out.grid, out.flip, out.show, out.memory = state.grid, state.flip, state.show, state.memory
     out.discipline, out.survivor = state.discipline, state.survivor
     out.stall, out.stall_result = state.stall, state.stall_result
-    out.row[:] = state.row
-    out.column[:] = state.column
-    out.tag[:] = state.tag
-    out.up[:] = state.up
-    out.own_tag[:] = state.own_tag
-    out.owned[:] = state.owned
-    out.shown[:] = state.shown
-    out.shown_tag[:] = state.shown_tag
+    assign(out.row, state.row)
+    assign(out.column, state.column)
+    assign(out.tag, state.tag)
+    assign(out.up, state.up)
+    assign(out.own_tag, state.own_tag)
+    assign(out.owned, state.owned)
+    assign(out.shown, state.shown)
+    assign(out.shown_tag, state.shown_tag)
     out.phase, out.turn, out.out, out.placer = state.phase, state.turn, state.out, state.placer
     out.resumed, out.quiet, out.turns, out.clocks = state.resumed, state.quiet, state.turns, state.clocks
     out.tags, out.winners, out.returning_tag = state.tags, state.winners, state.returning_tag
@@ -54,11 +55,11 @@ def hide_faces(state: State, viewer: int, out: State) -> None:
 @kernel
 def hide_memory(state: State, out: State) -> None:
     """Copy what was seen by all: for bots, and so that imagined worlds agree with it."""
-    out.known[:] = state.known
-    out.seen_at[:] = state.seen_at
-    out.source[:] = state.source
-    out.pair[:] = state.pair
-    out.resolved[:] = state.resolved
+    assign(out.known, state.known)
+    assign(out.seen_at, state.seen_at)
+    assign(out.source, state.source)
+    assign(out.pair, state.pair)
+    assign(out.resolved, state.resolved)
 
 
 @kernel

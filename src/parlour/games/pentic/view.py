@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.arrays import assign
 from parlour.core.dice import mix, rekey
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
@@ -19,13 +20,13 @@ def hide(state: State, viewer: int, out: State) -> None:
     out.players, out.target, out.deck_out = state.players, state.target, state.deck_out
     out.max_rounds, out.start = state.max_rounds, state.start
     out.phase, out.turn, out.first, out.rounds = state.phase, state.turn, state.first, state.rounds
-    out.points[:] = state.points
-    out.top[:] = state.top
-    out.height[:] = state.height
-    out.top_tag[:] = state.top_tag
-    out.hand_tag[:] = state.hand_tag
+    assign(out.points, state.points)
+    assign(out.top, state.top)
+    assign(out.height, state.height)
+    assign(out.top_tag, state.top_tag)
+    assign(out.hand_tag, state.hand_tag)
     out.tags, out.left, out.covered = state.tags, state.left, state.covered
-    out.drawn_card[:] = state.drawn_card
+    assign(out.drawn_card, state.drawn_card)
     for seat in range(SEATS):
         for slot in range(HAND):
             card = int(state.hand[seat, slot])

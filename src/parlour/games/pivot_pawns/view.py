@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.arrays import assign
 from parlour.core.dice import mix, rekey
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
@@ -18,15 +19,15 @@ def hide(state: State, viewer: int, out: State) -> None:
     out.players, out.think, out.timer, out.demo = state.players, state.think, state.timer, state.demo
     out.strict, out.false_bid, out.tiebreak, out.tempo = state.strict, state.false_bid, state.tiebreak, state.tempo
     out.phase, out.rounds = state.phase, state.rounds
-    out.card_at[:] = state.card_at
-    out.pawn[:] = state.pawn
-    out.home[:] = state.home
+    assign(out.card_at, state.card_at)
+    assign(out.pawn, state.pawn)
+    assign(out.home, state.home)
     for place in range(ROUNDS):
         out.token[place] = state.token[place] if place < int(state.rounds) else UNKNOWN
-    out.tokens[:] = state.tokens
-    out.pivots_won[:] = state.pivots_won
-    out.bid[:] = state.bid
-    out.bid_place[:] = state.bid_place
+    assign(out.tokens, state.tokens)
+    assign(out.pivots_won, state.pivots_won)
+    assign(out.bid, state.bid)
+    assign(out.bid_place, state.bid_place)
     out.bids, out.gave_up, out.done, out.passed = state.bids, state.gave_up, state.done, state.passed
     out.gone, out.sitting_out, out.failed = state.gone, state.sitting_out, state.failed
     out.turn, out.demonstrator, out.used, out.clocks = state.turn, state.demonstrator, state.used, state.clocks

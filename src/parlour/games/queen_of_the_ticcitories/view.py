@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.arrays import assign
 from parlour.core.dice import mix, rekey
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
@@ -20,17 +21,22 @@ def hide(state: State, viewer: int, out: State) -> None:
     out.raid, out.start = state.raid, state.start
     out.phase, out.turn, out.rounds = state.phase, state.turn, state.rounds
     out.raiding, out.raiders = state.raiding, state.raiders
-    out.rank[:] = state.rank
-    out.drawn_card[:] = state.drawn_card
-    out.offer[:], out.token[:] = state.offer, state.token
+    assign(out.rank, state.rank)
+    assign(out.drawn_card, state.drawn_card)
+    assign(out.offer, state.offer)
+    assign(out.token, state.token)
     out.left = state.left
-    out.where[:] = state.where
-    out.cell[:] = state.cell
-    out.taken[:] = state.taken
-    out.north[:], out.south[:] = state.north, state.south
-    out.west[:], out.east[:] = state.west, state.east
-    out.laid[:], out.tics[:], out.nics[:] = state.laid, state.tics, state.nics
-    out.clustered[:] = state.clustered
+    assign(out.where, state.where)
+    assign(out.cell, state.cell)
+    assign(out.taken, state.taken)
+    assign(out.north, state.north)
+    assign(out.south, state.south)
+    assign(out.west, state.west)
+    assign(out.east, state.east)
+    assign(out.laid, state.laid)
+    assign(out.tics, state.tics)
+    assign(out.nics, state.nics)
+    assign(out.clustered, state.clustered)
     for place in range(CARDS):
         out.stock[place] = UNKNOWN if place < int(state.left) else EMPTY
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.arrays import assign
 from parlour.core.bits import count
 from parlour.core.dice import rekey
 from parlour.core.kernel import kernel
@@ -19,25 +20,25 @@ def hide(state: State, viewer: int, out: State) -> None:
     out.tie, out.tournament, out.start = state.tie, state.tournament, state.start
     out.phase, out.turn, out.first = state.phase, state.turn, state.first
     out.laid = state.laid
-    out.rotation[:] = state.rotation
-    out.tile_row[:] = state.tile_row
-    out.tile_column[:] = state.tile_column
-    out.row[:] = state.row
-    out.column[:] = state.column
-    out.colour[:] = state.colour
-    out.gate[:] = state.gate
-    out.reach[:] = state.reach
-    out.of_colour[:] = state.of_colour
+    assign(out.rotation, state.rotation)
+    assign(out.tile_row, state.tile_row)
+    assign(out.tile_column, state.tile_column)
+    assign(out.row, state.row)
+    assign(out.column, state.column)
+    assign(out.colour, state.colour)
+    assign(out.gate, state.gate)
+    assign(out.reach, state.reach)
+    assign(out.of_colour, state.of_colour)
     out.counters, out.occupied = state.counters, state.occupied
-    out.pawn[:] = state.pawn
-    out.chosen[:] = state.chosen
-    out.reserve[:] = state.reserve
-    out.left[:] = state.left
-    out.receiver[:] = state.receiver
+    assign(out.pawn, state.pawn)
+    assign(out.chosen, state.chosen)
+    assign(out.reserve, state.reserve)
+    assign(out.left, state.left)
+    assign(out.receiver, state.receiver)
     out.quiet, out.passes = state.quiet, state.passes
     out.game, out.replays = state.game, state.replays
-    out.total[:] = state.total
-    out.wins[:] = state.wins
+    assign(out.total, state.total)
+    assign(out.wins, state.wins)
 
 
 @kernel

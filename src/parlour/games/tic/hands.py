@@ -11,6 +11,7 @@ from typing import Annotated
 
 import numpy as np
 
+from parlour.core.arrays import assign
 from parlour.core.bits import lowest
 from parlour.core.dice import roll
 from parlour.core.kernel import kernel
@@ -125,9 +126,9 @@ def is_seen(state: Dealt, viewer: int, place: int) -> bool:
 @kernel
 def hide_hands(state: Dealt, viewer: int, out: Dealt) -> None:
     """Copy who holds which tag, and the cards the viewer sees."""
-    out.holder[:] = state.holder
+    assign(out.holder, state.holder)
     out.dealt = state.dealt
-    out.held[:] = state.held
+    assign(out.held, state.held)
     for place in range(CARDS):
         out.stock[place] = state.stock[place] if is_seen(state, viewer, place) else UNKNOWN
     if 0 <= viewer < SEATS:

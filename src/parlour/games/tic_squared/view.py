@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.arrays import assign
 from parlour.core.dice import rekey, roll
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
@@ -29,11 +30,16 @@ def hide(state: State, viewer: int, out: State) -> None:
     out.fresh, out.visited, out.visit_over = state.fresh, state.visited, state.visit_over
     out.without_deck, out.idle_turns = state.without_deck, state.idle_turns
     out.able, out.hot, out.out, out.runs = state.able, state.hot, state.out, state.runs
-    out.drawn_card[:] = state.drawn_card
-    out.grid[:] = state.grid
-    out.cards[:], out.top[:], out.left[:] = state.cards, state.top, state.left
-    out.tall[:], out.wide[:] = state.tall, state.wide
-    out.side[:], out.begin[:], out.end[:] = state.side, state.begin, state.end
+    assign(out.drawn_card, state.drawn_card)
+    assign(out.grid, state.grid)
+    assign(out.cards, state.cards)
+    assign(out.top, state.top)
+    assign(out.left, state.left)
+    assign(out.tall, state.tall)
+    assign(out.wide, state.wide)
+    assign(out.side, state.side)
+    assign(out.begin, state.begin)
+    assign(out.end, state.end)
     hide_hands(state, viewer, out)
     hide_starts(state, viewer, out)
 

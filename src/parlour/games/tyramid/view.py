@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.arrays import assign
 from parlour.core.dice import rekey
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
@@ -26,11 +27,13 @@ def hide(state: State, viewer: int, out: State) -> None:
     out.optional_play, out.play_drawn, out.start = state.optional_play, state.play_drawn, state.start
     out.phase, out.turn, out.first, out.plays = state.phase, state.turn, state.first, state.plays
     out.fresh, out.passes = state.fresh, state.passes
-    out.drawn_card[:] = state.drawn_card
-    out.points[:] = state.points
+    assign(out.drawn_card, state.drawn_card)
+    assign(out.points, state.points)
     out.laid_low, out.laid_high = state.laid_low, state.laid_high
-    out.cell[:] = state.cell
-    out.row[:], out.begin[:], out.end[:] = state.row, state.begin, state.end
+    assign(out.cell, state.cell)
+    assign(out.row, state.row)
+    assign(out.begin, state.begin)
+    assign(out.end, state.end)
     hide_hands(state, viewer, out)
 
 

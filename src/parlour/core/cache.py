@@ -1,0 +1,188 @@
+"""Compiled kernels on disk, each in a file named by its meaning.
+
+Numba's own cache looks at a function's source file alone: it misses edits of what the function calls and of the
+constants compiled into it, and compiles anew when a file was only touched or moved. Here the name is a digest of
+what a kernel is compiled from: its code and that of every kernel it calls, the constants they use, the types of the
+arguments. So an edit of Pentic compiles Pentic, an edit of a comment or a scene compiles nothing.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import hashlib
+import os
+import pickle
+import time
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
+from typing import TYPE_CHECKING, Any
+
+import numba
+import numpy as np
+from numba import types
+from numba.core import compiler
+from numba.core.caching import _Cache
+from numba.core.serialize import dumps, loads
+
+if TYPE_CHECKING:
+    from parlour.core.kernel import Kernel
+
+DAYS_KEPT = 30
+
+
+def folder() -> Path:
+    """Where compiled kernels are kept."""
+    return Path(os.environ.get("PARLOUR_CACHE") or Path.home() / ".cache" / "parlour") / "kernels"
+
+
+def sweep() -> None:
+    """Drop what nobody has used for a month."""
+    for file in folder().glob("*/*"):
+        with contextlib.suppress(OSError):
+            if time.time() - file.stat().st_mtime > DAYS_KEPT * 86_400:
+                file.unlink()
+
+
+class KernelCache(_Cache):
+    """What Numba asks before it compiles a form of a kernel, and gives it to afterwards."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self._kernel = kernel
+
+    @property
+    def cache_path(self) -> str:
+        """Where the files lie."""
+        return str(folder())
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        """Load a compiled form, None if it is not there."""
+        target_context.refresh()
+        file = self._file(sig, target_context.codegen())
+        try:
+            reduced = loads(file.read_bytes())
+            _mark_used(file)
+        except (OSError, EOFError, ValueError, pickle.UnpicklingError):
+            return None
+        return compiler.CompileResult._rebuild(target_context, *reduced)
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        """Keep a compiled form, unless the disk does not take it."""
+        file = self._file(sig, data.codegen)
+        draft = file.with_suffix(f".{uuid.uuid4().hex}")
+        with contextlib.suppress(OSError):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            draft.write_bytes(dumps(data._replace(type_annotation="")._reduce()))
+            draft.replace(file)
+
+    def _file(self, sig: Any, codegen: Any) -> Path:
+        arguments = sig if isinstance(sig, tuple) else sig.args
+        records = tuple(sorted({record for given in arguments for record in _records(given)}, key=str))
+        meaning = digest(self._kernel, records)
+        how = (
+            numba.__version__,
+            np.__version__,
+            os.environ.get("NUMBA_BOUNDSCHECK", "0"),
+            codegen.magic_tuple(),
+            str(sig),
+        )
+        name = hashlib.sha256(repr((meaning, how)).encode()).hexdigest()[:24]
+        return folder() / self._kernel.python.__module__ / f"{self._kernel.python.__qualname__}-{name}"
+
+    def enable(self) -> None:
+        """Be asked: always."""
+
+    def disable(self) -> None:
+        """Not to be asked: never."""
+
+    def flush(self) -> None:
+        """Forget what is kept: never, since what is kept cannot be stale."""
+
+
+def _mark_used(file: Path) -> None:
+    if time.time() - file.stat().st_mtime > 86_400:
+        os.utime(file)
+
+
+def _records(given: Any) -> Iterator[Any]:
+    """The record type of an argument that is a record or an array of records."""
+    inside = getattr(given, "dtype", given)
+    if isinstance(inside, types.Record):
+        yield inside
+
+
+_known: dict[tuple[Kernel, tuple[Any, ...]], str] = {}
+
+
+def digest(kernel: Kernel, records: tuple[Any, ...]) -> str:
+    """Name all that a kernel is compiled from where it is given these record types."""
+    key = kernel, records
+    if key not in _known:
+        _known[key] = "itself"
+        text = "\n".join(_function(kernel.python, records))
+        _known[key] = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+    return _known[key]
+
+
+def _function(function: Any, records: tuple[Any, ...]) -> Iterator[str]:
+    """A function's code, and the value of every global name and free variable in it."""
+    yield _code(function.__code__, function.__doc__)
+    yield repr(function.__defaults__)
+    names = sorted(_names(function.__code__))
+    for name in names:
+        if name in function.__globals__:
+            yield from (name, *_value(function.__globals__[name], names, records))
+    for cell in function.__closure__ or ():
+        yield from _value(cell.cell_contents, names, records)
+
+
+def _code(code: CodeType, doc: str | None = None) -> str:
+    """Bytecode, names and constants, without the docstring and without line numbers."""
+    consts = [
+        _code(const) if isinstance(const, CodeType) else _plain(const) for const in code.co_consts if const != doc
+    ]
+    return repr((code.co_code, code.co_names, code.co_varnames, code.co_argcount, consts))
+
+
+def _names(code: CodeType) -> set[str]:
+    inner = (_names(const) for const in code.co_consts if isinstance(const, CodeType))
+    return set(code.co_names).union(*inner)
+
+
+def _value(value: Any, names: list[str], records: tuple[Any, ...]) -> Iterator[str]:
+    if hasattr(value, "get_call_template"):  # a kernel or a verb, and only they
+        yield from (digest(kernel, records) for kernel in _kernels(value, records))
+    elif isinstance(value, ModuleType):
+        for name in names:
+            if name in vars(value):
+                yield from (name, *_value(vars(value)[name], [], records))
+    elif isinstance(value, FunctionType):  # compiled by an overload that stands beside it
+        yield _source(value.__code__.co_filename)
+    else:
+        yield _plain(value)
+
+
+def _kernels(value: Any, records: tuple[Any, ...]) -> list[Kernel]:
+    if not hasattr(value, "of"):
+        return [value]
+    return [kernel for record in records if (kernel := value.of(record)) is not None]
+
+
+@functools.cache
+def _source(path: str) -> str:
+    return hashlib.sha256(Path(path).read_bytes()).hexdigest()
+
+
+def _plain(value: Any) -> str:
+    """Write a constant so that equal ones are written alike in every process."""
+    if isinstance(value, np.ndarray):
+        return f"{value.dtype} {value.shape} {hashlib.sha256(value.tobytes()).hexdigest()}"
+    if isinstance(value, tuple | list):
+        return f"({', '.join(map(_plain, value))})"
+    if isinstance(value, frozenset):
+        return f"{{{', '.join(sorted(map(_plain, value)))}}}"
+    if isinstance(value, int | float | str | bytes | np.generic | type(None)):
+        return repr(value)
+    return f"{type(value).__module__}.{type(value).__qualname__} {getattr(value, '__qualname__', '')}"

@@ -1,0 +1,113 @@
+"""Compiled kernels are kept by their meaning: an edit that changes nothing compiles nothing, any other is noticed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from parlour.core import cache, verbs
+from parlour.core.game import find_game
+from parlour.core.kernel import JIT, Kernel, kernel
+from parlour.core.playout import playout
+
+SOURCE = '''
+FACTOR = 2
+TABLE = np.array([1, 2, 3])
+
+@kernel
+def inner(x: int) -> int:
+    """Multiply."""
+    return x * FACTOR + int(TABLE[0])
+
+@kernel
+def outer(x: int) -> int:
+    return inner(x) + 1
+
+@kernel
+def aside(x: int) -> int:
+    return x
+'''
+
+
+def meaning(source: str, name: str = "outer") -> str:
+    """The digest of a kernel of this source."""
+    found: dict[str, Any] = {"kernel": kernel, "np": np, "__name__": "somewhere"}
+    exec(compile(source, "somewhere.py", "exec"), found)
+    return cache.digest(found[name], ())
+
+
+@pytest.mark.parametrize(
+    "edited",
+    [
+        SOURCE.replace('"""Multiply."""', '"""Multiply by two."""'),
+        SOURCE.replace("    return inner(x) + 1", "    # one more\n\n    return inner(x) + 1"),
+        "# a comment that moves every line\n" + SOURCE,
+        SOURCE.replace("    return x\n", "    return x + 1\n"),
+        SOURCE.replace("def outer(x: int) -> int", "def outer(x: 'int') -> 'int'"),
+    ],
+)
+def test_an_edit_without_meaning_for_a_kernel_compiles_nothing(edited: str) -> None:
+    assert edited != SOURCE
+    assert meaning(edited) == meaning(SOURCE)
+
+
+@pytest.mark.parametrize(
+    "edited",
+    [
+        SOURCE.replace("inner(x) + 1", "inner(x) + 2"),
+        SOURCE.replace("x * FACTOR", "x + FACTOR"),
+        SOURCE.replace("FACTOR = 2", "FACTOR = 3"),
+        SOURCE.replace("[1, 2, 3]", "[4, 2, 3]"),
+        SOURCE.replace("[1, 2, 3]", "[1, 2, 3], np.int8"),
+        SOURCE.replace("np.array([1, 2, 3])", "(1, 2, 3)"),
+    ],
+)
+def test_an_edit_of_what_a_kernel_calls_or_of_a_constant_is_noticed(edited: str) -> None:
+    assert meaning(edited) != meaning(SOURCE)
+
+
+def test_an_edit_of_one_game_means_nothing_to_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A playout of Pentic is compiled from the rules of Pentic, not from those of 36."""
+    numba = pytest.importorskip("numba")
+    pentic, other = (numba.from_dtype(find_game(name).dtype) for name in ("pentic", "thirty-six"))
+
+    def digests() -> tuple[str, str]:
+        cache._known.clear()
+        kernel: Any = playout
+        return cache.digest(kernel, (pentic,)), cache.digest(kernel, (other,))
+
+    before = digests()
+    verb: Any = verbs.apply
+    apply: Kernel = verb.of(pentic)
+    monkeypatch.setattr(apply, "python", lambda state, seat, action: None)
+    after = digests()
+    cache._known.clear()
+    assert before[0] != after[0]
+    assert before[1] == after[1]
+
+
+@pytest.mark.skipif(not JIT, reason="nothing is compiled")
+def test_stale_kernels_are_never_used_whatever_is_imported_first(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    kept = tmp_path / "kept"
+
+    def answer(source: str) -> tuple[str, int]:
+        head = "import numba\nimport numpy as np\nfrom parlour.core.kernel import kernel\n"
+        program.write_text(head + source + "\nprint(outer.compiled(5))\n")
+        environment = {**os.environ, "PARLOUR_CACHE": str(kept)}
+        done = subprocess.run([sys.executable, str(program)], env=environment, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        return done.stdout.strip(), sum(1 for file in kept.rglob("*") if file.is_file())
+
+    assert answer(SOURCE) == ("12", 2)
+    assert answer("# moved\n" + SOURCE) == ("12", 2)
+    assert answer(SOURCE.replace("FACTOR = 2", "FACTOR = 3")) == ("17", 4)
+    for file in kept.rglob("*outer*"):
+        file.write_bytes(b"torn")
+    assert answer(SOURCE)[0] == "12"
