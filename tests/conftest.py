@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from hypothesis import HealthCheck, settings
+import os
+
+from hypothesis import HealthCheck, Phase, settings
 
 settings.register_profile("parlour", deadline=None, max_examples=25, suppress_health_check=list(HealthCheck))
-settings.load_profile("parlour")
+settings.register_profile(
+    "mutants", settings.get_profile("parlour"), database=None, derandomize=True, phases=(Phase.explicit, Phase.generate)
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "parlour"))
