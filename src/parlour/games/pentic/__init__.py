@@ -29,5 +29,4 @@ GAME = Game(
     mind=mind,
     starter=Starter("start", lambda state: int(state.first)),
     secret=True,
-    edition=2,
 )

@@ -30,5 +30,4 @@ GAME = Game(
     starter=Starter("start", lambda state: None if int(state.mode) == RACE else int(state.first)),
     secret=True,
     live=True,
-    edition=2,
 )
