@@ -12,7 +12,7 @@ from parlour.core.match import legal_actions
 from parlour.core.verbs import CLOCK
 from parlour.games.grannys_pills.choices import exchanged, gain, standing, tally
 from parlour.games.grannys_pills.rules import put
-from tests.games.grannys_pills.drawing import ALMOST, BARE, GAME, drawn, started, take_one
+from tests.games.grannys_pills.drawing import ALMOST, BARE, GAME, drawn, schedule, started, take_one
 
 
 @pytest.mark.rule("GRA-19", "GRA-20")
@@ -27,7 +27,7 @@ def test_two_pills_exchanged_keep_their_colours_and_all_others_stay() -> None:
 
 @pytest.mark.rule("GRA-41", "GRA-42", "GRA-43", "GRA-44", "GRA-45", "GRA-D15", "GRA-D17")
 @pytest.mark.parametrize(
-    "board", ["G1>G4 B2 Y1 / . B3 . / G1 . .", "R1 . Y2 / . . . / . . .", "G4>R1 B2 Y2 / . . . / . . ."]
+    "board", ["G1>G4 B2>B1 Y1 / . B3 . / R1 . .", "R1 . Y2 / . . . / . . .", "G4>R1 B2 Y2 / . . . / . . ."]
 )
 def test_a_gain_is_what_the_score_of_the_round_grows_by(board: str) -> None:
     state = drawn(schedules=(board, BARE), options={"colours": "trust"}, first=1, turn=0).state
@@ -87,3 +87,11 @@ def test_the_clock_runs_only_with_a_limit() -> None:
     texts = [GAME.actions.text(action) for action in legal_actions(GAME, started(limit=30).state, CLOCK)]
     assert texts == ["clock limit"]
     assert legal_actions(GAME, started().state, CLOCK) == []
+
+
+@pytest.mark.rule("GRA-33", "GRA-D17", "GRA-25")
+def test_when_time_is_over_no_wrong_colour_is_taken_even_if_it_costs_no_more() -> None:
+    board = ". G3>G1 . / G2>G1 G4>G1 . / . . ."
+    match = drawn("G1" + " ." * 35, (board, BARE), options={"limit": 30}, prescriptions=(1, 0), cycle=1)
+    match.expire("limit")
+    assert schedule(match, 0) == ". G3>G1>G1 . / G2>G1 G4>G1 . / . . ."

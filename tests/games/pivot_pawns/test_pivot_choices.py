@@ -91,3 +91,13 @@ def test_whoever_leaves_pays_no_token(seat):
     match.expire("timer")
     match.play(seat, "leave")
     assert tokens(match) == [1, 1]
+
+
+@pytest.mark.rule("PIV-D14", "PIV-D22", "PIV-D24")
+def test_when_the_last_who_is_not_done_leaves_the_demonstrations_begin_with_their_clock():
+    match = lay_table(players=3)
+    play(match, (0, "bid 3"), (0, "done"), (1, "done"))
+    assert match.clock().number == 1
+    match.play(2, "leave")
+    assert (phase(match), int(match.state.demonstrator)) == ("demonstrate", 0)
+    assert (match.clock().name, match.clock().number) == ("demo", 2)
