@@ -98,6 +98,32 @@ def test_no_tile_is_turned_up_twice(flip: str) -> None:
             assert len(legal(match, 0)) == 24 * 23
 
 
+@pytest.mark.rule("MIS-D16", "MIS-05")
+@pytest.mark.parametrize("grid", ["4x6", "5x5"])
+def test_at_first_nobody_has_seen_anything(grid: str) -> None:
+    state = started(grid=grid).state
+    assert [known == UNKNOWN for known in state.known] == [face >= 0 for face in state.face]
+
+
+@pytest.mark.rule("MIS-D3", "MIS-08")
+def test_both_named_together_must_be_tiles() -> None:
+    match = drawn(("S0 C2", ""), {"flip": "together"})
+    for gap in (0, 14):
+        assert refusal(match, 0, f"flip 5 {gap}") == refusal(match, 0, f"flip {gap} 5") == "MIS-D3"
+    assert refusal(match, 0, "flip 5 23") is None
+    assert len(legal(match, 0)) == 22 * 21
+
+
+@pytest.mark.rule("MIS-25", "MIS-D8")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_of_two_the_other_is_left_alone_and_shows(seat: int) -> None:
+    own = ["C3 K2", "C3 K2"]
+    own[seat] = "S0 M0"
+    match = drawn(own, HONOUR)
+    match.play(1 - seat, f"challenge {seat}")
+    assert match.over and match.points()[1] == (1 - seat,)
+
+
 @pytest.mark.rule("MIS-D12")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_whoever_is_out_does_nothing_more(seat: int) -> None:

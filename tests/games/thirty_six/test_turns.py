@@ -55,3 +55,20 @@ def test_the_next_game_of_a_tournament_begins_on_an_empty_board() -> None:
     for player, total, wins in zip(position["players"], (7, 0), (0, 1), strict=True):
         assert (player["total"], player["wins"]) == (total, wins)
         assert (player["colour"], player["pawn"], player["reserve"]) == (None, None, (0, 0, 0))
+
+
+@pytest.mark.rule("T36-09", "T36-ACT")
+def test_nothing_is_offered_out_of_turn_or_when_all_is_over() -> None:
+    match = drawn([(3, 1), (3, 3)], [[7, 0, 0], [0, 1, 0]], turn=1)
+    assert match.actions(0) == [] != match.actions(1)
+    move(match, 1, (2, 3))
+    assert match.over and match.actions(0) == match.actions(1) == []
+
+
+@pytest.mark.rule("T36-36", "T36-37", "T36-D19")
+def test_the_second_tile_may_touch_the_first_in_twelve_places() -> None:
+    match = Match.start(GAME, 2, GAME.read_options({"layout": "draft", "start": 0}), bytes(32))
+    match.play(0, "addTile 3 1 0 0")
+    offered = {GAME.actions.text(action) for action in match.actions(1)}
+    tiles = [tile for tile in range(9) if tile != 3]
+    assert offered == {f"addTile {tile} {turns} 3 {k}" for tile in tiles for turns in range(4) for k in range(12)}

@@ -116,7 +116,7 @@ def deal_unseen(state: State, unseen: int, dice: Array) -> None:
     tile = 0
     for space in range(SPACES):
         if unseen >> space & 1:
-            while used >> tile & 1 and tile < TILES:
+            while used >> tile & 1:
                 tile += 1
             state.face[space] = tile
             tile += 1
