@@ -197,6 +197,7 @@ def test_gifts_end_when_the_first_empties_the_reserve() -> None:
     move(match, 0, (4, 5))
     assert match.over
     assert reserves(match) == [[0, 0, 0], [0, 5, 1], [5, 0, 5]]
+    assert GAME.position(match.state)["owed"] == ()
 
 
 # --- ends
@@ -232,6 +233,7 @@ def test_a_tie_is_played_again_three_times_at_most() -> None:
     match.play(1, "pass")
     assert not match.over
     assert int(match.state.first) == 1, "the start moves clockwise"
+    assert int(match.state.replays) == 1
     assert [int(t) for t in match.state.tile_row] == [row for _, _, row, _ in BOARD_Z], "the preset board stays"
     last = drawn([(0, 0), (2, 3)], [[4, 0, 0], [0, 4, 0]], Z.upper(), options={"tie": "replay"}, games=3, replays=3)
     last.play(0, "pass")

@@ -80,15 +80,12 @@ def imagine(state: State, viewer: int, dice: Array) -> None:
 
 @kernel
 def imagine_own(state: State, seat: int, dice: Array) -> None:
-    """Split the pairs of a seat; where numbers cannot repeat, until none does."""
-    hidden = 0
-    for i in range(int(state.owned[seat])):
-        hidden |= int(int(state.own[seat, i]) == UNKNOWN) << i
-    while hidden != 0:
+    """Split the pairs of a seat, hidden all or none; where numbers cannot repeat, until none does."""
+    hidden = int(state.own[seat, 0]) == UNKNOWN
+    while hidden:
         for i in range(int(state.owned[seat])):
-            if hidden >> i & 1:
-                known = int(state.resolved[seat, i])
-                state.own[seat, i] = known if known >= 0 else int(state.pair[seat, i, roll(dice, 2)])
+            known = int(state.resolved[seat, i])
+            state.own[seat, i] = known if known >= 0 else int(state.pair[seat, i, roll(dice, 2)])
         if is_honour(state) or distinct(state, seat) == int(state.owned[seat]):
             return
 
@@ -119,7 +116,7 @@ def deal_unseen(state: State, unseen: int, dice: Array) -> None:
     tile = 0
     for space in range(SPACES):
         if unseen >> space & 1:
-            while used >> tile & 1 and tile < TILES:
+            while used >> tile & 1:
                 tile += 1
             state.face[space] = tile
             tile += 1

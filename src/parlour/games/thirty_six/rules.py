@@ -431,7 +431,6 @@ def finish_game(state: State) -> None:
     winners = lowest_reserves(state)
     tied = winners & (winners - 1) != 0
     state.receiver[0] = NOWHERE
-    state.receiver[1] = NOWHERE
     state.phase = OVER
     state.game += 1
     for seat in range(int(state.players)):
