@@ -13,8 +13,10 @@ from parlour.core import conformance
 from parlour.core.dice import new_dice, roll
 from parlour.core.errors import BadOption, BadPosition
 from parlour.core.kernel import JIT
+from parlour.core.match import hidden
 from parlour.games.tic.deck import EMPTY
-from parlour.games.tic.hands import TABLE
+from parlour.games.tic.hands import NOBODY, TABLE
+from tests.games.tic.knowing import deals_every_unseen_card_everywhere, deals_in_every_order, shows_all_but
 from tests.games.tyramid.drawing import (
     GAME,
     A,
@@ -45,6 +47,25 @@ def test_other_hands_and_the_deck_are_hidden():
     assert "4Tr" in view["players"][A]["hand"]
     assert set(view["deck"]) == {None}
     assert not match.view(-1).low.any()
+
+
+@pytest.mark.rule("TIC-G10")
+def test_but_for_hands_and_the_deck_all_is_public():
+    shows_all_but(GAME, "stock", "low", "high")
+
+
+@pytest.mark.rule("TIC-G10", "TIC-02")
+@pytest.mark.parametrize("viewer", [-1, A])
+def test_imagined_worlds_deal_every_unseen_card_everywhere(viewer):
+    deals_every_unseen_card_everywhere(drawn(("2Ty\n2Rr 4Tr", "2Ty\n. 2Cy"), options={"shape": "hourglass"}), viewer)
+
+
+@pytest.mark.rule("TIC-G10")
+def test_three_unseen_cards_come_in_every_order():
+    state = drawn("2Ty").state
+    state.holder[:] = TABLE
+    state.holder[[0, 1, 124]] = B, B, NOBODY
+    deals_in_every_order(hidden(GAME, state, A), A)
 
 
 @pytest.mark.rule("TYR-G06", "TIC-G10")
