@@ -73,7 +73,7 @@ def test_but_for_hands_and_what_lies_face_down_all_is_public():
 @pytest.mark.rule("TIC-G10", "TIC-02")
 @pytest.mark.parametrize("viewer", [-1, 0, 1])
 def test_imagined_worlds_deal_every_unseen_card_everywhere(table, viewer):
-    deals_every_unseen_card_everywhere(table("B", ["4To", "", ""], deck=40), viewer)
+    deals_every_unseen_card_everywhere(table("B", ["4To 1Cv", "", ""], deck=40), viewer)
     short = table("B", ["4To", "- 1Tv - - -", ""], deck=0, options={"deck_out": "end"})
     deals_every_unseen_card_everywhere(short, viewer)
 

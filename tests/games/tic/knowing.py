@@ -32,14 +32,23 @@ def shows_all_but(game: Game, *secrets: str) -> None:
 
 
 def deals_every_unseen_card_everywhere(match: Match, viewer: int) -> None:
-    """Imagined worlds hold every card once, and at each place the viewer cannot see now this one, now that."""
+    """Imagined worlds hold every card once, and at each place the viewer cannot see now this one, now that.
+
+    Each has a stream of its own, so what they draw later differs too.
+    """
     worlds = imagined(match.view(viewer), viewer, ENOUGH)
+    assert len({world.key.tobytes() for world, _ in worlds}) == ENOUGH
     for world, _ in worlds:
-        counts = np.zeros(CARDS, np.int64)
-        assert tally(world, counts)
-        assert (counts == 1).all()
+        holds_every_card_once(world)
     for place in zip(*(unseen for _, unseen in worlds), strict=True):
         assert len(set(place)) > ENOUGH / 2
+
+
+def holds_every_card_once(state: Any) -> None:
+    """TIC-02, by the game's own count."""
+    counts = np.zeros(CARDS, np.int64)
+    assert tally(state, counts)
+    assert (counts == 1).all()
 
 
 def deals_in_every_order(view: Any, viewer: int) -> None:

@@ -17,7 +17,12 @@ from parlour.core.playout import pick_actor
 from parlour.core.verbs import CLOCK
 from parlour.games.tic.deck import EMPTY, NAMES, UNKNOWN
 from parlour.games.tic.hands import NOBODY, TABLE
-from tests.games.tic.knowing import deals_every_unseen_card_everywhere, deals_in_every_order, shows_all_but
+from tests.games.tic.knowing import (
+    deals_every_unseen_card_everywhere,
+    deals_in_every_order,
+    holds_every_card_once,
+    shows_all_but,
+)
 from tests.games.tic_squared.drawing import (
     GAME,
     STARTS,
@@ -86,6 +91,7 @@ def test_a_card_drawn_in_a_turn_that_goes_on_fits_somewhere_in_every_imagined_wo
     for _ in range(60 if JIT else 8):
         world = view.copy()
         imagine(world, B, dice)
+        holds_every_card_once(world)
         assert fits(world, A, int(world.stock[int(world.fresh)]))
 
 

@@ -16,7 +16,14 @@ from parlour.core.kernel import JIT
 from parlour.core.match import hidden
 from parlour.games.tic.deck import EMPTY
 from parlour.games.tic.hands import NOBODY, TABLE
-from tests.games.tic.knowing import deals_every_unseen_card_everywhere, deals_in_every_order, shows_all_but
+from parlour.games.tyramid.moves import can_lay, card_set
+from tests.games.tic.knowing import (
+    deals_every_unseen_card_everywhere,
+    deals_in_every_order,
+    holds_every_card_once,
+    imagined,
+    shows_all_but,
+)
 from tests.games.tyramid.drawing import (
     GAME,
     A,
@@ -57,7 +64,8 @@ def test_but_for_hands_and_the_deck_all_is_public():
 @pytest.mark.rule("TIC-G10", "TIC-02")
 @pytest.mark.parametrize("viewer", [-1, A])
 def test_imagined_worlds_deal_every_unseen_card_everywhere(viewer):
-    deals_every_unseen_card_everywhere(drawn(("2Ty\n2Rr 4Tr", "2Ty\n. 2Cy"), options={"shape": "hourglass"}), viewer)
+    glass = drawn(("2Ty\n2Rr 4Tr", "2Ty\n. 2Cy"), ["3To +4", "+5", "1Cv +4"], options={"shape": "hourglass"})
+    deals_every_unseen_card_everywhere(glass, viewer)
 
 
 @pytest.mark.rule("TIC-G10")
@@ -71,7 +79,6 @@ def test_three_unseen_cards_come_in_every_order():
 @pytest.mark.rule("TYR-G06", "TIC-G10")
 def test_a_card_just_drawn_that_may_be_laid_fits_in_every_imagined_world():
     from parlour.core.verbs import imagine
-    from parlour.games.tyramid.moves import can_lay, card_set
 
     match = drawn("2Ty\n2Rr 4Tr\n. 4Ro .", ["1Cc 1Cv 5Cc", "+5"], "4Rr 1Tv", options={"play_drawn": True})
     play(match, A, "draw")
@@ -80,10 +87,17 @@ def test_a_card_just_drawn_that_may_be_laid_fits_in_every_imagined_world():
         world = view.copy()
         imagine(world, B, dice)
         card = int(world.stock[int(world.fresh)])
-        assert sorted(world.stock.tolist()) == list(range(125))
+        holds_every_card_once(world)
         assert can_lay(world, *card_set(card))
         cards.add(card)
     assert len(cards) > 3
+
+
+@pytest.mark.rule("TIC-G10")
+def test_but_for_that_card_any_may_lie_anywhere_in_an_imagined_deck():
+    match = drawn("2Ty\n2Rr 4Tr\n. 4Ro .")
+    fitting = [can_lay(world, *card_set(int(world.stock[124]))) for world, _ in imagined(match.view(B), B, 24)]
+    assert len(set(fitting)) == 2
 
 
 # --- the slow twin
