@@ -23,6 +23,17 @@ def test_both_halves_have_an_active_row():
     assert rows_of(match)[2] == ["", "4Ro", "4Sr"]
 
 
+@pytest.mark.rule("TYR-33", "TYR-G16")
+@pytest.mark.parametrize(("card", "half", "column"), [("1Cv", 0, 1), ("1Cv", 1, 2), ("5Xr", 0, 2), ("5Xr", 1, 1)])
+def test_the_first_and_the_last_card_are_laid_in_the_half_and_cell_named(card, half, column):
+    start = {"1Cv": "1Cc", "5Xr": "5Xo"}[card]
+    match = drawn((start, start), [f"{card} +4", "+5"], options={"shape": "hourglass"})
+    play(match, A, f"play {card} {half} {column}")
+    row = [card, ""] if column == 1 else ["", card]
+    assert rows_of(match, half) == [[start], row]
+    assert rows_of(match, 1 - half) == [[start]]
+
+
 @pytest.mark.rule("TYR-G11", "TYR-28")
 def test_a_full_half_is_closed_and_both_must_be_full():
     full = "2Ty\n2Rr 4Tr\n4Rr 4Ro 4Sr\n4Ty 4Co 4So 4Xc"
