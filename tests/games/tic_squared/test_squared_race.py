@@ -72,6 +72,15 @@ def test_going_out_with_singles_in_a_race_needs_a_tic_just_before():
 
 
 @pytest.mark.rule("SQR-G20")
+def test_a_play_with_singles_spoils_the_own_tic_and_no_other():
+    match = race(["3Xo*", "5Cc*"], ["3Cr 3Sy 4Cv", "5Xr +5"], hot=[A, B])
+    play(match, A, "play 3Cr 0 0 1")
+    assert int(match.state.hot) == 1 << B
+    play(match, B, "play 5Xr 1 0 1")
+    assert int(match.state.hot) == 0
+
+
+@pytest.mark.rule("SQR-G20")
 def test_a_card_received_in_between_spoils_the_tic():
     corner = W1.replace("3Tr", ".")
     for spoil in ("own", "penalty", "idle"):
