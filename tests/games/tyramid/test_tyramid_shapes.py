@@ -53,7 +53,6 @@ def test_without_an_hourglass_no_half_is_named(shape):
 
 @pytest.mark.rule("TYR-31", "TYR-G12")
 def test_a_diamond_is_built_to_its_lowest_card():
-    widths = []
     match = started(2, 3, shape="diamond", rows=4)
     dice = new_dice(3)
     while not match.over:
@@ -62,3 +61,4 @@ def test_a_diamond_is_built_to_its_lowest_card():
         match.play(seat, legal[roll(dice, len(legal))])
     widths = [len(row) for row in rows_of(match)]
     assert widths == [1, 2, 3, 4, 3, 2, 1]
+    assert not any("fits anywhere" in event.text for event in match.events(-1))
