@@ -17,10 +17,12 @@ from parlour.core.playout import pick_actor
 from parlour.core.verbs import CLOCK
 from parlour.games.tic.deck import EMPTY, NAMES, UNKNOWN
 from parlour.games.tic.hands import NOBODY, TABLE
+from parlour.games.tic_squared.moves import has_play
 from tests.games.tic.knowing import (
     deals_every_unseen_card_everywhere,
     deals_in_every_order,
     holds_every_card_once,
+    imagined,
     shows_all_but,
 )
 from tests.games.tic_squared.drawing import (
@@ -93,6 +95,14 @@ def test_a_card_drawn_in_a_turn_that_goes_on_fits_somewhere_in_every_imagined_wo
         imagine(world, B, dice)
         holds_every_card_once(world)
         assert fits(world, A, int(world.stock[int(world.fresh)]))
+
+
+@pytest.mark.rule("SQR-G21")
+@pytest.mark.parametrize(("card", "able"), [("3Xv", True), ("5Cr", False)])
+def test_in_every_imagined_race_without_a_deck_those_can_lay_something_who_are_shown_to(card, able):
+    match = drawn([W1, STARTS[1]], ["3Xc +3", card], 0, {"mode": "race"})
+    assert bool(int(match.state.able) >> B & 1) is able
+    assert {has_play(world, B) for world, _ in imagined(match.view(A), A, 12)} == {able}
 
 
 # --- the slow twin
