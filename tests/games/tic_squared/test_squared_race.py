@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.errors import RuleBroken
-from parlour.core.match import Match
+from parlour.core.match import Match, legal_actions
+from parlour.core.verbs import CLOCK
 from parlour.games.tic.deck import EMPTY
 from tests.games.tic_squared.drawing import (
     GAME,
@@ -134,6 +135,17 @@ def test_the_idle_clock_deals_a_card_to_everybody_in_seat_order():
     if not match.over:
         match.expire("idle")
     assert match.over
+
+
+@pytest.mark.rule("SQR-G17", "SQR-G22", "SQR-G23")
+def test_the_clock_runs_idle_from_the_start_and_to_the_limit_from_the_go():
+    match = started(mode="race")
+    said = []
+    for _ in range(2):
+        said.append([GAME.actions.text(action) for action in legal_actions(GAME, match.state, CLOCK)])
+        if len(said) == 1:
+            choose_all(match)
+    assert said == [["clock idle"], ["clock idle", "clock limit"]]
 
 
 @pytest.mark.rule("SQR-G23", "SQR-G21", "SQR-30")
