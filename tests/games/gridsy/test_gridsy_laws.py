@@ -12,7 +12,7 @@ from parlour.core import conformance
 from parlour.core.dice import new_dice, roll
 from parlour.core.errors import BadOption, BadPosition
 from parlour.core.kernel import JIT
-from parlour.core.match import Match
+from parlour.core.match import Match, hidden
 from parlour.core.playout import pick_actor
 from parlour.core.verbs import CLOCK, imagine
 from parlour.games.tic.deck import EMPTY, UNKNOWN
@@ -22,11 +22,13 @@ from tests.games.gridsy.drawing import (
     W6,
     A,
     B,
+    begun,
     drawn,
     play,
     started,
     written,
 )
+from tests.games.tic.knowing import deals_every_unseen_card_everywhere, deals_in_every_order, shows_all_but
 
 OPTION_SETS: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
@@ -54,6 +56,24 @@ def test_imagined_deals_use_each_unseen_card_once():
         found.add(int(world.deck[0]))
     assert not found & set(middle)
     assert len(found) > (90 if JIT else 10)
+
+
+@pytest.mark.rule("TIC-G10", "GRI-G07")
+def test_but_for_the_deck_all_is_public():
+    shows_all_but(GAME, "deck")
+
+
+@pytest.mark.rule("TIC-G10", "TIC-02")
+@pytest.mark.parametrize("match", [started(), begun(3)], ids=["alone", "head to head"])
+def test_imagined_worlds_deal_every_unseen_card_everywhere(match):
+    deals_every_unseen_card_everywhere(match, A)
+
+
+@pytest.mark.rule("TIC-G10")
+def test_three_unseen_cards_come_in_every_order():
+    state = started(2).state
+    state.grid, state.dealt = 122, 124  # before the go only the middle is seen
+    deals_in_every_order(hidden(GAME, state, A), A)
 
 
 @pytest.mark.rule("GRI-G03", "TIC-G10")

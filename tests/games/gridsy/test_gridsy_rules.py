@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from parlour.core.clauses import ACT
 from parlour.core.errors import BadOption, CannotUndo, RuleBroken, Unreadable
-from parlour.core.match import Match
-from parlour.core.verbs import CLOCK
+from parlour.core.match import Match, legal_actions
+from parlour.core.verbs import CLOCK, check
 from parlour.games.gridsy.state import CAP
 from parlour.games.tic.deck import EMPTY, NAMES
 from tests.games.gridsy.drawing import (
@@ -259,6 +260,17 @@ def test_the_grid_that_won_may_be_looked_at_until_the_cards_turn_up():
     assert last == lines(W6).replace(".", "3Tv").split()
     let_go(match)
     assert not [zone for zone in match.scene(A).zones if zone.id == "last"]
+
+
+@pytest.mark.rule("GRI-G12", "GRI-G16", "GRI-ACT")
+@pytest.mark.parametrize(
+    ("match", "name"), [(begun(), "limit"), (started(solo_limit_min=5), "limit"), (started(), None)]
+)
+def test_only_the_clock_does_what_the_clock_does_and_one_thing_at_a_time(match, name):
+    both = [GAME.actions.read(f"clock {word}") for word in ("go", "limit")]
+    assert [check(match.state, A, action) for action in both] == [ACT, ACT]
+    allowed = [GAME.actions.text(action) for action in legal_actions(GAME, match.state, CLOCK)]
+    assert allowed == ([f"clock {name}"] if name else [])
 
 
 @pytest.mark.rule("GRI-G12")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from tests.games.tic.knowing import deals_every_unseen_card_everywhere, shows_all_but
 
 from parlour.core import conformance
 from parlour.core.dice import new_dice, roll
@@ -64,18 +65,17 @@ def test_others_hands_the_deck_and_covered_cards_are_hidden_their_numbers_are_no
     assert all(player["hand"] == (None,) * 5 for player in public["players"])
 
 
-@pytest.mark.rule("TIC-G10")
-def test_imagined_worlds_deal_every_unseen_card_everywhere(table):
-    match = table("B", ["4To", ""], deck=40)
-    dice = new_dice(5)
-    seen: list[set[int]] = [set(), set(), set()]
-    for _ in range(1200):
-        world = match.view(0)
-        GAME.view.imagine(world, 0, dice)
-        for found, place in zip(seen, (world.hand[1, 2], world.stock[3], world.stock[124]), strict=True):
-            found.add(int(place))
-    known = {*match.state.top.tolist(), *match.state.hand[0].tolist()}
-    assert seen[0] == seen[1] == seen[2] == set(range(125)) - known
+@pytest.mark.rule("TIC-G10", "PEN-G14")
+def test_but_for_hands_and_what_lies_face_down_all_is_public():
+    shows_all_but(GAME, "hand", "stock")
+
+
+@pytest.mark.rule("TIC-G10", "TIC-02")
+@pytest.mark.parametrize("viewer", [-1, 0, 1])
+def test_imagined_worlds_deal_every_unseen_card_everywhere(table, viewer):
+    deals_every_unseen_card_everywhere(table("B", ["4To 1Cv", "", ""], deck=40), viewer)
+    short = table("B", ["4To", "- 1Tv - - -", ""], deck=0, options={"deck_out": "end"})
+    deals_every_unseen_card_everywhere(short, viewer)
 
 
 # --- the slow twin

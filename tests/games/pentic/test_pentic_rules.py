@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.tic.knowing import holds_every_card_once
 
 from parlour.core.errors import BadOption, RuleBroken, Unreadable
 from parlour.core.game import find_game
 from parlour.core.kernel import JIT
-from parlour.core.match import Match
+from parlour.core.match import Match, legal_actions
 from parlour.games.pentic.state import EDGES, NEIGHBOURS
 from parlour.games.tic.deck import EMPTY, NAMES
 
@@ -239,6 +240,7 @@ def test_the_played_card_raises_its_pile(table):
 def test_only_whose_turn_it_is_plays_and_only_a_card_in_hand(table):
     match = table("A", ["3Cv", "5To"])
     assert clause(match, "play 5To 5", seat=1) == "PEN-ACT"
+    assert not legal_actions(GAME, match.state, 1)
     assert clause(match, "play 5To 5") == "PEN-ACT"
     assert clause(match, "play 3Xo 1") == "PEN-ACT"
     for wrong in ("play 3Cv 10", "play 3Cv 0", "play 6Cv 1", "play 3Cv", "draw"):
@@ -339,6 +341,7 @@ def test_an_empty_deck_is_refilled_with_all_covered_cards_when_a_card_is_due(tab
     assert len(drawn) == 1
     assert {NAMES[int(card)] for card in state.stock[: int(state.left)]} == covered - drawn
     assert (int(state.covered), state.height.tolist()) == (0, [1] * 9)
+    holds_every_card_once(state)
 
 
 @pytest.mark.rule("PEN-G12")

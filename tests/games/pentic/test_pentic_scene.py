@@ -79,6 +79,12 @@ def test_a_card_keeps_its_id_from_hand_to_pile_and_the_next_one_gets_a_new_id(ta
     assert len({piece.id for piece in scene.pieces} - before) == 1
 
 
+def test_cards_are_numbered_as_they_come_into_sight():
+    state = Match.start(GAME, 3, seed=bytes(32)).state
+    assert sorted([*state.top_tag, *state.hand_tag[:3].flatten()]) == list(range(1, 9 + 3 * 5 + 1))
+    assert int(state.tags) == 9 + 3 * 5
+
+
 @pytest.mark.rule("PEN-G12")
 def test_a_reshuffle_renews_ids_and_is_told(table):
     match = table("B", ["4To", ""], deck=0)

@@ -16,12 +16,15 @@ from parlour.games.queen_of_the_ticcitories.state import BOTTOM, DECK, DISCARDED
 from parlour.games.tic.deck import EMPTY, NAMES
 from tests.games.queen_of_the_ticcitories.drawing import (
     GAME,
+    A,
+    drawn,
     open_cells,
     random_steps,
     rows_of,
     started,
     targets,
 )
+from tests.games.tic.knowing import deals_every_unseen_card_everywhere, shows_all_but
 
 OPTION_SETS: list[dict[str, Any]] = [
     {},
@@ -111,6 +114,20 @@ def test_cells_raids_and_points_are_those_of_the_naive_reading(players, raid):
         after = match.state.copy()
         GAME.rules.apply(after, seat, action)
         assert Match(GAME, match.options, after).points()[0] == expected
+
+
+# --- what a seat may know
+
+
+@pytest.mark.rule("TIC-G10")
+def test_but_for_the_deck_all_is_public():
+    shows_all_but(GAME, "stock")
+
+
+@pytest.mark.rule("TIC-G10", "TIC-02")
+@pytest.mark.parametrize("viewer", [-1, A])
+def test_imagined_worlds_deal_every_unseen_card_everywhere(viewer):
+    deals_every_unseen_card_everywhere(drawn("1Cv 2Rc", players=3, options={"start": 0}), viewer)
 
 
 # --- laws

@@ -10,6 +10,7 @@ from parlour.core import conformance
 from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption, Unreadable
 from parlour.core.kernel import JIT
+from parlour.core.match import legal_actions
 from parlour.core.verbs import imagine
 from parlour.games.queen_of_the_ticcitories.state import BOTTOM, DISCARDED
 from parlour.games.tic.deck import EMPTY, RANK
@@ -144,6 +145,7 @@ def test_each_turn_is_laying_the_card_then_moving_the_token():
     match = drawn("1Cv", "1Rv", line="B:2Cc A:3Sy", next_line="4To 4Tr", deck="5Xv 5Xc")
     assert refusal(match, "choose 1") == "QUE-12"
     assert refusal(match, "lay 0 0 1", A) == "QUE-ACT"
+    assert not legal_actions(GAME, match.state, A)
     play(match, "lay 1 0 1")
     assert rows_of(match, B) == [["1Rv", "2Cc"]]
     assert match.seats_to_act() == (B,)

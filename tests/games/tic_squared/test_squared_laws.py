@@ -12,11 +12,19 @@ from hypothesis import strategies as st
 from parlour.core import conformance
 from parlour.core.dice import new_dice, roll
 from parlour.core.kernel import JIT
-from parlour.core.match import Match
+from parlour.core.match import Match, hidden
 from parlour.core.playout import pick_actor
 from parlour.core.verbs import CLOCK
 from parlour.games.tic.deck import EMPTY, NAMES, UNKNOWN
-from parlour.games.tic.hands import TABLE
+from parlour.games.tic.hands import NOBODY, TABLE
+from parlour.games.tic_squared.moves import has_play
+from tests.games.tic.knowing import (
+    deals_every_unseen_card_everywhere,
+    deals_in_every_order,
+    holds_every_card_once,
+    imagined,
+    shows_all_but,
+)
 from tests.games.tic_squared.drawing import (
     GAME,
     STARTS,
@@ -55,22 +63,22 @@ def test_other_hands_deck_and_aside_are_hidden():
 
 
 @pytest.mark.rule("TIC-G10")
-def test_imagined_worlds_deal_every_unseen_card_everywhere():
-    match = drawn([W1, STARTS[1]], ["5Xr +3", "+3"], 9)
-    known = {int(c) for c, h in zip(match.state.stock, match.state.holder, strict=True) if int(h) in (A, TABLE)}
-    dice, seen = new_dice(5), [set(), set(), set()]
-    worlds = 1500 if JIT else 60
-    from parlour.core.verbs import imagine
+def test_but_for_hands_and_the_deck_all_is_public_once_the_start_cards_lie():
+    shows_all_but(GAME, "stock", "low", "high")
 
-    for _ in range(worlds):
-        world = match.view(A)
-        imagine(world, A, dice)
-        assert sorted(world.stock.tolist()) == list(range(125))
-        for found, place in zip(seen, (5, 20, 124), strict=True):
-            found.add(int(world.stock[place]))
-    for found in seen:
-        assert not found & known
-        assert len(found) == 125 - len(known) if JIT else len(found) > 20
+
+@pytest.mark.rule("TIC-G10", "TIC-02")
+@pytest.mark.parametrize("viewer", [-1, A])
+def test_imagined_worlds_deal_every_unseen_card_everywhere(viewer):
+    deals_every_unseen_card_everywhere(drawn([W1, STARTS[1]], ["5Xr +3", "+3"], 9), viewer)
+
+
+@pytest.mark.rule("TIC-G10")
+def test_three_unseen_cards_come_in_every_order():
+    state = drawn([W1, STARTS[1]], ["+3", "+3"]).state
+    state.holder[:] = TABLE
+    state.holder[[0, 1, 124]] = B, B, NOBODY
+    deals_in_every_order(hidden(GAME, state, A), A)
 
 
 @pytest.mark.rule("SQR-G25")
@@ -85,7 +93,16 @@ def test_a_card_drawn_in_a_turn_that_goes_on_fits_somewhere_in_every_imagined_wo
     for _ in range(60 if JIT else 8):
         world = view.copy()
         imagine(world, B, dice)
+        holds_every_card_once(world)
         assert fits(world, A, int(world.stock[int(world.fresh)]))
+
+
+@pytest.mark.rule("SQR-G21")
+@pytest.mark.parametrize(("card", "able"), [("3Xv", True), ("5Cr", False)])
+def test_in_every_imagined_race_without_a_deck_those_can_lay_something_who_are_shown_to(card, able):
+    match = drawn([W1, STARTS[1]], ["3Xc +3", card], 0, {"mode": "race"})
+    assert bool(int(match.state.able) >> B & 1) is able
+    assert {has_play(world, B) for world, _ in imagined(match.view(A), A, 12)} == {able}
 
 
 # --- the slow twin

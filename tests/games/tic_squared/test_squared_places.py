@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tic_squared.drawing import STARTS, A, drawn, refusal
+from tests.games.tic_squared.drawing import AFTER_W2, STARTS, A, cells, drawn, refusal
 
 
 @pytest.mark.rule("SQR-12", "SQR-10")
@@ -54,3 +54,9 @@ def test_beside_any_card_of_a_grid_its_unfinished_line_must_be_filled_first(cell
 def test_where_a_card_would_touch_nothing_it_is_the_edge_that_is_missing(grid):
     match = drawn([grid, STARTS[1]], ["3Xv +5", "+5"])
     assert refusal(match, "play 3Xv 0 -3 0") == refusal(match, "play 3Xv 0 3 3") == "SQR-15"
+
+
+@pytest.mark.rule("SQR-26")
+@pytest.mark.parametrize("card", ["5Sr", "3Sr"])
+def test_of_the_two_cards_a_last_card_touches_either_may_be_the_tic(card):
+    assert cells(drawn([AFTER_W2, STARTS[1]], [card, "+3"]), A, A) == {(1, 2)}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.errors import RuleBroken
-from parlour.core.match import Match
+from parlour.core.match import Match, legal_actions
+from parlour.core.verbs import CLOCK
 from parlour.games.tic.deck import EMPTY
 from tests.games.tic_squared.drawing import (
     GAME,
@@ -72,6 +73,15 @@ def test_going_out_with_singles_in_a_race_needs_a_tic_just_before():
 
 
 @pytest.mark.rule("SQR-G20")
+def test_a_play_with_singles_spoils_the_own_tic_and_no_other():
+    match = race(["3Xo*", "5Cc*"], ["3Cr 3Sy 4Cv", "5Xr +5"], hot=[A, B])
+    play(match, A, "play 3Cr 0 0 1")
+    assert int(match.state.hot) == 1 << B
+    play(match, B, "play 5Xr 1 0 1")
+    assert int(match.state.hot) == 0
+
+
+@pytest.mark.rule("SQR-G20")
 def test_a_card_received_in_between_spoils_the_tic():
     corner = W1.replace("3Tr", ".")
     for spoil in ("own", "penalty", "idle"):
@@ -125,6 +135,17 @@ def test_the_idle_clock_deals_a_card_to_everybody_in_seat_order():
     if not match.over:
         match.expire("idle")
     assert match.over
+
+
+@pytest.mark.rule("SQR-G17", "SQR-G22", "SQR-G23")
+def test_the_clock_runs_idle_from_the_start_and_to_the_limit_from_the_go():
+    match = started(mode="race")
+    said = []
+    for _ in range(2):
+        said.append([GAME.actions.text(action) for action in legal_actions(GAME, match.state, CLOCK)])
+        if len(said) == 1:
+            choose_all(match)
+    assert said == [["clock idle"], ["clock idle", "clock limit"]]
 
 
 @pytest.mark.rule("SQR-G23", "SQR-G21", "SQR-30")

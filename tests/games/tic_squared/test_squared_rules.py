@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core import conformance
 from parlour.core.errors import BadOption, Unreadable
-from parlour.core.match import Match
+from parlour.core.match import Match, legal_actions
 from parlour.games.tic.deck import EMPTY, NAMES, RANK
 from tests.games.tic_squared.drawing import (
     GAME,
@@ -148,6 +148,8 @@ def test_only_whose_turn_it_is_acts():
     match = drawn([W1, STARTS[1]], ["5Xr +3", "5Xo +3"])
     for action in ("play 5Xo 0 -1 0", "draw", "end"):
         assert refusal(match, action, B) == "SQR-ACT"
+    assert legal_actions(GAME, match.state, A)
+    assert not legal_actions(GAME, match.state, B)
     for wrong in ("play 5Xr 0 0", "play 5Xr 4 0 0", "play 5Xr 0 12 0", "pass", "clock slow"):
         with pytest.raises(Unreadable):
             match.play(A, wrong)

@@ -7,7 +7,7 @@ import pytest
 from parlour.games.tic.deck import EMPTY, NAMES
 from parlour.games.tyramid.notation import row_width
 from parlour.games.tyramid.shape import touched
-from tests.games.tyramid.drawing import A, B, drawn, hand_of, held, play, refusal, rows_of, said, spots
+from tests.games.tyramid.drawing import A, B, drawn, hand_of, held, play, refusal, rows_of, said, spots, started
 
 SCORES = [
     ("W1", "3Xv", "3Xo", 2, 2, "ends", ["TYR-14", "TYR-20"]),
@@ -74,6 +74,15 @@ def test_what_cells_touch_w13():
     assert names(1) == ["4Rr"]
     assert names(3) == ["4Ro", "4Sr"]
     assert names(4) == ["4Sr"]
+
+
+@pytest.mark.rule("TYR-09", "TYR-G04")
+def test_in_the_widest_row_too_a_cell_touches_both_its_neighbours():
+    state = started(rows=12).state
+    for laid, beside in ((0, 1), (11, 10)):
+        state.cell[0, 11] = EMPTY
+        state.cell[0, 11, laid] = NAMES.index("1Cv")
+        assert [column for column in range(12) if touched(state, 0, 11, column)[2] != EMPTY] == [beside]
 
 
 @pytest.mark.rule("TYR-31", "TYR-G12")

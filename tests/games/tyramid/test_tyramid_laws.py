@@ -13,8 +13,17 @@ from parlour.core import conformance
 from parlour.core.dice import new_dice, roll
 from parlour.core.errors import BadOption, BadPosition
 from parlour.core.kernel import JIT
+from parlour.core.match import hidden
 from parlour.games.tic.deck import EMPTY
-from parlour.games.tic.hands import TABLE
+from parlour.games.tic.hands import NOBODY, TABLE
+from parlour.games.tyramid.moves import can_lay, card_set
+from tests.games.tic.knowing import (
+    deals_every_unseen_card_everywhere,
+    deals_in_every_order,
+    holds_every_card_once,
+    imagined,
+    shows_all_but,
+)
 from tests.games.tyramid.drawing import (
     GAME,
     A,
@@ -47,10 +56,29 @@ def test_other_hands_and_the_deck_are_hidden():
     assert not match.view(-1).low.any()
 
 
+@pytest.mark.rule("TIC-G10")
+def test_but_for_hands_and_the_deck_all_is_public():
+    shows_all_but(GAME, "stock", "low", "high")
+
+
+@pytest.mark.rule("TIC-G10", "TIC-02")
+@pytest.mark.parametrize("viewer", [-1, A])
+def test_imagined_worlds_deal_every_unseen_card_everywhere(viewer):
+    glass = drawn(("2Ty\n2Rr 4Tr", "2Ty\n. 2Cy"), ["3To +4", "+5", "1Cv +4"], options={"shape": "hourglass"})
+    deals_every_unseen_card_everywhere(glass, viewer)
+
+
+@pytest.mark.rule("TIC-G10")
+def test_three_unseen_cards_come_in_every_order():
+    state = drawn("2Ty").state
+    state.holder[:] = TABLE
+    state.holder[[0, 1, 124]] = B, B, NOBODY
+    deals_in_every_order(hidden(GAME, state, A), A)
+
+
 @pytest.mark.rule("TYR-G06", "TIC-G10")
 def test_a_card_just_drawn_that_may_be_laid_fits_in_every_imagined_world():
     from parlour.core.verbs import imagine
-    from parlour.games.tyramid.moves import can_lay, card_set
 
     match = drawn("2Ty\n2Rr 4Tr\n. 4Ro .", ["1Cc 1Cv 5Cc", "+5"], "4Rr 1Tv", options={"play_drawn": True})
     play(match, A, "draw")
@@ -59,10 +87,17 @@ def test_a_card_just_drawn_that_may_be_laid_fits_in_every_imagined_world():
         world = view.copy()
         imagine(world, B, dice)
         card = int(world.stock[int(world.fresh)])
-        assert sorted(world.stock.tolist()) == list(range(125))
+        holds_every_card_once(world)
         assert can_lay(world, *card_set(card))
         cards.add(card)
     assert len(cards) > 3
+
+
+@pytest.mark.rule("TIC-G10")
+def test_but_for_that_card_any_may_lie_anywhere_in_an_imagined_deck():
+    match = drawn("2Ty\n2Rr 4Tr\n. 4Ro .")
+    fitting = [can_lay(world, *card_set(int(world.stock[124]))) for world, _ in imagined(match.view(B), B, 24)]
+    assert len(set(fitting)) == 2
 
 
 # --- the slow twin

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core import conformance
 from parlour.core.errors import BadOption, Unreadable
-from parlour.core.match import Match
+from parlour.core.match import Match, legal_actions
 from parlour.games.tic.deck import EMPTY, RANK
 from tests.games.tyramid.drawing import (
     GAME,
@@ -136,6 +136,8 @@ def test_the_next_row_opens_when_the_row_is_full():
 def test_only_whose_turn_it_is_plays_and_only_from_the_hand():
     match = drawn("2Ty", ["4Tr +4", "2Rr +4"])
     assert refusal(match, "play 2Rr 1", B) == refusal(match, "play 2Rr 1") == refusal(match, "draw", B) == "TYR-ACT"
+    assert refusal(match, "play 4Xr 1") == "TYR-ACT"
+    assert not legal_actions(GAME, match.state, B)
     for wrong in ("play 4Tr 13", "play 4Tr 0", "play 4Tr", "play 4Tr 2 1", "play 4Tr 1 1 1", "stop"):
         with pytest.raises(Unreadable):
             match.play(A, wrong)

@@ -6,6 +6,7 @@ import pytest
 
 from parlour.core.match import Match
 from parlour.core.text import render
+from parlour.games.tyramid.scene import say
 from tests.games.tyramid.drawing import GAME, A, B, drawn, play
 
 PEOPLE = ("Ann", "Bob")
@@ -101,6 +102,15 @@ def test_taking_a_card_is_touching_the_deck():
 def test_refusals_in_words(action, words):
     match = drawn(ROW3, ["4Rr 1Cv +3", "+5"])
     assert words in str(match.broken(A, GAME.actions.read(action)))
+
+
+@pytest.mark.rule("TYR-G11", "TYR-12")
+@pytest.mark.parametrize(("cell", "open_"), [("0 1", False), ("1 1", True), ("1 2", False), ("1 3", False)])
+def test_only_of_an_open_cell_is_said_what_lies_beside_it(cell, open_):
+    full = "2Ty\n2Rr 4Tr\n4Rr 4Ro 4Sr\n4Ty 4Co 4So 4Xc"
+    match = drawn((full, "2Ty\n. 2Cy"), ["2Xy +4", "+5"], options={"shape": "hourglass"})
+    label, _ = say(match.state, A, GAME.actions.read(f"play 2Xy {cell}"))
+    assert ("beside" in label) is open_
 
 
 def test_touching_what_does_not_fit_is_answered_with_the_rule():

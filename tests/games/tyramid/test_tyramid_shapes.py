@@ -23,6 +23,17 @@ def test_both_halves_have_an_active_row():
     assert rows_of(match)[2] == ["", "4Ro", "4Sr"]
 
 
+@pytest.mark.rule("TYR-33", "TYR-G16")
+@pytest.mark.parametrize(("card", "half", "column"), [("1Cv", 0, 1), ("1Cv", 1, 2), ("5Xr", 0, 2), ("5Xr", 1, 1)])
+def test_the_first_and_the_last_card_are_laid_in_the_half_and_cell_named(card, half, column):
+    start = {"1Cv": "1Cc", "5Xr": "5Xo"}[card]
+    match = drawn((start, start), [f"{card} +4", "+5"], options={"shape": "hourglass"})
+    play(match, A, f"play {card} {half} {column}")
+    row = [card, ""] if column == 1 else ["", card]
+    assert rows_of(match, half) == [[start], row]
+    assert rows_of(match, 1 - half) == [[start]]
+
+
 @pytest.mark.rule("TYR-G11", "TYR-28")
 def test_a_full_half_is_closed_and_both_must_be_full():
     full = "2Ty\n2Rr 4Tr\n4Rr 4Ro 4Sr\n4Ty 4Co 4So 4Xc"
@@ -42,7 +53,6 @@ def test_without_an_hourglass_no_half_is_named(shape):
 
 @pytest.mark.rule("TYR-31", "TYR-G12")
 def test_a_diamond_is_built_to_its_lowest_card():
-    widths = []
     match = started(2, 3, shape="diamond", rows=4)
     dice = new_dice(3)
     while not match.over:
@@ -51,3 +61,4 @@ def test_a_diamond_is_built_to_its_lowest_card():
         match.play(seat, legal[roll(dice, len(legal))])
     widths = [len(row) for row in rows_of(match)]
     assert widths == [1, 2, 3, 4, 3, 2, 1]
+    assert not any("fits anywhere" in event.text for event in match.events(-1))

@@ -69,8 +69,10 @@ def fill_unseen(state: State) -> None:
     for place in range(CARDS):
         if is_seen(state, place):
             card = int(state.deck[place])
-            low |= 1 << card if card < LOW else 0
-            high |= 1 << card - LOW if card >= LOW else 0
+            if card < LOW:
+                low |= 1 << card
+            else:
+                high |= 1 << card - LOW
     place = 0
     for card in range(CARDS):
         seen = low >> card & 1 if card < LOW else high >> card - LOW & 1

@@ -46,9 +46,9 @@ def imagine(state: State, viewer: int, dice: Array) -> None:
             if seat != viewer and int(state.hand[seat, slot]) != EMPTY:
                 unseen -= 1
                 state.hand[seat, slot] = state.stock[unseen]
-    for card in range(1, int(state.covered) + 1):
+    for card in range(int(state.covered)):
         unseen -= 1
-        state.stock[CARDS - card] = state.stock[unseen]
+        state.stock[CARDS - 1 - card] = state.stock[unseen]
     for gap in range(int(state.left), CARDS - int(state.covered)):
         state.stock[gap] = EMPTY
     rekey(dice, state)

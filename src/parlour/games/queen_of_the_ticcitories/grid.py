@@ -73,15 +73,12 @@ def list_open(state: State, owner: int, first_action: int, out: Array, n: int) -
 
 @kernel
 def clear_grids(state: State) -> None:
-    """Take every card out of every grid."""
+    """No card lies in any grid of a record that is new."""
     for spot in range(SEATS * AREA):
         state.cell[spot] = EMPTY
     for owner in range(SEATS):
-        for row in range(WIDTH):
-            state.taken[owner, row] = 0
         state.north[owner] = state.west[owner] = WIDTH
         state.south[owner] = state.east[owner] = EMPTY
-        state.laid[owner] = state.tics[owner] = state.nics[owner] = state.clustered[owner] = 0
 
 
 @kernel

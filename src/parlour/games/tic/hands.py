@@ -163,8 +163,10 @@ def fill_unseen(state: Dealt, viewer: int) -> None:
     for place in range(CARDS):
         if is_seen(state, viewer, place):
             card = int(state.stock[place])
-            low |= 1 << card if card < LOW else 0
-            high |= 1 << card - LOW if card >= LOW else 0
+            if card < LOW:
+                low |= 1 << card
+            else:
+                high |= 1 << card - LOW
     place = 0
     for card in range(CARDS):
         seen = low >> card & 1 if card < LOW else high >> card - LOW & 1

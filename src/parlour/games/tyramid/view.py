@@ -57,6 +57,6 @@ def tally(state: State, counts: Array) -> bool:
     """Count the cards on the table, in the hands and in the deck; both halves of an hourglass share the start card."""
     count_dealt(state, counts)
     for half in range(HALVES):
-        for row in range(min(half, 1), MOST_ROWS):
+        for row in range(half, MOST_ROWS):
             count_each(state.cell[half, row], counts)
     return True
