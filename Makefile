@@ -1,10 +1,12 @@
-# Everything a newcomer needs: make play. Everything a developer needs: make test, make check, make bench, make rules.
+# Everything a newcomer needs: make play. Everything a developer needs: make quick, make test, make check, make bench.
 
 PYTHON ?= python3.11
 BIN := .venv/bin
 RULES_TESTS := tests/core tests/games tests/bots
+PYTEST := pytest -n $(shell getconf _NPROCESSORS_ONLN) --dist worksteal
 
-.PHONY: play test test-compiled test-interpreted test-bounds test-web test-browser check format bench rules clean
+.PHONY: play quick test test-compiled test-interpreted test-bounds test-web test-browser \
+	kernels check format bench mutants rules clean
 
 play: .venv/play
 	$(BIN)/parlour serve --open
@@ -25,25 +27,39 @@ play: .venv/play
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev,bench]'
 	touch $@
 
+# The tests of what has changed, or of GAME, interpreted.
+quick: .venv/dev
+	$(BIN)/python tests/quick.py $(GAME)
+
 test: test-compiled test-interpreted test-bounds test-web test-browser rules
 
-test-compiled: .venv/dev
-	$(BIN)/pytest --ignore tests/browser
+kernels: .venv/dev
+	$(BIN)/parlour compile
+
+test-compiled: kernels
+	$(BIN)/$(PYTEST) --ignore tests/browser
 
 test-interpreted: .venv/dev
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest $(RULES_TESTS)
+	rm -f .coverage .coverage.*
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m $(PYTEST) $(RULES_TESTS)
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
+# Every verb at every position of thousands of games, with each index checked.
 test-bounds: .venv/dev
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest $(RULES_TESTS)
+	NUMBA_BOUNDSCHECK=1 $(BIN)/$(PYTEST) tests/games/test_thousands.py
 
 test-web: .venv/dev
 	$(BIN)/python hatch_build.py test
 
-test-browser: .venv/dev
+test-browser: kernels
 	$(BIN)/python hatch_build.py
 	$(BIN)/python tests/browser/chromium.py
-	$(BIN)/pytest tests/browser
+	$(BIN)/$(PYTEST) tests/browser
+
+# Faults planted in the kernels of GAME, one by one: its tests should notice.
+mutants: .venv/dev
+	$(BIN)/python tests/mutants.py $(GAME)
 
 rules: .venv/dev
 	$(BIN)/python tests/clauses.py

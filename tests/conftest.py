@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from hypothesis import HealthCheck, settings
+import os
+from collections.abc import Generator
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
 
 settings.register_profile("parlour", deadline=None, max_examples=25, suppress_health_check=list(HealthCheck))
-settings.load_profile("parlour")
+settings.register_profile(
+    "mutants", settings.get_profile("parlour"), database=None, derandomize=True, phases=(Phase.explicit, Phase.generate)
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "parlour"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Some tests log half characters, which cannot be sent from one test process to another."""
+    report = yield
+    report.sections = [(title, text.encode("utf-8", "backslashreplace").decode()) for title, text in report.sections]
+    return report

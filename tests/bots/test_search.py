@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
+from parlour.bots import tree
 from parlour.bots.levels import budget_of, check_level, levels, think
 from parlour.bots.search import Budget, Searcher, search_move
+from parlour.bots.tree import new_tree
 from parlour.bots.warm import warm
 from parlour.core import verbs
 from parlour.core.dice import new_dice
@@ -13,6 +16,8 @@ from parlour.core.errors import BadOption
 from parlour.core.game import Game, games
 from parlour.core.kernel import JIT
 from parlour.core.match import Match, hidden
+from parlour.core.playout import new_desk
+from parlour.games.pentic.state import OVER
 from tests.bots.arena import duel, play
 
 OWN_BOTS = [game for game in games().values() if hasattr(game.mind, "LEVELS")]
@@ -78,6 +83,25 @@ if JIT:  # strength needs playouts by the thousand
 
     def test_a_quicker_eye_wins_the_race() -> None:
         assert duel(games()["tic-squared"], "strong", "greedy", 8, mode="race") >= 0.75
+
+
+def test_a_shared_victory_is_a_share_of_the_reward() -> None:
+    match = Match.start(games()["pentic"], 3, seed=bytes(32))
+    match.state.phase, match.state.points[:3] = OVER, (40, 70, 70)
+    grown = new_tree(8)
+    tree.reward(match.state, grown, np.zeros(3, np.int64))
+    assert grown.rewards[:3].tolist() == [0.0, 0.5, 0.5]
+
+
+def test_a_move_counts_as_available_only_where_it_was_legal() -> None:
+    """Cowling, Powley and Whitehouse, 2012: not every world allows every move."""
+    grown, desk = new_tree(8), new_desk(games()["pentic"], 1)
+    for actions in ([3, 7], [7], [3, 5, 7]):
+        desk.actions[: len(actions)] = actions
+        child = tree.descend(grown, 0, 0, len(actions), desk)
+        tree.back_up(grown, child)
+    nodes = grown.nodes[1 : int(grown.used)]
+    assert {int(node["action"]): int(node["available"]) for node in nodes} == {3: 2, 5: 1, 7: 3}
 
 
 def test_a_full_tree_goes_on_playing_out() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,9 +14,16 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.person import Person
-from tests.server.process import Process
+from tests.server.process import SOURCES, Process
 
 People = Callable[..., Person]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def kernels() -> None:
+    """Compile all games first, however long that takes, into the cache the servers then read."""
+    environ = {**os.environ, "PYTHONPATH": str(SOURCES)}
+    subprocess.run([sys.executable, "-m", "parlour.cli", "compile"], env=environ, check=True)
 
 
 def serve(database: Path, port: int = 0, **settings: str) -> Process:

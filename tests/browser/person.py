@@ -7,11 +7,14 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, Request, Response
+from playwright.sync_api import Browser, Locator, Page, Request, Response, expect
 
 CHOOSABLE = re.compile("can be chosen$")
-PATIENCE_MS = 20_000
+PATIENCE_MS = 600_000
+"""How long a machine may be busy until we call it a hang: nothing else is meant by it, and nobody waits so long."""
+
 POLL_MS = 50
+expect.set_options(timeout=PATIENCE_MS)
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 

@@ -119,9 +119,7 @@ def test_a_series_against_a_bot(person: Person, tmp_path: Path) -> None:
         expect(person.page.get_by_role("timer", name="Time: 10 minutes")).to_be_visible()
         exchange(person)
         person.wanted = person.page.get_by_role("grid", name="Your grid").get_by_role("gridcell", name=CHOOSABLE)
-        expect(person.result.or_(person.page.locator(".dock").get_by_text(f"Bot 2 won round {number}"))).to_be_visible(
-            timeout=120_000
-        )
+        expect(person.result.or_(person.page.locator(".dock").get_by_text(f"Bot 2 won round {number}"))).to_be_visible()
     check_result(person, "rounds won", tmp_path)
 
 

@@ -57,6 +57,12 @@ def status_is(person: Person, text: str) -> None:
     expect(person.page.locator(".dock .say")).to_contain_text(text)
 
 
+def turn_passes(actor: Person, other: Person) -> None:
+    """Both pages show the position after the turn: one of them may be slow."""
+    status_is(other, "Turn up two tiles.")
+    status_is(actor, "Waiting for")
+
+
 def turn_up_two(actor: Person, other: Person) -> set[str]:
     """Turn up two tiles, which everybody sees; give their faces."""
     for count in (1, 2):
@@ -78,7 +84,7 @@ def test_a_face_turned_back_is_nowhere(people: People, server: Process, motion: 
         turn_up_two(actor, other)
         before = {person: len(person.frames) for person in (actor, other)}
         actor.buttons.filter(has_text="Turn both back").click()
-        status_is(other, "Turn up two tiles.")
+        turn_passes(actor, other)
         for person in (actor, other):
             expect(drawn(person)).to_have_count(0, timeout=1)
             assert words(person) == []
@@ -95,13 +101,13 @@ def test_only_the_owner_sees_a_tile_that_is_kept(people: People, server: Process
         if actor.choosable.count():
             break
         actor.buttons.first.click()
-        status_is(other, "Turn up two tiles.")
+        turn_passes(actor, other)
     label = actor.choosable.first.get_attribute("aria-label") or ""
     kept = " ".join(FACE.findall(label)[0])
     actor.choosable.first.click()
     status_is(actor, "Put the other tile")
     actor.choosable.first.click()
-    status_is(other, "Turn up two tiles.")
+    turn_passes(actor, other)
     assert kept in seen
     assert set(words(actor)) == {kept}
     assert words(other) == []

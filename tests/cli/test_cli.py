@@ -46,7 +46,7 @@ def test_refusals_are_said_and_the_game_goes_on() -> None:
     words = ("play", "36", "--seat", "me", "--seat", "bot:random", "--option", "start=1", "--seed", "00" * 32)
     code, said = run(*words, typed="chooseColour 1\nplacePawn 99\nfly\nr T36-12\nr T36-99\nu\nq\n")
     assert code == 0
-    assert "square 99 is none of 0 to 35" in said
+    assert "square '99' is none of 0 to 35" in said
     assert "there is no action 'fly'" in said
     assert "empty square of its colour" in said
 

@@ -6,12 +6,14 @@ from collections import Counter
 from typing import Any
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core import chance, dice, seed
+from parlour.core.errors import BadPosition
 from parlour.core.kernel import kernel, run
-from parlour.core.positions import read_stream, write_stream
+from parlour.core.positions import StreamPosition, read_stream, write_stream
 from parlour.core.record import Array, Record, i8, new_record
 
 
@@ -71,6 +73,25 @@ def test_draws_are_even() -> None:
     run(draw_many, keyed(1), out, 6)
     counts = Counter(out.tolist())
     assert sum((counts[face] - 1000) ** 2 / 1000 for face in range(6)) < 20.5, "chi-square, 5 degrees, 0.1 %"
+
+
+def test_draws_from_a_large_range_are_even_too() -> None:
+    """Of 3 · 2**30 numbers every third would come twice as often, were the words too many not drawn again."""
+    out = np.zeros(6000, np.int64)
+    run(draw_many, keyed(1), out, 3 << 30)
+    counts = Counter((out % 3).tolist())
+    assert sum((counts[rest] - 2000) ** 2 / 2000 for rest in range(3)) < 13.8, "chi-square, 2 degrees, 0.1 %"
+
+
+def test_a_stream_that_was_never_keyed_goes_on_too() -> None:
+    """A position written by hand may have none; what was drawn since is written down all the same."""
+    state, copy = new_record(Deck), new_record(Deck)
+    assert write_stream(state) is None
+    run(draw_many, state, np.zeros(5, np.int64), 1000)
+    read_stream(write_stream(state), copy)
+    assert chance.word(state) == chance.word(copy)
+    with pytest.raises(BadPosition, match="no stream"):
+        read_stream(StreamPosition("0" * 64, 0), copy)
 
 
 @given(st.integers(0, 100))

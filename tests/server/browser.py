@@ -15,7 +15,9 @@ import websockets
 from parlour.core.seed import new_nonce
 
 Json = dict[str, Any]
-PATIENCE_S = 8
+PATIENCE_S = 600
+"""How long a machine may be busy until we call it a hang: nothing else is meant by it, and nobody waits so long."""
+
 _ids = itertools.count()
 
 

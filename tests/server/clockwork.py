@@ -23,6 +23,11 @@ class HandTime:
         heapq.heappush(self._sleepers, (self._now + max(0.0, ms), next(self._numbers), woken))
         await woken
 
+    async def asleep(self, ms: float) -> None:
+        """Wait until somebody sleeps who will wake in exactly so long."""
+        while self._now + ms not in [due for due, _, _ in self._sleepers]:
+            await asyncio.sleep(0.01)
+
     def jump(self, ms: float) -> None:
         """Turn the hands without letting anybody wake: what a busy machine does to its timers."""
         self._now += ms

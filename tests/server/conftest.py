@@ -19,9 +19,10 @@ from parlour.core import game as shelf
 from parlour.core import kernel
 from parlour.server.house import House
 from parlour.server.settings import Settings
-from tests.server import quickdraw
+from tests.server import quickdraw, trapdoor
 from tests.server.browser import Browser
 
+SMALL = (quickdraw.GAME, trapdoor.GAME)
 Serving = Callable[..., AbstractAsyncContextManager["Running"]]
 
 
@@ -47,7 +48,7 @@ async def start(
     folder: Path, time: Any = None, brains: Any = None, buffer: int | None = None, **settings: Any
 ) -> AsyncIterator[Running]:
     """Start a server over the database file of a folder. ``buffer`` is the size of its send buffers."""
-    quick = {"compile": False, "bot_pause_ms": 0, "frames_per_20_s": 100_000}
+    quick = {"compile": False, "bot_pause_ms": 0, "frames_per_20_s": 100_000, "health_ms": 600_000, "pulse_ms": 0}
     chosen = {"database": str(folder / "parlour.db"), **quick, **settings}
     house = House(Settings(**chosen), time, brains)
     listener = listen("127.0.0.1", 0)
@@ -74,14 +75,16 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(autouse=True, scope="module")
-def quickdraw_on_the_shelf() -> Iterator[None]:
+def small_games_on_the_shelf() -> Iterator[None]:
     shelf.games()
-    shelf.register(quickdraw.GAME)
+    for small in SMALL:
+        shelf.register(small)
     yield
     for thread in threading.enumerate():
         if thread.name == "bot":
             thread.join(10)  # who thinks on would find the games compiled in the middle of a thought
-    shelf._shelf.pop("quickdraw", None)
+    for small in SMALL:
+        shelf._shelf.pop(small.name, None)
     for game in shelf.games().values():
         kernel.use_compiled(game.dtype)
 

@@ -35,7 +35,7 @@ class Process:
     def signal(self, number: signal.Signals) -> int:
         """Send a signal and wait for the end; give the exit status."""
         self._process.send_signal(number)
-        status = self._process.wait(timeout=20)
+        status = self._process.wait()
         assert self._process.stdout is not None
         self._process.stdout.close()
         return status

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time as wall
 from typing import Any
 
@@ -81,16 +80,11 @@ async def test_in_turns_people_get_time_to_follow(serving: Serving) -> None:
         browser = server.browser()
         table = await browser.make("thirty-six", "here", "bot:random", options={"start": 0})
         async with browser.live(table, 0) as line:
-            await wait_until_asleep(time, 2)
+            await time.asleep(600)
             await time.advance(590)
             assert (await line.look(0))["seq"] == 0
             await time.advance(20)
             await line.until(1)
-
-
-async def wait_until_asleep(time: HandTime, sleepers: int) -> None:
-    while len(time._sleepers) < sleepers:
-        await asyncio.sleep(0.01)
 
 
 async def test_in_a_race_a_bot_looks_again_and_is_asked_anew_by_every_action(serving: Serving) -> None:
@@ -100,11 +94,11 @@ async def test_in_a_race_a_bot_looks_again_and_is_asked_anew_by_every_action(ser
         table = await browser.make("quickdraw", "here", "bot:bold")
         async with browser.live(table, 0) as line:
             for _ in range(5):
-                await asyncio.sleep(0.05)
+                await time.asleep(500)
                 await time.advance(500)
             assert (await line.look(0))["seq"] == 0, "the bold bot waits for somebody to call"
             await line.act(0, "call 2")
-            await asyncio.sleep(0.2)
+            await time.asleep(1_000)
             await time.advance(1_000)
             view = await line.until(2)
             assert view["events"][-1]["text"] == "Bot 2 calls."

@@ -8,6 +8,7 @@ import os
 import random
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 import websockets
@@ -47,6 +48,14 @@ async def play_until_killed(line: Live, acknowledged: dict[str, int]) -> Json | 
             return frame
 
 
+async def play_on(game: asyncio.Task[Any], acknowledged: dict[str, int]) -> None:
+    """Wait until some more actions are acknowledged, and then for any moment in the next."""
+    enough = len(acknowledged) + random.randint(2, 6)
+    while len(acknowledged) < enough and not game.done():
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(random.uniform(0, 0.03))
+
+
 def seat_and_action(choice: Json) -> Json:
     return {"seat": choice["seat"], "action": choice["text"]}
 
@@ -69,7 +78,7 @@ async def test_kill_9_in_the_middle_of_play_loses_and_doubles_nothing(tmp_path: 
                 if line.view["table"]["phase"] == "over":
                     break
                 game = asyncio.create_task(play_until_killed(line, acknowledged))
-                await asyncio.sleep(random.uniform(0.1, 0.4))
+                await play_on(game, acknowledged)
                 process.signal(signal.SIGKILL)
                 pending = await game
     await browser.http.aclose()

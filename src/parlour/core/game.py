@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -31,6 +31,16 @@ VIEW = ("hide", "imagine")
 PLUGINS = "parlour.games"
 
 
+class Starter(NamedTuple):
+    """How a game says who begins: the option that can name a seat, and who began, None if all did at once.
+
+    ``began`` reads a match's first record as everybody may see it.
+    """
+
+    option: str
+    began: Callable[[Any], int | None]
+
+
 @dataclass(frozen=True)
 class Game:
     """What Parlour knows of a game. The modules hold the functions that ARCHITECTURE.md lists for each file.
@@ -39,6 +49,7 @@ class Game:
     actions a match can have, from players and options. ``secret``: hands or faces are hidden. ``live``: people may
     act at once, and clocks may run. ``takeback`` false: the rules forbid taking back. ``leave``: the action by which
     a seat leaves for good, at any time; ``check`` judges it, ``legal`` does not list it, and no bot chooses it.
+    ``starter``: in games where an option can name the seat that begins; in a rematch the next one does.
     ``edition`` grows when a change of the rules makes old match files replay otherwise.
     """
 
@@ -62,6 +73,7 @@ class Game:
     live: bool = False
     takeback: bool = True
     leave: str | None = None
+    starter: Starter | None = None
     edition: int = 1
     folder: Path = field(init=False)
 

@@ -112,6 +112,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     An id that names no piece and no spot of the scene is shown as a button with the action's label. ``to`` is
     the id of the spot or piece the action leads to, where the path does not say so itself. The last ``free`` ids
     of the path may be touched in any order. ``brings`` lists pieces and the spots they come to, for a preview.
+    ``turn``: by how many quarter turns clockwise the piece touched is turned, where that has to be chosen.
     """
 
     seat: int
@@ -121,6 +122,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     to: str | None = None
     free: int = 0
     brings: tuple[tuple[str, str], ...] = ()
+    turn: int | None = None
 
     def begins(self, touched: tuple[str, ...]) -> bool:
         """Whether touching these ids is a beginning of the path.

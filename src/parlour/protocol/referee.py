@@ -7,6 +7,7 @@ program goes on.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from types import NoneType
 from typing import Any, cast
 
 import msgspec
@@ -19,7 +20,7 @@ from parlour.core.scene import Event
 from parlour.core.seed import SEED_BYTES
 from parlour.core.verbs import CLOCK, SPECTATOR
 
-PARSE_ERROR, INVALID_REQUEST, UNKNOWN_METHOD, INVALID_PARAMS = -32700, -32600, -32601, -32602
+PARSE_ERROR, INVALID_REQUEST, UNKNOWN_METHOD, INVALID_PARAMS, INTERNAL = -32700, -32600, -32601, -32602, -32603
 ILLEGAL, CANNOT_UNDO, NO_MATCH = -32001, -32002, -32003
 
 Json = dict[str, Any]
@@ -50,22 +51,16 @@ class Referee:
         }  # fmt: skip
 
     def answer(self, line: bytes | str) -> bytes | None:
-        """Answer a line of input, None for a notification or an empty line."""
-        if not line.strip():
-            return None
-        identity: Any = None
+        """Answer a line of input, None for a notification."""
         try:
             request = _request(line)
-            identity = request.get("id")
-            answer: Json = {"result": self._call(request)}
-        except Fault as fault:
-            error = {"code": fault.code, "message": str(fault)}
-            answer = {"error": error | ({"data": fault.data} if fault.data else {})}
-            identity = identity if fault.code not in (PARSE_ERROR, INVALID_REQUEST) else None
-        else:
-            if "id" not in request:
-                return None
-        return msgspec.json.encode({"jsonrpc": "2.0", "id": identity, **answer})
+        except Exception as error:
+            return _answer(None, _error(error))
+        try:
+            answer = _answer(request.get("id"), {"result": self._call(request)})
+        except Exception as error:
+            answer = _answer(request.get("id"), _error(error))
+        return answer if "id" in request else None
 
     def _call(self, request: Json) -> Any:
         method = self._methods.get(request["method"])
@@ -121,9 +116,11 @@ class Referee:
     ) -> Json:
         """Begin a match; it becomes the current one."""
         found = find_game(_typed(game, str, "game"))
-        chosen = found.read_options(_typed(options or {}, dict, "options"), _typed(players, int, "players"))
+        wanted = {} if options is None else _typed(options, dict, "options")
+        chosen = found.read_options(wanted, _typed(players, int, "players"))
         secret = _seed(seed) if seed is not None else None
-        return self._begin(Match.start(found, players, chosen, secret, _typed(nonces or [], list, "nonces")))
+        shares = [] if nonces is None else _typed(nonces, list, "nonces")
+        return self._begin(Match.start(found, players, chosen, secret, shares))
 
     def load(self, game: str, position: Json) -> Json:
         """Begin with a complete position."""
@@ -135,12 +132,9 @@ class Referee:
         return self.match.game.position(self.match.state)
 
     def actors(self) -> Json:
-        """Say who may act, and which clock runs."""
-        clock = self.match.clock()
-        return {
-            "seats": list(self.match.seats_to_act()),
-            "clock": {"name": clock.name, "ms": clock.ms} if clock else None,
-        }
+        """Say who may act, and which clocks run."""
+        clocks = [{"name": clock.name, "total_ms": clock.ms} for clock in self.match.clocks()]
+        return {"seats": list(self.match.seats_to_act()), "clocks": clocks}
 
     def legal(self, seat: int) -> list[Json]:
         """List a seat's legal actions."""
@@ -169,7 +163,11 @@ class Referee:
     def _played(self, seat: int, action: int) -> Json:
         match = self.match
         before = match.state.copy()
-        match.play(seat, action)
+        try:
+            match.play(seat, action)
+        except Exception:
+            match.state = before
+            raise
         names = default_names(match.players)
         told = match.game.tell(before, seat, action, match.state, SPECTATOR, names)
         return {"events": [self._deed(seat, action), *map(_event, told)]}
@@ -227,15 +225,29 @@ def converse(lines: Iterable[bytes], write: Callable[[bytes], object]) -> None:
             return
 
 
+def _answer(identity: Any, answer: Json) -> bytes:
+    return msgspec.json.encode({"jsonrpc": "2.0", "id": identity, **answer})
+
+
+def _error(error: Exception) -> Json:
+    """Tell a fault as it is, and of whatever nobody has foreseen no more than its kind."""
+    if not isinstance(error, Fault):
+        error = Fault(INTERNAL, f"an error of the program: {type(error).__name__}")
+    found = {"code": error.code, "message": str(error)}
+    return {"error": found | ({"data": error.data} if error.data else {})}
+
+
 def _request(line: bytes | str) -> Json:
     try:
         request = msgspec.json.decode(line)
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # msgspec's errors and those of Unicode are values too
         raise Fault(PARSE_ERROR, f"not JSON: {error}") from None
     if not isinstance(request, dict) or request.get("jsonrpc") != "2.0" or not isinstance(request.get("method"), str):
         raise Fault(INVALID_REQUEST, 'a request is an object with "jsonrpc": "2.0", "method", "params" and "id"')
     if not isinstance(request.get("params", {}), (dict, list)):
         raise Fault(INVALID_REQUEST, "params are an object or a list")
+    if not isinstance(request.get("id"), (str, int, float, NoneType)) or isinstance(request.get("id"), bool):
+        raise Fault(INVALID_REQUEST, "an id is a string, a number or null")
     return request
 
 

@@ -273,10 +273,13 @@ class Ack(Message, tag="ack"):
 
 
 class Refused(Message, tag="refused"):
-    """The action changed nothing. ``clause`` is absent where no rule was broken (not your seat)."""
+    """The action changed nothing. ``clause`` is absent where no rule was broken (not your seat).
+
+    ``failed``: an error of the house, which has noted it; the table goes on.
+    """
 
     id: str
-    code: Literal["illegal", "not-yours", "unreadable", "undo", "retry", "over"]
+    code: Literal["illegal", "not-yours", "unreadable", "undo", "retry", "over", "failed"]
     reason: str
     clause: str | None = None
 

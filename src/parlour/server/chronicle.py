@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from parlour.core.errors import CannotUndo, ParlourError
+from parlour.core.files import kept_options
 from parlour.core.game import Game
 from parlour.core.match import Match
 from parlour.core.scene import Choice, Event, Scene
@@ -40,7 +41,7 @@ class Chronicle:
         self.game = game
         self.charter = charter
         self.seats = seats
-        self.options = game.read_options(charter.options, len(seats))
+        self.options = game.read_options(kept_options(game, charter.options), len(seats))
         self.commitment = commitment(charter.seed)
         self.match: Match | None = None
         self.seq = 0

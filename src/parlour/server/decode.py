@@ -63,9 +63,11 @@ def parse(data: bytes, most: int) -> Any:
 
 def convert(value: Any, kind: Any) -> Any:
     """Fit parsed JSON into a type. Raises BadMessage naming the field."""
-    check_text(value)
     try:
+        check_text(value)
         return msgspec.convert(value, kind)
+    except RecursionError:
+        raise BadMessage("nested too deeply") from None
     except msgspec.ValidationError as error:
         raise BadMessage(str(error), field_of(str(error))) from None
 

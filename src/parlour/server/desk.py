@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Literal, NamedTuple
 
-from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
+from parlour.core.errors import CannotUndo, Unreadable
 from parlour.core.match import Match
 from parlour.protocol.wire import Ack, Act, Because, Incoming, Leave, Look, Ping, Pong, Refused, Stale, Undo, Why
+from parlour.server import journal
 from parlour.server.errors import Unavailable
 from parlour.server.line import Line
 from parlour.server.seats import usual_level
@@ -14,6 +16,17 @@ from parlour.server.table import Table
 from parlour.server.writer import Taken
 
 Asked = Act | Undo | Why | Leave
+
+
+class Deed(NamedTuple):
+    """What is to be written to the log, with the id of the frame it answers."""
+
+    kind: Literal["act", "undo", "leave"]
+    what: str
+    id: str | None
+
+
+Finding = Ack | Refused | Stale | Because | tuple[Deed, ...]
 
 
 async def receive(table: Table, line: Line, frame: Incoming, received: float) -> None:
@@ -28,12 +41,26 @@ async def receive(table: Table, line: Line, frame: Incoming, received: float) ->
 
 async def _answer(table: Table, line: Line, frame: Asked, received: float) -> None:
     try:
+        await table.settle()
         await table.settle_clocks(received)
-        await _ask(table, line, frame)
+        found = await _judge(table, line, frame)
+        if isinstance(found, tuple):
+            await _carry_out(table, line, frame, found)
+        else:
+            line.send(found)
+        if isinstance(found, Stale):
+            line.show()
     except Taken:
         await _lost_race(table, line, frame)
     except Unavailable as error:
         line.send(Refused(frame.id, "retry", str(error)))
+
+
+async def _carry_out(table: Table, line: Line, frame: Asked, deeds: tuple[Deed, ...]) -> None:
+    for deed in deeds:
+        await table.append(table.chronicle.row(deed.kind, frame.seat, deed.what, line.guest, deed.id))
+    line.send(Ack(frame.id, table.chronicle.seq))
+    table.changed()
 
 
 async def _lost_race(table: Table, line: Line, frame: Asked) -> None:
@@ -47,24 +74,34 @@ async def _lost_race(table: Table, line: Line, frame: Asked) -> None:
     if known is not None:
         line.send(Ack(frame.id, known))
     else:
-        _say_stale(table, line, frame.id)
+        line.send(Stale(frame.id, table.chronicle.seq))
+        line.show()
 
 
-async def _ask(table: Table, line: Line, frame: Asked) -> None:
+# --- judging: nothing here changes the table
+
+
+async def _judge(table: Table, line: Line, frame: Asked) -> Finding:
+    """Find the answer, or what is to be written down. An error of ours in this refuses the frame and does no more."""
+    try:
+        return await _find(table, line, frame)
+    except Exception as error:
+        journal.alarm("frame_failed", error, table=journal.short(table.id), do=type(frame).__name__)
+        return Refused(frame.id, "failed", "Something went wrong here. Nothing was changed.")
+
+
+async def _find(table: Table, line: Line, frame: Asked) -> Finding:
     known = table.chronicle.answered(line.guest, frame.id)
-    refusal = _not_now(table, line, frame)
     if known is not None and not isinstance(frame, Why):
-        line.send(Ack(frame.id, known))
-    elif refusal is not None:
-        line.send(refusal)
-    elif isinstance(frame, Act):
-        await _act(table, line, frame)
-    elif isinstance(frame, Undo):
-        await _undo(table, line, frame)
-    elif isinstance(frame, Leave):
-        await _leave(table, line, frame)
-    else:
-        await _why(table, line, frame)
+        return Ack(frame.id, known)
+    refusal = _not_now(table, line, frame)
+    if refusal is not None:
+        return refusal
+    if isinstance(frame, Act):
+        return _act(table, frame)
+    if isinstance(frame, Undo):
+        return _undo(table, line, frame)
+    return _leave(table, frame) if isinstance(frame, Leave) else await _why(table, frame)
 
 
 def _not_now(table: Table, line: Line, frame: Asked) -> Refused | None:
@@ -78,23 +115,18 @@ def _not_now(table: Table, line: Line, frame: Asked) -> Refused | None:
     return None
 
 
-async def _act(table: Table, line: Line, frame: Act) -> None:
+def _act(table: Table, frame: Act) -> Finding:
     match = table.chronicle.playing()
     if _is_stale(match, frame.seq, table.chronicle.seq):
-        _say_stale(table, line, frame.id)
-        return
+        return Stale(frame.id, table.chronicle.seq)
     try:
         action = match.game.actions.read(frame.action)
     except Unreadable as error:
-        line.send(Refused(frame.id, "unreadable", str(error)))
-        return
+        return Refused(frame.id, "unreadable", str(error))
     problem = match.broken(frame.seat, action)
     if problem is not None:
-        line.send(_illegal(frame.id, problem))
-        return
-    text = match.game.actions.text(action)
-    await table.append(table.chronicle.row("act", frame.seat, text, line.guest, frame.id))
-    _acknowledge(table, line, frame.id)
+        return Refused(frame.id, "illegal", problem.reason, problem.clause)
+    return (Deed("act", match.game.actions.text(action), frame.id),)
 
 
 def _is_stale(match: Match, seq: int, present: int) -> bool:
@@ -105,48 +137,26 @@ def _is_stale(match: Match, seq: int, present: int) -> bool:
     return seq != present and not (match.game.live and seq < present)
 
 
-def _illegal(id: str, problem: RuleBroken) -> Refused:
-    return Refused(id, "illegal", problem.reason, problem.clause)
-
-
-def _say_stale(table: Table, line: Line, id: str) -> None:
-    line.send(Stale(id, table.chronicle.seq))
-    line.show()
-
-
-def _acknowledge(table: Table, line: Line, id: str) -> None:
-    line.send(Ack(id, table.chronicle.seq))
-    table.changed()
-
-
-async def _undo(table: Table, line: Line, frame: Undo) -> None:
+def _undo(table: Table, line: Line, frame: Undo) -> Finding:
     if frame.seq != table.chronicle.seq:
-        _say_stale(table, line, frame.id)
-        return
+        return Stale(frame.id, table.chronicle.seq)
     try:
         steps = table.chronicle.steps_back(line.guest, frame.seat)
     except CannotUndo as error:
-        line.send(Refused(frame.id, "undo", f"That cannot be taken back: {error}."))
-        return
-    await table.append(table.chronicle.row("undo", frame.seat, str(steps), line.guest, frame.id))
-    _acknowledge(table, line, frame.id)
+        return Refused(frame.id, "undo", f"That cannot be taken back: {error}.")
+    return (Deed("undo", str(steps), frame.id),)
 
 
-async def _leave(table: Table, line: Line, frame: Leave) -> None:
-    await _leave_by_the_rules(table, line, frame.seat)
-    level = usual_level(table.chronicle.game)
-    await table.append(table.chronicle.row("leave", frame.seat, level, line.guest, frame.id))
-    _acknowledge(table, line, frame.id)
-
-
-async def _leave_by_the_rules(table: Table, line: Line, seat: int) -> None:
+def _leave(table: Table, frame: Leave) -> Finding:
     """Take the game's own action of leaving first, where it has one that is open to the seat."""
-    match = table.chronicle.match
-    if match is not None and match.game.leave is not None and match.broken(seat, match.game.leaving) is None:
-        await table.append(table.chronicle.row("act", seat, match.game.leave, line.guest))
+    game, match = table.chronicle.game, table.chronicle.match
+    leave = Deed("leave", usual_level(game), frame.id)
+    if match is None or game.leave is None or match.broken(frame.seat, game.leaving) is not None:
+        return (leave,)
+    return (Deed("act", game.leave, None), leave)
 
 
-async def _why(table: Table, line: Line, frame: Why) -> None:
+async def _why(table: Table, frame: Why) -> Because:
     """Answer from a thread: it tries every action of the game. The table waits, so nothing changes meanwhile."""
     problem = await asyncio.to_thread(table.chronicle.playing().why, frame.seat, frame.path)
-    line.send(Because(frame.id, problem.reason, problem.clause))
+    return Because(frame.id, problem.reason, problem.clause)

@@ -12,6 +12,7 @@ from parlour.core.files import to_file
 from parlour.core.game import Game
 from parlour.core.match import Match
 from parlour.core.seed import new_seed
+from parlour.core.verbs import SPECTATOR
 from parlour.protocol.wire import Join, Mix
 from parlour.server.chronicle import Chronicle
 from parlour.server.decode import clean_name
@@ -82,15 +83,12 @@ async def again(table: Table, guest: str | None) -> str:
 
 
 def _next_options(game: Game, match: Match) -> Any:
-    """Let the next seat clockwise start, if the game knows such an option."""
+    """Let the next seat clockwise start, if the game has a seat that does."""
+    began = game.starter.began(match.view(SPECTATOR, 0)) if game.starter is not None else None
+    if game.starter is None or began is None:
+        return match.options
     options: dict[str, Any] = msgspec.to_builtins(match.options)
-    if "start" not in options or "first" not in match.state.dtype.names:
-        return match.options
-    following = (int(match.state.first) + 1) % match.players
-    try:
-        return game.read_options({**options, "start": following}, match.players)
-    except BadOption:
-        return match.options
+    return game.read_options({**options, game.starter.option: (began + 1) % match.players}, match.players)
 
 
 async def match_file(table: Table) -> bytes:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-from parlour.core.errors import ParlourError
 from parlour.core.game import find_game
 from parlour.protocol.wire import NewTable, Opened
 from parlour.server import journal
@@ -14,6 +13,7 @@ from parlour.server.clocks import SystemTime, Time
 from parlour.server.errors import DamagedTable, NoTable
 from parlour.server.hosting import new_charter
 from parlour.server.limits import Hourly, Lines
+from parlour.server.pulse import Pulse
 from parlour.server.seats import seat_people
 from parlour.server.settings import Settings
 from parlour.server.store import Store, Stored
@@ -33,6 +33,8 @@ class House:
         self._made_by_address = Hourly(self.time, settings.tables_per_address_an_hour, "tables")
         self._means = Means(self.store, self.time, settings, brains or Brains(settings.bot_deadline_ms))
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._ending: dict[str, asyncio.Task[None]] = {}
+        self.pulse = Pulse(self.store.beat, self.time, settings.health_ms, settings.pulse_ms)
 
     async def open(self) -> None:
         """Open the database."""
@@ -40,8 +42,9 @@ class House:
 
     async def close(self) -> None:
         """Let everything that is written be written, and stop."""
-        for table in self.tables.values():
-            table.close()
+        for id in list(self.tables):
+            self._drop(id)
+        await asyncio.gather(*self._ending.values(), return_exceptions=True)
         await asyncio.to_thread(self.store.close)
 
     async def make(self, wish: NewTable, guest: str, address: str) -> Opened:
@@ -59,7 +62,7 @@ class House:
     async def table(self, id: str) -> Table:
         """Find a table, from the log if it is not in memory. Raises NoTable, DamagedTable, Unavailable."""
         table = self.tables.get(id)
-        if table is not None and not table.spoiled:
+        if table is not None and table.open:
             table.used = self.time.now()
             return table
         task = self._loading.get(id)
@@ -69,22 +72,26 @@ class House:
         return await asyncio.shield(task)
 
     async def _load(self, id: str) -> Table:
+        self._drop(id)
+        if id in self._ending:
+            await asyncio.wait([self._ending[id]])
         stored = await self.store.load(id)
         if stored is None:
             raise NoTable("There is no such table.")
         try:
             chronicle = _replay(stored)
-        except ParlourError as error:
+        except Exception as error:
             journal.alarm("table_damaged", error, table=journal.short(id))
             raise error if isinstance(error, DamagedTable) else _other_rules() from None
-        self._drop(id)
         table = self.tables[id] = Table(self._means, chronicle, stored.charter.again)
         return table
 
     def _drop(self, id: str) -> None:
+        """Let go of a table, which does what had come before it ends."""
         old = self.tables.pop(id, None)
         if old is not None:
-            old.close()
+            self._ending[id] = old.close()
+            self._ending[id].add_done_callback(lambda _: self._ending.pop(id, None))
 
     def sweep(self) -> None:
         """Hang up on browsers that fell silent; free the memory of tables at rest."""

@@ -93,7 +93,7 @@ async def show_warmth(warmer: NamedDependency[Warmer]) -> Response[bytes]:
 @get("/api/health")
 async def show_health(house: NamedDependency[House], warmer: NamedDependency[Warmer]) -> Response[bytes]:
     """Say whether the server is well; 503 if it cannot write."""
-    database = await house.store.healthy()
+    database = await house.pulse.well()
     facts = {
         "ok": database,
         "database": database,

@@ -6,9 +6,8 @@ seeds, hands, actions, names or tokens.
 
 from __future__ import annotations
 
+import json
 import logging
-
-import msgspec
 
 _logger = logging.getLogger("parlour.server")
 
@@ -39,4 +38,5 @@ def _write(level: int, event: str, facts: dict[str, object]) -> None:
 
 
 def _line(event: str, facts: dict[str, object]) -> str:
-    return msgspec.json.encode({"event": event, **facts}).decode()
+    # Nobody who has trouble to report may get more of it here: this writes whatever it is given.
+    return json.dumps({"event": event, **facts}, default=repr, separators=(",", ":"))

@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from parlour.protocol.wire import Fault, Ping, Pong
+from parlour.server import journal
 from parlour.server.decode import read_frame
 from parlour.server.desk import receive
 from parlour.server.errors import BadMessage, HouseError, NoTable, TooMany, Unavailable
@@ -66,7 +67,7 @@ async def _carry(socket: Socket, house: House, table: Table, line: Line) -> None
     table.attach(line)
     tasks = [
         asyncio.create_task(_read(socket, house, table, line)),
-        asyncio.create_task(_write(socket, house, line)),
+        asyncio.create_task(_write(socket, house, table, line)),
     ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -101,19 +102,32 @@ def take(table: Table, line: Line, data: str | bytes, received: float) -> None:
     except BadMessage as error:
         line.send(Fault("bad_message", str(error)))
         return
+    except Exception as error:
+        journal.alarm("frame_failed", error, table=journal.short(table.id))
+        line.send(Fault("bad_message", "This message cannot be read."))
+        return
     if isinstance(frame, Ping):
         line.send(Pong())
     else:
         table.post(lambda: receive(table, line, frame, received))
 
 
-async def _write(socket: Socket, house: House, line: Line) -> None:
+async def _write(socket: Socket, house: House, table: Table, line: Line) -> None:
     """Send what is due. A browser that takes nothing for too long is given up; the system drops its connection."""
     with contextlib.suppress(WebSocketDisconnect, TimeoutError, HouseError):
         while True:
-            item = await line.next()
+            item = await _next(line, table)
             async with asyncio.timeout(house.settings.send_ms / 1000):
                 if isinstance(item, Close):
                     await socket.close(item.code, item.reason)
                     return
                 await socket.send_text(item)
+
+
+async def _next(line: Line, table: Table) -> bytes | Close:
+    """Wait for what is to be sent next; a view that cannot be drawn ends the line instead of leaving it silent."""
+    try:
+        return await line.next()
+    except Exception as error:
+        journal.alarm("view_failed", error, table=journal.short(table.id))
+        return Close(1011, "The table cannot be shown.")

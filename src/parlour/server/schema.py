@@ -53,3 +53,11 @@ LOG = sa.Table(
 
 ``seal`` chains every row to the one before, so that a damaged row is noticed before it is played.
 """
+
+PULSE = sa.Table(
+    "pulse",
+    METADATA,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("room", sa.LargeBinary, nullable=False),
+)
+"""The row written last to find out whether there is room for another; no table of the house depends on it."""

@@ -45,6 +45,8 @@ class Settings:
     silence_ms: int = 60_000
     send_ms: int = 20_000
     busy_ms: int = 10_000
+    health_ms: int = 5_000
+    pulse_ms: int = 1_000
     idle_table_ms: int = 600_000
     sweep_ms: int = 5_000
     bot_deadline_ms: int = 20_000

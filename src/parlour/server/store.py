@@ -15,11 +15,12 @@ from sqlalchemy.exc import DBAPIError
 from parlour.server.engine import open_engine
 from parlour.server.errors import Conflict, Unavailable
 from parlour.server.migrations import upgrade
-from parlour.server.schema import LOG, SEATS, TABLES
+from parlour.server.schema import LOG, PULSE, SEATS, TABLES
 from parlour.server.seats import Seat
 from parlour.server.writer import Writer
 
 T = TypeVar("T")
+PAGE_BYTES = 4096
 
 
 class Row(NamedTuple):
@@ -101,15 +102,10 @@ class Store:
         """Read a table, None if there is none. Raises Unavailable."""
         return await self._read(lambda connection: _select_table(connection, table))
 
-    async def healthy(self) -> bool:
-        """Whether the database can be read and could be written lately; tries a write if the last one failed."""
-        try:
-            await self._read(lambda connection: connection.execute(sa.select(sa.literal(1))).scalar())
-            if self.writer.trouble is not None:
-                await self._write(_touch)
-        except Unavailable:
-            return False
-        return self.writer.trouble is None
+    async def beat(self) -> None:
+        """Write a row that needs room of its own, and read it. Raises Unavailable."""
+        number = await self._write(_beat)
+        await self._read(lambda connection: _feel(connection, number))
 
     async def _write(self, work: Callable[[sa.Connection], T]) -> T:
         return await asyncio.wrap_future(self.writer.submit(work))
@@ -125,8 +121,18 @@ class Store:
             return work(connection)
 
 
-def _touch(connection: sa.Connection) -> None:
-    connection.execute(TABLES.update().where(TABLES.c.id == "").values(edition=0))
+def _beat(connection: sa.Connection) -> int:
+    """Write a row as large as a page: one that fits into a page begun could be written on a full disk too."""
+    written = connection.execute(PULSE.insert().values(room=bytes(PAGE_BYTES)))
+    (number,) = written.inserted_primary_key or (0,)
+    connection.execute(PULSE.delete().where(PULSE.c.number < number))
+    return int(number)
+
+
+def _feel(connection: sa.Connection, number: int) -> None:
+    """Read the row, unless another process has written one since."""
+    if connection.execute(sa.select(PULSE.c.number).where(PULSE.c.number >= number)).first() is None:
+        raise Unavailable("The house cannot find what it has written down.")
 
 
 def _insert_table(connection: sa.Connection, charter: Charter, seats: Sequence[Seat]) -> None:

@@ -2,21 +2,24 @@
 
 A commit to disk takes milliseconds whatever it holds, so a hundred tables share one. Each work has a savepoint of
 its own: what one does wrong does not touch the others. Nobody hears of success before the commit is on the disk.
+
+Every table hangs if this thread ends, so nothing ends it but ``close``: a work may raise what it likes, and who asked
+may have gone meanwhile.
 """
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from parlour.server.errors import HouseError, Unavailable
-from parlour.server.journal import warn
+from parlour.server.journal import alarm, warn
 
 MOST_AT_ONCE = 256
 
@@ -34,13 +37,14 @@ class _Job(NamedTuple):
 
 
 class Writer:
-    """Runs works one after another in a thread. ``trouble`` says what the last commit failed of, None if it did not."""
+    """Runs works one after another in a thread."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
-        self.trouble: str | None = None
+        self._door = threading.Lock()
+        self._closed = False
 
     def start(self) -> None:
         """Begin to work."""
@@ -49,22 +53,30 @@ class Writer:
     def submit(self, work: Work[T]) -> Future[T]:
         """Have a work done in the next transaction. The future raises Taken, Unavailable or the work's refusal."""
         future: Future[T] = Future()
-        self._jobs.put(_Job(work, future))
+        with self._door:
+            if self._closed:
+                future.set_exception(_unavailable())
+            else:
+                self._jobs.put(_Job(work, future))
         return future
 
     def close(self) -> None:
         """Finish what was submitted and stop."""
-        if self._thread.is_alive():
+        with self._door:
+            self._closed = True
             self._jobs.put(None)
+        if self._thread.is_alive():
             self._thread.join()
 
     def _run(self) -> None:
         running = True
         while running:
             first = self._jobs.get()
-            jobs = [first, *self._waiting()]
-            running = None not in jobs
-            self._commit([job for job in jobs if job is not None])
+            waiting = [first, *self._waiting()]
+            running = None not in waiting
+            # Who has gone is left out; from here on nobody can go.
+            jobs = [job for job in waiting if job is not None and job.future.set_running_or_notify_cancel()]
+            self._answer(jobs)
 
     def _waiting(self) -> list[_Job | None]:
         found: list[_Job | None] = []
@@ -75,21 +87,22 @@ class Writer:
                 break
         return found
 
-    def _commit(self, jobs: list[_Job]) -> None:
-        if not jobs:
-            return
+    def _answer(self, jobs: Sequence[_Job]) -> None:
         try:
-            with self._engine.begin() as connection:
-                outcomes = [_attempt(connection, job.work) for job in jobs]
-        except Exception as error:
-            self.trouble = type(error).__name__
+            outcomes = self._commit(jobs)
+        except BaseException as error:
             warn("write_failed", error=str(error).partition("\n")[0], works=len(jobs))
             for job in jobs:
-                job.future.set_exception(Unavailable("The house cannot write this down just now. Try again."))
+                job.future.set_exception(_unavailable())
             return
-        self.trouble = None
         for job, (result, refusal) in zip(jobs, outcomes, strict=True):
             job.future.set_result(result) if refusal is None else job.future.set_exception(refusal)
+
+    def _commit(self, jobs: Sequence[_Job]) -> list[tuple[Any, Exception | None]]:
+        if not jobs:
+            return []
+        with self._engine.begin() as connection:
+            return [_attempt(connection, job.work) for job in jobs]
 
 
 def _attempt(connection: sa.Connection, work: Work[Any]) -> tuple[Any, Exception | None]:
@@ -101,3 +114,12 @@ def _attempt(connection: sa.Connection, work: Work[Any]) -> tuple[Any, Exception
         return None, Taken()
     except HouseError as refusal:
         return None, refusal
+    except DBAPIError:
+        raise
+    except BaseException as error:
+        alarm("work_failed", error)
+        return None, _unavailable()
+
+
+def _unavailable() -> Unavailable:
+    return Unavailable("The house cannot write this down just now. Try again.")

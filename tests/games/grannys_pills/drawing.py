@@ -29,6 +29,8 @@ Q = """
 BARE = ". . . / . . . / . . ."
 PERFECT = "G4 B2 Y2 / B1 B3 Y1 / R4 R1 G3"
 ALMOST = "G4 B2 Y2 / B1 B3 Y1 / R4 R1 ."
+ONE_EACH = ("G4 . . / . . . / . . .", "Y1 . . / . . . / . . .")
+"""After the first cycle, by prescriptions 0 and 1."""
 
 Place = tuple[int, int]
 
@@ -41,14 +43,16 @@ def drawn(
     prescriptions: Sequence[int] = (0, 1, 2, 3),
     **fields: Any,
 ) -> Match:
-    """Make a running match; seat k has prescription k, and what is not drawn is in the bag."""
+    """Make a match; seat k has prescription k, earlier rounds had the last ones; what is not drawn is in the bag."""
     earlier = rounds or [()] * len(schedules)
+    finished = len(earlier[0]) - (fields.get("phase") == "over")
     position = {
         "players": [
             {"prescription": number, "schedule": schedule.replace("/", " ").split(), "rounds": list(done)}
             for schedule, done, number in zip(schedules, earlier, prescriptions, strict=False)
         ],
         "grid": grid.split(),
+        "used": list(range(34, 34 - finished * len(schedules), -1)),
         "options": options or {},
         "stream": {"key": "6c" * 32, "drawn": 0},
         **fields,

@@ -13,6 +13,8 @@ from tests.games.grannys_pills.drawing import (
     ALMOST,
     BARE,
     GAME,
+    NO_GRID,
+    ONE_EACH,
     PERFECT,
     drawn,
     legal,
@@ -110,25 +112,27 @@ def test_e5_single_pills() -> None:
 STACK = "{} B2 Y2 / B1 B3 Y1 / R4 R1 G3"
 
 
-@pytest.mark.rule("GRA-41", "GRA-42", "GRA-43", "GRA-44", "GRA-45", "GRA-35", "GRA-D14", "GRA-D15")
+SCORES = [
+    (PERFECT, 18, "GRA-43"),
+    (ALMOST, 16, "GRA-41"),
+    ("G1 B1 Y1 / B2 B1 Y2 / R1 R2 G1", 9, "GRA-42"),
+    (STACK.format("G1>G4"), 17, "GRA-44"),
+    (STACK.format("G4>G1"), 16, "GRA-35"),
+    (STACK.format("G1>G2>G4"), 17, "GRA-D15"),
+    (STACK.format("R4"), 0, "GRA-45"),
+    (STACK.format("R4>G4"), 17, "GRA-D14"),
+    (". . Y4 / . . Y1 / . . G1", 4, "GRA-42"),
+    (". B4 Y4 / . B2 Y1>Y4 / . . G1", 4, "GRA-35"),
+    ("G4>G1 B2>B1 Y2>Y1 / B1>B2 B3>B1 Y1>Y2 / R4>R1 R1>R2 G3>G1", 0, "GRA-44"),
+    (BARE, 0, "GRA-41"),
+]
+
+
 @pytest.mark.parametrize(
-    ("board", "points"),
-    [
-        (PERFECT, 18),
-        (ALMOST, 16),
-        ("G1 B1 Y1 / B2 B1 Y2 / R1 R2 G1", 9),
-        (STACK.format("G1>G4"), 17),
-        (STACK.format("G4>G1"), 16),
-        (STACK.format("G1>G2>G4"), 17),
-        (STACK.format("R4"), 0),
-        (". . Y4 / . . Y1 / . . G1", 4),
-        (". B4 Y4 / . B2 Y1>Y4 / . . G1", 4),
-        ("G4>G1 B2>B1 Y2>Y1 / B1>B2 B3>B1 Y1>Y2 / R4>R1 R1>R2 G3>G1", 0),
-        (BARE, 0),
-    ],
+    ("board", "points"), [pytest.param(*case, marks=pytest.mark.rule(clause)) for *case, clause in SCORES]
 )
 def test_e6_to_e10_scores(board, points) -> None:
-    match = drawn(grid=" ".join(["."] * 36), schedules=(board, BARE), options={"colours": "trust"})
+    match = drawn(NO_GRID, (board, ONE_EACH[1]), options={"colours": "trust"}, first=1)
     assert standing(match.state, 0) == points
 
 

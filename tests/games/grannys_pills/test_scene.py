@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from parlour.core.errors import RuleBroken
 from parlour.core.match import Match
-from tests.games.grannys_pills.drawing import ALMOST, BARE, GAME, PERFECT, drawn, space, take, take_one
+from tests.games.grannys_pills.drawing import (
+    ALMOST,
+    BARE,
+    GAME,
+    NO_GRID,
+    ONE_EACH,
+    PERFECT,
+    drawn,
+    space,
+    take,
+    take_one,
+)
 
 NAMES = ("Ann", "Bob")
+GAP = "G4 G3 R4 " + NO_GRID[6:]
 
 
 def zone(match: Match, viewer: int, name: str) -> dict[str, tuple[str, str | None]]:
@@ -99,26 +114,35 @@ def test_pills_may_be_touched_in_any_order() -> None:
     assert match.why(0, ["g27", "g15"]).clause == match.why(0, ["g15", "g27"]).clause
 
 
-@pytest.mark.rule("GRA-25", "GRA-19", "GRA-D8", "GRA-30", "GRA-ACT", "GRA-D10", "GRA-22", "GRA-D9", "GRA-D11")
-def test_refusals_in_words() -> None:
-    match = drawn()
-    for action, words in [
-        ("takeThree H 0", "nowhere do these colours fit your prescription"),
-        ("takeThree H 5", "no three spaces of this form"),
-        ("placeOne 0", "Choose pills on the grid first"),
-        ("pass", "you may not pass"),
-    ]:
-        with pytest.raises(RuleBroken, match=words):
-            match.play(0, action)
-    match.play(0, "takeOne 7")
-    with pytest.raises(RuleBroken, match="place the pills now"):
-        match.play(0, "takeOne 7")
-    with pytest.raises(RuleBroken, match="The colour does not fit"):
-        match.play(0, "placeOne 1")
-    with pytest.raises(RuleBroken, match="as they lie"):
-        match.play(0, "placeThree 0")
-    with pytest.raises(RuleBroken, match="swap once"):
-        match.play(0, "swap 0")
+REFUSALS = [
+    ("GRA-25", {}, (), "takeThree H 0", "nowhere do these colours fit your prescription"),
+    ("GRA-ACT", {}, (), "takeThree H 5", "no three spaces of this form"),
+    ("GRA-ACT", {}, (), "placeOne 0", "Choose pills on the grid first"),
+    ("GRA-D10", {}, (), "pass", "you may not pass"),
+    ("GRA-ACT", {}, ("takeOne 7",), "takeOne 7", "chosen these already"),
+    ("GRA-30", {}, ("takeOne 7",), "placeOne 1", "The colour does not fit"),
+    ("GRA-ACT", {}, ("takeOne 7",), "placeThree 0", "as they lie"),
+    ("GRA-19", {}, ("takeOne 7",), "swap 0", "swap once"),
+    ("GRA-25", {}, ("takeThree V 15",), "placeThree 0", "The colours do not fit the prescription there"),
+    ("GRA-D20", {}, tuple(f"takeOne {n}" for n in range(9)), "takeOne 20", "often enough"),
+    ("GRA-22", {"options": {"forms": "straight"}}, (), "takeThree NE 15", "Only three in a row or in a column"),
+    ("GRA-D8", {"options": {"single": "forced"}}, (), "takeOne 0", "a single one is not allowed"),
+    ("GRA-D9", {"grid": GAP}, (), "swap 2", "one of these spaces is empty"),
+    ("GRA-D11", {"grid": GAP}, (), "takeOne 3", "One of these spaces is empty"),
+]
+
+
+@pytest.mark.parametrize(
+    ("clause", "about", "before", "action", "words"),
+    [pytest.param(*case, marks=pytest.mark.rule(case[0]), id=f"{case[0]}-{case[3]}") for case in REFUSALS],
+)
+def test_refusals_in_words(clause: str, about: dict[str, Any], before: Sequence[str], action: str, words: str) -> None:
+    match = drawn(**about)
+    for earlier in before:
+        match.play(0, earlier)
+    with pytest.raises(RuleBroken, match=words) as refused:
+        match.play(0, action)
+    assert refused.value.clause == clause
 
 
 @pytest.mark.rule("GRA-21")
@@ -169,10 +193,10 @@ def test_the_end_of_time_is_told() -> None:
     match = drawn(options={"limit": 30})
     match.expire("limit")
     assert told(match)[:2] == ["Ann has no time left.", "Ann places green lozenge: +2."]
-    match = drawn(" ".join(["."] * 36), options={"limit": 30}, cycle=1)
+    match = drawn(NO_GRID, ONE_EACH, options={"limit": 30}, cycle=1)
     match.expire("limit")
     assert told(match) == ["Ann has no time left."]
-    match = drawn(" ".join(["."] * 36), cycle=1)
+    match = drawn(NO_GRID, ONE_EACH, cycle=1)
     assert "pass" in match.scene(0).status
     match.play(0, "pass")
     assert told(match) == ["Ann finds no pill to take and passes."]
@@ -189,6 +213,7 @@ def test_the_status_says_what_to_do() -> None:
     assert "Place the pill" in match.scene(0).status
     match.play(0, "takeThree V 15")
     assert "Place the three pills as they lie" in match.scene(0).status
-    details = [score.detail for score in drawn(schedules=(PERFECT, ALMOST), cycle=2).scene(0).scores]
+    match = drawn(schedules=(PERFECT, ALMOST), first=1, cycle=2, options={"colours": "trust"})
+    details = [score.detail for score in match.scene(0).scores]
     assert details == ["full", "1 empty"]
     assert GAME.draw(drawn().view(0), 0, NAMES).over is False

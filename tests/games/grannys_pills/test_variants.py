@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
+from parlour.core.match import Match
 from parlour.core.verbs import CLOCK
 from parlour.games.grannys_pills.choices import standing
 from parlour.games.grannys_pills.state import SEEN
 from tests.games.grannys_pills.drawing import (
     BARE,
     NO_GRID,
+    ONE_EACH,
     PERFECT,
     drawn,
     grid,
@@ -54,7 +58,7 @@ def test_when_time_is_over_the_best_single_pill_is_taken() -> None:
 
 @pytest.mark.rule("GRA-D17", "GRA-D10")
 def test_without_a_pill_the_end_of_time_is_a_pass() -> None:
-    match = drawn(NO_GRID, options={"limit": 30}, cycle=1)
+    match = drawn(NO_GRID, ONE_EACH, options={"limit": 30}, cycle=1)
     match.expire("limit")
     assert int(match.state.passes) == 1
 
@@ -70,23 +74,67 @@ def test_the_default_take_mends_a_schedule_with_wrong_colours() -> None:
 # --- around the table
 
 
+AROUND = [(2, 0, 0), (2, 1, 2), (3, 1, 1), (3, 2, 3), (4, 1, 1), (4, 2, 2), (4, 3, 3)]
+"""Players, seat, and the quarter turns from seat 0: two players sit opposite each other."""
+
+
+def seen(players: int, seat: int, turns: int, options: dict[str, Any] | None = None) -> tuple[Match, Match]:
+    """A match in which a seat begins around the table, and one in which seat 0 has what it sees before itself."""
+    numbers = [1 + k for k in range(players)]
+    numbers[seat] = 0
+    match = drawn(
+        schedules=[BARE] * players,
+        prescriptions=numbers,
+        turn=seat,
+        first=seat,
+        options={"view": "around", **(options or {})},
+    )
+    lies = np.rot90(np.array(grid(match)).reshape(6, 6), turns).ravel()
+    return match, drawn(grid=" ".join(lies), options=options)
+
+
+def test_at_one_quarter_turn_the_right_column_is_farthest_away() -> None:
+    assert SEEN[1][:6].tolist() == [5, 11, 17, 23, 29, 35]
+
+
 @pytest.mark.rule("GRA-D7")
-def test_around_the_table_each_seat_takes_pills_as_they_lie_before_it() -> None:
-    quarter = np.rot90(np.arange(36).reshape(6, 6)).ravel()
-    assert SEEN[1].tolist() == quarter.tolist()
-    match = drawn(options={"view": "around"}, prescriptions=(1, 0), turn=1, first=1)
-    seen = [grid(match)[place] for place in quarter]
-    alike = drawn(grid=" ".join(seen))
-    assert takes(match) == takes(alike) != takes(drawn())
-    assert [spot.label for spot in sorted(match.scene(1).spots, key=lambda s: (s.zone, s.y, s.x))][:36] == [
+@pytest.mark.parametrize(("players", "seat", "turns"), AROUND)
+def test_around_the_table_each_seat_sees_and_takes_pills_as_they_lie_before_it(
+    players: int, seat: int, turns: int
+) -> None:
+    match, alike = seen(players, seat, turns)
+    assert takes(match) == takes(alike)
+    assert seat == 0 or takes(alike) != takes(drawn())
+    assert [spot.label for spot in sorted(match.scene(seat).spots, key=lambda s: (s.zone, s.y, s.x))][:36] == [
         spot.label for spot in alike.scene(0).spots[:36]
     ]
     form, anchor, home = min(takes(match))
-    for trial, seat in ((match, 1), (alike, 0)):
-        trial.play(seat, "swap 41")
+    for trial, taker in ((match, seat), (alike, 0)):
+        trial.play(taker, "swap 41")
         if (form, anchor, home) in takes(trial):
-            take(trial, seat, form, anchor, home)
-    assert schedule(match, 1) == schedule(alike, 0)
+            take(trial, taker, form, anchor, home)
+    assert schedule(match, seat) == schedule(alike, 0)
+
+
+@pytest.mark.rule("GRA-D7", "GRA-D20")
+@pytest.mark.parametrize(("players", "seat", "turns"), AROUND)
+def test_around_the_table_gaps_are_filled_in_the_order_of_the_table(players: int, seat: int, turns: int) -> None:
+    match, _ = seen(players, seat, turns)
+    take(match, seat, *min(takes(match)))
+    filled = [int(tag) for tag in match.state.tag if tag > 36]
+    assert filled == [37, 38, 39]
+
+
+@pytest.mark.rule("GRA-D7", "GRA-D17")
+@pytest.mark.parametrize(("players", "seat", "turns"), AROUND)
+def test_around_the_table_the_end_of_time_takes_the_pill_first_on_the_table(
+    players: int, seat: int, turns: int
+) -> None:
+    match, _ = seen(players, seat, turns, options={"limit": 30})
+    match.expire("limit")
+    assert schedule(match, seat) == "G4 . . / . . . / . . ."
+    assert [place for place in range(36) if match.state.tag[place] > 36] == [7], "of four G4 the first on the table"
+    assert match.events(seat)[1].text.endswith("places green lozenge: +2.")
 
 
 @pytest.mark.rule("GRA-D7")

@@ -6,18 +6,22 @@ from typing import Any
 
 import pytest
 
-from parlour.core.errors import BadOption, CannotUndo
+from parlour.core.dice import new_dice
+from parlour.core.errors import BadOption, BadPosition, CannotUndo
 from parlour.core.match import Match
 from parlour.core.verbs import CLOCK
 from parlour.games.mismemory.state import GRIDS, TILE_NAMES
 from tests.games.mismemory.drawing import (
+    BLIND,
     GAME,
     HOLEY,
+    HONOUR,
     at,
     decline,
     drawn,
     legal,
     owns,
+    play_on,
     refusal,
     started,
     turn_up,
@@ -37,14 +41,33 @@ def test_two_or_three_play(players: int) -> None:
 @pytest.mark.parametrize("grid", GRIDS)
 def test_all_24_tiles_lie_face_down_in_any_grid(grid: str) -> None:
     match = started(grid=grid)
-    assert sorted(at(match, place) for place in range(24)) == sorted(TILE_NAMES)
+    lying = [at(match, place) for place in range(int(match.state.spaces))]
+    assert sorted(tile for tile in lying if tile != ".") == sorted(TILE_NAMES)
     scene = match.scene(0)
     assert {piece.face for piece in scene.pieces} == {None}
-    spots = [spot for spot in scene.spots if spot.zone == "board"]
-    assert len({(spot.x, spot.y) for spot in spots}) == 24
-    places = [(spot.y, spot.x) for spot in spots]
-    assert places == sorted(places), "reading order"
-    assert grid != "5x5" or (2, 2) not in places
+    places = [(spot.y, spot.x) for spot in scene.spots if spot.zone == "board"]
+    assert places == sorted(set(places)), "reading order"
+    assert [place for place, tile in enumerate(lying) if tile == "."] == ([12] if grid == "5x5" else [])
+
+
+@pytest.mark.rule("MIS-D1", "MIS-D2")
+def test_a_tile_may_return_to_the_gap_in_the_centre_of_5x5() -> None:
+    grid = "S0 S3 M2 C4 K5 SA M0 MA C3 K2 S5 M4 . C0 CA C2 K0 KA K3 S2 S4 M3 M5 C5 K4"
+    match = drawn(grid=grid, options={"grid": "5x5"})
+    assert refusal(match, 0, "flip 12") == "MIS-D3", "a space like any other, without a tile"
+    turn_up(match, "S0", "S3")
+    match.play(0, "keep 0")
+    assert legal(match, 0) == ["place 0", "place 1", "place 12"]
+    match.play(0, "place 12")
+    assert (at(match, 12), [(spot.x, spot.y) for spot in match.scene(0).spots][12]) == ("S3", (2, 2))
+    with pytest.raises(BadPosition, match="25 spaces, not 24"):
+        drawn(options={"grid": "5x5"})
+
+
+@pytest.mark.rule("MIS-D1")
+def test_the_tiles_of_5x5_lie_at_random_around_the_gap() -> None:
+    corners = {at(started(grid="5x5", seed=seed), place) for seed in range(40) for place in (0, 24)}
+    assert len(corners) > 15
 
 
 @pytest.mark.rule("MIS-D1")
@@ -95,9 +118,9 @@ def test_turns_go_to_the_left() -> None:
 def test_both_tiles_may_be_named_together() -> None:
     match = drawn(options={"flip": "together"})
     assert refusal(match, 0, "flip 0") == "MIS-D3"
-    assert refusal(match, 0, "flipTwo 3 3") == "MIS-D3"
-    assert refusal(drawn(), 0, "flipTwo 3 4") == "MIS-D3"
-    match.play(0, "flipTwo 5 1")
+    assert refusal(match, 0, "flip 3 3") == "MIS-D3"
+    assert refusal(drawn(), 0, "flip 3 4") == "MIS-D3"
+    match.play(0, "flip 5 1")
     match.play(0, "keep 0")
     match.play(0, "place 1")
     assert (owns(match, 0), at(match, 1), at(match, 5)) == ("SA", "S3", ".")
@@ -149,10 +172,25 @@ def test_a_pair_is_offered_even_if_neither_may_be_kept() -> None:
 
 
 @pytest.mark.rule("MIS-D13")
-def test_nothing_gives_a_collected_tile_back() -> None:
+@pytest.mark.parametrize("options", [{}, HONOUR, BLIND], ids=str)
+@pytest.mark.parametrize("players", [2, 3])
+def test_collected_tiles_stay_with_their_owner(players: int, options: dict[str, Any]) -> None:
+    """Whatever is played, they leave only with a player who is disqualified."""
+    match, dice = started(players, 3, **options), new_dice(players)
+    most = 0
+    while not match.over:
+        before = [owns(match, seat) for seat in range(players)]
+        play_on(match, dice)
+        for seat, tiles in enumerate(before):
+            assert owns(match, seat).startswith(tiles) or int(match.state.out) >> seat & 1
+            most = max(most, len(tiles.split()))
+    assert most > 1
+
+
+@pytest.mark.rule("MIS-D13")
+def test_a_collection_is_not_taken_back() -> None:
     match = drawn(("S0", ""))
-    for action in legal(match, 0):
-        assert action.startswith("flip")
-    decline(match, "M2", "C4")
-    with pytest.raises(CannotUndo):
+    turn_up(match, "M2", "M3")
+    match.play(0, "keep 0")
+    with pytest.raises(CannotUndo, match="knows no taking back"):
         match.undo()

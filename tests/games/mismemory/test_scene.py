@@ -53,34 +53,54 @@ def test_paths() -> None:
     assert (out.choices(1)[0].label, out.choices(1)[0].path) == ("Put sun null on row 1, column 1", (tile, "s0"))
 
 
-@pytest.mark.rule("MIS-09", "MIS-10", "MIS-13", "MIS-D3", "MIS-D5", "MIS-D10", "MIS-D12", "MIS-08", "MIS-20", "MIS-19")
-def test_refusals_in_words() -> None:
-    def refused(match: Match, seat: int, action: str, words: str) -> None:
-        with pytest.raises(RuleBroken, match=words):
-            match.play(seat, action)
-
+def up(*tiles: str) -> Match:
+    """Seat 0 owns C3 and has turned up tiles."""
     match = drawn(("C3", ""))
-    refused(match, 0, "decline", "First turn up two tiles")
-    refused(match, 0, "flipTwo 0 1", "one tile, then another")
-    refused(match, 0, "flip 8", "a gap or face up")
-    refused(match, 1, "challenge 0", "there are no challenges")
-    turn_up(match, "S0", "S3")
-    refused(match, 0, "flip 5", "Two tiles are up already")
-    refused(match, 0, "keep 1", "You own that number already")
+    turn_up(match, *tiles)
+    return match
+
+
+def in_hand() -> Match:
+    match = up("S0", "S3")
     match.play(0, "keep 0")
-    refused(match, 0, "place 5", "into a gap")
-    refused(drawn(options={"flip": "together"}), 0, "flip 0", "two tiles together")
-    match = drawn()
-    turn_up(match, "S0", "M2")
-    refused(match, 0, "keep 0", "different suits")
+    return match
+
+
+def on_honour(challenged: bool = False) -> Match:
+    """Seat 0 owns a number twice, seat 2 nothing."""
     match = drawn(("S0 M0", "C3 K2", ""), HONOUR)
-    refused(match, 0, "challenge 0", "cannot challenge yourself")
-    refused(match, 0, "challenge 2", "too-few")
-    match.play(1, "challenge 0")
-    refused(match, 2, "replace 0 0", "seat 1's turn")
-    refused(match, 1, "replace 0 1", "Put it into a gap")
-    refused(match, 2, "challenge 1", "in-hand")
-    refused(match, 0, "challenge 1", "not-active")
+    if challenged:
+        match.play(1, "challenge 0")
+    return match
+
+
+REFUSALS: list[tuple[str, Match, int, str, str]] = [
+    ("MIS-D3", up(), 0, "decline", "First turn up two tiles"),
+    ("MIS-D3", up(), 0, "flip 0 1", "one tile, then another"),
+    ("MIS-D3", up(), 0, "flip 8", "a gap or face up"),
+    ("MIS-D3", drawn(options={"flip": "together"}), 0, "flip 0", "two tiles together"),
+    ("MIS-D5", up(), 1, "challenge 0", "there are no challenges"),
+    ("MIS-08", up("S0", "S3"), 0, "flip 5", "Two tiles are up already"),
+    ("MIS-09", up("S0", "M2"), 0, "keep 0", "different suits"),
+    ("MIS-10", up("S0", "S3"), 0, "keep 1", "You own that number already"),
+    ("MIS-13", in_hand(), 0, "place 5", "into a gap"),
+    ("MIS-D10", on_honour(), 0, "challenge 0", "cannot challenge yourself"),
+    ("MIS-D10", on_honour(), 0, "challenge 2", "too-few"),
+    ("MIS-D10", on_honour(challenged=True), 2, "challenge 1", "in-hand"),
+    ("MIS-20", on_honour(challenged=True), 2, "replace 0 0", "seat 1's turn"),
+    ("MIS-19", on_honour(challenged=True), 1, "replace 0 1", "Put it into a gap"),
+    ("MIS-D12", on_honour(challenged=True), 0, "challenge 1", "not-active"),
+]
+
+
+@pytest.mark.parametrize(
+    ("clause", "match", "seat", "action", "words"),
+    [pytest.param(*case, marks=pytest.mark.rule(case[0]), id=f"{case[0]}-{case[3]}") for case in REFUSALS],
+)
+def test_refusals_in_words(clause: str, match: Match, seat: int, action: str, words: str) -> None:
+    with pytest.raises(RuleBroken, match=words) as refused:
+        match.play(seat, action)
+    assert refused.value.clause == clause
 
 
 @pytest.mark.parametrize("viewer", [-1, 0, 1])

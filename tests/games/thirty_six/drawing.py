@@ -36,6 +36,11 @@ def square(place: Place, tiles: Any = BOARD_Z) -> int:
     return places.index(place)
 
 
+def laid(tiles: Any) -> list[dict[str, int]]:
+    """The tiles of a position."""
+    return [dict(zip(("tile", "rotation", "row", "column"), line, strict=True)) for line in tiles]
+
+
 def drawn(
     pawns: list[Place],
     reserves: list[list[int]],
@@ -56,7 +61,7 @@ def drawn(
         "phase": "move",
         "turn": turn,
         "first": 0,
-        "tiles": [dict(zip(("tile", "rotation", "row", "column"), line, strict=True)) for line in tiles],
+        "tiles": laid(tiles),
         "counters": counters,
         "options": {"layout": "preset", **(options or {})},
         "stream": {"key": "07" * 32, "drawn": 0},

@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 
 from parlour.core import conformance
 from parlour.core.dice import new_dice, roll
-from parlour.core.errors import BadOption, BadPosition
+from parlour.core.errors import BadOption
 from parlour.core.match import Match
 from parlour.games.thirty_six.layout import tile_colour
+from parlour.games.thirty_six.schema import board_problem, lines
 from parlour.games.thirty_six.state import BOARD_Z, TILE_COLOURS
 from tests.games.thirty_six.drawing import GAME, Z, drawn, move, refusal, reserves, square
 
@@ -103,12 +104,10 @@ def test_a_random_board_is_random_in_place_and_rotation() -> None:
 
 @pytest.mark.rule("T36-D3", "T36-37", "T36-D18")
 def test_scattered_boards_hang_together_and_fit_in_eighteen_by_eighteen() -> None:
-    from parlour.games.thirty_six.notation import layout_problem
-
     shapes = set()
     for i in range(60):
         state = started(2, layout="scatter").state if i == 0 else _scattered(i)
-        assert layout_problem(state) is None
+        assert board_problem(lines(GAME.notation.position(state))) is None
         assert max(state.row.max(), state.column.max()) < 18
         assert min(state.row.min(), state.column.min()) == 0
         shapes.add((int(state.row.max()), int(state.column.max())))
@@ -203,6 +202,21 @@ def test_gifts_end_when_the_first_empties_the_reserve() -> None:
 # --- ends
 
 
+@pytest.mark.rule("T36-D14", "T36-28")
+def test_passes_in_a_row_have_no_move_between() -> None:
+    rows = Z.strip().splitlines()
+    cross = "\n".join([rows[0].upper(), *(row[0].upper() + row[1:] for row in rows[1:])])
+    match = drawn([(0, 0), (2, 3)], [[5, 0, 0], [0, 5, 0]], cross)
+    for place in ((2, 4), (2, 1)):
+        match.play(0, "pass")
+        assert not match.over, "as many passes as players, but a move between"
+        move(match, 1, place)
+    match.state.occupied = (1 << 36) - 1
+    match.play(0, "pass")
+    match.play(1, "pass")
+    assert match.over
+
+
 @pytest.mark.rule("T36-D16")
 def test_three_players_share_only_among_the_lowest() -> None:
     match = drawn([(0, 0), (2, 3), (4, 4)], [[4, 0, 0], [0, 4, 0], [0, 0, 6]], Z.upper())
@@ -219,7 +233,7 @@ def test_a_tie_is_played_again_three_times_at_most() -> None:
     assert not match.over
     assert int(match.state.first) == 1, "the start moves clockwise"
     assert [int(t) for t in match.state.tile_row] == [row for _, _, row, _ in BOARD_Z], "the preset board stays"
-    last = drawn([(0, 0), (2, 3)], [[4, 0, 0], [0, 4, 0]], Z.upper(), options={"tie": "replay"}, replays=3)
+    last = drawn([(0, 0), (2, 3)], [[4, 0, 0], [0, 4, 0]], Z.upper(), options={"tie": "replay"}, games=3, replays=3)
     last.play(0, "pass")
     last.play(1, "pass")
     assert last.points()[1] == (0, 1)
@@ -278,48 +292,6 @@ def test_equal_totals_are_decided_by_games_won() -> None:
     match.state.total[:2] = (0, 7)
     move(match, 1, (2, 3))
     assert match.points() == ([7, 7], (1,))
-
-
-# --- bad input
-
-
-@pytest.mark.parametrize(
-    ("change", "words"),
-    [
-        ({"phase": "sleep"}, "phase"),
-        ({"turn": 2}, "seats of this game"),
-        ({"tiles": []}, "T36-02"),
-        ({"counters": [36]}, "counters"),
-        ({"colour": 1}, "unknown field"),
-        ({"owed": [1]}, "T36-24"),
-        ({"stream": {"key": "00", "drawn": 0}}, "key"),
-        ({"options": {"stall": 7}}, "stall"),
-    ],
-)
-def test_a_wrong_position_is_refused_by_field(change: dict[str, Any], words: str) -> None:
-    position = GAME.position(drawn([(0, 0), (2, 3)], [[12, 0, 0], [0, 12, 0]]).state)
-    with pytest.raises((BadPosition, BadOption), match=words):
-        GAME.load({**position, **change})
-
-
-def test_two_pawns_on_a_square_or_of_a_colour_are_refused() -> None:
-    with pytest.raises(BadPosition, match="T36-12"):
-        drawn([(0, 0), (0, 0)], [[12, 0, 0], [0, 12, 0]])
-    position = GAME.position(drawn([(0, 0), (2, 3)], [[12, 0, 0], [0, 12, 0]]).state)
-    position["players"][1]["colour"] = 0
-    with pytest.raises(BadPosition, match="T36-10"):
-        GAME.load(position)
-
-
-def test_preset_boards_are_checked_line_by_line() -> None:
-    for preset, words in [
-        ([[0, 0, 0, 0]], "all nine"),
-        ([[9, 0, 0, 0]], "tile 9"),
-        ([*map(list, BOARD_Z[:8]), [8, 0, 4, 3]], "overlap"),
-        ([*map(list, BOARD_Z[:8]), [7, 0, 4, 4]], "lies twice"),
-    ]:
-        with pytest.raises(BadOption, match=words):
-            started(layout="preset", preset=preset)
 
 
 # --- laws

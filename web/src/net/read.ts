@@ -33,7 +33,8 @@ const line = (raw: Raw): ScoreLine => ({ parts: [], ...raw }) as unknown as Scor
 const score = (raw: Raw): SeatScore =>
   ({ detail: "", swatch: null, winner: false, ...raw, lines: list(raw.lines, line) }) as unknown as SeatScore;
 
-const choice = (raw: Raw): Choice => ({ to: null, free: 0, brings: [], ...raw }) as unknown as Choice;
+const choice = (raw: Raw): Choice =>
+  ({ to: null, free: 0, brings: [], turn: null, ...raw }) as unknown as Choice;
 
 const event = (raw: Raw): Event =>
   ({ seat: null, ids: [], points: null, at: null, ...raw }) as unknown as Event;

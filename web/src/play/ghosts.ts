@@ -8,13 +8,18 @@ interface Touched {
   path: string[];
   hinted: string | null;
   next: Map<string, Choice[]>;
+  turn: number | null;
 }
 
-/** A piece turned as the path says: an id like "turn-1" asks for one quarter turn more. */
-export function turned(piece: Piece, path: string[]): Piece {
-  const quarters = path.map((id) => /^turn-(\d)$/.exec(id)?.[1]).find(Boolean);
-  return quarters ? { ...piece, turn: piece.turn + Number(quarters) } : piece;
+/** The turn that all these choices give the piece touched; `null` where there is none or it is still open. */
+export function turnOf(choices: Choice[]): number | null {
+  const turn = choices[0]?.turn ?? null;
+  return choices.every((choice) => choice.turn === turn) ? turn : null;
 }
+
+/** A piece so many quarter turns further. */
+export const turned = (piece: Piece, quarters: number | null): Piece =>
+  quarters ? { ...piece, turn: piece.turn + quarters } : piece;
 
 /** The ghosts of one zone: of the choice under the finger, or of all that lead somewhere out of the way. */
 export function ghostsOf(scene: Scene, zone: string, touched: Touched, ways: Lead[]): Piece[] {
@@ -23,7 +28,7 @@ export function ghostsOf(scene: Scene, zone: string, touched: Touched, ways: Lea
   const mover = scene.pieces.findLast((piece) => touched.path.includes(piece.id));
   if (!mover) return [];
   const ids = hintedEnd(touched) ?? ways.filter((way) => way.points.length > 2).map((way) => way.to);
-  return ids.flatMap((id) => ghostAt(scene, zone, turned(mover, touched.path), id) ?? []);
+  return ids.flatMap((id) => ghostAt(scene, zone, turned(mover, touched.turn), id) ?? []);
 }
 
 /** What the one choice under the finger says it would bring into this zone. */

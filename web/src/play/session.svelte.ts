@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import { mixNonces } from "../net/nonce";
 import { Line, liveUrl } from "../net/socket";
 import type { Choice, Event, Incoming, Outgoing, Scene, SeatInfo, View } from "../wire";
+import { turnOf } from "./ghosts";
 import { play, remember } from "./glide";
 import { complete, forced, matching, nextIds, touch } from "./narrow";
 import { sentences } from "../ui/words";
@@ -47,6 +48,8 @@ export class Session {
   choices = $derived(this.pending || this.cover ? NO_CHOICES : (this.view?.actions ?? NO_CHOICES));
   next = $derived(nextIds(this.choices, this.path));
   named = $derived(new Set(this.view?.actions.flatMap((choice) => choice.path) ?? []));
+  /** How the piece in hand is turned by what was touched; it stays so until the answer is there. */
+  turn = $derived(turnOf(matching(this.view?.actions ?? NO_CHOICES, this.path)));
   onBoard = $derived(
     new Set([...(this.scene?.pieces ?? []), ...(this.scene?.spots ?? [])].map((it) => it.id)),
   );

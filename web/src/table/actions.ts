@@ -1,7 +1,7 @@
 /** Which buttons stand in the action bar at the present narrowing. */
 
 import type { Session } from "../play/session.svelte";
-import { turned } from "../play/ghosts";
+import { turned, turnOf } from "../play/ghosts";
 import type { Choice, Piece } from "../wire";
 import { humanise, numbered } from "../ui/words";
 
@@ -31,10 +31,8 @@ const TURNS = ["As it lies", "Turn right", "Turn round", "Turn left"];
 
 function labelFor(id: string, choices: Choice[]): string {
   if (choices.length === 1) return choices[0]!.label;
-  const turn = /^turn-(\d)$/.exec(id);
-  return (
-    (turn && TURNS[Number(turn[1])]) || commonWords(choices.map((choice) => choice.label)) || humanise(id)
-  );
+  const turn = turnOf(choices);
+  return TURNS[turn ?? -1] ?? (commonWords(choices.map((choice) => choice.label)) || humanise(id));
 }
 
 /** The words with which all labels begin, if they say something by themselves. */
@@ -56,18 +54,17 @@ function buttonsOf(session: Session, seat: number | null): ActionButton[] {
       seat,
       label: labelFor(id, choices),
       chip,
-      piece: turnedPiece(session, id),
+      piece: turnedPiece(session, turnOf(choices)),
       choice: null,
     });
   }
   return buttons;
 }
 
-/** The piece chosen last as it would lie after an id like "turn-1". */
-function turnedPiece(session: Session, id: string): Piece | null {
-  if (!/^turn-\d$/.test(id)) return null;
+/** The piece chosen last as it would lie after so many quarter turns. */
+function turnedPiece(session: Session, quarters: number | null): Piece | null {
   const last = session.scene?.pieces.find((piece) => piece.id === session.path.at(-1));
-  return last ? { ...turned(last, [id]), x: 0, y: 0, level: 0, count: 1 } : null;
+  return last && quarters !== null ? { ...turned(last, quarters), x: 0, y: 0, level: 0, count: 1 } : null;
 }
 
 function finished(session: Session): ActionButton[] {

@@ -28,4 +28,5 @@ GAME = Game(
     scene=scene,
     mind=mind,
     secret=True,
+    edition=2,
 )

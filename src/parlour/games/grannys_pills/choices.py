@@ -29,6 +29,7 @@ from parlour.games.grannys_pills.state import (
     SCHEDULE,
     SCHEDULE_ANCHORS,
     SCHEDULE_STEPS,
+    SEATS,
     SEEN,
     SPACES,
     STRAIGHT,
@@ -50,13 +51,14 @@ Masks = tuple[int, int, int, int]
 @kernel
 def views(state: State) -> int:
     """In how many directions the grid is looked at (GRA-D7)."""
-    return int(state.players) if int(state.around) == AROUND else 1
+    return SEATS if int(state.around) == AROUND else 1
 
 
 @kernel
 def turn_of(state: State, seat: int) -> int:
-    """GRA-D7: the quarter turns between the table and what a seat sees."""
-    return seat if int(state.around) == AROUND else 0
+    """GRA-D7: the quarter turns from seat 0 to a seat, 4 · seat / players rounded: two players sit opposite."""
+    players = int(state.players)
+    return (8 * seat + players) // (2 * players) if int(state.around) == AROUND else 0
 
 
 @kernel
@@ -188,19 +190,19 @@ def takes_colour(state: State, seat: int, space: int, kind: int) -> bool:
 
 @kernel
 def best_single(state: State, seat: int) -> int:
-    """GRA-D17: the single pill that gains most, as 36 times its schedule space plus its grid space; NONE if none."""
+    """GRA-D7, D17: the single pill gaining most: 36 times its schedule space plus its place on the table, or NONE."""
     best = NONE
     best_gain = WRONG
     before = tally(state, seat)
     for space in range(SCHEDULE):
-        for taken in range(SPACES):
-            kind = int(state.pill[seen_place(state, seat, taken)])
+        for place in range(SPACES):
+            kind = int(state.pill[place])
             if kind == EMPTY or not takes_colour(state, seat, space, kind):
                 continue
             gained = gain(state, seat, space, kind, before)
             if gained > best_gain:
                 best_gain = gained
-                best = SPACES * space + taken
+                best = SPACES * space + place
     return best
 
 
@@ -291,17 +293,18 @@ def check_swap(state: State, seat: int, edge: int) -> int:
 
 
 @kernel
-def may_choose(state: State, form: int, anchor: int) -> bool:
-    """Whether these pills may be chosen instead of those chosen already, if any."""
+def check_change(state: State, form: int, anchor: int) -> int:
+    """GRA-D20: other pills than those chosen already, if any, and not too often."""
     if int(state.phase) == CHOOSE:
-        return True
-    same = int(state.form) == form and int(state.anchor) == anchor
-    return int(state.changes) < MOST_CHANGES and not same
+        return 0
+    if int(state.changes) >= MOST_CHANGES:
+        return D + 20
+    return ACT if int(state.form) == form and int(state.anchor) == anchor else 0
 
 
 @kernel
 def check_three(state: State, seat: int, form: int, anchor: int) -> int:
-    """GRA-21, 22, 25, D11: a permitted form, three pills, and colours that fit somewhere."""
+    """GRA-21, 22, 25, D11, D20: a permitted form, three pills, and colours that fit somewhere."""
     if not int(GRID_ANCHORS[form]) >> anchor & 1:
         return ACT
     if int(state.forms) == STRAIGHT and form >= 2:
@@ -312,7 +315,7 @@ def check_three(state: State, seat: int, form: int, anchor: int) -> int:
             return D + 11
     if not takes(state, masks_of(state, seat), seat, form) >> anchor & 1:
         return 25
-    return 0 if may_choose(state, form, anchor) else ACT
+    return check_change(state, form, anchor)
 
 
 @kernel
@@ -325,12 +328,12 @@ def check_placement(state: State, seat: int, anchor: int) -> int:
 
 @kernel
 def check_one(state: State, seat: int, taken: int) -> int:
-    """GRA-29, D8, D11: a single pill, if three are not compulsory."""
+    """GRA-29, D8, D11, D20: a single pill, if three are not compulsory."""
     if not pills_on_grid(state, seat) >> taken & 1:
         return D + 11
     if must_take_three(state, seat):
         return D + 8
-    return 0 if may_choose(state, NONE, taken) else ACT
+    return check_change(state, NONE, taken)
 
 
 # --- legal

@@ -254,7 +254,7 @@ def apply(state: State, seat: int, action: int) -> None:
         state.passes += 1
         end_turn(state)
     elif action >= PLACE_ONE_AT:
-        take_one(state, seat, int(state.anchor), action - PLACE_ONE_AT)
+        take_one(state, seat, seen_place(state, seat, int(state.anchor)), action - PLACE_ONE_AT)
     elif action >= TAKE_ONE:
         choose(state, NONE, action - TAKE_ONE)
     elif action >= PLACE_THREE_AT:
@@ -304,9 +304,8 @@ def take_three(state: State, seat: int, anchor: int) -> None:
 
 
 @kernel
-def take_one(state: State, seat: int, taken: int, space: int) -> None:
-    """GRA-29 to 31: one pill goes to the schedule, and its place on the grid is filled."""
-    place = seen_place(state, seat, taken)
+def take_one(state: State, seat: int, place: int, space: int) -> None:
+    """GRA-29 to 31: one pill goes to the schedule, and its place on the table is filled."""
     put(state, seat, space, int(state.pill[place]), int(state.tag[place]))
     lift(state, place)
     state.passes = 0

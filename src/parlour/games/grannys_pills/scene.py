@@ -271,7 +271,7 @@ def reason(state: State, seat: int, action: int, code: int) -> str | None:
     if code == ACT and kind in ("placeThree", "placeOne"):
         return "Choose pills on the grid first." if int(state.phase) == CHOOSE else "They cannot go there as they lie."
     if code == ACT and kind in ("takeThree", "takeOne") and int(state.phase) != CHOOSE:
-        return "You have changed your choice often enough, or not at all: place the pills now."
+        return "You have chosen these already: place them, or choose others."
     if code == 25 and kind == "takeThree":
         return (
             f"{_pills(state, seat, _spaces_of(action)).capitalize()}: nowhere do these colours fit your prescription."
@@ -285,6 +285,7 @@ def reason(state: State, seat: int, action: int, code: int) -> str | None:
         D + 9: "Swap two pills: one of these spaces is empty.",
         D + 10: "There are pills to take: you may not pass.",
         D + 11: "One of these spaces is empty.",
+        D + 20: "You have changed your choice often enough: place the pills now.",
         ACT: "There are no three spaces of this form there." if kind == "takeThree" else "That cannot be done now.",
     }.get(code)
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from parlour.core.scene import Event
 from parlour.core.verbs import CLOCK, score
-from parlour.games.grannys_pills.choices import best_single, is_complete, seen_place, standing
+from parlour.games.grannys_pills.choices import best_single, is_complete, seen_place, standing, turn_of
 from parlour.games.grannys_pills.notation import ACTIONS
 from parlour.games.grannys_pills.prescriptions import pill_words
 from parlour.games.grannys_pills.state import (
@@ -19,6 +19,7 @@ from parlour.games.grannys_pills.state import (
     OVER,
     SCHEDULE_STEPS,
     SPACES,
+    UNSEEN,
     State,
 )
 
@@ -88,7 +89,8 @@ def _tell_default(before: State, after: State, names: Sequence[str]) -> Iterator
     seat = int(before.turn)
     best = int(best_single(before, seat))
     if best != NONE:
-        yield _tell_take(before, seat, [best % SPACES], [best // SPACES], after, names)
+        taken = int(UNSEEN[turn_of(before, seat), best % SPACES])
+        yield _tell_take(before, seat, [taken], [best // SPACES], after, names)
 
 
 def _tell_turn(before: State, after: State, names: Sequence[str]) -> Iterator[Event]:

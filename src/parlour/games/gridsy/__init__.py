@@ -32,5 +32,4 @@ GAME = Game(
     secret=True,
     live=True,
     takeback=False,
-    edition=2,
 )

@@ -31,4 +31,5 @@ GAME = Game(
     secret=True,
     live=True,
     takeback=False,
+    edition=2,
 )

@@ -24,6 +24,7 @@ from parlour.games.mismemory.notation import (
     REPLACE_FIRST,
 )
 from parlour.games.mismemory.state import (
+    CENTRE,
     DRAW,
     EMPTY,
     FLIP,
@@ -40,6 +41,7 @@ from parlour.games.mismemory.state import (
     SURVIVOR_SHOWS,
     TILES,
     UNKNOWN,
+    WITH_GAP,
     State,
 )
 
@@ -51,10 +53,9 @@ __all__ = ["actors", "apply", "check", "is_honour", "legal", "score", "setup"]
 @kernel
 def setup(state: State) -> None:
     """MIS-02, 05, 07, D1: all tiles face down on random spaces; who begins is drawn."""
-    spaces = int(state.spaces)
     for space in range(SPACES):
         state.face[space] = space if space < TILES else EMPTY
-    shuffle(state, state.face, spaces)
+    lay_tiles(state)
     for space in range(SPACES):
         filled = int(state.face[space]) != EMPTY
         state.tag[space] = space + 1 if filled else 0
@@ -70,6 +71,17 @@ def setup(state: State) -> None:
     state.placer = NOWHERE
     state.turn = draw(state, int(state.players))
     begin_turn(state)
+
+
+@kernel
+def lay_tiles(state: State) -> None:
+    """MIS-D1: tiles and gaps at random, but for the gap in the centre of 5x5."""
+    if int(state.grid) != WITH_GAP:
+        shuffle(state, state.face, int(state.spaces))
+        return
+    shuffle(state, state.face, TILES)
+    state.face[TILES] = state.face[CENTRE]
+    state.face[CENTRE] = EMPTY
 
 
 @kernel

@@ -155,10 +155,8 @@ def say(state: State, seat: int, action: int) -> tuple[str, Path]:
     kind, values = ACTIONS.split(action)
     numbers = [int(value) for value in values.values() if isinstance(value, int)]
     if kind == "flip":
-        return f"Turn up {space_words(state, numbers[0])}", (f"s{numbers[0]}",)
-    if kind == "flipTwo":
         words = " and ".join(space_words(state, space) for space in numbers)
-        return f"Turn up {words}", (f"s{numbers[0]}", f"s{numbers[1]}")
+        return f"Turn up {words}", tuple(f"s{space}" for space in numbers)
     if kind == "keep":
         return _say_keep(state, numbers[0])
     if kind == "place":
@@ -185,9 +183,9 @@ def _say_replace(state: State, which: int, gap: int) -> tuple[str, Path]:
 
 def reason(state: State, seat: int, action: int, code: int) -> str | None:
     """Say why an action is refused, with the word that the rules have for it in brackets."""
-    kind = ACTIONS.split(action)[0]
+    kind, values = ACTIONS.split(action)
     if kind == "challenge" and code == D + 10:
-        return _challenge_reason(state, seat, int(ACTIONS.split(action)[1]["player"]))
+        return _challenge_reason(state, seat, int(values["player"]))
     return {
         8: "Two tiles are up already: keep one of a pair, or decline.",
         9: "They are of different suits: neither can be kept.",
@@ -195,16 +193,16 @@ def reason(state: State, seat: int, action: int, code: int) -> str | None:
         13: "Put the tile in your hand into a gap." if int(state.phase) == PLACE else None,
         19: "Put it into a gap.",
         20: f"It is seat {int(state.placer)}'s turn to put a tile back.",
-        D + 3: _flip_reason(state, kind),
+        D + 3: _flip_reason(state, kind, len(values)),
         D + 5: "Nobody can own a number twice in this game: there are no challenges.",
         D + 12: "Only players who still take part challenge and are challenged (not-active).",
     }.get(code)
 
 
-def _flip_reason(state: State, kind: str) -> str:
+def _flip_reason(state: State, kind: str, tiles: int) -> str:
     if kind in ("decline", "keep"):
         return "First turn up two tiles."
-    if (kind == "flipTwo") != bool(int(state.flip)):
+    if (tiles == 2) != bool(int(state.flip)):
         return "Turn up two tiles together." if int(state.flip) else "Turn up one tile, then another."
     return "Turn up two different tiles: one of these spaces is a gap or face up already."
 

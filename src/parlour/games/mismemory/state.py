@@ -56,12 +56,15 @@ def _block(rows: int, columns: int) -> tuple[Cell, ...]:
 GRIDS: dict[str, tuple[Cell, ...]] = {
     "4x6": _block(4, 6),
     "6x4": _block(6, 4),
-    "5x5": tuple(cell for cell in _block(5, 5) if cell != (2, 2)),
+    "5x5": _block(5, 5),
     "2x12": _block(2, 12),
     "12x2": _block(12, 2),
     "line": _block(1, 24),
 }
 """MIS-D1: the (row, column) of each space."""
+
+WITH_GAP, CENTRE = 2, 12
+"""MIS-D1: the grid 5x5 by its number, and the space of it that is empty at first."""
 
 
 class State(Record):

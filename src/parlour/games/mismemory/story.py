@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from parlour.core.scene import Event
 from parlour.core.verbs import CLOCK
-from parlour.games.mismemory.notation import ACTIONS
-from parlour.games.mismemory.state import NOWHERE, OVER, REPLACE, UNKNOWN, VALUES, State
+from parlour.games.mismemory.notation import ACTIONS, is_whole
+from parlour.games.mismemory.state import NOWHERE, OVER, REPLACE, VALUES, State
 
 SUIT_NAMES = ("sun", "moon", "crown", "arms")
 NUMBER_NAMES = ("null", "ace", "2", "3", "4", "5")
@@ -37,7 +37,7 @@ def tell(before: State, seat: int, action: int, after: State, viewer: int, names
     numbers = [int(value) for value in values.values() if isinstance(value, int)]
     both = tuple(f"s{int(space)}" for space in before.up if int(space) != NOWHERE)
     who = names[seat] if seat != CLOCK else ""
-    if kind in ("flip", "flipTwo"):
+    if kind == "flip":
         places = " and ".join(space_words(before, space) + _named(before, before.face[space]) for space in numbers)
         yield Event(f"{who} turns up {places}.", seat, tuple(f"s{space}" for space in numbers))
     elif kind == "clock":
@@ -60,8 +60,7 @@ def tell(before: State, seat: int, action: int, after: State, viewer: int, names
 
 def _named(state: State, tile: int) -> str:
     """Name a tile in parentheses where nothing is secret any more, and nowhere else."""
-    secrets = UNKNOWN in state.face[: int(state.spaces)] or UNKNOWN in state.own[: int(state.players)]
-    return "" if secrets else f" ({tile_words(int(tile))})"
+    return f" ({tile_words(int(tile))})" if is_whole(state) else ""
 
 
 def _tell_end(before: State, after: State, names: Sequence[str]) -> Iterator[Event]:

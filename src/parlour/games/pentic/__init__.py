@@ -1,6 +1,6 @@
 """Pentic: nine piles, five cards in hand, and as many Singles and Tics at the edges as a card can find."""
 
-from parlour.core.game import Game
+from parlour.core.game import Game, Starter
 from parlour.games.pentic import mind, notation, rules, scene, view
 from parlour.games.pentic.state import Options, State
 
@@ -27,6 +27,6 @@ GAME = Game(
     notation=notation,
     scene=scene,
     mind=mind,
+    starter=Starter("start", lambda state: int(state.first)),
     secret=True,
-    edition=2,
 )

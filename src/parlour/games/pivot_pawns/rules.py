@@ -1,12 +1,11 @@
-"""The rules of Pivot Pawns. Clause numbers refer to RULES.md."""
+"""The rules of Pivot Pawns: set-up, rounds, demonstrations and the end. Clause numbers refer to RULES.md."""
 
 from __future__ import annotations
 
 from parlour.core.chance import shuffle
-from parlour.core.clauses import ACT, D
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
-from parlour.core.verbs import CLOCK
+from parlour.games.pivot_pawns.choices import actors, check, check_pivot, everybody, legal, target
 from parlour.games.pivot_pawns.notation import BID_FIRST, CLOCK_FIRST, CONCEDE, DONE, GIVE_UP, LEAVE, PASS, PIVOT_FIRST
 from parlour.games.pivot_pawns.state import (
     BID,
@@ -15,7 +14,6 @@ from parlour.games.pivot_pawns.state import (
     FEWEST_PIVOTS,
     GIVE_TOKEN,
     LIVE,
-    MOST_PIVOTS,
     NOBODY,
     OVER,
     PAWNS,
@@ -28,6 +26,8 @@ from parlour.games.pivot_pawns.state import (
     State,
 )
 
+__all__ = ["actors", "apply", "check", "legal", "score", "setup"]
+
 # --- set-up
 
 
@@ -39,6 +39,8 @@ def setup(state: State) -> None:
         state.token[card] = card
     shuffle(state, state.card_at, CARDS)
     shuffle(state, state.token, ROUNDS)
+    for pawn in range(PAWNS):
+        state.pawn[pawn] = state.agreed[pawn]
     if int(state.pawn[0]) == int(state.pawn[1]):
         place_pawns(state)
     for pawn in range(PAWNS):
@@ -64,23 +66,11 @@ def place_pawns(state: State) -> None:
 
 
 @kernel
-def everybody(state: State) -> int:
-    """The set of seats that have not left."""
-    return ((1 << int(state.players)) - 1) & ~int(state.gone)
-
-
-@kernel
-def target(state: State) -> int:
-    """PIV-20: the card with the token's icon in its centre."""
-    return int(state.token[int(state.rounds) - 1])
-
-
-@kernel
 def begin_rounds(state: State) -> None:
     """PIV-17, 18: draw the next token; rounds nobody can bid in pass by at once (D11, D18, D22)."""
     while True:
         if int(state.rounds) == ROUNDS:
-            state.phase = OVER
+            finish(state)
             return
         begin_round(state)
         if everybody(state) & ~int(state.sitting_out) != 0:
@@ -118,192 +108,6 @@ def skip_absent(state: State) -> None:
         if everybody(state) >> int(state.turn) & 1:
             return
         state.turn = (int(state.turn) + 1) % int(state.players)
-
-
-# --- who may act
-
-
-@kernel
-def actors(state: State) -> int:
-    """PIV-33 to 35, 44, D21: whoever may speak or demonstrates, and the clock in a live game."""
-    phase = int(state.phase)
-    if phase == OVER:
-        return 0
-    clock = 1 << CLOCK if int(state.tempo) == LIVE else 0
-    if phase == DEMONSTRATE:
-        return 1 << int(state.demonstrator) | clock
-    if clock == 0:
-        return 1 << int(state.turn)
-    return speakers(state) | clock
-
-
-@kernel
-def speakers(state: State) -> int:
-    """Who may still bid (PIV-D12) or say done (PIV-D14) in a live game."""
-    seats = everybody(state) & ~int(state.sitting_out)
-    if int(state.phase) == BID:
-        for seat in range(int(state.players)):
-            if int(state.bid[seat]) == 1:
-                seats &= ~(int(state.done) & 1 << seat)
-    return seats
-
-
-# --- check
-
-
-@kernel
-def check(state: State, seat: int, action: int) -> int:
-    """Give the clause an action breaks, 0 if none."""
-    if int(state.phase) == OVER:
-        return ACT
-    if seat == CLOCK:
-        running = action - CLOCK_FIRST
-        return 0 if int(state.tempo) == LIVE and running == int(state.phase) else ACT
-    if not 0 <= seat < int(state.players):
-        return ACT
-    if int(state.gone) >> seat & 1:
-        return D + 22
-    if action == LEAVE:
-        return 0
-    if action < GIVE_UP:
-        return check_bid(state, seat, action - BID_FIRST)
-    if action < PIVOT_FIRST:
-        return check_giving_up(state, seat) if action == GIVE_UP else check_done(state, seat)
-    if action < PASS:
-        return check_demonstration(state, seat, action)
-    return check_pass(state, seat) if action == PASS else ACT
-
-
-@kernel
-def check_bid(state: State, seat: int, pivots: int) -> int:
-    """PIV-33 to 37, D12, D13, D18, D21: a number from 1 to 20 below the own last bid, in time."""
-    if int(state.phase) == DEMONSTRATE:
-        return D + 13
-    if not 1 <= pivots <= MOST_PIVOTS:
-        return D + 12
-    if int(state.sitting_out) >> seat & 1:
-        return D + 18
-    if int(state.tempo) == TURNS and seat != int(state.turn):
-        return D + 21
-    own = int(state.bid[seat])
-    if own == 0 or pivots < own:
-        return 0
-    return 37 if pivots > own else D + 12
-
-
-@kernel
-def check_giving_up(state: State, seat: int) -> int:
-    """PIV-D11: while thinking, once."""
-    if int(state.phase) != THINK or int(state.gave_up) >> seat & 1:
-        return D + 11
-    return 0
-
-
-@kernel
-def check_done(state: State, seat: int) -> int:
-    """PIV-D14: while bidding against the clock, once until the next own bid."""
-    if int(state.tempo) == TURNS:
-        return D + 21
-    if int(state.phase) != BID or int(state.done) >> seat & 1:
-        return D + 14
-    return 0
-
-
-@kernel
-def check_pass(state: State, seat: int) -> int:
-    """PIV-D21: without clocks, whoever is to speak."""
-    if int(state.tempo) == LIVE or int(state.phase) != BID or seat != int(state.turn):
-        return D + 21
-    return 0
-
-
-@kernel
-def check_demonstration(state: State, seat: int, action: int) -> int:
-    """PIV-32, 38, 44: only the demonstrator, only in phase 3."""
-    phase = int(state.phase)
-    if phase != DEMONSTRATE:
-        return 32 if phase == THINK else 38
-    if seat != int(state.demonstrator):
-        return 44
-    if action == CONCEDE:
-        return 0
-    moving, pivot = (action - PIVOT_FIRST) // PAWNS, (action - PIVOT_FIRST) % PAWNS
-    if moving == pivot:
-        return 25
-    return 0 if int(state.strict) != 0 else check_pivot(state, moving, pivot)
-
-
-@kernel
-def occupied(state: State) -> int:
-    """PIV-24: the set of cards with a pawn."""
-    cards = 0
-    for pawn in range(PAWNS):
-        cards |= 1 << int(state.pawn[pawn])
-    return cards
-
-
-@kernel
-def check_pivot(state: State, moving: int, pivot: int) -> int:
-    """PIV-26 to 31: the destination must be empty and of another colour, unless it is the target."""
-    card = int(THIRD[int(state.pawn[moving]), int(state.pawn[pivot])])
-    if occupied(state) >> card & 1:
-        return 29
-    return 30 if card % PAWNS == moving and card != target(state) else 0
-
-
-# --- legal
-
-
-@kernel
-def legal(state: State, seat: int, out: Array) -> int:
-    """List the legal actions in ascending order; leaving is not one of them, though anybody may (PIV-D22)."""
-    phase = int(state.phase)
-    if phase == OVER:
-        return 0
-    if seat == CLOCK:
-        if int(state.tempo) != LIVE:
-            return 0
-        out[0] = CLOCK_FIRST + phase
-        return 1
-    if not 0 <= seat < int(state.players) or int(state.gone) >> seat & 1:
-        return 0
-    return list_demonstration(state, seat, out) if phase == DEMONSTRATE else list_bidding(state, seat, out)
-
-
-@kernel
-def list_bidding(state: State, seat: int, out: Array) -> int:
-    """List bids (PIV-D12) and the ways to bid no more."""
-    n = 0
-    silent = int(state.tempo) == TURNS and seat != int(state.turn)
-    if not silent and not int(state.sitting_out) >> seat & 1:
-        own = int(state.bid[seat])
-        n = MOST_PIVOTS if own == 0 else own - 1
-        for pivots in range(n):
-            out[pivots] = BID_FIRST + 1 + pivots
-    if int(state.tempo) == TURNS:
-        out[n] = PASS
-        return n if silent else n + 1
-    thinking = int(state.phase) == THINK
-    said = int(state.gave_up) if thinking else int(state.done)
-    out[n] = GIVE_UP if thinking else DONE
-    return n if said >> seat & 1 else n + 1
-
-
-@kernel
-def list_demonstration(state: State, seat: int, out: Array) -> int:
-    """List the pivots and conceding, for the demonstrator."""
-    if seat != int(state.demonstrator):
-        return 0
-    n = 0
-    cards, strict, goal = occupied(state), int(state.strict) != 0, target(state)
-    for moving in range(PAWNS):
-        for pivot in range(PAWNS):
-            card = int(THIRD[int(state.pawn[moving]), int(state.pawn[pivot])])
-            free = not cards >> (card & 15) & 1 and (card % PAWNS != moving or card == goal)
-            out[n] = PIVOT_FIRST + PAWNS * moving + pivot
-            n += int(moving != pivot and (strict or free))
-    out[n] = CONCEDE
-    return n + 1
 
 
 # --- apply
@@ -473,6 +277,14 @@ def leave(state: State, seat: int) -> None:
 
 
 # --- the end
+
+
+@kernel
+def finish(state: State) -> None:
+    """PIV-17: the game is over; nobody demonstrates any more."""
+    state.phase = OVER
+    state.demonstrator = NOBODY
+    state.used = 0
 
 
 @kernel

@@ -78,6 +78,8 @@ class State(Record):
     false_bid: i8
     tiebreak: i8
     tempo: i8
+    seats: i8
+    agreed: Annotated[Array, np.int8, (PAWNS,)]  # cards of the option start, five times 0 without
 
     phase: i8
     rounds: i8  # rounds begun

@@ -1,6 +1,6 @@
 """Queen of the Ticcitories: everybody builds a grid, and the card you take decides when you play next."""
 
-from parlour.core.game import Game
+from parlour.core.game import Game, Starter
 from parlour.games.queen_of_the_ticcitories import mind, notation, rules, scene, view
 from parlour.games.queen_of_the_ticcitories.state import MOST_LEGAL, Options, State
 
@@ -28,4 +28,5 @@ GAME = Game(
     scene=scene,
     mind=mind,
     edition=2,
+    starter=Starter("start", lambda state: int(state.rank[0])),
 )

@@ -1,6 +1,6 @@
 """36: place your twelve counters, or burden the others with them. Designed by Néstor Romeral Andrés."""
 
-from parlour.core.game import Game
+from parlour.core.game import Game, Starter
 from parlour.games.thirty_six import mind, notation, rules, scene, view
 from parlour.games.thirty_six.state import STALL_TURNS, Options, State
 
@@ -29,4 +29,5 @@ GAME = Game(
     notation=notation,
     scene=scene,
     mind=mind,
+    starter=Starter("start", lambda state: int(state.first)),
 )

@@ -29,6 +29,7 @@ from parlour.games.thirty_six.state import (
 COLOUR_NAMES = ("white", "red", "black")
 LETTERS = "WRB"
 Path = tuple[str, ...]
+Laying = tuple[str, Path, None, int, tuple[()], int]
 
 
 # --- the drawing
@@ -181,16 +182,12 @@ def square_name(state: State, square: int) -> str:
 
 def _score(state: State, seat: int, names: Sequence[str], points: int, winners: int) -> SeatScore:
     left = int(state.left[seat])
-    lines = [ScoreLine("counters left", left)]
-    if int(state.tournament):
-        finished = int(state.phase) == OVER
-        earlier = int(state.total[seat]) - (left if finished else 0)
-        lines = [ScoreLine("earlier games", earlier), ScoreLine("this game", left)]
+    label = "finished games" if int(state.tournament) else "counters left"
     return SeatScore(
         seat,
         names[seat],
         points,
-        tuple(lines),
+        (ScoreLine(label, points),),
         f"{left} to place" + (f", {int(state.wins[seat])} won" if int(state.tournament) else ""),
         COLOUR_NAMES[int(state.chosen[seat])] if int(state.chosen[seat]) != NOWHERE else None,
         bool(winners >> seat & 1),
@@ -218,7 +215,7 @@ def _status(state: State, viewer: int, names: Sequence[str], winners: int) -> st
 # --- touching
 
 
-def say(state: State, seat: int, action: int) -> tuple[str, Path]:
+def say(state: State, seat: int, action: int) -> tuple[str, Path] | Laying:
     """Give an action's label and the ids to touch for it."""
     kind, values = ACTIONS.split(action)
     if kind == "addTile":
@@ -234,14 +231,15 @@ def say(state: State, seat: int, action: int) -> tuple[str, Path]:
     return f"{'Place on' if kind == 'placePawn' else 'Move to'} {name}", (f"s{square}",)
 
 
-def _say_tile(state: State, values: dict[str, str | int]) -> tuple[str, Path]:
+def _say_tile(state: State, values: dict[str, str | int]) -> Laying:
     tile, rotation, other, contact = (int(values[name]) for name in ("tile", "rotation", "laid", "offset"))
     row, column = 0, 0
     if int(state.laid):
         row = int(state.tile_row[other]) + int(CONTACTS[contact, 0])
         column = int(state.tile_column[other]) + int(CONTACTS[contact, 1])
     face = _face(tile, rotation)
-    return f"Lay {face} at row {row}, column {column}", (f"tile-{tile}", f"turn-{face}", _place_id(row, column))
+    path = f"tile-{tile}", f"turn-{face}", _place_id(row, column)
+    return f"Lay {face} at row {row}, column {column}", path, None, 0, (), rotation
 
 
 def reason(state: State, seat: int, action: int, code: int) -> str | None:

@@ -1,8 +1,8 @@
 """Tic Squared: everybody grows a square of cards, line by line, and anybody may lay on anybody's."""
 
-from parlour.core.game import Game
+from parlour.core.game import Game, Starter
 from parlour.games.tic_squared import mind, notation, rules, scene, view
-from parlour.games.tic_squared.state import MOST_LEGAL, Options, State
+from parlour.games.tic_squared.state import MOST_LEGAL, RACE, Options, State
 
 
 def bound(players: int, options: Options) -> int:
@@ -27,7 +27,7 @@ GAME = Game(
     notation=notation,
     scene=scene,
     mind=mind,
+    starter=Starter("start", lambda state: None if int(state.mode) == RACE else int(state.first)),
     secret=True,
     live=True,
-    edition=2,
 )

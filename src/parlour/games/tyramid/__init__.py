@@ -1,6 +1,6 @@
 """Tyramid: one pyramid for all, laid row by row, and points for every Single and Tic a card finds."""
 
-from parlour.core.game import Game
+from parlour.core.game import Game, Starter
 from parlour.games.tyramid import mind, notation, rules, scene, view
 from parlour.games.tyramid.state import MOST_LEGAL, Options, State
 
@@ -27,6 +27,7 @@ GAME = Game(
     notation=notation,
     scene=scene,
     mind=mind,
+    starter=Starter("start", lambda state: int(state.first)),
     secret=True,
     edition=2,
 )

@@ -1,4 +1,8 @@
-"""Ten thousand random games by every main set of options: after each action every component is still there."""
+"""Random games by the thousand, by every main set of options.
+
+After each action every component is still there; and every verb may be asked at every position. ``make test-bounds``
+runs this file with each index checked: compiled code would otherwise read past the end of an array unseen.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +15,7 @@ from parlour.core.game import find_game, games
 from parlour.core.kernel import JIT
 
 GAMES = 10_000 if JIT else 2
+ASKED = 200 if JIT else 1
 
 OPTION_SETS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "thirty-six": [(2, {}), (3, {}), (3, {"gates": "off"}), (2, {"tournament": True})],
@@ -37,6 +42,13 @@ OPTION_SETS: dict[str, list[tuple[int, dict[str, Any]]]] = {
 )
 def test_components_are_conserved(name: str, players: int, options: dict[str, Any]) -> None:
     conformance.conservation(find_game(name), GAMES, players, options)
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "options"), [(name, *chosen) for name in OPTION_SETS for chosen in OPTION_SETS[name]], ids=str
+)
+def test_every_verb_may_be_asked_at_every_position(name: str, players: int, options: dict[str, Any]) -> None:
+    conformance.exercise(find_game(name), ASKED, players, options)
 
 
 def test_no_game_is_forgotten() -> None:

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { readFrame } from "../src/net/read";
+import { ghostsOf, turned, turnOf } from "../src/play/ghosts";
+import { matching, nextIds } from "../src/play/narrow";
+import type { Session } from "../src/play/session.svelte";
+import { actionGroups } from "../src/table/actions";
+import type { View } from "../src/wire";
+import { piece, spot } from "./scenes";
+
+/** A draft of 36 as the server sends it: two tiles to lay, each at two places, in all the ways it can lie. */
+function draft(): View {
+  const faces = ["WR/BW", "BW/WR", "WB/RW", "RW/WB"];
+  const actions = ["tile-3", "tile-5"].flatMap((tile) =>
+    faces.flatMap((face, turn) =>
+      ["place-0-0", "place-0-2"].map((place) => ({
+        seat: 0,
+        text: `addTile ${tile} ${turn} ${place}`,
+        label: `Lay ${face} at ${place}`,
+        path: [tile, `turn-${face}`, place],
+        turn,
+      })),
+    ),
+  );
+  const tiles = ["tile-3", "tile-5"].map((id, i) =>
+    piece(id, 3 * i, 0, { kind: "tile", zone: "supply", face: "WR/BW", w: 2, h: 2 }),
+  );
+  const zones = [
+    { id: "board", kind: "board", columns: 6, rows: 6, label: "Board" },
+    { id: "supply", kind: "supply", columns: 6, rows: 2, label: "Tiles to lay" },
+  ];
+  const spots = [spot("place-0-0", 0, 0, { w: 2, h: 2 }), spot("place-0-2", 2, 0, { w: 2, h: 2 })];
+  const scene = { zones, pieces: tiles, spots, scores: [], status: "" };
+  const table = { seats: [{ seat: 0, name: "Ada", kind: "human", mine: true }], phase: "playing" };
+  return readFrame(JSON.stringify({ is: "view", seq: 1, seat: 0, table, scene, actions })) as View;
+}
+
+/** What a session knows at a path. */
+function at(path: string[], hinted: string | null = null) {
+  const view = draft();
+  const scene = view.scene!;
+  return {
+    view,
+    scene,
+    path,
+    hinted,
+    choices: view.actions,
+    next: nextIds(view.actions, path),
+    turn: turnOf(matching(view.actions, path)),
+    onBoard: new Set([...scene.pieces, ...scene.spots].map((it) => it.id)),
+    finished: () => [],
+  } as unknown as Session & { scene: View["scene"] & object };
+}
+
+describe("a tile to be turned", () => {
+  it("lies as it lay until a turn is chosen, then as chosen", () => {
+    const [tile] = at([]).scene.pieces;
+    expect(turned(tile!, at(["tile-3"]).turn).turn).toBe(0);
+    expect(turned(tile!, at(["tile-3", "turn-BW/WR"]).turn).turn).toBe(1);
+    expect(turned(tile!, at(["tile-3", "turn-RW/WB"]).turn).turn).toBe(3);
+    expect(turned({ ...tile!, turn: 1 }, at(["tile-3", "turn-WB/RW", "place-0-0"]).turn).turn).toBe(3);
+  });
+
+  it("is shown on the buttons in each of its ways", () => {
+    const [group] = actionGroups(at(["tile-3"]));
+    expect(
+      group!.buttons.map((button) => [button.id, button.label, button.piece?.id, button.piece?.turn]),
+    ).toEqual([
+      ["turn-WR/BW", "As it lies", "tile-3", 0],
+      ["turn-BW/WR", "Turn right", "tile-3", 1],
+      ["turn-WB/RW", "Turn round", "tile-3", 2],
+      ["turn-RW/WB", "Turn left", "tile-3", 3],
+    ]);
+  });
+
+  it("is shown turned where it would come to lie", () => {
+    const ghosts = (path: string[]) => ghostsOf(at(path).scene, "board", at(path, "place-0-2"), []);
+    const [ghost] = ghosts(["tile-5", "turn-WB/RW"]);
+    expect(ghost).toMatchObject({ id: "ghost-place-0-2", x: 2, y: 0, turn: 2 });
+    expect(ghosts(["tile-5", "turn-WR/BW"])[0]!.turn).toBe(0);
+  });
+});
+
+it("turns nothing where no choice does", () => {
+  expect(turnOf([])).toBeNull();
+  const other = { ...draft().actions[0]!, turn: null };
+  expect(turnOf([other])).toBeNull();
+  expect(turnOf([draft().actions[0]!, other])).toBeNull();
+  const session = at(["tile-3"]);
+  const choices = session.choices.map((choice) => ({ ...choice, turn: null }));
+  const still = { ...session, choices, next: nextIds(choices, ["tile-3"]) } as unknown as Session;
+  expect(actionGroups(still)[0]!.buttons.map((button) => button.piece)).toEqual([null, null, null, null]);
+});
