@@ -86,6 +86,7 @@ class KernelCache(_Cache):
             np.__version__,
             os.environ.get("NUMBA_BOUNDSCHECK", "0"),
             codegen.magic_tuple(),
+            sorted(self._kernel.compiled.targetoptions.items()),
             str(sig),
         )
         name = hashlib.sha256(repr((meaning, how)).encode()).hexdigest()[:24]

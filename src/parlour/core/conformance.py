@@ -355,9 +355,9 @@ def termination(game: Game, games: int, players: int, options: dict[str, Any] | 
     blank = np.empty(1, game.dtype)
     blank[0] = game.blank(players, chosen)
     desk = new_desk(game, seed)
-    longest = int(kernel.run(fresh_games, blank, np.empty_like(blank), desk, games, bound + 1))
+    _, longest = kernel.run(fresh_games, blank, np.empty_like(blank), desk, games, bound + 1)
     assert longest <= bound, f"a game runs beyond {bound} actions"
-    return longest
+    return int(longest)
 
 
 def conservation(game: Game, games: int, players: int, options: dict[str, Any] | None = None, seed: int = 0) -> None:
@@ -424,11 +424,20 @@ def counted_games(blank: Array, world: Array, desk: Desk, counts: Array, games: 
             counts[0] = 0
             if verbs.tally(world[0], counts[0]):
                 counted += 1
-                if (counts[0] != counts[1]).any():
+                if differ(counts):
                     return -1 - game
             if playout(world[0], desk, 1) == 0:
                 break
     return counted
+
+
+@kernel.kernel
+def differ(counts: Array) -> bool:
+    """Whether any component is counted otherwise in ``counts[0]`` than in ``counts[1]``."""
+    unlike = 0
+    for component in range(counts.shape[1]):
+        unlike += counts[0, component] != counts[1, component]
+    return unlike > 0
 
 
 def _miscounted(counts: Array) -> str:

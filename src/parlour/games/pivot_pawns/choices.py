@@ -10,10 +10,12 @@ from parlour.games.pivot_pawns.notation import BID_FIRST, CLOCK_FIRST, CONCEDE, 
 from parlour.games.pivot_pawns.state import (
     BID,
     DEMONSTRATE,
+    EVERY_CARD,
     LIVE,
     MOST_PIVOTS,
     OVER,
     PAWNS,
+    RED_CARDS,
     THINK,
     THIRD,
     TURNS,
@@ -210,12 +212,12 @@ def list_demonstration(state: State, seat: int, out: Array) -> int:
     if seat != int(state.demonstrator):
         return 0
     n = 0
-    cards, strict, goal = occupied(state), int(state.strict) != 0, target(state)
+    free, goal = EVERY_CARD & ~occupied(state), 1 << target(state)
     for moving in range(PAWNS):
+        allowed = EVERY_CARD if int(state.strict) != 0 else free & (~(RED_CARDS << moving) | goal)
         for pivot in range(PAWNS):
             card = int(THIRD[int(state.pawn[moving]), int(state.pawn[pivot])])
-            free = not cards >> (card & 15) & 1 and (card % PAWNS != moving or card == goal)
             out[n] = PIVOT_FIRST + PAWNS * moving + pivot
-            n += int(moving != pivot and (strict or free))
+            n += allowed >> (card & 15) & 1  # -1, itself, is no card
     out[n] = CONCEDE
     return n + 1

@@ -30,6 +30,10 @@ MOST_PIVOTS = 20
 UNKNOWN = -2
 NOBODY = -1
 
+EVERY_CARD = (1 << CARDS) - 1
+RED_CARDS = 0b00001_00001_00001
+"""The cards with a red centre (PIV-D1); those of pawn n's colour are ``RED_CARDS << n``."""
+
 THINK, BID, DEMONSTRATE, OVER = range(4)
 """Phases; each of the first three has its clock of the same number: think, timer, demo (PIV-D24)."""
 

@@ -19,7 +19,7 @@ def hide(state: State, viewer: int, out: State) -> None:
     out.players, out.think, out.timer, out.demo = state.players, state.think, state.timer, state.demo
     out.strict, out.false_bid, out.tiebreak, out.tempo = state.strict, state.false_bid, state.tiebreak, state.tempo
     out.seats = state.seats
-    out.agreed[:] = state.agreed
+    assign(out.agreed, state.agreed)
     out.phase, out.rounds = state.phase, state.rounds
     assign(out.card_at, state.card_at)
     assign(out.pawn, state.pawn)

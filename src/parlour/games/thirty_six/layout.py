@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from parlour.core.bits import count, lowest
 from parlour.core.chance import draw, shuffle
 from parlour.core.kernel import kernel
 from parlour.games.thirty_six.state import (
+    COLOURS,
     CONTACTS,
     GATES_ANYWHERE,
     GATES_OFF,
+    LONGEST,
     SQUARES,
     TILE_COLOURS,
     TILES,
+    TURNED,
     State,
 )
 
@@ -18,9 +22,7 @@ from parlour.games.thirty_six.state import (
 @kernel
 def tile_colour(tile: int, rotation: int, row: int, column: int) -> int:
     """Give the colour of a tile's square (row and column 0 or 1) after quarter turns clockwise."""
-    for _ in range(rotation):
-        row, column = 1 - column, row
-    return int(TILE_COLOURS[tile, 2 * row + column])
+    return int(TILE_COLOURS[tile, int(TURNED[rotation, 2 * row + column])])
 
 
 @kernel
@@ -75,73 +77,84 @@ def lay_scattered(state: State) -> None:
 
 @kernel
 def shift_to_origin(state: State) -> None:
-    """T36-D19: the smallest row and column become 0."""
+    """T36-D19: the smallest row and column become 0; a preset that nobody has checked is pressed into the longest."""
     top, left = int(state.tile_row[0]), int(state.tile_column[0])
     for tile in range(TILES):
         top = min(top, int(state.tile_row[tile]))
         left = min(left, int(state.tile_column[tile]))
     for tile in range(TILES):
-        state.tile_row[tile] -= top
-        state.tile_column[tile] -= left
+        state.tile_row[tile] = min(int(state.tile_row[tile]) - top, LONGEST - 2)
+        state.tile_column[tile] = min(int(state.tile_column[tile]) - left, LONGEST - 2)
 
 
 @kernel
-def square_at(state: State, row: int, column: int) -> int:
-    """Number a square of the layout: how many squares come before it in reading order."""
-    before = 0
+def measure_rows(state: State) -> None:
+    """For every row write the set of its columns to ``reach``, and to ``gate`` how many squares lie above it."""
+    for row in range(LONGEST):
+        state.reach[row] = 0
     for tile in range(TILES):
-        for corner in range(4):
-            r = int(state.tile_row[tile]) + corner // 2
-            c = int(state.tile_column[tile]) + corner % 2
-            if r < row or (r == row and c < column):
-                before += 1
-    return before
+        row, both = int(state.tile_row[tile]), 3 << int(state.tile_column[tile])
+        state.reach[row] |= both
+        state.reach[row + 1] |= both
+    above = 0
+    for row in range(LONGEST):
+        state.gate[row] = above
+        above += count(int(state.reach[row]))
 
 
 @kernel
-def number_squares(state: State) -> None:
-    """Write row, column and colour of every square, and the squares of each colour."""
-    for c in range(3):
-        state.of_colour[c] = 0
+def number_squares(state: State) -> int:
+    """Write row, column and colour of every square, and the squares of each colour; give the ends of tiles' gates."""
+    measure_rows(state)
+    for colour in range(COLOURS):
+        state.of_colour[colour] = 0
+    ends = 0
     for tile in range(TILES):
         for corner in range(4):
             row = int(state.tile_row[tile]) + corner // 2
             column = int(state.tile_column[tile]) + corner % 2
             colour = tile_colour(tile, int(state.rotation[tile]), corner // 2, corner % 2)
-            square = square_at(state, row, column)
+            square = int(state.gate[row]) + count(int(state.reach[row]) & ((1 << column) - 1))
             state.row[square] = row
             state.column[square] = column
             state.colour[square] = colour
             state.of_colour[colour] |= 1 << square
+            ends |= int(tile % 3 == 2 and colour == tile // 3) << square  # T36-D2: that colour is there twice
+    return ends
 
 
 @kernel
-def is_gate(state: State, a: int, b: int) -> bool:
-    """T36-D2: whether a gate joins two squares: diagonal neighbours of equal colour, on one tile unless anywhere."""
-    rows, columns = int(state.row[b]) - int(state.row[a]), int(state.column[b]) - int(state.column[a])
-    if abs(rows) != 1 or abs(columns) != 1 or int(state.colour[a]) != int(state.colour[b]):
-        return False
+def draw_lines(state: State) -> None:
+    """T36-15, 16, 39: write for every square the others of its row and column; ``gate`` serves to gather them."""
+    for line in range(2 * LONGEST):
+        state.gate[line] = 0
+    for square in range(SQUARES):
+        state.gate[int(state.row[square])] |= 1 << square
+        state.gate[LONGEST + int(state.column[square])] |= 1 << square
+    for square in range(SQUARES):
+        row, column = int(state.gate[int(state.row[square])]), int(state.gate[LONGEST + int(state.column[square])])
+        state.reach[square] = (row | column) & ~(1 << square)
+
+
+@kernel
+def open_gates(state: State, ends: int) -> None:
+    """T36-18, D2: write where the gates of every square lead: to diagonal neighbours of its colour if both are ends."""
     if int(state.gates) == GATES_ANYWHERE:
-        return True
-    top = min(int(state.row[a]), int(state.row[b]))
-    left = min(int(state.column[a]), int(state.column[b]))
-    for tile in range(2, TILES, 3):
-        if int(state.tile_row[tile]) == top and int(state.tile_column[tile]) == left:
-            return int(state.gates) != GATES_OFF
-    return False
-
-
-@kernel
-def join_squares(state: State) -> None:
-    """Write for every square where a line (T36-15, 16, 39) or a gate (T36-18) leads."""
-    for a in range(SQUARES):
-        state.gate[a] = 0
-        state.reach[a] = 0
-        for b in range(SQUARES):
-            if is_gate(state, a, b):
-                state.gate[a] |= 1 << b
-            elif a != b and (int(state.row[a]) == int(state.row[b]) or int(state.column[a]) == int(state.column[b])):
-                state.reach[a] |= 1 << b
+        ends = (1 << SQUARES) - 1
+    elif int(state.gates) == GATES_OFF:
+        ends = 0
+    for square in range(SQUARES):
+        state.gate[square] = 0
+    near = ends
+    while near != 0:
+        a = lowest(near)
+        near &= near - 1
+        far = ends & int(state.of_colour[int(state.colour[a])])
+        while far != 0:
+            b = lowest(far)
+            far &= far - 1
+            rows, columns = int(state.row[b]) - int(state.row[a]), int(state.column[b]) - int(state.column[a])
+            state.gate[a] |= int(rows * rows + columns * columns == 2) << b
         state.reach[a] |= state.gate[a]
 
 
@@ -149,5 +162,6 @@ def join_squares(state: State) -> None:
 def survey(state: State) -> None:
     """Complete the board once all nine tiles lie."""
     shift_to_origin(state)
-    number_squares(state)
-    join_squares(state)
+    ends = number_squares(state)
+    draw_lines(state)
+    open_gates(state, ends)

@@ -26,6 +26,8 @@ from parlour.core.record import Array, Record, i8, i16, i64
 COLOURS = 3
 SQUARES = 36
 TILES = 9
+LONGEST = 2 * TILES
+"""Rows or columns of a layout at most."""
 COUNTERS = 12
 NOWHERE = -1
 
@@ -53,6 +55,9 @@ TILE_COLOURS = np.array(
     np.int8,
 )
 """The nine tiles of T36-D1 at rotation 0: top left, top right, bottom left, bottom right."""
+
+TURNED = np.array([[0, 1, 2, 3], [2, 0, 3, 1], [3, 2, 1, 0], [1, 3, 0, 2]], np.int8)
+"""Which corner of a tile stands in each corner after quarter turns clockwise: ``TURNED[turns, corner]``."""
 
 CONTACTS = np.array(
     [(-2, -1), (-2, 0), (-2, 1), (2, -1), (2, 0), (2, 1), (-1, -2), (0, -2), (1, -2), (-1, 2), (0, 2), (1, 2)],
