@@ -12,8 +12,8 @@ from __future__ import annotations
 
 import os
 
-os.environ["NUMBA_DISABLE_JIT"] = "1"
-os.environ["HYPOTHESIS_PROFILE"] = "mutants"
+if __name__ == "__main__":  # before anything is imported that reads them
+    os.environ.update(NUMBA_DISABLE_JIT="1", HYPOTHESIS_PROFILE="mutants")
 
 import ast
 import copy
