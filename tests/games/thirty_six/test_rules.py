@@ -7,12 +7,13 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.core import conformance
 from parlour.core.dice import new_dice, roll
 from parlour.core.errors import BadOption
+from parlour.core.kernel import JIT
 from parlour.core.match import Match
 from parlour.games.thirty_six.layout import tile_colour
 from parlour.games.thirty_six.schema import board_problem, lines
@@ -92,14 +93,15 @@ def test_the_starting_seat_is_drawn_by_lot_or_named() -> None:
 @pytest.mark.rule("T36-06", "T36-D3")
 def test_a_random_board_is_random_in_place_and_rotation() -> None:
     places, turns = Counter(), Counter()
-    for i in range(400):
+    boards = 400 if JIT else 100
+    for i in range(boards):
         state = Match.start(GAME, 2, None, i.to_bytes(32, "big")).state
         places[int(state.tile_row[0]), int(state.tile_column[0])] += 1
         turns[int(state.rotation[4])] += 1
     assert len(places) == 9
-    assert min(places.values()) > 20
+    assert min(places.values()) > boards / 9 * 0.4
     assert len(turns) == 4
-    assert min(turns.values()) > 60
+    assert min(turns.values()) > boards / 4 * 0.6
 
 
 @pytest.mark.rule("T36-D3", "T36-37", "T36-D18")
@@ -299,6 +301,7 @@ def test_equal_totals_are_decided_by_games_won() -> None:
 # --- laws
 
 
+@settings(max_examples=25 if JIT else 6)
 @given(seed=st.integers(0, 2**32))
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 def test_counters_are_conserved(options: dict[str, Any], seed: int) -> None:
@@ -330,6 +333,5 @@ def test_options_have_ranges() -> None:
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 @pytest.mark.parametrize("players", [2, 3])
 def test_random_games_end_within_the_bound(options: dict[str, Any], players: int) -> None:
-    from parlour.core.kernel import JIT
 
     conformance.termination(GAME, 10_000 if JIT else 2, players, options)
