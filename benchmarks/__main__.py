@@ -1,107 +1,136 @@
-"""Measure everything in turn, several rounds, and print medians: the machine's speed drifts, the ratios hold.
+"""Measure everything in turn, several rounds, and print medians as Markdown for the README.
 
 python -m benchmarks [ROUNDS] [SECONDS]
+
+The machine's speed drifts: every round runs each measurement once, so that all see the same drift.
 """
 
 from __future__ import annotations
 
+import os
 import platform
 import statistics
 import sys
+import tempfile
 from collections import defaultdict
 from collections.abc import Callable
+from typing import Any
 
 from benchmarks import ours, peers
-from parlour.core.game import games
+from benchmarks.limit import Limit
+from parlour.core.game import Game, games
 
-GOALS = {
-    "thirty-six": 20,
-    "pivot-pawns": 20,
-    "mismemory": 8,
-    "gridsy": 5,
-    "queen-of-the-ticcitories": 5,
-    "pentic": 4,
-    "tyramid": 2,
-    "tic-squared": 2,
-    "grannys-pills": 1,
-}
-"""Million random moves a second and core."""
+Jobs = dict[str, Callable[[float], Any]]
+Measured = dict[str, list[Any]]
 
-Measured = dict[str, list[float]]
+
+def our_jobs(game: Game) -> Jobs:
+    """The columns of one of our games."""
+    return {
+        f"match {game.title}": lambda seconds: ours.match_loop(game, seconds),
+        f"verbs {game.title}": lambda seconds: ours.verbs_loop(game, seconds),
+        f"compiled {game.title}": lambda seconds: ours.compiled_loop(game, seconds),
+        f"search {game.title}": lambda seconds: ours.tree_search(game, seconds),
+    }
+
+
+def peer_jobs(name: str) -> Jobs:
+    """The columns of one of OpenSpiel's."""
+    return {
+        f"python {name}": lambda seconds: peers.python_loop(name, seconds),
+        f"bots {name}": lambda seconds: peers.random_bots(name, seconds),
+        f"rollouts {name}": lambda seconds: peers.rollouts(name, seconds),
+        f"search {name}": lambda seconds: peers.tree_search(name, seconds),
+    }
 
 
 def measure(rounds: int, seconds: float) -> Measured:
-    """Run every measurement once a round, so that all see the same drift."""
-    limit = ours.Limit()
-    shelf = games()
-    for game in shelf.values():
-        ours.prepare(game)
-    jobs: dict[str, Callable[[], float]] = {}
-    for name, game in shelf.items():
-        jobs[f"random {name}"] = lambda game=game: ours.random_moves(game, max(2, game.players[0]), seconds)
-    jobs["limit"] = limit.moves
-    jobs["limit ours"] = lambda: limit.ours(seconds)
+    """Run every job once to compile or load what it needs, then once a round."""
+    limit = Limit()
+    jobs: Jobs = {"limit": lambda seconds: limit.run()}
+    for game in games().values():
+        jobs |= our_jobs(game)
     for name in peers.GAMES:
-        jobs[f"loop {name}"] = lambda name=name: peers.python_loop(name, seconds)
-        jobs[f"mcts {name}"] = lambda name=name: peers.tree_search(name, int(5000 * seconds))
+        jobs |= peer_jobs(name)
+    for run in jobs.values():
+        run(0.01)
     found: Measured = defaultdict(list)
-    for _ in range(rounds):
+    for number in range(rounds):
+        print(f"round {number + 1} of {rounds}", file=sys.stderr)
         for job, run in jobs.items():
-            found[job].append(run())
-        playouts, moves = ours.search_speed(shelf["thirty-six"], seconds)
-        found["search playouts"].append(playouts)
-        found["search moves"].append(moves)
-    for name in peers.GAMES:
-        found[f"length {name}"] = [peers.mean_length(name)]
+            found[job].append(run(seconds))
     return found
 
 
-def median(values: list[float]) -> float:
-    """The middle value."""
+def median(values: list[Any]) -> Any:
+    """The middle value; of pairs, the pair of middle values."""
+    if isinstance(values[0], tuple):
+        return tuple(map(statistics.median, zip(*values, strict=True)))
     return statistics.median(values)
+
+
+def thousands(value: float) -> str:
+    """A figure in thousands."""
+    return f"{value / 1e3:,.0f} k"
 
 
 def millions(value: float) -> str:
     """A figure in millions."""
-    return f"{value / 1e6:.2f} M"
+    return f"{value / 1e6:.1f} M"
 
 
-def report(found: Measured) -> None:
-    """Print the tables in Markdown."""
-    loops = {name: median(found[f"loop {name}"]) for name in peers.GAMES}
-    fastest_loop = max(loops.values())
-    print(f"\n{platform.processor() or platform.machine()}, Python {platform.python_version()}; medians\n")
-    print("| game | random moves a second, one core | goal | against OpenSpiel's fastest Python loop |", end="")
-    print(" interpreted | compile | load from cache |\n|---|---|---|---|---|---|---|")
-    for name, game in games().items():
-        speed = median(found[f"random {name}"])
-        compiling, loading = ours.compile_and_load(game)
-        goal = f"{GOALS[name]} M" if name in GOALS else "–"
-        print(f"| {game.title} | {millions(speed)} | {goal} | {speed / fastest_loop:.0f}× |", end="")
-        print(f" {ours.interpreted_moves(game, 1.0):.0f} | {compiling:.1f} s | {loading:.2f} s |")
-    share = median([a / b for a, b in zip(found["limit ours"], found["limit"], strict=True)])
-    print(f"\n36 from a fixed board: {millions(median(found['limit ours']))}; the same loop in C ", end="")
-    print(f"{millions(median(found['limit']))}; ratio {share:.2f}\n")
-    report_search(found, loops)
+def row(*cells: str) -> None:
+    """Print a line of a table."""
+    print(f"| {' | '.join(cells)} |")
 
 
-def report_search(found: Measured, loops: dict[str, float]) -> None:
-    """Print how fast trees grow: simulations, and moves inside them (simulations times the mean random game)."""
-    print("| search, one core | playouts a second | moves a second inside | Python loop, moves a second |")
-    print("|---|---|---|---|")
-    inside = {}
+def report_play(middle: dict[str, Any]) -> None:
+    """Print the table: a row a game, a column a comparison."""
+    row("random moves a second, one core", "Python, `Match`", "Python, verbs", "compiled", "in the search (playouts)")
+    row(*["---"] * 5)
+    for title in (game.title for game in games().values()):
+        playouts, moves = middle[f"search {title}"]
+        python = thousands(middle[f"match {title}"]), thousands(middle[f"verbs {title}"])
+        row(title, *python, millions(middle[f"compiled {title}"]), f"{millions(moves)} ({thousands(playouts)})")
     for name in peers.GAMES:
-        simulations = median(found[f"mcts {name}"])
-        inside[name] = simulations * found[f"length {name}"][0]
-        print(
-            f"| OpenSpiel C++ MCTS, {name} | {simulations:.0f} | {millions(inside[name])} | {millions(loops[name])} |"
-        )
-    moves, playouts = median(found["search moves"]), median(found["search playouts"])
-    print(f"| Parlour, 36 | {playouts:.0f} | {millions(moves)} | – |")
-    fastest = max(inside, key=lambda name: inside[name])
-    print(f"\nMoves inside the search on 36 against OpenSpiel's fastest ({fastest}): {moves / inside[fastest]:.1f}×")
+        simulations, moves = middle[f"search {name}"]
+        compiled = f"{millions(middle[f'bots {name}'])}, bare {millions(middle[f'rollouts {name}'])}"
+        search = f"{millions(moves)} ({thousands(simulations)})"
+        row(f"OpenSpiel, {name}", "–", thousands(middle[f"python {name}"]), compiled, search)
+    report_ratios(middle)
+
+
+def report_ratios(middle: dict[str, Any]) -> None:
+    """Print 36 against OpenSpiel's fastest game of every column, and against C."""
+    best = {job: max(middle[f"{job} {name}"] for name in peers.GAMES) for job in ("python", "bots", "rollouts")}
+    searched = max(middle[f"search {name}"][1] for name in peers.GAMES)
+    compiled = middle["compiled 36"]
+    row(
+        "36 against the fastest of theirs",
+        *(f"{middle[f'{job} 36'] / best['python']:.2f}×" for job in ("match", "verbs")),
+        f"{compiled / best['bots']:.1f}×, bare {compiled / best['rollouts']:.1f}×",
+        f"{middle['search 36'][1] / searched:.1f}×",
+    )
+    mine, in_c = middle["limit"]
+    print(
+        f"\nThe very same games of 36 in C: {millions(in_c)}; here {millions(mine)}, which is {mine / in_c:.2f} of it."
+    )
+
+
+def report_compiling() -> None:
+    """Compile the shelf into the cache that the rest then uses, load it, and print how long both took."""
+    compiling = ours.compile_shelf()
+    loading = statistics.median(ours.load_seconds(game) for game in games().values())
+    print(f"\nAll games are compiled in {compiling:.0f} s, once, on {os.cpu_count()} cores; ", end="")
+    print(f"later a game is loaded in {loading:.1f} s.")
 
 
 if __name__ == "__main__":
     words = [float(word) for word in sys.argv[1:]]
-    report(measure(int(words[0]) if words else 5, words[1] if len(words) > 1 else 1.0))
+    with tempfile.TemporaryDirectory() as cache:
+        os.environ["PARLOUR_CACHE"] = cache
+        print(f"{platform.processor() or platform.machine()}, Python {platform.python_version()}.")
+        report_compiling()
+        print()
+        found = measure(int(words[0]) if words else 5, words[1] if len(words) > 1 else 0.5)
+        report_play({job: median(values) for job, values in found.items()})
