@@ -55,7 +55,7 @@ test-web: .venv/dev
 test-browser: kernels
 	$(BIN)/python hatch_build.py
 	$(BIN)/python tests/browser/chromium.py
-	$(BIN)/$(PYTEST) tests/browser
+	$(BIN)/pytest tests/browser
 
 # Faults planted in the kernels of GAME, one by one: its tests should notice.
 mutants: .venv/dev
