@@ -14,6 +14,7 @@ from parlour.core import cache, kernel, verbs
 from parlour.core.dice import new_dice
 from parlour.core.game import Game, find_game
 from parlour.core.match import hidden, legal_actions, seats_in
+from parlour.core.news import news_of
 from parlour.core.playout import new_desk, random_games
 
 Tell = Callable[[str, str], None]
@@ -76,4 +77,6 @@ def _use_everything(game: Game) -> None:
             game.mind.decide(view, seat, level, new_dice(0))
     verbs.imagine(view, seat, new_dice(0))
     verbs.evaluate(state, seat)
-    verbs.apply(state, seat, action)
+    before, world = hidden(game, state, seat), state.copy()
+    verbs.apply(world, seat, action)
+    news_of(game, before, hidden(game, world, seat), seat, action)
