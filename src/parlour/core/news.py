@@ -44,11 +44,11 @@ def news(worlds: Array, sights: Array, seat: int, action: int, desk: Desk, tries
         look(worlds, LATER, seat, SIGHT)
         if not are_alike(sights, SIGHT, AFTER):
             return seat
-        for viewer in range(int(worlds[BEFORE].players)):
+        players = int(worlds[BEFORE].players)
+        for place in range(players + 1):
+            viewer = place if place < players else SPECTATOR
             if viewer != seat and is_new(worlds, sights, viewer, seat, action, desk):
                 return viewer
-        if is_new(worlds, sights, SPECTATOR, seat, action, desk):
-            return SPECTATOR
     return NOBODY
 
 
@@ -74,13 +74,14 @@ def is_new(worlds: Array, sights: Array, viewer: int, seat: int, action: int, de
     look(worlds, LATER, viewer, SIGHT)
     look(worlds, WORLD, viewer, OTHER)
     imagine(worlds[OTHER], viewer, desk.dice)
-    if check(worlds[OTHER], seat, action) == 0 and leads_to_sight(worlds, sights, viewer, seat, action):
-        return False
-    found = False
-    for i in range(legal(worlds[OTHER], seat, desk.actions)):
-        if not found:
-            found = leads_to_sight(worlds, sights, viewer, seat, int(desk.actions[i]))
-    return not found
+    n = legal(worlds[OTHER], seat, desk.actions)
+    for i in range(-1, n):  # the same action first: mostly it will do
+        other = action if i < 0 else int(desk.actions[i])
+        if i < 0 and check(worlds[OTHER], seat, action) != 0:
+            continue
+        if leads_to_sight(worlds, sights, viewer, seat, other):
+            return False
+    return True
 
 
 @kernel
