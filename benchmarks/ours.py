@@ -13,8 +13,8 @@ import numpy as np
 
 from parlour.bots.search import Budget, search_move
 from parlour.core import kernel, verbs
-from parlour.core.game import Game
-from parlour.core.match import Match, hidden, legal_actions, seats_in
+from parlour.core.game import Game, hidden, legal_actions
+from parlour.core.match import Match, seats_in
 from parlour.core.playout import fresh_games, new_desk
 from parlour.core.seed import new_seed
 from parlour.core.verbs import CLOCK

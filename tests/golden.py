@@ -14,8 +14,8 @@ from pathlib import Path
 
 from parlour.bots.greedy import choose_greedily, choose_randomly
 from parlour.core import dice as dice_
-from parlour.core.game import Game, games
-from parlour.core.match import Match, default_names, legal_actions
+from parlour.core.game import Game, games, legal_actions
+from parlour.core.match import Match, default_names
 from parlour.core.playout import pick_actor
 from parlour.core.text import render
 from parlour.core.verbs import CLOCK, SPECTATOR

@@ -13,9 +13,9 @@ from parlour.bots.warm import warm
 from parlour.core import verbs
 from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption
-from parlour.core.game import Game, games
+from parlour.core.game import Game, games, hidden
 from parlour.core.kernel import JIT
-from parlour.core.match import Match, hidden
+from parlour.core.match import Match
 from parlour.core.playout import new_desk
 from parlour.games.pentic.state import OVER
 from tests.bots.arena import duel, play

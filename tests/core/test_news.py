@@ -8,9 +8,9 @@ from parlour.core import dice as dice_
 from parlour.core import verbs
 from parlour.core.conformance import takeback_is_blind
 from parlour.core.errors import CannotUndo
-from parlour.core.game import find_game, games
+from parlour.core.game import find_game, games, legal_actions
 from parlour.core.kernel import JIT
-from parlour.core.match import Match, legal_actions
+from parlour.core.match import Match
 from parlour.core.news import NOBODY
 from parlour.core.playout import pick_actor
 from parlour.core.verbs import CLOCK

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.game import Game
-from parlour.core.match import hidden
+from parlour.core.game import Game, hidden
 from parlour.core.record import Stream, new_record
 
 STREAM = {*Stream.__annotations__}

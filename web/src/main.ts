@@ -1,8 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepFocus } from "./ui/focus";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/controls.css";
 
+keepFocus();
 mount(App, { target: document.getElementById("app")! });

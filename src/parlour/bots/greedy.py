@@ -8,9 +8,8 @@ import numpy as np
 
 from parlour.core import kernel
 from parlour.core.dice import new_dice, roll
-from parlour.core.game import Game
+from parlour.core.game import Game, legal_actions
 from parlour.core.kernel import kernel as kernel_
-from parlour.core.match import legal_actions
 from parlour.core.record import Array
 from parlour.core.verbs import apply, evaluate, imagine, score
 

@@ -15,8 +15,7 @@ from parlour.bots.search import Budget, search_move
 from parlour.core.decision import Decision
 from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption
-from parlour.core.game import Game
-from parlour.core.match import legal_actions
+from parlour.core.game import Game, legal_actions
 
 __all__ = ["Decision", "levels", "think"]
 

@@ -20,7 +20,7 @@ import numpy as np
 
 from parlour.core.bits import count, lowest
 from parlour.core.dice import roll
-from parlour.core.kernel import kernel
+from parlour.core.kernel import kernel, part
 from parlour.core.playout import MOST_SEATS, Desk, playout
 from parlour.core.record import Array, Record
 from parlour.core.verbs import CLOCK, actors, apply, evaluate, imagine, legal, score
@@ -84,7 +84,7 @@ def new_tree(capacity: int) -> Tree:
     return tree
 
 
-@kernel
+@part
 def add_child(tree: Tree, parent: int, before: int, action: int, seat: int) -> int:
     """Add a node after its sibling ``before`` (NONE: as first child); give NONE when the tree is full."""
     nodes = tree.nodes
@@ -104,14 +104,14 @@ def add_child(tree: Tree, parent: int, before: int, action: int, seat: int) -> i
     return child
 
 
-@kernel
+@part
 def upper_bound(tree: Tree, child: int, log_available: float) -> float:
     """UCB1 over the visits on which the move was available."""
     visits = float(tree.nodes[child].visits)
     return float(tree.nodes[child].total) / visits + EXPLORATION * math.sqrt(log_available / visits)
 
 
-@kernel
+@part
 def descend(tree: Tree, parent: int, seat: int, n: int, desk: Desk) -> int:
     """Choose a child among the n legal actions on the desk, adding those not yet in the tree; NONE if it is full.
 
@@ -152,7 +152,7 @@ def seat_to_move(state: Record) -> int:
     return lowest(mask) if mask != 0 else -1
 
 
-@kernel
+@part
 def walk(world: Record, tree: Tree, desk: Desk) -> int:
     """Play from the root down to a node not visited before, or to the end; give the last node."""
     node = 0
@@ -170,7 +170,7 @@ def walk(world: Record, tree: Tree, desk: Desk) -> int:
             return node
 
 
-@kernel
+@part
 def reward(world: Record, tree: Tree, points: Array) -> None:
     """Write each seat's reward: a share of the victory, or the mind's judgement of a game cut short."""
     winners = score(world, points)
@@ -181,7 +181,7 @@ def reward(world: Record, tree: Tree, points: Array) -> None:
             tree.rewards[seat] = 1.0 / count(winners) if winners >> seat & 1 else 0.0
 
 
-@kernel
+@part
 def back_up(tree: Tree, node: int) -> None:
     """Give every node on the way its mover's reward."""
     nodes = tree.nodes

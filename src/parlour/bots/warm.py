@@ -12,9 +12,8 @@ from parlour.bots.levels import levels
 from parlour.bots.search import Budget, search_move
 from parlour.core import cache, kernel, verbs
 from parlour.core.dice import new_dice
-from parlour.core.game import Game, find_game
-from parlour.core.match import hidden, legal_actions, seats_in
-from parlour.core.news import news_of
+from parlour.core.game import Game, find_game, hidden, legal_actions
+from parlour.core.match import seats_in
 from parlour.core.playout import new_desk, random_games
 
 Tell = Callable[[str, str], None]
@@ -77,6 +76,4 @@ def _use_everything(game: Game) -> None:
             game.mind.decide(view, seat, level, new_dice(0))
     verbs.imagine(view, seat, new_dice(0))
     verbs.evaluate(state, seat)
-    before, world = hidden(game, state, seat), state.copy()
-    verbs.apply(world, seat, action)
-    news_of(game, before, hidden(game, world, seat), seat, action)
+    verbs.apply(state, seat, action)

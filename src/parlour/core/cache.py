@@ -49,8 +49,9 @@ def sweep() -> None:
 class KernelCache(_Cache):
     """What Numba asks before it compiles a form of a kernel, and gives it to afterwards."""
 
-    def __init__(self, kernel: Kernel) -> None:
+    def __init__(self, kernel: Kernel, options: dict[str, Any]) -> None:
         self._kernel = kernel
+        self._options = sorted(options.items())
 
     @property
     def cache_path(self) -> str:
@@ -86,7 +87,7 @@ class KernelCache(_Cache):
             np.__version__,
             os.environ.get("NUMBA_BOUNDSCHECK", "0"),
             codegen.magic_tuple(),
-            sorted(self._kernel.compiled.targetoptions.items()),
+            self._options,
             str(sig),
         )
         name = hashlib.sha256(repr((meaning, how)).encode()).hexdigest()[:24]

@@ -20,8 +20,8 @@ from parlour.core import files, fuzz, kernel, verbs
 from parlour.core.clauses import ACT
 from parlour.core.dice import rekey
 from parlour.core.errors import BadOption, ParlourError
-from parlour.core.game import Game
-from parlour.core.match import Match, hidden, legal_actions, seats_in
+from parlour.core.game import Game, hidden, legal_actions
+from parlour.core.match import Match, seats_in
 from parlour.core.playout import Desk, fresh_games, new_desk, pick_actor, playout
 from parlour.core.record import Array, Record
 from parlour.core.scene import Piece, Spot

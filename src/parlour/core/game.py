@@ -17,6 +17,7 @@ from types import ModuleType
 from typing import Any, NamedTuple, cast
 
 import msgspec
+import numpy as np
 
 from parlour.core import kernel, verbs
 from parlour.core.actions import Actions
@@ -246,3 +247,16 @@ def find_game(name: str) -> Game:
 def game_of(state: Any) -> Game:
     """Find the game of a record."""
     return next(game for game in games().values() if game.dtype == state.dtype)
+
+
+def hidden(game: Game, state: Any, viewer: int) -> Any:
+    """Give the copy of a record that a viewer may have (``SPECTATOR`` for the public one)."""
+    view = new_record(game.state)
+    verbs.hide(state, viewer, view)
+    return view
+
+
+def legal_actions(game: Game, state: Any, seat: int) -> list[int]:
+    """List the seat's legal actions in ascending order."""
+    out = np.empty(game.most_legal, np.int32)
+    return [int(action) for action in out[: verbs.legal(state, seat, out)]]

@@ -2,8 +2,11 @@
 
 Calling a kernel from Python interprets it. ``run(kernel, record, ...)`` runs it compiled, unless the game of that
 record is still being compiled elsewhere (``interpret``), so a program is usable before its kernels are ready.
+Records cross from Python as arrays of one element, which Numba takes in a fortieth of the time it takes for a record.
+
 Inside compiled code kernels call each other as ordinary compiled functions, each compiled once a game: whatever
-integer or array it is given, it takes the widest integer and the plain array of that kind.
+integer or array it is given, it takes the widest integer and the plain array of that kind. What Python calls is
+compiled a second time with its wrapper; all else needs none.
 """
 
 from __future__ import annotations
@@ -12,9 +15,10 @@ import functools
 import operator
 import os
 from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any, ClassVar, TypeVar, cast
 
 import numba
+import numpy as np
 from numba import types
 from numba.core.imputils import lower_cast
 from numba.np.numpy_support import as_dtype
@@ -54,18 +58,70 @@ class Kernel(Called):
     def __init__(self, function: Callable[..., Any]) -> None:
         functools.update_wrapper(self, function)
         self.python = function
-        self.compiled = OPTIMIZE(function)
+        self.inside = OPTIMIZE(function, no_cpython_wrapper=True)
         if JIT:
-            self.compiled._cache = KernelCache(self)
+            self.inside._cache = KernelCache(self, self.inside.targetoptions)
 
     def __call__(self, *args: Any) -> Any:  # noqa: D102
         return self.python(*args)
 
+    def enter(self, *args: Any) -> Any:
+        """Call the compiled form from Python. Records cross as arrays of one element, at a fortieth of the time."""
+        return self.entry(*[boxed(given) if type(given) is np.record else given for given in args])
+
+    @functools.cached_property
+    def entry(self) -> Any:
+        """The compiled form for callers from Python: it takes an array of one element for every record."""
+        entry = OPTIMIZE(unboxing(self.python))
+        entry._cache = KernelCache(self, entry.targetoptions)
+        return entry
+
     def get_call_template(self, args: Any, kws: Any) -> Any:  # noqa: D102
-        return self.compiled.get_call_template(tuple(map(widest, args)), kws)
+        return self.inside.get_call_template(tuple(map(widest, args)), kws)
 
     def get_overload(self, args: Any) -> Any:  # noqa: D102
-        return self.compiled.get_overload(args)
+        return self.inside.get_overload(args)
+
+
+class Part(Kernel):
+    """A kernel that Numba copies into its caller instead of compiling it by itself."""
+
+    targetoptions: ClassVar = {"inline": "always"}
+
+    @property
+    def py_func(self) -> Callable[..., Any]:
+        """What is copied."""
+        return self.python
+
+
+def part(function: F) -> F:
+    """Mark a kernel that is called at one place: compiled as a part of its caller, it takes no time of its own."""
+    return cast(F, Part(function))
+
+
+PLAIN = {"Array", "int", "float", "bool"}
+
+
+def unboxing(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Make the function that takes arrays of one element where this one is annotated with a class of records."""
+    names = function.__code__.co_varnames[: function.__code__.co_argcount]
+    inside = [name if function.__annotations__.get(name, "int") in PLAIN else f"{name}[0]" for name in names]
+    made = {"__name__": function.__module__, "body": Part(function)}
+    exec(f"def {function.__name__}({', '.join(names)}): return body({', '.join(inside)})", made)  # noqa: S102 — names
+    return cast(Callable[..., Any], made[function.__name__])
+
+
+lies_in: Any = np.void.base.__get__
+dtype_of: Any = np.void.dtype.__get__
+"""As ``record.base`` and ``record.dtype``, past the Python in which records look attributes up."""
+
+
+def boxed(record: Any) -> Any:
+    """Give the array of one element that a record lies in. Raises TypeError if it lies among others."""
+    box = lies_in(record)
+    if box.size != 1:
+        raise TypeError("a record among others crosses to compiled code as a slice of one, not by itself")
+    return box if box.ndim else box.reshape(1)
 
 
 def kernel(function: F) -> F:
@@ -112,7 +168,7 @@ def is_compiled(dtype: Any) -> bool:
 def run(function: Callable[..., Any], record: Any, *args: Any) -> Any:
     """Call a kernel at the best speed there is for its first argument, a record or an array of records."""
     chosen = cast(Kernel, function)
-    return (chosen.compiled if is_compiled(record.dtype) else chosen.python)(record, *args)
+    return (chosen.enter if is_compiled(record.dtype) else chosen.python)(record, *args)
 
 
 def bind(dtype: Any, verbs: dict[str, Any]) -> None:
@@ -143,7 +199,9 @@ class Verb(Called):
         self.name = signature.__name__
 
     def __call__(self, record: Any, *args: Any) -> Any:  # noqa: D102
-        return run(_rules[record.dtype][self.name], record, *args)
+        dtype = dtype_of(record)
+        chosen = _rules[dtype][self.name]
+        return (chosen.enter if JIT and dtype not in _interpreted else chosen.python)(record, *args)
 
     def of(self, record_type: Any) -> Kernel | None:
         """Give the kernel bound to a record type of Numba's, None if no game has such records."""

@@ -22,9 +22,9 @@ import numpy as np
 from parlour.core import verbs
 from parlour.core.clauses import ACT
 from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
-from parlour.core.game import Game
+from parlour.core.game import Game, hidden, legal_actions
 from parlour.core.news import NOBODY, news_of
-from parlour.core.record import new_record
+from parlour.core.record import copied
 from parlour.core.scene import Choice, Clock, Event, Scene
 from parlour.core.seed import commitment, new_seed, stream_key
 from parlour.core.verbs import CLOCK, SPECTATOR
@@ -35,19 +35,6 @@ class Entry(NamedTuple):
 
     seat: int
     action: int
-
-
-def hidden(game: Game, state: Any, viewer: int) -> Any:
-    """Give the copy of a record that a viewer may have (``SPECTATOR`` for the public one)."""
-    copy = new_record(game.state)
-    verbs.hide(state, viewer, copy)
-    return copy
-
-
-def legal_actions(game: Game, state: Any, seat: int) -> list[int]:
-    """List the seat's legal actions in ascending order."""
-    out = np.empty(game.most_legal, np.int32)
-    return [int(action) for action in out[: verbs.legal(state, seat, out)]]
 
 
 def seats_in(mask: int) -> tuple[int, ...]:
@@ -72,7 +59,7 @@ class Match:
         self.nonces = tuple(nonces)
         self.state = state
         self.entries: list[Entry] = []
-        self._positions = [state.copy()]
+        self._positions = [copied(state)]
         self._news: dict[int, int] = {}
 
     @classmethod
@@ -161,7 +148,7 @@ class Match:
             raise problem
         verbs.apply(self.state, seat, number)
         self.entries.append(Entry(seat, number))
-        self._positions.append(self.state.copy())
+        self._positions.append(copied(self.state))
 
     def expire(self, name: str) -> None:
         """Let the named clock run out now. Raises RuleBroken if it is not running."""
@@ -179,7 +166,7 @@ class Match:
     def take_back(self) -> Entry:
         """Take the last action back without asking."""
         self._positions.pop()
-        self.state = self._positions[-1].copy()
+        self.state = copied(self._positions[-1])
         self._news.pop(len(self._positions) - 1, None)
         return self.entries.pop()
 

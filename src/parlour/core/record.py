@@ -54,6 +54,7 @@ class Record(Stream):
 
 
 S = TypeVar("S", bound=Stream)
+R = TypeVar("R", bound="Record")
 
 
 @functools.cache
@@ -87,6 +88,11 @@ def _without_gaps(aligned: np.dtype[Any]) -> np.dtype[Any]:
 def new_record(state: type[S]) -> S:
     """Make a record of zeros."""
     return cast(S, np.zeros(1, record_dtype(cast(Hashable, state)))[0])
+
+
+def copied(state: R) -> R:
+    """Copy a record. NumPy's own ``copy`` goes field by field, at ten times the time."""
+    return cast(R, np.frombuffer(bytearray(state.tobytes()), state.dtype)[0])
 
 
 def from_bytes(state: type[S], data: bytes) -> S:

@@ -16,6 +16,7 @@ from parlour.core.errors import CannotUndo, ParlourError, RuleBroken, Unreadable
 from parlour.core.files import to_file
 from parlour.core.game import find_game, games
 from parlour.core.match import Match, default_names
+from parlour.core.record import copied
 from parlour.core.scene import Event
 from parlour.core.seed import SEED_BYTES
 from parlour.core.verbs import CLOCK, SPECTATOR
@@ -162,7 +163,7 @@ class Referee:
 
     def _played(self, seat: int, action: int) -> Json:
         match = self.match
-        before = match.state.copy()
+        before = copied(match.state)
         try:
             match.play(seat, action)
         except Exception:

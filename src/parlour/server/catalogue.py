@@ -10,6 +10,7 @@ from parlour.core.errors import UnknownGame
 from parlour.core.game import Game, find_game, games
 from parlour.core.match import Match
 from parlour.core.options import OptionField
+from parlour.core.record import copied
 from parlour.core.scene import Scene
 from parlour.protocol.wire import Clause, GameInfo, OptionInfo, RulesSection
 from parlour.server.errors import NotFound
@@ -75,7 +76,7 @@ def preview(game: Game) -> Scene:
         actions = match.actions(seat) if seat is not None else []
         if seat is None or not actions:
             break
-        before = match.state.copy()
+        before = copied(match.state)
         match.play(seat, actions[hashlib.sha256(bytes([step])).digest()[0] % len(actions)])
         if match.over:
             match.state = before

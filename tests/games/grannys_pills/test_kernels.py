@@ -8,7 +8,7 @@ import pytest
 
 from parlour.core import conformance
 from parlour.core.dice import new_dice, roll
-from parlour.core.match import legal_actions
+from parlour.core.game import legal_actions
 from parlour.core.verbs import CLOCK
 from parlour.games.grannys_pills.choices import exchanged, gain, standing, tally
 from parlour.games.grannys_pills.rules import put

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from parlour.core import conformance
 from parlour.core.dice import new_dice, roll
 from parlour.core.errors import BadOption, BadPosition
+from parlour.core.game import hidden
 from parlour.core.kernel import JIT
-from parlour.core.match import Match, hidden
+from parlour.core.match import Match
 from parlour.core.playout import pick_actor
 from parlour.core.verbs import CLOCK, imagine
 from parlour.games.tic.deck import EMPTY, UNKNOWN

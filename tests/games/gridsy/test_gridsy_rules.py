@@ -6,7 +6,8 @@ import pytest
 
 from parlour.core.clauses import ACT
 from parlour.core.errors import BadOption, CannotUndo, RuleBroken, Unreadable
-from parlour.core.match import Match, legal_actions
+from parlour.core.game import legal_actions
+from parlour.core.match import Match
 from parlour.core.verbs import CLOCK, check
 from parlour.games.gridsy.state import CAP
 from parlour.games.tic.deck import EMPTY, NAMES

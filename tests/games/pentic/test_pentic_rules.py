@@ -6,9 +6,9 @@ import pytest
 from tests.games.tic.knowing import holds_every_card_once
 
 from parlour.core.errors import BadOption, RuleBroken, Unreadable
-from parlour.core.game import find_game
+from parlour.core.game import find_game, legal_actions
 from parlour.core.kernel import JIT
-from parlour.core.match import Match, legal_actions
+from parlour.core.match import Match
 from parlour.games.pentic.state import EDGES, NEIGHBOURS
 from parlour.games.tic.deck import EMPTY, NAMES
 

@@ -9,8 +9,8 @@ import pytest
 from parlour.core import conformance
 from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption, Unreadable
+from parlour.core.game import legal_actions
 from parlour.core.kernel import JIT
-from parlour.core.match import legal_actions
 from parlour.core.verbs import imagine
 from parlour.games.queen_of_the_ticcitories.state import BOTTOM, DISCARDED
 from parlour.games.tic.deck import EMPTY, RANK

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.core.match import Match, legal_actions
+from parlour.core.game import legal_actions
+from parlour.core.match import Match
 from parlour.games.thirty_six.rules import steps_to
 from tests.games.thirty_six.drawing import GAME, Z, counter_at, destinations, drawn, move, refusal, reserves, square
 

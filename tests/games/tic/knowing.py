@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from parlour.core.dice import new_dice
-from parlour.core.game import Game
-from parlour.core.match import Match, hidden
+from parlour.core.game import Game, hidden
+from parlour.core.match import Match
 from parlour.core.record import Stream, new_record, record_dtype
 from parlour.core.verbs import SPECTATOR, imagine, tally
 from parlour.games.tic.deck import CARDS, UNKNOWN

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.errors import RuleBroken
-from parlour.core.match import Match, legal_actions
+from parlour.core.game import legal_actions
+from parlour.core.match import Match
 from parlour.core.verbs import CLOCK
 from parlour.games.tic.deck import EMPTY
 from tests.games.tic_squared.drawing import (

@@ -6,7 +6,8 @@ import pytest
 
 from parlour.core import conformance
 from parlour.core.errors import BadOption, Unreadable
-from parlour.core.match import Match, legal_actions
+from parlour.core.game import legal_actions
+from parlour.core.match import Match
 from parlour.games.tic.deck import EMPTY, NAMES, RANK
 from tests.games.tic_squared.drawing import (
     GAME,

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from parlour.core import conformance
 from parlour.core.dice import new_dice, roll
 from parlour.core.errors import BadOption, BadPosition
+from parlour.core.game import hidden
 from parlour.core.kernel import JIT
-from parlour.core.match import hidden
 from parlour.games.tic.deck import EMPTY
 from parlour.games.tic.hands import NOBODY, TABLE
 from parlour.games.tyramid.moves import can_lay, card_set
