@@ -105,7 +105,8 @@ PLAIN = {"Array", "int", "float", "bool"}
 def unboxing(function: Callable[..., Any]) -> Callable[..., Any]:
     """Make the function that takes arrays of one element where this one is annotated with a class of records."""
     names = function.__code__.co_varnames[: function.__code__.co_argcount]
-    inside = [name if function.__annotations__.get(name, "int") in PLAIN else f"{name}[0]" for name in names]
+    hints = {name: getattr(hint, "__name__", hint) for name, hint in function.__annotations__.items()}
+    inside = [name if hints.get(name, "int") in PLAIN else f"{name}[0]" for name in names]
     made = {"__name__": function.__module__, "body": Part(function)}
     exec(f"def {function.__name__}({', '.join(names)}): return body({', '.join(inside)})", made)  # noqa: S102 — names
     return cast(Callable[..., Any], made[function.__name__])
