@@ -1,6 +1,6 @@
 """Golden playthroughs: one game of each, written so that a person can review it, kept so that no change goes unseen.
 
-    python tests/golden.py --write [GAME ...]     writes them anew; look at the difference before you commit it
+    python -m tests.golden --write [GAME ...]     writes them anew; look at the difference before you commit it
 
 Each is played by seeded greedy bots from an all-zero seed, and shows every action, what was told, and now and then the
 board as a spectator sees it.
@@ -19,6 +19,7 @@ from parlour.core.match import Match, default_names
 from parlour.core.playout import pick_actor
 from parlour.core.text import render
 from parlour.core.verbs import CLOCK, SPECTATOR
+from tests.games.spoken import said
 
 FOLDER = Path(__file__).parent / "golden"
 BOARD_EVERY = 12
@@ -35,13 +36,13 @@ def lines(game: Game) -> Iterator[str]:
     while not match.over and len(match.entries) < LONGEST:
         number = len(match.entries)
         if number % BOARD_EVERY == 0:
-            yield "\n" + render(match.scene(SPECTATOR, names)) + "\n"
+            yield "\n" + render(match, SPECTATOR, names) + "\n"
         seat, action = choose(match, dice, number)
         match.play(seat, action)
-        told = " ".join(event.text for event in match.events(SPECTATOR, number, names))
+        told = " ".join(said(game, event.text, names) for event in match.events(SPECTATOR, number, names))
         yield f"{number:3}  {'clock' if seat == CLOCK else seat}  {game.actions.text(action):16} {told}"
     points, winners = match.points()
-    yield "\n" + render(match.scene(SPECTATOR, names))
+    yield "\n" + render(match, SPECTATOR, names)
     yield f"\npoints {points}, winners {list(winners)}, final record {hash_of(match)}"
 
 

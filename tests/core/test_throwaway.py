@@ -36,10 +36,10 @@ def plugin(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """Write the files of the guide as an installed package with an entry point."""
     site = tmp_path_factory.mktemp("site")
     guide = GUIDE.read_text(encoding="utf-8")
-    files = re.findall(r"<!-- nim/([\w.]+) -->\n+```\w+\n(.*?)```", guide, re.DOTALL)
-    assert {name for name, _ in files} >= {"__init__.py", "RULES.md", "state.py", "rules.py", "view.py", "notation.py"}
+    files = re.findall(r"<!-- nim/([\w./]+) -->\n+```\w+\n(.*?)```", guide, re.DOTALL)
+    assert {name for name, _ in files} >= {"__init__.py", "RULES.md", "state.py", "rules.py", "view.py", "story.py"}
     for name, text in files:
-        (site / "nim").mkdir(exist_ok=True)
+        (site / "nim" / name).parent.mkdir(parents=True, exist_ok=True)
         (site / "nim" / name).write_text(text, encoding="utf-8")
     info = site / "nim-1.0.dist-info"
     info.mkdir()

@@ -11,4 +11,4 @@ from tests.golden import FOLDER, playthrough
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 def test_the_golden_game_is_played_again(game: Game) -> None:
     golden = (FOLDER / f"{game.name}.txt").read_text(encoding="utf-8")
-    assert playthrough(game) == golden, "if this change is meant: python tests/golden.py --write, and look at it"
+    assert playthrough(game) == golden, "if this change is meant: python -m tests.golden --write, and look at it"

@@ -79,7 +79,8 @@ def test_a_whole_game_by_text_and_by_json(program: Program) -> None:
 def test_check_and_play_name_the_clause(program: Program) -> None:
     assert program.say("check", seat=1, action="chooseColour 0") == {"legal": True}
     refused = program.say("check", seat=0, action="chooseColour 0")
-    assert refused == {"legal": False, "clause": "T36-ACT", "reason": "It is not your turn."}
+    reason = {"reason": "It is not your turn.", "fact": ["not-your-turn", {}]}
+    assert refused == {"legal": False, "clause": "T36-ACT", **reason}
     error = program.fail("play", seat=0, action={"action": "chooseColour", "colour": 0})
     assert error["code"] == -32001
     assert error["data"]["clause"] == "T36-ACT"

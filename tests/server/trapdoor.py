@@ -104,7 +104,7 @@ def scene(state: Any, viewer: int, names: Any) -> Scene:
         pieces=(),
         spots=(),
         status=f"{int(state.trapdoor)} steps.",
-        scores=tuple(SeatScore(seat, names[seat], 0) for seat in range(int(state.players))),
+        scores=tuple(SeatScore(seat, 0) for seat in range(int(state.players))),
         over=int(state.trapdoor) == STEPS,
     )
 
@@ -134,9 +134,10 @@ GAME = Game(
     options=Options,
     most_legal=1,
     bound=lambda players, options: STEPS,
+    actions=ACTIONS,
     rules=ME,
     view=ME,
-    notation=ME,
+    positions=ME,
     scene=ME,
-    mind=ME,
+    bots=ME,
 )

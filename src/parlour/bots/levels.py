@@ -1,7 +1,7 @@
 """Bots by name: what the set-up page offers, the server asks and the terminal seats.
 
 A bot is given its seat's hidden record and nothing else (see ``verbs.hide``). A game whose play is not taking turns
-brings its own bots: ``decide(view, seat, level, dice)`` in its ``mind``, and ``LEVELS`` if they are not those of here.
+brings its own bots: ``decide(view, seat, level, dice)``, and ``levels`` if they are not those of here.
 Where ``decide`` gives None, as where such a game is played in turns after all, the bots of here decide.
 """
 
@@ -28,8 +28,7 @@ SEARCHERS = {
 
 def levels(game: Game) -> tuple[str, ...]:
     """The levels that play this game, weakest first; the last but one is the default offer."""
-    own: tuple[str, ...] | None = getattr(game.mind, "LEVELS", None)
-    return own or ("random", "greedy", *SEARCHERS)
+    return game.levels or ("random", "greedy", *SEARCHERS)
 
 
 def budget_of(level: str) -> Budget | None:
@@ -48,7 +47,7 @@ def budget_of(level: str) -> Budget | None:
 
 def check_level(game: Game, level: str) -> None:
     """Raise BadOption if no bot of this level plays the game."""
-    if level not in levels(game) and (budget_of(level) is None or hasattr(game.mind, "LEVELS")):
+    if level not in levels(game) and (budget_of(level) is None or game.levels):
         raise BadOption(f"there is no bot {level!r} for {game.title}; there are {', '.join(levels(game))}", "level")
 
 
@@ -58,10 +57,9 @@ def think(game: Game, view: Any, seat: int, level: str, seed: int) -> Decision:
     Raises BadOption for a level that is not there.
     """
     check_level(game, level)
-    if hasattr(game.mind, "decide"):
-        decision: Decision | None = game.mind.decide(view, seat, level, new_dice(seed))
-        if decision is not None:
-            return decision
+    decision = game.decide(view, seat, level, new_dice(seed))
+    if decision is not None:
+        return decision
     only = legal_actions(game, view, seat)
     if len(only) == 1:
         return Decision(only[0])

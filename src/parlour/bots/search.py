@@ -53,7 +53,7 @@ class Searcher:
         self.worlds[0] = view
         self.tree = new_tree(capacity)
         self.desk = new_desk(game, seed)
-        self.longest = int(game.mind.HORIZON) or 1 << 30
+        self.longest = int(game.bots.HORIZON) or 1 << 30
         self.playouts = self.moves = 0
 
     def grow(self, playouts: int) -> None:

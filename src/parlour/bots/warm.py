@@ -71,9 +71,8 @@ def _use_everything(game: Game) -> None:
     game.load(game.position(state))
     choose_greedily(game, view, seat, 0)
     search_move(game, view, seat, Budget(playouts=1), 0)
-    if hasattr(game.mind, "decide"):
-        for level in levels(game):
-            game.mind.decide(view, seat, level, new_dice(0))
+    for level in levels(game):
+        game.decide(view, seat, level, new_dice(0))
     verbs.imagine(view, seat, new_dice(0))
     verbs.evaluate(state, seat)
     verbs.apply(state, seat, action)

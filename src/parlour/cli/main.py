@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -47,11 +48,20 @@ def serve(host: str, port: int, database: str | None, open_browser: bool) -> Non
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--seed", default=None, help="64 hex digits; the same seed gives the same game.")
 @click.option("--save", type=click.Path(path_type=Path), default=None, help="Write the match file here at the end.")
-def play(game: str, seats: tuple[str, ...], options: tuple[str, ...], seed: str | None, save: Path | None) -> None:
+@click.option("--language", default=None, help="en, de, es, fr or ja. Default: that of your environment.")
+def play(
+    game: str,
+    seats: tuple[str, ...],
+    options: tuple[str, ...],
+    seed: str | None,
+    save: Path | None,
+    language: str | None,
+) -> None:
     """Play GAME in the terminal."""
     from parlour.cli.play import play
 
-    play(game, seats, read_pairs(options), seed, save)
+    wish = language or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
+    play(game, seats, read_pairs(options), seed, save, wish[:2])
 
 
 @main.command()
@@ -103,7 +113,7 @@ def schema(game: str) -> None:
 
     from parlour.core.game import find_game
 
-    described = msgspec.json.schema(find_game(game).notation.Position)
+    described = msgspec.json.schema(find_game(game).positions.Position)
     click.echo(msgspec.json.format(msgspec.json.encode(described)).decode())
 
 
@@ -172,7 +182,7 @@ def puzzle(game: str, layout: tuple[str, ...]) -> None:
 
     found = find_game(game)
     try:
-        solver = importlib.import_module(f"{found.rules.__package__}.puzzle")
+        solver = importlib.import_module(f"parlour.games.{found.folder.name}.puzzle")
         words = solver.report(layout)
     except (ImportError, AttributeError):
         raise BadOption(f"{found.title} has no puzzle") from None

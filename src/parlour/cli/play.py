@@ -15,17 +15,19 @@ import click
 import msgspec
 
 from parlour.bots.levels import check_level, levels, think
-from parlour.core.errors import BadOption, CannotUndo, ParlourError
+from parlour.core.errors import BadOption, CannotUndo, ParlourError, RuleBroken
+from parlour.core.facts import Word, say
 from parlour.core.files import to_file
 from parlour.core.game import Game, find_game
 from parlour.core.match import Match
 from parlour.core.scene import Clock
 from parlour.core.text import render
 from parlour.core.verbs import SPECTATOR
+from parlour.core.words import Speaker
 
 MOST_ALIKE = 8
 DIGITS = re.compile(r"\d+")
-HELP = "Type a number, an action as in the rules, or: m (moves), b (board), u (undo), r CLAUSE (rule), q (quit)."
+WORDS = Path(__file__).parent / "words"
 
 
 class Seat:
@@ -34,16 +36,21 @@ class Seat:
     def __init__(self, word: str, number: int) -> None:
         kind, _, level = word.partition(":")
         self.level = level if kind == "bot" else None
-        self.name = f"Bot {number + 1} ({level})" if self.level else f"Player {number + 1}" if word == "me" else word
+        self.word: Word = word
+        if self.level:
+            self.word = say("bot", number=number + 1, level=level)
+        elif word == "me":
+            self.word = say("player", number=number + 1)
 
 
 class TerminalTable:
     """One match at the terminal."""
 
-    def __init__(self, game: Game, seats: list[Seat], options: Any, seed: bytes | None) -> None:
+    def __init__(self, game: Game, seats: list[Seat], options: Any, seed: bytes | None, language: str) -> None:
         self.match = Match.start(game, len(seats), options, seed)
         self.seats = seats
-        self.names = tuple(seat.name for seat in seats)
+        self.speaker = Speaker((*game.words, WORDS), language)
+        self.names = tuple(self.speaker.say(seat.word) for seat in seats)
         self.told = 0
         self.bot_due: dict[int, tuple[float, int | None]] = {}
         self.clock_due: dict[Clock, float] = {}
@@ -51,20 +58,24 @@ class TerminalTable:
         self.lines: queue.Queue[str] = queue.Queue()
         threading.Thread(target=self.listen, daemon=True).start()
 
+    def tell(self, word: Word, viewer: int = SPECTATOR) -> None:
+        """Print words, to one who looks from a seat."""
+        click.echo(self.speaker.say(word, self.names, viewer))
+
     # --- the life of a match
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
-        click.echo(f"Seed commitment: {self.match.seed_commitment}")
+        self.tell(say("commitment", hash=self.match.seed_commitment))
         while not self.match.over:
             self.watch_clocks()
             if self.clock_ran_out() or self.bot_acts():
                 self.show_news()
             elif not self.person_acts():
                 return
-        click.echo(render(self.match.scene(SPECTATOR, self.names)))
+        click.echo(render(self.match, SPECTATOR, self.names, self.speaker))
         if self.match.seed is not None:
-            click.echo(f"The seed was {self.match.seed.hex()}.")
+            self.tell(say("seed-was", seed=self.match.seed.hex()))
 
     def watch_clocks(self) -> None:
         """Note when clocks of the game start, and forget those that stopped."""
@@ -102,7 +113,7 @@ class TerminalTable:
         people = [seat for seat in range(len(self.seats)) if self.seats[seat].level is None]
         viewer = people[0] if len(people) == 1 else SPECTATOR
         for event in self.match.events(viewer, self.told, self.names):
-            click.echo(f"  {event.text}")
+            click.echo(f"  {self.speaker.say(event.text, self.names, viewer)}")
         self.told = len(self.match.entries)
 
     # --- people
@@ -124,23 +135,26 @@ class TerminalTable:
             return
         self.asked_at = len(self.match.entries)
         if self.match.game.secret and sum(s.level is None for s in self.seats) > 1:
-            click.echo(f"{self.names[seat]}, press Enter when nobody else is looking …")
+            self.tell(say("alone", who=seat))
             self.lines.get()
-        click.echo("\n" + render(self.match.scene(seat, self.names)))
+        click.echo("\n" + render(self.match, seat, self.names, self.speaker))
         self.show_moves(seat)
-        who = f"{self.names[seat]}" if len(people) == 1 else "Begin with the seat's number, e.g. 1: bid 4"
+        who = self.names[seat] if len(people) == 1 else self.speaker.say(say("several"))
         click.echo(f"{who}> ", nl=False)
 
     def show_moves(self, seat: int) -> None:
         """List the legal actions, numbered; of many that differ by a number only, the first and the last."""
-        choices = self.match.choices(seat)
-        for _, alike in groupby(enumerate(choices), key=lambda pair: DIGITS.sub("", pair[1].label)):
+        moves = [
+            (number, self.speaker.say(choice.label, self.names, seat), choice.text)
+            for number, choice in enumerate(self.match.choices(seat))
+        ]
+        for _, alike in groupby(moves, key=lambda move: DIGITS.sub("", move[1])):
             group = list(alike)
             shown = group if len(group) <= MOST_ALIKE else [group[0], group[-1]]
-            for number, choice in shown:
-                click.echo(f"  {number:3}  {choice.label}  [{choice.text}]")
+            for number, label, text in shown:
+                click.echo(f"  {number:3}  {label}  [{text}]")
             if len(shown) < len(group):
-                click.echo(f"       and {len(group) - 2} between them")
+                click.echo("       " + self.speaker.say(say("between", moves=len(group) - 2)))
 
     def listen(self) -> None:
         """Queue what is typed, so that clocks and bots need not wait for it; the end of input quits."""
@@ -164,9 +178,13 @@ class TerminalTable:
             seat, line = int(prefix) - 1, rest.strip()
         try:
             return self.act(seat, line)
+        except RuleBroken as error:
+            click.echo(f"  {self.speaker.say(error.reason, self.names, seat)} ({error.clause})")
+        except CannotUndo as error:
+            click.echo(f"  {self.speaker.say(error.reason, self.names, seat)}")
         except ParlourError as error:
             click.echo(f"  {error}")
-            return True
+        return True
 
     def act(self, seat: int, line: str) -> bool:
         """Carry out a command or an action. Raises ParlourError."""
@@ -180,7 +198,7 @@ class TerminalTable:
         elif line.isdigit() and int(line) < len(choices):
             self.match.play(seat, choices[int(line)].text)
         elif line in ("", "b", "m", "h", "?"):
-            click.echo(f"  {HELP}")
+            click.echo("  " + self.speaker.say(say("help")))
         else:
             self.match.play(seat, line)
         self.show_news()
@@ -191,14 +209,16 @@ class TerminalTable:
         mine = [i for i, entry in enumerate(self.match.entries) if entry.seat < len(self.seats)]
         mine = [i for i in mine if self.seats[self.match.entries[i].seat].level is None]
         if not mine:
-            raise CannotUndo("nothing of yours to take back")
+            raise self.match.cannot_undo("undo-nothing-of-yours")
         self.match.check_undo(mine[-1], self.match.entries[mine[-1]].seat, self.names)
         while len(self.match.entries) > mine[-1]:
             self.match.take_back()
         self.told = len(self.match.entries)
 
 
-def play(name: str, words: tuple[str, ...], options: dict[str, Any], seed: str | None, save: Path | None) -> None:
+def play(
+    name: str, words: tuple[str, ...], options: dict[str, Any], seed: str | None, save: Path | None, language: str
+) -> None:
     """Play a game in the terminal. Raises ParlourError for a bad game, option, level or seed."""
     game = find_game(name)
     words = words or ("me", f"bot:{levels(game)[-2]}", *["bot:" + levels(game)[-2]] * (game.players[0] - 2))
@@ -207,11 +227,11 @@ def play(name: str, words: tuple[str, ...], options: dict[str, Any], seed: str |
         if seat.level is not None:
             check_level(game, seat.level)
     chosen = game.read_options(options, len(seats))
-    table = TerminalTable(game, seats, chosen, _seed(seed))
+    table = TerminalTable(game, seats, chosen, _seed(seed), language)
     table.run()
     if save is not None:
         save.write_bytes(msgspec.json.format(msgspec.json.encode(to_file(table.match))) + b"\n")
-        click.echo(f"Written to {save}.")
+        table.tell(say("written", file=str(save)))
 
 
 def _seed(text: str | None) -> bytes | None:

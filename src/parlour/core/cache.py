@@ -65,7 +65,7 @@ class KernelCache(_Cache):
         try:
             reduced = loads(file.read_bytes())
             _mark_used(file)
-        except (OSError, EOFError, ValueError, pickle.UnpicklingError):
+        except (OSError, EOFError, ValueError, ImportError, AttributeError, pickle.UnpicklingError):
             return None
         return compiler.CompileResult._rebuild(target_context, *reduced)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from parlour.core.facts import Fact, Word
+
 
 class ParlourError(Exception):
     """Bad input. ``field`` names the offending field, where there is one."""
@@ -32,13 +34,18 @@ class Unreadable(ParlourError):
 
 
 class CannotUndo(ParlourError):
-    """Something was revealed since, or there is nothing to take back."""
+    """Something was revealed since, or there is nothing to take back: ``reason`` says so, ``text`` in English."""
+
+    def __init__(self, reason: Fact, text: str) -> None:
+        super().__init__(text)
+        self.reason = reason
 
 
 class RuleBroken(ParlourError):
-    """The referee refuses an action; the match is unchanged. ``clause`` is the id of the rule."""
+    """The referee refuses an action; the match is unchanged. ``clause`` is the id of the rule, ``text`` English."""
 
-    def __init__(self, clause: str, reason: str) -> None:
-        super().__init__(f"{reason} ({clause})")
+    def __init__(self, clause: str, reason: Word, text: str) -> None:
+        super().__init__(f"{text} ({clause})")
         self.clause = clause
         self.reason = reason
+        self.text = text

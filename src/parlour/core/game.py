@@ -13,7 +13,6 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import entry_points
 from pathlib import Path
-from types import ModuleType
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -22,10 +21,15 @@ import numpy as np
 from parlour.core import kernel, verbs
 from parlour.core.actions import Actions
 from parlour.core.clauses import Item, Section, clause_id, read_rules
+from parlour.core.contract import Bots, Positions, Rules, Story, View
+from parlour.core.decision import Decision
 from parlour.core.errors import BadOption, BadPosition, UnknownGame
+from parlour.core.facts import Word
 from parlour.core.options import OptionField, describe, read_options, write_options
-from parlour.core.record import Record, new_record, record_dtype
-from parlour.core.scene import Clock, Event, Scene
+from parlour.core.record import Array, Record, new_record, record_dtype
+from parlour.core.scene import Choice, Clock, Event, Own, Scene
+from parlour.core.values import values_of
+from parlour.core.words import Speaker
 
 RULES = ("setup", "actors", "check", "legal", "apply", "score")
 VIEW = ("hide", "imagine")
@@ -44,7 +48,7 @@ class Starter(NamedTuple):
 
 @dataclass(frozen=True)
 class Game:
-    """What Parlour knows of a game. The modules hold the functions that ARCHITECTURE.md lists for each file.
+    """What Parlour knows of a game. What the modules hold says ``contract``.
 
     ``players`` is the least and the most; ``most_legal`` bounds the actions legal at once; ``bound`` gives the most
     actions a match can have, from players and options. ``secret``: hands or faces are hidden. ``live``: people may
@@ -52,6 +56,13 @@ class Game:
     a seat leaves for good, at any time; ``check`` judges it, ``legal`` does not list it, and no bot chooses it.
     ``starter``: in games where an option can name the seat that begins; in a rematch the next one does.
     ``edition`` grows when a change of the rules makes old match files replay otherwise.
+
+    What a game may offer besides: ``shared``, folders with rules and words that it shares with others; ``components``,
+    how many there are of each by the numbers that ``tally`` counts; ``prepare`` to write into a blank record what
+    follows from options; ``allow``, which raises BadOption where options and players do not go together; ``clocks``
+    that run in a position; ``meant``, the actions that touching a path could mean, where there are too many to ask
+    all; ``levels`` of bots other than the usual ones; ``decide``, its own bot, which may leave a decision to the usual
+    ones by None.
     """
 
     name: str
@@ -65,31 +76,36 @@ class Game:
     options: type[msgspec.Struct]
     most_legal: int
     bound: Callable[[int, Any], int]
-    rules: ModuleType
-    view: ModuleType
-    notation: ModuleType
-    scene: ModuleType
-    mind: ModuleType
+    actions: Actions
+    rules: Rules
+    view: View
+    positions: Positions
+    scene: Any
+    bots: Bots
+    story: Story | None = None
     secret: bool = False
     live: bool = False
     takeback: bool = True
     leave: str | None = None
     starter: Starter | None = None
     edition: int = 1
+    shared: tuple[Path, ...] = ()
+    components: tuple[int, ...] = ()
+    prepare: Callable[[Any, Any], None] = lambda state, options: None
+    allow: Callable[[int, Any], None] = lambda players, options: None
+    clocks: Callable[[Any], tuple[Clock, ...]] = lambda state: ()
+    meant: Callable[[Any, int, Sequence[str]], Iterable[int]] | None = None
+    levels: tuple[str, ...] = ()
+    decide: Callable[[Any, int, str, Array], Decision | None] = lambda view, seat, level, dice: None
     folder: Path = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "folder", Path(cast(str, self.rules.__file__)).parent)
+        object.__setattr__(self, "folder", Path(cast(str, cast(Any, self.rules).__file__)).parent)
 
     @property
     def dtype(self) -> Any:
         """The NumPy dtype of the game's record."""
         return record_dtype(cast(Hashable, self.state))
-
-    @property
-    def actions(self) -> Actions:
-        """The game's action space."""
-        return cast(Actions, self.notation.ACTIONS)
 
     @functools.cached_property
     def leaving(self) -> int:
@@ -97,15 +113,10 @@ class Game:
         return self.actions.read(self.leave) if self.leave else -1
 
     @property
-    def components(self) -> tuple[int, ...]:
-        """How many there are of each component, by the numbers that ``tally`` counts; empty if it does not count."""
-        return cast(tuple[int, ...], getattr(self.view, "COMPONENTS", ()))
-
-    @property
     def kernels(self) -> dict[str, Any]:
         """The game's kernel for every verb."""
-        modules = dict.fromkeys(RULES, self.rules) | dict.fromkeys(VIEW, self.view)
-        modules["evaluate"] = self.mind
+        modules: dict[str, Any] = dict.fromkeys(RULES, self.rules) | dict.fromkeys(VIEW, self.view)
+        modules["evaluate"] = self.bots
         if self.components:
             modules["tally"] = self.view
         return {name: getattr(module, name) for name, module in modules.items()}
@@ -122,9 +133,7 @@ class Game:
         state = new_record(self.state)
         state.players = players
         write_options(options, state)
-        prepare = getattr(self.notation, "prepare", None)
-        if prepare is not None:
-            prepare(state, options)
+        self.prepare(state, options)
         return state
 
     def read_options(self, given: Mapping[str, object], players: int | None = None) -> Any:
@@ -140,9 +149,7 @@ class Game:
         if not least <= players <= most:
             who = f"{least}" if least == most else f"{least} to {most}"
             raise BadOption(f"{self.title} is played by {who}, not by {players}", "players")
-        allow = getattr(self.notation, "allow", None)
-        if allow is not None:
-            allow(players, options)
+        self.allow(players, options)
 
     def option_fields(self) -> tuple[OptionField, ...]:
         """Describe the options for protocols and set-up pages."""
@@ -150,26 +157,29 @@ class Game:
 
     def position(self, state: Any) -> dict[str, Any]:
         """Write a record (or a hidden copy) as the JSON object of the game's position schema."""
-        return cast(dict[str, Any], msgspec.to_builtins(self.notation.position(state)))
+        return cast(dict[str, Any], msgspec.to_builtins(self.positions.position(state)))
 
     def load(self, position: object) -> Any:
         """Make a record from a complete position. Raises BadPosition naming the field or the clause."""
         try:
-            read = msgspec.convert(position, self.notation.Position)
+            read: Any = msgspec.convert(position, self.positions.Position)
         except msgspec.ValidationError as error:
             raise BadPosition(f"position: {error}", "position") from None
         state = new_record(self.state)
-        self.notation.load(read, state)
+        self.positions.load(read, state)
         return state
 
     def clause(self, code: int) -> str:
         """Name the clause behind a code of ``check``."""
         return clause_id(self.prefix, code)
 
-    def refusal(self, state: Any, seat: int, action: int, code: int) -> str:
-        """Say in words why ``check`` gave this code, to the one who tried."""
-        reason = self.scene.reason(state, seat, action, code)
-        return cast(str, reason) if reason else self.clause_text(self.clause(code))
+    def refusal(self, state: Any, seat: int, action: int, code: int) -> Word:
+        """Say why ``check`` gave this code, to the one who tried; ``state`` is hidden from the seat."""
+        if self.story is None:
+            reason: Word | None = self.scene.reason(state, seat, action, code)
+        else:
+            reason = self.story.reason(values_of(state), seat, action, code)
+        return reason or self.clause_text(self.clause(code))
 
     def clause_text(self, identity: str) -> str:
         """The words of a clause, without Markdown emphasis."""
@@ -183,28 +193,51 @@ class Game:
     @functools.cached_property
     def sections(self) -> tuple[Section, ...]:
         """The game's rules text, and behind it that of the deck it shares with others."""
-        shared = getattr(self.notation, "SHARED_RULES", ())
-        return tuple(section for path in (self.folder / "RULES.md", *shared) for section in read_rules(path))
+        folders = (self.folder, *self.shared)
+        return tuple(section for folder in folders for section in read_rules(folder / "RULES.md"))
 
-    def draw(self, state: Any, viewer: int, names: Sequence[str]) -> Scene:
-        """Draw what the viewer sees. ``state`` is hidden from the viewer already."""
-        return cast(Scene, self.scene.scene(state, viewer, names))
+    @functools.cached_property
+    def words(self) -> tuple[Path, ...]:
+        """The folders of Fluent files that hold the game's words."""
+        return tuple(folder / "words" for folder in (*self.shared, self.folder) if (folder / "words").is_dir())
 
-    def clocks(self, state: Any) -> tuple[Clock, ...]:
-        """The clocks that run in this position; the scene of a game without clocks need not say so."""
-        running = getattr(self.scene, "clocks", None)
-        return cast("tuple[Clock, ...]", running(state)) if running else ()
+    def speaker(self, language: str = "en") -> Speaker:
+        """Give who says this game's facts in a language; English where we do not speak it."""
+        return _speaker(self.words, language)
 
-    def meant(self, state: Any, seat: int, path: Sequence[str]) -> Iterable[int]:
-        """The actions that touching a path could mean: all, unless the scene of a game with very many narrows them."""
-        narrow = getattr(self.scene, "meant", None)
-        return cast("Iterable[int]", narrow(state, seat, path)) if narrow else range(len(self.actions))
+    def draw(self, view: Any) -> Scene:
+        """Draw what everybody sees. ``view`` is hidden from the public."""
+        return cast(Scene, self.scene.draw(values_of(view)))
+
+    def own(self, view: Any, seat: int) -> Own:
+        """Draw what only a seat sees. ``view`` is hidden from the seat."""
+        return cast(Own, self.scene.own(values_of(view), seat))
+
+    def choice(self, view: Any, seat: int, action: int) -> Choice:
+        """Say an action and how it is touched. ``view`` is hidden from the seat."""
+        if self.story is None:
+            return Choice(seat, self.actions.text(action), *self.scene.say(view, seat, action))
+        return self.story.choice(values_of(view), seat, action)
+
+    def choices(self, view: Any, seat: int, actions: Iterable[int]) -> tuple[Choice, ...]:
+        """As ``choice``, for many actions."""
+        if self.story is None:
+            return tuple(self.choice(view, seat, action) for action in actions)
+        state, choice = values_of(view), self.story.choice
+        return tuple(choice(state, seat, action) for action in actions)
 
     def tell(
         self, before: Any, seat: int, action: int, after: Any, viewer: int, names: Sequence[str]
     ) -> tuple[Event, ...]:
         """Tell the viewer what an action did, from the viewer's hidden copies before and after."""
-        return tuple(self.scene.tell(before, seat, action, after, viewer, names))
+        if self.story is None:
+            return tuple(self.scene.tell(before, seat, action, after, viewer, names))
+        return tuple(self.story.tell(values_of(before), seat, action, values_of(after)))
+
+
+@functools.cache
+def _speaker(folders: tuple[Path, ...], language: str) -> Speaker:
+    return Speaker(folders, language)
 
 
 _shelf: dict[str, Game] = {}

@@ -22,10 +22,11 @@ import numpy as np
 from parlour.core import verbs
 from parlour.core.clauses import ACT
 from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
+from parlour.core.facts import Word, say
 from parlour.core.game import Game, hidden, legal_actions
 from parlour.core.news import NOBODY, news_of
 from parlour.core.record import copied
-from parlour.core.scene import Choice, Clock, Event, Scene
+from parlour.core.scene import Choice, Clock, Event, Own, Scene, seen_by
 from parlour.core.seed import commitment, new_seed, stream_key
 from parlour.core.verbs import CLOCK, SPECTATOR
 
@@ -132,10 +133,13 @@ class Match:
         if code == 0:
             return None
         if code == ACT and not self.actors() >> seat & 1:
-            reason = "The game is over." if self.over else "It is not your turn."
+            reason: Word = say("game-over" if self.over else "not-your-turn")
         else:
             reason = self.game.refusal(view, seat, action, code)
-        return RuleBroken(self.game.clause(code), reason)
+        return self._broken(self.game.clause(code), reason, seat)
+
+    def _broken(self, clause: str, reason: Word, seat: int) -> RuleBroken:
+        return RuleBroken(clause, reason, self.game.speaker().say(reason, default_names(self.players), seat))
 
     # --- playing
 
@@ -159,7 +163,7 @@ class Match:
     def undo(self) -> Entry:
         """Take the last action back. Raises CannotUndo if it revealed something, saying to whom."""
         if not self.entries:
-            raise CannotUndo("nothing has been played yet")
+            raise self.cannot_undo("undo-nothing")
         self.check_undo(len(self.entries) - 1, self.entries[-1].seat, default_names(self.players))
         return self.take_back()
 
@@ -176,14 +180,20 @@ class Match:
         What another seat's action revealed depends on what that seat held, so in a game with secrets none goes back.
         """
         if not self.game.takeback:
-            raise CannotUndo(f"{self.game.title} knows no taking back")
+            raise self.cannot_undo("undo-unknown")
         for index in range(first, len(self.entries)):
             if self.game.secret and self.entries[index].seat not in (seat, CLOCK):
-                raise CannotUndo("somebody else has acted since")
+                raise self.cannot_undo("undo-acted")
             viewer = self.news_to(index)
+            if viewer == SPECTATOR:
+                raise self.cannot_undo("undo-shown-to-all")
             if viewer != NOBODY:
-                name = "everybody" if viewer == SPECTATOR else names[viewer]
-                raise CannotUndo(f"that showed something new to {name}")
+                raise self.cannot_undo("undo-shown", names, whom=viewer)
+
+    def cannot_undo(self, reason: str, names: Sequence[str] = (), **args: int) -> CannotUndo:
+        """Say why something cannot be taken back."""
+        fact = say(reason, **args)
+        return CannotUndo(fact, self.game.speaker().say(fact, names))
 
     def news_to(self, index: int) -> int:
         """Give the viewer to whom the index-th action showed something new (see ``core.news``), NOBODY if to none."""
@@ -201,15 +211,22 @@ class Match:
 
     def scene(self, viewer: int, names: Sequence[str] | None = None) -> Scene:
         """Draw what the viewer sees now."""
-        return self.game.draw(self.view(viewer), viewer, names or default_names(self.players))
+        if self.game.story is None:
+            drawn: Scene = self.game.scene.scene(self.view(viewer), viewer, names or default_names(self.players))
+            return drawn
+        return self.public() if viewer == SPECTATOR else seen_by(self.public(), self.own(viewer))
+
+    def public(self) -> Scene:
+        """Draw what everybody sees now."""
+        return self.game.draw(self.view(SPECTATOR))
+
+    def own(self, seat: int) -> Own:
+        """Draw what only a seat sees now, and say what it is asked to do."""
+        return self.game.own(self.view(seat), seat)
 
     def choices(self, seat: int) -> tuple[Choice, ...]:
         """List the seat's legal actions with label and path."""
-        view, game = self.view(seat), self.game
-        return tuple(
-            Choice(seat, game.actions.text(action), *game.scene.say(view, seat, action))
-            for action in self.actions(seat)
-        )
+        return self.game.choices(self.view(seat), seat, self.actions(seat))
 
     def events(self, viewer: int, since: int = 0, names: Sequence[str] | None = None) -> tuple[Event, ...]:
         """Tell the viewer what happened after the first ``since`` actions."""
@@ -232,15 +249,15 @@ class Match:
         """Say why touching this path is no legal action: the most telling refusal among the actions it could mean."""
         view, touched = self.view(seat), tuple(path)
         meant: RuleBroken | None = None
-        for action in self.game.meant(view, seat, touched):
-            if not Choice(seat, "", *self.game.scene.say(view, seat, action)).begins(touched):
+        narrow = self.game.meant
+        for action in narrow(view, seat, touched) if narrow else range(len(self.game.actions)):
+            if not self.game.choice(view, seat, action).begins(touched):
                 continue
             problem = self.judge(view, seat, action)
             if problem is not None and not problem.clause.endswith("ACT"):
                 return problem
             meant = meant or problem
-        clause = self.game.clause(ACT)
-        return meant or RuleBroken(clause, "There is nothing to do with that now.")
+        return meant or self._broken(self.game.clause(ACT), say("nothing-to-do"), seat)
 
     def start_position(self) -> dict[str, Any]:
         """Give the position the match began with."""

@@ -44,6 +44,7 @@ class Record(Stream):
     """
 
     dtype: Any
+    record: Any  # of its plain values only: the record itself
     players: i8
 
     def copy(self) -> Any:
@@ -62,7 +63,7 @@ def record_dtype(state: Hashable) -> np.dtype[Any]:
     """Derive the aligned record dtype from the annotated fields of a Stream class, base classes first."""
     fields: list[tuple[Any, ...]] = []
     for name, hint in get_type_hints(state, include_extras=True).items():
-        if name == "dtype":
+        if name in ("dtype", "record"):
             continue
         if hasattr(np.record, name):
             raise ValueError(f"a field cannot be named {name!r}: interpreted, that is a method of the record")

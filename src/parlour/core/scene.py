@@ -1,7 +1,9 @@
-"""What a seat sees, as data: zones of cells, pieces, spots, scores, clocks.
+"""What is seen, as data: zones of cells, pieces, spots, scores, clocks.
 
-A scene is drawn from a hidden position (see ``verbs.hide``), so it can hold nothing that its viewer may not
-know. Browser, terminal and screen reader all render the same scene; none of them knows a rule.
+A scene is what everybody sees, drawn once; ``Own`` is what one seat sees besides. Both are drawn from hidden positions
+(see ``verbs.hide``), so they can hold nothing that their viewers may not know. Neither holds a word or a name: seats
+are numbers, labels are facts (see ``facts``). Browser, terminal and screen reader render the same scene; none of them
+knows a rule. An id says nothing: it stays with a thing while it moves.
 
 Coordinates are cells of a zone: x to the right, y down, (0, 0) the top-left cell; a piece at (x, y) with
 size (w, h) covers cells x to x + w. Fractions are allowed.
@@ -13,6 +15,8 @@ from typing import Literal
 
 import msgspec
 
+from parlour.core.facts import Word
+
 ZoneKind = Literal["board", "hand", "supply", "opponent", "info"]
 
 
@@ -23,7 +27,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: ZoneKind
     columns: float
     rows: float
-    label: str
+    label: Word
     owner: int | None = None
 
 
@@ -32,6 +36,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``kind`` and ``face`` choose the drawing; no face means face down. ``turn`` counts quarter turns clockwise,
     ``level`` orders what lies on what (0 is the bottom), ``count`` is the height of a pile shown as one piece.
+    ``short``: a few characters for the terminal.
     """
 
     id: str
@@ -39,7 +44,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     zone: str
     x: float
     y: float
-    label: str
+    label: Word
     face: str | None = None
     owner: int | None = None
     w: float = 1
@@ -47,6 +52,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int = 0
     level: int = 0
     count: int = 1
+    short: str = ""
 
 
 class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -56,7 +62,7 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
     zone: str
     x: float
     y: float
-    label: str
+    label: Word
     kind: str = "cell"
     w: float = 1
     h: float = 1
@@ -76,34 +82,47 @@ class Seam(msgspec.Struct, frozen=True, omit_defaults=True):
 class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """One summand of a seat's score; ``parts`` are what it came from, one phrase each, for those who want to know."""
 
-    label: str
+    label: Word
     points: float
-    parts: tuple[str, ...] = ()
+    parts: tuple[Word, ...] = ()
 
 
 class SeatScore(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat's line on the score sheet. ``detail`` is one short public phrase, e.g. the reserve."""
 
     seat: int
-    name: str
     points: float
     lines: tuple[ScoreLine, ...] = ()
-    detail: str = ""
+    detail: Word = ""
     swatch: str | None = None
     winner: bool = False
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Everything one viewer sees of one position."""
+    """Everything everybody sees of one position."""
 
     zones: tuple[Zone, ...]
     pieces: tuple[Piece, ...]
     spots: tuple[Spot, ...]
-    status: str
+    status: Word
     scores: tuple[SeatScore, ...]
     seams: tuple[Seam, ...] = ()
     to_act: tuple[int, ...] = ()
     over: bool = False
+
+
+class Own(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one seat sees besides: ``pieces`` stand for those of the same ids in the scene. ``status``: what to do."""
+
+    pieces: tuple[Piece, ...] = ()
+    status: Word = ""
+
+
+def seen_by(scene: Scene, own: Own) -> Scene:
+    """Give the scene with what a seat sees of it besides."""
+    known = {piece.id: piece for piece in own.pieces}
+    pieces = tuple(known.pop(piece.id, piece) for piece in scene.pieces)
+    return msgspec.structs.replace(scene, pieces=(*pieces, *known.values()), status=own.status or scene.status)
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -113,16 +132,23 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     the id of the spot or piece the action leads to, where the path does not say so itself. The last ``free`` ids
     of the path may be touched in any order. ``brings`` lists pieces and the spots they come to, for a preview.
     ``turn``: by how many quarter turns clockwise the piece touched is turned, where that has to be chosen.
+    ``gain``: the points it brings at once, and ``why`` so many. Buttons of one ``group`` stand in a row, each with its
+    ``chip``. ``final``: it ends the turn though more would be possible.
     """
 
     seat: int
     text: str
-    label: str
+    label: Word
     path: tuple[str, ...]
     to: str | None = None
     free: int = 0
     brings: tuple[tuple[str, str], ...] = ()
     turn: int | None = None
+    gain: float | None = None
+    why: Word = ""
+    group: Word = ""
+    chip: str = ""
+    final: bool = False
 
     def begins(self, touched: tuple[str, ...]) -> bool:
         """Whether touching these ids is a beginning of the path.
@@ -142,7 +168,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     ``ids`` are traced on the board until the next event; ``points`` rise from the piece or spot ``at``.
     """
 
-    text: str
+    text: Word
     seat: int | None = None
     ids: tuple[str, ...] = ()
     points: float | None = None
@@ -153,6 +179,6 @@ class Clock(msgspec.Struct, frozen=True):
     """A running clock of the game. ``number`` grows with every start, so equal numbers are the same run."""
 
     name: str
-    label: str
+    label: Word
     ms: int
     number: int

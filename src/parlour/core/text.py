@@ -4,36 +4,46 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
+from parlour.core.facts import Word
+from parlour.core.match import Match, default_names
 from parlour.core.scene import Piece, Scene, Zone
+from parlour.core.words import Speaker
 
 CELL = 4
+Say = Callable[[Word], str]
 
 
-def render(scene: Scene) -> str:
-    """Write a scene: its zones as grids of short faces, the score sheet, the status line."""
-    lines = [line for zone in scene.zones for line in _zone(scene, zone)]
+def render(match: Match, viewer: int, names: Sequence[str] = (), speaker: Speaker | None = None) -> str:
+    """Write what a viewer sees: zones as grids of short faces, the score sheet, the status line."""
+    scene, names = match.scene(viewer, names), names or default_names(match.players)
+    speaker = speaker or match.game.speaker()
+
+    def say(word: Word) -> str:
+        return speaker.say(word, names, viewer)
+
+    lines = [line for zone in scene.zones for line in _zone(scene, zone, say)]
     for score in scene.scores:
         mark = "*" if score.winner else ">" if score.seat in scene.to_act else " "
-        detail = f"  ({score.detail})" if score.detail else ""
-        lines.append(f"{mark} {score.name}: {score.points:g}{detail}")
-    return "\n".join([*lines, scene.status])
+        detail = f"  ({say(score.detail)})" if score.detail else ""
+        lines.append(f"{mark} {names[score.seat]}: {score.points:g}{detail}")
+    return "\n".join([*lines, say(scene.status)])
 
 
-def _zone(scene: Scene, zone: Zone) -> Iterator[str]:
+def _zone(scene: Scene, zone: Zone, say: Say) -> Iterator[str]:
     pieces = [piece for piece in scene.pieces if piece.zone == zone.id]
     spots = [spot for spot in scene.spots if spot.zone == zone.id]
     listed = zone.kind == "supply" or (zone.kind != "board" and zone.rows == 1)
     if not pieces and (listed or not spots):
         return
-    yield f"{zone.label}:"
+    yield f"{say(zone.label)}:"
     if listed:
-        alike = Counter(piece.label for piece in pieces)
+        alike = Counter(say(piece.label) for piece in pieces)
         yield "  " + ", ".join(label if count == 1 else f"{count} × {label}" for label, count in alike.items())
         return
     if any(piece.face and "," in piece.face for piece in pieces):
-        yield from _told(zone, pieces)
+        yield from _told(pieces, say)
         return
     bases = [piece for piece in pieces if piece.level == 0 or piece.w == piece.h == 1]
     lines = _lines([*(piece.y for piece in bases), *(spot.y for spot in spots)], zone)
@@ -46,11 +56,11 @@ def _zone(scene: Scene, zone: Zone) -> Iterator[str]:
         yield " " + "".join(cells.get((column, row), "").rjust(CELL) for column in range(math.ceil(zone.columns)))
 
 
-def _told(zone: Zone, pieces: list[Piece]) -> Iterator[str]:
+def _told(pieces: list[Piece], say: Say) -> Iterator[str]:
     """Write cards with too much on them for a cell, one a line."""
     bottom = [piece for piece in pieces if piece.level == 0]
     for piece in sorted(bottom, key=lambda piece: (piece.y, piece.x)):
-        yield f"  {int(piece.y) + 1}.{int(piece.x) + 1}  {piece.label}"
+        yield f"  {int(piece.y) + 1}.{int(piece.x) + 1}  {say(piece.label)}"
 
 
 def _lines(places: list[float], zone: Zone) -> dict[float, int]:
@@ -72,6 +82,8 @@ def _faces(piece: Piece, lines: dict[float, int]) -> Iterator[tuple[tuple[int, i
 
 
 def _short(piece: Piece) -> str:
+    if piece.short:
+        return piece.short
     if piece.face is None:
         return "##"
     if piece.kind == "pawn":

@@ -13,6 +13,7 @@ from typing import Any, cast
 import msgspec
 
 from parlour.core.errors import CannotUndo, ParlourError, RuleBroken, Unreadable
+from parlour.core.facts import Fact, Word
 from parlour.core.files import to_file
 from parlour.core.game import find_game, games
 from parlour.core.match import Match, default_names
@@ -42,6 +43,7 @@ class Referee:
     def __init__(self) -> None:
         self._match: Match | None = None
         self._number = 0
+        self.language = "en"
         self.over = False
         self._methods: dict[str, Callable[..., Any]] = {
             name: getattr(self, name)
@@ -74,9 +76,11 @@ class Referee:
         try:
             return method(**params) if isinstance(params, dict) else method(*params)
         except RuleBroken as error:
-            raise Fault(ILLEGAL, str(error), {"clause": error.clause, "reason": error.reason}) from None
+            said = {"reason": self._say(error.reason, SPECTATOR), **_fact(error.reason)}
+            raise Fault(ILLEGAL, f"{said['reason']} ({error.clause})", {"clause": error.clause, **said}) from None
         except CannotUndo as error:
-            raise Fault(CANNOT_UNDO, str(error), {"reason": str(error)}) from None
+            said = {"reason": self._say(error.reason, SPECTATOR), **_fact(error.reason)}
+            raise Fault(CANNOT_UNDO, said["reason"], said) from None
         except ParlourError as error:
             raise Fault(INVALID_PARAMS, str(error), {"field": error.field} if error.field else None) from None
 
@@ -114,18 +118,21 @@ class Referee:
         options: Json | None = None,
         seed: str | None = None,
         nonces: list[str] | None = None,
+        language: str = "en",
     ) -> Json:
-        """Begin a match; it becomes the current one."""
+        """Begin a match; it becomes the current one. Texts are in the language, facts beside them in none."""
         found = find_game(_typed(game, str, "game"))
         wanted = {} if options is None else _typed(options, dict, "options")
         chosen = found.read_options(wanted, _typed(players, int, "players"))
         secret = _seed(seed) if seed is not None else None
         shares = [] if nonces is None else _typed(nonces, list, "nonces")
+        self.language = _typed(language, str, "language")
         return self._begin(Match.start(found, players, chosen, secret, shares))
 
-    def load(self, game: str, position: Json) -> Json:
+    def load(self, game: str, position: Json, language: str = "en") -> Json:
         """Begin with a complete position."""
         found = find_game(_typed(game, str, "game"))
+        self.language = _typed(language, str, "language")
         return self._begin(Match.load(found, position))
 
     def position(self) -> Json:
@@ -142,7 +149,8 @@ class Referee:
         match, found = self.match, []
         for choice in match.choices(self._seat(seat)):
             action = match.game.actions.json(match.game.actions.read(choice.text))
-            found.append({**action, "text": choice.text, "label": choice.label, "path": list(choice.path)})
+            said = {"label": self._say(choice.label, seat), **_fact(choice.label)}
+            found.append({**action, "text": choice.text, **said, "path": list(choice.path)})
         return found
 
     def check(self, seat: int, action: Any) -> Json:
@@ -150,7 +158,8 @@ class Referee:
         problem = self.match.broken(self._seat(seat), self.match.game.actions.read(action))
         if problem is None:
             return {"legal": True}
-        return {"legal": False, "clause": problem.clause, "reason": problem.reason}
+        said = {"reason": self._say(problem.reason, seat), **_fact(problem.reason)}
+        return {"legal": False, "clause": problem.clause, **said}
 
     def play(self, seat: int, action: Any) -> Json:
         """Take an action; tell what happened."""
@@ -171,7 +180,14 @@ class Referee:
             raise
         names = default_names(match.players)
         told = match.game.tell(before, seat, action, match.state, SPECTATOR, names)
-        return {"events": [self._deed(seat, action), *map(_event, told)]}
+        return {"events": [self._deed(seat, action), *map(self._event, told)]}
+
+    def _event(self, event: Event) -> Json:
+        who = {"seat": event.seat} if event.seat is not None else {}
+        return {"event": self._say(event.text, SPECTATOR), **_fact(event.text), **who}
+
+    def _say(self, word: Word, viewer: int) -> str:
+        return self.match.game.speaker(self.language).say(word, default_names(self.match.players), viewer)
 
     def _deed(self, seat: int, action: int) -> Json:
         actions = self.match.game.actions
@@ -183,14 +199,28 @@ class Referee:
         return self.match.game.position(self.match.view(self._viewer(seat)))
 
     def scene(self, seat: int | None = None) -> Json:
-        """Give what a seat, or a spectator, sees drawn."""
-        return cast(Json, _builtins(self.match.scene(self._viewer(seat))))
+        """Give what a seat, or a spectator, sees drawn, in words."""
+        viewer = self._viewer(seat)
+        return cast(Json, self._worded(self.match.scene(viewer), viewer))
+
+    def _worded(self, drawn: Any, viewer: int) -> Any:
+        """Give a scene as plain values, its facts said."""
+        if isinstance(drawn, Fact):
+            return self._say(drawn, viewer)
+        if isinstance(drawn, msgspec.Struct):
+            fields = msgspec.structs.fields(drawn)
+            values = [(field.encode_name, getattr(drawn, field.name), field.default) for field in fields]
+            return {name: self._worded(value, viewer) for name, value, default in values if value != default}
+        return [self._worded(part, viewer) for part in drawn] if isinstance(drawn, tuple) else drawn
 
     def scores(self) -> Json:
         """Give the scores with what they are made of."""
         scores, winners = self.match.points()
         sheet = self.match.spectate().scores
-        breakdown = [[{"label": line.label, "points": line.points} for line in seat.lines] for seat in sheet]
+        breakdown = [
+            [{"label": self._say(line.label, SPECTATOR), "points": line.points} for line in seat.lines]
+            for seat in sheet
+        ]
         return {"over": self.match.over, "scores": scores, "winners": list(winners), "breakdown": breakdown}
 
     def undo(self) -> Json:
@@ -291,8 +321,8 @@ def _option(field: Any) -> Json:
     return {"default": _builtins(field.default)}
 
 
-def _event(event: Event) -> Json:
-    return {"event": event.text} | ({"seat": event.seat} if event.seat is not None else {})
+def _fact(word: Word) -> Json:
+    return {"fact": _builtins(word)} if isinstance(word, Fact) else {}
 
 
 def _builtins(value: Any) -> Any:

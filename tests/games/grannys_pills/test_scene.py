@@ -216,4 +216,4 @@ def test_the_status_says_what_to_do() -> None:
     match = drawn(schedules=(PERFECT, ALMOST), first=1, cycle=2, options={"colours": "trust"})
     details = [score.detail for score in match.scene(0).scores]
     assert details == ["full", "1 empty"]
-    assert GAME.draw(drawn().view(0), 0, NAMES).over is False
+    assert drawn().scene(0).over is False

@@ -149,7 +149,7 @@ def test_the_grid_that_won_the_last_round_keeps_its_marks():
 
 
 def test_the_terminal_draws_the_grids():
-    drawing = render(drawn([ALMOST_3, W6], options={"grid": 3}).spectate())
+    drawing = render(drawn([ALMOST_3, W6], options={"grid": 3}), -1)
     assert " 4Xo 4Xr 4Xy     3Xy" in drawing
     assert " 3Cv 3Rv   .     " in drawing
 

@@ -97,9 +97,9 @@ def test_what_was_seen_is_kept_for_bots_and_never_sent(options: dict[str, Any]) 
             for viewer in range(-1, 3):
                 view = match.view(viewer)
                 assert view.known.any()
-                sent = GAME.draw(view, viewer, "ABC"), GAME.position(view)
+                sent = GAME.scene.scene(view, viewer, "ABC"), GAME.position(view)
                 view.known[:], view.seen_at[:], view.source[:], view.pair[:], view.resolved[:] = -1, 0, -1, -1, -1
-                assert (GAME.draw(view, viewer, "ABC"), GAME.position(view)) == sent
+                assert (GAME.scene.scene(view, viewer, "ABC"), GAME.position(view)) == sent
                 faces = {piece.face for piece in sent[0].pieces if piece.zone == "board"} - {None}
                 assert len(faces) <= 2
 
@@ -214,7 +214,7 @@ def play_bots(seed: int, levels: tuple[str, ...], options: dict[str, Any]) -> Ma
         decided = [
             (seat, decision.action)
             for seat in match.seats_to_act()
-            if (decision := GAME.mind.decide(match.view(seat), seat, levels[seat], new_dice(len(match.entries))))
+            if (decision := GAME.decide(match.view(seat), seat, levels[seat], new_dice(len(match.entries))))
             and decision.action is not None
         ]
         match.play(*decided[0])

@@ -13,7 +13,7 @@ from parlour.core.kernel import JIT
 from parlour.core.match import Match
 from parlour.games.pentic.rules import points_of
 from parlour.games.pentic.state import CENTRE, EDGES
-from parlour.games.tic.deck import EMPTY, NAMES, card_words
+from parlour.games.tic.deck import CARD, EMPTY, NAMES
 
 GAME = find_game("pentic")
 GAMES = 10_000 if JIT else 2
@@ -49,7 +49,7 @@ def test_the_five_cards_dealt_are_seen_by_their_owner_only(players):
         told = str(match.scene(viewer)) + str(match.choices(viewer) if viewer >= 0 else "")
         for seat, cards in enumerate(hands):
             assert cards & faces == (cards if seat == viewer else set())
-            assert seat == viewer or not any(card_words(NAMES.index(card)) in told for card in cards)
+            assert seat == viewer or not any(str(CARD[NAMES.index(card)]) in told for card in cards)
 
 
 @pytest.mark.rule("TIC-G10", "PEN-G14")

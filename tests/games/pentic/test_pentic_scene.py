@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.spoken import said
 
 from parlour.core.errors import RuleBroken
 from parlour.core.game import find_game
 from parlour.core.match import Match
 from parlour.core.scene import Scene
-from parlour.games.pentic.scene import breakdown
-from parlour.games.tic.deck import NAMES
+from parlour.core.values import values_of
+from parlour.games.pentic.story import breakdown
+from parlour.games.tic.deck import CARD, NAMES
 
 GAME = find_game("pentic")
 NAMES_AT_TABLE = ("Ann", "Bob")
@@ -33,10 +35,10 @@ def test_the_board_shows_nine_piles_the_hand_five_cards_and_the_others_backs(tab
         "3Ro",
     ]
     assert [(spot.id, spot.x, spot.y) for spot in scene.spots][3] == ("p4", 0, 1)
-    assert scene.spots[2].label == "pile 3: 4 triangle yellow, 1 card high"
-    assert zone(scene, "hand")[0].face == "3Cv"
-    assert [piece.face for piece in zone(scene, "seat-1")] == [None] * 5
-    assert zone(scene, "seat-1")[0].label == "card of Bob"
+    assert said(GAME, scene.spots[2].label) == "pile 3: 4 triangle yellow, 1 card high"
+    assert zone(scene, "hand-0")[0].face == "3Cv"
+    assert [piece.face for piece in zone(scene, "hand-1")] == [None] * 5
+    assert said(GAME, zone(scene, "hand-1")[0].label, NAMES_AT_TABLE) == "card of Bob"
     assert [(piece.face, piece.count) for piece in zone(scene, "supply")] == [(None, 7)]
     assert zone(scene, "board")[0].count == 1 + 116 - 10 - 7
 
@@ -44,8 +46,7 @@ def test_the_board_shows_nine_piles_the_hand_five_cards_and_the_others_backs(tab
 @pytest.mark.rule("TIC-G10")
 def test_a_spectator_sees_every_hand_from_behind(table):
     scene = table("A", ["3Cv", ""]).spectate()
-    assert not zone(scene, "hand")
-    assert all(piece.face is None for name in ("seat-0", "seat-1") for piece in zone(scene, name))
+    assert all(piece.face is None for name in ("hand-0", "hand-1") for piece in zone(scene, name))
 
 
 @pytest.mark.rule("TIC-04", "TIC-05", "TIC-06")
@@ -66,7 +67,8 @@ def test_a_play_is_touched_as_card_then_pile(table):
     match = table("B", ["4To", ""])
     card = next(piece.id for piece in match.scene(0).pieces if piece.face == "4To")
     choice = next(choice for choice in match.choices(0) if choice.text == "play 4To 5")
-    assert (choice.label, choice.path) == ("4 triangle orange on pile 5, scores 16", (card, "p5"))
+    assert (said(GAME, choice.label), choice.path) == ("4 triangle orange on pile 5, scores 16", (card, "p5"))
+    assert (choice.gain, said(GAME, choice.why)) == (16, "4 Singles 8, on a Tic ×2: 16 points")
 
 
 def test_a_card_keeps_its_id_from_hand_to_pile_and_the_next_one_gets_a_new_id(table):
@@ -92,7 +94,7 @@ def test_a_reshuffle_renews_ids_and_is_told(table):
     match.play(0, "play 4To 5")
     new = {piece.id for piece in match.spectate().pieces} - used
     assert len(new - {"deck"}) == 1
-    assert "107 covered cards are shuffled" in match.events(1)[1].text
+    assert "107 covered cards are shuffled" in said(GAME, match.events(1)[1].text)
 
 
 @pytest.mark.rule("PEN-G01", "PEN-G02")
@@ -106,23 +108,27 @@ def test_a_reshuffle_renews_ids_and_is_told(table):
     ],
 )
 def test_breakdown_of_a_play(table, board, card, pile, words):
-    assert breakdown(table(board, [card, ""]).state, NAMES.index(card), pile - 1) == words
+    state = values_of(table(board, [card, ""]).state)
+    assert said(GAME, breakdown(state, NAMES.index(card), pile - 1)) == words
 
 
 @pytest.mark.parametrize("viewer", [-1, 0, 1])
 def test_a_play_is_told_to_everybody_with_points_at_the_pile(table, viewer):
     match = table("B", ["4To", ""])
     match.play(0, "play 4To 5")
-    (event,) = match.events(viewer, names=NAMES_AT_TABLE)
-    assert event.text == "Ann lays 4 triangle orange on pile 5: 4 Singles 8, on a Tic ×2: 16 points."
+    (event,) = match.events(viewer)
+    who = "You lay" if viewer == 0 else "Ann lays"
+    told = said(GAME, event.text, NAMES_AT_TABLE, viewer)
+    assert told == f"{who} 4 triangle orange on pile 5: 4 Singles 8, on a Tic ×2: 16 points."
     assert (event.points, event.at, event.seat, event.ids[1]) == (16, "p5", 0, "p5")
 
 
 def test_who_wins_is_told(table):
     match = table("B", ["", "4To"], points=[0, 240], turn=1)
     match.play(1, "play 4To 5")
-    assert match.events(0, names=NAMES_AT_TABLE)[-1].text == "Bob wins with 256."
-    assert match.scene(0, NAMES_AT_TABLE).status == "Bob wins with 256."
+    for fact in (match.events(0)[-1].text, match.scene(0).status):
+        assert said(GAME, fact, NAMES_AT_TABLE, 0) == "Bob wins with 256."
+        assert said(GAME, fact, NAMES_AT_TABLE, 1) == "You win with 256."
     assert [score.winner for score in match.scene(0).scores] == [False, True]
 
 
@@ -131,7 +137,7 @@ def test_reaching_the_target_is_told_once(table):
     match = table("B", ["4To", "1Tv", ""], points=[240, 0, 0])
     match.play(0, "play 4To 5")
     match.play(1, "play 1Tv 5")
-    told = [event.text for event in match.events(0)]
+    told = [said(GAME, event.text) for event in match.events(0)]
     assert told.count("The target is reached: the round is played to its end.") == 1
 
 
@@ -141,12 +147,12 @@ def test_the_cards_drawn_for_the_start_are_shown_to_everybody(viewer):
     match = Match.start(GAME, 2, seed=bytes(32))
     first = int(match.state.first)
     drawn = match.start_position()["drawn"]
-    assert "Drawn for the start" in match.scene(viewer, NAMES_AT_TABLE).status
+    assert "Drawn for the start" in said(GAME, match.scene(viewer).status)
     match.play(first, match.actions(first)[0])
-    opening = match.events(viewer, names=NAMES_AT_TABLE)[0].text
+    opening = said(GAME, match.events(viewer)[0].text, NAMES_AT_TABLE)
     assert opening.endswith(f"{NAMES_AT_TABLE[first]} begins.")
-    assert all(GAME.scene.card_words(NAMES.index(card)) in opening for card in drawn)
-    assert "Drawn" not in match.scene(viewer).status
+    assert all(said(GAME, CARD[NAMES.index(card)]) in opening for card in drawn)
+    assert "Drawn" not in said(GAME, match.scene(viewer).status)
 
 
 @pytest.mark.rule("PEN-07", "PEN-G05", "PEN-G07", "PEN-ACT", "TIC-G08", "TIC-G12")

@@ -211,7 +211,7 @@ def test_the_status_says_what_to_do(raid, fields, words):
 
 
 def test_the_words_of_a_scene_can_be_read_aloud():
-    text = render(drawn(GRID, line="A:2Tv B:2Ty", next_line="3To 3Tr").scene(A, PEOPLE))
+    text = render(drawn(GRID, line="A:2Tv B:2Ty", next_line="3To 3Tr"), A, PEOPLE)
     assert "number 1 of this round, 2 triangle violet, red token of Ann, number 2 of this round" in text
     assert "2Rc 2Tc" in text
 

@@ -60,7 +60,7 @@ def fields_of(value: Any) -> Iterator[tuple[msgspec.Struct, dict[str, Any]]]:
 def test_a_position_and_a_view_leave_no_field_out(name, players, options):
     for number, match in enumerate(walk(name, players, options)):
         for state in [match.state, match.view(-1), match.view(0)] if number % EVERY == 0 else []:
-            for struct, written in fields_of(match.game.notation.position(state)):
+            for struct, written in fields_of(match.game.positions.position(state)):
                 assert set(written) == set(struct.__struct_fields__)
 
 

@@ -211,7 +211,7 @@ def test_random_games_end_within_the_bound(options, players):
 def test_the_largest_grid_stays_in_its_window():
     state = drawn(["3Xo*", STARTS[1]], ["+3", "+3"]).state
     from parlour.games.tic_squared.grid import count_open, lay, open_cell
-    from parlour.games.tic_squared.notation import coordinates
+    from parlour.games.tic_squared.position import coordinates
 
     rest = iter([card for card in range(125) if NAMES[card] != "3Xo"])
     for _ in range(120):

@@ -170,7 +170,7 @@ def test_clocks_are_told():
 
 
 def test_the_terminal_draws_grids():
-    assert " 3Xo 3Xr 5Xr" in render(drawn([AFTER_W2, STARTS[1]], ["+3", "+3"]).spectate())
+    assert " 3Xo 3Xr 5Xr" in render(drawn([AFTER_W2, STARTS[1]], ["+3", "+3"]), -1)
 
 
 def test_every_clause_has_its_words():

@@ -48,7 +48,7 @@ def test_an_hourglass_grows_both_ways_with_overlapping_rows():
     assert places["2Ty"] == (1, 0.75)
     assert places["2Cy"] == (0.5, 0)
     assert places["4Ro"] == (1, 2.25)
-    lines = render(scene).splitlines()
+    lines = render(match, -1).splitlines()
     assert [line.split() for line in lines[1:5]] == [["2Cy", "."], ["2Ty"], ["2Rr", "4Tr"], [".", "4Ro", "4Sr"]]
 
 

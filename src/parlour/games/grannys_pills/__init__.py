@@ -1,7 +1,8 @@
 """Granny's Pills: take pills three at a time, as they lie, until your prescription is filled. Designed by primki."""
 
 from parlour.core.game import Game
-from parlour.games.grannys_pills import mind, notation, rules, scene, view
+from parlour.games.grannys_pills import bots, planner, position, rules, scene, view
+from parlour.games.grannys_pills.actions import ACTIONS
 from parlour.games.grannys_pills.state import ACTIONS_A_TURN, PILLS, Options, State
 
 
@@ -22,11 +23,17 @@ GAME = Game(
     options=Options,
     most_legal=256,
     bound=bound,
+    actions=ACTIONS,
     rules=rules,
     view=view,
-    notation=notation,
+    positions=position,
     scene=scene,
-    mind=mind,
+    bots=bots,
     secret=True,
     edition=2,
+    components=view.COMPONENTS,
+    prepare=position.prepare,
+    clocks=scene.clocks,
+    levels=planner.LEVELS,
+    decide=planner.decide,
 )

@@ -10,7 +10,7 @@ from parlour.core.clauses import ACT, D
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.core.verbs import CLOCK
-from parlour.games.grannys_pills.notation import CLOCK_FIRST, PASS, PLACE_ONE_AT, PLACE_THREE_AT, TAKE_ONE, TAKE_THREE
+from parlour.games.grannys_pills.actions import CLOCK_FIRST, PASS, PLACE_ONE_AT, PLACE_THREE_AT, TAKE_ONE, TAKE_THREE
 from parlour.games.grannys_pills.prescriptions import ASKED
 from parlour.games.grannys_pills.state import (
     AROUND,

@@ -13,7 +13,7 @@ from parlour.core.dice import roll
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.core.verbs import apply, evaluate, imagine, legal, score
-from parlour.games.grannys_pills.notation import CLOCK_FIRST, PLACE_ONE_AT, PLACE_THREE_AT, TAKE_ONE, TAKE_THREE
+from parlour.games.grannys_pills.actions import CLOCK_FIRST, PLACE_ONE_AT, PLACE_THREE_AT, TAKE_ONE, TAKE_THREE
 from parlour.games.grannys_pills.state import CHOOSE, OVER, State
 
 LEVELS = ("random", "easy", "steady", "strong")

@@ -6,6 +6,7 @@ from parlour.core.bits import count, lowest
 from parlour.core.chance import draw
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
+from parlour.games.grannys_pills.actions import CLOCK_FIRST, PASS, PLACE_ONE_AT, PLACE_THREE_AT, TAKE_ONE, TAKE_THREE
 from parlour.games.grannys_pills.choices import (
     actors,
     best_single,
@@ -16,7 +17,6 @@ from parlour.games.grannys_pills.choices import (
     standing,
     views,
 )
-from parlour.games.grannys_pills.notation import CLOCK_FIRST, PASS, PLACE_ONE_AT, PLACE_THREE_AT, TAKE_ONE, TAKE_THREE
 from parlour.games.grannys_pills.prescriptions import PRESCRIPTIONS
 from parlour.games.grannys_pills.state import (
     BEST_ROUND,

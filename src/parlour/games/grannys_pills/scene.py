@@ -9,8 +9,9 @@ import numpy as np
 from parlour.core.clauses import ACT, D
 from parlour.core.scene import Clock, Piece, Scene, ScoreLine, SeatScore, Spot, Zone
 from parlour.core.verbs import SPECTATOR, actors, score
+from parlour.games.grannys_pills.actions import ACTIONS
 from parlour.games.grannys_pills.choices import is_complete, pills_on_grid, seen_place, standing, turn_of
-from parlour.games.grannys_pills.notation import ACTIONS, stacks
+from parlour.games.grannys_pills.position import stacks
 from parlour.games.grannys_pills.prescriptions import ASKED, COLOUR_NAMES, SHAPE_NAMES, pill_words
 from parlour.games.grannys_pills.state import (
     CHOOSE,
@@ -170,7 +171,7 @@ def _score(state: State, seat: int, names: Sequence[str], points: int, winners: 
         lines.append(ScoreLine(f"round {len(finished) + 1} so far", int(standing(state, seat))))
         empty = sum(int(top) == EMPTY for top in state.top[seat])
         detail = "full" if is_complete(state, seat) else f"{empty} empty" if empty else "a wrong colour"
-    return SeatScore(seat, names[seat], points, tuple(lines), detail, winner=bool(winners >> seat & 1))
+    return SeatScore(seat, points, tuple(lines), detail, winner=bool(winners >> seat & 1))
 
 
 def _status(state: State, viewer: int, names: Sequence[str], winners: int) -> str:

@@ -8,8 +8,8 @@ import numpy as np
 
 from parlour.core.scene import Event
 from parlour.core.verbs import CLOCK, score
+from parlour.games.grannys_pills.actions import ACTIONS
 from parlour.games.grannys_pills.choices import best_single, is_complete, seen_place, standing, turn_of
-from parlour.games.grannys_pills.notation import ACTIONS
 from parlour.games.grannys_pills.prescriptions import pill_words
 from parlour.games.grannys_pills.state import (
     EDGES,

@@ -1,7 +1,9 @@
 """Gridsy: a square of cards in which no two neighbours are strangers, alone or as a race."""
 
 from parlour.core.game import Game
-from parlour.games.gridsy import mind, notation, rules, scene, view
+from parlour.games import tic
+from parlour.games.gridsy import bots, pace, position, rules, scene, view
+from parlour.games.gridsy.actions import ACTIONS
 from parlour.games.gridsy.state import CAP, MOST_LEGAL, SEATS, Options, State
 
 
@@ -24,12 +26,21 @@ GAME = Game(
     options=Options,
     most_legal=MOST_LEGAL,
     bound=bound,
+    actions=ACTIONS,
     rules=rules,
     view=view,
-    notation=notation,
+    positions=position,
     scene=scene,
-    mind=mind,
+    bots=bots,
     secret=True,
     live=True,
     takeback=False,
+    components=view.COMPONENTS,
+    prepare=position.prepare,
+    allow=position.allow,
+    clocks=scene.clocks,
+    meant=scene.meant,
+    levels=pace.LEVELS,
+    decide=pace.decide,
+    shared=(tic.FOLDER,),
 )

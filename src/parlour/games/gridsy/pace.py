@@ -16,13 +16,7 @@ from parlour.core.decision import Decision
 from parlour.core.dice import roll, toss
 from parlour.core.record import Array
 from parlour.core.verbs import legal
-from parlour.games.gridsy.notation import (
-    EXTRA,
-    GIVE_UP,
-    PUT_FIRST,
-    SAY_READY,
-    SWAP_FIRST,
-)
+from parlour.games.gridsy.actions import EXTRA, GIVE_UP, PUT_FIRST, SAY_READY, SWAP_FIRST
 from parlour.games.gridsy.rules import list_puts
 from parlour.games.gridsy.solver import FOUND, find_grid, own_cards
 from parlour.games.gridsy.state import MOST_CELLS, MOST_LEGAL, READY, SOLO, State

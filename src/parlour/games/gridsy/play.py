@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
+from parlour.games.gridsy.actions import CLOCK_FIRST, EXTRA, GIVE_UP, PUT_FIRST, SAY_READY, SWAP_FIRST, TAKE_FIRST
 from parlour.games.gridsy.edges import is_valid
-from parlour.games.gridsy.notation import (
-    CLOCK_FIRST,
-    EXTRA,
-    GIVE_UP,
-    PUT_FIRST,
-    SAY_READY,
-    SWAP_FIRST,
-    TAKE_FIRST,
-)
 from parlour.games.gridsy.state import (
     BUILD,
     CAP,

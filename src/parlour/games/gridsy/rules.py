@@ -7,16 +7,8 @@ from parlour.core.clauses import ACT, G
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.core.verbs import CLOCK
+from parlour.games.gridsy.actions import CLOCK_FIRST, EXTRA, GIVE_UP, PUT_FIRST, SAY_READY, SWAP_FIRST, TAKE_FIRST
 from parlour.games.gridsy.edges import is_valid
-from parlour.games.gridsy.notation import (
-    CLOCK_FIRST,
-    EXTRA,
-    GIVE_UP,
-    PUT_FIRST,
-    SAY_READY,
-    SWAP_FIRST,
-    TAKE_FIRST,
-)
 from parlour.games.gridsy.play import apply, setup
 from parlour.games.gridsy.state import (
     BUILD,

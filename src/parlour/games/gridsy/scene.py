@@ -9,8 +9,7 @@ import numpy as np
 from parlour.core.clauses import ACT, G
 from parlour.core.scene import Clock, Piece, Scene, ScoreLine, Seam, SeatScore, Spot, Zone, ZoneKind
 from parlour.core.verbs import SPECTATOR, actors, score
-from parlour.games.gridsy.edges import count_edges, edge, neighbours
-from parlour.games.gridsy.notation import (
+from parlour.games.gridsy.actions import (
     ACTIONS,
     CLOCK_FIRST,
     EXTRA,
@@ -19,8 +18,9 @@ from parlour.games.gridsy.notation import (
     SAY_READY,
     SWAP_FIRST,
     TAKE_FIRST,
-    places_of,
 )
+from parlour.games.gridsy.edges import count_edges, edge, neighbours
+from parlour.games.gridsy.position import places_of
 from parlour.games.gridsy.rules import is_limited
 from parlour.games.gridsy.solver import is_impossible
 from parlour.games.gridsy.state import (
@@ -181,12 +181,12 @@ def _score(state: State, seat: int, names: Sequence[str], points: int, winners: 
     won = bool(winners >> seat & 1)
     if int(state.mode) != SOLO:
         lines = (ScoreLine("rounds won", points),)
-        return SeatScore(seat, names[seat], points, lines, _summary(state, seat), winner=won)
+        return SeatScore(seat, points, lines, _summary(state, seat), winner=won)
     extras = int(state.dealt) - int(state.grid) ** 2
     unsolved = int(state.phase) == OVER and not won
     detail = f"{count_words(extras, 'extra card')}, {'not solved' if unsolved else _summary(state, seat)}"
     lines = (ScoreLine("extra cards", extras), *((ScoreLine("not solved", points - extras),) if unsolved else ()))
-    return SeatScore(seat, names[seat], points, lines, detail, winner=won)
+    return SeatScore(seat, points, lines, detail, winner=won)
 
 
 def _summary(state: State, seat: int) -> str:

@@ -8,7 +8,7 @@ import numpy as np
 
 from parlour.core.scene import Event
 from parlour.core.verbs import CLOCK, score
-from parlour.games.gridsy.notation import ACTIONS
+from parlour.games.gridsy.actions import ACTIONS
 from parlour.games.gridsy.solver import Best, best_possible
 from parlour.games.gridsy.state import BUILD, NOBODY, OVER, SOLO, TRAY, State
 from parlour.games.tic.deck import EMPTY, NAMES, card_words

@@ -1,7 +1,8 @@
 """Mismemory: collect null to 5 from a memory grid in which tiles move. Designed by Antonio Recuenco Muñoz."""
 
 from parlour.core.game import Game
-from parlour.games.mismemory import mind, notation, rules, scene, view
+from parlour.games.mismemory import bots, position, recall, rules, scene, view
+from parlour.games.mismemory.actions import ACTIONS
 from parlour.games.mismemory.state import STALL_TURNS, Options, State
 
 
@@ -23,13 +24,20 @@ GAME = Game(
     options=Options,
     most_legal=1296,
     bound=bound,
+    actions=ACTIONS,
     rules=rules,
     view=view,
-    notation=notation,
+    positions=position,
     scene=scene,
-    mind=mind,
+    bots=bots,
     secret=True,
     live=True,
     takeback=False,
     edition=2,
+    components=view.COMPONENTS,
+    prepare=position.prepare,
+    allow=position.allow,
+    clocks=scene.clocks,
+    levels=recall.LEVELS,
+    decide=recall.decide,
 )

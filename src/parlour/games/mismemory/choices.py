@@ -7,15 +7,7 @@ from parlour.core.clauses import ACT, D
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.core.verbs import CLOCK
-from parlour.games.mismemory.notation import (
-    CHALLENGE,
-    CLOCK_FIRST,
-    DECLINE,
-    FLIP_TWO,
-    KEEP,
-    PLACE_AT,
-    REPLACE_FIRST,
-)
+from parlour.games.mismemory.actions import CHALLENGE, CLOCK_FIRST, DECLINE, FLIP_TWO, KEEP, PLACE_AT, REPLACE_FIRST
 from parlour.games.mismemory.state import (
     BLIND,
     EMPTY,

@@ -12,15 +12,8 @@ from itertools import product
 from parlour.core.decision import Decision
 from parlour.core.dice import new_dice, roll
 from parlour.core.record import Array
+from parlour.games.mismemory.actions import CHALLENGE, DECLINE, FLIP_TWO, KEEP, PLACE_AT, REPLACE_FIRST
 from parlour.games.mismemory.choices import challengeable, gaps, may_keep, suits_agree, turnable
-from parlour.games.mismemory.notation import (
-    CHALLENGE,
-    DECLINE,
-    FLIP_TWO,
-    KEEP,
-    PLACE_AT,
-    REPLACE_FIRST,
-)
 from parlour.games.mismemory.state import (
     EMPTY,
     FLIP,

@@ -9,8 +9,8 @@ import numpy as np
 from parlour.core.clauses import D
 from parlour.core.scene import Clock, Piece, Scene, ScoreLine, SeatScore, Spot, Zone
 from parlour.core.verbs import SPECTATOR, actors, score
+from parlour.games.mismemory.actions import ACTIONS
 from parlour.games.mismemory.choices import is_honour, suits_agree
-from parlour.games.mismemory.notation import ACTIONS
 from parlour.games.mismemory.state import (
     EMPTY,
     FLIP,
@@ -121,7 +121,7 @@ def _score(state: State, seat: int, names: Sequence[str], points: int, winners: 
     out, over = int(state.out) >> seat & 1, int(state.phase) == OVER
     label = "different numbers" if over else "tiles"
     detail = "out" if out else f"{points} of six"
-    return SeatScore(seat, names[seat], points, (ScoreLine(label, points),), detail, winner=bool(winners >> seat & 1))
+    return SeatScore(seat, points, (ScoreLine(label, points),), detail, winner=bool(winners >> seat & 1))
 
 
 def _status(state: State, viewer: int, names: Sequence[str]) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from parlour.core.scene import Event
 from parlour.core.verbs import CLOCK
-from parlour.games.mismemory.notation import ACTIONS, is_whole
+from parlour.games.mismemory.actions import ACTIONS
+from parlour.games.mismemory.position import is_whole
 from parlour.games.mismemory.state import NOWHERE, OVER, REPLACE, VALUES, State
 
 SUIT_NAMES = ("sun", "moon", "crown", "arms")

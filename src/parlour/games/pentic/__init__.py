@@ -1,7 +1,9 @@
 """Pentic: nine piles, five cards in hand, and as many Singles and Tics at the edges as a card can find."""
 
 from parlour.core.game import Game, Starter
-from parlour.games.pentic import mind, notation, rules, scene, view
+from parlour.games import tic
+from parlour.games.pentic import bots, position, rules, scene, story, view
+from parlour.games.pentic.actions import ACTIONS
 from parlour.games.pentic.state import Options, State
 
 
@@ -22,11 +24,16 @@ GAME = Game(
     options=Options,
     most_legal=45,
     bound=bound,
+    actions=ACTIONS,
     rules=rules,
     view=view,
-    notation=notation,
+    positions=position,
     scene=scene,
-    mind=mind,
+    story=story,
+    bots=bots,
     starter=Starter("start", lambda state: int(state.first)),
     secret=True,
+    components=view.COMPONENTS,
+    allow=position.allow,
+    shared=(tic.FOLDER,),
 )

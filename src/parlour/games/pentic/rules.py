@@ -6,7 +6,7 @@ from parlour.core.chance import shuffle
 from parlour.core.clauses import ACT, G
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
-from parlour.games.pentic.notation import PASS
+from parlour.games.pentic.actions import PASS
 from parlour.games.pentic.state import (
     CENTRE,
     COVER_FACTOR,

@@ -1,7 +1,8 @@
 """Pivot Pawns: see the pivots that bring a pawn home, bid their number, then show them. Designer not named."""
 
 from parlour.core.game import Game
-from parlour.games.pivot_pawns import mind, notation, rules, scene, view
+from parlour.games.pivot_pawns import bots, pace, position, rules, scene, view
+from parlour.games.pivot_pawns.actions import ACTIONS
 from parlour.games.pivot_pawns.state import MOST_PIVOTS, ROUNDS, Options, State
 
 
@@ -26,12 +27,19 @@ GAME = Game(
     options=Options,
     most_legal=22,
     bound=bound,
+    actions=ACTIONS,
     rules=rules,
     view=view,
-    notation=notation,
+    positions=position,
     scene=scene,
-    mind=mind,
+    bots=bots,
     live=True,
     takeback=False,
     leave="leave",
+    components=view.COMPONENTS,
+    prepare=position.prepare,
+    allow=position.allow,
+    clocks=scene.clocks,
+    levels=pace.LEVELS,
+    decide=pace.decide,
 )

@@ -6,7 +6,7 @@ from parlour.core.clauses import ACT, D
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.core.verbs import CLOCK
-from parlour.games.pivot_pawns.notation import BID_FIRST, CLOCK_FIRST, CONCEDE, DONE, GIVE_UP, LEAVE, PASS, PIVOT_FIRST
+from parlour.games.pivot_pawns.actions import BID_FIRST, CLOCK_FIRST, CONCEDE, DONE, GIVE_UP, LEAVE, PASS, PIVOT_FIRST
 from parlour.games.pivot_pawns.state import (
     BID,
     DEMONSTRATE,

@@ -14,7 +14,7 @@ from parlour.core.decision import Decision
 from parlour.core.dice import roll, toss
 from parlour.core.record import Array
 from parlour.core.verbs import legal
-from parlour.games.pivot_pawns.notation import ACTIONS
+from parlour.games.pivot_pawns.actions import ACTIONS
 from parlour.games.pivot_pawns.puzzle import length, solve
 from parlour.games.pivot_pawns.state import BID, DEMONSTRATE, MOST_PIVOTS, THINK, TURNS, State
 

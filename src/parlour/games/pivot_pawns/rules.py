@@ -5,8 +5,8 @@ from __future__ import annotations
 from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
+from parlour.games.pivot_pawns.actions import BID_FIRST, CLOCK_FIRST, CONCEDE, DONE, GIVE_UP, LEAVE, PASS, PIVOT_FIRST
 from parlour.games.pivot_pawns.choices import actors, check, check_pivot, everybody, legal, target
-from parlour.games.pivot_pawns.notation import BID_FIRST, CLOCK_FIRST, CONCEDE, DONE, GIVE_UP, LEAVE, PASS, PIVOT_FIRST
 from parlour.games.pivot_pawns.state import (
     BID,
     CARDS,

@@ -9,7 +9,7 @@ import numpy as np
 from parlour.core.clauses import ACT, D
 from parlour.core.scene import Clock, Event, Piece, Scene, ScoreLine, SeatScore, Zone
 from parlour.core.verbs import actors, score
-from parlour.games.pivot_pawns.notation import ACTIONS
+from parlour.games.pivot_pawns.actions import ACTIONS
 from parlour.games.pivot_pawns.puzzle import goal, shortest
 from parlour.games.pivot_pawns.state import (
     BID,
@@ -121,7 +121,7 @@ def _score(state: State, seat: int, names: Sequence[str], winners: int) -> SeatS
     if int(state.tiebreak) == FEWEST_PIVOTS or int(state.players) == 1:
         words.append(f"{_count(pivots, 'pivot')} in rounds won")
     lines = (ScoreLine("tokens", tokens),)
-    return SeatScore(seat, names[seat], tokens, lines, ", ".join(words), winner=bool(winners >> seat & 1))
+    return SeatScore(seat, tokens, lines, ", ".join(words), winner=bool(winners >> seat & 1))
 
 
 def _standing(state: State, seat: int) -> list[str]:

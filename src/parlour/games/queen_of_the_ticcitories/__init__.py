@@ -1,7 +1,9 @@
 """Queen of the Ticcitories: everybody builds a grid, and the card you take decides when you play next."""
 
 from parlour.core.game import Game, Starter
-from parlour.games.queen_of_the_ticcitories import mind, notation, rules, scene, view
+from parlour.games import tic
+from parlour.games.queen_of_the_ticcitories import bots, position, rules, scene, view
+from parlour.games.queen_of_the_ticcitories.actions import ACTIONS
 from parlour.games.queen_of_the_ticcitories.state import MOST_LEGAL, Options, State
 
 
@@ -22,11 +24,15 @@ GAME = Game(
     options=Options,
     most_legal=MOST_LEGAL,
     bound=bound,
+    actions=ACTIONS,
     rules=rules,
     view=view,
-    notation=notation,
+    positions=position,
     scene=scene,
-    mind=mind,
+    bots=bots,
     edition=2,
     starter=Starter("start", lambda state: int(state.rank[0])),
+    components=view.COMPONENTS,
+    allow=position.allow,
+    shared=(tic.FOLDER,),
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
+from parlour.games.queen_of_the_ticcitories.actions import LAY_FIRST
 from parlour.games.queen_of_the_ticcitories.grid import clear_grids, put, spot_of
-from parlour.games.queen_of_the_ticcitories.notation import LAY_FIRST
 from parlour.games.queen_of_the_ticcitories.state import (
     AREA,
     BOTTOM,

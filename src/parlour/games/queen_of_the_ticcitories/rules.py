@@ -5,8 +5,8 @@ from __future__ import annotations
 from parlour.core.clauses import ACT, G
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
+from parlour.games.queen_of_the_ticcitories.actions import LAY_FIRST
 from parlour.games.queen_of_the_ticcitories.grid import beside, list_open, open_columns, room, spot_of, total
-from parlour.games.queen_of_the_ticcitories.notation import LAY_FIRST
 from parlour.games.queen_of_the_ticcitories.play import apply, count_tokens, line_length, setup
 from parlour.games.queen_of_the_ticcitories.state import (
     AREA,

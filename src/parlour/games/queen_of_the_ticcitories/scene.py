@@ -9,9 +9,9 @@ import numpy as np
 from parlour.core.clauses import ACT, G
 from parlour.core.scene import Piece, Scene, Seam, SeatScore, Spot, Zone
 from parlour.core.verbs import SPECTATOR, actors, score
+from parlour.games.queen_of_the_ticcitories.actions import ACTIONS, LAY_FIRST
 from parlour.games.queen_of_the_ticcitories.clusters import clusters
 from parlour.games.queen_of_the_ticcitories.grid import joined, open_columns, room, spot_of
-from parlour.games.queen_of_the_ticcitories.notation import ACTIONS, LAY_FIRST
 from parlour.games.queen_of_the_ticcitories.play import first_token, last_round, line_length
 from parlour.games.queen_of_the_ticcitories.rules import check_owner
 from parlour.games.queen_of_the_ticcitories.state import (
@@ -61,7 +61,6 @@ def scene(state: State, viewer: int, names: Sequence[str]) -> Scene:
         scores=tuple(
             SeatScore(
                 seat,
-                names[seat],
                 int(points[seat]),
                 score_lines(state, seat, found),
                 _detail(state, seat, sum(owner == seat for owner, _, _ in found)),

@@ -8,9 +8,9 @@ import numpy as np
 
 from parlour.core.scene import Event, ScoreLine
 from parlour.core.verbs import score
+from parlour.games.queen_of_the_ticcitories.actions import LAY_FIRST
 from parlour.games.queen_of_the_ticcitories.clusters import cluster_gain, clusters
 from parlour.games.queen_of_the_ticcitories.grid import TIC_POINTS, edges, gain, joined, spot_of
-from parlour.games.queen_of_the_ticcitories.notation import LAY_FIRST
 from parlour.games.queen_of_the_ticcitories.play import first_token, last_round
 from parlour.games.queen_of_the_ticcitories.state import AREA, DISCARDED, NEXT, NOBODY, OVER, THIS, State
 from parlour.games.tic.deck import COMMON, EMPTY, NAMES, NIC, TIC, card_words

@@ -1,7 +1,8 @@
 """36: place your twelve counters, or burden the others with them. Designed by Néstor Romeral Andrés."""
 
 from parlour.core.game import Game, Starter
-from parlour.games.thirty_six import mind, notation, rules, scene, view
+from parlour.games.thirty_six import bots, position, rules, scene, view
+from parlour.games.thirty_six.actions import ACTIONS
 from parlour.games.thirty_six.state import STALL_TURNS, Options, State
 
 
@@ -24,10 +25,14 @@ GAME = Game(
     options=Options,
     most_legal=960,
     bound=bound,
+    actions=ACTIONS,
     rules=rules,
     view=view,
-    notation=notation,
+    positions=position,
     scene=scene,
-    mind=mind,
+    bots=bots,
     starter=Starter("start", lambda state: int(state.first)),
+    components=view.COMPONENTS,
+    prepare=position.prepare,
+    allow=position.allow,
 )

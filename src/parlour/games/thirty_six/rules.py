@@ -7,15 +7,8 @@ from parlour.core.chance import draw
 from parlour.core.clauses import ACT, D
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
+from parlour.games.thirty_six.actions import ADD_TILE, CHOOSE_COLOUR, GIVE_COUNTER, MOVE_PAWN, PASS, PLACE_PAWN
 from parlour.games.thirty_six.layout import fits, lay, lay_scattered, lay_square, survey
-from parlour.games.thirty_six.notation import (
-    ADD_TILE,
-    CHOOSE_COLOUR,
-    GIVE_COUNTER,
-    MOVE_PAWN,
-    PASS,
-    PLACE_PAWN,
-)
 from parlour.games.thirty_six.state import (
     CHOOSE,
     COLOURS,

@@ -9,8 +9,8 @@ import numpy as np
 from parlour.core.clauses import D
 from parlour.core.scene import Event, Piece, Scene, ScoreLine, SeatScore, Spot, Zone
 from parlour.core.verbs import SPECTATOR, actors, score
+from parlour.games.thirty_six.actions import ACTIONS
 from parlour.games.thirty_six.layout import tile_colour
-from parlour.games.thirty_six.notation import ACTIONS
 from parlour.games.thirty_six.state import (
     CHOOSE,
     COLOURS,
@@ -185,7 +185,6 @@ def _score(state: State, seat: int, names: Sequence[str], points: int, winners: 
     label = "finished games" if int(state.tournament) else "counters left"
     return SeatScore(
         seat,
-        names[seat],
         points,
         (ScoreLine(label, points),),
         f"{left} to place" + (f", {int(state.wins[seat])} won" if int(state.tournament) else ""),

@@ -10,9 +10,12 @@ so 1Cv is 0, 3Xo is 73, 5Xr is 124. What two cards share is looked up in ``COMMO
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import numpy as np
 
 from parlour.core.chance import draw
+from parlour.core.facts import Fact, say
 from parlour.core.kernel import kernel
 from parlour.core.record import Array, Stream
 
@@ -52,6 +55,21 @@ RANK = np.argsort(np.lexsort((PROPERTIES[:, 2], PROPERTIES[:, 0], VALUE))).astyp
 
 NAMES = tuple(f"{number + 1}{SHAPES[shape]}{COLOURS[colour]}" for number, shape, colour in PROPERTIES)
 """Every card as people write it: 3Xo is 3 star orange."""
+
+CARD = tuple(
+    say("card", number=int(number) + 1, shape=SHAPES[shape], colour=COLOURS[colour])
+    for number, shape, colour in PROPERTIES
+)
+"""Every card as a fact."""
+
+SEAMS = ("nic", "single", "tic")
+"""What an edge between two cards is called, by their commonness."""
+
+
+def drawn_for_start(drawn: Iterable[int], first: int) -> Fact | None:
+    """Say which cards were drawn for the start and who begins (TIC-G02, G03); None if nobody drew."""
+    draws = tuple(say("drew", who=seat, card=CARD[card]) for seat, card in enumerate(drawn) if card != EMPTY)
+    return say("drawn-for-start", draws=draws, first=say("begins", who=first)) if draws else None
 
 
 def card_words(card: int) -> str:

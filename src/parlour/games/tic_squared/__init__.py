@@ -1,7 +1,9 @@
 """Tic Squared: everybody grows a square of cards, line by line, and anybody may lay on anybody's."""
 
 from parlour.core.game import Game, Starter
-from parlour.games.tic_squared import mind, notation, rules, scene, view
+from parlour.games import tic
+from parlour.games.tic_squared import bots, pace, position, rules, scene, view
+from parlour.games.tic_squared.actions import ACTIONS
 from parlour.games.tic_squared.state import MOST_LEGAL, RACE, Options, State
 
 
@@ -22,12 +24,19 @@ GAME = Game(
     options=Options,
     most_legal=MOST_LEGAL,
     bound=bound,
+    actions=ACTIONS,
     rules=rules,
     view=view,
-    notation=notation,
+    positions=position,
     scene=scene,
-    mind=mind,
+    bots=bots,
     starter=Starter("start", lambda state: None if int(state.mode) == RACE else int(state.first)),
     secret=True,
     live=True,
+    components=view.COMPONENTS,
+    allow=position.allow,
+    clocks=scene.clocks,
+    meant=scene.meant,
+    decide=pace.decide,
+    shared=(tic.FOLDER,),
 )

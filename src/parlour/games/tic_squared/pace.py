@@ -15,9 +15,9 @@ from parlour.core.dice import roll, toss
 from parlour.core.record import Array
 from parlour.core.verbs import legal
 from parlour.games.tic.deck import NAMES
+from parlour.games.tic_squared.actions import ACTIONS, DRAW
 from parlour.games.tic_squared.grid import count_tics, place_of
 from parlour.games.tic_squared.moves import is_deck_empty
-from parlour.games.tic_squared.notation import ACTIONS, DRAW
 from parlour.games.tic_squared.state import MOST_LEGAL, RACE, START, State
 
 

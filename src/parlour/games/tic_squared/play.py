@@ -6,9 +6,9 @@ from parlour.core.chance import draw, shuffle
 from parlour.core.kernel import kernel
 from parlour.games.tic.deck import CARDS, EMPTY, FIRST_SEAT, choose_first, open_deck
 from parlour.games.tic.hands import NOBODY, SEATS, clear_hands, deal, let_go, nth_card, tag_of
+from parlour.games.tic_squared.actions import CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST, START_FIRST
 from parlour.games.tic_squared.grid import count_tics, lay, place_of
 from parlour.games.tic_squared.moves import fits, has_play, is_deck_empty
-from parlour.games.tic_squared.notation import CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST, START_FIRST
 from parlour.games.tic_squared.state import (
     FARTHEST,
     FINISH_TURN,

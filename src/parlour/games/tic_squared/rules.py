@@ -9,9 +9,9 @@ from parlour.core.record import Array
 from parlour.core.verbs import CLOCK
 from parlour.games.tic.deck import CARDS, COMMON, EMPTY, TIC
 from parlour.games.tic.hands import LOW, NOBODY, SEATS, holds, nth_card
+from parlour.games.tic_squared.actions import CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST, START_FIRST
 from parlour.games.tic_squared.grid import check_place, list_open, place_of, touches
 from parlour.games.tic_squared.moves import has_play, is_deck_empty, is_tied, least_tie, may_visit
-from parlour.games.tic_squared.notation import CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST, START_FIRST
 from parlour.games.tic_squared.play import apply, setup
 from parlour.games.tic_squared.state import (
     FARTHEST,

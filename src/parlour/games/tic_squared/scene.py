@@ -11,9 +11,10 @@ from parlour.core.scene import Clock, Piece, Scene, ScoreLine, Seam, SeatScore, 
 from parlour.core.verbs import SPECTATOR, actors, score
 from parlour.games.tic.deck import COMMON, EMPTY, NAMES, card_words
 from parlour.games.tic.hands import tag_of
+from parlour.games.tic_squared.actions import ACTIONS, CELLS, CLOCK_FIRST, DRAW, PLAY_FIRST
 from parlour.games.tic_squared.grid import count_open, count_tics, open_cell, place_of
 from parlour.games.tic_squared.moves import is_deck_empty
-from parlour.games.tic_squared.notation import ACTIONS, CELLS, CLOCK_FIRST, DRAW, PLAY_FIRST, coordinates
+from parlour.games.tic_squared.position import coordinates
 from parlour.games.tic_squared.state import FARTHEST, OVER, PLAY, RACE, SPAN, START, WIDTH, State
 from parlour.games.tic_squared.tell import count_words, outcome, start_draw, tell
 
@@ -154,7 +155,7 @@ def _score(state: State, seat: int, names: Sequence[str], points: int, winners: 
     elif int(state.out) == seat:
         detail = "went out"
     lines = (ScoreLine("grid", size), ScoreLine("hand", -held))
-    return SeatScore(seat, names[seat], points, lines, detail, winner=bool(winners >> seat & 1))
+    return SeatScore(seat, points, lines, detail, winner=bool(winners >> seat & 1))
 
 
 def _status(state: State, viewer: int, names: Sequence[str], winners: int) -> str:

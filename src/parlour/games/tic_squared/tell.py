@@ -10,9 +10,9 @@ from parlour.core.scene import Event
 from parlour.core.verbs import score
 from parlour.games.tic.deck import EMPTY, NAMES, UNKNOWN, card_words
 from parlour.games.tic.hands import NOBODY, tag_of
+from parlour.games.tic_squared.actions import ACTIONS
 from parlour.games.tic_squared.grid import count_tics, place_of
 from parlour.games.tic_squared.moves import is_deck_empty
-from parlour.games.tic_squared.notation import ACTIONS
 from parlour.games.tic_squared.state import OVER, RACE, START, State
 
 

@@ -1,7 +1,9 @@
 """Tyramid: one pyramid for all, laid row by row, and points for every Single and Tic a card finds."""
 
 from parlour.core.game import Game, Starter
-from parlour.games.tyramid import mind, notation, rules, scene, view
+from parlour.games import tic
+from parlour.games.tyramid import bots, position, rules, scene, view
+from parlour.games.tyramid.actions import ACTIONS
 from parlour.games.tyramid.state import MOST_LEGAL, Options, State
 
 
@@ -22,12 +24,17 @@ GAME = Game(
     options=Options,
     most_legal=MOST_LEGAL,
     bound=bound,
+    actions=ACTIONS,
     rules=rules,
     view=view,
-    notation=notation,
+    positions=position,
     scene=scene,
-    mind=mind,
+    bots=bots,
     starter=Starter("start", lambda state: int(state.first)),
     secret=True,
     edition=2,
+    components=view.COMPONENTS,
+    prepare=position.prepare,
+    allow=position.allow,
+    shared=(tic.FOLDER,),
 )

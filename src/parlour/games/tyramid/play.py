@@ -6,8 +6,8 @@ from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
 from parlour.games.tic.deck import CARDS, EMPTY, choose_first, open_deck
 from parlour.games.tic.hands import TABLE, clear_hands, deal, let_go
+from parlour.games.tyramid.actions import DRAW, END, HALF_FIRST, PLAY_FIRST
 from parlour.games.tyramid.moves import can_lay, card_set, is_dead, is_deck_empty
-from parlour.games.tyramid.notation import DRAW, END, HALF_FIRST, PLAY_FIRST
 from parlour.games.tyramid.shape import count_ties, fix_extent, is_complete, lay, points_of
 from parlour.games.tyramid.state import (
     HALVES,

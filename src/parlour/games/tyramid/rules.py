@@ -8,8 +8,8 @@ from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.games.tic.deck import COMMON, EMPTY
 from parlour.games.tic.hands import LOW, holds
+from parlour.games.tyramid.actions import DRAW, END, HALF_FIRST, PASS, PLAY_FIRST
 from parlour.games.tyramid.moves import can_play, is_deck_empty
-from parlour.games.tyramid.notation import DRAW, END, HALF_FIRST, PASS, PLAY_FIRST
 from parlour.games.tyramid.play import apply, setup
 from parlour.games.tyramid.shape import fits, is_full, is_open, list_open, width
 from parlour.games.tyramid.state import HAND, HOURGLASS, MOST_LEGAL, MOST_OPEN, OVER, SURPLUS, WIDEST, State

@@ -11,8 +11,8 @@ from parlour.core.scene import Event, Piece, Scene, ScoreLine, Seam, SeatScore, 
 from parlour.core.verbs import SPECTATOR, actors, score
 from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NAMES, UNKNOWN, card_words
 from parlour.games.tic.hands import holds, tag_of
+from parlour.games.tyramid.actions import ACTIONS, DRAW
 from parlour.games.tyramid.moves import is_deck_empty
-from parlour.games.tyramid.notation import ACTIONS, DRAW
 from parlour.games.tyramid.shape import count_rows, count_ties, is_complete, is_full, is_open, points_of, touched, width
 from parlour.games.tyramid.state import HALVES, HAND, HOURGLASS, OVER, PYRAMID, SURPLUS, State
 
@@ -177,7 +177,7 @@ def _score(state: State, seat: int, names: Sequence[str], points: int, winners: 
     detail = f"{_count(held, 'card')} in hand"
     if int(state.phase) != OVER and held > HAND:
         detail += f", {SURPLUS * (held - HAND)} points to lose"
-    return SeatScore(seat, names[seat], points, tuple(lines), detail, winner=bool(winners >> seat & 1))
+    return SeatScore(seat, points, tuple(lines), detail, winner=bool(winners >> seat & 1))
 
 
 def _status(state: State, viewer: int, names: Sequence[str], winners: int) -> str:

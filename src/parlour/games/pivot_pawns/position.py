@@ -4,33 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core.actions import Action, Actions
 from parlour.core.errors import BadOption
 from parlour.core.options import options_of, read_options, write_options
 from parlour.core.positions import read_stream, write_stream
-from parlour.games.pivot_pawns.schema import PHASES, FiveCards, Player, Position, check_position, start_problem
-from parlour.games.pivot_pawns.state import NOBODY, PAWNS, SEATS, UNKNOWN, Options, State
-
-ACTIONS = Actions(
-    Action("bid", pivots=range(100)),
-    Action("giveUp"),
-    Action("done"),
-    Action("pivot", moving=range(PAWNS), pivot=range(PAWNS)),
-    Action("concede"),
-    Action("pass"),
-    Action("clock", name=("think", "timer", "demo")),
-    Action("leave"),
-)
-"""Bids beyond 1 to 20 can be said so that the referee can refuse them by their rule (PIV-D12)."""
-
-BID_FIRST = ACTIONS.first("bid")
-GIVE_UP = ACTIONS.first("giveUp")
-DONE = ACTIONS.first("done")
-PIVOT_FIRST = ACTIONS.first("pivot")
-CONCEDE = ACTIONS.first("concede")
-PASS = ACTIONS.first("pass")
-CLOCK_FIRST = ACTIONS.first("clock")
-LEAVE = ACTIONS.first("leave")
+from parlour.games.pivot_pawns.schema import PHASES, FiveCards, Player, check_position, start_problem
+from parlour.games.pivot_pawns.schema import Position as Position
+from parlour.games.pivot_pawns.state import NOBODY, SEATS, UNKNOWN, Options, State
 
 _SETS = {
     "gave_up": "gave_up",

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from parlour.core.actions import Action, Actions
 from parlour.core.clauses import clause_id
 from parlour.core.errors import BadPosition, Unreadable
 from parlour.core.options import options_of, read_options, write_options
 from parlour.core.positions import read_stream, write_stream
 from parlour.core.verbs import check
+from parlour.games.grannys_pills.actions import ACTIONS
 from parlour.games.grannys_pills.prescriptions import PILL_NAMES, PRESCRIPTIONS
-from parlour.games.grannys_pills.schema import PHASES, Player, Position, check_position, piles, turned_up
+from parlour.games.grannys_pills.schema import PHASES, Player, check_position, piles, turned_up
+from parlour.games.grannys_pills.schema import Position as Position
 from parlour.games.grannys_pills.state import (
     EMPTY,
     FORM_NAMES,
@@ -23,27 +24,10 @@ from parlour.games.grannys_pills.state import (
     PLACE_THREE,
     SCHEDULE,
     SEATS,
-    SPACES,
     UNSEEN,
     Options,
     State,
 )
-
-ACTIONS = Actions(
-    Action("swap", edge=range(60)),
-    Action("takeThree", form=FORM_NAMES, anchor=range(SPACES)),
-    Action("placeThree", anchor=range(SCHEDULE)),
-    Action("takeOne", space=range(SPACES)),
-    Action("placeOne", space=range(SCHEDULE)),
-    Action("pass"),
-    Action("clock", name=("limit",)),
-)
-TAKE_THREE = ACTIONS.first("takeThree")
-PLACE_THREE_AT = ACTIONS.first("placeThree")
-TAKE_ONE = ACTIONS.first("takeOne")
-PLACE_ONE_AT = ACTIONS.first("placeOne")
-PASS = ACTIONS.first("pass")
-CLOCK_FIRST = ACTIONS.first("clock")
 
 
 def prepare(state: State, options: Options) -> None:

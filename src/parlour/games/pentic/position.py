@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 
-from parlour.core.actions import Action, Actions
 from parlour.core.errors import BadPosition
 from parlour.core.options import check_start, options_of, read_options, write_options
 from parlour.core.positions import StreamPosition, read_stream, write_stream
 from parlour.games.pentic.state import HAND, PILES, SEATS, Options, State
-from parlour.games.tic import deck
 from parlour.games.tic.deck import CARDS, EMPTY, NAMES, UNKNOWN
 from parlour.games.tic.notation import check_cards, check_drawn
 
-ACTIONS = Actions(Action("play", card=NAMES, pile=range(1, PILES + 1)), Action("pass"))
-PASS = ACTIONS.first("pass")
 PHASES = ("play", "over")
-SHARED_RULES = (Path(deck.__file__).parent / "RULES.md",)
 
 Card = str | None
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 
-from parlour.core.actions import Action, Actions
 from parlour.core.errors import BadOption, BadPosition
 from parlour.core.options import options_of, read_options, write_options
 from parlour.core.positions import StreamPosition, read_stream, write_stream
@@ -17,7 +15,6 @@ from parlour.games.gridsy.state import (
     CAP,
     GO,
     HEAD_TO_HEAD,
-    MOST_CELLS,
     NOBODY,
     OVER,
     READY,
@@ -27,30 +24,11 @@ from parlour.games.gridsy.state import (
     Options,
     State,
 )
-from parlour.games.tic import deck
 from parlour.games.tic.deck import COMMON, EMPTY, NAMES, NIC, UNKNOWN
 from parlour.games.tic.hands import LOW
 from parlour.games.tic.notation import check_cards
 
-ACTIONS = Actions(
-    Action("ready"),
-    Action("put", card=NAMES, cell=range(MOST_CELLS)),
-    Action("take", cell=range(MOST_CELLS)),
-    Action("swap", own=NAMES, middle=NAMES),
-    Action("extra"),
-    Action("give_up"),
-    Action("clock", name=("go", "limit")),
-)
-SAY_READY = ACTIONS.first("ready")
-PUT_FIRST = ACTIONS.first("put")
-TAKE_FIRST = ACTIONS.first("take")
-SWAP_FIRST = ACTIONS.first("swap")
-EXTRA = ACTIONS.first("extra")
-GIVE_UP = ACTIONS.first("give_up")
-CLOCK_FIRST = ACTIONS.first("clock")
-
 PHASES = ("ready", "go", "build", "over")
-SHARED_RULES = (Path(deck.__file__).parent / "RULES.md",)
 
 Card = str | None
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from parlour.core.actions import Action, Actions
 from parlour.core.errors import BadOption, BadPosition
 from parlour.core.options import options_of, read_options, write_options
 from parlour.core.positions import read_stream, write_stream
-from parlour.games.mismemory.schema import PHASES, Memory, Player, Position, Tile, check_position, collected
+from parlour.games.mismemory.schema import PHASES, Memory, Player, Tile, check_position, collected
+from parlour.games.mismemory.schema import Position as Position
 from parlour.games.mismemory.state import (
     CUSTOM,
     EMPTY,
-    FULL,
     GRIDS,
     NOWHERE,
-    SEATS,
     SPACES,
     TILE_NAMES,
     TILES,
@@ -21,24 +19,6 @@ from parlour.games.mismemory.state import (
     Options,
     State,
 )
-
-ACTIONS = Actions(
-    Action("flip", space=range(SPACES)),
-    Action("flip", first=range(SPACES), second=range(SPACES)),
-    Action("decline"),
-    Action("keep", tile=range(2)),
-    Action("place", gap=range(SPACES)),
-    Action("challenge", player=range(SEATS)),
-    Action("replace", tile=range(FULL), gap=range(SPACES)),
-    Action("clock", name=("show",)),
-)
-FLIP_TWO = ACTIONS.first("flip", 1)
-DECLINE = ACTIONS.first("decline")
-KEEP = ACTIONS.first("keep")
-PLACE_AT = ACTIONS.first("place")
-CHALLENGE = ACTIONS.first("challenge")
-REPLACE_FIRST = ACTIONS.first("replace")
-CLOCK_FIRST = ACTIONS.first("clock")
 
 COORDINATE = range(SPACES)
 

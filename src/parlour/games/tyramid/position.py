@@ -2,42 +2,22 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 
-from parlour.core.actions import Action, Actions
 from parlour.core.errors import BadPosition
 from parlour.core.options import check_sizes, check_start, options_of, read_options, write_options
 from parlour.core.positions import StreamPosition, read_stream, write_stream
-from parlour.games.tic import deck
 from parlour.games.tic.deck import CARDS, EMPTY, NAMES, UNKNOWN
 from parlour.games.tic.hands import NOBODY, SEATS, TABLE
 from parlour.games.tic.notation import check_cards, check_drawn, read_dealing, read_set
 from parlour.games.tyramid.moves import can_lay, card_set, is_dead, is_deck_empty
 from parlour.games.tyramid.shape import fix_extent, is_complete
-from parlour.games.tyramid.state import HALVES, HOURGLASS, MOST_ROWS, OVER, WIDEST, Options, State
-
-COLUMNS = range(1, WIDEST + 1)
-ACTIONS = Actions(
-    Action("play", card=NAMES, column=COLUMNS),
-    Action("play", card=NAMES, half=range(HALVES), column=COLUMNS),
-    Action("draw"),
-    Action("end"),
-    Action("pass"),
-)
-"""The half is named in an hourglass only (TYR-G16)."""
-
-PLAY_FIRST = ACTIONS.first("play")
-HALF_FIRST = ACTIONS.first("play", form=1)
-DRAW = ACTIONS.first("draw")
-END = ACTIONS.first("end")
-PASS = ACTIONS.first("pass")
+from parlour.games.tyramid.state import HALVES, HOURGLASS, MOST_ROWS, OVER, Options, State
 
 PHASES = ("play", "over")
 SHAPES = ("pyramid", "diamond", "hourglass")
-SHARED_RULES = (Path(deck.__file__).parent / "RULES.md",)
 
 Card = str | None
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]

@@ -2,36 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from parlour.core.actions import Action, Actions
 from parlour.core.errors import BadPosition
 from parlour.core.options import check_sizes, check_start, options_of, read_options, write_options
 from parlour.core.positions import read_stream, write_stream
-from parlour.games.tic import deck
 from parlour.games.tic.deck import EMPTY, NAMES, UNKNOWN
-from parlour.games.tic.hands import NOBODY, SEATS, TABLE
+from parlour.games.tic.hands import NOBODY, TABLE
 from parlour.games.tic.notation import read_dealing, read_set
 from parlour.games.tic_squared.moves import fits, has_play, is_deck_empty
-from parlour.games.tic_squared.schema import PHASES, SIDES, Card, Laid, Player, Position, check_position, measure
-from parlour.games.tic_squared.state import FARTHEST, MIDDLE, PLAY, RACE, SPAN, WIDTH, Options, State
-
-COORDINATES = range(-FARTHEST, FARTHEST + 1)
-ACTIONS = Actions(
-    Action("start_card", card=NAMES),
-    Action("play", card=NAMES, owner=range(SEATS), row=COORDINATES, column=COORDINATES),
-    Action("draw"),
-    Action("end"),
-    Action("clock", name=("idle", "limit")),
-)
-CELLS = SEATS * SPAN * SPAN
-START_FIRST = ACTIONS.first("start_card")
-PLAY_FIRST = ACTIONS.first("play")
-DRAW = ACTIONS.first("draw")
-END = ACTIONS.first("end")
-CLOCK_FIRST = ACTIONS.first("clock")
-
-SHARED_RULES = (Path(deck.__file__).parent / "RULES.md",)
+from parlour.games.tic_squared.schema import PHASES, SIDES, Card, Laid, Player, check_position, measure
+from parlour.games.tic_squared.schema import Position as Position
+from parlour.games.tic_squared.state import FARTHEST, MIDDLE, PLAY, RACE, WIDTH, Options, State
 
 
 def write_card(card: int) -> Card:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import numpy as np
 
-from parlour.core.actions import Action, Actions
 from parlour.core.errors import BadOption
 from parlour.core.options import check_start, options_of, read_options, write_options
 from parlour.core.positions import read_stream, write_stream
 from parlour.games.queen_of_the_ticcitories.grid import clear_grids, place_of, put
-from parlour.games.queen_of_the_ticcitories.schema import PHASES, Card, Offer, Player, Position, cells, check_position
+from parlour.games.queen_of_the_ticcitories.schema import PHASES, Card, Offer, Player, cells, check_position
+from parlour.games.queen_of_the_ticcitories.schema import Position as Position
 from parlour.games.queen_of_the_ticcitories.state import (
     AREA,
     BOTTOM,
@@ -19,25 +17,14 @@ from parlour.games.queen_of_the_ticcitories.state import (
     DISCARDED,
     LINE,
     MIDDLE,
-    MOST_LINE,
     NEXT,
     NOBODY,
-    REACH,
-    SEATS,
     THIS,
     WIDTH,
     Options,
     State,
 )
-from parlour.games.tic import deck
 from parlour.games.tic.deck import CARDS, EMPTY, NAMES, UNKNOWN
-
-NUMBERS = range(1, MOST_LINE + 1)
-OFFSETS = range(-REACH, REACH + 1)
-ACTIONS = Actions(Action("choose", number=NUMBERS), Action("lay", owner=range(SEATS), row=OFFSETS, column=OFFSETS))
-LAY_FIRST = ACTIONS.first("lay")
-
-SHARED_RULES = (Path(deck.__file__).parent / "RULES.md",)
 
 # --- writing
 

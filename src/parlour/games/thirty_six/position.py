@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from parlour.core import kernel
-from parlour.core.actions import Action, Actions
 from parlour.core.errors import BadOption, BadPosition
 from parlour.core.options import check_start, options_of, read_options, write_options
 from parlour.core.positions import read_stream, write_stream
@@ -16,28 +15,15 @@ from parlour.games.thirty_six.schema import (
     LaidTile,
     Line,
     Player,
-    Position,
     board_problem,
     check_position,
     line_of,
     lines,
 )
-from parlour.games.thirty_six.state import COLOURS, NOWHERE, PLACE, PRESET, SQUARES, TILES, Options, State
-
-ACTIONS = Actions(
-    Action("addTile", tile=range(TILES), rotation=range(4), laid=range(TILES), offset=range(12)),
-    Action("chooseColour", colour=range(COLOURS)),
-    Action("placePawn", square=range(SQUARES)),
-    Action("move", square=range(SQUARES)),
-    Action("give", colour=range(COLOURS)),
-    Action("pass"),
+from parlour.games.thirty_six.schema import (
+    Position as Position,
 )
-ADD_TILE = ACTIONS.first("addTile")
-CHOOSE_COLOUR = ACTIONS.first("chooseColour")
-PLACE_PAWN = ACTIONS.first("placePawn")
-MOVE_PAWN = ACTIONS.first("move")
-GIVE_COUNTER = ACTIONS.first("give")
-PASS = ACTIONS.first("pass")
+from parlour.games.thirty_six.state import NOWHERE, PLACE, PRESET, SQUARES, TILES, Options, State
 
 
 def _or_none(value: Any) -> int | None:

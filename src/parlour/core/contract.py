@@ -1,0 +1,78 @@
+"""What a game's modules hold: mypy checks every game against these, ours and those of others.
+
+``state`` is the game's record, in ``Scenes`` and ``Story`` its plain values (see ``values``). ARCHITECTURE.md says
+which file is which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+from parlour.core.facts import Fact
+from parlour.core.record import Array
+from parlour.core.scene import Choice, Event, Own, Scene
+
+
+class Rules(Protocol):
+    """``rules.py``: kernels, described in ``verbs``."""
+
+    def setup(self, state: Any) -> None: ...  # noqa: D102
+    def actors(self, state: Any) -> int: ...  # noqa: D102
+    def check(self, state: Any, seat: int, action: int) -> int: ...  # noqa: D102
+    def legal(self, state: Any, seat: int, out: Array) -> int: ...  # noqa: D102
+    def apply(self, state: Any, seat: int, action: int) -> None: ...  # noqa: D102
+    def score(self, state: Any, points: Array) -> int: ...  # noqa: D102
+
+
+class View(Protocol):
+    """``view.py``: kernels, described in ``verbs``; ``tally`` too, where the game counts its components."""
+
+    def hide(self, state: Any, viewer: int, out: Any) -> None: ...  # noqa: D102
+    def imagine(self, state: Any, viewer: int, dice: Array) -> None: ...  # noqa: D102
+
+
+class Positions(Protocol):
+    """``position.py``: a record as JSON in the words of the rules."""
+
+    @property
+    def Position(self) -> type:  # noqa: N802 — a class
+        """The msgspec Struct that is the game's position schema."""
+
+    def position(self, state: Any) -> Any:
+        """Write a record, or a hidden copy of one."""
+
+    def load(self, position: Any, state: Any) -> None:
+        """Fill an empty record from a complete position. Raises BadPosition or BadOption."""
+
+
+class Scenes(Protocol):
+    """``scene.py``: what lies where."""
+
+    def draw(self, state: Any) -> Scene:
+        """Draw what everybody sees. ``state`` is hidden from the public."""
+
+    def own(self, state: Any, seat: int) -> Own:
+        """Draw what only this seat sees, and say what it is asked to do. ``state`` is hidden from the seat."""
+
+
+class Story(Protocol):
+    """``story.py``: what may be done and what was done, as facts."""
+
+    def choice(self, state: Any, seat: int, action: int) -> Choice:
+        """Say an action, legal or not, and how it is touched."""
+
+    def reason(self, state: Any, seat: int, action: int, code: int) -> Fact | None:
+        """Say why ``check`` gave this code, where the clause alone would leave somebody puzzled."""
+
+    def tell(self, before: Any, seat: int, action: int, after: Any) -> Iterator[Event]:
+        """Tell what an action did, from one viewer's hidden positions before and after it."""
+
+
+class Bots(Protocol):
+    """``bots.py``: how the game is judged."""
+
+    HORIZON: int
+    """How many actions a playout of the search has at most; 0: to the end."""
+
+    def evaluate(self, state: Any, seat: int) -> float: ...  # noqa: D102

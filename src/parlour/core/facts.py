@@ -1,0 +1,39 @@
+"""Facts: what a game has to say, without words.
+
+A fact is a message and its arguments; the words stand in Fluent files beside the game, one a language (see ``words``).
+An argument is a number, a string to select by, a further fact, several facts, or, under the names ``who``, ``whom``
+and ``whose``, a seat or several.
+
+>>> say("lays", who=0, card=say("card", number=3, shape="X", colour="o"), pile=4)
+Fact(id='lays', args={'who': 0, 'card': Fact(id='card', args={'number': 3, 'shape': 'X', 'colour': 'o'}), 'pile': 4})
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import msgspec
+
+SEATS = frozenset({"who", "whom", "whose"})
+"""The arguments that hold seats. Words may choose by ``$who-is``: me, several or other."""
+
+if TYPE_CHECKING:
+    Arg: TypeAlias = "int | float | str | Fact | tuple[Fact, ...] | tuple[int, ...]"
+else:
+    Arg = Any  # msgspec takes one kind of array in a union
+
+
+class Fact(msgspec.Struct, frozen=True, array_like=True):
+    """A message by its id, with its arguments; on the wire ``[id, args]``."""
+
+    id: str
+    args: dict[str, Arg] = {}
+
+
+Word = str | Fact
+"""What people read: a fact, or a name that is the same in every language."""
+
+
+def say(id: str, /, **args: Arg) -> Fact:
+    """Make a fact. Underscores in the names of arguments become hyphens."""
+    return Fact(id, {name.replace("_", "-"): value for name, value in args.items()})

@@ -1,0 +1,23 @@
+"""A record's plain values: what pictures and words are made from.
+
+Reading a field of a NumPy record takes a microsecond, of these a few nanoseconds; arrays are nested lists.
+"""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, TypeVar
+
+from parlour.core.kernel import boxed
+
+R = TypeVar("R")
+
+
+def values_of(record: R) -> R:
+    """Give an object with a record's fields as numbers and nested lists, and ``record`` itself for kernels."""
+    found: Any = boxed(record).tolist()[0]
+    names = record.dtype.names  # type: ignore[attr-defined]
+    plain = {
+        name: value if isinstance(value, int) else value.tolist() for name, value in zip(names, found, strict=True)
+    }
+    return SimpleNamespace(record=record, **plain)  # type: ignore[return-value]

@@ -1,0 +1,90 @@
+"""Words for facts, in the reader's language: Fluent files (projectfluent.org) beside what they are the words of.
+
+English is always complete. Where a language lacks a message the English one stands in.
+"""
+
+from __future__ import annotations
+
+import functools
+import logging
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Junk, Message, Resource, Term
+
+from parlour.core.facts import SEATS, Fact, Word
+
+LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Français", "ja": "日本語"}
+OWN = Path(__file__).parent / "words"
+
+
+def entries(path: Path) -> dict[str, Message | Term]:
+    """Read a Fluent file: messages and terms by id. Raises ValueError for what is no Fluent."""
+    found: dict[str, Message | Term] = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        if isinstance(entry, Junk):
+            raise ValueError(f"{path}: {entry.annotations[0].message}: {entry.content}")
+        if isinstance(entry, Message | Term):
+            found[entry.id.name] = entry
+    return found
+
+
+@functools.cache
+def fluent_text(folders: tuple[Path, ...], language: str) -> str:
+    """Give all messages of these folders in a language, those it lacks in English."""
+    found: dict[str, Message | Term] = {}
+    for folder in folders:
+        found |= entries(folder / "en.ftl")
+        known = entries(folder / f"{language}.ftl") if (folder / f"{language}.ftl").is_file() else {}
+        if missing := found.keys() & entries(folder / "en.ftl").keys() - known.keys():
+            logging.getLogger(__name__).info("%s: %d messages are missing in %s", folder, len(missing), language)
+        found |= known
+    return FluentSerializer().serialize(Resource(list(found.values())))
+
+
+class Speaker:
+    """Says facts in a language. ``folders`` hold the words, the more general ones first."""
+
+    def __init__(self, folders: Sequence[Path], language: str = "en") -> None:
+        self.language = language if language in LANGUAGES else "en"
+        self._bundle = FluentBundle([self.language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(fluent_text((OWN, *folders), self.language)))
+
+    def say(self, word: Word, names: Sequence[str] = (), me: int | None = None) -> str:
+        """Say a fact to the reader who sits at seat ``me``, to an onlooker if None. ``names`` are the seats'.
+
+        A fact nobody has words for is said by its id. Raises ValueError if a message lacks an argument.
+        """
+        if isinstance(word, str):
+            return word
+        pattern = self._bundle.get_message(word.id).value if self._bundle.has_message(word.id) else None
+        if pattern is None:
+            return word.id.replace("-", " ")
+        text, errors = self._bundle.format_pattern(pattern, self._arguments(word.args, names, me))
+        if errors:
+            raise ValueError(f"{word}: {errors[0]}")
+        return str(text)
+
+    def _arguments(self, args: Mapping[str, Any], names: Sequence[str], me: int | None) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for name, value in args.items():
+            if name in SEATS:
+                seats = value if isinstance(value, tuple) else (value,)
+                found[name] = self.listed([names[seat] for seat in seats])
+                found[f"{name}-is"] = "several" if len(seats) > 1 else "me" if seats[0] == me else "other"
+            elif isinstance(value, Fact):
+                found[name] = self.say(value, names, me)
+            elif isinstance(value, tuple):
+                said = [self.say(part, names, me) for part in value]
+                found[name] = " + ".join(said) if name == "terms" else self.listed(said)
+            else:
+                found[name] = value
+        return found
+
+    def listed(self, texts: Sequence[str]) -> str:
+        """Write a list as the language does."""
+        return format_list(list(texts), locale=self.language) if texts else ""

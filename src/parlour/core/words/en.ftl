@@ -1,0 +1,48 @@
+# What every game may say.
+
+# What the referee says to all.
+game-over = The game is over.
+not-your-turn = It is not your turn.
+nothing-to-do = There is nothing to do with that now.
+
+# Why something cannot be taken back.
+undo-nothing = nothing has been played yet
+undo-nothing-of-yours = there is nothing of yours to take back
+undo-over = the match is over and its seed is known
+undo-unknown = this game knows no taking back
+undo-acted = somebody else has acted since
+undo-shown-to-all = that showed something new to everybody
+undo-shown = that showed something new to { $whom }
+undo-refused = That cannot be taken back: { $reason }.
+
+# What happens at the table.
+takes-back =
+    { $who-is ->
+        [me] You take the last move back.
+       *[other] { $who } takes the last move back.
+    }
+leaves =
+    { $who-is ->
+        [me] You leave; a bot plays on.
+       *[other] { $who } leaves; a bot plays on.
+    }
+
+# What scenes have in common. "after" puts two sentences side by side.
+hand =
+    { $whose-is ->
+        [me] Your hand
+       *[other] Hand of { $whose }
+    }
+turn =
+    { $who-is ->
+        [me] It is your turn.
+       *[other] { $who } is to play.
+    }
+wins =
+    { $who-is ->
+        [me] You win with { $points }.
+        [several] { $who } share the win with { $points }.
+       *[other] { $who } wins with { $points }.
+    }
+after = { $first } { $then }
+points = points

@@ -1,0 +1,24 @@
+"""The actions of Gridsy: names, ranges, and the number with which each begins."""
+
+from __future__ import annotations
+
+from parlour.core.actions import Action, Actions
+from parlour.games.gridsy.state import MOST_CELLS
+from parlour.games.tic.deck import NAMES
+
+ACTIONS = Actions(
+    Action("ready"),
+    Action("put", card=NAMES, cell=range(MOST_CELLS)),
+    Action("take", cell=range(MOST_CELLS)),
+    Action("swap", own=NAMES, middle=NAMES),
+    Action("extra"),
+    Action("give_up"),
+    Action("clock", name=("go", "limit")),
+)
+SAY_READY = ACTIONS.first("ready")
+PUT_FIRST = ACTIONS.first("put")
+TAKE_FIRST = ACTIONS.first("take")
+SWAP_FIRST = ACTIONS.first("swap")
+EXTRA = ACTIONS.first("extra")
+GIVE_UP = ACTIONS.first("give_up")
+CLOCK_FIRST = ACTIONS.first("clock")

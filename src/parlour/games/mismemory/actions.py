@@ -1,0 +1,24 @@
+"""The actions of Mismemory: names, ranges, and the number with which each begins."""
+
+from __future__ import annotations
+
+from parlour.core.actions import Action, Actions
+from parlour.games.mismemory.state import FULL, SEATS, SPACES
+
+ACTIONS = Actions(
+    Action("flip", space=range(SPACES)),
+    Action("flip", first=range(SPACES), second=range(SPACES)),
+    Action("decline"),
+    Action("keep", tile=range(2)),
+    Action("place", gap=range(SPACES)),
+    Action("challenge", player=range(SEATS)),
+    Action("replace", tile=range(FULL), gap=range(SPACES)),
+    Action("clock", name=("show",)),
+)
+FLIP_TWO = ACTIONS.first("flip", 1)
+DECLINE = ACTIONS.first("decline")
+KEEP = ACTIONS.first("keep")
+PLACE_AT = ACTIONS.first("place")
+CHALLENGE = ACTIONS.first("challenge")
+REPLACE_FIRST = ACTIONS.first("replace")
+CLOCK_FIRST = ACTIONS.first("clock")

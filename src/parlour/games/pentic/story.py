@@ -1,0 +1,99 @@
+"""What may be done in Pentic and what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from parlour.core.clauses import ACT, G
+from parlour.core.facts import Fact, say
+from parlour.core.kernel import run
+from parlour.core.scene import Choice, Event
+from parlour.core.verbs import score
+from parlour.games.pentic.actions import ACTIONS, PASS
+from parlour.games.pentic.rules import count_edges, points_of
+from parlour.games.pentic.state import (
+    COVER_FACTOR,
+    END,
+    FOUR_NICS_POINTS,
+    OVER,
+    PILES,
+    SINGLE_POINTS,
+    TIC_POINTS,
+    State,
+)
+from parlour.games.tic.deck import CARD, COMMON, NAMES, SEAMS, drawn_for_start
+
+
+def choice(state: State, seat: int, action: int) -> Choice:
+    """A card in hand, then a pile; or a button."""
+    text = ACTIONS.text(action)
+    if action >= PASS:
+        return Choice(seat, text, say("pass"), ("pass",))
+    card, pile = action // PILES, action % PILES
+    hand = state.hand[seat] if 0 <= seat < state.players else []
+    if card not in hand:
+        return Choice(
+            seat, text, say("play-nothing", card=CARD[card], pile=pile + 1), (f"no-{NAMES[card]}", f"p{pile + 1}")
+        )
+    points = run(points_of, state.record, card, pile)
+    label = say("play", card=CARD[card], pile=pile + 1, points=points)
+    path = (f"card-{state.hand_tag[seat][hand.index(card)]}", f"p{pile + 1}")
+    return Choice(seat, text, label, path, gain=points, why=breakdown(state, card, pile))
+
+
+def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
+    """Say why an action is refused, where the clause alone would leave somebody puzzled."""
+    if action >= PASS:
+        return say("pass-with-cards") if code == G + 7 else None
+    card, pile = action // PILES, action % PILES
+    if code == ACT:
+        return say("not-in-hand", card=CARD[card])
+    words = {7: "shares-nothing", G + 5: "shares-nothing-but-nics"}.get(code)
+    return say(words, card=CARD[state.top[pile]]) if words else None
+
+
+def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]:
+    """Tell what an action did; the card played lies open, the card drawn is nobody else's business."""
+    drawn = drawn_for_start(before.drawn_card, before.first)
+    if before.rounds == 0 and seat == before.first and drawn:
+        yield Event(drawn)
+    if action >= PASS:
+        yield Event(say("passes", who=seat), seat)
+    else:
+        yield _play(before, seat, action // PILES, action % PILES, after)
+    if after.left > before.left:
+        yield Event(say("reshuffled", cards=before.covered + 1))
+    elif after.left == 0 and before.left == 1 and after.deck_out == END:
+        yield Event(say("deck-empty"))
+    if after.phase == OVER:
+        winners = score(after.record, np.zeros(after.players, np.int64))
+        who = tuple(seat for seat in range(after.players) if winners >> seat & 1)
+        yield Event(say("wins", who=who, points=max(after.points)))
+    elif max(after.points) >= after.target > max(before.points):
+        yield Event(say("round-is-last"))
+
+
+def _play(before: State, seat: int, card: int, pile: int, after: State) -> Event:
+    points = after.points[seat] - before.points[seat]
+    fact = say("lays", who=seat, card=CARD[card], pile=pile + 1, sum=breakdown(before, card, pile))
+    place = f"p{pile + 1}"
+    return Event(fact, seat, (f"card-{after.top_tag[pile]}", place), points, place)
+
+
+def breakdown(state: State, card: int, pile: int) -> Fact:
+    """Say how the points of a play come about: ``1 Tic 2 + 3 Singles 5 = 7, on a Tic ×2: 14 points``."""
+    nics, singles, tics = run(count_edges, state.record, card, pile)
+    parts = [say("tics", number=tics, points=int(TIC_POINTS[tics]))] if tics else []
+    parts += [say("singles", number=singles, points=int(SINGLE_POINTS[singles]))] if singles else []
+    parts += [say("four-nics", points=FOUR_NICS_POINTS)] if nics == 4 else []
+    if not parts:
+        return say("nothing-in-common")
+    common = int(COMMON[card, state.top[pile]])
+    points = run(points_of, state.record, card, pile)
+    cover = say("cover", kind=SEAMS[common], factor=int(COVER_FACTOR[common]), points=points)
+    if len(parts) == 1:
+        return say("sum-of-one", part=parts[0], cover=cover)
+    total = int(SINGLE_POINTS[singles]) + int(TIC_POINTS[tics])
+    return say("sum-of-two", terms=tuple(parts), total=total, cover=cover)

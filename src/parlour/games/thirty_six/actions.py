@@ -1,0 +1,21 @@
+"""The actions of 36: names, ranges, and the number with which each begins."""
+
+from __future__ import annotations
+
+from parlour.core.actions import Action, Actions
+from parlour.games.thirty_six.state import COLOURS, SQUARES, TILES
+
+ACTIONS = Actions(
+    Action("addTile", tile=range(TILES), rotation=range(4), laid=range(TILES), offset=range(12)),
+    Action("chooseColour", colour=range(COLOURS)),
+    Action("placePawn", square=range(SQUARES)),
+    Action("move", square=range(SQUARES)),
+    Action("give", colour=range(COLOURS)),
+    Action("pass"),
+)
+ADD_TILE = ACTIONS.first("addTile")
+CHOOSE_COLOUR = ACTIONS.first("chooseColour")
+PLACE_PAWN = ACTIONS.first("placePawn")
+MOVE_PAWN = ACTIONS.first("move")
+GIVE_COUNTER = ACTIONS.first("give")
+PASS = ACTIONS.first("pass")

@@ -1,0 +1,35 @@
+# Words for the cards of the TIC deck.
+
+card = { $number } { $shape ->
+        [C] circle
+        [R] crescent
+        [T] triangle
+        [S] square
+       *[X] star
+    } { $colour ->
+        [v] violet
+        [c] cyan
+        [y] yellow
+        [o] orange
+       *[r] red
+    }
+deck = Deck
+deck-left =
+    deck, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+card-of =
+    { $whose-is ->
+        [me] your card
+       *[other] card of { $whose }
+    }
+
+# The draw for the start (TIC-G02, G03).
+drawn-for-start = Drawn for the start: { $draws }. { $first }
+drew = { $who } { $card }
+begins =
+    { $who-is ->
+        [me] You begin.
+       *[other] { $who } begins.
+    }

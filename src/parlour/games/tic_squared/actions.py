@@ -1,0 +1,23 @@
+"""The actions of Tic Squared: names, ranges, and the number with which each begins."""
+
+from __future__ import annotations
+
+from parlour.core.actions import Action, Actions
+from parlour.games.tic.deck import NAMES
+from parlour.games.tic.hands import SEATS
+from parlour.games.tic_squared.state import FARTHEST, SPAN
+
+COORDINATES = range(-FARTHEST, FARTHEST + 1)
+ACTIONS = Actions(
+    Action("start_card", card=NAMES),
+    Action("play", card=NAMES, owner=range(SEATS), row=COORDINATES, column=COORDINATES),
+    Action("draw"),
+    Action("end"),
+    Action("clock", name=("idle", "limit")),
+)
+CELLS = SEATS * SPAN * SPAN
+START_FIRST = ACTIONS.first("start_card")
+PLAY_FIRST = ACTIONS.first("play")
+DRAW = ACTIONS.first("draw")
+END = ACTIONS.first("end")
+CLOCK_FIRST = ACTIONS.first("clock")
