@@ -40,7 +40,7 @@ class SystemTime:
             await asyncio.sleep(left / 1000)
 
 
-class Alarms:
+class Timers:
     """The deadlines of a game's running clocks. Equal clocks are the same run, so each starts once.
 
     The time a clock has left is not stored: a server that comes back gives it the full time again.
