@@ -79,7 +79,7 @@ class Live:
         await asyncio.sleep(0.01)
 
     async def closed(self) -> int:
-        """Wait for the end of the live and give its code."""
+        """Wait for the end of the connection and give its code."""
         with contextlib.suppress(websockets.ConnectionClosed):
             async with asyncio.timeout(PATIENCE_S):
                 while True:

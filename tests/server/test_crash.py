@@ -31,7 +31,7 @@ async def moved(browser: Browser, process: Process) -> Browser:
 
 
 async def play_until_killed(live: Live, acknowledged: dict[str, int]) -> Json | None:
-    """Play as fast as it goes; give the frame that was not answered when the live broke."""
+    """Play as fast as it goes; give the frame that was not answered when the connection broke."""
     while True:
         choice = random.choice(live.view["actions"])
         frame = {"do": "act", "id": os.urandom(8).hex(), "seq": live.view["seq"], **seat_and_action(choice)}

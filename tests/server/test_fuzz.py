@@ -18,7 +18,7 @@ from parlour.server.decode import read_frame
 from parlour.server.errors import BadMessage
 from parlour.server.table import Table
 from parlour.server.table_requests import mix
-from parlour.server.websocket import take
+from parlour.server.websocket import enqueue
 from tests.server.conftest import Running
 
 pytestmark = pytest.mark.anyio
@@ -90,7 +90,7 @@ async def hear_out(server: Running, table: Table, said: list[str]) -> None:
     await table.ask(nothing)
     await answers(connection)
     for text in said:
-        take(table, connection, text, server.tables.time.now())
+        enqueue(table, connection, text, server.tables.time.now())
         await table.ask(nothing)
         heard = [message for message in await answers(connection) if message["is"] != "view"]
         assert [message.get("id") for message in heard] == expected(text), (text, heard)
@@ -116,7 +116,7 @@ async def still_usable(server: Running, table: Table) -> None:
     assert table.open
     fresh = Connection(GUEST, table.view, server.tables.time.now())
     table.attach(fresh)
-    take(table, fresh, '{"do": "look", "seat": 0}', server.tables.time.now())
+    enqueue(table, fresh, '{"do": "look", "seat": 0}', server.tables.time.now())
     await table.ask(nothing)
     assert "view" in [message["is"] for message in await answers(fresh)]
     table.detach(fresh)

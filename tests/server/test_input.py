@@ -1,4 +1,4 @@
-"""What strangers send: none of it may break a live, reach the log or be read in two ways."""
+"""What strangers send: none of it may break a connection, reach the log or be read in two ways."""
 
 from __future__ import annotations
 

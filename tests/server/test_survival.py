@@ -15,7 +15,7 @@ from parlour.server.connection import Connection
 from parlour.server.errors import Unavailable
 from parlour.server.guests import COOKIE, known_guest
 from parlour.server.table import Table
-from parlour.server.websocket import take
+from parlour.server.websocket import enqueue
 from tests.server.browser import PATIENCE_S, Browser, Live, new_id
 from tests.server.conftest import Running
 
@@ -101,10 +101,10 @@ async def test_a_table_dropped_while_an_append_is_in_flight_finishes_it(server: 
     connection = Connection(guest(browser), memory.view)
     go = hold(server)
     for number in range(14):
-        take(memory, connection, frame("stumble", f"bad{number}"), 0)
-    take(memory, connection, frame("step", "good"), 0)
+        enqueue(memory, connection, frame("stumble", f"bad{number}"), 0)
+    enqueue(memory, connection, frame("step", "good"), 0)
     for number in range(14):
-        take(memory, connection, frame("stumble", f"worse{number}"), 0)
+        enqueue(memory, connection, frame("stumble", f"worse{number}"), 0)
     while not memory._doubtful:
         await asyncio.sleep(0)
     server.tables._drop(table)
@@ -204,7 +204,7 @@ async def test_a_question_is_refused_while_the_log_cannot_be_read(server: Runnin
     with pytest.raises(Unavailable):
         await answer_of(table.ask(nothing))
     connection = Connection(guest(browser), table.view)
-    take(table, connection, frame("pass", new_id()), 0)
+    enqueue(table, connection, frame("pass", new_id()), 0)
     assert json.loads(await answer_of(connection.next()))["code"] == "retry"  # type: ignore[arg-type]
     await server.tables.store._write(found)
     assert await answer_of(table.ask(nothing)) is None

@@ -29,7 +29,7 @@ class Draft(NamedTuple):
 Verdict = Ack | Refused | Stale | Because | tuple[Draft, ...]
 
 
-async def receive(table: Table, connection: Connection, frame: Incoming, received: float) -> None:
+async def handle(table: Table, connection: Connection, frame: Incoming, received: float) -> None:
     """Do what a frame asks. ``received`` is when it came, by the server's clock."""
     if isinstance(frame, Look):
         connection.look(frame.seat, frame.seq)

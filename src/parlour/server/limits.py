@@ -7,13 +7,16 @@ from collections import Counter, deque
 from parlour.server.clocks import Time
 from parlour.server.errors import TooMany
 
-CREDITS_MS = 20_000
+REFILL_MS = 20_000
 PATIENCE = 25
 HOUR_MS = 3_600_000
 
 
 class FrameLimit:
-    """A connection's frames: so many at once, as many again every 20 seconds. Who goes on regardless is hung up on."""
+    """A token bucket for a connection's frames: so many at once, as many again every 20 seconds.
+
+    Who goes on regardless is disconnected.
+    """
 
     def __init__(self, time: Time, most: int) -> None:
         self._time = time
@@ -25,7 +28,7 @@ class FrameLimit:
     def spend(self) -> bool:
         """Take one; False if none is left."""
         now = self._time.now()
-        self._left = min(self._most, self._left + (now - self._at) * self._most / CREDITS_MS)
+        self._left = min(self._most, self._left + (now - self._at) * self._most / REFILL_MS)
         self._at = now
         if self._left < 1:
             self._excess += 1

@@ -94,7 +94,7 @@ class Tables:
             self._ending[id].add_done_callback(lambda _: self._ending.pop(id, None))
 
     def sweep(self) -> None:
-        """Hang up on browsers that fell silent; free the memory of tables at rest."""
+        """Disconnect browsers that fell silent; free the memory of tables at rest."""
         now = self.time.now()
         for id, table in list(self.in_memory.items()):
             for connection in table.connections:

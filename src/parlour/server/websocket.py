@@ -16,7 +16,7 @@ from parlour.server import logs
 from parlour.server.connection import Close, Connection
 from parlour.server.decode import read_frame
 from parlour.server.errors import ApiError, BadMessage, NoTable, TooMany, Unavailable
-from parlour.server.frames import receive
+from parlour.server.frames import handle
 from parlour.server.guests import COOKIE, known_guest
 from parlour.server.limits import FrameLimit
 from parlour.server.table import Table
@@ -88,14 +88,14 @@ async def _read(socket: Socket, tables: Tables, table: Table, connection: Connec
             connection.heard = tables.time.now()
             if frame_limit.spend():
                 text = event.get("text")
-                take(table, connection, text if isinstance(text, str) else b"", connection.heard)
+                enqueue(table, connection, text if isinstance(text, str) else b"", connection.heard)
             elif frame_limit.first_excess:
                 connection.send(Fault("too_fast", "That was too fast; wait a few seconds."))
             elif frame_limit.exhausted:
                 connection.close(1008, "too fast")
 
 
-def take(table: Table, connection: Connection, data: str | bytes, received: float) -> None:
+def enqueue(table: Table, connection: Connection, data: str | bytes, received: float) -> None:
     """Put a frame into the table's inbox, or say at once why it cannot be used."""
     try:
         frame = read_frame(data)
@@ -109,7 +109,7 @@ def take(table: Table, connection: Connection, data: str | bytes, received: floa
     if isinstance(frame, Ping):
         connection.send(Pong())
     else:
-        table.post(lambda: receive(table, connection, frame, received))
+        table.post(lambda: handle(table, connection, frame, received))
 
 
 async def _write(socket: Socket, tables: Tables, table: Table, connection: Connection) -> None:
