@@ -184,7 +184,10 @@ class Table:
     # --- the log
 
     async def append(self, row: Row) -> None:
-        """Write a row to the log, then carry it out. Raises Taken if another was written first, Unavailable."""
+        """Write a row, judged in this very position, to the log, then carry it out.
+
+        Raises Taken if another was written first, Unavailable.
+        """
         seal = row.seal(self.state.seal)
         self._doubtful = True
         await self.services.store.append(self.id, row, seal)
