@@ -97,10 +97,10 @@ def load_seconds(game: Game) -> float:
     script = f"""
 import time
 from parlour.core.game import find_game
-from parlour.bots.warm import warm
+from parlour.bots.compiling import compile_game
 game = find_game({game.name!r})
 begin = time.process_time()
-warm(game)
+compile_game(game)
 print(time.process_time() - begin)
 """
     return float(subprocess.run([sys.executable, "-c", script], capture_output=True, check=True).stdout)

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from parlour.bots import tree
+from parlour.bots.compiling import compile_game
 from parlour.bots.levels import budget_of, check_level, levels, think
 from parlour.bots.search import Budget, Searcher, search_move
 from parlour.bots.tree import new_tree
-from parlour.bots.warm import warm
 from parlour.core import verbs
 from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption
@@ -49,7 +49,7 @@ def test_a_choice_does_not_depend_on_what_the_seat_may_not_know(game: Game) -> N
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 def test_every_level_acts_legally(game: Game) -> None:
-    warm(game)
+    compile_game(game)
     match = begun(game, 4, 1, min(4, game.players[1]))
     seat = match.seats_to_act()[0]
     for level in levels(game)[:2]:

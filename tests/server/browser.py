@@ -79,7 +79,7 @@ class Live:
         await asyncio.sleep(0.01)
 
     async def closed(self) -> int:
-        """Wait for the end of the line and give its code."""
+        """Wait for the end of the connection and give its code."""
         with contextlib.suppress(websockets.ConnectionClosed):
             async with asyncio.timeout(PATIENCE_S):
                 while True:
@@ -124,9 +124,9 @@ class Browser:
     @contextlib.asynccontextmanager
     async def live(self, table: str, seat: int | None = None) -> AsyncIterator[Live]:
         async with self.connect(table) as socket:
-            line = Live(socket)
-            await line.look(seat)
-            yield line
+            live = Live(socket)
+            await live.look(seat)
+            yield live
 
     def connect(self, table: str, **more: Any) -> websockets.connect:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())

@@ -17,8 +17,8 @@ import pytest
 from parlour.cli.serve import listen, make_server, url_of
 from parlour.core import game as shelf
 from parlour.core import kernel
-from parlour.server.house import House
 from parlour.server.settings import Settings
+from parlour.server.tables import Tables
 from tests.server import quickdraw, trapdoor
 from tests.server.browser import Browser
 
@@ -27,11 +27,11 @@ Serving = Callable[..., AbstractAsyncContextManager["Running"]]
 
 
 class Running:
-    """A server that runs: its address, and the house behind it."""
+    """A server that runs: its address, and the tables behind it."""
 
-    def __init__(self, url: str, house: House) -> None:
+    def __init__(self, url: str, tables: Tables) -> None:
         self.url = url
-        self.house = house
+        self.tables = tables
         self._browsers: list[Browser] = []
 
     def browser(self, origin: str | None = None) -> Browser:
@@ -45,21 +45,21 @@ class Running:
 
 @contextlib.asynccontextmanager
 async def start(
-    folder: Path, time: Any = None, brains: Any = None, buffer: int | None = None, **settings: Any
+    folder: Path, time: Any = None, thinkers: Any = None, buffer: int | None = None, **settings: Any
 ) -> AsyncIterator[Running]:
     """Start a server over the database file of a folder. ``buffer`` is the size of its send buffers."""
     quick = {"compile": False, "bot_pause_ms": 0, "frames_per_20_s": 100_000, "health_ms": 600_000, "pulse_ms": 0}
     chosen = {"database": str(folder / "parlour.db"), **quick, **settings}
-    house = House(Settings(**chosen), time, brains)
+    tables = Tables(Settings(**chosen), time, thinkers)
     listener = listen("127.0.0.1", 0)
     if buffer is not None:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
-    server = make_server(house, house.settings)
+    server = make_server(tables, tables.settings)
     task = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started:
         assert not task.done(), "the server did not start"
         await asyncio.sleep(0.01)
-    running = Running(url_of(listener), house)
+    running = Running(url_of(listener), tables)
     try:
         yield running
     finally:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from parlour.core.decision import Decision
-from parlour.server.brains import Brains
+from parlour.server.thinkers import Thinkers
 from tests.server.browser import Live
 from tests.server.clockwork import HandTime
 from tests.server.conftest import Running, Serving
@@ -20,34 +20,34 @@ pytestmark = pytest.mark.anyio
 async def test_bots_play_a_match_to_its_end(server: Running) -> None:
     browser = server.browser()
     table = await browser.make("thirty-six", "bot:random", "bot:greedy", options={"stall": 6})
-    async with browser.live(table) as line:
-        while line.view["table"]["phase"] != "over":
-            await line.hear()
-        assert line.view["table"]["proof"]["nonces"] == ["", ""]
+    async with browser.live(table) as live:
+        while live.view["table"]["phase"] != "over":
+            await live.hear()
+        assert live.view["table"]["proof"]["nonces"] == ["", ""]
 
 
 async def test_bots_rest_while_nobody_looks(server: Running) -> None:
     browser = server.browser()
     table = await browser.make("thirty-six", "bot:random", "bot:random")
-    async with browser.live(table) as line:
-        await line.until(1)
-    memory = server.house.tables[table]
-    while memory.lines or memory._pilot.active or memory._inbox.qsize():
+    async with browser.live(table) as live:
+        await live.until(1)
+    memory = server.tables.in_memory[table]
+    while memory.connections or memory._bot_turns.active or memory._inbox.qsize():
         await Live.pause()
-    assert memory.chronicle.match is not None
-    assert not memory.chronicle.match.over
+    assert memory.state.match is not None
+    assert not memory.state.match.over
 
 
 async def test_a_person_plays_against_a_bot_that_is_seen_thinking(server: Running) -> None:
     browser = server.browser()
     table = await browser.make("pentic", "here", "bot:greedy")
-    async with browser.live(table, 0) as line:
+    async with browser.live(table, 0) as live:
         for _ in range(3):
-            while not line.view.get("actions"):
-                await line.hear()
-            await line.first()
+            while not live.view.get("actions"):
+                await live.hear()
+            await live.first()
         assert any(
-            seat.get("thinking") for view in line.heard if view["is"] == "view" for seat in view["table"]["seats"]
+            seat.get("thinking") for view in live.heard if view["is"] == "view" for seat in view["table"]["seats"]
         )
 
 
@@ -66,11 +66,11 @@ def sleeper(*_: Any) -> Decision:
 
 @pytest.mark.parametrize("think", [thrower, cheat, sleeper])
 async def test_a_bot_that_fails_plays_any_legal_action(serving: Serving, think: Any, caplog: Any) -> None:
-    async with serving(brains=Brains(100, think)) as server:
+    async with serving(thinkers=Thinkers(100, think)) as server:
         browser = server.browser()
         table = await browser.make("thirty-six", "bot:random", "bot:random")
-        async with browser.live(table) as line:
-            await line.until(2)
+        async with browser.live(table) as live:
+            await live.until(2)
         assert any("bot_failed" in record.message for record in caplog.records)
 
 
@@ -79,12 +79,12 @@ async def test_in_turns_people_get_time_to_follow(serving: Serving) -> None:
     async with serving(time, bot_pause_ms=600, silence_ms=10**9) as server:
         browser = server.browser()
         table = await browser.make("thirty-six", "here", "bot:random", options={"start": 0})
-        async with browser.live(table, 0) as line:
+        async with browser.live(table, 0) as live:
             await time.asleep(600)
             await time.advance(590)
-            assert (await line.look(0))["seq"] == 0
+            assert (await live.look(0))["seq"] == 0
             await time.advance(20)
-            await line.until(1)
+            await live.until(1)
 
 
 async def test_in_a_race_a_bot_looks_again_and_is_asked_anew_by_every_action(serving: Serving) -> None:
@@ -92,30 +92,30 @@ async def test_in_a_race_a_bot_looks_again_and_is_asked_anew_by_every_action(ser
     async with serving(time, silence_ms=10**9) as server:
         browser = server.browser()
         table = await browser.make("quickdraw", "here", "bot:bold")
-        async with browser.live(table, 0) as line:
+        async with browser.live(table, 0) as live:
             for _ in range(5):
                 await time.asleep(500)
                 await time.advance(500)
-            assert (await line.look(0))["seq"] == 0, "the bold bot waits for somebody to call"
-            await line.act(0, "call 2")
+            assert (await live.look(0))["seq"] == 0, "the bold bot waits for somebody to call"
+            await live.act(0, "call 2")
             await time.asleep(1_000)
             await time.advance(1_000)
-            view = await line.until(2)
+            view = await live.until(2)
             assert view["events"][-1]["text"] == "Bot 2 calls."
             await time.advance(TIMER_MS)
-            view = await line.until(3)
+            view = await live.until(3)
             assert [score["points"] for score in view["scene"]["scores"]] == [2, 9]
 
 
 async def test_who_leaves_a_game_with_rules_for_it_leaves_by_them(server: Running) -> None:
     browser = server.browser()
     table = await browser.make("pivot-pawns", "here", "here", "here")
-    async with browser.live(table, 0) as line:
-        answer = await line.ask("leave", 0)
+    async with browser.live(table, 0) as live:
+        answer = await live.ask("leave", 0)
         assert (answer["is"], answer["seq"]) == ("ack", 2)
-        assert (await line.until(2))["table"]["seats"][0]["kind"] == "bot"
-        assert not any(choice["seat"] == 0 for choice in (await line.look(1))["actions"])
-    stored = await server.house.store.load(table)
+        assert (await live.until(2))["table"]["seats"][0]["kind"] == "bot"
+        assert not any(choice["seat"] == 0 for choice in (await live.look(1))["actions"])
+    stored = await server.tables.store.load(table)
     assert stored is not None
     assert [row.kind for row, _ in stored.log] == ["act", "leave"]
     assert stored.log[0][0].what == "leave"

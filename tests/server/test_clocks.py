@@ -23,17 +23,17 @@ async def test_the_clock_runs_out_in_the_log_and_never_early(serving: Serving, t
     async with serving(time, silence_ms=10**9) as server:
         browser = server.browser()
         table = await browser.make("quickdraw", "here", "here")
-        async with browser.live(table, 0) as line:
-            assert line.view["clocks"] == [
+        async with browser.live(table, 0) as live:
+            assert live.view["clocks"] == [
                 {"name": "patience", "label": "Patience", "total_ms": PATIENCE_MS, "left_ms": PATIENCE_MS}
             ]
             await time.advance(PATIENCE_MS - 1)
-            assert (await line.look(0))["clocks"][0]["left_ms"] == 1
+            assert (await live.look(0))["clocks"][0]["left_ms"] == 1
             await time.advance(1)
-            view = await line.until(1)
+            view = await live.until(1)
             assert view["table"]["phase"] == "over"
             assert "clocks" not in view
-        stored = await server.house.store.load(table)
+        stored = await server.tables.store.load(table)
         assert stored is not None
         assert [(row.seat, row.what) for row, _ in stored.log] == [(31, "clock patience")]
 
@@ -42,29 +42,29 @@ async def test_a_new_run_has_its_own_deadline_and_goes_on_through_actions(servin
     async with serving(time, silence_ms=10**9) as server:
         browser = server.browser()
         table = await browser.make("quickdraw", "here", "here")
-        async with browser.live(table, 0) as line:
+        async with browser.live(table, 0) as live:
             await time.advance(PATIENCE_MS - 2 * TIMER_MS)
-            await line.act(0, "call 3")
-            assert (await line.until(1))["clocks"][0]["name"] == "timer"
+            await live.act(0, "call 3")
+            assert (await live.until(1))["clocks"][0]["name"] == "timer"
             await time.advance(TIMER_MS - 100)
-            await line.act(1, "call 2")
-            assert (await line.until(2))["clocks"][0]["left_ms"] == 100
+            await live.act(1, "call 2")
+            assert (await live.until(2))["clocks"][0]["left_ms"] == 100
             await time.advance(100)
-            assert (await line.until(3))["table"]["phase"] == "over"
+            assert (await live.until(3))["table"]["phase"] == "over"
 
 
 async def test_of_several_clocks_each_keeps_its_deadline(serving: Serving, time: HandTime) -> None:
     async with serving(time, silence_ms=10**9) as server:
         browser = server.browser()
         table = await browser.make("quickdraw", "here", "here")
-        async with browser.live(table, 0) as line:
+        async with browser.live(table, 0) as live:
             await time.advance(PATIENCE_MS - 2_000)
-            await line.act(0, "call 3")
-            clocks = (await line.until(1))["clocks"]
+            await live.act(0, "call 3")
+            clocks = (await live.until(1))["clocks"]
             assert [(clock["name"], clock["left_ms"]) for clock in clocks] == [("timer", TIMER_MS), ("patience", 2_000)]
             await time.advance(2_000)
-            assert (await line.until(2))["table"]["phase"] == "over"
-        stored = await server.house.store.load(table)
+            assert (await live.until(2))["table"]["phase"] == "over"
+        stored = await server.tables.store.load(table)
         assert stored is not None
         assert [row.what for row, _ in stored.log] == ["call 3", "clock patience"]
 
@@ -73,12 +73,12 @@ async def test_an_action_received_at_the_deadline_comes_after_the_clock(serving:
     async with serving(time, silence_ms=10**9) as server:
         browser = server.browser()
         table = await browser.make("quickdraw", "here", "here")
-        async with browser.live(table, 0) as line:
-            await line.act(0, "call 3")
+        async with browser.live(table, 0) as live:
+            await live.act(0, "call 3")
             time.jump(TIMER_MS)
-            answer = await line.act(1, "call 9")
+            answer = await live.act(1, "call 9")
             assert (answer["is"], answer["code"]) == ("refused", "over")
-            view = await line.look(0)
+            view = await live.look(0)
             assert [event["text"] for event in view["events"]] == ["Player 1 calls 3.", "Time is up."]
 
 
@@ -88,20 +88,20 @@ async def test_an_action_received_before_the_deadline_counts_though_done_after(
     async with serving(time, silence_ms=10**9) as server:
         browser = server.browser()
         table = await browser.make("quickdraw", "here", "here")
-        async with browser.live(table, 0) as line:
-            await line.act(0, "call 3")
-            await line.until(1)
+        async with browser.live(table, 0) as live:
+            await live.act(0, "call 3")
+            await live.until(1)
             gate = asyncio.Event()
-            memory = server.house.tables[table]
+            memory = server.tables.in_memory[table]
             memory.post(gate.wait)  # type: ignore[arg-type]  # the table is busy while the deadline passes
             await time.advance(TIMER_MS - 1)
-            await line.send(do="act", id="late", seat=1, action="call 9", seq=1)
+            await live.send(do="act", id="late", seat=1, action="call 9", seq=1)
             while memory._inbox.qsize() == 0:
                 await Live.pause()
             await time.advance(10)
             gate.set()
-            assert (await line.next("ack", "refused"))["is"] == "ack"
-            view = await line.until(3)
+            assert (await live.next("ack", "refused"))["is"] == "ack"
+            view = await live.until(3)
             assert view["table"]["phase"] == "over"
             assert [score["points"] for score in view["scene"]["scores"]] == [3, 9]
 
@@ -110,16 +110,16 @@ async def test_after_a_restart_a_clock_has_its_full_time_again(serving: Serving,
     async with serving(time, silence_ms=10**9) as server:
         browser = server.browser()
         table = await browser.make("quickdraw", "here", "here")
-        async with browser.live(table, 0) as line:
-            await line.act(0, "call 3")
+        async with browser.live(table, 0) as live:
+            await live.act(0, "call 3")
             await time.advance(TIMER_MS - 1)
             cookies = browser.http.cookies
     async with serving(time, silence_ms=10**9) as server:
         browser = server.browser()
         browser.http.cookies = cookies
-        async with browser.live(table, 0) as line:
-            assert line.view["clocks"][0]["left_ms"] == TIMER_MS
-            assert line.view["seat"] == 0
+        async with browser.live(table, 0) as live:
+            assert live.view["clocks"][0]["left_ms"] == TIMER_MS
+            assert live.view["seat"] == 0
 
 
 async def test_a_table_with_a_running_clock_stays_in_memory(serving: Serving, time: HandTime) -> None:
@@ -129,15 +129,15 @@ async def test_a_table_with_a_running_clock_stays_in_memory(serving: Serving, ti
         async with browser.live(table, 0):
             pass
         await time.advance(PATIENCE_MS - 1)
-        assert table in server.house.tables
-        while table in server.house.tables:
+        assert table in server.tables.in_memory
+        while table in server.tables.in_memory:
             await time.advance(5_000)
-        stored = await server.house.store.load(table)
+        stored = await server.tables.store.load(table)
         assert stored is not None
         assert len(stored.log) == 1
 
 
-async def test_a_silent_line_is_hung_up_on(serving: Serving, time: HandTime) -> None:
+async def test_a_silent_connection_is_hung_up_on(serving: Serving, time: HandTime) -> None:
     async with serving(time) as server:
         browser = server.browser()
         table = await browser.make("thirty-six", "here", "here")
@@ -155,11 +155,11 @@ async def test_credits_come_back_with_time(serving: Serving, time: HandTime) -> 
     async with serving(time, frames_per_20_s=50) as server:
         browser = server.browser()
         table = await browser.make("thirty-six", "here", "here")
-        async with browser.live(table, 0) as line:
+        async with browser.live(table, 0) as live:
             for _ in range(50):
-                await line.send(do="ping")
-            assert (await line.next("fault"))["code"] == "too_fast"
+                await live.send(do="ping")
+            assert (await live.next("fault"))["code"] == "too_fast"
             await time.advance(1_000)
-            await line.send(do="ping")
-            await line.send(do="ping")
-            assert [(await line.next("pong", "fault"))["is"] for _ in range(2)] == ["pong", "pong"]
+            await live.send(do="ping")
+            await live.send(do="ping")
+            assert [(await live.next("pong", "fault"))["is"] for _ in range(2)] == ["pong", "pong"]

@@ -30,18 +30,18 @@ async def moved(browser: Browser, process: Process) -> Browser:
     return other
 
 
-async def play_until_killed(line: Live, acknowledged: dict[str, int]) -> Json | None:
-    """Play as fast as it goes; give the frame that was not answered when the line broke."""
+async def play_until_killed(live: Live, acknowledged: dict[str, int]) -> Json | None:
+    """Play as fast as it goes; give the frame that was not answered when the connection broke."""
     while True:
-        choice = random.choice(line.view["actions"])
-        frame = {"do": "act", "id": os.urandom(8).hex(), "seq": line.view["seq"], **seat_and_action(choice)}
+        choice = random.choice(live.view["actions"])
+        frame = {"do": "act", "id": os.urandom(8).hex(), "seq": live.view["seq"], **seat_and_action(choice)}
         try:
-            await line.socket.send(json.dumps(frame))
-            answer = await line.next("ack", "refused", "stale", "fault")
+            await live.socket.send(json.dumps(frame))
+            answer = await live.next("ack", "refused", "stale", "fault")
             assert answer["is"] == "ack", answer
             acknowledged[frame["id"]] = answer["seq"]
-            await line.until(answer["seq"])
-            if line.view["table"]["phase"] == "over":
+            await live.until(answer["seq"])
+            if live.view["table"]["phase"] == "over":
                 return None
             await asyncio.sleep(0.02)
         except websockets.ConnectionClosed:
@@ -71,13 +71,13 @@ async def test_kill_9_in_the_middle_of_play_loses_and_doubles_nothing(tmp_path: 
     for _ in range(CYCLES):
         with Process(database) as process:
             browser = await moved(browser, process)
-            async with browser.live(table, 0) as line:
-                assert line.view["seq"] >= len(acknowledged)
+            async with browser.live(table, 0) as live:
+                assert live.view["seq"] >= len(acknowledged)
                 if pending is not None:
-                    await resend_twice(line, pending, acknowledged)
-                if line.view["table"]["phase"] == "over":
+                    await resend_twice(live, pending, acknowledged)
+                if live.view["table"]["phase"] == "over":
                     break
-                game = asyncio.create_task(play_until_killed(line, acknowledged))
+                game = asyncio.create_task(play_until_killed(live, acknowledged))
                 await play_on(game, acknowledged)
                 process.signal(signal.SIGKILL)
                 pending = await game
@@ -86,18 +86,18 @@ async def test_kill_9_in_the_middle_of_play_loses_and_doubles_nothing(tmp_path: 
     assert len(acknowledged) > 5
 
 
-async def resend_twice(line: Live, frame: Json, acknowledged: dict[str, int]) -> None:
+async def resend_twice(live: Live, frame: Json, acknowledged: dict[str, int]) -> None:
     """What the browser does on coming back. In the log already or not, there is one effect."""
-    before = line.view["seq"]
+    before = live.view["seq"]
     answers = []
     for _ in range(2):
-        await line.socket.send(json.dumps(frame))
-        answers.append(await line.next("ack", "refused", "stale"))
+        await live.socket.send(json.dumps(frame))
+        answers.append(await live.next("ack", "refused", "stale"))
     assert answers[0] == answers[1]
     assert answers[0]["is"] == "ack", answers
     assert answers[0]["seq"] in (before, before + 1)
     acknowledged[frame["id"]] = answers[0]["seq"]
-    await line.look(0)
+    await live.look(0)
 
 
 async def check_log(database: Path, table: str, acknowledged: dict[str, int], pending: Json | None) -> None:
@@ -118,18 +118,18 @@ async def test_sigterm_says_1012_and_the_match_goes_on_after_a_restart(tmp_path:
     with Process(database) as process:
         browser = Browser(process.url)
         table = await browser.make("thirty-six", "here", "bot:random")
-        async with browser.live(table, 0) as line:
-            while not line.view.get("actions"):
-                await line.hear()
-            seen = await line.first()
-            ended = asyncio.create_task(line.closed())
+        async with browser.live(table, 0) as live:
+            while not live.view.get("actions"):
+                await live.hear()
+            seen = await live.first()
+            ended = asyncio.create_task(live.closed())
             await asyncio.to_thread(process.signal, signal.SIGTERM)
             assert await ended == 1012
     with Process(database) as process:
         browser = await moved(browser, process)
-        async with browser.live(table, 0) as line:
-            assert line.view["seq"] >= seen["seq"]
-            assert line.view["seat"] == 0
+        async with browser.live(table, 0) as live:
+            assert live.view["seq"] >= seen["seq"]
+            assert live.view["seat"] == 0
     await browser.http.aclose()
 
 
@@ -137,11 +137,11 @@ async def test_a_stopped_process_goes_on_where_it_stood(tmp_path: Path) -> None:
     with Process(tmp_path / "parlour.db") as process:
         browser = Browser(process.url)
         table = await browser.make("thirty-six", "here", "here")
-        async with browser.live(table, 0) as line:
+        async with browser.live(table, 0) as live:
             os.kill(process._process.pid, signal.SIGSTOP)
-            choice = line.view["actions"][0]
-            await line.send(do="act", id="x", seq=0, **seat_and_action(choice))
+            choice = live.view["actions"][0]
+            await live.send(do="act", id="x", seq=0, **seat_and_action(choice))
             await asyncio.sleep(0.5)
             os.kill(process._process.pid, signal.SIGCONT)
-            assert (await line.next("ack", "refused"))["is"] == "ack"
+            assert (await live.next("ack", "refused"))["is"] == "ack"
     await browser.http.aclose()

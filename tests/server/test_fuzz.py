@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 
 from parlour.core.game import find_game
 from parlour.protocol.wire import Mix, NewTable, SeatNonce, SeatRequest
+from parlour.server.connection import Close, Connection
 from parlour.server.decode import read_frame
 from parlour.server.errors import BadMessage
-from parlour.server.hosting import mix
-from parlour.server.line import Close, Line
-from parlour.server.live import take
 from parlour.server.table import Table
+from parlour.server.table_requests import mix
+from parlour.server.websocket import enqueue
 from tests.server.conftest import Running
 
 pytestmark = pytest.mark.anyio
@@ -36,9 +36,9 @@ IN_REACH = 200
 
 async def open_table(server: Running, game: str) -> Table:
     """Open a table at which one guest holds both seats, without the way through a browser."""
-    house = server.house
-    opened = await house.make(NewTable(game, (SeatRequest("here"),) * 2), GUEST, secrets.token_hex(4))
-    table = await house.table(opened.table)
+    tables = server.tables
+    opened = await tables.make(NewTable(game, (SeatRequest("here"),) * 2), GUEST, secrets.token_hex(4))
+    table = await tables.find(opened.table)
     nonces = tuple(SeatNonce(seat, "0" * 32) for seat in range(2))
     await table.ask(lambda: mix(table, GUEST, Mix(nonces)))
     return table
@@ -74,10 +74,10 @@ def frames(game: str) -> st.SearchStrategy[dict[str, Any]]:
     )
 
 
-async def answers(line: Line) -> list[dict[str, Any]]:
+async def answers(connection: Connection) -> list[dict[str, Any]]:
     heard = []
-    while line._queue:
-        item = await line.next()
+    while connection._queue:
+        item = await connection.next()
         assert not isinstance(item, Close), item
         heard.append(json.loads(item))
     return heard
@@ -85,16 +85,16 @@ async def answers(line: Line) -> list[dict[str, Any]]:
 
 async def hear_out(server: Running, table: Table, said: list[str]) -> None:
     """Say everything, frame by frame; count the answers; see that one can play on."""
-    line = Line(GUEST, table.view, server.house.time.now())
-    table.attach(line)
+    connection = Connection(GUEST, table.view, server.tables.time.now())
+    table.attach(connection)
     await table.ask(nothing)
-    await answers(line)
+    await answers(connection)
     for text in said:
-        take(table, line, text, server.house.time.now())
+        enqueue(table, connection, text, server.tables.time.now())
         await table.ask(nothing)
-        heard = [message for message in await answers(line) if message["is"] != "view"]
+        heard = [message for message in await answers(connection) if message["is"] != "view"]
         assert [message.get("id") for message in heard] == expected(text), (text, heard)
-    table.detach(line)
+    table.detach(connection)
     await still_usable(server, table)
 
 
@@ -112,16 +112,16 @@ async def nothing() -> None:
 
 
 async def still_usable(server: Running, table: Table) -> None:
-    assert server.house.tables[table.id] is table
+    assert server.tables.in_memory[table.id] is table
     assert table.open
-    fresh = Line(GUEST, table.view, server.house.time.now())
+    fresh = Connection(GUEST, table.view, server.tables.time.now())
     table.attach(fresh)
-    take(table, fresh, '{"do": "look", "seat": 0}', server.house.time.now())
+    enqueue(table, fresh, '{"do": "look", "seat": 0}', server.tables.time.now())
     await table.ask(nothing)
     assert "view" in [message["is"] for message in await answers(fresh)]
     table.detach(fresh)
-    server.house._drop(table.id)
-    await asyncio.gather(*server.house._ending.values())
+    server.tables._drop(table.id)
+    await asyncio.gather(*server.tables._ending.values())
 
 
 @settings(max_examples=60)

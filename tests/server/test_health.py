@@ -27,7 +27,7 @@ async def limit_pages(server: Running, most: int) -> None:
     def limit(connection: Any) -> None:
         connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
 
-    await server.house.store._write(limit)
+    await server.tables.store._write(limit)
 
 
 async def fill(server: Running) -> None:
@@ -37,7 +37,7 @@ async def fill(server: Running) -> None:
         while connection.exec_driver_sql("PRAGMA freelist_count").scalar():
             connection.exec_driver_sql("INSERT INTO pulse (room) VALUES (zeroblob(4096))")
 
-    await server.house.store._write(used)
+    await server.tables.store._write(used)
 
 
 async def test_a_full_disk_is_told_although_nobody_has_tried_to_write(server: Running) -> None:
@@ -54,7 +54,7 @@ async def test_a_full_disk_is_told_although_nobody_has_tried_to_write(server: Ru
 
 async def test_a_disk_that_may_only_be_read_is_told(server: Running) -> None:
     def read_only(on: int) -> None:
-        connection = server.house.store._writing.raw_connection()
+        connection = server.tables.store._writing.raw_connection()
         connection.cursor().execute(f"PRAGMA query_only = {on}")
         connection.close()
 
@@ -68,7 +68,7 @@ async def test_a_disk_that_may_only_be_read_is_told(server: Running) -> None:
 async def test_a_thread_that_hangs_is_told_within_the_limit(serving: Serving) -> None:
     async with serving(health_ms=200, pulse_ms=600_000) as server:
         browser, go = server.browser(), threading.Event()
-        server.house.store.writer.submit(lambda _: go.wait(PATIENCE_S))
+        server.tables.store.writer.submit(lambda _: go.wait(PATIENCE_S))
         assert await status(browser) == 503
         assert await status(browser) == 503
         go.set()
@@ -81,7 +81,7 @@ async def test_each_answer_is_a_row_and_only_one_is_kept(server: Running) -> Non
     numbers = []
     for _ in range(3):
         assert await status(browser) == 200
-        numbers.append(await server.house.store._read(lambda db: db.exec_driver_sql("SELECT number FROM pulse").all()))
+        numbers.append(await server.tables.store._read(lambda db: db.exec_driver_sql("SELECT number FROM pulse").all()))
     assert [len(rows) for rows in numbers] == [1, 1, 1]
     assert numbers[0] < numbers[1] < numbers[2]
 
@@ -94,7 +94,7 @@ async def test_who_asks_again_at_once_costs_the_disk_nothing(serving: Serving) -
         async def number() -> int:
             assert await status(browser) == 200
             return int(
-                await server.house.store._read(lambda db: db.exec_driver_sql("SELECT number FROM pulse").scalar())
+                await server.tables.store._read(lambda db: db.exec_driver_sql("SELECT number FROM pulse").scalar())
             )
 
         first = await number()

@@ -1,4 +1,4 @@
-"""What strangers send: none of it may break a line, reach the log or be read in two ways."""
+"""What strangers send: none of it may break a connection, reach the log or be read in two ways."""
 
 from __future__ import annotations
 
@@ -44,40 +44,40 @@ BAD_FRAMES = {
 
 
 @pytest.mark.parametrize("frame", BAD_FRAMES.values(), ids=BAD_FRAMES)
-async def test_a_bad_frame_gets_a_fault_and_the_line_lives_on(browser: Browser, frame: str) -> None:
+async def test_a_bad_frame_gets_a_fault_and_the_connection_lives_on(browser: Browser, frame: str) -> None:
     table = await browser.make("thirty-six", "here", "here")
-    async with browser.live(table, 0) as line:
-        await line.socket.send(frame)
-        fault = await line.next("fault", "ack", "refused", "stale")
+    async with browser.live(table, 0) as live:
+        await live.socket.send(frame)
+        fault = await live.next("fault", "ack", "refused", "stale")
         assert (fault["is"], fault["code"]) == ("fault", "bad_message")
-        await line.send(do="ping")
-        assert (await line.hear())["is"] == "pong"
+        await live.send(do="ping")
+        assert (await live.hear())["is"] == "pong"
 
 
 async def test_binary_frames_are_refused(browser: Browser) -> None:
     table = await browser.make("thirty-six", "here", "here")
-    async with browser.live(table, 0) as line:
-        await line.socket.send(PING.encode())
-        assert (await line.next("fault", "pong"))["code"] == "bad_message"
+    async with browser.live(table, 0) as live:
+        await live.socket.send(PING.encode())
+        assert (await live.next("fault", "pong"))["code"] == "bad_message"
 
 
-async def test_ten_megabytes_close_the_line_unread(browser: Browser) -> None:
+async def test_ten_megabytes_close_the_connection_unread(browser: Browser) -> None:
     table = await browser.make("thirty-six", "here", "here")
-    async with browser.live(table, 0) as line:
+    async with browser.live(table, 0) as live:
         with contextlib.suppress(websockets.ConnectionClosed):
-            await line.socket.send("x" * 10_000_000)
-        assert await line.closed() == 1009
+            await live.socket.send("x" * 10_000_000)
+        assert await live.closed() == 1009
 
 
 async def test_a_flood_gets_a_fault_and_then_the_door(serving: Serving) -> None:
     async with serving(frames_per_20_s=50) as server:
         browser = server.browser()
         table = await browser.make("thirty-six", "here", "here")
-        async with browser.live(table, 0) as line:
+        async with browser.live(table, 0) as live:
             for _ in range(120):
-                await line.socket.send(PING)
-            assert await line.closed() == 1008
-        faults = [message for message in line.heard if message["is"] == "fault"]
+                await live.socket.send(PING)
+            assert await live.closed() == 1008
+        faults = [message for message in live.heard if message["is"] == "fault"]
         assert [fault["code"] for fault in faults] == ["too_fast"]
 
 
@@ -110,8 +110,8 @@ async def test_names_nobody_can_read_are_refused_naming_the_field(browser: Brows
 async def test_names_of_all_scripts_are_welcome(browser: Browser) -> None:
     seats = [{"kind": "here", "name": "Zoë 玲 ✨"}, {"kind": "here", "name": "<b>Ünal</b>"}]
     made = await browser.post("/api/tables", {"game": "thirty-six", "seats": seats})
-    async with browser.live(made.json()["table"], 0) as line:
-        assert [seat["name"] for seat in line.view["table"]["seats"]] == ["Zoë 玲 ✨", "<b>Ünal</b>"]
+    async with browser.live(made.json()["table"], 0) as live:
+        assert [seat["name"] for seat in live.view["table"]["seats"]] == ["Zoë 玲 ✨", "<b>Ünal</b>"]
 
 
 def table_of(**changes: object) -> Json:
@@ -170,22 +170,22 @@ async def test_ids_lead_nowhere_else(browser: Browser, id: str) -> None:
     assert answer.json()["code"] in {"no_table", "not_found"}
 
 
-async def test_a_line_to_no_table_is_told_so(browser: Browser) -> None:
+async def test_a_connection_to_no_table_is_told_so(browser: Browser) -> None:
     async with browser.connect("nothing-here") as socket:
-        line = Live(socket)
-        assert (await line.hear())["code"] == "no_table"
-        assert await line.closed() == 4404
+        live = Live(socket)
+        assert (await live.hear())["code"] == "no_table"
+        assert await live.closed() == 4404
 
 
-async def test_lines_are_counted_by_address(serving: Serving) -> None:
+async def test_connections_are_counted_by_address(serving: Serving) -> None:
     async with serving(lines_per_address=3) as server:
         browser: Browser = server.browser()
         table = await browser.make("thirty-six", "here", "here")
-        lines = [browser.live(table, 0) for _ in range(3)]
-        async with lines[0], lines[1], lines[2], browser.connect(table) as socket:
+        lives = [browser.live(table, 0) for _ in range(3)]
+        async with lives[0], lives[1], lives[2], browser.connect(table) as socket:
             assert (await Live(socket).hear())["code"] == "too_fast"
-        async with browser.live(table, 0) as line:
-            assert line.view["seat"] == 0
+        async with browser.live(table, 0) as live:
+            assert live.view["seat"] == 0
 
 
 async def test_tables_are_counted_by_guest_and_address(serving: Serving) -> None:
@@ -202,11 +202,11 @@ async def test_tables_are_counted_by_guest_and_address(serving: Serving) -> None
 async def test_nothing_bad_is_in_the_log_of_a_table(server: Running) -> None:
     browser = server.browser()
     table = await browser.make("thirty-six", "here", "here")
-    async with browser.live(table, 0) as line:
+    async with browser.live(table, 0) as live:
         for frame in list(BAD_FRAMES.values())[:20]:
-            await line.socket.send(frame)
-        await line.send(do="act", id="x", seat=0, action="pass", seq=0)
-        assert (await line.next("refused"))["is"] == "refused"
-    stored = await server.house.store.load(table)
+            await live.socket.send(frame)
+        await live.send(do="act", id="x", seat=0, action="pass", seq=0)
+        assert (await live.next("refused"))["is"] == "refused"
+    stored = await server.tables.store.load(table)
     assert stored is not None
     assert stored.log == []

@@ -15,13 +15,13 @@ import pytest
 
 from parlour.server.errors import Conflict, Unavailable
 from parlour.server.seats import Seat
-from parlour.server.store import Charter, Row, Store
+from parlour.server.store import Row, Store, TableSetup
 from parlour.server.writer import Taken
 from tests.server.browser import new_id
 from tests.server.conftest import Running, Serving
 
 pytestmark = pytest.mark.anyio
-CHARTER = Charter("t", "thirty-six", 1, {"stall": 8}, bytes(range(32)))
+SETUP = TableSetup("t", "thirty-six", 1, {"stall": 8}, bytes(range(32)))
 SEATS = [Seat(0, "human", "Ada", "hash", None, "00"), Seat(1, "open", "Player 2")]
 
 
@@ -37,7 +37,7 @@ def url(tmp_path: Path) -> str:
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     store = Store(url(tmp_path), busy_ms=300)
     store.open()
-    await store.make(CHARTER, SEATS)
+    await store.make(SETUP, SEATS)
     yield store
     store.close()
 
@@ -48,7 +48,7 @@ async def two(tmp_path: Path) -> AsyncIterator[tuple[Store, Store]]:
     stores = Store(url(tmp_path), busy_ms=600_000), Store(url(tmp_path), busy_ms=600_000)
     for each in stores:
         each.open()
-    await stores[0].make(CHARTER, SEATS)
+    await stores[0].make(SETUP, SEATS)
     yield stores
     for each in stores:
         each.close()
@@ -59,7 +59,7 @@ async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
     await store.append("t", row(1, "x"), seal)
     stored = await store.load("t")
     assert stored is not None
-    assert stored.charter == CHARTER
+    assert stored.setup == SETUP
     assert stored.seats == SEATS
     assert stored.log == [(row(1, "x"), seal)]
     assert await store.load("u") is None
@@ -68,9 +68,9 @@ async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
 async def test_a_work_that_fails_halfway_leaves_nothing_and_spoils_no_other(store: Store) -> None:
     twice = [SEATS[0], SEATS[0]]
     answers = await asyncio.gather(
-        store.make(CHARTER._replace(id="before"), SEATS),
-        store.make(CHARTER._replace(id="bad"), twice),
-        store.make(CHARTER._replace(id="after"), SEATS),
+        store.make(SETUP._replace(id="before"), SEATS),
+        store.make(SETUP._replace(id="bad"), twice),
+        store.make(SETUP._replace(id="after"), SEATS),
         return_exceptions=True,
     )
     assert [type(answer) for answer in answers] == [type(None), Taken, type(None)]
@@ -104,7 +104,7 @@ async def test_an_open_seat_is_taken_once(store: Store) -> None:
 
 
 async def test_a_rematch_is_made_once(store: Store) -> None:
-    wishes = [CHARTER._replace(id=f"again{number}") for number in range(5)]
+    wishes = [SETUP._replace(id=f"again{number}") for number in range(5)]
     found = await asyncio.gather(*(store.repeat("t", wish, SEATS) for wish in wishes))
     assert len(set(found)) == 1
     assert [await store.load(wish.id) is not None for wish in wishes].count(True) == 1
@@ -128,11 +128,11 @@ async def test_a_locked_database_means_retry_without_blocking_the_loop(store: St
     assert ticks > 0, "the loop went on while the writer waited"
     assert await store.load("t") is not None, "reading goes on"
     with pytest.raises(Unavailable):
-        await store.beat()
+        await store.probe()
     other.execute("ROLLBACK")
     other.close()
     await store.append("t", row(1), "")
-    await store.beat()
+    await store.probe()
 
 
 async def test_a_full_disk_refuses_writes_and_lets_reads_go_on(store: Store) -> None:
@@ -165,9 +165,9 @@ async def test_two_processes_over_one_file_keep_one_order(two: tuple[Store, Stor
 async def test_a_work_that_reads_first_never_fails_because_another_process_writes(two: tuple[Store, Store]) -> None:
     async def repeat(each: Store, name: str) -> None:
         for number in range(25):
-            charter = CHARTER._replace(id=f"{name}{number}")
-            await each.make(charter, SEATS)
-            await each.repeat(charter.id, charter._replace(id=f"{name}again{number}"), SEATS)
+            setup = SETUP._replace(id=f"{name}{number}")
+            await each.make(setup, SEATS)
+            await each.repeat(setup.id, setup._replace(id=f"{name}again{number}"), SEATS)
 
     await asyncio.gather(repeat(two[0], "one"), repeat(two[1], "two"))
 
@@ -176,16 +176,16 @@ async def test_an_action_refused_by_a_busy_database_may_be_sent_again(serving: S
     async with serving(busy_ms=200) as server:
         browser = server.browser()
         table = await browser.make("thirty-six", "here", "here")
-        async with browser.live(table, 0) as line:
-            choice = line.view["actions"][0]
+        async with browser.live(table, 0) as live:
+            choice = live.view["actions"][0]
             other = sqlite.connect(str(tmp_path / "parlour.db"), isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
-            refused = await line.act(choice["seat"], choice["text"], id="x")
+            refused = await live.act(choice["seat"], choice["text"], id="x")
             assert (refused["is"], refused["code"]) == ("refused", "retry")
             assert (await browser.get("/api/health")).status_code == 503
             other.execute("ROLLBACK")
             other.close()
-            assert (await line.act(choice["seat"], choice["text"], id="x"))["is"] == "ack"
+            assert (await live.act(choice["seat"], choice["text"], id="x"))["is"] == "ack"
             assert (await browser.get("/api/health")).status_code == 200
 
 
@@ -223,9 +223,9 @@ async def test_a_database_of_the_first_edition_is_brought_up_to_date(store: Stor
 
     await store._write(age)
     with pytest.raises(Unavailable):
-        await store.beat()
+        await store.probe()
     second = Store(url(tmp_path))
     second.open()
-    await second.beat()
+    await second.probe()
     assert await second.load("t") is not None
     second.close()

@@ -1,4 +1,4 @@
-"""Whatever happens at one table, the house lives on: nobody waits for ever, and the others play."""
+"""Whatever happens at one table, the server lives on: nobody waits for ever, and the others play."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from parlour.core.errors import ParlourError
+from parlour.core.scene import Clock
+from parlour.server.connection import Connection
 from parlour.server.errors import Unavailable
 from parlour.server.guests import COOKIE, known_guest
-from parlour.server.line import Line
-from parlour.server.live import take
 from parlour.server.table import Table
+from parlour.server.websocket import enqueue
 from tests.server.browser import PATIENCE_S, Browser, Live, new_id
 from tests.server.conftest import Running
 
@@ -30,7 +31,7 @@ def guest(browser: Browser) -> str:
 def hold(server: Running) -> threading.Event:
     """Keep the writer's thread busy until the event is set: what is written meanwhile is in flight."""
     go = threading.Event()
-    server.house.store.writer.submit(lambda _: go.wait(PATIENCE_S))
+    server.tables.store.writer.submit(lambda _: go.wait(PATIENCE_S))
     return go
 
 
@@ -39,13 +40,13 @@ async def answer_of(task: Any) -> Any:
         return await task
 
 
-async def check_the_house(server: Running) -> None:
+async def check_the_server(server: Running) -> None:
     """Somebody else makes a table and plays, and health is good."""
     browser = server.browser()
     table = await browser.make("thirty-six", "here", "here")
-    async with browser.live(table, 0) as line:
+    async with browser.live(table, 0) as live:
         for _ in range(3):
-            await line.first()
+            await live.first()
     assert (await browser.get(f"/api/tables/{table}/file")).status_code == 200
     assert (await browser.get("/api/health")).status_code == 200
 
@@ -56,57 +57,57 @@ async def check_the_house(server: Running) -> None:
 async def test_an_error_while_judging_refuses_the_frame_and_the_table_goes_on(server: Running, caplog: Any) -> None:
     browser = server.browser()
     table = await browser.make("trapdoor", "here", "here")
-    async with browser.live(table, 0) as line:
-        memory = server.house.tables[table]
+    async with browser.live(table, 0) as live:
+        memory = server.tables.in_memory[table]
         for _ in range(29):
-            refused = await line.act(0, "stumble", seq=0)
+            refused = await live.act(0, "stumble", seq=0)
             assert (refused["is"], refused["code"]) == ("refused", "failed")
         assert any("frame_failed" in record.message and record.exc_info for record in caplog.records)
-        assert (await line.act(0, "step"))["is"] == "ack"
-        assert server.house.tables[table] is memory, "it did not have to be made again"
-    await check_the_house(server)
+        assert (await live.act(0, "step"))["is"] == "ack"
+        assert server.tables.in_memory[table] is memory, "it did not have to be made again"
+    await check_the_server(server)
 
 
 async def test_an_error_while_doing_spoils_the_table_and_no_other(server: Running, caplog: Any) -> None:
     browser = server.browser()
     table = await browser.make("trapdoor", "here", "here")
-    async with browser.live(table, 0) as line:
-        await line.send(do="act", id="x", seat=0, action="fall", seq=0)
-        assert await line.closed() == 1011
+    async with browser.live(table, 0) as live:
+        await live.send(do="act", id="x", seat=0, action="fall", seq=0)
+        assert await live.closed() == 1011
     assert any("table_spoiled" in record.message and record.exc_info for record in caplog.records)
     async with browser.connect(table) as socket:
         assert await Live(socket).closed() == 4404, "its log cannot be played out"
     assert (await browser.get(f"/api/tables/{table}/file")).status_code == 500
-    await check_the_house(server)
+    await check_the_server(server)
 
 
 async def test_a_number_that_is_none_is_unreadable(server: Running) -> None:
     browser = server.browser()
     table = await browser.make("queen-of-the-ticcitories", "here", "here", options={"start": 0})
-    async with browser.live(table, 0) as line:
+    async with browser.live(table, 0) as live:
         for action in ("lay 0 4 --2", "lay 4 4 --2", "choose ²", "choose ٣", "choose " + "9" * 190):
-            assert (await line.act(0, action, seq=0))["code"] == "unreadable"
-        assert (await line.act(0, "choose 1", seq=0))["is"] == "ack"
+            assert (await live.act(0, action, seq=0))["code"] == "unreadable"
+        assert (await live.act(0, "choose 1", seq=0))["is"] == "ack"
 
 
 # --- tables that are dropped
 
 
 async def test_a_table_dropped_while_an_append_is_in_flight_finishes_it(server: Running) -> None:
-    """The attack that stopped the house: bad frames of one guest, and the table dropped under an append."""
+    """The attack that stopped the server: bad frames of one guest, and the table dropped under an append."""
     browser = server.browser()
     table = await browser.make("trapdoor", "here", "here")
-    memory = await server.house.table(table)
-    line = Line(guest(browser), memory.view)
+    memory = await server.tables.find(table)
+    connection = Connection(guest(browser), memory.view)
     go = hold(server)
     for number in range(14):
-        take(memory, line, frame("stumble", f"bad{number}"), 0)
-    take(memory, line, frame("step", "good"), 0)
+        enqueue(memory, connection, frame("stumble", f"bad{number}"), 0)
+    enqueue(memory, connection, frame("step", "good"), 0)
     for number in range(14):
-        take(memory, line, frame("stumble", f"worse{number}"), 0)
+        enqueue(memory, connection, frame("stumble", f"worse{number}"), 0)
     while not memory._doubtful:
         await asyncio.sleep(0)
-    server.house._drop(table)
+    server.tables._drop(table)
     waiting = asyncio.create_task(browser.get(f"/api/tables/{table}/file"))
     await asyncio.sleep(0)
     go.set()
@@ -114,7 +115,7 @@ async def test_a_table_dropped_while_an_append_is_in_flight_finishes_it(server: 
     async with browser.live(table, 0) as again:
         assert again.view["seq"] == 1
         assert (await again.act(0, "step", seq=0, id="good"))["seq"] == 1, "it is in the log, once"
-    await check_the_house(server)
+    await check_the_server(server)
 
 
 def frame(action: str, id: str, seq: int = 0) -> str:
@@ -125,19 +126,19 @@ async def test_a_cancelled_write_does_not_end_the_writer(server: Running) -> Non
     browser = server.browser()
     go = hold(server)
     making = asyncio.create_task(browser.make("thirty-six", "here", "here"))
-    writes = [asyncio.create_task(server.house.store.beat()) for _ in range(5)]
+    writes = [asyncio.create_task(server.tables.store.probe()) for _ in range(5)]
     await asyncio.sleep(0.01)
     for write in writes:
         write.cancel()
     await asyncio.gather(*writes, return_exceptions=True)
     go.set()
     assert await answer_of(making)
-    await check_the_house(server)
+    await check_the_server(server)
 
 
 async def test_what_is_asked_of_a_closed_table_is_refused(server: Running) -> None:
     browser = server.browser()
-    table = await server.house.table(await browser.make("thirty-six", "here", "here"))
+    table = await server.tables.find(await browser.make("thirty-six", "here", "here"))
     table.close()
     with pytest.raises(Unavailable):
         await answer_of(table.ask(nothing))
@@ -149,7 +150,7 @@ async def nothing() -> None:
 
 async def test_what_came_before_the_end_is_answered_and_nobody_waits_for_ever(server: Running) -> None:
     browser = server.browser()
-    table = await server.house.table(await browser.make("thirty-six", "here", "here"))
+    table = await server.tables.find(await browser.make("thirty-six", "here", "here"))
     go = asyncio.Event()
     first = asyncio.create_task(table.ask(go.wait))
     second = asyncio.create_task(table.ask(nothing))
@@ -163,8 +164,8 @@ async def test_what_came_before_the_end_is_answered_and_nobody_waits_for_ever(se
 
 async def test_a_spoiled_table_fails_the_questions_that_wait(server: Running) -> None:
     browser = server.browser()
-    table = await server.house.table(await browser.make("trapdoor", "here", "here"))
-    falling = asyncio.create_task(table.ask(lambda: table.append(table.chronicle.row("act", 0, "fall"))))
+    table = await server.tables.find(await browser.make("trapdoor", "here", "here"))
+    falling = asyncio.create_task(table.ask(lambda: table.append(table.state.row("act", 0, "fall"))))
     waiting = [asyncio.create_task(table.ask(nothing)) for _ in range(3)]
     for question in (falling, *waiting):
         with pytest.raises(Unavailable):
@@ -176,7 +177,7 @@ async def test_a_spoiled_table_fails_the_questions_that_wait(server: Running) ->
 
 async def test_an_unforeseen_error_of_a_question_reaches_who_asked_and_spoils_nothing(server: Running) -> None:
     browser = server.browser()
-    table = await server.house.table(await browser.make("thirty-six", "here", "here"))
+    table = await server.tables.find(await browser.make("thirty-six", "here", "here"))
 
     async def stumble() -> None:
         raise ZeroDivisionError
@@ -190,7 +191,7 @@ async def test_an_unforeseen_error_of_a_question_reaches_who_asked_and_spoils_no
 async def test_a_question_is_refused_while_the_log_cannot_be_read(server: Running) -> None:
     """After a write that failed the log is read first; if that fails too, whoever asks is told."""
     browser = server.browser()
-    table = await server.house.table(await browser.make("thirty-six", "here", "here"))
+    table = await server.tables.find(await browser.make("thirty-six", "here", "here"))
     table._doubtful = True
 
     def lost(connection: Any) -> None:
@@ -199,19 +200,19 @@ async def test_a_question_is_refused_while_the_log_cannot_be_read(server: Runnin
     def found(connection: Any) -> None:
         connection.exec_driver_sql("ALTER TABLE lost RENAME TO log")
 
-    await server.house.store._write(lost)
+    await server.tables.store._write(lost)
     with pytest.raises(Unavailable):
         await answer_of(table.ask(nothing))
-    line = Line(guest(browser), table.view)
-    take(table, line, frame("pass", new_id()), 0)
-    assert json.loads(await answer_of(line.next()))["code"] == "retry"  # type: ignore[arg-type]
-    await server.house.store._write(found)
+    connection = Connection(guest(browser), table.view)
+    enqueue(table, connection, frame("pass", new_id()), 0)
+    assert json.loads(await answer_of(connection.next()))["code"] == "retry"  # type: ignore[arg-type]
+    await server.tables.store._write(found)
     assert await answer_of(table.ask(nothing)) is None
 
 
 async def test_a_table_at_work_is_not_idle(server: Running) -> None:
     browser = server.browser()
-    table: Table = await server.house.table(await browser.make("thirty-six", "here", "here"))
+    table: Table = await server.tables.find(await browser.make("thirty-six", "here", "here"))
     await table.ask(nothing)
     assert table.idle
     go = asyncio.Event()
@@ -223,18 +224,30 @@ async def test_a_table_at_work_is_not_idle(server: Running) -> None:
     await answer_of(asking)
 
 
-async def test_the_house_closes_after_what_is_in_flight(server: Running) -> None:
+async def test_a_clock_that_the_rules_refuse_is_not_written(server: Running) -> None:
     browser = server.browser()
-    table = await server.house.table(await browser.make("trapdoor", "here", "here"))
+    name = await browser.make("quickdraw", "here", "here")
+    table = await server.tables.find(name)
+    with pytest.raises(Unavailable):
+        await answer_of(table.ask(lambda: table._expire(Clock("nothing", "Nothing", 1, 1))))
+    stored = await server.tables.store.load(name)
+    assert stored is not None
+    assert stored.log == []
+    assert await answer_of((await server.tables.find(name)).ask(nothing)) is None
+
+
+async def test_the_server_closes_after_what_is_in_flight(server: Running) -> None:
+    browser = server.browser()
+    table = await server.tables.find(await browser.make("trapdoor", "here", "here"))
     go = hold(server)
-    asking = asyncio.create_task(table.ask(lambda: table.append(table.chronicle.row("act", 0, "step"))))
+    asking = asyncio.create_task(table.ask(lambda: table.append(table.state.row("act", 0, "step"))))
     while not table._doubtful:
         await asyncio.sleep(0)
-    closing = asyncio.create_task(server.house.close())
+    closing = asyncio.create_task(server.tables.close())
     await asyncio.sleep(0.01)
     go.set()
     await answer_of(closing)
     assert await answer_of(asking) is None
-    assert table.chronicle.seq == 1
+    assert table.state.seq == 1
     with pytest.raises(ParlourError):
-        await answer_of(server.house.store.beat())
+        await answer_of(server.tables.store.probe())

@@ -14,16 +14,16 @@ from tests.server.conftest import Running, Serving
 pytestmark = pytest.mark.anyio
 
 
-async def finish(line: Live) -> None:
+async def finish(live: Live) -> None:
     """Play the first action offered until nobody can act."""
-    while line.view["table"]["phase"] == "playing":
-        await line.first()
+    while live.view["table"]["phase"] == "playing":
+        await live.first()
 
 
 async def finished(browser: Browser, *kinds: str, **options: object) -> str:
     table = await browser.make("thirty-six", *kinds, options={"stall": 6, "tie": "draw", **options})
-    async with browser.live(table, 0) as line:
-        await finish(line)
+    async with browser.live(table, 0) as live:
+        await finish(live)
     return table
 
 
@@ -74,21 +74,21 @@ async def test_joining_twice_changes_nothing_and_a_taken_seat_stays_taken(shared
     assert (await late.join(table, 1)).status_code == 409
     assert (await friend.join(table, 2)).status_code == 409
     assert (await late.join(table, 3)).json()["field"] == "seat"
-    async with host.live(table, 0) as line:
-        assert [seat["kind"] for seat in line.view["table"]["seats"]] == ["human", "human", "open"]
-        assert line.view["table"]["seats"][1]["name"] == "Ada"
+    async with host.live(table, 0) as live:
+        assert [seat["kind"] for seat in live.view["table"]["seats"]] == ["human", "human", "open"]
+        assert live.view["table"]["seats"][1]["name"] == "Ada"
 
 
 async def test_the_friends_nonce_is_mixed_into_the_seed_committed_before(shared: Running) -> None:
     host, friend = shared.browser(), shared.browser()
     table = await host.make("thirty-six", "here", "link")
-    async with host.live(table, 0) as line:
-        promised = line.view["table"]["commitment"]
+    async with host.live(table, 0) as live:
+        promised = live.view["table"]["commitment"]
         nonce = "0123456789abcdef" * 2
         await friend.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Ada"})
         assert (await host.mix(table, 1)).status_code == 403, "not the host's seat"
         assert (await friend.mix(table, 1, nonce="zz")).json()["field"] == "seats[0].nonce"
-        assert (await line.look(0))["table"]["phase"] == "waiting", "the friend has not mixed yet"
+        assert (await live.look(0))["table"]["phase"] == "waiting", "the friend has not mixed yet"
         await friend.mix(table, 1, nonce=nonce)
         await friend.mix(table, 1)  # too late to change it
     async with host.live(table, 0) as mine, friend.live(table, 1) as theirs:
@@ -102,22 +102,22 @@ async def test_the_friends_nonce_is_mixed_into_the_seed_committed_before(shared:
     assert verify(file).over
 
 
-async def play_out(*lines: Live) -> None:
-    while lines[0].view["table"]["phase"] == "playing":
-        actor = next(line for line in lines if line.view.get("actions"))
+async def play_out(*lives: Live) -> None:
+    while lives[0].view["table"]["phase"] == "playing":
+        actor = next(live for live in lives if live.view.get("actions"))
         seq = (await actor.first())["seq"]
-        for line in lines:
-            await line.until(seq)
+        for live in lives:
+            await live.until(seq)
 
 
 async def test_the_match_file_keeps_the_seed_until_the_end(browser: Browser) -> None:
     table = await browser.make("thirty-six", "here", "here")
-    async with browser.live(table, 0) as line:
-        await line.first()
+    async with browser.live(table, 0) as live:
+        await live.first()
         answer = await browser.get(f"/api/tables/{table}/file")
         assert answer.headers["content-disposition"].startswith("attachment")
         assert read_file(answer.content).seed is None
-        await finish(line)
+        await finish(live)
     assert len(from_file(read_file((await browser.get(f"/api/tables/{table}/file")).content)).entries) > 5
 
 
@@ -130,20 +130,20 @@ async def test_a_rematch_is_made_once_and_the_next_seat_starts(shared: Running) 
     browser, stranger = shared.browser(), shared.browser()
     table = await finished(browser, "here", "here", start=1)
     assert (await stranger.post(f"/api/tables/{table}/again")).status_code == 403
-    async with browser.live(table, 0) as line:
+    async with browser.live(table, 0) as live:
         again = (await browser.post(f"/api/tables/{table}/again")).json()
         assert again["table"] != table
         assert again["seat"] == 0
         assert (await browser.post(f"/api/tables/{table}/again")).json() == again
-        while "again" not in line.view["table"]:
-            await line.hear()
-        assert line.view["table"]["again"] == again["table"]
+        while "again" not in live.view["table"]:
+            await live.hear()
+        assert live.view["table"]["again"] == again["table"]
     await browser.mix(again["table"], 0, 1)
-    async with browser.live(again["table"], 0) as line:
-        assert line.view["table"]["phase"] == "playing"
-        assert line.view["table"]["options"]["start"] == 0
-        assert line.view["table"]["options"]["stall"] == 6
-        assert line.view["table"]["commitment"]
+    async with browser.live(again["table"], 0) as live:
+        assert live.view["table"]["phase"] == "playing"
+        assert live.view["table"]["options"]["start"] == 0
+        assert live.view["table"]["options"]["stall"] == 6
+        assert live.view["table"]["commitment"]
 
 
 async def test_a_rematch_needs_an_end(browser: Browser) -> None:
@@ -153,45 +153,45 @@ async def test_a_rematch_needs_an_end(browser: Browser) -> None:
 
 async def test_nothing_can_be_played_or_taken_back_after_the_end(browser: Browser) -> None:
     table = await finished(browser, "here", "here")
-    async with browser.live(table, 0) as line:
-        assert (await line.act(0, "pass"))["code"] == "over"
-        assert (await line.ask("undo", 0, seq=line.view["seq"]))["code"] == "over"
-        assert "undo" not in line.view
+    async with browser.live(table, 0) as live:
+        assert (await live.act(0, "pass"))["code"] == "over"
+        assert (await live.ask("undo", 0, seq=live.view["seq"]))["code"] == "over"
+        assert "undo" not in live.view
 
 
 async def test_idle_tables_leave_memory_and_come_back_from_the_log(shared: Running) -> None:
     browser = shared.browser()
     table = await browser.make("thirty-six", "here", "here")
-    async with browser.live(table, 0) as line:
-        seen = await line.first()
-    memory = shared.house.tables[table]
-    while memory.lines:
+    async with browser.live(table, 0) as live:
+        seen = await live.first()
+    memory = shared.tables.in_memory[table]
+    while memory.connections:
         await Live.pause()
-    memory.used -= shared.house.settings.idle_table_ms
-    shared.house.sweep()
-    assert table not in shared.house.tables
-    async with browser.live(table, 0) as line:
-        assert line.view["scene"] == seen["scene"]
-        assert line.view["seq"] == 1
+    memory.used -= shared.tables.settings.idle_table_ms
+    shared.tables.sweep()
+    assert table not in shared.tables.in_memory
+    async with browser.live(table, 0) as live:
+        assert live.view["scene"] == seen["scene"]
+        assert live.view["seq"] == 1
 
 
 async def test_a_damaged_row_puts_only_its_table_aside(shared: Running) -> None:
     browser = shared.browser()
     good, bad = [await browser.make("thirty-six", "here", "here") for _ in range(2)]
     for table in (good, bad):
-        async with browser.live(table, 0) as line:
-            await line.first()
-            await line.first()
-    await shared.house.store._write(
+        async with browser.live(table, 0) as live:
+            await live.first()
+            await live.first()
+    await shared.tables.store._write(
         lambda c: c.exec_driver_sql("UPDATE log SET what = 'chooseColour 2' WHERE seq = 1 AND table_id = ?", (bad,))
     )
-    shared.house._drop(good)
-    shared.house._drop(bad)
+    shared.tables._drop(good)
+    shared.tables._drop(bad)
     async with browser.connect(bad) as socket:
         assert (await Live(socket).hear())["code"] == "no_table"
     assert (await browser.get(f"/api/tables/{bad}/file")).json()["code"] == "damaged"
-    async with browser.live(good, 0) as line:
-        assert line.view["seq"] == 2
+    async with browser.live(good, 0) as live:
+        assert live.view["seq"] == 2
 
 
 async def test_health_and_warmth_answer(browser: Browser) -> None:

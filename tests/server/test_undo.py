@@ -10,26 +10,26 @@ from tests.server.conftest import Running
 pytestmark = pytest.mark.anyio
 
 
-async def take_back(line: Live, seat: int) -> dict[str, object]:
-    return await line.ask("undo", seat, seq=line.view["seq"])
+async def take_back(live: Live, seat: int) -> dict[str, object]:
+    return await live.ask("undo", seat, seq=live.view["seq"])
 
 
 async def test_an_action_is_taken_back_by_a_row_of_its_own(shared: Running) -> None:
     browser = shared.browser()
     table = await browser.make("thirty-six", "here", "here", options={"start": 1})
-    async with browser.live(table, 0) as line:
-        before = line.view
+    async with browser.live(table, 0) as live:
+        before = live.view
         assert "undo" not in before
         assert before["actions"][0]["seat"] == 0
-        await line.first()
-        assert line.view["undo"] is True
-        answer = await take_back(line, 0)
+        await live.first()
+        assert live.view["undo"] is True
+        answer = await take_back(live, 0)
         assert (answer["is"], answer["seq"]) == ("ack", 2)
-        after = await line.until(2)
+        after = await live.until(2)
         assert after["scene"] == before["scene"]
         assert after["actions"] == before["actions"]
         assert after["events"][-1]["text"] == "Player 1 takes the last move back."
-        stored = await shared.house.store.load(table)
+        stored = await shared.tables.store.load(table)
         assert stored is not None
         assert [row.kind for row, _ in stored.log] == ["act", "undo"]
 
@@ -37,47 +37,47 @@ async def test_an_action_is_taken_back_by_a_row_of_its_own(shared: Running) -> N
 async def test_the_history_tells_of_what_was_taken_back(shared: Running) -> None:
     browser = shared.browser()
     table = await browser.make("thirty-six", "here", "here", options={"start": 1})
-    async with browser.live(table, 0) as line:
-        told = (await line.first())["events"]
-        await take_back(line, 0)
-        told += (await line.until(2))["events"]
-        other = line.view["actions"][-1]
-        await line.act(other["seat"], other["text"])
-        told += (await line.until(3))["events"]
+    async with browser.live(table, 0) as live:
+        told = (await live.first())["events"]
+        await take_back(live, 0)
+        told += (await live.until(2))["events"]
+        other = live.view["actions"][-1]
+        await live.act(other["seat"], other["text"])
+        told += (await live.until(3))["events"]
         assert told[0] != told[-1]
-    shared.house._drop(table)
-    async with browser.live(table, 0) as line:
-        assert line.view["events"] == told
-        assert line.view["seq"] == 3
+    shared.tables._drop(table)
+    async with browser.live(table, 0) as live:
+        assert live.view["events"] == told
+        assert live.view["seq"] == 3
 
 
 async def test_a_repeated_undo_takes_back_once(shared: Running) -> None:
     browser = shared.browser()
     table = await browser.make("thirty-six", "here", "here", options={"start": 1})
-    async with browser.live(table, 0) as line:
-        await line.first()
-        await line.first()
+    async with browser.live(table, 0) as live:
+        await live.first()
+        await live.first()
         id = new_id()
         answers = []
         for _ in range(2):
-            await line.send(do="undo", id=id, seat=1, seq=2)
-            answers.append(await line.next("ack", "refused", "stale"))
+            await live.send(do="undo", id=id, seat=1, seq=2)
+            answers.append(await live.next("ack", "refused", "stale"))
         assert answers[0] == answers[1]
-        assert (await line.look(0))["seq"] == 3
+        assert (await live.look(0))["seq"] == 3
 
 
 async def test_undo_goes_back_over_the_own_other_seats_and_bots(shared: Running) -> None:
     browser = shared.browser()
     table = await browser.make("thirty-six", "here", "bot:random", options={"start": 1})
-    async with browser.live(table, 0) as line:
-        before = line.view
-        await line.first()
-        while not line.view.get("actions"):
-            await line.hear()
-        assert line.view["seq"] > 1, "the bot has answered"
-        answer = await take_back(line, 0)
+    async with browser.live(table, 0) as live:
+        before = live.view
+        await live.first()
+        while not live.view.get("actions"):
+            await live.hear()
+        assert live.view["seq"] > 1, "the bot has answered"
+        answer = await take_back(live, 0)
         assert answer["is"] == "ack", answer
-        assert (await line.until(answer["seq"]))["scene"] == before["scene"]
+        assert (await live.until(answer["seq"]))["scene"] == before["scene"]
 
 
 async def test_nothing_is_taken_back_once_another_person_acted(shared: Running) -> None:
@@ -102,27 +102,27 @@ async def test_nothing_is_taken_back_once_another_person_acted(shared: Running) 
 async def test_a_drawn_card_is_never_put_back(shared: Running) -> None:
     browser = shared.browser()
     table = await browser.make("pentic", "here", "here")
-    async with browser.live(table) as line:
-        actor = line.view["scene"]["to_act"][0]
-        await line.look(actor)
-        await line.first()
-        assert "undo" not in line.view
-        assert (await take_back(line, actor))["code"] == "undo"
+    async with browser.live(table) as live:
+        actor = live.view["scene"]["to_act"][0]
+        await live.look(actor)
+        await live.first()
+        assert "undo" not in live.view
+        assert (await take_back(live, actor))["code"] == "undo"
 
 
 async def test_a_stale_undo_is_stale(shared: Running) -> None:
     browser = shared.browser()
     table = await browser.make("thirty-six", "here", "here", options={"start": 1})
-    async with browser.live(table, 0) as line:
-        await line.first()
-        assert (await line.ask("undo", 0, seq=0))["is"] == "stale"
+    async with browser.live(table, 0) as live:
+        await live.first()
+        assert (await live.ask("undo", 0, seq=0))["is"] == "stale"
 
 
 async def test_a_game_that_knows_no_taking_back_says_so(shared: Running) -> None:
     browser = shared.browser()
     table = await browser.make("quickdraw", "here", "here")
-    async with browser.live(table, 0) as line:
-        await line.act(0, "call 3")
-        await line.until(1)
-        refused = await take_back(line, 0)
+    async with browser.live(table, 0) as live:
+        await live.act(0, "call 3")
+        await live.until(1)
+        refused = await take_back(live, 0)
         assert "knows no taking back" in str(refused["reason"])

@@ -150,11 +150,11 @@ def verify(file: Path) -> None:
 @click.option("--progress", is_flag=True, help="Print 'now NAME' and 'ready NAME' lines for a parent process.")
 def compile_(names: tuple[str, ...], progress: bool) -> None:
     """Compile the games' kernels into the disk cache, on all cores."""
-    from parlour.bots.warm import warm_all
+    from parlour.bots.compiling import compile_games
     from parlour.core.game import find_game, games
 
     found = [find_game(name).name for name in names] or list(games())
-    if not warm_all(found, _say if progress else _say_ready):
+    if not compile_games(found, _say if progress else _say_ready):
         raise click.ClickException("not every game could be compiled; see above")
 
 

@@ -14,8 +14,8 @@ import click
 import uvicorn
 
 from parlour.server.app import create_app
-from parlour.server.house import House
 from parlour.server.settings import Settings, from_environment
+from parlour.server.tables import Tables
 
 PORTS_TRIED = 20
 STUCK_MS = 20_000
@@ -35,13 +35,13 @@ def serve(host: str = "127.0.0.1", port: int = 8036, database: str | None = None
     sys.stdout.flush()
     if open_browser:
         webbrowser.open(address)
-    make_server(House(settings), settings).run(sockets=[listener])
+    make_server(Tables(settings), settings).run(sockets=[listener])
 
 
-def make_server(house: House, settings: Settings) -> uvicorn.Server:
-    """Make the web server of a house: no compression, small frames, stuck browsers dropped."""
+def make_server(tables: Tables, settings: Settings) -> uvicorn.Server:
+    """Make the web server: no compression, small frames, stuck browsers dropped."""
     config = uvicorn.Config(
-        create_app(house),
+        create_app(tables),
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,

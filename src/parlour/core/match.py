@@ -145,13 +145,21 @@ class Match:
 
     def play(self, seat: int, action: int | str) -> None:
         """Carry an action out. Raises Unreadable, or RuleBroken with the clause; then nothing has changed."""
+        self.carry_out(seat, self.check(seat, action))
+
+    def check(self, seat: int, action: int | str) -> int:
+        """Give the number of a legal action. Raises Unreadable, or RuleBroken with the clause."""
         number = self.game.actions.read(action) if isinstance(action, str) else action
         if not 0 <= seat < self.players and seat != CLOCK:
             raise Unreadable(f"there is no seat {seat}; seats are 0 to {self.players - 1}", "seat")
         if problem := self.broken(seat, number):
             raise problem
-        verbs.apply(self.state, seat, number)
-        self.entries.append(Entry(seat, number))
+        return number
+
+    def carry_out(self, seat: int, action: int) -> None:
+        """Carry out an action that ``check`` has found legal in this very position; it is not judged again."""
+        verbs.apply(self.state, seat, action)
+        self.entries.append(Entry(seat, action))
         self._positions.append(copied(self.state))
 
     def expire(self, name: str) -> None:

@@ -14,14 +14,14 @@ from litestar.exceptions import HTTPException
 
 from parlour.core.errors import ParlourError, RuleBroken
 from parlour.protocol.wire import Problem
-from parlour.server import http, journal
+from parlour.server import http, logs
+from parlour.server.background_compiler import BackgroundCompiler
 from parlour.server.decode import BODY_BYTES
-from parlour.server.errors import HouseError
-from parlour.server.guard import Guard
-from parlour.server.house import House
-from parlour.server.live import live
-from parlour.server.pages import Pages
-from parlour.server.warm import Warmer
+from parlour.server.errors import ApiError
+from parlour.server.security import SecurityMiddleware
+from parlour.server.static_files import StaticFiles
+from parlour.server.tables import Tables
+from parlour.server.websocket import table_socket
 
 ROUTES = (
     http.list_games,
@@ -34,46 +34,46 @@ ROUTES = (
     http.show_warmth,
     http.show_health,
     http.show_page,
-    live,
+    table_socket,
 )
 
 
-def create_app(house: House, warmer: Warmer | None = None) -> Guard:
-    """Put the application of a house together; it opens and closes the house with itself."""
-    warmer = warmer or Warmer()
-    pages = Pages(house.settings.static)
+def create_app(tables: Tables, compiler: BackgroundCompiler | None = None) -> SecurityMiddleware:
+    """Put the application together; it opens and closes the tables with itself."""
+    compiler = compiler or BackgroundCompiler()
+    files = StaticFiles(tables.settings.static)
 
     app = Litestar(
         route_handlers=ROUTES,
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
-            "warmer": Provide(lambda: warmer, sync_to_thread=False),
-            "pages": Provide(lambda: pages, sync_to_thread=False),
+            "tables": Provide(lambda: tables, sync_to_thread=False),
+            "compiler": Provide(lambda: compiler, sync_to_thread=False),
+            "files": Provide(lambda: files, sync_to_thread=False),
         },
-        lifespan=[lambda _app: _opened(house, warmer)],
+        lifespan=[lambda _app: _opened(tables, compiler)],
         exception_handlers={ParlourError: _refuse, HTTPException: _refuse_request, Exception: _fail},
         request_max_body_size=BODY_BYTES,
         openapi_config=None,
         logging_config=None,
     )
-    return Guard(app)  # type: ignore[arg-type]
+    return SecurityMiddleware(app)  # type: ignore[arg-type]
 
 
 @contextlib.asynccontextmanager
-async def _opened(house: House, warmer: Warmer) -> AsyncGenerator[None]:
-    """Keep the house open, swept and, unless it shall not be, warmed."""
-    await house.open()
-    warmer.rest()
-    tasks = [asyncio.create_task(house.keep_sweeping())]
-    if house.settings.compile:
-        tasks.append(asyncio.create_task(warmer.work()))
+async def _opened(tables: Tables, compiler: BackgroundCompiler) -> AsyncGenerator[None]:
+    """Keep the tables open and swept; compile the games beside, unless that is switched off."""
+    await tables.open()
+    compiler.interpret_all()
+    tasks = [asyncio.create_task(tables.keep_sweeping())]
+    if tables.settings.compile:
+        tasks.append(asyncio.create_task(compiler.run()))
     try:
         yield
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await house.close()
+        await tables.close()
 
 
 def _problem(problem: Problem, status: int) -> Response[bytes]:
@@ -83,7 +83,7 @@ def _problem(problem: Problem, status: int) -> Response[bytes]:
 def _refuse(_request: Request[Any, Any, Any], error: ParlourError) -> Response[bytes]:
     if isinstance(error, RuleBroken):
         return _problem(Problem("illegal", error.reason, error.field, error.clause), 400)
-    if isinstance(error, HouseError):
+    if isinstance(error, ApiError):
         return _problem(Problem(error.code, str(error), error.field), error.status)
     return _problem(Problem("bad_option", str(error), error.field), 400)
 
@@ -94,5 +94,5 @@ def _refuse_request(_request: Request[Any, Any, Any], error: HTTPException) -> R
 
 
 def _fail(_request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    journal.alarm("request_failed", error)
+    logs.error("request_failed", error)
     return _problem(Problem("failed", "Something went wrong here. Nothing was changed."), 500)

@@ -40,15 +40,15 @@ class SystemTime:
             await asyncio.sleep(left / 1000)
 
 
-class Alarms:
+class Timers:
     """The deadlines of a game's running clocks. Equal clocks are the same run, so each starts once.
 
     The time a clock has left is not stored: a server that comes back gives it the full time again.
     """
 
-    def __init__(self, time: Time, ring: Callable[[Clock], None]) -> None:
+    def __init__(self, time: Time, on_expired: Callable[[Clock], None]) -> None:
         self._time = time
-        self._ring = ring
+        self._on_expired = on_expired
         self._deadlines: dict[Clock, float] = {}
         self._tasks: dict[Clock, asyncio.Task[None]] = {}
 
@@ -87,4 +87,4 @@ class Alarms:
 
     async def _wait(self, clock: Clock) -> None:
         await self._time.sleep(clock.ms)
-        self._ring(clock)
+        self._on_expired(clock)

@@ -1,18 +1,18 @@
-"""What can go wrong in the house rather than in the game. Messages are fit for the person who asked."""
+"""What can go wrong in the server rather than in the game. Messages are fit for the person who asked."""
 
 from __future__ import annotations
 
 from parlour.core.errors import ParlourError
 
 
-class HouseError(ParlourError):
+class ApiError(ParlourError):
     """A refusal with a code for programs and the HTTP status that goes with it."""
 
     status = 400
     code = "bad_request"
 
 
-class BadMessage(HouseError):
+class BadMessage(ApiError):
     """JSON we will not read: malformed, too large, too deep, ambiguous, or not of the schema."""
 
     code = "bad_message"
@@ -24,14 +24,14 @@ class TooLarge(BadMessage):
     status = 413
 
 
-class NoTable(HouseError):
+class NoTable(ApiError):
     """No table has this id."""
 
     status = 404
     code = "no_table"
 
 
-class NotFound(HouseError):
+class NotFound(ApiError):
     """No such page."""
 
     status = 404
@@ -45,35 +45,35 @@ class DamagedTable(NoTable):
     code = "damaged"
 
 
-class Conflict(HouseError):
+class Conflict(ApiError):
     """Somebody else was first, or it is not the time for this."""
 
     status = 409
     code = "conflict"
 
 
-class NotYours(HouseError):
+class NotYours(ApiError):
     """Only those who sit at the table may do this."""
 
     status = 403
     code = "not_yours"
 
 
-class Foreign(HouseError):
+class Foreign(ApiError):
     """The request comes from a page of another site."""
 
     status = 403
     code = "foreign_origin"
 
 
-class TooMany(HouseError):
+class TooMany(ApiError):
     """A cap on tables or connections is reached."""
 
     status = 429
     code = "too_many"
 
 
-class Unavailable(HouseError):
+class Unavailable(ApiError):
     """The database did not take or give the data; nothing was acknowledged."""
 
     status = 503

@@ -1,4 +1,4 @@
-"""How much one browser may ask for: frames by credits, tables by the hour, lines at once."""
+"""How much one browser may ask for: frames in 20 seconds, tables in an hour, connections at once."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ from collections import Counter, deque
 from parlour.server.clocks import Time
 from parlour.server.errors import TooMany
 
-CREDITS_MS = 20_000
+REFILL_MS = 20_000
 PATIENCE = 25
 HOUR_MS = 3_600_000
 
 
-class Credits:
-    """A line's frames: so many at once, as many again every 20 seconds. Who goes on regardless is hung up on."""
+class FrameLimit:
+    """A token bucket for a connection's frames: so many at once, as many again every 20 seconds.
+
+    Who goes on regardless is disconnected.
+    """
 
     def __init__(self, time: Time, most: int) -> None:
         self._time = time
@@ -25,7 +28,7 @@ class Credits:
     def spend(self) -> bool:
         """Take one; False if none is left."""
         now = self._time.now()
-        self._left = min(self._most, self._left + (now - self._at) * self._most / CREDITS_MS)
+        self._left = min(self._most, self._left + (now - self._at) * self._most / REFILL_MS)
         self._at = now
         if self._left < 1:
             self._excess += 1
@@ -45,7 +48,7 @@ class Credits:
         return self._excess > PATIENCE
 
 
-class Hourly:
+class HourlyLimit:
     """Counts what each key did in the last hour."""
 
     def __init__(self, time: Time, most: int, what: str) -> None:
@@ -74,8 +77,8 @@ class Hourly:
             times.popleft()
 
 
-class Lines:
-    """Counts open lines by guest and by address."""
+class ConnectionCounts:
+    """Counts open connections by guest and by address, and caps both."""
 
     def __init__(self, per_guest: int, per_address: int) -> None:
         self._most = (per_guest, per_address)
@@ -83,7 +86,7 @@ class Lines:
 
     @property
     def count(self) -> int:
-        """How many lines are open."""
+        """How many connections are open."""
         return sum(count for key, count in self._open.items() if key.startswith("address "))
 
     def enter(self, guest: str | None, address: str) -> None:

@@ -60,4 +60,4 @@ PULSE = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("room", sa.LargeBinary, nullable=False),
 )
-"""The row written last to find out whether there is room for another; no table of the house depends on it."""
+"""The row the health check wrote last, to find out whether there is room for another; no game depends on it."""

@@ -9,21 +9,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from parlour.core.scene import Clock
 from parlour.core.verbs import CLOCK
 from parlour.protocol.wire import View
-from parlour.server import journal
-from parlour.server.brains import Brains
-from parlour.server.chronicle import Chronicle
-from parlour.server.clocks import Alarms, Time
+from parlour.server import logs
+from parlour.server.bot_turns import BotTurns
+from parlour.server.clocks import Timers
+from parlour.server.connection import Connection
 from parlour.server.errors import NoTable, Unavailable
-from parlour.server.line import Line
-from parlour.server.pilot import Pilot
-from parlour.server.settings import Settings
-from parlour.server.store import Row, Store
+from parlour.server.services import Services
+from parlour.server.store import Row
+from parlour.server.table_state import TableState
 from parlour.server.views import draw_view
 from parlour.server.writer import Taken
 
@@ -32,28 +30,18 @@ Job = Callable[[], Awaitable[None]]
 RETRY_MS = 1_000
 
 
-@dataclass(frozen=True)
-class Means:
-    """What every table of a house works with."""
-
-    store: Store
-    time: Time
-    settings: Settings
-    brains: Brains
-
-
 class Table:
-    """A table in memory. ``chronicle`` mirrors the log; ``lines`` are the browsers that look."""
+    """A table in memory. ``state`` mirrors the log; ``connections`` are the browsers that look."""
 
-    def __init__(self, means: Means, chronicle: Chronicle, again: str | None) -> None:
-        self.means = means
-        self.chronicle = chronicle
+    def __init__(self, services: Services, state: TableState, again: str | None) -> None:
+        self.services = services
+        self.state = state
         self.again = again
-        self.lines: set[Line] = set()
+        self.connections: set[Connection] = set()
         self.spoiled = False
-        self.used = means.time.now()
-        self._alarms = Alarms(means.time, lambda clock: self.post(lambda: self._ring(clock)))
-        self._pilot = Pilot(self)
+        self.used = services.time.now()
+        self._timers = Timers(services.time, lambda clock: self.post(lambda: self._fire(clock)))
+        self._bot_turns = BotTurns(services, state, lambda: bool(self.connections), self._post_bot_action)
         self._doubtful = False
         self._closed = False
         self._working = False
@@ -66,24 +54,24 @@ class Table:
     @property
     def id(self) -> str:
         """The table's id: whoever knows it may look."""
-        return self.chronicle.charter.id
+        return self.state.setup.id
 
     @property
     def open(self) -> bool:
-        """Whether this table takes anything in; where it does not, the house makes it again from the log."""
+        """Whether this table takes anything in; where it does not, it is made again from the log."""
         return not (self._closed or self.spoiled)
 
     @property
     def idle(self) -> bool:
         """Whether nobody looks and nothing runs, so that memory can be freed."""
         waiting = self._inbox.qsize() or self._working or self._later
-        return self.spoiled or not (self.lines or self._alarms.active or self._pilot.active or waiting)
+        return self.spoiled or not (self.connections or self._timers.active or self._bot_turns.active or waiting)
 
     # --- the inbox
 
     def post(self, job: Job) -> None:
         """Have a job done after those that came before it."""
-        self.used = self.means.time.now()
+        self.used = self.services.time.now()
         if self.open:
             self._inbox.put_nowait(job)
 
@@ -113,7 +101,7 @@ class Table:
         """Have a job done after a while."""
 
         async def wait() -> None:
-            await self.means.time.sleep(ms)
+            await self.services.time.sleep(ms)
             self.post(job)
 
         if self.open:
@@ -137,72 +125,75 @@ class Table:
         try:
             await job()
         except Exception as error:
-            journal.alarm("job_failed", error, table=journal.short(self.id))
+            logs.error("job_failed", error, table=logs.short(self.id))
         finally:
             self._working = False
 
     def _spoil(self, error: Exception) -> None:
         """Give this table up in memory: it is not what the log says. The next visitor has it made again from there."""
-        journal.alarm("table_spoiled", error, table=journal.short(self.id))
+        logs.error("table_spoiled", error, table=logs.short(self.id))
         self.spoiled = True
-        self._hush()
-        for line in self.lines:
-            line.close(1011, "The table had to be set up anew.")
+        self._stop_timers_and_bots()
+        for connection in self.connections:
+            connection.close(1011, "The table had to be set up anew.")
 
     def close(self) -> asyncio.Task[None]:
         """Take nothing more in; give the task that ends when all that has come is done."""
         if self.open:
             self._closed = True
-            self._hush()
+            self._stop_timers_and_bots()
         self._inbox.put_nowait(None)
         return self._task
 
-    def _hush(self) -> None:
+    def _stop_timers_and_bots(self) -> None:
         """Stop what would put jobs into the inbox by itself."""
         for task in self._later:
             task.cancel()
-        self._alarms.stop()
-        self._pilot.stop()
+        self._timers.stop()
+        self._bot_turns.stop()
 
-    # --- lines
+    # --- connections
 
-    def attach(self, line: Line) -> None:
+    def attach(self, connection: Connection) -> None:
         """Let a browser look."""
-        self.lines.add(line)
-        self._presence_changed(line.guest)
+        self.connections.add(connection)
+        self._presence_changed(connection.guest)
 
-    def detach(self, line: Line) -> None:
+    def detach(self, connection: Connection) -> None:
         """A browser has gone."""
-        self.lines.discard(line)
-        self.used = self.means.time.now()
-        self._presence_changed(line.guest)
+        self.connections.discard(connection)
+        self.used = self.services.time.now()
+        self._presence_changed(connection.guest)
 
-    def view(self, line: Line) -> View:
-        """Draw the table for a line as it is now."""
-        online = {other.guest for other in self.lines if other.guest is not None}
-        return draw_view(self.chronicle, line, online, self._pilot.thinking, self._alarms.running(), self.again)
+    def view(self, connection: Connection) -> View:
+        """Draw the table for a connection as it is now."""
+        online = {other.guest for other in self.connections if other.guest is not None}
+        return draw_view(self.state, connection, online, self._bot_turns.thinking, self._timers.running(), self.again)
 
     def show_all(self) -> None:
         """Send everybody the latest view."""
-        for line in self.lines:
-            line.show()
+        for connection in self.connections:
+            connection.show()
 
     def _presence_changed(self, guest: str | None) -> None:
-        if any(seat.held_by(guest) for seat in self.chronicle.seats):
+        if any(seat.held_by(guest) for seat in self.state.seats):
             self.show_all()
         if self.open:
-            self._pilot.wake()
+            self._bot_turns.wake()
 
     # --- the log
 
     async def append(self, row: Row) -> None:
-        """Write a row to the log, then carry it out. Raises Taken if another was written first, Unavailable."""
-        seal = row.seal(self.chronicle.seal)
+        """Write a row, judged in this very position, to the log, then carry it out.
+
+        Raises Taken if another was written first, Unavailable.
+        """
+        seal = row.seal(self.state.seal)
         self._doubtful = True
-        await self.means.store.append(self.id, row, seal)
+        await self.services.store.append(self.id, row, seal)
         self._doubtful = False
-        self._carry_out(lambda: self.chronicle.apply(row))
-        journal.note(row.kind, table=journal.short(self.id), seq=row.seq, seat=row.seat)
+        self._or_spoil(lambda: self.state.apply(row))
+        logs.info(row.kind, table=logs.short(self.id), seq=row.seq, seat=row.seat)
 
     async def settle(self) -> None:
         """Where a write failed, so that the log may hold more than is known here, read it. Raises Unavailable."""
@@ -211,18 +202,18 @@ class Table:
 
     async def catch_up(self) -> None:
         """Read what the log holds beyond what is known here. Raises Unavailable."""
-        stored = await self.means.store.load(self.id)
+        stored = await self.services.store.load(self.id)
         if stored is None:
             self._spoil(NoTable("There is no such table."))
             raise _gone()
-        if self._carry_out(lambda: self.chronicle.replay(stored.log)):
+        if self._or_spoil(lambda: self.state.replay(stored.log)):
             self.changed()
         self._doubtful = False
 
-    def _carry_out(self, rows: Callable[[], T]) -> T:
-        """Carry out what is in the log: if that fails, memory and log differ and the table is spoiled."""
+    def _or_spoil(self, work: Callable[[], T]) -> T:
+        """Do what the log and the rules say can be done: if that fails, memory is wrong and the table is spoiled."""
         try:
-            return rows()
+            return work()
         except Exception as error:
             self._spoil(error)
             raise _gone() from None
@@ -236,9 +227,9 @@ class Table:
         """Let clocks and bots follow the position."""
         if not self.open:
             return
-        match = self.chronicle.match
-        self._alarms.follow(match.clocks() if match is not None else ())
-        self._pilot.follow()
+        match = self.state.match
+        self._timers.follow(match.clocks() if match is not None else ())
+        self._bot_turns.follow()
 
     async def _wake(self) -> None:
         self.follow_match()
@@ -247,31 +238,36 @@ class Table:
 
     async def settle_clocks(self, received: float) -> None:
         """Let those clocks run out first whose deadline had come when a message was received."""
-        while clock := self._alarms.expired(received):
+        while clock := self._timers.expired(received):
             await self._expire(clock)
 
-    async def _ring(self, clock: Clock) -> None:
-        if not self._alarms.follows(clock):
+    async def _fire(self, clock: Clock) -> None:
+        if not self._timers.follows(clock):
             return
         try:
             await self.settle()
-            if self._alarms.follows(clock):
+            if self._timers.follows(clock):
                 await self._expire(clock)
         except (Taken, Unavailable):
-            self.post_later(RETRY_MS, lambda: self._ring(clock))
+            self.post_later(RETRY_MS, lambda: self._fire(clock))
 
     async def _expire(self, clock: Clock) -> None:
-        await self.append(self.chronicle.row("act", CLOCK, f"clock {clock.name}"))
+        what = f"clock {clock.name}"
+        self._or_spoil(lambda: self.state.playing().check(CLOCK, what))
+        await self.append(self.state.row("act", CLOCK, what))
         self.changed()
 
-    async def bot_acts(self, seat: int, action: int, seq: int) -> None:
-        """Play for a bot, unless the position it thought about has passed."""
+    def _post_bot_action(self, seat: int, action: int, seq: int) -> None:
+        self.post(lambda: self._bot_acts(seat, action, seq))
+
+    async def _bot_acts(self, seat: int, action: int, seq: int) -> None:
+        """Play for a bot, unless the position it thought about, and was judged in, has passed."""
         try:
             await self.settle()
-            if seq != self.chronicle.seq or self.chronicle.match is None:
+            if seq != self.state.seq or self.state.match is None:
                 return
-            text = self.chronicle.match.game.actions.text(action)
-            await self.append(self.chronicle.row("act", seat, text))
+            text = self.state.match.game.actions.text(action)
+            await self.append(self.state.row("act", seat, text))
         except (Taken, Unavailable):
             self.post_later(RETRY_MS, self._wake)
         else:

@@ -1,6 +1,6 @@
-"""Views: what a line gets to see of its table.
+"""Views: what a connection gets to see of its table.
 
-Everything comes from the record hidden for the viewer (``scene``, ``choices`` and ``events`` of the chronicle). A
+Everything comes from the record hidden for the viewer (``scene``, ``choices`` and ``events`` of the state). A
 person who looks from a seat that is not theirs is a spectator.
 """
 
@@ -14,84 +14,84 @@ import msgspec
 from parlour.core.scene import Choice
 from parlour.core.verbs import SPECTATOR
 from parlour.protocol.wire import Proof, RunningClock, SeatInfo, TableInfo, View
-from parlour.server.chronicle import Chronicle
-from parlour.server.line import Line
+from parlour.server.connection import Connection
 from parlour.server.seats import Seat
+from parlour.server.table_state import TableState
 
 Phase = Literal["waiting", "playing", "over"]
 
 
-def phase(chronicle: Chronicle) -> Phase:
+def phase(state: TableState) -> Phase:
     """Say whether the table waits, plays or has finished."""
-    if chronicle.match is None:
+    if state.match is None:
         return "waiting"
-    return "over" if chronicle.match.over else "playing"
+    return "over" if state.match.over else "playing"
 
 
 def draw_view(
-    chronicle: Chronicle,
-    line: Line,
+    state: TableState,
+    connection: Connection,
     online: Collection[str],
     thinking: Collection[int],
     clocks: tuple[RunningClock, ...],
     again: str | None,
 ) -> View:
-    """Draw what the line may see now, and note that it was shown."""
-    seat = own_seat(chronicle, line)
+    """Draw what the connection may see now, and note that it was shown."""
+    seat = own_seat(state, connection)
     view = View(
-        seq=chronicle.seq,
+        seq=state.seq,
         seat=seat,
-        table=_table(chronicle, line.guest, online, thinking, again),
+        table=_table(state, connection.guest, online, thinking, again),
         clocks=clocks,
     )
-    if chronicle.match is not None:
-        _fill(view, chronicle, line, SPECTATOR if seat is None else seat)
-    line.shown, line.whole = chronicle.seq, False
+    if state.match is not None:
+        _fill(view, state, connection, SPECTATOR if seat is None else seat)
+    connection.shown, connection.whole = state.seq, False
     return view
 
 
-def own_seat(chronicle: Chronicle, line: Line) -> int | None:
-    """Give the seat a line looks from if it is one of its own."""
-    return next((s.number for s in chronicle.seats if s.number == line.viewer and s.held_by(line.guest)), None)
+def own_seat(state: TableState, connection: Connection) -> int | None:
+    """Give the seat a connection looks from if it is one of its own."""
+    return next((s.number for s in state.seats if s.number == connection.viewer and s.held_by(connection.guest)), None)
 
 
-def _fill(view: View, chronicle: Chronicle, line: Line, viewer: int) -> None:
-    view.scene = chronicle.scene(viewer)
-    view.actions = _choices(chronicle, line.guest, viewer)
-    view.log = line.whole or line.shown > chronicle.seq
-    view.events = chronicle.events(viewer, 0 if view.log else line.shown)
-    view.undo = viewer != SPECTATOR and chronicle.may_undo(line.guest, viewer)
+def _fill(view: View, state: TableState, connection: Connection, viewer: int) -> None:
+    view.scene = state.scene(viewer)
+    view.actions = _choices(state, connection.guest, viewer)
+    view.log = connection.whole or connection.shown > state.seq
+    view.events = state.events(viewer, 0 if view.log else connection.shown)
+    view.undo = viewer != SPECTATOR and state.may_undo(connection.guest, viewer)
 
 
-def _choices(chronicle: Chronicle, guest: str | None, viewer: int) -> tuple[Choice, ...]:
-    """List what the line may do: in open games for all its seats, in secret ones for the seat it looks from."""
-    if chronicle.game.secret:
-        return () if viewer == SPECTATOR else chronicle.choices(viewer)
-    own = (seat.number for seat in chronicle.seats if seat.held_by(guest))
-    return tuple(choice for seat in own for choice in chronicle.choices(seat))
+def _choices(state: TableState, guest: str | None, viewer: int) -> tuple[Choice, ...]:
+    """List what the connection may do: in open games for all its seats, in secret ones for the seat it looks from."""
+    if state.game.secret:
+        return () if viewer == SPECTATOR else state.choices(viewer)
+    own = (seat.number for seat in state.seats if seat.held_by(guest))
+    return tuple(choice for seat in own for choice in state.choices(seat))
 
 
 def _table(
-    chronicle: Chronicle, guest: str | None, online: Collection[str], thinking: Collection[int], again: str | None
+    state: TableState, guest: str | None, online: Collection[str], thinking: Collection[int], again: str | None
 ) -> TableInfo:
-    now = phase(chronicle)
-    match = chronicle.match
+    now = phase(state)
+    match = state.match
     return TableInfo(
-        id=chronicle.charter.id,
-        game=chronicle.game.name,
-        title=chronicle.game.title,
-        options=_options(chronicle),
-        seats=tuple(_seat(seat, guest, online, thinking) for seat in chronicle.seats),
+        id=state.setup.id,
+        game=state.game.name,
+        title=state.game.title,
+        options=_options(state),
+        seats=tuple(_seat(seat, guest, online, thinking) for seat in state.seats),
         phase=now,
-        commitment=chronicle.commitment,
-        secret=chronicle.game.secret,
-        proof=Proof(chronicle.charter.seed.hex(), match.nonces) if match is not None and now == "over" else None,
+        commitment=state.commitment,
+        secret=state.game.secret,
+        proof=Proof(state.setup.seed.hex(), match.nonces) if match is not None and now == "over" else None,
         again=again,
     )
 
 
-def _options(chronicle: Chronicle) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.to_builtins(chronicle.options)
+def _options(state: TableState) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(state.options)
     return found
 
 

@@ -18,8 +18,8 @@ from typing import Any, NamedTuple, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from parlour.server.errors import HouseError, Unavailable
-from parlour.server.journal import alarm, warn
+from parlour.server import logs
+from parlour.server.errors import ApiError, Unavailable
 
 MOST_AT_ONCE = 256
 
@@ -91,7 +91,7 @@ class Writer:
         try:
             outcomes = self._commit(jobs)
         except BaseException as error:
-            warn("write_failed", error=str(error).partition("\n")[0], works=len(jobs))
+            logs.warning("write_failed", error=str(error).partition("\n")[0], works=len(jobs))
             for job in jobs:
                 job.future.set_exception(_unavailable())
             return
@@ -112,12 +112,12 @@ def _attempt(connection: sa.Connection, work: Work[Any]) -> tuple[Any, Exception
             return work(connection), None
     except IntegrityError:
         return None, Taken()
-    except HouseError as refusal:
+    except ApiError as refusal:
         return None, refusal
     except DBAPIError:
         raise
     except BaseException as error:
-        alarm("work_failed", error)
+        logs.error("work_failed", error)
         return None, _unavailable()
 
 

@@ -1,4 +1,4 @@
-"""The row by which the house finds out whether it can write."""
+"""The row by which the server finds out whether it can write."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import websockets
 
-from parlour.server.guard import same_origin
+from parlour.server.security import same_origin
 from tests.server.browser import seat_request
 from tests.server.conftest import Running
 

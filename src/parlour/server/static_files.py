@@ -23,7 +23,7 @@ mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
-class Page(NamedTuple):
+class StaticFile(NamedTuple):
     """A file as it is sent."""
 
     body: bytes
@@ -31,25 +31,25 @@ class Page(NamedTuple):
     cache: str
 
 
-class Pages:
+class StaticFiles:
     """The files of a folder; ``index.html`` stands for every address the client itself understands."""
 
     def __init__(self, folder: Path) -> None:
         files = sorted(file for file in folder.rglob("*") if file.is_file()) if folder.is_dir() else []
-        self._pages = {file.relative_to(folder).as_posix(): _read(file, folder) for file in files}
-        self._index = self._pages.get("index.html", Page(NOT_BUILT, "text/html; charset=utf-8", ASK_AGAIN))
+        self._files = {file.relative_to(folder).as_posix(): _read(file, folder) for file in files}
+        self._index = self._files.get("index.html", StaticFile(NOT_BUILT, "text/html; charset=utf-8", ASK_AGAIN))
 
-    def find(self, path: str) -> Page | None:
-        """Give the page of a path; None for a missing asset, which no page can stand for."""
+    def find(self, path: str) -> StaticFile | None:
+        """Give the file of a path; None for a missing asset, which no page can stand for."""
         name = path.strip("/")
         if name.startswith(HASHED):
-            return self._pages.get(name)
-        return self._pages.get(name, self._index)
+            return self._files.get(name)
+        return self._files.get(name, self._index)
 
 
-def _read(file: Path, folder: Path) -> Page:
+def _read(file: Path, folder: Path) -> StaticFile:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
     name = file.relative_to(folder).as_posix()
-    return Page(file.read_bytes(), kind, FOREVER if name.startswith(HASHED) else ASK_AGAIN)
+    return StaticFile(file.read_bytes(), kind, FOREVER if name.startswith(HASHED) else ASK_AGAIN)

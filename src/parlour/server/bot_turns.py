@@ -1,26 +1,33 @@
-"""The pilot of a table: has its bots think, waits as long as a person would need to follow, and moves for them."""
+"""The turns of a table's bots: has them think, waits as long as a person would need to follow, and moves for them."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from parlour.bots.levels import Decision
 from parlour.core.match import Match
-from parlour.server import journal
-
-if TYPE_CHECKING:
-    from parlour.server.table import Table
+from parlour.server import logs
+from parlour.server.services import Services
+from parlour.server.table_state import TableState
 
 SHORTEST_LOOK_MS = 50
+Play = Callable[[int, int, int], None]
 
 
-class Pilot:
-    """Keeps one task for every bot that may act; each change of the table asks all of them anew."""
+class BotTurns:
+    """Keeps one task for every bot that may act; each change of the table asks all of them anew.
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    ``watched`` says whether anybody looks. ``play`` takes a seat, its legal action and the sequence number at which it
+    was chosen.
+    """
+
+    def __init__(self, services: Services, state: TableState, watched: Callable[[], bool], play: Play) -> None:
+        self._services = services
+        self._state = state
+        self._watched = watched
+        self._play = play
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     @property
@@ -40,13 +47,13 @@ class Pilot:
 
     def wake(self) -> None:
         """Start the bots that may act and are not at work; without people at a table its bots rest."""
-        match = self._table.chronicle.match
+        match = self._state.match
         if match is None or not self._awake():
             return
         for number in match.seats_to_act():
-            seat = self._table.chronicle.seats[number]
+            seat = self._state.seats[number]
             if seat.kind == "bot" and number not in self._tasks:
-                self._tasks[number] = asyncio.create_task(self._fly(match, number, seat.level or ""))
+                self._tasks[number] = asyncio.create_task(self._take_turn(match, number, seat.level or ""))
 
     def stop(self) -> None:
         """Let all bots drop what they think about."""
@@ -55,27 +62,27 @@ class Pilot:
         self._tasks.clear()
 
     def _awake(self) -> bool:
-        return bool(self._table.lines) or any(seat.kind == "human" for seat in self._table.chronicle.seats)
+        return self._watched() or any(seat.kind == "human" for seat in self._state.seats)
 
-    async def _fly(self, match: Match, seat: int, level: str) -> None:
-        time, seq = self._table.means.time, self._table.chronicle.seq
+    async def _take_turn(self, match: Match, seat: int, level: str) -> None:
+        time, seq = self._services.time, self._state.seq
         action: int | None = None
         while action is None:
             began = time.now()
             decision = await self._decide(match, seat, level)
             await time.sleep(self._pause(match, decision, time.now() - began))
             action = decision.action
-        self._table.post(lambda: self._table.bot_acts(seat, action, seq))
+        self._play(seat, action, seq)
 
     def _pause(self, match: Match, decision: Decision, spent_ms: float) -> float:
         if match.game.live:
             return max(decision.wait_ms, 0 if decision.action is not None else SHORTEST_LOOK_MS)
-        return max(decision.wait_ms, self._table.means.settings.bot_pause_ms - spent_ms)
+        return max(decision.wait_ms, self._services.settings.bot_pause_ms - spent_ms)
 
     async def _decide(self, match: Match, seat: int, level: str) -> Decision:
         """Ask the bot; where it fails, take any legal action instead."""
         try:
-            decision = await self._table.means.brains.decide(match.game, match.view(seat), seat, level)
+            decision = await self._services.thinkers.decide(match.game, match.view(seat), seat, level)
         except Exception as error:
             return self._any_action(match, seat, level, type(error).__name__)
         if decision.action is not None and match.broken(seat, decision.action) is not None:
@@ -83,8 +90,8 @@ class Pilot:
         return decision
 
     def _any_action(self, match: Match, seat: int, level: str, problem: str) -> Decision:
-        table = journal.short(self._table.id)
-        journal.warn("bot_failed", table=table, game=match.game.name, level=level, seat=seat, problem=problem)
+        table = logs.short(self._state.setup.id)
+        logs.warning("bot_failed", table=table, game=match.game.name, level=level, seat=seat, problem=problem)
         actions = match.actions(seat)
         action = random.choice(actions) if actions else None  # noqa: S311  (any action will do)
-        return Decision(action, self._table.means.settings.bot_pause_ms)
+        return Decision(action, self._services.settings.bot_pause_ms)

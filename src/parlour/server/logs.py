@@ -12,19 +12,19 @@ import logging
 _logger = logging.getLogger("parlour.server")
 
 
-def note(event: str, **facts: object) -> None:
+def info(event: str, **facts: object) -> None:
     """Log an ordinary event."""
     _write(logging.INFO, event, facts)
 
 
-def warn(event: str, **facts: object) -> None:
+def warning(event: str, **facts: object) -> None:
     """Log something that should not happen but was dealt with."""
     _write(logging.WARNING, event, facts)
 
 
-def alarm(event: str, error: BaseException, **facts: object) -> None:
+def error(event: str, problem: BaseException, **facts: object) -> None:
     """Log an error of ours, with its traceback."""
-    _logger.error(_line(event, facts), exc_info=error)
+    _logger.error(_line(event, facts), exc_info=problem)
 
 
 def short(table: str) -> str:

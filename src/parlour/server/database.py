@@ -1,4 +1,4 @@
-"""Engines: how the database is opened.
+"""How the database is opened: engines of SQLAlchemy, one for writing and one for reading.
 
 SQLite runs in WAL mode with ``synchronous=FULL``: a commit that was reported survives a power cut. Writers begin with
 BEGIN IMMEDIATE, because a transaction that starts by reading and then writes fails at once when another writes.

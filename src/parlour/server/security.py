@@ -1,4 +1,4 @@
-"""The guard at the door: refuses what other sites' pages send in a visitor's name, and sets the security headers.
+"""Refuses what other sites' pages send in a visitor's name, and sets the security headers.
 
 Plain ASGI around the whole application, so that no route and no error page is without it. Browsers send the cookie
 with sockets opened by any site, and no framework checks those by itself.
@@ -46,8 +46,8 @@ HEADERS = (
 )
 
 
-class Guard:
-    """Stands before an ASGI application."""
+class SecurityMiddleware:
+    """Stands before an ASGI application: the Origin of what comes in, the headers of what goes out."""
 
     def __init__(self, inner: Application) -> None:
         self._inner = inner

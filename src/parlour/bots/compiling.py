@@ -19,7 +19,7 @@ from parlour.core.playout import new_desk, random_games
 Tell = Callable[[str, str], None]
 
 
-def warm_all(names: Sequence[str], tell: Tell) -> bool:
+def compile_games(names: Sequence[str], tell: Tell) -> bool:
     """Compile games in as many processes as there are cores; give whether all could be.
 
     ``tell``, which must not depend on this process, hears "now" and "ready" with each name.
@@ -43,11 +43,11 @@ def _work(waiting: Any, tell: Tell) -> None:
         if parent is None or not parent.is_alive():
             return
         tell("now", name)
-        warm(find_game(name))
+        compile_game(find_game(name))
         tell("ready", name)
 
 
-def warm(game: Game) -> None:
+def compile_game(game: Game) -> None:
     """Compile a game's kernels by using each of them, or load them from the cache.
 
     While the game still runs interpreted elsewhere in this process, its kernels are compiled all the same.

@@ -1,6 +1,6 @@
-"""A line: one browser looking at one table, and what is still to be sent to it. Framework-free.
+"""A connection: one browser looking at one table, and what is still to be sent to it. Framework-free.
 
-A view is made when it is sent, not when something happens: a slow line skips what it missed and gets the latest
+A view is made when it is sent, not when something happens: a slow connection skips what it missed and gets the latest
 view with all the events since its last one. Everything else keeps its order, and an acknowledgement comes before
 the view that shows its effect.
 """
@@ -20,7 +20,7 @@ MOST_WAITING = 64
 
 
 class Close(NamedTuple):
-    """The end of a line, with the WebSocket's code."""
+    """The end of a connection, with the WebSocket's code."""
 
     code: int
     reason: str
@@ -33,10 +33,10 @@ class _ViewDue:
 _VIEW = _ViewDue()
 
 
-class Line:
+class Connection:
     """A browser at a table. ``viewer`` is the seat it looks from, ``shown`` the last sequence number sent to it."""
 
-    def __init__(self, guest: str | None, draw: Callable[[Line], View], now: float = 0.0) -> None:
+    def __init__(self, guest: str | None, draw: Callable[[Connection], View], now: float = 0.0) -> None:
         self.guest = guest
         self.heard = now
         self.viewer: int | None = None
@@ -66,7 +66,7 @@ class Line:
         self._put(message)
 
     def close(self, code: int, reason: str) -> None:
-        """End the line after what waits already."""
+        """End the connection after what waits already."""
         self._put(Close(code, reason))
         self._ended = True
 

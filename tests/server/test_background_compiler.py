@@ -8,7 +8,7 @@ import pytest
 
 from parlour.core import kernel
 from parlour.core.game import find_game
-from parlour.server.warm import Warmer
+from parlour.server.background_compiler import BackgroundCompiler
 
 pytestmark = pytest.mark.anyio
 
@@ -21,21 +21,21 @@ def printing(*lines: str, status: int = 0) -> tuple[str, ...]:
 @pytest.mark.skipif(not kernel.JIT, reason="compiling is switched off")
 async def test_a_game_runs_compiled_once_its_kernels_are_ready() -> None:
     game = find_game("thirty-six")
-    warmer = Warmer(printing("now thirty-six", "nonsense", "ready nowhere", "ready thirty-six"))
-    before = warmer.warmth()
+    compiler = BackgroundCompiler(printing("now thirty-six", "nonsense", "ready nowhere", "ready thirty-six"))
+    before = compiler.progress()
     assert (before.done, before.ready) == (0, ())
-    await warmer.work()
-    assert warmer.warmth().ready == ("thirty-six",)
-    assert warmer.warmth().now is None
-    assert warmer.trouble is None
+    await compiler.run()
+    assert compiler.progress().ready == ("thirty-six",)
+    assert compiler.progress().now is None
+    assert compiler.trouble is None
     assert kernel.is_compiled(game.dtype)
     assert not kernel.is_compiled(find_game("quickdraw").dtype)
 
 
 @pytest.mark.parametrize("command", [printing("now thirty-six", status=3), ("/nowhere/at/all",)])
 async def test_if_compiling_fails_games_stay_interpreted_and_health_says_so(command: tuple[str, ...]) -> None:
-    warmer = Warmer(command)
-    await warmer.work()
-    assert warmer.trouble is not None
-    assert warmer.warmth().ready == ()
+    compiler = BackgroundCompiler(command)
+    await compiler.run()
+    assert compiler.trouble is not None
+    assert compiler.progress().ready == ()
     assert not kernel.is_compiled(find_game("thirty-six").dtype)

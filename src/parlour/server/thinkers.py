@@ -21,7 +21,7 @@ SEED_BITS = 31
 Thought = Callable[[Game, Any, int, str, int], Decision]
 
 
-class Brains:
+class Thinkers:
     """Room for bots to think in. Each gets its seat's hidden record and nothing else."""
 
     def __init__(self, deadline_ms: int, think: Thought = think) -> None:

@@ -1,4 +1,4 @@
-"""The house: all tables, those in memory and those that can be made again from the log."""
+"""All tables: those in memory, and those that can be made again from the log."""
 
 from __future__ import annotations
 
@@ -6,35 +6,35 @@ import asyncio
 
 from parlour.core.game import find_game
 from parlour.protocol.wire import NewTable, Opened
-from parlour.server import journal
-from parlour.server.brains import Brains
-from parlour.server.chronicle import Chronicle
+from parlour.server import logs
 from parlour.server.clocks import SystemTime, Time
 from parlour.server.errors import DamagedTable, NoTable
-from parlour.server.hosting import new_charter
-from parlour.server.limits import Hourly, Lines
-from parlour.server.pulse import Pulse
+from parlour.server.health import HealthCheck
+from parlour.server.limits import ConnectionCounts, HourlyLimit
 from parlour.server.seats import seat_people
+from parlour.server.services import Services
 from parlour.server.settings import Settings
-from parlour.server.store import Store, Stored
-from parlour.server.table import Means, Table
+from parlour.server.store import Store, Stored, new_setup
+from parlour.server.table import Table
+from parlour.server.table_state import TableState
+from parlour.server.thinkers import Thinkers
 
 
-class House:
+class Tables:
     """Opens tables, finds them again, and frees the memory of those nobody looks at."""
 
-    def __init__(self, settings: Settings, time: Time | None = None, brains: Brains | None = None) -> None:
+    def __init__(self, settings: Settings, time: Time | None = None, thinkers: Thinkers | None = None) -> None:
         self.settings = settings
         self.time = time or SystemTime()
         self.store = Store(settings.url, settings.busy_ms)
-        self.tables: dict[str, Table] = {}
-        self.lines = Lines(settings.lines_per_guest, settings.lines_per_address)
-        self._made_by_guest = Hourly(self.time, settings.tables_per_guest_an_hour, "tables")
-        self._made_by_address = Hourly(self.time, settings.tables_per_address_an_hour, "tables")
-        self._means = Means(self.store, self.time, settings, brains or Brains(settings.bot_deadline_ms))
+        self.in_memory: dict[str, Table] = {}
+        self.connections = ConnectionCounts(settings.lines_per_guest, settings.lines_per_address)
+        self._made_by_guest = HourlyLimit(self.time, settings.tables_per_guest_an_hour, "tables")
+        self._made_by_address = HourlyLimit(self.time, settings.tables_per_address_an_hour, "tables")
+        self._services = Services(self.store, self.time, settings, thinkers or Thinkers(settings.bot_deadline_ms))
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._ending: dict[str, asyncio.Task[None]] = {}
-        self.pulse = Pulse(self.store.beat, self.time, settings.health_ms, settings.pulse_ms)
+        self.health = HealthCheck(self.store.probe, self.time, settings.health_ms, settings.pulse_ms)
 
     async def open(self) -> None:
         """Open the database."""
@@ -42,7 +42,7 @@ class House:
 
     async def close(self) -> None:
         """Let everything that is written be written, and stop."""
-        for id in list(self.tables):
+        for id in list(self.in_memory):
             self._drop(id)
         await asyncio.gather(*self._ending.values(), return_exceptions=True)
         await asyncio.to_thread(self.store.close)
@@ -54,14 +54,14 @@ class House:
         options = game.read_options(wish.options, len(seats))
         self._made_by_guest.spend(guest)
         self._made_by_address.spend(address)
-        charter = new_charter(game, options)
-        await self.store.make(charter, seats)
-        journal.note("table_made", table=journal.short(charter.id), game=game.name, seats=len(seats))
-        return Opened(charter.id, next((seat.number for seat in seats if seat.held_by(guest)), None))
+        setup = new_setup(game, options)
+        await self.store.make(setup, seats)
+        logs.info("table_made", table=logs.short(setup.id), game=game.name, seats=len(seats))
+        return Opened(setup.id, next((seat.number for seat in seats if seat.held_by(guest)), None))
 
-    async def table(self, id: str) -> Table:
+    async def find(self, id: str) -> Table:
         """Find a table, from the log if it is not in memory. Raises NoTable, DamagedTable, Unavailable."""
-        table = self.tables.get(id)
+        table = self.in_memory.get(id)
         if table is not None and table.open:
             table.used = self.time.now()
             return table
@@ -79,48 +79,48 @@ class House:
         if stored is None:
             raise NoTable("There is no such table.")
         try:
-            chronicle = _replay(stored)
+            state = _replay(stored)
         except Exception as error:
-            journal.alarm("table_damaged", error, table=journal.short(id))
+            logs.error("table_damaged", error, table=logs.short(id))
             raise error if isinstance(error, DamagedTable) else _other_rules() from None
-        table = self.tables[id] = Table(self._means, chronicle, stored.charter.again)
+        table = self.in_memory[id] = Table(self._services, state, stored.setup.again)
         return table
 
     def _drop(self, id: str) -> None:
         """Let go of a table, which does what had come before it ends."""
-        old = self.tables.pop(id, None)
+        old = self.in_memory.pop(id, None)
         if old is not None:
             self._ending[id] = old.close()
             self._ending[id].add_done_callback(lambda _: self._ending.pop(id, None))
 
     def sweep(self) -> None:
-        """Hang up on browsers that fell silent; free the memory of tables at rest."""
+        """Disconnect browsers that fell silent; free the memory of tables at rest."""
         now = self.time.now()
-        for id, table in list(self.tables.items()):
-            for line in table.lines:
-                if now - line.heard >= self.settings.silence_ms:
-                    line.close(1001, "silent for too long")
+        for id, table in list(self.in_memory.items()):
+            for connection in table.connections:
+                if now - connection.heard >= self.settings.silence_ms:
+                    connection.close(1001, "silent for too long")
             if table.idle and (table.spoiled or now - table.used >= self.settings.idle_table_ms):
                 self._drop(id)
         self._made_by_guest.forget()
         self._made_by_address.forget()
 
     async def keep_sweeping(self) -> None:
-        """Sweep for as long as the house is open."""
+        """Sweep for as long as the server runs."""
         while True:
             await self.time.sleep(self.settings.sweep_ms)
             self.sweep()
 
 
-def _replay(stored: Stored) -> Chronicle:
+def _replay(stored: Stored) -> TableState:
     """Make a table again from what is on the disk. Raises DamagedTable."""
-    charter = stored.charter
-    game = find_game(charter.game)
-    if game.edition != charter.edition:
+    setup = stored.setup
+    game = find_game(setup.game)
+    if game.edition != setup.edition:
         raise _other_rules()
-    chronicle = Chronicle(game, charter, stored.seats)
-    chronicle.replay(stored.log)
-    return chronicle
+    state = TableState(game, setup, stored.seats)
+    state.replay(stored.log)
+    return state
 
 
 def _other_rules() -> DamagedTable:

@@ -1,4 +1,4 @@
-"""The chronicle of a table: its log played out. Framework-free, and made again from the log at any time.
+"""The state of a table: its log played out. Framework-free, and made again from the log at any time.
 
 ``seq`` counts rows of the log. It only grows: taking an action back is a row of its own, so it is not the number of
 the match's actions. What was told of an action is kept when the action is taken back, so that the history a newcomer
@@ -20,7 +20,7 @@ from parlour.core.seed import commitment
 from parlour.core.verbs import CLOCK, SPECTATOR
 from parlour.server.errors import DamagedTable
 from parlour.server.seats import Seat
-from parlour.server.store import Charter, Row
+from parlour.server.store import Row, TableSetup
 
 Told = dict[int, tuple[Event, ...]]
 
@@ -34,15 +34,15 @@ class _Item:
     told: Told
 
 
-class Chronicle:
+class TableState:
     """A match with its log. ``match`` is None while seats are open or nonces are missing."""
 
-    def __init__(self, game: Game, charter: Charter, seats: list[Seat]) -> None:
+    def __init__(self, game: Game, setup: TableSetup, seats: list[Seat]) -> None:
         self.game = game
-        self.charter = charter
+        self.setup = setup
         self.seats = seats
-        self.options = game.read_options(kept_options(game, charter.options), len(seats))
-        self.commitment = commitment(charter.seed)
+        self.options = game.read_options(kept_options(game, setup.options), len(seats))
+        self.commitment = commitment(setup.seed)
         self.match: Match | None = None
         self.seq = 0
         self.seal = ""
@@ -61,7 +61,7 @@ class Chronicle:
         if self.match is not None or not all(seat.mixed for seat in self.seats):
             return
         nonces = [seat.nonce for seat in self.seats]
-        self.match = Match.start(self.game, len(self.seats), self.options, self.charter.seed, nonces)
+        self.match = Match.start(self.game, len(self.seats), self.options, self.setup.seed, nonces)
 
     def row(
         self,
@@ -75,25 +75,30 @@ class Chronicle:
         return Row(self.seq + 1, kind, seat, what, guest, id)
 
     def replay(self, rows: Iterable[tuple[Row, str]]) -> int:
-        """Carry out the rows not seen yet; give how many. Raises DamagedTable if they do not fit together."""
+        """Judge and carry out the rows not seen yet; give how many.
+
+        Raises DamagedTable if they do not fit together or the rules refuse one.
+        """
         fresh = [(row, seal) for row, seal in rows if row.seq > self.seq]
         for row, seal in fresh:
             if row.seq != self.seq + 1 or seal != row.seal(self.seal):
                 raise DamagedTable("The record of this table is damaged; it was put aside.")
-            self.apply(row)
+            try:
+                if row.kind == "act":
+                    self.playing().check(row.seat, row.what)
+                self.apply(row)
+            except ParlourError:
+                raise DamagedTable("The record of this table does not follow the rules; it was put aside.") from None
         return len(fresh)
 
     def apply(self, row: Row) -> None:
-        """Carry out a row that is in the log. Raises DamagedTable if the rules refuse it."""
-        try:
-            if row.kind == "act":
-                self._act(row)
-            elif row.kind == "undo":
-                self._undo(row)
-            else:
-                self._leave(row)
-        except ParlourError:
-            raise DamagedTable("The record of this table does not follow the rules; it was put aside.") from None
+        """Carry out a row that is in the log. Its action was judged in this very position and is not judged again."""
+        if row.kind == "act":
+            self._act(row)
+        elif row.kind == "undo":
+            self._undo(row)
+        else:
+            self._leave(row)
         self.seal, self.seq = row.seal(self.seal), row.seq
         self._scenes.clear()
         self._choices.clear()
@@ -112,7 +117,7 @@ class Chronicle:
 
     def _act(self, row: Row) -> None:
         match = self.playing()
-        match.play(row.seat, row.what)
+        match.carry_out(row.seat, match.game.actions.read(row.what))
         self._authors.append(row.guest)
         self._items.append(_Item(row.seq, len(match.entries) - 1, {}))
 

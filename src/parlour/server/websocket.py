@@ -12,15 +12,15 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from parlour.protocol.wire import Fault, Ping, Pong
-from parlour.server import journal
+from parlour.server import logs
+from parlour.server.connection import Close, Connection
 from parlour.server.decode import read_frame
-from parlour.server.desk import receive
-from parlour.server.errors import BadMessage, HouseError, NoTable, TooMany, Unavailable
+from parlour.server.errors import ApiError, BadMessage, NoTable, TooMany, Unavailable
+from parlour.server.frames import handle
 from parlour.server.guests import COOKIE, known_guest
-from parlour.server.house import House
-from parlour.server.limits import Credits
-from parlour.server.line import Close, Line
+from parlour.server.limits import FrameLimit
 from parlour.server.table import Table
+from parlour.server.tables import Tables
 
 Socket = WebSocket[Any, Any, Any]
 NO_TABLE = 4404
@@ -28,32 +28,32 @@ TRY_LATER = 1013
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: FromPath[str], house: NamedDependency[House]) -> None:
+async def table_socket(socket: Socket, table_id: FromPath[str], tables: NamedDependency[Tables]) -> None:
     """Carry frames until one side has enough."""
     guest = known_guest(socket.cookies.get(COOKIE))
     name = guest.hash if guest is not None else None
     address = socket.client.host if socket.client is not None else ""
     await socket.accept()
     try:
-        house.lines.enter(name, address)
+        tables.connections.enter(name, address)
     except TooMany as error:
         await _turn_away(socket, Fault("too_fast", str(error)), 1008)
         return
     try:
-        await _visit(socket, house, table_id, name)
+        await _visit(socket, tables, table_id, name)
     finally:
-        house.lines.exit(name, address)
+        tables.connections.exit(name, address)
 
 
-async def _visit(socket: Socket, house: House, table_id: str, guest: str | None) -> None:
+async def _visit(socket: Socket, tables: Tables, table_id: str, guest: str | None) -> None:
     try:
-        table = await house.table(table_id)
+        table = await tables.find(table_id)
     except NoTable as error:
         await _turn_away(socket, Fault("no_table", str(error)), NO_TABLE)
     except Unavailable as error:
         await _turn_away(socket, Fault("starting", str(error)), TRY_LATER)
     else:
-        await _carry(socket, house, table, Line(guest, table.view, house.time.now()))
+        await _carry(socket, tables, table, Connection(guest, table.view, tables.time.now()))
 
 
 async def _turn_away(socket: Socket, fault: Fault, code: int) -> None:
@@ -62,72 +62,72 @@ async def _turn_away(socket: Socket, fault: Fault, code: int) -> None:
         await socket.close(code, fault.code)
 
 
-async def _carry(socket: Socket, house: House, table: Table, line: Line) -> None:
+async def _carry(socket: Socket, tables: Tables, table: Table, connection: Connection) -> None:
     """Read and write until the first of both ends; then end the other."""
-    table.attach(line)
+    table.attach(connection)
     tasks = [
-        asyncio.create_task(_read(socket, house, table, line)),
-        asyncio.create_task(_write(socket, house, table, line)),
+        asyncio.create_task(_read(socket, tables, table, connection)),
+        asyncio.create_task(_write(socket, tables, table, connection)),
     ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        table.detach(line)
+        table.detach(connection)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _read(socket: Socket, house: House, table: Table, line: Line) -> None:
-    credits = Credits(house.time, house.settings.frames_per_20_s)
+async def _read(socket: Socket, tables: Tables, table: Table, connection: Connection) -> None:
+    frame_limit = FrameLimit(tables.time, tables.settings.frames_per_20_s)
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             event = await socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
-            line.heard = house.time.now()
-            if credits.spend():
+            connection.heard = tables.time.now()
+            if frame_limit.spend():
                 text = event.get("text")
-                take(table, line, text if isinstance(text, str) else b"", line.heard)
-            elif credits.first_excess:
-                line.send(Fault("too_fast", "That was too fast; wait a few seconds."))
-            elif credits.exhausted:
-                line.close(1008, "too fast")
+                enqueue(table, connection, text if isinstance(text, str) else b"", connection.heard)
+            elif frame_limit.first_excess:
+                connection.send(Fault("too_fast", "That was too fast; wait a few seconds."))
+            elif frame_limit.exhausted:
+                connection.close(1008, "too fast")
 
 
-def take(table: Table, line: Line, data: str | bytes, received: float) -> None:
+def enqueue(table: Table, connection: Connection, data: str | bytes, received: float) -> None:
     """Put a frame into the table's inbox, or say at once why it cannot be used."""
     try:
         frame = read_frame(data)
     except BadMessage as error:
-        line.send(Fault("bad_message", str(error)))
+        connection.send(Fault("bad_message", str(error)))
         return
     except Exception as error:
-        journal.alarm("frame_failed", error, table=journal.short(table.id))
-        line.send(Fault("bad_message", "This message cannot be read."))
+        logs.error("frame_failed", error, table=logs.short(table.id))
+        connection.send(Fault("bad_message", "This message cannot be read."))
         return
     if isinstance(frame, Ping):
-        line.send(Pong())
+        connection.send(Pong())
     else:
-        table.post(lambda: receive(table, line, frame, received))
+        table.post(lambda: handle(table, connection, frame, received))
 
 
-async def _write(socket: Socket, house: House, table: Table, line: Line) -> None:
+async def _write(socket: Socket, tables: Tables, table: Table, connection: Connection) -> None:
     """Send what is due. A browser that takes nothing for too long is given up; the system drops its connection."""
-    with contextlib.suppress(WebSocketDisconnect, TimeoutError, HouseError):
+    with contextlib.suppress(WebSocketDisconnect, TimeoutError, ApiError):
         while True:
-            item = await _next(line, table)
-            async with asyncio.timeout(house.settings.send_ms / 1000):
+            item = await _next(connection, table)
+            async with asyncio.timeout(tables.settings.send_ms / 1000):
                 if isinstance(item, Close):
                     await socket.close(item.code, item.reason)
                     return
                 await socket.send_text(item)
 
 
-async def _next(line: Line, table: Table) -> bytes | Close:
-    """Wait for what is to be sent next; a view that cannot be drawn ends the line instead of leaving it silent."""
+async def _next(connection: Connection, table: Table) -> bytes | Close:
+    """Wait for what is to be sent next; a view that cannot be drawn ends the connection instead of silencing it."""
     try:
-        return await line.next()
+        return await connection.next()
     except Exception as error:
-        journal.alarm("view_failed", error, table=journal.short(table.id))
+        logs.error("view_failed", error, table=logs.short(table.id))
         return Close(1011, "The table cannot be shown.")

@@ -1,4 +1,4 @@
-"""Warming up: games run interpreted from the first moment, and compiled as soon as their kernels are in the cache.
+"""Games run interpreted from the first moment, and compiled as soon as their kernels are in the cache.
 
 Other processes do the compiling, because it takes a minute and would hold the interpreter's lock. If one of them
 fails, play goes on interpreted: slower, and just as right.
@@ -11,16 +11,16 @@ import contextlib
 import sys
 from collections.abc import Sequence
 
-from parlour.bots.warm import warm
+from parlour.bots.compiling import compile_game
 from parlour.core import kernel
 from parlour.core.game import Game, games
 from parlour.protocol.wire import Warmth
-from parlour.server import journal
+from parlour.server import logs
 
 COMPILE = (sys.executable, "-m", "parlour.cli", "compile", "--progress")
 
 
-class Warmer:
+class BackgroundCompiler:
     """Follows the compiling process. ``trouble`` says why games stay interpreted, None if all is well."""
 
     def __init__(self, command: Sequence[str] = COMPILE) -> None:
@@ -29,26 +29,26 @@ class Warmer:
         self._busy: list[str] = []
         self.trouble: str | None = None
 
-    def warmth(self) -> Warmth:
+    def progress(self) -> Warmth:
         """Say how far it is."""
         return Warmth(len(self._ready), len(games()), next(iter(self._busy), None), tuple(self._ready))
 
-    def rest(self) -> None:
+    def interpret_all(self) -> None:
         """Run every game interpreted."""
         for game in games().values():
             kernel.interpret(game.dtype)
 
-    async def work(self) -> None:
+    async def run(self) -> None:
         """Have all games compiled, taking each into use when it is ready."""
         if not kernel.JIT:
             self.trouble = "compiling is switched off"
             return
-        self.rest()
+        self.interpret_all()
         try:
             await self._follow()
         except Exception as error:
             self.trouble = f"compiling failed: {type(error).__name__}"
-            journal.alarm("compile_failed", error)
+            logs.error("compile_failed", error)
         finally:
             self._busy.clear()
 
@@ -64,7 +64,7 @@ class Warmer:
             await process.wait()
         if process.returncode != 0:
             self.trouble = f"compiling ended with status {process.returncode}"
-            journal.warn("compile_failed", status=process.returncode)
+            logs.warning("compile_failed", status=process.returncode)
 
     async def _hear(self, line: str) -> None:
         word, _, name = line.partition(" ")
@@ -79,11 +79,11 @@ class Warmer:
 
     async def _take_into_use(self, game: Game) -> None:
         try:
-            await asyncio.to_thread(warm, game)
+            await asyncio.to_thread(compile_game, game)
         except Exception as error:
             self.trouble = f"{game.title} cannot be compiled: {type(error).__name__}"
-            journal.alarm("compile_failed", error, game=game.name)
+            logs.error("compile_failed", error, game=game.name)
             return
         kernel.use_compiled(game.dtype)
         self._ready.append(game.name)
-        journal.note("compiled", game=game.name)
+        logs.info("compiled", game=game.name)

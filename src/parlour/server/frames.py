@@ -1,0 +1,161 @@
+"""What each frame of a browser does at its table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Literal, NamedTuple
+
+from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
+from parlour.core.match import Match
+from parlour.protocol.wire import Ack, Act, Because, Incoming, Leave, Look, Ping, Pong, Refused, Stale, Undo, Why
+from parlour.server import logs
+from parlour.server.connection import Connection
+from parlour.server.errors import Unavailable
+from parlour.server.seats import usual_level
+from parlour.server.table import Table
+from parlour.server.writer import Taken
+
+Asked = Act | Undo | Why | Leave
+
+
+class Draft(NamedTuple):
+    """A row to be written to the log, with the id of the frame it answers."""
+
+    kind: Literal["act", "undo", "leave"]
+    what: str
+    id: str | None
+
+
+Verdict = Ack | Refused | Stale | Because | tuple[Draft, ...]
+
+
+async def handle(table: Table, connection: Connection, frame: Incoming, received: float) -> None:
+    """Do what a frame asks. ``received`` is when it came, by the server's clock."""
+    if isinstance(frame, Look):
+        connection.look(frame.seat, frame.seq)
+    elif isinstance(frame, Ping):
+        connection.send(Pong())
+    else:
+        await _answer(table, connection, frame, received)
+
+
+async def _answer(table: Table, connection: Connection, frame: Asked, received: float) -> None:
+    try:
+        await table.settle()
+        await table.settle_clocks(received)
+        found = await _judge(table, connection, frame)
+        if isinstance(found, tuple):
+            await _carry_out(table, connection, frame, found)
+        else:
+            connection.send(found)
+        if isinstance(found, Stale):
+            connection.show()
+    except Taken:
+        await _lost_race(table, connection, frame)
+    except Unavailable as error:
+        connection.send(Refused(frame.id, "retry", str(error)))
+
+
+async def _carry_out(table: Table, connection: Connection, frame: Asked, drafts: tuple[Draft, ...]) -> None:
+    for draft in drafts:
+        await table.append(table.state.row(draft.kind, frame.seat, draft.what, connection.guest, draft.id))
+    connection.send(Ack(frame.id, table.state.seq))
+    table.changed()
+
+
+async def _lost_race(table: Table, connection: Connection, frame: Asked) -> None:
+    """Another process wrote first: look at what it wrote."""
+    try:
+        await table.catch_up()
+    except Unavailable as error:
+        connection.send(Refused(frame.id, "retry", str(error)))
+        return
+    known = table.state.answered(connection.guest, frame.id)
+    if known is not None:
+        connection.send(Ack(frame.id, known))
+    else:
+        connection.send(Stale(frame.id, table.state.seq))
+        connection.show()
+
+
+# --- judging: nothing here changes the table
+
+
+async def _judge(table: Table, connection: Connection, frame: Asked) -> Verdict:
+    """Find the answer, or what is to be written down. An error of ours in this refuses the frame and does no more."""
+    try:
+        return await _find(table, connection, frame)
+    except Exception as error:
+        logs.error("frame_failed", error, table=logs.short(table.id), do=type(frame).__name__)
+        return Refused(frame.id, "failed", "Something went wrong here. Nothing was changed.")
+
+
+async def _find(table: Table, connection: Connection, frame: Asked) -> Verdict:
+    known = table.state.answered(connection.guest, frame.id)
+    if known is not None and not isinstance(frame, Why):
+        return Ack(frame.id, known)
+    refusal = _not_now(table, connection, frame)
+    if refusal is not None:
+        return refusal
+    if isinstance(frame, Act):
+        return _act(table, frame)
+    if isinstance(frame, Undo):
+        return _undo(table, connection, frame)
+    return _leave(table, frame) if isinstance(frame, Leave) else await _why(table, frame)
+
+
+def _not_now(table: Table, connection: Connection, frame: Asked) -> Refused | None:
+    state = table.state
+    if not any(seat.number == frame.seat and seat.held_by(connection.guest) for seat in state.seats):
+        return Refused(frame.id, "not-yours", "That is not your seat.")
+    if state.match is None and not isinstance(frame, Leave):
+        return Refused(frame.id, "illegal", "The match begins when everybody sits.")
+    if state.match is not None and state.match.over:
+        return Refused(frame.id, "over", "The match is over.")
+    return None
+
+
+def _act(table: Table, frame: Act) -> Verdict:
+    match = table.state.playing()
+    if _is_stale(match, frame.seq, table.state.seq):
+        return Stale(frame.id, table.state.seq)
+    try:
+        action = match.check(frame.seat, frame.action)
+    except Unreadable as error:
+        return Refused(frame.id, "unreadable", str(error))
+    except RuleBroken as problem:
+        return Refused(frame.id, "illegal", problem.reason, problem.clause)
+    return (Draft("act", match.game.actions.text(action), frame.id),)
+
+
+def _is_stale(match: Match, seq: int, present: int) -> bool:
+    """Whether an action is void for being meant for another position; where people act at once the present one judges.
+
+    That holds for the last of them, too: what the others did meanwhile is no reason to do nothing.
+    """
+    return seq != present and not (match.game.live and seq < present)
+
+
+def _undo(table: Table, connection: Connection, frame: Undo) -> Verdict:
+    if frame.seq != table.state.seq:
+        return Stale(frame.id, table.state.seq)
+    try:
+        steps = table.state.steps_back(connection.guest, frame.seat)
+    except CannotUndo as error:
+        return Refused(frame.id, "undo", f"That cannot be taken back: {error}.")
+    return (Draft("undo", str(steps), frame.id),)
+
+
+def _leave(table: Table, frame: Leave) -> Verdict:
+    """Take the game's own action of leaving first, where it has one that is open to the seat."""
+    game, match = table.state.game, table.state.match
+    leave = Draft("leave", usual_level(game), frame.id)
+    if match is None or game.leave is None or match.broken(frame.seat, game.leaving) is not None:
+        return (leave,)
+    return (Draft("act", game.leave, None), leave)
+
+
+async def _why(table: Table, frame: Why) -> Because:
+    """Answer from a thread: it tries every action of the game. The table waits, so nothing changes meanwhile."""
+    problem = await asyncio.to_thread(table.state.playing().why, frame.seat, frame.path)
+    return Because(frame.id, problem.reason, problem.clause)

@@ -1,0 +1,20 @@
+"""What every table works with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from parlour.server.clocks import Time
+from parlour.server.settings import Settings
+from parlour.server.store import Store
+from parlour.server.thinkers import Thinkers
+
+
+@dataclass(frozen=True)
+class Services:
+    """The database, the time, the settings and the threads in which bots think: one of each in a server."""
+
+    store: Store
+    time: Time
+    settings: Settings
+    thinkers: Thinkers
