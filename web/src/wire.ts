@@ -3,8 +3,9 @@
 /**
  * The messages between browser and server: JSON objects, one per WebSocket frame, tagged by `do` and `is`.
  *
- * HTTP carries what happens once (games, rules, making and joining a table); the socket carries play. Every
- * struct refuses unknown fields. docs/wire.md tells the same story with examples.
+ * HTTP carries what happens once (games, rules, making and joining a table); the socket carries play. What
+ * a browser sends may have no unknown fields. docs/wire.md tells the same story with examples; its tables
+ * and the browser's types are written from here (`protocol.typescript`).
  */
 
 export type ZoneKind = "board" | "hand" | "supply" | "opponent" | "info";
@@ -19,21 +20,29 @@ export type Outgoing = View | Ack | Refused | Stale | Because | Fault | Pong;
 
 /** Body of `POST /api/tables`. */
 export interface NewTable {
+  /** its `name` */
   game: string;
+  /** one for each seat, in order */
   seats: SeatRequest[];
+  /** by name; what is left out has its default */
   options?: Record<string, unknown>;
 }
 
-/** Who shall sit where: people of this browser (`here`), an invited friend (`link`) or a bot. */
+/** Who shall sit at a seat. */
 export interface SeatRequest {
+  /** people of this browser (`here`), an invited friend (`link`) or a bot */
   kind: "here" | "link" | "bot";
+  /** of the person; a friend brings their own */
   name?: string | null;
+  /** of the bot, one of the game's `levels` */
   level?: string | null;
 }
 
 /** Body of `POST /api/tables/{id}/join`: take an open seat. */
 export interface Join {
+  /** its number */
   seat: number;
+  /** of who sits down */
   name: string;
 }
 
@@ -44,128 +53,172 @@ export interface Join {
  * chose the seed before it knew any nonce, and no player knew the seed.
  */
 export interface Mix {
+  /** the browser's own */
   seats: SeatNonce[];
 }
 
-/** A seat's own share of the chance: 16 random bytes as hex. */
+/** A seat's own share of the chance. */
 export interface SeatNonce {
+  /** its number */
   seat: number;
+  /** 16 random bytes as hex */
   nonce: string;
 }
 
 // --- HTTP, server to browser -------------------------------------------------------------------------------
 
-/** A game on the shelf. `preview` is a drawn position for the first screen. */
+/** A game on the shelf. */
 export interface GameInfo {
+  /** what the wire calls it */
   name: string;
+  /** what people call it */
   title: string;
+  /** who made it */
   designer: string;
+  /** what it is about, in a sentence */
   summary: string;
+  /** how long it takes, e.g. 5–15 */
   minutes: string;
+  /** fewest and most */
   players: [number, number];
+  /** a seat may know what another may not */
   secret: boolean;
+  /** people may act at once */
   live: boolean;
+  /** what can be chosen */
   options: OptionInfo[];
+  /** of its bots, weakest first */
   levels: string[];
+  /** a drawn position for the first screen */
   preview: Scene;
 }
 
-/**
- * One option of a game: either `values` or a range (`least`, `most`, `step`).
- *
- * Of a size, `ranges` gives least and most for each value of `by`, another option or the number of
- * `players`; null is the usual size.
- */
+/** One option of a game: either `values` or a range (`least`, `most`, `step`). */
 export interface OptionInfo {
+  /** the key in `options` */
   name: string;
+  /** what it is called */
   label: string;
+  /** what it does, in a line */
   help: string;
+  /** what holds if nothing is chosen; null is the usual value of a size */
   default: Value;
+  /** those there are to choose from */
   values: (string | number | boolean)[] | null;
+  /** the range; of a size, that of all together */
   least: number | null;
+  /** the range; of a size, that of all together */
   most: number | null;
+  /** the distance of neighbouring values */
   step: number;
+  /** of a size, what its range depends on: another option, or `players` */
   by: string | null;
+  /** least and most for each value of `by` */
   ranges: Record<string, [number, number]> | null;
 }
 
-/** A heading of RULES.md with what stands under it; `text` is Markdown, `clauses` its numbered items. */
+/** A heading of RULES.md with what stands under it. */
 export interface RulesSection {
+  /** the heading */
   title: string;
+  /** what is no clause, as Markdown */
   text: string;
+  /** the numbered items */
   clauses: Clause[];
 }
 
 /** One clause or decision of a game's rules. */
 export interface Clause {
+  /** e.g. `T36-17` */
   id: string;
+  /** its words, as Markdown */
   text: string;
 }
 
-/** Answer to making, joining or repeating a table. */
+/** Answer to making, joining, mixing or repeating a table. */
 export interface Opened {
+  /** its id */
   table: string;
+  /** the seat taken, or the browser's first; null where there is none to name */
   seat: number | null;
 }
 
-/** `GET /api/warm`: which games run compiled already. `done` of `total` games; `now` is being compiled. */
+/** `GET /api/warm`: which games run compiled already. */
 export interface Warmth {
+  /** how many games do */
   done: number;
+  /** how many there are */
   total: number;
+  /** the game being compiled */
   now: string | null;
+  /** those that are done, by name */
   ready: string[];
 }
 
-/** Body of every HTTP refusal. `field` names the offending field or option, `clause` the rule. */
+/** Body of every HTTP refusal. */
 export interface Problem {
+  /** what is wrong, for programs */
   code: string;
+  /** what is wrong, for people */
   message: string;
+  /** the offending field or option */
   field: string | null;
+  /** the rule */
   clause: string | null;
 }
 
 // --- Socket, browser to server -----------------------------------------------------------------------------
 
-/**
- * First frame, and whenever another own seat takes over a shared screen. `seat` null: as a spectator.
- *
- * `seq` is the last sequence number already shown (0: nothing); the answer brings the events after it.
- */
+/** First frame, and whenever another own seat takes over a shared screen. */
 export interface Look {
   do: "look";
+  /** to look from; null: as a spectator */
   seat?: number | null;
+  /** the last sequence number already shown (0: nothing); the answer brings the events after it */
   seq?: number;
 }
 
-/** Take an action, given as text. `seq` is the sequence number the browser was looking at. */
+/** Take an action. */
 export interface Act {
   do: "act";
+  /** the browser's own, new for every action */
   id: string;
+  /** who acts */
   seat: number;
+  /** as text, one of a view's `actions` */
   action: string;
+  /** the sequence number the browser was looking at */
   seq: number;
 }
 
 /** Take back the seat's last action, if nothing was revealed since. */
 export interface Undo {
   do: "undo";
+  /** the browser's own */
   id: string;
+  /** whose action */
   seat: number;
+  /** the sequence number the browser was looking at */
   seq: number;
 }
 
-/** Ask why the touched `path` is no legal action. */
+/** Ask why what was touched is no legal action. */
 export interface Why {
   do: "why";
+  /** the browser's own */
   id: string;
+  /** who asks */
   seat: number;
+  /** the ids touched, in order */
   path: string[];
 }
 
 /** Give the seat up for good: a bot plays on for it. */
 export interface Leave {
   do: "leave";
+  /** the browser's own */
   id: string;
+  /** the seat given up */
   seat: number;
 }
 
@@ -176,108 +229,141 @@ export interface Ping {
 
 // --- Socket, server to browser -----------------------------------------------------------------------------
 
-/**
- * The position as the looking seat may know it, with all it may do. `scene` is absent while waiting.
- *
- * `events` are those after the `seq` the browser named (or after its last view). `log` true: they are the
- * whole history, for the move list, not news to animate.
- */
+/** The position as the looking seat may know it, with all it may do. */
 export interface View {
   is: "view";
+  /** the sequence number of the position */
   seq: number;
+  /** the seat looked from; null for a spectator */
   seat: number | null;
+  /** the table around the match */
   table: TableInfo;
+  /** absent while waiting */
   scene: Scene | null;
+  /** what the browser may do: in open games for all its seats, in games with secrets for this one */
   actions: Choice[];
+  /** those after the `seq` the browser named, or after its last view */
   events: Event[];
+  /** those that run */
   clocks: RunningClock[];
+  /** whether `undo` would work */
   undo: boolean;
+  /** the events are the whole history, for the move list, not news to animate */
   log: boolean;
 }
 
-/** The table around the match. `again` is the table of the rematch, once somebody asked for one. */
+/** The table around the match. */
 export interface TableInfo {
+  /** who knows it may look */
   id: string;
+  /** its `name` */
   game: string;
+  /** of the game */
   title: string;
+  /** as they were chosen, with the defaults of the rest */
   options: Record<string, unknown>;
+  /** in order */
   seats: SeatInfo[];
+  /** `waiting` until every seat is taken and mixed */
   phase: "waiting" | "playing" | "over";
+  /** the SHA-256 of the seed, as hex */
   commitment: string;
+  /** a seat may know what another may not */
   secret: boolean;
+  /** once the match is over */
   proof: Proof | null;
+  /** the table of the rematch, once somebody asked for one */
   again: string | null;
 }
 
-/**
- * Who sits at a seat. `mine`: this browser holds it. `open`: waiting for a friend by link.
- *
- * `mixed`: nothing more is awaited from the seat before the match (its nonce is in, or it is a bot's).
- */
+/** Who sits at a seat. */
 export interface SeatInfo {
+  /** its number */
   seat: number;
+  /** of who sits there */
   name: string;
+  /** `open`: waiting for a friend by link */
   kind: "human" | "bot" | "open";
+  /** of a bot */
   level: string | null;
+  /** this browser holds it */
   mine: boolean;
+  /** nothing more is awaited from it before the match (its nonce is in, or it is a bot's) */
   mixed: boolean;
+  /** a person who is here now */
   online: boolean;
+  /** a bot that is choosing its action */
   thinking: boolean;
 }
 
-/** What anyone needs to verify a finished match: `commitment` is the SHA-256 of the revealed seed (hex). */
+/** What anyone needs, with the commitment, to verify a finished match. */
 export interface Proof {
+  /** the seed, as hex */
   seed: string;
+  /** what the seats added, as hex */
   nonces: string[];
 }
 
-/** A clock of the game as the server sees it; `left_ms` counts from the moment of sending. */
+/** A clock of the game as the server sees it. */
 export interface RunningClock {
+  /** which */
   name: string;
+  /** what it is called */
   label: string;
+  /** what it started from, in milliseconds */
   total_ms: number;
+  /** what was left at the moment of sending */
   left_ms: number;
 }
 
-/** The action with this `id` is in the log, as number `seq`. */
+/** The action is in the log. */
 export interface Ack {
   is: "ack";
+  /** of the frame answered */
   id: string;
+  /** its number there */
   seq: number;
 }
 
-/**
- * The action changed nothing. `clause` is absent where no rule was broken (not your seat).
- *
- * `failed`: an error of the house, which has noted it; the table goes on.
- */
+/** The action changed nothing. */
 export interface Refused {
   is: "refused";
+  /** of the frame answered */
   id: string;
+  /** why, for programs; `failed` is an error of the house, which has noted it, and the table goes on */
   code: "illegal" | "not-yours" | "unreadable" | "undo" | "retry" | "over" | "failed";
+  /** why, for people */
   reason: string;
+  /** the rule; null where none was broken (not your seat) */
   clause: string | null;
 }
 
 /** The action was meant for an older position; a fresh view follows. */
 export interface Stale {
   is: "stale";
+  /** of the frame answered */
   id: string;
+  /** the sequence number now */
   seq: number;
 }
 
 /** Answer to `why`. */
 export interface Because {
   is: "because";
+  /** of the frame answered */
   id: string;
+  /** the answer, for people */
   reason: string;
+  /** the rule that forbids it */
   clause: string | null;
 }
 
 /** A frame the server could not use. The connection stays open. */
 export interface Fault {
   is: "fault";
+  /** what is wrong, for programs */
   code: "bad_message" | "too_fast" | "no_table" | "starting";
+  /** what is wrong, for people */
   message: string;
 }
 
@@ -290,121 +376,170 @@ export interface Pong {
 
 /** Everything one viewer sees of one position. */
 export interface Scene {
+  /** what there is */
   zones: Zone[];
+  /** what there is */
   pieces: Piece[];
+  /** what there is */
   spots: Spot[];
+  /** what is going on, in a sentence */
   status: string;
+  /** the score sheet, a line a seat */
   scores: SeatScore[];
+  /** edges that have something to say */
   seams: Seam[];
+  /** the seats that may act */
   to_act: number[];
+  /** the match has ended */
   over: boolean;
 }
 
 /** A rectangle of cells that the client places as a whole. */
 export interface Zone {
+  /** names the zone in pieces, spots and seams */
   id: string;
+  /** what it is for, which decides where it goes */
   kind: ZoneKind;
+  /** its size in cells */
   columns: number;
+  /** its size in cells */
   rows: number;
+  /** what it is called */
   label: string;
+  /** the seat whose zone it is */
   owner: number | null;
 }
 
-/**
- * A thing that lies in a zone and keeps its id while it moves.
- *
- * `kind` and `face` choose the drawing; no face means face down. `turn` counts quarter turns clockwise,
- * `level` orders what lies on what (0 is the bottom), `count` is the height of a pile shown as one piece.
- */
+/** A thing that lies in a zone and keeps its id while it moves. */
 export interface Piece {
+  /** stays with the thing */
   id: string;
+  /** what is drawn */
   kind: string;
+  /** the zone it lies in */
   zone: string;
+  /** its top left corner, in cells */
   x: number;
+  /** its top left corner, in cells */
   y: number;
+  /** what it is called */
   label: string;
+  /** what is on it; null: face down */
   face: string | null;
+  /** the seat it belongs to */
   owner: number | null;
+  /** its size in cells */
   w: number;
+  /** its size in cells */
   h: number;
+  /** quarter turns clockwise */
   turn: number;
+  /** what lies on what; 0 is the bottom */
   level: number;
+  /** the height of a pile shown as one piece */
   count: number;
 }
 
 /** A place that can be touched or walked to, empty or not. Keyboard focus moves from spot to spot. */
 export interface Spot {
+  /** what a path names */
   id: string;
+  /** the zone it is in */
   zone: string;
+  /** its top left corner, in cells */
   x: number;
+  /** its top left corner, in cells */
   y: number;
+  /** what is there */
   label: string;
+  /** how it is drawn */
   kind: string;
+  /** its size in cells */
   w: number;
+  /** its size in cells */
   h: number;
 }
 
-/** A seat's line on the score sheet. `detail` is one short public phrase, e.g. the reserve. */
+/** A seat's line on the score sheet. */
 export interface SeatScore {
+  /** whose */
   seat: number;
+  /** the name of who sits there */
   name: string;
+  /** the sum */
   points: number;
+  /** its summands */
   lines: ScoreLine[];
+  /** one short public phrase, e.g. the reserve */
   detail: string;
+  /** the colour the seat plays, by name */
   swatch: string | null;
+  /** the seat has won, perhaps with others */
   winner: boolean;
 }
 
-/**
- * One summand of a seat's score; `parts` are what it came from, one phrase each, for those who want to
- * know.
- */
+/** One summand of a seat's score. */
 export interface ScoreLine {
+  /** what it is for */
   label: string;
+  /** how much */
   points: number;
+  /** what it came from, one phrase each, for those who want to know */
   parts: string[];
 }
 
 /** The edge between two neighbouring cells, when the edge itself has something to say. */
 export interface Seam {
+  /** the zone of both cells */
   zone: string;
+  /** the one cell */
   x1: number;
+  /** the one cell */
   y1: number;
+  /** the other */
   x2: number;
+  /** the other */
   y2: number;
+  /** how it is drawn */
   kind: string;
 }
 
 /**
- * A legal action and how to say it: `path` lists the ids to touch, in order.
+ * A legal action and how to say it by touching.
  *
- * An id that names no piece and no spot of the scene is shown as a button with the action's label. `to` is
- * the id of the spot or piece the action leads to, where the path does not say so itself. The last `free`
- * ids of the path may be touched in any order. `brings` lists pieces and the spots they come to, for a
- * preview. `turn`: by how many quarter turns clockwise the piece touched is turned, where that has to be
- * chosen.
+ * An id of the path that names no piece and no spot of the scene is shown as a button with the action's
+ * label.
  */
 export interface Choice {
+  /** who may take it */
   seat: number;
+  /** the action as `act` sends it */
   text: string;
+  /** the action in words */
   label: string;
+  /** the ids to touch, in order */
   path: string[];
+  /** the id of the spot or piece the action leads to, where the path does not say so itself */
   to: string | null;
+  /** so many ids at the end of the path may be touched in any order */
   free: number;
+  /** pieces and the spots they come to, for a preview */
   brings: [string, string][];
+  /** by how many quarter turns clockwise the piece touched is turned, where that has to be chosen */
   turn: number | null;
 }
 
-/**
- * Something that happened, as one viewer may be told.
- *
- * `ids` are traced on the board until the next event; `points` rise from the piece or spot `at`.
- */
+/** Something that happened, as one viewer may be told. */
 export interface Event {
+  /** what happened, in a sentence */
   text: string;
+  /** who did it */
   seat: number | null;
+  /** what is traced on the board until the next event */
   ids: string[];
+  /** what it brought or cost; they rise from `at` */
   points: number | null;
+  /** the id of a piece or spot */
   at: string | null;
 }
 
