@@ -74,7 +74,7 @@ def test_every_field_of_the_wire_has_a_meaning() -> None:
     [
         "export type Arg = number | string | Fact | Fact[] | number[];",
         "/** What is said. */\nexport type Fact = [id: string, args: Record<string, Arg>];",
-        '/** A message. */\nexport interface Told {\n  is: "told";\n  facts: Fact[];\n  extra: Record<string, unknown>;\n',
+        '/** A message. */\nexport interface Told {\n  is: "told";\n  facts: Fact[];\n',
         '/** Sent with all its fields. */\nexport interface Whole {\n  kind: "b" | "a";\n  tree: Tree | null;\n}',
         "/** Holds `itself`. */\nexport interface Tree {\n"
         "  /** what it is called, in a word or a fact */\n  name: string | Fact;\n"
