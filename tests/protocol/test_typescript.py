@@ -11,7 +11,7 @@ from msgspec.structs import fields
 from parlour.protocol.typescript import COMMAND, SECTIONS, Schema, Section, describe, files
 
 
-class Fact(msgspec.Struct, array_like=True):
+class Fact(msgspec.Struct, array_like=True, omit_defaults=True):
     """What is said."""
 
     id: str
