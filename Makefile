@@ -76,6 +76,7 @@ check: .venv/dev
 	$(BIN)/python hatch_build.py check
 
 format: .venv/dev
+	$(BIN)/python -m parlour.protocol.typescript
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(BIN)/python hatch_build.py format

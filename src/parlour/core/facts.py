@@ -10,21 +10,22 @@ Fact(id='lays', args={'who': 0, 'card': Fact(id='card', args={'number': 3, 'shap
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TypeAlias, Union
 
 import msgspec
 
 SEATS = frozenset({"who", "whom", "whose"})
 """The arguments that hold seats. Words may choose by ``$who-is``: me, several or other."""
 
-if TYPE_CHECKING:
-    Arg: TypeAlias = "int | float | str | Fact | tuple[Fact, ...] | tuple[int, ...]"
-else:
-    Arg = Any  # msgspec takes one kind of array in a union
+Arg: TypeAlias = Union[int, float, str, "Fact", tuple["Fact", ...], tuple[int, ...]]
 
 
 class Fact(msgspec.Struct, frozen=True, array_like=True):
-    """A message by its id, with its arguments; on the wire ``[id, args]``."""
+    """A message by its id, with its arguments.
+
+    id: names the message in the words of the game
+    args: by name; seats are numbers
+    """
 
     id: str
     args: dict[str, Arg] = {}

@@ -21,7 +21,14 @@ ZoneKind = Literal["board", "hand", "supply", "opponent", "info"]
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A rectangle of cells that the client places as a whole."""
+    """A rectangle of cells that the client places as a whole.
+
+    id: names the zone in pieces, spots and seams
+    kind: what it is for, which decides where it goes
+    columns, rows: its size in cells
+    label: what it is called
+    owner: the seat whose zone it is
+    """
 
     id: str
     kind: ZoneKind
@@ -34,9 +41,18 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     """A thing that lies in a zone and keeps its id while it moves.
 
-    ``kind`` and ``face`` choose the drawing; no face means face down. ``turn`` counts quarter turns clockwise,
-    ``level`` orders what lies on what (0 is the bottom), ``count`` is the height of a pile shown as one piece.
-    ``short``: a few characters for the terminal.
+    id: stays with the thing
+    kind: what is drawn
+    zone: the zone it lies in
+    x, y: its top left corner, in cells
+    label: what it is called
+    face: what is on it; null: face down
+    owner: the seat it belongs to
+    w, h: its size in cells
+    turn: quarter turns clockwise
+    level: what lies on what; 0 is the bottom
+    count: the height of a pile shown as one piece
+    short: a few characters for the terminal
     """
 
     id: str
@@ -56,7 +72,15 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place that can be touched or walked to, empty or not. Keyboard focus moves from spot to spot."""
+    """A place that can be touched or walked to, empty or not. Keyboard focus moves from spot to spot.
+
+    id: what a path names
+    zone: the zone it is in
+    x, y: its top left corner, in cells
+    label: what is there
+    kind: how it is drawn
+    w, h: its size in cells
+    """
 
     id: str
     zone: str
@@ -69,7 +93,13 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Seam(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The edge between two neighbouring cells, when the edge itself has something to say."""
+    """The edge between two neighbouring cells, when the edge itself has something to say.
+
+    zone: the zone of both cells
+    x1, y1: the one cell
+    x2, y2: the other
+    kind: how it is drawn
+    """
 
     zone: str
     x1: float
@@ -80,7 +110,12 @@ class Seam(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One summand of a seat's score; ``parts`` are what it came from, one phrase each, for those who want to know."""
+    """One summand of a seat's score.
+
+    label: what it is for
+    points: how much
+    parts: what it came from, one phrase each, for those who want to know
+    """
 
     label: Word
     points: float
@@ -88,7 +123,15 @@ class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SeatScore(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat's line on the score sheet. ``detail`` is one short public phrase, e.g. the reserve."""
+    """A seat's line on the score sheet.
+
+    seat: whose
+    points: the sum
+    lines: its summands
+    detail: one short public phrase, e.g. the reserve
+    swatch: the colour the seat plays, by name
+    winner: the seat has won, perhaps with others
+    """
 
     seat: int
     points: float
@@ -99,7 +142,15 @@ class SeatScore(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Everything everybody sees of one position."""
+    """Everything everybody sees of one position.
+
+    zones, pieces, spots: what there is
+    status: what is going on, in a sentence
+    scores: the score sheet, a line a seat
+    seams: edges that have something to say
+    to_act: the seats that may act
+    over: the match has ended
+    """
 
     zones: tuple[Zone, ...]
     pieces: tuple[Piece, ...]
@@ -112,7 +163,11 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Own(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one seat sees besides: ``pieces`` stand for those of the same ids in the scene. ``status``: what to do."""
+    """What one seat sees besides.
+
+    pieces: they stand for those of the same ids in the scene
+    status: what the seat is asked to do
+    """
 
     pieces: tuple[Piece, ...] = ()
     status: Word = ""
@@ -126,14 +181,23 @@ def seen_by(scene: Scene, own: Own) -> Scene:
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal action and how to say it: ``path`` lists the ids to touch, in order.
+    """A legal action and how to say it by touching.
 
-    An id that names no piece and no spot of the scene is shown as a button with the action's label. ``to`` is
-    the id of the spot or piece the action leads to, where the path does not say so itself. The last ``free`` ids
-    of the path may be touched in any order. ``brings`` lists pieces and the spots they come to, for a preview.
-    ``turn``: by how many quarter turns clockwise the piece touched is turned, where that has to be chosen.
-    ``gain``: the points it brings at once, and ``why`` so many. Buttons of one ``group`` stand in a row, each with its
-    ``chip``. ``final``: it ends the turn though more would be possible.
+    An id of the path that names no piece and no spot of the scene is shown as a button with the action's label.
+
+    seat: who may take it
+    text: the action as ``act`` sends it
+    label: the action in words
+    path: the ids to touch, in order
+    to: the id of the spot or piece the action leads to, where the path does not say so itself
+    free: so many ids at the end of the path may be touched in any order
+    brings: pieces and the spots they come to, for a preview
+    turn: by how many quarter turns clockwise the piece touched is turned, where that has to be chosen
+    gain: the points it brings at once
+    why: how these points come about
+    group: what it stands in a row with, as buttons, and what the row is called
+    chip: what stands on the button in such a row
+    final: it ends the turn though more would be possible
     """
 
     seat: int
@@ -165,7 +229,11 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened, as one viewer may be told.
 
-    ``ids`` are traced on the board until the next event; ``points`` rise from the piece or spot ``at``.
+    text: what happened, in a sentence
+    seat: who did it
+    ids: what is traced on the board until the next event
+    points: what it brought or cost; they rise from ``at``
+    at: the id of a piece or spot
     """
 
     text: Word

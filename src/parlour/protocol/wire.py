@@ -1,7 +1,8 @@
 """The messages between browser and server: JSON objects, one per WebSocket frame, tagged by ``do`` and ``is``.
 
 HTTP carries what happens once (games, rules, making and joining a table); the socket carries play.
-Every struct refuses unknown fields. docs/wire.md tells the same story with examples.
+What a browser sends may have no unknown fields. docs/wire.md tells the same story with examples; its tables and the
+browser's types are written from here (``protocol.typescript``).
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from parlour.core.scene import Choice, Event, Scene
+from parlour.core.facts import Word
+from parlour.core.scene import Choice, Event, Own, Scene
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
@@ -25,8 +27,15 @@ Sequence = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 class OptionInfo(msgspec.Struct, omit_defaults=True):
     """One option of a game: either ``values`` or a range (``least``, ``most``, ``step``).
 
-    Of a size, ``ranges`` gives least and most for each value of ``by``, another option or the number of ``players``;
-    null is the usual size.
+    name: the key in ``options``
+    label: what it is called
+    help: what it does, in a line
+    default: what holds if nothing is chosen; null is the usual value of a size
+    values: those there are to choose from
+    least, most: the range; of a size, that of all together
+    step: the distance of neighbouring values
+    by: of a size, what its range depends on: another option, or ``players``
+    ranges: least and most for each value of ``by``
     """
 
     name: str
@@ -42,7 +51,20 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
 
 
 class GameInfo(msgspec.Struct):
-    """A game on the shelf. ``preview`` is a drawn position for the first screen."""
+    """A game on the shelf.
+
+    name: what the wire calls it
+    title: what people call it
+    designer: who made it
+    summary: what it is about, in a sentence
+    minutes: how long it takes, e.g. 5–15
+    players: fewest and most
+    secret: a seat may know what another may not
+    live: people may act at once
+    options: what can be chosen
+    levels: of its bots, weakest first
+    preview: a drawn position for the first screen
+    """
 
     name: str
     title: str
@@ -58,14 +80,23 @@ class GameInfo(msgspec.Struct):
 
 
 class Clause(msgspec.Struct):
-    """One clause or decision of a game's rules."""
+    """One clause or decision of a game's rules.
+
+    id: e.g. ``T36-17``
+    text: its words, as Markdown
+    """
 
     id: str
     text: str
 
 
 class RulesSection(msgspec.Struct):
-    """A heading of RULES.md with what stands under it; ``text`` is Markdown, ``clauses`` its numbered items."""
+    """A heading of RULES.md with what stands under it.
+
+    title: the heading
+    text: what is no clause, as Markdown
+    clauses: the numbered items
+    """
 
     title: str
     text: str
@@ -73,7 +104,12 @@ class RulesSection(msgspec.Struct):
 
 
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit where: people of this browser (``here``), an invited friend (``link``) or a bot."""
+    """Who shall sit at a seat.
+
+    kind: people of this browser (``here``), an invited friend (``link``) or a bot
+    name: of the person; a friend brings their own
+    level: of the bot, one of the game's ``levels``
+    """
 
     kind: Literal["here", "link", "bot"]
     name: Name | None = None
@@ -81,7 +117,12 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of ``POST /api/tables``."""
+    """Body of ``POST /api/tables``.
+
+    game: its ``name``
+    seats: one for each seat, in order
+    options: by name; what is left out has its default
+    """
 
     game: Id
     seats: Annotated[tuple[SeatRequest, ...], msgspec.Meta(min_length=1, max_length=16)]
@@ -89,14 +130,22 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of ``POST /api/tables/{id}/join``: take an open seat."""
+    """Body of ``POST /api/tables/{id}/join``: take an open seat.
+
+    seat: its number
+    name: of who sits down
+    """
 
     seat: SeatNumber
     name: Name
 
 
 class SeatNonce(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat's own share of the chance: 16 random bytes as hex."""
+    """A seat's own share of the chance.
+
+    seat: its number
+    nonce: 16 random bytes as hex
+    """
 
     seat: SeatNumber
     nonce: Hex32
@@ -107,20 +156,32 @@ class Mix(msgspec.Struct, forbid_unknown_fields=True):
 
     Sent once the browser has seen the commitment; the match starts when everybody has mixed. So the house chose the
     seed before it knew any nonce, and no player knew the seed.
+
+    seats: the browser's own
     """
 
     seats: Annotated[tuple[SeatNonce, ...], msgspec.Meta(min_length=1, max_length=16)]
 
 
 class Opened(msgspec.Struct):
-    """Answer to making, joining or repeating a table."""
+    """Answer to making, joining, mixing or repeating a table.
+
+    table: its id
+    seat: the seat taken, or the browser's first; null where there is none to name
+    """
 
     table: str
     seat: int | None = None
 
 
 class Warmth(msgspec.Struct):
-    """``GET /api/warm``: which games run compiled already. ``done`` of ``total`` games; ``now`` is being compiled."""
+    """``GET /api/warm``: which games run compiled already.
+
+    done: how many games do
+    total: how many there are
+    now: the game being compiled
+    ready: those that are done, by name
+    """
 
     done: int
     total: int
@@ -129,7 +190,13 @@ class Warmth(msgspec.Struct):
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
-    """Body of every HTTP refusal. ``field`` names the offending field or option, ``clause`` the rule."""
+    """Body of every HTTP refusal.
+
+    code: what is wrong, for programs
+    message: what is wrong, for people
+    field: the offending field or option
+    clause: the rule
+    """
 
     code: str
     message: str
@@ -145,9 +212,10 @@ class Frame(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
 
 
 class Look(Frame, tag="look"):
-    """First frame, and whenever another own seat takes over a shared screen. ``seat`` null: as a spectator.
+    """First frame, and whenever another own seat takes over a shared screen.
 
-    ``seq`` is the last sequence number already shown (0: nothing); the answer brings the events after it.
+    seat: to look from; null: as a spectator
+    seq: the last sequence number already shown (0: nothing); the answer brings the events after it
     """
 
     seat: SeatNumber | None = None
@@ -155,7 +223,13 @@ class Look(Frame, tag="look"):
 
 
 class Act(Frame, tag="act"):
-    """Take an action, given as text. ``seq`` is the sequence number the browser was looking at."""
+    """Take an action.
+
+    id: the browser's own, new for every action
+    seat: who acts
+    action: as text, one of a view's ``actions``
+    seq: the sequence number the browser was looking at
+    """
 
     id: Id
     seat: SeatNumber
@@ -164,7 +238,12 @@ class Act(Frame, tag="act"):
 
 
 class Undo(Frame, tag="undo"):
-    """Take back the seat's last action, if nothing was revealed since."""
+    """Take back the seat's last action, if nothing was revealed since.
+
+    id: the browser's own
+    seat: whose action
+    seq: the sequence number the browser was looking at
+    """
 
     id: Id
     seat: SeatNumber
@@ -172,7 +251,12 @@ class Undo(Frame, tag="undo"):
 
 
 class Why(Frame, tag="why"):
-    """Ask why the touched ``path`` is no legal action."""
+    """Ask why what was touched is no legal action.
+
+    id: the browser's own
+    seat: who asks
+    path: the ids touched, in order
+    """
 
     id: Id
     seat: SeatNumber
@@ -180,7 +264,11 @@ class Why(Frame, tag="why"):
 
 
 class Leave(Frame, tag="leave"):
-    """Give the seat up for good: a bot plays on for it."""
+    """Give the seat up for good: a bot plays on for it.
+
+    id: the browser's own
+    seat: the seat given up
+    """
 
     id: Id
     seat: SeatNumber
@@ -201,9 +289,16 @@ class Message(msgspec.Struct, tag_field="is"):
 
 
 class SeatInfo(msgspec.Struct, omit_defaults=True):
-    """Who sits at a seat. ``mine``: this browser holds it. ``open``: waiting for a friend by link.
+    """Who sits at a seat.
 
-    ``mixed``: nothing more is awaited from the seat before the match (its nonce is in, or it is a bot's).
+    seat: its number
+    name: of who sits there
+    kind: ``open``: waiting for a friend by link
+    level: of a bot
+    mine: this browser holds it
+    mixed: nothing more is awaited from it before the match (its nonce is in, or it is a bot's)
+    online: a person who is here now
+    thinking: a bot that is choosing its action
     """
 
     seat: int
@@ -217,14 +312,30 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
 
 
 class Proof(msgspec.Struct):
-    """What anyone needs to verify a finished match: ``commitment`` is the SHA-256 of the revealed seed (hex)."""
+    """What anyone needs, with the commitment, to verify a finished match.
+
+    seed: the seed, as hex
+    nonces: what the seats added, as hex
+    """
 
     seed: str
     nonces: tuple[str, ...]
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):
-    """The table around the match. ``again`` is the table of the rematch, once somebody asked for one."""
+    """The table around the match.
+
+    id: who knows it may look
+    game: its ``name``
+    title: of the game
+    options: as they were chosen, with the defaults of the rest
+    seats: in order
+    phase: ``waiting`` until every seat is taken and mixed
+    commitment: the SHA-256 of the seed, as hex
+    secret: a seat may know what another may not
+    proof: once the match is over
+    again: the table of the rematch, once somebody asked for one
+    """
 
     id: str
     game: str
@@ -239,25 +350,40 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
 
 
 class RunningClock(msgspec.Struct):
-    """A clock of the game as the server sees it; ``left_ms`` counts from the moment of sending."""
+    """A clock of the game as the server sees it.
+
+    name: which
+    label: what it is called
+    total_ms: what it started from, in milliseconds
+    left_ms: what was left at the moment of sending
+    """
 
     name: str
-    label: str
+    label: Word
     total_ms: int
     left_ms: int
 
 
 class View(Message, tag="view", omit_defaults=True):
-    """The position as the looking seat may know it, with all it may do. ``scene`` is absent while waiting.
+    """The position as the looking seat may know it, with all it may do.
 
-    ``events`` are those after the ``seq`` the browser named (or after its last view). ``log`` true: they are
-    the whole history, for the move list, not news to animate.
+    seq: the sequence number of the position
+    seat: the seat looked from; null for a spectator
+    table: the table around the match
+    scene: what everybody sees; absent while waiting
+    own: what this seat sees besides; null for a spectator
+    actions: what the browser may do: in open games for all its seats, in games with secrets for this one
+    events: those after the ``seq`` the browser named, or after its last view
+    clocks: those that run
+    undo: whether ``undo`` would work
+    log: the events are the whole history, for the move list, not news to animate
     """
 
     seq: int
     seat: int | None
     table: TableInfo
     scene: Scene | None = None
+    own: Own | None = None
     actions: tuple[Choice, ...] = ()
     events: tuple[Event, ...] = ()
     clocks: tuple[RunningClock, ...] = ()
@@ -266,41 +392,61 @@ class View(Message, tag="view", omit_defaults=True):
 
 
 class Ack(Message, tag="ack"):
-    """The action with this ``id`` is in the log, as number ``seq``."""
+    """The action is in the log.
+
+    id: of the frame answered
+    seq: its number there
+    """
 
     id: str
     seq: int
 
 
 class Refused(Message, tag="refused"):
-    """The action changed nothing. ``clause`` is absent where no rule was broken (not your seat).
+    """The action changed nothing.
 
-    ``failed``: an error of the house, which has noted it; the table goes on.
+    id: of the frame answered
+    code: why, for programs; ``failed`` is an error of the house, which has noted it, and the table goes on
+    reason: why, for people
+    clause: the rule; null where none was broken (not your seat)
     """
 
     id: str
     code: Literal["illegal", "not-yours", "unreadable", "undo", "retry", "over", "failed"]
-    reason: str
+    reason: Word
     clause: str | None = None
 
 
 class Stale(Message, tag="stale"):
-    """The action was meant for an older position; a fresh view follows."""
+    """The action was meant for an older position; a fresh view follows.
+
+    id: of the frame answered
+    seq: the sequence number now
+    """
 
     id: str
     seq: int
 
 
 class Because(Message, tag="because"):
-    """Answer to ``why``."""
+    """Answer to ``why``.
+
+    id: of the frame answered
+    reason: the answer, for people
+    clause: the rule that forbids it
+    """
 
     id: str
-    reason: str
+    reason: Word
     clause: str | None = None
 
 
 class Fault(Message, tag="fault"):
-    """A frame the server could not use. The connection stays open."""
+    """A frame the server could not use. The connection stays open.
+
+    code: what is wrong, for programs
+    message: what is wrong, for people
+    """
 
     code: Literal["bad_message", "too_fast", "no_table", "starting"]
     message: str

@@ -25,6 +25,7 @@ from parlour.server.websocket import table_socket
 
 ROUTES = (
     http.list_games,
+    http.show_words,
     http.show_rules,
     http.make_table,
     http.join_table,
@@ -82,7 +83,7 @@ def _problem(problem: Problem, status: int) -> Response[bytes]:
 
 def _refuse(_request: Request[Any, Any, Any], error: ParlourError) -> Response[bytes]:
     if isinstance(error, RuleBroken):
-        return _problem(Problem("illegal", error.reason, error.field, error.clause), 400)
+        return _problem(Problem("illegal", error.text, error.field, error.clause), 400)
     if isinstance(error, ApiError):
         return _problem(Problem(error.code, str(error), error.field), error.status)
     return _problem(Problem("bad_option", str(error), error.field), 400)

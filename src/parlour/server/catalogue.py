@@ -12,6 +12,7 @@ from parlour.core.match import Match
 from parlour.core.options import OptionField
 from parlour.core.record import copied
 from parlour.core.scene import Scene
+from parlour.core.words import LANGUAGES, OWN, fluent_text
 from parlour.protocol.wire import Clause, GameInfo, OptionInfo, RulesSection
 from parlour.server.errors import NotFound
 
@@ -33,6 +34,13 @@ def rules_of(name: str) -> tuple[RulesSection, ...]:
         RulesSection(section.title, section.text, tuple(Clause(item.id, item.text) for item in section.items))
         for section in game.sections
     )
+
+
+@functools.cache
+def words_in(language: str) -> dict[str, str]:
+    """Give every game's words in a language, those it lacks in English; English if nobody speaks it here."""
+    spoken = language if language in LANGUAGES else "en"
+    return {name: fluent_text((OWN, *game.words), spoken) for name, game in games().items()}
 
 
 @functools.cache

@@ -6,6 +6,7 @@ import asyncio
 from typing import Literal, NamedTuple
 
 from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
+from parlour.core.facts import say
 from parlour.core.match import Match
 from parlour.protocol.wire import Ack, Act, Because, Incoming, Leave, Look, Ping, Pong, Refused, Stale, Undo, Why
 from parlour.server import logs
@@ -142,7 +143,7 @@ def _undo(table: Table, connection: Connection, frame: Undo) -> Verdict:
     try:
         steps = table.state.steps_back(connection.guest, frame.seat)
     except CannotUndo as error:
-        return Refused(frame.id, "undo", f"That cannot be taken back: {error}.")
+        return Refused(frame.id, "undo", say("undo-refused", reason=error.reason))
     return (Draft("undo", str(steps), frame.id),)
 
 

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from parlour.protocol.wire import Join, Mix, NewTable, Opened
 from parlour.server import table_requests
 from parlour.server.background_compiler import BackgroundCompiler
-from parlour.server.catalogue import all_games, rules_of
+from parlour.server.catalogue import all_games, rules_of, words_in
 from parlour.server.decode import read_body
 from parlour.server.errors import NotFound
 from parlour.server.guests import COOKIE, Guest, known_guest, new_guest, set_cookie
@@ -27,6 +27,12 @@ JSON = "application/json"
 async def list_games() -> Response[bytes]:
     """Describe every game."""
     return _json(all_games())
+
+
+@get("/api/words/{language:str}")
+async def show_words(language: FromPath[str]) -> Response[bytes]:
+    """Give every game's words in a language as Fluent text, those it lacks in English."""
+    return _json(words_in(language))
 
 
 @get("/api/games/{name:str}/rules")

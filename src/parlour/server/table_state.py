@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from parlour.core.errors import CannotUndo, ParlourError
+from parlour.core.facts import say
 from parlour.core.files import kept_options
 from parlour.core.game import Game
 from parlour.core.match import Match
-from parlour.core.scene import Choice, Event, Scene
+from parlour.core.scene import Choice, Event, Own, Scene
 from parlour.core.seed import commitment
 from parlour.core.verbs import CLOCK, SPECTATOR
 from parlour.server.errors import DamagedTable
@@ -51,6 +52,7 @@ class TableState:
         self._answered: dict[tuple[str, str], int] = {}
         self._told: dict[tuple[int, int, bool], tuple[Event, ...]] = {}
         self._scenes: dict[int, Scene] = {}
+        self._own: dict[int, Own] = {}
         self._choices: dict[int, tuple[Choice, ...]] = {}
         self.begin()
 
@@ -101,6 +103,7 @@ class TableState:
             self._leave(row)
         self.seal, self.seq = row.seal(self.seal), row.seq
         self._scenes.clear()
+        self._own.clear()
         self._choices.clear()
         if row.guest is not None and row.action_id is not None:
             self._answered[row.guest, row.action_id] = row.seq
@@ -127,13 +130,13 @@ class TableState:
             self._freeze(len(match.entries) - 1)
             match.take_back()
             self._authors.pop()
-        self._tell_all(row.seq, Event(f"{self.seats[row.seat].name} takes the last move back.", row.seat))
+        self._tell_all(row.seq, Event(say("takes-back", who=row.seat), row.seat))
 
     def _leave(self, row: Row) -> None:
         seat = self.seats[row.seat]
         seat.hand_to_bot(row.what)
         self.begin()
-        self._tell_all(row.seq, Event(f"{seat.name} leaves; a bot plays on.", row.seat))
+        self._tell_all(row.seq, Event(say("leaves", who=row.seat), row.seat))
 
     def _freeze(self, index: int) -> None:
         """Keep what every viewer was told of an action that is about to be taken back."""
@@ -155,9 +158,19 @@ class TableState:
 
     def scene(self, viewer: int) -> Scene:
         """Draw what a viewer sees now, once for all who look from there."""
+        if self.game.story is not None:
+            viewer = SPECTATOR
         if viewer not in self._scenes:
             self._scenes[viewer] = self.playing().scene(viewer, self.names)
         return self._scenes[viewer]
+
+    def own(self, seat: int) -> Own | None:
+        """Draw what only a seat sees now."""
+        if self.game.story is None:
+            return None
+        if seat not in self._own:
+            self._own[seat] = self.playing().own(seat)
+        return self._own[seat]
 
     def choices(self, seat: int) -> tuple[Choice, ...]:
         """List what a seat may do now, from what the seat may know."""
@@ -190,13 +203,13 @@ class TableState:
         """Count the actions to take back to undo the seat's last one. Raises CannotUndo with the reason."""
         match = self.playing()
         if match.over:
-            raise CannotUndo("the match is over and its seed is known")
+            raise match.cannot_undo("undo-over")
         last = max((index for index, entry in enumerate(match.entries) if entry.seat == seat), default=None)
         if last is None:
-            raise CannotUndo("there is nothing of yours to take back")
+            raise match.cannot_undo("undo-nothing-of-yours")
         since = zip(match.entries[last:], self._authors[last:], strict=True)
         if any(entry.seat != CLOCK and author not in (None, guest) for entry, author in since):
-            raise CannotUndo("somebody else has acted since")
+            raise match.cannot_undo("undo-acted")
         match.check_undo(last, seat, self.names)
         return len(match.entries) - last
 

@@ -12,7 +12,6 @@ from parlour.core.match import Match
 from tests.games.grannys_pills.drawing import (
     ALMOST,
     BARE,
-    GAME,
     NO_GRID,
     ONE_EACH,
     PERFECT,

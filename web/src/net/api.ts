@@ -1,7 +1,7 @@
 /** What happens once, over HTTP. Every refusal is thrown as a `Refusal`. */
 
 import type { GameInfo, Join, Mix, NewTable, Opened, Problem, RulesSection, Warmth } from "../wire";
-import { readGame } from "./read";
+import { readGame, readProblem } from "./read";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -9,14 +9,14 @@ export class Refusal extends Error {
   }
 }
 
-const OFFLINE: Problem = { code: "offline", message: "The parlour does not answer. Try again in a moment." };
+const OFFLINE = { code: "offline", message: "The parlour does not answer. Try again in a moment." };
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const init = body === undefined ? {} : post(body);
   const response = await fetch(`/api${path}`, init).catch(() => null);
-  if (!response) throw new Refusal(OFFLINE);
+  if (!response) throw new Refusal(readProblem(OFFLINE));
   const answer = await response.json().catch(() => OFFLINE);
-  if (!response.ok) throw new Refusal(answer as Problem);
+  if (!response.ok) throw new Refusal(readProblem(answer));
   return answer as T;
 }
 

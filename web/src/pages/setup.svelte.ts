@@ -21,7 +21,7 @@ const NO_MEMORY: Remembered = { chairs: [], options: {} };
 const fits = (option: OptionInfo, value: Value | undefined): value is Value =>
   value !== undefined &&
   (option.values
-    ? option.values.includes(value)
+    ? option.values.some((it) => it === value)
     : option.ranges
       ? value === null || (typeof value === "number" && value >= option.least! && value <= option.most!)
       : typeof value === typeof option.default);

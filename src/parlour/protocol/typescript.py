@@ -1,0 +1,310 @@
+"""The wire for those who do not read Python: types for the browser client, tables for people.
+
+``python -m parlour.protocol.typescript`` writes ``web/src/wire.ts`` and the tables of ``docs/wire.md`` from the structs
+of ``protocol.wire`` and ``core.scene``, which are the only description of the wire. A field's meaning is a line
+``name: meaning`` of its struct's docstring, after the first paragraph.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+import textwrap
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec.structs import FieldInfo, fields
+
+from parlour.core.facts import Fact, Word
+from parlour.core.scene import Choice, Event, Scene, ZoneKind
+from parlour.protocol import wire
+
+ROOT = Path(__file__).parents[3]
+COMMAND = "python -m parlour.protocol.typescript"
+BEGIN, END = f"<!-- tables, written by {COMMAND} -->", "<!-- end of the tables -->"
+WIDTH = 110
+
+Type = type[msgspec.Struct]
+
+
+@dataclass(frozen=True)
+class Section:
+    """Structs or unions under one heading, with all they hold. ``sent``: the browser sends them."""
+
+    title: str
+    roots: tuple[Any, ...]
+    sent: bool = False
+
+
+SECTIONS = (
+    Section("HTTP, browser to server", (wire.NewTable, wire.Join, wire.Mix), sent=True),
+    Section("HTTP, server to browser", (wire.GameInfo, wire.RulesSection, wire.Opened, wire.Warmth, wire.Problem)),
+    Section("Socket, browser to server", (wire.Incoming,), sent=True),
+    Section("Socket, server to browser", (wire.Outgoing,)),
+    Section("What a seat sees", (Scene, Choice, Event)),
+)
+NAMES: dict[str, Any] = {
+    "ZoneKind": ZoneKind,
+    "Arg": get_args(get_type_hints(Fact)["args"])[1],
+    "Word": Word,
+    "Value": str | int | bool | None,
+    "Incoming": wire.Incoming,
+    "Outgoing": wire.Outgoing,
+}
+
+
+def files() -> dict[Path, str]:
+    """Give the text of every file written, by path. Raises TypeError for what has no type in TypeScript."""
+    schema = Schema(SECTIONS, NAMES)
+    docs = ROOT / "docs" / "wire.md"
+    before, after = docs.read_text("utf-8").split(BEGIN)[0], docs.read_text("utf-8").split(END)[1]
+    return {
+        ROOT / "web" / "src" / "wire.ts": schema.typescript(),
+        docs: f"{before}{BEGIN}\n\n{schema.tables()}\n{END}{after}",
+    }
+
+
+class Schema:
+    """What the sections reach: the structs, each in the first section that names or reaches it.
+
+    Raises TypeError where a struct is sent and received, yet has fields that may be left out.
+    """
+
+    def __init__(self, sections: Iterable[Section], names: Mapping[str, Any]) -> None:
+        self.sections = tuple(sections)
+        self.names = names
+        self.home: dict[Type, Section] = {}
+        rooted = {cls: section for section in self.sections for cls in _structs(section.roots)}
+        for section in self.sections:
+            self._reach(section, section.roots, rooted)
+        for cls, section in self.home.items():
+            for part in _structs(field.type for field in fields(cls)):
+                if self.home[part].sent != section.sent and any(not field.required for field in fields(part)):
+                    raise TypeError(f"{part.__name__} is sent and received; say which fields each side may leave out")
+        self.read = self._to_read()
+
+    def _reach(self, section: Section, annotations: Iterable[Any], rooted: Mapping[Type, Section]) -> None:
+        for cls in _structs(annotations):
+            if cls not in self.home and rooted.get(cls, section) is section:
+                self.home[cls] = section
+                self._reach(section, (field.type for field in fields(cls)), rooted)
+
+    def _to_read(self) -> set[Type]:
+        """Find the received structs that can arrive with fields left out, or hold such."""
+        received = [cls for cls, section in self.home.items() if not section.sent]
+        found = {cls for cls in received if any(self.optional(cls, field) for field in fields(cls))}
+        while more := {c for c in received if c not in found and found & {*_structs(f.type for f in fields(c))}}:
+            found |= more
+        return found
+
+    def optional(self, cls: Type, field: FieldInfo) -> bool:
+        """Tell whether a field may be left out: a default when sent, one that the server omits when received."""
+        config = cls.__struct_config__
+        return not field.required and (self.home[cls].sent or (config.omit_defaults and not config.array_like))
+
+    # --- TypeScript -------------------------------------------------------------------------------------------
+
+    def typescript(self) -> str:
+        """Write the types, and the table by which ``read.ts`` fills in what the server leaves out."""
+        parts = [f"// Generated by {COMMAND}; do not edit.", _comment(inspect.cleandoc(wire.__doc__ or ""))]
+        parts += [f"export type {name} = {self._spell(alias)};" for name, alias in self.names.items()]
+        for section in self.sections:
+            parts.append(f"// --- {section.title} {'-' * (WIDTH - 8 - len(section.title))}")
+            parts += [self._declare(cls) for cls, home in self.home.items() if home is section]
+        parts += ["// --- Reading " + "-" * (WIDTH - 15), *self._shapes()]
+        return "\n\n".join(parts) + "\n"
+
+    def _declare(self, cls: Type) -> str:
+        text, meanings = describe(cls)
+        name = cls.__name__
+        comment = _comment(text)
+        if cls.__struct_config__.array_like:
+            items = ", ".join(self._member(cls, field) for field in fields(cls))
+            return f"{comment}\nexport type {name} = [{items}];"
+        lines = [f"  {tag}: {msgspec.json.encode(value).decode()};" for tag, value in _tag(cls)]
+        for field in fields(cls):
+            if meaning := meanings.get(field.name):
+                lines.append(textwrap.indent(_comment(meaning), "  "))
+            lines.append(f"  {self._member(cls, field)};")
+        return f"{comment}\nexport interface {name} {{\n" + "".join(f"{line}\n" for line in lines) + "}"
+
+    def _member(self, cls: Type, field: FieldInfo) -> str:
+        mark = "?" if self.home[cls].sent and self.optional(cls, field) else ""
+        return f"{field.encode_name}{mark}: {spell(field.type, self.names)}"
+
+    def _spell(self, alias: Any) -> str:
+        return spell(alias, {name: other for name, other in self.names.items() if other is not alias})
+
+    def _shapes(self) -> Iterator[str]:
+        yield (
+            "/** A type the server may send incomplete: the values of fields left out, and the fields that hold such"
+            " types. */\nexport interface Shape {\n  defaults: () => object;\n  parts: Record<string, string>;\n}"
+        )
+        rows = (f"  {_key(cls)}: {self._shape(cls)},\n" for cls in self.home if cls in self.read)
+        yield (
+            "/** By the type's name, a message by its tag. */\n"
+            f"export const SHAPES: Record<string, Shape> = {{\n{''.join(rows)}}};"
+        )
+
+    def _shape(self, cls: Type) -> str:
+        if cls.__struct_config__.array_like:
+            raise TypeError(f"{cls.__name__} is an array and holds what has fields left out: nothing reads that")
+        defaults = [(f.encode_name, _default(f)) for f in fields(cls) if self.optional(cls, f)]
+        parts = [(f.encode_name, f'"{part}"') for f in fields(cls) if (part := self._part(cls, f))]
+        return f"{{ defaults: () => ({_object(defaults)}), parts: {_object(parts)} }}"
+
+    def _part(self, cls: Type, field: FieldInfo) -> str | None:
+        """Name what a field holds that must be read: it, or arrays of it, or null, and nothing else."""
+        found = [*_structs([field.type])]
+        if not self.read.intersection(found):
+            return None
+        if len(found) > 1 or any(get_origin(nested) is dict for nested in _walk(field.type)):
+            raise TypeError(f"{cls.__name__}.{field.name} holds types with fields left out in a way nothing reads")
+        return _key(found[0])
+
+    # --- Markdown ---------------------------------------------------------------------------------------------
+
+    def tables(self) -> str:
+        """Write a table of messages and their fields for every section."""
+        return "\n".join(self._table(section) for section in self.sections)
+
+    def _table(self, section: Section) -> str:
+        rows = [("Message", "Field", "Type", "Meaning"), ("---",) * 4]
+        for cls in (cls for cls, home in self.home.items() if home is section):
+            text, meanings = describe(cls)
+            array = f"`[{', '.join(f.name for f in fields(cls))}]`" if cls.__struct_config__.array_like else ""
+            rows.append((f"**`{cls.__name__}`**", "", array, " ".join(text.split())))
+            rows += [("", f"`{tag}`", f'`"{value}"`', "") for tag, value in _tag(cls)]
+            rows += [("", f"`{f.encode_name}`", self._cell(cls, f), meanings.get(f.name, "")) for f in fields(cls)]
+        lines = ("| " + " | ".join(cell.replace("|", r"\|") for cell in row) + " |\n" for row in rows)
+        return f"### {section.title}\n\n{''.join(lines)}"
+
+    def _cell(self, cls: Type, field: FieldInfo) -> str:
+        default = f" = {_default(field)}" if self.optional(cls, field) else ""
+        return ", ".join(filter(None, (f"`{spell(field.type, {})}{default}`", limits(field.type))))
+
+
+def spell(annotation: Any, names: Mapping[str, Any]) -> str:
+    """Spell a Python type as TypeScript. Raises TypeError for what cannot be JSON.
+
+    >>> spell(tuple[int | float, ...] | dict[str, bool] | None, {})
+    'number[] | Record<string, boolean> | null'
+    """
+    for name, alias in names.items():
+        if annotation == alias:
+            return name
+    if isinstance(annotation, type) and issubclass(annotation, msgspec.Struct):
+        return annotation.__name__
+    origin, arguments = get_origin(annotation), get_args(annotation)
+    if origin is Annotated:
+        return spell(arguments[0], names)
+    if origin is Literal:
+        return " | ".join(msgspec.json.encode(value).decode() for value in arguments)
+    if origin in (Union, UnionType):
+        return " | ".join(dict.fromkeys(spell(part, names) for part in arguments))
+    if origin in (list, tuple) and (origin is list or arguments[1:] == (...,)):
+        item = spell(arguments[0], names)
+        return f"({item})[]" if " | " in item else f"{item}[]"
+    if origin is tuple:
+        return f"[{', '.join(spell(part, names) for part in arguments)}]"
+    if origin is dict and arguments[0] is str:
+        return f"Record<string, {spell(arguments[1], names)}>"
+    simple = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", object: "unknown"}
+    if annotation not in simple:
+        raise TypeError(f"no TypeScript for {annotation!r}")
+    return simple[annotation]
+
+
+def limits(annotation: Any) -> str:
+    """Say what a type's ``Meta`` demand.
+
+    >>> limits(Annotated[tuple[Annotated[str, msgspec.Meta(max_length=64)], ...], msgspec.Meta(min_length=1)])
+    'length at least 1, each length at most 64'
+    """
+    if get_origin(annotation) is not Annotated:
+        each = "each " if get_origin(annotation) in (list, tuple) else ""
+        return next((each + found for part in get_args(annotation) if (found := limits(part))), "")
+    base, *metas = get_args(annotation)
+    demands = [demand for meta in metas if isinstance(meta, msgspec.Meta) for demand in _demands(meta)]
+    return ", ".join([*demands, *filter(None, [limits(base)])])
+
+
+def describe(cls: Type) -> tuple[str, dict[str, str]]:
+    """Split a struct's docstring into its text and the meanings of fields. Raises TypeError for an unknown field."""
+    text, meanings = [], {}
+    for paragraph in inspect.cleandoc(cls.__doc__ or "").split("\n\n"):
+        found = re.findall(r"^(\w+(?:, \w+)*): (.+(?:\n +.+)*)", paragraph, re.MULTILINE)
+        if not found:
+            text.append(paragraph)
+        for names, meaning in found:
+            meanings.update(dict.fromkeys(names.split(", "), _plain(" ".join(meaning.split()))))
+    if unknown := meanings.keys() - {field.name for field in fields(cls)}:
+        raise TypeError(f"{cls.__name__} has no field {', '.join(sorted(unknown))}")
+    return _plain("\n\n".join(text)), meanings
+
+
+def _plain(text: str) -> str:
+    return text.replace("``", "`")
+
+
+def _comment(text: str) -> str:
+    """Write a JSDoc comment, of one line if it fits."""
+    if len(line := f"/** {_plain(text)} */") < WIDTH and "\n" not in text:
+        return line
+    wrapped = "\n\n".join(textwrap.fill(paragraph, WIDTH - 5) for paragraph in _plain(text).split("\n\n"))
+    return "/**\n" + "".join(f" * {line}".rstrip() + "\n" for line in wrapped.split("\n")) + " */"
+
+
+def _demands(meta: msgspec.Meta) -> Iterator[str]:
+    for least, most, word in ((meta.ge, meta.le, ""), (meta.min_length, meta.max_length, "length ")):
+        if least is not None and most is not None:
+            yield f"{word}{least} to {most}"
+        elif least is not None or most is not None:
+            yield f"{word}at least {least}" if most is None else f"{word}at most {most}"
+    if meta.pattern is not None:
+        yield f"like `{meta.pattern}`"
+
+
+def _walk(annotation: Any) -> Iterator[Any]:
+    yield annotation
+    for part in get_args(annotation):
+        yield from _walk(part)
+
+
+def _structs(annotations: Iterable[Any]) -> Iterator[Type]:
+    """Give the structs that the annotations name, once each, in order."""
+    nested = (part for annotation in annotations for part in _walk(annotation))
+    yield from dict.fromkeys(part for part in nested if isinstance(part, type) and issubclass(part, msgspec.Struct))
+
+
+def _tag(cls: Type) -> list[tuple[str, str | int]]:
+    config = cls.__struct_config__
+    return [(config.tag_field, config.tag)] if config.tag_field is not None and config.tag is not None else []
+
+
+def _key(cls: Type) -> str:
+    return str(_tag(cls)[0][1]) if _tag(cls) else cls.__name__
+
+
+def _default(field: FieldInfo) -> str:
+    made = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+    return msgspec.json.encode(made).decode()
+
+
+def _object(members: Iterable[tuple[str, str]]) -> str:
+    inside = ", ".join(f"{name}: {value}" for name, value in members)
+    return f"{{ {inside} }}" if inside else "{}"
+
+
+def main() -> None:
+    """Write the files."""
+    for path, text in files().items():
+        path.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()
