@@ -140,4 +140,4 @@ async def test_who_leaves_is_played_by_a_bot_from_then_on_even_after_a_restart(s
         host.http.cookies = cookies
         async with host.live(table, 0) as mine:
             assert mine.view["table"]["seats"][1]["kind"] == "bot"
-            assert mine.view["events"][0]["text"] == "Ada leaves; a bot plays on."
+            assert mine.view["events"][0]["text"] == ["leaves", {"who": 1}]

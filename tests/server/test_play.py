@@ -68,9 +68,10 @@ async def test_a_spectator_sees_the_public_view_and_may_do_nothing(shared: Runni
     async with host.live(table, 0) as live, stranger.live(table, 0) as watching:
         assert watching.view["seat"] is None
         assert "actions" not in watching.view
-        hand = [piece for piece in live.view["scene"]["pieces"] if piece["zone"] == "hand" and piece.get("face")]
-        assert hand, "the owner sees the hand"
-        assert not any(piece["zone"] == "hand" and piece.get("face") for piece in watching.view["scene"]["pieces"])
+        assert live.view["own"]["pieces"], "the owner sees the hand"
+        assert "own" not in watching.view
+        assert live.view["scene"] == watching.view["scene"]
+        assert not any(piece.get("face") for piece in watching.view["scene"]["pieces"] if "hand" in piece["zone"])
         assert not any(seat.get("mine") for seat in watching.view["table"]["seats"])
         assert (await watching.act(0, "pass"))["code"] == "not-yours"
         assert (await watching.act(7, "pass"))["code"] == "not-yours"
@@ -132,7 +133,7 @@ async def test_refusals_name_the_clause_and_unreadable_actions_say_so(browser: B
         actor = live.view["actions"][0]["seat"]
         refused = await live.act(1 - actor, live.view["actions"][0]["text"])
         assert (refused["code"], refused["clause"]) == ("illegal", "T36-ACT")
-        assert refused["reason"] == "It is not your turn."
+        assert refused["reason"] == ["not-your-turn", {}]
         assert (await live.act(actor, "jump 7"))["code"] == "unreadable"
         assert (await live.act(actor, "move 99"))["code"] == "unreadable"
         assert (await live.look(0))["seq"] == 0, "nothing was logged"

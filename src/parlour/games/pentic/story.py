@@ -37,7 +37,7 @@ def choice(state: State, seat: int, action: int) -> Choice:
         return Choice(
             seat, text, say("play-nothing", card=CARD[card], pile=pile + 1), (f"no-{NAMES[card]}", f"p{pile + 1}")
         )
-    points = run(points_of, state.record, card, pile)
+    points = int(run(points_of, state.record, card, pile))
     label = say("play", card=CARD[card], pile=pile + 1, points=points)
     path = (f"card-{state.hand_tag[seat][hand.index(card)]}", f"p{pile + 1}")
     return Choice(seat, text, label, path, gain=points, why=breakdown(state, card, pile))
@@ -84,14 +84,14 @@ def _play(before: State, seat: int, card: int, pile: int, after: State) -> Event
 
 def breakdown(state: State, card: int, pile: int) -> Fact:
     """Say how the points of a play come about: ``1 Tic 2 + 3 Singles 5 = 7, on a Tic ×2: 14 points``."""
-    nics, singles, tics = run(count_edges, state.record, card, pile)
+    nics, singles, tics = map(int, run(count_edges, state.record, card, pile))
     parts = [say("tics", number=tics, points=int(TIC_POINTS[tics]))] if tics else []
     parts += [say("singles", number=singles, points=int(SINGLE_POINTS[singles]))] if singles else []
     parts += [say("four-nics", points=FOUR_NICS_POINTS)] if nics == 4 else []
     if not parts:
         return say("nothing-in-common")
     common = int(COMMON[card, state.top[pile]])
-    points = run(points_of, state.record, card, pile)
+    points = int(run(points_of, state.record, card, pile))
     cover = say("cover", kind=SEAMS[common], factor=int(COVER_FACTOR[common]), points=points)
     if len(parts) == 1:
         return say("sum-of-one", part=parts[0], cover=cover)
