@@ -29,7 +29,7 @@ lost-heading = Hier ist nichts
 lost-link = Zu den Spielen
 missing-heading = Diesen Tisch gibt es nicht
 missing-text = Vielleicht hat der Link einen Tippfehler, oder der Tisch ist schon abgeräumt.
-missing-link = Fang ein neues Spiel an.
+missing-link = Neues Spiel anfangen
 going = Auf dem Weg zum Tisch …
 unanswered = Parlour antwortet nicht. Neuer Versuch …
 
@@ -55,7 +55,6 @@ name-me = Du
 name-host = Gastgeber
 name-friend = Gast
 name-friend-at = Gast { $seat }
-name-bot-at = Bot { $seat }
 
 ## Strengths of bots
 

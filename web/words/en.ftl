@@ -55,7 +55,6 @@ name-me = You
 name-host = Host
 name-friend = Friend
 name-friend-at = Friend { $seat }
-name-bot-at = Bot { $seat }
 
 ## Strengths of bots
 

@@ -55,7 +55,6 @@ name-me = Tú
 name-host = Anfitrión
 name-friend = Invitado
 name-friend-at = Invitado { $seat }
-name-bot-at = Bot { $seat }
 
 ## Strengths of bots
 

@@ -55,7 +55,6 @@ name-me = Toi
 name-host = Hôte
 name-friend = Invité
 name-friend-at = Invité { $seat }
-name-bot-at = Bot { $seat }
 
 ## Strengths of bots
 

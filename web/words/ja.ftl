@@ -49,7 +49,6 @@ name-me = あなた
 name-host = ホスト
 name-friend = 友だち
 name-friend-at = 友だち{ $seat }
-name-bot-at = ボット{ $seat }
 
 ## Strengths of bots
 

@@ -82,14 +82,14 @@ export class Setup {
   }
 }
 
-/** What the nameless at these chairs are called: "You" among bots, "Host" where others read it, "Friend", "Bot 2". */
+/** What nameless people at these chairs are called: "You" among bots, "Host" where others read it, "Friend". */
 export function namelessAt(chairs: Chair[], place: number): string {
   const who = chairs[place]!.who;
   if (who === "me")
     return chairs.every((chair) => ["me", "bot"].includes(chair.who)) ? say("name-me") : say("name-host");
   const friends = chairs.filter((chair) => chair.who === "here").length;
   if (who === "here" && friends === 1) return say("name-friend");
-  return say(who === "bot" ? "name-bot-at" : "name-friend-at", { seat: place + 1 });
+  return say("name-friend-at", { seat: place + 1 });
 }
 
 function seatOf(chairs: Chair[], place: number): SeatRequest {
