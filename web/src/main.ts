@@ -1,10 +1,12 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { keepFocus } from "./ui/focus";
+import { language } from "./words/language.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/controls.css";
 
 keepFocus();
+await language.start();
 mount(App, { target: document.getElementById("app")! });

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { fitHands } from "../src/play/hand";
 import { HEAD, arrange, divide, tile, type Layout } from "../src/play/layout";
 import { hold, pan, reveal, zoomAt } from "../src/play/zoom";
-import type { Zone, ZoneKind } from "../src/wire";
+import type { ZoneKind } from "../src/wire";
+import type { Zone } from "../src/words/scene";
 import { piece, scene } from "./scenes";
 
 const zone = (

@@ -1,13 +1,14 @@
 /** Small scenes for the tests. */
 
 import { readScene } from "../src/net/read";
-import type { Scene, View } from "../src/wire";
+import type { View } from "../src/wire";
+import { tellScene, type Scene } from "../src/words/scene";
 
 type Raw = Record<string, unknown>;
 
 export function scene(parts: { zones?: Raw[]; pieces?: Raw[]; spots?: Raw[]; to_act?: number[] }): Scene {
   const board = { id: "board", kind: "board", columns: 6, rows: 6, label: "Board" };
-  return readScene({ zones: [board], pieces: [], spots: [], scores: [], ...parts });
+  return tellScene(readScene({ zones: [board], pieces: [], spots: [], scores: [], ...parts }), String);
 }
 
 export const spot = (id: string, x: number, y: number, more: Raw = {}) => ({

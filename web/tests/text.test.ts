@@ -5,7 +5,7 @@ import { readTic } from "../src/faces/tic/cards";
 import { hex, unhex } from "../src/net/nonce";
 import { seedMatches } from "../src/net/proof";
 import { readInline, readMarkdown } from "../src/ui/markdown";
-import { humanise, numbered, sayList, sayPoints, sentences } from "../src/ui/words";
+import { humanise, numbered } from "../src/ui/words";
 
 describe("faces", () => {
   it("reads a TIC card", () => expect(readTic("3Xo")).toEqual({ number: "3", shape: "X", colour: "o" }));
@@ -52,9 +52,6 @@ describe("Markdown", () => {
 });
 
 describe("words", () => {
-  it("says points", () => expect([sayPoints(14), sayPoints(-3)]).toEqual(["+14", "−3"]));
   it("says ids", () => expect([humanise("giveUp"), humanise("turn-1")]).toEqual(["Give up", "Turn 1"]));
-  it("says lists", () => expect(sayList(["A", "B", "C"])).toBe("A, B and C"));
-  it("says sentences", () => expect(sentences(["One", "", "Two!"])).toBe("One. Two!"));
   it("finds numbers in ids", () => expect(numbered("bid-12")).toEqual({ stem: "bid", number: 12 }));
 });

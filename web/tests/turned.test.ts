@@ -48,6 +48,7 @@ function at(path: string[], hinted: string | null = null) {
     turn: turnOf(matching(view.actions, path)),
     onBoard: new Set([...scene.pieces, ...scene.spots].map((it) => it.id)),
     finished: () => [],
+    tell: (word: string) => word,
   } as unknown as Session & { scene: View["scene"] & object };
 }
 

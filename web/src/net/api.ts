@@ -9,13 +9,18 @@ export class Refusal extends Error {
   }
 }
 
-const OFFLINE = { code: "offline", message: "The parlour does not answer. Try again in a moment." };
+/** Said by its code. */
+const OFFLINE: Problem = { code: "offline", message: "", field: null, clause: null };
+
+/** What an error of asking says; one that is no refusal is a fault of this page. */
+export const problemOf = (error: unknown): Problem =>
+  error instanceof Refusal ? error.problem : { code: "failed", message: "", field: null, clause: null };
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const init = body === undefined ? {} : post(body);
   const response = await fetch(`/api${path}`, init).catch(() => null);
-  if (!response) throw new Refusal(readProblem(OFFLINE));
-  const answer = await response.json().catch(() => OFFLINE);
+  if (!response) throw new Refusal(OFFLINE);
+  const answer = await response.json().catch(() => ({ ...OFFLINE }));
   if (!response.ok) throw new Refusal(readProblem(answer));
   return answer as T;
 }
@@ -34,6 +39,9 @@ export const warmth = () => ask<Warmth>("/warm");
 export async function rules(game: string): Promise<RulesSection[]> {
   return (await ask<{ sections: RulesSection[] }>(`/games/${encodeURIComponent(game)}/rules`)).sections;
 }
+
+/** The messages of every game, as Fluent. */
+export const gameWords = (language: string) => ask<Record<string, string>>(`/words/${language}`);
 
 export const openTable = (table: NewTable) => ask<Opened>("/tables", table);
 

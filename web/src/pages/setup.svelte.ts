@@ -1,6 +1,7 @@
 /** What is chosen on the set-up page, with good defaults and what was chosen last time. */
 
 import { keep, recall } from "../ui/memory";
+import { say } from "../words/say";
 import type { GameInfo, NewTable, OptionInfo, SeatRequest, Value } from "../wire";
 
 export type Who = "me" | "here" | "link" | "bot";
@@ -81,13 +82,14 @@ export class Setup {
   }
 }
 
-/** What the nameless at these chairs are called: "You" among bots, "Host" where others read it, "Friend", "Bot 2". */
+/** What nameless people at these chairs are called: "You" among bots, "Host" where others read it, "Friend". */
 export function namelessAt(chairs: Chair[], place: number): string {
   const who = chairs[place]!.who;
-  if (who === "me") return chairs.every((chair) => ["me", "bot"].includes(chair.who)) ? "You" : "Host";
+  if (who === "me")
+    return chairs.every((chair) => ["me", "bot"].includes(chair.who)) ? say("name-me") : say("name-host");
   const friends = chairs.filter((chair) => chair.who === "here").length;
-  if (who === "here" && friends === 1) return "Friend";
-  return `${who === "bot" ? "Bot" : "Friend"} ${place + 1}`;
+  if (who === "here" && friends === 1) return say("name-friend");
+  return say("name-friend-at", { seat: place + 1 });
 }
 
 function seatOf(chairs: Chair[], place: number): SeatRequest {

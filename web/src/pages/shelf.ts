@@ -1,6 +1,7 @@
 /** The games, fetched once per visit. */
 
 import { games } from "../net/api";
+import { say } from "../words/say";
 import type { GameInfo } from "../wire";
 
 let known: Promise<GameInfo[]> | undefined;
@@ -19,8 +20,8 @@ export async function gameNamed(name: string): Promise<GameInfo | undefined> {
 
 /** "2–4 players", "1 player". */
 export function sayPlayers([least, most]: [number, number]): string {
-  return least === most ? `${least} ${most === 1 ? "player" : "players"}` : `${least}–${most} players`;
+  return least === most ? say("players", { count: most }) : say("players-range", { least, most });
 }
 
-/** "10–30 minutes", unless the text says the unit itself. */
-export const sayMinutes = (minutes: string) => (/[a-z]/i.test(minutes) ? minutes : `${minutes} minutes`);
+/** "10–30 minutes", "1 minute". */
+export const sayMinutes = (minutes: string) => say("minutes", { minutes: Number(minutes) || minutes });

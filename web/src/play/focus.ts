@@ -1,6 +1,7 @@
 /** Which part of the boards matters now: where something can be done, or where something has just happened. */
 
-import type { Choice, Event, Scene } from "../wire";
+import type { Choice, Event } from "../wire";
+import type { Scene } from "../words/scene";
 import type { Placed } from "./layout";
 import type { Part } from "./zoom";
 

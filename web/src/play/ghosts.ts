@@ -1,6 +1,7 @@
 /** Pieces drawn faintly where the choices at hand would bring them. */
 
-import type { Choice, Piece, Scene } from "../wire";
+import type { Choice } from "../wire";
+import type { Piece, Scene } from "../words/scene";
 import type { Lead } from "./lines";
 import type { Rect } from "./targets";
 

@@ -1,6 +1,6 @@
 /** Fits the hands under the thumb: a long one is folded into rows rather than made too small to hold. */
 
-import type { Scene, Zone } from "../wire";
+import type { Scene, Zone } from "../words/scene";
 
 const LARGEST = 104;
 /** Once folded, cards need not be larger than this. */

@@ -1,6 +1,6 @@
 /** Fits the zones of a scene into the space there is. All lengths in CSS pixels. */
 
-import type { Scene, Zone } from "../wire";
+import type { Scene, Zone } from "../words/scene";
 import type { Size } from "./zoom";
 
 export interface Placed {

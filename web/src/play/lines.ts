@@ -1,6 +1,7 @@
 /** Where choices lead and what has happened, as points of a zone in cells. */
 
-import type { Choice, Event, Scene } from "../wire";
+import type { Choice, Event } from "../wire";
+import type { Scene } from "../words/scene";
 import type { Rect } from "./targets";
 
 export interface Point {

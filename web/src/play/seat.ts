@@ -27,3 +27,16 @@ function amongSeveral(view: View, own: number[]): Turn {
   const seat = acting[0] ?? own[0]!;
   return acting.length || view.seat === null ? { do: "look", seat } : STAY;
 }
+
+/** By seat. */
+export const namesOf = (view: View | null): string[] => view?.table.seats.map((seat) => seat.name) ?? [];
+
+/**
+ * The seat that is "you" to the reader. Where several of this browser's seats read one screen it is the one that has
+ * been handed the device; nobody while all may look.
+ */
+export function readerOf(view: View | null): number | null {
+  const own = view ? mine(view) : [];
+  if (own.length === 1) return own[0]!.seat;
+  return view?.table.secret && view.table.phase !== "over" ? view.seat : null;
+}

@@ -3,15 +3,20 @@
 import { tick } from "svelte";
 import { mixNonces } from "../net/nonce";
 import { Line, liveUrl } from "../net/socket";
-import type { Choice, Event, Incoming, Outgoing, Scene, SeatInfo, View } from "../wire";
+import type { Choice, Event, Incoming, Outgoing, SeatInfo, View, Word } from "../wire";
+import type { Scene } from "../words/scene";
 import { turnOf } from "./ghosts";
 import { play, remember } from "./glide";
 import { complete, forced, matching, nextIds, touch } from "./narrow";
-import { sentences } from "../ui/words";
-import { mine, turnOver } from "./seat";
+import { contextOf, say, sayWrong } from "../words/say";
+import { seen, tellScene } from "../words/scene";
+import { tell } from "../words/tell";
+import { mine, namesOf, readerOf, turnOver } from "./seat";
 
+/** What the server refuses, or is asked about, as it says it. */
 export interface Notice {
-  text: string;
+  code: string;
+  message: Word;
   clause: string | null;
 }
 
@@ -19,6 +24,17 @@ export interface News {
   number: number;
   events: Event[];
 }
+
+type Answer = Exclude<Outgoing, { is: "view" | "fault" | "ack" | "pong" }>;
+
+function noticeOf(message: Answer): Notice {
+  if (message.is === "stale") return { code: "stale", message: "", clause: null };
+  const code = message.is === "because" ? "illegal" : message.code;
+  return { code, message: message.reason, clause: message.clause };
+}
+
+/** What the reader is asked to do, else what is going on. */
+const statusOf = (view: View | null): Word => view?.own?.status || (view?.scene?.status ?? "");
 
 const COVER_AFTER_MS = 1300;
 const NO_CHOICES: Choice[] = [];
@@ -44,7 +60,16 @@ export class Session {
   hinted = $state<string | null>(null);
   missing = $state(false);
 
-  scene = $derived.by<Scene | null>(() => (this.cover ? null : (this.view?.scene ?? null)));
+  own = $derived(this.view ? mine(this.view) : []);
+  /** For whom everything is said. */
+  context = $derived.by(() =>
+    contextOf(this.view?.table.game ?? "", namesOf(this.view), readerOf(this.view)),
+  );
+  tell = (word: Word): string => tell(word, this.context);
+  scene = $derived.by<Scene | null>(() => {
+    const scene = this.cover || !this.view ? null : seen(this.view);
+    return scene ? tellScene(scene, this.tell) : null;
+  });
   choices = $derived(this.pending || this.cover ? NO_CHOICES : (this.view?.actions ?? NO_CHOICES));
   next = $derived(nextIds(this.choices, this.path));
   named = $derived(new Set(this.view?.actions.flatMap((choice) => choice.path) ?? []));
@@ -53,7 +78,6 @@ export class Session {
   onBoard = $derived(
     new Set([...(this.scene?.pieces ?? []), ...(this.scene?.spots ?? [])].map((it) => it.id)),
   );
-  own = $derived(this.view ? mine(this.view) : []);
 
   private readonly line: Line;
   private covering: ReturnType<typeof setTimeout> | undefined;
@@ -163,18 +187,16 @@ export class Session {
     else if (message.is !== "pong") this.answer(message);
   }
 
-  private answer(message: Exclude<Outgoing, { is: "view" | "fault" | "ack" | "pong" }>): void {
+  private answer(message: Answer): void {
     if (message.is !== "because") this.pending = false;
-    const stale = message.is === "stale";
-    const text = stale ? "The position has changed. Look again." : message.reason;
     if (message.is !== "because") this.path = forced(this.view?.actions ?? []);
-    this.notice = { text, clause: stale ? null : message.clause };
-    this.spoken = text;
+    this.notice = noticeOf(message);
+    this.spoken = sayWrong(this.notice, this.tell);
   }
 
-  private fault(code: string, text: string): void {
+  private fault(code: string, message: string): void {
     if (code === "no_table") this.missing = true;
-    this.notice = { text, clause: null };
+    this.notice = { code, message, clause: null };
   }
 
   private receive(view: View): void {
@@ -188,7 +210,7 @@ export class Session {
 
   /** Behind a cover only the table itself is kept, no hand and no history. */
   private keepBehindCover(view: View): void {
-    this.view = { ...view, scene: null, actions: [], events: [] };
+    this.view = { ...view, scene: null, own: null, actions: [], events: [] };
   }
 
   private settleView(view: View): boolean {
@@ -199,7 +221,7 @@ export class Session {
     this.wantsAll = false;
     this.view = view;
     this.received = performance.now();
-    this.record(view, old?.scene?.status);
+    this.record(view, statusOf(old));
     if (old?.table.phase === "playing" && view.table.phase === "over") this.lookBack();
     if (moved || this.pending) this.freshen();
     // What somebody has in hand stays there when others act meanwhile.
@@ -220,14 +242,14 @@ export class Session {
     this.line.send(this.look());
   }
 
-  private record(view: View, spoken?: string): void {
-    const status = view.scene?.status ?? "";
+  private record(view: View, spoken: Word): void {
+    const status = this.tell(statusOf(view));
     const last = view.events.findLast((event) => event.ids.length > 0);
     if (view.events.length) this.trace = last ?? null;
     this.log = view.log ? view.events : [...this.log, ...view.events];
     if (!view.log && view.events.length) this.news = { number: this.news.number + 1, events: view.events };
-    const told = view.log ? [] : view.events.map((event) => event.text);
-    if (!view.log || status !== spoken) this.spoken = sentences([...told, status]);
+    const told = view.log ? [] : view.events.map((event) => this.tell(event.text));
+    if (!view.log || status !== this.tell(spoken)) this.spoken = [...told, status].filter(Boolean).join(" ");
   }
 
   private takeTurn(view: View): void {
@@ -247,6 +269,6 @@ export class Session {
     this.trace = null;
     this.news = { number: this.news.number, events: [] };
     this.path = [];
-    this.spoken = `Pass the device to ${this.cover?.name}.`;
+    this.spoken = say("pass-device-to", { name: this.cover?.name ?? "" });
   }
 }

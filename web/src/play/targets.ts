@@ -1,6 +1,6 @@
 /** Groups what lies in one place into one target: a spot with all that stands on it, or a piece by itself. */
 
-import type { Piece, Scene, Spot } from "../wire";
+import type { Piece, Scene, Spot } from "../words/scene";
 
 export interface Rect {
   x: number;

@@ -4,6 +4,8 @@ import type { Session } from "../play/session.svelte";
 import { turned, turnOf } from "../play/ghosts";
 import type { Choice, Piece } from "../wire";
 import { humanise, numbered } from "../ui/words";
+import { say } from "../words/say";
+import type { Word } from "../wire";
 
 export interface ActionButton {
   key: string;
@@ -27,12 +29,14 @@ export interface ActionGroup {
 }
 
 const MANY = 6;
-const TURNS = ["As it lies", "Turn right", "Turn round", "Turn left"];
+/** By quarter turns. */
+const TURNS = ["none", "right", "round", "left"];
 
-function labelFor(id: string, choices: Choice[]): string {
-  if (choices.length === 1) return choices[0]!.label;
-  const turn = turnOf(choices);
-  return TURNS[turn ?? -1] ?? (commonWords(choices.map((choice) => choice.label)) || humanise(id));
+function labelFor(id: string, choices: Choice[], tell: (word: Word) => string): string {
+  if (choices.length === 1) return tell(choices[0]!.label);
+  const turn = TURNS[turnOf(choices) ?? -1];
+  if (turn) return say(`turn-${turn}`);
+  return commonWords(choices.map((choice) => tell(choice.label))) || humanise(id);
 }
 
 /** The words with which all labels begin, if they say something by themselves. */
@@ -52,7 +56,7 @@ function buttonsOf(session: Session, seat: number | null): ActionButton[] {
       key: `${seat}.${id}`,
       id,
       seat,
-      label: labelFor(id, choices),
+      label: labelFor(id, choices, session.tell),
       chip,
       piece: turnedPiece(session, turnOf(choices)),
       choice: null,
@@ -73,7 +77,7 @@ function finished(session: Session): ActionButton[] {
       key: `done.${i}`,
       id: choice.text,
       seat: choice.seat,
-      label: choice.label,
+      label: session.tell(choice.label),
       chip: null,
       piece: null,
       choice,

@@ -1,0 +1,111 @@
+"""The page in five languages: the browser's wish, the choice in the bar, and a change in the middle of a game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.axe import check_axe
+from tests.browser.conftest import People
+from tests.browser.person import PHONE, Person
+from tests.server.process import Process
+
+HEADINGS = {
+    "de-DE": ("de", "Was spielen wir?"),
+    "es-MX": ("es", "¿A qué jugamos?"),
+    "fr-CA": ("fr", "À quoi on joue\u202f?"),
+    "ja-JP": ("ja", "何で遊びましょうか？"),
+    "nl-NL": ("en", "What shall we play?"),
+}
+JAPANESE_FONT = "noto-sans-jp"
+
+
+def html(person: Person) -> Locator:
+    return person.page.locator("html")
+
+
+def choose(person: Person, now: str, language: str) -> None:
+    """Choose a language by its own name, in the list that is called ``now``."""
+    person.page.get_by_role("combobox", name=now, exact=True).select_option(label=language)
+
+
+@pytest.mark.parametrize("locale", HEADINGS)
+def test_the_browsers_wish(people: People, server: Process, locale: str) -> None:
+    code, heading = HEADINGS[locale]
+    person = people(server, locale=locale)
+    fonts: list[str] = []
+    person.page.on("request", lambda request: fonts.append(request.url))
+    person.go("/")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text(heading)
+    expect(html(person)).to_have_attribute("lang", code)
+    person.page.get_by_role("heading", name="Pentic").wait_for()
+    person.page.evaluate("document.fonts.ready.then(() => null)")
+    assert any(JAPANESE_FONT in url for url in fonts) == (code == "ja")
+
+
+def test_a_change_in_the_middle_of_a_game(person: Person) -> None:
+    person.sit_down("pentic", "me", "greedy")
+    assert person.step()
+    assert person.await_turn()
+    person.page.evaluate("window.here = true")
+    person.page.keyboard.press("l")
+    choose(person, "Language", "日本語")
+    expect(html(person)).to_have_attribute("lang", "ja")
+    expect(person.page.get_by_role("button", name="一手戻す（u）")).to_be_visible()
+    expect(person.page.get_by_role("complementary", name="これまでの流れ")).to_be_visible()
+    assert person.page.get_by_role("gridcell", name="選べます").count()
+    check_axe(person.page)
+    person.page.get_by_role("button", name="テーブルを離れる").click()
+    expect(person.page.get_by_role("dialog", name="テーブルを離れますか？")).to_be_visible()
+    person.page.get_by_role("button", name="残る").click()
+    choose(person, "言語", "Français")
+    expect(person.page.get_by_role("button", name="Quitter la table")).to_be_visible()
+    assert person.page.evaluate("window.here")
+
+
+def test_the_dock_follows(person: Person) -> None:
+    person.sit_down("gridsy", "me")
+    expect(person.page.get_by_role("group", name="Actions")).to_be_visible()
+    choose(person, "Language", "日本語")
+    expect(person.page.get_by_role("group", name="アクション")).to_be_visible()
+    expect(person.page.get_by_role("group", name="Actions")).not_to_be_visible()
+
+
+def test_a_choice_is_remembered(person: Person) -> None:
+    person.go("/")
+    choose(person, "Language", "Español")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("¿A qué jugamos?")
+    person.page.reload()
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("¿A qué jugamos?")
+    person.go("/new/pentic")
+    expect(person.page.get_by_role("button", name="Jugar", exact=True)).to_be_visible()
+    expect(person.page).to_have_title("Partida nueva · Parlour")
+
+
+def test_the_choice_by_keyboard(person: Person) -> None:
+    person.go("/")
+    choice = person.page.get_by_role("combobox", name="Language", exact=True)
+    for _ in range(3):
+        person.page.keyboard.press("Tab")
+        if choice.evaluate("it => it === document.activeElement"):
+            break
+    expect(choice).to_be_focused()
+    person.page.keyboard.type("Deu")
+    person.page.keyboard.press("Enter")
+    expect(html(person)).to_have_attribute("lang", "de")
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "ja-JP"])
+def test_the_choice_on_a_phone(people: People, server: Process, locale: str) -> None:
+    person = people(server, viewport=PHONE, has_touch=True, is_mobile=True, locale=locale)
+    person.go("/new/pentic")
+    person.page.get_by_role("button", name="Spielen" if locale == "de-DE" else "遊ぶ", exact=True).tap()
+    person.page.locator(".target.open").first.wait_for()
+    assert person.page.evaluate("document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth") <= 0
+    choice = person.page.locator("header select")
+    box = choice.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    assert box["x"] + box["width"] <= PHONE["width"]
+    choice.select_option("en")
+    expect(person.page.get_by_role("button", name="Leave the table")).to_be_visible()

@@ -1,0 +1,32 @@
+/** Messages of Project Fluent, formatted so that nothing missing can ever stop a game. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { humanise } from "../ui/words";
+
+export type Given = Record<string, FluentVariable>;
+
+/** How often a message was wanting, or an argument of it, by its id. */
+export const missed = new Map<string, number>();
+
+/** One bundle of messages; `locale` is that of its numbers, plurals and lists. */
+export function readWords(locale: string, ftl: string): FluentBundle {
+  const bundle = new FluentBundle(locale, { useIsolating: false });
+  bundle.addResource(new FluentResource(ftl));
+  return bundle;
+}
+
+/** Format a message from the first bundle that has it; its id as words where none does. */
+export function format(bundles: FluentBundle[], id: string, given: Given): string {
+  const bundle = bundles.find((it) => it.getMessage(id)?.value);
+  const errors: Error[] = [];
+  const pattern = bundle?.getMessage(id)?.value;
+  const text = pattern ? bundle!.formatPattern(pattern, given, errors) : humanise(id);
+  if (bundle !== bundles[0] || !pattern || errors.length) miss(id, errors[0]?.message ?? "no such message");
+  return text;
+}
+
+function miss(id: string, why: string): void {
+  const before = missed.get(id) ?? 0;
+  missed.set(id, before + 1);
+  if (before === 0) console.warn(`Words of "${id}": ${why}`);
+}

@@ -1,0 +1,118 @@
+/** The reader's language: what was chosen here, else what the browser wishes, else English. */
+
+import type { FluentBundle } from "@fluent/bundle";
+import english from "../../words/en.ftl?raw";
+import { gameWords } from "../net/api";
+import { keep, recall } from "../ui/memory";
+import { readWords } from "./fluent";
+
+/** The languages by their own names. */
+export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", fr: "Français", ja: "日本語" };
+export type Code = keyof typeof LANGUAGES;
+
+export const CODES = Object.keys(LANGUAGES) as Code[];
+/** Of the numbers and lists: "A, B and C" rather than "A, B, and C". */
+const LOCALES: Partial<Record<Code, string>> = { en: "en-GB" };
+const FILES = import.meta.glob<string>(["../../words/*.ftl", "!**/en.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
+type GameWords = Map<string, FluentBundle>;
+
+/** All that one language needs, put in place at once. */
+interface Tongue {
+  code: Code;
+  page: FluentBundle;
+  games: GameWords | null;
+}
+
+export const localeOf = (code: Code) => LOCALES[code] ?? code;
+
+/** The first wish that can be met; wishes are language tags such as "de-AT". */
+export function negotiate(wishes: readonly string[]): Code {
+  const wished = wishes.map((tag) => tag.toLowerCase().split("-")[0]);
+  return CODES.find((code) => code === wished.find((tag) => CODES.includes(tag as Code))) ?? "en";
+}
+
+const NO_WORDS = readWords("en-GB", "");
+export const ENGLISH = readWords(localeOf("en"), english);
+
+async function pageWords(code: Code): Promise<FluentBundle> {
+  return code === "en" ? ENGLISH : readWords(localeOf(code), await FILES[`../../words/${code}.ftl`]!());
+}
+
+/** What the server knows in this language, else in English, else nothing. */
+async function wordsOfGames(code: Code): Promise<GameWords> {
+  const texts = await gameWords(code)
+    .catch(() => gameWords("en"))
+    .catch(() => ({}));
+  return new Map(Object.entries(texts).map(([game, ftl]) => [game, readWords(localeOf(code), ftl)]));
+}
+
+/** Japanese signs come with a font of their own, which nobody else fetches. */
+async function fontOf(code: Code): Promise<void> {
+  if (code === "ja") await import("@fontsource-variable/noto-sans-jp/wght.css");
+}
+
+class Language {
+  private tongue = $state.raw<Tongue>({ code: "en", page: ENGLISH, games: null });
+  code = $derived(this.tongue.code);
+  page = $derived(this.tongue.page);
+  locale = $derived(localeOf(this.code));
+  private readonly pages = new Map<Code, Promise<FluentBundle>>();
+  private readonly games = new Map<Code, Promise<GameWords>>();
+  /** The language last asked for; one asked for earlier may arrive later. */
+  private wished: Code = "en";
+  private gamesWanted = false;
+
+  /** Begin in the language of this reader. Does not fail: without its words the page stays English. */
+  start(): Promise<void> {
+    const chosen = recall<string | null>("language", null);
+    return this.speak(negotiate([...(chosen ? [chosen] : []), ...navigator.languages])).catch(
+      () => undefined,
+    );
+  }
+
+  /** Change to a language and remember it. Throws where its words cannot be fetched; nothing is changed then. */
+  async choose(code: Code): Promise<void> {
+    try {
+      await this.speak(code);
+      keep("language", code);
+    } catch (error) {
+      this.wished = this.code;
+      throw error;
+    }
+  }
+
+  /** The words of a game. Whoever asks first gets null and has them fetched: a game that says no facts needs none. */
+  wordsOf(game: string): FluentBundle | null {
+    if (this.tongue.games) return this.tongue.games.get(game) ?? NO_WORDS;
+    if (!this.gamesWanted) {
+      this.gamesWanted = true;
+      void this.speak(this.wished).catch(() => undefined);
+    }
+    return null;
+  }
+
+  private async speak(code: Code): Promise<void> {
+    this.wished = code;
+    const games = this.gamesWanted ? kept(this.games, code, wordsOfGames) : null;
+    const [page, words] = await Promise.all([kept(this.pages, code, pageWords), games, fontOf(code)]);
+    if (this.wished !== code || (this.gamesWanted && !words)) return;
+    this.tongue = { code, page, games: words };
+    document.documentElement.lang = code;
+  }
+}
+
+/** What was fetched for a language, or is being fetched; a failure is not kept. */
+function kept<T>(all: Map<Code, Promise<T>>, code: Code, fetched: (code: Code) => Promise<T>): Promise<T> {
+  if (!all.has(code)) {
+    const promise = fetched(code);
+    promise.catch(() => all.delete(code));
+    all.set(code, promise);
+  }
+  return all.get(code)!;
+}
+
+export const language = new Language();

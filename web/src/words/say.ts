@@ -1,0 +1,58 @@
+/** What the page says by itself, in the reader's language; reading any of it again follows the language. */
+
+import { format, type Given } from "./fluent";
+import { ENGLISH, language } from "./language.svelte";
+import { tell, type Context } from "./tell";
+import type { Word } from "../wire";
+
+/** A message of the page; English where the language lacks it. */
+export const say = (id: string, given: Given = {}): string => format([language.page, ENGLISH], id, given);
+
+const MINUS = /^-/;
+
+/** A number for the score sheet, with a true minus sign and at most two decimals. */
+export function sayNumber(value: number): string {
+  return value.toLocaleString(language.locale, { maximumFractionDigits: 2 }).replace(MINUS, "−");
+}
+
+/** "+14", "−3". */
+export function sayPoints(points: number): string {
+  const format = { maximumFractionDigits: 2, signDisplay: "always" } as const;
+  return points.toLocaleString(language.locale, format).replace(MINUS, "−");
+}
+
+/** The strength of a bot. */
+export const sayLevel = (level: string): string => say(`level-${level}`);
+
+type Wrong = { code: string; message: Word; clause?: string | null };
+
+/** What is wrong: by its code where that says enough, else as the server says it. */
+export function sayWrong({ code, message }: Wrong, told: (word: Word) => string = plainly): string {
+  const id = `problem-${code}`;
+  return ENGLISH.hasMessage(id) ? say(id) : told(message);
+}
+
+/** What is wrong, with the clause that says so unless the message names it. */
+export function sayProblem(problem: Wrong, told?: (word: Word) => string): string {
+  const text = sayWrong(problem, told);
+  return problem.clause && !text.includes(problem.clause) ? `${text} (${problem.clause})` : text;
+}
+
+const plainly = (word: Word) => (typeof word === "string" ? word : say(word[0]));
+
+/** How a game speaks to somebody who does not sit at it. */
+export function teller(game: string): (word: Word) => string {
+  const context = contextOf(game, [], null);
+  return (word) => tell(word, context);
+}
+
+/** Names by seat; the words are looked up when they are needed. */
+export function contextOf(game: string, names: string[], me: number | null): Context {
+  return {
+    get words() {
+      return language.wordsOf(game);
+    },
+    names,
+    me,
+  };
+}

@@ -1,0 +1,50 @@
+/** What one reader sees, and in whose words. */
+
+import type * as wire from "../wire";
+
+/** The same with words where it has facts. */
+type Told<T> = wire.Fact extends T ? string : { [K in keyof T]: Told<T[K]> };
+export type Scene = Told<wire.Scene>;
+export type Zone = Told<wire.Zone>;
+export type Piece = Told<wire.Piece>;
+export type Spot = Told<wire.Spot>;
+
+/** Everybody's scene with what this seat sees of it besides; the hands of others are no hands to play from. */
+export function seen({ scene, own, seat }: wire.View): wire.Scene | null {
+  if (!scene) return null;
+  const zones = scene.zones.map((zone) =>
+    isOthers(zone, seat) ? { ...zone, kind: "opponent" as const } : zone,
+  );
+  if (!own) return { ...scene, zones };
+  return { ...scene, zones, pieces: replaced(scene.pieces, own.pieces), status: own.status || scene.status };
+}
+
+const isOthers = (zone: wire.Zone, seat: number | null) =>
+  zone.kind === "hand" && zone.owner !== null && zone.owner !== seat;
+
+function replaced(pieces: wire.Piece[], own: wire.Piece[]): wire.Piece[] {
+  const known = new Map(own.map((piece) => [piece.id, piece]));
+  const merged = pieces.map((piece) => {
+    const better = known.get(piece.id) ?? piece;
+    known.delete(piece.id);
+    return better;
+  });
+  return [...merged, ...known.values()];
+}
+
+/** The scene in the words of one reader. */
+export function tellScene(scene: wire.Scene, tell: (word: wire.Word) => string): Scene {
+  const named = <T extends { label: wire.Word }>(it: T) => ({ ...it, label: tell(it.label) });
+  return {
+    ...scene,
+    status: tell(scene.status),
+    zones: scene.zones.map(named),
+    pieces: scene.pieces.map(named),
+    spots: scene.spots.map(named),
+    scores: scene.scores.map((score) => ({
+      ...score,
+      detail: tell(score.detail),
+      lines: score.lines.map((line) => ({ ...line, label: tell(line.label), parts: line.parts.map(tell) })),
+    })),
+  };
+}

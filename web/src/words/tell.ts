@@ -1,0 +1,78 @@
+/** Tells what games say: facts in the words of one reader. */
+
+import { FluentNumber, type FluentBundle } from "@fluent/bundle";
+import type { Arg, Fact, Word } from "../wire";
+import { format, type Given } from "./fluent";
+
+export interface Context {
+  /** The words of the game; null while they are on their way. */
+  readonly words: FluentBundle | null;
+  /** By seat. */
+  names: string[];
+  /** The seat of the reader, null for a spectator and for several at one screen. */
+  me: number | null;
+}
+
+const SEATS = new Set(["who", "whom", "whose"]);
+/** Summands rather than a list. */
+const TERMS = "terms";
+const DIGITS = { maximumFractionDigits: 2 };
+
+/** Render what a game says; nothing while its words are on their way. */
+export function tell(word: Word, context: Context): string {
+  if (typeof word === "string") return word;
+  const words = context.words;
+  return words ? tellFact(word, words, context) : "";
+}
+
+function tellFact([id, values]: Fact, words: FluentBundle, context: Context): string {
+  const given: Given = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (SEATS.has(name)) Object.assign(given, aboutSeats(name, seatsIn(value), context, words.locales));
+    else given[name] = variable(name, value, words, context);
+  }
+  return format([words], id, given);
+}
+
+const seatsIn = (value: Arg): number[] =>
+  (Array.isArray(value) ? value : [value]).filter((seat) => typeof seat === "number");
+
+/** The arguments of one seat or several: `name` in words, and `name-is` "me", "several" or "other". */
+export function aboutSeats(
+  name: string,
+  seats: number[],
+  { names, me }: Pick<Context, "names" | "me">,
+  locales: string[],
+): Record<string, string> {
+  const is = seats.length > 1 ? "several" : seats.length && seats[0] === me ? "me" : "other";
+  const text = joined(
+    seats.map((seat) => names[seat] ?? ""),
+    locales,
+  );
+  return { [name]: text, [`${name}-is`]: is };
+}
+
+function variable(name: string, value: Arg, words: FluentBundle, context: Context): string | FluentNumber {
+  if (typeof value === "string") return value;
+  if (typeof value === "number") return new FluentNumber(value, DIGITS);
+  if (isFact(value)) return tellFact(value, words, context);
+  const texts = value.map((item) => textOf(item, words, context));
+  return name === TERMS ? texts.join(" + ") : joined(texts, words.locales);
+}
+
+function textOf(value: Arg, words: FluentBundle, context: Context): string {
+  if (typeof value === "number") return value.toLocaleString(words.locales, DIGITS);
+  return String(variable("", value, words, context));
+}
+
+const isFact = (value: Fact | Fact[] | number[]): value is Fact =>
+  typeof value[0] === "string" && !Array.isArray(value[1]) && typeof value[1] !== "string";
+
+const joiners = new Map<string, Intl.ListFormat>();
+
+/** "Ann", "Ann and Bob", "Ann, Bob and Cy". */
+export function joined(texts: string[], locales: string[]): string {
+  const key = locales.join();
+  if (!joiners.has(key)) joiners.set(key, new Intl.ListFormat(locales, { type: "conjunction" }));
+  return joiners.get(key)!.format(texts);
+}

@@ -1,0 +1,191 @@
+## The bar
+
+home = Parlour, alle Spiele
+to-light = Hell
+to-dark = Dunkel
+language = Sprache
+close = Schließen
+
+## The shelf
+
+shelf-heading = Was spielen wir?
+shelf-icons = Symbole von Pivot Pawns von den Künstlern von game-icons.net, CC BY 3.0
+try-again = Noch einmal versuchen
+warming = Die Spiele werden vorbereitet: { $done } von { $total }
+players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+players-range = { $least }–{ $most } Spieler
+minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+by-designer = von { $name }
+
+## Pages without a game
+
+lost-heading = Hier ist nichts
+lost-link = Zu den Spielen
+missing-heading = Diesen Tisch gibt es nicht
+missing-text = Vielleicht hat der Link einen Tippfehler, oder der Tisch ist schon abgeräumt.
+missing-link = Neues Spiel anfangen
+going = Auf dem Weg zum Tisch …
+unanswered = Parlour antwortet nicht. Neuer Versuch …
+
+## Setting up
+
+setup-title = Neues Spiel · Parlour
+table-title = { $game } · Parlour
+setup-players = Wie viele spielen mit?
+setup-more = Weitere Einstellungen
+setup-play = Spielen
+usual = üblich ({ $least }–{ $most })
+yes = Ja
+no = Nein
+seat-who = Platz { $seat }: wer spielt
+seat-strength = Platz { $seat }: Stärke
+seat-name = Platz { $seat }: Name
+chair-me = Ich
+chair-here = Jemand hier
+chair-link = Jemand per Link
+chair-bot = Bot
+chair-joins = kommt über den Link
+name-me = Du
+name-host = Gastgeber
+name-friend = Gast
+name-friend-at = Gast { $seat }
+
+## Strengths of bots
+
+level-random = Zufällig
+level-greedy = Gierig
+level-easy = Leicht
+level-steady = Solide
+level-strong = Stark
+level-master = Meister
+level-forgetful = Vergesslich
+level-perfect = Vollkommen
+level-leisurely = Gemütlich
+level-quick = Flink
+
+## The lobby
+
+invited = Du bist zu einem Spiel eingeladen.
+your-name = Dein Name
+send-link = Schick diesen Link { $friends ->
+    [one] der Person, die noch fehlt
+   *[other] allen, die noch fehlen
+}. Das Spiel beginnt dann von selbst.
+table-link = Link zu diesem Tisch
+copy = Kopieren
+copied = Kopiert
+being-laid = Der Tisch wird gedeckt …
+waiting = Hier fehlt noch jemand
+sit-here = Hier sitzen
+role-bot = Bot
+role-here = hier
+role-joined = ist da
+
+## Passing the device
+
+pass-device = Gib das Gerät weiter an
+pass-device-to = Gib das Gerät weiter an { $name }.
+i-am = Ich bin { $name }
+
+## The table
+
+players-label = Mitspieler
+thinking = denkt nach
+away = nicht da
+take-back = Zurücknehmen
+with-key = { $label } ({ $key })
+leave-table = Den Tisch verlassen
+drawer-rules = Regeln
+drawer-log = Was geschah
+drawer-moves = Erlaubte Züge
+drawer-result = Ergebnis
+drawer-leave = Den Tisch verlassen?
+board-size = Größe des Spielplans
+larger = Größer
+smaller = Kleiner
+whole-board = Ganzer Spielplan
+follow-game = Dem Spiel folgen
+place-chosen = { $place }, gewählt
+place-open = { $place }, wählbar
+clock-minutes = { $clock }: { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+clock-seconds = { $clock }: { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
+
+## What to do now
+
+line-down = Die Verbindung ist unterbrochen. Neuer Versuch …
+to-result = Ergebnis und nächstes Spiel
+actions = Aktionen
+turn-none = Wie es liegt
+turn-right = Nach rechts drehen
+turn-round = Umdrehen
+turn-left = Nach links drehen
+
+## The drawers
+
+log-empty = Noch ist nichts geschehen.
+moves-none = Gerade ist nichts zu tun.
+moves-of = { $name }:
+rules-fetching = Die Regeln werden geholt …
+rules-failed = Die Regeln konnten nicht geholt werden. Schließ das Fenster und versuch es noch einmal.
+leave-text = Ein Bot spielt für dich weiter. Du kannst nicht auf den Platz zurück, darfst aber zuschauen.
+leave-stay = Bleiben
+leave-for-good = Endgültig gehen
+leave-of = { $name } geht
+
+## The result
+
+over = Das Spiel ist aus
+draw = Unentschieden
+wins = { $who-is ->
+    [me] Du gewinnst
+    [several] { $who } gewinnen
+   *[other] { $who } gewinnt
+}
+total = Summe
+next-game = Zum nächsten Spiel
+play-again = Noch einmal
+other-games = Andere Spiele
+points-explained = Woher die Punkte kommen
+seed-verified = Startwert geprüft
+seed-wrong = Der Startwert passt nicht zu seinem Siegel
+seed-told = Vor dem ersten Zug hat sich der Tisch auf diesen Startwert festgelegt. Sein SHA-256, eben in deinem Browser berechnet, { $result ->
+    [mixed] ist das Siegel, und dein eigener Zufall wurde beigemischt.
+    [same] ist das Siegel.
+   *[other] ist nicht das Siegel.
+}
+seed = Startwert
+commitment = Siegel
+download = Lade die Partie herunter
+download-check = und prüfe jeden Zug mit
+
+## What goes wrong, by its code
+
+problem-offline = Parlour antwortet nicht. Versuch es gleich noch einmal.
+problem-bad_message = Diese Nachricht ist nicht lesbar.
+problem-too_large = Diese Nachricht ist zu lang.
+problem-foreign_origin = Diese Anfrage kommt von einer fremden Seite.
+problem-not_yours = Nur wer mitgespielt hat, kann ein weiteres Spiel beginnen.
+problem-no_table = Diesen Tisch gibt es nicht.
+problem-not_found = Hier ist nichts.
+problem-too_many = Das ist zu viel für eine Stunde. Komm etwas später wieder.
+problem-damaged = Die Aufzeichnung dieses Tisches ist beschädigt und wurde beiseitegelegt.
+problem-failed = Hier ist etwas schiefgegangen. Nichts wurde verändert.
+problem-retry = Gerade ist viel los. Versuch es noch einmal.
+problem-not-yours = Das ist nicht dein Platz.
+problem-unreadable = Dieser Zug ist nicht lesbar.
+problem-over = Die Partie ist vorbei.
+problem-too_fast = Das ging zu schnell; warte ein paar Sekunden.
+problem-starting = Der Tisch wird gerade gedeckt. Versuch es gleich noch einmal.
+problem-stale = Die Lage hat sich geändert. Schau noch einmal hin.

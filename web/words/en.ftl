@@ -1,0 +1,191 @@
+## The bar
+
+home = Parlour, all games
+to-light = Switch to light
+to-dark = Switch to dark
+language = Language
+close = Close
+
+## The shelf
+
+shelf-heading = What shall we play?
+shelf-icons = Icons of Pivot Pawns by the artists of game-icons.net, CC BY 3.0
+try-again = Try again
+warming = Getting the games ready: { $done } of { $total }
+players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+players-range = { $least }–{ $most } players
+minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+by-designer = by { $name }
+
+## Pages without a game
+
+lost-heading = Nothing here
+lost-link = Go to the games.
+missing-heading = No such table
+missing-text = The link may be mistyped, or the table was cleared away.
+missing-link = Start a new game.
+going = Going to the table…
+unanswered = The parlour does not answer. Trying again…
+
+## Setting up
+
+setup-title = New game · Parlour
+table-title = { $game } · Parlour
+setup-players = Players
+setup-more = More options
+setup-play = Play
+usual = usual ({ $least }–{ $most })
+yes = Yes
+no = No
+seat-who = Seat { $seat }: who plays
+seat-strength = Seat { $seat }: strength
+seat-name = Seat { $seat }: name
+chair-me = Me
+chair-here = Friend here
+chair-link = Friend by link
+chair-bot = Bot
+chair-joins = joins by a link
+name-me = You
+name-host = Host
+name-friend = Friend
+name-friend-at = Friend { $seat }
+
+## Strengths of bots
+
+level-random = Random
+level-greedy = Greedy
+level-easy = Easy
+level-steady = Steady
+level-strong = Strong
+level-master = Master
+level-forgetful = Forgetful
+level-perfect = Perfect
+level-leisurely = Leisurely
+level-quick = Quick
+
+## The lobby
+
+invited = You are invited to a game.
+your-name = Your name
+send-link = Send this link to { $friends ->
+    [one] your friend
+   *[other] your friends
+}. The game starts by itself.
+table-link = Link to this table
+copy = Copy
+copied = Copied
+being-laid = The table is being laid…
+waiting = Waiting for a friend
+sit-here = Sit here
+role-bot = bot
+role-here = here
+role-joined = has joined
+
+## Passing the device
+
+pass-device = Pass the device to
+pass-device-to = Pass the device to { $name }.
+i-am = I am { $name }
+
+## The table
+
+players-label = Players
+thinking = is thinking
+away = away
+take-back = Take back
+with-key = { $label } ({ $key })
+leave-table = Leave the table
+drawer-rules = Rules
+drawer-log = What happened
+drawer-moves = Legal moves
+drawer-result = Result
+drawer-leave = Leave the table?
+board-size = Size of the board
+larger = Larger
+smaller = Smaller
+whole-board = Whole board
+follow-game = Follow the game
+place-chosen = { $place }, chosen
+place-open = { $place }, can be chosen
+clock-minutes = { $clock }: { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+clock-seconds = { $clock }: { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+
+## What to do now
+
+line-down = The line is down. Trying again…
+to-result = Result and next game
+actions = Actions
+turn-none = As it lies
+turn-right = Turn right
+turn-round = Turn round
+turn-left = Turn left
+
+## The drawers
+
+log-empty = Nothing has happened yet.
+moves-none = There is nothing to do now.
+moves-of = { $name }:
+rules-fetching = Fetching the rules…
+rules-failed = The rules could not be fetched. Close this and try again.
+leave-text = A bot plays on in your place. You cannot come back to the seat, but you may watch.
+leave-stay = Stay
+leave-for-good = Leave for good
+leave-of = { $name } leaves
+
+## The result
+
+over = The game is over
+draw = A draw
+wins = { $who-is ->
+    [me] You win
+    [several] { $who } win
+   *[other] { $who } wins
+}
+total = Total
+next-game = Go to the next game
+play-again = Play again
+other-games = Other games
+points-explained = How the points came about
+seed-verified = Seed verified
+seed-wrong = The seed does not match its commitment
+seed-told = Before the first move the table committed to this seed. Its SHA-256, computed just now in your browser, { $result ->
+    [mixed] is the commitment, and your own randomness was mixed in.
+    [same] is the commitment.
+   *[other] is not the commitment.
+}
+seed = Seed
+commitment = Commitment
+download = Download the match
+download-check = and check every move with
+
+## What goes wrong, by its code
+
+problem-offline = The parlour does not answer. Try again in a moment.
+problem-bad_message = This message cannot be read.
+problem-too_large = This message is too long.
+problem-foreign_origin = This request comes from a page of another site.
+problem-not_yours = Only those who played may ask for another game.
+problem-no_table = There is no such table.
+problem-not_found = There is nothing here.
+problem-too_many = That is too much for one hour. Come back a little later.
+problem-damaged = The record of this table is damaged; it was put aside.
+problem-failed = Something went wrong here. Nothing was changed.
+problem-retry = The house is busy just now. Try again.
+problem-not-yours = That is not your seat.
+problem-unreadable = This action cannot be read.
+problem-over = The match is over.
+problem-too_fast = That was too fast; wait a few seconds.
+problem-starting = The table is being set up. Try again in a moment.
+problem-stale = The position has changed. Look again.

@@ -1,0 +1,191 @@
+## The bar
+
+home = Parlour, todos los juegos
+to-light = Cambiar a claro
+to-dark = Cambiar a oscuro
+language = Idioma
+close = Cerrar
+
+## The shelf
+
+shelf-heading = ¿A qué jugamos?
+shelf-icons = Iconos de Pivot Pawns creados por los artistas de game-icons.net, CC BY 3.0
+try-again = Volver a intentarlo
+warming = Preparando los juegos: { $done } de { $total }
+players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+players-range = { $least }–{ $most } jugadores
+minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
+by-designer = de { $name }
+
+## Pages without a game
+
+lost-heading = Aquí no hay nada
+lost-link = Ir a los juegos
+missing-heading = Esa mesa no existe
+missing-text = Puede que el enlace esté mal escrito o que la mesa ya se haya recogido.
+missing-link = Empieza una partida nueva.
+going = Camino de la mesa…
+unanswered = Parlour no responde. Volviendo a intentarlo…
+
+## Setting up
+
+setup-title = Partida nueva · Parlour
+table-title = { $game } · Parlour
+setup-players = Jugadores
+setup-more = Más opciones
+setup-play = Jugar
+usual = lo habitual ({ $least }–{ $most })
+yes = Sí
+no = No
+seat-who = Sitio { $seat }: quién juega
+seat-strength = Sitio { $seat }: nivel
+seat-name = Sitio { $seat }: nombre
+chair-me = Yo
+chair-here = Alguien aquí
+chair-link = Alguien por enlace
+chair-bot = Bot
+chair-joins = entra con el enlace
+name-me = Tú
+name-host = Anfitrión
+name-friend = Invitado
+name-friend-at = Invitado { $seat }
+
+## Strengths of bots
+
+level-random = Al azar
+level-greedy = Glotón
+level-easy = Fácil
+level-steady = Constante
+level-strong = Fuerte
+level-master = Maestro
+level-forgetful = Olvidadizo
+level-perfect = Perfecto
+level-leisurely = Tranquilo
+level-quick = Rápido
+
+## The lobby
+
+invited = Te han invitado a una partida.
+your-name = Tu nombre
+send-link = Envía este enlace a { $friends ->
+    [one] quien falta
+   *[other] quienes faltan
+}. La partida empieza sola.
+table-link = Enlace a esta mesa
+copy = Copiar
+copied = Copiado
+being-laid = Estamos poniendo la mesa…
+waiting = Aún falta alguien
+sit-here = Sentarme aquí
+role-bot = bot
+role-here = aquí
+role-joined = ya está
+
+## Passing the device
+
+pass-device = Pásale el dispositivo a
+pass-device-to = Pásale el dispositivo a { $name }.
+i-am = Soy { $name }
+
+## The table
+
+players-label = Jugadores
+thinking = está pensando
+away = ausente
+take-back = Deshacer
+with-key = { $label } ({ $key })
+leave-table = Dejar la mesa
+drawer-rules = Reglas
+drawer-log = Qué ha pasado
+drawer-moves = Jugadas posibles
+drawer-result = Resultado
+drawer-leave = ¿Dejar la mesa?
+board-size = Tamaño del tablero
+larger = Más grande
+smaller = Más pequeño
+whole-board = Tablero entero
+follow-game = Seguir el juego
+place-chosen = { $place }, elegido
+place-open = { $place }, se puede elegir
+clock-minutes = { $clock }: { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
+clock-seconds = { $clock }: { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
+
+## What to do now
+
+line-down = Se ha cortado la conexión. Volviendo a intentarlo…
+to-result = Resultado y siguiente partida
+actions = Acciones
+turn-none = Tal como está
+turn-right = Girar a la derecha
+turn-round = Dar media vuelta
+turn-left = Girar a la izquierda
+
+## The drawers
+
+log-empty = Todavía no ha pasado nada.
+moves-none = Ahora no hay nada que hacer.
+moves-of = { $name }:
+rules-fetching = Buscando las reglas…
+rules-failed = No se han podido cargar las reglas. Cierra esto e inténtalo otra vez.
+leave-text = Un bot seguirá jugando por ti. No podrás volver a tu sitio, pero sí mirar.
+leave-stay = Quedarme
+leave-for-good = Irme del todo
+leave-of = { $name } se va
+
+## The result
+
+over = La partida ha terminado
+draw = Empate
+wins = { $who-is ->
+    [me] Has ganado
+    [several] Ganan { $who }
+   *[other] Gana { $who }
+}
+total = Total
+next-game = Ir a la siguiente partida
+play-again = Jugar otra vez
+other-games = Otros juegos
+points-explained = De dónde salen los puntos
+seed-verified = Semilla comprobada
+seed-wrong = La semilla no coincide con su sello
+seed-told = Antes de la primera jugada, la mesa se comprometió con esta semilla. Su SHA-256, recién calculado en tu navegador, { $result ->
+    [mixed] es el sello, y tu propio azar entró en la mezcla.
+    [same] es el sello.
+   *[other] no es el sello.
+}
+seed = Semilla
+commitment = Sello
+download = Descarga la partida
+download-check = y comprueba cada jugada con
+
+## What goes wrong, by its code
+
+problem-offline = Parlour no responde. Inténtalo otra vez dentro de un momento.
+problem-bad_message = Este mensaje no se puede leer.
+problem-too_large = Este mensaje es demasiado largo.
+problem-foreign_origin = Esta petición viene de una página de otro sitio.
+problem-not_yours = Solo quienes han jugado pueden pedir otra partida.
+problem-no_table = Esa mesa no existe.
+problem-not_found = Aquí no hay nada.
+problem-too_many = Es demasiado para una hora. Vuelve un poco más tarde.
+problem-damaged = El registro de esta mesa está dañado y se ha apartado.
+problem-failed = Algo ha salido mal aquí. No se ha cambiado nada.
+problem-retry = Ahora mismo hay mucho jaleo. Inténtalo otra vez.
+problem-not-yours = Ese no es tu sitio.
+problem-unreadable = Esta jugada no se puede leer.
+problem-over = La partida ha terminado.
+problem-too_fast = Has ido demasiado rápido; espera unos segundos.
+problem-starting = Estamos poniendo la mesa. Inténtalo otra vez dentro de un momento.
+problem-stale = La posición ha cambiado. Vuelve a mirar.

@@ -1,0 +1,191 @@
+## The bar
+
+home = Parlour, tous les jeux
+to-light = Passer en clair
+to-dark = Passer en sombre
+language = Langue
+close = Fermer
+
+## The shelf
+
+shelf-heading = À quoi on joue ?
+shelf-icons = Icônes de Pivot Pawns par les artistes de game-icons.net, CC BY 3.0
+try-again = Réessayer
+warming = Préparation des jeux : { $done } sur { $total }
+players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+players-range = { $least }–{ $most } joueurs
+minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+by-designer = de { $name }
+
+## Pages without a game
+
+lost-heading = Il n’y a rien ici
+lost-link = Voir les jeux
+missing-heading = Cette table n’existe pas
+missing-text = Le lien est peut-être mal écrit, ou la table a été débarrassée.
+missing-link = Commence une nouvelle partie.
+going = En route vers la table…
+unanswered = Parlour ne répond pas. Nouvel essai…
+
+## Setting up
+
+setup-title = Nouvelle partie · Parlour
+table-title = { $game } · Parlour
+setup-players = Joueurs
+setup-more = Plus d’options
+setup-play = Jouer
+usual = habituel ({ $least }–{ $most })
+yes = Oui
+no = Non
+seat-who = Place { $seat } : qui joue
+seat-strength = Place { $seat } : niveau
+seat-name = Place { $seat } : nom
+chair-me = Moi
+chair-here = Quelqu’un ici
+chair-link = Quelqu’un par lien
+chair-bot = Bot
+chair-joins = arrive par le lien
+name-me = Toi
+name-host = Hôte
+name-friend = Invité
+name-friend-at = Invité { $seat }
+
+## Strengths of bots
+
+level-random = Au hasard
+level-greedy = Gourmand
+level-easy = Facile
+level-steady = Régulier
+level-strong = Fort
+level-master = Maître
+level-forgetful = Étourdi
+level-perfect = Parfait
+level-leisurely = Tranquille
+level-quick = Rapide
+
+## The lobby
+
+invited = On t’invite à une partie.
+your-name = Ton nom
+send-link = Envoie ce lien { $friends ->
+    [one] à la personne qui manque
+   *[other] à ceux qui manquent
+}. La partie commence toute seule.
+table-link = Lien vers cette table
+copy = Copier
+copied = Copié
+being-laid = On met la table…
+waiting = Il manque encore quelqu’un
+sit-here = M’asseoir ici
+role-bot = bot
+role-here = ici
+role-joined = est là
+
+## Passing the device
+
+pass-device = Passe l’appareil à
+pass-device-to = Passe l’appareil à { $name }.
+i-am = Je suis { $name }
+
+## The table
+
+players-label = Joueurs
+thinking = réfléchit
+away = absent
+take-back = Annuler le coup
+with-key = { $label } ({ $key })
+leave-table = Quitter la table
+drawer-rules = Règles
+drawer-log = Déroulement
+drawer-moves = Coups possibles
+drawer-result = Résultat
+drawer-leave = Quitter la table ?
+board-size = Taille du plateau
+larger = Plus grand
+smaller = Plus petit
+whole-board = Plateau entier
+follow-game = Suivre le jeu
+place-chosen = { $place }, choisi
+place-open = { $place }, au choix
+clock-minutes = { $clock } : { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+clock-seconds = { $clock } : { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+
+## What to do now
+
+line-down = La connexion est coupée. Nouvel essai…
+to-result = Résultat et partie suivante
+actions = Actions
+turn-none = Tel quel
+turn-right = Tourner à droite
+turn-round = Faire un demi-tour
+turn-left = Tourner à gauche
+
+## The drawers
+
+log-empty = Il ne s’est encore rien passé.
+moves-none = Il n’y a rien à faire pour l’instant.
+moves-of = { $name } :
+rules-fetching = Chargement des règles…
+rules-failed = Les règles n’ont pas pu être chargées. Ferme et réessaie.
+leave-text = Un bot continue à ta place. Tu ne pourras pas la reprendre, mais tu pourras regarder.
+leave-stay = Rester
+leave-for-good = Partir pour de bon
+leave-of = { $name } s’en va
+
+## The result
+
+over = La partie est finie
+draw = Égalité
+wins = { $who-is ->
+    [me] Tu as gagné
+    [several] { $who } ont gagné
+   *[other] { $who } a gagné
+}
+total = Total
+next-game = Aller à la partie suivante
+play-again = Rejouer
+other-games = Autres jeux
+points-explained = D’où viennent les points
+seed-verified = Graine vérifiée
+seed-wrong = La graine ne correspond pas à son empreinte
+seed-told = Avant le premier coup, la table s’est engagée sur cette graine. Son SHA-256, calculé à l’instant dans ton navigateur, { $result ->
+    [mixed] est bien l’empreinte, et ton propre hasard y a été mêlé.
+    [same] est bien l’empreinte.
+   *[other] n’est pas l’empreinte.
+}
+seed = Graine
+commitment = Empreinte
+download = Télécharge la partie
+download-check = et vérifie chaque coup avec
+
+## What goes wrong, by its code
+
+problem-offline = Parlour ne répond pas. Réessaie dans un instant.
+problem-bad_message = Ce message est illisible.
+problem-too_large = Ce message est trop long.
+problem-foreign_origin = Cette demande vient d’une page d’un autre site.
+problem-not_yours = Seuls ceux qui ont joué peuvent demander une autre partie.
+problem-no_table = Cette table n’existe pas.
+problem-not_found = Il n’y a rien ici.
+problem-too_many = C’est trop pour une heure. Reviens un peu plus tard.
+problem-damaged = L’historique de cette table est abîmé ; il a été mis de côté.
+problem-failed = Quelque chose a mal tourné ici. Rien n’a changé.
+problem-retry = Il y a du monde en ce moment. Réessaie.
+problem-not-yours = Ce n’est pas ta place.
+problem-unreadable = Ce coup est illisible.
+problem-over = La partie est finie.
+problem-too_fast = C’était trop rapide ; attends quelques secondes.
+problem-starting = On met la table. Réessaie dans un instant.
+problem-stale = La position a changé. Regarde encore une fois.

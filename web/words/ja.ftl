@@ -1,0 +1,178 @@
+## The bar
+
+home = Parlour、すべてのゲーム
+to-light = 明るい表示にする
+to-dark = 暗い表示にする
+language = 言語
+close = 閉じる
+
+## The shelf
+
+shelf-heading = 何で遊びましょうか？
+shelf-icons = Pivot Pawns のアイコン：game-icons.net のアーティストの皆さん（CC BY 3.0）
+try-again = もう一度試す
+warming = ゲームを準備しています：{ $done }／{ $total }
+players = { $count }人
+players-range = { $least }～{ $most }人
+minutes = { $minutes }分
+by-designer = 作者：{ $name }
+
+## Pages without a game
+
+lost-heading = ここには何もありません
+lost-link = ゲーム一覧へ
+missing-heading = テーブルが見つかりません
+missing-text = リンクが間違っているか、テーブルが片付けられたようです。
+missing-link = 新しいゲームを始める
+going = テーブルへ向かっています…
+unanswered = Parlour から応答がありません。再接続しています…
+
+## Setting up
+
+setup-title = 新しいゲーム · Parlour
+table-title = { $game } · Parlour
+setup-players = 人数
+setup-more = 詳しい設定
+setup-play = 遊ぶ
+usual = 標準（{ $least }～{ $most }）
+yes = はい
+no = いいえ
+seat-who = 席{ $seat }：遊ぶ人
+seat-strength = 席{ $seat }：強さ
+seat-name = 席{ $seat }：名前
+chair-me = 自分
+chair-here = ここにいる友だち
+chair-link = リンクで友だち
+chair-bot = ボット
+chair-joins = リンクから参加
+name-me = あなた
+name-host = ホスト
+name-friend = 友だち
+name-friend-at = 友だち{ $seat }
+
+## Strengths of bots
+
+level-random = でたらめ
+level-greedy = 欲ばり
+level-easy = やさしい
+level-steady = ふつう
+level-strong = 強い
+level-master = 達人
+level-forgetful = 忘れっぽい
+level-perfect = 完璧
+level-leisurely = のんびり
+level-quick = すばやい
+
+## The lobby
+
+invited = ゲームに招待されています。
+your-name = あなたの名前
+send-link = { $friends ->
+   *[other] このリンクを友だちに送ってください。そろうと自動で始まります。
+}
+table-link = このテーブルのリンク
+copy = コピー
+copied = コピーしました
+being-laid = テーブルを準備しています…
+waiting = 友だちを待っています
+sit-here = ここに座る
+role-bot = ボット
+role-here = ここ
+role-joined = 参加済み
+
+## Passing the device
+
+pass-device = 次の人に渡してください
+pass-device-to = { $name }さんに渡してください。
+i-am = { $name }です
+
+## The table
+
+players-label = プレイヤー
+thinking = 考えています
+away = 離席中
+take-back = 一手戻す
+with-key = { $label }（{ $key }）
+leave-table = テーブルを離れる
+drawer-rules = ルール
+drawer-log = これまでの流れ
+drawer-moves = できる手
+drawer-result = 結果
+drawer-leave = テーブルを離れますか？
+board-size = 盤の大きさ
+larger = 大きく
+smaller = 小さく
+whole-board = 盤全体
+follow-game = ゲームを追う
+place-chosen = { $place }、選択中
+place-open = { $place }、選べます
+clock-minutes = { $clock }：{ $minutes }分
+clock-seconds = { $clock }：{ $seconds }秒
+
+## What to do now
+
+line-down = 接続が切れました。再接続しています…
+to-result = 結果と次のゲーム
+actions = アクション
+turn-none = そのまま
+turn-right = 右に回す
+turn-round = 半回転
+turn-left = 左に回す
+
+## The drawers
+
+log-empty = まだ何も起きていません。
+moves-none = 今できることはありません。
+moves-of = { $name }：
+rules-fetching = ルールを読み込んでいます…
+rules-failed = ルールを読み込めませんでした。閉じてからもう一度試してください。
+leave-text = あなたの代わりにボットが続けます。席には戻れませんが、観戦はできます。
+leave-stay = 残る
+leave-for-good = 席を離れる
+leave-of = { $name }さんが離れる
+
+## The result
+
+over = ゲーム終了
+draw = 引き分け
+wins = { $who-is ->
+    [me] あなたの勝ちです
+    [several] { $who }の勝ちです
+   *[other] { $who }の勝ちです
+}
+total = 合計
+next-game = 次のゲームへ
+play-again = もう一度遊ぶ
+other-games = ほかのゲーム
+points-explained = 得点の内訳
+seed-verified = シード検証済み
+seed-wrong = シードがコミットメントと一致しません
+seed-told = 最初の手の前に、テーブルはこのシードを約束していました。今このブラウザで計算した SHA-256 は、{ $result ->
+    [mixed] コミットメントと一致し、あなた自身の乱数も混ぜられていました。
+    [same] コミットメントと一致しました。
+   *[other] コミットメントと一致しません。
+}
+seed = シード
+commitment = コミットメント
+download = 対局をダウンロード
+download-check = すべての手を確かめるコマンド：
+
+## What goes wrong, by its code
+
+problem-offline = Parlour から応答がありません。少し待ってからもう一度試してください。
+problem-bad_message = このメッセージは読み取れません。
+problem-too_large = このメッセージは長すぎます。
+problem-foreign_origin = このリクエストは別のサイトのページから来ています。
+problem-not_yours = もう一度遊べるのは、参加していた人だけです。
+problem-no_table = そのテーブルはありません。
+problem-not_found = ここには何もありません。
+problem-too_many = 1時間の上限を超えました。少ししてからまた来てください。
+problem-damaged = このテーブルの記録は壊れていたため、保管されました。
+problem-failed = 問題が起きました。何も変わっていません。
+problem-retry = 今混み合っています。もう一度試してください。
+problem-not-yours = そこはあなたの席ではありません。
+problem-unreadable = この手は読み取れません。
+problem-over = 対局は終わっています。
+problem-too_fast = 速すぎます。数秒待ってください。
+problem-starting = テーブルを準備しています。少し待ってからもう一度試してください。
+problem-stale = 局面が変わりました。もう一度見てください。
