@@ -80,7 +80,7 @@ export interface GameInfo {
   /** who made it */
   designer: string;
   /** what it is about, in a sentence */
-  summary: string;
+  summary: Word;
   /** how long it takes, e.g. 5–15 */
   minutes: string;
   /** fewest and most */
@@ -97,14 +97,17 @@ export interface GameInfo {
   preview: Scene;
 }
 
+/** A message by its id, with its arguments. */
+export type Fact = [id: string, args: Record<string, Arg>];
+
 /** One option of a game: either `values` or a range (`least`, `most`, `step`). */
 export interface OptionInfo {
   /** the key in `options` */
   name: string;
   /** what it is called */
-  label: string;
+  label: Word;
   /** what it does, in a line */
-  help: string;
+  help: Word;
   /** what holds if nothing is chosen; null is the usual value of a size */
   default: Value;
   /** those there are to choose from */
@@ -119,6 +122,8 @@ export interface OptionInfo {
   by: string | null;
   /** least and most for each value of `by` */
   ranges: Record<string, [number, number]> | null;
+  /** what values are called */
+  words: Record<string, Fact>;
 }
 
 /** A heading of RULES.md with what stands under it. */
@@ -350,9 +355,6 @@ export interface Piece {
   short: string;
 }
 
-/** A message by its id, with its arguments. */
-export type Fact = [id: string, args: Record<string, Arg>];
-
 /** A clock of the game as the server sees it. */
 export interface RunningClock {
   /** which */
@@ -581,7 +583,7 @@ export interface Shape {
 /** By the type's name, a message by its tag. */
 export const SHAPES: Record<string, Shape> = {
   GameInfo: { defaults: () => ({}), parts: { options: "OptionInfo", preview: "Scene" } },
-  OptionInfo: { defaults: () => ({ values: null, least: null, most: null, step: 1, by: null, ranges: null }), parts: {} },
+  OptionInfo: { defaults: () => ({ values: null, least: null, most: null, step: 1, by: null, ranges: null, words: {} }), parts: {} },
   Problem: { defaults: () => ({ field: null, clause: null }), parts: {} },
   view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], undo: false, log: false }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Event" } },
   TableInfo: { defaults: () => ({ proof: null, again: null }), parts: { seats: "SeatInfo" } },

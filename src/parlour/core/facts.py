@@ -1,6 +1,7 @@
 """Facts: what a game has to say, without words.
 
-A fact is a message and its arguments; the words stand in Fluent files beside the game, one a language (see ``words``).
+A fact is a message, or behind a dot an attribute of one, and its arguments; the words stand in Fluent files beside the
+game, one a language (see ``words``).
 An argument is a number, a string to select by, a further fact, several facts, or, under the names ``who``, ``whom``
 and ``whose``, a seat or several.
 

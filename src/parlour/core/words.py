@@ -61,13 +61,27 @@ class Speaker:
         """
         if isinstance(word, str):
             return word
-        pattern = self._bundle.get_message(word.id).value if self._bundle.has_message(word.id) else None
+        pattern = self._pattern(word.id)
         if pattern is None:
             return word.id.replace("-", " ")
         text, errors = self._bundle.format_pattern(pattern, self._arguments(word.args, names, me))
         if errors:
             raise ValueError(f"{word}: {errors[0]}")
         return str(text)
+
+    def knows(self, fact: Fact) -> bool:
+        """Whether there are words for a fact and for all facts in it."""
+        parts = [part for value in fact.args.values() for part in (value if isinstance(value, tuple) else (value,))]
+        inner = all(self.knows(part) for part in parts if isinstance(part, Fact))
+        return self._pattern(fact.id) is not None and inner
+
+    def _pattern(self, id: str) -> Any:
+        """The words of a message, or behind a dot of one of its attributes."""
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
 
     def _arguments(self, args: Mapping[str, Any], names: Sequence[str], me: int | None) -> dict[str, Any]:
         found: dict[str, Any] = {}

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from parlour.core.facts import Word
+from parlour.core.facts import Fact, Word
 from parlour.core.scene import Choice, Event, Own, Scene
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -36,11 +36,12 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     step: the distance of neighbouring values
     by: of a size, what its range depends on: another option, or ``players``
     ranges: least and most for each value of ``by``
+    words: what values are called
     """
 
     name: str
-    label: str
-    help: str
+    label: Word
+    help: Word
     default: str | int | bool | None
     values: tuple[str | int | bool, ...] | None = None
     least: int | None = None
@@ -48,6 +49,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     step: int = 1
     by: str | None = None
     ranges: dict[str, tuple[int, int]] | None = None
+    words: dict[str, Fact] = {}
 
 
 class GameInfo(msgspec.Struct):
@@ -69,7 +71,7 @@ class GameInfo(msgspec.Struct):
     name: str
     title: str
     designer: str
-    summary: str
+    summary: Word
     minutes: str
     players: tuple[int, int]
     secret: bool

@@ -7,6 +7,7 @@ import hashlib
 
 from parlour.bots.levels import levels
 from parlour.core.errors import UnknownGame
+from parlour.core.facts import say
 from parlour.core.game import Game, find_game, games
 from parlour.core.match import Match
 from parlour.core.options import OptionField
@@ -50,22 +51,25 @@ def _describe(name: str) -> GameInfo:
         name=game.name,
         title=game.title,
         designer=game.designer,
-        summary=game.summary,
+        summary=say("summary") if game.story is not None else game.summary,
         minutes=game.minutes,
         players=game.players,
         secret=game.secret,
         live=game.live,
-        options=tuple(_option(field) for field in game.option_fields() if field.label),
+        options=tuple(_option(game, field) for field in game.option_fields() if field.label),
         levels=levels(game),
         preview=preview(game),
     )
 
 
-def _option(field: OptionField) -> OptionInfo:
+def _option(game: Game, field: OptionField) -> OptionInfo:
+    told = game.story is not None
+    named = [value for value in field.values or () if isinstance(value, str) and told]
     return OptionInfo(
         name=field.name,
-        label=field.label,
-        help=field.help,
+        label=say(f"option-{field.name}") if told else field.label,
+        help=say(f"option-{field.name}.help") if told else field.help,
+        words={value: say(f"option-{field.name}-{value}") for value in named},
         default=field.default,
         values=field.values,
         least=field.least,

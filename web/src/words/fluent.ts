@@ -17,12 +17,19 @@ export function readWords(locale: string, ftl: string): FluentBundle {
 
 /** Format a message from the first bundle that has it; its id as words where none does. */
 export function format(bundles: FluentBundle[], id: string, given: Given): string {
-  const bundle = bundles.find((it) => it.getMessage(id)?.value);
+  const bundle = bundles.find((it) => patternOf(it, id));
   const errors: Error[] = [];
-  const pattern = bundle?.getMessage(id)?.value;
+  const pattern = bundle && patternOf(bundle, id);
   const text = pattern ? bundle!.formatPattern(pattern, given, errors) : humanise(id);
   if (bundle !== bundles[0] || !pattern || errors.length) miss(id, errors[0]?.message ?? "no such message");
   return text;
+}
+
+/** The words of a message, or behind a dot of one of its attributes. */
+function patternOf(bundle: FluentBundle, id: string) {
+  const [name = "", attribute] = id.split(".");
+  const message = bundle.getMessage(name);
+  return attribute ? message?.attributes[attribute] : message?.value;
 }
 
 function miss(id: string, why: string): void {

@@ -1,0 +1,48 @@
+# Lo que cualquier juego puede decir.
+
+# Lo que el árbitro dice a todos.
+game-over = La partida ha terminado.
+not-your-turn = No es tu turno.
+nothing-to-do = Ahora no se puede hacer nada con eso.
+
+# Por qué algo no se puede deshacer.
+undo-nothing = todavía no se ha jugado nada
+undo-nothing-of-yours = no hay nada tuyo que deshacer
+undo-over = la partida ha terminado y se conoce su semilla
+undo-unknown = en este juego no se deshace nada
+undo-acted = alguien ha jugado desde entonces
+undo-shown-to-all = eso mostró algo nuevo a todos
+undo-shown = eso mostró algo nuevo a { $whom }
+undo-refused = No se puede deshacer: { $reason }.
+
+# Lo que pasa en la mesa.
+takes-back =
+    { $who-is ->
+        [me] Deshaces la última jugada.
+       *[other] { $who } deshace la última jugada.
+    }
+leaves =
+    { $who-is ->
+        [me] Te vas; un bot sigue jugando.
+       *[other] { $who } se va; un bot sigue jugando.
+    }
+
+# Lo que las mesas tienen en común. "after" pone dos frases seguidas.
+hand =
+    { $whose-is ->
+        [me] Tu mano
+       *[other] Mano de { $whose }
+    }
+turn =
+    { $who-is ->
+        [me] Es tu turno.
+       *[other] Le toca a { $who }.
+    }
+wins =
+    { $who-is ->
+        [me] Ganas con { $points }.
+        [several] { $who } comparten la victoria con { $points }.
+       *[other] { $who } gana con { $points }.
+    }
+after = { $first } { $then }
+points = puntos

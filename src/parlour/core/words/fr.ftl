@@ -1,0 +1,48 @@
+# Ce que tout jeu peut dire.
+
+# Ce que l’arbitre dit à tous.
+game-over = La partie est finie.
+not-your-turn = Ce n’est pas ton tour.
+nothing-to-do = Il n’y a rien à faire avec cela pour l’instant.
+
+# Pourquoi un coup ne peut pas être repris.
+undo-nothing = rien n’a encore été joué
+undo-nothing-of-yours = il n’y a aucun coup à toi à reprendre
+undo-over = la partie est finie et sa graine est connue
+undo-unknown = ce jeu ne permet pas de reprendre un coup
+undo-acted = quelqu’un d’autre a joué depuis
+undo-shown-to-all = cela a montré du nouveau à tous
+undo-shown = cela a montré du nouveau à { $whom }
+undo-refused = Impossible de reprendre ce coup : { $reason }.
+
+# Ce qui se passe à la table.
+takes-back =
+    { $who-is ->
+        [me] Tu reprends le dernier coup.
+       *[other] { $who } reprend le dernier coup.
+    }
+leaves =
+    { $who-is ->
+        [me] Tu pars ; un bot continue à ta place.
+       *[other] { $who } part ; un bot continue à sa place.
+    }
+
+# Ce que les tables ont en commun. « after » met deux phrases côte à côte.
+hand =
+    { $whose-is ->
+        [me] Ta main
+       *[other] Main de { $whose }
+    }
+turn =
+    { $who-is ->
+        [me] C’est ton tour.
+       *[other] C’est à { $who } de jouer.
+    }
+wins =
+    { $who-is ->
+        [me] Tu gagnes avec { $points }.
+        [several] { $who } partagent la victoire avec { $points }.
+       *[other] { $who } gagne avec { $points }.
+    }
+after = { $first } { $then }
+points = points

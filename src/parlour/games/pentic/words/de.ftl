@@ -1,0 +1,72 @@
+# Pentic
+
+summary = Bedecke eine von neun Karten so, dass ihre Nachbarn mit deiner Karte zählen.
+option-target = Ziel
+    .help = Punkte, mit denen das Spiel endet, sobald die Runde vollständig ist (PEN-G09)
+option-deck_out = Leerer Stapel
+    .help = neu mischen: die verdeckten Karten werden zum Stapel; Ende: die Hände werden ausgespielt (PEN-G12)
+option-deck_out-reshuffle = neu mischen
+option-deck_out-end = Ende
+option-max_rounds = Runden höchstens
+    .help = nach so vielen Runden gewinnt die höchste Summe (PEN-G13)
+option-start = Beginn
+    .help = wer beginnt: die beste gezogene Karte, das Los, oder ein Platz, gezählt ab 0 (TIC-G03)
+option-start-value_draw = beste Karte
+option-start-random = Los
+piles = Die neun Stapel
+pile =
+    Stapel { $pile }: { $card }, { $height ->
+        [one] 1 Karte
+       *[other] { $height } Karten
+    } hoch
+to-go = noch { $points }
+target-reached = Ziel erreicht
+lay = Lege eine Karte auf einen der neun Stapel.
+pass-now = Du hast keine Karte mehr: passe.
+play = { $card } auf Stapel { $pile }, zählt { $points }
+play-nothing = { $card } auf Stapel { $pile }
+pass = Passen
+pass-with-cards = Passen darfst du nur ohne Karte in der Hand.
+not-in-hand = { $card } hast du nicht auf der Hand.
+shares-nothing = Diese Karte hat mit { $card } nichts gemeinsam.
+shares-nothing-but-nics = Diese Karte hat mit { $card } nichts gemeinsam; nur in der Mitte darf sie zwischen vier Nics ein Nic bedecken.
+lays =
+    { $who-is ->
+        [me] Du legst { $card } auf Stapel { $pile }: { $sum }.
+       *[other] { $who } legt { $card } auf Stapel { $pile }: { $sum }.
+    }
+passes =
+    { $who-is ->
+        [me] Du hast keine Karte mehr und passt.
+       *[other] { $who } hat keine Karte mehr und passt.
+    }
+reshuffled =
+    Der Stapel war leer: { $cards ->
+        [one] 1 verdeckte Karte wird
+       *[other] { $cards } verdeckte Karten werden
+    } zu einem neuen gemischt.
+deck-empty = Der Stapel ist leer: von jetzt an zieht niemand mehr.
+round-is-last = Das Ziel ist erreicht: die Runde wird zu Ende gespielt.
+tics =
+    { $number ->
+        [one] 1 Tic
+       *[other] { $number } Tics
+    } { $points }
+singles =
+    { $number ->
+        [one] 1 Single
+       *[other] { $number } Singles
+    } { $points }
+four-nics = vier Nics { $points }
+nothing-in-common = an den Kanten nichts gemeinsam, 0 Punkte
+sum-of-one = { $part }, { $cover }
+sum-of-two = { $terms } = { $total }, { $cover }
+cover =
+    { $kind ->
+        [tic] auf einem Tic
+        [single] auf einem Single
+       *[nic] auf einem Nic
+    } ×{ $factor }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
