@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { missed, readWords } from "../src/words/fluent";
+import { format, missed, readWords } from "../src/words/fluent";
 import { language, negotiate } from "../src/words/language.svelte";
-import { say, sayNumber, sayPoints, sayProblem } from "../src/words/say";
+import { say, sayLevel, sayNumber, sayPoints, sayProblem } from "../src/words/say";
 import { tell, type Context } from "../src/words/tell";
 import type { Fact, Word } from "../src/wire";
 
@@ -80,6 +80,10 @@ describe("what is missing", () => {
     expect(said(["piles", {}])).toContain("Piles");
     expect([...missed]).toEqual([["piles", 1]]);
   });
+  it("is a message of a language: it is said in English, and counted", () => {
+    expect(format([readWords("de", ""), WORDS], "piles", { piles: "1" })).toBe("Piles 1.");
+    expect([...missed]).toEqual([["piles", 1]]);
+  });
   it("is a message inside another", () => {
     expect(said(["piles", { piles: ["no-such", {}] }])).toBe("Piles No such.");
     expect([...missed]).toEqual([["no-such", 1]]);
@@ -111,6 +115,11 @@ describe("the language", () => {
     expect(document.documentElement.lang).toBe("de");
   });
 
+  it("names the strengths of bots, those of other people's games too", () => {
+    expect([sayLevel("greedy"), sayLevel("halfAsleep")]).toEqual(["Greedy", "Half asleep"]);
+    expect(missed.size).toBe(0);
+  });
+
   it("changes everything at once, numbers too", async () => {
     expect([say("total"), sayNumber(-1.255), sayPoints(3)]).toEqual(["Total", "−1.26", "+3"]);
     await language.choose("de");
@@ -118,8 +127,10 @@ describe("the language", () => {
   });
 
   it("chosen last wins, however long an earlier one takes", async () => {
+    const kept: string[] = [];
+    vi.stubGlobal("localStorage", { setItem: (_: string, value: string) => kept.push(value) });
     await Promise.all([language.choose("fr"), language.choose("en")]);
-    expect(language.code).toBe("en");
+    expect([language.code, ...kept]).toEqual(["en", '"en"']);
   });
 
   it("has the words of games from the server, as soon as a fact is to be told", async () => {

@@ -78,7 +78,7 @@ class Language {
   async choose(code: Code): Promise<void> {
     try {
       await this.speak(code);
-      keep("language", code);
+      if (this.wished === code) keep("language", code);
     } catch (error) {
       this.wished = this.code;
       throw error;

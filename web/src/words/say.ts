@@ -1,5 +1,6 @@
 /** What the page says by itself, in the reader's language; reading any of it again follows the language. */
 
+import { humanise } from "../ui/words";
 import { format, type Given } from "./fluent";
 import { ENGLISH, language } from "./language.svelte";
 import { tell, type Context } from "./tell";
@@ -21,8 +22,9 @@ export function sayPoints(points: number): string {
   return points.toLocaleString(language.locale, format).replace(MINUS, "−");
 }
 
-/** The strength of a bot. */
-export const sayLevel = (level: string): string => say(`level-${level}`);
+/** The strength of a bot; a game may have names of its own. */
+export const sayLevel = (level: string): string =>
+  ENGLISH.hasMessage(`level-${level}`) ? say(`level-${level}`) : humanise(level);
 
 type Wrong = { code: string; message: Word; clause?: string | null };
 
