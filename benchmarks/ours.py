@@ -14,6 +14,7 @@ import numpy as np
 from parlour.bots.search import Budget, search_move
 from parlour.core import kernel, verbs
 from parlour.core.game import Game, hidden, legal_actions
+from parlour.core.kernel import boxed
 from parlour.core.match import Match, seats_in
 from parlour.core.playout import fresh_games, new_desk
 from parlour.core.seed import new_seed
@@ -35,28 +36,34 @@ def actors_in(mask: int) -> list[int]:
     return [seat for seat in range(CLOCK + 1) if mask >> seat & 1]
 
 
+def pick(choices: list[int]) -> int:
+    """Pick one at random; ``random.choice`` would take a fifth of the loop."""
+    return choices[int(random.random() * len(choices))]
+
+
 def match_loop(game: Game, seconds: float) -> float:
     """Random moves a second of a Python loop over ``Match``: judged, logged, each position kept."""
     moves, begin = 0, time.process_time()
     while time.process_time() - begin < seconds:
         match = Match.start(game, players_of(game))
         while mask := match.actors():
-            seat = random.choice(actors_in(mask))
+            seat = pick(actors_in(mask))
             actions = match.actions(seat) if seat != CLOCK else legal_actions(game, match.state, CLOCK)
-            match.play(seat, random.choice(actions))
+            match.play(seat, pick(actions))
             moves += 1
     return moves / (time.process_time() - begin)
 
 
 def verbs_loop(game: Game, seconds: float) -> float:
-    """Random moves a second of a Python loop over the compiled verbs."""
+    """Random moves a second of a Python loop over the compiled verbs, a position being an array of one."""
     players, options, out = players_of(game), game.options(), np.empty(game.most_legal, np.int32)
+    actors, legal, apply = (game.kernels[verb].entry for verb in ("actors", "legal", "apply"))
     moves, begin = 0, time.process_time()
     while time.process_time() - begin < seconds:
-        state = game.new(players, options, new_seed())
-        while mask := verbs.actors(state):
-            seat = random.choice(actors_in(mask))
-            verbs.apply(state, seat, int(random.choice(out[: verbs.legal(state, seat, out)])))
+        state = boxed(game.new(players, options, new_seed()))
+        while mask := actors(state):
+            seat = pick(actors_in(mask))
+            apply(state, seat, out.item(int(random.random() * legal(state, seat, out))))
             moves += 1
     return moves / (time.process_time() - begin)
 

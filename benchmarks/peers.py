@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pyspiel
 
-from benchmarks.ours import PLAYOUTS
+from benchmarks.ours import PLAYOUTS, pick
 
 GAMES = ("tic_tac_toe", "connect_four", "breakthrough", "amazons")
 ROLLOUTS = 200
@@ -28,7 +28,7 @@ def play_out(state: pyspiel.State) -> int:
     """Play random moves to the end; give their number."""
     moves = 0
     while not state.is_terminal():
-        state.apply_action(random.choice(state.legal_actions()))
+        state.apply_action(pick(state.legal_actions()))
         moves += 1
     return moves
 

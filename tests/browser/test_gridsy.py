@@ -11,7 +11,7 @@ from parlour.games.gridsy.solver import FOUND, find_grid
 from parlour.games.tic.deck import NAMES, card_words
 from tests.browser.conftest import People
 from tests.browser.person import CHOOSABLE, PHONE, Person
-from tests.browser.test_phone import check_page, check_size
+from tests.browser.test_phone import check_page, check_sizes
 from tests.browser.test_whole_games import check_result
 from tests.server.process import Process
 
@@ -93,7 +93,7 @@ def test_alone_with_a_finger(people: People, server: Process, tmp_path: Path) ->
     solution = find_solution(person)
     check_page(person)
     for card in tray(person).all():
-        check_size(card)
+        check_sizes(card)
     first, second = solution[:2]
     lay(person, finger, first, 1)
     lay(person, finger, second, 0)

@@ -25,6 +25,7 @@ from parlour.core.contract import Bots, Positions, Rules, Story, View
 from parlour.core.decision import Decision
 from parlour.core.errors import BadOption, BadPosition, UnknownGame
 from parlour.core.facts import Word
+from parlour.core.kernel import boxed
 from parlour.core.options import OptionField, describe, read_options, write_options
 from parlour.core.record import Array, Record, new_record, record_dtype
 from parlour.core.scene import Choice, Clock, Event, Own, Scene
@@ -102,7 +103,7 @@ class Game:
     def __post_init__(self) -> None:
         object.__setattr__(self, "folder", Path(cast(str, cast(Any, self.rules).__file__)).parent)
 
-    @property
+    @functools.cached_property
     def dtype(self) -> Any:
         """The NumPy dtype of the game's record."""
         return record_dtype(cast(Hashable, self.state))
@@ -284,12 +285,14 @@ def game_of(state: Any) -> Game:
 
 def hidden(game: Game, state: Any, viewer: int) -> Any:
     """Give the copy of a record that a viewer may have (``SPECTATOR`` for the public one)."""
-    view = new_record(game.state)
-    verbs.hide(state, viewer, view)
-    return view
+    view: Any = np.zeros(1, game.dtype)
+    box: Any = state if type(state) is np.ndarray else boxed(state)
+    verbs.hide(box, viewer, view)
+    return view[0]
 
 
 def legal_actions(game: Game, state: Any, seat: int) -> list[int]:
     """List the seat's legal actions in ascending order."""
     out = np.empty(game.most_legal, np.int32)
-    return [int(action) for action in out[: verbs.legal(state, seat, out)]]
+    found: list[int] = out[: verbs.legal(state, seat, out)].tolist()
+    return found

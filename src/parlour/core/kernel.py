@@ -69,6 +69,13 @@ class Kernel(Called):
         """Call the compiled form from Python. Records cross as arrays of one element, at a fortieth of the time."""
         return self.entry(*[boxed(given) if type(given) is np.record else given for given in args])
 
+    def interpret(self, *args: Any) -> Any:
+        """Call the plain function, with the records of those arrays of one that stand for records."""
+        places = records_of(self.python)
+        return self.python(
+            *[given[0] if place in places and type(given) is np.ndarray else given for place, given in enumerate(args)]
+        )
+
     @functools.cached_property
     def entry(self) -> Any:
         """The compiled form for callers from Python: it takes an array of one element for every record."""
@@ -102,11 +109,19 @@ def part(function: F) -> F:
 PLAIN = {"Array", "int", "float", "bool"}
 
 
+@functools.cache
+def records_of(function: Callable[..., Any]) -> frozenset[int]:
+    """Which arguments are annotated with a class of records."""
+    names = function.__code__.co_varnames[: function.__code__.co_argcount]
+    hints = {name: getattr(hint, "__name__", hint) for name, hint in function.__annotations__.items()}
+    return frozenset(place for place, name in enumerate(names) if hints.get(name, "int") not in PLAIN)
+
+
 def unboxing(function: Callable[..., Any]) -> Callable[..., Any]:
     """Make the function that takes arrays of one element where this one is annotated with a class of records."""
     names = function.__code__.co_varnames[: function.__code__.co_argcount]
-    hints = {name: getattr(hint, "__name__", hint) for name, hint in function.__annotations__.items()}
-    inside = [name if hints.get(name, "int") in PLAIN else f"{name}[0]" for name in names]
+    places = records_of(function)
+    inside = [f"{name}[0]" if place in places else name for place, name in enumerate(names)]
     made = {"__name__": function.__module__, "body": Part(function)}
     exec(f"def {function.__name__}({', '.join(names)}): return body({', '.join(inside)})", made)  # noqa: S102 — names
     return cast(Callable[..., Any], made[function.__name__])
@@ -167,9 +182,12 @@ def is_compiled(dtype: Any) -> bool:
 
 
 def run(function: Callable[..., Any], record: Any, *args: Any) -> Any:
-    """Call a kernel at the best speed there is for its first argument, a record or an array of records."""
+    """Call a kernel at the best speed there is for its first argument, a record or an array of records.
+
+    An array of one may stand for any record.
+    """
     chosen = cast(Kernel, function)
-    return (chosen.enter if is_compiled(record.dtype) else chosen.python)(record, *args)
+    return (chosen.enter if is_compiled(record.dtype) else chosen.interpret)(record, *args)
 
 
 def bind(dtype: Any, verbs: dict[str, Any]) -> None:
@@ -191,6 +209,8 @@ def _layout(dtype: Any) -> list[Any]:
 class Verb(Called):
     """A function that runs the kernel of its name bound to the dtype of its first argument.
 
+    That is a record, or an array of one, with which it is fastest.
+
     Compiled callers find that kernel while compiling, so it costs nothing and is cached, which kernels passed as
     arguments would not be.
     """
@@ -200,9 +220,13 @@ class Verb(Called):
         self.name = signature.__name__
 
     def __call__(self, record: Any, *args: Any) -> Any:  # noqa: D102
-        dtype = dtype_of(record)
+        if type(record) is np.record:
+            dtype = dtype_of(record)
+            chosen = _rules[dtype][self.name]
+            return (chosen.enter if JIT and dtype not in _interpreted else chosen.python)(record, *args)
+        dtype = record.dtype
         chosen = _rules[dtype][self.name]
-        return (chosen.enter if JIT and dtype not in _interpreted else chosen.python)(record, *args)
+        return (chosen.entry if JIT and dtype not in _interpreted else chosen.interpret)(record, *args)
 
     def of(self, record_type: Any) -> Kernel | None:
         """Give the kernel bound to a record type of Numba's, None if no game has such records."""

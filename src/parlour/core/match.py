@@ -24,8 +24,9 @@ from parlour.core.clauses import ACT
 from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
 from parlour.core.facts import Word, say
 from parlour.core.game import Game, hidden, legal_actions
+from parlour.core.kernel import boxed
 from parlour.core.news import NOBODY, news_of
-from parlour.core.record import copied
+from parlour.core.record import from_bytes
 from parlour.core.scene import Choice, Clock, Event, Own, Scene, seen_by
 from parlour.core.seed import commitment, new_seed, stream_key
 from parlour.core.verbs import CLOCK, SPECTATOR
@@ -58,9 +59,9 @@ class Match:
         self.options = options
         self.seed = seed
         self.nonces = tuple(nonces)
-        self.state = state
         self.entries: list[Entry] = []
-        self._positions = [copied(state)]
+        self.state = state
+        self._positions = [state.tobytes()]
         self._news: dict[int, int] = {}
 
     @classmethod
@@ -85,6 +86,15 @@ class Match:
         return cls(game, game.read_options(position.get("options") or {}, int(state.players)), state)
 
     @property
+    def state(self) -> Any:
+        """The record of the position now."""
+        return self._box[0]
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        self._box = boxed(state)
+
+    @property
     def players(self) -> int:
         """How many seats there are."""
         return int(self.state.players)
@@ -92,13 +102,13 @@ class Match:
     @property
     def seed_commitment(self) -> str:
         """The SHA-256 that was shown before play; of a loaded position, that of its stream key."""
-        return commitment(self.seed if self.seed is not None else self._positions[0].key.astype("<u4").tobytes())
+        return commitment(self.seed if self.seed is not None else self._position(0).key.astype("<u4").tobytes())
 
     # --- who may do what
 
     def actors(self) -> int:
         """The bit mask of who may act, bit ``CLOCK`` included."""
-        return int(verbs.actors(self.state))
+        return int(verbs.actors(self._box))
 
     def seats_to_act(self) -> tuple[int, ...]:
         """The seats that may act now."""
@@ -158,9 +168,9 @@ class Match:
 
     def carry_out(self, seat: int, action: int) -> None:
         """Carry out an action that ``check`` has found legal in this very position; it is not judged again."""
-        verbs.apply(self.state, seat, action)
+        verbs.apply(self._box, seat, action)
         self.entries.append(Entry(seat, action))
-        self._positions.append(copied(self.state))
+        self._positions.append(self._box.tobytes())
 
     def expire(self, name: str) -> None:
         """Let the named clock run out now. Raises RuleBroken if it is not running."""
@@ -178,7 +188,7 @@ class Match:
     def take_back(self) -> Entry:
         """Take the last action back without asking."""
         self._positions.pop()
-        self.state = copied(self._positions[-1])
+        self.state = self._position(-1)
         self._news.pop(len(self._positions) - 1, None)
         return self.entries.pop()
 
@@ -215,7 +225,10 @@ class Match:
 
     def view(self, viewer: int, index: int | None = None) -> Any:
         """Give the record as the viewer may know it, now or after the first ``index`` actions."""
-        return hidden(self.game, self.state if index is None else self._positions[index], viewer)
+        return hidden(self.game, self._box if index is None else self._position(index), viewer)
+
+    def _position(self, index: int) -> Any:
+        return from_bytes(self.game.state, self._positions[index])
 
     def scene(self, viewer: int, names: Sequence[str] | None = None) -> Scene:
         """Draw what the viewer sees now."""
@@ -248,7 +261,7 @@ class Match:
         A finished match has no secrets: it is told from the whole positions.
         """
         names = names or default_names(self.players)
-        seen = self._positions.__getitem__ if self.over else functools.partial(self.view, viewer)
+        seen = self._position if self.over else functools.partial(self.view, viewer)
         for index in range(since, len(self.entries)):
             seat, action = self.entries[index]
             yield index, self.game.tell(seen(index), seat, action, seen(index + 1), viewer, names)
@@ -269,14 +282,14 @@ class Match:
 
     def start_position(self) -> dict[str, Any]:
         """Give the position the match began with."""
-        return self.game.position(self._positions[0])
+        return self.game.position(self._position(0))
 
     # --- results
 
     def points(self) -> tuple[list[int], tuple[int, ...]]:
         """Give each seat's points, and the winners (none while the match runs)."""
         points = np.zeros(self.players, np.int64)
-        winners = int(verbs.score(self.state, points))
+        winners = int(verbs.score(self._box, points))
         return [int(value) for value in points], seats_in(winners)
 
     def spectate(self) -> Scene:

@@ -98,4 +98,4 @@ def copied(state: R) -> R:
 
 def from_bytes(state: type[S], data: bytes) -> S:
     """Make a record from ``record.tobytes()``. Raises ValueError if the length is wrong."""
-    return cast(S, np.frombuffer(data, record_dtype(cast(Hashable, state)), count=1).copy()[0])
+    return cast(S, np.frombuffer(bytearray(data), record_dtype(cast(Hashable, state)), count=1)[0])
