@@ -33,3 +33,18 @@ begins =
         [me] You begin.
        *[other] { $who } begins.
     }
+
+# What several of the games say.
+in-hand =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } in hand
+deck-is-empty = The deck is empty.
+not-in-hand = You have no { $card } in your hand.
+shares-nothing-with = { $card } shares nothing with { $other }.
+tics-made =
+    { $number ->
+        [one] 1 Tic
+       *[other] { $number } Tics
+    }
