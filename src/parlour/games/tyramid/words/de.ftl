@@ -36,7 +36,6 @@ row =
     }
 laid = { $card }, { $row }
 cell = { $row }, Feld { $cell }
-beside = { $cell }, neben { $cards }
 plays = gelegte Karten
 surplus = überzählige Karten
 to-lose = { $held }, { $points } Punkte zu verlieren
@@ -45,15 +44,14 @@ to-lose = { $held }, { $points } Punkte zu verlieren
 lay-or-take = Lege eine Karte, oder nimm eine, wenn keine passt.
 lay-or-pass = Lege eine Karte, oder passe.
 play-again = Zwei Tics: Lege noch eine Karte.
-drew-one = Du hast { $card } gezogen: Lege die Karte, oder beende deinen Zug.
 play = { $card }, { $cell }: bringt { $points }
 play-closed = { $card }, { $cell }
 play-nowhere = { $card }, Feld { $cell } oben
 draw = Eine Karte nehmen
-end = Zug beenden
 pass = Passen
 
 # Warum nicht
+shares-nothing-with = { $card } hat mit { $other } nichts gemeinsam.
 no-such-cell = Diese Reihe hat kein Feld { $cell }.
 gap = Lege neben die Karten der Reihe: Es darf keine Lücke bleiben, und ein solches Feld ist nicht offen.
 must-play = Du kannst legen, also musst du.
@@ -71,7 +69,6 @@ lays =
         [me] Du legst { $card }: { $sum }.
        *[other] { $who } legt { $card }: { $sum }.
     }
-a-card = eine Karte
 takes =
     { $who-is ->
         [me] Du nimmst { $card }.
@@ -81,11 +78,6 @@ cannot-play =
     { $who-is ->
         [me] Du kannst nicht legen und nimmst { $card }.
        *[other] { $who } kann nicht legen und nimmt { $card }.
-    }
-ends =
-    { $who-is ->
-        [me] Du beendest deinen Zug.
-       *[other] { $who } beendet den Zug.
     }
 passes =
     { $who-is ->

@@ -36,7 +36,6 @@ row =
     }
 laid = { $card }, { $row }
 cell = { $row }, cell { $cell }
-beside = { $cell }, beside { $cards }
 plays = plays
 surplus = surplus cards
 to-lose = { $held }, { $points } points to lose
@@ -45,15 +44,14 @@ to-lose = { $held }, { $points } points to lose
 lay-or-take = Lay a card, or take one if none fits.
 lay-or-pass = Lay a card, or pass.
 play-again = Two Tics: play again.
-drew-one = You drew { $card }: lay it, or end your turn.
 play = { $card }, { $cell }: scores { $points }
 play-closed = { $card }, { $cell }
 play-nowhere = { $card }, cell { $cell } above
 draw = Take a card
-end = End the turn
 pass = Pass
 
 # Why not
+shares-nothing-with = { $card } shares nothing with { $other }.
 no-such-cell = That row has no cell { $cell }.
 gap = Lay next to the cards of the row: there must be no gap, and no such cell is open.
 must-play = You can play, so you must.
@@ -71,7 +69,6 @@ lays =
         [me] You lay { $card }: { $sum }.
        *[other] { $who } lays { $card }: { $sum }.
     }
-a-card = a card
 takes =
     { $who-is ->
         [me] You take { $card }.
@@ -81,11 +78,6 @@ cannot-play =
     { $who-is ->
         [me] You cannot play and take { $card }.
        *[other] { $who } cannot play and takes { $card }.
-    }
-ends =
-    { $who-is ->
-        [me] You end the turn.
-       *[other] { $who } ends the turn.
     }
 passes =
     { $who-is ->

@@ -36,7 +36,6 @@ row =
     }
 laid = { $card }, { $row }
 cell = { $row }, casilla { $cell }
-beside = { $cell }, junto a { $cards }
 plays = jugadas
 surplus = cartas sobrantes
 to-lose = { $held }, { $points } puntos por perder
@@ -45,7 +44,6 @@ to-lose = { $held }, { $points } puntos por perder
 lay-or-take = Coloca una carta, o toma una si ninguna encaja.
 lay-or-pass = Coloca una carta, o pasa.
 play-again = Dos Tics: juega otra vez.
-drew-one = Has robado { $card }: coloca la carta o termina tu turno.
 play =
     { $card }, { $cell }: { $points ->
         [one] 1 punto
@@ -54,10 +52,10 @@ play =
 play-closed = { $card }, { $cell }
 play-nowhere = { $card }, casilla { $cell } arriba
 draw = Tomar una carta
-end = Terminar el turno
 pass = Pasar
 
 # Por qué no
+shares-nothing-with = { $card } no tiene nada en común con { $other }.
 no-such-cell = Esa fila no tiene la casilla { $cell }.
 gap = Coloca junto a las cartas de la fila: no puede quedar un hueco, y ninguna casilla así está abierta.
 must-play = Puedes jugar, así que debes hacerlo.
@@ -75,7 +73,6 @@ lays =
         [me] Colocas { $card }: { $sum }.
        *[other] { $who } coloca { $card }: { $sum }.
     }
-a-card = una carta
 takes =
     { $who-is ->
         [me] Tomas { $card }.
@@ -85,11 +82,6 @@ cannot-play =
     { $who-is ->
         [me] No puedes jugar y tomas { $card }.
        *[other] { $who } no puede jugar y toma { $card }.
-    }
-ends =
-    { $who-is ->
-        [me] Terminas tu turno.
-       *[other] { $who } termina su turno.
     }
 passes =
     { $who-is ->

@@ -36,7 +36,6 @@ row =
     }
 laid = { $card }, { $row }
 cell = { $row }, case { $cell }
-beside = { $cell }, à côté de { $cards }
 plays = cartes posées
 surplus = cartes en trop
 to-lose = { $held }, { $points } points à perdre
@@ -45,7 +44,6 @@ to-lose = { $held }, { $points } points à perdre
 lay-or-take = Pose une carte, ou prends-en une si aucune ne convient.
 lay-or-pass = Pose une carte, ou passe.
 play-again = Deux Tics : rejoue.
-drew-one = Tu as pioché { $card } : pose cette carte ou termine ton tour.
 play =
     { $card }, { $cell } : { $points ->
         [one] { $points } point
@@ -54,10 +52,10 @@ play =
 play-closed = { $card }, { $cell }
 play-nowhere = { $card }, case { $cell } en haut
 draw = Prendre une carte
-end = Terminer le tour
 pass = Passer
 
 # Pourquoi pas
+shares-nothing-with = { $card } n’a rien en commun avec { $other }.
 no-such-cell = Cette rangée n’a pas de case { $cell }.
 gap = Pose à côté des cartes de la rangée : il ne doit pas y avoir de trou, et aucune case de ce genre n’est ouverte.
 must-play = Tu peux jouer, donc tu dois.
@@ -75,7 +73,6 @@ lays =
         [me] Tu poses { $card } : { $sum }.
        *[other] { $who } pose { $card } : { $sum }.
     }
-a-card = une carte
 takes =
     { $who-is ->
         [me] Tu prends { $card }.
@@ -85,11 +82,6 @@ cannot-play =
     { $who-is ->
         [me] Tu ne peux pas jouer et prends { $card }.
        *[other] { $who } ne peut pas jouer et prend { $card }.
-    }
-ends =
-    { $who-is ->
-        [me] Tu termines ton tour.
-       *[other] { $who } termine son tour.
     }
 passes =
     { $who-is ->

@@ -36,7 +36,6 @@ row =
     }
 laid = { $card }、{ $row }
 cell = { $row }、{ $cell }マス目
-beside = { $cell }、{ $cards }の隣
 plays = 置いたカード
 surplus = 余ったカード
 to-lose = { $held }、{ $points }点を失う
@@ -45,15 +44,14 @@ to-lose = { $held }、{ $points }点を失う
 lay-or-take = カードを置いてください。合うものがなければ1枚取ってください。
 lay-or-pass = カードを置くか、パスしてください。
 play-again = Ticが2つ：もう一度置いてください。
-drew-one = { $card }を引きました。それを置くか、手番を終えてください。
 play = { $card }、{ $cell }：{ $points }点
 play-closed = { $card }、{ $cell }
 play-nowhere = { $card }、上の{ $cell }マス目
 draw = カードを1枚取る
-end = 手番を終える
 pass = パス
 
 # できない理由
+shares-nothing-with = { $card }と{ $other }には共通点がありません。
 no-such-cell = その段に{ $cell }マス目はありません。
 gap = その段のカードの隣に置いてください。間を空けることはできず、そのマスは開いていません。
 must-play = 置けるときは、置かなければなりません。
@@ -71,7 +69,6 @@ lays =
         [me] あなたは{ $card }を置きました：{ $sum }。
        *[other] { $who }さんは{ $card }を置きました：{ $sum }。
     }
-a-card = カード1枚
 takes =
     { $who-is ->
         [me] あなたは{ $card }を取りました。
@@ -81,11 +78,6 @@ cannot-play =
     { $who-is ->
         [me] あなたは置けるカードがなく、{ $card }を取りました。
        *[other] { $who }さんは置けるカードがなく、{ $card }を取りました。
-    }
-ends =
-    { $who-is ->
-        [me] あなたは手番を終えました。
-       *[other] { $who }さんは手番を終えました。
     }
 passes =
     { $who-is ->
