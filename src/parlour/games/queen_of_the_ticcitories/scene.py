@@ -27,6 +27,7 @@ from parlour.games.queen_of_the_ticcitories.state import (
     State,
 )
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, NIC, SEAMS, TIC
+from parlour.games.tic.table import deck
 
 TOKENS = ("red", "green", "blue", "yellow", "black", "white")
 """QUE-01: the token of every seat."""
@@ -46,7 +47,7 @@ def draw(state: State) -> Scene:
     over = state.phase == OVER
     return Scene(
         zones=tuple(_zones(state)),
-        pieces=(*_laid(state), *_supply(state), *_lines(state)),
+        pieces=(*_laid(state), *deck(state.left, "line"), *_discards(state), *_lines(state)),
         spots=() if over else tuple(_spots(state)),
         status=outcome(state) if over else after_round(state, say("turn", who=state.turn)),
         scores=tuple(
@@ -108,9 +109,7 @@ def _card(card: int, zone: str, x: float, y: float) -> Piece:
     return Piece(f"card-{NAMES[card]}", "tic-card", zone, x, y, CARD[card], NAMES[card])
 
 
-def _supply(state: State) -> Iterator[Piece]:
-    if state.left:
-        yield Piece("deck", "tic-card", "line", 0, 0, say("deck-left", cards=state.left), count=state.left)
+def _discards(state: State) -> Iterator[Piece]:
     gone = discarded(state)
     if gone:
         label = say("discards", cards=tuple(CARD[card] for card in gone))

@@ -7,7 +7,7 @@ parts: the bits of the cards below 63, and of those from 63 on.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import numpy as np
 
@@ -111,17 +111,6 @@ def let_go(state: Dealt, seat: int, card: int) -> None:
     state.holder[tag_of(state, card)] = TABLE
     state.held[seat] -= 1
     flip(state, seat, card)
-
-
-def tags_held(state: Dealt, seat: int) -> list[int]:
-    """List the tags of a hand in the order of dealing, from plain values."""
-    return [tag for tag, holder in enumerate(state.holder) if holder == seat]
-
-
-def tag_shown(state: Dealt, card: int) -> int:
-    """As ``tag_of``, for plain values."""
-    stock: Any = state.stock
-    return stock.index(card) if card in stock else EMPTY
 
 
 # --- what a seat may know (TIC-G10)

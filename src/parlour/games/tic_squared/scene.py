@@ -10,7 +10,8 @@ from parlour.core.facts import Fact, Word, say
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, Seam, SeatScore, Spot, Zone
 from parlour.core.verbs import actors, score
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, SEAMS, drawn_for_start
-from parlour.games.tic.hands import NOBODY, tag_shown, tags_held
+from parlour.games.tic.hands import NOBODY
+from parlour.games.tic.table import backs, deck, own_hand, tag_shown
 from parlour.games.tic_squared.grid import count_open, open_cell
 from parlour.games.tic_squared.moves import is_deck_empty
 from parlour.games.tic_squared.position import coordinates
@@ -23,7 +24,7 @@ def draw(state: State) -> Scene:
     winners, acting = score(state.record, points), actors(state.record)
     return Scene(
         zones=tuple(_zones(state)),
-        pieces=(*_laid(state), *_backs(state), *_supply(state)),
+        pieces=(*_laid(state), *backs(state), *deck(state.portion - state.dealt)),
         spots=tuple(_spots(state)),
         status=_status(state, winners),
         scores=tuple(_score(state, seat, total, winners) for seat, total in enumerate(points.tolist())),
@@ -35,13 +36,7 @@ def draw(state: State) -> Scene:
 
 def own(state: State, seat: int) -> Own:
     """Draw the seat's own hand, in the order of dealing."""
-    return Own(tuple(_hand(state, seat)), _asked(state, seat))
-
-
-def _hand(state: State, seat: int) -> Iterator[Piece]:
-    for slot, tag in enumerate(tags_held(state, seat)):
-        card = state.stock[tag]
-        yield Piece(f"card-{tag}", "tic-card", f"hand-{seat}", slot, 0, CARD[card], NAMES[card], seat)
+    return Own(tuple(own_hand(state, seat)), _asked(state, seat))
 
 
 def _zones(state: State) -> Iterator[Zone]:
@@ -72,19 +67,6 @@ def _laid(state: State) -> Iterator[Piece]:
     for owner, place, card in _cards(state):
         x, y = _at(state, owner, place)
         yield Piece(f"card-{tag_shown(state, card)}", "tic-card", f"grid-{owner}", x, y, CARD[card], NAMES[card])
-
-
-def _backs(state: State) -> Iterator[Piece]:
-    for seat in range(state.players):
-        label = say("card-of", whose=seat)
-        for slot, tag in enumerate(tags_held(state, seat)):
-            yield Piece(f"card-{tag}", "tic-card", f"hand-{seat}", slot, 0, label, owner=seat)
-
-
-def _supply(state: State) -> Iterator[Piece]:
-    left = state.portion - state.dealt
-    if left > 0:
-        yield Piece("deck", "tic-card", "supply", 0, 0, say("deck-left", cards=left), count=left)
 
 
 def spot_id(owner: int, row: int, column: int) -> str:

@@ -12,7 +12,7 @@ from parlour.core.kernel import run
 from parlour.core.scene import Choice, Clock, Event
 from parlour.core.verbs import score
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, NIC, UNKNOWN, drawn_for_start
-from parlour.games.tic.hands import tag_shown
+from parlour.games.tic.table import tag_shown
 from parlour.games.tic_squared.actions import ACTIONS, CELLS, CLOCK_FIRST, DRAW, PLAY_FIRST
 from parlour.games.tic_squared.grid import count_tics, place_of
 from parlour.games.tic_squared.moves import has_play, is_deck_empty

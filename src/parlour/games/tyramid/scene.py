@@ -11,7 +11,7 @@ from parlour.core.kernel import run
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, Seam, SeatScore, Spot, Zone
 from parlour.core.verbs import score
 from parlour.games.tic.deck import CARD, CARDS, COMMON, EMPTY, NAMES, SEAMS, drawn_for_start
-from parlour.games.tic.hands import tag_shown, tags_held
+from parlour.games.tic.table import backs, deck, own_hand, tag_shown
 from parlour.games.tyramid.moves import is_deck_empty
 from parlour.games.tyramid.shape import count_rows, is_full, is_open, touched, width
 from parlour.games.tyramid.state import HALVES, HAND, HOURGLASS, OVER, PYRAMID, SURPLUS, State
@@ -31,7 +31,7 @@ def draw(state: State) -> Scene:
     over, places = state.phase == OVER, _places(state)
     return Scene(
         zones=tuple(_zones(state)),
-        pieces=(*_laid(state, places), *_backs(state), *_supply(state)),
+        pieces=(*_laid(state, places), *backs(state), *deck(CARDS - state.dealt)),
         spots=() if over else tuple(_spots(state, places)),
         status=outcome(points.tolist(), winners) if over else opening(state, say("turn", who=state.turn)),
         scores=tuple(_score(state, seat, total, winners) for seat, total in enumerate(points.tolist())),
@@ -43,13 +43,7 @@ def draw(state: State) -> Scene:
 
 def own(state: State, seat: int) -> Own:
     """Draw the seat's own hand, in the order of dealing."""
-    return Own(tuple(_hand(state, seat)), _asked(state, seat))
-
-
-def _hand(state: State, seat: int) -> Iterator[Piece]:
-    for slot, tag in enumerate(tags_held(state, seat)):
-        card = state.stock[tag]
-        yield Piece(f"card-{tag}", "tic-card", f"hand-{seat}", slot, 0, CARD[card], NAMES[card], seat)
+    return Own(tuple(own_hand(state, seat)), _asked(state, seat))
 
 
 def _shown(state: State, half: int) -> int:
@@ -114,19 +108,6 @@ def row_of(state: State, half: int, row: int) -> Fact:
     """Say which row of which half it is, counted from 0."""
     part = ("below", "above")[half] if state.form == HOURGLASS and row else "whole"
     return say("row", row=row + 1, part=part)
-
-
-def _backs(state: State) -> Iterator[Piece]:
-    for seat in range(state.players):
-        label = say("card-of", whose=seat)
-        for slot, tag in enumerate(tags_held(state, seat)):
-            yield Piece(f"card-{tag}", "tic-card", f"hand-{seat}", slot, 0, label, owner=seat)
-
-
-def _supply(state: State) -> Iterator[Piece]:
-    left = CARDS - state.dealt
-    if left > 0:
-        yield Piece("deck", "tic-card", "supply", 0, 0, say("deck-left", cards=left), count=left)
 
 
 def _spots(state: State, places: Places) -> Iterator[Spot]:

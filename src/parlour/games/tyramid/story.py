@@ -12,7 +12,8 @@ from parlour.core.kernel import run
 from parlour.core.scene import Choice, Event
 from parlour.core.verbs import score
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, NIC, UNKNOWN
-from parlour.games.tic.hands import holds, tag_shown
+from parlour.games.tic.hands import holds
+from parlour.games.tic.table import tag_shown
 from parlour.games.tyramid.actions import ACTIONS, DRAW, END
 from parlour.games.tyramid.moves import can_play, is_deck_empty
 from parlour.games.tyramid.scene import cell_of, outcome, spot_id
