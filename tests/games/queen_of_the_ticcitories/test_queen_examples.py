@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.match import Match
+from parlour.core.values import values_of
 from parlour.games.queen_of_the_ticcitories.clusters import clusters
 from parlour.games.queen_of_the_ticcitories.play import place_in_rank
 from parlour.games.tic.deck import CARDS, NAMES, type_name
@@ -81,7 +82,7 @@ def test_edges_and_clusters_are_counted(grid, size, tics, nics, found, points):
     match = drawn(grid, options={"grid": size})
     state = match.state
     assert (int(state.tics[A]), int(state.nics[A])) == (tics, nics)
-    assert {type_name(kind): len(cards) for owner, kind, cards in clusters(state) if owner == A} == found
+    assert {type_name(kind): len(cards) for owner, kind, cards in clusters(values_of(state)) if owner == A} == found
     assert match.points()[0][A] == points
 
 

@@ -6,11 +6,17 @@ import pytest
 
 from parlour.core.match import Match
 from parlour.core.text import render
+from parlour.core.words import LANGUAGES
 from tests.games.queen_of_the_ticcitories.drawing import GAME, A, B, drawn, play
 from tests.games.queen_of_the_ticcitories.test_queen_examples import W5
+from tests.games.spoken import said
 
 PEOPLE = ("Ann", "Bob", "Cem", "Dee", "Eve", "Flo")
 GRID = "2Rc 2Tc\n 2Cv* ."
+
+
+def told(match, viewer=-1, since=0):
+    return [said(GAME, event.text, PEOPLE, viewer) for event in match.events(viewer, since)]
 
 
 def lying(scene, zone):
@@ -23,7 +29,7 @@ def zones(scene):
 
 @pytest.mark.rule("QUE-15", "QUE-G01")
 def test_a_grid_is_drawn_with_the_cells_it_may_still_reach():
-    scene = drawn(GRID, "1Cc\n1Rc\n1Tc", line="A:4So B:?").scene(A, PEOPLE)
+    scene = drawn(GRID, "1Cc\n1Rc\n1Tc", line="A:4So B:?").scene(A)
     assert zones(scene) == {"grid-0": ("board", 4, 4), "grid-1": ("board", 3, 5), "line": ("supply", 3, 2)}
     assert {piece.face: (piece.x, piece.y) for piece in lying(scene, "grid-0").values()} == {
         "2Rc": (1, 1),
@@ -34,16 +40,16 @@ def test_a_grid_is_drawn_with_the_cells_it_may_still_reach():
     assert own["cell-0.0.1"] == (2, 2)
     assert set(own) == {f"cell-0.{cell}" for cell in ("0.1", "0.-1", "1.0", "-1.-1", "-1.2", "-2.0", "-2.1")}
     label = next(spot.label for spot in scene.spots if spot.id == "cell-0.0.1")
-    assert label == "your grid, row 0, column 1, beside 2 triangle cyan and 2 circle violet"
-    full = drawn("1Cv 2Rc 3Ty 4So").scene(A, PEOPLE)
+    assert said(GAME, label, PEOPLE, A) == "your grid, row 0, column 1, beside 2 triangle cyan and 2 circle violet"
+    full = drawn("1Cv 2Rc 3Ty 4So").scene(A)
     assert zones(full)["grid-0"] == ("board", 4, 3)
 
 
 @pytest.mark.rule("TIC-G10")
-def test_the_own_grid_comes_first_and_everybody_sees_all_of_them():
+def test_everybody_sees_all_grids_in_the_order_of_seats():
     match = drawn("1Cv", players=3)
-    assert [zone.id for zone in match.scene(B).zones] == ["grid-1", "grid-2", "grid-0", "line"]
-    assert [zone.label for zone in match.scene(B, PEOPLE).zones][:2] == ["Your grid", "Grid of Cem"]
+    assert [zone.id for zone in match.scene(B).zones] == ["grid-0", "grid-1", "grid-2", "line"]
+    assert [said(GAME, zone.label, PEOPLE, B) for zone in match.scene(B).zones][1:3] == ["Your grid", "Grid of Cem"]
     faces = [{(piece.id, piece.face) for piece in match.scene(viewer).pieces} for viewer in (-1, A, B)]
     assert faces[0] == faces[1] == faces[2]
 
@@ -51,17 +57,19 @@ def test_the_own_grid_comes_first_and_everybody_sees_all_of_them():
 @pytest.mark.rule("QUE-01", "QUE-05", "QUE-10", "QUE-28")
 def test_lines_show_numbers_tokens_the_deck_and_what_was_discarded():
     match = drawn("1Cv", "1Rv", line="B:2Cc A:2Rc", next_line="3To ? ?", options={"line": 3})
-    pieces = lying(match.scene(A, PEOPLE), "line")
+    pieces = lying(match.scene(A), "line")
     assert (pieces["card-2Cc"].x, pieces["card-2Cc"].y) == (1, 0)
     assert (pieces["card-3To"].x, pieces["card-3To"].y) == (1, 1)
-    assert (pieces["number-0.2"].face, pieces["number-0.2"].label) == ("2", "number 2 of this round")
+    assert (pieces["number-0.2"].face, said(GAME, pieces["number-0.2"].label)) == ("2", "number 2 of this round")
     assert (int(pieces["number-1.3"].x), int(pieces["number-1.3"].y)) == (3, 1)
-    assert (pieces["token-1"].face, pieces["token-1"].label) == ("green", "green token of Bob")
+    token = pieces["token-1"]
+    assert (token.face, said(GAME, token.label, PEOPLE)) == ("green", "green token of Bob")
+    assert said(GAME, token.label, PEOPLE, B) == "your green token"
     assert (int(pieces["token-1"].x), int(pieces["token-1"].y)) == (1, 0)
     assert pieces["deck"].face is None
     assert pieces["deck"].count == int(match.state.left)
     play(match, "lay 1 0 1", "choose 2", "lay 0 0 1", "choose 3")
-    assert lying(match.scene(A), "line")["discards"].label == "discarded: 3 triangle orange"
+    assert said(GAME, lying(match.scene(A), "line")["discards"].label) == "discarded: 3 triangle orange"
     many = Match.start(GAME, 6, seed=bytes(32))
     play(many, *(f"choose {number}" for number in range(1, 7)))
     tokens = [piece.face for piece in many.spectate().pieces if piece.kind == "pawn"]
@@ -91,11 +99,12 @@ def test_laying_is_touching_the_card_then_a_cell_and_choosing_is_touching_a_card
     match = drawn(GRID, line="A:2Tv B:?", next_line="3To 3Tr")
     choice = next(choice for choice in match.choices(A) if choice.text == "lay 0 0 1")
     assert choice.path == ("card-2Tv", "cell-0.0.1")
-    assert choice.label == (
+    assert (choice.gain, said(GAME, choice.why)) == (4, "2 Tics: 4 points")
+    assert said(GAME, choice.label, PEOPLE, A) == (
         "2 triangle violet in your grid, row 0, column 1, beside 2 triangle cyan and 2 circle violet: 2 Tics: 4 points"
     )
     play(match, "lay 0 0 1")
-    assert [(c.path, c.label) for c in match.choices(A)] == [
+    assert [(c.path, said(GAME, c.label)) for c in match.choices(A)] == [
         (("card-3To",), "Choose number 1, 3 triangle orange"),
         (("card-3Tr",), "Choose number 2, 3 triangle red"),
     ]
@@ -121,41 +130,43 @@ def test_refusals_in_words(action, words):
 
 @pytest.mark.rule("QUE-25", "QUE-G09", "QUE-G10", "QUE-G11")
 def test_refusals_of_raids_in_words():
-    def said(match, action):
+    def refused(match, action):
         (seat,) = match.seats_to_act()
         return str(match.broken(seat, GAME.actions.read(action)))
 
     each = {"raid": "each"}
-    assert "your raid already" in said(drawn("1Cv", options=each, raiders=[A]), "lay 1 0 1")
-    assert "a raid already" in said(drawn("1Cv", options={"raid": "once"}, raiders=[B]), "lay 1 0 1")
+    assert "your raid already" in refused(drawn("1Cv", options=each, raiders=[A]), "lay 1 0 1")
+    assert "a raid already" in refused(drawn("1Cv", options={"raid": "once"}, raiders=[B]), "lay 1 0 1")
     match = drawn("1Cv", players=3, options=each)
     play(match, "lay 1 0 1", "choose 1")
-    assert "must lay on a grid of somebody else" in said(match, "lay 1 0 2")
-    assert "choose the grid of that player" in said(match, "lay 0 0 1")
+    assert "must lay on a grid of somebody else" in refused(match, "lay 1 0 2")
+    assert "choose the grid of that player" in refused(match, "lay 0 0 1")
     play(match, "lay 2 0 1", "choose 2")
-    assert "has had its card" in said(match, "lay 1 1 0")
+    assert "has had its card" in refused(match, "lay 1 1 0")
     match = drawn("1Cv", options=each)
     play(match, "lay 0 0 1", "choose 1")
-    assert "last of this round" in said(match, "lay 0 1 0")
+    assert "last of this round" in refused(match, "lay 0 1 0")
 
 
 def test_what_happens_is_told():
     match = drawn("1Cv", "1Rv", line="A:2Cv B:2Rc", next_line="3To 3Tr 3Ty", options={"line": 3, "raid": "once"})
     play(match, "lay 0 0 1", "choose 2", "lay 1 1 0", "choose 1")
-    events = match.events(-1, names=PEOPLE)
-    assert [event.text for event in events] == [
+    events = match.events(-1)
+    assert told(match) == [
         "Ann lays 2 circle violet: 1 Tic: 2 points.",
         "Ann chooses number 2, 3 triangle red.",
         "Bob lays 2 crescent cyan: Singles only: 0 points.",
         "Bob chooses number 1, 3 triangle orange.",
         "Discarded: 3 triangle yellow.",
-        "Round 2 of 15: Bob, Ann.",
+        "Round 2 of 15: Bob and Ann.",
     ]
     assert (events[0].points, events[0].at, events[0].ids) == (2, "card-2Cv", ("card-2Cv",))
     play(match, "lay 0 1 0", "choose 1", "lay 1 0 1")
-    told = [event.text for event in match.events(-1, 4, PEOPLE)]
-    assert told[0].startswith("Bob raids the grid of Ann with 3 triangle orange: ")
-    assert told[2].startswith("Ann must raid the grid of Bob with 3 triangle red: ")
+    raids = {viewer: told(match, viewer, 4) for viewer in (-1, A, B)}
+    assert raids[-1][0].startswith("Bob raids the grid of Ann with 3 triangle orange: ")
+    assert raids[-1][2].startswith("Ann must raid the grid of Bob with 3 triangle red: ")
+    assert [raids[A][0][:19], raids[A][2][:13]] == ["Bob raids your grid", "You must raid"]
+    assert [raids[B][0][:20], raids[B][2][:23]] == ["You raid the grid of", "Ann must raid your grid"]
 
 
 @pytest.mark.rule("QUE-18", "QUE-19", "QUE-21", "QUE-22")
@@ -164,24 +175,24 @@ def test_the_end_explains_every_score_card_by_card():
     play(match, "lay 0 3 3")
     while not match.over:
         match.play(B, match.actions(B)[0])
-    scene = match.scene(A, PEOPLE)
+    scene = match.scene(A)
     tics, nics, clusters = scene.scores[A].lines
-    assert [line.label for line in (tics, nics, clusters)] == ["Tics", "Nics", "clusters"]
+    assert [said(GAME, line.label) for line in (tics, nics, clusters)] == ["Tics", "Nics", "clusters"]
     assert (tics.points, nics.points, clusters.points) == (34, -3, 13)
     assert (len(tics.parts), len(nics.parts)) == (17, 3)
     seams = [seam for seam in scene.seams if seam.zone == "grid-0"]
     assert [sum(seam.kind == kind for seam in seams) for kind in ("tic", "nic")] == [17, 3]
-    assert clusters.parts == (
-        "3 crescent cyan, 3 crescent yellow and 3 crescent red",
-        "3 crescent yellow, 3 triangle yellow and 3 square yellow",
-        "1 crescent cyan, 3 crescent cyan, 4 crescent cyan and 5 crescent cyan",
-        "1 star cyan, 3 star cyan and 5 star cyan",
+    assert tuple(said(GAME, part) for part in clusters.parts) == (
+        "3 crescent cyan, 3 crescent yellow, and 3 crescent red",
+        "3 crescent yellow, 3 triangle yellow, and 3 square yellow",
+        "1 crescent cyan, 3 crescent cyan, 4 crescent cyan, and 5 crescent cyan",
+        "1 star cyan, 3 star cyan, and 5 star cyan",
     )
-    assert scene.scores[A].detail == "17 Tics, 3 Nics, 4 clusters"
+    assert said(GAME, scene.scores[A].detail) == "17 Tics, 3 Nics, 4 clusters"
     assert sum(line.points for line in scene.scores[A].lines) == scene.scores[A].points == 44
-    told = [event.text for event in match.events(-1, names=PEOPLE)]
-    assert told[-3] == "Ann: Tics +34, Nics -3, clusters +13: 44."
-    assert told[-1] == "Ann wins with 44." == scene.status
+    assert told(match)[-3] == "Ann: Tics +34, Nics -3, and clusters +13: 44."
+    assert told(match, A)[-3].startswith("You: Tics +34")
+    assert told(match)[-1] == "Ann wins with 44." == said(GAME, scene.status, PEOPLE)
     assert zones(scene)["grid-0"] == ("board", 4, 4)
     assert scene.spots == ()
 
@@ -190,11 +201,11 @@ def test_the_end_explains_every_score_card_by_card():
 def test_the_ranking_is_shown_until_the_first_round():
     match = Match.start(GAME, 3, seed=bytes(32))
     seat = match.seats_to_act()[0]
-    status = match.scene(seat, PEOPLE).status
+    status = said(GAME, match.scene(seat).status, PEOPLE)
     assert status.startswith("Drawn for the ranking: Ann ")
     assert status.endswith("Put your token on a free card: its number is your place in the next round.")
     by_lot = Match.start(GAME, 2, GAME.read_options({"start": 1}), bytes(32))
-    assert by_lot.scene(A, PEOPLE).status == "The order is Bob, Ann. Waiting for Bob."
+    assert said(GAME, by_lot.scene(A).status, PEOPLE) == "The order is Bob and Ann. Bob is to play."
 
 
 @pytest.mark.parametrize(
@@ -207,12 +218,24 @@ def test_the_ranking_is_shown_until_the_first_round():
     ],
 )
 def test_the_status_says_what_to_do(raid, fields, words):
-    assert words in drawn("1Cv", line="A:2Cc B:?", options={"raid": raid}, **fields).scene(A, PEOPLE).status
+    match = drawn("1Cv", line="A:2Cc B:?", options={"raid": raid}, **fields)
+    assert words in said(GAME, match.scene(A).status)
+    assert said(GAME, match.scene(B).status, PEOPLE) == "Round 1 of 15. Ann is to play."
+    assert match.own(B).status == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_knows_me_from_others(language):
+    speaker = GAME.speaker(language)
+    match = drawn("1Cv", "1Rv", line="B:2Cv A:2Rc", options={"raid": "each"})
+    play(match, "lay 0 0 1")
+    texts = [speaker.say(match.events(viewer)[0].text, PEOPLE, viewer) for viewer in (A, B, -1)]
+    assert [("Ann" in text, "Bob" in text) for text in texts] == [(False, True), (True, False), (True, True)]
 
 
 def test_the_words_of_a_scene_can_be_read_aloud():
     text = render(drawn(GRID, line="A:2Tv B:2Ty", next_line="3To 3Tr"), A, PEOPLE)
-    assert "number 1 of this round, 2 triangle violet, red token of Ann, number 2 of this round" in text
+    assert "number 1 of this round, 2 triangle violet, your red token, number 2 of this round" in text
     assert "2Rc 2Tc" in text
 
 

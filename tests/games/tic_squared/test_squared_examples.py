@@ -213,7 +213,7 @@ def test_the_first_to_arrive_counts_w18():
     match = drawn([W1, STARTS[1], STARTS[2]], ["3Xy +5", "3Xv 3Tv +4", "+5"], options={"mode": "race"})
     play(match, A, "play 3Xy 0 0 2")
     assert refusal(match, "play 3Xv 0 0 2", B) == "SQR-G24"
-    assert "(cell_taken)" in match.broken(B, match.game.actions.read("play 3Xv 0 0 2")).reason
+    assert "(cell_taken)" in str(match.broken(B, match.game.actions.read("play 3Xv 0 0 2")))
     assert refusal(match, "play 3Tv 0 2 0", B) == "SQR-10"
-    assert "(line_open)" in match.broken(B, match.game.actions.read("play 3Tv 0 2 0")).reason
+    assert "(line_open)" in str(match.broken(B, match.game.actions.read("play 3Tv 0 2 0")))
     assert held(match) == [5, 6, 5]

@@ -191,11 +191,11 @@ def test_clashes_keep_the_card_and_say_why():
         assert refusal(match, f"play {card} 0 1 2", B) is None
     play(match, A, "play 3Xy 0 0 2")
     for card in ("5Tr", "4Cr"):
-        assert "3 star yellow (nic)" in match.broken(B, GAME.actions.read(f"play {card} 0 1 2")).reason
+        assert "3 star yellow (nic)" in str(match.broken(B, GAME.actions.read(f"play {card} 0 1 2")))
         assert card in hand_of(match, B)
     begun = race(["3Xc . .\n3Xo* 3Xr 3Xy\n3To 3Tr 3Ty", STARTS[1]], ["3Xv 1Cv +3", "+3"])
-    assert "(not_adjoining)" in begun.broken(A, GAME.actions.read("play 3Xv 0 -1 2")).reason
-    assert "(nic)" in begun.broken(A, GAME.actions.read("play 1Cv 0 -1 1")).reason
+    assert "(not_adjoining)" in str(begun.broken(A, GAME.actions.read("play 3Xv 0 -1 2")))
+    assert "(nic)" in str(begun.broken(A, GAME.actions.read("play 1Cv 0 -1 1")))
 
 
 @pytest.mark.rule("SQR-G24", "SQR-18")

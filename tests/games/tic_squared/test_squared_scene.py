@@ -9,7 +9,9 @@ from parlour.core.dice import new_dice
 from parlour.core.kernel import JIT
 from parlour.core.match import Match
 from parlour.core.text import render
+from parlour.core.words import LANGUAGES
 from parlour.games.tic_squared.pace import decide
+from tests.games.spoken import said
 from tests.games.tic_squared.drawing import AFTER_W2, GAME, STARTS, W1, A, B, drawn, hand_of, play
 
 PEOPLE = ("Ann", "Bob", "Cy")
@@ -20,33 +22,36 @@ def pieces(scene, zone):
 
 
 def texts(match: Match, viewer: int = -1) -> list[str]:
-    return [event.text for event in match.events(viewer, names=PEOPLE)]
+    return [said(GAME, event.text, PEOPLE, viewer) for event in match.events(viewer)]
 
 
 def card_id(match: Match, face: str, viewer: int = A) -> str:
     return next(piece.id for piece in match.scene(viewer).pieces if piece.face == face)
 
 
-def test_grids_are_zones_as_small_as_they_can_be_the_own_one_first():
+def test_grids_are_zones_as_small_as_they_can_be():
     match = drawn([AFTER_W2, STARTS[1]], ["5Tr +3", "+6"], 9)
-    scene = match.scene(B, PEOPLE)
-    boards = [(zone.id, zone.columns, zone.rows, zone.label) for zone in scene.zones if zone.kind == "board"]
-    assert boards == [("grid-1", 3, 3, "Your grid"), ("grid-0", 4, 4, "Grid of Ann")]
+    scene = match.scene(B)
+    boards = [
+        (zone.id, zone.columns, zone.rows, said(GAME, zone.label, PEOPLE, B))
+        for zone in scene.zones
+        if zone.kind == "board"
+    ]
+    assert boards == [("grid-0", 4, 4, "Grid of Ann"), ("grid-1", 3, 3, "Your grid")]
     grid = {(piece.x, piece.y): piece.face for piece in pieces(scene, "grid-0")}
     assert grid == {(1, 1): "3Xo", (2, 1): "3Xr", (3, 1): "5Xr", (1, 2): "3To", (2, 2): "3Tr"}
-    assert [piece.face for piece in pieces(scene, "seat-0")] == [None] * 4
-    assert len(pieces(scene, "hand")) == 6
+    assert [piece.face for piece in pieces(scene, "hand-0")] == [None] * 4
+    assert [bool(piece.face) for piece in pieces(scene, "hand-1")] == [True] * 6
     assert [(piece.face, piece.count) for piece in pieces(scene, "supply")] == [(None, 9)]
     (spot,) = [spot for spot in scene.spots if spot.zone == "grid-0"]
     assert (spot.x, spot.y, spot.kind) == (3, 2, "cell")
-    assert spot.label.endswith("row 1, column 2, beside 5 star red and 3 triangle red")
+    assert said(GAME, spot.label).endswith("row 1, column 2, beside 5 star red and 3 triangle red")
 
 
 @pytest.mark.rule("TIC-G10")
 def test_a_spectator_sees_every_hand_from_behind():
     scene = drawn([W1, STARTS[1]], ["5Tr +3", "+6"]).spectate()
-    assert not pieces(scene, "hand")
-    assert all(piece.face is None for seat in (0, 1) for piece in pieces(scene, f"seat-{seat}"))
+    assert all(piece.face is None for seat in (0, 1) for piece in pieces(scene, f"hand-{seat}"))
 
 
 @pytest.mark.rule("TIC-04", "TIC-05", "SQR-16")
@@ -67,7 +72,8 @@ def test_a_play_is_touched_as_card_then_cell_and_the_card_keeps_its_id():
     card = card_id(match, "5Tr")
     choice = next(choice for choice in match.choices(A) if choice.text == "play 5Tr 0 1 2")
     assert choice.path == (card, "cell-0.1.2")
-    assert choice.label == ("5 triangle red at home, row 1, column 2, beside 5 star red and 3 triangle red: two Tics")
+    label = "5 triangle red at home, row 1, column 2, beside 5 star red and 3 triangle red: two Tics"
+    assert said(GAME, choice.label) == label
     assert choice.path[1] in {spot.id for spot in match.scene(A).spots}
     match.play(A, "play 5Tr 0 1 2")
     assert card_id(match, "5Tr", B) == card
@@ -79,9 +85,9 @@ def test_start_cards_are_touched_as_card_then_the_own_grid():
     choice = next(choice for choice in match.choices(B) if choice.text == f"start_card {card}")
     assert choice.path == (card_id(match, card, B), "cell-1.0.0")
     match.play(B, f"start_card {card}")
-    assert "has chosen" in match.scene(A).scores[B].detail
-    assert match.scene(B).status.endswith("Waiting for the others.")
-    assert match.scene(A).status.endswith("Choose the card that starts your grid.")
+    assert said(GAME, match.scene(A).scores[B].detail) == "12 cards in hand, has chosen"
+    assert said(GAME, match.scene(B).status).endswith("Waiting for the others.")
+    assert said(GAME, match.scene(A).status).endswith("Choose the card that starts your grid.")
 
 
 def test_drawing_is_touching_the_deck_and_ending_a_button():
@@ -89,8 +95,8 @@ def test_drawing_is_touching_the_deck_and_ending_a_button():
     assert [choice.path for choice in match.choices(A)] == [("deck",)]
     match.play(A, "draw")
     assert match.choices(A)[-1].path == ("end",)
-    assert match.scene(A).status == "You drew 3 star yellow: lay it, or end your turn."
-    assert match.scene(B, PEOPLE).status == "Waiting for Ann."
+    assert said(GAME, match.scene(A).status) == "You drew 3 star yellow: lay it, or end your turn."
+    assert said(GAME, match.scene(B).status, PEOPLE) == "Ann is to play."
 
 
 @pytest.mark.rule("TIC-G08", "SQR-ACT", "SQR-G24")
@@ -122,16 +128,16 @@ def test_touching_what_does_not_fit_is_answered_with_the_rule():
 def test_a_play_and_what_it_makes_others_draw_is_told():
     match = drawn([AFTER_W2, *STARTS[1:3]], ["5Tr +3", "+6", "+6"], plays=1)
     match.play(A, "play 5Tr 0 1 2")
-    first, *others = match.events(-1, names=PEOPLE)
-    assert first.text == "Ann lays 5 triangle red on the own grid: two Tics."
+    first, *others = match.events(-1)
+    assert said(GAME, first.text, PEOPLE) == "Ann lays 5 triangle red on the own grid: two Tics."
     assert (first.points, first.at, first.ids) == (2, card_id(match, "5Tr"), (card_id(match, "5Tr"),))
-    assert [event.text for event in others] == ["Bob draws 5 cards.", "Cy draws 5 cards."]
+    assert [said(GAME, event.text, PEOPLE) for event in others] == ["Bob draws 5 cards.", "Cy draws 5 cards."]
 
 
 def test_a_drawn_card_is_told_to_its_owner_only():
     match = drawn(["3Xo*", "3Xr*"], ["1Cv 1Tv", "+5"], "1Rv 3Xv")
     match.play(A, "draw")
-    assert texts(match, A) == ["Ann draws 1 crescent violet.", "It fits nowhere, so the turn is over."]
+    assert texts(match, A) == ["You draw 1 crescent violet.", "It fits nowhere, so the turn is over."]
     assert texts(match, B)[0] == texts(match)[0] == "Ann draws a card."
 
 
@@ -142,19 +148,45 @@ def test_the_start_is_told():
     told = texts(match)
     assert told[:2] == ["Ann has chosen a start card.", "Bob has chosen a start card."]
     assert told[2].startswith("The grids start with: Ann ")
-    assert told[3].startswith("Drawn for the first turn: ")
+    assert told[3].startswith("Drawn for the start: ")
 
 
 def test_who_wins_is_told():
     match = drawn([W1, STARTS[1]], ["5Xr", "+9"])
     play(match, A, "play 5Xr 0 0 2")
-    assert texts(match)[-1] == match.scene(A, PEOPLE).status == "Ann goes out and wins."
+    assert texts(match)[-1] == said(GAME, match.spectate().status, PEOPLE) == "Ann goes out and wins."
+    assert texts(match, A)[-1] == said(GAME, match.scene(A).status, PEOPLE, A) == "You go out and win."
     match = drawn([W1, "3Xy*"], ["1Cv", "+9"], 0)
     play(match, A, "end")
     assert texts(match) == ["Ann ends the turn.", "Ann wins with 3."]
     match = drawn(["3Xo*", "3Xy*"], ["1Cv", "+1"], 0)
     play(match, A, "end")
     assert texts(match)[-1] == "Ann and Bob share the win with 0."
+
+
+def test_a_visit_is_told_to_visitor_host_and_others_in_their_person():
+    match = drawn([AFTER_W2, *STARTS[1:3]], ["+4", "5Tr +5", "+6"], turn=B)
+    match.play(B, "play 5Tr 0 1 2")
+    assert texts(match, A)[:2] == ["Bob lays 5 triangle red on your grid: two Tics.", "You draw 5 cards."]
+    assert texts(match, B)[0] == "You lay 5 triangle red on the grid of Ann: two Tics."
+    assert texts(match, 2)[0] == "Bob lays 5 triangle red on the grid of Ann: two Tics."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_knows_me_from_others(language):
+    speaker = GAME.speaker(language)
+    match = drawn([AFTER_W2, STARTS[1]], ["+4", "5Tr +5"], turn=B)
+    match.play(B, "play 5Tr 0 1 2")
+    told = [speaker.say(match.events(viewer)[0].text, PEOPLE, viewer) for viewer in (A, B, -1)]
+    assert [("Ann" in text, "Bob" in text) for text in told] == [(False, True), (True, False), (True, True)]
+
+
+def test_ending_the_turn_is_final_while_something_fits():
+    match = drawn([AFTER_W2, STARTS[1]], ["5Tr +3", "+6"], plays=1)
+    assert match.choices(A)[-1].text == "end"
+    assert [choice.text for choice in match.choices(A) if choice.final] == ["end"]
+    match = drawn([W1, "3Xy*"], ["1Cv", "+9"], 0)
+    assert [(choice.text, choice.final) for choice in match.choices(A)] == [("end", False)]
 
 
 def test_clocks_are_told():

@@ -164,7 +164,7 @@ def test_plays_and_points_are_those_of_the_naive_reading(seed):
             _, values = GAME.actions.split(GAME.actions.read(choice.text))
             if values:
                 place = values["card"], values.get("half", 0), values["column"]
-                found[place] = int(choice.label.rpartition(" ")[2])
+                found[place] = choice.gain
         assert found == expected
         legal = match.actions(seat)
         match.play(seat, legal[roll(dice, len(legal))])

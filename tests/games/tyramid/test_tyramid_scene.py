@@ -6,7 +6,8 @@ import pytest
 
 from parlour.core.match import Match
 from parlour.core.text import render
-from parlour.games.tyramid.scene import say
+from parlour.core.words import LANGUAGES
+from tests.games.spoken import said
 from tests.games.tyramid.drawing import GAME, A, B, drawn, play
 
 PEOPLE = ("Ann", "Bob")
@@ -17,13 +18,17 @@ def pieces(scene, zone):
     return [piece for piece in scene.pieces if piece.zone == zone]
 
 
+def told(match: Match, viewer: int = -1) -> list[str]:
+    return [said(GAME, event.text, PEOPLE, viewer) for event in match.events(viewer)]
+
+
 def card_id(match: Match, face: str, viewer: int = A) -> str:
     return next(piece.id for piece in match.scene(viewer).pieces if piece.face == face)
 
 
 @pytest.mark.rule("TYR-09")
 def test_rows_are_centred_and_staggered_in_a_zone_as_small_as_it_can_be():
-    scene = drawn(ROW3, ["4Rr +4", "+6"]).scene(A, PEOPLE)
+    scene = drawn(ROW3, ["4Rr +4", "+6"]).scene(A)
     board = next(zone for zone in scene.zones if zone.kind == "board")
     assert (board.columns, board.rows) == (3, 3)
     assert {piece.face: (piece.x, piece.y) for piece in pieces(scene, "board")} == {
@@ -35,9 +40,9 @@ def test_rows_are_centred_and_staggered_in_a_zone_as_small_as_it_can_be():
     }
     (spot,) = scene.spots
     assert (spot.id, spot.x, spot.y, spot.kind) == ("cell-0.3.1", 0, 2, "cell")
-    assert spot.label == "row 3, cell 1, beside 2 crescent red and 4 crescent orange"
-    assert [piece.face for piece in pieces(scene, "seat-1")] == [None] * 6
-    assert len(pieces(scene, "hand")) == 5
+    assert said(GAME, spot.label) == "row 3, cell 1, beside 2 crescent red and 4 crescent orange"
+    assert [piece.face for piece in pieces(scene, "hand-1")] == [None] * 6
+    assert len(pieces(scene, "hand-0")) == 5
 
 
 @pytest.mark.rule("TYR-32")
@@ -74,7 +79,8 @@ def test_a_play_is_touched_as_card_then_cell_and_the_card_keeps_its_id():
     card = card_id(match, "4Rr")
     choice = next(choice for choice in match.choices(A) if choice.text == "play 4Rr 1")
     assert choice.path == (card, "cell-0.3.1")
-    assert choice.label == "4 crescent red, row 3, cell 1, beside 2 crescent red and 4 crescent orange: scores 4"
+    label = "4 crescent red, row 3, cell 1, beside 2 crescent red and 4 crescent orange: scores 4"
+    assert (said(GAME, choice.label), choice.gain, said(GAME, choice.why)) == (label, 4, "2 Tics, 4 points")
     match.play(A, "play 4Rr 1")
     assert card_id(match, "4Rr", B) == card
 
@@ -83,8 +89,8 @@ def test_taking_a_card_is_touching_the_deck():
     match = drawn("2Ty\n2Rr 4Tr\n. 4Ro .", ["1Cc 1Cv", "+5"], "3Cv")
     assert [choice.path for choice in match.choices(A)] == [("deck",)]
     match.play(A, "draw")
-    assert match.events(A, names=PEOPLE)[0].text == "Ann cannot play and takes 3 circle violet."
-    assert match.events(B, names=PEOPLE)[0].text == "Ann cannot play and takes a card."
+    assert told(match, A)[0] == "You cannot play and take 3 circle violet."
+    assert told(match, B)[0] == "Ann cannot play and takes a card."
 
 
 @pytest.mark.rule("TYR-ACT", "TIC-G08", "TYR-G16")
@@ -109,8 +115,8 @@ def test_refusals_in_words(action, words):
 def test_only_of_an_open_cell_is_said_what_lies_beside_it(cell, open_):
     full = "2Ty\n2Rr 4Tr\n4Rr 4Ro 4Sr\n4Ty 4Co 4So 4Xc"
     match = drawn((full, "2Ty\n. 2Cy"), ["2Xy +4", "+5"], options={"shape": "hourglass"})
-    label, _ = say(match.state, A, GAME.actions.read(f"play 2Xy {cell}"))
-    assert ("beside" in label) is open_
+    choice = GAME.choice(match.state, A, GAME.actions.read(f"play 2Xy {cell}"))
+    assert ("beside" in said(GAME, choice.label)) is open_ is (choice.gain is not None)
 
 
 def test_touching_what_does_not_fit_is_answered_with_the_rule():
@@ -132,19 +138,20 @@ def test_touching_what_does_not_fit_is_answered_with_the_rule():
 def test_a_play_is_told_with_its_points(drawing, card, column, words, points):
     match = drawn(drawing, [f"{card} +6", "+5"])
     match.play(A, f"play {card} {column}")
-    event = match.events(-1, names=PEOPLE)[0]
-    assert event.text.startswith("Ann lays ")
-    assert event.text.endswith(f": {words}.")
+    event = match.events(-1)[0]
+    for viewer, who in ((A, "You lay"), (B, "Ann lays"), (-1, "Ann lays")):
+        text = said(GAME, match.events(viewer)[0].text, PEOPLE, viewer)
+        assert text.startswith(who) and text.endswith(f": {words}.")
     assert (event.points, event.at, event.ids) == (points, card_id(match, card), (card_id(match, card),))
 
 
 @pytest.mark.rule("TYR-29")
 def test_the_end_is_told_and_surplus_cards_are_shown():
     match = drawn("2Ty\n2Rr 4Tr\n4Rr 4Ro 4Sr\n. 4Co 4So 4Xc", ["4Ty +2", "+8"], points=[1, 9])
-    assert match.scene(A).scores[B].detail == "8 cards in hand, 6 points to lose"
+    assert said(GAME, match.scene(A).scores[B].detail) == "8 cards in hand, 6 points to lose"
     play(match, A, "play 4Ty 1")
-    assert match.events(-1, names=PEOPLE)[-1].text == "Ann and Bob share the win with 3."
-    assert [(line.label, line.points) for line in match.scene(A).scores[B].lines] == [
+    assert told(match)[-1] == "Ann and Bob share the win with 3."
+    assert [(said(GAME, line.label), line.points) for line in match.scene(A).scores[B].lines] == [
         ("plays", 9),
         ("surplus cards", -6),
     ]
@@ -153,7 +160,48 @@ def test_the_end_is_told_and_surplus_cards_are_shown():
 @pytest.mark.rule("TYR-06", "TIC-G04")
 def test_the_draw_for_the_first_turn_is_shown():
     match = Match.start(GAME, 2, seed=bytes(32))
-    assert match.spectate().status.startswith("Drawn for the first turn: Player 1 ")
+    assert said(GAME, match.spectate().status).startswith("Drawn for the start: Player 1 ")
+
+
+@pytest.mark.parametrize(
+    ("drawing", "hand", "deck", "options", "words"),
+    [
+        (ROW3, "4Rr +4", None, {}, "Lay a card, or take one if none fits."),
+        (ROW3, "4Rr +4", 0, {}, "Lay a card, or pass."),
+    ],
+)
+def test_a_seat_is_asked_what_to_do_and_the_others_hear_whose_turn_it_is(drawing, hand, deck, options, words):
+    match = drawn(drawing, [hand, "+5"], deck, options=options)
+    assert said(GAME, match.scene(A).status, PEOPLE, A) == words
+    assert said(GAME, match.scene(B).status, PEOPLE, B) == "Ann is to play."
+    assert match.own(B).status == ""
+
+
+def test_what_was_taken_is_asked_of_the_seat_only_and_ending_the_turn_then_is_final():
+    match = drawn(ROW3, ["1Cc", "+5"], "4Rr", options={"play_drawn": True})
+    assert [choice.final for choice in match.choices(A)] == [False]
+    match.play(A, "draw")
+    assert said(GAME, match.scene(A).status) == "You drew 4 crescent red: lay it, or end your turn."
+    assert said(GAME, match.spectate().status, PEOPLE) == "Ann is to play."
+    assert {choice.text: choice.final for choice in match.choices(A)}["end"]
+    match.play(A, "play 4Rr 1")
+    assert said(GAME, match.scene(A).status) == "Two Tics: play again."
+
+
+def test_the_own_hand_stands_for_the_backs_of_the_same_ids():
+    match = drawn(ROW3, ["4Rr +4", "+5"])
+    backs = [(piece.id, piece.x) for piece in pieces(match.public(), "hand-0")]
+    assert [(piece.id, piece.x) for piece in match.own(A).pieces] == backs
+    assert all(piece.face for piece in match.own(A).pieces)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_knows_me_from_others(language):
+    speaker = GAME.speaker(language)
+    match = drawn(ROW3, ["4Rr +4", "+5"])
+    match.play(A, "play 4Rr 1")
+    mine, others = (speaker.say(match.events(viewer)[0].text, PEOPLE, viewer) for viewer in (A, B))
+    assert "Ann" in others and "Ann" not in mine
 
 
 def test_every_clause_has_its_words():

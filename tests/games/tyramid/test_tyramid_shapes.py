@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.dice import new_dice, roll
+from parlour.core.facts import say
 from tests.games.tyramid.drawing import A, drawn, play, refusal, rows_of, spots, started
 
 GLASS = ("2Ty\n2Rr 4Tr\n. 4Ro .", "2Ty\n. 2Cy")
@@ -61,4 +62,4 @@ def test_a_diamond_is_built_to_its_lowest_card():
         match.play(seat, legal[roll(dice, len(legal))])
     widths = [len(row) for row in rows_of(match)]
     assert widths == [1, 2, 3, 4, 3, 2, 1]
-    assert not any("fits anywhere" in event.text for event in match.events(-1))
+    assert say("nothing-fits") not in [event.text for event in match.events(-1)]

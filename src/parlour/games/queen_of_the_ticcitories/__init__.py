@@ -2,7 +2,7 @@
 
 from parlour.core.game import Game, Starter
 from parlour.games import tic
-from parlour.games.queen_of_the_ticcitories import bots, position, rules, scene, view
+from parlour.games.queen_of_the_ticcitories import bots, position, rules, scene, story, view
 from parlour.games.queen_of_the_ticcitories.actions import ACTIONS
 from parlour.games.queen_of_the_ticcitories.state import MOST_LEGAL, Options, State
 
@@ -29,6 +29,7 @@ GAME = Game(
     view=view,
     positions=position,
     scene=scene,
+    story=story,
     bots=bots,
     edition=2,
     starter=Starter("start", lambda state: int(state.rank[0])),

@@ -12,9 +12,11 @@ from itertools import combinations
 import numpy as np
 
 from parlour.core.bits import count
-from parlour.core.kernel import kernel
+from parlour.core.kernel import kernel, run
 from parlour.games.queen_of_the_ticcitories.state import AREA, WIDTH, State
 from parlour.games.tic.deck import CARDS, TYPES
+
+Cluster = tuple[int, int, list[int]]
 
 LEAST = 3
 KINDS = 75
@@ -71,12 +73,12 @@ def cluster_gain(state: State, card: int, spot: int) -> int:
     return clustered_by(state, card, spot) - clustered_by(state, card, -1)
 
 
-def clusters(state: State) -> Iterator[tuple[int, int, list[int]]]:
-    """Give owner, type and cards of every cluster on the table."""
+def clusters(state: State) -> Iterator[Cluster]:
+    """Give owner, type and cards of every cluster on the table, from plain values."""
     if not any(state.clustered):
         return
     for kind in range(KINDS):
-        group = int(CLUSTER[links(state, kind, -1, -1)])
+        group = int(CLUSTER[run(links, state.record, kind, -1, -1)])
         cards = [int(card) for member, card in enumerate(BEARERS[kind]) if group >> member & 1]
         if cards:
-            yield int(state.where[cards[0]]) // AREA, kind, cards
+            yield state.where[cards[0]] // AREA, kind, cards

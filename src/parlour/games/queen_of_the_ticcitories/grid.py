@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import numpy as np
-
 from parlour.core.bits import lowest
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
@@ -128,7 +126,10 @@ def total(state: State, owner: int) -> int:
 
 
 def joined(state: State, owner: int) -> Iterator[tuple[int, int]]:
-    """Give the spots of every two cards of a grid that share an edge: in reading order, to the right before below."""
-    for place in np.flatnonzero(state.cell[owner * AREA : (owner + 1) * AREA] != EMPTY):
-        spot = owner * AREA + int(place)
-        yield from ((spot, spot + step) for step in (1, WIDTH) if int(state.cell[spot + step]) != EMPTY)
+    """Give the spots of every two cards of a grid that share an edge, from plain values.
+
+    They come in reading order, to the right before below.
+    """
+    for spot in range(owner * AREA, (owner + 1) * AREA):
+        if state.cell[spot] != EMPTY:
+            yield from ((spot, spot + step) for step in (1, WIDTH) if state.cell[spot + step] != EMPTY)

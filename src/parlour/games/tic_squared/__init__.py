@@ -2,7 +2,7 @@
 
 from parlour.core.game import Game, Starter
 from parlour.games import tic
-from parlour.games.tic_squared import bots, pace, position, rules, scene, view
+from parlour.games.tic_squared import bots, pace, position, rules, scene, story, view
 from parlour.games.tic_squared.actions import ACTIONS
 from parlour.games.tic_squared.state import MOST_LEGAL, RACE, Options, State
 
@@ -29,14 +29,15 @@ GAME = Game(
     view=view,
     positions=position,
     scene=scene,
+    story=story,
     bots=bots,
     starter=Starter("start", lambda state: None if int(state.mode) == RACE else int(state.first)),
     secret=True,
     live=True,
     components=view.COMPONENTS,
     allow=position.allow,
-    clocks=scene.clocks,
-    meant=scene.meant,
+    clocks=story.clocks,
+    meant=story.meant,
     decide=pace.decide,
     shared=(tic.FOLDER,),
 )

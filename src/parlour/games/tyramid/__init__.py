@@ -2,7 +2,7 @@
 
 from parlour.core.game import Game, Starter
 from parlour.games import tic
-from parlour.games.tyramid import bots, position, rules, scene, view
+from parlour.games.tyramid import bots, position, rules, scene, story, view
 from parlour.games.tyramid.actions import ACTIONS
 from parlour.games.tyramid.state import MOST_LEGAL, Options, State
 
@@ -29,6 +29,7 @@ GAME = Game(
     view=view,
     positions=position,
     scene=scene,
+    story=story,
     bots=bots,
     starter=Starter("start", lambda state: int(state.first)),
     secret=True,

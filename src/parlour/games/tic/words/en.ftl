@@ -33,3 +33,36 @@ begins =
         [me] You begin.
        *[other] { $who } begins.
     }
+
+# What several of the games say.
+in-hand =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } in hand
+deck-is-empty = The deck is empty.
+not-in-hand = You have no { $card } in your hand.
+tics-made =
+    { $number ->
+        [one] 1 Tic
+       *[other] { $number } Tics
+    }
+a-card = a card
+drew-one = You drew { $card }: lay it, or end your turn.
+end = End the turn
+ends =
+    { $who-is ->
+        [me] You end the turn.
+       *[other] { $who } ends the turn.
+    }
+grid =
+    { $whose-is ->
+        [me] Your grid
+       *[other] Grid of { $whose }
+    }
+grid-cell =
+    { $whose-is ->
+        [me] your grid, row { $row }, column { $column }
+       *[other] grid of { $whose }, row { $row }, column { $column }
+    }
+beside = { $cell }, beside { $cards }

@@ -1,0 +1,133 @@
+"""What may be done in Queen of the Ticcitories and what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from parlour.core.clauses import ACT, G
+from parlour.core.facts import Fact, say
+from parlour.core.kernel import run
+from parlour.core.scene import Choice, Event
+from parlour.games.queen_of_the_ticcitories.actions import ACTIONS, LAY_FIRST
+from parlour.games.queen_of_the_ticcitories.clusters import cluster_gain, clusters
+from parlour.games.queen_of_the_ticcitories.grid import edges, gain, spot_of
+from parlour.games.queen_of_the_ticcitories.play import first_token, last_round
+from parlour.games.queen_of_the_ticcitories.scene import beside, discarded, outcome, score_lines, spot_id
+from parlour.games.queen_of_the_ticcitories.state import (
+    AREA,
+    LAY,
+    NEXT,
+    NOBODY,
+    ONCE,
+    OVER,
+    REACH,
+    THIS,
+    WIDTH,
+    State,
+)
+from parlour.games.tic.deck import CARD, EMPTY, NAMES
+
+REFUSALS = {7: "first-tokens", 8: "token-there", 11: "own-grid", 14: "edge-to-edge", 25: "must-lay-abroad"}
+
+
+def choice(state: State, seat: int, action: int) -> Choice:
+    """A card of the line; or the card to lay, then a cell."""
+    text = ACTIONS.text(action)
+    if action < LAY_FIRST:
+        card, number = state.offer[NEXT][action], action + 1
+        if card == EMPTY:
+            return Choice(seat, text, say("choose-nothing", number=number), (f"no-number-{number}",))
+        return Choice(seat, text, say("choose", number=number, card=CARD[card]), (f"card-{NAMES[card]}",))
+    spot = spot_of(action - LAY_FIRST)
+    owner, row, column = spot // AREA, spot % AREA // WIDTH - REACH - 1, spot % WIDTH - REACH - 1
+    there = spot_id(owner, row, column)
+    if state.phase != LAY or owner >= state.players:
+        return Choice(seat, text, say("lay-nothing", row=row, column=column), ("no-card", there))
+    card, cell = _card_to_lay(state), say("grid-cell", whose=owner, row=row, column=column)
+    label = say("lay-in" if owner == seat else "raid-in", card=CARD[card], cell=cell)
+    path, others = (f"card-{NAMES[card]}", there), beside(state, spot)
+    if not others:
+        return Choice(seat, text, label, path)
+    made = breakdown(state, card, spot)
+    label = say("lay-beside", lay=label, cards=others, made=made)
+    return Choice(seat, text, label, path, gain=run(gain, state.record, card, spot), why=made)
+
+
+def _card_to_lay(state: State) -> int:
+    card: int = state.offer[THIS][run(first_token, state.record)]
+    return card
+
+
+def breakdown(state: State, card: int, spot: int) -> Fact:
+    """Say what a card of the line makes on a spot, e.g. ``2 Tics, 1 Nic, and 3 for clusters: 6 points``."""
+    tics, nics = run(edges, state.record, card, spot)
+    clustered = run(cluster_gain, state.record, card, spot)
+    parts = [say("tics-made", number=tics)] if tics else []
+    parts += [say("nics-made", number=nics)] if nics else []
+    parts += [say("for-clusters", points=clustered)] if clustered else []
+    points = run(gain, state.record, card, spot)
+    return say("made", parts=tuple(parts) or (say("singles-only"),), points=points)
+
+
+def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
+    """Say why an action is refused and what to do."""
+    choosing = action < LAY_FIRST
+    if code == ACT:
+        return say("no-such-card" if choosing else "taken-or-no-grid")
+    if code == 12:
+        return say("lay-first" if choosing else "move-first")
+    if code == 15:
+        return say("too-large", size=state.grid)
+    if code == G + 9:
+        return say("raid-was" if state.raid == ONCE else "raid-was-yours")
+    if code == G + 10:
+        return say("last-cannot-raid")
+    if code == G + 11:
+        had = state.laid[spot_of(action - LAY_FIRST) // AREA] > state.rounds
+        return say("had-its-card" if had else "leave-no-last")
+    return say(REFUSALS[code]) if code in REFUSALS else None
+
+
+def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]:
+    """Tell what an action did; everybody is told the same."""
+    if action < LAY_FIRST:
+        card = before.offer[NEXT][action]
+        yield Event(say("chooses", who=seat, number=action + 1, card=CARD[card]), seat, (f"card-{NAMES[card]}",))
+    else:
+        yield _laying(before, seat, spot_of(action - LAY_FIRST))
+    if after.rounds > before.rounds:
+        yield from _round(before, after)
+    if after.phase == OVER:
+        yield from _end(after)
+
+
+def _laying(before: State, seat: int, spot: int) -> Event:
+    card, owner = _card_to_lay(before), spot // AREA
+    identity, made = f"card-{NAMES[card]}", breakdown(before, card, spot)
+    if owner == seat:
+        fact = say("lays", who=seat, card=CARD[card], made=made)
+    else:
+        fact = say("must-raid" if before.raiding else "raids", who=seat, whose=owner, card=CARD[card], made=made)
+    return Event(fact, seat, (identity,), run(gain, before.record, card, spot), identity)
+
+
+def _round(before: State, after: State) -> Iterator[Event]:
+    were = discarded(before)
+    gone = tuple(CARD[card] for card in discarded(after) if card not in were)
+    if gone:
+        yield Event(say("discarded", cards=gone))
+    who = tuple(holder for holder in after.token[THIS] if holder != NOBODY)
+    yield Event(say("round-begins", round=after.rounds, rounds=last_round(after), who=who))
+
+
+def _end(after: State) -> Iterator[Event]:
+    """Explain every score, then name the winner."""
+    found = list(clusters(after))
+    for seat in range(after.players):
+        lines = [line for line in score_lines(after, seat, found) if line.points]
+        parts = tuple(
+            say("plus" if line.points > 0 else "minus", what=line.label, points=abs(line.points)) for line in lines
+        )
+        total = sum(line.points for line in lines)
+        yield Event(say("scores", who=seat, parts=parts or (say("singles-only"),), points=total), seat)
+    yield Event(outcome(after))

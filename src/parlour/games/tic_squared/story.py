@@ -1,0 +1,171 @@
+"""What may be done in Tic Squared and what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import numpy as np
+
+from parlour.core.clauses import ACT, G
+from parlour.core.facts import Fact, say
+from parlour.core.kernel import run
+from parlour.core.scene import Choice, Clock, Event
+from parlour.core.verbs import score
+from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, NIC, UNKNOWN, drawn_for_start
+from parlour.games.tic.table import tag_shown
+from parlour.games.tic_squared.actions import ACTIONS, CELLS, CLOCK_FIRST, DRAW, PLAY_FIRST
+from parlour.games.tic_squared.grid import count_tics, place_of
+from parlour.games.tic_squared.moves import has_play, is_deck_empty
+from parlour.games.tic_squared.scene import beside, neighbours, outcome, spot_id
+from parlour.games.tic_squared.state import FARTHEST, OVER, RACE, SPAN, START, State
+
+REFUSALS = {
+    5: "one-start",
+    8: "other-visit",
+    9: "visit-over",
+    10: "line-open",
+    12: "not-square",
+    14: "not-adjoining",
+    15: "not-along",
+    24: "only-drawn",
+    26: "last-needs-tic",
+    27: "deck-is-empty",
+    G + 6: "one-draw",
+    G + 7: "end-too-soon",
+    G + 8: "draw-first",
+    G + 18: "no-turns",
+    G + 20: "last-needs-tic",
+    G + 24: "cell-taken",
+}
+
+
+def clocks(state: State) -> tuple[Clock, ...]:
+    """Give the clocks of a race (SQR-G17, G22, G23): the idle clock all the time, the limit from the go."""
+    if int(state.phase) == OVER or int(state.mode) != RACE:
+        return ()
+    idle = Clock("idle", say("clock-idle"), 1000 * int(state.race_idle_s), int(state.runs))
+    limit = Clock("limit", say("clock-limit"), 60_000 * int(state.race_limit_min), 0)
+    return (idle,) if int(state.phase) == START else (idle, limit)
+
+
+# --- touching
+
+
+def choice(state: State, seat: int, action: int) -> Choice:
+    """A card, then a cell; or the deck; or a button."""
+    text = ACTIONS.text(action)
+    if action >= CLOCK_FIRST:
+        return Choice(seat, text, say("clock"), ("clock",))
+    if action >= DRAW:
+        if action == DRAW:
+            return Choice(seat, text, say("draw"), ("deck",))
+        return Choice(seat, text, say("end"), ("end",), final=bool(run(has_play, state.record, seat)))
+    if action < PLAY_FIRST:
+        path = (_touched(state, seat, action), spot_id(max(seat, 0), 0, 0))
+        return Choice(seat, text, say("start-with", card=CARD[action]), path)
+    card, owner, row, column = _cell(action)
+    label = say("play", card=CARD[card], where="home" if owner == seat else "away", row=row, column=column)
+    others = beside(state, owner, place_of(row, column)) if owner < state.players else ()
+    if others:
+        label = say("play-beside", play=label, cards=others, made=_made(state, owner, row, column, card))
+    return Choice(seat, text, label, (_touched(state, seat, card), spot_id(owner, row, column)))
+
+
+def _cell(action: int) -> tuple[int, int, int, int]:
+    """Give card, owner, row and column of a play."""
+    card, cell = divmod(action - PLAY_FIRST, CELLS)
+    return card, cell // (SPAN * SPAN), cell // SPAN % SPAN - FARTHEST, cell % SPAN - FARTHEST
+
+
+def _made(state: State, owner: int, row: int, column: int, card: int) -> Fact:
+    tics = run(count_tics, state.record, owner, place_of(row, column), card)
+    return say("made", tics=min(2, tics))
+
+
+def _touched(state: State, seat: int, card: int) -> str:
+    """The id of a card in the seat's hand, or one that nobody can touch."""
+    tag = tag_shown(state, card)
+    return f"card-{tag}" if tag != EMPTY and state.holder[tag] == seat else f"no-{NAMES[card]}"
+
+
+def meant(state: State, seat: int, path: Sequence[str]) -> Iterable[int]:
+    """List the actions that touching this path could mean."""
+    tag = path[0].removeprefix("card-") if path else ""
+    if not tag.isdecimal() or int(tag) >= len(state.stock) or int(state.stock[int(tag)]) < 0:
+        return range(DRAW, len(ACTIONS))
+    card = int(state.stock[int(tag)])
+    first = PLAY_FIRST + card * CELLS
+    return (card, *range(first, first + CELLS))
+
+
+def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
+    """Say why an action is refused and what to do, with the word for a clash in brackets."""
+    if code == 16:
+        card, owner, row, column = _cell(action)
+        others = neighbours(state, owner, place_of(row, column))
+        nic = next(other for other in others if COMMON[card, other] == NIC)
+        return say("nic", card=CARD[card], other=CARD[nic])
+    if code == ACT:
+        card = action if action < PLAY_FIRST else _cell(action)[0]
+        return say("no-card-or-grid", card=CARD[card]) if action < DRAW else say("nothing-now")
+    return say(REFUSALS[code]) if code in REFUSALS else None
+
+
+# --- telling
+
+
+def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]:
+    """Tell what an action did; a card drawn is told to its owner only."""
+    if action >= CLOCK_FIRST:
+        yield Event(_clock(before, action))
+    elif action < PLAY_FIRST:
+        yield Event(say("chooses", who=seat), seat)
+    elif action < DRAW:
+        yield from _play(before, seat, action, after)
+    elif action == DRAW:
+        card = after.stock[after.dealt - 1]
+        yield Event(say("draws", who=seat, card=say("a-card") if card == UNKNOWN else CARD[card]), seat)
+    else:
+        yield Event(say("ends", who=seat), seat)
+    yield from _consequences(before, action, after)
+
+
+def _play(before: State, seat: int, action: int, after: State) -> Iterator[Event]:
+    card, owner, row, column = _cell(action)
+    made = _made(before, owner, row, column, card)
+    if owner == seat:
+        fact = say("lays", who=seat, card=CARD[card], made=made)
+    else:
+        fact = say("visits", who=seat, whose=owner, card=CARD[card], made=made)
+    identity = f"card-{tag_shown(after, card)}"
+    gained = after.cards[seat] - before.cards[seat] + before.held[seat] - after.held[seat]
+    yield Event(fact, seat, (identity,), gained, identity)
+    for other in range(after.players):
+        drawn = after.held[other] - before.held[other]
+        if other != seat and drawn > 0:
+            yield Event(say("draws-cards", who=other, cards=drawn), other, points=-drawn)
+
+
+def _clock(before: State, action: int) -> Fact:
+    if action > CLOCK_FIRST:
+        return say("race-over")
+    if before.phase == START:
+        return say("starts-by-lot")
+    return say("nobody-moved" if is_deck_empty(before) else "all-dealt")
+
+
+def _consequences(before: State, action: int, after: State) -> Iterator[Event]:
+    if before.phase == START and after.phase != START:
+        starts = enumerate(after.chosen[: after.players])
+        yield Event(
+            say("grids-start", starts=tuple(say("drew", who=n, card=CARD[after.stock[tag]]) for n, tag in starts))
+        )
+        opening = drawn_for_start(after.drawn_card, after.first)
+        if opening:
+            yield Event(opening)
+    elif action == DRAW and after.phase != OVER and after.mode != RACE and after.turn != before.turn:
+        yield Event(say("fits-nowhere"))
+    if is_deck_empty(after) and not is_deck_empty(before):
+        yield Event(say("deck-is-empty"))
+    if after.phase == OVER:
+        yield Event(outcome(after, score(after.record, np.zeros(after.players, np.int64))))

@@ -1,0 +1,128 @@
+# Tic Squared
+
+summary = Lass dein eigenes Quadrat Karte für Karte wachsen, besuche eines der anderen und werde zuerst alle Karten los.
+
+# Optionen
+option-deck_size = Karten
+    .help = Karten im Spiel; üblich sind 42, 63 oder 83 bei 2, 3 oder 4 Spielern (SQR-G01)
+option-deck_out = Leerer Stapel
+    .help = Zug beenden: der Zug wird fertig gespielt, dann wird gezählt; weiterspielen: ohne zu ziehen (SQR-G13)
+option-deck_out-finish_turn = Zug beenden
+option-deck_out-play_on = weiterspielen
+option-mode = Spielweise
+    .help = der Reihe nach, oder alle zugleich gegen die Uhr (SQR-31)
+option-mode-turns = der Reihe nach
+option-mode-race = Rennen
+option-race_penalty = Rennen: Strafe
+    .help = ob die anderen bei zwei Tics auch im Rennen ziehen (SQR-G18)
+option-race_idle_s = Rennen: Stillstand
+    .help = Sekunden ohne Zug, bis alle eine Karte bekommen (SQR-G22)
+option-race_limit_min = Rennen: Dauer
+    .help = Minuten, bis das Rennen endet (SQR-G23)
+option-start = Beginn
+    .help = wer beginnt: die beste gezogene Karte, das Los oder ein Platz, gezählt ab 0 (TIC-G03)
+option-start-value_draw = beste Karte
+option-start-random = Los
+
+# Der Tisch
+first-cell =
+    { $whose-is ->
+        [me] deine Auslage, wo sie beginnt
+       *[other] Auslage von { $whose }, wo sie beginnt
+    }
+has-chosen = { $held }, hat gewählt
+went-out = alle Karten gelegt
+score-grid = Auslage
+score-hand = Hand
+clock-idle = Stillstand
+clock-limit = Rennen
+
+# Was zu tun ist
+all-choose = Alle wählen eine Startkarte.
+choose-start = Wähle die Karte, mit der deine Auslage beginnt.
+chosen = Du beginnst mit { $card }. Die anderen wählen noch.
+race = Lege Karten, wo immer sie passen, und ziehe, wann du willst.
+race-without-deck = Lege Karten, wo immer sie passen.
+lay-or-draw = Lege eine Karte, oder ziehe.
+lay-or-end = Lege eine Karte, oder beende deinen Zug.
+again-draw-or-end = Ein Tic: Lege noch eine Karte, ziehe, oder beende deinen Zug.
+again-or-end = Ein Tic: Lege noch eine Karte, oder beende deinen Zug.
+start-with = Mit { $card } beginnen
+play =
+    { $where ->
+        [home] { $card } zu Hause, Reihe { $row }, Spalte { $column }
+       *[away] { $card } auswärts, Reihe { $row }, Spalte { $column }
+    }
+play-beside = { $play }, neben { $cards }: { $made }
+draw = Eine Karte ziehen
+clock = Die Uhr läuft ab
+
+# Warum nicht
+one-start = Zuerst legen alle eine Startkarte, und nur eine.
+other-visit = Du hast in diesem Zug schon eine andere Auslage besucht: Lege zu Hause oder dort.
+visit-over = Dein Besuch bei dieser Auslage ist für diesen Zug vorbei: Lege an deine eigene.
+line-open = Eine andere Linie dieser Auslage ist begonnen: Fülle erst sie (line_open).
+not-square = Diese Auslage ist kein Quadrat: Lege an eine seiner längeren Seiten.
+not-adjoining = Lege neben die Karten der begonnenen Linie (not_adjoining).
+not-along = Lege die Karte an eine Seite der Auslage, Kante an Kante (not_adjoining).
+nic = { $card } hat mit { $other } nichts gemeinsam (nic).
+only-drawn = Du hast gezogen: Lege die gezogene Karte, oder beende deinen Zug.
+last-needs-tic = Deine letzte Karte muss hier ein Tic bilden oder auf ein Tic folgen; ziehe eine Karte, wenn das nicht geht.
+one-draw = Einmal ziehen, dann diese Karte oder keine: Lege die gezogene Karte, oder beende deinen Zug.
+end-too-soon = Lege oder ziehe eine Karte, bevor du deinen Zug beendest.
+draw-first = Nichts passt: Ziehe eine Karte, bevor dein Zug endet.
+no-turns = Im Rennen gibt es keine Züge zu beenden.
+cell-taken = Jemand war schneller: Dort liegt schon eine Karte (cell_taken).
+no-card-or-grid = Du hast { $card } nicht auf der Hand, oder es gibt diese Auslage nicht.
+nothing-now = Das kannst du jetzt nicht tun.
+
+# Was geschah
+chooses =
+    { $who-is ->
+        [me] Du hast eine Startkarte gewählt.
+       *[other] { $who } hat eine Startkarte gewählt.
+    }
+grids-start = Die Auslagen beginnen mit: { $starts }.
+made =
+    { $tics ->
+        [0] nur Singles
+        [1] ein Tic
+       *[other] zwei Tics
+    }
+lays =
+    { $who-is ->
+        [me] Du legst { $card } an deine eigene Auslage: { $made }.
+       *[other] { $who } legt { $card } an die eigene Auslage: { $made }.
+    }
+visits =
+    { $who-is ->
+        [me] Du legst { $card } an die Auslage von { $whose }: { $made }.
+       *[other]
+            { $whose-is ->
+                [me] { $who } legt { $card } an deine Auslage: { $made }.
+               *[other] { $who } legt { $card } an die Auslage von { $whose }: { $made }.
+            }
+    }
+draws =
+    { $who-is ->
+        [me] Du ziehst { $card }.
+       *[other] { $who } zieht { $card }.
+    }
+draws-cards =
+    { $who-is ->
+        [me] Du ziehst
+       *[other] { $who } zieht
+    } { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }.
+fits-nowhere = Sie passt nirgends, also ist der Zug zu Ende.
+goes-out =
+    { $who-is ->
+        [me] Du hast alle Karten gelegt und gewinnst.
+       *[other] { $who } hat alle Karten gelegt und gewinnt.
+    }
+race-over = Die Zeit des Rennens ist um.
+starts-by-lot = Die Zeit ist um: Fehlende Startkarten werden ausgelost.
+nobody-moved = Niemand hat rechtzeitig gespielt.
+all-dealt = Niemand hat rechtzeitig gespielt: Alle bekommen eine Karte.

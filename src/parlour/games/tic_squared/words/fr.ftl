@@ -1,0 +1,128 @@
+# Tic Squared
+
+summary = Fais grandir ton propre carré carte par carte, rends visite à celui d’un autre et défausse-toi de tout avant les autres.
+
+# Options
+option-deck_size = Cartes
+    .help = cartes en jeu ; d’ordinaire 42, 63 ou 83 à 2, 3 ou 4 joueurs (SQR-G01)
+option-deck_out = Pioche vide
+    .help = finir le tour : le tour s’achève, puis on compte ; continuer : on joue sans piocher (SQR-G13)
+option-deck_out-finish_turn = finir le tour
+option-deck_out-play_on = continuer
+option-mode = Mode
+    .help = chacun son tour, ou tous à la fois contre la montre (SQR-31)
+option-mode-turns = chacun son tour
+option-mode-race = course
+option-race_penalty = Course : pénalité
+    .help = si deux Tics font piocher les autres pendant une course (SQR-G18)
+option-race_idle_s = Course : attente
+    .help = secondes sans coup avant que chacun reçoive une carte (SQR-G22)
+option-race_limit_min = Course : limite
+    .help = minutes avant la fin de la course (SQR-G23)
+option-start = Début
+    .help = qui commence : la meilleure carte tirée, le sort ou une place comptée à partir de 0 (TIC-G03)
+option-start-value_draw = meilleure carte
+option-start-random = tirage au sort
+
+# La table
+first-cell =
+    { $whose-is ->
+        [me] ta grille, là où elle commence
+       *[other] grille de { $whose }, là où elle commence
+    }
+has-chosen = { $held }, a choisi
+went-out = plus de cartes
+score-grid = grille
+score-hand = main
+clock-idle = Attente
+clock-limit = Course
+
+# Que faire
+all-choose = Chacun choisit une carte de départ.
+choose-start = Choisis la carte qui commence ta grille.
+chosen = Tu commences avec { $card }. Les autres choisissent encore.
+race = Pose des cartes partout où elles conviennent, et pioche quand tu veux.
+race-without-deck = Pose des cartes partout où elles conviennent.
+lay-or-draw = Pose une carte, ou pioche.
+lay-or-end = Pose une carte, ou termine ton tour.
+again-draw-or-end = Un Tic : rejoue, pioche ou termine ton tour.
+again-or-end = Un Tic : rejoue ou termine ton tour.
+start-with = Commencer avec { $card }
+play =
+    { $where ->
+        [home] { $card } chez toi, rangée { $row }, colonne { $column }
+       *[away] { $card } ailleurs, rangée { $row }, colonne { $column }
+    }
+play-beside = { $play }, à côté de { $cards } : { $made }
+draw = Piocher une carte
+clock = Le temps est écoulé
+
+# Pourquoi pas
+one-start = D’abord chacun pose une carte de départ, et une seule.
+other-visit = Tu as déjà visité une autre grille pendant ce tour : pose chez toi ou sur celle-là.
+visit-over = Ta visite à cette grille est finie pour ce tour : pose sur la tienne.
+line-open = Une autre ligne de cette grille est commencée : remplis-la d’abord (line_open).
+not-square = Cette grille n’est pas carrée : pose le long d’un de ses grands côtés.
+not-adjoining = Pose à côté des cartes de la ligne déjà commencée (not_adjoining).
+not-along = Pose la carte le long d’un côté de la grille, bord à bord (not_adjoining).
+nic = { $card } n’a rien en commun avec { $other } (nic).
+only-drawn = Tu as pioché : pose la carte piochée ou termine ton tour.
+last-needs-tic = Ta dernière carte doit former un Tic ici, ou suivre un Tic ; pioche si c’est impossible.
+one-draw = On pioche une fois, puis cette carte ou rien : pose la carte piochée ou termine ton tour.
+end-too-soon = Pose ou pioche une carte avant de terminer ton tour.
+draw-first = Rien ne convient : pioche une carte avant la fin de ton tour.
+no-turns = Dans une course, il n’y a pas de tour à terminer.
+cell-taken = Quelqu’un a été plus rapide : il y a déjà une carte sur cette case (cell_taken).
+no-card-or-grid = Tu n’as pas { $card } en main, ou cette grille n’existe pas.
+nothing-now = Tu ne peux pas faire cela maintenant.
+
+# Ce qui s’est passé
+chooses =
+    { $who-is ->
+        [me] Tu as choisi une carte de départ.
+       *[other] { $who } a choisi une carte de départ.
+    }
+grids-start = Les grilles commencent avec : { $starts }.
+made =
+    { $tics ->
+        [0] seulement des Singles
+        [1] un Tic
+       *[other] deux Tics
+    }
+lays =
+    { $who-is ->
+        [me] Tu poses { $card } sur ta propre grille : { $made }.
+       *[other] { $who } pose { $card } sur sa propre grille : { $made }.
+    }
+visits =
+    { $who-is ->
+        [me] Tu poses { $card } sur la grille de { $whose } : { $made }.
+       *[other]
+            { $whose-is ->
+                [me] { $who } pose { $card } sur ta grille : { $made }.
+               *[other] { $who } pose { $card } sur la grille de { $whose } : { $made }.
+            }
+    }
+draws =
+    { $who-is ->
+        [me] Tu pioches { $card }.
+       *[other] { $who } pioche { $card }.
+    }
+draws-cards =
+    { $who-is ->
+        [me] Tu pioches
+       *[other] { $who } pioche
+    } { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+fits-nowhere = Elle ne convient nulle part, le tour est donc fini.
+goes-out =
+    { $who-is ->
+        [me] Tu n’as plus de cartes et tu gagnes.
+       *[other] { $who } n’a plus de cartes et gagne.
+    }
+race-over = Le temps de la course est écoulé.
+starts-by-lot = Le temps est écoulé : les cartes de départ manquantes sont tirées au sort.
+nobody-moved = Personne n’a joué à temps.
+all-dealt = Personne n’a joué à temps : chacun reçoit une carte.

@@ -1,0 +1,125 @@
+# Tic Squared
+
+summary = 自分の正方形をカード1枚ずつ広げ、ほかの人のところにも置いて、誰より早く手札をなくしましょう。
+
+# オプション
+option-deck_size = カードの枚数
+    .help = 使うカード。ふつうは2人で42枚、3人で63枚、4人で83枚（SQR-G01）
+option-deck_out = 山札がなくなったら
+    .help = 手番を終える：その手番を済ませて数える。続ける：引かずに続ける（SQR-G13）
+option-deck_out-finish_turn = 手番を終える
+option-deck_out-play_on = 続ける
+option-mode = 遊び方
+    .help = 順番に、または時計を相手に全員同時に（SQR-31）
+option-mode-turns = 順番
+option-mode-race = レース
+option-race_penalty = レース：ペナルティ
+    .help = レースでも、Ticが2つできたら、ほかの人が引くかどうか（SQR-G18）
+option-race_idle_s = レース：待ち時間
+    .help = 誰も動かないまま、全員にカードが配られるまでの秒数（SQR-G22）
+option-race_limit_min = レース：制限時間
+    .help = レースが終わるまでの分数（SQR-G23）
+option-start = 先手
+    .help = 誰から始めるか：引いた一番よいカード、くじ、または0から数えた席（TIC-G03）
+option-start-value_draw = カードの強さ
+option-start-random = くじ
+
+# テーブル
+first-cell =
+    { $whose-is ->
+        [me] あなたの場、始まりのマス
+       *[other] { $whose }さんの場、始まりのマス
+    }
+has-chosen = { $held }、選び終えた
+went-out = あがり
+score-grid = 場
+score-hand = 手札
+clock-idle = 待ち時間
+clock-limit = レース
+
+# すること
+all-choose = 全員が最初のカードを選んでいます。
+choose-start = あなたの場の最初のカードを選んでください。
+chosen = { $card }から始めます。ほかの人を待っています。
+race = 合うところにどんどん置いて、好きなときに引いてください。
+race-without-deck = 合うところにどんどん置いてください。
+lay-or-draw = カードを置くか、引いてください。
+lay-or-end = カードを置くか、手番を終えてください。
+again-draw-or-end = Ticです：もう一度置くか、引くか、手番を終えてください。
+again-or-end = Ticです：もう一度置くか、手番を終えてください。
+start-with = { $card }から始める
+play =
+    { $where ->
+        [home] { $card }を自分の場へ、行{ $row }、列{ $column }
+       *[away] { $card }をほかの場へ、行{ $row }、列{ $column }
+    }
+play-beside = { $play }、{ $cards }の隣：{ $made }
+draw = カードを引く
+clock = 時間切れ
+
+# できない理由
+one-start = まず全員が最初のカードを1枚だけ置きます。
+other-visit = この手番ではもう別の場に置きました。自分の場か、その場に置いてください。
+visit-over = その場に置けるのはこの手番ではもう終わりです。自分の場に置いてください。
+line-open = その場では別の列が途中です。先にそれを埋めてください（line_open）。
+not-square = その場は正方形ではありません。長いほうの辺に沿って置いてください。
+not-adjoining = 途中の列のカードの隣に置いてください（not_adjoining）。
+not-along = 場の辺に沿って、辺と辺を合わせて置いてください（not_adjoining）。
+nic = { $card }と{ $other }には共通点がありません（nic）。
+only-drawn = カードを引きました。それを置くか、手番を終えてください。
+last-needs-tic = 最後のカードは、ここでTicになるか、Ticの続きでなければなりません。無理なら1枚引いてください。
+one-draw = 引けるのは1回で、置けるのはそのカードだけです。それを置くか、手番を終えてください。
+end-too-soon = 手番を終える前に、カードを置くか引いてください。
+draw-first = 置けるカードがありません。手番を終える前に1枚引いてください。
+no-turns = レースには終える手番がありません。
+cell-taken = ほかの人が先でした。そのマスにはもうカードがあります（cell_taken）。
+no-card-or-grid = { $card }が手札にないか、そのような場がありません。
+nothing-now = 今それはできません。
+
+# できごと
+chooses =
+    { $who-is ->
+        [me] あなたは最初のカードを選びました。
+       *[other] { $who }さんは最初のカードを選びました。
+    }
+grids-start = 最初のカード：{ $starts }。
+made =
+    { $tics ->
+        [0] Singleだけ
+        [1] Ticが1つ
+       *[other] Ticが2つ
+    }
+lays =
+    { $who-is ->
+        [me] あなたは{ $card }を自分の場に置きました：{ $made }。
+       *[other] { $who }さんは{ $card }を自分の場に置きました：{ $made }。
+    }
+visits =
+    { $who-is ->
+        [me] あなたは{ $card }を{ $whose }さんの場に置きました：{ $made }。
+       *[other]
+            { $whose-is ->
+                [me] { $who }さんは{ $card }をあなたの場に置きました：{ $made }。
+               *[other] { $who }さんは{ $card }を{ $whose }さんの場に置きました：{ $made }。
+            }
+    }
+draws =
+    { $who-is ->
+        [me] あなたは{ $card }を引きました。
+       *[other] { $who }さんは{ $card }を引きました。
+    }
+draws-cards =
+    { $who-is ->
+        [me] あなたはカードを{ $cards }枚引きました。
+       *[other] { $who }さんはカードを{ $cards }枚引きました。
+    }
+fits-nowhere = どこにも合わないので、手番は終わりです。
+goes-out =
+    { $who-is ->
+        [me] あなたがあがって勝ちました。
+       *[other] { $who }さんがあがって勝ちました。
+    }
+race-over = レースの時間が終わりました。
+starts-by-lot = 時間切れです。選ばれていない最初のカードはくじで決まります。
+nobody-moved = 時間内に誰も動きませんでした。
+all-dealt = 時間内に誰も動かなかったので、全員にカードが1枚配られます。

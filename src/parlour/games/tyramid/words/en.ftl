@@ -1,0 +1,105 @@
+# Tyramid
+
+summary = Build a pyramid of cards together; two Tics at once and you lay again.
+
+# Options
+option-shape = Shape
+    .help = what is built (TYR-02, TYR-31, TYR-32)
+option-shape-pyramid = pyramid
+option-shape-diamond = diamond
+option-shape-hourglass = hourglass
+option-rows = Rows
+    .help = or the half's, or the diamond's widest row; usually 10, 7, 7 (TYR-G04, TYR-G10, TYR-G12)
+option-same_pair = Two of a type
+    .help = points for two Tics of one type (TYR-G01)
+option-optional_play = Free to play
+    .help = draw instead of playing, end instead of playing again (TYR-G05)
+option-play_drawn = Play the drawn card
+    .help = a drawn card that fits may be laid (TYR-G06)
+option-start = Start
+    .help = who starts: the best card drawn, by lot, or a seat counted from 0 (TIC-G03)
+option-start-value_draw = value draw
+option-start-random = random
+
+# The table
+shape =
+    { $form ->
+        [diamond] The diamond
+        [hourglass] The hourglass
+       *[pyramid] The pyramid
+    }
+row =
+    { $part ->
+        [below] row { $row } below
+        [above] row { $row } above
+       *[whole] row { $row }
+    }
+laid = { $card }, { $row }
+cell = { $row }, cell { $cell }
+plays = plays
+surplus = surplus cards
+to-lose = { $held }, { $points } points to lose
+
+# What to do
+lay-or-take = Lay a card, or take one if none fits.
+lay-or-pass = Lay a card, or pass.
+play-again = Two Tics: play again.
+play = { $card }, { $cell }: scores { $points }
+play-closed = { $card }, { $cell }
+play-nowhere = { $card }, cell { $cell } above
+draw = Take a card
+pass = Pass
+
+# Why not
+shares-nothing-with = { $card } shares nothing with { $other }.
+no-such-cell = That row has no cell { $cell }.
+gap = Lay next to the cards of the row: there must be no gap, and no such cell is open.
+must-play = You can play, so you must.
+only-fresh = Only the card you just took may be laid now; lay it, or end your turn.
+half-full = That half is full: lay in the other.
+name-the-half = Name the half in an hourglass, and nowhere else.
+pass-when-stuck = You pass only when the deck is empty and no card fits.
+deck-empty-pass = The deck is empty: pass.
+take-once = Take a card only before your first play, and once.
+can-play = You can play: lay a card, or end your turn; you might have passed before.
+
+# What happened
+lays =
+    { $who-is ->
+        [me] You lay { $card }: { $sum }.
+       *[other] { $who } lays { $card }: { $sum }.
+    }
+takes =
+    { $who-is ->
+        [me] You take { $card }.
+       *[other] { $who } takes { $card }.
+    }
+cannot-play =
+    { $who-is ->
+        [me] You cannot play and take { $card }.
+       *[other] { $who } cannot play and takes { $card }.
+    }
+passes =
+    { $who-is ->
+        [me] You pass.
+       *[other] { $who } passes.
+    }
+nothing-fits = No card that is left fits anywhere: the game is over.
+
+# How the points of a play come about
+tic-for-two =
+    a Tic for two, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+tics-alike = { $number } Tics of one type
+singles-made =
+    { $number ->
+        [one] 1 Single
+       *[other] { $number } Singles
+    }
+made =
+    { $parts }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
