@@ -7,6 +7,7 @@ timer of five seconds; a patient clock of a minute runs all the time. When eithe
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import msgspec
@@ -14,10 +15,12 @@ import numpy as np
 
 from parlour.core.actions import Action, Actions
 from parlour.core.decision import Decision
+from parlour.core.facts import Fact
+from parlour.core.facts import say as fact
 from parlour.core.game import Game
 from parlour.core.kernel import kernel
 from parlour.core.record import Array, Record, i8
-from parlour.core.scene import Clock, Event, Scene, SeatScore, Zone
+from parlour.core.scene import Choice, Clock, Event, Own, Scene, SeatScore, Zone
 from parlour.core.verbs import CLOCK
 
 TIMER_MS = 5_000
@@ -147,31 +150,35 @@ def decide(view: Any, seat: int, level: str, dice: Array) -> Decision:
     return Decision(None, 500)
 
 
-def scene(state: Any, viewer: int, names: Any) -> Scene:
-    phase = int(state.phase)
+def draw(state: Any) -> Scene:
     return Scene(
         zones=(Zone("table", "board", 1, 1, "table"),),
         pieces=(),
         spots=(),
-        status=("Call.", "Time is running.", "Over.")[phase],
-        scores=tuple(SeatScore(seat, int(state.calls[seat])) for seat in range(int(state.players))),
-        over=phase == OVER,
+        status=("Call.", "Time is running.", "Over.")[state.phase],
+        scores=tuple(SeatScore(seat, state.calls[seat]) for seat in range(state.players)),
+        over=state.phase == OVER,
     )
 
 
-def say(state: Any, seat: int, action: int) -> tuple[str, tuple[str, ...]]:
-    return f"Call {action + 1}", (f"n{action + 1}",)
+def own(state: Any, seat: int) -> Own:
+    return Own(status=fact("called", number=state.calls[seat]))
 
 
-def reason(state: Any, seat: int, action: int, code: int) -> str:
-    return "A call must be higher than your last one." if code == 1 else "That clock does not run."
+def choice(state: Any, seat: int, action: int) -> Choice:
+    return Choice(seat, ACTIONS.text(action), f"Call {action + 1}", (f"n{action + 1}",))
 
 
-def tell(before: Any, seat: int, action: int, after: Any, viewer: int, names: Any) -> list[Event]:
+def reason(state: Any, seat: int, action: int, code: int) -> Fact | None:
+    return fact("too-low" if code == 1 else "no-clock")
+
+
+def tell(before: Any, seat: int, action: int, after: Any) -> Iterator[Event]:
+    """The number is told to whoever knows it."""
     if seat == CLOCK:
-        return [Event("Time is up.")]
-    number = f" {action + 1}" if viewer == seat else ""
-    return [Event(f"{names[seat]} calls{number}.", seat)]
+        yield Event(fact("time-is-up"))
+    else:
+        yield Event(fact("calls", who=seat, number=after.calls[seat]), seat)
 
 
 def clocks(state: Any) -> tuple[Clock, ...]:
@@ -197,6 +204,7 @@ GAME = Game(
     view=ME,
     positions=ME,
     scene=ME,
+    story=ME,
     bots=ME,
     clocks=clocks,
     levels=LEVELS,

@@ -101,7 +101,7 @@ async def test_in_a_race_a_bot_looks_again_and_is_asked_anew_by_every_action(ser
             await time.asleep(1_000)
             await time.advance(1_000)
             view = await live.until(2)
-            assert view["events"][-1]["text"] == "Bot 2 calls."
+            assert view["events"][-1]["text"] == ["calls", {"who": 1, "number": 0}]
             await time.advance(TIMER_MS)
             view = await live.until(3)
             assert [score["points"] for score in view["scene"]["scores"]] == [2, 9]

@@ -79,7 +79,10 @@ async def test_an_action_received_at_the_deadline_comes_after_the_clock(serving:
             answer = await live.act(1, "call 9")
             assert (answer["is"], answer["code"]) == ("refused", "over")
             view = await live.look(0)
-            assert [event["text"] for event in view["events"]] == ["Player 1 calls 3.", "Time is up."]
+            assert [event["text"] for event in view["events"]] == [
+                ["calls", {"who": 0, "number": 3}],
+                ["time-is-up", {}],
+            ]
 
 
 async def test_an_action_received_before_the_deadline_counts_though_done_after(

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from parlour.core.actions import Action, Actions
+from parlour.core.facts import Fact
+from parlour.core.facts import say as fact
 from parlour.core.game import Game
 from parlour.core.kernel import kernel
 from parlour.core.record import Array, Record, i8
-from parlour.core.scene import Event, Scene, SeatScore, Zone
+from parlour.core.scene import Choice, Event, Own, Scene, SeatScore, Zone
 
 STEPS = 9
 STEP, STUMBLE, FALL = range(3)
@@ -98,27 +101,31 @@ def evaluate(state: Any, seat: int) -> float:
 HORIZON = 0
 
 
-def scene(state: Any, viewer: int, names: Any) -> Scene:
+def draw(state: Any) -> Scene:
     return Scene(
         zones=(Zone("table", "board", 1, 1, "table"),),
         pieces=(),
         spots=(),
-        status=f"{int(state.trapdoor)} steps.",
-        scores=tuple(SeatScore(seat, 0) for seat in range(int(state.players))),
-        over=int(state.trapdoor) == STEPS,
+        status=fact("steps", number=state.trapdoor),
+        scores=tuple(SeatScore(seat, 0) for seat in range(state.players)),
+        over=state.trapdoor == STEPS,
     )
 
 
-def say(state: Any, seat: int, action: int) -> tuple[str, tuple[str, ...]]:
-    return ("Step", "Stumble", "Fall")[action], (f"foot-{action}",)
+def own(state: Any, seat: int) -> Own:
+    return Own()
 
 
-def reason(state: Any, seat: int, action: int, code: int) -> str:
+def choice(state: Any, seat: int, action: int) -> Choice:
+    return Choice(seat, ACTIONS.text(action), ("Step", "Stumble", "Fall")[action], (f"foot-{action}",))
+
+
+def reason(state: Any, seat: int, action: int, code: int) -> Fact | None:
     raise ZeroDivisionError
 
 
-def tell(before: Any, seat: int, action: int, after: Any, viewer: int, names: Any) -> list[Event]:
-    return [Event(f"{names[seat]} steps.", seat)]
+def tell(before: Any, seat: int, action: int, after: Any) -> Iterator[Event]:
+    yield Event(fact("steps", who=seat), seat)
 
 
 ME = sys.modules[__name__]
@@ -139,5 +146,6 @@ GAME = Game(
     view=ME,
     positions=ME,
     scene=ME,
+    story=ME,
     bots=ME,
 )
