@@ -12,6 +12,7 @@ from parlour.core.match import Match
 from tests.games.grannys_pills.drawing import (
     ALMOST,
     BARE,
+    GAME,
     NO_GRID,
     ONE_EACH,
     PERFECT,
@@ -20,33 +21,38 @@ from tests.games.grannys_pills.drawing import (
     take,
     take_one,
 )
+from tests.games.spoken import said
 
 NAMES = ("Ann", "Bob")
 GAP = "G4 G3 R4 " + NO_GRID[6:]
 
 
 def zone(match: Match, viewer: int, name: str) -> dict[str, tuple[str, str | None]]:
-    return {piece.id: (piece.kind, piece.face) for piece in match.scene(viewer, NAMES).pieces if piece.zone == name}
+    return {piece.id: (piece.kind, piece.face) for piece in match.scene(viewer).pieces if piece.zone == name}
 
 
-def told(match: Match, viewer: int = 1) -> list[str]:
-    return [event.text for event in match.events(viewer, names=NAMES)]
+def told(match: Match, viewer: int = -1) -> list[str]:
+    return [said(GAME, event.text, NAMES, viewer) for event in match.events(viewer)]
+
+
+def status(match: Match, viewer: int) -> str:
+    return said(GAME, match.scene(viewer).status, NAMES, viewer)
 
 
 @pytest.mark.rule("GRA-03", "GRA-15", "GRA-04")
 def test_grid_schedules_prescriptions_and_bag() -> None:
     match = drawn(schedules=("G1>G4 . . / . . . / . . .", BARE))
-    scene = match.scene(0, NAMES)
+    scene = match.scene(0)
     assert [(z.id, z.kind) for z in scene.zones] == [
         ("board", "board"),
         ("supply", "supply"),
-        ("seat-0", "hand"),
-        ("seat-1", "opponent"),
+        ("hand-0", "hand"),
+        ("hand-1", "hand"),
     ]
     grid = zone(match, 0, "board")
     assert list(grid.values())[:3] == [("pill", "capsule-yellow"), ("pill", "capsule-blue"), ("pill", "capsule-blue")]
     assert zone(match, 0, "supply") == {"bag": ("bag", None)}
-    own = [(p.face, p.level, p.x, p.y) for p in scene.pieces if p.zone == "seat-0"]
+    own = [(p.face, p.level, p.x, p.y) for p in scene.pieces if p.zone == "hand-0"]
     assert own == [
         ("round-green", 0, 0, 0),
         ("lozenge-green", 1, 0, 0),
@@ -60,9 +66,13 @@ def test_grid_schedules_prescriptions_and_bag() -> None:
             0,
         ),
     ]
-    assert zone(match, 0, "seat-1") == {"prescription-1-0": ("prescription", None)}
-    assert "for green lozenge, green lozenge" in next(s.label for s in scene.spots if s.id == "s0-0")
-    assert next(s.label for s in scene.spots if s.id == "s1-0") == "schedule row 1, column 1, empty"
+    assert zone(match, 0, "hand-1") == {"prescription-1-0": ("prescription", None)}
+    labels = {spot.id: said(GAME, spot.label) for spot in scene.spots}
+    assert "for green lozenge, green lozenge" in labels["s0-0"]
+    assert labels["s1-0"] == "schedule row 1, column 1, empty"
+    slips = [said(GAME, p.label, NAMES, 0) for p in scene.pieces if p.kind == "prescription"]
+    assert slips[0].startswith("your prescription: green lozenge, blue capsule, yellow capsule; blue round,")
+    assert slips[1] == "prescription of Bob: face down"
 
 
 def test_a_pill_keeps_its_id_from_the_grid_to_the_schedule() -> None:
@@ -70,7 +80,7 @@ def test_a_pill_keeps_its_id_from_the_grid_to_the_schedule() -> None:
     identity = next(p.id for p in match.scene(0).pieces if p.zone == "board" and (p.x, p.y) == (3, 3))
     take(match, 0, "V", (2, 3), (0, 1))
     place = next((p.zone, p.x, p.y) for p in match.scene(1).pieces if p.id == identity)
-    assert place == ("seat-0", 1, 1)
+    assert place == ("hand-0", 1, 1)
 
 
 @pytest.mark.rule("GRA-D6")
@@ -91,7 +101,7 @@ def test_chosen_pills_are_raised() -> None:
 
 def test_paths_are_the_pills_and_the_space_of_the_first() -> None:
     match = drawn()
-    choices = {choice.text: (choice.label, choice.path) for choice in match.choices(0)}
+    choices = {choice.text: (said(GAME, choice.label), choice.path) for choice in match.choices(0)}
     assert choices["swap 7"] == ("Swap green round and red capsule", ("swap", "g8", "g9"))
     assert choices["takeThree V 15"][1] == ("g15", "g21", "g27")
     assert choices["takeOne 15"] == ("Take only blue lozenge", ("g15",))
@@ -149,20 +159,35 @@ def test_touching_three_pills_that_fit_nowhere_is_answered_with_the_rule() -> No
     assert drawn().why(0, ("g0", "g1", "g2")).clause == "GRA-25"
 
 
-@pytest.mark.parametrize("viewer", [-1, 0, 1])
-def test_a_turn_is_told(viewer: int) -> None:
+@pytest.mark.parametrize(
+    ("viewer", "swaps", "chooses", "places", "whose"),
+    [
+        (-1, "Ann swaps", "Ann chooses", "Ann places", "Bob's"),
+        (0, "You swap", "You choose", "You place", "Bob's"),
+        (1, "Ann swaps", "Ann chooses", "Ann places", "Your"),
+    ],
+)
+def test_a_turn_is_told(viewer: int, swaps: str, chooses: str, places: str, whose: str) -> None:
     match = drawn()
     match.play(0, "swap 7")
     take(match, 0, "SW", (3, 3), (0, 1))
     assert told(match, viewer) == [
-        "Ann swaps green round and red capsule.",
-        "Ann chooses blue capsule, yellow lozenge and yellow round.",
-        "Ann places blue capsule, yellow lozenge and yellow round: +5.",
-        "Bob's prescription is turned up.",
+        f"{swaps} green round and red capsule.",
+        f"{chooses} blue capsule, yellow lozenge, and yellow round.",
+        f"{places} blue capsule, yellow lozenge, and yellow round: +5.",
+        f"{whose} prescription is turned up.",
     ]
-    event = match.events(viewer, 2, NAMES)[0]
+    event = match.events(viewer, 2)[0]
     assert (event.points, event.at, event.seat) == (5, "s0-1", 0)
     assert len(event.ids) == 6
+
+
+@pytest.mark.rule("GRA-29", "GRA-D8")
+def test_a_single_pill_is_marked_where_three_could_be_taken() -> None:
+    taking = {choice.text: choice.final for choice in drawn().choices(0)}
+    assert taking["takeOne 15"] and not taking["takeThree V 15"] and not taking["swap 7"]
+    few = {choice.text: choice.final for choice in drawn(NO_GRID[:-3] + "G4 .", ONE_EACH, cycle=1).choices(0)}
+    assert few == {"takeOne 34": False}
 
 
 @pytest.mark.rule("GRA-37", "GRA-11", "GRA-40", "GRA-12")
@@ -170,21 +195,21 @@ def test_the_end_of_a_round_and_of_the_game_are_told() -> None:
     match = drawn(schedules=(ALMOST, BARE), cycle=2)
     take_one(match, 0, (2, 0), (2, 2))
     assert told(match)[-1] == "Ann's schedule is full: this is the last cycle of the round."
-    assert "last cycle" in match.scene(1, NAMES).status
+    assert "last cycle" in status(match, 1)
     match.play(1, "takeOne 0")
     match.play(1, next(c.text for c in match.choices(1) if c.text.startswith("placeOne")))
-    assert told(match)[-2:] == ["Round 1 is over: Ann 18, Bob 1.", "Bob's prescription is turned up."]
+    assert told(match)[-2:] == ["Round 1 is over: Ann 18 and Bob 1.", "Bob's prescription is turned up."]
     match = drawn(schedules=(ALMOST, BARE), rounds=[[3], [4]], turn=0, first=1, cycle=3)
     take_one(match, 0, (2, 0), (2, 2))
-    assert told(match)[-2:] == ["Round 2 is over: Ann 18, Bob 0.", "Ann wins with 21."]
-    assert match.scene(0, NAMES).status == "Ann wins with 21."
+    assert told(match)[-2:] == ["Round 2 is over: Ann 18 and Bob 0.", "Ann wins with 21."]
+    assert [status(match, viewer) for viewer in (-1, 0)] == ["Ann wins with 21.", "You win with 21."]
     assert [[line.points for line in score.lines] for score in match.scene(0).scores] == [[3, 18], [4, 0]]
 
 
 @pytest.mark.rule("GRA-D16")
 def test_a_shared_win_is_told() -> None:
     match = drawn(rounds=[(9, 9), (8, 10)], phase="over")
-    assert match.scene(-1, NAMES).status == "Ann and Bob share the win with 18."
+    assert status(match, -1) == "Ann and Bob share the win with 18."
 
 
 @pytest.mark.rule("GRA-33", "GRA-D17", "GRA-D10")
@@ -196,23 +221,23 @@ def test_the_end_of_time_is_told() -> None:
     match.expire("limit")
     assert told(match) == ["Ann has no time left."]
     match = drawn(NO_GRID, ONE_EACH, cycle=1)
-    assert "pass" in match.scene(0).status
+    assert "pass" in status(match, 0)
     match.play(0, "pass")
     assert told(match) == ["Ann finds no pill to take and passes."]
 
 
 def test_the_status_says_what_to_do() -> None:
     match = drawn()
-    assert "Swap two neighbours" in match.scene(0, NAMES).status
-    assert "Waiting for Ann" in match.scene(1, NAMES).status
-    assert "Ann is to play" in match.scene(-1, NAMES).status
+    assert "Swap two neighbours" in status(match, 0)
+    assert "Ann is to play" in status(match, 1)
+    assert "Ann is to play" in status(match, -1)
     match.play(0, "swap 7")
-    assert match.scene(0).status.endswith("Choose three pills, or one.")
+    assert status(match, 0).endswith("Choose three pills, or one.")
     match.play(0, "takeOne 0")
-    assert "Place the pill" in match.scene(0).status
+    assert "Place the pill" in status(match, 0)
     match.play(0, "takeThree V 15")
-    assert "Place the three pills as they lie" in match.scene(0).status
+    assert "Place the three pills as they lie" in status(match, 0)
     match = drawn(schedules=(PERFECT, ALMOST), first=1, cycle=2, options={"colours": "trust"})
-    details = [score.detail for score in match.scene(0).scores]
+    details = [said(GAME, score.detail) for score in match.scene(0).scores]
     assert details == ["full", "1 empty"]
     assert drawn().scene(0).over is False

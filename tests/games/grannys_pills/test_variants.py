@@ -9,10 +9,11 @@ import pytest
 
 from parlour.core.match import Match
 from parlour.core.verbs import CLOCK
-from parlour.games.grannys_pills.choices import standing
-from parlour.games.grannys_pills.state import SEEN
+from parlour.games.grannys_pills.choices import standing, turn_of
+from parlour.games.grannys_pills.state import SEEN, UNSEEN
 from tests.games.grannys_pills.drawing import (
     BARE,
+    GAME,
     NO_GRID,
     ONE_EACH,
     PERFECT,
@@ -24,6 +25,7 @@ from tests.games.grannys_pills.drawing import (
     take,
     takes,
 )
+from tests.games.spoken import said
 
 # --- time
 
@@ -105,9 +107,12 @@ def test_around_the_table_each_seat_sees_and_takes_pills_as_they_lie_before_it(
     match, alike = seen(players, seat, turns)
     assert takes(match) == takes(alike)
     assert seat == 0 or takes(alike) != takes(drawn())
-    assert [spot.label for spot in sorted(match.scene(seat).spots, key=lambda s: (s.zone, s.y, s.x))][:36] == [
-        spot.label for spot in alike.scene(0).spots[:36]
-    ]
+    touched = {choice.text: choice.path for choice in match.choices(seat)}
+    turned = {
+        text: tuple(f"g{UNSEEN[turns][int(spot[1:])]}" if spot != "swap" else spot for spot in path)
+        for text, path in touched.items()
+    }
+    assert turned == {choice.text: choice.path for choice in alike.choices(0)}, "the one picture, turned for the seat"
     form, anchor, home = min(takes(match))
     for trial, taker in ((match, seat), (alike, 0)):
         trial.play(taker, "swap 41")
@@ -134,10 +139,11 @@ def test_around_the_table_the_end_of_time_takes_the_pill_first_on_the_table(
     match.expire("limit")
     assert schedule(match, seat) == "G4 . . / . . . / . . ."
     assert [place for place in range(36) if match.state.tag[place] > 36] == [7], "of four G4 the first on the table"
-    assert match.events(seat)[1].text.endswith("places green lozenge: +2.")
+    assert said(GAME, match.events(seat)[1].text).endswith("places green lozenge: +2.")
 
 
 @pytest.mark.rule("GRA-D7")
 def test_in_common_view_all_see_the_same() -> None:
     match = started(4)
-    assert len({tuple(match.scene(viewer).spots[:36]) for viewer in range(-1, 4)}) == 1
+    assert {turn_of(match.state, seat) for seat in range(4)} == {0}
+    assert all(match.scene(viewer).spots == match.spectate().spots for viewer in range(4))

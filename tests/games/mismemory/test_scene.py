@@ -6,36 +6,44 @@ import pytest
 
 from parlour.core.errors import RuleBroken
 from parlour.core.match import Match
-from tests.games.mismemory.drawing import BLIND, HONOUR, decline, drawn, turn_up
+from tests.games.mismemory.drawing import BLIND, GAME, HONOUR, decline, drawn, turn_up
+from tests.games.spoken import said
 
 NAMES = ("Ann", "Bob", "Cat")
 
 
-def told(match: Match, viewer: int = 1) -> list[str]:
-    return [event.text for event in match.events(viewer, names=NAMES)]
+def told(match: Match, viewer: int = -1) -> list[str]:
+    return [said(GAME, event.text, NAMES, viewer) for event in match.events(viewer)]
+
+
+def status(match: Match, viewer: int) -> str:
+    return said(GAME, match.scene(viewer).status, NAMES, viewer)
 
 
 @pytest.mark.rule("MIS-05", "MIS-08")
 def test_tiles_lie_face_down_until_they_are_turned_up() -> None:
     match = drawn(("S0", ""))
-    scene = match.scene(1, NAMES)
+    scene = match.scene(1)
     assert [(zone.id, zone.kind, zone.columns, zone.rows) for zone in scene.zones] == [
         ("board", "board", 6, 4),
-        ("seat-0", "opponent", 6, 1),
-        ("seat-1", "hand", 6, 1),
+        ("hand-0", "hand", 6, 1),
+        ("hand-1", "hand", 6, 1),
     ]
     assert {(piece.kind, piece.face) for piece in scene.pieces} == {("piecepack", None)}
-    assert [spot.label for spot in scene.spots[:2]] == ["row 1, column 1, gap", "row 1, column 2, tile, face down"]
+    assert [said(GAME, spot.label) for spot in scene.spots[:2]] == [
+        "row 1, column 1, gap",
+        "row 1, column 2, tile, face down",
+    ]
     turn_up(match, "KA")
     up = [piece for piece in match.scene(1).pieces if piece.face]
-    assert [(piece.face, piece.label, piece.x, piece.y) for piece in up] == [("arms-ace", "arms ace", 4, 2)]
+    assert [(piece.face, said(GAME, piece.label), piece.x, piece.y) for piece in up] == [("arms-ace", "arms ace", 4, 2)]
 
 
 def test_paths() -> None:
     match = drawn()
     assert match.choices(0)[5].path == ("s5",)
     turn_up(match, "S0", "S3")
-    choices = {choice.text: (choice.label, choice.path) for choice in match.choices(0)}
+    choices = {choice.text: (said(GAME, choice.label), choice.path) for choice in match.choices(0)}
     assert choices == {
         "decline": ("Turn both back", ("decline",)),
         "keep 0": ("Keep sun null", ("s0",)),
@@ -43,14 +51,17 @@ def test_paths() -> None:
     }
     match.play(0, "keep 0")
     assert match.choices(0)[1].path == ("s1",)
-    assert match.scene(0).status == "Put the other tile face down into a gap."
+    assert status(match, 0) == "Put the other tile face down into a gap."
     together = drawn(options={"flip": "together"})
     assert together.choices(0)[0].path == ("s0", "s1")
     out = drawn(("S0 M0", "", ""), HONOUR)
     assert out.choices(1)[0].path == ("challenge-0",)
     out.play(1, "challenge 0")
     tile = next(piece.id for piece in out.scene(1).pieces if piece.zone == "supply")
-    assert (out.choices(1)[0].label, out.choices(1)[0].path) == ("Put sun null on row 1, column 1", (tile, "s0"))
+    assert (said(GAME, out.choices(1)[0].label), out.choices(1)[0].path) == (
+        "Put sun null on row 1, column 1",
+        (tile, "s0"),
+    )
 
 
 def up(*tiles: str) -> Match:
@@ -87,7 +98,7 @@ REFUSALS: list[tuple[str, Match, int, str, str]] = [
     ("MIS-D10", on_honour(), 0, "challenge 0", "cannot challenge yourself"),
     ("MIS-D10", on_honour(), 0, "challenge 2", "too-few"),
     ("MIS-D10", on_honour(challenged=True), 2, "challenge 1", "in-hand"),
-    ("MIS-20", on_honour(challenged=True), 2, "replace 0 0", "seat 1's turn"),
+    ("MIS-20", on_honour(challenged=True), 2, "replace 0 0", "It is for Player 2"),
     ("MIS-19", on_honour(challenged=True), 1, "replace 0 1", "Put it into a gap"),
     ("MIS-D12", on_honour(challenged=True), 0, "challenge 1", "not-active"),
 ]
@@ -103,8 +114,15 @@ def test_refusals_in_words(clause: str, match: Match, seat: int, action: str, wo
     assert refused.value.clause == clause
 
 
-@pytest.mark.parametrize("viewer", [-1, 0, 1])
-def test_a_turn_is_told(viewer: int) -> None:
+@pytest.mark.parametrize(
+    ("viewer", "ann", "bob"),
+    [
+        (-1, ("Ann turns", "Ann keeps", "Ann puts"), "Bob turns"),
+        (0, ("You turn", "You keep", "You put"), "Bob turns"),
+        (1, ("Ann turns", "Ann keeps", "Ann puts"), "You turn"),
+    ],
+)
+def test_a_turn_is_told(viewer: int, ann: tuple[str, str, str], bob: str) -> None:
     match = drawn()
     turn_up(match, "S0", "S3")
     match.play(0, "keep 0")
@@ -112,19 +130,20 @@ def test_a_turn_is_told(viewer: int) -> None:
     decline(match, "M2", "C4")
     turn_up(match, "M2", "C4")
     match.expire("show")
+    turns, keeps, puts = ann
     assert told(match, viewer) == [
-        "Ann turns up row 1, column 1.",
-        "Ann turns up row 1, column 2.",
-        "Ann keeps one of the two tiles.",
-        "Ann puts the other on row 1, column 2.",
-        "Bob turns up row 1, column 3.",
-        "Bob turns up row 1, column 4.",
-        "Bob turns both tiles back.",
-        "Ann turns up row 1, column 3.",
-        "Ann turns up row 1, column 4.",
+        f"{turns} up row 1, column 1.",
+        f"{turns} up row 1, column 2.",
+        f"{keeps} one of the two tiles.",
+        f"{puts} the other on row 1, column 2.",
+        f"{bob} up row 1, column 3.",
+        f"{bob} up row 1, column 4.",
+        f"{bob} both tiles back.",
+        f"{turns} up row 1, column 3.",
+        f"{turns} up row 1, column 4.",
         "Both tiles are turned back.",
     ]
-    kept = match.events(viewer, 2, NAMES)[0]
+    kept = match.events(viewer, 2)[0]
     assert kept.points == 1 and kept.at in {piece.id for piece in match.scene(viewer).pieces}
 
 
@@ -137,32 +156,50 @@ def test_challenges_and_endings_are_told() -> None:
         "Ann owns a number twice and is out.",
         "2 tiles are shown and put back by the others.",
     ]
-    assert match.scene(1, NAMES).status == "Put one of the shown tiles into a gap."
-    assert match.scene(2, NAMES).status == "Bob puts a tile back."
-    assert match.scene(2, NAMES).scores[0].detail == "out"
+    assert status(match, 1) == "Put one of the shown tiles into a gap."
+    assert status(match, 2) == "Bob puts a tile back."
+    assert said(GAME, match.scene(2).scores[0].detail) == "out"
     match.play(1, "replace 0 0")
     assert told(match)[-1] == "Bob puts a tile back on row 1, column 1."
+    assert told(match, 0)[:2] == ["Bob challenges you.", "You own a number twice and are out."]
+    assert told(match, 1)[0] == "You challenge Ann." and told(match, 1)[-1].startswith("You put a tile back on")
     match.play(2, "replace 1 6")
     match.play(2, "challenge 1")
     assert told(match)[-2:] == ["Cat challenges Bob.", "Bob wins."]
     match = drawn(("S0 M0", "C3 K3"), HONOUR)
     match.play(1, "challenge 0")
-    assert match.scene(0, NAMES).status == "A draw: nobody wins."
+    assert status(match, 0) == "A draw: nobody wins."
     match = drawn(("S0", "C3"), quiet=39)
     decline(match, "M2", "C4")
     assert told(match)[-1] == "Ann and Bob share the win."
 
 
+@pytest.mark.rule("MIS-12", "MIS-D15")
+def test_own_tiles_and_the_one_in_hand_stand_for_the_backs_that_everybody_sees() -> None:
+    match = in_hand()
+    backs = {piece.id: piece for piece in match.public().pieces}
+    mine = match.own(0).pieces
+    assert [(piece.zone, piece.face) for piece in mine] == [
+        ("hand-0", "crown-3"),
+        ("hand-0", "sun-null"),
+        ("supply", "sun-3"),
+    ]
+    assert all(backs[piece.id].face is None and backs[piece.id].zone == piece.zone for piece in mine)
+    assert said(GAME, mine[0].label, NAMES, 0) == "your crown 3"
+    assert said(GAME, backs[mine[0].id].label, NAMES) == "tile, face down of Ann"
+    assert not match.own(1).pieces
+
+
 def test_the_status_says_what_to_do() -> None:
     match = drawn(("S0", ""))
-    assert match.scene(0, NAMES).status == "Turn up two tiles."
-    assert match.scene(1, NAMES).status == "Waiting for Ann."
-    assert match.scene(-1, NAMES).status == "Ann is to play."
+    assert status(match, 0) == "Turn up two tiles."
+    assert status(match, 1) == "Ann is to play."
+    assert status(match, -1) == "Ann is to play."
     turn_up(match, "M2")
-    assert match.scene(0, NAMES).status == "Turn up another tile."
+    assert status(match, 0) == "Turn up another tile."
     turn_up(match, "C4")
-    assert match.scene(0, NAMES).status == "Two suits: remember them."
+    assert status(match, 0) == "Two suits: remember them."
     match = drawn(options=BLIND)
     turn_up(match, "S0", "S3")
-    assert match.scene(0, NAMES).status == "One suit: keep a tile, or decline."
-    assert [score.detail for score in drawn(("S0", "")).scene(0).scores] == ["1 of six", "0 of six"]
+    assert status(match, 0) == "One suit: keep a tile, or decline."
+    assert [said(GAME, score.detail) for score in drawn(("S0", "")).scene(0).scores] == ["1 of six", "0 of six"]

@@ -25,6 +25,7 @@ from tests.games.mismemory.drawing import (
     started,
     turn_up,
 )
+from tests.games.spoken import said
 
 # --- what a seat may know
 
@@ -65,18 +66,22 @@ def test_only_the_owner_sees_what_is_owned_and_what_may_be_kept() -> None:
     assert legal(three, 0) == ["decline", "keep 1"]
     assert legal(four, 0) == ["decline", "keep 0", "keep 1"]
     for match, face in ((three, "arms-3"), (four, "arms-4")):
-        assert [piece.face for piece in match.scene(0).pieces if piece.zone == "seat-0"] == [face]
-        assert [piece.face for piece in match.scene(1).pieces if piece.zone == "seat-0"] == [None]
+        assert [piece.face for piece in match.scene(0).pieces if piece.zone == "hand-0"] == [face]
+        assert [piece.face for piece in match.scene(1).pieces if piece.zone == "hand-0"] == [None]
     assert [wire(three, viewer) for viewer in (-1, 1, 2)] == [wire(four, viewer) for viewer in (-1, 1, 2)]
 
 
 @pytest.mark.rule("MIS-17", "MIS-D14")
 def test_blind_owners_see_how_many_tiles_they_own_and_no_more() -> None:
     match = drawn(("S0 M3", ""), BLIND)
-    assert [piece.face for piece in match.scene(0).pieces if piece.zone == "seat-0"] == [None, None]
+    assert [piece.face for piece in match.scene(0).pieces if piece.zone == "hand-0"] == [None, None]
     assert GAME.position(match.view(0))["players"][0]["tiles"] == (None, None)
     turn_up(match, "C2", "C3")
-    assert [choice.label for choice in match.choices(0)][:3] == ["Turn both back", "Keep crown 2", "Keep crown 3"]
+    assert [said(GAME, choice.label) for choice in match.choices(0)][:3] == [
+        "Turn both back",
+        "Keep crown 2",
+        "Keep crown 3",
+    ]
     match.play(0, "keep 0")
     faces = {piece.zone: piece.face for piece in match.scene(0).pieces if piece.face}
     assert faces == {"supply": "crown-3"}, "the tile in hand has just been seen"
@@ -97,9 +102,9 @@ def test_what_was_seen_is_kept_for_bots_and_never_sent(options: dict[str, Any]) 
             for viewer in range(-1, 3):
                 view = match.view(viewer)
                 assert view.known.any()
-                sent = GAME.scene.scene(view, viewer, "ABC"), GAME.position(view)
+                sent = GAME.draw(view), viewer >= 0 and GAME.own(view, viewer), GAME.position(view)
                 view.known[:], view.seen_at[:], view.source[:], view.pair[:], view.resolved[:] = -1, 0, -1, -1, -1
-                assert (GAME.scene.scene(view, viewer, "ABC"), GAME.position(view)) == sent
+                assert (GAME.draw(view), viewer >= 0 and GAME.own(view, viewer), GAME.position(view)) == sent
                 faces = {piece.face for piece in sent[0].pieces if piece.zone == "board"} - {None}
                 assert len(faces) <= 2
 
@@ -112,7 +117,7 @@ def test_the_story_names_no_face_before_the_game_is_over() -> None:
         play_on(match, dice)
         if match.over:
             break
-        news = [event.text for viewer in range(-1, 3) for event in match.events(viewer, told)]
+        news = [said(GAME, event.text) for viewer in range(-1, 3) for event in match.events(viewer, told)]
         words, told = " ".join([words, *news]).lower(), len(match.entries)
     assert not any(suit in words for suit in ("sun", "moon", "crown", "arms", "null", "ace "))
     assert "turns up row" in words and "keeps one of the two" in words
@@ -124,9 +129,9 @@ def test_the_story_is_complete_after_the_game(viewer: int) -> None:
     match = drawn(("S0 MA C2 K3 S4", "M5"))
     turn_up(match, "K5", "K2")
     match.play(0, "keep 0")
-    assert match.events(viewer)[2].text == "Player 1 keeps one of the two tiles."
+    assert said(GAME, match.events(viewer)[2].text) == "Player 1 keeps one of the two tiles."
     match.play(0, "place 4")
-    assert [event.text for event in match.events(viewer)] == [
+    assert [said(GAME, event.text) for event in match.events(viewer)] == [
         "Player 1 turns up row 1, column 5 (arms 5).",
         "Player 1 turns up row 2, column 4 (arms 2).",
         "Player 1 keeps one of the two tiles (arms 5).",

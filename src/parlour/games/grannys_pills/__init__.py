@@ -1,7 +1,7 @@
 """Granny's Pills: take pills three at a time, as they lie, until your prescription is filled. Designed by primki."""
 
 from parlour.core.game import Game
-from parlour.games.grannys_pills import bots, planner, position, rules, scene, view
+from parlour.games.grannys_pills import bots, planner, position, rules, scene, story, view
 from parlour.games.grannys_pills.actions import ACTIONS
 from parlour.games.grannys_pills.state import ACTIONS_A_TURN, PILLS, Options, State
 
@@ -28,12 +28,13 @@ GAME = Game(
     view=view,
     positions=position,
     scene=scene,
+    story=story,
     bots=bots,
     secret=True,
     edition=2,
     components=view.COMPONENTS,
     prepare=position.prepare,
-    clocks=scene.clocks,
+    clocks=story.clocks,
     levels=planner.LEVELS,
     decide=planner.decide,
 )

@@ -29,7 +29,6 @@ from parlour.games.grannys_pills.state import (
     SCHEDULE,
     SCHEDULE_ANCHORS,
     SCHEDULE_STEPS,
-    SEATS,
     SEEN,
     SPACES,
     STRAIGHT,
@@ -46,12 +45,6 @@ Masks = tuple[int, int, int, int]
 """The spaces with a blue, green, yellow and red pill, as a seat sees them."""
 
 # --- the table
-
-
-@kernel
-def views(state: State) -> int:
-    """In how many directions the grid is looked at (GRA-D7)."""
-    return SEATS if int(state.around) == AROUND else 1
 
 
 @kernel
@@ -138,6 +131,12 @@ def is_three_there(state: State, masks: Masks, seat: int) -> bool:
 
 
 @kernel
+def may_take_three(state: State, seat: int) -> bool:
+    """Whether a seat may take any three pills, as the grid lies."""
+    return is_three_there(state, masks_of(state, seat), seat)
+
+
+@kernel
 def exchanged(masks: Masks, one: int, other: int) -> Masks:
     """The pills by colour after the pills of two spaces have been exchanged."""
     both = 1 << one | 1 << other
@@ -154,12 +153,11 @@ def must_take_three(state: State, seat: int) -> bool:
     """GRA-D8, D9: whether a single pill is forbidden, three being possible, if need be after a swap."""
     if int(state.single) != FORCED:
         return False
-    masks = masks_of(state, seat)
-    if is_three_there(state, masks, seat):
+    if may_take_three(state, seat):
         return True
     if int(state.swapped) != 0:
         return False
-    pills = pills_on_grid(state, seat)
+    masks, pills = masks_of(state, seat), pills_on_grid(state, seat)
     for edge in range(SWAPS):
         one, other = int(EDGES[edge, 0]), int(EDGES[edge, 1])
         if pills >> one & pills >> other & 1 and is_three_there(state, exchanged(masks, one, other), seat):
@@ -176,8 +174,7 @@ def homes(state: State, seat: int) -> int:
     kind = int(state.pill[seen_place(state, seat, int(state.anchor))])
     found = 0
     for space in range(SCHEDULE):
-        if takes_colour(state, seat, space, kind):
-            found |= 1 << space
+        found |= int(takes_colour(state, seat, space, kind)) << space
     return found
 
 

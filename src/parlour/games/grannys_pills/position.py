@@ -44,15 +44,15 @@ def write_pill(kind: int) -> str:
 
 
 def stacks(state: State, seat: int) -> list[list[tuple[int, int]]]:
-    """List the pills on each space of a schedule, bottom to top, as (kind, tag)."""
+    """List the pills on each space of a schedule, bottom to top, as (kind, tag); ``state`` may be plain values."""
     found: list[list[tuple[int, int]]] = [[] for _ in range(SCHEDULE)]
     for i in range(int(state.covers)):
         owner, space = divmod(int(state.covered_at[i]), SCHEDULE)
         if owner == seat:
             found[space].append((int(state.covered[i]), int(state.covered_tag[i])))
     for space in range(SCHEDULE):
-        if int(state.top[seat, space]) != EMPTY:
-            found[space].append((int(state.top[seat, space]), int(state.top_tag[seat, space])))
+        if int(state.top[seat][space]) != EMPTY:
+            found[space].append((int(state.top[seat][space]), int(state.top_tag[seat][space])))
     return found
 
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from parlour.core.facts import say
+
 COLOUR_NAMES = ("blue", "green", "yellow", "red")
 SHAPE_NAMES = ("round", "capsule", "oval", "lozenge")
 LETTERS = "BGYR"
@@ -35,10 +37,5 @@ ASKED = np.array(
 """The kind of pill that each prescription asks for in each space."""
 
 
-def pill_words(kind: int) -> str:
-    """Name a kind of pill in words.
-
-    >>> pill_words(PILL_NAMES.index("G4"))
-    'green lozenge'
-    """
-    return f"{COLOUR_NAMES[kind // 4]} {SHAPE_NAMES[kind % 4]}"
+PILL = tuple(say("pill", colour=LETTERS[kind // 4], shape=kind % 4 + 1) for kind in range(16))
+"""Every kind of pill as a fact."""

@@ -15,10 +15,10 @@ from parlour.games.grannys_pills.choices import (
     legal,
     seen_place,
     standing,
-    views,
 )
 from parlour.games.grannys_pills.prescriptions import PRESCRIPTIONS
 from parlour.games.grannys_pills.state import (
+    AROUND,
     BEST_ROUND,
     CHOOSE,
     EDGES,
@@ -77,6 +77,12 @@ def clear_schedules(state: State) -> None:
 
 
 # --- pills
+
+
+@kernel
+def views(state: State) -> int:
+    """In how many directions the grid is looked at (GRA-D7)."""
+    return SEATS if int(state.around) == AROUND else 1
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""What happens in Granny's Pills, told in short sentences; nothing told is hidden from anybody."""
+"""What may be done in Granny's Pills and what was done; nothing told is hidden from anybody."""
 
 from __future__ import annotations
 
@@ -6,119 +6,176 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from parlour.core.scene import Event
+from parlour.core.clauses import ACT, D
+from parlour.core.facts import Fact, say
+from parlour.core.kernel import run
+from parlour.core.scene import Choice, Clock, Event
 from parlour.core.verbs import CLOCK, score
-from parlour.games.grannys_pills.actions import ACTIONS
-from parlour.games.grannys_pills.choices import best_single, is_complete, seen_place, standing, turn_of
-from parlour.games.grannys_pills.prescriptions import pill_words
+from parlour.games.grannys_pills.actions import (
+    ACTIONS,
+    CLOCK_FIRST,
+    PASS,
+    PLACE_ONE_AT,
+    PLACE_THREE_AT,
+    TAKE_ONE,
+    TAKE_THREE,
+)
+from parlour.games.grannys_pills.choices import best_single, is_complete, may_take_three, standing, turn_of
+from parlour.games.grannys_pills.prescriptions import PILL
+from parlour.games.grannys_pills.scene import PLACES, STEPS, chosen, outcome
 from parlour.games.grannys_pills.state import (
+    CHOOSE,
     EDGES,
-    FORM_NAMES,
-    GRID_STEPS,
+    EMPTY,
     NONE,
     OVER,
     SCHEDULE_STEPS,
     SPACES,
-    UNSEEN,
     State,
 )
 
-
-def tell(before: State, seat: int, action: int, after: State, viewer: int, names: Sequence[str]) -> Iterator[Event]:
-    """Tell what an action did, and what the rules made follow from it."""
-    kind, values = ACTIONS.split(action)
-    numbers = {name: int(value) for name, value in values.items() if isinstance(value, int)}
-    if seat == CLOCK:
-        yield Event(f"{names[int(before.turn)]} has no time left.", int(before.turn))
-        yield from _tell_default(before, after, names)
-    elif kind == "swap":
-        spaces = [int(space) for space in EDGES[numbers["edge"]]]
-        yield Event(f"{names[seat]} swaps {_words(before, seat, spaces)}.", seat, _ids(before, seat, spaces))
-    elif kind == "takeThree":
-        spaces = _form(int(numbers["anchor"]), FORM_NAMES.index(str(values["form"])), GRID_STEPS)
-        yield Event(f"{names[seat]} chooses {_words(before, seat, spaces)}.", seat, _ids(before, seat, spaces))
-    elif kind == "takeOne":
-        spaces = [numbers["space"]]
-        yield Event(f"{names[seat]} chooses only {_words(before, seat, spaces)}.", seat, _ids(before, seat, spaces))
-    elif kind == "placeThree":
-        form = int(before.form)
-        taken, homes = _form(int(before.anchor), form, GRID_STEPS), _form(numbers["anchor"], form, SCHEDULE_STEPS)
-        yield _tell_take(before, seat, taken, homes, after, names)
-    elif kind == "placeOne":
-        yield _tell_take(before, seat, [int(before.anchor)], [numbers["space"]], after, names)
-    else:
-        yield Event(f"{names[seat]} finds no pill to take and passes.", seat)
-    yield from _tell_turn(before, after, names)
+LIMIT_SECONDS = (0, 30, 60, 90, 120)
+PAIRS: list[list[int]] = EDGES.tolist()
+HOMES: list[list[int]] = SCHEDULE_STEPS.tolist()
+REASONS = {
+    19: "swap-once",
+    22: "straight-only",
+    25: "colours-wrong",
+    30: "colour-wrong",
+    D + 8: "three-possible",
+    D + 9: "swap-empty",
+    D + 10: "pass-with-pills",
+    D + 11: "space-empty",
+    D + 20: "changed-enough",
+}
 
 
-def _form(anchor: int, form: int, steps: np.ndarray) -> list[int]:
-    return [anchor + int(step) for step in steps[form]]
+def clocks(state: State) -> tuple[Clock, ...]:
+    """Give the clock of the turn, none without a limit (GRA-32, D17); ``state`` is the record."""
+    seconds = LIMIT_SECONDS[int(state.limit)]
+    if not seconds or int(state.phase) == OVER:
+        return ()
+    return (Clock("limit", say("time-for-a-turn"), 1000 * seconds, int(state.turns)),)
+
+
+def choice(state: State, seat: int, action: int) -> Choice:
+    """Touch pills in any order, then where on the schedule the first of the form goes."""
+    text = ACTIONS.text(action)
+    if action >= PASS:
+        over = action >= CLOCK_FIRST
+        return Choice(seat, text, say("time-is-up" if over else "pass"), ("clock" if over else "pass",))
+    if TAKE_ONE <= action < PLACE_ONE_AT or action < PLACE_THREE_AT:
+        return _taking(state, seat, action)
+    one = action >= PLACE_ONE_AT
+    anchor = action - (PLACE_ONE_AT if one else PLACE_THREE_AT)
+    homes = [anchor] if one or state.form == NONE else [anchor + step for step in HOMES[state.form]]
+    row, column = divmod(homes[0], 3)
+    label = say("place-it-on" if one else "place-from", row=row + 1, column=column + 1)
+    brings = tuple((f"pill-{state.tag[p]}", f"s{seat}-{h}") for p, h in zip(chosen(state), homes, strict=False))
+    return Choice(seat, text, label, (f"s{seat}-{homes[0]}",), brings=brings)
+
+
+def _taking(state: State, seat: int, action: int) -> Choice:
+    """A swap, or pills to take; a single one is marked where three could be taken."""
+    text, places = ACTIONS.text(action), _places(state, seat, _spaces(action))
+    path, pills = tuple(f"g{place}" for place in places), _pills(state, places)
+    if action < TAKE_THREE:
+        return Choice(seat, text, say("swap", pills=pills), ("swap", *path), free=2)
+    if action < PLACE_THREE_AT:
+        return Choice(seat, text, say("take", pills=pills), path, free=3)
+    alone = 0 <= seat < state.players and bool(run(may_take_three, state.record, seat))
+    return Choice(seat, text, say("take-only", pills=pills), path, final=alone)
+
+
+def _spaces(action: int) -> list[int]:
+    """Give the spaces, as their seat sees them, of a swap or of pills to take."""
+    if action < TAKE_THREE:
+        return PAIRS[action]
+    if action >= TAKE_ONE:
+        return [action - TAKE_ONE]
+    form, anchor = divmod(action - TAKE_THREE, SPACES)
+    return [anchor + step for step in STEPS[form]]
 
 
 def _places(state: State, seat: int, spaces: Sequence[int]) -> list[int]:
-    return [int(seen_place(state, seat, space)) for space in spaces]
+    """Give the places on the table; anchors that leave the grid have none."""
+    places = PLACES[turn_of(state, seat) if 0 <= seat < state.players else 0]
+    return [places[space] if space < SPACES else NONE for space in spaces]
 
 
-def _words(state: State, seat: int, spaces: Sequence[int]) -> str:
-    words = [pill_words(int(state.pill[place])) for place in _places(state, seat, spaces)]
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+def _pills(state: State, places: Sequence[int]) -> tuple[Fact, ...]:
+    kinds = [state.pill[place] if place != NONE else EMPTY for place in places]
+    return tuple(PILL[kind] if kind != EMPTY else say("nothing") for kind in kinds)
 
 
-def _ids(state: State, seat: int, spaces: Sequence[int]) -> tuple[str, ...]:
-    return tuple(f"pill-{int(state.tag[place])}" for place in _places(state, seat, spaces))
+def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
+    """Say why an action is refused, where the clause alone would leave somebody puzzled."""
+    three = TAKE_THREE <= action < PLACE_THREE_AT
+    if code == 25 and three:
+        return say("fit-nowhere", pills=_pills(state, _places(state, seat, _spaces(action))))
+    if code != ACT:
+        return say(REASONS[code]) if code in REASONS else None
+    if PLACE_THREE_AT <= action < TAKE_ONE or PLACE_ONE_AT <= action < PASS:
+        return say("choose-first" if state.phase == CHOOSE else "not-as-they-lie")
+    if TAKE_THREE <= action < PASS and state.phase != CHOOSE:
+        return say("chosen-already")
+    return say("no-such-form" if three else "not-now")
 
 
-def _tell_take(
-    before: State, seat: int, taken: Sequence[int], homes: Sequence[int], after: State, names: Sequence[str]
-) -> Event:
+def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]:
+    """Tell what an action did, and what the rules made follow from it."""
+    if seat == CLOCK:
+        yield Event(say("no-time-left", who=before.turn), before.turn)
+        yield from _default(before, after)
+    elif action >= PASS:
+        yield Event(say("passes", who=seat), seat)
+    elif action >= PLACE_ONE_AT:
+        yield _placed(before, seat, chosen(before), [action - PLACE_ONE_AT], after)
+    elif PLACE_THREE_AT <= action < TAKE_ONE:
+        homes = [action - PLACE_THREE_AT + step for step in HOMES[before.form]]
+        yield _placed(before, seat, chosen(before), homes, after)
+    else:
+        deed = "swaps" if action < TAKE_THREE else "chooses" if action < PLACE_THREE_AT else "chooses-only"
+        places = _places(before, seat, _spaces(action))
+        yield Event(say(deed, who=seat, pills=_pills(before, places)), seat, _ids(before, places))
+    yield from _turn(before, after)
+
+
+def _ids(state: State, places: Sequence[int]) -> tuple[str, ...]:
+    return tuple(f"pill-{state.tag[place]}" for place in places)
+
+
+def _placed(before: State, seat: int, places: Sequence[int], homes: Sequence[int], after: State) -> Event:
     """Tell of pills placed; the points are those of the round, before it was perhaps closed."""
-    ids = (*_ids(before, seat, taken), *(f"s{seat}-{home}" for home in homes))
-    gained = _standing_after(before, seat, after) - int(standing(before, seat))
-    text = f"{names[seat]} places {_words(before, seat, taken)}: {gained:+d}."
-    return Event(text, seat, ids, gained, f"s{seat}-{homes[0]}")
+    ids = (*_ids(before, places), *(f"s{seat}-{home}" for home in homes))
+    closed = after.rounds > before.rounds
+    now = after.points[seat][before.rounds] if closed else run(standing, after.record, seat)
+    gained = int(now) - int(run(standing, before.record, seat))
+    fact = say("places", who=seat, pills=_pills(before, places), gained=f"{gained:+d}")
+    return Event(fact, seat, ids, gained, f"s{seat}-{homes[0]}")
 
 
-def _standing_after(before: State, seat: int, after: State) -> int:
-    if int(after.rounds) > int(before.rounds):
-        return int(after.points[seat, int(before.rounds)])
-    return int(standing(after, seat))
-
-
-def _tell_default(before: State, after: State, names: Sequence[str]) -> Iterator[Event]:
+def _default(before: State, after: State) -> Iterator[Event]:
     """GRA-D17: the single pill taken for whoever ran out of time."""
-    seat = int(before.turn)
-    best = int(best_single(before, seat))
+    best = int(run(best_single, before.record, before.turn))
     if best != NONE:
-        taken = int(UNSEEN[turn_of(before, seat), best % SPACES])
-        yield _tell_take(before, seat, [taken], [best // SPACES], after, names)
+        yield _placed(before, before.turn, [best % SPACES], [best // SPACES], after)
 
 
-def _tell_turn(before: State, after: State, names: Sequence[str]) -> Iterator[Event]:
+def _turn(before: State, after: State) -> Iterator[Event]:
     """Tell of a schedule filled, a round finished, and a prescription turned up."""
-    new_round = int(after.rounds) > int(before.rounds)
-    for seat in range(int(before.players)):
-        if not new_round and is_complete(after, seat) and not is_complete(before, seat):
-            yield Event(f"{names[seat]}'s schedule is full: this is the last cycle of the round.", seat)
+    done, seats = before.rounds, range(before.players)
+    new_round = after.rounds > done
+    for seat in () if new_round else seats:
+        if run(is_complete, after.record, seat) and not run(is_complete, before.record, seat):
+            yield Event(say("schedule-full", whose=seat), seat)
     if new_round:
-        done = int(before.rounds)
-        scores = ", ".join(f"{names[s]} {int(after.points[s, done])}" for s in range(int(after.players)))
-        yield Event(f"Round {done + 1} is over: {scores}.")
-    if int(after.phase) == OVER:
-        points = np.zeros(int(after.players), np.int64)
-        yield Event(outcome(after, names, int(score(after, points))))
+        scores = tuple(say("seat-points", who=seat, points=after.points[seat][done]) for seat in seats)
+        yield Event(say("round-over", round=done + 1, scores=scores))
+    if after.phase == OVER:
+        points = np.zeros(after.players, np.int64)
+        yield Event(outcome(after, score(after.record, points), points))
         return
-    for seat in range(int(after.players)):
-        if int(after.shown) >> seat & 1 and (new_round or not int(before.shown) >> seat & 1):
-            identity = f"prescription-{seat}-{int(after.rounds)}"
-            yield Event(f"{names[seat]}'s prescription is turned up.", seat, (identity,))
-
-
-def outcome(state: State, names: Sequence[str], winners: int) -> str:
-    """Say who has won, and with how much."""
-    points = np.zeros(int(state.players), np.int64)
-    score(state, points)
-    who = [seat for seat in range(int(state.players)) if winners >> seat & 1]
-    best = int(points[who[0]])
-    if len(who) == 1:
-        return f"{names[who[0]]} wins with {best}."
-    return f"{' and '.join(names[seat] for seat in who)} share the win with {best}."
+    for seat in seats:
+        if after.shown >> seat & 1 and (new_round or not before.shown >> seat & 1):
+            yield Event(say("turned-up", whose=seat), seat, (f"prescription-{seat}-{after.rounds}",))

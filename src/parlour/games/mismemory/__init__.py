@@ -1,7 +1,7 @@
 """Mismemory: collect null to 5 from a memory grid in which tiles move. Designed by Antonio Recuenco Muñoz."""
 
 from parlour.core.game import Game
-from parlour.games.mismemory import bots, position, recall, rules, scene, view
+from parlour.games.mismemory import bots, position, recall, rules, scene, story, view
 from parlour.games.mismemory.actions import ACTIONS
 from parlour.games.mismemory.state import STALL_TURNS, Options, State
 
@@ -29,6 +29,7 @@ GAME = Game(
     view=view,
     positions=position,
     scene=scene,
+    story=story,
     bots=bots,
     secret=True,
     live=True,
@@ -37,7 +38,7 @@ GAME = Game(
     components=view.COMPONENTS,
     prepare=position.prepare,
     allow=position.allow,
-    clocks=scene.clocks,
+    clocks=story.clocks,
     levels=recall.LEVELS,
     decide=recall.decide,
 )

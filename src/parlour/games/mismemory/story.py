@@ -1,83 +1,147 @@
-"""What happens in Mismemory, told without naming any face until the game is over (MIS-D15)."""
+"""What may be done in Mismemory and what was done, told without naming any face until the game is over (MIS-D15)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from parlour.core.scene import Event
-from parlour.core.verbs import CLOCK
-from parlour.games.mismemory.actions import ACTIONS
+from parlour.core.clauses import D
+from parlour.core.facts import Fact, Word, say
+from parlour.core.kernel import run
+from parlour.core.scene import Choice, Clock, Event
+from parlour.games.mismemory.actions import (
+    ACTIONS,
+    CHALLENGE,
+    CLOCK_FIRST,
+    DECLINE,
+    FLIP_TWO,
+    KEEP,
+    PLACE_AT,
+    REPLACE_FIRST,
+)
+from parlour.games.mismemory.choices import suits_agree
 from parlour.games.mismemory.position import is_whole
-from parlour.games.mismemory.state import NOWHERE, OVER, REPLACE, VALUES, State
+from parlour.games.mismemory.scene import TILE, cell, outcome
+from parlour.games.mismemory.state import FLIP, NOWHERE, OVER, REPLACE, SHOWN, SPACES, State
 
-SUIT_NAMES = ("sun", "moon", "crown", "arms")
-NUMBER_NAMES = ("null", "ace", "2", "3", "4", "5")
-
-
-def tile_words(tile: int) -> str:
-    """Name a tile.
-
-    >>> tile_words(19)
-    'arms ace'
-    """
-    return f"{SUIT_NAMES[tile // VALUES]} {NUMBER_NAMES[tile % VALUES]}"
-
-
-def space_words(state: State, space: int) -> str:
-    """Say where a space is."""
-    n = int(state.spaces)
-    if space >= n:
-        return f"space {space}"
-    row, column = int(state.row[space]) - min(state.row[:n]), int(state.column[space]) - min(state.column[:n])
-    return f"row {row + 1}, column {column + 1}"
+SHOW_SECONDS = (2, 3, 5, 8)
+REASONS = {
+    8: "two-are-up",
+    9: "suits-differ",
+    10: "number-owned",
+    13: "into-a-gap-from-hand",
+    19: "into-a-gap",
+    D + 5: "no-challenges",
+    D + 12: "not-active",
+}
 
 
-def tell(before: State, seat: int, action: int, after: State, viewer: int, names: Sequence[str]) -> Iterator[Event]:
+def clocks(state: State) -> tuple[Clock, ...]:
+    """Give the clock over two tiles of different suits (MIS-D4, D17); ``state`` is the record."""
+    if int(state.phase) != SHOWN or run(suits_agree, state):
+        return ()
+    return (Clock("show", say("look"), 1000 * SHOW_SECONDS[int(state.show)], int(state.clocks)),)
+
+
+def choice(state: State, seat: int, action: int) -> Choice:
+    """Touch spaces, a tile to keep or to put back, or a button."""
+    return Choice(seat, ACTIONS.text(action), *_saying(state, action))
+
+
+def _saying(state: State, action: int) -> tuple[Fact, tuple[str, ...]]:
+    """Give the label and the ids to touch."""
+    if action >= CLOCK_FIRST:
+        return say("time-is-up"), ("clock",)
+    if action >= REPLACE_FIRST:
+        which, gap = divmod(action - REPLACE_FIRST, SPACES)
+        tile = TILE[state.shown[which]] if state.shown[which] >= 0 else say("a-tile")
+        return say("put-on", tile=tile, space=_space(state, gap)), (f"tile-{state.shown_tag[which]}", f"s{gap}")
+    if action >= CHALLENGE:
+        return say("challenge", whom=action - CHALLENGE), (f"challenge-{action - CHALLENGE}",)
+    if action >= PLACE_AT:
+        return say("put-it-on", space=_space(state, action - PLACE_AT)), (f"s{action - PLACE_AT}",)
+    if action >= KEEP:
+        space = state.up[action - KEEP]
+        if space == NOWHERE or state.face[space] < 0:
+            return say("keep", tile=say("a-tile")), (f"keep-{action - KEEP}",)
+        return say("keep", tile=TILE[state.face[space]]), (f"s{space}",)
+    if action >= DECLINE:
+        return say("decline"), ("decline",)
+    spaces = _turned(action)
+    return say("turn-up", spaces=tuple(_space(state, space) for space in spaces)), tuple(f"s{s}" for s in spaces)
+
+
+def _turned(action: int) -> tuple[int, ...]:
+    """Give the spaces that an action turns up."""
+    return (action,) if action < FLIP_TWO else divmod(action - FLIP_TWO, SPACES)
+
+
+def _space(state: State, space: int, named: Word = "") -> Fact:
+    """Say where a space is, and which tile lies there where that may be told."""
+    if space >= state.spaces:
+        return say("no-space", space=space)
+    x, y = cell(state, space)
+    return say("space", row=y + 1, column=x + 1, named=named)
+
+
+def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
+    """Say why an action is refused, with the word that the rules have for it in brackets."""
+    if code == 20:
+        return say("putting-back-first", who=state.placer)
+    if code == D + 10:
+        if seat == action - CHALLENGE:
+            return say("challenge-yourself")
+        return say("too-few" if state.phase in (FLIP, SHOWN) else "in-hand")
+    if code == D + 3:
+        return say(_flip_reason(state, action))
+    return say(REASONS[code]) if code in REASONS else None
+
+
+def _flip_reason(state: State, action: int) -> str:
+    if action >= DECLINE:
+        return "first-turn-up"
+    if (action >= FLIP_TWO) != bool(state.flip):
+        return "both-together" if state.flip else "one-by-one"
+    return "two-different"
+
+
+def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]:
     """Tell what an action did, then who had to show tiles, and how the game ended."""
-    kind, values = ACTIONS.split(action)
-    numbers = [int(value) for value in values.values() if isinstance(value, int)]
-    both = tuple(f"s{int(space)}" for space in before.up if int(space) != NOWHERE)
-    who = names[seat] if seat != CLOCK else ""
-    if kind == "flip":
-        places = " and ".join(space_words(before, space) + _named(before, before.face[space]) for space in numbers)
-        yield Event(f"{who} turns up {places}.", seat, tuple(f"s{space}" for space in numbers))
-    elif kind == "clock":
-        yield Event("Both tiles are turned back.", ids=both)
-    elif kind == "decline":
-        yield Event(f"{who} turns both tiles back.", seat, both)
-    elif kind == "keep":
-        piece = f"tile-{int(after.own_tag[seat, int(after.owned[seat]) - 1])}"
-        kept = _named(before, after.own[seat, int(after.owned[seat]) - 1])
-        yield Event(f"{who} keeps one of the two tiles{kept}.", seat, (*both, piece), 1, piece)
-    elif kind == "place":
-        yield Event(f"{who} puts the other on {space_words(before, numbers[0])}.", seat, (f"s{numbers[0]}",))
-    elif kind == "challenge":
-        yield Event(f"{who} challenges {names[numbers[0]]}.", seat)
+    both = tuple(f"s{space}" for space in before.up if space != NOWHERE)
+    if action >= CLOCK_FIRST:
+        yield Event(say("turned-back"), ids=both)
+    elif action >= REPLACE_FIRST:
+        which, gap = divmod(action - REPLACE_FIRST, SPACES)
+        named = _named(before, before.shown[which])
+        yield Event(say("puts-back", who=seat, named=named, space=_space(before, gap)), seat, (f"s{gap}",))
+    elif action >= CHALLENGE:
+        yield Event(say("challenges", who=seat, whom=action - CHALLENGE), seat)
+    elif action >= PLACE_AT:
+        gap = action - PLACE_AT
+        yield Event(say("puts-the-other", who=seat, space=_space(before, gap)), seat, (f"s{gap}",))
+    elif action >= KEEP:
+        last = after.owned[seat] - 1
+        piece = f"tile-{after.own_tag[seat][last]}"
+        fact = say("keeps", who=seat, named=_named(before, after.own[seat][last]))
+        yield Event(fact, seat, (*both, piece), 1, piece)
+    elif action >= DECLINE:
+        yield Event(say("declines", who=seat), seat, both)
     else:
-        tile = f"a tile{_named(before, before.shown[numbers[0]])}"
-        yield Event(f"{who} puts {tile} back on {space_words(before, numbers[1])}.", seat, (f"s{numbers[1]}",))
-    yield from _tell_end(before, after, names)
+        spaces = _turned(action)
+        told = tuple(_space(before, space, _named(before, before.face[space])) for space in spaces)
+        yield Event(say("turns-up", who=seat, spaces=told), seat, tuple(f"s{space}" for space in spaces))
+    yield from _end(before, after)
 
 
-def _named(state: State, tile: int) -> str:
-    """Name a tile in parentheses where nothing is secret any more, and nowhere else."""
-    return f" ({tile_words(int(tile))})" if is_whole(state) else ""
+def _named(state: State, tile: int) -> Word:
+    """Name a tile where nothing is secret any more, and nowhere else."""
+    return say("named", tile=TILE[tile]) if is_whole(state) else ""
 
 
-def _tell_end(before: State, after: State, names: Sequence[str]) -> Iterator[Event]:
-    for seat in range(int(before.players)):
-        if int(after.out) & ~int(before.out) & 1 << seat:
-            yield Event(f"{names[seat]} owns a number twice and is out.", seat)
-    if int(after.phase) == OVER:
-        yield Event(outcome(after, names))
-    elif int(after.phase) == REPLACE and int(before.phase) != REPLACE:
-        count = sum(int(tile) >= 0 for tile in after.shown)
-        yield Event(f"{count} tiles are shown and put back by the others.")
-
-
-def outcome(state: State, names: Sequence[str]) -> str:
-    """Say who has won."""
-    who = [names[seat] for seat in range(int(state.players)) if int(state.winners) >> seat & 1]
-    if not who:
-        return "A draw: nobody wins."
-    return f"{who[0]} wins." if len(who) == 1 else f"{' and '.join(who)} share the win."
+def _end(before: State, after: State) -> Iterator[Event]:
+    for seat in range(before.players):
+        if after.out & ~before.out & 1 << seat:
+            yield Event(say("is-out", who=seat), seat)
+    if after.phase == OVER:
+        yield Event(outcome(after))
+    elif after.phase == REPLACE != before.phase:
+        yield Event(say("shown", tiles=sum(tile >= 0 for tile in after.shown)))

@@ -1,7 +1,7 @@
 """36: place your twelve counters, or burden the others with them. Designed by Néstor Romeral Andrés."""
 
 from parlour.core.game import Game, Starter
-from parlour.games.thirty_six import bots, position, rules, scene, view
+from parlour.games.thirty_six import bots, position, rules, scene, story, view
 from parlour.games.thirty_six.actions import ACTIONS
 from parlour.games.thirty_six.state import STALL_TURNS, Options, State
 
@@ -30,6 +30,7 @@ GAME = Game(
     view=view,
     positions=position,
     scene=scene,
+    story=story,
     bots=bots,
     starter=Starter("start", lambda state: int(state.first)),
     components=view.COMPONENTS,

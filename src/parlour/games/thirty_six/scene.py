@@ -1,316 +1,193 @@
-"""What a seat of 36 sees, and the words for what happens."""
+"""What is seen of 36. Nothing is hidden."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import numpy as np
 
-from parlour.core.clauses import D
-from parlour.core.scene import Event, Piece, Scene, ScoreLine, SeatScore, Spot, Zone
-from parlour.core.verbs import SPECTATOR, actors, score
-from parlour.games.thirty_six.actions import ACTIONS
-from parlour.games.thirty_six.layout import tile_colour
+from parlour.core.facts import Fact, Word, say
+from parlour.core.scene import Own, Piece, Scene, ScoreLine, SeatScore, Spot, Zone
+from parlour.core.verbs import score
 from parlour.games.thirty_six.state import (
     CHOOSE,
     COLOURS,
     CONTACTS,
     GIVE,
     LAY,
-    MOVE,
     NOWHERE,
     OVER,
     PLACE,
     SQUARES,
+    TILE_COLOURS,
     TILES,
+    TURNED,
     State,
 )
 
-COLOUR_NAMES = ("white", "red", "black")
 LETTERS = "WRB"
-Path = tuple[str, ...]
-Laying = tuple[str, Path, None, int, tuple[()], int]
+SWATCHES = ("white", "red", "black")
+PLACES: list[list[int]] = CONTACTS.tolist()
+
+CORNERS = [["".join(LETTERS[colour] for colour in colours[turned]) for turned in TURNED] for colours in TILE_COLOURS]
+FACES = [[f"{corners[:2]}/{corners[2:]}" for corners in turns] for turns in CORNERS]
+"""The face of every tile after quarter turns clockwise: ``FACES[tile][turns]``."""
 
 
-# --- the drawing
-
-
-def scene(state: State, viewer: int, names: Sequence[str]) -> Scene:
+def draw(state: State) -> Scene:
     """Draw the board, the reserves and, in a draft, the tiles still to be laid."""
-    points = np.zeros(int(state.players), np.int64)
-    winners = int(score(state, points))
-    top, left = _corner(state)
-    pieces = [*_tiles(state, top, left), *_gates(state), *_counters(state), *_pawns(state, names)]
+    points = np.zeros(state.players, np.int64)
+    winners = score(state.record, points)
+    seats = range(state.players)
     return Scene(
-        zones=tuple(_zones(state, names, top, left)),
-        pieces=(*pieces, *_reserves(state, names)),
-        spots=tuple(_spots(state, viewer, top, left)),
-        status=_status(state, viewer, names, winners),
-        scores=tuple(_score(state, seat, names, int(points[seat]), winners) for seat in range(len(points))),
-        to_act=tuple(seat for seat in range(len(points)) if int(actors(state)) >> seat & 1),
-        over=int(state.phase) == OVER,
+        zones=tuple(_zones(state)),
+        pieces=(*_tiles(state), *_gates(state), *_counters(state), *_pawns(state), *_reserves(state)),
+        spots=tuple(_places(state) if state.phase == LAY else _squares(state)),
+        status=outcome(state, winners) if state.phase == OVER else say("turn", who=state.turn),
+        scores=tuple(_score(state, seat, int(points[seat]), winners) for seat in seats),
+        to_act=() if state.phase == OVER else (state.turn,),
+        over=state.phase == OVER,
     )
 
 
-def _corner(state: State) -> tuple[int, int]:
-    """The place drawn at the top left of the board zone; a draft leaves room around what lies."""
-    laid = _laid(state)
-    if int(state.phase) != LAY or not laid:
-        return 0, 0
-    return min(int(state.tile_row[t]) for t in laid) - 2, min(int(state.tile_column[t]) for t in laid) - 2
+def own(state: State, seat: int) -> Own:
+    """Nothing is hidden."""
+    return Own(status=_asked(state) if state.phase != OVER and state.turn == seat else "")
 
 
 def _laid(state: State) -> list[int]:
-    return [tile for tile in range(TILES) if int(state.laid) >> tile & 1]
+    return [tile for tile in range(TILES) if state.laid >> tile & 1]
 
 
-def _zones(state: State, names: Sequence[str], top: int, left: int) -> Iterator[Zone]:
-    laid, drafting = _laid(state), int(state.phase) == LAY
+def corner(state: State) -> tuple[int, int]:
+    """Give the row and column drawn at the top left of the board; a draft leaves room around what lies."""
+    laid = _laid(state)
+    if state.phase != LAY or not laid:
+        return 0, 0
+    return min(state.tile_row[tile] for tile in laid) - 2, min(state.tile_column[tile] for tile in laid) - 2
+
+
+def _zones(state: State) -> Iterator[Zone]:
+    laid, drafting, (top, left) = _laid(state), state.phase == LAY, corner(state)
     room = 4 if drafting else 2
-    rows = max((int(state.tile_row[t]) - top for t in laid), default=4) + room
-    columns = max((int(state.tile_column[t]) - left for t in laid), default=4) + room
-    yield Zone("board", "board", columns, rows, "Board")
+    rows = max((state.tile_row[tile] - top for tile in laid), default=4) + room
+    columns = max((state.tile_column[tile] - left for tile in laid), default=4) + room
+    yield Zone("board", "board", columns, rows, say("board"))
     if drafting:
-        yield Zone("supply", "supply", 2.5 * TILES - 0.5, 2, "Tiles to lay")
-    for seat in range(int(state.players)):
-        yield Zone(f"reserve-{seat}", "info", COLOURS, 1, f"Reserve of {names[seat]}", owner=seat)
+        yield Zone("supply", "supply", 2.5 * TILES - 0.5, 2, say("tiles-to-lay"))
+    for seat in range(state.players):
+        yield Zone(f"reserve-{seat}", "info", COLOURS, 1, say("reserve", whose=seat), owner=seat)
 
 
-def _face(tile: int, rotation: int) -> str:
-    letters = [LETTERS[tile_colour(tile, rotation, corner // 2, corner % 2)] for corner in range(4)]
-    return f"{letters[0]}{letters[1]}/{letters[2]}{letters[3]}"
-
-
-def _tiles(state: State, top: int, left: int) -> Iterator[Piece]:
+def _tiles(state: State) -> Iterator[Piece]:
+    top, left = corner(state)
     for tile in range(TILES):
-        rotation = int(state.rotation[tile])
-        if int(state.laid) >> tile & 1:
-            x, y = int(state.tile_column[tile]) - left, int(state.tile_row[tile]) - top
-            yield Piece(f"tile-{tile}", "tile", "board", x, y, f"tile {tile}", _face(tile, rotation), w=2, h=2)
-        else:
-            label = f"tile {tile}, {_face(tile, 0)}"
-            yield Piece(f"tile-{tile}", "tile", "supply", 2.5 * tile, 0, label, _face(tile, 0), w=2, h=2)
+        face = FACES[tile][state.rotation[tile] if state.laid >> tile & 1 else 0]
+        zone, x, y = "supply", 2.5 * tile, 0
+        if state.laid >> tile & 1:
+            zone, x, y = "board", state.tile_column[tile] - left, state.tile_row[tile] - top
+        yield Piece(f"tile-{tile}", "tile", zone, x, y, say("tile", tile=tile, face=face), face, w=2, h=2)
 
 
 def _gates(state: State) -> Iterator[Piece]:
     for a in range(SQUARES):
-        for b in range(a + 1, SQUARES):
-            if int(state.gate[a]) >> b & 1:
-                x, y = min(int(state.column[a]), int(state.column[b])), int(state.row[a])
-                falling = int(state.column[b]) > int(state.column[a])
-                face = LETTERS[int(state.colour[a])]
-                yield Piece(
-                    f"gate-{a}-{b}", "gate", "board", x, y, f"{COLOUR_NAMES[int(state.colour[a])]} gate", face,
-                    w=2, h=2, turn=0 if falling else 1, level=1,
-                )  # fmt: skip
+        for b in [b for b in range(a + 1, SQUARES) if state.gate[a] >> b & 1] if state.gate[a] else ():
+            x, rising = min(state.column[a], state.column[b]), int(state.column[b] < state.column[a])
+            yield Piece(
+                f"gate-{a}-{b}", "gate", "board", x, state.row[a], _gate(state, a), LETTERS[state.colour[a]],
+                w=2, h=2, turn=rising, level=1,
+            )  # fmt: skip
 
 
 def _counters(state: State) -> Iterator[Piece]:
     for square in range(SQUARES):
-        if int(state.counters) >> square & 1:
-            colour = int(state.colour[square])
-            x, y = int(state.column[square]), int(state.row[square])
-            label = f"{COLOUR_NAMES[colour]} counter"
-            yield Piece(f"counter-{square}", "counter", "board", x, y, label, LETTERS[colour], level=2)
+        if state.counters >> square & 1:
+            x, y, letter = state.column[square], state.row[square], LETTERS[state.colour[square]]
+            yield Piece(f"counter-{square}", "counter", "board", x, y, _counter(state, square), letter, level=2)
 
 
-def _pawns(state: State, names: Sequence[str]) -> Iterator[Piece]:
-    for seat in range(int(state.players)):
-        square = int(state.pawn[seat])
+def _pawns(state: State) -> Iterator[Piece]:
+    for seat in range(state.players):
+        square = state.pawn[seat]
         if square != NOWHERE:
-            colour = int(state.chosen[seat])
-            x, y = int(state.column[square]), int(state.row[square])
-            label = f"{COLOUR_NAMES[colour]} pawn of {names[seat]}"
-            yield Piece(f"pawn-{seat}", "pawn", "board", x, y, label, LETTERS[colour], owner=seat, level=3)
+            x, y, letter = state.column[square], state.row[square], LETTERS[state.chosen[seat]]
+            yield Piece(f"pawn-{seat}", "pawn", "board", x, y, _pawn(state, seat), letter, owner=seat, level=3)
 
 
-def _reserves(state: State, names: Sequence[str]) -> Iterator[Piece]:
-    for seat in range(int(state.players)):
-        for colour in range(COLOURS):
-            count = int(state.reserve[seat, colour])
-            if count > 0:
-                label = f"{count} {COLOUR_NAMES[colour]} in the reserve of {names[seat]}"
-                yield Piece(
-                    f"reserve-{seat}-{colour}", "counter", f"reserve-{seat}", colour, 0, label, LETTERS[colour],
-                    owner=seat, count=count,
-                )  # fmt: skip
+def _reserves(state: State) -> Iterator[Piece]:
+    for seat in range(state.players):
+        for colour, number in enumerate(state.reserve[seat]):
+            if number:
+                letter = LETTERS[colour]
+                label = say("in-reserve", counters=number, colour=letter, whose=seat)
+                identity, zone = f"reserve-{seat}-{colour}", f"reserve-{seat}"
+                yield Piece(identity, "counter", zone, colour, 0, label, letter, owner=seat, count=number)
 
 
-def _spots(state: State, viewer: int, top: int, left: int) -> Iterator[Spot]:
-    if int(state.phase) == LAY:
-        yield from _places(state, top, left)
-        return
+def _squares(state: State) -> Iterator[Spot]:
     for square in range(SQUARES):
-        x, y = int(state.column[square]), int(state.row[square])
-        yield Spot(f"s{square}", "board", x, y, square_name(state, square), "square")
+        yield Spot(f"s{square}", "board", state.column[square], state.row[square], at(state, square), "square")
 
 
-def _places(state: State, top: int, left: int) -> Iterator[Spot]:
-    seen = set()
-    for other in _laid(state):
-        for rows, columns in CONTACTS.tolist():
-            row, column = int(state.tile_row[other]) + rows, int(state.tile_column[other]) + columns
-            if (row, column) not in seen and _is_free(state, row, column):
-                seen.add((row, column))
-                name = f"row {row - top + 1}, column {column - left + 1}"
-                yield Spot(_place_id(row, column), "board", column - left, row - top, name, "place", 2, 2)
-    if not _laid(state):
-        yield Spot(_place_id(0, 0), "board", 2, 2, "first place", "place", 2, 2)
+def _places(state: State) -> Iterator[Spot]:
+    laid, (top, left) = _laid(state), corner(state)
+    near = [
+        (state.tile_row[tile] + rows, state.tile_column[tile] + columns) for tile in laid for rows, columns in PLACES
+    ]
+    for row, column in dict.fromkeys(near):
+        if all(abs(state.tile_row[tile] - row) > 1 or abs(state.tile_column[tile] - column) > 1 for tile in laid):
+            x, y = column - left, row - top
+            label = say("place", row=y + 1, column=x + 1)
+            yield Spot(place_id(row, column), "board", x, y, label, "place", 2, 2)
+    if not laid:
+        yield Spot(place_id(0, 0), "board", 2, 2, say("first-place"), "place", 2, 2)
 
 
-def _is_free(state: State, row: int, column: int) -> bool:
-    return all(
-        abs(int(state.tile_row[t]) - row) > 1 or abs(int(state.tile_column[t]) - column) > 1 for t in _laid(state)
-    )
-
-
-def _place_id(row: int, column: int) -> str:
+def place_id(row: int, column: int) -> str:
+    """Name a place for a tile."""
     return f"place-{row}-{column}"
 
 
-def square_name(state: State, square: int) -> str:
+def at(state: State, square: int) -> Fact:
     """Say where a square is, its colour and what lies on it."""
-    words = [f"row {int(state.row[square]) + 1}, column {int(state.column[square]) + 1}"]
-    words.append(COLOUR_NAMES[int(state.colour[square])])
-    if int(state.counters) >> square & 1:
-        words.append("counter")
-    words += [f"pawn {COLOUR_NAMES[int(state.chosen[s])]}" for s in range(3) if int(state.pawn[s]) == square]
-    if len(words) == 2:
-        words.append("empty")
-    return ", ".join(words) + (", gate" if int(state.gate[square]) else "")
+    holds = [_counter(state, square)] if state.counters >> square & 1 else []
+    holds += [_pawn(state, seat) for seat in range(state.players) if state.pawn[seat] == square]
+    holds = holds or [say("empty")]
+    holds += [_gate(state, square)] if state.gate[square] else []
+    colour = LETTERS[state.colour[square]]
+    return say("square", row=state.row[square] + 1, column=state.column[square] + 1, colour=colour, holds=tuple(holds))
 
 
-def _score(state: State, seat: int, names: Sequence[str], points: int, winners: int) -> SeatScore:
-    left = int(state.left[seat])
-    label = "finished games" if int(state.tournament) else "counters left"
-    return SeatScore(
-        seat,
-        points,
-        (ScoreLine(label, points),),
-        f"{left} to place" + (f", {int(state.wins[seat])} won" if int(state.tournament) else ""),
-        COLOUR_NAMES[int(state.chosen[seat])] if int(state.chosen[seat]) != NOWHERE else None,
-        bool(winners >> seat & 1),
-    )
+def _gate(state: State, square: int) -> Fact:
+    return say("gate", colour=LETTERS[state.colour[square]])
 
 
-def _status(state: State, viewer: int, names: Sequence[str], winners: int) -> str:
-    phase, turn = int(state.phase), int(state.turn)
-    if phase == OVER:
-        who = [names[seat] for seat in range(int(state.players)) if winners >> seat & 1]
-        return f"{who[0]} wins." if len(who) == 1 else f"A draw between {' and '.join(who)}."
-    if turn != viewer:
-        return f"{names[turn]} is to play." if viewer == SPECTATOR else f"Waiting for {names[turn]}."
-    if phase == LAY:
-        return "Lay a tile: choose it, turn it, place it."
-    if phase == CHOOSE:
-        return "Choose your colour."
-    if phase == PLACE:
-        return f"Place your pawn on a {COLOUR_NAMES[int(state.chosen[turn])]} square."
-    if phase == GIVE:
-        return f"Hand {names[int(state.receiver[0])]} a counter."
-    return "Move your pawn along a line or through a gate."
+def _counter(state: State, square: int) -> Fact:
+    return say("counter", colour=LETTERS[state.colour[square]])
 
 
-# --- touching
+def _pawn(state: State, seat: int) -> Fact:
+    return say("pawn", colour=LETTERS[state.chosen[seat]], whose=seat)
 
 
-def say(state: State, seat: int, action: int) -> tuple[str, Path] | Laying:
-    """Give an action's label and the ids to touch for it."""
-    kind, values = ACTIONS.split(action)
-    if kind == "addTile":
-        return _say_tile(state, values)
-    if kind == "chooseColour":
-        return f"Play {COLOUR_NAMES[int(values['colour'])]}", (f"colour-{values['colour']}",)
-    if kind == "give":
-        return f"Give a {COLOUR_NAMES[int(values['colour'])]} counter", (f"reserve-{seat}-{values['colour']}",)
-    if kind == "pass":
-        return "Pass", ("pass",)
-    square = int(values["square"])
-    name = square_name(state, square)
-    return f"{'Place on' if kind == 'placePawn' else 'Move to'} {name}", (f"s{square}",)
+def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
+    left, chosen = state.left[seat], state.chosen[seat]
+    line = ScoreLine(say("finished-games" if state.tournament else "counters-left"), points)
+    detail = say("to-place", counters=left)
+    if state.tournament:
+        detail = say("to-place-and-won", counters=left, games=state.wins[seat])
+    swatch = SWATCHES[chosen] if chosen != NOWHERE else None
+    return SeatScore(seat, points, (line,), detail, swatch, bool(winners >> seat & 1))
 
 
-def _say_tile(state: State, values: dict[str, str | int]) -> Laying:
-    tile, rotation, other, contact = (int(values[name]) for name in ("tile", "rotation", "laid", "offset"))
-    row, column = 0, 0
-    if int(state.laid):
-        row = int(state.tile_row[other]) + int(CONTACTS[contact, 0])
-        column = int(state.tile_column[other]) + int(CONTACTS[contact, 1])
-    face = _face(tile, rotation)
-    path = f"tile-{tile}", f"turn-{face}", _place_id(row, column)
-    return f"Lay {face} at row {row}, column {column}", path, None, 0, (), rotation
+def outcome(state: State, winners: int) -> Fact:
+    """Say who has won or shares a draw; ``winners`` is a set of seats."""
+    return say("won", who=tuple(seat for seat in range(state.players) if winners >> seat & 1))
 
 
-def reason(state: State, seat: int, action: int, code: int) -> str | None:
-    """Say why an action is refused, where the clause alone would leave somebody puzzled."""
-    mine = COLOUR_NAMES[int(state.chosen[seat])] if 0 <= seat < 3 and int(state.chosen[seat]) >= 0 else "your"
-    if code == 24 and int(state.phase) == GIVE and ACTIONS.split(action)[0] == "move":
-        return "First hand over the counter you owe."
-    return {
-        2: "That tile lies already.",
-        10: "That colour is taken.",
-        12: f"Place your pawn on an empty {mine} square.",
-        15: "Your pawn moves along its row or column, or through a gate.",
-        16: "Your pawn stands there already: move at least one step.",
-        17: "That square is not empty.",
-        19: "The square beyond the gate is not empty.",
-        24: "You have no counter of that colour to hand over.",
-        26: "You may pass only when you have no move.",
-        37: "A tile must touch one that lies already.",
-        D + 19: "That place overlaps a tile.",
-        D + 20: "The first tile is laid at the beginning: laid tile 0, offset 0.",
-    }.get(code)
-
-
-# --- telling
-
-
-def tell(before: State, seat: int, action: int, after: State, viewer: int, names: Sequence[str]) -> Iterator[Event]:
-    """Tell what an action did; nothing is hidden, so everybody is told the same."""
-    kind, values = ACTIONS.split(action)
-    who = names[seat]
-    if kind == "addTile":
-        yield Event(f"{who} lays tile {values['tile']}.", seat, (f"tile-{values['tile']}",))
-    elif kind == "chooseColour":
-        yield Event(f"{who} plays {COLOUR_NAMES[int(values['colour'])]}.", seat)
-    elif kind == "placePawn":
-        yield Event(f"{who} begins on {_where(before, int(values['square']))}.", seat, (f"s{values['square']}",))
-    elif kind == "pass":
-        yield Event(f"{who} has no move and passes.", seat)
-    elif kind == "move":
-        yield _tell_move(before, seat, int(values["square"]), after, names)
-    yield from _tell_gifts(before, seat, after, names)
-    yield from _tell_end(before, after, names)
-
-
-def _where(state: State, square: int) -> str:
-    return f"row {int(state.row[square]) + 1}, column {int(state.column[square]) + 1}"
-
-
-def _tell_move(before: State, seat: int, square: int, after: State, names: Sequence[str]) -> Event:
-    colour = int(before.colour[square])
-    placed = int(before.reserve[seat, colour]) > 0
-    deed = f"places a {COLOUR_NAMES[colour]} counter" if placed else "places nothing"
-    text = f"{names[seat]} moves to {_where(before, square)} and {deed}."
-    trace = (f"s{int(before.pawn[seat])}", f"s{square}")
-    return Event(text, seat, trace, points=-1 if placed else None, at=f"s{square}" if placed else None)
-
-
-def _tell_gifts(before: State, seat: int, after: State, names: Sequence[str]) -> Iterator[Event]:
-    if int(before.phase) not in (MOVE, GIVE) or (int(after.game) != int(before.game) and int(after.phase) != OVER):
-        return
-    for other in range(int(before.players)):
-        for colour in range(COLOURS):
-            if other != seat and int(after.reserve[other, colour]) > int(before.reserve[other, colour]):
-                text = f"{names[seat]} hands {names[other]} a {COLOUR_NAMES[colour]} counter."
-                yield Event(text, seat, (f"pawn-{other}",), points=1, at=f"pawn-{other}")
-
-
-def _tell_end(before: State, after: State, names: Sequence[str]) -> Iterator[Event]:
-    if int(after.game) == int(before.game):
-        return
-    if int(after.phase) == OVER:
-        points = np.zeros(int(after.players), np.int64)
-        yield Event(_status(after, SPECTATOR, names, int(score(after, points))))
-    else:
-        yield Event(f"Game {int(after.game)} is over. {names[int(after.first)]} starts the next one.")
+def _asked(state: State) -> Word:
+    if state.phase == PLACE:
+        return say("place-your-pawn", colour=LETTERS[state.chosen[state.turn]])
+    if state.phase == GIVE:
+        return say("hand-over", whom=state.receiver[0])
+    return say({LAY: "lay-a-tile", CHOOSE: "choose-a-colour"}.get(state.phase, "move-your-pawn"))

@@ -1,0 +1,166 @@
+# Granny's Pills
+
+summary = Prends trois pilules comme elles se trouvent et range-les dans ta journée, couleur par couleur.
+
+# Options
+option-forms = Formes
+    .help = toutes : rangées, colonnes et coins ; droites : pas de coins (GRA-D1)
+option-forms-all = toutes
+option-forms-straight = droites
+option-view = Vue
+    .help = commune : tous voient la grille de la même façon ; autour : tournée, comme autour d’une table (GRA-D7)
+option-view-common = commune
+option-view-around = autour
+option-single = Pilule seule
+    .help = toujours : quand tu veux ; forcée : seulement si l’on ne peut en prendre trois (GRA-D8)
+option-single-always = toujours
+option-single-forced = forcée
+option-cycles = Cycles au plus
+    .help = cycles après lesquels une manche se termine de toute façon (GRA-D12)
+option-cycles-none = sans limite
+option-colours = Mauvaises couleurs
+    .help = refuser : interdites ; confiance : permises, mais elles coûtent la manche (GRA-D14)
+option-colours-refuse = refuser
+option-colours-trust = confiance
+option-tiebreak = Totaux égaux
+    .help = partagé : tous gagnent ; meilleure manche : la plus haute l’emporte (GRA-D16)
+option-tiebreak-shared = partagé
+option-tiebreak-best-round = meilleure manche
+option-limit = Temps limité
+    .help = secondes par tour (GRA-D17)
+option-limit-none = sans limite
+
+# La table
+pill =
+    { $shape ->
+        [1] pilule ronde
+        [2] gélule
+        [3] pilule ovale
+       *[4] pilule losange
+    } { $colour ->
+        [B] bleue
+        [G] verte
+        [Y] jaune
+       *[R] rouge
+    }
+chosen = { $pill }, choisie
+stacked = { $pill }, hauteur { $height }
+nothing = rien
+empty = vide
+grid = La grille de pilules
+bag = Sac
+bag-left =
+    sac, { $pills ->
+        [one] { $pills } pilule
+       *[other] { $pills } pilules
+    }
+schedule-of =
+    { $whose-is ->
+        [me] Ton programme et ton ordonnance
+       *[other] Programme et ordonnance de { $whose }
+    }
+prescription =
+    { $whose-is ->
+        [me] ton ordonnance
+       *[other] ordonnance de { $whose }
+    } : { $first } ; { $second } ; { $third }
+prescribed = { $left }, { $middle }, { $right }
+prescription-down =
+    { $whose-is ->
+        [me] ton ordonnance
+       *[other] ordonnance de { $whose }
+    } : face cachée
+space = ligne { $row }, colonne { $column }, { $holds }
+schedule-space = programme, ligne { $row }, colonne { $column }, { $holds }
+schedule-space-for = programme, ligne { $row }, colonne { $column }, pour { $asked }, { $holds }
+round = manche { $round }
+round-so-far = manche { $round } jusqu’ici
+full = complet
+spaces-empty =
+    { $spaces ->
+        [one] { $spaces } vide
+       *[other] { $spaces } vides
+    }
+wrong-colour = une mauvaise couleur
+round-of = Manche { $round } sur { $rounds }.
+last-cycle = Un programme est complet : c’est le dernier cycle.
+time-for-a-turn = Tour
+
+# Que faire
+swap-or-choose = Échange deux voisines si tu veux, puis choisis des pilules.
+choose-pills = Choisis trois pilules, ou une seule.
+place-three = Pose les trois pilules comme elles se trouvent : touche où va la première, ou choisis-en d’autres.
+place-one = Pose la pilule, ou choisis-en d’autres.
+pass-now = Il n’y a aucune pilule à prendre : passe.
+swap = Échanger { $pills }
+take = Prendre { $pills }
+take-only = Prendre seulement { $pills }
+place-from = Les poser à partir de la ligne { $row }, colonne { $column }
+place-it-on = La poser à la ligne { $row }, colonne { $column }
+pass = Passer
+time-is-up = Le temps est écoulé
+
+# Pourquoi pas
+swap-once = Tu peux échanger une fois par tour, et seulement avant de choisir des pilules.
+swap-empty = Échange deux pilules : une de ces cases est vide.
+straight-only = Dans cette partie, on ne prend que trois pilules en ligne ou en colonne.
+fit-nowhere = { $pills } : ces couleurs ne vont nulle part sur ton ordonnance.
+colours-wrong = Les couleurs ne correspondent pas à l’ordonnance à cet endroit.
+colour-wrong = La couleur ne correspond pas à l’ordonnance à cet endroit.
+three-possible = On peut prendre trois pilules, au moins après un échange : une seule n’est pas permise.
+pass-with-pills = Il y a des pilules à prendre : tu ne peux pas passer.
+space-empty = Une de ces cases est vide.
+changed-enough = Tu as assez changé d’avis : pose maintenant les pilules.
+choose-first = Choisis d’abord des pilules dans la grille.
+not-as-they-lie = Comme elles se trouvent, elles ne vont pas là.
+chosen-already = Tu les as déjà choisies : pose-les, ou choisis-en d’autres.
+no-such-form = Il n’y a pas là trois cases de cette forme.
+not-now = Ce n’est pas possible maintenant.
+
+# Ce qui s’est passé
+swaps =
+    { $who-is ->
+        [me] Tu échanges { $pills }.
+       *[other] { $who } échange { $pills }.
+    }
+chooses =
+    { $who-is ->
+        [me] Tu choisis { $pills }.
+       *[other] { $who } choisit { $pills }.
+    }
+chooses-only =
+    { $who-is ->
+        [me] Tu choisis seulement { $pills }.
+       *[other] { $who } choisit seulement { $pills }.
+    }
+places =
+    { $who-is ->
+        [me] Tu poses { $pills } : { $gained }.
+       *[other] { $who } pose { $pills } : { $gained }.
+    }
+passes =
+    { $who-is ->
+        [me] Tu ne trouves aucune pilule à prendre et tu passes.
+       *[other] { $who } ne trouve aucune pilule à prendre et passe.
+    }
+no-time-left =
+    { $who-is ->
+        [me] Tu n’as plus de temps.
+       *[other] { $who } n’a plus de temps.
+    }
+schedule-full =
+    { $whose-is ->
+        [me] Ton programme
+       *[other] Le programme de { $whose }
+    } est complet : c’est le dernier cycle de la manche.
+turned-up =
+    { $whose-is ->
+        [me] Ton ordonnance est retournée.
+       *[other] L’ordonnance de { $whose } est retournée.
+    }
+round-over = La manche { $round } est terminée : { $scores }.
+seat-points =
+    { $who-is ->
+        [me] toi { $points }
+       *[other] { $who } { $points }
+    }

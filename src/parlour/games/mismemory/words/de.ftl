@@ -1,0 +1,166 @@
+# Mismemory
+
+summary = Deck zwei Plättchen eines Symbols auf, behalte heimlich eines und merk dir, wohin die anderen kamen.
+
+# Optionen
+option-grid = Raster
+    .help = Zeilen mal Spalten; 5×5 hat eine Lücke in der Mitte; eigenes: wie unter Felder angegeben (MIS-D1)
+option-grid-4x6 = 4×6
+option-grid-6x4 = 6×4
+option-grid-5x5 = 5×5
+option-grid-2x12 = 2×12
+option-grid-12x2 = 12×2
+option-grid-line = Reihe
+option-grid-custom = eigenes
+option-cells = Felder
+    .help = für ein eigenes Raster: 24 bis 36 Felder als [Zeile, Spalte] (MIS-D1)
+option-flip = Aufdecken
+    .help = nacheinander: das zweite Plättchen, nachdem man das erste gesehen hat; zusammen: beide zugleich (MIS-D3)
+option-flip-sequential = nacheinander
+option-flip-together = zusammen
+option-show = Zeigen
+    .help = Sekunden, nach denen zwei verschiedene Symbole wieder umgedreht werden (MIS-D4)
+option-memory = Eigene Plättchen
+    .help = offen: man darf sie ansehen; blind: niemand darf es (MIS-17, MIS-D14)
+option-memory-open = offen
+option-memory-blind = blind
+option-discipline = Disziplin
+    .help = erzwungen: keine Zahl doppelt; Ehre: alles, aber mit Anzweifeln. Blind ist Ehre (MIS-D5)
+option-discipline-enforced = erzwungen
+option-discipline-honour = Ehre
+option-survivor = Letzter Spieler
+    .help = zeigt: gewinnt, wenn keine Zahl doppelt ist; gewinnt: sofort; spielt weiter: allein (MIS-D8)
+option-survivor-show = zeigt
+option-survivor-wins = gewinnt
+option-survivor-continues = spielt weiter
+option-stall = Stillstand
+    .help = Züge pro Spieler, ohne dass jemand ein Plättchen bekommt, bis das Spiel endet (MIS-D9)
+option-stall_result = Nach einem Stillstand
+    .help = die meisten: die meisten Zahlen gewinnen; Remis: niemand gewinnt (MIS-D9)
+option-stall_result-most = die meisten
+option-stall_result-draw = Remis
+
+# Der Tisch
+grid = Das Raster
+to-put-back = Zurückzulegen
+tiles-of =
+    { $whose-is ->
+        [me] Deine Plättchen
+       *[other] Plättchen von { $whose }
+    }
+tile =
+    { $suit ->
+        [S] Sonne
+        [M] Mond
+        [C] Krone
+       *[K] Wappen
+    } { $number ->
+        [0] Null
+        [1] Ass
+       *[other] { $number }
+    }
+tile-of =
+    { $whose-is ->
+        [me] { $tile } von dir
+       *[other] { $tile } von { $whose }
+    }
+a-tile = ein Plättchen
+face-down = verdecktes Plättchen
+gap = Lücke
+named = { " " }({ $tile })
+space = Zeile { $row }, Spalte { $column }{ $named }
+space-holds = Zeile { $row }, Spalte { $column }, { $holds }
+no-space = Feld { $space }
+slot = Platz { $slot }
+slot-empty = Platz { $slot }, leer
+tiles = Plättchen
+different-numbers = verschiedene Zahlen
+of-six = { $tiles } von sechs
+out = ausgeschieden
+look = Hinsehen
+
+# Was zu tun ist
+turn-up-two = Deck zwei Plättchen auf.
+turn-up-another = Deck noch ein Plättchen auf.
+one-suit = Ein Symbol: Behalte ein Plättchen oder verzichte.
+two-suits = Zwei Symbole: Merk sie dir.
+put-the-other = Leg das andere Plättchen verdeckt in eine Lücke.
+put-one-back = Leg eines der gezeigten Plättchen in eine Lücke.
+putting-back = { $who } legt ein Plättchen zurück.
+turn-up = { $spaces } aufdecken
+keep = { $tile } behalten
+decline = Beide umdrehen
+put-it-on = Ablegen: { $space }
+put-on = { $tile } ablegen: { $space }
+challenge = { $whom } anzweifeln
+time-is-up = Beide werden umgedreht
+
+# Warum nicht
+first-turn-up = Deck zuerst zwei Plättchen auf.
+both-together = Deck zwei Plättchen zusammen auf.
+one-by-one = Deck erst ein Plättchen auf, dann ein anderes.
+two-different = Deck zwei verschiedene Plättchen auf: Eines dieser Felder ist eine Lücke oder liegt schon offen.
+two-are-up = Zwei Plättchen liegen schon offen: Behalte eines von einem Paar oder verzichte.
+suits-differ = Sie haben verschiedene Symbole: Keines kann behalten werden.
+number-owned = Diese Zahl hast du schon.
+into-a-gap = Leg es in eine Lücke.
+into-a-gap-from-hand = Leg das Plättchen in deiner Hand in eine Lücke.
+putting-back-first = { $who } muss zuerst ein Plättchen zurücklegen.
+no-challenges = In diesem Spiel kann niemand eine Zahl doppelt haben: Es gibt kein Anzweifeln.
+not-active = Nur wer noch mitspielt, zweifelt an und wird angezweifelt (not-active).
+challenge-yourself = Dich selbst kannst du nicht anzweifeln.
+in-hand = Warte, bis alle Plättchen aus der Hand abgelegt sind (in-hand).
+too-few = Nur wer zwei Plättchen oder mehr hat, kann angezweifelt werden (too-few).
+
+# Was geschah
+turns-up =
+    { $who-is ->
+        [me] Du deckst { $spaces } auf.
+       *[other] { $who } deckt { $spaces } auf.
+    }
+turned-back = Beide Plättchen werden umgedreht.
+declines =
+    { $who-is ->
+        [me] Du drehst beide Plättchen um.
+       *[other] { $who } dreht beide Plättchen um.
+    }
+keeps =
+    { $who-is ->
+        [me] Du behältst
+       *[other] { $who } behält
+    } eines der beiden Plättchen{ $named }.
+puts-the-other =
+    { $who-is ->
+        [me] Du legst
+       *[other] { $who } legt
+    } das andere auf { $space }.
+puts-back =
+    { $who-is ->
+        [me] Du legst
+       *[other] { $who } legt
+    } ein Plättchen{ $named } zurück auf { $space }.
+challenges =
+    { $who-is ->
+        [me] Du zweifelst { $whom } an.
+       *[other] { $whom-is ->
+            [me] { $who } zweifelt dich an.
+           *[other] { $who } zweifelt { $whom } an.
+        }
+    }
+is-out =
+    { $who-is ->
+        [me] Du hast eine Zahl doppelt und scheidest aus.
+       *[other] { $who } hat eine Zahl doppelt und scheidet aus.
+    }
+shown =
+    { $tiles ->
+        [one] 1 Plättchen wird gezeigt und von den anderen zurückgelegt.
+       *[other] { $tiles } Plättchen werden gezeigt und von den anderen zurückgelegt.
+    }
+nobody-wins = Unentschieden: Niemand gewinnt.
+won =
+    { $who-is ->
+        [me] Du gewinnst.
+        [several] { $who } teilen sich den Sieg.
+       *[other] { $who } gewinnt.
+    }

@@ -1,0 +1,166 @@
+# Mismemory
+
+summary = Turn two tiles of a suit, keep one in secret, and remember where the others went.
+
+# Options
+option-grid = Grid
+    .help = rows by columns; 5x5 has a gap in the centre; custom: as listed in cells (MIS-D1)
+option-grid-4x6 = 4×6
+option-grid-6x4 = 6×4
+option-grid-5x5 = 5×5
+option-grid-2x12 = 2×12
+option-grid-12x2 = 12×2
+option-grid-line = line
+option-grid-custom = custom
+option-cells = Cells
+    .help = for a custom grid: 24 to 36 cells as [row, column] (MIS-D1)
+option-flip = Turning up
+    .help = sequential: the second tile after seeing the first; together: both at once (MIS-D3)
+option-flip-sequential = sequential
+option-flip-together = together
+option-show = Show
+    .help = seconds after which two different suits are turned back (MIS-D4)
+option-memory = Own tiles
+    .help = open: look at them; blind: nobody may (MIS-17, MIS-D14)
+option-memory-open = open
+option-memory-blind = blind
+option-discipline = Discipline
+    .help = enforced: no number twice; honour: anything, but challenges. Blind is honour (MIS-D5)
+option-discipline-enforced = enforced
+option-discipline-honour = honour
+option-survivor = Last player
+    .help = show: wins without a repeat; wins: at once; continues: plays on alone (MIS-D8)
+option-survivor-show = show
+option-survivor-wins = wins
+option-survivor-continues = continues
+option-stall = Stall
+    .help = turns per player without a collection until the game ends (MIS-D9)
+option-stall_result = After a stall
+    .help = most: most numbers win; draw: nobody does (MIS-D9)
+option-stall_result-most = most
+option-stall_result-draw = draw
+
+# The table. "named" adds the name of a tile where it may be told, else nothing.
+grid = The grid
+to-put-back = To put back
+tiles-of =
+    { $whose-is ->
+        [me] Your tiles
+       *[other] Tiles of { $whose }
+    }
+tile =
+    { $suit ->
+        [S] sun
+        [M] moon
+        [C] crown
+       *[K] arms
+    } { $number ->
+        [0] null
+        [1] ace
+       *[other] { $number }
+    }
+tile-of =
+    { $whose-is ->
+        [me] your { $tile }
+       *[other] { $tile } of { $whose }
+    }
+a-tile = a tile
+face-down = tile, face down
+gap = gap
+named = { " " }({ $tile })
+space = row { $row }, column { $column }{ $named }
+space-holds = row { $row }, column { $column }, { $holds }
+no-space = space { $space }
+slot = place { $slot }
+slot-empty = place { $slot }, empty
+tiles = tiles
+different-numbers = different numbers
+of-six = { $tiles } of six
+out = out
+look = Look
+
+# What to do
+turn-up-two = Turn up two tiles.
+turn-up-another = Turn up another tile.
+one-suit = One suit: keep a tile, or decline.
+two-suits = Two suits: remember them.
+put-the-other = Put the other tile face down into a gap.
+put-one-back = Put one of the shown tiles into a gap.
+putting-back = { $who } puts a tile back.
+turn-up = Turn up { $spaces }
+keep = Keep { $tile }
+decline = Turn both back
+put-it-on = Put it on { $space }
+put-on = Put { $tile } on { $space }
+challenge = Challenge { $whom }
+time-is-up = Both are turned back
+
+# Why not
+first-turn-up = First turn up two tiles.
+both-together = Turn up two tiles together.
+one-by-one = Turn up one tile, then another.
+two-different = Turn up two different tiles: one of these spaces is a gap or face up already.
+two-are-up = Two tiles are up already: keep one of a pair, or decline.
+suits-differ = They are of different suits: neither can be kept.
+number-owned = You own that number already.
+into-a-gap = Put it into a gap.
+into-a-gap-from-hand = Put the tile in your hand into a gap.
+putting-back-first = It is for { $who } to put a tile back.
+no-challenges = Nobody can own a number twice in this game: there are no challenges.
+not-active = Only players who still take part challenge and are challenged (not-active).
+challenge-yourself = You cannot challenge yourself.
+in-hand = Wait until all tiles in hand have been placed (in-hand).
+too-few = Only a player with two tiles or more can be challenged (too-few).
+
+# What happened
+turns-up =
+    { $who-is ->
+        [me] You turn up { $spaces }.
+       *[other] { $who } turns up { $spaces }.
+    }
+turned-back = Both tiles are turned back.
+declines =
+    { $who-is ->
+        [me] You turn both tiles back.
+       *[other] { $who } turns both tiles back.
+    }
+keeps =
+    { $who-is ->
+        [me] You keep
+       *[other] { $who } keeps
+    } one of the two tiles{ $named }.
+puts-the-other =
+    { $who-is ->
+        [me] You put
+       *[other] { $who } puts
+    } the other on { $space }.
+puts-back =
+    { $who-is ->
+        [me] You put
+       *[other] { $who } puts
+    } a tile{ $named } back on { $space }.
+challenges =
+    { $who-is ->
+        [me] You challenge { $whom }.
+       *[other] { $whom-is ->
+            [me] { $who } challenges you.
+           *[other] { $who } challenges { $whom }.
+        }
+    }
+is-out =
+    { $who-is ->
+        [me] You own a number twice and are out.
+       *[other] { $who } owns a number twice and is out.
+    }
+shown =
+    { $tiles ->
+        [one] 1 tile is shown and put back by the others.
+       *[other] { $tiles } tiles are shown and put back by the others.
+    }
+nobody-wins = A draw: nobody wins.
+won =
+    { $who-is ->
+        [me] You win.
+        [several] { $who } share the win.
+       *[other] { $who } wins.
+    }

@@ -1,0 +1,166 @@
+# Mismemory
+
+summary = Destapa dos losetas de un palo, quédate una en secreto y recuerda adónde fueron las demás.
+
+# Opciones
+option-grid = Cuadrícula
+    .help = filas por columnas; 5×5 tiene un hueco en el centro; propia: según las celdas indicadas (MIS-D1)
+option-grid-4x6 = 4×6
+option-grid-6x4 = 6×4
+option-grid-5x5 = 5×5
+option-grid-2x12 = 2×12
+option-grid-12x2 = 12×2
+option-grid-line = línea
+option-grid-custom = propia
+option-cells = Celdas
+    .help = para una cuadrícula propia: de 24 a 36 celdas como [fila, columna] (MIS-D1)
+option-flip = Destapar
+    .help = de una en una: la segunda loseta tras ver la primera; juntas: las dos a la vez (MIS-D3)
+option-flip-sequential = de una en una
+option-flip-together = juntas
+option-show = Mostrar
+    .help = segundos tras los cuales dos palos distintos se vuelven a tapar (MIS-D4)
+option-memory = Losetas propias
+    .help = abierta: puedes mirarlas; a ciegas: nadie puede (MIS-17, MIS-D14)
+option-memory-open = abierta
+option-memory-blind = a ciegas
+option-discipline = Disciplina
+    .help = impuesta: ningún número repetido; de honor: todo vale, pero hay desafíos. A ciegas es de honor (MIS-D5)
+option-discipline-enforced = impuesta
+option-discipline-honour = de honor
+option-survivor = Último jugador
+    .help = muestra: gana si no repite número; gana: al momento; continúa: sigue jugando en solitario (MIS-D8)
+option-survivor-show = muestra
+option-survivor-wins = gana
+option-survivor-continues = continúa
+option-stall = Estancamiento
+    .help = turnos por jugador sin que nadie se quede una loseta hasta que acaba la partida (MIS-D9)
+option-stall_result = Tras un estancamiento
+    .help = más números: gana quien tenga más; empate: no gana nadie (MIS-D9)
+option-stall_result-most = más números
+option-stall_result-draw = empate
+
+# La mesa
+grid = La cuadrícula
+to-put-back = Por devolver
+tiles-of =
+    { $whose-is ->
+        [me] Tus losetas
+       *[other] Losetas de { $whose }
+    }
+tile =
+    { $suit ->
+        [S] sol
+        [M] luna
+        [C] corona
+       *[K] escudo
+    } { $number ->
+        [0] nulo
+        [1] as
+       *[other] { $number }
+    }
+tile-of =
+    { $whose-is ->
+        [me] { $tile }, tuya
+       *[other] { $tile } de { $whose }
+    }
+a-tile = una loseta
+face-down = loseta boca abajo
+gap = hueco
+named = { " " }({ $tile })
+space = fila { $row }, columna { $column }{ $named }
+space-holds = fila { $row }, columna { $column }, { $holds }
+no-space = espacio { $space }
+slot = lugar { $slot }
+slot-empty = lugar { $slot }, vacío
+tiles = losetas
+different-numbers = números distintos
+of-six = { $tiles } de seis
+out = fuera
+look = Mira
+
+# Qué hacer
+turn-up-two = Destapa dos losetas.
+turn-up-another = Destapa otra loseta.
+one-suit = Un solo palo: quédate una loseta o renuncia.
+two-suits = Dos palos: recuérdalos.
+put-the-other = Pon la otra loseta boca abajo en un hueco.
+put-one-back = Pon una de las losetas mostradas en un hueco.
+putting-back = { $who } devuelve una loseta.
+turn-up = Destapar: { $spaces }
+keep = Quedarse { $tile }
+decline = Tapar las dos
+put-it-on = Ponerla aquí: { $space }
+put-on = Poner { $tile } aquí: { $space }
+challenge = Desafiar a { $whom }
+time-is-up = Las dos se vuelven a tapar
+
+# Por qué no
+first-turn-up = Primero destapa dos losetas.
+both-together = Destapa dos losetas a la vez.
+one-by-one = Destapa una loseta y después otra.
+two-different = Destapa dos losetas distintas: uno de esos espacios es un hueco o ya está destapado.
+two-are-up = Ya hay dos losetas destapadas: quédate una de la pareja o renuncia.
+suits-differ = Son de palos distintos: no puedes quedarte ninguna.
+number-owned = Ya tienes ese número.
+into-a-gap = Ponla en un hueco.
+into-a-gap-from-hand = Pon la loseta que tienes en la mano en un hueco.
+putting-back-first = Le toca a { $who } devolver una loseta.
+no-challenges = En esta partida nadie puede tener un número repetido: no hay desafíos.
+not-active = Solo quienes siguen en juego desafían y son desafiados (not-active).
+challenge-yourself = No puedes desafiarte.
+in-hand = Espera a que todas las losetas en mano estén colocadas (in-hand).
+too-few = Solo se puede desafiar a quien tenga dos losetas o más (too-few).
+
+# Qué ha pasado
+turns-up =
+    { $who-is ->
+        [me] Destapas: { $spaces }.
+       *[other] { $who } destapa: { $spaces }.
+    }
+turned-back = Las dos losetas se vuelven a tapar.
+declines =
+    { $who-is ->
+        [me] Vuelves a tapar las dos losetas.
+       *[other] { $who } vuelve a tapar las dos losetas.
+    }
+keeps =
+    { $who-is ->
+        [me] Te quedas
+       *[other] { $who } se queda
+    } una de las dos losetas{ $named }.
+puts-the-other =
+    { $who-is ->
+        [me] Pones
+       *[other] { $who } pone
+    } la otra en un hueco: { $space }.
+puts-back =
+    { $who-is ->
+        [me] Devuelves
+       *[other] { $who } devuelve
+    } una loseta{ $named } a un hueco: { $space }.
+challenges =
+    { $who-is ->
+        [me] Desafías a { $whom }.
+       *[other] { $whom-is ->
+            [me] { $who } te desafía.
+           *[other] { $who } desafía a { $whom }.
+        }
+    }
+is-out =
+    { $who-is ->
+        [me] Tienes un número repetido y quedas fuera.
+       *[other] { $who } tiene un número repetido y queda fuera.
+    }
+shown =
+    { $tiles ->
+        [one] Se muestra 1 loseta y los demás la devuelven.
+       *[other] Se muestran { $tiles } losetas y los demás las devuelven.
+    }
+nobody-wins = Empate: no gana nadie.
+won =
+    { $who-is ->
+        [me] Ganas.
+        [several] { $who } comparten la victoria.
+       *[other] { $who } gana.
+    }

@@ -1,0 +1,166 @@
+# Mismemory
+
+summary = Retourne deux tuiles d’un même symbole, gardes-en une en secret et retiens où sont allées les autres.
+
+# Options
+option-grid = Grille
+    .help = lignes par colonnes ; 5×5 a un trou au centre ; libre : selon les cases indiquées (MIS-D1)
+option-grid-4x6 = 4×6
+option-grid-6x4 = 6×4
+option-grid-5x5 = 5×5
+option-grid-2x12 = 2×12
+option-grid-12x2 = 12×2
+option-grid-line = rangée
+option-grid-custom = libre
+option-cells = Cases
+    .help = pour une grille libre : 24 à 36 cases sous la forme [ligne, colonne] (MIS-D1)
+option-flip = Retourner
+    .help = l’une après l’autre : la seconde tuile après avoir vu la première ; ensemble : les deux à la fois (MIS-D3)
+option-flip-sequential = l’une après l’autre
+option-flip-together = ensemble
+option-show = Montrer
+    .help = secondes au bout desquelles deux symboles différents sont recachés (MIS-D4)
+option-memory = Ses tuiles
+    .help = ouvertes : on peut les regarder ; aveugle : personne ne le peut (MIS-17, MIS-D14)
+option-memory-open = ouvertes
+option-memory-blind = aveugle
+option-discipline = Discipline
+    .help = imposée : aucun nombre en double ; honneur : tout est permis, mais on peut défier. Aveugle se joue sur l’honneur (MIS-D5)
+option-discipline-enforced = imposée
+option-discipline-honour = honneur
+option-survivor = Dernier joueur
+    .help = montre : gagne s’il n’a pas de doublon ; gagne : aussitôt ; continue : joue seul (MIS-D8)
+option-survivor-show = montre
+option-survivor-wins = gagne
+option-survivor-continues = continue
+option-stall = Blocage
+    .help = tours par joueur sans que personne garde de tuile avant la fin de la partie (MIS-D9)
+option-stall_result = Après un blocage
+    .help = le plus : le plus de nombres gagne ; nulle : personne ne gagne (MIS-D9)
+option-stall_result-most = le plus
+option-stall_result-draw = nulle
+
+# La table
+grid = La grille
+to-put-back = À remettre
+tiles-of =
+    { $whose-is ->
+        [me] Tes tuiles
+       *[other] Tuiles de { $whose }
+    }
+tile =
+    { $suit ->
+        [S] soleil
+        [M] lune
+        [C] couronne
+       *[K] blason
+    } { $number ->
+        [0] nul
+        [1] as
+       *[other] { $number }
+    }
+tile-of =
+    { $whose-is ->
+        [me] { $tile }, à toi
+       *[other] { $tile } de { $whose }
+    }
+a-tile = une tuile
+face-down = tuile face cachée
+gap = trou
+named = { " " }({ $tile })
+space = ligne { $row }, colonne { $column }{ $named }
+space-holds = ligne { $row }, colonne { $column }, { $holds }
+no-space = case { $space }
+slot = place { $slot }
+slot-empty = place { $slot }, vide
+tiles = tuiles
+different-numbers = nombres différents
+of-six = { $tiles } sur six
+out = hors jeu
+look = Regarde
+
+# Que faire
+turn-up-two = Retourne deux tuiles.
+turn-up-another = Retourne une autre tuile.
+one-suit = Un seul symbole : garde une tuile ou renonce.
+two-suits = Deux symboles : retiens-les.
+put-the-other = Pose l’autre tuile face cachée dans un trou.
+put-one-back = Pose une des tuiles montrées dans un trou.
+putting-back = { $who } remet une tuile.
+turn-up = Retourner : { $spaces }
+keep = Garder { $tile }
+decline = Recacher les deux
+put-it-on = La poser ici : { $space }
+put-on = Poser { $tile } ici : { $space }
+challenge = Défier { $whom }
+time-is-up = Les deux sont recachées
+
+# Pourquoi pas
+first-turn-up = Retourne d’abord deux tuiles.
+both-together = Retourne deux tuiles ensemble.
+one-by-one = Retourne une tuile, puis une autre.
+two-different = Retourne deux tuiles différentes : une de ces cases est un trou ou déjà visible.
+two-are-up = Deux tuiles sont déjà visibles : garde une tuile de la paire ou renonce.
+suits-differ = Leurs symboles diffèrent : aucune ne peut être gardée.
+number-owned = Tu as déjà ce nombre.
+into-a-gap = Pose-la dans un trou.
+into-a-gap-from-hand = Pose la tuile que tu as en main dans un trou.
+putting-back-first = C’est à { $who } de remettre une tuile.
+no-challenges = Dans cette partie, personne ne peut avoir un nombre en double : on ne défie pas.
+not-active = Seuls ceux qui jouent encore défient et sont défiés (not-active).
+challenge-yourself = Tu ne peux pas te défier toi-même.
+in-hand = Attends que toutes les tuiles en main soient posées (in-hand).
+too-few = On ne peut défier que quelqu’un qui a au moins deux tuiles (too-few).
+
+# Ce qui s’est passé
+turns-up =
+    { $who-is ->
+        [me] Tu retournes : { $spaces }.
+       *[other] { $who } retourne : { $spaces }.
+    }
+turned-back = Les deux tuiles sont recachées.
+declines =
+    { $who-is ->
+        [me] Tu recaches les deux tuiles.
+       *[other] { $who } recache les deux tuiles.
+    }
+keeps =
+    { $who-is ->
+        [me] Tu gardes
+       *[other] { $who } garde
+    } une des deux tuiles{ $named }.
+puts-the-other =
+    { $who-is ->
+        [me] Tu poses
+       *[other] { $who } pose
+    } l’autre ici : { $space }.
+puts-back =
+    { $who-is ->
+        [me] Tu remets
+       *[other] { $who } remet
+    } une tuile{ $named } ici : { $space }.
+challenges =
+    { $who-is ->
+        [me] Tu défies { $whom }.
+       *[other] { $whom-is ->
+            [me] { $who } te défie.
+           *[other] { $who } défie { $whom }.
+        }
+    }
+is-out =
+    { $who-is ->
+        [me] Tu as un nombre en double, et te voilà hors jeu.
+       *[other] { $who } a un nombre en double et se retrouve hors jeu.
+    }
+shown =
+    { $tiles ->
+        [one] { $tiles } tuile est montrée, et les autres la remettent.
+       *[other] { $tiles } tuiles sont montrées, et les autres les remettent.
+    }
+nobody-wins = Partie nulle : personne ne gagne.
+won =
+    { $who-is ->
+        [me] Tu gagnes.
+        [several] { $who } partagent la victoire.
+       *[other] { $who } gagne.
+    }
