@@ -85,7 +85,7 @@ def refused(match: Match, action: str, seat: int = 0) -> tuple[str, str]:
     with pytest.raises(RuleBroken) as error:
         match.play(seat, action)
     assert match.state.tobytes() == before
-    return error.value.clause, error.value.reason.rpartition("(")[2].partition(")")[0]
+    return error.value.clause, error.value.text.rpartition("(")[2].partition(")")[0]
 
 
 def play(match: Match, *said: tuple[int, str]) -> None:

@@ -22,6 +22,7 @@ from tests.games.pivot_pawns.drawing import (
     refused,
     tokens,
 )
+from tests.games.spoken import said
 
 # --- set-up
 
@@ -35,7 +36,7 @@ def test_a_pawn_and_a_placeholder_in_each_of_five_colours_lie_together():
     assert COLOURS == ("red", "green", "blue", "yellow", "black")
     for pawn, colour in enumerate(COLOURS):
         lies, stands = pieces[f"placeholder-{colour}"], pieces[f"pawn-{colour}"]
-        assert lies.face == stands.face == colour and lies.label.startswith(f"{colour} placeholder")
+        assert lies.face == stands.face == colour and said(GAME, lies.label).startswith(f"{colour} placeholder")
         card = pieces[f"card-{int(match.state.pawn[pawn])}"]
         assert (lies.x, lies.y) == (stands.x, stands.y) == (card.x, card.y)
 
@@ -177,9 +178,11 @@ def test_the_moving_pawn_goes_to_the_destination_and_no_other_moves():
 def test_the_token_names_the_active_pawn_by_colour_and_the_target_by_centre(target):
     scene = lay_table(pawns=(1, 0, 4, 2, 3), target=target).spectate()
     (token,) = (piece for piece in scene.pieces if piece.kind == "token")
-    (card,) = (piece for piece in scene.pieces if piece.kind == "pivot-card" and ", target" in piece.label)
+    (card,) = (piece for piece in scene.pieces if piece.kind == "pivot-card" and ", target" in said(GAME, piece.label))
     assert card.face.split(",")[0] == token.face
-    assert scene.status.startswith(f"Round 1: {token.face.split('-')[1]} pawn to {token.face.split('-')[0]}.")
+    assert said(GAME, scene.status).startswith(
+        f"Round 1: {token.face.split('-')[1]} pawn to {token.face.split('-')[0]}."
+    )
 
 
 @pytest.mark.rule("PIV-19", "PIV-21")
@@ -328,4 +331,4 @@ def test_alone_the_same_phases(table):
     match = table(players=1)
     play(match, (0, "bid 1"), (0, "done"), (0, "pivot 0 3"))
     assert tokens(match) == [1]
-    assert match.scene(0, ["Ann"]).scores[0].detail == "1 token, 1 pivot in rounds won"
+    assert said(GAME, match.scene(0).scores[0].detail) == "1 token, 1 pivot in rounds won"

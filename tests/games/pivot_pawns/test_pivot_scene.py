@@ -7,31 +7,32 @@ import pytest
 from parlour.core.errors import RuleBroken
 from parlour.core.game import find_game
 from parlour.core.match import Match
+from tests.games.spoken import said
 
 GAME = find_game("pivot-pawns")
 PEOPLE = ("Ann", "Bob", "Cy")
 
 
 def texts(match: Match, since: int = 0, viewer: int = -1) -> list[str]:
-    return [event.text for event in match.events(viewer, since, PEOPLE)]
+    return [said(GAME, event.text, PEOPLE, viewer) for event in match.events(viewer, since)]
 
 
 @pytest.mark.rule("PIV-11", "PIV-16", "PIV-18")
 def test_the_table_shows_cards_placeholders_pawns_and_the_token(table):
-    scene = table(target=5).scene(0, PEOPLE)
+    scene = table(target=5).scene(0)
     cards = [piece for piece in scene.pieces if piece.kind == "pivot-card"]
     assert [(card.x, card.y) for card in cards] == [(place % 5, place // 5) for place in range(15)]
     heart = next(card for card in cards if card.id == "card-5")
     assert heart.face is not None
     assert heart.face.split(",")[0] == "heart-red"
-    assert ", target" in heart.label
-    assert sum("target" in card.label for card in cards) == 1
+    assert ", target" in said(GAME, heart.label)
+    assert sum("target" in said(GAME, card.label) for card in cards) == 1
     red = {piece.id: (piece.kind, piece.x, piece.y, piece.level) for piece in scene.pieces if piece.face == "red"}
     assert red == {"pawn-red": ("pawn", 1, 1, 2), "placeholder-red": ("placeholder", 1, 1, 1)}
-    assert "red pawn" in next(card.label for card in cards if card.id == "card-6")
+    assert "red pawn" in next(said(GAME, card.label) for card in cards if card.id == "card-6")
     (token,) = (piece for piece in scene.pieces if piece.zone == "info")
     assert (token.id, token.kind, token.face) == ("token-5", "token", "heart-red")
-    assert scene.status == "Round 1: red pawn to heart. Bid as soon as you see a way."
+    assert said(GAME, scene.status) == "Round 1: red pawn to heart. Bid as soon as you see a way."
 
 
 @pytest.mark.rule("PIV-46")
@@ -48,14 +49,16 @@ def test_a_pivot_is_touched_as_two_pawns_and_leads_to_a_card(demonstration):
     choices = {choice.text: choice for choice in demonstration(target=7).choices(0)}
     pivot = choices["pivot 0 1"]
     assert (pivot.path, pivot.to) == (("pawn-red", "pawn-green"), "card-4")
-    assert pivot.label == "Red over green by spider to moon"
+    assert said(GAME, pivot.label) == "Red over green by spider to moon"
     assert choices["concede"].path == ("concede",)
 
 
-def test_bids_are_buttons(table):
-    choices = {choice.text: choice.path for choice in table().choices(1)}
-    assert choices["bid 3"] == ("bid-3",)
-    assert choices["giveUp"] == ("giveUp",)
+def test_bids_are_buttons_in_a_row(table):
+    choices = {choice.text: choice for choice in table().choices(1)}
+    three = choices["bid 3"]
+    assert (said(GAME, three.label), three.path) == ("Bid 3 pivots", ("bid-3",))
+    assert (said(GAME, three.group), three.chip) == ("Bid", "3")
+    assert (choices["giveUp"].path, choices["giveUp"].group) == (("giveUp",), "")
     assert len(choices) == 21
 
 
@@ -117,18 +120,47 @@ def test_a_failed_demonstration_and_the_next_one_are_told(table):
 def test_a_token_given_back_is_told(demonstration):
     match = demonstration(players=[{"tokens": 1}, {}], options={"false_bid": "token"}, round=2)
     match.play(0, "concede")
-    (event,) = (event for event in match.events(1, 2, PEOPLE) if event.points)
-    assert (event.text, event.points) == ("Ann gives a token back.", -1)
+    (event,) = (event for event in match.events(1, 2) if event.points)
+    assert (said(GAME, event.text, PEOPLE), event.points) == ("Ann gives a token back.", -1)
+
+
+def test_whoever_acts_is_asked_and_addressed(table):
+    match = table(target=7)
+    assert [said(GAME, match.own(seat).status) for seat in (0, 1)] == [
+        "Round 1: blue pawn to fish. Bid as soon as you see a way."
+    ] * 2
+    match.play(0, "bid 3")
+    match.expire("timer")
+    match.play(0, "pivot 0 1")
+    assert texts(match, viewer=0) == [
+        "You bid 3.",
+        "The time for bidding is over.",
+        "You demonstrate a bid of 3.",
+        "You, pivot 1: Red over green by spider to moon.",
+    ]
+    head = "Round 1: blue pawn to fish."
+    assert said(GAME, match.own(0).status, PEOPLE, 0) == f"{head} Show your solution: 2 pivots left."
+    assert match.own(1).status == ""
+    assert said(GAME, match.scene(1).status, PEOPLE, 1) == f"{head} Ann demonstrates: 2 pivots left."
+    match.play(0, "concede")
+    assert texts(match, 3, 0)[:2] == ["You concede.", "Your demonstration fails; the pawns go back."]
+
+
+def test_in_turns_whoever_is_to_speak_is_asked(table):
+    match = table(options={"tempo": "turns"})
+    assert said(GAME, match.scene(0).status, PEOPLE, 0).endswith("Bid or pass.")
+    assert said(GAME, match.scene(1).status, PEOPLE, 1).endswith("Ann is to bid or pass.")
+    assert match.own(1).status == ""
 
 
 def test_standings_are_shown_with_the_scores(table):
     match = table(players=3)
     match.play(0, "giveUp")
-    assert match.scene(1, PEOPLE).scores[0].detail == "0 tokens, gave up"
+    assert said(GAME, match.scene(1).scores[0].detail) == "0 tokens, gave up"
     match.play(1, "bid 4")
     match.play(2, "done")
     match.play(0, "leave")
-    assert [score.detail for score in match.scene(1, PEOPLE).scores] == [
+    assert [said(GAME, score.detail) for score in match.scene(1).scores] == [
         "0 tokens, left",
         "0 tokens, bid 4",
         "0 tokens, done",
@@ -171,7 +203,7 @@ def test_refused_pivots_say_what_is_in_the_way(demonstration, pawns, action, wor
     match = demonstration(pawns=pawns, target=5)
     with pytest.raises(RuleBroken) as refused:
         match.play(0, action)
-    assert refused.value.reason == words
+    assert refused.value.text == words
 
 
 @pytest.mark.rule("PIV-D13", "PIV-44", "PIV-D14")
@@ -181,7 +213,7 @@ def test_every_refusal_word_of_the_rules_is_used(demonstration):
     for seat, action in ((1, "bid 3"), (1, "pivot 0 1"), (0, "done"), (0, "pivot 1 1")):
         with pytest.raises(RuleBroken) as refused:
             match.play(seat, action)
-        said[action] = refused.value.reason.rpartition("(")[2].rstrip(").")
+        said[action] = refused.value.text.rpartition("(")[2].rstrip(").")
     assert said == {
         "bid 3": "too-late",
         "pivot 0 1": "not-demonstrator",
@@ -194,8 +226,9 @@ def test_who_wins_is_told(table):
     match = table(players=[{"tokens": 3}, {"tokens": 1}], round=15)
     match.expire("think")
     assert texts(match)[-1] == "Ann wins with 3 tokens."
-    assert [score.winner for score in match.scene(0, PEOPLE).scores] == [True, False]
-    assert match.scene(0, PEOPLE).over
+    assert said(GAME, match.scene(0).status, PEOPLE, 0) == "You win with 3 tokens."
+    assert [score.winner for score in match.scene(0).scores] == [True, False]
+    assert match.scene(0).over
 
 
 def test_every_clause_has_its_words():

@@ -1,7 +1,7 @@
 """Pivot Pawns: see the pivots that bring a pawn home, bid their number, then show them. Designer not named."""
 
 from parlour.core.game import Game
-from parlour.games.pivot_pawns import bots, pace, position, rules, scene, view
+from parlour.games.pivot_pawns import bots, pace, position, rules, scene, story, view
 from parlour.games.pivot_pawns.actions import ACTIONS
 from parlour.games.pivot_pawns.state import MOST_PIVOTS, ROUNDS, Options, State
 
@@ -32,6 +32,7 @@ GAME = Game(
     view=view,
     positions=position,
     scene=scene,
+    story=story,
     bots=bots,
     live=True,
     takeback=False,
@@ -39,7 +40,7 @@ GAME = Game(
     components=view.COMPONENTS,
     prepare=position.prepare,
     allow=position.allow,
-    clocks=scene.clocks,
+    clocks=story.clocks,
     levels=pace.LEVELS,
     decide=pace.decide,
 )

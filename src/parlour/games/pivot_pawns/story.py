@@ -1,0 +1,164 @@
+"""What may be done in Pivot Pawns and what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from parlour.core.clauses import ACT, D
+from parlour.core.facts import Fact, say
+from parlour.core.scene import Choice, Clock, Event
+from parlour.core.verbs import score
+from parlour.games.pivot_pawns.actions import ACTIONS, GIVE_UP, PIVOT_FIRST
+from parlour.games.pivot_pawns.icons import ICON, PAWN, shared_icon
+from parlour.games.pivot_pawns.puzzle import THIRD_CARD, Places, goal, shortest
+from parlour.games.pivot_pawns.scene import outcome, row, task
+from parlour.games.pivot_pawns.state import COLOURS, DEMONSTRATE, OVER, PAWNS, TURNS, State
+
+THINK_SECONDS = (60, 120, 180, 300)
+TIMER_SECONDS = (15, 30, 60)
+DEMO_SECONDS = (30, 60, 120)
+
+REASONS = {
+    25: "same-pawn",
+    32: "all-think",
+    38: "bidding-runs",
+    44: "not-demonstrator",
+    D + 11: "give-up-once",
+    D + 12: "bid-range",
+    D + 13: "too-late",
+    D + 14: "done-once",
+    D + 18: "sits-this-out",
+    D + 21: "other-tempo",
+    D + 22: "you-left",
+    ACT: "not-now",
+}
+
+
+def clocks(state: State) -> tuple[Clock, ...]:
+    """Give the running clock, none in turns and after the game (PIV-D11, D13, D16)."""
+    phase = int(state.phase)
+    if phase == OVER or int(state.tempo) == TURNS:
+        return ()
+    name, seconds = (
+        ("think", THINK_SECONDS[int(state.think)]),
+        ("timer", TIMER_SECONDS[int(state.timer)]),
+        ("demo", DEMO_SECONDS[int(state.demo)]),
+    )[phase]
+    return (Clock(name, say("clock", name=name), 1000 * seconds, int(state.clocks)),)
+
+
+# --- touching
+
+
+def choice(state: State, seat: int, action: int) -> Choice:
+    """Two pawns, or a button; bids stand in a row."""
+    text = ACTIONS.text(action)
+    if action < GIVE_UP:
+        return Choice(seat, text, say("bid", pivots=action), (f"bid-{action}",), group=say("bids"), chip=str(action))
+    if PIVOT_FIRST <= action < PIVOT_FIRST + PAWNS * PAWNS:
+        moving, over = divmod(action - PIVOT_FIRST, PAWNS)
+        path = (f"pawn-{COLOURS[moving]}", f"pawn-{COLOURS[over]}")
+        if moving == over:
+            return Choice(seat, text, say("over-itself", pawn=PAWN[moving]), path)
+        places = tuple(state.pawn)
+        return Choice(seat, text, _pivot(places, moving, over), path, f"card-{_destination(places, moving, over)}")
+    kind, _, name = text.partition(" ")
+    return Choice(seat, text, say("act", name=name or kind), (kind,))
+
+
+def _destination(places: Places, moving: int, over: int) -> int:
+    return int(THIRD_CARD[places[moving]][places[over]])
+
+
+def _pivot(places: Places, moving: int, over: int) -> Fact:
+    return say(
+        "pivot",
+        moving=COLOURS[moving],
+        over=COLOURS[over],
+        icon=ICON[shared_icon(places[moving], places[over])],
+        to=ICON[_destination(places, moving, over)],
+    )
+
+
+def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
+    """Say why an action is refused, in English with the word that the rules have for it in brackets."""
+    if code in (29, 30):
+        moving, over = divmod(action - PIVOT_FIRST, PAWNS)
+        places = tuple(state.pawn)
+        pivot = _pivot(places, moving, over)
+        if code == 29:
+            return say("occupied", pivot=pivot, pawn=PAWN[places.index(_destination(places, moving, over))])
+        return say("own-colour", pivot=pivot, colour=COLOURS[moving])
+    last = state.bid[seat] if 0 <= seat < state.players else 0
+    if code == 37:
+        return say("not-lower", bid=last)
+    if code == D + 12 and action == last > 0:
+        return say("bid-already", bid=last)
+    return say(REASONS[code]) if code in REASONS else None
+
+
+# --- telling
+
+
+def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]:
+    """Tell what an action did, and after a round how it could have been done (PIV-D20, D23)."""
+    kind, values = ACTIONS.split(action)
+    if kind == "pivot":
+        yield _tell_pivot(before, seat, int(values["moving"]), int(values["pivot"]))
+    elif values.get("name") == "demo":
+        yield Event(say("demo-over", who=before.demonstrator))
+    elif kind == "clock":
+        yield Event(say("time-over", name=values["name"]))
+    elif kind == "bid":
+        yield Event(say("bids-pivots", who=seat, pivots=values["pivots"]), seat)
+    else:
+        yield Event(say("does", who=seat, name=kind), seat)
+    ended = after.rounds > before.rounds or after.phase == OVER
+    if before.phase == DEMONSTRATE:
+        yield from _tell_demonstration(before, after, ended)
+    if ended:
+        yield from _tell_round(before, after)
+    elif after.phase == DEMONSTRATE and (before.phase, before.demonstrator) != (after.phase, after.demonstrator):
+        shown = after.demonstrator
+        yield Event(say("demonstrates", who=shown, pivots=after.bid[shown]), shown)
+
+
+def _tell_pivot(before: State, seat: int, moving: int, over: int) -> Event:
+    places = tuple(before.pawn)
+    trace = (f"pawn-{COLOURS[moving]}", f"pawn-{COLOURS[over]}", f"card-{_destination(places, moving, over)}")
+    fact = say("pivots", who=seat, number=before.used + 1, pivot=_pivot(places, moving, over))
+    return Event(fact, seat, trace)
+
+
+def _tell_demonstration(before: State, after: State, ended: bool) -> Iterator[Event]:
+    """Tell how a running demonstration ended, if it did."""
+    seat, target = before.demonstrator, goal(before)
+    if after.pivots_won[seat] > before.pivots_won[seat]:
+        yield Event(say("wins-token", who=seat, icon=ICON[target]), seat, points=1, at=f"card-{target}")
+    elif ended or after.failed >> seat & 1:
+        yield Event(say("fails", who=seat), seat)
+        if after.tokens[seat] < before.tokens[seat]:
+            yield Event(say("gives-back", who=seat), seat, points=-1)
+
+
+def _tell_round(before: State, after: State) -> Iterator[Event]:
+    if all(now <= then for now, then in zip(after.tokens, before.tokens, strict=True)):
+        yield Event(say("nobody-gets", icon=ICON[goal(before)]))
+    yield Event(_solution(tuple(before.home), goal(before)))
+    for number in range(before.rounds, after.rounds - 1):
+        yield Event(say("nobody-may-bid", icon=ICON[after.token[number]]))
+    if after.phase == OVER:
+        yield Event(outcome(after, int(score(after.record, np.zeros(after.players, np.int64)))))
+    else:
+        yield Event(task(after), ids=(f"card-{goal(after)}",))
+
+
+def _solution(places: Places, target: int) -> Fact:
+    """PIV-D23: one shortest solution of the round that is over, from where its pawns began."""
+    steps = []
+    for moving, over in shortest(places, target) or ():
+        steps.append(_pivot(places, moving, over))
+        places = (*places[:moving], _destination(places, moving, over), *places[moving + 1 :])
+    return say("solution", pivots=len(steps), way=row("next", steps))

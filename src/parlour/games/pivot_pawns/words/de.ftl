@@ -1,0 +1,280 @@
+# Pivot Pawns
+
+summary = Finde die wenigsten Pivots zum Ziel, biete vor den anderen und zeige es dann.
+option-think = Nachdenken
+    .help = Sekunden, bis eine Runde ohne Gebot endet (PIV-D11)
+option-timer = Sanduhr
+    .help = Sekunden zum Bieten nach dem ersten Gebot (PIV-D13)
+option-demo = Vorführung
+    .help = Sekunden für eine Vorführung (PIV-D16)
+option-strict = Streng
+    .help = ein unerlaubter Pivot beendet die Vorführung (PIV-D17)
+option-false_bid = Falsches Gebot
+    .help = was es kostet: nichts, die Gebote der nächsten Runde oder eine Marke (PIV-D18)
+option-false_bid-none = nichts
+option-false_bid-sit-out = aussetzen
+option-false_bid-token = Marke
+option-tiebreak = Gleich viele Marken
+    .help = geteilt: alle gewinnen; wenigste Pivots: die wenigeren Pivots in gewonnenen Runden (PIV-D19)
+option-tiebreak-shared = geteilt
+option-tiebreak-fewest-pivots = wenigste Pivots
+option-tempo = Tempo
+    .help = live: gegen die Uhr, alle zugleich; reihum: in der Reihenfolge der Plätze (PIV-D21)
+option-tempo-live = live
+option-tempo-turns = reihum
+option-seats = Plätze höchstens
+    .help = wie viele mitspielen dürfen (PIV-D10)
+option-start = Start
+    .help = Karten der roten, grünen, blauen, gelben und schwarzen Figur; keine: zufällig (PIV-D4, PIV-D9)
+cards = Die fünfzehn Karten
+token-of-round = Marke der Runde
+icon =
+    { $name ->
+        [Mars-symbol] Marszeichen
+        [clover] Kleeblatt
+        [drop] Tropfen
+        [sun] Sonne
+        [moon] Mond
+        [heart] Herz
+        [leaf] Blatt
+        [fish] Fisch
+        [star] Stern
+        [music-notes] Noten
+        [apple] Apfel
+        [frog] Frosch
+        [flask] Kolben
+        [key] Schlüssel
+        [cat] Katze
+        [flame] Flamme
+        [cactus] Kaktus
+        [whale] Wal
+        [bell] Glocke
+        [spider] Spinne
+        [rose] Rose
+        [pine-tree] Kiefer
+        [anchor] Anker
+        [lightning] Blitz
+        [top-hat] Zylinder
+        [cherry] Kirsche
+        [turtle] Schildkröte
+        [umbrella] Regenschirm
+        [crown] Krone
+        [spade] Pik
+        [mushroom] Pilz
+        [pear] Birne
+        [snowflake] Schneeflocke
+        [lemon] Zitrone
+       *[raven] Rabe
+    }
+colour =
+    { $colour ->
+        [red] rot
+        [green] grün
+        [blue] blau
+        [yellow] gelb
+       *[black] schwarz
+    }
+pawn =
+    { $colour ->
+        [red] rote Figur
+        [green] grüne Figur
+        [blue] blaue Figur
+        [yellow] gelbe Figur
+       *[black] schwarze Figur
+    }
+placeholder =
+    { $colour ->
+        [red] roter Platzhalter
+        [green] grüner Platzhalter
+        [blue] blauer Platzhalter
+        [yellow] gelber Platzhalter
+       *[black] schwarzer Platzhalter
+    }
+target = Ziel
+card = { $icon }, { $marks }; mit { $others }
+on-card = { $piece } auf { $icon }
+token = Marke { $icon }, { $colour }: Runde { $round } von { $rounds }
+tokens-won = Marken
+tokens =
+    { $tokens ->
+        [one] 1 Marke
+       *[other] { $tokens } Marken
+    }
+beside = { $first }, { $then }
+has-bid = Gebot { $pivots }
+standing =
+    { $name ->
+        [left] gegangen
+        [sits-out] setzt aus
+        [gave-up] aufgegeben
+        [done] fertig
+        [passed] gepasst
+       *[failed] gescheitert
+    }
+in-rounds-won =
+    { $pivots ->
+        [one] 1 Pivot in gewonnenen Runden
+       *[other] { $pivots } Pivots in gewonnenen Runden
+    }
+task = Runde { $round }: { $pawn } nach { $icon }.
+think = Biete, sobald du einen Weg siehst.
+bid-lower = Biete weniger oder sag, dass du fertig bist.
+bid-or-pass =
+    { $who-is ->
+        [me] Biete oder passe.
+       *[other] { $who } bietet oder passt.
+    }
+shows =
+    { $who-is ->
+        [me] Zeige deine Lösung
+       *[other] { $who } führt vor
+    }: noch { $pivots ->
+        [one] 1 Pivot
+       *[other] { $pivots } Pivots
+    }.
+clock =
+    { $name ->
+        [think] Nachdenken
+        [timer] Bieten
+       *[demo] Vorführung
+    }
+bids = Bieten
+bid =
+    { $pivots ->
+        [one] 1 Pivot
+       *[other] { $pivots } Pivots
+    } bieten
+pivot =
+    { $moving ->
+        [red] Rot
+        [green] Grün
+        [blue] Blau
+        [yellow] Gelb
+       *[black] Schwarz
+    } über { $over ->
+        [red] Rot
+        [green] Grün
+        [blue] Blau
+        [yellow] Gelb
+       *[black] Schwarz
+    } mit { $icon } nach { $to }
+over-itself = { $pawn } über sich selbst
+act =
+    { $name ->
+        [giveUp] Aufgeben
+        [done] Fertig
+        [concede] Vorführung aufgeben
+        [pass] Passen
+        [leave] Spiel verlassen
+        [think] Die Zeit zum Nachdenken läuft ab
+        [timer] Die Zeit zum Bieten läuft ab
+       *[demo] Die Zeit der Vorführung läuft ab
+    }
+occupied = { $pivot }: dort steht schon eine Figur ({ $pawn }).
+own-colour =
+    { $pivot }: diese Karte ist { $colour ->
+        [red] rot
+        [green] grün
+        [blue] blau
+        [yellow] gelb
+       *[black] schwarz
+    } wie die Figur.
+bid-already = Das ist schon dein Gebot: biete weniger als { $bid }.
+not-lower = Biete weniger als dein letztes Gebot, { $bid }.
+same-pawn = Eine Figur kann nicht über sich selbst: nenne zwei verschiedene Figuren.
+all-think = Solange alle nachdenken, bleiben die Figuren stehen.
+bidding-runs = Vorgeführt wird, wenn die Zeit zum Bieten vorbei ist.
+not-demonstrator = Jemand anderes führt vor und bewegt als Einziger die Figuren.
+give-up-once = Aufgeben darfst du einmal, und nur solange alle nachdenken.
+bid-range = Biete eine Zahl von 1 bis 20.
+too-late = Die Zeit zum Bieten ist in dieser Runde vorbei.
+done-once = Fertig sagst du einmal nach deinem letzten Gebot, und nur solange geboten wird.
+sits-this-out = Deine letzte Vorführung ist gescheitert: du setzt diese Runde aus.
+other-tempo = Ohne Uhr sprecht ihr reihum, ein Gebot oder Passen; mit Uhr passt niemand.
+you-left = Du hast das Spiel verlassen.
+not-now = Das geht jetzt nicht.
+pivots =
+    { $who-is ->
+        [me] Du, Pivot { $number }: { $pivot }.
+       *[other] { $who }, Pivot { $number }: { $pivot }.
+    }
+bids-pivots =
+    { $who-is ->
+        [me] Du bietest { $pivots }.
+       *[other] { $who } bietet { $pivots }.
+    }
+does =
+    { $who-is ->
+        [me] Du { $name ->
+            [giveUp] gibst auf
+            [done] bist fertig
+            [concede] gibst die Vorführung auf
+            [pass] passt
+           *[leave] verlässt das Spiel
+        }.
+       *[other] { $who } { $name ->
+            [giveUp] gibt auf
+            [done] ist fertig
+            [concede] gibt die Vorführung auf
+            [pass] passt
+           *[leave] verlässt das Spiel
+        }.
+    }
+time-over =
+    { $name ->
+        [think] Niemand bietet rechtzeitig.
+       *[timer] Die Zeit zum Bieten ist vorbei.
+    }
+demo-over =
+    { $who-is ->
+        [me] Du hast keine Zeit mehr.
+       *[other] { $who } hat keine Zeit mehr.
+    }
+demonstrates =
+    { $who-is ->
+        [me] Du führst ein Gebot von { $pivots } vor.
+       *[other] { $who } führt ein Gebot von { $pivots } vor.
+    }
+wins-token =
+    { $who-is ->
+        [me] Du gewinnst die Marke { $icon }.
+       *[other] { $who } gewinnt die Marke { $icon }.
+    }
+fails =
+    { $who-is ->
+        [me] Deine Vorführung scheitert; die Figuren gehen zurück.
+       *[other] Die Vorführung von { $who } scheitert; die Figuren gehen zurück.
+    }
+gives-back =
+    { $who-is ->
+        [me] Du gibst eine Marke zurück.
+       *[other] { $who } gibt eine Marke zurück.
+    }
+nobody-gets = Niemand bekommt die Marke { $icon }.
+nobody-may-bid = Niemand darf auf die Marke { $icon } bieten.
+solution =
+    Eine kürzeste Lösung hat { $pivots ->
+        [one] 1 Pivot
+       *[other] { $pivots } Pivots
+    }: { $way }.
+next = { $first }; { $then }
+alone =
+    { $who-is ->
+        [me] Du hast
+       *[other] { $who } hat
+    } { $tokens ->
+        [one] 1 Marke
+       *[other] { $tokens } Marken
+    } mit { $pivots ->
+        [one] 1 Pivot
+       *[other] { $pivots } Pivots
+    }.
+wins-tokens =
+    { $who-is ->
+        [me] Du gewinnst
+        [several] { $who } teilen sich den Sieg
+       *[other] { $who } gewinnt
+    } mit { $tokens ->
+        [one] 1 Marke
+       *[other] { $tokens } Marken
+    }.

@@ -1,0 +1,252 @@
+# Pivot Pawns
+
+summary = 目標までの最少のピボット数を見つけ、誰よりも早く宣言し、実演して証明します。
+option-think = 考える時間
+    .help = 宣言がないままラウンドが終わるまでの秒数（PIV-D11）
+option-timer = タイマー
+    .help = 最初の宣言のあと宣言できる秒数（PIV-D13）
+option-demo = 実演
+    .help = 実演できる秒数（PIV-D16）
+option-strict = 厳格
+    .help = 許されないピボットをすると実演が終わります（PIV-D17）
+option-false_bid = 宣言の失敗
+    .help = 失うもの：なし、次のラウンドの宣言、またはトークン1枚（PIV-D18）
+option-false_bid-none = なし
+option-false_bid-sit-out = 1回休み
+option-false_bid-token = トークン
+option-tiebreak = トークンが同数
+    .help = 分け合う：全員の勝ち。最少ピボット：勝ったラウンドのピボットが少ない人の勝ち（PIV-D19）
+option-tiebreak-shared = 分け合う
+option-tiebreak-fewest-pivots = 最少ピボット
+option-tempo = 進め方
+    .help = ライブ：時間制限つきで全員同時。手番制：席の順（PIV-D21）
+option-tempo-live = ライブ
+option-tempo-turns = 手番制
+option-seats = 最大の席数
+    .help = 遊べる人数（PIV-D10）
+option-start = 開始
+    .help = 赤、緑、青、黄、黒のポーンを置くカード。なければ無作為（PIV-D4、PIV-D9）
+cards = 15枚のカード
+token-of-round = このラウンドのトークン
+icon =
+    { $name ->
+        [Mars-symbol] 火星記号
+        [clover] クローバー
+        [drop] しずく
+        [sun] 太陽
+        [moon] 月
+        [heart] ハート
+        [leaf] 葉
+        [fish] 魚
+        [star] 星
+        [music-notes] 音符
+        [apple] りんご
+        [frog] かえる
+        [flask] フラスコ
+        [key] 鍵
+        [cat] 猫
+        [flame] 炎
+        [cactus] サボテン
+        [whale] くじら
+        [bell] 鐘
+        [spider] くも
+        [rose] ばら
+        [pine-tree] 松
+        [anchor] いかり
+        [lightning] 稲妻
+        [top-hat] シルクハット
+        [cherry] さくらんぼ
+        [turtle] 亀
+        [umbrella] 傘
+        [crown] 王冠
+        [spade] スペード
+        [mushroom] きのこ
+        [pear] 洋梨
+        [snowflake] 雪の結晶
+        [lemon] レモン
+       *[raven] からす
+    }
+colour =
+    { $colour ->
+        [red] 赤
+        [green] 緑
+        [blue] 青
+        [yellow] 黄
+       *[black] 黒
+    }
+pawn =
+    { $colour ->
+        [red] 赤のポーン
+        [green] 緑のポーン
+        [blue] 青のポーン
+        [yellow] 黄のポーン
+       *[black] 黒のポーン
+    }
+placeholder =
+    { $colour ->
+        [red] 赤の目印
+        [green] 緑の目印
+        [blue] 青の目印
+        [yellow] 黄の目印
+       *[black] 黒の目印
+    }
+target = 目標
+card = { $icon }、{ $marks }。ほかに{ $others }
+on-card = { $icon }の上の{ $piece }
+token = トークン：{ $icon }、{ $colour }。{ $rounds }ラウンド中の第{ $round }ラウンド
+tokens-won = トークン
+tokens = トークン{ $tokens }枚
+beside = { $first }、{ $then }
+has-bid = { $pivots }を宣言
+standing =
+    { $name ->
+        [left] 退席
+        [sits-out] 休み
+        [gave-up] あきらめた
+        [done] 宣言終了
+        [passed] パス
+       *[failed] 失敗
+    }
+in-rounds-won = 勝ったラウンドのピボット{ $pivots }回
+task = 第{ $round }ラウンド：{ $pawn }を{ $icon }へ。
+think = 道筋が見えたらすぐ宣言してください。
+bid-lower = もっと少ない数を宣言するか、「終了」と言ってください。
+bid-or-pass =
+    { $who-is ->
+        [me] 宣言するかパスしてください。
+       *[other] { $who }さんが宣言するかパスする番です。
+    }
+shows =
+    { $who-is ->
+        [me] 解き方を見せてください
+       *[other] { $who }さんが実演中です
+    }：ピボットは残り{ $pivots }回です。
+clock =
+    { $name ->
+        [think] 考える時間
+        [timer] 宣言の時間
+       *[demo] 実演
+    }
+bids = 宣言
+bid = ピボット{ $pivots }回を宣言する
+pivot =
+    { $moving ->
+        [red] 赤
+        [green] 緑
+        [blue] 青
+        [yellow] 黄
+       *[black] 黒
+    }が{ $over ->
+        [red] 赤
+        [green] 緑
+        [blue] 青
+        [yellow] 黄
+       *[black] 黒
+    }を軸に、{ $icon }で{ $to }へ
+over-itself = { $pawn }が自分自身を軸に
+act =
+    { $name ->
+        [giveUp] あきらめる
+        [done] 宣言終了
+        [concede] 実演をやめる
+        [pass] パス
+        [leave] ゲームから抜ける
+        [think] 考える時間が切れる
+        [timer] 宣言の時間が切れる
+       *[demo] 実演の時間が切れる
+    }
+occupied = { $pivot }：そこには{ $pawn }がいます。
+own-colour =
+    { $pivot }：そのカードはポーンと同じ{ $colour ->
+        [red] 赤
+        [green] 緑
+        [blue] 青
+        [yellow] 黄
+       *[black] 黒
+    }です。
+bid-already = それはもうあなたの宣言です。{ $bid }より少なく宣言してください。
+not-lower = 自分の前の宣言{ $bid }より少なく宣言してください。
+same-pawn = ポーンは自分自身を軸にできません。別々の二つのポーンを選んでください。
+all-think = みんなが考えているあいだ、ポーンは動かせません。
+bidding-runs = 実演は宣言の時間が終わってから始まります。
+not-demonstrator = ほかの人が実演中です。ポーンに触れるのはその人だけです。
+give-up-once = あきらめられるのは一度だけで、みんなが考えているあいだに限ります。
+bid-range = 1から20までの数を宣言してください。
+too-late = このラウンドの宣言の時間は終わりました。
+done-once = 「終了」と言えるのは、最後の宣言のあと一度だけで、宣言の時間中に限ります。
+sits-this-out = 前の実演が失敗したので、このラウンドは休みです。
+other-tempo = 時計がないときは席の順に宣言かパスをします。時計があるときパスはありません。
+you-left = あなたはゲームから抜けました。
+not-now = いまはそれはできません。
+pivots =
+    { $who-is ->
+        [me] あなたのピボット{ $number }：{ $pivot }。
+       *[other] { $who }さんのピボット{ $number }：{ $pivot }。
+    }
+bids-pivots =
+    { $who-is ->
+        [me] あなたは{ $pivots }を宣言します。
+       *[other] { $who }さんが{ $pivots }を宣言します。
+    }
+does =
+    { $who-is ->
+        [me] あなたは{ $name ->
+            [giveUp] あきらめます
+            [done] 宣言を終えます
+            [concede] 実演をやめます
+            [pass] パスします
+           *[leave] ゲームから抜けます
+        }。
+       *[other] { $who }さんが{ $name ->
+            [giveUp] あきらめます
+            [done] 宣言を終えます
+            [concede] 実演をやめます
+            [pass] パスします
+           *[leave] ゲームから抜けます
+        }。
+    }
+time-over =
+    { $name ->
+        [think] 時間内に誰も宣言しませんでした。
+       *[timer] 宣言の時間は終わりです。
+    }
+demo-over =
+    { $who-is ->
+        [me] あなたの時間が切れました。
+       *[other] { $who }さんの時間が切れました。
+    }
+demonstrates =
+    { $who-is ->
+        [me] あなたは{ $pivots }の宣言を実演します。
+       *[other] { $who }さんが{ $pivots }の宣言を実演します。
+    }
+wins-token =
+    { $who-is ->
+        [me] あなたは{ $icon }のトークンを獲得します。
+       *[other] { $who }さんが{ $icon }のトークンを獲得します。
+    }
+fails =
+    { $who-is ->
+        [me] あなたの実演は失敗です。ポーンは元に戻ります。
+       *[other] { $who }さんの実演は失敗です。ポーンは元に戻ります。
+    }
+gives-back =
+    { $who-is ->
+        [me] あなたはトークンを1枚返します。
+       *[other] { $who }さんがトークンを1枚返します。
+    }
+nobody-gets = { $icon }のトークンは誰のものにもなりません。
+nobody-may-bid = { $icon }のトークンには誰も宣言できません。
+solution = 最短の解の一つはピボット{ $pivots }回です：{ $way }。
+next = { $first }、{ $then }
+alone =
+    { $who-is ->
+        [me] あなたは
+       *[other] { $who }さんは
+    }ピボット{ $pivots }回でトークン{ $tokens }枚です。
+wins-tokens =
+    { $who-is ->
+        [me] トークン{ $tokens }枚であなたの勝ちです。
+        [several] { $who }がトークン{ $tokens }枚で勝利を分け合いました。
+       *[other] トークン{ $tokens }枚で{ $who }さんの勝ちです。
+    }
