@@ -33,3 +33,36 @@ begins =
         [me] Du beginnst.
        *[other] { $who } beginnt.
     }
+
+# Was mehrere der Spiele sagen.
+in-hand =
+    { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } auf der Hand
+deck-is-empty = Der Stapel ist leer.
+not-in-hand = { $card } hast du nicht auf der Hand.
+tics-made =
+    { $number ->
+        [one] 1 Tic
+       *[other] { $number } Tics
+    }
+a-card = eine Karte
+drew-one = Du hast { $card } gezogen: lege sie oder beende deinen Zug.
+end = Zug beenden
+ends =
+    { $who-is ->
+        [me] Du beendest deinen Zug.
+       *[other] { $who } beendet den Zug.
+    }
+grid =
+    { $whose-is ->
+        [me] Dein Feld
+       *[other] Feld von { $whose }
+    }
+grid-cell =
+    { $whose-is ->
+        [me] dein Feld, Zeile { $row }, Spalte { $column }
+       *[other] Feld von { $whose }, Zeile { $row }, Spalte { $column }
+    }
+beside = { $cell }, neben { $cards }

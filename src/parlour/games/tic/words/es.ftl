@@ -33,3 +33,36 @@ begins =
         [me] Empiezas tú.
        *[other] Empieza { $who }.
     }
+
+# Lo que dicen varios de los juegos.
+in-hand =
+    { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    } en la mano
+deck-is-empty = El mazo está vacío.
+not-in-hand = No tienes { $card } en la mano.
+tics-made =
+    { $number ->
+        [one] 1 Tic
+       *[other] { $number } Tics
+    }
+a-card = una carta
+drew-one = Has robado { $card }: ponla o termina tu turno.
+end = Terminar el turno
+ends =
+    { $who-is ->
+        [me] Terminas tu turno.
+       *[other] { $who } termina su turno.
+    }
+grid =
+    { $whose-is ->
+        [me] Tu cuadrícula
+       *[other] Cuadrícula de { $whose }
+    }
+grid-cell =
+    { $whose-is ->
+        [me] tu cuadrícula, fila { $row }, columna { $column }
+       *[other] cuadrícula de { $whose }, fila { $row }, columna { $column }
+    }
+beside = { $cell }, junto a { $cards }

@@ -33,3 +33,36 @@ begins =
         [me] Tu commences.
        *[other] { $who } commence.
     }
+
+# Ce que disent plusieurs des jeux.
+in-hand =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } en main
+deck-is-empty = La pioche est vide.
+not-in-hand = Tu n’as pas { $card } en main.
+tics-made =
+    { $number ->
+        [one] { $number } Tic
+       *[other] { $number } Tics
+    }
+a-card = une carte
+drew-one = Tu as pioché { $card } : pose-la ou termine ton tour.
+end = Terminer le tour
+ends =
+    { $who-is ->
+        [me] Tu termines ton tour.
+       *[other] { $who } termine son tour.
+    }
+grid =
+    { $whose-is ->
+        [me] Ta grille
+       *[other] Grille de { $whose }
+    }
+grid-cell =
+    { $whose-is ->
+        [me] ta grille, ligne { $row }, colonne { $column }
+       *[other] grille de { $whose }, ligne { $row }, colonne { $column }
+    }
+beside = { $cell }, à côté de { $cards }

@@ -30,3 +30,28 @@ begins =
         [me] あなたから始めます。
        *[other] { $who }さんから始めます。
     }
+
+# いくつかのゲームに共通のことば。
+in-hand = 手札{ $cards }枚
+deck-is-empty = 山札がありません。
+not-in-hand = { $card }は手札にありません。
+tics-made = Tic { $number }つ
+a-card = カード1枚
+drew-one = { $card }を引きました。置くか、番を終えてください。
+end = 番を終える
+ends =
+    { $who-is ->
+        [me] あなたは番を終えます。
+       *[other] { $who }さんは番を終えます。
+    }
+grid =
+    { $whose-is ->
+        [me] あなたのグリッド
+       *[other] { $whose }さんのグリッド
+    }
+grid-cell =
+    { $whose-is ->
+        [me] あなたのグリッド、{ $row }行{ $column }列
+       *[other] { $whose }さんのグリッド、{ $row }行{ $column }列
+    }
+beside = { $cell }、{ $cards }の隣
