@@ -3,12 +3,12 @@
 summary = Such dir eine Karte aus, lege sie gut, und achte auf die Nummer, die sie dir für die nächste Runde gibt.
 
 # Optionen
-option-grid = Auslage
-    .help = Karten nebeneinander in einer vollen Auslage (QUE-15, QUE-29)
+option-grid = Feld
+    .help = Karten nebeneinander in einem vollen Feld (QUE-15, QUE-29)
 option-line = Linie
     .help = Karten in einer Linie; mehr als zwei nur zu zweit (QUE-27, QUE-G08)
 option-raid = Überfälle
-    .help = Karten für andere Auslagen: ein Überfall im Spiel, oder einer für jeden (QUE-24, QUE-G09)
+    .help = Karten für andere Felder: ein Überfall im Spiel, oder einer für jeden (QUE-24, QUE-G09)
 option-raid-off = aus
 option-raid-once = einmal
 option-raid-each = jeder
@@ -61,32 +61,32 @@ order = Die Reihenfolge ist { $who }.
 round = Runde { $round } von { $rounds }.
 put-token = Setze deinen Spielstein auf eine freie Karte: Ihre Nummer ist dein Platz in der nächsten Runde.
 move-token = Versetze deinen Spielstein auf eine freie Karte: Ihre Nummer ist dein Platz in der nächsten Runde.
-lay = Lege { $card } in deine Auslage.
-lay-or-raid = Lege { $card } in deine Auslage, oder beginne einen Überfall.
-raid-is-on = Ein Überfall läuft: Lege { $card } in eine fremde Auslage.
+lay = Lege { $card } in dein Feld.
+lay-or-raid = Lege { $card } in dein Feld, oder beginne einen Überfall.
+raid-is-on = Ein Überfall läuft: Lege { $card } in ein fremdes Feld.
 choose = Nummer { $number } wählen, { $card }
 choose-nothing = Nummer { $number } wählen
 lay-in = { $card }: { $cell }
 raid-in = Überfall mit { $card }: { $cell }
 lay-beside = { $lay }, neben { $cards }: { $made }
-lay-nothing = Eine Karte in Reihe { $row }, Spalte { $column } legen
+lay-nothing = Eine Karte in Zeile { $row }, Spalte { $column } legen
 
 # Warum nicht
 first-tokens = Zuerst setzen alle einen Spielstein auf eine Karte der Linie.
 token-there = Dort steht schon ein Spielstein: Wähle eine freie Karte.
-own-grid = Lege deine Karte in deine eigene Auslage.
+own-grid = Lege deine Karte in dein eigenes Feld.
 lay-first = Lege erst deine Karte.
 move-first = Versetze erst deinen Spielstein auf eine Karte der nächsten Linie.
-edge-to-edge = Lege die Karte Kante an Kante mit einer Karte der Auslage; Ecken allein zählen nicht.
-too-large = Die Auslage würde mehr als { $size } Karten breit oder hoch.
-must-lay-abroad = Ein Überfall läuft: Du musst in eine fremde Auslage legen.
+edge-to-edge = Lege die Karte Kante an Kante mit einer Karte des Feldes; Ecken allein zählen nicht.
+too-large = Das Feld würde mehr als { $size } Karten breit oder hoch.
+must-lay-abroad = Ein Überfall läuft: Du musst in ein fremdes Feld legen.
 raid-was = Es gab schon einen Überfall.
 raid-was-yours = Du hast deinen Überfall schon begonnen.
 last-cannot-raid = Du bist in dieser Runde zuletzt dran: Niemand könnte bei dir zu Hause für dich legen.
-had-its-card = Diese Auslage hat ihre Karte dieser Runde schon: Wähle eine andere.
-leave-no-last = Wer in dieser Runde zuletzt legt, könnte nur zu Hause legen: Wähle diese Auslage.
+had-its-card = Dieses Feld hat seine Karte dieser Runde schon: Wähle ein anderes.
+leave-no-last = Wer in dieser Runde zuletzt legt, könnte nur zu Hause legen: Wähle dieses Feld.
 no-such-card = Diese Karte gibt es nicht.
-taken-or-no-grid = Dort liegt schon eine Karte, oder es gibt diese Auslage nicht.
+taken-or-no-grid = Dort liegt schon eine Karte, oder es gibt dieses Feld nicht.
 
 # Was geschah
 chooses =
@@ -101,20 +101,20 @@ lays =
     }
 raids =
     { $who-is ->
-        [me] Du überfällst die Auslage von { $whose } mit { $card }: { $made }.
+        [me] Du überfällst das Feld von { $whose } mit { $card }: { $made }.
        *[other]
             { $whose-is ->
-                [me] { $who } überfällt deine Auslage mit { $card }: { $made }.
-               *[other] { $who } überfällt die Auslage von { $whose } mit { $card }: { $made }.
+                [me] { $who } überfällt dein Feld mit { $card }: { $made }.
+               *[other] { $who } überfällt das Feld von { $whose } mit { $card }: { $made }.
             }
     }
 must-raid =
     { $who-is ->
-        [me] Du musst die Auslage von { $whose } mit { $card } überfallen: { $made }.
+        [me] Du musst das Feld von { $whose } mit { $card } überfallen: { $made }.
        *[other]
             { $whose-is ->
-                [me] { $who } muss deine Auslage mit { $card } überfallen: { $made }.
-               *[other] { $who } muss die Auslage von { $whose } mit { $card } überfallen: { $made }.
+                [me] { $who } muss dein Feld mit { $card } überfallen: { $made }.
+               *[other] { $who } muss das Feld von { $whose } mit { $card } überfallen: { $made }.
             }
     }
 made =

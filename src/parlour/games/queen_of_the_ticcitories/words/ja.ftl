@@ -3,12 +3,12 @@
 summary = カードを選んで、うまく置きましょう。そのカードの番号が次のラウンドの順番になります。
 
 # オプション
-option-grid = 場の大きさ
-    .help = いっぱいになった場の一辺のカード数（QUE-15、QUE-29）
-option-line = 列
-    .help = 1列のカード数。3枚以上は2人のときだけ（QUE-27、QUE-G08）
+option-grid = グリッドの大きさ
+    .help = いっぱいになったグリッドの一辺のカード数（QUE-15、QUE-29）
+option-line = ライン
+    .help = 1ラインのカード数。3枚以上は2人のときだけ（QUE-27、QUE-G08）
 option-raid = 襲撃
-    .help = ほかの人の場に置くカード：ゲームで1回だけ、または1人1回（QUE-24、QUE-G09）
+    .help = ほかの人のグリッドに置くカード：ゲームで1回だけ、または1人1回（QUE-24、QUE-G09）
 option-raid-off = なし
 option-raid-once = 1回だけ
 option-raid-each = 1人1回
@@ -18,7 +18,7 @@ option-start-value_draw = カードの強さ
 option-start-random = くじ
 
 # テーブル
-deck-and-lines = 山札と列
+deck-and-lines = 山札とライン
 number =
     { $line ->
         [this] このラウンドの{ $number }番
@@ -53,32 +53,32 @@ order = 順番は{ $who }です。
 round = 第{ $round }ラウンド（全{ $rounds }ラウンド）。
 put-token = 空いているカードにコマを置いてください。その番号が次のラウンドの順番になります。
 move-token = 空いているカードにコマを動かしてください。その番号が次のラウンドの順番になります。
-lay = { $card }を自分の場に置いてください。
-lay-or-raid = { $card }を自分の場に置くか、襲撃を始めてください。
-raid-is-on = 襲撃中です。{ $card }をほかの人の場に置いてください。
+lay = { $card }を自分のグリッドに置いてください。
+lay-or-raid = { $card }を自分のグリッドに置くか、襲撃を始めてください。
+raid-is-on = 襲撃中です。{ $card }をほかの人のグリッドに置いてください。
 choose = { $number }番の{ $card }を選ぶ
 choose-nothing = { $number }番を選ぶ
 lay-in = { $card }：{ $cell }
 raid-in = { $card }で襲撃：{ $cell }
 lay-beside = { $lay }、{ $cards }の隣：{ $made }
-lay-nothing = カードを行{ $row }、列{ $column }に置く
+lay-nothing = カードを{ $row }行{ $column }列に置く
 
 # できない理由
-first-tokens = まず全員が列のカードにコマを置きます。
+first-tokens = まず全員がラインのカードにコマを置きます。
 token-there = そこにはもうコマがあります。空いているカードを選んでください。
-own-grid = カードは自分の場に置いてください。
+own-grid = カードは自分のグリッドに置いてください。
 lay-first = 先にカードを置いてください。
-move-first = 先にコマを次の列のカードに動かしてください。
-edge-to-edge = 場のカードと辺を合わせて置いてください。角だけでは置けません。
-too-large = 場の幅か高さがカード{ $size }枚を超えてしまいます。
-must-lay-abroad = 襲撃中です。ほかの人の場に置かなければなりません。
+move-first = 先にコマを次のラインのカードに動かしてください。
+edge-to-edge = グリッドのカードと辺を合わせて置いてください。角だけでは置けません。
+too-large = グリッドの幅か高さがカード{ $size }枚を超えてしまいます。
+must-lay-abroad = 襲撃中です。ほかの人のグリッドに置かなければなりません。
 raid-was = 襲撃はもう行われました。
 raid-was-yours = あなたはもう襲撃を行いました。
-last-cannot-raid = このラウンドの最後の番なので、あなたの場に代わりに置ける人がいません。
-had-its-card = その場にはこのラウンドのカードがもう置かれました。別の場を選んでください。
-leave-no-last = それでは最後の番の人が自分の場にしか置けません。その人の場を選んでください。
+last-cannot-raid = このラウンドの最後の番なので、あなたのグリッドに代わりに置ける人がいません。
+had-its-card = そのグリッドにはこのラウンドのカードがもう置かれました。別のグリッドを選んでください。
+leave-no-last = それでは最後の番の人が自分のグリッドにしか置けません。その人のグリッドを選んでください。
 no-such-card = そのカードはありません。
-taken-or-no-grid = もうカードがあるか、そのような場がありません。
+taken-or-no-grid = もうカードがあるか、そのようなグリッドがありません。
 
 # できごと
 chooses =
@@ -93,20 +93,20 @@ lays =
     }
 raids =
     { $who-is ->
-        [me] あなたは{ $card }で{ $whose }さんの場を襲撃しました：{ $made }。
+        [me] あなたは{ $card }で{ $whose }さんのグリッドを襲撃しました：{ $made }。
        *[other]
             { $whose-is ->
-                [me] { $who }さんは{ $card }であなたの場を襲撃しました：{ $made }。
-               *[other] { $who }さんは{ $card }で{ $whose }さんの場を襲撃しました：{ $made }。
+                [me] { $who }さんは{ $card }であなたのグリッドを襲撃しました：{ $made }。
+               *[other] { $who }さんは{ $card }で{ $whose }さんのグリッドを襲撃しました：{ $made }。
             }
     }
 must-raid =
     { $who-is ->
-        [me] あなたは{ $card }で{ $whose }さんの場を襲撃しなければなりません：{ $made }。
+        [me] あなたは{ $card }で{ $whose }さんのグリッドを襲撃しなければなりません：{ $made }。
        *[other]
             { $whose-is ->
-                [me] { $who }さんは{ $card }であなたの場を襲撃しなければなりません：{ $made }。
-               *[other] { $who }さんは{ $card }で{ $whose }さんの場を襲撃しなければなりません：{ $made }。
+                [me] { $who }さんは{ $card }であなたのグリッドを襲撃しなければなりません：{ $made }。
+               *[other] { $who }さんは{ $card }で{ $whose }さんのグリッドを襲撃しなければなりません：{ $made }。
             }
     }
 made = { $parts }：{ $points }点

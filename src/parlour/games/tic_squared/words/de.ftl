@@ -27,19 +27,19 @@ option-start-random = Los
 # Der Tisch
 first-cell =
     { $whose-is ->
-        [me] deine Auslage, wo sie beginnt
-       *[other] Auslage von { $whose }, wo sie beginnt
+        [me] dein Feld, wo es beginnt
+       *[other] Feld von { $whose }, wo es beginnt
     }
 has-chosen = { $held }, hat gewählt
 went-out = alle Karten gelegt
-score-grid = Auslage
+score-grid = Feld
 score-hand = Hand
 clock-idle = Stillstand
 clock-limit = Rennen
 
 # Was zu tun ist
 all-choose = Alle wählen eine Startkarte.
-choose-start = Wähle die Karte, mit der deine Auslage beginnt.
+choose-start = Wähle die Karte, mit der dein Feld beginnt.
 chosen = Du beginnst mit { $card }. Die anderen wählen noch.
 race = Lege Karten, wo immer sie passen, und ziehe, wann du willst.
 race-without-deck = Lege Karten, wo immer sie passen.
@@ -50,8 +50,8 @@ again-or-end = Ein Tic: Lege noch eine Karte, oder beende deinen Zug.
 start-with = Mit { $card } beginnen
 play =
     { $where ->
-        [home] { $card } zu Hause, Reihe { $row }, Spalte { $column }
-       *[away] { $card } auswärts, Reihe { $row }, Spalte { $column }
+        [home] { $card } zu Hause, Zeile { $row }, Spalte { $column }
+       *[away] { $card } auswärts, Zeile { $row }, Spalte { $column }
     }
 play-beside = { $play }, neben { $cards }: { $made }
 draw = Eine Karte ziehen
@@ -59,12 +59,12 @@ clock = Die Uhr läuft ab
 
 # Warum nicht
 one-start = Zuerst legen alle eine Startkarte, und nur eine.
-other-visit = Du hast in diesem Zug schon eine andere Auslage besucht: Lege zu Hause oder dort.
-visit-over = Dein Besuch bei dieser Auslage ist für diesen Zug vorbei: Lege an deine eigene.
-line-open = Eine andere Linie dieser Auslage ist begonnen: Fülle erst sie (line_open).
-not-square = Diese Auslage ist kein Quadrat: Lege an eine seiner längeren Seiten.
+other-visit = Du hast in diesem Zug schon ein anderes Feld besucht: Lege zu Hause oder dort.
+visit-over = Dein Besuch auf diesem Feld ist für diesen Zug vorbei: Lege auf dein eigenes.
+line-open = Eine andere Linie dieses Feldes ist begonnen: Fülle erst sie (line_open).
+not-square = Dieses Feld ist kein Quadrat: Lege an eine seiner längeren Seiten.
 not-adjoining = Lege neben die Karten der begonnenen Linie (not_adjoining).
-not-along = Lege die Karte an eine Seite der Auslage, Kante an Kante (not_adjoining).
+not-along = Lege die Karte an eine Seite des Feldes, Kante an Kante (not_adjoining).
 nic = { $card } hat mit { $other } nichts gemeinsam (nic).
 only-drawn = Du hast gezogen: Lege die gezogene Karte, oder beende deinen Zug.
 last-needs-tic = Deine letzte Karte muss hier ein Tic bilden oder auf ein Tic folgen; ziehe eine Karte, wenn das nicht geht.
@@ -73,7 +73,7 @@ end-too-soon = Lege oder ziehe eine Karte, bevor du deinen Zug beendest.
 draw-first = Nichts passt: Ziehe eine Karte, bevor dein Zug endet.
 no-turns = Im Rennen gibt es keine Züge zu beenden.
 cell-taken = Jemand war schneller: Dort liegt schon eine Karte (cell_taken).
-no-card-or-grid = Du hast { $card } nicht auf der Hand, oder es gibt diese Auslage nicht.
+no-card-or-grid = Du hast { $card } nicht auf der Hand, oder es gibt dieses Feld nicht.
 nothing-now = Das kannst du jetzt nicht tun.
 
 # Was geschah
@@ -82,7 +82,7 @@ chooses =
         [me] Du hast eine Startkarte gewählt.
        *[other] { $who } hat eine Startkarte gewählt.
     }
-grids-start = Die Auslagen beginnen mit: { $starts }.
+grids-start = Die Felder beginnen mit: { $starts }.
 made =
     { $tics ->
         [0] nur Singles
@@ -91,16 +91,16 @@ made =
     }
 lays =
     { $who-is ->
-        [me] Du legst { $card } an deine eigene Auslage: { $made }.
-       *[other] { $who } legt { $card } an die eigene Auslage: { $made }.
+        [me] Du legst { $card } auf dein eigenes Feld: { $made }.
+       *[other] { $who } legt { $card } auf das eigene Feld: { $made }.
     }
 visits =
     { $who-is ->
-        [me] Du legst { $card } an die Auslage von { $whose }: { $made }.
+        [me] Du legst { $card } auf das Feld von { $whose }: { $made }.
        *[other]
             { $whose-is ->
-                [me] { $who } legt { $card } an deine Auslage: { $made }.
-               *[other] { $who } legt { $card } an die Auslage von { $whose }: { $made }.
+                [me] { $who } legt { $card } auf dein Feld: { $made }.
+               *[other] { $who } legt { $card } auf das Feld von { $whose }: { $made }.
             }
     }
 draws =

@@ -50,8 +50,8 @@ again-or-end = Un Tic : rejoue ou termine ton tour.
 start-with = Commencer avec { $card }
 play =
     { $where ->
-        [home] { $card } chez toi, rangée { $row }, colonne { $column }
-       *[away] { $card } ailleurs, rangée { $row }, colonne { $column }
+        [home] { $card } chez toi, ligne { $row }, colonne { $column }
+       *[away] { $card } ailleurs, ligne { $row }, colonne { $column }
     }
 play-beside = { $play }, à côté de { $cards } : { $made }
 draw = Piocher une carte

@@ -6,8 +6,8 @@ summary = 自分の正方形をカード1枚ずつ広げ、ほかの人のとこ
 option-deck_size = カードの枚数
     .help = 使うカード。ふつうは2人で42枚、3人で63枚、4人で83枚（SQR-G01）
 option-deck_out = 山札がなくなったら
-    .help = 手番を終える：その手番を済ませて数える。続ける：引かずに続ける（SQR-G13）
-option-deck_out-finish_turn = 手番を終える
+    .help = 番を終える：その番を済ませて数える。続ける：引かずに続ける（SQR-G13）
+option-deck_out-finish_turn = 番を終える
 option-deck_out-play_on = 続ける
 option-mode = 遊び方
     .help = 順番に、または時計を相手に全員同時に（SQR-31）
@@ -27,31 +27,31 @@ option-start-random = くじ
 # テーブル
 first-cell =
     { $whose-is ->
-        [me] あなたの場、始まりのマス
-       *[other] { $whose }さんの場、始まりのマス
+        [me] あなたのグリッド、始まりのマス
+       *[other] { $whose }さんのグリッド、始まりのマス
     }
 has-chosen = { $held }、選び終えた
 went-out = あがり
-score-grid = 場
+score-grid = グリッド
 score-hand = 手札
 clock-idle = 待ち時間
 clock-limit = レース
 
 # すること
 all-choose = 全員が最初のカードを選んでいます。
-choose-start = あなたの場の最初のカードを選んでください。
+choose-start = あなたのグリッドの最初のカードを選んでください。
 chosen = { $card }から始めます。ほかの人を待っています。
 race = 合うところにどんどん置いて、好きなときに引いてください。
 race-without-deck = 合うところにどんどん置いてください。
 lay-or-draw = カードを置くか、引いてください。
-lay-or-end = カードを置くか、手番を終えてください。
-again-draw-or-end = Ticです：もう一度置くか、引くか、手番を終えてください。
-again-or-end = Ticです：もう一度置くか、手番を終えてください。
+lay-or-end = カードを置くか、番を終えてください。
+again-draw-or-end = Ticです：もう一度置くか、引くか、番を終えてください。
+again-or-end = Ticです：もう一度置くか、番を終えてください。
 start-with = { $card }から始める
 play =
     { $where ->
-        [home] { $card }を自分の場へ、行{ $row }、列{ $column }
-       *[away] { $card }をほかの場へ、行{ $row }、列{ $column }
+        [home] { $card }を自分のグリッドへ、{ $row }行{ $column }列
+       *[away] { $card }をほかのグリッドへ、{ $row }行{ $column }列
     }
 play-beside = { $play }、{ $cards }の隣：{ $made }
 draw = カードを引く
@@ -59,21 +59,21 @@ clock = 時間切れ
 
 # できない理由
 one-start = まず全員が最初のカードを1枚だけ置きます。
-other-visit = この手番ではもう別の場に置きました。自分の場か、その場に置いてください。
-visit-over = その場に置けるのはこの手番ではもう終わりです。自分の場に置いてください。
-line-open = その場では別の列が途中です。先にそれを埋めてください（line_open）。
-not-square = その場は正方形ではありません。長いほうの辺に沿って置いてください。
-not-adjoining = 途中の列のカードの隣に置いてください（not_adjoining）。
-not-along = 場の辺に沿って、辺と辺を合わせて置いてください（not_adjoining）。
+other-visit = この番ではもう別のグリッドに置きました。自分のグリッドか、そのグリッドに置いてください。
+visit-over = そのグリッドに置けるのはこの番ではもう終わりです。自分のグリッドに置いてください。
+line-open = そのグリッドでは別のラインが途中です。先にそれを埋めてください（line_open）。
+not-square = そのグリッドは正方形ではありません。長いほうの辺に沿って置いてください。
+not-adjoining = 途中のラインのカードの隣に置いてください（not_adjoining）。
+not-along = グリッドの辺に沿って、辺と辺を合わせて置いてください（not_adjoining）。
 nic = { $card }と{ $other }には共通点がありません（nic）。
-only-drawn = カードを引きました。それを置くか、手番を終えてください。
+only-drawn = カードを引きました。それを置くか、番を終えてください。
 last-needs-tic = 最後のカードは、ここでTicになるか、Ticの続きでなければなりません。無理なら1枚引いてください。
-one-draw = 引けるのは1回で、置けるのはそのカードだけです。それを置くか、手番を終えてください。
-end-too-soon = 手番を終える前に、カードを置くか引いてください。
-draw-first = 置けるカードがありません。手番を終える前に1枚引いてください。
-no-turns = レースには終える手番がありません。
+one-draw = 引けるのは1回で、置けるのはそのカードだけです。それを置くか、番を終えてください。
+end-too-soon = 番を終える前に、カードを置くか引いてください。
+draw-first = 置けるカードがありません。番を終える前に1枚引いてください。
+no-turns = レースには終える番がありません。
 cell-taken = ほかの人が先でした。そのマスにはもうカードがあります（cell_taken）。
-no-card-or-grid = { $card }が手札にないか、そのような場がありません。
+no-card-or-grid = { $card }が手札にないか、そのようなグリッドがありません。
 nothing-now = 今それはできません。
 
 # できごと
@@ -91,16 +91,16 @@ made =
     }
 lays =
     { $who-is ->
-        [me] あなたは{ $card }を自分の場に置きました：{ $made }。
-       *[other] { $who }さんは{ $card }を自分の場に置きました：{ $made }。
+        [me] あなたは{ $card }を自分のグリッドに置きました：{ $made }。
+       *[other] { $who }さんは{ $card }を自分のグリッドに置きました：{ $made }。
     }
 visits =
     { $who-is ->
-        [me] あなたは{ $card }を{ $whose }さんの場に置きました：{ $made }。
+        [me] あなたは{ $card }を{ $whose }さんのグリッドに置きました：{ $made }。
        *[other]
             { $whose-is ->
-                [me] { $who }さんは{ $card }をあなたの場に置きました：{ $made }。
-               *[other] { $who }さんは{ $card }を{ $whose }さんの場に置きました：{ $made }。
+                [me] { $who }さんは{ $card }をあなたのグリッドに置きました：{ $made }。
+               *[other] { $who }さんは{ $card }を{ $whose }さんのグリッドに置きました：{ $made }。
             }
     }
 draws =
@@ -113,7 +113,7 @@ draws-cards =
         [me] あなたはカードを{ $cards }枚引きました。
        *[other] { $who }さんはカードを{ $cards }枚引きました。
     }
-fits-nowhere = どこにも合わないので、手番は終わりです。
+fits-nowhere = どこにも合わないので、番は終わりです。
 goes-out =
     { $who-is ->
         [me] あなたがあがって勝ちました。
