@@ -60,7 +60,7 @@ def status_is(person: Person, text: str) -> None:
 def turn_passes(actor: Person, other: Person) -> None:
     """Both pages show the position after the turn: one of them may be slow."""
     status_is(other, "Turn up two tiles.")
-    status_is(actor, "Waiting for")
+    status_is(actor, "is to play")
 
 
 def turn_up_two(actor: Person, other: Person) -> set[str]:

@@ -64,7 +64,7 @@ def test_a_whole_game_by_text_and_by_json(program: Program) -> None:
     while not program.say("scores")["over"]:
         seat = program.say("actors")["seats"][0]
         action = program.say("legal", seat=seat)[turns % 2 - 1]
-        parameters = {key: value for key, value in action.items() if key not in ("text", "label", "path")}
+        parameters = {key: value for key, value in action.items() if key not in ("text", "label", "fact", "path")}
         events = program.say("play", seat=seat, action=action["text"] if turns % 3 else parameters)["events"]
         assert events[0]["text"] == action["text"]
         assert len(events) > 1

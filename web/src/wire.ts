@@ -321,6 +321,8 @@ export interface Own {
   pieces: Piece[];
   /** what the seat is asked to do */
   status: Word;
+  /** by so many quarter turns counterclockwise the seat sees boards that are nobody's */
+  turn: number;
 }
 
 /** A thing that lies in a zone and keeps its id while it moves. */
@@ -550,9 +552,9 @@ export interface Choice {
   gain: number | null;
   /** how these points come about */
   why: Word;
-  /** what it stands in a row with, as buttons, and what the row is called */
+  /** what it is called together with the others that the same button leads to, or that stand in its row */
   group: Word;
-  /** what stands on the button in such a row */
+  /** the short text of its button, where such buttons stand in a row */
   chip: string;
   /** it ends the turn though more would be possible */
   final: boolean;
@@ -588,7 +590,7 @@ export const SHAPES: Record<string, Shape> = {
   view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], undo: false, log: false }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Event" } },
   TableInfo: { defaults: () => ({ proof: null, again: null }), parts: { seats: "SeatInfo" } },
   SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, online: false, thinking: false }), parts: {} },
-  Own: { defaults: () => ({ pieces: [], status: "" }), parts: { pieces: "Piece" } },
+  Own: { defaults: () => ({ pieces: [], status: "", turn: 0 }), parts: { pieces: "Piece" } },
   Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: "" }), parts: {} },
   Scene: { defaults: () => ({ seams: [], to_act: [], over: false }), parts: { zones: "Zone", pieces: "Piece", spots: "Spot", scores: "SeatScore" } },
   Zone: { defaults: () => ({ owner: null }), parts: {} },

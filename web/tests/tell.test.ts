@@ -72,7 +72,7 @@ describe("a fact", () => {
 
 describe("what is missing", () => {
   it("is a message: its id is said as words, and counted", () => {
-    expect(said(["turns-up", {}])).toBe("Turns up");
+    expect(said(["turns-up", {}])).toBe("turns up");
     said(["turns-up", {}]);
     expect([...missed]).toEqual([["turns-up", 2]]);
   });
@@ -85,7 +85,7 @@ describe("what is missing", () => {
     expect([...missed]).toEqual([["piles", 1]]);
   });
   it("is a message inside another", () => {
-    expect(said(["piles", { piles: ["no-such", {}] }])).toBe("Piles No such.");
+    expect(said(["piles", { piles: ["no-such", {}] }])).toBe("Piles no such.");
     expect([...missed]).toEqual([["no-such", 1]]);
   });
 });
@@ -116,7 +116,7 @@ describe("the language", () => {
   });
 
   it("names the strengths of bots, those of other people's games too", () => {
-    expect([sayLevel("greedy"), sayLevel("halfAsleep")]).toEqual(["Greedy", "Half asleep"]);
+    expect([sayLevel("greedy"), sayLevel("halfAsleep")]).toEqual(["Greedy", "halfAsleep"]);
     expect(missed.size).toBe(0);
   });
 

@@ -5,7 +5,6 @@ import { readTic } from "../src/faces/tic/cards";
 import { hex, unhex } from "../src/net/nonce";
 import { seedMatches } from "../src/net/proof";
 import { readInline, readMarkdown } from "../src/ui/markdown";
-import { humanise, numbered } from "../src/ui/words";
 
 describe("faces", () => {
   it("reads a TIC card", () => expect(readTic("3Xo")).toEqual({ number: "3", shape: "X", colour: "o" }));
@@ -49,9 +48,4 @@ describe("Markdown", () => {
   it("never makes markup of what it reads", () => {
     expect(readInline("<b>x</b>")).toEqual([{ kind: "text", text: "<b>x</b>" }]);
   });
-});
-
-describe("words", () => {
-  it("says ids", () => expect([humanise("giveUp"), humanise("turn-1")]).toEqual(["Give up", "Turn 1"]));
-  it("finds numbers in ids", () => expect(numbered("bid-12")).toEqual({ stem: "bid", number: 12 }));
 });

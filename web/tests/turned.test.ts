@@ -4,7 +4,7 @@ import { ghostsOf, turned, turnOf } from "../src/play/ghosts";
 import { matching, nextIds } from "../src/play/narrow";
 import type { Session } from "../src/play/session.svelte";
 import { actionGroups } from "../src/table/actions";
-import type { View } from "../src/wire";
+import type { Choice, View } from "../src/wire";
 import { piece, spot } from "./scenes";
 
 /** A draft of 36 as the server sends it: two tiles to lay, each at two places, in all the ways it can lie. */
@@ -46,7 +46,7 @@ function at(path: string[], hinted: string | null = null) {
     choices: view.actions,
     next: nextIds(view.actions, path),
     turn: turnOf(matching(view.actions, path)),
-    onBoard: new Set([...scene.pieces, ...scene.spots].map((it) => it.id)),
+    kinds: new Map([...scene.pieces, ...scene.spots].map((it) => [it.id, it.kind])),
     finished: () => [],
     tell: (word: string) => word,
   } as unknown as Session & { scene: View["scene"] & object };
@@ -90,4 +90,34 @@ it("turns nothing where no choice does", () => {
   const choices = session.choices.map((choice) => ({ ...choice, turn: null }));
   const still = { ...session, choices, next: nextIds(choices, ["tile-3"]) } as unknown as Session;
   expect(actionGroups(still)[0]!.buttons.map((button) => button.piece)).toEqual([null, null, null, null]);
+});
+
+describe("buttons", () => {
+  const bid = (number: number): Choice => ({
+    ...draft().actions[0]!,
+    turn: null,
+    path: [`b${number}`],
+    group: "Bid",
+    chip: `${number}`,
+    label: `Bid ${number}`,
+  });
+  const swap = (id: string): Choice => ({
+    ...draft().actions[0]!,
+    turn: null,
+    path: ["swap", id],
+    group: "Swap two",
+    label: `Swap ${id}`,
+  });
+  const shown = (actions: Choice[]) => {
+    const session = { ...at([]), choices: actions, next: nextIds(actions, []) } as unknown as Session;
+    return actionGroups(session)[0]!;
+  };
+
+  it("with a short text stand in a row, which has a name", () => {
+    const { stem, chips, buttons } = shown([bid(1), bid(2)]);
+    expect([stem, chips.map((button) => button.chip), buttons]).toEqual(["Bid", ["1", "2"], []]);
+  });
+  it("that lead to several choices are called as these are together", () => {
+    expect(shown([swap("a"), swap("b")]).buttons.map((button) => button.label)).toEqual(["Swap two"]);
+  });
 });

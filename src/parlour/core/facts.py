@@ -31,6 +31,9 @@ class Fact(msgspec.Struct, frozen=True, array_like=True):
     id: str
     args: dict[str, Arg] = {}
 
+    def __hash__(self) -> int:
+        return hash((self.id, frozenset(self.args.items())))
+
 
 Word = str | Fact
 """What people read: a fact, or a name that is the same in every language."""

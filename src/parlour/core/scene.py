@@ -11,12 +11,13 @@ size (w, h) covers cells x to x + w. Fractions are allowed.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
 from parlour.core.facts import Word
 
+T = TypeVar("T", "Piece", "Spot")
 ZoneKind = Literal["board", "hand", "supply", "opponent", "info"]
 
 
@@ -167,17 +168,34 @@ class Own(msgspec.Struct, frozen=True, omit_defaults=True):
 
     pieces: they stand for those of the same ids in the scene
     status: what the seat is asked to do
+    turn: by so many quarter turns counterclockwise the seat sees boards that are nobody's
     """
 
     pieces: tuple[Piece, ...] = ()
     status: Word = ""
+    turn: int = 0
 
 
 def seen_by(scene: Scene, own: Own) -> Scene:
     """Give the scene with what a seat sees of it besides."""
     known = {piece.id: piece for piece in own.pieces}
-    pieces = tuple(known.pop(piece.id, piece) for piece in scene.pieces)
-    return msgspec.structs.replace(scene, pieces=(*pieces, *known.values()), status=own.status or scene.status)
+    pieces = (*(known.pop(piece.id, piece) for piece in scene.pieces), *known.values())
+    spots = scene.spots
+    for zone in scene.zones if own.turn else ():
+        if zone.kind == "board" and zone.owner is None:
+            pieces = tuple(_turned(piece, zone, own.turn) for piece in pieces)
+            spots = tuple(_turned(spot, zone, own.turn) for spot in spots)
+    return msgspec.structs.replace(scene, pieces=pieces, spots=spots, status=own.status or scene.status)
+
+
+def _turned(thing: T, zone: Zone, quarters: int) -> T:
+    """Give a piece or spot of a square zone where it lies after so many quarter turns counterclockwise."""
+    x, y, w, h = thing.x, thing.y, thing.w, thing.h
+    if thing.zone != zone.id:
+        return thing
+    for _ in range(quarters):
+        x, y, w, h = y, zone.columns - x - w, h, w
+    return msgspec.structs.replace(thing, x=x, y=y, w=w, h=h)
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -195,8 +213,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: by how many quarter turns clockwise the piece touched is turned, where that has to be chosen
     gain: the points it brings at once
     why: how these points come about
-    group: what it stands in a row with, as buttons, and what the row is called
-    chip: what stands on the button in such a row
+    group: what it is called together with the others that the same button leads to, or that stand in its row
+    chip: the short text of its button, where such buttons stand in a row
     final: it ends the turn though more would be possible
     """
 

@@ -2,6 +2,9 @@
 
 import type { Choice } from "../wire";
 
+/** The kind of the piece or spot of an id. */
+export type KindOf = (id: string) => string | undefined;
+
 export type Touch =
   | { do: "send"; choice: Choice }
   | { do: "narrow"; path: string[] }
@@ -61,23 +64,29 @@ export function leadingTo(choices: Choice[], path: string[], id: string): Choice
  * Decide what a touch means. `ids` are the names under the finger, topmost first; `seat` narrows to that
  * seat's choices where several own seats may act.
  */
-export function touch(all: Choice[], path: string[], ids: string[], seat: number | null = null): Touch {
+export function touch(
+  all: Choice[],
+  path: string[],
+  ids: string[],
+  seat: number | null = null,
+  kindOf: KindOf = () => undefined,
+): Touch {
   const choices = seat === null ? all : all.filter((choice) => choice.seat === seat);
   const next = nextIds(choices, path);
   const here = ids.find((id) => next.has(id));
   if (here !== undefined) return settle(choices, [...path, here]);
   const lead = ids.map((id) => leadingTo(choices, path, id)).find(Boolean);
   if (lead) return { do: "send", choice: lead };
-  return elsewhere(choices, path, ids);
+  return elsewhere(choices, path, ids, kindOf);
 }
 
-function elsewhere(choices: Choice[], path: string[], ids: string[]): Touch {
+function elsewhere(choices: Choice[], path: string[], ids: string[], kindOf: KindOf): Touch {
   const base = forced(choices);
   if (path.length > base.length && ids.includes(path.at(-1)!))
     return { do: "narrow", path: path.slice(0, -1) };
   const restart = ids.find((id) => nextIds(choices, base).has(id));
   if (restart !== undefined) return settle(choices, [...base, restart]);
-  return { do: "ask", path: [...path, blamed(choices, path, ids)] };
+  return { do: "ask", path: [...path, blamed(choices, path, ids, kindOf)] };
 }
 
 function settle(choices: Choice[], path: string[]): Touch {
@@ -87,17 +96,11 @@ function settle(choices: Choice[], path: string[]): Touch {
   return done.length === 1 ? { do: "send", choice: done[0]! } : { do: "offer", path, choices: done };
 }
 
-const stem = (id: string) => id.replace(/(-[^-]+|\d+)$/, "");
-
 /** Which of the touched names the player most likely means: one like those that could have been touched. */
-export function blamed(choices: Choice[], path: string[], ids: string[]): string {
-  const likely = new Set([...nextIds(choices, path).keys()].map(stem));
+export function blamed(choices: Choice[], path: string[], ids: string[], kindOf: KindOf): string {
+  const likely = new Set([...nextIds(choices, path).keys()].map(kindOf));
   const known = new Set(choices.flatMap((choice) => choice.path));
-  const stems = new Set([...known].map(stem));
   return (
-    ids.find((id) => likely.has(stem(id))) ??
-    ids.find((id) => known.has(id)) ??
-    ids.find((id) => stems.has(stem(id))) ??
-    ids.at(-1)!
+    ids.find((id) => kindOf(id) && likely.has(kindOf(id))) ?? ids.find((id) => known.has(id)) ?? ids.at(-1)!
   );
 }

@@ -75,8 +75,9 @@ export class Session {
   named = $derived(new Set(this.view?.actions.flatMap((choice) => choice.path) ?? []));
   /** How the piece in hand is turned by what was touched; it stays so until the answer is there. */
   turn = $derived(turnOf(matching(this.view?.actions ?? NO_CHOICES, this.path)));
-  onBoard = $derived(
-    new Set([...(this.scene?.pieces ?? []), ...(this.scene?.spots ?? [])].map((it) => it.id)),
+  /** The kind of every piece and spot. */
+  kinds = $derived(
+    new Map([...(this.scene?.pieces ?? []), ...(this.scene?.spots ?? [])].map((it) => [it.id, it.kind])),
   );
 
   private readonly line: Line;
@@ -114,7 +115,7 @@ export class Session {
     this.notice = null;
     this.offered = [];
     if (this.pending || !this.view || this.view.table.phase !== "playing") return;
-    const meant = touch(this.choices, this.path, ids, seat);
+    const meant = touch(this.choices, this.path, ids, seat, (id) => this.kinds.get(id));
     if (meant.do === "send") this.act(meant.choice);
     else if (meant.do === "ask") this.why(meant.path);
     else this.path = meant.path;

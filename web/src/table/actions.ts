@@ -2,10 +2,8 @@
 
 import type { Session } from "../play/session.svelte";
 import { turned, turnOf } from "../play/ghosts";
-import type { Choice, Piece } from "../wire";
-import { humanise, numbered } from "../ui/words";
+import type { Choice, Piece, Word } from "../wire";
 import { say } from "../words/say";
-import type { Word } from "../wire";
 
 export interface ActionButton {
   key: string;
@@ -14,6 +12,8 @@ export interface ActionButton {
   label: string;
   /** Short text where many of a kind stand in a row. */
   chip: string | null;
+  /** What such a row is called. */
+  row: string;
   /** What the button shows instead of its label: the chosen piece, turned. */
   piece: Piece | null;
   /** The choice to send at once; otherwise the id is touched. */
@@ -28,36 +28,29 @@ export interface ActionGroup {
   buttons: ActionButton[];
 }
 
-const MANY = 6;
 /** By quarter turns. */
 const TURNS = ["none", "right", "round", "left"];
 
-function labelFor(id: string, choices: Choice[], tell: (word: Word) => string): string {
-  if (choices.length === 1) return tell(choices[0]!.label);
+/** What a button says: its only choice, how it turns the piece, or what its choices are called together. */
+function labelFor(choices: Choice[], tell: (word: Word) => string): string {
+  const first = choices[0]!;
+  if (choices.length === 1) return tell(first.label);
   const turn = TURNS[turnOf(choices) ?? -1];
-  if (turn) return say(`turn-${turn}`);
-  return commonWords(choices.map((choice) => tell(choice.label))) || humanise(id);
-}
-
-/** The words with which all labels begin, if they say something by themselves. */
-function commonWords(labels: string[]): string {
-  const [first = [], ...rest] = labels.map((label) => label.split(" "));
-  const length = first.findIndex((word, i) => rest.some((words) => words[i] !== word));
-  return length >= 3 ? first.slice(0, length).join(" ").replace(/[,:]$/, "") : "";
+  return turn ? say(`turn-${turn}`) : tell(first.group || first.label);
 }
 
 function buttonsOf(session: Session, seat: number | null): ActionButton[] {
   const buttons: ActionButton[] = [];
   for (const [id, all] of session.next) {
     const choices = seat === null ? all : all.filter((choice) => choice.seat === seat);
-    if (session.onBoard.has(id) || choices.length === 0) continue;
-    const chip = numbered(id)?.number.toString() ?? null;
+    if (session.kinds.has(id) || choices.length === 0) continue;
     buttons.push({
       key: `${seat}.${id}`,
       id,
       seat,
-      label: labelFor(id, choices, session.tell),
-      chip,
+      label: labelFor(choices, session.tell),
+      chip: choices[0]!.chip || null,
+      row: choices[0]!.chip ? session.tell(choices[0]!.group) : "",
       piece: turnedPiece(session, turnOf(choices)),
       choice: null,
     });
@@ -79,26 +72,16 @@ function finished(session: Session): ActionButton[] {
       seat: choice.seat,
       label: session.tell(choice.label),
       chip: null,
+      row: "",
       piece: null,
       choice,
     };
   });
 }
 
-function stemOf(buttons: ActionButton[]): string {
-  const counts = new Map<string, number>();
-  for (const button of buttons) {
-    const stem = numbered(button.id)?.stem;
-    if (stem !== undefined) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  }
-  return [...counts].find(([, count]) => count >= MANY)?.[0] ?? "";
-}
-
 function group(seat: number | null, name: string, buttons: ActionButton[]): ActionGroup {
-  const stem = stemOf(buttons);
-  const isChip = (button: ActionButton) => stem !== "" && numbered(button.id)?.stem === stem;
-  const chips = buttons.filter(isChip);
-  return { seat, name, stem: humanise(stem), chips, buttons: buttons.filter((button) => !isChip(button)) };
+  const chips = buttons.filter((button) => button.chip);
+  return { seat, name, stem: chips[0]?.row ?? "", chips, buttons: buttons.filter((button) => !button.chip) };
 }
 
 /** The buttons by seat; one nameless group where only one own seat can act. */

@@ -1,7 +1,6 @@
 /** Messages of Project Fluent, formatted so that nothing missing can ever stop a game. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { humanise } from "../ui/words";
 
 export type Given = Record<string, FluentVariable>;
 
@@ -20,7 +19,7 @@ export function format(bundles: FluentBundle[], id: string, given: Given): strin
   const bundle = bundles.find((it) => patternOf(it, id));
   const errors: Error[] = [];
   const pattern = bundle && patternOf(bundle, id);
-  const text = pattern ? bundle!.formatPattern(pattern, given, errors) : humanise(id);
+  const text = pattern ? bundle!.formatPattern(pattern, given, errors) : id.replaceAll("-", " ");
   if (bundle !== bundles[0] || !pattern || errors.length) miss(id, errors[0]?.message ?? "no such message");
   return text;
 }

@@ -1,6 +1,5 @@
 /** What the page says by itself, in the reader's language; reading any of it again follows the language. */
 
-import { humanise } from "../ui/words";
 import { format, type Given } from "./fluent";
 import { ENGLISH, language } from "./language.svelte";
 import { tell, type Context } from "./tell";
@@ -24,7 +23,7 @@ export function sayPoints(points: number): string {
 
 /** The strength of a bot; a game may have names of its own. */
 export const sayLevel = (level: string): string =>
-  ENGLISH.hasMessage(`level-${level}`) ? say(`level-${level}`) : humanise(level);
+  ENGLISH.hasMessage(`level-${level}`) ? say(`level-${level}`) : level;
 
 type Wrong = { code: string; message: Word; clause?: string | null };
 

@@ -12,12 +12,30 @@ export type Spot = Told<wire.Spot>;
 /** Everybody's scene with what this seat sees of it besides; the hands of others are no hands to play from. */
 export function seen({ scene, own, seat }: wire.View): wire.Scene | null {
   if (!scene) return null;
-  const zones = scene.zones.map((zone) =>
-    isOthers(zone, seat) ? { ...zone, kind: "opponent" as const } : zone,
-  );
+  const zones = scene.zones
+    .map((zone) => (isOthers(zone, seat) ? { ...zone, kind: "opponent" as const } : zone))
+    .toSorted((a, b) => Number(isOwn(b, seat)) - Number(isOwn(a, seat)));
   if (!own) return { ...scene, zones };
-  return { ...scene, zones, pieces: replaced(scene.pieces, own.pieces), status: own.status || scene.status };
+  const turn = <T extends Placed>(it: T): T => {
+    const zone = own.turn && scene.zones.find(({ id }) => id === it.zone);
+    return zone && zone.kind === "board" && zone.owner === null ? turned(it, zone.columns, own.turn) : it;
+  };
+  const pieces = replaced(scene.pieces, own.pieces).map(turn);
+  return { ...scene, zones, pieces, spots: scene.spots.map(turn), status: own.status || scene.status };
 }
+
+type Placed = Pick<wire.Spot, "zone" | "x" | "y" | "w" | "h">;
+
+/** Where a thing on a square board lies after so many quarter turns counterclockwise. */
+function turned<T extends Placed>(it: T, size: number, quarters: number): T {
+  if (quarters === 0) return it;
+  const { x, y, w, h } = it;
+  return turned({ ...it, x: y, y: size - x - w, w: h, h: w }, size, quarters - 1);
+}
+
+/** One's own board stands first. */
+const isOwn = (zone: wire.Zone, seat: number | null) =>
+  zone.kind === "board" && seat !== null && zone.owner === seat;
 
 const isOthers = (zone: wire.Zone, seat: number | null) =>
   zone.kind === "hand" && zone.owner !== null && zone.owner !== seat;

@@ -60,8 +60,9 @@ def draw(state: State) -> Scene:
 
 
 def own(state: State, seat: int) -> Own:
-    """Say what the seat is asked to do; nobody sees a prescription that is face down."""
-    return Own(status=_round(state, _task(state)) if state.phase != OVER and state.turn == seat else "")
+    """Say what the seat is asked to do, and from where it looks; nobody sees a prescription that is face down."""
+    acts = state.phase != OVER and state.turn == seat
+    return Own(status=_round(state, _task(state)) if acts else "", turn=turn_of(state, seat))
 
 
 def chosen(state: State) -> tuple[int, ...]:

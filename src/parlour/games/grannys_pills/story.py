@@ -80,7 +80,7 @@ def _taking(state: State, seat: int, action: int) -> Choice:
     text, places = ACTIONS.text(action), _places(state, seat, _spaces(action))
     path, pills = tuple(f"g{place}" for place in places), _pills(state, places)
     if action < TAKE_THREE:
-        return Choice(seat, text, say("swap", pills=pills), ("swap", *path), free=2)
+        return Choice(seat, text, say("swap", pills=pills), ("swap", *path), free=2, group=say("swapping"))
     if action < PLACE_THREE_AT:
         return Choice(seat, text, say("take", pills=pills), path, free=3)
     alone = 0 <= seat < state.players and bool(run(may_take_three, state.record, seat))

@@ -88,6 +88,7 @@ choose-pills = Wähl drei Pillen oder eine.
 place-three = Leg die drei Pillen, wie sie liegen: Tipp an, wohin die erste kommt, oder wähl andere.
 place-one = Leg die Pille ab oder wähl andere.
 pass-now = Es gibt keine Pille zu nehmen: Pass.
+swapping = Zwei Nachbarn tauschen
 swap = { $pills } tauschen
 take = { $pills } nehmen
 take-only = Nur { $pills } nehmen

@@ -88,6 +88,7 @@ choose-pills = Choose three pills, or one.
 place-three = Place the three pills as they lie: touch where the first one goes, or choose others.
 place-one = Place the pill, or choose others.
 pass-now = There is no pill to take: pass.
+swapping = Swap two neighbours
 swap = Swap { $pills }
 take = Take { $pills }
 take-only = Take only { $pills }

@@ -92,6 +92,7 @@ choose-pills = Elige tres pastillas, o una.
 place-three = Coloca las tres pastillas tal como están: toca dónde va la primera, o elige otras.
 place-one = Coloca la pastilla, o elige otras.
 pass-now = No hay pastillas que tomar: pasa.
+swapping = Intercambiar dos vecinas
 swap = Intercambiar { $pills }
 take = Tomar { $pills }
 take-only = Tomar solo { $pills }

@@ -92,6 +92,7 @@ choose-pills = Choisis trois pilules, ou une seule.
 place-three = Pose les trois pilules comme elles se trouvent : touche où va la première, ou choisis-en d’autres.
 place-one = Pose la pilule, ou choisis-en d’autres.
 pass-now = Il n’y a aucune pilule à prendre : passe.
+swapping = Échanger deux voisines
 swap = Échanger { $pills }
 take = Prendre { $pills }
 take-only = Prendre seulement { $pills }

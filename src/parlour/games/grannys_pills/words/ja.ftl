@@ -84,6 +84,7 @@ choose-pills = 薬を3つ、または1つ選んでください。
 place-three = 3つの薬を並んだとおりに置きます。最初の薬の置き場所に触れるか、選び直してください。
 place-one = 薬を置くか、選び直してください。
 pass-now = 取れる薬がありません。パスしてください。
+swapping = 隣どうしを入れ替える
 swap = { $pills }を入れ替える
 take = { $pills }を取る
 take-only = { $pills }だけを取る
