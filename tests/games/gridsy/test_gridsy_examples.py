@@ -32,6 +32,7 @@ from tests.games.gridsy.drawing import (
     tray_of,
     written,
 )
+from tests.games.spoken import said
 
 
 def bits(cards: str) -> int:
@@ -72,8 +73,8 @@ def test_w3_sixteen_cards_that_make_no_grid():
     lonely = NAMES.index("1Cv")
     assert all(COMMON[lonely, NAMES.index(card)] == NIC for card in W3.split()[1:])
     assert is_impossible(match.state, A)
-    assert match.scene(A).status.endswith("Your present cards admit no grid.")
-    assert "admit" not in drawn([f"tray {W3}"]).scene(A).status
+    assert said(GAME, match.scene(A).status).endswith("Your present cards admit no grid.")
+    assert "admit" not in said(GAME, drawn([f"tray {W3}"]).scene(A).status)
 
 
 @pytest.mark.rule("GRI-08", "GRI-09", "GRI-G02", "GRI-G03")
@@ -91,7 +92,7 @@ def test_w4_one_extra_card_solves_it():
     assert tray_of(match, A) == {"1Cv"}
     assert match.points() == ([1], (A,))
     assert best_possible(match.view(A)) == (1, 1)
-    assert match.scene(A).status == "Solved with 1 extra card: nobody can do with fewer."
+    assert said(GAME, match.scene(A).status) == "Solved with 1 extra card: nobody can do with fewer."
     assert grid_of(match, A).split()[:15] == grid_of(drawn([W4]), A).split()[:15]
 
 
@@ -178,4 +179,4 @@ def test_neighbours_lie_side_by_side_or_one_below_the_other(grid, edges):
 
 
 def match_summary(grid: int) -> str:
-    return started(grid=grid).scene(A).scores[0].detail
+    return said(GAME, started(grid=grid).scene(A).scores[0].detail)

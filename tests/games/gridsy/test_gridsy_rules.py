@@ -33,6 +33,7 @@ from tests.games.gridsy.drawing import (
     tray_of,
     written,
 )
+from tests.games.spoken import said
 
 
 def legal_words(match: Match, seat: int = A) -> list[str]:
@@ -102,7 +103,7 @@ def test_giving_up_is_worse_than_any_number_of_extra_cards():
     assert match.over
     assert match.points() == ([125], ())
     (score,) = match.spectate().scores
-    assert (score.points, [(line.label, line.points) for line in score.lines]) == (
+    assert (score.points, [(said(GAME, line.label), line.points) for line in score.lines]) == (
         125,
         [("extra cards", 0), ("not solved", 125)],
     )
@@ -249,7 +250,7 @@ def test_a_swap_may_complete_a_grid():
 def test_nics_in_one_direction_alone_keep_a_grid_from_being_complete(grid):
     match = drawn([grid], options={"grid": 3})
     play(match, A, "put 2Tr 8")
-    assert "Nic 2 ·" in match.scene(A).scores[A].detail
+    assert "Nic 2 ·" in said(GAME, match.scene(A).scores[A].detail)
     assert not match.over
 
 

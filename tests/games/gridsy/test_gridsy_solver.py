@@ -12,6 +12,7 @@ from parlour.games.gridsy.edges import neighbours
 from parlour.games.gridsy.solver import FOUND, NONE, UNDECIDED, Best, best_possible, find_grid
 from parlour.games.tic.deck import COMMON, NAMES
 from tests.games.gridsy.drawing import (
+    GAME,
     W3,
     W5,
     A,
@@ -19,6 +20,7 @@ from tests.games.gridsy.drawing import (
     drawn,
     started,
 )
+from tests.games.spoken import said
 
 
 def naive(cards: list[int], size: int) -> bool:
@@ -89,6 +91,6 @@ def test_a_search_cut_short_says_so(monkeypatch):
 def test_the_hint_looks_at_the_own_cards_only():
     other = "tray " + " ".join([card for card in NAMES if card.startswith("1")][1:17])
     match = drawn([f"tray {W3}", other], options={"hint_impossible": True})
-    assert "admit no grid" in match.scene(A).status
-    assert "admit no grid" not in match.scene(B).status
-    assert "admit no grid" not in match.spectate().status
+    assert "admit no grid" in said(GAME, match.scene(A).status)
+    assert "admit no grid" not in said(GAME, match.scene(B).status)
+    assert "admit no grid" not in said(GAME, match.spectate().status)

@@ -2,7 +2,7 @@
 
 from parlour.core.game import Game
 from parlour.games import tic
-from parlour.games.gridsy import bots, pace, position, rules, scene, view
+from parlour.games.gridsy import bots, pace, position, rules, scene, story, view
 from parlour.games.gridsy.actions import ACTIONS
 from parlour.games.gridsy.state import CAP, MOST_LEGAL, SEATS, Options, State
 
@@ -31,6 +31,7 @@ GAME = Game(
     view=view,
     positions=position,
     scene=scene,
+    story=story,
     bots=bots,
     secret=True,
     live=True,
@@ -38,8 +39,8 @@ GAME = Game(
     components=view.COMPONENTS,
     prepare=position.prepare,
     allow=position.allow,
-    clocks=scene.clocks,
-    meant=scene.meant,
+    clocks=story.clocks,
+    meant=story.meant,
     levels=pace.LEVELS,
     decide=pace.decide,
     shared=(tic.FOLDER,),

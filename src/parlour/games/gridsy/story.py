@@ -1,0 +1,152 @@
+"""What may be done in Gridsy and what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from parlour.core.clauses import ACT, G
+from parlour.core.facts import Fact, say
+from parlour.core.scene import Choice, Clock, Event
+from parlour.core.verbs import CLOCK
+from parlour.games.gridsy.actions import ACTIONS, EXTRA, GIVE_UP, PUT_FIRST, SAY_READY, SWAP_FIRST, TAKE_FIRST
+from parlour.games.gridsy.position import places_of
+from parlour.games.gridsy.rules import is_limited
+from parlour.games.gridsy.scene import card_id, cell_id, outcome
+from parlour.games.gridsy.state import BUILD, CAP, GO, MOST_CELLS, NOBODY, OVER, SOLO, TRAY, State
+from parlour.games.tic.deck import CARD, CARDS, EMPTY, NAMES
+
+GO_MS = 3_000
+
+
+def clocks(state: State) -> tuple[Clock, ...]:
+    """Give the clock that runs (GRI-G16, G12, G14)."""
+    phase, number = int(state.phase), int(state.clocks)
+    if phase == GO:
+        return (Clock("go", say("clock", name="go"), GO_MS, number),)
+    if phase != BUILD or not is_limited(state):
+        return ()
+    minutes = int(state.solo_limit_min if int(state.mode) == SOLO else state.round_limit_min)
+    return (Clock("limit", say("clock", name="limit"), 60_000 * minutes, number),)
+
+
+# --- touching
+
+
+def choice(state: State, seat: int, action: int) -> Choice:
+    """A card, then its cell, the tray or a card of the middle; the deck; or a button."""
+    text = ACTIONS.text(action)
+    if action == SAY_READY or action >= EXTRA:
+        kind = text.split()[0]
+        return Choice(seat, text, say("act", name=kind), ("deck" if action == EXTRA else kind,))
+    return Choice(seat, text, *_move(state, seat, action))
+
+
+def _move(state: State, seat: int, action: int) -> tuple[Fact, tuple[str, str]]:
+    if action < TAKE_FIRST:
+        card, cell = divmod(action - PUT_FIRST, MOST_CELLS)
+        return say("put", card=CARD[card], cell=_cell(state, cell)), (_touched(state, card), cell_id(seat, cell))
+    if action < SWAP_FIRST:
+        card = state.cells[seat][action - TAKE_FIRST] if 0 <= seat < state.players else EMPTY
+        if card == EMPTY:
+            return say("take-nothing"), (cell_id(seat, action - TAKE_FIRST), f"tray-{seat}")
+        return say("take", card=CARD[card]), (_touched(state, card), f"tray-{seat}")
+    given, other = divmod(action - SWAP_FIRST, CARDS)
+    return say("swap", card=CARD[given], other=CARD[other]), (_touched(state, given), _touched(state, other))
+
+
+def _cell(state: State, cell: int) -> Fact:
+    return say("cell", row=cell // state.grid + 1, column=cell % state.grid + 1)
+
+
+def _touched(state: State, card: int) -> str:
+    """The id of a card that lies face up, or one that nobody can touch."""
+    stock = list(state.deck)
+    return card_id(state, stock.index(card)) if card in stock else f"no-{NAMES[card]}"
+
+
+def meant(state: State, seat: int, path: Sequence[str]) -> Iterable[int]:
+    """List the actions that touching this path could mean."""
+    tag = path[0].rpartition(".")[2] if path and path[0].startswith("card-") else ""
+    if not tag.isdecimal() or int(tag) >= CARDS or int(state.deck[int(tag)]) < 0:
+        return (SAY_READY, *range(TAKE_FIRST, SWAP_FIRST), *range(EXTRA, len(ACTIONS)))
+    card = int(state.deck[int(tag)])
+    put, swap = PUT_FIRST + card * MOST_CELLS, SWAP_FIRST + card * CARDS
+    return (*range(put, put + MOST_CELLS), *range(TAKE_FIRST, SWAP_FIRST), *range(swap, swap + CARDS))
+
+
+def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
+    """Say why an action is refused, where the clause alone would leave somebody puzzled."""
+    if code == ACT and PUT_FIRST <= action < EXTRA:
+        return _not_there(state, seat, action)
+    if code == G + 9:
+        return say("not-in-middle", card=CARD[(action - SWAP_FIRST) % CARDS])
+    if code == G + 15:
+        return say("no-actions-left", actions=CAP)
+    if code == G + 16:
+        alone = "ready-alone" if state.mode == SOLO else "ready-already"
+        return say(alone if action == SAY_READY else "wait-for-go")
+    words = {14: "no-middle", G + 3: "deck-is-empty", G + 11: "no-extra-cards", ACT: "not-now"}
+    if code == ACT and action == GIVE_UP:
+        return say("give-up-alone")
+    return say(words[code]) if code in words else None
+
+
+def _not_there(state: State, seat: int, action: int) -> Fact:
+    if TAKE_FIRST <= action < SWAP_FIRST:
+        return say("nothing-there")
+    card = (action - PUT_FIRST) // MOST_CELLS if action < TAKE_FIRST else (action - SWAP_FIRST) // CARDS
+    owned = [state.deck[tag] for tag in places_of(state, seat)]
+    return say("no-such-cell") if card in owned else say("not-yours", card=CARD[card])
+
+
+# --- telling
+
+
+def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]:
+    """Tell what an action did; everything happens face up."""
+    if seat == CLOCK:
+        yield Event(say("turned-up" if before.phase < BUILD else "time-over"))
+    elif action in (SAY_READY, GIVE_UP):
+        yield Event(say("is-ready" if action == SAY_READY else "gives-up", who=seat), seat)
+    elif action < TAKE_FIRST:
+        yield from _tell_put(before, seat, *divmod(action - PUT_FIRST, MOST_CELLS))
+    elif action < SWAP_FIRST:
+        card = before.cells[seat][action - TAKE_FIRST]
+        yield _event(before, seat, say("takes-to-tray", who=seat, card=CARD[card]), card)
+    elif action < EXTRA:
+        given, other = divmod(action - SWAP_FIRST, CARDS)
+        yield _event(before, seat, say("swaps", who=seat, card=CARD[given], other=CARD[other]), other)
+    else:
+        card = after.deck[before.dealt]
+        yield _event(after, seat, say("takes-extra", who=seat, card=CARD[card]), card)
+    yield from _tell_end(before, seat, after)
+
+
+def _event(state: State, seat: int, fact: Fact, card: int) -> Event:
+    """An event about a card, traced by the id the scene gives it."""
+    return Event(fact, seat, (_touched(state, card),))
+
+
+def _tell_put(before: State, seat: int, card: int, cell: int) -> Iterator[Event]:
+    """A card laid down where it lay is not worth a word."""
+    origin, other = before.lies[card], before.cells[seat][cell]
+    if origin == cell:
+        return
+    fact = say("lays", who=seat, card=CARD[card], cell=_cell(before, cell))
+    if other != EMPTY:
+        to = say("into-tray") if origin == TRAY else say("into-cell", cell=_cell(before, origin))
+        fact = say("lays-over", who=seat, card=CARD[card], cell=_cell(before, cell), other=CARD[other], to=to)
+    yield _event(before, seat, fact, card)
+
+
+def _tell_end(before: State, seat: int, after: State) -> Iterator[Event]:
+    """The end of a round, with whose grid was complete, and that of the game."""
+    number, over = before.rounds, after.phase == OVER
+    if before.mode != SOLO and (over or after.rounds > number):
+        winner = next((s for s in range(after.players) if after.wins[s] > before.wins[s]), NOBODY)
+        if winner == NOBODY:
+            yield Event(say("no-winner", round=number))
+        else:
+            yield Event(say("completes", who=winner, round=number), winner, points=1)
+    if over:
+        yield Event(outcome(after), None if seat == CLOCK else seat)
