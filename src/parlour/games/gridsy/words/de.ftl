@@ -67,7 +67,6 @@ act =
     }
 put = { $card } nach { $cell }
 take = { $card } zurück in die Ablage
-take-nothing = Eine Karte zurücknehmen
 swap = { $card } gegen { $other } tauschen
 not-in-middle = { $card } liegt nicht in der Mitte.
 ready-alone = Allein gibt es kein Los: du kannst anfangen.

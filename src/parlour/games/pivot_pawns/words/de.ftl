@@ -158,7 +158,6 @@ pivot =
         [yellow] Gelb
        *[black] Schwarz
     } mit { $icon } nach { $to }
-over-itself = { $pawn } über sich selbst
 act =
     { $name ->
         [giveUp] Aufgeben

@@ -143,7 +143,6 @@ pivot =
         [yellow] 黄
        *[black] 黒
     }を軸に、{ $icon }で{ $to }へ
-over-itself = { $pawn }が自分自身を軸に
 act =
     { $name ->
         [giveUp] あきらめる
