@@ -47,7 +47,7 @@ readiness =
     }
 marks = Nic { $nics } · Single { $singles } · Tic { $tics } · offen { $open }
 go-comes = Alle sind bereit: gleich werden die Karten aufgedeckt.
-waiting = Runde { $round } von höchstens { $most }: warten, bis alle bereit sind.
+waiting = Runde { $round } von höchstens { $most }: wir warten, bis alle bereit sind.
 say-ready = Runde { $round } von höchstens { $most }: sag, wenn du bereit bist.
 wanted = Gesucht ist ein Raster von { $size } mal { $size } ohne Nic.
 build = Baue ein Raster von { $size } mal { $size } ohne Nic.
