@@ -48,7 +48,7 @@ def _move(state: State, seat: int, action: int) -> tuple[Fact, tuple[str, str]]:
     if action < SWAP_FIRST:
         card = state.cells[seat][action - TAKE_FIRST] if 0 <= seat < state.players else EMPTY
         if card == EMPTY:
-            return say("take-nothing"), (cell_id(seat, action - TAKE_FIRST), f"tray-{seat}")
+            return say("nothing-there"), (cell_id(seat, action - TAKE_FIRST), f"tray-{seat}")
         return say("take", card=CARD[card]), (_touched(state, card), f"tray-{seat}")
     given, other = divmod(action - SWAP_FIRST, CARDS)
     return say("swap", card=CARD[given], other=CARD[other]), (_touched(state, given), _touched(state, other))

@@ -61,7 +61,7 @@ def choice(state: State, seat: int, action: int) -> Choice:
         moving, over = divmod(action - PIVOT_FIRST, PAWNS)
         path = (f"pawn-{COLOURS[moving]}", f"pawn-{COLOURS[over]}")
         if moving == over:
-            return Choice(seat, text, say("over-itself", pawn=PAWN[moving]), path)
+            return Choice(seat, text, say("same-pawn"), path)
         places = tuple(state.pawn)
         return Choice(seat, text, _pivot(places, moving, over), path, f"card-{_destination(places, moving, over)}")
     kind, _, name = text.partition(" ")

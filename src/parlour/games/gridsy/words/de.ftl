@@ -47,7 +47,7 @@ readiness =
     }
 marks = Nic { $nics } · Single { $singles } · Tic { $tics } · offen { $open }
 go-comes = Alle sind bereit: gleich werden die Karten aufgedeckt.
-waiting = Runde { $round } von höchstens { $most }: warten, bis alle bereit sind.
+waiting = Runde { $round } von höchstens { $most }: wir warten, bis alle bereit sind.
 say-ready = Runde { $round } von höchstens { $most }: sag, wenn du bereit bist.
 wanted = Gesucht ist ein Raster von { $size } mal { $size } ohne Nic.
 build = Baue ein Raster von { $size } mal { $size } ohne Nic.
@@ -67,7 +67,6 @@ act =
     }
 put = { $card } nach { $cell }
 take = { $card } zurück in die Ablage
-take-nothing = Eine Karte zurücknehmen
 swap = { $card } gegen { $other } tauschen
 not-in-middle = { $card } liegt nicht in der Mitte.
 ready-alone = Allein gibt es kein Los: du kannst anfangen.

@@ -75,7 +75,6 @@ act =
     }
 put = { $card } to { $cell }
 take = { $card } back to the tray
-take-nothing = Take a card back
 swap = Swap { $card } for { $other }
 
 # Why not

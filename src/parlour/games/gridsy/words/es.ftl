@@ -67,7 +67,6 @@ act =
     }
 put = { $card } a { $cell }
 take = { $card } de vuelta a la bandeja
-take-nothing = Recoger una carta
 swap = Cambiar { $card } por { $other }
 not-in-middle = { $card } no está en el centro.
 ready-alone = En solitario no hay salida: puedes empezar.

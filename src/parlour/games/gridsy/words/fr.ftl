@@ -67,7 +67,6 @@ act =
     }
 put = { $card } vers { $cell }
 take = { $card } retourne à la réserve
-take-nothing = Reprendre une carte
 swap = Échanger { $card } contre { $other }
 not-in-middle = { $card } ne se trouve pas au centre.
 ready-alone = En solo il n’y a pas de départ : tu peux commencer.

@@ -63,7 +63,6 @@ act =
     }
 put = { $card }を{ $cell }へ
 take = { $card }をトレイに戻す
-take-nothing = カードを戻す
 swap = { $card }を{ $other }と交換する
 not-in-middle = { $card }は中央にありません。
 ready-alone = 一人のときはスタートの合図がありません。すぐ始められます。

@@ -116,7 +116,7 @@ in-rounds-won =
         [one] 1 Pivot in gewonnenen Runden
        *[other] { $pivots } Pivots in gewonnenen Runden
     }
-task = Runde { $round }: { $pawn } nach { $icon }.
+task = Runde { $round }: { $pawn } auf { $icon }.
 think = Biete, sobald du einen Weg siehst.
 bid-lower = Biete weniger oder sag, dass du fertig bist.
 bid-or-pass =
@@ -157,8 +157,7 @@ pivot =
         [blue] Blau
         [yellow] Gelb
        *[black] Schwarz
-    } mit { $icon } nach { $to }
-over-itself = { $pawn } über sich selbst
+    } mit { $icon } auf { $to }
 act =
     { $name ->
         [giveUp] Aufgeben
@@ -170,7 +169,7 @@ act =
         [timer] Die Zeit zum Bieten läuft ab
        *[demo] Die Zeit der Vorführung läuft ab
     }
-occupied = { $pivot }: dort steht schon eine Figur ({ $pawn }).
+occupied = { $pivot }: dort steht die { $pawn }.
 own-colour =
     { $pivot }: diese Karte ist { $colour ->
         [red] rot

@@ -166,7 +166,6 @@ pivot =
         [yellow] yellow
        *[black] black
     } by { $icon } to { $to }
-over-itself = { $pawn } over itself
 act =
     { $name ->
         [giveUp] Give up

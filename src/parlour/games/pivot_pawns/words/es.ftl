@@ -158,7 +158,6 @@ pivot =
         [yellow] amarillo
        *[black] negro
     } por { $icon } hasta { $to }
-over-itself = { $pawn } sobre sí mismo
 act =
     { $name ->
         [giveUp] Rendirse

@@ -158,7 +158,6 @@ pivot =
         [yellow] jaune
        *[black] noir
     } par { $icon } vers { $to }
-over-itself = { $pawn } par-dessus lui-même
 act =
     { $name ->
         [giveUp] Renoncer

@@ -143,7 +143,6 @@ pivot =
         [yellow] 黄
        *[black] 黒
     }を軸に、{ $icon }で{ $to }へ
-over-itself = { $pawn }が自分自身を軸に
 act =
     { $name ->
         [giveUp] あきらめる
@@ -238,7 +237,7 @@ gives-back =
 nobody-gets = { $icon }のトークンは誰のものにもなりません。
 nobody-may-bid = { $icon }のトークンには誰も宣言できません。
 solution = 最短の解の一つはピボット{ $pivots }回です：{ $way }。
-next = { $first }、{ $then }
+next = { $first }、続いて{ $then }
 alone =
     { $who-is ->
         [me] あなたは
