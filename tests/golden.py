@@ -39,7 +39,7 @@ def lines(game: Game) -> Iterator[str]:
             yield "\n" + render(match, SPECTATOR, names) + "\n"
         seat, action = choose(match, dice, number)
         match.play(seat, action)
-        told = " ".join(said(game, event.text, names) for event in match.events(SPECTATOR, number, names))
+        told = " ".join(said(game, event.text, names) for event in match.events(SPECTATOR, number))
         yield f"{number:3}  {'clock' if seat == CLOCK else seat}  {game.actions.text(action):16} {told}"
     points, winners = match.points()
     yield "\n" + render(match, SPECTATOR, names)

@@ -20,7 +20,7 @@ from parlour.core.words import LANGUAGES, Speaker, entries, fluent_text
 
 SOURCE = Path(parlour.__file__).parent
 FOLDERS = sorted({path.parent for path in SOURCE.rglob("words/*.ftl")})
-TOLD = [name for name, game in games().items() if game.story is not None]
+TOLD = list(games())
 
 
 class Arguments(Visitor):  # type: ignore[misc]

@@ -182,8 +182,8 @@ def tell(before: Any, seat: int, action: int, after: Any) -> Iterator[Event]:
 
 
 def clocks(state: Any) -> tuple[Clock, ...]:
-    patience = Clock("patience", "Patience", PATIENCE_MS, 1)
-    return (Clock("timer", "Timer", TIMER_MS, 2), patience) if int(state.phase) == RUNNING else (patience,)
+    patience = Clock("patience", fact("patience"), PATIENCE_MS, 1)
+    return (Clock("timer", fact("timer"), TIMER_MS, 2), patience) if int(state.phase) == RUNNING else (patience,)
 
 
 ME = sys.modules[__name__]

@@ -8,7 +8,7 @@
  * and the browser's types are written from here (`protocol.typescript`).
  */
 
-export type ZoneKind = "board" | "hand" | "supply" | "opponent" | "info";
+export type ZoneKind = "board" | "hand" | "mat" | "supply" | "opponent" | "info";
 
 export type Arg = number | string | Fact | Fact[] | number[];
 

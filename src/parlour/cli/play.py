@@ -112,7 +112,7 @@ class TerminalTable:
         self.bot_due.clear()
         people = [seat for seat in range(len(self.seats)) if self.seats[seat].level is None]
         viewer = people[0] if len(people) == 1 else SPECTATOR
-        for event in self.match.events(viewer, self.told, self.names):
+        for event in self.match.events(viewer, self.told):
             click.echo(f"  {self.speaker.say(event.text, self.names, viewer)}")
         self.told = len(self.match.entries)
 

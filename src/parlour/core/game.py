@@ -21,7 +21,7 @@ import numpy as np
 from parlour.core import kernel, verbs
 from parlour.core.actions import Actions
 from parlour.core.clauses import Item, Section, clause_id, read_rules
-from parlour.core.contract import Bots, Positions, Rules, Story, View
+from parlour.core.contract import Bots, Positions, Rules, Scenes, Story, View
 from parlour.core.decision import Decision
 from parlour.core.errors import BadOption, BadPosition, UnknownGame
 from parlour.core.facts import Word
@@ -81,9 +81,9 @@ class Game:
     rules: Rules
     view: View
     positions: Positions
-    scene: Any
+    scene: Scenes
+    story: Story
     bots: Bots
-    story: Story | None = None
     secret: bool = False
     live: bool = False
     takeback: bool = True
@@ -176,11 +176,7 @@ class Game:
 
     def refusal(self, state: Any, seat: int, action: int, code: int) -> Word:
         """Say why ``check`` gave this code, to the one who tried; ``state`` is hidden from the seat."""
-        if self.story is None:
-            reason: Word | None = self.scene.reason(state, seat, action, code)
-        else:
-            reason = self.story.reason(values_of(state), seat, action, code)
-        return reason or self.clause_text(self.clause(code))
+        return self.story.reason(values_of(state), seat, action, code) or self.clause_text(self.clause(code))
 
     def clause_text(self, identity: str) -> str:
         """The words of a clause, without Markdown emphasis."""
@@ -208,31 +204,23 @@ class Game:
 
     def draw(self, view: Any) -> Scene:
         """Draw what everybody sees. ``view`` is hidden from the public."""
-        return cast(Scene, self.scene.draw(values_of(view)))
+        return self.scene.draw(values_of(view))
 
     def own(self, view: Any, seat: int) -> Own:
         """Draw what only a seat sees. ``view`` is hidden from the seat."""
-        return cast(Own, self.scene.own(values_of(view), seat))
+        return self.scene.own(values_of(view), seat)
 
     def choice(self, view: Any, seat: int, action: int) -> Choice:
         """Say an action and how it is touched. ``view`` is hidden from the seat."""
-        if self.story is None:
-            return Choice(seat, self.actions.text(action), *self.scene.say(view, seat, action))
         return self.story.choice(values_of(view), seat, action)
 
     def choices(self, view: Any, seat: int, actions: Iterable[int]) -> tuple[Choice, ...]:
         """As ``choice``, for many actions."""
-        if self.story is None:
-            return tuple(self.choice(view, seat, action) for action in actions)
         state, choice = values_of(view), self.story.choice
         return tuple(choice(state, seat, action) for action in actions)
 
-    def tell(
-        self, before: Any, seat: int, action: int, after: Any, viewer: int, names: Sequence[str]
-    ) -> tuple[Event, ...]:
-        """Tell the viewer what an action did, from the viewer's hidden copies before and after."""
-        if self.story is None:
-            return tuple(self.scene.tell(before, seat, action, after, viewer, names))
+    def tell(self, before: Any, seat: int, action: int, after: Any) -> tuple[Event, ...]:
+        """Tell a viewer what an action did, from the viewer's hidden copies before and after."""
         return tuple(self.story.tell(values_of(before), seat, action, values_of(after)))
 
 

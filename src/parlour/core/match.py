@@ -230,11 +230,8 @@ class Match:
     def _position(self, index: int) -> Any:
         return from_bytes(self.game.state, self._positions[index])
 
-    def scene(self, viewer: int, names: Sequence[str] | None = None) -> Scene:
+    def scene(self, viewer: int) -> Scene:
         """Draw what the viewer sees now."""
-        if self.game.story is None:
-            drawn: Scene = self.game.scene.scene(self.view(viewer), viewer, names or default_names(self.players))
-            return drawn
         return self.public() if viewer == SPECTATOR else seen_by(self.public(), self.own(viewer))
 
     def public(self) -> Scene:
@@ -249,22 +246,19 @@ class Match:
         """List the seat's legal actions with label and path."""
         return self.game.choices(self.view(seat), seat, self.actions(seat))
 
-    def events(self, viewer: int, since: int = 0, names: Sequence[str] | None = None) -> tuple[Event, ...]:
+    def events(self, viewer: int, since: int = 0) -> tuple[Event, ...]:
         """Tell the viewer what happened after the first ``since`` actions."""
-        return tuple(event for _, told in self.told(viewer, since, names) for event in told)
+        return tuple(event for _, told in self.told(viewer, since) for event in told)
 
-    def told(
-        self, viewer: int, since: int = 0, names: Sequence[str] | None = None
-    ) -> Iterator[tuple[int, tuple[Event, ...]]]:
+    def told(self, viewer: int, since: int = 0) -> Iterator[tuple[int, tuple[Event, ...]]]:
         """Give, for each action after the first ``since``, its index and its events for the viewer.
 
         A finished match has no secrets: it is told from the whole positions.
         """
-        names = names or default_names(self.players)
         seen = self._position if self.over else functools.partial(self.view, viewer)
         for index in range(since, len(self.entries)):
             seat, action = self.entries[index]
-            yield index, self.game.tell(seen(index), seat, action, seen(index + 1), viewer, names)
+            yield index, self.game.tell(seen(index), seat, action, seen(index + 1))
 
     def why(self, seat: int, path: Sequence[str]) -> RuleBroken:
         """Say why touching this path is no legal action: the most telling refusal among the actions it could mean."""
@@ -294,4 +288,4 @@ class Match:
 
     def spectate(self) -> Scene:
         """Draw the public view."""
-        return self.scene(SPECTATOR)
+        return self.public()

@@ -18,7 +18,8 @@ import msgspec
 from parlour.core.facts import Word
 
 T = TypeVar("T", "Piece", "Spot")
-ZoneKind = Literal["board", "hand", "supply", "opponent", "info"]
+ZoneKind = Literal["board", "hand", "mat", "supply", "opponent", "info"]
+"""A mat is a board on which only its owner plays. The page makes opponents of the hands and mats of others."""
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -17,7 +17,7 @@ Say = Callable[[Word], str]
 
 def render(match: Match, viewer: int, names: Sequence[str] = (), speaker: Speaker | None = None) -> str:
     """Write what a viewer sees: zones as grids of short faces, the score sheet, the status line."""
-    scene, names = match.scene(viewer, names), names or default_names(match.players)
+    scene, names = match.scene(viewer), names or default_names(match.players)
     speaker = speaker or match.game.speaker()
 
     def say(word: Word) -> str:

@@ -178,8 +178,7 @@ class Referee:
         except Exception:
             match.state = before
             raise
-        names = default_names(match.players)
-        told = match.game.tell(before, seat, action, match.state, SPECTATOR, names)
+        told = match.game.tell(before, seat, action, match.state)
         return {"events": [self._deed(seat, action), *map(self._event, told)]}
 
     def _event(self, event: Event) -> Json:

@@ -51,24 +51,23 @@ def _describe(name: str) -> GameInfo:
         name=game.name,
         title=game.title,
         designer=game.designer,
-        summary=say("summary") if game.story is not None else game.summary,
+        summary=say("summary"),
         minutes=game.minutes,
         players=game.players,
         secret=game.secret,
         live=game.live,
-        options=tuple(_option(game, field) for field in game.option_fields() if field.label),
+        options=tuple(_option(field) for field in game.option_fields() if field.label),
         levels=levels(game),
         preview=preview(game),
     )
 
 
-def _option(game: Game, field: OptionField) -> OptionInfo:
-    told = game.story is not None
-    named = [value for value in field.values or () if isinstance(value, str) and told]
+def _option(field: OptionField) -> OptionInfo:
+    named = [value for value in field.values or () if isinstance(value, str)]
     return OptionInfo(
         name=field.name,
-        label=say(f"option-{field.name}") if told else field.label,
-        help=say(f"option-{field.name}.help") if told else field.help,
+        label=say(f"option-{field.name}"),
+        help=say(f"option-{field.name}.help"),
         words={value: say(f"option-{field.name}-{value}") for value in named},
         default=field.default,
         values=field.values,

@@ -21,6 +21,8 @@ from parlour.server.tables import Tables
 
 Asked = Request[Any, Any, Any]
 JSON = "application/json"
+WORDS_KEPT_S = 3_600
+"""Words change with a release only; whoever reloads within the hour need not ask again."""
 
 
 @get("/api/games")
@@ -32,7 +34,9 @@ async def list_games() -> Response[bytes]:
 @get("/api/words/{language:str}")
 async def show_words(language: FromPath[str]) -> Response[bytes]:
     """Give every game's words in a language as Fluent text, those it lacks in English."""
-    return _json(words_in(language))
+    response = _json(words_in(language))
+    response.headers["Cache-Control"] = f"max-age={WORDS_KEPT_S}"
+    return response
 
 
 @get("/api/games/{name:str}/rules")

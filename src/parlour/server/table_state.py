@@ -51,7 +51,7 @@ class TableState:
         self._authors: list[str | None] = []
         self._answered: dict[tuple[str, str], int] = {}
         self._told: dict[tuple[int, int, bool], tuple[Event, ...]] = {}
-        self._scenes: dict[int, Scene] = {}
+        self._scene: Scene | None = None
         self._own: dict[int, Own] = {}
         self._choices: dict[int, tuple[Choice, ...]] = {}
         self.begin()
@@ -102,7 +102,7 @@ class TableState:
         else:
             self._leave(row)
         self.seal, self.seq = row.seal(self.seal), row.seq
-        self._scenes.clear()
+        self._scene = None
         self._own.clear()
         self._choices.clear()
         if row.guest is not None and row.action_id is not None:
@@ -156,18 +156,14 @@ class TableState:
         """Everybody's name by seat."""
         return tuple(seat.name for seat in self.seats)
 
-    def scene(self, viewer: int) -> Scene:
-        """Draw what a viewer sees now, once for all who look from there."""
-        if self.game.story is not None:
-            viewer = SPECTATOR
-        if viewer not in self._scenes:
-            self._scenes[viewer] = self.playing().scene(viewer, self.names)
-        return self._scenes[viewer]
+    def scene(self) -> Scene:
+        """Draw what everybody sees now, once."""
+        if self._scene is None:
+            self._scene = self.playing().public()
+        return self._scene
 
-    def own(self, seat: int) -> Own | None:
+    def own(self, seat: int) -> Own:
         """Draw what only a seat sees now."""
-        if self.game.story is None:
-            return None
         if seat not in self._own:
             self._own[seat] = self.playing().own(seat)
         return self._own[seat]
@@ -191,7 +187,7 @@ class TableState:
         match = self.playing()
         key = (viewer, index, match.over)
         if key not in self._told:
-            _, self._told[key] = next(match.told(viewer, index, self.names))
+            _, self._told[key] = next(match.told(viewer, index))
         return self._told[key]
 
     def _viewers(self) -> Sequence[int]:

@@ -56,7 +56,7 @@ def own_seat(state: TableState, connection: Connection) -> int | None:
 
 
 def _fill(view: View, state: TableState, connection: Connection, viewer: int) -> None:
-    view.scene = state.scene(viewer)
+    view.scene = state.scene()
     view.own = state.own(viewer) if viewer != SPECTATOR else None
     view.actions = _choices(state, connection.guest, viewer)
     view.log = connection.whole or connection.shown > state.seq

@@ -22,7 +22,7 @@ def zone(scene: Scene, name: str) -> list:
 
 
 def test_the_board_shows_nine_piles_the_hand_five_cards_and_the_others_backs(table):
-    scene = table("A", ["3Cv", ""], deck=7).scene(0, NAMES_AT_TABLE)
+    scene = table("A", ["3Cv", ""], deck=7).scene(0)
     assert [piece.face for piece in zone(scene, "board")] == [
         "3Xo",
         "1Cv",

@@ -18,6 +18,8 @@ const FILES = import.meta.glob<string>(["../../words/*.ftl", "!**/en.ftl"], {
   import: "default",
 });
 
+const AGAIN_MS = 2_000;
+
 type GameWords = Map<string, FluentBundle>;
 
 /** All that one language needs, put in place at once. */
@@ -42,11 +44,9 @@ async function pageWords(code: Code): Promise<FluentBundle> {
   return code === "en" ? ENGLISH : readWords(localeOf(code), await FILES[`../../words/${code}.ftl`]!());
 }
 
-/** What the server knows in this language, else in English, else nothing. */
+/** What the server knows in this language, else in English. */
 async function wordsOfGames(code: Code): Promise<GameWords> {
-  const texts = await gameWords(code)
-    .catch(() => gameWords("en"))
-    .catch(() => ({}));
+  const texts = await gameWords(code).catch(() => gameWords("en"));
   return new Map(Object.entries(texts).map(([game, ftl]) => [game, readWords(localeOf(code), ftl)]));
 }
 
@@ -64,7 +64,7 @@ class Language {
   private readonly games = new Map<Code, Promise<GameWords>>();
   /** The language last asked for; one asked for earlier may arrive later. */
   private wished: Code = "en";
-  private gamesWanted = false;
+  private asked = 0;
 
   /** Begin in the language of this reader. Does not fail: without its words the page stays English. */
   start(): Promise<void> {
@@ -85,21 +85,19 @@ class Language {
     }
   }
 
-  /** The words of a game. Whoever asks first gets null and has them fetched: a game that says no facts needs none. */
+  /** The words of a game; null until they have come. Where the server did not answer it is asked again. */
   wordsOf(game: string): FluentBundle | null {
-    if (this.tongue.games) return this.tongue.games.get(game) ?? NO_WORDS;
-    if (!this.gamesWanted) {
-      this.gamesWanted = true;
+    if (!this.tongue.games && Date.now() - this.asked > AGAIN_MS)
       void this.speak(this.wished).catch(() => undefined);
-    }
-    return null;
+    return this.tongue.games && (this.tongue.games.get(game) ?? NO_WORDS);
   }
 
   private async speak(code: Code): Promise<void> {
     this.wished = code;
-    const games = this.gamesWanted ? kept(this.games, code, wordsOfGames) : null;
+    this.asked = Date.now();
+    const games = kept(this.games, code, wordsOfGames).catch(() => null);
     const [page, words] = await Promise.all([kept(this.pages, code, pageWords), games, fontOf(code)]);
-    if (this.wished !== code || (this.gamesWanted && !words)) return;
+    if (this.wished !== code) return;
     this.tongue = { code, page, games: words };
     document.documentElement.lang = code;
   }

@@ -13,7 +13,7 @@ export type Spot = Told<wire.Spot>;
 export function seen({ scene, own, seat }: wire.View): wire.Scene | null {
   if (!scene) return null;
   const zones = scene.zones
-    .map((zone) => (isOthers(zone, seat) ? { ...zone, kind: "opponent" as const } : zone))
+    .map((zone) => ({ ...zone, kind: kindFor(zone, seat) }))
     .toSorted((a, b) => Number(isOwn(b, seat)) - Number(isOwn(a, seat)));
   if (!own) return { ...scene, zones };
   const turn = <T extends Placed>(it: T): T => {
@@ -35,10 +35,14 @@ function turned<T extends Placed>(it: T, size: number, quarters: number): T {
 
 /** One's own board stands first. */
 const isOwn = (zone: wire.Zone, seat: number | null) =>
-  zone.kind === "board" && seat !== null && zone.owner === seat;
+  (zone.kind === "board" || zone.kind === "mat") && seat !== null && zone.owner === seat;
 
-const isOthers = (zone: wire.Zone, seat: number | null) =>
-  zone.kind === "hand" && zone.owner !== null && zone.owner !== seat;
+/** Hands and mats of others are small and not to play from; to a spectator all mats are boards. */
+export function kindFor({ kind, owner }: wire.Zone, seat: number | null): wire.ZoneKind {
+  const others = owner !== null && owner !== seat;
+  if (kind === "hand") return others ? "opponent" : kind;
+  return kind !== "mat" ? kind : others && seat !== null ? "opponent" : "board";
+}
 
 function replaced(pieces: wire.Piece[], own: wire.Piece[]): wire.Piece[] {
   const known = new Map(own.map((piece) => [piece.id, piece]));
