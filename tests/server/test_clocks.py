@@ -25,7 +25,7 @@ async def test_the_clock_runs_out_in_the_log_and_never_early(serving: Serving, t
         table = await browser.make("quickdraw", "here", "here")
         async with browser.live(table, 0) as live:
             assert live.view["clocks"] == [
-                {"name": "patience", "label": "Patience", "total_ms": PATIENCE_MS, "left_ms": PATIENCE_MS}
+                {"name": "patience", "label": ["patience", {}], "total_ms": PATIENCE_MS, "left_ms": PATIENCE_MS}
             ]
             await time.advance(PATIENCE_MS - 1)
             assert (await live.look(0))["clocks"][0]["left_ms"] == 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import queue
-import re
 import sys
 import threading
 import time
@@ -26,7 +25,6 @@ from parlour.core.verbs import SPECTATOR
 from parlour.core.words import Speaker
 
 MOST_ALIKE = 8
-DIGITS = re.compile(r"\d+")
 WORDS = Path(__file__).parent / "words"
 
 
@@ -143,16 +141,16 @@ class TerminalTable:
         click.echo(f"{who}> ", nl=False)
 
     def show_moves(self, seat: int) -> None:
-        """List the legal actions, numbered; of many that differ by a number only, the first and the last."""
+        """List the legal actions, numbered; of many that differ in their last word only, the first and the last."""
         moves = [
-            (number, self.speaker.say(choice.label, self.names, seat), choice.text)
+            (number, self.speaker.say(choice.label, self.names, seat), choice.text.split())
             for number, choice in enumerate(self.match.choices(seat))
         ]
-        for _, alike in groupby(moves, key=lambda move: DIGITS.sub("", move[1])):
+        for _, alike in groupby(moves, key=lambda move: move[2][:-1]):
             group = list(alike)
             shown = group if len(group) <= MOST_ALIKE else [group[0], group[-1]]
             for number, label, text in shown:
-                click.echo(f"  {number:3}  {label}  [{text}]")
+                click.echo(f"  {number:3}  {label}  [{' '.join(text)}]")
             if len(shown) < len(group):
                 click.echo("       " + self.speaker.say(say("between", moves=len(group) - 2)))
 

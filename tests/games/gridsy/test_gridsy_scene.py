@@ -56,7 +56,7 @@ def zones(match: Match, viewer: int) -> list[tuple[str, str, float, float]]:
 
 def test_alone_there_are_a_grid_a_tray_and_the_deck():
     match = drawn([W6], options={"grid": 3})
-    assert zones(match, A) == [("grid-0", "board", 3, 3), ("hand-0", "hand", 9, 1), ("supply", "supply", 1, 1)]
+    assert zones(match, A) == [("grid-0", "mat", 3, 3), ("hand-0", "hand", 9, 1), ("supply", "supply", 1, 1)]
     scene = match.scene(A)
     grid = {(piece.x, piece.y): piece.face for piece in pieces(scene, "grid-0")}
     assert grid[0, 0] == "1Cv" and grid[1, 2] == "3Rv" and (2, 2) not in grid
@@ -90,9 +90,9 @@ def test_the_whole_deck_fits_into_the_tray():
 def test_head_to_head_everybody_sees_all_grids_and_trays_and_the_middle():
     match = drawn([ALMOST_3, W6], middle="2So 2Sr 2Sc", options={"grid": 3})
     assert zones(match, B) == [
-        ("grid-0", "board", 3, 3),
+        ("grid-0", "mat", 3, 3),
         ("hand-0", "hand", 9, 1),
-        ("grid-1", "board", 3, 3),
+        ("grid-1", "mat", 3, 3),
         ("hand-1", "hand", 9, 1),
         ("middle", "supply", 1, 3),
     ]

@@ -8,17 +8,15 @@ import type { Word } from "../wire";
 /** A message of the page; English where the language lacks it. */
 export const say = (id: string, given: Given = {}): string => format([language.page, ENGLISH], id, given);
 
-const MINUS = /^-/;
-
 /** A number for the score sheet, with a true minus sign and at most two decimals. */
 export function sayNumber(value: number): string {
-  return value.toLocaleString(language.locale, { maximumFractionDigits: 2 }).replace(MINUS, "−");
+  return value.toLocaleString(language.locale, { maximumFractionDigits: 2 }).replace("-", "−");
 }
 
 /** "+14", "−3". */
 export function sayPoints(points: number): string {
   const format = { maximumFractionDigits: 2, signDisplay: "always" } as const;
-  return points.toLocaleString(language.locale, format).replace(MINUS, "−");
+  return points.toLocaleString(language.locale, format).replace("-", "−");
 }
 
 /** The strength of a bot; a game may have names of its own. */
