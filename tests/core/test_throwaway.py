@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-GUIDE = Path(__file__).parents[2] / "CONTRIBUTING.md"
+from parlour.cli.new_game import guide_files, new_game
+from parlour.core.errors import BadOption
 
 SCRIPT = """
 from parlour.bots.levels import levels, think
@@ -35,8 +35,7 @@ print(match.points()[1])
 def plugin(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """Write the files of the guide as an installed package with an entry point."""
     site = tmp_path_factory.mktemp("site")
-    guide = GUIDE.read_text(encoding="utf-8")
-    files = re.findall(r"<!-- nim/([\w./]+) -->\n+```\w+\n(.*?)```", guide, re.DOTALL)
+    files = guide_files().items()
     assert {name for name, _ in files} >= {"__init__.py", "RULES.md", "state.py", "rules.py", "view.py", "story.py"}
     for name, text in files:
         (site / "nim" / name).parent.mkdir(parents=True, exist_ok=True)
@@ -67,3 +66,25 @@ def test_it_is_played_in_the_terminal_and_refereed(plugin: dict[str, str]) -> No
     request = {"jsonrpc": "2.0", "id": 1, "method": "games"}
     answer = json.loads(run(plugin, "-m", "parlour.cli", "referee", typed=json.dumps(request) + "\n"))
     assert "nim" in [game["name"] for game in answer["result"]]
+
+
+def test_a_new_game_is_written_under_its_name_and_obeys_the_laws(plugin: dict[str, str], tmp_path: Path) -> None:
+    said = run(plugin, "-m", "parlour.cli", "new-game", "knock-out", "--folder", str(tmp_path))
+    root = tmp_path / "knock_out"
+    assert f"parlour play {root.name}" in said
+    assert "KNO-01" in (root / "knock_out" / "RULES.md").read_text(encoding="utf-8")
+    assert not any("nim" in path.read_text(encoding="utf-8").lower() for path in root.rglob("*") if path.is_file())
+    script = (
+        "from knock_out import GAME; from parlour.core import conformance as c, game; game.register(GAME); c.laws(GAME)"
+    )
+    path = os.pathsep.join([str(root), plugin["PYTHONPATH"].split(os.pathsep)[1]])
+    run({**plugin, "PYTHONPATH": path}, "-c", script)
+
+
+@pytest.mark.parametrize("name", ["42", "a b", "no"])
+def test_a_new_game_needs_a_name_and_a_place(tmp_path: Path, name: str) -> None:
+    with pytest.raises(BadOption, match="no name"):
+        new_game(name, tmp_path)
+    new_game("knock-out", tmp_path)
+    with pytest.raises(BadOption, match="already"):
+        new_game("knock-out", tmp_path)

@@ -64,6 +64,17 @@ def play(
     play(game, seats, read_pairs(options), seed, save, wish[:2])
 
 
+@main.command("new-game")
+@click.argument("name")
+@click.option("--folder", type=click.Path(path_type=Path, file_okay=False), default=Path(), help="Where to write it.")
+def new_game(name: str, folder: Path) -> None:
+    """Write a package with a small whole game in it, called NAME: change it into yours."""
+    from parlour.cli.new_game import new_game
+
+    root = new_game(name, folder)
+    click.echo(f"Written to {root}. Next: pip install -e {root} && pytest {root} && parlour play {root.name}")
+
+
 @main.command()
 def games() -> None:
     """List the games and their options."""
