@@ -44,16 +44,28 @@ def plain(label: str) -> str:
     return re.sub(", (can be )?chosen$", "", label)
 
 
+def who_acts(*table: Person) -> Person:
+    """Wait until somebody's page offers something to do, and give whose."""
+    able: list[Person] = []
+
+    def look() -> bool:
+        able[:] = [person for person in table if person.choosable.count()]
+        return bool(able)
+
+    table[0].until(look)
+    return able[0]
+
+
 def play_a_turn(*table: Person) -> None:
     """Whoever is to act lays a card; everybody sees the same new board."""
-    actor = next(person for person in table if person.choosable.count())
+    actor = who_acts(*table)
     before = board(actor)
     actor.choosable.nth(actor.dice.randrange(actor.choosable.count())).click()
     actor.page.get_by_role("grid", name="The nine piles").get_by_role("gridcell", name=CHOOSABLE).first.click()
     for person in table:
         person.until(lambda person=person: board(person) not in ([], before))
     assert len({tuple(board(person)) for person in table}) == 1
-    table[0].until(lambda: any(person.choosable.count() for person in table))
+    who_acts(*table)
 
 
 def check_secrets(one: Person, other: Person) -> None:
@@ -67,6 +79,13 @@ def check_secrets(one: Person, other: Person) -> None:
             assert card not in source
             assert card not in received
             assert f'"{face(card)}"' not in received
+            assert fact(card) not in received
+
+
+def fact(card: str) -> str:
+    """Give the fact that "3 star orange" is said from, as the wire writes it."""
+    number, shape, colour = face(card)
+    return f'"number":{number},"shape":"{shape}","colour":"{colour}"'
 
 
 def face(card: str) -> str:

@@ -37,6 +37,6 @@ export const namesOf = (view: View | null): string[] => view?.table.seats.map((s
  */
 export function readerOf(view: View | null): number | null {
   const own = view ? mine(view) : [];
-  if (own.length === 1) return own[0]!.seat;
+  if (own.length === 1) return view!.seat; // until the server knows from where this browser looks it is nobody's
   return view?.table.secret && view.table.phase !== "over" ? view.seat : null;
 }
