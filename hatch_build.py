@@ -35,6 +35,8 @@ class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if WEB.is_dir():
             build()
         build_data["artifacts"].append("/src/parlour/server/static/")
+        if self.target_name == "wheel" and version != "editable":  # for `parlour new-game`
+            build_data["force_include"][str(ROOT / "CONTRIBUTING.md")] = "parlour/CONTRIBUTING.md"
 
 
 def build() -> None:
