@@ -10,13 +10,14 @@ from fluent.syntax.visitor import Visitor
 
 import parlour
 from parlour.core import dice as dice_
-from parlour.core.facts import Fact, Word, say
+from parlour.core.facts import say
 from parlour.core.game import games
 from parlour.core.match import Match, default_names
 from parlour.core.playout import pick_actor
 from parlour.core.scene import Choice, Event, Scene
 from parlour.core.verbs import CLOCK, SPECTATOR
 from parlour.core.words import LANGUAGES, Speaker, entries, fluent_text
+from tests.games.spoken import words_in
 
 SOURCE = Path(parlour.__file__).parent
 FOLDERS = sorted({path.parent for path in SOURCE.rglob("words/*.ftl")})
@@ -51,17 +52,6 @@ def test_every_language_says_what_english_says_of_the_same_things(folder: Path, 
     assert english.keys() == other.keys()
     for name, message in english.items():
         assert arguments(message) == arguments(other[name]), name
-
-
-def words_in(value: Any) -> list[Word]:
-    """All facts in a scene, a choice, an event."""
-    if isinstance(value, Fact):
-        return [value]
-    if isinstance(value, list | tuple):
-        return [word for part in value for word in words_in(part)]
-    if hasattr(value, "__struct_fields__"):
-        return [word for field in value.__struct_fields__ for word in words_in(getattr(value, field))]
-    return []
 
 
 @pytest.mark.parametrize("name", TOLD)

@@ -4,28 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from parlour.core.facts import Fact, Word
+from parlour.core.facts import Word
 from parlour.core.match import Match
-from parlour.core.verbs import SPECTATOR
-from parlour.core.words import LANGUAGES, entries
 from parlour.games.gridsy.scene import possible
-from tests.core.test_words import words_in
 from tests.games.gridsy.drawing import ALMOST_3, ALMOST_W1, GAME, W3, W6, A, B, drawn, let_go, play, started
+from tests.games.spoken import heard, never_said
 
 W3_SOLVED = "2Co 3Xo 3Xr 3So 2Ro 3To 3Rr 3Sy 3Rc 5Ro 4Rc 4Ty 5Rc 5Ry 5Sc 5Ty"
-NAMES_AT_TABLE = ("Ann", "Bob", "Cy", "Di")
 SMALL = {"grid": 3, "best_of": 3}
 
 
 def seen(match: Match, *refused: str) -> list[Word]:
-    """All that a match has to say now, has told, and answers to these actions."""
-    words = words_in([match.clocks()])
-    for viewer in range(SPECTATOR, match.players):
-        words += words_in([match.scene(viewer), match.events(viewer)])
-        words += words_in(match.choices(viewer) if viewer >= 0 else ())
-    problems = [match.broken(A, GAME.actions.read(action)) for action in refused]
-    assert all(problems)
-    return words + [problem.reason for problem in problems if problem]
+    return heard(match, *((A, action) for action in refused))
 
 
 def matches() -> Iterator[list[Word]]:
@@ -71,22 +61,6 @@ def alone() -> Iterator[list[Word]]:
     yield [possible(0, 1)]
 
 
-def ids_in(word: Word) -> set[str]:
-    """The messages that a fact asks for."""
-    if not isinstance(word, Fact):
-        return set()
-    parts = [part for value in word.args.values() for part in (value if isinstance(value, tuple) else (value,))]
-    return {word.id}.union(*(ids_in(part) for part in parts if isinstance(part, Fact)))
-
-
 def test_everything_there_are_words_for_is_said_in_every_language():
-    speakers, said = [GAME.speaker(language) for language in LANGUAGES], set()
-    for words in matches():
-        for word in words:
-            said |= ids_in(word)
-            for speaker in speakers:
-                assert speaker.knows(word)
-                for reader in (SPECTATOR, A):
-                    assert speaker.say(word, NAMES_AT_TABLE, reader)
-    asked = {name for name in entries(GAME.folder / "words" / "en.ftl") if not name.startswith("option-")}
-    assert asked - said == {"summary"}, "what is never said needs no words"
+    words = (word for told in matches() for word in told)
+    assert never_said(GAME, words) == set(), "what is never said needs no words"
