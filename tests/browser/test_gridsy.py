@@ -7,15 +7,16 @@ from pathlib import Path
 
 from playwright.sync_api import CDPSession, Locator, expect
 
+from parlour.core.game import find_game
 from parlour.games.gridsy.solver import FOUND, find_grid
-from parlour.games.tic.deck import NAMES, card_words
+from parlour.games.tic.deck import CARD
 from tests.browser.conftest import People
 from tests.browser.person import CHOOSABLE, PHONE, Person
 from tests.browser.test_phone import check_page, check_sizes
 from tests.browser.test_whole_games import check_result
 from tests.server.process import Process
 
-WORDS = [card_words(card) for card in range(len(NAMES))]
+WORDS = [find_game("gridsy").speaker().say(card) for card in CARD]
 SIZE = 3
 STEPS = 6
 

@@ -91,7 +91,7 @@ def test_a_random_game_can_be_told_in_every_language_to_everybody(name: str) -> 
 def test_what_a_game_asks_at_the_start_has_words(name: str) -> None:
     game = games()[name]
     english = game.speaker()
-    assert english.say(say("summary")) == game.summary
+    assert english.knows(say("summary"))
     for field in game.option_fields():
         if field.label:
             assert english.say(say(f"option-{field.name}")) == field.label

@@ -191,7 +191,6 @@ GAME = Game(
     name="quickdraw",
     title="Quickdraw",
     designer="nobody",
-    summary="Call first, call high.",
     minutes="1",
     prefix="QDR",
     players=(2, 4),

@@ -133,7 +133,6 @@ GAME = Game(
     name="trapdoor",
     title="Trapdoor",
     designer="nobody",
-    summary="Mind the step.",
     minutes="1",
     prefix="TRA",
     players=(2, 4),

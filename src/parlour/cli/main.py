@@ -78,11 +78,12 @@ def new_game(name: str, folder: Path) -> None:
 @main.command()
 def games() -> None:
     """List the games and their options."""
+    from parlour.core.facts import say
     from parlour.core.game import games
 
     for game in games().values():
         least, most = game.players
-        click.echo(f"{game.name:16} {game.title}: {least}–{most} players, {game.minutes} minutes. {game.summary}")
+        click.echo(f"{game.name:16} {game.title}: {least}–{most} players, {game.minutes} minutes. {summary}")
         for field in game.option_fields():
             click.echo(f"{'':18}{field.name} = {_choices(field)} (default {_shorten(field.default)})")
 

@@ -69,7 +69,6 @@ class Game:
     name: str
     title: str
     designer: str
-    summary: str
     minutes: str
     prefix: str
     players: tuple[int, int]

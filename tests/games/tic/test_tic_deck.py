@@ -10,8 +10,10 @@ import numpy as np
 import pytest
 
 from parlour.core.game import find_game
+from parlour.core.words import Speaker
+from parlour.games.tic import FOLDER
 from parlour.games.tic.deck import (
-    COLOUR_WORDS,
+    CARD,
     COLOURS,
     COMMON,
     EMPTY,
@@ -19,13 +21,11 @@ from parlour.games.tic.deck import (
     NIC,
     PROPERTIES,
     RANK,
-    SHAPE_WORDS,
     SHAPES,
     SINGLE,
     TIC,
     TYPES,
     VALUE,
-    card_words,
     shared_type,
     type_name,
 )
@@ -61,10 +61,13 @@ def test_card_ids_are_those_of_the_notation(name, number):
 
 
 def test_words_of_cards():
-    assert card_words(card("5Cc")) == "5 circle cyan"
-    assert card_words(card("2Rr")) == "2 crescent red"
-    for letter, word in (*zip("CRTSX", SHAPE_WORDS, strict=True), *zip("vcyor", COLOUR_WORDS, strict=True)):
-        assert word[0].upper() == letter.upper() or (letter, word) in {("R", "crescent"), ("X", "star")}
+    speaker = Speaker((FOLDER / "words",))
+    assert speaker.say(CARD[card("5Cc")]) == "5 circle cyan"
+    assert speaker.say(CARD[card("2Rr")]) == "2 crescent red"
+    for shape, word in zip("CRTSX", ("circle", "crescent", "triangle", "square", "star"), strict=True):
+        assert speaker.say(CARD[card(f"1{shape}v")]) == f"1 {word} violet"
+    for colour, word in zip("vcyor", ("violet", "cyan", "yellow", "orange", "red"), strict=True):
+        assert speaker.say(CARD[card(f"1C{colour}")]) == f"1 circle {word}"
 
 
 @pytest.mark.rule("TIC-03", "TIC-07")

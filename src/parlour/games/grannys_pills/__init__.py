@@ -15,7 +15,6 @@ GAME = Game(
     name="grannys-pills",
     title="Granny's Pills",
     designer="primki",
-    summary="Take three pills as they lie and sort them into your day, colour for colour.",
     minutes="15",
     prefix="GRA",
     players=(2, 4),

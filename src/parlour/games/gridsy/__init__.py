@@ -18,7 +18,6 @@ GAME = Game(
     name="gridsy",
     title="Gridsy",
     designer="the publisher of the TIC deck",
-    summary="Fit your cards into a square where every two neighbours have something in common.",
     minutes="5–15",
     prefix="GRI",
     players=(1, SEATS),

@@ -16,7 +16,6 @@ GAME = Game(
     name="mismemory",
     title="Mismemory",
     designer="Antonio Recuenco Muñoz",
-    summary="Turn two tiles of a suit, keep one in secret, and remember where the others went.",
     minutes="10",
     prefix="MIS",
     players=(2, 3),

@@ -16,7 +16,6 @@ GAME = Game(
     name="pentic",
     title="Pentic",
     designer="the publisher of the TIC deck",
-    summary="Cover one of nine cards so that its neighbours score with yours.",
     minutes="10–30",
     prefix="PEN",
     players=(2, 4),

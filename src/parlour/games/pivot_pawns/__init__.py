@@ -19,7 +19,6 @@ GAME = Game(
     name="pivot-pawns",
     title="Pivot Pawns",
     designer="not named; version 0.1",
-    summary="Find the fewest pivots to the target, bid before the others do, then prove it.",
     minutes="15–30",
     prefix="PIV",
     players=(1, 16),

@@ -16,7 +16,6 @@ GAME = Game(
     name="queen-of-the-ticcitories",
     title="Queen of the Ticcitories",
     designer="the publisher of the TIC deck",
-    summary="Pick a card, lay it well, and mind the number it gives you in the next round.",
     minutes="15–25",
     prefix="QUE",
     players=(2, 6),

@@ -17,7 +17,6 @@ GAME = Game(
     name="thirty-six",
     title="36",
     designer="Néstor Romeral Andrés",
-    summary="Slide your pawn, drop your counters, and hand the rest to whoever you pass.",
     minutes="5–15",
     prefix="T36",
     players=(2, 3),

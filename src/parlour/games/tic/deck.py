@@ -22,8 +22,6 @@ from parlour.core.record import Array, Stream
 CARDS = 125
 SHAPES = "CRTSX"
 COLOURS = "vcyor"
-SHAPE_WORDS = ("circle", "crescent", "triangle", "square", "star")
-COLOUR_WORDS = ("violet", "cyan", "yellow", "orange", "red")
 
 NIC, SINGLE, TIC = range(3)
 """The commonness of two different cards (TIC-04 to 06)."""
@@ -70,16 +68,6 @@ def drawn_for_start(drawn: Iterable[int], first: int) -> Fact | None:
     """Say which cards were drawn for the start and who begins (TIC-G02, G03); None if nobody drew."""
     draws = tuple(say("drew", who=seat, card=CARD[card]) for seat, card in enumerate(drawn) if card != EMPTY)
     return say("drawn-for-start", draws=draws, first=say("begins", who=first)) if draws else None
-
-
-def card_words(card: int) -> str:
-    """Say a card in words.
-
-    >>> card_words(73)
-    '3 star orange'
-    """
-    number, shape, colour = (int(value) for value in PROPERTIES[card])
-    return f"{number + 1} {SHAPE_WORDS[shape]} {COLOUR_WORDS[colour]}"
 
 
 def shared_type(a: int, b: int) -> int:

@@ -16,7 +16,6 @@ GAME = Game(
     name="tic-squared",
     title="Tic Squared",
     designer="the publisher of the TIC deck",
-    summary="Grow your own square card by card, visit one of the others, and run out of cards first.",
     minutes="10–40",
     prefix="SQR",
     players=(2, 4),

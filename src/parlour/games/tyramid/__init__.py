@@ -16,7 +16,6 @@ GAME = Game(
     name="tyramid",
     title="Tyramid",
     designer="the publisher of the TIC deck",
-    summary="Build a pyramid of cards together; two Tics at once and you lay again.",
     minutes="30",
     prefix="TYR",
     players=(2, 4),

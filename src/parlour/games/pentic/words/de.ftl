@@ -27,7 +27,6 @@ play = { $card } auf Stapel { $pile }, zählt { $points }
 play-nothing = { $card } auf Stapel { $pile }
 pass = Passen
 pass-with-cards = Passen darfst du nur ohne Karte in der Hand.
-not-in-hand = { $card } hast du nicht auf der Hand.
 shares-nothing = Diese Karte hat mit { $card } nichts gemeinsam.
 shares-nothing-but-nics = Diese Karte hat mit { $card } nichts gemeinsam; nur in der Mitte darf sie zwischen vier Nics ein Nic bedecken.
 lays =

@@ -35,7 +35,6 @@ pass = Pass
 
 # Why not
 pass-with-cards = You may pass only without a card in hand.
-not-in-hand = You have no { $card } in your hand.
 shares-nothing = That card shares nothing with { $card }.
 shares-nothing-but-nics = That card shares nothing with { $card }; only in the centre may it cover a Nic among four Nics.
 

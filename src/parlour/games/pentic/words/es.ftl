@@ -31,7 +31,6 @@ play = { $card } en el montón { $pile }, vale { $points }
 play-nothing = { $card } en el montón { $pile }
 pass = Pasar
 pass-with-cards = Solo puedes pasar sin cartas en la mano.
-not-in-hand = No tienes { $card } en la mano.
 shares-nothing = Esa carta no comparte nada con { $card }.
 shares-nothing-but-nics = Esa carta no comparte nada con { $card }; solo en el centro puede cubrir un Nic entre cuatro Nics.
 lays =

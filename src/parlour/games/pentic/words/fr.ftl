@@ -27,7 +27,6 @@ play = { $card } sur la pile { $pile }, rapporte { $points }
 play-nothing = { $card } sur la pile { $pile }
 pass = Passer
 pass-with-cards = Tu ne peux passer que sans carte en main.
-not-in-hand = Tu n’as pas { $card } en main.
 shares-nothing = Cette carte n’a rien en commun avec { $card }.
 shares-nothing-but-nics = Cette carte n’a rien en commun avec { $card } ; ce n’est qu’au centre, entre quatre Nics, qu’elle peut couvrir un Nic.
 lays =

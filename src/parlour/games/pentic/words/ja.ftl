@@ -23,7 +23,6 @@ play = { $card }を山{ $pile }へ、{ $points }点
 play-nothing = { $card }を山{ $pile }へ
 pass = パス
 pass-with-cards = 手札があるうちはパスできません。
-not-in-hand = { $card }は手札にありません。
 shares-nothing = そのカードは{ $card }と共通点がありません。
 shares-nothing-but-nics = そのカードは{ $card }と共通点がありません。四方がNicのときだけ、中央で重ねられます。
 lays =
