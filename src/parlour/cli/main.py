@@ -83,6 +83,7 @@ def games() -> None:
 
     for game in games().values():
         least, most = game.players
+        summary = game.speaker().say(say("summary"))
         click.echo(f"{game.name:16} {game.title}: {least}–{most} players, {game.minutes} minutes. {summary}")
         for field in game.option_fields():
             click.echo(f"{'':18}{field.name} = {_choices(field)} (default {_shorten(field.default)})")
