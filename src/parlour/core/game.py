@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import importlib
 import pkgutil
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -209,14 +209,10 @@ class Game:
         """Draw what only a seat sees. ``view`` is hidden from the seat."""
         return self.scene.own(values_of(view), seat)
 
-    def choice(self, view: Any, seat: int, action: int) -> Choice:
-        """Say an action and how it is touched. ``view`` is hidden from the seat."""
-        return self.story.choice(values_of(view), seat, action)
-
-    def choices(self, view: Any, seat: int, actions: Iterable[int]) -> tuple[Choice, ...]:
-        """As ``choice``, for many actions."""
-        state, choice = values_of(view), self.story.choice
-        return tuple(choice(state, seat, action) for action in actions)
+    def choices(self, view: Any, seat: int, actions: Iterable[int]) -> Iterator[Choice]:
+        """Say actions and how they are touched, one by one. ``view`` is hidden from the seat."""
+        state = values_of(view)
+        return (self.story.choice(state, seat, action) for action in actions)
 
     def tell(self, before: Any, seat: int, action: int, after: Any) -> tuple[Event, ...]:
         """Tell a viewer what an action did, from the viewer's hidden copies before and after."""

@@ -244,7 +244,7 @@ class Match:
 
     def choices(self, seat: int) -> tuple[Choice, ...]:
         """List the seat's legal actions with label and path."""
-        return self.game.choices(self.view(seat), seat, self.actions(seat))
+        return tuple(self.game.choices(self.view(seat), seat, self.actions(seat)))
 
     def events(self, viewer: int, since: int = 0) -> tuple[Event, ...]:
         """Tell the viewer what happened after the first ``since`` actions."""
@@ -265,8 +265,9 @@ class Match:
         view, touched = self.view(seat), tuple(path)
         meant: RuleBroken | None = None
         narrow = self.game.meant
-        for action in narrow(view, seat, touched) if narrow else range(len(self.game.actions)):
-            if not self.game.choice(view, seat, action).begins(touched):
+        actions = tuple(narrow(view, seat, touched)) if narrow else range(len(self.game.actions))
+        for action, choice in zip(actions, self.game.choices(view, seat, actions), strict=True):
+            if not choice.begins(touched):
                 continue
             problem = self.judge(view, seat, action)
             if problem is not None and not problem.clause.endswith("ACT"):

@@ -115,7 +115,7 @@ def test_refusals_in_words(action, words):
 def test_only_of_an_open_cell_is_said_what_lies_beside_it(cell, open_):
     full = "2Ty\n2Rr 4Tr\n4Rr 4Ro 4Sr\n4Ty 4Co 4So 4Xc"
     match = drawn((full, "2Ty\n. 2Cy"), ["2Xy +4", "+5"], options={"shape": "hourglass"})
-    choice = GAME.choice(match.state, A, GAME.actions.read(f"play 2Xy {cell}"))
+    (choice,) = GAME.choices(match.state, A, [GAME.actions.read(f"play 2Xy {cell}")])
     assert ("beside" in said(GAME, choice.label)) is open_ is (choice.gain is not None)
 
 
