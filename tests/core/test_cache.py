@@ -13,7 +13,7 @@ import pytest
 
 from parlour.core import cache, verbs
 from parlour.core.game import find_game
-from parlour.core.kernel import JIT, Kernel, kernel
+from parlour.core.kernel import Kernel, kernel
 from parlour.core.playout import playout
 
 SOURCE = '''
@@ -92,7 +92,6 @@ def test_an_edit_of_one_game_means_nothing_to_another(monkeypatch: pytest.Monkey
     assert before[1] == after[1]
 
 
-@pytest.mark.skipif(not JIT, reason="nothing is compiled")
 def test_stale_kernels_are_never_used_whatever_is_imported_first(tmp_path: Path) -> None:
     program = tmp_path / "program.py"
     kept = tmp_path / "kept"
@@ -100,7 +99,7 @@ def test_stale_kernels_are_never_used_whatever_is_imported_first(tmp_path: Path)
     def answer(source: str) -> tuple[str, int]:
         head = "import numba\nimport numpy as np\nfrom parlour.core.kernel import kernel\n"
         program.write_text(head + source + "\nprint(outer.enter(5))\n")
-        environment = {**os.environ, "PARLOUR_CACHE": str(kept)}
+        environment = {**os.environ, "PARLOUR_CACHE": str(kept), "NUMBA_DISABLE_JIT": "0"}
         done = subprocess.run([sys.executable, str(program)], env=environment, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
         return done.stdout.strip(), sum(1 for file in kept.rglob("*") if file.is_file())
