@@ -47,7 +47,7 @@ function at(path: string[], hinted: string | null = null) {
     next: nextIds(view.actions, path),
     turn: turnOf(matching(view.actions, path)),
     kinds: new Map([...scene.pieces, ...scene.spots].map((it) => [it.id, it.kind])),
-    finished: () => [],
+    offered: [],
     tell: (word: string) => word,
   } as unknown as Session & { scene: View["scene"] & object };
 }

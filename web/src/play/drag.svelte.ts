@@ -1,6 +1,7 @@
 /** Dragging a piece to where it may go: the same two touches, said in one stroke. */
 
 import type { Session } from "./session.svelte";
+import { touch } from "./touching";
 
 const SLOP = 8;
 
@@ -46,14 +47,14 @@ class Drag {
   private lift(session: Session, id: string): void {
     this.active = this.moved = true;
     this.piece = id;
-    if (session.path.at(-1) !== id) session.touch([id]);
+    if (session.path.at(-1) !== id) touch(session, [id]);
   }
 
   private drop(event: PointerEvent, session: Session): void {
     this.active = false;
     const ids = event.type === "pointerup" ? aimedAt(event, session) : [];
     const back = ids.includes(this.piece!); // where it was picked up, so nothing is meant
-    if (!back && ids.some((id) => session.next.has(id))) session.touch(ids);
+    if (!back && ids.some((id) => session.next.has(id))) touch(session, ids);
   }
 
   /** How far this piece is to be drawn from its place. */

@@ -1,6 +1,7 @@
 /** Which buttons stand in the action bar at the present narrowing. */
 
 import type { Session } from "../play/session.svelte";
+import { finished } from "../play/touching";
 import { turned, turnOf } from "../play/ghosts";
 import type { Choice, Piece, Word } from "../wire";
 import { say } from "../words/say";
@@ -64,8 +65,8 @@ function turnedPiece(session: Session, quarters: number | null): Piece | null {
   return last && quarters !== null ? { ...turned(last, quarters), x: 0, y: 0, level: 0, count: 1 } : null;
 }
 
-function finished(session: Session): ActionButton[] {
-  return session.finished().map((choice, i) => {
+function finishedButtons(session: Session): ActionButton[] {
+  return finished(session).map((choice, i) => {
     return {
       key: `done.${i}`,
       id: choice.text,
@@ -87,7 +88,7 @@ function group(seat: number | null, name: string, buttons: ActionButton[]): Acti
 /** The buttons by seat; one nameless group where only one own seat can act. */
 export function actionGroups(session: Session): ActionGroup[] {
   const seats = [...new Set(session.choices.map((choice) => choice.seat))].sort((a, b) => a - b);
-  if (seats.length < 2) return [group(null, "", [...buttonsOf(session, null), ...finished(session)])];
+  if (seats.length < 2) return [group(null, "", [...buttonsOf(session, null), ...finishedButtons(session)])];
   const nameOf = (seat: number) => session.view?.table.seats.find((info) => info.seat === seat)?.name ?? "";
   return seats.map((seat) => group(seat, nameOf(seat), buttonsOf(session, seat)));
 }

@@ -1,0 +1,85 @@
+/** What the server says, written into the session. */
+
+import { tick } from "svelte";
+import { mixNonces } from "../net/nonce";
+import type { Outgoing, View, Word } from "../wire";
+import { sayWrong } from "../words/say";
+import { keepBehindCover, lookBack, takeTurn } from "./cover";
+import { play, remember } from "./glide";
+import { forced, matching } from "./narrow";
+import type { Notice, Session } from "./session.svelte";
+
+type Answer = Exclude<Outgoing, { is: "view" | "fault" | "ack" | "pong" }>;
+
+export function hear(session: Session, message: Outgoing): void {
+  if (message.is === "view") receive(session, message);
+  else if (message.is === "fault") fault(session, message.code, message.message);
+  else if (message.is !== "ack" && message.is !== "pong") answer(session, message);
+}
+
+function answer(session: Session, message: Answer): void {
+  if (message.is !== "because") {
+    session.pending = false;
+    session.path = forced(session.view?.actions ?? []);
+  }
+  session.notice = noticeOf(message);
+  session.spoken = sayWrong(session.notice, session.tell);
+}
+
+function noticeOf(message: Answer): Notice {
+  if (message.is === "stale") return { code: "stale", message: "", clause: null };
+  const code = message.is === "because" ? "illegal" : message.code;
+  return { code, message: message.reason, clause: message.clause };
+}
+
+function fault(session: Session, code: string, message: string): void {
+  if (code === "no_table") session.missing = true;
+  session.notice = { code, message, clause: null };
+}
+
+function receive(session: Session, view: View): void {
+  void mixNonces(view.table).catch(() => undefined); // asked again by the next view
+  if (session.cover && view.seat !== session.cover.seat) return keepBehindCover(session, view);
+  const before = session.cover ? new Map() : remember();
+  if (settle(session, view)) void tick().then(() => play(before));
+  takeTurn(session, view);
+}
+
+/** Take a view over. Give whether it shows another position or is seen from elsewhere. */
+function settle(session: Session, view: View): boolean {
+  const { view: old, cover, pending, path } = session;
+  const moved = !old || old.seq !== view.seq || old.seat !== view.seat || cover !== null;
+  const held = !pending && old?.seat === view.seat && cover === null && path.length > 0;
+  session.cover = null;
+  session.wantsAll = false;
+  session.view = view;
+  session.received = performance.now();
+  record(session, view, statusOf(old));
+  if (old?.table.phase === "playing" && view.table.phase === "over") lookBack(session);
+  if (moved || pending) freshen(session);
+  // What somebody has in hand stays there when others act meanwhile.
+  if (!held || !matching(session.choices, path).length) session.path = forced(session.choices);
+  return moved;
+}
+
+function freshen(session: Session): void {
+  session.pending = false;
+  session.notice = null;
+  session.offered = [];
+  session.hinted = null;
+}
+
+/** Keep what happened for the log, the board and the ear; `before` is the status said last. */
+function record(session: Session, view: View, before: Word): void {
+  const { events, log } = view;
+  const status = session.tell(statusOf(view));
+  if (events.length) session.trace = events.findLast((event) => event.ids.length > 0) ?? null;
+  session.log = log ? events : [...session.log, ...events];
+  if (!log && events.length) session.news = { number: session.news.number + 1, events };
+  if (log && status === session.tell(before)) return;
+  const told = log ? [] : events.map((event) => session.tell(event.text));
+  session.spoken = [...told, status].filter(Boolean).join(" ");
+}
+
+/** What the reader is asked to do, else what is going on. */
+const statusOf = (view: View | null): Word => view?.own?.status || (view?.scene?.status ?? "");

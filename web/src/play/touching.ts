@@ -1,0 +1,58 @@
+/** What the reader does at the table. */
+
+import type { Choice } from "../wire";
+import { complete, forced, matching, touch as meaningOf } from "./narrow";
+import type { Session } from "./session.svelte";
+
+let acts = 0;
+const newId = () => `${Date.now().toString(36)}-${++acts}`;
+
+/** Touch a place or a button; `ids` are its names, topmost first. */
+export function touch(session: Session, ids: string[], seat: number | null = null): void {
+  session.notice = null;
+  session.offered = [];
+  if (session.pending || session.view?.table.phase !== "playing") return;
+  const meant = meaningOf(session.choices, session.path, ids, seat, (id) => session.kinds.get(id));
+  if (meant.do === "send") act(session, meant.choice);
+  else if (meant.do === "ask") why(session, meant.path);
+  else session.path = meant.path;
+  if (meant.do === "offer") session.offered = meant.choices;
+}
+
+/** Send an action. Until the answer comes nothing else can be touched. */
+export function act(session: Session, { seat, text, path }: Choice): void {
+  if (session.pending || !session.view) return;
+  session.path = path;
+  session.offered = [];
+  session.pending = true;
+  session.line.send({ do: "act", id: newId(), seat, action: text, seq: session.view.seq });
+}
+
+export function undo({ view, own, pending, line }: Session): void {
+  const seat = view?.seat ?? own[0]?.seat;
+  if (!view?.undo || pending || seat === undefined) return;
+  line.send({ do: "undo", id: newId(), seat, seq: view.seq });
+}
+
+/** Give a seat up for good. */
+export function leave({ line }: Session, seat: number): void {
+  line.send({ do: "leave", id: newId(), seat });
+}
+
+/** Put down what is in hand. */
+export function clear(session: Session): void {
+  session.path = forced(session.choices);
+  session.offered = [];
+  session.notice = null;
+}
+
+/** The choices that the touched path says completely, beside longer ones. */
+export function finished({ path, choices, offered }: Session): Choice[] {
+  const done = path.length ? complete(choices, path) : [];
+  return matching(choices, path).length > done.length ? done : offered;
+}
+
+function why({ view, line }: Session, path: string[]): void {
+  const seat = view?.seat ?? null;
+  if (seat !== null) line.send({ do: "why", id: newId(), seat, path: path.slice(-8) });
+}
