@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
+from itertools import count
 
 import pyspiel
 
-from benchmarks.ours import PLAYOUTS, pick
+from benchmarks.ours import PLAYOUTS, moves_a_second, pick
 
 GAMES = ("tic_tac_toe", "connect_four", "breakthrough", "amazons")
 ROLLOUTS = 200
@@ -18,10 +19,7 @@ SAMPLES = 400
 def python_loop(name: str, seconds: float) -> float:
     """Random moves a second through the Python binding."""
     game = pyspiel.load_game(name)
-    moves, begin = 0, time.process_time()
-    while time.process_time() - begin < seconds:
-        moves += play_out(game.new_initial_state())
-    return moves / (time.process_time() - begin)
+    return moves_a_second(lambda: play_out(game.new_initial_state()), seconds)
 
 
 def play_out(state: pyspiel.State) -> int:
@@ -36,14 +34,14 @@ def play_out(state: pyspiel.State) -> int:
 def random_bots(name: str, seconds: float) -> float:
     """Random moves a second of whole games between the uniform random bots: one call into C++ a game."""
     game = pyspiel.load_game(name)
-    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
-    moves = games = 0
-    begin = time.process_time()
-    while time.process_time() - begin < seconds:
+    bots, seeds = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())], count()
+
+    def play_one() -> int:
         state = game.new_initial_state()
-        pyspiel.evaluate_bots(state, bots, games)
-        moves, games = moves + state.move_number(), games + 1
-    return moves / (time.process_time() - begin)
+        pyspiel.evaluate_bots(state, bots, next(seeds))
+        return int(state.move_number())
+
+    return moves_a_second(play_one, seconds)
 
 
 def new_search(game: pyspiel.Game, rollouts: int, simulations: int, seed: int) -> pyspiel.MCTSBot:

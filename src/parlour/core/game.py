@@ -27,7 +27,7 @@ from parlour.core.errors import BadOption, BadPosition, UnknownGame
 from parlour.core.facts import Word
 from parlour.core.kernel import boxed
 from parlour.core.options import OptionField, describe, read_options, write_options
-from parlour.core.record import Array, Record, new_record, record_dtype
+from parlour.core.record import Array, Record, blank_box, from_bytes, new_record, record_dtype
 from parlour.core.scene import Choice, Clock, Event, Own, Scene
 from parlour.core.values import values_of
 from parlour.core.words import Speaker
@@ -124,17 +124,14 @@ class Game:
     def new(self, players: int, options: msgspec.Struct, key: bytes) -> Any:
         """Set up a record: players and options written, the stream keyed with 32 bytes, ``setup`` done."""
         state = self.blank(players, options)
-        state.key[:] = memoryview(key).cast("I")
-        verbs.setup(state)
+        box: Any = boxed(state)
+        box["key"][0] = memoryview(key).cast("I")  # through the array: a record's attributes take ten times as long
+        verbs.setup(box)
         return state
 
     def blank(self, players: int, options: msgspec.Struct) -> Any:
         """Make a record as it is before ``setup``, without a key."""
-        state = new_record(self.state)
-        state.players = players
-        write_options(options, state)
-        self.prepare(state, options)
-        return state
+        return from_bytes(self.state, _blank(cast(Hashable, self.state), players, options, self.prepare))
 
     def read_options(self, given: Mapping[str, object], players: int | None = None) -> Any:
         """Make options from JSON values, defaults where silent. Raises BadOption naming the field."""
@@ -219,6 +216,15 @@ class Game:
         return tuple(self.story.tell(values_of(before), seat, action, values_of(after)))
 
 
+@functools.lru_cache(maxsize=64)
+def _blank(kind: Hashable, players: int, options: msgspec.Struct, prepare: Callable[[Any, Any], None]) -> bytes:
+    state = new_record(cast(type[Record], kind))
+    state.players = players
+    write_options(options, state)
+    prepare(state, options)
+    return state.tobytes()
+
+
 @functools.cache
 def _speaker(folders: tuple[Path, ...], language: str) -> Speaker:
     return Speaker(folders, language)
@@ -268,10 +274,14 @@ def game_of(state: Any) -> Game:
 
 def hidden(game: Game, state: Any, viewer: int) -> Any:
     """Give the copy of a record that a viewer may have (``SPECTATOR`` for the public one)."""
-    view: Any = np.zeros(1, game.dtype)
-    box: Any = state if type(state) is np.ndarray else boxed(state)
+    return hide(game, state if type(state) is np.ndarray else boxed(state), viewer)[0]
+
+
+def hide(game: Game, box: Any, viewer: int) -> Any:
+    """As ``hidden``, from an array of one to another."""
+    view = blank_box(game.dtype)
     verbs.hide(box, viewer, view)
-    return view[0]
+    return view
 
 
 def legal_actions(game: Game, state: Any, seat: int) -> list[int]:

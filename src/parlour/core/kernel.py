@@ -164,16 +164,20 @@ def _plain_array(context: Any, builder: Any, from_type: Any, to_type: Any, value
 
 _interpreted: set[Any] = set()
 _rules: dict[Any, dict[str, Kernel]] = {}
+_chosen: dict[Any, dict[str, Callable[..., Any]]] = {}
+"""By dtype and name, what a verb called with an array of one runs; ``_choose`` fills it."""
 
 
 def interpret(dtype: Any) -> None:
     """Run this game interpreted for now: its kernels are being compiled by another process."""
     _interpreted.add(dtype)
+    _chosen.pop(dtype, None)
 
 
 def use_compiled(dtype: Any) -> None:
     """From here on run this game compiled."""
     _interpreted.discard(dtype)
+    _chosen.pop(dtype, None)
 
 
 def is_compiled(dtype: Any) -> bool:
@@ -200,6 +204,12 @@ def bind(dtype: Any, verbs: dict[str, Any]) -> None:
         if bound != verbs and all(map(operator.eq, _layout(dtype), _layout(other))):
             raise ValueError("two games' records begin alike; give each State class a field name of its own")
     _rules[dtype] = verbs
+    _chosen.pop(dtype, None)
+
+
+def _choose(dtype: Any, name: str) -> Callable[..., Any]:
+    kernel = _rules[dtype][name]
+    return _chosen.setdefault(dtype, {}).setdefault(name, kernel.entry if is_compiled(dtype) else kernel.interpret)
 
 
 def _layout(dtype: Any) -> list[Any]:
@@ -224,9 +234,11 @@ class Verb(Called):
             dtype = dtype_of(record)
             chosen = _rules[dtype][self.name]
             return (chosen.enter if JIT and dtype not in _interpreted else chosen.python)(record, *args)
-        dtype = record.dtype
-        chosen = _rules[dtype][self.name]
-        return (chosen.entry if JIT and dtype not in _interpreted else chosen.interpret)(record, *args)
+        try:
+            call = _chosen[record.dtype][self.name]
+        except KeyError:
+            call = _choose(record.dtype, self.name)
+        return call(record, *args)
 
     def of(self, record_type: Any) -> Kernel | None:
         """Give the kernel bound to a record type of Numba's, None if no game has such records."""

@@ -23,7 +23,7 @@ from parlour.core import verbs
 from parlour.core.clauses import ACT
 from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
 from parlour.core.facts import Word, say
-from parlour.core.game import Game, hidden, legal_actions
+from parlour.core.game import Game, hidden, hide, legal_actions
 from parlour.core.kernel import boxed
 from parlour.core.news import NOBODY, news_of
 from parlour.core.record import from_bytes
@@ -60,7 +60,10 @@ class Match:
         self.seed = seed
         self.nonces = tuple(nonces)
         self.entries: list[Entry] = []
+        self._seen: dict[int, Any] = {}
         self.state = state
+        self.players = int(state.players)
+        """How many seats there are."""
         self._positions = [state.tobytes()]
         self._news: dict[int, int] = {}
 
@@ -93,11 +96,7 @@ class Match:
     @state.setter
     def state(self, state: Any) -> None:
         self._box = boxed(state)
-
-    @property
-    def players(self) -> int:
-        """How many seats there are."""
-        return int(self.state.players)
+        self._seen.clear()
 
     @property
     def seed_commitment(self) -> str:
@@ -129,23 +128,23 @@ class Match:
 
     def actions(self, seat: int) -> list[int]:
         """List the seat's legal actions, judged from what the seat may know."""
-        if seat not in self.seats_to_act():
+        if seat == CLOCK or not self.actors() >> seat & 1:
             return []
-        return legal_actions(self.game, self.view(seat), seat)
+        return legal_actions(self.game, self._seen_by(seat), seat)
 
     def broken(self, seat: int, action: int) -> RuleBroken | None:
         """Say why the referee would refuse the action, None if it is legal."""
-        return self.judge(self.view(seat), seat, action)
+        return self.judge(self._seen_by(seat), seat, action)
 
     def judge(self, view: Any, seat: int, action: int) -> RuleBroken | None:
-        """As ``broken``, from the seat's view: for those who ask about many actions."""
+        """As ``broken``, from the seat's view (or an array of one): for those who ask about many actions."""
         code = int(verbs.check(view, seat, action))
         if code == 0:
             return None
         if code == ACT and not self.actors() >> seat & 1:
             reason: Word = say("game-over" if self.over else "not-your-turn")
         else:
-            reason = self.game.refusal(view, seat, action, code)
+            reason = self.game.refusal(view[0] if type(view) is np.ndarray else view, seat, action, code)
         return self._broken(self.game.clause(code), reason, seat)
 
     def _broken(self, clause: str, reason: Word, seat: int) -> RuleBroken:
@@ -169,6 +168,7 @@ class Match:
     def carry_out(self, seat: int, action: int) -> None:
         """Carry out an action that ``check`` has found legal in this very position; it is not judged again."""
         verbs.apply(self._box, seat, action)
+        self._seen.clear()
         self.entries.append(Entry(seat, action))
         self._positions.append(self._box.tobytes())
 
@@ -226,6 +226,12 @@ class Match:
     def view(self, viewer: int, index: int | None = None) -> Any:
         """Give the record as the viewer may know it, now or after the first ``index`` actions."""
         return hidden(self.game, self._box if index is None else self._position(index), viewer)
+
+    def _seen_by(self, seat: int) -> Any:
+        """As ``view``, now, an array of one that nobody writes to: an action is listed and judged from the same."""
+        if seat not in self._seen:
+            self._seen[seat] = hide(self.game, self._box, seat)
+        return self._seen[seat]
 
     def _position(self, index: int) -> Any:
         return from_bytes(self.game.state, self._positions[index])
