@@ -25,6 +25,27 @@ def new_id() -> str:
     return f"a{next(_ids)}"
 
 
+def merged(view: Json, changes: Json) -> Json:
+    """Make the whole view of an old one and what is new in it, as docs/wire.md says."""
+    assert view["seq"] == changes["since"], "changes of another view"
+    kept = {part: view[part] for part in ("table", "scene", "own") if part in view}
+    whole = {"is": "view", "seat": view["seat"], **kept, **changes, "scene": dict(view["scene"])}
+    whole["is"] = "view"
+    del whole["since"]
+    new = changes.get("scene")
+    if new is not None:
+        gone = set(new.get("gone", ()))
+        for part in ("pieces", "spots"):
+            known: Json = {thing["id"]: thing for thing in view["scene"][part] if thing["id"] not in gone}
+            whole["scene"][part] = list((known | {thing["id"]: thing for thing in new.get(part, ())}).values())
+        whole["scene"] |= {part: new[part] for part in ("zones", "seams", "scores", "status", "to_act") if part in new}
+        whole["scene"]["over"] = new.get("over", False)
+        for part in ("seams", "to_act", "over"):  # what has its default is left out
+            if not whole["scene"].get(part):
+                whole["scene"].pop(part, None)
+    return whole
+
+
 class Live:
     """A socket at a table. Everything heard is kept in order; ``next`` waits for a kind of message."""
 
@@ -39,6 +60,8 @@ class Live:
     async def hear(self) -> Json:
         async with asyncio.timeout(PATIENCE_S):
             message: Json = json.loads(await self.socket.recv())
+        if message["is"] == "changes":
+            message = merged(self.view, message)
         self.heard.append(message)
         if message["is"] == "view":
             self.view = message

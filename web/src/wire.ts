@@ -18,7 +18,7 @@ export type Value = string | number | boolean | null;
 
 export type Incoming = Look | Act | Undo | Why | Leave | Ping;
 
-export type Outgoing = View | Ack | Refused | Stale | Because | Fault | Pong;
+export type Outgoing = View | Changes | Ack | Refused | Stale | Because | Fault | Pong;
 
 // --- HTTP, browser to server -------------------------------------------------------------------------------
 
@@ -369,6 +369,132 @@ export interface RunningClock {
   left_ms: number;
 }
 
+/**
+ * What a view would say, as far as it is new since the last one on this connection. What is null is as it
+ * was.
+ */
+export interface Changes {
+  is: "changes";
+  /** the sequence number of the position */
+  seq: number;
+  /** that of the view or the changes before; whoever has another asks with `look` for a whole view */
+  since: number;
+  /** the table around the match, where anything about it has changed */
+  table: TableInfo | null;
+  /** what is new in what everybody sees */
+  scene: SceneChanges | null;
+  /** what this seat sees besides, where anything about it has changed */
+  own: Own | null;
+  /** what the browser may do now */
+  actions: Choice[];
+  /** those since */
+  events: Event[];
+  /** those that run */
+  clocks: RunningClock[];
+  /** whether `undo` would work */
+  undo: boolean;
+}
+
+/** What is new in the scene. What is null is as it was. */
+export interface SceneChanges {
+  /** those that are new or have changed; what stays keeps its place in the order, what is new comes last */
+  pieces: Piece[];
+  /** those that are new or have changed; what stays keeps its place in the order, what is new comes last */
+  spots: Spot[];
+  /** the ids of the pieces and spots to drop first */
+  gone: string[];
+  /** whole, where anything about them has changed */
+  zones: Zone[] | null;
+  /** whole, where anything about them has changed */
+  seams: Seam[] | null;
+  /** whole, where anything about them has changed */
+  scores: SeatScore[] | null;
+  /** whole, where anything about them has changed */
+  status: string | Fact | null;
+  /** whole, where anything about them has changed */
+  to_act: number[] | null;
+  /** the match has ended */
+  over: boolean;
+}
+
+/** A place that can be touched or walked to, empty or not. Keyboard focus moves from spot to spot. */
+export interface Spot {
+  /** what a path names */
+  id: string;
+  /** the zone it is in */
+  zone: string;
+  /** its top left corner, in cells */
+  x: number;
+  /** its top left corner, in cells */
+  y: number;
+  /** what is there */
+  label: Word;
+  /** how it is drawn */
+  kind: string;
+  /** its size in cells */
+  w: number;
+  /** its size in cells */
+  h: number;
+}
+
+/** A rectangle of cells that the client places as a whole. */
+export interface Zone {
+  /** names the zone in pieces, spots and seams */
+  id: string;
+  /** what it is for, which decides where it goes */
+  kind: ZoneKind;
+  /** its size in cells */
+  columns: number;
+  /** its size in cells */
+  rows: number;
+  /** what it is called */
+  label: Word;
+  /** the seat whose zone it is */
+  owner: number | null;
+}
+
+/** The edge between two neighbouring cells, when the edge itself has something to say. */
+export interface Seam {
+  /** the zone of both cells */
+  zone: string;
+  /** the one cell */
+  x1: number;
+  /** the one cell */
+  y1: number;
+  /** the other */
+  x2: number;
+  /** the other */
+  y2: number;
+  /** how it is drawn */
+  kind: string;
+}
+
+/** A seat's line on the score sheet. */
+export interface SeatScore {
+  /** whose */
+  seat: number;
+  /** the sum */
+  points: number;
+  /** its summands */
+  lines: ScoreLine[];
+  /** one short public phrase, e.g. the reserve */
+  detail: Word;
+  /** the colour the seat plays, by name */
+  swatch: string | null;
+  /** the seat has won, perhaps with others */
+  winner: boolean;
+}
+
+/** One summand of a seat's score. */
+export interface ScoreLine {
+  /** what it is for */
+  label: Word;
+  /** how much */
+  points: number;
+  /** what it came from, one phrase each, for those who want to know */
+  parts: Word[];
+}
+
 /** The action is in the log. */
 export interface Ack {
   is: "ack";
@@ -447,84 +573,6 @@ export interface Scene {
   over: boolean;
 }
 
-/** A rectangle of cells that the client places as a whole. */
-export interface Zone {
-  /** names the zone in pieces, spots and seams */
-  id: string;
-  /** what it is for, which decides where it goes */
-  kind: ZoneKind;
-  /** its size in cells */
-  columns: number;
-  /** its size in cells */
-  rows: number;
-  /** what it is called */
-  label: Word;
-  /** the seat whose zone it is */
-  owner: number | null;
-}
-
-/** A place that can be touched or walked to, empty or not. Keyboard focus moves from spot to spot. */
-export interface Spot {
-  /** what a path names */
-  id: string;
-  /** the zone it is in */
-  zone: string;
-  /** its top left corner, in cells */
-  x: number;
-  /** its top left corner, in cells */
-  y: number;
-  /** what is there */
-  label: Word;
-  /** how it is drawn */
-  kind: string;
-  /** its size in cells */
-  w: number;
-  /** its size in cells */
-  h: number;
-}
-
-/** A seat's line on the score sheet. */
-export interface SeatScore {
-  /** whose */
-  seat: number;
-  /** the sum */
-  points: number;
-  /** its summands */
-  lines: ScoreLine[];
-  /** one short public phrase, e.g. the reserve */
-  detail: Word;
-  /** the colour the seat plays, by name */
-  swatch: string | null;
-  /** the seat has won, perhaps with others */
-  winner: boolean;
-}
-
-/** One summand of a seat's score. */
-export interface ScoreLine {
-  /** what it is for */
-  label: Word;
-  /** how much */
-  points: number;
-  /** what it came from, one phrase each, for those who want to know */
-  parts: Word[];
-}
-
-/** The edge between two neighbouring cells, when the edge itself has something to say. */
-export interface Seam {
-  /** the zone of both cells */
-  zone: string;
-  /** the one cell */
-  x1: number;
-  /** the one cell */
-  y1: number;
-  /** the other */
-  x2: number;
-  /** the other */
-  y2: number;
-  /** how it is drawn */
-  kind: string;
-}
-
 /**
  * A legal action and how to say it by touching.
  *
@@ -592,11 +640,13 @@ export const SHAPES: Record<string, Shape> = {
   SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, online: false, thinking: false }), parts: {} },
   Own: { defaults: () => ({ pieces: [], status: "", turn: 0 }), parts: { pieces: "Piece" } },
   Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: "" }), parts: {} },
-  Scene: { defaults: () => ({ seams: [], to_act: [], over: false }), parts: { zones: "Zone", pieces: "Piece", spots: "Spot", scores: "SeatScore" } },
-  Zone: { defaults: () => ({ owner: null }), parts: {} },
+  changes: { defaults: () => ({ table: null, scene: null, own: null, actions: [], events: [], clocks: [], undo: false }), parts: { table: "TableInfo", scene: "SceneChanges", own: "Own", actions: "Choice", events: "Event" } },
+  SceneChanges: { defaults: () => ({ pieces: [], spots: [], gone: [], zones: null, seams: null, scores: null, status: null, to_act: null, over: false }), parts: { pieces: "Piece", spots: "Spot", zones: "Zone", scores: "SeatScore" } },
   Spot: { defaults: () => ({ kind: "cell", w: 1, h: 1 }), parts: {} },
+  Zone: { defaults: () => ({ owner: null }), parts: {} },
   SeatScore: { defaults: () => ({ lines: [], detail: "", swatch: null, winner: false }), parts: { lines: "ScoreLine" } },
   ScoreLine: { defaults: () => ({ parts: [] }), parts: {} },
+  Scene: { defaults: () => ({ seams: [], to_act: [], over: false }), parts: { zones: "Zone", pieces: "Piece", spots: "Spot", scores: "SeatScore" } },
   Choice: { defaults: () => ({ to: null, free: 0, brings: [], turn: null, gain: null, why: "", group: "", chip: "", final: false }), parts: {} },
   Event: { defaults: () => ({ seat: null, ids: [], points: null, at: null }), parts: {} },
 };

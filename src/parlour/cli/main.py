@@ -202,6 +202,25 @@ def puzzle(game: str, layout: tuple[str, ...]) -> None:
     click.echo(words)
 
 
+@main.group()
+def bench() -> None:
+    """Measure."""
+
+
+@bench.command("server")
+@click.option("--game", default="thirty-six", show_default=True)
+@click.option("--tables", default=20, show_default=True, help="Tables in play at once, two people at each.")
+@click.option("--clients", default=1, show_default=True, help="Processes of clients.")
+@click.option("--seconds", default=10.0, show_default=True)
+def bench_server(game: str, tables: int, clients: int, seconds: float) -> None:
+    """Measure a server on this machine under real games."""
+    from parlour.cli.bench import measure
+    from parlour.core.game import find_game
+
+    for name, value in measure(find_game(game).name, tables, clients, seconds).items():
+        click.echo(f"{name:26} {value:10.2f}")
+
+
 def read_pairs(pairs: tuple[str, ...]) -> dict[str, Any]:
     """Read NAME=VALUE words: numbers, true, false, JSON lists, else text. Raises BadOption."""
     import msgspec

@@ -79,7 +79,7 @@ def random_actions(match: Match, dice: Array, bound: int) -> list[tuple[int, int
         legal = legal_actions(match.game, match.state, seat)
         assert legal, f"seat {seat} is an actor without a legal action, after {len(played)} actions"
         action = legal[dice_.roll(dice, len(legal))]
-        verbs.apply(match.state, seat, action)
+        match.carry_out(seat, action)
         played.append((seat, action))
     return played
 

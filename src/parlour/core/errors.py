@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from parlour.core.facts import Fact, Word
 
 
@@ -34,18 +36,36 @@ class Unreadable(ParlourError):
 
 
 class CannotUndo(ParlourError):
-    """Something was revealed since, or there is nothing to take back: ``reason`` says so, ``text`` in English."""
+    """Something was revealed since, or there is nothing to take back: ``reason`` says so.
 
-    def __init__(self, reason: Fact, text: str) -> None:
-        super().__init__(text)
+    Whoever reads the error gets it in English; most do not, so it is put into words only then.
+    """
+
+    def __init__(self, reason: Fact, text: Callable[[], str]) -> None:
+        super().__init__("")
         self.reason = reason
+        self._text = text
+
+    def __str__(self) -> str:
+        return self._text()
 
 
 class RuleBroken(ParlourError):
-    """The referee refuses an action; the match is unchanged. ``clause`` is the id of the rule, ``text`` English."""
+    """The referee refuses an action; the match is unchanged. ``clause`` is the id of the rule, ``reason`` why.
 
-    def __init__(self, clause: str, reason: Word, text: str) -> None:
-        super().__init__(f"{text} ({clause})")
+    As of ``CannotUndo``, English words are made only when they are read.
+    """
+
+    def __init__(self, clause: str, reason: Word, text: Callable[[], str]) -> None:
+        super().__init__("")
         self.clause = clause
         self.reason = reason
-        self.text = text
+        self._text = text
+
+    @property
+    def text(self) -> str:
+        """The reason in English."""
+        return self._text()
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.clause})"

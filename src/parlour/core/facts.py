@@ -41,4 +41,7 @@ Word = str | Fact
 
 def say(id: str, /, **args: Arg) -> Fact:
     """Make a fact. Underscores in the names of arguments become hyphens."""
-    return Fact(id, {name.replace("_", "-"): value for name, value in args.items()})
+    for name in args:
+        if "_" in name:
+            return Fact(id, {name.replace("_", "-"): value for name, value in args.items()})
+    return Fact(id, args)

@@ -29,6 +29,7 @@ from parlour.core.news import NOBODY, news_of
 from parlour.core.record import from_bytes
 from parlour.core.scene import Choice, Clock, Event, Own, Scene, seen_by
 from parlour.core.seed import commitment, new_seed, stream_key
+from parlour.core.values import values_of
 from parlour.core.verbs import CLOCK, SPECTATOR
 
 
@@ -61,6 +62,8 @@ class Match:
         self.nonces = tuple(nonces)
         self.entries: list[Entry] = []
         self._seen: dict[int, Any] = {}
+        self._actors: int | None = None
+        self._values: dict[tuple[int, int], Any] = {}
         self.state = state
         self.players = int(state.players)
         """How many seats there are."""
@@ -96,18 +99,26 @@ class Match:
     @state.setter
     def state(self, state: Any) -> None:
         self._box = boxed(state)
-        self._seen.clear()
+        self._forget()
 
     @property
     def seed_commitment(self) -> str:
         """The SHA-256 that was shown before play; of a loaded position, that of its stream key."""
         return commitment(self.seed if self.seed is not None else self._position(0).key.astype("<u4").tobytes())
 
+    def _forget(self, but: int = -1) -> None:
+        """Forget what was found out about the position, but for plain values of the one after so many actions."""
+        self._seen.clear()
+        self._actors = None
+        self._values = {key: values for key, values in self._values.items() if key[1] == but}
+
     # --- who may do what
 
     def actors(self) -> int:
         """The bit mask of who may act, bit ``CLOCK`` included."""
-        return int(verbs.actors(self._box))
+        if self._actors is None:
+            self._actors = int(verbs.actors(self._box))
+        return self._actors
 
     def seats_to_act(self) -> tuple[int, ...]:
         """The seats that may act now."""
@@ -148,7 +159,8 @@ class Match:
         return self._broken(self.game.clause(code), reason, seat)
 
     def _broken(self, clause: str, reason: Word, seat: int) -> RuleBroken:
-        return RuleBroken(clause, reason, self.game.speaker().say(reason, default_names(self.players), seat))
+        names = default_names(self.players)
+        return RuleBroken(clause, reason, lambda: self.game.speaker().say(reason, names, seat))
 
     # --- playing
 
@@ -168,7 +180,7 @@ class Match:
     def carry_out(self, seat: int, action: int) -> None:
         """Carry out an action that ``check`` has found legal in this very position; it is not judged again."""
         verbs.apply(self._box, seat, action)
-        self._seen.clear()
+        self._forget(but=len(self.entries))
         self.entries.append(Entry(seat, action))
         self._positions.append(self._box.tobytes())
 
@@ -211,7 +223,7 @@ class Match:
     def cannot_undo(self, reason: str, names: Sequence[str] = (), **args: int) -> CannotUndo:
         """Say why something cannot be taken back."""
         fact = say(reason, **args)
-        return CannotUndo(fact, self.game.speaker().say(fact, names))
+        return CannotUndo(fact, lambda: self.game.speaker().say(fact, names))
 
     def news_to(self, index: int) -> int:
         """Give the viewer to whom the index-th action showed something new (see ``core.news``), NOBODY if to none."""
@@ -242,15 +254,22 @@ class Match:
 
     def public(self) -> Scene:
         """Draw what everybody sees now."""
-        return self.game.draw(self.view(SPECTATOR))
+        return self.game.draw(self._known(SPECTATOR, len(self.entries)))
 
     def own(self, seat: int) -> Own:
         """Draw what only a seat sees now, and say what it is asked to do."""
-        return self.game.own(self.view(seat), seat)
+        return self.game.own(self._known(seat, len(self.entries)), seat)
 
     def choices(self, seat: int) -> tuple[Choice, ...]:
         """List the seat's legal actions with label and path."""
-        return tuple(self.game.choices(self.view(seat), seat, self.actions(seat)))
+        return tuple(self.game.choices(self._known(seat, len(self.entries)), seat, self.actions(seat)))
+
+    def _known(self, viewer: int, index: int) -> Any:
+        """The plain values of a view. The last two positions' are kept: every action is told from both."""
+        if (viewer, index) not in self._values:
+            present = index == len(self.entries)
+            self._values[viewer, index] = values_of(self._seen_by(viewer)[0] if present else self.view(viewer, index))
+        return self._values[viewer, index]
 
     def events(self, viewer: int, since: int = 0) -> tuple[Event, ...]:
         """Tell the viewer what happened after the first ``since`` actions."""
@@ -261,7 +280,7 @@ class Match:
 
         A finished match has no secrets: it is told from the whole positions.
         """
-        seen = self._position if self.over else functools.partial(self.view, viewer)
+        seen = self._position if self.over else functools.partial(self._known, viewer)
         for index in range(since, len(self.entries)):
             seat, action = self.entries[index]
             yield index, self.game.tell(seen(index), seat, action, seen(index + 1))

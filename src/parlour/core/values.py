@@ -14,7 +14,12 @@ R = TypeVar("R")
 
 
 def values_of(record: R) -> R:
-    """Give an object with a record's fields as numbers and nested lists, and ``record`` itself for kernels."""
+    """Give an object with a record's fields as numbers and nested lists, and ``record`` itself for kernels.
+
+    What has been made plain already is given back.
+    """
+    if isinstance(record, SimpleNamespace):
+        return record
     found: Any = boxed(record).tolist()[0]
     names = record.dtype.names  # type: ignore[attr-defined]
     plain = {

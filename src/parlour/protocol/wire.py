@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from parlour.core.facts import Fact, Word
-from parlour.core.scene import Choice, Event, Own, Scene
+from parlour.core.scene import Choice, Event, Own, Piece, Scene, Seam, SeatScore, Spot, Zone
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
@@ -393,6 +393,51 @@ class View(Message, tag="view", omit_defaults=True):
     log: bool = False
 
 
+class SceneChanges(msgspec.Struct, omit_defaults=True):
+    """What is new in the scene. What is null is as it was.
+
+    pieces, spots: those that are new or have changed; what stays keeps its place in the order, what is new comes last
+    gone: the ids of the pieces and spots to drop first
+    zones, seams, scores, status, to_act: whole, where anything about them has changed
+    over: the match has ended
+    """
+
+    pieces: tuple[Piece, ...] = ()
+    spots: tuple[Spot, ...] = ()
+    gone: tuple[str, ...] = ()
+    zones: tuple[Zone, ...] | None = None
+    seams: tuple[Seam, ...] | None = None
+    scores: tuple[SeatScore, ...] | None = None
+    status: Word | None = None
+    to_act: tuple[int, ...] | None = None
+    over: bool = False
+
+
+class Changes(Message, tag="changes", omit_defaults=True):
+    """What a view would say, as far as it is new since the last one on this connection. What is null is as it was.
+
+    seq: the sequence number of the position
+    since: that of the view or the changes before; whoever has another asks with ``look`` for a whole view
+    table: the table around the match, where anything about it has changed
+    scene: what is new in what everybody sees
+    own: what this seat sees besides, where anything about it has changed
+    actions: what the browser may do now
+    events: those since
+    clocks: those that run
+    undo: whether ``undo`` would work
+    """
+
+    seq: int
+    since: int
+    table: TableInfo | None = None
+    scene: SceneChanges | None = None
+    own: Own | None = None
+    actions: tuple[Choice, ...] = ()
+    events: tuple[Event, ...] = ()
+    clocks: tuple[RunningClock, ...] = ()
+    undo: bool = False
+
+
 class Ack(Message, tag="ack"):
     """The action is in the log.
 
@@ -458,4 +503,4 @@ class Pong(Message, tag="pong"):
     """Answer to ``ping``."""
 
 
-Outgoing = View | Ack | Refused | Stale | Because | Fault | Pong
+Outgoing = View | Changes | Ack | Refused | Stale | Because | Fault | Pong

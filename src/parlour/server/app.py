@@ -34,6 +34,7 @@ ROUTES = (
     http.match_file,
     http.show_warmth,
     http.show_health,
+    http.show_metrics,
     http.show_page,
     table_socket,
 )

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from parlour.protocol.wire import Outgoing, View
+from parlour.protocol.wire import Changes, Outgoing, View
 
 MOST_WAITING = 64
 
@@ -34,15 +34,20 @@ _VIEW = _ViewDue()
 
 
 class Connection:
-    """A browser at a table. ``viewer`` is the seat it looks from, ``shown`` the last sequence number sent to it."""
+    """A browser at a table.
 
-    def __init__(self, guest: str | None, draw: Callable[[Connection], View], now: float = 0.0) -> None:
+    ``viewer`` is the seat it looks from, ``shown`` the last sequence number sent to it, and ``sent`` the view that
+    what it was sent amounts to.
+    """
+
+    def __init__(self, guest: str | None, draw: Callable[[Connection], View | Changes], now: float = 0.0) -> None:
         self.guest = guest
         self.heard = now
         self.viewer: int | None = None
         self.looking = False
         self.shown = 0
         self.whole = False
+        self.sent: View | None = None
         self._draw = draw
         self._queue: deque[Outgoing | Close | _ViewDue] = deque()
         self._filled = asyncio.Event()
@@ -50,7 +55,7 @@ class Connection:
 
     def look(self, seat: int | None, shown: int) -> None:
         """Look from a seat from now on; ``shown`` 0 asks for the whole history."""
-        self.viewer, self.shown, self.whole = seat, shown, shown == 0
+        self.viewer, self.shown, self.whole, self.sent = seat, shown, shown == 0, None
         self.looking = True
         self.show()
 

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from parlour.protocol.wire import Join, Mix, NewTable, Opened
-from parlour.server import table_requests
+from parlour.server import metrics, table_requests
 from parlour.server.background_compiler import BackgroundCompiler
 from parlour.server.catalogue import all_games, rules_of, words_in
 from parlour.server.decode import read_body
@@ -98,6 +98,14 @@ async def match_file(tables: NamedDependency[Tables], table_id: FromPath[str]) -
 async def show_warmth(compiler: NamedDependency[BackgroundCompiler]) -> Response[bytes]:
     """Say which games run compiled."""
     return _json(compiler.progress())
+
+
+@get("/api/metrics")
+async def show_metrics(tables: NamedDependency[Tables]) -> Response[bytes]:
+    """Give what is counted, for Prometheus."""
+    metrics.TABLES.set(len(tables.in_memory))
+    metrics.CONNECTIONS.set(tables.connections.count)
+    return Response(metrics.written(), headers={"Content-Type": metrics.CONTENT_TYPE})
 
 
 @get("/api/health")

@@ -98,8 +98,7 @@ class Store:
 
     async def append(self, table: str, row: Row, seal: str) -> None:
         """Append to a table's log. Raises Taken if that sequence number or action id is in it already."""
-        values = {"table_id": table, **row._asdict(), "seal": seal}
-        await self._write(lambda connection: connection.execute(LOG.insert().values(values)))
+        await asyncio.wrap_future(self.writer.append({"table_id": table, **row._asdict(), "seal": seal}))
 
     async def sit(self, table: str, seat: Seat) -> None:
         """Give an open seat to a person. Raises Conflict if it is open no longer."""

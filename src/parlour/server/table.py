@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from parlour.core.scene import Clock
 from parlour.core.verbs import CLOCK
-from parlour.protocol.wire import View
+from parlour.protocol.wire import Changes, View
 from parlour.server import logs
 from parlour.server.bot_turns import BotTurns
 from parlour.server.clocks import Timers
@@ -165,7 +165,7 @@ class Table:
         self.used = self.services.time.now()
         self._presence_changed(connection.guest)
 
-    def view(self, connection: Connection) -> View:
+    def view(self, connection: Connection) -> View | Changes:
         """Draw the table for a connection as it is now."""
         online = {other.guest for other in self.connections if other.guest is not None}
         return draw_view(self.state, connection, online, self._bot_turns.thinking, self._timers.running(), self.again)

@@ -7,6 +7,7 @@ gets is the one the others saw.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -19,6 +20,8 @@ from parlour.core.match import Match
 from parlour.core.scene import Choice, Event, Own, Scene
 from parlour.core.seed import commitment
 from parlour.core.verbs import CLOCK, SPECTATOR
+from parlour.protocol.wire import SceneChanges
+from parlour.server.changes import scene_changes
 from parlour.server.errors import DamagedTable
 from parlour.server.seats import Seat
 from parlour.server.store import Row, TableSetup
@@ -52,8 +55,10 @@ class TableState:
         self._answered: dict[tuple[str, str], int] = {}
         self._told: dict[tuple[int, int, bool], tuple[Event, ...]] = {}
         self._scene: Scene | None = None
+        self._changed: tuple[Scene, Scene, SceneChanges | None] | None = None
         self._own: dict[int, Own] = {}
         self._choices: dict[int, tuple[Choice, ...]] = {}
+        self._may_undo: dict[tuple[str | None, int], bool] = {}
         self.begin()
 
     # --- the log
@@ -105,6 +110,7 @@ class TableState:
         self._scene = None
         self._own.clear()
         self._choices.clear()
+        self._may_undo.clear()
         if row.guest is not None and row.action_id is not None:
             self._answered[row.guest, row.action_id] = row.seq
 
@@ -162,6 +168,13 @@ class TableState:
             self._scene = self.playing().public()
         return self._scene
 
+    def scene_changes(self, old: Scene) -> SceneChanges | None:
+        """Say what is new in the scene, once for all who were sent the same one."""
+        new = self.scene()
+        if self._changed is None or self._changed[0] is not old or self._changed[1] is not new:
+            self._changed = old, new, scene_changes(old, new)
+        return self._changed[2]
+
     def own(self, seat: int) -> Own:
         """Draw what only a seat sees now."""
         if seat not in self._own:
@@ -176,7 +189,7 @@ class TableState:
 
     def events(self, viewer: int, since: int) -> tuple[Event, ...]:
         """Tell a viewer what happened after a sequence number."""
-        news = (item for item in self._items if item.seq > since)
+        news = self._items[bisect_right(self._items, since, key=lambda item: item.seq) :]
         return tuple(
             event
             for item in news
@@ -200,7 +213,7 @@ class TableState:
         match = self.playing()
         if match.over:
             raise match.cannot_undo("undo-over")
-        last = max((index for index, entry in enumerate(match.entries) if entry.seat == seat), default=None)
+        last = next((index for index in reversed(range(len(match.entries))) if match.entries[index].seat == seat), None)
         if last is None:
             raise match.cannot_undo("undo-nothing-of-yours")
         since = zip(match.entries[last:], self._authors[last:], strict=True)
@@ -211,7 +224,9 @@ class TableState:
 
     def may_undo(self, guest: str | None, seat: int) -> bool:
         """Whether the seat's last action can be taken back."""
-        try:
-            return self.match is not None and self.steps_back(guest, seat) > 0
-        except CannotUndo:
-            return False
+        if (guest, seat) not in self._may_undo:
+            try:
+                self._may_undo[guest, seat] = self.match is not None and self.steps_back(guest, seat) > 0
+            except CannotUndo:
+                self._may_undo[guest, seat] = False
+        return self._may_undo[guest, seat]

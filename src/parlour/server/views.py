@@ -13,7 +13,8 @@ import msgspec
 
 from parlour.core.scene import Choice
 from parlour.core.verbs import SPECTATOR
-from parlour.protocol.wire import Proof, RunningClock, SeatInfo, TableInfo, View
+from parlour.protocol.wire import Changes, Proof, RunningClock, SeatInfo, TableInfo, View
+from parlour.server.changes import changes
 from parlour.server.connection import Connection
 from parlour.server.seats import Seat
 from parlour.server.table_state import TableState
@@ -35,8 +36,8 @@ def draw_view(
     thinking: Collection[int],
     clocks: tuple[RunningClock, ...],
     again: str | None,
-) -> View:
-    """Draw what the connection may see now, and note that it was shown."""
+) -> View | Changes:
+    """Draw what the connection may see now, or what is new in it, and note that it was shown."""
     seat = own_seat(state, connection)
     view = View(
         seq=state.seq,
@@ -47,7 +48,10 @@ def draw_view(
     if state.match is not None:
         _fill(view, state, connection, SPECTATOR if seat is None else seat)
     connection.shown, connection.whole = state.seq, False
-    return view
+    old, connection.sent = connection.sent, view
+    if old is None or old.scene is None or view.scene is None or view.log or old.seat != view.seat:
+        return view
+    return changes(old, view, state.scene_changes(old.scene))
 
 
 def own_seat(state: TableState, connection: Connection) -> int | None:

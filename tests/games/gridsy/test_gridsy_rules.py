@@ -334,11 +334,9 @@ def test_an_action_that_completes_a_grid_wins_even_as_the_last():
 def test_five_thousand_actions_are_too_many():
     match = drawn(["tray 1Xo 2Xo", "tray 3Xo"])
     actions = [GAME.actions.read(f"put 1Xo {cell}") for cell in (0, 1)]
-    from parlour.core.verbs import apply
-
     for number in range(CAP):
         assert match.seats_to_act() == (A, B)
-        apply(match.state, A, actions[number % 2])
+        match.carry_out(A, actions[number % 2])
     assert match.seats_to_act() == (B,)
 
 

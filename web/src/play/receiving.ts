@@ -1,18 +1,20 @@
 /** What the server says, written into the session. */
 
 import { tick } from "svelte";
+import { merge } from "../net/merge";
 import { mixNonces } from "../net/nonce";
-import type { Outgoing, View, Word } from "../wire";
+import type { Changes, Outgoing, View, Word } from "../wire";
 import { sayWrong } from "../words/say";
-import { keepBehindCover, lookBack, takeTurn } from "./cover";
+import { keepBehindCover, lookAgain, lookBack, takeTurn } from "./cover";
 import { play, remember } from "./glide";
 import { forced, matching } from "./narrow";
 import type { Notice, Session } from "./session.svelte";
 
-type Answer = Exclude<Outgoing, { is: "view" | "fault" | "ack" | "pong" }>;
+type Answer = Exclude<Outgoing, { is: "view" | "changes" | "fault" | "ack" | "pong" }>;
 
 export function hear(session: Session, message: Outgoing): void {
   if (message.is === "view") receive(session, message);
+  else if (message.is === "changes") receiveChanges(session, message);
   else if (message.is === "fault") fault(session, message.code, message.message);
   else if (message.is !== "ack" && message.is !== "pong") answer(session, message);
 }
@@ -35,6 +37,13 @@ function noticeOf(message: Answer): Notice {
 function fault(session: Session, code: string, message: string): void {
   if (code === "no_table") session.missing = true;
   session.notice = { code, message, clause: null };
+}
+
+/** Changes build on the last view received, which a cover may have emptied: then a whole one is asked for. */
+function receiveChanges(session: Session, changes: Changes): void {
+  const view = merge(session.view, changes);
+  if (view) receive(session, view);
+  else session.line.send(lookAgain(session));
 }
 
 function receive(session: Session, view: View): void {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 
 import numpy as np
@@ -150,12 +151,19 @@ def place_id(row: int, column: int) -> str:
 
 def at(state: State, square: int) -> Fact:
     """Say where a square is, its colour and what lies on it."""
-    holds = [_counter(state, square)] if state.counters >> square & 1 else []
-    holds += [_pawn(state, seat) for seat in range(state.players) if state.pawn[seat] == square]
+    pawns = tuple((seat, state.chosen[seat]) for seat in range(state.players) if state.pawn[seat] == square)
+    place, counter = (state.row[square], state.column[square], state.colour[square]), state.counters >> square & 1
+    return _square(*place, bool(counter), pawns, bool(state.gate[square]))
+
+
+@functools.lru_cache(maxsize=1 << 12)  # asked of all squares at every move, and most have not changed
+def _square(row: int, column: int, colour: int, counter: bool, pawns: tuple[tuple[int, int], ...], gate: bool) -> Fact:
+    letter = LETTERS[colour]
+    holds = [say("counter", colour=letter)] if counter else []
+    holds += [say("pawn", colour=LETTERS[chosen], whose=seat) for seat, chosen in pawns]
     holds = holds or [say("empty")]
-    holds += [_gate(state, square)] if state.gate[square] else []
-    colour = LETTERS[state.colour[square]]
-    return say("square", row=state.row[square] + 1, column=state.column[square] + 1, colour=colour, holds=tuple(holds))
+    holds += [say("gate", colour=letter)] if gate else []
+    return say("square", row=row + 1, column=column + 1, colour=letter, holds=tuple(holds))
 
 
 def _gate(state: State, square: int) -> Fact:
