@@ -53,7 +53,7 @@ def read_common(
     if phases:
         state.phase = read_phase(position.phase, phases)
     state.players = len(position.players) if players is None else players
-    check_seats(position, int(state.players), *({"turn", "first"} & {*position.__struct_fields__}))
+    check_seats(position, int(state.players), *(seat for seat in ("turn", "first") if hasattr(position, seat)))
     write_options(chosen, state)
     read_flat(position, state)
     read_stream(position.stream, state)

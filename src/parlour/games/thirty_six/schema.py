@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadPosition
-from parlour.core.positions import StreamPosition
+from parlour.core.positions import StreamPosition, check_seats, repeats
 from parlour.games.thirty_six.state import COLOURS, COUNTERS, MOST_REPLAYS, SQUARES, TILES, Options
 
 PHASES = ("lay", "choose", "place", "move", "give", "over")
@@ -115,11 +115,7 @@ def _isolated(touching: dict[int, set[int]]) -> str | None:
 
 def check_position(position: Position, options: Options) -> None:
     """Raise BadPosition naming field and clause for what no game can come to."""
-    players = len(position.players)
-    if position.phase not in PHASES:
-        raise BadPosition(f"phase {position.phase!r} is none of {', '.join(PHASES)}", "phase")
-    if max(position.turn, position.first, *position.owed) >= players:
-        raise BadPosition("turn, first and owed must name seats of this game", "turn")
+    check_seats(position, len(position.players), "owed")
     _check_tiles(position, options)
     _check_pieces(position)
     _check_games(position, options)
@@ -146,11 +142,11 @@ def _check_tiles(position: Position, options: Options) -> None:
 def _check_pieces(position: Position) -> None:
     colours = [player.colour for player in position.players if player.colour is not None]
     pawns = [player.pawn for player in position.players if player.pawn is not None]
-    if len(set(colours)) < len(colours):
+    if repeats(colours):
         raise BadPosition("players: two seats have the same colour (T36-10)", "players")
-    if len(set(pawns)) < len(pawns):
+    if repeats(pawns):
         raise BadPosition("players: two pawns stand on one square (T36-12)", "players")
-    if len(set(position.counters)) < len(position.counters):
+    if repeats(position.counters):
         raise BadPosition("counters: one counter at most lies on a square (T36-17)", "counters")
     for colour in range(COLOURS):
         if sum(player.reserve[colour] for player in position.players) > COUNTERS:
@@ -203,7 +199,7 @@ def _check_play(position: Position, options: Options) -> None:
         raise BadPosition(f"phase {position.phase}: every seat needs a colour and a pawn (T36-12)", "players")
     if (position.phase == "give") != bool(position.owed):
         raise BadPosition("owed: seats are owed a counter in phase give, and only then (T36-24)", "owed")
-    if len(set(position.owed)) < len(position.owed) or position.turn in position.owed:
+    if repeats(position.owed) or position.turn in position.owed:
         raise BadPosition("owed: different opponents, never the mover (T36-24)", "owed")
     if position.phase == "over":
         return
