@@ -127,10 +127,11 @@ def check_sizes(options: msgspec.Struct, players: int) -> None:
             raise BadOption(f"option {field.name}: {words}", f"options.{field.name}")
 
 
-def check_start(start: object, players: int) -> None:
-    """Raise BadOption if an option ``start`` names a seat that is not there."""
+def check_start(options: msgspec.Struct, name: str, players: int) -> None:
+    """Raise BadOption if the option that says who begins names a seat that is not there."""
+    start = getattr(options, name)
     if isinstance(start, int) and start >= players:
-        raise BadOption(f"option start: there is no seat {start} with {players} players", "options.start")
+        raise BadOption(f"option {name}: there is no seat {start} with {players} players", f"options.{name}")
 
 
 def write_options(options: msgspec.Struct, state: Any) -> None:

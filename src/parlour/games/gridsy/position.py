@@ -126,9 +126,8 @@ def places_of(state: State, seat: int) -> list[int]:
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition or BadOption naming the field or clause."""
+    """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
     options = read_common(position, state, Options, PHASES)
-    allow(len(position.players), options)
     _check(position, options.grid)
     _check_series(position, options.best_of)
     prepare(state, options)

@@ -96,7 +96,6 @@ def _memory(state: State, n: int) -> Memory:
 def load(position: Position, state: State) -> None:
     """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
     options = read_common(position, state, Options, PHASES)
-    allow(len(position.players), options)
     prepare(state, options)
     state.resumed = read_phase(position.resumed, PHASES, "resumed")
     check_position(position, options, int(state.spaces))

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadPosition
-from parlour.core.options import check_start, options_of
+from parlour.core.options import options_of
 from parlour.core.positions import StreamPosition, read_common, read_flat, repeats, write_common, write_flat
 from parlour.games.pentic.state import HAND, PILES, SEATS, Options, State
 from parlour.games.tic.deck import CARDS, EMPTY
@@ -87,9 +87,8 @@ def _player(state: State, seat: int) -> Player:
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition or BadOption naming the field or clause."""
+    """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
     options = read_common(position, state, Options, PHASES)
-    allow(len(position.players), options)
     _check(position)
     _check_round(position, options)
     for place, pile in enumerate(position.piles):
@@ -154,8 +153,3 @@ def _give_tags(position: Position, state: State) -> None:
         if there:
             state.tags += 1
             tags[place] = state.tags
-
-
-def allow(players: int, options: Options) -> None:
-    """Raise BadOption for a starting seat that is not there."""
-    check_start(options.start, players)

@@ -44,7 +44,6 @@ def _player(state: State, seat: int) -> Player:
 def load(position: Position, state: State) -> None:
     """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
     options = read_common(position, state, Options, PHASES)
-    allow(len(position.players), options)
     check_position(position, options)
     prepare(state, options)
     state.card_at[:] = position.tableau

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from parlour.core.errors import BadOption
-from parlour.core.options import check_start, options_of
+from parlour.core.options import options_of
 from parlour.core.positions import bits_of, members, read_common, write_common
 from parlour.games.queen_of_the_ticcitories.grid import clear_grids, place_of, put
 from parlour.games.queen_of_the_ticcitories.schema import PHASES, Offer, Player, cells, check_position
@@ -70,7 +70,6 @@ def _line(state: State, line: int) -> tuple[Offer, ...]:
 def load(position: Position, state: State) -> None:
     """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
     options, players = read_common(position, state, Options, PHASES), len(position.players)
-    allow(players, options)
     check_position(position, options)
     state.raiders = bits_of(position.raiders)
     state.rank[:] = NOBODY
@@ -97,8 +96,7 @@ def load(position: Position, state: State) -> None:
 
 
 def allow(players: int, options: Options) -> None:
-    """Raise BadOption for what cannot be combined (QUE-G07, G08), or for a starting seat that is not there."""
-    check_start(options.start, players)
+    """Raise BadOption for what cannot be combined (QUE-G07, G08)."""
     if options.line > 2 and players > 2:
         raise BadOption(f"option line: {options.line} is for two players; now it is {players} (QUE-27)", "options.line")
     if players * options.grid**2 > CARDS:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from parlour.core import kernel
 from parlour.core.errors import BadOption, BadPosition
-from parlour.core.options import check_start, options_of
+from parlour.core.options import options_of
 from parlour.core.positions import bits_of, members, read_common, write_common, write_flat
 from parlour.games.thirty_six import layout
 from parlour.games.thirty_six.schema import (
@@ -52,7 +52,6 @@ def _player(state: State, seat: int) -> Player:
 def load(position: Position, state: State) -> None:
     """Fill an empty record from a position; the board is the one that lies. Raises BadPosition naming the field."""
     options = read_common(position, state, Options, PHASES)
-    allow(len(position.players), options)
     check_position(position, options)
     state.game = position.games
     lay_tiles(state, lines(position))
@@ -95,8 +94,7 @@ def prepare(state: State, options: Options) -> None:
 
 
 def allow(players: int, options: Options) -> None:
-    """Raise BadOption for a starting seat that is not there, or for a preset that is no board."""
-    check_start(options.start, players)
+    """Raise BadOption for a preset that is no board."""
     if options.layout != "preset":
         return
     bounds = (range(TILES), range(4), range(-17, 18), range(-17, 18))

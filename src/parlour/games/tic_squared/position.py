@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.errors import BadPosition
-from parlour.core.options import check_sizes, check_start, options_of
+from parlour.core.options import options_of
 from parlour.core.positions import read_common, read_flat, write_common, write_flat
 from parlour.games.tic.deck import EMPTY, NAMES
 from parlour.games.tic.notation import Card, read_card, read_hands, write_card, write_cards, write_hand
@@ -53,9 +53,8 @@ def _player(state: State, seat: int, stock: tuple[Card, ...]) -> Player:
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition or BadOption naming the field or clause."""
+    """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
     options = read_common(position, state, Options, PHASES)
-    allow(len(position.players), options)
     check_position(position, options)
     laid = [laid.card for player in position.players for laid in player.grid]
     read_hands(position, laid, (*position.deck, *position.aside), state)
@@ -100,9 +99,3 @@ def _load_able(position: Position, state: State) -> None:
         if able == 0:
             raise BadPosition("phase: a race is over when nobody can lay anything (SQR-G21)", "phase")
     state.able = able
-
-
-def allow(players: int, options: Options) -> None:
-    """Raise BadOption for a starting seat that is not there, or for too few cards (SQR-G01)."""
-    check_start(options.start, players)
-    check_sizes(options, players)

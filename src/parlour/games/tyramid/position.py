@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadPosition
-from parlour.core.options import check_sizes, check_start, options_of
+from parlour.core.options import options_of
 from parlour.core.positions import StreamPosition, read_common, read_flat, write_common, write_flat
 from parlour.games.tic.deck import CARDS, EMPTY
 from parlour.games.tic.hands import SEATS, TABLE
@@ -110,9 +110,8 @@ def _rows(state: State, half: int) -> Rows:
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition or BadOption naming the field or clause."""
+    """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
     options = read_common(position, state, Options, PHASES)
-    allow(len(position.players), options)
     prepare(state, options)
     fix_extent(state)
     _check(position, _halves(state))
@@ -192,9 +191,3 @@ def _check_fresh(state: State) -> None:
 def prepare(state: State, options: Options) -> None:
     """Write the shape, whose name is taken in a record."""
     state.form = SHAPES.index(options.shape)
-
-
-def allow(players: int, options: Options) -> None:
-    """Raise BadOption for a starting seat that is not there, or for rows this shape cannot have (TYR-G04, G10, G12)."""
-    check_start(options.start, players)
-    check_sizes(options, players)
