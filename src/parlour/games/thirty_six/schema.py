@@ -85,9 +85,10 @@ def board_problem(tiles: Sequence[Line]) -> str | None:
 
 def layout_problem(tiles: Sequence[Line]) -> str | None:
     """Say what is wrong with tiles laid: one twice, overlap, or an isolated part (T36-37, D18)."""
-    touching: dict[int, set[int]] = {tile: set() for tile, *_ in tiles}
-    if len(touching) < len(tiles):
-        return f"tile {next(tile for tile in touching if [t for t, *_ in tiles].count(tile) > 1)} lies twice (T36-02)"
+    numbers = [tile for tile, *_ in tiles]
+    if repeats(numbers):
+        return f"tile {max(numbers, key=numbers.count)} lies twice (T36-02)"
+    touching: dict[int, set[int]] = {tile: set() for tile in numbers}
     for (a, _, row, column), (b, _, other_row, other_column) in combinations(tiles, 2):
         rows, columns = abs(row - other_row), abs(column - other_column)
         if rows < 2 and columns < 2:
@@ -99,15 +100,12 @@ def layout_problem(tiles: Sequence[Line]) -> str | None:
 
 
 def _isolated(touching: dict[int, set[int]]) -> str | None:
-    together, edge = set(list(touching)[:1]), list(touching)[:1]
+    together, edge = set(), list(touching)[:1]
     while edge:
-        new = touching[edge.pop()] - together
-        together |= new
-        edge.extend(new)
-    alone = sorted(set(touching) - together)
-    if not alone:
-        return None
-    return f"tile {alone[0]} is isolated from the rest; a corner does not connect (T36-37, T36-D18)"
+        together.add(edge[-1])
+        edge += touching[edge.pop()] - together
+    alone = sorted(touching.keys() - together)
+    return f"tile {alone[0]} is isolated from the rest; a corner does not connect (T36-37, T36-D18)" if alone else None
 
 
 # --- what can be
