@@ -114,12 +114,12 @@ def read_flat(part: msgspec.Struct, state: Any, seat: int | None = None) -> None
 
 
 @functools.cache
-def _copied(part: type[msgspec.Struct], dtype: Hashable) -> dict[str, Callable[[int], Any]]:
+def _copied(part: type[msgspec.Struct], dtype: Any) -> dict[str, Callable[[int], Any]]:
     found = {}
     for field in msgspec.structs.fields(part):
         kind: Any = type_info(field.type)
         write = COPIED.get(frozenset(map(type, getattr(kind, "types", (kind,)))))
-        if write is not None and field.name in dtype.names:  # type: ignore[attr-defined]
+        if write is not None and field.name in dtype.names:
             found[field.name] = write
     return found
 
