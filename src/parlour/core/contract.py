@@ -37,13 +37,16 @@ class Positions(Protocol):
 
     @property
     def Position(self) -> type:  # noqa: N802 — a class
-        """The msgspec Struct that is the game's position schema."""
+        """The msgspec Struct that is the game's position schema.
+
+        It has ``options``, and ``players`` unless the game has one number of them only.
+        """
 
     def position(self, state: Any) -> Any:
         """Write a record, or a hidden copy of one."""
 
     def load(self, position: Any, state: Any) -> None:
-        """Fill an empty record from a complete position. Raises BadPosition or BadOption."""
+        """Fill an empty record from a complete position, whose options are sound. Raises BadPosition."""
 
 
 class Scenes(Protocol):

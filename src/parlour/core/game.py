@@ -26,7 +26,7 @@ from parlour.core.decision import Decision
 from parlour.core.errors import BadOption, BadPosition, UnknownGame
 from parlour.core.facts import Word
 from parlour.core.kernel import boxed
-from parlour.core.options import OptionField, describe, read_options, write_options
+from parlour.core.options import OptionField, check_sizes, check_start, describe, read_options, write_options
 from parlour.core.record import Array, Record, blank_box, from_bytes, new_record, record_dtype
 from parlour.core.scene import Choice, Clock, Event, Own, Scene
 from parlour.core.values import values_of
@@ -146,6 +146,9 @@ class Game:
         if not least <= players <= most:
             who = f"{least}" if least == most else f"{least} to {most}"
             raise BadOption(f"{self.title} is played by {who}, not by {players}", "players")
+        if self.starter is not None:
+            check_start(options, self.starter.option, players)
+        check_sizes(options, players)
         self.allow(players, options)
 
     def option_fields(self) -> tuple[OptionField, ...]:
@@ -157,11 +160,13 @@ class Game:
         return cast(dict[str, Any], msgspec.to_builtins(self.positions.position(state)))
 
     def load(self, position: object) -> Any:
-        """Make a record from a complete position. Raises BadPosition naming the field or the clause."""
+        """Make a record from a complete position. Raises BadPosition or BadOption naming the field or the clause."""
         try:
             read: Any = msgspec.convert(position, self.positions.Position)
         except msgspec.ValidationError as error:
             raise BadPosition(f"position: {error}", "position") from None
+        seats = len(read.players) if hasattr(read, "players") else self.players[0]
+        self.read_options(read.options, seats)
         state = new_record(self.state)
         self.positions.load(read, state)
         return state

@@ -1,4 +1,7 @@
-"""Options: a frozen msgspec Struct a game, whose annotations carry values, ranges, labels and help.
+"""Options: a frozen msgspec Struct a game, whose annotations carry values and ranges.
+
+What people read of an option stands in the game's words: ``option-NAME``, its attribute ``help``, which cites the
+clause, and ``option-NAME-VALUE`` for each value that is a word.
 
 Each option that the rules need at play is a field of the same name in the State, holding a number: of a literal
 option its place among the values, of others the value itself.
@@ -8,7 +11,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -27,12 +30,10 @@ class OptionField:
 
     Where the limits depend on another option or on the number of players, ``by`` names it and ``ranges`` gives least
     and most for each of its values; ``least`` and ``most`` are those of all together. The default of such a size is
-    None, the usual one. An option without a label follows from something else, so nobody is asked for it.
+    None, the usual one. ``asked`` is false where it follows from something else, so nobody is asked for it.
     """
 
     name: str
-    label: str
-    help: str
     default: Any
     values: tuple[Value, ...] | None = None
     least: int | None = None
@@ -40,16 +41,16 @@ class OptionField:
     step: int = 1
     by: str | None = None
     ranges: Ranges | None = None
+    asked: bool = True
 
 
-def meta(label: str, help: str, **limits: Any) -> msgspec.Meta:
-    """Annotate an option with its label, its one-line help and its limits (ge, le, multiple_of)."""
-    return msgspec.Meta(title=label, description=help, **limits)
+FOLLOWS = msgspec.Meta(extra={"asked": False})
+"""Annotates an option that follows from something else."""
 
 
-def sized(label: str, help: str, by: str, ranges: Ranges) -> msgspec.Meta:
+def sized(by: str, ranges: Ranges) -> msgspec.Meta:
     """Annotate a size (an int, or None for the usual one) whose least and most depend on an option or PLAYERS."""
-    return msgspec.Meta(title=label, description=help, extra={"by": by, "ranges": ranges})
+    return msgspec.Meta(extra={"by": by, "ranges": ranges})
 
 
 @functools.cache
@@ -61,20 +62,19 @@ def describe(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
 
 def _describe(name: str, hint: Any, default: Any) -> OptionField:
     plain, *extras = get_args(hint) if get_origin(hint) is Annotated else (hint,)
-    notes = next((extra for extra in extras if isinstance(extra, msgspec.Meta)), msgspec.Meta())
-    label, text = name if notes.title is None else notes.title, notes.description or ""
+    limits = next((extra for extra in extras if isinstance(extra, msgspec.Meta)), msgspec.Meta())
+    found = OptionField(name, default, **limits.extra or {})
     if plain is bool:
-        return OptionField(name, label, text, default, values=(False, True))
+        return replace(found, values=(False, True))
     if get_origin(plain) is Literal:
-        return OptionField(name, label, text, default, values=get_args(plain))
-    if notes.extra is not None:
-        by, ranges = notes.extra["by"], notes.extra["ranges"]
-        least, most = min(least for least, _ in ranges.values()), max(most for _, most in ranges.values())
-        return OptionField(name, label, text, default, least=least, most=most, by=by, ranges=ranges)
-    if notes.ge is None:
-        return OptionField(name, label, text, default)
-    least, most, step = int(notes.ge), int(notes.le or notes.ge), int(notes.multiple_of or 1)
-    return OptionField(name, label, text, default, least=least, most=most, step=step)
+        return replace(found, values=get_args(plain))
+    if found.ranges is not None:
+        leasts, mosts = zip(*found.ranges.values(), strict=True)
+        return replace(found, least=min(leasts), most=max(mosts))
+    if limits.ge is None:
+        return found
+    least, most, step = int(limits.ge), int(limits.le or limits.ge), int(limits.multiple_of or 1)
+    return replace(found, least=least, most=most, step=step)
 
 
 def read_options(options: type[O], given: Mapping[str, object]) -> O:
@@ -127,10 +127,11 @@ def check_sizes(options: msgspec.Struct, players: int) -> None:
             raise BadOption(f"option {field.name}: {words}", f"options.{field.name}")
 
 
-def check_start(start: object, players: int) -> None:
-    """Raise BadOption if an option ``start`` names a seat that is not there."""
+def check_start(options: msgspec.Struct, name: str, players: int) -> None:
+    """Raise BadOption if the option that says who begins names a seat that is not there."""
+    start = getattr(options, name)
     if isinstance(start, int) and start >= players:
-        raise BadOption(f"option start: there is no seat {start} with {players} players", "options.start")
+        raise BadOption(f"option {name}: there is no seat {start} with {players} players", f"options.{name}")
 
 
 def write_options(options: msgspec.Struct, state: Any) -> None:

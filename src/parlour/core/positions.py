@@ -1,16 +1,27 @@
-"""The part of a position that is the same in every game: the stream of chance."""
+"""What the positions of all games say alike.
+
+A field that is a number, a yes or no, or a number that may be null is copied from and to the record's field of that
+name; null is −1 there. Of a seat it is copied from and to its place in an array, or its bit in a set of seats. What the
+rules put in other words than the record, a game writes and reads itself.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated
+import functools
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 import numpy as np
+from msgspec.inspect import BoolType, IntType, NoneType, type_info
 
 from parlour.core import kernel
 from parlour.core.chance import rewind
 from parlour.core.errors import BadPosition
+from parlour.core.options import read_options, write_options
 from parlour.core.record import Stream
+
+O = TypeVar("O", bound=msgspec.Struct)
 
 
 class StreamPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -18,6 +29,117 @@ class StreamPosition(msgspec.Struct, forbid_unknown_fields=True):
 
     key: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
     drawn: Annotated[int, msgspec.Meta(ge=0, lt=1 << 48)]
+
+
+# --- a whole position
+
+
+def write_common(
+    position: type[msgspec.Struct], state: Any, options: dict[str, Any], phases: Sequence[str] = ()
+) -> dict[str, Any]:
+    """Give the fields to copy, the options, the stream, and the phase if there are phases."""
+    phase = {"phase": phases[int(state.phase)]} if phases else {}
+    return write_flat(position, state) | phase | {"options": options, "stream": write_stream(state)}
+
+
+def read_common(
+    position: Any, state: Any, options: type[O], phases: Sequence[str] = (), players: int | None = None
+) -> O:
+    """Inverse of ``write_common``; writes the number of players too, without one that of ``position.players``.
+
+    Gives the options. Raises BadOption, or BadPosition for a phase, a ``turn`` or a ``first`` that there is none of.
+    """
+    chosen = read_options(options, position.options)
+    if phases:
+        state.phase = read_phase(position.phase, phases)
+    state.players = len(position.players) if players is None else players
+    check_seats(position, int(state.players), *(seat for seat in ("turn", "first") if hasattr(position, seat)))
+    write_options(chosen, state)
+    read_flat(position, state)
+    read_stream(position.stream, state)
+    return chosen
+
+
+def read_phase(phase: str, phases: Sequence[str], field: str = "phase") -> int:
+    """Give a phase's number. Raises BadPosition if it is none of the game's."""
+    if phase not in phases:
+        raise BadPosition(f"{field} {phase!r} is none of {', '.join(phases)}", field)
+    return phases.index(phase)
+
+
+def check_seats(position: Any, players: int, *fields: str) -> None:
+    """Raise BadPosition if one of these fields, a seat, null or a list of seats, names one that is not there."""
+    for field in fields:
+        value = getattr(position, field)
+        for seat in value if isinstance(value, tuple) else (value,):
+            if seat is not None and seat >= players:
+                raise BadPosition(f"{field}: there is no seat {seat}", field)
+
+
+# --- fields that are copied
+
+
+def _or_null(number: int) -> int | None:
+    return None if number < 0 else number
+
+
+COPIED: dict[frozenset[type], Callable[[int], Any]] = {
+    frozenset({IntType}): int,
+    frozenset({BoolType}): bool,
+    frozenset({IntType, NoneType}): _or_null,
+}
+"""The types of fields that are copied, and how they are written."""
+
+
+def write_flat(part: type[msgspec.Struct], state: Any, seat: int | None = None) -> dict[str, Any]:
+    """Give the fields to copy of a position, or of a seat."""
+    found = {}
+    for name, write in _copied(part, state.dtype).items():
+        held = getattr(state, name)
+        found[name] = write(int(held if seat is None else held[seat] if held.shape else int(held) >> seat & 1))
+    return found
+
+
+def read_flat(part: msgspec.Struct, state: Any, seat: int | None = None) -> None:
+    """Inverse of ``write_flat``, into an empty record."""
+    for name in _copied(type(part), state.dtype):
+        value, held = getattr(part, name), getattr(state, name)
+        number = -1 if value is None else int(value)
+        if seat is None:
+            setattr(state, name, number)
+        elif held.shape:
+            held[seat] = number
+        else:
+            setattr(state, name, int(held) | number << seat)
+
+
+@functools.cache
+def _copied(part: type[msgspec.Struct], dtype: Any) -> dict[str, Callable[[int], Any]]:
+    found = {}
+    for field in msgspec.structs.fields(part):
+        kind: Any = type_info(field.type)
+        write = COPIED.get(frozenset(map(type, getattr(kind, "types", (kind,)))))
+        if write is not None and field.name in dtype.names:
+            found[field.name] = write
+    return found
+
+
+# --- sets, and chance
+
+
+def members(bits: int) -> tuple[int, ...]:
+    """List what is in a set, in ascending order."""
+    return tuple(number for number in range(int(bits).bit_length()) if int(bits) >> number & 1)
+
+
+def bits_of(numbers: Iterable[int]) -> int:
+    """Inverse of ``members``."""
+    return sum(1 << number for number in set(numbers))
+
+
+def repeats(items: Sequence[Hashable]) -> bool:
+    """Whether something stands in a list more than once."""
+    return len(set(items)) < len(items)
 
 
 def write_stream(state: Stream) -> StreamPosition | None:

@@ -56,7 +56,7 @@ def _describe(name: str) -> GameInfo:
         players=game.players,
         secret=game.secret,
         live=game.live,
-        options=tuple(_option(field) for field in game.option_fields() if field.label),
+        options=tuple(_option(field) for field in game.option_fields() if field.asked),
         levels=levels(game),
         preview=preview(game),
     )

@@ -70,7 +70,7 @@ def test_a_hidden_copy_is_no_complete_position() -> None:
         ({"grid": ["B1"] * 36}, "GRA-D2"),
         ({"grid": ["B5"] * 36}, "'B5' is no pill"),
         ({"phase": "sleep"}, "phase"),
-        ({"turn": 2}, "seats of this game"),
+        ({"turn": 2}, "there is no seat 2"),
         ({"chosen": "takeOne 3"}, "chosen"),
         ({"phase": "placeOne", "chosen": "takeThree H 3"}, "does not lead"),
         ({"phase": "placeOne", "chosen": "takeOne 99"}, "none of 0 to 35"),

@@ -134,7 +134,7 @@ def changed(position: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
         ("grid", [None] * 24, "what a seat may see"),
         ("grid", ["."] * 25, "MIS-D1"),
         ("phase", "sleep", "phase"),
-        ("turn", 2, "seats of this game"),
+        ("turn", 2, "there is no seat 2"),
         ("up", [1, 1], "MIS-08"),
         ("up", [30], "MIS-08"),
         ("phase", "shown", "MIS-08"),

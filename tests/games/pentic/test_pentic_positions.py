@@ -20,7 +20,7 @@ GAME = find_game("pentic")
         (lambda p: p["deck"].__setitem__(0, None), "1 cards are missing"),
         (lambda p: p["deck"].__setitem__(0, "9Xo"), "'9Xo' is no card"),
         (lambda p: p["piles"][0].__setitem__("height", 4), "heights do not agree"),
-        (lambda p: p.update(turn=3), "turn and first"),
+        (lambda p: p.update(turn=3), "turn: there is no seat 3"),
         (lambda p: p.update(phase="lost"), "phase 'lost'"),
         (lambda p: p.update(drawn=["1Cv"]), "drawn"),
         (lambda p: p.update(rounds=200), "PEN-G13"),

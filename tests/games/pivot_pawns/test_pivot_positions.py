@@ -95,7 +95,7 @@ def refused_words(position: dict[str, Any]) -> str:
         ({"phase": "over"}, "PIV-17"),
         ({"demonstrator": 0}, "PIV-38"),
         ({"used": 1}, "PIV-44"),
-        ({"turn": 2}, "seats of this game"),
+        ({"turn": 2}, "there is no seat 2"),
         ({"options": {"tempo": "turns"}}, "PIV-D21"),
         ({"options": {"start": [1, 2]}}, "five cards"),
         ({"players": [{}] * 9}, "8 seats"),

@@ -32,7 +32,7 @@ def first(position: dict[str, Any]) -> dict[str, Any]:
         (lambda p: p.update(turn=3), "no seat 3", "turn"),
         (lambda p: p.update(turn=1), "lowest number", "turn"),
         (lambda p: p.update(rank=[0, 0]), "every seat once", "rank"),
-        (lambda p: p.update(raiders=[2]), "seats of this game", "raiders"),
+        (lambda p: p.update(raiders=[2]), "there is no seat 2", "raiders"),
         (lambda p: p.update(raiders=[0]), "not so many", "raiders"),
         (lambda p: p.update(raiding=True), "somebody", "raiding"),
         (lambda p: p.update(raiders=[0, 0]), "every seat once", "raiders"),

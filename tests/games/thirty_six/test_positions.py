@@ -80,7 +80,7 @@ def running(**fields: Any) -> dict[str, Any]:
     ("change", "words"),
     [
         ({"phase": "sleep"}, "phase"),
-        ({"turn": 2}, "seats of this game"),
+        ({"turn": 2}, "there is no seat 2"),
         ({"tiles": []}, "T36-02"),
         ({"counters": [36]}, "counters"),
         ({"counters": [3, 3]}, "T36-17"),

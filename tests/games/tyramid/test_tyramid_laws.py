@@ -216,7 +216,7 @@ def test_random_games_end_within_the_bound(options, players):
         (lambda p: p["deck"].append("3Xo"), "3Xo lies in 2 places (TIC-02)"),
         (lambda p: p["deck"].pop(), "1 cards are missing"),
         (lambda p: p["deck"].__setitem__(0, "9Xo"), "'9Xo' is no card"),
-        (lambda p: p.update(turn=3), "turn and first"),
+        (lambda p: p.update(turn=3), "turn: there is no seat 3"),
         (lambda p: p.update(phase="sleep"), "phase"),
         (lambda p: p["halves"][0][1].append(""), "TYR-02"),
         (lambda p: p["halves"][0].__setitem__(2, ["4Rr", "", "4Ro"]), "TYR-12"),

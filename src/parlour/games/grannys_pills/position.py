@@ -6,14 +6,15 @@ from collections.abc import Iterable
 
 from parlour.core.clauses import clause_id
 from parlour.core.errors import BadPosition, Unreadable
-from parlour.core.options import options_of, read_options, write_options
-from parlour.core.positions import read_stream, write_stream
+from parlour.core.options import options_of
+from parlour.core.positions import bits_of, members, read_common, write_common
 from parlour.core.verbs import check
 from parlour.games.grannys_pills.actions import ACTIONS
-from parlour.games.grannys_pills.prescriptions import PILL_NAMES, PRESCRIPTIONS
+from parlour.games.grannys_pills.prescriptions import PILL_NAMES
 from parlour.games.grannys_pills.schema import PHASES, Player, check_position, piles, turned_up
 from parlour.games.grannys_pills.schema import Position as Position
 from parlour.games.grannys_pills.state import (
+    CHOOSE,
     EMPTY,
     FORM_NAMES,
     KINDS,
@@ -58,26 +59,16 @@ def stacks(state: State, seat: int) -> list[list[tuple[int, int]]]:
 
 def position(state: State) -> Position:
     """Write a record in the words of the rules."""
-    current = {int(prescription) for prescription in state.prescription}
+    earlier = int(state.used) & ~bits_of(number for number in state.prescription.tolist() if number >= 0)
+    options = options_of(Options, state) | {"view": "around" if int(state.around) else "common"}
     return Position(
         players=tuple(_player(state, seat) for seat in range(int(state.players))),
         grid=tuple(write_pill(int(kind)) for kind in state.pill),
-        turn=int(state.turn),
-        first=int(state.first),
-        phase=PHASES[int(state.phase)],
         chosen=_chosen(state),
-        swapped=bool(state.swapped),
-        changes=int(state.changes),
-        cycle=int(state.cycle),
-        turns=int(state.turns),
-        passes=int(state.passes),
-        used=tuple(
-            number for number in range(len(PRESCRIPTIONS)) if int(state.used) >> number & 1 and number not in current
-        ),
-        tags=tuple(int(tag) for tag in state.tag),
+        used=members(earlier),
+        tags=tuple(state.tag.tolist()),
         last_tag=int(state.tags),
-        options={**options_of(Options, state), "view": "around" if int(state.around) else "common"},
-        stream=write_stream(state),
+        **write_common(Position, state, options, PHASES),
     )
 
 
@@ -87,7 +78,7 @@ def _player(state: State, seat: int) -> Player:
     return Player(
         prescription if prescription >= 0 else None,
         tuple(">".join(write_pill(kind) for kind, _ in pile) or "." for pile in piles),
-        tuple(int(points) for points in state.points[seat, : int(state.rounds)]),
+        tuple(state.points[seat, : int(state.rounds)].tolist()),
         tuple(tag for pile in piles for _, tag in pile),
     )
 
@@ -103,29 +94,23 @@ def _chosen(state: State) -> str | None:
 
 def load(position: Position, state: State) -> None:
     """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
-    options = read_options(Options, position.options)
+    options = read_common(position, state, Options, PHASES)
     check_position(position, options)
-    state.players = len(position.players)
-    write_options(options, state)
     prepare(state, options)
-    for field in ("turn", "first", "swapped", "changes", "cycle", "turns", "passes"):
-        setattr(state, field, getattr(position, field))
     state.tags = position.last_tag
     state.pill[:] = state.top[:] = state.covered[:] = state.covered_at[:] = EMPTY
     state.form = state.anchor = state.prescription[:] = NONE
     _load_grid(position, state)
     for seat, player in enumerate(position.players):
         _load_player(player, state, seat)
-    for number in position.used:
-        state.used = int(state.used) | 1 << number
+    state.used = int(state.used) | bits_of(position.used)
     state.rounds = len(position.players[0].rounds)
-    for seat in turned_up(position):
-        state.shown |= 1 << seat
+    state.shown = bits_of(turned_up(position))
     _load_bag(state)
     if position.chosen is not None:
+        state.phase = CHOOSE
         _load_chosen(position.chosen, position.phase, state)
-    state.phase = PHASES.index(position.phase)
-    read_stream(position.stream, state)
+        state.phase = PHASES.index(position.phase)
 
 
 def _next_tag(state: State, tags: Iterable[int]) -> int:

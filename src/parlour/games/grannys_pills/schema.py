@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadPosition
-from parlour.core.positions import StreamPosition
+from parlour.core.positions import StreamPosition, repeats
 from parlour.games.grannys_pills.prescriptions import ASKED, PILL_NAMES, PRESCRIPTIONS
 from parlour.games.grannys_pills.state import MOST_CHANGES, OF_A_KIND, PILLS, SCHEDULE, SEATS, SPACES, Options
 
@@ -78,11 +78,6 @@ def turned_up(position: Position) -> list[int]:
 
 def check_position(position: Position, options: Options) -> None:
     """Raise BadPosition naming field and clause for what no game can come to; ``chosen`` is judged by the rules."""
-    players = len(position.players)
-    if position.phase not in PHASES:
-        raise BadPosition(f"phase {position.phase!r} is none of {', '.join(PHASES)}", "phase")
-    if max(position.turn, position.first) >= players:
-        raise BadPosition("turn and first must name seats of this game", "turn")
     if (position.chosen is None) != (position.phase in ("choose", "over")):
         raise BadPosition("chosen: pills are chosen in the placing phases, and only then", "chosen")
     _check_rounds(position)
@@ -103,16 +98,14 @@ def _check_rounds(position: Position) -> None:
             raise BadPosition(f"players[{seat}].prescription is missing (GRA-10)", "players")
     numbers = [*position.used, *(player.prescription for player in position.players)]
     earlier = (finished - (position.phase == "over")) * players
-    if len(set(numbers)) < len(numbers) or len(position.used) != earlier:
+    if repeats(numbers) or len(position.used) != earlier:
         raise BadPosition("prescriptions are drawn once in a game, one a round and seat (GRA-10, GRA-D4)", "used")
 
 
 def _check_pills(position: Position) -> None:
     grid = [[] if word == "." else [word] for word in position.grid]
-    lying = Counter(
-        pill for pile in (*grid, *(p for player in position.players for p in piles(player))) for pill in pile
-    )
-    for pill, times in lying.items():
+    scheduled = [pile for player in position.players for pile in piles(player)]
+    for pill, times in Counter(pill for pile in (*grid, *scheduled) for pill in pile).items():
         if pill not in PILL_NAMES:
             raise BadPosition(f"{pill!r} is no pill; pills are written like G4, an empty space as a point", "grid")
         if times > OF_A_KIND:

@@ -21,7 +21,6 @@ from typing import Annotated, Literal
 import msgspec
 import numpy as np
 
-from parlour.core.options import meta
 from parlour.core.record import Array, Record, i8, i16, i64
 
 SEATS = 4
@@ -141,26 +140,10 @@ class State(Record):
 class Options(msgspec.Struct, frozen=True):
     """The options of Granny's Pills; the defaults are the decisions of the rules."""
 
-    forms: Annotated[
-        Literal["all", "straight"], meta("Forms", "all: rows, columns and corners; straight: no corners (GRA-D1)")
-    ] = "all"
-    view: Annotated[
-        Literal["common", "around"],
-        meta("View", "common: all see the grid alike; around: turned, as around a table (GRA-D7)"),
-    ] = "common"
-    single: Annotated[
-        Literal["always", "forced"],
-        meta("Single pill", "always: whenever you like; forced: only if no three can be taken (GRA-D8)"),
-    ] = "always"
-    cycles: Annotated[
-        Literal["none", 8, 12], meta("Cycles at most", "cycles after which a round ends in any case (GRA-D12)")
-    ] = "none"
-    colours: Annotated[
-        Literal["refuse", "trust"],
-        meta("Wrong colours", "refuse: not allowed; trust: allowed, but they cost the round (GRA-D14)"),
-    ] = "refuse"
-    tiebreak: Annotated[
-        Literal["shared", "best-round"],
-        meta("Equal totals", "shared: all win; best-round: the better best round wins (GRA-D16)"),
-    ] = "shared"
-    limit: Annotated[Literal["none", 30, 60, 90, 120], meta("Time limit", "seconds for a turn (GRA-D17)")] = "none"
+    forms: Literal["all", "straight"] = "all"
+    view: Literal["common", "around"] = "common"
+    single: Literal["always", "forced"] = "always"
+    cycles: Literal["none", 8, 12] = "none"
+    colours: Literal["refuse", "trust"] = "refuse"
+    tiebreak: Literal["shared", "best-round"] = "shared"
+    limit: Literal["none", 30, 60, 90, 120] = "none"

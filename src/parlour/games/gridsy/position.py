@@ -7,15 +7,22 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadOption, BadPosition
-from parlour.core.options import options_of, read_options, write_options
-from parlour.core.positions import StreamPosition, read_stream, write_stream
+from parlour.core.options import options_of
+from parlour.core.positions import (
+    StreamPosition,
+    check_seats,
+    read_common,
+    read_flat,
+    repeats,
+    write_common,
+    write_flat,
+)
+from parlour.core.record import Array
 from parlour.games.gridsy.edges import is_valid, neighbours
 from parlour.games.gridsy.state import (
     BUILD,
     CAP,
-    GO,
     HEAD_TO_HEAD,
-    NOBODY,
     OVER,
     READY,
     SEATS,
@@ -24,13 +31,14 @@ from parlour.games.gridsy.state import (
     Options,
     State,
 )
-from parlour.games.tic.deck import COMMON, EMPTY, NAMES, NIC, UNKNOWN
+from parlour.games.tic.deck import COMMON, EMPTY, NAMES, NIC
 from parlour.games.tic.hands import LOW
-from parlour.games.tic.notation import check_cards
+from parlour.games.tic.notation import Card, check_cards, read_card, read_cards, read_set, write_cards, write_known
 
 PHASES = ("ready", "go", "build", "over")
+BEFORE = PHASES[:BUILD]
+"""The phases before the go."""
 
-Card = str | None
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
 
 
@@ -84,41 +92,25 @@ def allow(players: int, options: Options) -> None:
 
 def position(state: State) -> Position:
     """Write a record in the words of the rules."""
-    cells, dealt = int(state.grid) ** 2, int(state.dealt)
-    stock = [_written(card) for card in state.deck]
+    stock, dealt = write_cards(state.deck), int(state.dealt)
     return Position(
         players=tuple(_player(state, seat, stock) for seat in range(int(state.players))),
-        deck=tuple(stock[dealt:]),
-        middle=tuple(NAMES[int(card)] for card in state.middle if int(card) != EMPTY),
-        phase=PHASES[int(state.phase)],
-        rounds=int(state.rounds),
-        last_winner=None if int(state.last_winner) == NOBODY else int(state.last_winner),
-        last_grid=_grid(state.last, cells),
-        dealt=tuple(stock[:dealt]),
-        clocks=int(state.clocks),
-        options=options_of(Options, state),
-        stream=write_stream(state),
+        deck=stock[dealt:],
+        middle=write_known(card for card in state.middle if card != EMPTY),
+        last_grid=_grid(state, state.last),
+        dealt=stock[:dealt],
+        **write_common(Position, state, options_of(Options, state), PHASES),
     )
 
 
-def _written(card: int) -> Card:
-    return None if int(card) == UNKNOWN else NAMES[int(card)]
-
-
-def _grid(cells: Any, number: int) -> tuple[str, ...]:
-    laid = tuple("" if int(card) == EMPTY else NAMES[int(card)] for card in cells[:number])
+def _grid(state: State, cells: Array) -> tuple[str, ...]:
+    laid = write_known(cells[: int(state.grid) ** 2])
     return laid if any(laid) else ()
 
 
-def _player(state: State, seat: int, stock: list[Card]) -> Player:
-    cells = int(state.grid) ** 2
-    return Player(
-        cards=tuple(stock[place] for place in places_of(state, seat)),
-        grid=_grid(state.cells[seat], cells),
-        wins=int(state.wins[seat]),
-        ready=bool(int(state.ready) >> seat & 1),
-        acted=int(state.acted[seat]),
-    )
+def _player(state: State, seat: int, stock: tuple[Card, ...]) -> Player:
+    cards = tuple(stock[place] for place in places_of(state, seat))
+    return Player(cards, _grid(state, state.cells[seat]), **write_flat(Player, state, seat))
 
 
 def places_of(state: State, seat: int) -> list[int]:
@@ -134,73 +126,62 @@ def places_of(state: State, seat: int) -> list[int]:
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition or BadOption naming the field or clause."""
-    options = read_options(Options, position.options)
-    allow(len(position.players), options)
+    """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
+    options = read_common(position, state, Options, PHASES)
     _check(position, options.grid)
     _check_series(position, options.best_of)
-    state.players = len(position.players)
-    write_options(options, state)
     prepare(state, options)
-    state.phase, state.rounds, state.clocks = PHASES.index(position.phase), position.rounds, position.clocks
-    state.last_winner = NOBODY if position.last_winner is None else position.last_winner
     dealt = _dealt(position)
-    state.deck[:] = [NAMES.index(card) for card in (*dealt, *position.deck)]
+    state.deck[:] = read_cards([*dealt, *position.deck])
     state.dealt = len(dealt)
     state.lies[:] = TRAY
     state.cells[:] = state.last[:] = state.middle[:] = EMPTY
-    for place, card in enumerate(position.middle):
-        state.middle[place] = NAMES.index(card)
-    for cell, card in enumerate(position.last_grid):
-        state.last[cell] = NAMES.index(card) if card else EMPTY
+    state.middle[: len(position.middle)] = read_cards(position.middle)
+    state.last[: len(position.last_grid)] = read_cards(position.last_grid)
     for seat, player in enumerate(position.players):
         _load_player(player, seat, state)
     if int(state.phase) == BUILD and any(is_valid(state, seat) for seat in range(int(state.players))):
         raise BadPosition("players: a complete grid is the end of the round (GRI-15, GRI-G05)", "players")
-    read_stream(position.stream, state)
 
 
 def _load_player(player: Player, seat: int, state: State) -> None:
-    state.wins[seat], state.acted[seat] = player.wins, player.acted
-    state.ready = int(state.ready) | player.ready << seat
+    read_flat(player, state, seat)
     if int(state.phase) >= BUILD:
-        own = sum(1 << NAMES.index(str(card)) for card in player.cards)
-        state.low[seat], state.high[seat] = own & (1 << LOW) - 1, own >> LOW
+        state.low[seat], state.high[seat] = read_set(player.cards)
     for cell, name in enumerate(player.grid):
         if name:
-            card = NAMES.index(name)
+            card = read_card(name)
             state.cells[seat, cell], state.lies[card] = card, cell
             state.laid[seat] += 1
 
 
-def _dealt(position: Position) -> list[str]:
+def _dealt(position: Position) -> list[Card]:
     """Give the cards dealt in their order, made up for positions written by hand."""
-    owned = [str(card) for player in position.players for card in player.cards] + list(position.middle)
+    owned = [*(card for player in position.players for card in player.cards), *position.middle]
     if position.dealt is None:
         return owned
-    given = [str(card) for card in position.dealt]
-    before_the_go = position.phase in (PHASES[READY], PHASES[GO])
-    if given != owned if before_the_go else sorted(given) != sorted(owned):
+    if position.phase in BEFORE:
+        agrees = [*position.dealt] == owned
+    else:
+        agrees = sorted(map(str, position.dealt)) == sorted(map(str, owned))
+    if not agrees:
         raise BadPosition("dealt: does not agree with the cards of the players and the middle", "dealt")
-    return given
+    return [*position.dealt]
 
 
 def _check(position: Position, size: int) -> None:
-    cells = size * size
-    if position.phase not in PHASES:
-        raise BadPosition(f"phase {position.phase!r} is none of {', '.join(PHASES)}", "phase")
-    _check_cards(position)
     players = len(position.players)
     alone = players == 1
-    if alone and position.phase in (PHASES[READY], PHASES[GO]):
+    owned = [card for player in position.players for card in player.cards]
+    check_cards([*owned, *position.middle, *position.deck])
+    check_seats(position, players, "last_winner")
+    if alone and position.phase in BEFORE:
         raise BadPosition("phase: a solo game has no go (GRI-G16)", "phase")
     if len(position.middle) != (0 if alone else size):
         raise BadPosition(f"middle: {len(position.middle)} cards are not what lies there (GRI-11, G01)", "middle")
-    if position.last_winner is not None and position.last_winner >= players:
-        raise BadPosition(f"last_winner: there is no seat {position.last_winner}", "last_winner")
     _check_last(position, size)
     for seat, player in enumerate(position.players):
-        _check_player(position, seat, player, cells)
+        _check_player(position, seat, player, size * size)
     if all(player.ready for player in position.players) != (position.phase != PHASES[READY] and not alone):
         raise BadPosition("ready: the go comes when everybody is ready, and alone there is none (GRI-G16)", "players")
     if position.phase == PHASES[BUILD] and all(player.acted == CAP for player in position.players):
@@ -217,8 +198,9 @@ def _check_last(position: Position, size: int) -> None:
     for card in grid:
         if card not in NAMES:
             raise BadPosition(f"last_grid: {card!r} is no card", "last_grid")
-    ends = ((NAMES.index(grid[one]), NAMES.index(grid[other])) for one, other in neighbours(size) if grid)
-    if len(set(grid)) < len(grid) or any(COMMON[one, other] == NIC for one, other in ends):
+    cards = read_cards(grid)
+    nics = any(COMMON[cards[one], cards[other]] == NIC for one, other in neighbours(size) if grid)
+    if nics or repeats(grid):
         raise BadPosition("last_grid: a grid that won has no Nic, and every card once (GRI-02, TIC-02)", "last_grid")
 
 
@@ -252,11 +234,5 @@ def _check_player(position: Position, seat: int, player: Player, cells: int) -> 
             raise BadPosition(f"{where}.grid: {card} is not among the cards of this seat", "players")
         if player.grid.count(card) > 1:
             raise BadPosition(f"{where}.grid: {card} lies in two cells (TIC-02)", "players")
-    if position.phase in (PHASES[READY], PHASES[GO]) and (player.grid or player.acted):
+    if position.phase in BEFORE and (player.grid or player.acted):
         raise BadPosition(f"{where}: nobody builds before the go (GRI-G16)", "players")
-
-
-def _check_cards(position: Position) -> None:
-    cards = [card for player in position.players for card in player.cards]
-    cards += [*position.middle, *position.deck]
-    check_cards(cards)

@@ -19,7 +19,7 @@ from typing import Annotated, Literal
 import msgspec
 import numpy as np
 
-from parlour.core.options import meta
+from parlour.core.options import FOLLOWS
 from parlour.core.record import Array, Record, i8, i64
 from parlour.games.tic.deck import CARDS
 
@@ -79,17 +79,9 @@ class State(Record):
 class Options(msgspec.Struct, frozen=True):
     """The options of Gridsy; the defaults are the decisions of the rules."""
 
-    mode: Annotated[
-        Literal["solo", "head_to_head"], meta("", "follows from the number of players: one plays solo (GRI-G17)")
-    ] = "solo"
-    grid: Annotated[int, meta("Grid", "rows and columns of the grid (GRI-G01)", ge=3, le=LARGEST)] = 4
-    best_of: Annotated[
-        Literal[1, 3, 5, 7, 9], meta("Rounds", "head-to-head: the most rounds of a series (GRI-G13)")
-    ] = 5
-    round_limit_min: Annotated[
-        int, meta("Round limit", "head-to-head: minutes until a round ends without a winner (GRI-G12)", ge=2, le=30)
-    ] = 10
-    solo_limit_min: Annotated[
-        int, meta("Solo limit", "solo: minutes until the game ends unsolved, 5 to 60; 0: none (GRI-G14)", ge=0, le=60)
-    ] = 0
-    hint_impossible: Annotated[bool, meta("Hint", "you are told if your cards admit no grid (GRI-G04)")] = False
+    mode: Annotated[Literal["solo", "head_to_head"], FOLLOWS] = "solo"  # from the number of players (GRI-G17)
+    grid: Annotated[int, msgspec.Meta(ge=3, le=LARGEST)] = 4
+    best_of: Literal[1, 3, 5, 7, 9] = 5
+    round_limit_min: Annotated[int, msgspec.Meta(ge=2, le=30)] = 10
+    solo_limit_min: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
+    hint_impossible: bool = False

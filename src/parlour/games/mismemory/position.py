@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from parlour.core.errors import BadOption, BadPosition
-from parlour.core.options import options_of, read_options, write_options
-from parlour.core.positions import read_stream, write_stream
+from parlour.core.options import options_of
+from parlour.core.positions import (
+    bits_of,
+    members,
+    read_common,
+    read_flat,
+    read_phase,
+    repeats,
+    write_common,
+    write_flat,
+)
 from parlour.games.mismemory.schema import PHASES, Memory, Player, Tile, check_position, collected
 from parlour.games.mismemory.schema import Position as Position
 from parlour.games.mismemory.state import (
@@ -31,6 +42,11 @@ def write_tile(tile: int) -> Tile:
     return None if tile == UNKNOWN else "." if tile == EMPTY else TILE_NAMES[tile]
 
 
+def write_tiles(tiles: Iterable[int]) -> tuple[Tile, ...]:
+    """Write tiles one by one."""
+    return tuple(write_tile(int(tile)) for tile in tiles)
+
+
 def is_whole(state: State) -> bool:
     """Whether nothing is left out: in a hidden copy of a running game tiles lie whose faces are not known."""
     return UNKNOWN not in state.face[: int(state.spaces)]
@@ -39,54 +55,39 @@ def is_whole(state: State) -> bool:
 def position(state: State) -> Position:
     """Write a record in the words of the rules; of a hidden copy only what its viewer may be shown."""
     whole, n = is_whole(state), int(state.spaces)
+    cells = tuple(zip(state.row[:n].tolist(), state.column[:n].tolist(), strict=True))
+    options = options_of(Options, state) | {"cells": cells if int(state.grid) == CUSTOM else ()}
     return Position(
         players=tuple(_player(state, seat, whole) for seat in range(int(state.players))),
-        grid=tuple(write_tile(int(tile)) for tile in state.face[:n]),
-        turn=int(state.turn),
-        phase=PHASES[int(state.phase)],
-        up=tuple(int(space) for space in state.up if int(space) != NOWHERE),
+        grid=write_tiles(state.face[:n]),
+        up=tuple(space for space in state.up.tolist() if space != NOWHERE),
         hand=write_tile(int(state.returning)),
         hand_tag=int(state.returning_tag),
-        shown=tuple(str(write_tile(int(tile))) for tile in state.shown),
-        shown_tags=tuple(int(tag) for tag in state.shown_tag),
-        placer=int(state.placer) if int(state.placer) != NOWHERE else None,
+        shown=tuple(map(str, write_tiles(state.shown))),
+        shown_tags=tuple(state.shown_tag.tolist()),
         resumed=PHASES[int(state.resumed)],
-        quiet=int(state.quiet),
-        turns=int(state.turns),
-        clocks=int(state.clocks),
-        winners=tuple(seat for seat in range(int(state.players)) if int(state.winners) >> seat & 1),
-        tags=tuple(int(tag) for tag in state.tag[:n]),
+        winners=members(int(state.winners)),
+        tags=tuple(state.tag[:n].tolist()),
         last_tag=int(state.tags),
         memory=_memory(state, n) if whole else None,
-        options={**options_of(Options, state), "cells": _cells(state)},
-        stream=write_stream(state),
+        **write_common(Position, state, options, PHASES),
     )
-
-
-def _cells(state: State) -> tuple[tuple[int, int], ...]:
-    custom = int(state.grid) == CUSTOM
-    spaces = range(int(state.spaces)) if custom else ()
-    return tuple((int(state.row[space]), int(state.column[space])) for space in spaces)
 
 
 def _player(state: State, seat: int, whole: bool) -> Player:
     n = int(state.owned[seat])
     blind = int(state.memory) and not whole
     return Player(
-        tiles=tuple(None if blind else write_tile(int(tile)) for tile in state.own[seat, :n]),
-        tags=tuple(int(tag) for tag in state.own_tag[seat, :n]),
-        out=bool(int(state.out) >> seat & 1),
-        pairs=tuple((TILE_NAMES[int(a)], TILE_NAMES[int(b)]) for a, b in state.pair[seat, :n]) if whole else None,
-        resolved=tuple(write_tile(int(tile)) for tile in state.resolved[seat, :n]) if whole else None,
+        tiles=(None,) * n if blind else write_tiles(state.own[seat, :n]),
+        tags=tuple(state.own_tag[seat, :n].tolist()),
+        pairs=tuple((TILE_NAMES[a], TILE_NAMES[b]) for a, b in state.pair[seat, :n].tolist()) if whole else None,
+        resolved=write_tiles(state.resolved[seat, :n]) if whole else None,
+        **write_flat(Player, state, seat),
     )
 
 
 def _memory(state: State, n: int) -> Memory:
-    return Memory(
-        tuple(write_tile(int(tile)) for tile in state.known[:n]),
-        tuple(int(turn) for turn in state.seen_at[:n]),
-        tuple(int(slot) for slot in state.source[:n]),
-    )
+    return Memory(write_tiles(state.known[:n]), tuple(state.seen_at[:n].tolist()), tuple(state.source[:n].tolist()))
 
 
 # --- loading
@@ -94,15 +95,10 @@ def _memory(state: State, n: int) -> Memory:
 
 def load(position: Position, state: State) -> None:
     """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
-    options = read_options(Options, position.options)
-    allow(len(position.players), options)
-    state.players = len(position.players)
-    write_options(options, state)
+    options = read_common(position, state, Options, PHASES)
     prepare(state, options)
+    state.resumed = read_phase(position.resumed, PHASES, "resumed")
     check_position(position, options, int(state.spaces))
-    state.phase, state.resumed = PHASES.index(position.phase), PHASES.index(position.resumed)
-    for field in ("turn", "quiet", "turns", "clocks"):
-        setattr(state, field, getattr(position, field))
     state.tags = position.last_tag
     state.face[:] = state.known[:] = state.shown[:] = EMPTY
     state.own[:] = state.pair[:] = state.resolved[:] = EMPTY
@@ -115,10 +111,8 @@ def load(position: Position, state: State) -> None:
     for i, tile in enumerate(position.shown):
         state.shown[i] = _read(tile)
         state.shown_tag[i] = position.shown_tags[i] if position.shown_tags else _tag(state, tile)
-    state.placer = NOWHERE if position.placer is None else position.placer
-    state.winners = sum(1 << seat for seat in position.winners)
+    state.winners = bits_of(position.winners)
     _check_tags(state)
-    read_stream(position.stream, state)
 
 
 def _read(tile: Tile) -> int:
@@ -150,7 +144,7 @@ def _load_grid(position: Position, state: State) -> None:
 def _load_player(position: Position, seat: int, state: State) -> None:
     player = position.players[seat]
     state.owned[seat] = len(player.tiles)
-    state.out = int(state.out) | player.out << seat
+    read_flat(player, state, seat)
     for i, (tile, pair, known) in enumerate(collected(position, seat)):
         state.own[seat, i] = _read(tile)
         state.own_tag[seat, i] = player.tags[i] if player.tags else _tag(state, tile)
@@ -186,7 +180,7 @@ def allow(players: int, options: Options) -> None:
         if cells:
             raise BadOption("option cells: only a custom grid has cells of its own (MIS-D1)", "options.cells")
         return
-    if not TILES <= len(cells) <= SPACES or len(set(cells)) < len(cells):
+    if not TILES <= len(cells) <= SPACES or repeats(cells):
         raise BadOption(f"option cells: 24 to 36 different cells, not {len(set(cells))} (MIS-D1)", "options.cells")
     if any(row not in COORDINATE or column not in COORDINATE for row, column in cells):
         raise BadOption("option cells: rows and columns are 0 to 35 (MIS-D1)", "options.cells")

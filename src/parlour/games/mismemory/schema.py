@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadPosition
-from parlour.core.positions import StreamPosition
+from parlour.core.positions import StreamPosition, check_seats, repeats
 from parlour.games.mismemory.state import FULL, NOWHERE, SEATS, SPACES, TILE_NAMES, TILES, Options
 
 PHASES = ("flip", "shown", "place", "replace", "over")
@@ -86,9 +86,6 @@ def collected(position: Position, seat: int) -> Iterator[tuple[Tile, tuple[Tile,
 
 def check_position(position: Position, options: Options, spaces: int) -> None:
     """Raise BadPosition naming field and clause for what no game can come to."""
-    for field in ("phase", "resumed"):
-        if getattr(position, field) not in PHASES:
-            raise BadPosition(f"{field} {getattr(position, field)!r} is none of {', '.join(PHASES)}", field)
     if len(position.grid) != spaces:
         raise BadPosition(f"grid: {spaces} spaces, not {len(position.grid)} (MIS-D1)", "grid")
     _check_tiles(position)
@@ -131,12 +128,11 @@ def _check_lists(position: Position, spaces: int) -> None:
 def _check_seats(position: Position, options: Options) -> None:
     players = len(position.players)
     out = {seat for seat, player in enumerate(position.players) if player.out}
-    if max(position.turn, position.placer or 0, *position.winners, 0) >= players:
-        raise BadPosition("turn, placer and winners must name seats of this game", "turn")
+    check_seats(position, players, "placer", "winners")
     if (out or any(tile != "." for tile in position.shown)) and not _is_honour(options):
         raise BadPosition("players: nobody is disqualified where no number can repeat (MIS-D5)", "players")
     if position.phase == "over":
-        if len(set(position.winners)) < len(position.winners) or out & set(position.winners):
+        if repeats(position.winners) or out & set(position.winners):
             raise BadPosition("winners: different seats that are not disqualified (MIS-18)", "winners")
         return
     if position.winners:
@@ -156,7 +152,7 @@ def _is_honour(options: Options) -> bool:
 def _check_owned(position: Position, options: Options) -> None:
     for seat, player in enumerate(position.players):
         numbers = [str(tile)[1] for tile in player.tiles]
-        if not _is_honour(options) and len(set(numbers)) < len(numbers):
+        if not _is_honour(options) and repeats(numbers):
             raise BadPosition(f"players: seat {seat} owns a number twice (MIS-10)", "players")
         if position.phase == "over":
             continue
@@ -174,7 +170,7 @@ def _check_turn(position: Position, options: Options) -> None:
     if position.resumed not in turning:
         raise BadPosition("resumed: after putting back a turn goes on in phase flip or shown (MIS-D11)", "resumed")
     turned = turning.get(position.resumed if position.phase == "replace" else position.phase, (0,))
-    if len(position.up) not in turned or len(set(position.up)) < len(position.up):
+    if len(position.up) not in turned or repeats(position.up):
         raise BadPosition("up: two different tiles in phase shown, none or the first before (MIS-08, MIS-D3)", "up")
     if (position.hand != ".") != (position.phase == "place"):
         raise BadPosition("hand: a tile is in hand in phase place, and only then (MIS-13)", "hand")
@@ -224,5 +220,5 @@ def _rest_of_pairs(position: Position) -> Iterator[tuple[int, Tile]]:
             if tile == "." or memory.known[space] is not None or space in position.up:
                 raise BadPosition(f"memory: the tile on space {space} was not put back in secret (MIS-13)", "memory")
             yield memory.source[space], tile
-    if len(named := [slot for slot in memory.source if slot != NOWHERE]) > len(set(named)):
+    if repeats([slot for slot in memory.source if slot != NOWHERE]):
         raise BadPosition("memory: a pair has one rest (MIS-13)", "memory")

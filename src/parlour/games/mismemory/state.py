@@ -20,7 +20,6 @@ from typing import Annotated, Literal
 import msgspec
 import numpy as np
 
-from parlour.core.options import meta
 from parlour.core.record import Array, Record, i8, i16, i64
 
 SEATS = 3
@@ -115,34 +114,12 @@ class State(Record):
 class Options(msgspec.Struct, frozen=True):
     """The options of Mismemory; the defaults are the decisions of the rules."""
 
-    grid: Annotated[
-        Literal["4x6", "6x4", "5x5", "2x12", "12x2", "line", "custom"],
-        meta("Grid", "rows by columns; 5x5 has a gap in the centre; custom: as listed in cells (MIS-D1)"),
-    ] = "4x6"
-    cells: Annotated[
-        tuple[tuple[int, int], ...], meta("Cells", "for a custom grid: 24 to 36 cells as [row, column] (MIS-D1)")
-    ] = ()
-    flip: Annotated[
-        Literal["sequential", "together"],
-        meta("Turning up", "sequential: the second tile after seeing the first; together: both at once (MIS-D3)"),
-    ] = "sequential"
-    show: Annotated[
-        Literal[2, 3, 5, 8], meta("Show", "seconds after which two different suits are turned back (MIS-D4)")
-    ] = 3
-    memory: Annotated[
-        Literal["open", "blind"], meta("Own tiles", "open: look at them; blind: nobody may (MIS-17, MIS-D14)")
-    ] = "open"
-    discipline: Annotated[
-        Literal["enforced", "honour"],
-        meta("Discipline", "enforced: no number twice; honour: anything, but challenges. Blind is honour (MIS-D5)"),
-    ] = "enforced"
-    survivor: Annotated[
-        Literal["show", "wins", "continues"],
-        meta("Last player", "show: wins without a repeat; wins: at once; continues: plays on alone (MIS-D8)"),
-    ] = "show"
-    stall: Annotated[
-        Literal[10, 20, 40], meta("Stall", "turns per player without a collection until the game ends (MIS-D9)")
-    ] = 20
-    stall_result: Annotated[
-        Literal["most", "draw"], meta("After a stall", "most: most numbers win; draw: nobody does (MIS-D9)")
-    ] = "most"
+    grid: Literal["4x6", "6x4", "5x5", "2x12", "12x2", "line", "custom"] = "4x6"
+    cells: tuple[tuple[int, int], ...] = ()
+    flip: Literal["sequential", "together"] = "sequential"
+    show: Literal[2, 3, 5, 8] = 3
+    memory: Literal["open", "blind"] = "open"
+    discipline: Literal["enforced", "honour"] = "enforced"
+    survivor: Literal["show", "wins", "continues"] = "show"
+    stall: Literal[10, 20, 40] = 20
+    stall_result: Literal["most", "draw"] = "most"

@@ -33,6 +33,5 @@ GAME = Game(
     starter=Starter("start", lambda state: int(state.first)),
     secret=True,
     components=view.COMPONENTS,
-    allow=position.allow,
     shared=(tic.FOLDER,),
 )

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Annotated, Any
 
 import msgspec
 
 from parlour.core.errors import BadPosition
-from parlour.core.options import check_start, options_of, read_options, write_options
-from parlour.core.positions import StreamPosition, read_stream, write_stream
+from parlour.core.options import options_of
+from parlour.core.positions import StreamPosition, read_common, read_flat, repeats, write_common, write_flat
 from parlour.games.pentic.state import HAND, PILES, SEATS, Options, State
-from parlour.games.tic.deck import CARDS, EMPTY, NAMES, UNKNOWN
-from parlour.games.tic.notation import check_cards, check_drawn
+from parlour.games.tic.deck import CARDS, EMPTY
+from parlour.games.tic.notation import (
+    Card,
+    check_cards,
+    check_drawn,
+    read_card,
+    read_cards,
+    write_cards,
+    write_known,
+)
 
 PHASES = ("play", "over")
 
-Card = str | None
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
 Tag = Annotated[int, msgspec.Meta(ge=0, le=9_999)]
 
@@ -61,80 +67,60 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     stream: StreamPosition | None = None
 
 
-def write_card(card: int) -> Card:
-    """Write a card, null for an unknown and "" for none."""
-    return None if card == UNKNOWN else "" if card == EMPTY else NAMES[card]
-
-
 def position(state: State) -> Position:
     """Write a record in the words of the rules."""
-    stock = [write_card(int(card)) for card in state.stock]
+    stock = write_cards(state.stock)
     return Position(
         players=tuple(_player(state, seat) for seat in range(int(state.players))),
-        piles=tuple(_pile(state, pile) for pile in range(PILES)),
-        deck=tuple(reversed(stock[: int(state.left)])),
-        covered=tuple(reversed(stock[CARDS - int(state.covered) :])),
-        turn=int(state.turn),
-        first=int(state.first),
-        rounds=int(state.rounds),
-        phase=PHASES[int(state.phase)],
-        drawn=tuple(NAMES[int(card)] for card in state.drawn_card if int(card) != EMPTY),
-        tags=int(state.tags),
-        options=options_of(Options, state),
-        stream=write_stream(state),
+        piles=tuple(map(Pile, write_known(state.top), state.height.tolist(), state.top_tag.tolist())),
+        deck=stock[: int(state.left)][::-1],
+        covered=stock[CARDS - int(state.covered) :][::-1],
+        drawn=write_known(card for card in state.drawn_card if card != EMPTY),
+        **write_common(Position, state, options_of(Options, state), PHASES),
     )
 
 
-def _pile(state: State, pile: int) -> Pile:
-    return Pile(NAMES[int(state.top[pile])], int(state.height[pile]), int(state.top_tag[pile]))
-
-
 def _player(state: State, seat: int) -> Player:
-    hand = tuple(write_card(int(card)) for card in state.hand[seat])
-    return Player(hand, tuple(int(tag) for tag in state.hand_tag[seat]), int(state.points[seat]))
+    return Player(
+        write_cards(state.hand[seat]), tuple(state.hand_tag[seat].tolist()), **write_flat(Player, state, seat)
+    )
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition or BadOption naming the field or clause."""
-    options = read_options(Options, position.options)
-    allow(len(position.players), options)
+    """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
+    options = read_common(position, state, Options, PHASES)
     _check(position)
     _check_round(position, options)
-    state.players = len(position.players)
-    write_options(options, state)
-    state.phase = PHASES.index(position.phase)
-    for field in ("turn", "first", "rounds", "tags"):
-        setattr(state, field, getattr(position, field))
     for place, pile in enumerate(position.piles):
-        state.top[place], state.height[place], state.top_tag[place] = NAMES.index(pile.top), pile.height, pile.tag
+        state.top[place], state.height[place], state.top_tag[place] = read_card(pile.top), pile.height, pile.tag
     state.hand[:] = state.stock[:] = state.drawn_card[:] = EMPTY
     for seat, player in enumerate(position.players):
-        state.hand[seat] = _read(player.hand)
-        state.hand_tag[seat] = player.tags
-        state.points[seat] = player.points
+        state.hand[seat], state.hand_tag[seat] = read_cards(player.hand), player.tags
+        read_flat(player, state, seat)
     state.left, state.covered = len(position.deck), len(position.covered)
-    state.stock[: len(position.deck)] = _read(reversed(position.deck))
-    state.stock[CARDS - len(position.covered) :] = _read(reversed(position.covered))
-    state.drawn_card[: len(position.drawn)] = _read(position.drawn)
+    state.stock[: len(position.deck)] = read_cards(position.deck[::-1])
+    state.stock[CARDS - len(position.covered) :] = read_cards(position.covered[::-1])
+    state.drawn_card[: len(position.drawn)] = read_cards(position.drawn)
     _give_tags(position, state)
-    read_stream(position.stream, state)
-
-
-def _read(cards: Iterable[Card]) -> list[int]:
-    return [NAMES.index(card) if card else EMPTY for card in cards]
 
 
 def _check(position: Position) -> None:
-    if position.phase not in PHASES:
-        raise BadPosition(f"phase {position.phase!r} is none of {', '.join(PHASES)}", "phase")
-    if max(position.turn, position.first) >= len(position.players):
-        raise BadPosition("turn and first must name seats of this game", "turn")
-    _check_cards(position)
+    cards = [
+        *(pile.top for pile in position.piles),
+        *position.deck,
+        *position.covered,
+        *filter(None, _in_hands(position)),
+    ]
+    check_cards([card for card in cards if card is not None])
     if sum(pile.height for pile in position.piles) != PILES + len(position.covered):
         raise BadPosition("piles: the heights do not agree with the number of covered cards (PEN-06)", "piles")
     if len(position.drawn) not in (0, len(position.players)):
         raise BadPosition("drawn: one card a seat, or none at all (TIC-G03)", "drawn")
     check_drawn(position.drawn, position.first)
+
+
+def _in_hands(position: Position) -> list[Card]:
+    return [card for player in position.players for card in player.hand]
 
 
 def _check_round(position: Position, options: Options) -> None:
@@ -144,23 +130,13 @@ def _check_round(position: Position, options: Options) -> None:
     finished = (
         position.rounds == options.max_rounds
         or any(player.points >= options.target for player in position.players)
-        or not any(card for player in position.players for card in player.hand)
+        or not any(_in_hands(position))
     )
     complete = position.rounds > 0 and position.turn == position.first
     if (position.phase == "over") != (finished and complete):
         raise BadPosition("phase: the game ends with the round in which the target is reached (PEN-21)", "phase")
-    short = any(card == "" for player in position.players for card in player.hand)
-    if short and (position.deck or options.deck_out != "end"):
-        raise BadPosition(
-            "players: every hand holds five cards while there are cards to draw (PEN-10, PEN-G12)", "players"
-        )
-
-
-def _check_cards(position: Position) -> None:
-    cards = [pile.top for pile in position.piles]
-    cards += [card for card in (*position.deck, *position.covered) if card is not None]
-    cards += [card for player in position.players for card in player.hand if card]
-    check_cards(cards)
+    if "" in _in_hands(position) and (position.deck or options.deck_out != "end"):
+        raise BadPosition("players: hands hold five cards while there are cards to draw (PEN-10, PEN-G12)", "players")
 
 
 def _give_tags(position: Position, state: State) -> None:
@@ -170,15 +146,10 @@ def _give_tags(position: Position, state: State) -> None:
     given = [int(tags[place]) for tags, place, _ in places]
     if position.tags or any(given):
         used = [int(tags[place]) for tags, place, there in places if there]
-        if len(set(used)) < len(used) or min(used) < 1 or max(used) > position.tags or sum(given) != sum(used):
+        if repeats(used) or min(used) < 1 or max(used) > position.tags or sum(given) != sum(used):
             raise BadPosition("tags: every card in sight has one of its own, of those given so far", "tags")
         return
     for tags, place, there in places:
         if there:
             state.tags += 1
             tags[place] = state.tags
-
-
-def allow(players: int, options: Options) -> None:
-    """Raise BadOption for a starting seat that is not there."""
-    check_start(options.start, players)

@@ -17,7 +17,6 @@ from typing import Annotated, Literal
 import msgspec
 import numpy as np
 
-from parlour.core.options import meta
 from parlour.core.record import Array, Record, i8, i16
 from parlour.games.tic.deck import CARDS
 
@@ -90,20 +89,7 @@ class State(Record):
 class Options(msgspec.Struct, frozen=True):
     """The options of Pentic; the defaults are the decisions of the rules."""
 
-    target: Annotated[
-        int,
-        meta(
-            "Target", "points that end the game, once the round is complete (PEN-G09)", ge=50, le=1000, multiple_of=10
-        ),
-    ] = 250
-    deck_out: Annotated[
-        Literal["reshuffle", "end"],
-        meta("Empty deck", "reshuffle: the covered cards become the deck; end: play the hands out (PEN-G12)"),
-    ] = "reshuffle"
-    max_rounds: Annotated[
-        int, meta("Rounds at most", "after so many rounds the best total wins (PEN-G13)", ge=20, le=500)
-    ] = 200
-    start: Annotated[
-        Literal["value_draw", "random", 0, 1, 2, 3],
-        meta("Start", "who starts: the best card drawn, by lot, or a seat counted from 0 (TIC-G03)"),
-    ] = "value_draw"
+    target: Annotated[int, msgspec.Meta(ge=50, le=1000, multiple_of=10)] = 250
+    deck_out: Literal["reshuffle", "end"] = "reshuffle"
+    max_rounds: Annotated[int, msgspec.Meta(ge=20, le=500)] = 200
+    start: Literal["value_draw", "random", 0, 1, 2, 3] = "value_draw"

@@ -2,94 +2,62 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from parlour.core.errors import BadOption
-from parlour.core.options import options_of, read_options, write_options
-from parlour.core.positions import read_stream, write_stream
+from parlour.core.options import options_of
+from parlour.core.positions import read_common, read_flat, write_common, write_flat
+from parlour.core.record import Array
 from parlour.games.pivot_pawns.schema import PHASES, FiveCards, Player, check_position, start_problem
 from parlour.games.pivot_pawns.schema import Position as Position
-from parlour.games.pivot_pawns.state import NOBODY, SEATS, UNKNOWN, Options, State
-
-_SETS = {
-    "gave_up": "gave_up",
-    "done": "done",
-    "passed": "passed",
-    "failed": "failed",
-    "sits_out": "sitting_out",
-    "left": "gone",
-}
-"""The player's flags and the record's sets of seats."""
+from parlour.games.pivot_pawns.state import SEATS, UNKNOWN, Options, State
 
 
 def position(state: State) -> Position:
     """Write a record in the words of the rules."""
+    agreed = _five(state.agreed) if int(state.agreed[0]) != int(state.agreed[1]) else ()
     return Position(
         players=tuple(_player(state, seat) for seat in range(int(state.players))),
-        tableau=tuple(int(card) for card in state.card_at),
-        tokens=tuple(None if int(token) == UNKNOWN else int(token) for token in state.token),
+        tableau=tuple(state.card_at.tolist()),
+        tokens=tuple(None if token == UNKNOWN else token for token in state.token.tolist()),
         pawns=_five(state.pawn),
         placeholders=_five(state.home),
-        phase=PHASES[int(state.phase)],
         round=int(state.rounds),
-        turn=int(state.turn),
-        demonstrator=None if int(state.demonstrator) == NOBODY else int(state.demonstrator),
-        used=int(state.used),
-        bids=int(state.bids),
-        clocks=int(state.clocks),
-        options={**options_of(Options, state), "start": _start(state)},
-        stream=write_stream(state),
+        **write_common(Position, state, options_of(Options, state) | {"start": agreed}, PHASES),
     )
 
 
-def _start(state: State) -> tuple[int, ...]:
-    return _five(state.agreed) if int(state.agreed[0]) != int(state.agreed[1]) else ()
-
-
-def _five(cards: Any) -> FiveCards:
-    red, green, blue, yellow, black = (int(card) for card in cards)
+def _five(cards: Array) -> FiveCards:
+    red, green, blue, yellow, black = cards.tolist()
     return red, green, blue, yellow, black
 
 
 def _player(state: State, seat: int) -> Player:
-    return Player(
-        tokens=int(state.tokens[seat]),
-        pivots=int(state.pivots_won[seat]),
-        bid=int(state.bid[seat]) or None,
-        place=int(state.bid_place[seat]),
-        **{flag: bool(int(getattr(state, name)) >> seat & 1) for flag, name in _SETS.items()},
-    )
+    otherwise = {
+        "pivots": int(state.pivots_won[seat]),
+        "bid": int(state.bid[seat]) or None,
+        "place": int(state.bid_place[seat]),
+        "sits_out": bool(int(state.sitting_out) >> seat & 1),
+        "left": bool(int(state.gone) >> seat & 1),
+    }
+    return Player(**write_flat(Player, state, seat) | otherwise)
 
 
 def load(position: Position, state: State) -> None:
     """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
-    options = read_options(Options, position.options)
-    allow(len(position.players), options)
+    options = read_common(position, state, Options, PHASES)
     check_position(position, options)
-    state.players = len(position.players)
-    write_options(options, state)
     prepare(state, options)
-    state.phase = PHASES.index(position.phase)
     state.card_at[:] = position.tableau
     state.token[:] = position.tokens
     state.pawn[:] = position.pawns
     state.home[:] = position.placeholders
     state.rounds = position.round
-    state.demonstrator = NOBODY if position.demonstrator is None else position.demonstrator
-    for field in ("turn", "used", "bids", "clocks"):
-        setattr(state, field, getattr(position, field))
     for seat, player in enumerate(position.players):
-        _load_player(player, seat, state)
-    read_stream(position.stream, state)
-
-
-def _load_player(player: Player, seat: int, state: State) -> None:
-    state.tokens[seat] = player.tokens
-    state.pivots_won[seat] = player.pivots
-    state.bid[seat] = player.bid or 0
-    state.bid_place[seat] = player.place
-    for flag, name in _SETS.items():
-        setattr(state, name, int(getattr(state, name)) | int(getattr(player, flag)) << seat)
+        read_flat(player, state, seat)
+        state.pivots_won[seat] = player.pivots
+        state.bid[seat] = player.bid or 0
+        state.bid_place[seat] = player.place
+        state.sitting_out = int(state.sitting_out) | player.sits_out << seat
+        state.gone = int(state.gone) | player.left << seat
 
 
 def prepare(state: State, options: Options) -> None:

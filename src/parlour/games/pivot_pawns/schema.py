@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadPosition
-from parlour.core.positions import StreamPosition
+from parlour.core.positions import StreamPosition, check_seats, repeats
 from parlour.games.pivot_pawns.puzzle import rank
 from parlour.games.pivot_pawns.state import CARDS, COLOURS, MOST_PIVOTS, PAWNS, ROUNDS, SEATS, Options
 
@@ -64,7 +64,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 def placement_problem(cards: tuple[int, ...]) -> str | None:
     """Say what forbids five pawns on these cards, None if nothing does."""
-    if len(set(cards)) < PAWNS:
+    if repeats(cards):
         return "two pawns stand on one card (PIV-24)"
     if rank(cards) < 4:
         return "the five cards lie in a plane of seven, so some targets cannot be reached (PIV-D9)"
@@ -75,7 +75,7 @@ def start_problem(cards: tuple[int, ...]) -> str | None:
     """Say what forbids a start (cards of red, green, blue, yellow, black), None if nothing does."""
     if len(cards) != PAWNS or any(card not in range(CARDS) for card in cards):
         return "give five cards from 0 to 14, for red, green, blue, yellow and black"
-    if len(set(cards)) < PAWNS:
+    if repeats(cards):
         return "no card gets two pawns (PIV-15)"
     for pawn, card in enumerate(cards):
         if card % PAWNS == pawn:
@@ -88,10 +88,7 @@ def start_problem(cards: tuple[int, ...]) -> str | None:
 
 def check_position(position: Position, options: Options) -> None:
     """Raise BadPosition naming field and clause for what no game can come to."""
-    if position.phase not in PHASES:
-        raise BadPosition(f"phase {position.phase!r} is none of {', '.join(PHASES)}", "phase")
-    if max(position.turn, position.demonstrator or 0) >= len(position.players):
-        raise BadPosition("turn and demonstrator must name seats of this game", "turn")
+    check_seats(position, len(position.players), "demonstrator")
     if (position.phase == "demonstrate") != (position.demonstrator is not None):
         raise BadPosition("demonstrator: in phase demonstrate, and only then (PIV-38)", "demonstrator")
     _check_cards(position)
@@ -105,9 +102,9 @@ def check_position(position: Position, options: Options) -> None:
 
 
 def _check_cards(position: Position) -> None:
-    if len(set(position.tableau)) < CARDS:
+    if repeats(position.tableau):
         raise BadPosition("tableau: every card lies once (PIV-11)", "tableau")
-    if len(set(position.tokens)) < ROUNDS or None in position.tokens:
+    if repeats(position.tokens) or None in position.tokens:
         raise BadPosition("tokens: each of the fifteen once, in the order of drawing (PIV-D5)", "tokens")
 
 
@@ -172,7 +169,7 @@ def _check_bidding(position: Position, options: Options) -> None:
 
 def _check_bids(position: Position) -> None:
     places = [player.place for player in position.players if player.bid is not None]
-    if len(set(places)) < len(places) or max(places, default=-1) >= position.bids:
+    if repeats(places) or max(places, default=-1) >= position.bids:
         raise BadPosition("players: every bid has its own place among the bids of the round (PIV-43)", "players")
     most = [MOST_PIVOTS if p.left else MOST_PIVOTS + 1 - p.bid if p.bid else 0 for p in position.players]
     if position.bids > sum(most):

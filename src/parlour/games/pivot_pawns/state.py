@@ -18,7 +18,6 @@ from typing import Annotated, Literal
 import msgspec
 import numpy as np
 
-from parlour.core.options import meta
 from parlour.core.record import Array, Record, i8, i16, i32
 
 CARDS = 15
@@ -113,25 +112,12 @@ class State(Record):
 class Options(msgspec.Struct, frozen=True):
     """The options of Pivot Pawns; the defaults are the decisions of the rules."""
 
-    think: Annotated[
-        Literal[60, 120, 180, 300], meta("Thinking", "seconds until a round without a bid ends (PIV-D11)")
-    ] = 180
-    timer: Annotated[Literal[15, 30, 60], meta("Timer", "seconds of bidding after the first bid (PIV-D13)")] = 30
-    demo: Annotated[Literal[30, 60, 120], meta("Demonstration", "seconds for a demonstration (PIV-D16)")] = 60
-    strict: Annotated[bool, meta("Strict", "an illegal pivot ends the demonstration (PIV-D17)")] = False
-    false_bid: Annotated[
-        Literal["none", "sit-out", "token"],
-        meta("False bid", "what it costs: nothing, the next round's bids, or a token (PIV-D18)"),
-    ] = "none"
-    tiebreak: Annotated[
-        Literal["shared", "fewest-pivots"],
-        meta("Equal tokens", "shared: all win; fewest-pivots: the fewer pivots in rounds won (PIV-D19)"),
-    ] = "shared"
-    tempo: Annotated[
-        Literal["live", "turns"], meta("Tempo", "live: against the clock, all at once; turns: in seat order (PIV-D21)")
-    ] = "live"
-    seats: Annotated[int, meta("Seats at most", "how many may play (PIV-D10)", ge=1, le=16)] = 8
-    start: Annotated[
-        tuple[int, ...],
-        meta("Start", "cards of the red, green, blue, yellow and black pawn; none: at random (PIV-D4, PIV-D9)"),
-    ] = ()
+    think: Literal[60, 120, 180, 300] = 180
+    timer: Literal[15, 30, 60] = 30
+    demo: Literal[30, 60, 120] = 60
+    strict: bool = False
+    false_bid: Literal["none", "sit-out", "token"] = "none"
+    tiebreak: Literal["shared", "fewest-pivots"] = "shared"
+    tempo: Literal["live", "turns"] = "live"
+    seats: Annotated[int, msgspec.Meta(ge=1, le=16)] = 8
+    start: tuple[int, ...] = ()

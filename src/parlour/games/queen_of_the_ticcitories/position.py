@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from parlour.core.errors import BadOption
-from parlour.core.options import check_start, options_of, read_options, write_options
-from parlour.core.positions import read_stream, write_stream
+from parlour.core.options import options_of
+from parlour.core.positions import bits_of, members, read_common, write_common
 from parlour.games.queen_of_the_ticcitories.grid import clear_grids, place_of, put
-from parlour.games.queen_of_the_ticcitories.schema import PHASES, Card, Offer, Player, cells, check_position
+from parlour.games.queen_of_the_ticcitories.schema import PHASES, Offer, Player, cells, check_position
 from parlour.games.queen_of_the_ticcitories.schema import Position as Position
 from parlour.games.queen_of_the_ticcitories.state import (
     AREA,
@@ -24,7 +24,8 @@ from parlour.games.queen_of_the_ticcitories.state import (
     Options,
     State,
 )
-from parlour.games.tic.deck import CARDS, EMPTY, NAMES, UNKNOWN
+from parlour.games.tic.deck import CARDS, EMPTY
+from parlour.games.tic.notation import read_card, read_cards, write_cards, write_known
 
 # --- writing
 
@@ -32,42 +33,31 @@ from parlour.games.tic.deck import CARDS, EMPTY, NAMES, UNKNOWN
 def position(state: State) -> Position:
     """Write a record in the words of the rules."""
     players = int(state.players)
+    drawn = write_known(state.drawn_card)
     return Position(
-        players=tuple(_player(state, seat) for seat in range(players)),
+        players=tuple(_player(state, seat, drawn[seat]) for seat in range(players)),
         line=_line(state, THIS),
         next=_line(state, NEXT),
-        deck=tuple(_card(int(card)) for card in state.stock[: int(state.left)][::-1]),
-        discards=tuple(NAMES[card] for card in np.flatnonzero(state.where == DISCARDED)),
-        phase=PHASES[int(state.phase)],
-        turn=int(state.turn),
-        rounds=int(state.rounds),
-        rank=tuple(int(seat) for seat in state.rank[:players]),
-        raiding=bool(state.raiding),
-        raiders=tuple(seat for seat in range(players) if int(state.raiders) >> seat & 1),
-        options=options_of(Options, state),
-        stream=write_stream(state),
+        deck=write_cards(state.stock[: int(state.left)][::-1]),
+        discards=write_known(np.flatnonzero(state.where == DISCARDED)),
+        rank=tuple(state.rank[:players].tolist()),
+        raiders=members(int(state.raiders)),
+        **write_common(Position, state, options_of(Options, state), PHASES),
     )
 
 
-def _card(card: int) -> Card:
-    """Write a card, null for an unknown and "" for none."""
-    return None if card == UNKNOWN else "" if card == EMPTY else NAMES[card]
-
-
-def _player(state: State, seat: int) -> Player:
+def _player(state: State, seat: int, drawn: str) -> Player:
     north, west = int(state.north[seat]), int(state.west[seat])
     window = state.cell[seat * AREA : (seat + 1) * AREA].reshape(WIDTH, WIDTH)
     box = window[north : int(state.south[seat]) + 1, west : int(state.east[seat]) + 1]
-    rows = tuple(tuple(_card(int(card)) or "" for card in row) for row in box)
-    start = (MIDDLE // WIDTH - north, MIDDLE % WIDTH - west)
-    return Player(rows, start, _card(int(state.drawn_card[seat])) or "")
+    return Player(tuple(map(write_known, box)), (MIDDLE // WIDTH - north, MIDDLE % WIDTH - west), drawn)
 
 
 def _line(state: State, line: int) -> tuple[Offer, ...]:
     """The places of a line up to the last with a card or a token."""
     places = [
-        Offer(_card(int(card)) or "", None if holder == NOBODY else int(holder))
-        for card, holder in zip(state.offer[line], state.token[line], strict=True)
+        Offer(card, None if holder == NOBODY else holder)
+        for card, holder in zip(write_known(state.offer[line]), state.token[line].tolist(), strict=True)
     ]
     while places and places[-1] == Offer():
         places.pop()
@@ -79,55 +69,34 @@ def _line(state: State, line: int) -> tuple[Offer, ...]:
 
 def load(position: Position, state: State) -> None:
     """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
-    options = read_options(Options, position.options)
-    players = len(position.players)
-    allow(players, options)
+    options, players = read_common(position, state, Options, PHASES), len(position.players)
     check_position(position, options)
-    state.players = players
-    write_options(options, state)
-    state.phase = PHASES.index(position.phase)
-    state.turn, state.rounds, state.raiding = position.turn, position.rounds, position.raiding
-    state.raiders = sum(1 << seat for seat in position.raiders)
+    state.raiders = bits_of(position.raiders)
     state.rank[:] = NOBODY
     state.rank[:players] = position.rank or range(players)
-    drawn = [player.drawn for player in position.players if player.drawn]
-    state.drawn_card[:] = EMPTY
-    state.drawn_card[: len(drawn)] = [NAMES.index(card) for card in drawn]
-    _load_deck(position, drawn, state)
-    state.offer[:], state.token[:] = EMPTY, NOBODY
+    state.drawn_card[:] = state.stock[:] = state.offer[:] = EMPTY
+    state.drawn_card[:players] = drawn = read_cards(player.drawn for player in position.players)
+    state.left = len(position.deck)
+    state.stock[: len(position.deck)] = deck = read_cards(position.deck[::-1])
+    for card in deck:
+        state.where[card] = BOTTOM if card in drawn else DECK
+    state.where[read_cards(position.discards)] = DISCARDED
+    state.token[:] = NOBODY
     for line, places in ((THIS, position.line), (NEXT, position.next)):
-        _load_line(places, line, state)
+        for number, place in enumerate(places):
+            state.offer[line, number] = card = read_card(place.card)
+            if card != EMPTY:
+                state.where[card] = LINE
+            if place.token is not None:
+                state.token[line, number] = place.token
     clear_grids(state)
     for seat, player in enumerate(position.players):
-        for row, column, card in cells(player):
-            put(state, NAMES.index(card), seat * AREA + place_of(row, column))
-    read_stream(position.stream, state)
-
-
-def _load_deck(position: Position, drawn: list[str], state: State) -> None:
-    """QUE-03: cards of the draw that are in the deck lie at its bottom."""
-    state.left = len(position.deck)
-    state.stock[:] = EMPTY
-    state.stock[: len(position.deck)] = [NAMES.index(str(card)) for card in reversed(position.deck)]
-    for card in position.deck:
-        state.where[NAMES.index(str(card))] = BOTTOM if card in drawn else DECK
-    for card in position.discards:
-        state.where[NAMES.index(card)] = DISCARDED
-
-
-def _load_line(places: tuple[Offer, ...], line: int, state: State) -> None:
-    for number, place in enumerate(places):
-        if place.card:
-            card = NAMES.index(place.card)
-            state.offer[line, number] = card
-            state.where[card] = LINE
-        if place.token is not None:
-            state.token[line, number] = place.token
+        for row, column, name in cells(player):
+            put(state, read_card(name), seat * AREA + place_of(row, column))
 
 
 def allow(players: int, options: Options) -> None:
-    """Raise BadOption for what cannot be combined (QUE-G07, G08), or for a starting seat that is not there."""
-    check_start(options.start, players)
+    """Raise BadOption for what cannot be combined (QUE-G07, G08)."""
     if options.line > 2 and players > 2:
         raise BadOption(f"option line: {options.line} is for two players; now it is {players} (QUE-27)", "options.line")
     if players * options.grid**2 > CARDS:

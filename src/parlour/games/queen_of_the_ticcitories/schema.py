@@ -8,14 +8,13 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadPosition
-from parlour.core.positions import StreamPosition
+from parlour.core.positions import StreamPosition, check_seats, repeats
 from parlour.games.queen_of_the_ticcitories.state import LARGEST, MOST_LINE, SEATS, Options
 from parlour.games.tic.deck import NAMES, RANK
-from parlour.games.tic.notation import check_cards
+from parlour.games.tic.notation import Card, check_cards, read_card
 
 PHASES = ("choose", "lay", "over")
 
-Card = str | None
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
 Row = Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=LARGEST)]
 Inside = Annotated[int, msgspec.Meta(ge=0, lt=LARGEST)]
@@ -90,18 +89,13 @@ def check_position(position: Position, options: Options) -> None:
 
 
 def _check_seats(position: Position) -> None:
-    players = range(len(position.players))
-    if position.phase not in PHASES:
-        raise BadPosition(f"phase: {position.phase!r} is none of {', '.join(PHASES)}", "phase")
-    if position.turn not in players:
-        raise BadPosition(f"turn: there is no seat {position.turn}", "turn")
-    if position.rank and sorted(position.rank) != list(players):
+    players = len(position.players)
+    check_seats(position, players, "raiders")
+    if position.rank and sorted(position.rank) != list(range(players)):
         raise BadPosition("rank: every seat once, or none at all (QUE-02)", "rank")
-    if not set(position.raiders) <= set(players):
-        raise BadPosition("raiders: must name seats of this game", "raiders")
     if position.raiding and (not position.raiders or position.rounds == 0):
         raise BadPosition("raiding: somebody must have started the raid, in a round (QUE-24)", "raiding")
-    if len(set(position.raiders)) < len(position.raiders):
+    if repeats(position.raiders):
         raise BadPosition("raiders: every seat once (QUE-24)", "raiders")
 
 
@@ -116,7 +110,7 @@ def _check_cards(position: Position) -> None:
         raise BadPosition("players: everybody drew another card for the ranking, or nobody did (QUE-02)", "players")
     if drawn and not set(position.deck[-len(drawn) :]) <= drawn:
         raise BadPosition("deck: the cards drawn for the ranking lie under it (QUE-03)", "deck")
-    order = [int(RANK[NAMES.index(position.players[seat].drawn)]) for seat in position.rank if drawn]
+    order = [int(RANK[read_card(position.players[seat].drawn)]) for seat in position.rank if drawn]
     if drawn and (not order or order != sorted(order, reverse=True)):
         raise BadPosition("rank: the best card drawn comes first, and so on (QUE-02)", "rank")
 
@@ -155,7 +149,7 @@ def _check_lines(position: Position, options: Options) -> None:
     if position.discards and length == players:
         raise BadPosition("discards: no card is left over in a line as long as this (QUE-28)", "discards")
     tokens = [place.token for place in (*position.line, *position.next) if place.token is not None]
-    if len(set(tokens)) < len(tokens) or max(tokens, default=0) >= players:
+    if repeats(tokens) or max(tokens, default=0) >= players:
         raise BadPosition("line: every seat of this game has one token (QUE-01)", "line")
     if len(position.deck) < length * (last - position.rounds - 1):
         raise BadPosition("deck: too few cards for the lines to come (QUE-10)", "deck")

@@ -17,7 +17,6 @@ from typing import Annotated, Literal
 import msgspec
 import numpy as np
 
-from parlour.core.options import meta
 from parlour.core.record import Array, Record, i8
 from parlour.games.tic.deck import CARDS
 
@@ -81,15 +80,7 @@ class State(Record):
 class Options(msgspec.Struct, frozen=True):
     """The options of Queen of the Ticcitories; the defaults are the usual game."""
 
-    grid: Annotated[int, meta("Grid", "cards side by side in a full grid (QUE-15, QUE-29)", ge=3, le=LARGEST)] = 4
-    line: Annotated[
-        int, meta("Line", "cards in a line; more than two with two players only (QUE-27, QUE-G08)", ge=2, le=4)
-    ] = 2
-    raid: Annotated[
-        Literal["off", "once", "each"],
-        meta("Raids", "cards for other grids: one raid in the game, or one for everybody (QUE-24, QUE-G09)"),
-    ] = "off"
-    start: Annotated[
-        Literal["value_draw", "random", 0, 1, 2, 3, 4, 5],
-        meta("Start", "who chooses first: the best card drawn, by lot, or a seat counted from 0 (TIC-G03)"),
-    ] = "value_draw"
+    grid: Annotated[int, msgspec.Meta(ge=3, le=LARGEST)] = 4
+    line: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
+    raid: Literal["off", "once", "each"] = "off"
+    start: Literal["value_draw", "random", 0, 1, 2, 3, 4, 5] = "value_draw"

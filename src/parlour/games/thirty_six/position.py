@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from parlour.core import kernel
 from parlour.core.errors import BadOption, BadPosition
-from parlour.core.options import check_start, options_of, read_options, write_options
-from parlour.core.positions import read_stream, write_stream
+from parlour.core.options import options_of
+from parlour.core.positions import bits_of, members, read_common, write_common, write_flat
 from parlour.games.thirty_six import layout
 from parlour.games.thirty_six.schema import (
     PHASES,
@@ -23,31 +22,20 @@ from parlour.games.thirty_six.schema import (
 from parlour.games.thirty_six.schema import (
     Position as Position,
 )
-from parlour.games.thirty_six.state import NOWHERE, PLACE, PRESET, SQUARES, TILES, Options, State
-
-
-def _or_none(value: Any) -> int | None:
-    return None if int(value) == NOWHERE else int(value)
+from parlour.games.thirty_six.state import NOWHERE, PLACE, PRESET, TILES, Options, State
 
 
 def position(state: State) -> Position:
     """Write a record in the words of the rules."""
-    tiles = tuple(_laid(state, tile) for tile in range(TILES) if int(state.laid) >> tile & 1)
+    tiles = tuple(_laid(state, tile) for tile in members(int(state.laid)))
     preset = tuple(line_of(laid) for laid in tiles) if int(state.layout) == PRESET else Options().preset
     return Position(
         players=tuple(_player(state, seat) for seat in range(int(state.players))),
-        phase=PHASES[int(state.phase)],
-        turn=int(state.turn),
-        first=int(state.first),
         tiles=tiles,
-        counters=tuple(square for square in range(SQUARES) if int(state.counters) >> square & 1),
-        owed=tuple(int(seat) for seat in state.receiver if int(seat) != NOWHERE),
-        quiet=int(state.quiet),
-        passes=int(state.passes),
+        counters=members(int(state.counters)),
+        owed=tuple(seat for seat in state.receiver.tolist() if seat != NOWHERE),
         games=int(state.game),
-        replays=int(state.replays),
-        options={**options_of(Options, state), "preset": preset},
-        stream=write_stream(state),
+        **write_common(Position, state, options_of(Options, state) | {"preset": preset}, PHASES),
     )
 
 
@@ -56,26 +44,15 @@ def _laid(state: State, tile: int) -> LaidTile:
 
 
 def _player(state: State, seat: int) -> Player:
-    white, red, black = (int(count) for count in state.reserve[seat])
-    return Player(
-        _or_none(state.chosen[seat]),
-        _or_none(state.pawn[seat]),
-        (white, red, black),
-        int(state.total[seat]),
-        int(state.wins[seat]),
-    )
+    chosen = int(state.chosen[seat])
+    otherwise = {"colour": None if chosen == NOWHERE else chosen, "reserve": tuple(state.reserve[seat].tolist())}
+    return Player(**write_flat(Player, state, seat) | otherwise)
 
 
 def load(position: Position, state: State) -> None:
     """Fill an empty record from a position; the board is the one that lies. Raises BadPosition naming the field."""
-    options = read_options(Options, position.options)
-    allow(len(position.players), options)
+    options = read_common(position, state, Options, PHASES)
     check_position(position, options)
-    state.players = len(position.players)
-    write_options(options, state)
-    state.phase = PHASES.index(position.phase)
-    for field in ("turn", "first", "quiet", "passes", "replays"):
-        setattr(state, field, getattr(position, field))
     state.game = position.games
     lay_tiles(state, lines(position))
     if position.phase != "lay":
@@ -83,18 +60,14 @@ def load(position: Position, state: State) -> None:
     state.pawn[:] = state.chosen[:] = NOWHERE
     for seat, player in enumerate(position.players):
         _load_player(player, seat, state)
-    for square in position.counters:
-        state.counters = int(state.counters) | 1 << square
+    state.counters = bits_of(position.counters)
     state.occupied = int(state.occupied) | int(state.counters)
     state.receiver[:] = (*position.owed, NOWHERE, NOWHERE)[:2]
-    read_stream(position.stream, state)
 
 
 def _load_player(player: Player, seat: int, state: State) -> None:
-    state.reserve[seat] = player.reserve
-    state.left[seat] = sum(player.reserve)
-    state.total[seat] = player.total
-    state.wins[seat] = player.wins
+    state.reserve[seat], state.left[seat] = player.reserve, sum(player.reserve)
+    state.total[seat], state.wins[seat] = player.total, player.wins
     if player.colour is not None:
         state.chosen[seat] = player.colour
     if player.pawn is not None:
@@ -121,8 +94,7 @@ def prepare(state: State, options: Options) -> None:
 
 
 def allow(players: int, options: Options) -> None:
-    """Raise BadOption for a starting seat that is not there, or for a preset that is no board."""
-    check_start(options.start, players)
+    """Raise BadOption for a preset that is no board."""
     if options.layout != "preset":
         return
     bounds = (range(TILES), range(4), range(-17, 18), range(-17, 18))

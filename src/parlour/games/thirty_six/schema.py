@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadPosition
-from parlour.core.positions import StreamPosition
+from parlour.core.positions import StreamPosition, check_seats, repeats
 from parlour.games.thirty_six.state import COLOURS, COUNTERS, MOST_REPLAYS, SQUARES, TILES, Options
 
 PHASES = ("lay", "choose", "place", "move", "give", "over")
@@ -85,9 +85,10 @@ def board_problem(tiles: Sequence[Line]) -> str | None:
 
 def layout_problem(tiles: Sequence[Line]) -> str | None:
     """Say what is wrong with tiles laid: one twice, overlap, or an isolated part (T36-37, D18)."""
-    touching: dict[int, set[int]] = {tile: set() for tile, *_ in tiles}
-    if len(touching) < len(tiles):
-        return f"tile {next(tile for tile in touching if [t for t, *_ in tiles].count(tile) > 1)} lies twice (T36-02)"
+    numbers = [tile for tile, *_ in tiles]
+    if repeats(numbers):
+        return f"tile {max(numbers, key=numbers.count)} lies twice (T36-02)"
+    touching: dict[int, set[int]] = {tile: set() for tile in numbers}
     for (a, _, row, column), (b, _, other_row, other_column) in combinations(tiles, 2):
         rows, columns = abs(row - other_row), abs(column - other_column)
         if rows < 2 and columns < 2:
@@ -99,15 +100,12 @@ def layout_problem(tiles: Sequence[Line]) -> str | None:
 
 
 def _isolated(touching: dict[int, set[int]]) -> str | None:
-    together, edge = set(list(touching)[:1]), list(touching)[:1]
+    together, edge = set(), list(touching)[:1]
     while edge:
-        new = touching[edge.pop()] - together
-        together |= new
-        edge.extend(new)
-    alone = sorted(set(touching) - together)
-    if not alone:
-        return None
-    return f"tile {alone[0]} is isolated from the rest; a corner does not connect (T36-37, T36-D18)"
+        together.add(edge[-1])
+        edge += touching[edge.pop()] - together
+    alone = sorted(touching.keys() - together)
+    return f"tile {alone[0]} is isolated from the rest; a corner does not connect (T36-37, T36-D18)" if alone else None
 
 
 # --- what can be
@@ -115,11 +113,7 @@ def _isolated(touching: dict[int, set[int]]) -> str | None:
 
 def check_position(position: Position, options: Options) -> None:
     """Raise BadPosition naming field and clause for what no game can come to."""
-    players = len(position.players)
-    if position.phase not in PHASES:
-        raise BadPosition(f"phase {position.phase!r} is none of {', '.join(PHASES)}", "phase")
-    if max(position.turn, position.first, *position.owed) >= players:
-        raise BadPosition("turn, first and owed must name seats of this game", "turn")
+    check_seats(position, len(position.players), "owed")
     _check_tiles(position, options)
     _check_pieces(position)
     _check_games(position, options)
@@ -146,11 +140,11 @@ def _check_tiles(position: Position, options: Options) -> None:
 def _check_pieces(position: Position) -> None:
     colours = [player.colour for player in position.players if player.colour is not None]
     pawns = [player.pawn for player in position.players if player.pawn is not None]
-    if len(set(colours)) < len(colours):
+    if repeats(colours):
         raise BadPosition("players: two seats have the same colour (T36-10)", "players")
-    if len(set(pawns)) < len(pawns):
+    if repeats(pawns):
         raise BadPosition("players: two pawns stand on one square (T36-12)", "players")
-    if len(set(position.counters)) < len(position.counters):
+    if repeats(position.counters):
         raise BadPosition("counters: one counter at most lies on a square (T36-17)", "counters")
     for colour in range(COLOURS):
         if sum(player.reserve[colour] for player in position.players) > COUNTERS:
@@ -203,7 +197,7 @@ def _check_play(position: Position, options: Options) -> None:
         raise BadPosition(f"phase {position.phase}: every seat needs a colour and a pawn (T36-12)", "players")
     if (position.phase == "give") != bool(position.owed):
         raise BadPosition("owed: seats are owed a counter in phase give, and only then (T36-24)", "owed")
-    if len(set(position.owed)) < len(position.owed) or position.turn in position.owed:
+    if repeats(position.owed) or position.turn in position.owed:
         raise BadPosition("owed: different opponents, never the mover (T36-24)", "owed")
     if position.phase == "over":
         return

@@ -20,7 +20,6 @@ from typing import Annotated, Literal
 import msgspec
 import numpy as np
 
-from parlour.core.options import meta
 from parlour.core.record import Array, Record, i8, i16, i64
 
 COLOURS = 3
@@ -114,30 +113,10 @@ class State(Record):
 class Options(msgspec.Struct, frozen=True):
     """The options of 36; the defaults are the decisions of the rules."""
 
-    layout: Annotated[
-        Literal["square", "draft", "preset", "scatter"],
-        meta(
-            "Board", "square: a random 6×6 block; draft: the players lay the tiles; scatter: random with holes (T36-D3)"
-        ),
-    ] = "square"
-    gates: Annotated[
-        Literal["tile", "anywhere", "off"],
-        meta("Gates", "tile: on three tiles; anywhere: between any equal squares that touch at a corner (T36-D2)"),
-    ] = "tile"
-    stall: Annotated[
-        Literal[6, 8, 12, 20], meta("Stall", "turns per player without a new counter until the game ends (T36-D15)")
-    ] = 8
-    tie: Annotated[
-        Literal["draw", "replay"],
-        meta("Tie", "draw: the tied share; replay: a new game, at most three times (T36-D16)"),
-    ] = "draw"
-    tournament: Annotated[
-        bool, meta("Tournament", "as many games as players, everyone starts once, totals count (T36-30)")
-    ] = False
-    start: Annotated[
-        Literal["random", 0, 1, 2], meta("Start", "who starts: by lot, or a seat counted from 0 (T36-D4)")
-    ] = "random"
-    preset: Annotated[
-        tuple[tuple[int, int, int, int], ...],
-        meta("Preset board", "for board = preset: nine times tile, rotation, row, column (T36-D3)"),
-    ] = BOARD_Z
+    layout: Literal["square", "draft", "preset", "scatter"] = "square"
+    gates: Literal["tile", "anywhere", "off"] = "tile"
+    stall: Literal[6, 8, 12, 20] = 8
+    tie: Literal["draw", "replay"] = "draw"
+    tournament: bool = False
+    start: Literal["random", 0, 1, 2] = "random"
+    preset: tuple[tuple[int, int, int, int], ...] = BOARD_Z

@@ -1,16 +1,52 @@
-"""What the positions of all games with TIC cards have in common when they are read."""
+"""What the positions of all games with TIC cards have in common."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from parlour.core.errors import BadPosition
-from parlour.games.tic.deck import CARDS, NAMES, RANK
-from parlour.games.tic.hands import LOW
+from parlour.core.positions import repeats
+from parlour.games.tic.deck import CARDS, EMPTY, NAMES, RANK, UNKNOWN
+from parlour.games.tic.hands import LOW, NOBODY, TABLE, Dealt
+
+Card = str | None
+"""A card as 3Xo, null for one the viewer may not see, "" where there is none."""
 
 
-def check_cards(cards: Sequence[str | None]) -> None:
+def write_card(card: int) -> Card:
+    """Write a card, null for an unknown and "" for none."""
+    return None if card == UNKNOWN else "" if card == EMPTY else NAMES[card]
+
+
+def write_cards(cards: Iterable[int]) -> tuple[Card, ...]:
+    """Write cards one by one."""
+    return tuple(write_card(int(card)) for card in cards)
+
+
+def write_known(cards: Iterable[int]) -> tuple[str, ...]:
+    """Write cards none of which is hidden from the viewer."""
+    return tuple(card or "" for card in write_cards(cards))
+
+
+def read_card(card: Card) -> int:
+    """Read a card that is known, or none."""
+    return NAMES.index(card) if card else EMPTY
+
+
+def read_cards(cards: Iterable[Card]) -> list[int]:
+    """Read cards one by one."""
+    return [read_card(card) for card in cards]
+
+
+def read_set(cards: Iterable[Card]) -> tuple[int, int]:
+    """Give a set of cards in two parts, as ``hands`` keeps it."""
+    found = sum(1 << read_card(card) for card in cards)
+    return found & (1 << LOW) - 1, found >> LOW
+
+
+def check_cards(cards: Sequence[Card]) -> None:
     """Raise BadPosition unless every card is there once (TIC-02)."""
     for card, times in Counter(cards).items():
         if card not in NAMES:
@@ -26,30 +62,38 @@ def check_drawn(drawn: Sequence[str], first: int) -> None:
     """Raise BadPosition unless everybody drew another card for the start, the best by the first seat, or nobody did."""
     if not any(drawn):
         return
-    if set(drawn) - set(NAMES) or len(set(drawn)) < len(drawn):
+    if set(drawn) - set(NAMES) or repeats(drawn):
         raise BadPosition("drawn: everybody drew another card for the start, or nobody did (TIC-G03)", "drawn")
-    ranks = [int(RANK[NAMES.index(card)]) for card in drawn]
+    ranks = [int(RANK[card]) for card in read_cards(drawn)]
     if ranks.index(max(ranks)) != first:
         raise BadPosition("first: the best card drawn takes the first turn (TIC-G03)", "first")
 
 
-def read_set(names: Iterable[str]) -> tuple[int, int]:
-    """Give a set of cards in two parts, as ``hands`` keeps it."""
-    cards = sum(1 << NAMES.index(name) for name in names)
-    return cards & (1 << LOW) - 1, cards >> LOW
+# --- hands in the order of dealing
 
 
-def read_dealing(
-    placed: list[tuple[str, int]], dealt: Sequence[str | None] | None, dealing: Sequence[int] | None
-) -> tuple[list[str], list[int]]:
-    """Give the cards dealt and who holds each, in the order of dealing; positions written by hand need not say it.
+def write_hand(state: Dealt, seat: int) -> tuple[Card, ...]:
+    """Write a hand in the order of dealing."""
+    return write_cards(card for card, holder in zip(state.stock, state.holder, strict=True) if int(holder) == seat)
 
-    ``placed`` are the cards that hands and table show, each with its holder. Raises BadPosition if they disagree.
+
+def read_hands(position: Any, laid: Iterable[str], rest: Iterable[Card], state: Dealt) -> None:
+    """Inverse of ``write_hand`` for all seats; ``laid`` lies on the table, ``rest`` was not dealt.
+
+    Positions written by hand need not say in which order cards were dealt (``dealt``), and to whom (``dealing``).
+    Raises BadPosition if these do not agree with hands and table.
     """
-    if dealt is None and dealing is None:
-        return [card for card, _ in placed], [holder for _, holder in placed]
-    dealt, dealing = dealt or (), dealing or ()
-    given = list(zip(map(str, dealt), dealing, strict=False))
-    if sorted(given) != sorted(placed) or len(dealt) != len(dealing):
-        raise BadPosition("dealt: does not agree with the hands and the table", "dealt")
-    return [card for card, _ in given], [holder for _, holder in given]
+    placed = [(str(card), seat) for seat, player in enumerate(position.players) for card in player.hand]
+    placed += [(card, TABLE) for card in laid]
+    if position.dealt is not None or position.dealing is not None:
+        dealt, dealing = position.dealt or (), position.dealing or ()
+        given = list(zip(map(str, dealt), dealing, strict=False))
+        if sorted(given) != sorted(placed) or len(dealt) != len(dealing):
+            raise BadPosition("dealt: does not agree with the hands and the table", "dealt")
+        placed = given
+    state.dealt = len(placed)
+    state.stock[:] = read_cards([*(card for card, _ in placed), *rest])
+    state.holder[:] = [holder for _, holder in placed] + [NOBODY] * (CARDS - len(placed))
+    for seat, player in enumerate(position.players):
+        state.held[seat] = len(player.hand)
+        state.low[seat], state.high[seat] = read_set(player.hand)

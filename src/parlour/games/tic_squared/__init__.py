@@ -34,7 +34,6 @@ GAME = Game(
     secret=True,
     live=True,
     components=view.COMPONENTS,
-    allow=position.allow,
     clocks=story.clocks,
     meant=story.meant,
     decide=pace.decide,

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from parlour.core.errors import BadPosition
-from parlour.core.options import check_sizes, check_start, options_of, read_options, write_options
-from parlour.core.positions import read_stream, write_stream
-from parlour.games.tic.deck import EMPTY, NAMES, UNKNOWN
-from parlour.games.tic.hands import NOBODY, TABLE
-from parlour.games.tic.notation import read_dealing, read_set
+from parlour.core.options import options_of
+from parlour.core.positions import read_common, read_flat, write_common, write_flat
+from parlour.games.tic.deck import EMPTY, NAMES
+from parlour.games.tic.notation import Card, read_card, read_hands, write_card, write_cards, write_hand
 from parlour.games.tic_squared.moves import fits, has_play, is_deck_empty
-from parlour.games.tic_squared.schema import PHASES, SIDES, Card, Laid, Player, check_position, measure
+from parlour.games.tic_squared.schema import PHASES, SIDES, Laid, Player, check_position, measure
 from parlour.games.tic_squared.schema import Position as Position
 from parlour.games.tic_squared.state import FARTHEST, MIDDLE, PLAY, RACE, WIDTH, Options, State
-
-
-def write_card(card: int) -> Card:
-    """Write a card, null for an unknown and "" for none."""
-    return None if card == UNKNOWN else "" if card == EMPTY else NAMES[card]
 
 
 def coordinates(place: int) -> tuple[int, int]:
@@ -29,45 +23,29 @@ def coordinates(place: int) -> tuple[int, int]:
 
 def position(state: State) -> Position:
     """Write a record in the words of the rules."""
-    stock = [write_card(int(card)) for card in state.stock]
+    stock = write_cards(state.stock)
     dealt, portion = int(state.dealt), int(state.portion)
     return Position(
         players=tuple(_player(state, seat, stock) for seat in range(int(state.players))),
-        deck=tuple(stock[dealt:portion]),
-        aside=tuple(stock[portion:]),
-        phase=PHASES[int(state.phase)],
-        turn=int(state.turn),
-        first=int(state.first),
-        plays=int(state.plays),
-        fresh=_some(state.fresh),
-        visited=_some(state.visited),
-        visit_over=bool(state.visit_over),
-        without_deck=bool(state.without_deck),
-        idle_turns=int(state.idle_turns),
-        out=_some(state.out),
-        runs=int(state.runs),
-        dealt=tuple(stock[:dealt]),
-        dealing=tuple(int(holder) for holder in state.holder[:dealt]),
-        options=options_of(Options, state),
-        stream=write_stream(state),
+        deck=stock[dealt:portion],
+        aside=stock[portion:],
+        dealt=stock[:dealt],
+        dealing=tuple(state.holder[:dealt].tolist()),
+        **write_common(Position, state, options_of(Options, state), PHASES),
     )
 
 
-def _some(number: int) -> int | None:
-    return None if int(number) < 0 else int(number)
-
-
-def _player(state: State, seat: int, stock: list[Card]) -> Player:
+def _player(state: State, seat: int, stock: tuple[Card, ...]) -> Player:
     chosen = int(state.chosen[seat])
-    laid = [(NAMES[int(card)], *coordinates(place)) for place, card in enumerate(state.grid[seat]) if card != EMPTY]
+    grid = [(place, int(card)) for place, card in enumerate(state.grid[seat]) if card != EMPTY]
     return Player(
-        hand=tuple(stock[place] for place, holder in enumerate(state.holder) if int(holder) == seat),
-        grid=tuple(Laid(*card) for card in laid),
+        hand=write_hand(state, seat),
+        grid=tuple(Laid(NAMES[card], *coordinates(place)) for place, card in grid),
         line=SIDES[int(state.side[seat])],
         start_card=stock[chosen] if chosen >= 0 else write_card(chosen),
         drawn=write_card(int(state.drawn_card[seat])) or "",
-        hot=bool(int(state.hot) >> seat & 1),
         able=bool(int(state.able) >> seat & 1),
+        **write_flat(Player, state, seat),
     )
 
 
@@ -75,48 +53,27 @@ def _player(state: State, seat: int, stock: list[Card]) -> Player:
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition or BadOption naming the field or clause."""
-    options = read_options(Options, position.options)
-    allow(len(position.players), options)
+    """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
+    options = read_common(position, state, Options, PHASES)
     check_position(position, options)
-    state.players = len(position.players)
-    write_options(options, state)
-    for field in ("turn", "first", "plays", "visit_over", "without_deck", "idle_turns", "runs"):
-        setattr(state, field, getattr(position, field))
-    state.phase = PHASES.index(position.phase)
-    for field in ("fresh", "visited", "out"):
-        value = getattr(position, field)
-        setattr(state, field, NOBODY if value is None else value)
-    dealt, dealing = read_dealing(_placed(position), position.dealt, position.dealing)
-    state.stock[:] = [NAMES.index(card) for card in (*dealt, *position.deck, *position.aside) if card]
-    state.dealt, state.portion = len(dealt), len(dealt) + len(position.deck)
-    state.holder[:] = NOBODY
-    state.holder[: len(dealing)] = dealing
+    laid = [laid.card for player in position.players for laid in player.grid]
+    read_hands(position, laid, (*position.deck, *position.aside), state)
+    state.portion = int(state.dealt) + len(position.deck)
     state.grid[:] = state.chosen[:] = state.drawn_card[:] = EMPTY
     for seat, player in enumerate(position.players):
         _load_player(player, seat, state)
     if int(state.fresh) != EMPTY:
         _check_fresh(state)
     _load_able(position, state)
-    read_stream(position.stream, state)
-
-
-def _placed(position: Position) -> list[tuple[str, int]]:
-    held = [(str(card), seat) for seat, player in enumerate(position.players) for card in player.hand]
-    return held + [(laid.card, TABLE) for player in position.players for laid in player.grid]
 
 
 def _load_player(player: Player, seat: int, state: State) -> None:
-    cards = [card for card in player.hand if card]
-    state.held[seat] = len(cards)
-    state.low[seat], state.high[seat] = read_set(cards)
+    read_flat(player, state, seat)
     if player.start_card:
-        state.chosen[seat] = state.stock.tolist().index(NAMES.index(player.start_card))
-    if player.drawn:
-        state.drawn_card[seat] = NAMES.index(player.drawn)
-    state.hot = int(state.hot) | player.hot << seat
+        state.chosen[seat] = state.stock.tolist().index(read_card(player.start_card))
+    state.drawn_card[seat] = read_card(player.drawn)
     for laid in player.grid:
-        state.grid[seat, MIDDLE + laid.row * WIDTH + laid.column] = NAMES.index(laid.card)
+        state.grid[seat, MIDDLE + laid.row * WIDTH + laid.column] = read_card(laid.card)
     state.cards[seat] = len(player.grid)
     if player.grid:
         for field, value in measure(player, f"players[{seat}].grid")._asdict().items():
@@ -142,9 +99,3 @@ def _load_able(position: Position, state: State) -> None:
         if able == 0:
             raise BadPosition("phase: a race is over when nobody can lay anything (SQR-G21)", "phase")
     state.able = able
-
-
-def allow(players: int, options: Options) -> None:
-    """Raise BadOption for a starting seat that is not there, or for too few cards (SQR-G01)."""
-    check_start(options.start, players)
-    check_sizes(options, players)

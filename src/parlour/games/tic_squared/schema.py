@@ -8,16 +8,15 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 
 from parlour.core.errors import BadPosition
-from parlour.core.positions import StreamPosition
+from parlour.core.positions import StreamPosition, check_seats
 from parlour.games.tic.deck import CARDS
 from parlour.games.tic.hands import SEATS, TABLE
-from parlour.games.tic.notation import check_cards, check_drawn
+from parlour.games.tic.notation import Card, check_cards, check_drawn
 from parlour.games.tic_squared.state import FARTHEST, HAND, NO_SIDE, Options
 
 PHASES = ("start", "play", "over")
 SIDES = ("", "N", "S", "W", "E")
 
-Card = str | None
 Cell = tuple[int, int]
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
 Coordinate = Annotated[int, msgspec.Meta(ge=-FARTHEST, le=FARTHEST)]
@@ -147,13 +146,7 @@ def _is_unbroken(numbers: Iterable[int]) -> bool:
 
 def check_position(position: Position, options: Options) -> None:
     """Raise BadPosition for what no game can come to, naming the field or clause."""
-    players = len(position.players)
-    if position.phase not in PHASES:
-        raise BadPosition(f"phase {position.phase!r} is none of {', '.join(PHASES)}", "phase")
-    for field in ("turn", "first", "visited", "out"):
-        value = getattr(position, field)
-        if value is not None and value >= players:
-            raise BadPosition(f"{field}: there is no seat {value}", field)
+    check_seats(position, len(position.players), "visited", "out")
     for seat, player in enumerate(position.players):
         _check_player(position, player, f"players[{seat}]")
     _check_cards(position, options)

@@ -19,7 +19,7 @@ from typing import Annotated, Literal
 import msgspec
 import numpy as np
 
-from parlour.core.options import PLAYERS, meta, sized
+from parlour.core.options import PLAYERS, sized
 from parlour.core.record import Array, i8, i16
 from parlour.games.tic.deck import CARDS
 from parlour.games.tic.hands import SEATS, Dealt
@@ -95,25 +95,10 @@ class State(Dealt):
 class Options(msgspec.Struct, frozen=True):
     """The options of Tic Squared; the defaults are the decisions of the rules."""
 
-    deck_size: Annotated[
-        int | None,
-        sized("Cards", "cards in play; usually 42, 63 or 83 for 2, 3 or 4 players (SQR-G01)", PLAYERS, DECK_SIZES),
-    ] = None
-    deck_out: Annotated[
-        Literal["finish_turn", "play_on"],
-        meta("Empty deck", "finish_turn: the turn is completed, then count; play_on: play without drawing (SQR-G13)"),
-    ] = "finish_turn"
-    mode: Annotated[
-        Literal["turns", "race"], meta("Mode", "in turns, or everybody at once against the clock (SQR-31)")
-    ] = "turns"
-    race_penalty: Annotated[
-        bool, meta("Race: penalty", "whether two Tics make the others draw in a race (SQR-G18)")
-    ] = True
-    race_idle_s: Annotated[
-        int, meta("Race: idle", "seconds without a move until everybody is dealt a card (SQR-G22)", ge=10, le=300)
-    ] = 45
-    race_limit_min: Annotated[int, meta("Race: limit", "minutes until a race ends (SQR-G23)", ge=3, le=60)] = 15
-    start: Annotated[
-        Literal["value_draw", "random", 0, 1, 2, 3],
-        meta("Start", "who starts: the best card drawn, by lot, or a seat counted from 0 (TIC-G03)"),
-    ] = "value_draw"
+    deck_size: Annotated[int | None, sized(PLAYERS, DECK_SIZES)] = None
+    deck_out: Literal["finish_turn", "play_on"] = "finish_turn"
+    mode: Literal["turns", "race"] = "turns"
+    race_penalty: bool = True
+    race_idle_s: Annotated[int, msgspec.Meta(ge=10, le=300)] = 45
+    race_limit_min: Annotated[int, msgspec.Meta(ge=3, le=60)] = 15
+    start: Literal["value_draw", "random", 0, 1, 2, 3] = "value_draw"

@@ -35,6 +35,5 @@ GAME = Game(
     edition=2,
     components=view.COMPONENTS,
     prepare=position.prepare,
-    allow=position.allow,
     shared=(tic.FOLDER,),
 )

@@ -7,11 +7,22 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadPosition
-from parlour.core.options import check_sizes, check_start, options_of, read_options, write_options
-from parlour.core.positions import StreamPosition, read_stream, write_stream
-from parlour.games.tic.deck import CARDS, EMPTY, NAMES, UNKNOWN
-from parlour.games.tic.hands import NOBODY, SEATS, TABLE
-from parlour.games.tic.notation import check_cards, check_drawn, read_dealing, read_set
+from parlour.core.options import options_of
+from parlour.core.positions import StreamPosition, read_common, read_flat, write_common, write_flat
+from parlour.games.tic.deck import CARDS, EMPTY
+from parlour.games.tic.hands import SEATS, TABLE
+from parlour.games.tic.notation import (
+    Card,
+    check_cards,
+    check_drawn,
+    read_card,
+    read_cards,
+    read_hands,
+    read_set,
+    write_cards,
+    write_hand,
+    write_known,
+)
 from parlour.games.tyramid.moves import can_lay, card_set, is_dead, is_deck_empty
 from parlour.games.tyramid.shape import fix_extent, is_complete
 from parlour.games.tyramid.state import HALVES, HOURGLASS, MOST_ROWS, OVER, Options, State
@@ -19,7 +30,6 @@ from parlour.games.tyramid.state import HALVES, HOURGLASS, MOST_ROWS, OVER, Opti
 PHASES = ("play", "over")
 SHAPES = ("pyramid", "diamond", "hourglass")
 
-Card = str | None
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
 Rows = tuple[tuple[str, ...], ...]
 
@@ -56,11 +66,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     stream: StreamPosition | None = None
 
 
-def write_card(card: int) -> Card:
-    """Write a card, null for an unknown and "" for none."""
-    return None if card == UNKNOWN else "" if card == EMPTY else NAMES[card]
-
-
 def row_width(shape: int, rows: int, row: int) -> int:
     """Give the cells of a row counted from 0, 0 if there is none (TYR-02, G10, G12)."""
     if shape == SHAPES.index("diamond"):
@@ -73,37 +78,31 @@ def row_width(shape: int, rows: int, row: int) -> int:
 
 def position(state: State) -> Position:
     """Write a record in the words of the rules."""
-    stock = [write_card(int(card)) for card in state.stock]
-    dealt = int(state.dealt)
-    halves = HALVES if int(state.form) == HOURGLASS else 1
+    stock, dealt = write_cards(state.stock), int(state.dealt)
+    drawn = write_known(state.drawn_card)
     return Position(
-        players=tuple(_player(state, seat, stock) for seat in range(int(state.players))),
-        halves=tuple(_rows(state, half) for half in range(halves)),
-        deck=tuple(stock[dealt:]),
-        phase=PHASES[int(state.phase)],
-        turn=int(state.turn),
-        first=int(state.first),
-        plays=int(state.plays),
-        fresh=None if int(state.fresh) == EMPTY else int(state.fresh),
-        passes=int(state.passes),
-        dealt=tuple(stock[:dealt]),
-        dealing=tuple(int(holder) for holder in state.holder[:dealt]),
-        options={"shape": SHAPES[int(state.form)], **options_of(Options, state)},
-        stream=write_stream(state),
+        players=tuple(
+            Player(hand=write_hand(state, seat), drawn=drawn[seat], **write_flat(Player, state, seat))
+            for seat in range(int(state.players))
+        ),
+        halves=tuple(_rows(state, half) for half in range(_halves(state))),
+        deck=stock[dealt:],
+        dealt=stock[:dealt],
+        dealing=tuple(state.holder[:dealt].tolist()),
+        **write_common(Position, state, {"shape": SHAPES[int(state.form)], **options_of(Options, state)}, PHASES),
     )
 
 
-def _player(state: State, seat: int, stock: list[Card]) -> Player:
-    hand = tuple(stock[place] for place, holder in enumerate(state.holder) if int(holder) == seat)
-    return Player(hand, int(state.points[seat]), write_card(int(state.drawn_card[seat])) or "")
+def _halves(state: State) -> int:
+    return HALVES if int(state.form) == HOURGLASS else 1
 
 
 def _rows(state: State, half: int) -> Rows:
     found = []
     for row in range(MOST_ROWS):
-        cards = [write_card(int(card)) or "" for card in state.cell[half, row]]
+        cards = write_known(state.cell[half, row])
         if any(cards):
-            found.append(tuple(cards[: row_width(int(state.form), int(state.extent), row)]))
+            found.append(cards[: row_width(int(state.form), int(state.extent), row)])
     return tuple(found)
 
 
@@ -111,53 +110,28 @@ def _rows(state: State, half: int) -> Rows:
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition or BadOption naming the field or clause."""
-    options = read_options(Options, position.options)
-    allow(len(position.players), options)
-    state.players = len(position.players)
-    write_options(options, state)
+    """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
+    options = read_common(position, state, Options, PHASES)
     prepare(state, options)
     fix_extent(state)
-    _check(position, state)
-    for field in ("turn", "first", "plays", "passes"):
-        setattr(state, field, getattr(position, field))
-    state.phase = PHASES.index(position.phase)
-    state.fresh = EMPTY if position.fresh is None else position.fresh
-    dealt, dealing = read_dealing(_placed(position), position.dealt, position.dealing)
-    state.stock[:] = [NAMES.index(card) for card in (*dealt, *position.deck) if card]
-    state.dealt = len(dealt)
-    state.holder[:] = NOBODY
-    state.holder[: len(dealing)] = dealing
+    _check(position, _halves(state))
+    read_hands(position, _laid(position), position.deck, state)
     state.drawn_card[:] = state.cell[:] = state.begin[:] = state.end[:] = EMPTY
     state.row[:] = 1
     for seat, player in enumerate(position.players):
-        _load_player(player, seat, state)
+        read_flat(player, state, seat)
+        state.drawn_card[seat] = read_card(player.drawn)
     for half, rows in enumerate(position.halves):
         _load_half(rows, half, state)
     state.cell[1, 0, 0] = state.cell[0, 0, 0]
     state.laid_low, state.laid_high = read_set(_laid(position))
     _check_turn(state)
-    read_stream(position.stream, state)
 
 
 def _laid(position: Position) -> list[str]:
     """The cards on the table; the start card of an hourglass counts once (TYR-32)."""
     rows = [row for half, rows in enumerate(position.halves) for row in rows[min(half, 1) :]]
     return [card for row in rows for card in row if card]
-
-
-def _placed(position: Position) -> list[tuple[str, int]]:
-    held = [(str(card), seat) for seat, player in enumerate(position.players) for card in player.hand]
-    return held + [(card, TABLE) for card in _laid(position)]
-
-
-def _load_player(player: Player, seat: int, state: State) -> None:
-    cards = [card for card in player.hand if card]
-    state.held[seat] = len(cards)
-    state.low[seat], state.high[seat] = read_set(cards)
-    state.points[seat] = player.points
-    if player.drawn:
-        state.drawn_card[seat] = NAMES.index(player.drawn)
 
 
 def _load_half(rows: Rows, half: int, state: State) -> None:
@@ -171,31 +145,20 @@ def _load_half(rows: Rows, half: int, state: State) -> None:
             raise BadPosition(f"{where}: the cards are not one chain (TYR-12)", "halves")
         if len(filled) < len(cards) and row < len(rows) - 1:
             raise BadPosition(f"{where}: a later row is begun already (TYR-G03)", "halves")
-        for column in filled:
-            state.cell[half, row, column] = NAMES.index(cards[column])
+        state.cell[half, row, : len(cards)] = read_cards(cards)
         if len(filled) < len(cards):
             state.begin[half], state.end[half] = filled[0], filled[-1]
         state.row[half] = row + (len(filled) == len(cards))
 
 
-def _check(position: Position, state: State) -> None:
-    players = len(position.players)
-    if position.phase not in PHASES:
-        raise BadPosition(f"phase {position.phase!r} is none of {', '.join(PHASES)}", "phase")
-    if max(position.turn, position.first) >= players:
-        raise BadPosition("turn and first must name seats of this game", "turn")
-    halves = HALVES if int(state.form) == HOURGLASS else 1
+def _check(position: Position, halves: int) -> None:
     if len(position.halves) != halves or any(not rows or len(rows[0]) != 1 for rows in position.halves):
         raise BadPosition(f"halves: {halves} that begin with the start card (TYR-05, TYR-32)", "halves")
     if len({rows[0] for rows in position.halves}) != 1:
         raise BadPosition("halves: they share the start card (TYR-32)", "halves")
     check_drawn([player.drawn for player in position.players], position.first)
-    _check_cards(position)
-
-
-def _check_cards(position: Position) -> None:
-    cards = [*(card for player in position.players for card in player.hand), *_laid(position), *position.deck]
-    check_cards(cards)
+    in_hands = [card for player in position.players for card in player.hand]
+    check_cards([*in_hands, *_laid(position), *position.deck])
 
 
 def _check_turn(state: State) -> None:
@@ -228,9 +191,3 @@ def _check_fresh(state: State) -> None:
 def prepare(state: State, options: Options) -> None:
     """Write the shape, whose name is taken in a record."""
     state.form = SHAPES.index(options.shape)
-
-
-def allow(players: int, options: Options) -> None:
-    """Raise BadOption for a starting seat that is not there, or for rows this shape cannot have (TYR-G04, G10, G12)."""
-    check_start(options.start, players)
-    check_sizes(options, players)

@@ -20,7 +20,7 @@ from typing import Annotated, Literal
 import msgspec
 import numpy as np
 
-from parlour.core.options import meta, sized
+from parlour.core.options import sized
 from parlour.core.record import Array, i8, i64
 from parlour.games.tic.hands import SEATS, Dealt
 
@@ -77,24 +77,9 @@ class State(Dealt):
 class Options(msgspec.Struct, frozen=True):
     """The options of Tyramid; the defaults are the decisions of the rules."""
 
-    shape: Annotated[
-        Literal["pyramid", "diamond", "hourglass"], meta("Shape", "what is built (TYR-02, TYR-31, TYR-32)")
-    ] = "pyramid"
-    rows: Annotated[
-        int | None,
-        sized(
-            "Rows",
-            "or the half's, or the diamond's widest row; usually 10, 7, 7 (TYR-G04, TYR-G10, TYR-G12)",
-            "shape",
-            ROWS,
-        ),
-    ] = None
-    same_pair: Annotated[Literal[6, 8], meta("Two of a type", "points for two Tics of one type (TYR-G01)")] = 6
-    optional_play: Annotated[
-        bool, meta("Free to play", "draw instead of playing, end instead of playing again (TYR-G05)")
-    ] = False
-    play_drawn: Annotated[bool, meta("Play the drawn card", "a drawn card that fits may be laid (TYR-G06)")] = False
-    start: Annotated[
-        Literal["value_draw", "random", 0, 1, 2, 3],
-        meta("Start", "who starts: the best card drawn, by lot, or a seat counted from 0 (TIC-G03)"),
-    ] = "value_draw"
+    shape: Literal["pyramid", "diamond", "hourglass"] = "pyramid"
+    rows: Annotated[int | None, sized("shape", ROWS)] = None
+    same_pair: Literal[6, 8] = 6
+    optional_play: bool = False
+    play_drawn: bool = False
+    start: Literal["value_draw", "random", 0, 1, 2, 3] = "value_draw"
