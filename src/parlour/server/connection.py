@@ -66,6 +66,11 @@ class Connection:
                 self._queue.remove(_VIEW)
             self._put(_VIEW)
 
+    def show_whole(self) -> None:
+        """As ``show``, to one who may have lost track: everything, not what is new."""
+        self.sent = None
+        self.show()
+
     def send(self, message: Outgoing) -> None:
         """Send a message after what waits already."""
         self._put(message)

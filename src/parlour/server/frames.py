@@ -50,7 +50,7 @@ async def _answer(table: Table, connection: Connection, frame: Asked, received: 
         else:
             connection.send(found)
         if isinstance(found, Stale):
-            connection.show()
+            connection.show_whole()
     except Taken:
         await _lost_race(table, connection, frame)
     except Unavailable as error:
@@ -76,7 +76,7 @@ async def _lost_race(table: Table, connection: Connection, frame: Asked) -> None
         connection.send(Ack(frame.id, known))
     else:
         connection.send(Stale(frame.id, table.state.seq))
-        connection.show()
+        connection.show_whole()
 
 
 # --- judging: nothing here changes the table
