@@ -11,7 +11,7 @@ from parlour.core import dice as dice_
 from parlour.core import files, kernel, verbs
 from parlour.core.clauses import ACT
 from parlour.core.conformance.full_speed import miscounted
-from parlour.core.conformance.random_play import acting, play_at_random, started, viewers
+from parlour.core.conformance.random_play import acting, play_at_random, started, unlike_fields, viewers
 from parlour.core.conformance.worlds import takeback_is_blind, worlds_agree
 from parlour.core.game import Game, hidden, legal_actions
 from parlour.core.match import Match
@@ -113,13 +113,11 @@ def position_round_trips(match: Match, dice: Array) -> None:
     """Loading a written position gives the same bytes; a view can be written too."""
     written = msgspec.json.decode(msgspec.json.encode(match.game.position(match.state)))
     loaded = match.game.load(written)
-    assert loaded.tobytes() == match.state.tobytes(), f"fields {_differences(loaded, match.state)} differ after loading"
+    assert loaded.tobytes() == match.state.tobytes(), (
+        f"fields {unlike_fields(loaded, match.state)} differ after loading"
+    )
     for viewer in viewers(match):
         msgspec.json.encode(match.game.position(match.view(viewer)))
-
-
-def _differences(a: Any, b: Any) -> list[str]:
-    return [name for name in a.dtype.names if a[name].tobytes() != b[name].tobytes()]
 
 
 def actions_round_trip(match: Match, dice: Array) -> None:
@@ -180,4 +178,4 @@ def interpreted_agrees(match: Match) -> None:
             verbs.apply(state, seat, action)
     finally:
         kernel.use_compiled(match.game.dtype)
-    assert state.tobytes() == match.state.tobytes(), f"fields {_differences(state, match.state)} differ interpreted"
+    assert state.tobytes() == match.state.tobytes(), f"fields {unlike_fields(state, match.state)} differ interpreted"

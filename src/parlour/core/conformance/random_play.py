@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar, cast
 
 from parlour.core.dice import roll
 from parlour.core.errors import BadOption
@@ -11,14 +11,43 @@ from parlour.core.game import Game, legal_actions
 from parlour.core.match import Match, seats_in
 from parlour.core.playout import pick_actor
 from parlour.core.record import Array
+from parlour.core.scene import Choice, Scene
 from parlour.core.verbs import CLOCK, SPECTATOR
+
+T = TypeVar("T")
+
+
+class Still(Match):
+    """A match that hides and draws each position but once from a viewer; it takes nothing back.
+
+    What it gives is given again: not to be written to.
+    """
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self._made: dict[tuple[object, ...], Any] = {}
+
+    def _once(self, make: Callable[..., T], *args: int) -> T:
+        at = make.__name__, len(self.entries), *args
+        if at not in self._made:
+            self._made[at] = make(*args)
+        return cast(T, self._made[at])
+
+    def view(self, viewer: int, index: int | None = None) -> Any:  # noqa: D102
+        return self._once(super().view, viewer, len(self.entries) if index is None else index)
+
+    def public(self) -> Scene:  # noqa: D102
+        return self._once(super().public)
+
+    def choices(self, seat: int) -> tuple[Choice, ...]:  # noqa: D102
+        return self._once(super().choices, seat)
 
 
 def started(game: Game, seed: int, players: int | None, options: dict[str, Any] | None) -> Match:
     """Start the match of this seed; without a number of players, by one of those possible. Raises BadOption."""
     chosen = game.read_options(options or {})
     possible = [number for number in range(game.players[0], game.players[1] + 1) if seats_allowed(game, number, chosen)]
-    return Match.start(game, players or possible[seed % len(possible)], chosen, seed=seed.to_bytes(32, "big"))
+    return Still.start(game, players or possible[seed % len(possible)], chosen, seed=seed.to_bytes(32, "big"))
 
 
 def seats_allowed(game: Game, players: int, options: Any) -> bool:
@@ -57,3 +86,9 @@ def acting(match: Match) -> Iterator[int]:
     yield from seats_in(mask)
     if mask >> CLOCK & 1:
         yield CLOCK
+
+
+def unlike_fields(a: Any, b: Any) -> list[str]:
+    """Name the fields in which two records differ."""
+    same = a.tobytes() == b.tobytes()
+    return [] if same else [name for name in a.dtype.names if a[name].tobytes() != b[name].tobytes()]

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from parlour.core import kernel, verbs
-from parlour.core.conformance.random_play import acting, play_at_random, started, viewers
+from parlour.core.conformance.random_play import Still, acting, play_at_random, started, unlike_fields, viewers
 from parlour.core.dice import new_dice, roll
 from parlour.core.errors import CannotUndo, RuleBroken
 from parlour.core.game import Game, legal_actions
@@ -31,19 +31,7 @@ REFUSALS_ASKED = 6
 WORLDS_TRIED = 32 if kernel.JIT else 2
 """Where an action shows a card that the other world has elsewhere, nothing can be compared: so several are tried."""
 ACTIONS_A_WHY = 100
-"""``why`` says every action of the game: it is asked of one pair in so many actions."""
-
-
-class Still(Match):
-    """A match that hides each position but once from a viewer; it takes nothing back."""
-
-    def view(self, viewer: int, index: int | None = None) -> Any:
-        """As ``Match.view``, the same object again for the same position: not to be written to."""
-        views: dict[tuple[int, int], Any] = self.__dict__.setdefault("_views", {})
-        at = viewer, len(self.entries) if index is None else index
-        if at not in views:
-            views[at] = super().view(*at)
-        return views[at]
+"""Where ``why`` says every action of the game, it is asked of one pair in so many actions."""
 
 
 class Pair(NamedTuple):
@@ -71,9 +59,8 @@ def differ(pair: Pair) -> bool:
 
 
 class Sent(msgspec.Struct):
-    """All that a viewer is sent about a position; of a spectator's, only what is public."""
+    """All that a viewer is sent about a position; a spectator, only what is public."""
 
-    view: bytes
     position: dict[str, Any]
     public: Scene
     clocks: tuple[Any, ...]
@@ -86,7 +73,7 @@ class Sent(msgspec.Struct):
 def sent(match: Match, viewer: int, asked: Iterable[int] = (), touched: Sequence[str] | None = None) -> Sent:
     """Collect what a viewer is sent, with the answers about these actions and this path."""
     view = match.view(viewer)
-    found = Sent(view.tobytes(), match.game.position(view), match.public(), match.clocks())
+    found = Sent(match.game.position(view), match.public(), match.clocks())
     if viewer != SPECTATOR:
         found.own, found.choices = match.own(viewer), match.choices(viewer)
         found.refusals = tuple(said(match.judge(view, viewer, action)) for action in asked)
@@ -122,6 +109,12 @@ def agree(real: msgspec.Struct, imagined: msgspec.Struct, when: str) -> None:
     assert sent[0] == sent[1], f"{when}: {first_difference(*map(msgspec.json.decode, sent))}"
 
 
+def look_alike(real: Match, imagined: Match, viewer: int, when: str) -> None:
+    """AssertionError with the fields of the viewer's hidden copies that differ: ``hide`` or ``imagine`` is wrong."""
+    unlike = unlike_fields(real.view(viewer), imagined.view(viewer))
+    assert not unlike, f"{when}: fields {unlike} look otherwise in the world imagined"
+
+
 # --- the laws
 
 
@@ -130,7 +123,9 @@ def worlds_agree(match: Match, dice: Array) -> None:
     for viewer in viewers(match):
         seen = received(match, viewer)
         for _ in range(2):
-            agree(seen, received(imagine(match, viewer, dice), viewer), f"seen by {viewer}")
+            world = imagine(match, viewer, dice)
+            look_alike(match, world, viewer, f"seen by {viewer}")
+            agree(seen, received(world, viewer), f"seen by {viewer}")
 
 
 def takeback_is_blind(match: Match, dice: Array) -> None:
@@ -154,9 +149,9 @@ def paired_worlds(
 ) -> int:
     """Compare what viewers are sent in so many pairs of different worlds, and what they are told when somebody acts.
 
-    Gives how many pairs were of different worlds. Matches in which nothing is hidden are compared with themselves;
-    after ``pairs`` such pairs that is all there is, and fewer are given. AssertionError names the match's seed, the
-    viewer, who did what, and the first field that differs. Raises BadOption.
+    Where nothing is hidden in a whole match, the worlds differ in their streams alone: they are compared too, but not
+    counted, and after ``pairs`` of them that is all. Gives how many pairs were of different worlds. AssertionError
+    names the match's seed, the viewer, who did what, and the first field that differs. Raises BadOption.
     """
     different = equal = 0
     for number in itertools.count(seed):
@@ -198,7 +193,9 @@ def compare(pair: Pair, dice: Array) -> None:
     """Compare a position of both worlds, and what follows an action of the viewer's and one of somebody else's."""
     real, imagined, viewer = pair
     asked = [roll(dice, len(real.game.actions)) for _ in range(REFUSALS_ASKED)]
-    touched = a_path(real, dice) if roll(dice, 1 + len(real.game.actions) // ACTIONS_A_WHY) == 0 else ()
+    one_in = 1 if real.game.meant else 1 + len(real.game.actions) // ACTIONS_A_WHY
+    touched = a_path(real, dice) if roll(dice, one_in) == 0 else ()
+    look_alike(real, imagined, viewer, "at this position")
     agree(sent(real, viewer, asked, touched), sent(imagined, viewer, asked, touched), "at this position")
     others = [seat for seat in acting(real) if seat != viewer]
     if viewer in acting(real):
