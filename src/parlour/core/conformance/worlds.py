@@ -223,18 +223,19 @@ def follow(pair: Pair, seat: int, dice: Array) -> None:
     """Let a seat act in both worlds: as long as that shows the viewer no difference, the viewer is told the same of it.
 
     If the worlds part, others are tried. In games with secrets another seat may act otherwise in either world, since
-    no event tells what the view does not.
+    no event tells what the view does not; but of two actions that come to the same, the table sees which was taken.
     """
     real, imagined, viewer = pair
-    actions = legal_actions(real.game, real.state, seat)
-    ours = actions[roll(dice, len(actions))]
+    possible = legal_actions(real.game, real.state, seat)
+    ours = possible[roll(dice, len(possible))]
     after = acted(real, seat, ours)
     for number in range(WORLDS_TRIED):
         actions = legal_actions(real.game, imagined.state, seat)
         secret = number % 2 == 0 and seat != viewer and real.game.secret
         theirs = actions[roll(dice, len(actions))] if secret or ours not in actions else ours
         other = acted(imagined, seat, theirs)
-        if other.view(viewer).tobytes() == after.view(viewer).tobytes():
+        same = theirs != ours and theirs in possible and not unlike_fields(acted(real, seat, theirs).state, after.state)
+        if not same and other.view(viewer).tobytes() == after.view(viewer).tobytes():
             texts = " or ".join(dict.fromkeys(map(real.game.actions.text, (ours, theirs))))
             agree(told(after, viewer), told(other, viewer), f"when seat {seat} does {texts}")
             return
