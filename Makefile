@@ -6,7 +6,7 @@ RULES_TESTS := tests/core tests/games tests/bots
 PYTEST := pytest -n $(shell getconf _NPROCESSORS_ONLN) --dist worksteal
 
 .PHONY: play quick test test-compiled test-interpreted test-bounds test-web test-browser \
-	kernels check format bench mutants rules clean
+	kernels check format bench mutants worlds rules clean
 
 play: .venv/play
 	$(BIN)/parlour serve --open
@@ -64,6 +64,10 @@ test-browser: kernels
 # Faults planted in the kernels of GAME, one by one: its tests should notice.
 mutants: .venv/dev
 	$(BIN)/python tests/mutants.py $(GAME)
+
+# What viewers are sent in pairs of worlds they cannot tell apart: PAIRS a game, of all games or of GAME.
+worlds: kernels
+	PAIRS=$(or $(PAIRS),10000) $(BIN)/$(PYTEST) tests/games/test_worlds.py -k '$(GAME)'
 
 rules: .venv/dev
 	$(BIN)/python tests/clauses.py

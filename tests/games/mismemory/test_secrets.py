@@ -30,9 +30,9 @@ from tests.games.spoken import said
 # --- what a seat may know
 
 
-def wire(match: Match, viewer: int) -> bytes:
+def wire(match: Match, viewer: int) -> str:
     """All that a seat is sent, its events included."""
-    return conformance.received(match, viewer) + repr(match.events(viewer)).encode()
+    return repr((conformance.received(match, viewer), match.events(viewer)))
 
 
 @pytest.mark.rule("MIS-12", "MIS-D6", "MIS-D15")

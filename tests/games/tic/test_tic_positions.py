@@ -36,11 +36,11 @@ def walk(name: str, players: int, options: dict[str, Any]) -> Iterator[Match]:
     """Play a random match; give it at its beginning, after every action, and at its end."""
     game = find_game(name)
     chosen = game.read_options(options, players)
-    match = Match.start(game, players, chosen, seed=bytes([3] * 32))
-    actions = conformance.random_actions(match, new_dice(3), game.bound(players, chosen))
+    finished = Match.start(game, players, chosen, seed=bytes([3] * 32))
+    conformance.play_at_random(finished, new_dice(3))
     match = Match.start(game, players, chosen, seed=bytes([3] * 32))
     yield match
-    for seat, action in actions[: 4000 if JIT else 400]:
+    for seat, action in finished.entries[: 4000 if JIT else 400]:
         match.play(seat, action)
         yield match
 

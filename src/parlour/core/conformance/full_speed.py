@@ -1,0 +1,113 @@
+"""Laws of many games at full speed: they end, nothing is lost, and every verb may be asked everywhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from parlour.core import dice as dice_
+from parlour.core import kernel, verbs
+from parlour.core.dice import rekey
+from parlour.core.game import Game
+from parlour.core.playout import Desk, fresh_games, new_desk, playout
+from parlour.core.record import Array
+from parlour.core.verbs import SPECTATOR
+
+
+def termination(game: Game, games: int, players: int, options: dict[str, Any] | None = None, seed: int = 0) -> int:
+    """Set up and play random games to their end within the stated bound; give the length of the longest."""
+    chosen = game.read_options(options or {}, players)
+    bound = game.bound(players, chosen)
+    blank = np.empty(1, game.dtype)
+    blank[0] = game.blank(players, chosen)
+    desk = new_desk(game, seed)
+    _, longest = kernel.run(fresh_games, blank, np.empty_like(blank), desk, games, bound + 1)
+    assert longest <= bound, f"a game runs beyond {bound} actions"
+    return int(longest)
+
+
+def conservation(game: Game, games: int, players: int, options: dict[str, Any] | None = None, seed: int = 0) -> None:
+    """Play random games and count all components after every action, by the game's ``tally``."""
+    chosen = game.read_options(options or {}, players)
+    blank, counts = np.empty(1, game.dtype), np.zeros((2, len(game.components)), np.int64)
+    blank[0] = game.blank(players, chosen)
+    counts[1] = game.components
+    most, desk, world = game.bound(players, chosen) + 1, new_desk(game, seed), np.empty_like(blank)
+    counted = int(kernel.run(counted_games, blank, world, desk, counts, games, most))
+    assert counted >= 0, f"game {-counted - 1}: {miscounted(counts)}"
+    assert counted > 0, "nothing was counted"
+
+
+@kernel.kernel
+def counted_games(blank: Array, world: Array, desk: Desk, counts: Array, games: int, most: int) -> int:
+    """Play games and compare ``counts[0]`` with ``counts[1]`` after every action; give how often, or -1 - game."""
+    counted = 0
+    for game in range(games):
+        world[0] = blank[0]
+        rekey(desk.dice, world[0])
+        verbs.setup(world[0])
+        for _ in range(most):
+            counts[0] = 0
+            if verbs.tally(world[0], counts[0]):
+                counted += 1
+                if differ(counts):
+                    return -1 - game
+            if playout(world[0], desk, 1) == 0:
+                break
+    return counted
+
+
+@kernel.kernel
+def differ(counts: Array) -> bool:
+    """Whether any component is counted otherwise in ``counts[0]`` than in ``counts[1]``."""
+    unlike = 0
+    for component in range(counts.shape[1]):
+        unlike += counts[0, component] != counts[1, component]
+    return unlike > 0
+
+
+def miscounted(counts: Array) -> str:
+    """Name the components whose ``counts[0]`` is not ``counts[1]`` (int64[2, components])."""
+    wrong = np.flatnonzero(counts[0] != counts[1]).tolist()
+    return ", ".join(f"{counts[0, number]} of component {number}, not {counts[1, number]}" for number in wrong)
+
+
+def exercise(game: Game, games: int, players: int, options: dict[str, Any] | None = None, seed: int = 0) -> None:
+    """Run every verb at every position of random games: with NUMBA_BOUNDSCHECK=1 no index may lie outside."""
+    chosen = game.read_options(options or {}, players)
+    worlds, desk = np.zeros(4, game.dtype), new_desk(game, seed)
+    worlds[0] = game.blank(players, chosen)
+    most = game.bound(players, chosen) + 1
+    done = int(kernel.run(exercised_games, worlds, desk, games, most, len(game.actions)))
+    assert done > games, "nothing was played"
+
+
+@kernel.kernel
+def exercised_games(worlds: Array, desk: Desk, games: int, most: int, actions: int) -> int:
+    """Play games set up from ``worlds[0]`` in ``worlds[1]``, trying all verbs before every action; give the actions."""
+    done = 0
+    for _ in range(games):
+        worlds[1] = worlds[0]
+        rekey(desk.dice, worlds[1])
+        verbs.setup(worlds[1])
+        for _ in range(most):
+            for viewer in range(SPECTATOR, int(worlds[1].players)):
+                try_verbs(worlds, desk, viewer, actions)
+            if playout(worlds[1], desk, 1) == 0:
+                break
+            done += 1
+    return done
+
+
+@kernel.kernel
+def try_verbs(worlds: Array, desk: Desk, viewer: int, actions: int) -> None:
+    """Hide ``worlds[1]`` from a viewer, imagine what is hidden, and ask all about it; ``worlds[3]`` is blank."""
+    worlds[2] = worlds[3]
+    verbs.hide(worlds[1], viewer, worlds[2])
+    verbs.imagine(worlds[2], viewer, desk.dice)
+    verbs.score(worlds[2], desk.points)
+    if viewer != SPECTATOR:
+        verbs.legal(worlds[2], viewer, desk.actions)
+        verbs.check(worlds[1], viewer, dice_.roll(desk.dice, actions))
+        verbs.evaluate(worlds[1], viewer)

@@ -1,0 +1,181 @@
+"""The laws of a single match: every few positions are examined, and in the end its file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from parlour.core import dice as dice_
+from parlour.core import files, kernel, verbs
+from parlour.core.clauses import ACT
+from parlour.core.conformance.full_speed import miscounted
+from parlour.core.conformance.random_play import acting, play_at_random, started, unlike_fields, viewers
+from parlour.core.conformance.worlds import takeback_is_blind, worlds_agree
+from parlour.core.game import Game, hidden, legal_actions
+from parlour.core.match import Match
+from parlour.core.record import Array, Record
+from parlour.core.scene import Piece, Spot
+from parlour.core.verbs import CLOCK
+
+POSITIONS_EXAMINED = 24 if kernel.JIT else 4
+ACTIONS_EXAMINED = 1 << 30 if kernel.JIT else 1_500
+"""Interpreted, a large action space is examined at the legal actions and at about so many others."""
+
+
+def laws(
+    game: Game,
+    seed: int = 0,
+    players: int | None = None,
+    options: dict[str, Any] | None = None,
+    every: int | None = None,
+) -> None:
+    """Play one random match and check all laws at two dozen of its positions, or at ``every`` so many actions."""
+    dice = dice_.new_dice(seed)
+    finished = started(game, seed, players, options)
+    play_at_random(finished, dice)
+    step = every or max(1, len(finished.entries) // POSITIONS_EXAMINED)
+    match = started(game, seed, players, options)
+    for number, (seat, action) in enumerate(finished.entries):
+        if number % step == 0:
+            examine(match, dice)
+        match.carry_out(seat, action)
+        if number % step == 0 and not match.over:
+            takeback_is_blind(match, dice)
+    examine(match, dice)
+    replay_agrees(match)
+    if kernel.is_compiled(game.dtype):
+        interpreted_agrees(match)
+
+
+def examine(match: Match, dice: Array) -> None:
+    """Check the laws of a single position."""
+    for law in (
+        legal_is_check,
+        views_hide,
+        worlds_agree,
+        position_round_trips,
+        actions_round_trip,
+        scene_is_sound,
+        judged,
+        components_stay,
+    ):
+        try:
+            law(match, dice)
+        except AssertionError as error:
+            raise AssertionError(f"{law.__name__} after {len(match.entries)} actions: {error}") from error
+
+
+@kernel.kernel
+def check_all(state: Record, seat: int, codes: Array, step: int) -> None:
+    """Write what ``check`` says of every ``step``-th action of the game (int32[actions])."""
+    for action in range(0, len(codes), step):
+        codes[action] = verbs.check(state, seat, action)
+
+
+def checked(match: Match, state: Any, seat: int) -> Array:
+    """Give what ``check`` says of every action that is played, leaving left out; ACT of those not examined."""
+    codes = np.full(len(match.game.actions), ACT, np.int32)
+    kernel.run(check_all, state, seat, codes, 1 + len(codes) // ACTIONS_EXAMINED)
+    for action in legal_actions(match.game, state, seat):
+        codes[action] = verbs.check(state, seat, action)
+    if match.game.leaving >= 0:
+        codes[match.game.leaving] = ACT
+    return codes
+
+
+def legal_is_check(match: Match, dice: Array) -> None:
+    """``legal`` lists exactly what ``check`` allows, in ascending order, and both need only the seat's view."""
+    for seat in (*range(match.players), CLOCK):
+        view = match.view(seat)
+        codes, seen = checked(match, match.state, seat), checked(match, view, seat)
+        listed = legal_actions(match.game, match.state, seat)
+        assert listed == np.flatnonzero(codes == 0).tolist(), f"seat {seat}: legal {listed}, check says otherwise"
+        assert listed == legal_actions(match.game, view, seat), f"seat {seat}: another list from the view"
+        assert (codes == seen).all(), f"seat {seat}: the view is judged otherwise"
+        assert bool(listed) == bool(match.actors() >> seat & 1), (
+            f"seat {seat}: acting but nothing legal, or the reverse"
+        )
+        for code in set(codes.tolist()) - {0}:
+            assert match.game.clause(code) in match.game.clauses, f"check gives {code}, which is no clause"
+
+
+def views_hide(match: Match, dice: Array) -> None:
+    """A view holds no stream, and hiding twice hides nothing more."""
+    for viewer in viewers(match):
+        view = match.view(viewer)
+        assert not view.key.any() and not view.block.any() and not view.drawn, f"viewer {viewer} gets the stream"
+        assert hidden(match.game, view, viewer).tobytes() == view.tobytes(), f"viewer {viewer}: hide is not idempotent"
+
+
+def position_round_trips(match: Match, dice: Array) -> None:
+    """Loading a written position gives the same bytes; a view can be written too."""
+    written = msgspec.json.decode(msgspec.json.encode(match.game.position(match.state)))
+    loaded = match.game.load(written)
+    assert loaded.tobytes() == match.state.tobytes(), (
+        f"fields {unlike_fields(loaded, match.state)} differ after loading"
+    )
+    for viewer in viewers(match):
+        msgspec.json.encode(match.game.position(match.view(viewer)))
+
+
+def actions_round_trip(match: Match, dice: Array) -> None:
+    """Text and JSON of a legal action read back as the same action."""
+    grammar = match.game.actions
+    for seat in acting(match):
+        for action in match.actions(seat) if seat != CLOCK else legal_actions(match.game, match.state, CLOCK):
+            assert grammar.read(grammar.text(action)) == action, grammar.text(action)
+            assert grammar.read(grammar.json(action)) == action, grammar.json(action)
+
+
+def scene_is_sound(match: Match, dice: Array) -> None:
+    """Ids are unique, everything lies in a zone, and every choice can be told from the others by touching."""
+    for viewer in viewers(match):
+        scene = match.scene(viewer)
+        things: tuple[Piece | Spot, ...] = (*scene.pieces, *scene.spots)
+        ids = [thing.id for thing in things]
+        assert len(ids) == len(set(ids)), f"viewer {viewer}: ids repeat: {sorted(i for i in ids if ids.count(i) > 1)}"
+        zones = {zone.id for zone in scene.zones}
+        assert {thing.zone for thing in things} <= zones, f"viewer {viewer}: no such zone"
+        assert scene.over == match.over and scene.to_act == match.seats_to_act(), f"viewer {viewer}: whose turn"
+        for choice in match.choices(viewer) if viewer >= 0 else ():
+            assert choice.label and choice.path, f"{choice.text} cannot be touched"
+
+
+def judged(match: Match, dice: Array) -> None:
+    """Winners exist only when the game is over, if at all; the mind's judgement stays within 0 to 1."""
+    points = np.zeros(match.players, np.int64)
+    winners = int(verbs.score(match.state, points))
+    assert match.over or winners == 0, f"winners {winners:b} while the game runs"
+    assert winners >> match.players == 0, f"winners {winners:b} of {match.players}"
+    for seat in range(match.players):
+        value = float(verbs.evaluate(match.state, seat))
+        assert 0 <= value <= 1, f"evaluate gives {value}"
+
+
+def components_stay(match: Match, dice: Array) -> None:
+    """No component is lost or doubled."""
+    counts = np.zeros((2, len(match.game.components)), np.int64)
+    counts[1] = match.game.components
+    if match.game.components and verbs.tally(match.state, counts[0]):
+        assert (counts[0] == counts[1]).all(), miscounted(counts)
+
+
+def replay_agrees(match: Match) -> None:
+    """A match file replays to the same bytes, and verifies."""
+    data = msgspec.json.encode(files.to_file(match))
+    again = files.verify(files.read_file(data))
+    assert again.state.tobytes() == match.state.tobytes(), "replay: the final records differ"
+
+
+def interpreted_agrees(match: Match) -> None:
+    """Interpreted and compiled kernels lead to the same bytes."""
+    kernel.interpret(match.game.dtype)
+    try:
+        state = match.game.load(match.start_position())
+        for seat, action in match.entries:
+            verbs.apply(state, seat, action)
+    finally:
+        kernel.use_compiled(match.game.dtype)
+    assert state.tobytes() == match.state.tobytes(), f"fields {unlike_fields(state, match.state)} differ interpreted"

@@ -1,0 +1,94 @@
+"""Random matches, and who looks at them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar, cast
+
+from parlour.core.dice import roll
+from parlour.core.errors import BadOption
+from parlour.core.game import Game, legal_actions
+from parlour.core.match import Match, seats_in
+from parlour.core.playout import pick_actor
+from parlour.core.record import Array
+from parlour.core.scene import Choice, Scene
+from parlour.core.verbs import CLOCK, SPECTATOR
+
+T = TypeVar("T")
+
+
+class Still(Match):
+    """A match that hides and draws each position but once from a viewer; it takes nothing back.
+
+    What it gives is given again: not to be written to.
+    """
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self._made: dict[tuple[object, ...], Any] = {}
+
+    def _once(self, make: Callable[..., T], *args: int) -> T:
+        at = make.__name__, len(self.entries), *args
+        if at not in self._made:
+            self._made[at] = make(*args)
+        return cast(T, self._made[at])
+
+    def view(self, viewer: int, index: int | None = None) -> Any:  # noqa: D102
+        return self._once(super().view, viewer, len(self.entries) if index is None else index)
+
+    def public(self) -> Scene:  # noqa: D102
+        return self._once(super().public)
+
+    def choices(self, seat: int) -> tuple[Choice, ...]:  # noqa: D102
+        return self._once(super().choices, seat)
+
+
+def started(game: Game, seed: int, players: int | None, options: dict[str, Any] | None) -> Match:
+    """Start the match of this seed; without a number of players, by one of those possible. Raises BadOption."""
+    chosen = game.read_options(options or {})
+    possible = [number for number in range(game.players[0], game.players[1] + 1) if seats_allowed(game, number, chosen)]
+    return Still.start(game, players or possible[seed % len(possible)], chosen, seed=seed.to_bytes(32, "big"))
+
+
+def seats_allowed(game: Game, players: int, options: Any) -> bool:
+    """Whether the game can be played by so many with these options."""
+    try:
+        game.check_players(players, options)
+    except BadOption:
+        return False
+    return True
+
+
+def play_at_random(match: Match, dice: Array, rare: int = 1) -> None:
+    """Play a match on to its end at random; AssertionError if somebody is stuck or the stated bound is passed.
+
+    Where a seat may act as well, a clock that was picked runs out once in ``rare`` times.
+    """
+    bound = match.game.bound(match.players, match.options)
+    while mask := match.actors():
+        assert len(match.entries) < bound, f"termination: still running after {bound} actions, the stated bound"
+        seat = pick_actor(mask, dice)
+        if seat == CLOCK and seats_in(mask) and roll(dice, rare):
+            continue
+        legal = legal_actions(match.game, match.state, seat)
+        assert legal, f"seat {seat} is an actor without a legal action, after {len(match.entries)} actions"
+        match.carry_out(seat, legal[roll(dice, len(legal))])
+
+
+def viewers(match: Match) -> range:
+    """The spectator and every seat."""
+    return range(SPECTATOR, match.players)
+
+
+def acting(match: Match) -> Iterator[int]:
+    """Every actor, the clock included."""
+    mask = match.actors()
+    yield from seats_in(mask)
+    if mask >> CLOCK & 1:
+        yield CLOCK
+
+
+def unlike_fields(a: Any, b: Any) -> list[str]:
+    """Name the fields in which two records differ."""
+    same = a.tobytes() == b.tobytes()
+    return [] if same else [name for name in a.dtype.names if a[name].tobytes() != b[name].tobytes()]

@@ -1,0 +1,260 @@
+"""Paired worlds: whatever a viewer is sent is the same in every world that looks the same to that viewer.
+
+One world is that of a random match, the other is imagined from what the viewer may know of it. All that the viewer is
+sent is compared as bytes: about the position, and about what follows an action as long as nothing is revealed by it.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from parlour.core import kernel, verbs
+from parlour.core.conformance.random_play import Still, acting, play_at_random, started, unlike_fields, viewers
+from parlour.core.dice import new_dice, roll
+from parlour.core.errors import CannotUndo, RuleBroken
+from parlour.core.game import Game, legal_actions
+from parlour.core.match import Match, default_names
+from parlour.core.record import Array, copied
+from parlour.core.scene import Choice, Event, Own, Scene
+from parlour.core.verbs import CLOCK, SPECTATOR
+
+WORLDS_COMPARED = 6 if kernel.JIT else 2
+POSITIONS_LOOKED_AT = 400
+PAIRS_A_MATCH = 24
+RARE_CLOCK = 8
+"""Clocks that ran out as often as somebody acts would end most rounds of a race before much is laid."""
+REFUSALS_ASKED = 6
+WORLDS_TRIED = 32 if kernel.JIT else 2
+"""Where an action shows a card that the other world has elsewhere, nothing can be compared: so several are tried."""
+ACTIONS_A_WHY = 100
+"""Where ``why`` says every action of the game, it is asked of one pair in so many actions."""
+
+
+class Pair(NamedTuple):
+    """The world of a match and one that its viewer cannot tell from it, both without a past."""
+
+    real: Match
+    imagined: Match
+    viewer: int
+
+
+def imagine(match: Match, viewer: int, dice: Array) -> Match:
+    """Make a match in another world from what the viewer may know of this one."""
+    world = copied(match.view(viewer))
+    verbs.imagine(world, viewer, dice)
+    return Still(match.game, match.options, world)
+
+
+def differ(pair: Pair) -> bool:
+    """Whether the worlds differ by more than the stream, which every record begins with."""
+    begin = pair.real.game.dtype.fields["players"][1]
+    return bool(pair.real.state.tobytes()[begin:] != pair.imagined.state.tobytes()[begin:])
+
+
+# --- what is sent
+
+
+class Sent(msgspec.Struct):
+    """All that a viewer is sent about a position; a spectator, only what is public."""
+
+    position: dict[str, Any]
+    public: Scene
+    clocks: tuple[Any, ...]
+    own: Own | None = None
+    choices: tuple[Choice, ...] = ()
+    refusals: tuple[Any, ...] = ()
+    why: Any = None
+
+
+def sent(match: Match, viewer: int, asked: Iterable[int] = (), touched: Sequence[str] | None = None) -> Sent:
+    """Collect what a viewer is sent, with the answers about these actions and this path."""
+    view = match.view(viewer)
+    found = Sent(match.game.position(view), match.public(), match.clocks())
+    if viewer != SPECTATOR:
+        found.own, found.choices = match.own(viewer), match.choices(viewer)
+        found.refusals = tuple(said(match.judge(view, viewer, action)) for action in asked)
+        found.why = said(match.why(viewer, touched)) if touched else None
+    return found
+
+
+def said(problem: RuleBroken | CannotUndo | None) -> Any:
+    """Give what a refusal says, facts and words; None if there is none."""
+    return problem and (getattr(problem, "clause", None), problem.reason, str(problem))
+
+
+def received(match: Match, viewer: int) -> Sent:
+    """Collect what a viewer is sent about a position, with the answers about some hundred actions."""
+    actions = len(match.game.actions)
+    return sent(match, viewer, range(0, actions, 1 + actions // 97))
+
+
+def first_difference(a: Any, b: Any, path: str = "") -> str:
+    """Say where two JSON trees first differ, and how; nothing if they do not."""
+    if isinstance(a, dict) and isinstance(b, dict) and a.keys() == b.keys():
+        return next(filter(None, (first_difference(a[key], b[key], f"{path}.{key}") for key in a)), "")
+    if isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
+        return next(
+            filter(None, (first_difference(*two, f"{path}[{i}]") for i, two in enumerate(zip(a, b, strict=True)))), ""
+        )
+    return "" if a == b and type(a) is type(b) else f"{path.lstrip('.')}: {a!r} and {b!r}"
+
+
+def agree(real: msgspec.Struct, imagined: msgspec.Struct, when: str) -> None:
+    """AssertionError with the first field that differs unless both are the same bytes as JSON."""
+    sent = msgspec.json.encode(real), msgspec.json.encode(imagined)
+    assert sent[0] == sent[1], f"{when}: {first_difference(*map(msgspec.json.decode, sent))}"
+
+
+def look_alike(real: Match, imagined: Match, viewer: int, when: str) -> None:
+    """AssertionError with the fields of the viewer's hidden copies that differ: ``hide`` or ``imagine`` is wrong."""
+    unlike = unlike_fields(real.view(viewer), imagined.view(viewer))
+    assert not unlike, f"{when}: fields {unlike} look otherwise in the world imagined"
+
+
+# --- the laws
+
+
+def worlds_agree(match: Match, dice: Array) -> None:
+    """Two imagined worlds look to their viewer as the real one does, in everything a seat receives."""
+    for viewer in viewers(match):
+        seen = received(match, viewer)
+        for _ in range(2):
+            world = imagine(match, viewer, dice)
+            look_alike(match, world, viewer, f"seen by {viewer}")
+            agree(seen, received(world, viewer), f"seen by {viewer}")
+
+
+def takeback_is_blind(match: Match, dice: Array) -> None:
+    """Whether the last action may be taken back, and why not, is the same in a world its actor cannot tell apart."""
+    index = len(match.entries) - 1
+    seat, action = match.entries[index]
+    if seat == CLOCK or not match.game.takeback:
+        return
+    before, after, news = match.view(seat, index), match.view(seat).tobytes(), match.news_to(index)
+    for _ in range(WORLDS_COMPARED):
+        world = copied(before)
+        verbs.imagine(world, seat, dice)
+        other = Still(match.game, match.options, world)
+        other.play(seat, action)
+        if other.view(seat).tobytes() == after:
+            assert other.news_to(0) == news, f"seat {seat} learns of a hidden hand"
+
+
+def paired_worlds(
+    game: Game, pairs: int, players: int | None = None, options: dict[str, Any] | None = None, seed: int = 0
+) -> int:
+    """Compare what viewers are sent in so many pairs of different worlds, and what they are told when somebody acts.
+
+    Where nothing is hidden in a whole match, the worlds differ in their streams alone: they are compared too, but not
+    counted, and after ``pairs`` of them that is all. Gives how many pairs were of different worlds. AssertionError
+    names the match's seed, the viewer, who did what, and the first field that differs. Raises BadOption.
+    """
+    different = equal = 0
+    for number in itertools.count(seed):
+        match = started(game, number, players, options)
+        for pair, dice in random_pairs(match, number):
+            if different == pairs or equal == pairs:
+                return different
+            different, equal = (different + 1, equal) if differ(pair) else (different, equal + 1)
+            try:
+                compare(pair, dice)
+            except AssertionError as error:
+                where = f"{game.name}, seed {number}, {match.players} players, {options or 'no options'}"
+                raise AssertionError(f"{where}, seen by {pair.viewer}: {error}") from error
+    raise AssertionError
+
+
+def random_pairs(match: Match, seed: int) -> Iterator[tuple[Pair, Array]]:
+    """Play a match at random and give pairs at some of its positions, each for a random viewer, with dice.
+
+    The worlds of a pair differ wherever they do anywhere in the match.
+    """
+    dice = new_dice(seed)
+    played = Match(match.game, match.options, copied(match.state))
+    play_at_random(played, dice, RARE_CLOCK)
+    some = {roll(dice, 1 + len(played.entries)) for _ in range(POSITIONS_LOOKED_AT)}
+    pairs = []
+    for number in range(1 + len(played.entries)):
+        if number in some:
+            real, viewer = acted(match), viewers(match)[roll(dice, 1 + match.players)]
+            pairs.append(Pair(real, imagine(real, viewer, dice), viewer))
+        if number < len(played.entries):
+            match.carry_out(*played.entries[number])
+    pairs = list(filter(differ, pairs)) or pairs
+    for chosen in sorted({roll(dice, len(pairs)) for _ in range(PAIRS_A_MATCH)}):
+        yield pairs[chosen], dice
+
+
+def compare(pair: Pair, dice: Array) -> None:
+    """Compare a position of both worlds, and what follows an action of the viewer's and one of somebody else's."""
+    real, imagined, viewer = pair
+    asked = [roll(dice, len(real.game.actions)) for _ in range(REFUSALS_ASKED)]
+    one_in = 1 if real.game.meant else 1 + len(real.game.actions) // ACTIONS_A_WHY
+    touched = a_path(real, dice) if roll(dice, one_in) == 0 else ()
+    look_alike(real, imagined, viewer, "at this position")
+    agree(sent(real, viewer, asked, touched), sent(imagined, viewer, asked, touched), "at this position")
+    others = [seat for seat in acting(real) if seat != viewer]
+    if viewer in acting(real):
+        follow(pair, viewer, dice)
+    if others:
+        follow(pair, others[roll(dice, len(others))], dice)
+
+
+def a_path(match: Match, dice: Array) -> tuple[str, ...]:
+    """One or two ids of the public scene."""
+    scene = match.public()
+    ids = [*(piece.id for piece in scene.pieces), *(spot.id for spot in scene.spots)]
+    return tuple(ids[roll(dice, len(ids))] for _ in range(1 + roll(dice, 2))) if ids else ()
+
+
+class Told(msgspec.Struct):
+    """What a viewer is told of an action: its events, why it cannot be taken back, and the position it leads to."""
+
+    events: tuple[Event, ...]
+    undo: Any
+    sent: Sent
+
+
+def follow(pair: Pair, seat: int, dice: Array) -> None:
+    """Let a seat act in both worlds: as long as that shows the viewer no difference, the viewer is told the same of it.
+
+    If the worlds part, others are tried. In games with secrets another seat may act otherwise in either world, since
+    no event tells what the view does not; but of two actions that come to the same, the table sees which was taken.
+    """
+    real, imagined, viewer = pair
+    possible = legal_actions(real.game, real.state, seat)
+    ours = possible[roll(dice, len(possible))]
+    after = acted(real, seat, ours)
+    for number in range(WORLDS_TRIED):
+        actions = legal_actions(real.game, imagined.state, seat)
+        secret = number % 2 == 0 and seat != viewer and real.game.secret
+        theirs = actions[roll(dice, len(actions))] if secret or ours not in actions else ours
+        other = acted(imagined, seat, theirs)
+        same = theirs != ours and theirs in possible and not unlike_fields(acted(real, seat, theirs).state, after.state)
+        if not same and other.view(viewer).tobytes() == after.view(viewer).tobytes():
+            texts = " or ".join(dict.fromkeys(map(real.game.actions.text, (ours, theirs))))
+            agree(told(after, viewer), told(other, viewer), f"when seat {seat} does {texts}")
+            return
+        imagined = imagine(real, viewer, dice)
+
+
+def acted(match: Match, *entry: int) -> Match:
+    """Give a match that begins with this one's position, and with the seat and action that are to follow."""
+    later = Still(match.game, match.options, copied(match.state))
+    if entry:
+        later.carry_out(*entry)
+    return later
+
+
+def told(match: Match, viewer: int) -> Told:
+    """Collect what a viewer is told of the last action; once a match is over its seed is known, and all events."""
+    found = Told(() if match.over else match.events(viewer), None, sent(match, viewer))
+    try:
+        match.check_undo(0, viewer, default_names(match.players))
+    except CannotUndo as problem:
+        found.undo = said(problem)
+    return found
