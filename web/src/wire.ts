@@ -353,8 +353,8 @@ export interface Piece {
   level: number;
   /** the height of a pile shown as one piece */
   count: number;
-  /** a few characters for the terminal */
-  short: string;
+  /** what a terminal writes into the cells it covers, row by row, about three characters each */
+  short: Word[];
 }
 
 /** A clock of the game as the server sees it. */
@@ -591,7 +591,7 @@ export const SHAPES: Record<string, Shape> = {
   TableInfo: { defaults: () => ({ proof: null, again: null }), parts: { seats: "SeatInfo" } },
   SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, online: false, thinking: false }), parts: {} },
   Own: { defaults: () => ({ pieces: [], status: "", turn: 0 }), parts: { pieces: "Piece" } },
-  Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: "" }), parts: {} },
+  Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },
   Scene: { defaults: () => ({ seams: [], to_act: [], over: false }), parts: { zones: "Zone", pieces: "Piece", spots: "Spot", scores: "SeatScore" } },
   Zone: { defaults: () => ({ owner: null }), parts: {} },
   Spot: { defaults: () => ({ kind: "cell", w: 1, h: 1 }), parts: {} },

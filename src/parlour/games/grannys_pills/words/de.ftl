@@ -43,6 +43,18 @@ pill =
         [3] ovale Pille
        *[4] Raute
     }
+    .short =
+        { $colour ->
+            [B] bl
+            [G] gr
+            [Y] ge
+           *[R] ro
+        }{ $shape ->
+            [1] r
+            [2] k
+            [3] o
+           *[4] ◇
+        }
 chosen = { $pill }, gewählt
 stacked = { $pill }, { $height } hoch
 nothing = nichts

@@ -43,6 +43,18 @@ pill =
         [3] oval
        *[4] lozenge
     }
+    .short =
+        { $shape ->
+            [1] r
+            [2] c
+            [3] o
+           *[4] l
+        }{ $colour ->
+            [B] b
+            [G] g
+            [Y] y
+           *[R] r
+        }
 chosen = { $pill }, chosen
 stacked = { $pill }, { $height } high
 nothing = nothing

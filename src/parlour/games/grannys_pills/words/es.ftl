@@ -43,6 +43,18 @@ pill =
         [Y] amarilla
        *[R] roja
     }
+    .short =
+        { $shape ->
+            [1] r
+            [2] c
+            [3] o
+           *[4] ◇
+        }{ $colour ->
+            [B] az
+            [G] ve
+            [Y] am
+           *[R] ro
+        }
 chosen = { $pill }, elegida
 stacked = { $pill }, altura { $height }
 nothing = nada

@@ -43,6 +43,18 @@ pill =
         [Y] jaune
        *[R] rouge
     }
+    .short =
+        { $shape ->
+            [1] r
+            [2] g
+            [3] o
+           *[4] l
+        }{ $colour ->
+            [B] b
+            [G] v
+            [Y] j
+           *[R] r
+        }
 chosen = { $pill }, choisie
 stacked = { $pill }, hauteur { $height }
 nothing = rien

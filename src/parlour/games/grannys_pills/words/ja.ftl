@@ -43,6 +43,18 @@ pill =
         [3] 楕円
        *[4] ひし形
     }
+    .short =
+        { $colour ->
+            [B] 青
+            [G] 緑
+            [Y] 黄
+           *[R] 赤
+        }{ $shape ->
+            [1] 丸
+            [2] カ
+            [3] 楕
+           *[4] 菱
+        }
 chosen = { $pill }、選択中
 stacked = { $pill }、{ $height }段目
 nothing = なし

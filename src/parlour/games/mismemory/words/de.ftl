@@ -59,6 +59,17 @@ tile =
         [1] Ass
        *[other] { $number }
     }
+    .short =
+        { $suit ->
+            [S] s
+            [M] m
+            [C] k
+           *[K] w
+        }{ $number ->
+            [0] n
+            [1] a
+           *[other] { $number }
+        }
 tile-of =
     { $whose-is ->
         [me] { $tile } von dir

@@ -59,6 +59,17 @@ tile =
         [1] ace
        *[other] { $number }
     }
+    .short =
+        { $suit ->
+            [S] s
+            [M] m
+            [C] c
+           *[K] a
+        }{ $number ->
+            [0] n
+            [1] a
+           *[other] { $number }
+        }
 tile-of =
     { $whose-is ->
         [me] your { $tile }

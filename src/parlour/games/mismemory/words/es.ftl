@@ -59,6 +59,17 @@ tile =
         [1] as
        *[other] { $number }
     }
+    .short =
+        { $suit ->
+            [S] s
+            [M] l
+            [C] c
+           *[K] e
+        }{ $number ->
+            [0] n
+            [1] a
+           *[other] { $number }
+        }
 tile-of =
     { $whose-is ->
         [me] { $tile }, tuya

@@ -59,6 +59,17 @@ tile =
         [1] エース
        *[other] { $number }
     }
+    .short =
+        { $suit ->
+            [S] 日
+            [M] 月
+            [C] 冠
+           *[K] 紋
+        }{ $number ->
+            [0] 0
+            [1] A
+           *[other] { $number }
+        }
 tile-of =
     { $whose-is ->
         [me] あなた
