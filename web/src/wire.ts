@@ -566,7 +566,10 @@ export interface Event {
   text: Word;
   /** who did it */
   seat: number | null;
-  /** what is traced on the board until the next event */
+  /**
+   * what is traced on the board until the next event: marked, and joined by a line in this order, zone by
+   * zone
+   */
   ids: string[];
   /** what it brought or cost; they rise from `at` */
   points: number | null;

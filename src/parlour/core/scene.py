@@ -250,7 +250,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 
     text: what happened, in a sentence
     seat: who did it
-    ids: what is traced on the board until the next event
+    ids: what is traced on the board until the next event: marked, and joined by a line in this order, zone by zone
     points: what it brought or cost; they rise from ``at``
     at: the id of a piece or spot
     """

@@ -147,12 +147,11 @@ def _ids(state: State, places: Sequence[int]) -> tuple[str, ...]:
 
 def _placed(before: State, seat: int, places: Sequence[int], homes: Sequence[int], after: State) -> Event:
     """Tell of pills placed; the points are those of the round, before it was perhaps closed."""
-    ids = (*_ids(before, places), *(f"s{seat}-{home}" for home in homes))
     closed = after.rounds > before.rounds
     now = after.points[seat][before.rounds] if closed else run(standing, after.record, seat)
     gained = int(now) - int(run(standing, before.record, seat))
     fact = say("places", who=seat, pills=_pills(before, places), gained=f"{gained:+d}")
-    return Event(fact, seat, ids, gained, f"s{seat}-{homes[0]}")
+    return Event(fact, seat, _ids(before, places), gained, f"s{seat}-{homes[0]}")
 
 
 def _default(before: State, after: State) -> Iterator[Event]:

@@ -127,7 +127,7 @@ def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]
 
 def _tell_pivot(before: State, seat: int, moving: int, over: int) -> Event:
     places = tuple(before.pawn)
-    trace = (f"pawn-{COLOURS[moving]}", f"pawn-{COLOURS[over]}", f"card-{_destination(places, moving, over)}")
+    trace = tuple(f"card-{card}" for card in (places[moving], places[over], _destination(places, moving, over)))
     fact = say("pivots", who=seat, number=before.used + 1, pivot=_pivot(places, moving, over))
     return Event(fact, seat, trace)
 
