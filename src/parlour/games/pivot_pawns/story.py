@@ -64,8 +64,8 @@ def choice(state: State, seat: int, action: int) -> Choice:
             return Choice(seat, text, say("same-pawn"), path)
         places = tuple(state.pawn)
         return Choice(seat, text, _pivot(places, moving, over), path, f"card-{_destination(places, moving, over)}")
-    kind, _, name = text.partition(" ")
-    return Choice(seat, text, say("act", name=name or kind), (kind,))
+    kind = text.split()[0]
+    return Choice(seat, text, say("act", name=kind), (kind,))
 
 
 def _destination(places: Places, moving: int, over: int) -> int:

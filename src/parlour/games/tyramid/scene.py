@@ -127,11 +127,9 @@ def spot_id(half: int, row: int, column: int) -> str:
 
 
 def cell_of(state: State, half: int, column: int) -> Fact:
-    """Say which cell of a half's active row it is, and beside which cards if it is open."""
+    """Say which open cell of a half's active row it is, and beside which cards."""
     row = state.row[half]
     cell = say("cell", row=row_of(state, half, row), cell=column + 1)
-    if not is_open(state, half, column):
-        return cell
     others = run(touched, state.record, half, row, column)
     return say("beside", cell=cell, cards=tuple(CARD[other] for other in others if other != EMPTY))
 

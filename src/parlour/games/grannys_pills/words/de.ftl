@@ -57,7 +57,6 @@ pill =
         }
 chosen = { $pill }, gewählt
 stacked = { $pill }, { $height } hoch
-nothing = nichts
 empty = leer
 grid = Das Raster der Pillen
 bag = Beutel
@@ -107,7 +106,6 @@ take-only = Nur { $pills } nehmen
 place-from = Ab Zeile { $row }, Spalte { $column } ablegen
 place-it-on = In Zeile { $row }, Spalte { $column } ablegen
 pass = Passen
-time-is-up = Die Zeit ist um
 
 # Warum nicht
 swap-once = Du darfst einmal im Zug tauschen, und nur bevor du Pillen wählst.

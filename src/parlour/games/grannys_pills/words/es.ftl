@@ -57,7 +57,6 @@ pill =
         }
 chosen = { $pill }, elegida
 stacked = { $pill }, altura { $height }
-nothing = nada
 empty = vacío
 grid = La cuadrícula de pastillas
 bag = Bolsa
@@ -111,7 +110,6 @@ take-only = Tomar solo { $pills }
 place-from = Colocarlas desde la fila { $row }, columna { $column }
 place-it-on = Colocarla en la fila { $row }, columna { $column }
 pass = Pasar
-time-is-up = Se acabó el tiempo
 
 # Por qué no
 swap-once = Puedes intercambiar una vez por turno, y solo antes de elegir pastillas.

@@ -57,7 +57,6 @@ pill =
         }
 chosen = { $pill }、選択中
 stacked = { $pill }、{ $height }段目
-nothing = なし
 empty = 空き
 grid = 薬の盤面
 bag = 袋
@@ -103,7 +102,6 @@ take-only = { $pills }だけを取る
 place-from = { $row }行{ $column }列から置く
 place-it-on = { $row }行{ $column }列に置く
 pass = パス
-time-is-up = 時間切れ
 
 # できない理由
 swap-once = 入れ替えは1手番に1回、薬を選ぶ前だけです。

@@ -75,13 +75,11 @@ tile-of =
         [me] { $tile } von dir
        *[other] { $tile } von { $whose }
     }
-a-tile = ein Plättchen
 face-down = verdecktes Plättchen
 gap = Lücke
 named = { " " }({ $tile })
 space = Zeile { $row }, Spalte { $column }{ $named }
 space-holds = Zeile { $row }, Spalte { $column }, { $holds }
-no-space = Feld { $space }
 slot = Platz { $slot }
 slot-empty = Platz { $slot }, leer
 tiles = Plättchen
@@ -104,7 +102,6 @@ decline = Beide umdrehen
 put-it-on = Ablegen: { $space }
 put-on = { $tile } ablegen: { $space }
 challenge = { $whom } anzweifeln
-time-is-up = Beide werden umgedreht
 
 # Warum nicht
 first-turn-up = Deck zuerst zwei Plättchen auf.

@@ -75,13 +75,11 @@ tile-of =
         [me] your { $tile }
        *[other] { $tile } of { $whose }
     }
-a-tile = a tile
 face-down = tile, face down
 gap = gap
 named = { " " }({ $tile })
 space = row { $row }, column { $column }{ $named }
 space-holds = row { $row }, column { $column }, { $holds }
-no-space = space { $space }
 slot = place { $slot }
 slot-empty = place { $slot }, empty
 tiles = tiles
@@ -104,7 +102,6 @@ decline = Turn both back
 put-it-on = Put it on { $space }
 put-on = Put { $tile } on { $space }
 challenge = Challenge { $whom }
-time-is-up = Both are turned back
 
 # Why not
 first-turn-up = First turn up two tiles.

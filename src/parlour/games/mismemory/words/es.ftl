@@ -75,13 +75,11 @@ tile-of =
         [me] { $tile }, tuya
        *[other] { $tile } de { $whose }
     }
-a-tile = una loseta
 face-down = loseta boca abajo
 gap = hueco
 named = { " " }({ $tile })
 space = fila { $row }, columna { $column }{ $named }
 space-holds = fila { $row }, columna { $column }, { $holds }
-no-space = espacio { $space }
 slot = lugar { $slot }
 slot-empty = lugar { $slot }, vacío
 tiles = losetas
@@ -104,7 +102,6 @@ decline = Tapar las dos
 put-it-on = Ponerla aquí: { $space }
 put-on = Poner { $tile } aquí: { $space }
 challenge = Desafiar a { $whom }
-time-is-up = Las dos se vuelven a tapar
 
 # Por qué no
 first-turn-up = Primero destapa dos losetas.

@@ -75,13 +75,11 @@ tile-of =
         [me] あなた
        *[other] { $whose }
     }の{ $tile }
-a-tile = タイル
 face-down = 伏せたタイル
 gap = 空き
 named = （{ $tile }）
 space = { $row }行{ $column }列{ $named }
 space-holds = { $row }行{ $column }列、{ $holds }
-no-space = マス{ $space }
 slot = { $slot }番目
 slot-empty = { $slot }番目、空き
 tiles = タイル
@@ -104,7 +102,6 @@ decline = 2枚とも裏に戻す
 put-it-on = { $space }に置く
 put-on = { $tile }を{ $space }に置く
 challenge = { $whom }にチャレンジする
-time-is-up = 2枚とも裏に戻ります
 
 # できない理由
 first-turn-up = 先にタイルを2枚めくってください。
