@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from parlour.core import dice as dice_
 from parlour.core.match import Match
 from tests.games.gridsy import drawing as gridsy
 from tests.games.mismemory import drawing as mismemory
@@ -18,6 +19,7 @@ def of_gridsy() -> Iterator[Match]:
     """Series and solo games that somebody wins, and decks and actions used up."""
     series = gridsy.drawn([gridsy.ALMOST_3, gridsy.W6], middle="2So 2Sr 2Sc", options={"grid": 3, "best_of": 3})
     yield series
+    gridsy.play(series, 0, "put 3Xo 0", "take 0", "put 3Xo 1", "swap 3Xo 2So")
     gridsy.play(series, 1, "put 3Tv 8")
     yield series
     gridsy.let_go(series)
@@ -54,7 +56,7 @@ def of_tic_squared() -> Iterator[Match]:
 
 
 def of_tyramid() -> Iterator[Match]:
-    """Decks that are empty, for one who is stuck and one who could play."""
+    """Decks that are empty, for one who is stuck and one who could play; large hourglasses that nobody can fill."""
     match = tyramid.drawn(ROW3 + ".", ["1Cc 1Cv", "+5"], 0)
     yield match
     match.play(0, "pass")
@@ -62,6 +64,14 @@ def of_tyramid() -> Iterator[Match]:
     match = tyramid.drawn(ROW3 + "4Sr", ["4Rr 4So 1Cv", "+5"], 0, options={"optional_play": True})
     match.play(0, "play 4Rr 1")
     yield match
+    options = tyramid.GAME.read_options({"shape": "hourglass", "rows": 9}, 4)
+    for seed in range(8):
+        match, dice = Match.start(tyramid.GAME, 4, options, bytes([seed]) * 32), dice_.new_dice(seed)
+        while not match.over:
+            (seat,) = match.seats_to_act()
+            legal = match.actions(seat)
+            match.play(seat, legal[dice_.roll(dice, len(legal))])
+        yield match
 
 
 SELDOM: dict[str, Callable[[], Iterator[Match]]] = {

@@ -23,12 +23,16 @@ from tests.core.test_words import arguments
 from tests.games.seldom import SELDOM
 from tests.games.spoken import words_in
 
-MOST_GAMES, LONGEST = 12, 2000
+MOST_GAMES, LONGEST = 60, 2000
 LISTEN_TO = {"grannys-pills": 20, "mismemory": 8, "tic-squared": 4, "pivot-pawns": 4}
 """How many positions go by until one is listened to."""
 
 LEAVE = 100
 """One action in so many is to leave, where a game knows that."""
+
+
+UNHEARD = {"gridsy": {"perhaps-possible"}}
+"""Gridsy: said where the search for the best grid gives up, which no short test does; test_gridsy_scene asserts it."""
 
 
 def chance_options(game: Game, dice: Array) -> dict[str, object]:
@@ -58,11 +62,11 @@ def chance_match(game: Game, dice: Array, number: int) -> Match:
 
 
 def refused(match: Match, seat: int, dice: Array) -> Iterator[Word]:
-    """What answers to some actions that are not legal: the first, the last and any by every clause."""
+    """What answers to some actions that are not legal: the first, the last three and any by every clause."""
     view, codes = match.view(seat), conformance.checked(match, match.state, seat)
     for code in set(codes.tolist()) - {0}:
         wrong = np.flatnonzero(codes == code)
-        for action in {int(wrong[0]), int(wrong[-1]), int(wrong[dice_.roll(dice, len(wrong))])}:
+        for action in {*map(int, wrong[[0, dice_.roll(dice, len(wrong))]]), *map(int, wrong[-3:])}:
             if problem := match.judge(view, seat, action):
                 yield problem.reason
 
@@ -131,10 +135,10 @@ def test_every_message_is_said_with_the_arguments_that_its_words_use(game: Game)
         for fact in (fact for word in words for fact in facts_in(word)):
             said.add(fact.id.partition(".")[0])
             given.add((fact.id, frozenset(fact.args)))
-        if own <= said:
+        if own - said == UNHEARD.get(game.name, set()):
             break
     for id, args in given:
         name, _, attribute = id.partition(".")
         for entry in (words[name] for words in languages if name in words):
             assert arguments(entry)[attribute] == args, id
-    assert own - said == set(), "what is never said needs no words"
+    assert own - said == UNHEARD.get(game.name, set()), "what is never said needs no words"
