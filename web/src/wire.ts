@@ -353,8 +353,8 @@ export interface Piece {
   level: number;
   /** the height of a pile shown as one piece */
   count: number;
-  /** a few characters for the terminal */
-  short: string;
+  /** what a terminal writes into the cells it covers, row by row, about three characters each */
+  short: Word[];
 }
 
 /** A clock of the game as the server sees it. */
@@ -614,7 +614,10 @@ export interface Event {
   text: Word;
   /** who did it */
   seat: number | null;
-  /** what is traced on the board until the next event */
+  /**
+   * what is traced on the board until the next event: marked, and joined by a line in this order, zone by
+   * zone
+   */
   ids: string[];
   /** what it brought or cost; they rise from `at` */
   points: number | null;
@@ -639,7 +642,7 @@ export const SHAPES: Record<string, Shape> = {
   TableInfo: { defaults: () => ({ proof: null, again: null }), parts: { seats: "SeatInfo" } },
   SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, online: false, thinking: false }), parts: {} },
   Own: { defaults: () => ({ pieces: [], status: "", turn: 0 }), parts: { pieces: "Piece" } },
-  Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: "" }), parts: {} },
+  Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },
   changes: { defaults: () => ({ table: null, scene: null, own: null, actions: [], events: [], clocks: [], undo: false }), parts: { table: "TableInfo", scene: "SceneChanges", own: "Own", actions: "Choice", events: "Event" } },
   SceneChanges: { defaults: () => ({ pieces: [], spots: [], gone: [], zones: null, seams: null, scores: null, status: null, to_act: null, over: false }), parts: { pieces: "Piece", spots: "Spot", zones: "Zone", scores: "SeatScore" } },
   Spot: { defaults: () => ({ kind: "cell", w: 1, h: 1 }), parts: {} },

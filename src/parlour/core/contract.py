@@ -63,7 +63,7 @@ class Story(Protocol):
     """``story.py``: what may be done and what was done, as facts."""
 
     def choice(self, state: Any, seat: int, action: int) -> Choice:
-        """Say an action, legal or not, and how it is touched."""
+        """Say an action and how it is touched. One that is not legal is never read: its label may be empty."""
 
     def reason(self, state: Any, seat: int, action: int, code: int) -> Fact | None:
         """Say why ``check`` gave this code, where the clause alone would leave somebody puzzled."""

@@ -54,7 +54,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: quarter turns clockwise
     level: what lies on what; 0 is the bottom
     count: the height of a pile shown as one piece
-    short: a few characters for the terminal
+    short: what a terminal writes into the cells it covers, row by row, about three characters each
     """
 
     id: str
@@ -70,7 +70,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int = 0
     level: int = 0
     count: int = 1
-    short: str = ""
+    short: tuple[Word, ...] = ()
 
 
 class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -250,7 +250,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 
     text: what happened, in a sentence
     seat: who did it
-    ids: what is traced on the board until the next event
+    ids: what is traced on the board until the next event: marked, and joined by a line in this order, zone by zone
     points: what it brought or cost; they rise from ``at``
     at: the id of a piece or spot
     """

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from unicodedata import east_asian_width
 
 from parlour.core.facts import Word
 from parlour.core.match import Match, default_names
@@ -12,11 +13,14 @@ from parlour.core.scene import Piece, Scene, Zone
 from parlour.core.words import Speaker
 
 CELL = 4
+NEXT_LINE = 0.5
+"""Pieces that lie so far apart, in cells, get lines of their own; one that is lifted a little does not."""
+
 Say = Callable[[Word], str]
 
 
 def render(match: Match, viewer: int, names: Sequence[str] = (), speaker: Speaker | None = None) -> str:
-    """Write what a viewer sees: zones as grids of short faces, the score sheet, the status line."""
+    """Write what a viewer sees: zones as grids of short texts, the score sheet, the status line."""
     scene, names = match.scene(viewer), names or default_names(match.players)
     speaker = speaker or match.game.speaker()
 
@@ -42,56 +46,49 @@ def _zone(scene: Scene, zone: Zone, say: Say) -> Iterator[str]:
         alike = Counter(say(piece.label) for piece in pieces)
         yield "  " + ", ".join(label if count == 1 else f"{count} × {label}" for label, count in alike.items())
         return
-    if any(piece.face and "," in piece.face for piece in pieces):
-        yield from _told(pieces, say)
+    bottom = [piece for piece in pieces if piece.level == 0]
+    if not all(piece.short for piece in bottom):
+        yield from _told(bottom, say)
         return
     bases = [piece for piece in pieces if piece.level == 0 or piece.w == piece.h == 1]
     lines = _lines([*(piece.y for piece in bases), *(spot.y for spot in spots)], zone)
     bottom_up = sorted(pieces, key=lambda piece: piece.level)
-    cells = {place: face for piece in bottom_up for place, face in _faces(piece, lines)}
+    cells = {place: say(short) for piece in bottom_up for place, short in _shorts(piece, lines)}
     for spot in spots:
         if spot.kind != "place":
             cells.setdefault((math.ceil(spot.x), lines[spot.y]), ".")
+    wide = max([CELL, *(1 + _width(text) for text in cells.values())])
     for row in range(max(lines.values()) + 1):
-        yield " " + "".join(cells.get((column, row), "").rjust(CELL) for column in range(math.ceil(zone.columns)))
+        texts = [cells.get((column, row), "") for column in range(math.ceil(zone.columns))]
+        yield " " + "".join(" " * (wide - _width(text)) + text for text in texts)
 
 
-def _told(pieces: list[Piece], say: Say) -> Iterator[str]:
+def _width(text: str) -> int:
+    """How many columns of a terminal a text takes: Japanese characters take two."""
+    return sum(2 if east_asian_width(character) in "FW" else 1 for character in text)
+
+
+def _told(bottom: list[Piece], say: Say) -> Iterator[str]:
     """Write cards with too much on them for a cell, one a line."""
-    bottom = [piece for piece in pieces if piece.level == 0]
     for piece in sorted(bottom, key=lambda piece: (piece.y, piece.x)):
         yield f"  {int(piece.y) + 1}.{int(piece.x) + 1}  {say(piece.label)}"
 
 
 def _lines(places: list[float], zone: Zone) -> dict[float, int]:
-    """Give the line of every y: whole rows as they are; rows that overlap one below the other."""
+    """Give the line of every y: whole rows as they are; rows that overlap one below the other, unless nearly level."""
     if all(y == int(y) for y in places):
         return {float(row): row for row in range(int(zone.rows))}
-    return {y: line for line, y in enumerate(sorted(set(places)))}
+    tops, lines = [-1.0], {}
+    for y in sorted(places):
+        if y - tops[-1] >= NEXT_LINE:
+            tops.append(y)
+        lines[y] = len(tops) - 2
+    return lines
 
 
-def _faces(piece: Piece, lines: dict[float, int]) -> Iterator[tuple[tuple[int, int], str]]:
-    """Give what to write into each cell a piece covers: tiles show their squares, lines between them show nothing."""
+def _shorts(piece: Piece, lines: dict[float, int]) -> Iterator[tuple[tuple[int, int], Word]]:
+    """Give what to write into each cell a piece covers."""
     x, y = math.ceil(piece.x), lines[min(lines, key=lambda y: abs(y - piece.y))]
-    if piece.w == piece.h == 1:
-        yield (x, y), _short(piece)
-    elif piece.face and "/" in piece.face:
-        for row, faces in enumerate(piece.face.split("/")):
-            for column, face in enumerate(faces.split() if " " in faces else faces.lower()):
-                yield (x + column, y + row), _shortened(face)
-
-
-def _short(piece: Piece) -> str:
-    if piece.short:
-        return piece.short
-    if piece.face is None:
-        return "##"
-    if piece.kind == "pawn":
-        return f"({piece.face[:2]})" if len(piece.face) > 1 else f"({piece.face})"
-    return _shortened(piece.face)
-
-
-def _shortened(face: str) -> str:
-    """The initials of two words, else the first three letters."""
-    first, dash, second = face.partition("-")
-    return first[0] + second[0] if dash and "," not in face else face[:3]
+    for n, short in enumerate(piece.short):
+        row, column = divmod(n, math.ceil(piece.w))
+        yield (x + column, y + row), short

@@ -179,7 +179,8 @@ def test_a_turn_is_told(viewer: int, swaps: str, chooses: str, places: str, whos
     ]
     event = match.events(viewer, 2)[0]
     assert (event.points, event.at, event.seat) == (5, "s0-1", 0)
-    assert len(event.ids) == 6
+    pieces = {piece.id: (piece.zone, piece.x, piece.y) for piece in match.scene(viewer).pieces}
+    assert [pieces[id] for id in event.ids] == [("hand-0", 1, 0), ("hand-0", 2, 0), ("hand-0", 2, 1)]
 
 
 @pytest.mark.rule("GRA-29", "GRA-D8")

@@ -71,6 +71,9 @@ def test_a_solution_is_told_after_the_round_and_never_before(table):
     before = texts(match)
     assert not any("shortest" in text for text in before)
     assert before[-1] == "Ann, pivot 1: Red over green by spider to moon."
+    names = {piece.id: said(GAME, piece.label).partition(",")[0] for piece in match.spectate().pieces}
+    way = [names[id] for id in match.events(0)[-1].ids]
+    assert way == ["leaf", "flask", "moon"], "from where, over what, to where"
     match.play(0, "pivot 2 0")
     assert texts(match, 3)[1] == "Ann wins the fish token."
     (solution,) = (text for text in texts(match, 3) if "shortest" in text)

@@ -50,10 +50,9 @@ export function leads(next: Map<string, Choice[]>, path: string[], places: Place
   return found;
 }
 
-/** The way of the last event, when it names a few places. */
+/** The way of the last event through this zone. */
 export function traced(event: Event | null, places: Places): Point[] {
-  if (!event || event.ids.length > 5) return [];
-  const points = route(places, event.ids);
+  const points = route(places, event?.ids ?? []);
   return points.length > 1 ? points : [];
 }
 

@@ -54,14 +54,14 @@ function replaced(pieces: wire.Piece[], own: wire.Piece[]): wire.Piece[] {
   return [...merged, ...known.values()];
 }
 
-/** The scene in the words of one reader. */
+/** The scene in the words of one reader, without what only terminals write. */
 export function tellScene(scene: wire.Scene, tell: (word: wire.Word) => string): Scene {
   const named = <T extends { label: wire.Word }>(it: T) => ({ ...it, label: tell(it.label) });
   return {
     ...scene,
     status: tell(scene.status),
     zones: scene.zones.map(named),
-    pieces: scene.pieces.map(named),
+    pieces: scene.pieces.map((piece) => ({ ...named(piece), short: [] })),
     spots: scene.spots.map(named),
     scores: scene.scores.map((score) => ({
       ...score,

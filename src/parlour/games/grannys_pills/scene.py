@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 
@@ -33,6 +34,9 @@ SLIP = 3.5
 
 FACES = tuple(f"{SHAPE_NAMES[kind % 4]}-{COLOUR_NAMES[kind // 4]}" for kind in range(KINDS))
 """What is drawn on every kind of pill."""
+
+SHORT = tuple(say("pill.short", **pill.args) for pill in PILL)
+DOWN = "##"
 
 WANTED: list[list[int]] = ASKED.tolist()
 PLACES: list[list[int]] = SEEN.tolist()
@@ -79,7 +83,7 @@ def _grid(state: State) -> Iterator[Piece]:
         if kind != EMPTY:
             (row, column), up = divmod(place, SIDE), place in taken
             label = say("chosen", pill=PILL[kind]) if up else PILL[kind]
-            yield Piece(f"pill-{state.tag[place]}", "pill", "board", column, row - RAISED * up, label, FACES[kind])
+            yield _pill(kind, state.tag[place], "board", column, row - RAISED * up, label=label)
 
 
 def _bag(state: State) -> Iterator[Piece]:
@@ -94,21 +98,27 @@ def _board(state: State, seat: int) -> Iterator[Piece]:
         row, column = divmod(space, 3)
         for level, (kind, tag) in enumerate(pile):
             label = say("stacked", pill=PILL[kind], height=level + 1) if level else PILL[kind]
-            yield Piece(f"pill-{tag}", "pill", zone, column, row, label, FACES[kind], owner=seat, level=level)
+            yield _pill(kind, tag, zone, column, row, label=label, owner=seat, level=level)
+    yield _prescription(state, seat, zone)
+
+
+def _pill(kind: int, tag: int, zone: str, x: float, y: float, **more: Any) -> Piece:
+    return Piece(f"pill-{tag}", "pill", zone, x, y, face=FACES[kind], short=(SHORT[kind],), **more)
+
+
+def _prescription(state: State, seat: int, zone: str) -> Piece:
+    """Draw a prescription and read it out row by row, once it is turned up."""
     label, face = say("prescription-down", whose=seat), None
+    short: tuple[Word, ...] = (DOWN,) * SCHEDULE
     if state.shown >> seat & 1:
-        label, face = prescription(state, seat)
+        kinds = WANTED[state.prescription[seat]]
+        rows = [kinds[first : first + 3] for first in (0, 3, 6)]
+        said = [say("prescribed", left=PILL[a], middle=PILL[b], right=PILL[c]) for a, b, c in rows]
+        label = say("prescription", whose=seat, first=said[0], second=said[1], third=said[2])
+        face = "/".join(" ".join(FACES[kind] for kind in row) for row in rows)
+        short = tuple(SHORT[kind] for kind in kinds)
     identity = f"prescription-{seat}-{state.rounds}"
-    yield Piece(identity, "prescription", zone, SLIP, 0, label, face, owner=seat, w=3, h=3)
-
-
-def prescription(state: State, seat: int) -> tuple[Fact, str]:
-    """Read a prescription out row by row, and write its face."""
-    kinds = WANTED[state.prescription[seat]]
-    rows = [kinds[first : first + 3] for first in (0, 3, 6)]
-    said = [say("prescribed", left=PILL[a], middle=PILL[b], right=PILL[c]) for a, b, c in rows]
-    face = "/".join(" ".join(FACES[kind] for kind in row) for row in rows)
-    return say("prescription", whose=seat, first=said[0], second=said[1], third=said[2]), face
+    return Piece(identity, "prescription", zone, SLIP, 0, label, face, seat, 3, 3, short=short)
 
 
 def _grid_spots(state: State) -> Iterator[Spot]:

@@ -61,9 +61,10 @@ def clocks(state: State) -> tuple[Clock, ...]:
 def choice(state: State, seat: int, action: int) -> Choice:
     """Touch pills in any order, then where on the schedule the first of the form goes."""
     text = ACTIONS.text(action)
+    if action >= CLOCK_FIRST:
+        return Choice(seat, text, "", ("clock",))
     if action >= PASS:
-        over = action >= CLOCK_FIRST
-        return Choice(seat, text, say("time-is-up" if over else "pass"), ("clock" if over else "pass",))
+        return Choice(seat, text, say("pass"), ("pass",))
     if TAKE_ONE <= action < PLACE_ONE_AT or action < PLACE_THREE_AT:
         return _taking(state, seat, action)
     one = action >= PLACE_ONE_AT
@@ -104,8 +105,8 @@ def _places(state: State, seat: int, spaces: Sequence[int]) -> list[int]:
 
 
 def _pills(state: State, places: Sequence[int]) -> tuple[Fact, ...]:
-    kinds = [state.pill[place] if place != NONE else EMPTY for place in places]
-    return tuple(PILL[kind] if kind != EMPTY else say("nothing") for kind in kinds)
+    """Name the pills on these places; where there is none, nothing can be done."""
+    return tuple(PILL[state.pill[place]] for place in places if place != NONE and state.pill[place] != EMPTY)
 
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
@@ -147,12 +148,11 @@ def _ids(state: State, places: Sequence[int]) -> tuple[str, ...]:
 
 def _placed(before: State, seat: int, places: Sequence[int], homes: Sequence[int], after: State) -> Event:
     """Tell of pills placed; the points are those of the round, before it was perhaps closed."""
-    ids = (*_ids(before, places), *(f"s{seat}-{home}" for home in homes))
     closed = after.rounds > before.rounds
     now = after.points[seat][before.rounds] if closed else run(standing, after.record, seat)
     gained = int(now) - int(run(standing, before.record, seat))
     fact = say("places", who=seat, pills=_pills(before, places), gained=f"{gained:+d}")
-    return Event(fact, seat, ids, gained, f"s{seat}-{homes[0]}")
+    return Event(fact, seat, _ids(before, places), gained, f"s{seat}-{homes[0]}")
 
 
 def _default(before: State, after: State) -> Iterator[Event]:

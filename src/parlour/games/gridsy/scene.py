@@ -14,7 +14,8 @@ from parlour.games.gridsy.edges import neighbours
 from parlour.games.gridsy.position import places_of
 from parlour.games.gridsy.solver import best_possible, is_impossible
 from parlour.games.gridsy.state import BUILD, CAP, GO, NOBODY, OVER, READY, SOLO, TRAY, State
-from parlour.games.tic.deck import CARD, CARDS, COMMON, EMPTY, NAMES, SEAMS, UNKNOWN
+from parlour.games.tic.deck import CARDS, COMMON, EMPTY, SEAMS, UNKNOWN
+from parlour.games.tic.table import open_card
 
 
 def draw(state: State) -> Scene:
@@ -87,7 +88,7 @@ def _card(state: State, tag: int, zone: str, x: int, y: int, owner: int | None =
     card, identity = state.deck[tag], card_id(state, tag)
     if card == UNKNOWN:
         return Piece(identity, "tic-card", zone, x, y, say("face-down"), owner=owner)
-    return Piece(identity, "tic-card", zone, x, y, CARD[card], NAMES[card], owner)
+    return open_card(identity, card, zone, x, y, owner=owner)
 
 
 def _shared(state: State) -> Iterator[Piece]:
@@ -99,8 +100,7 @@ def _shared(state: State) -> Iterator[Piece]:
     elif left > 0:
         yield Piece("deck", "tic-card", "supply", 0, 0, say("deck-left", cards=left), count=left)
     for cell, card in enumerate(_last(state)):
-        identity = f"last-{state.rounds}.{cell}"
-        yield Piece(identity, "tic-card", "last", cell % size, cell // size, CARD[card], NAMES[card])
+        yield open_card(f"last-{state.rounds}.{cell}", card, "last", cell % size, cell // size)
 
 
 def _spots(state: State, seat: int, owned: int) -> Iterator[Spot]:

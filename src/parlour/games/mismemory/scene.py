@@ -34,6 +34,9 @@ FACES = tuple(f"{suit}-{number}" for suit in SUIT_NAMES for number in NUMBER_NAM
 TILE = tuple(say("tile", suit=SUITS[tile // VALUES], number=tile % VALUES) for tile in range(TILES))
 """Every tile as a fact."""
 
+SHORT = tuple(say("tile.short", **tile.args) for tile in TILE)
+DOWN = "##"
+
 
 def draw(state: State) -> Scene:
     """Draw the grid, everybody's tiles and what waits to be put back."""
@@ -75,10 +78,11 @@ def _zones(state: State) -> Iterator[Zone]:
 
 def _piece(tag: int, tile: int, zone: str, x: float, y: float, owner: int | None = None) -> Piece:
     """Draw a tile, face up where its face is given."""
-    label = TILE[tile] if tile >= 0 else say("face-down")
+    up = tile >= 0
+    label, face, short = (TILE[tile], FACES[tile], SHORT[tile]) if up else (say("face-down"), None, DOWN)
     if owner is not None:
         label = say("tile-of", tile=label, whose=owner)
-    return Piece(f"tile-{tag}", "piecepack", zone, x, y, label, FACES[tile] if tile >= 0 else None, owner)
+    return Piece(f"tile-{tag}", "piecepack", zone, x, y, label, face, owner, short=(short,))
 
 
 def _grid(state: State) -> Iterator[Piece]:

@@ -47,14 +47,16 @@ def choice(state: State, seat: int, action: int) -> Choice:
     return Choice(seat, ACTIONS.text(action), *_saying(state, action))
 
 
-def _saying(state: State, action: int) -> tuple[Fact, tuple[str, ...]]:
+def _saying(state: State, action: int) -> tuple[Word, tuple[str, ...]]:
     """Give the label and the ids to touch."""
     if action >= CLOCK_FIRST:
-        return say("time-is-up"), ("clock",)
+        return "", ("clock",)
     if action >= REPLACE_FIRST:
         which, gap = divmod(action - REPLACE_FIRST, SPACES)
-        tile = TILE[state.shown[which]] if state.shown[which] >= 0 else say("a-tile")
-        return say("put-on", tile=tile, space=_space(state, gap)), (f"tile-{state.shown_tag[which]}", f"s{gap}")
+        path = f"tile-{state.shown_tag[which]}", f"s{gap}"
+        if state.shown[which] < 0:
+            return "", path
+        return say("put-on", tile=TILE[state.shown[which]], space=_space(state, gap)), path
     if action >= CHALLENGE:
         return say("challenge", whom=action - CHALLENGE), (f"challenge-{action - CHALLENGE}",)
     if action >= PLACE_AT:
@@ -62,7 +64,7 @@ def _saying(state: State, action: int) -> tuple[Fact, tuple[str, ...]]:
     if action >= KEEP:
         space = state.up[action - KEEP]
         if space == NOWHERE or state.face[space] < 0:
-            return say("keep", tile=say("a-tile")), (f"keep-{action - KEEP}",)
+            return "", (f"keep-{action - KEEP}",)
         return say("keep", tile=TILE[state.face[space]]), (f"s{space}",)
     if action >= DECLINE:
         return say("decline"), ("decline",)
@@ -77,8 +79,6 @@ def _turned(action: int) -> tuple[int, ...]:
 
 def _space(state: State, space: int, named: Word = "") -> Fact:
     """Say where a space is, and which tile lies there where that may be told."""
-    if space >= state.spaces:
-        return say("no-space", space=space)
     x, y = cell(state, space)
     return say("space", row=y + 1, column=x + 1, named=named)
 

@@ -10,7 +10,8 @@ from parlour.core.facts import Fact, Word, say
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, Seam, SeatScore, Spot, Zone
 from parlour.core.verbs import score
 from parlour.games.pentic.state import EDGES, HAND, NEIGHBOURS, OVER, PILES, State
-from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, SEAMS, drawn_for_start
+from parlour.games.tic.deck import CARD, COMMON, EMPTY, SEAMS, drawn_for_start
+from parlour.games.tic.table import open_card
 
 NEIGHBOURING = [
     (pile, int(other)) for pile in range(PILES) for other in NEIGHBOURS[pile, : EDGES[pile]] if pile < int(other)
@@ -41,7 +42,7 @@ def own(state: State, seat: int) -> Own:
     """Draw the seat's own hand."""
     return Own(
         tuple(
-            Piece(f"card-{tag}", "tic-card", f"hand-{seat}", slot, 0, CARD[card], NAMES[card], seat)
+            open_card(f"card-{tag}", card, f"hand-{seat}", slot, 0, owner=seat)
             for slot, (card, tag) in enumerate(zip(state.hand[seat], state.hand_tag[seat], strict=True))
             if card != EMPTY
         ),
@@ -55,9 +56,8 @@ def _pile(state: State, pile: int) -> Fact:
 
 def _piles(state: State) -> Iterator[Piece]:
     for pile in range(PILES):
-        identity, face = f"card-{state.top_tag[pile]}", NAMES[state.top[pile]]
-        words, height = _pile(state, pile), state.height[pile]
-        yield Piece(identity, "tic-card", "board", pile % 3, pile // 3, words, face, count=height, short=face)
+        identity, shown = f"card-{state.top_tag[pile]}", {"label": _pile(state, pile), "count": state.height[pile]}
+        yield open_card(identity, state.top[pile], "board", pile % 3, pile // 3, **shown)
 
 
 def _backs(state: State) -> Iterator[Piece]:

@@ -34,9 +34,7 @@ def choice(state: State, seat: int, action: int) -> Choice:
     card, pile = action // PILES, action % PILES
     hand = state.hand[seat] if 0 <= seat < state.players else []
     if card not in hand:
-        return Choice(
-            seat, text, say("play-nothing", card=CARD[card], pile=pile + 1), (f"no-{NAMES[card]}", f"p{pile + 1}")
-        )
+        return Choice(seat, text, "", (f"no-{NAMES[card]}", f"p{pile + 1}"))
     points = int(run(points_of, state.record, card, pile))
     label = say("play", card=CARD[card], pile=pile + 1, points=points)
     path = (f"card-{state.hand_tag[seat][hand.index(card)]}", f"p{pile + 1}")

@@ -64,8 +64,8 @@ def choice(state: State, seat: int, action: int) -> Choice:
             return Choice(seat, text, say("same-pawn"), path)
         places = tuple(state.pawn)
         return Choice(seat, text, _pivot(places, moving, over), path, f"card-{_destination(places, moving, over)}")
-    kind, _, name = text.partition(" ")
-    return Choice(seat, text, say("act", name=name or kind), (kind,))
+    kind = text.split()[0]
+    return Choice(seat, text, say("act", name=kind), (kind,))
 
 
 def _destination(places: Places, moving: int, over: int) -> int:
@@ -127,7 +127,7 @@ def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]
 
 def _tell_pivot(before: State, seat: int, moving: int, over: int) -> Event:
     places = tuple(before.pawn)
-    trace = (f"pawn-{COLOURS[moving]}", f"pawn-{COLOURS[over]}", f"card-{_destination(places, moving, over)}")
+    trace = tuple(f"card-{card}" for card in (places[moving], places[over], _destination(places, moving, over)))
     fact = say("pivots", who=seat, number=before.used + 1, pivot=_pivot(places, moving, over))
     return Event(fact, seat, trace)
 

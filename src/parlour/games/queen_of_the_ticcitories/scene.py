@@ -27,7 +27,7 @@ from parlour.games.queen_of_the_ticcitories.state import (
     State,
 )
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, NIC, SEAMS, TIC
-from parlour.games.tic.table import deck
+from parlour.games.tic.table import deck, open_card
 
 TOKENS = ("red", "green", "blue", "yellow", "black", "white")
 """QUE-01: the token of every seat."""
@@ -106,14 +106,14 @@ def _laid(state: State) -> Iterator[Piece]:
 
 
 def _card(card: int, zone: str, x: float, y: float) -> Piece:
-    return Piece(f"card-{NAMES[card]}", "tic-card", zone, x, y, CARD[card], NAMES[card])
+    return open_card(f"card-{NAMES[card]}", card, zone, x, y)
 
 
 def _discards(state: State) -> Iterator[Piece]:
     gone = discarded(state)
     if gone:
         label = say("discards", cards=tuple(CARD[card] for card in gone))
-        yield Piece("discards", "tic-card", "line", 0, 1, label, NAMES[gone[-1]], count=len(gone))
+        yield open_card("discards", gone[-1], "line", 0, 1, label=label, count=len(gone))
 
 
 def discarded(state: State) -> list[int]:

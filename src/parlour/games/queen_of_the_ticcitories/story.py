@@ -34,15 +34,15 @@ def choice(state: State, seat: int, action: int) -> Choice:
     """A card of the line; or the card to lay, then a cell."""
     text = ACTIONS.text(action)
     if action < LAY_FIRST:
-        card, number = state.offer[NEXT][action], action + 1
+        card = state.offer[NEXT][action]
         if card == EMPTY:
-            return Choice(seat, text, say("choose-nothing", number=number), (f"no-number-{number}",))
-        return Choice(seat, text, say("choose", number=number, card=CARD[card]), (f"card-{NAMES[card]}",))
+            return Choice(seat, text, "", ("no-number",))
+        return Choice(seat, text, say("choose", number=action + 1, card=CARD[card]), (f"card-{NAMES[card]}",))
     spot = spot_of(action - LAY_FIRST)
     owner, row, column = spot // AREA, spot % AREA // WIDTH - REACH - 1, spot % WIDTH - REACH - 1
     there = spot_id(owner, row, column)
     if state.phase != LAY or owner >= state.players:
-        return Choice(seat, text, say("lay-nothing", row=row, column=column), ("no-card", there))
+        return Choice(seat, text, "", ("no-card", there))
     card, cell = _card_to_lay(state), say("grid-cell", whose=owner, row=row, column=column)
     label = say("lay-in" if owner == seat else "raid-in", card=CARD[card], cell=cell)
     path, others = (f"card-{NAMES[card]}", there), beside(state, spot)

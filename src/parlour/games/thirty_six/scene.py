@@ -83,11 +83,13 @@ def _zones(state: State) -> Iterator[Zone]:
 def _tiles(state: State) -> Iterator[Piece]:
     top, left = corner(state)
     for tile in range(TILES):
-        face = FACES[tile][state.rotation[tile] if state.laid >> tile & 1 else 0]
-        zone, x, y = "supply", 2.5 * tile, 0
+        turned, zone, x, y = 0, "supply", 2.5 * tile, 0
         if state.laid >> tile & 1:
-            zone, x, y = "board", state.tile_column[tile] - left, state.tile_row[tile] - top
-        yield Piece(f"tile-{tile}", "tile", zone, x, y, say("tile", tile=tile, face=face), face, w=2, h=2)
+            turned, zone = state.rotation[tile], "board"
+            x, y = state.tile_column[tile] - left, state.tile_row[tile] - top
+        face, short = FACES[tile][turned], tuple(say("square.short", colour=colour) for colour in CORNERS[tile][turned])
+        label = say("tile", tile=tile, face=face)
+        yield Piece(f"tile-{tile}", "tile", zone, x, y, label, face, w=2, h=2, short=short)
 
 
 def _gates(state: State) -> Iterator[Piece]:
@@ -104,7 +106,8 @@ def _counters(state: State) -> Iterator[Piece]:
     for square in range(SQUARES):
         if state.counters >> square & 1:
             x, y, letter = state.column[square], state.row[square], LETTERS[state.colour[square]]
-            yield Piece(f"counter-{square}", "counter", "board", x, y, _counter(state, square), letter, level=2)
+            label, short = _counter(state, square), (say("counter.short", colour=letter),)
+            yield Piece(f"counter-{square}", "counter", "board", x, y, label, letter, level=2, short=short)
 
 
 def _pawns(state: State) -> Iterator[Piece]:
@@ -112,7 +115,8 @@ def _pawns(state: State) -> Iterator[Piece]:
         square = state.pawn[seat]
         if square != NOWHERE:
             x, y, letter = state.column[square], state.row[square], LETTERS[state.chosen[seat]]
-            yield Piece(f"pawn-{seat}", "pawn", "board", x, y, _pawn(state, seat), letter, owner=seat, level=3)
+            label, short = _pawn(state, seat), (say("pawn.short", colour=letter),)
+            yield Piece(f"pawn-{seat}", "pawn", "board", x, y, label, letter, owner=seat, level=3, short=short)
 
 
 def _reserves(state: State) -> Iterator[Piece]:

@@ -11,6 +11,12 @@ from parlour.games.tic.deck import CARD, EMPTY, NAMES
 from parlour.games.tic.hands import Dealt
 
 
+def open_card(identity: str, card: int, zone: str, x: float, y: float, **more: Any) -> Piece:
+    """Draw a card face up; ``more`` are further fields of the piece."""
+    shown = {"label": CARD[card], "face": NAMES[card], "short": (NAMES[card],), **more}
+    return Piece(identity, "tic-card", zone, x, y, **shown)
+
+
 def tag_shown(state: Dealt, card: int) -> int:
     """Find the place in the stock of a card, EMPTY if the viewer cannot know it."""
     stock: Any = state.stock
@@ -33,8 +39,7 @@ def backs(state: Dealt) -> Iterator[Piece]:
 def own_hand(state: Dealt, seat: int) -> Iterator[Piece]:
     """Draw a hand as its owner sees it."""
     for slot, tag in enumerate(tags_held(state, seat)):
-        card = state.stock[tag]
-        yield Piece(f"card-{tag}", "tic-card", f"hand-{seat}", slot, 0, CARD[card], NAMES[card], seat)
+        yield open_card(f"card-{tag}", state.stock[tag], f"hand-{seat}", slot, 0, owner=seat)
 
 
 def deck(left: int, zone: str = "supply") -> Iterator[Piece]:

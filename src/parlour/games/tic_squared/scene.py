@@ -9,9 +9,9 @@ import numpy as np
 from parlour.core.facts import Fact, Word, say
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, Seam, SeatScore, Spot, Zone
 from parlour.core.verbs import actors, score
-from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, SEAMS, drawn_for_start
+from parlour.games.tic.deck import CARD, COMMON, EMPTY, SEAMS, drawn_for_start
 from parlour.games.tic.hands import NOBODY
-from parlour.games.tic.table import backs, deck, own_hand, tag_shown
+from parlour.games.tic.table import backs, deck, open_card, own_hand, tag_shown
 from parlour.games.tic_squared.grid import count_open, open_cell
 from parlour.games.tic_squared.moves import is_deck_empty
 from parlour.games.tic_squared.position import coordinates
@@ -66,7 +66,7 @@ def _cards(state: State) -> Iterator[tuple[int, int, int]]:
 def _laid(state: State) -> Iterator[Piece]:
     for owner, place, card in _cards(state):
         x, y = _at(state, owner, place)
-        yield Piece(f"card-{tag_shown(state, card)}", "tic-card", f"grid-{owner}", x, y, CARD[card], NAMES[card])
+        yield open_card(f"card-{tag_shown(state, card)}", card, f"grid-{owner}", x, y)
 
 
 def spot_id(owner: int, row: int, column: int) -> str:

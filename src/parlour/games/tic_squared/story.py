@@ -55,7 +55,7 @@ def choice(state: State, seat: int, action: int) -> Choice:
     """A card, then a cell; or the deck; or a button."""
     text = ACTIONS.text(action)
     if action >= CLOCK_FIRST:
-        return Choice(seat, text, say("clock"), ("clock",))
+        return Choice(seat, text, "", ("clock",))
     if action >= DRAW:
         if action == DRAW:
             return Choice(seat, text, say("draw"), ("deck",))

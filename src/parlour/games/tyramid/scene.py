@@ -10,8 +10,8 @@ from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, Seam, SeatScore, Spot, Zone
 from parlour.core.verbs import score
-from parlour.games.tic.deck import CARD, CARDS, COMMON, EMPTY, NAMES, SEAMS, drawn_for_start
-from parlour.games.tic.table import backs, deck, own_hand, tag_shown
+from parlour.games.tic.deck import CARD, CARDS, COMMON, EMPTY, SEAMS, drawn_for_start
+from parlour.games.tic.table import backs, deck, open_card, own_hand, tag_shown
 from parlour.games.tyramid.moves import is_deck_empty
 from parlour.games.tyramid.shape import count_rows, is_full, is_open, touched, width
 from parlour.games.tyramid.state import HALVES, HAND, HOURGLASS, OVER, PYRAMID, SURPLUS, State
@@ -101,7 +101,7 @@ def _laid(state: State, places: Places) -> Iterator[Piece]:
         x, y = places[half, row]
         label = say("laid", card=CARD[card], row=row_of(state, half, row))
         identity, level = f"card-{tag_shown(state, card)}", _line(state, half, row)
-        yield Piece(identity, "tic-card", "board", x + column, y, label, NAMES[card], level=level)
+        yield open_card(identity, card, "board", x + column, y, label=label, level=level)
 
 
 def row_of(state: State, half: int, row: int) -> Fact:
@@ -127,11 +127,9 @@ def spot_id(half: int, row: int, column: int) -> str:
 
 
 def cell_of(state: State, half: int, column: int) -> Fact:
-    """Say which cell of a half's active row it is, and beside which cards if it is open."""
+    """Say which open cell of a half's active row it is, and beside which cards."""
     row = state.row[half]
     cell = say("cell", row=row_of(state, half, row), cell=column + 1)
-    if not is_open(state, half, column):
-        return cell
     others = run(touched, state.record, half, row, column)
     return say("beside", cell=cell, cards=tuple(CARD[other] for other in others if other != EMPTY))
 

@@ -32,16 +32,15 @@ def choice(state: State, seat: int, action: int) -> Choice:
         return Choice(seat, text, say(kind), ("deck" if action == DRAW else kind,), final=more)
     card, half, column = _place(said)
     if half and state.form != HOURGLASS:
-        return Choice(seat, text, say("play-nowhere", card=CARD[card], cell=column + 1), ("no-half",))
+        return Choice(seat, text, "", ("no-half",))
     tag = tag_shown(state, card)
     own = tag != EMPTY and state.holder[tag] == seat
     named = ("half" in said) == (state.form == HOURGLASS)
     path = (f"card-{tag}" if own and named else f"no-{NAMES[card]}", spot_id(half, state.row[half], column))
-    cell = cell_of(state, half, column)
     if not is_open(state, half, column):
-        return Choice(seat, text, say("play-closed", card=CARD[card], cell=cell), path)
+        return Choice(seat, text, "", path)
     points = run(points_of, state.record, half, column, card)
-    label = say("play", card=CARD[card], cell=cell, points=points)
+    label = say("play", card=CARD[card], cell=cell_of(state, half, column), points=points)
     return Choice(seat, text, label, path, gain=points, why=breakdown(state, half, column, card))
 
 

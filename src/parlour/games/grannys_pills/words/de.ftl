@@ -43,9 +43,20 @@ pill =
         [3] ovale Pille
        *[4] Raute
     }
+    .short =
+        { $colour ->
+            [B] bl
+            [G] gr
+            [Y] ge
+           *[R] ro
+        }{ $shape ->
+            [1] r
+            [2] k
+            [3] o
+           *[4] ◇
+        }
 chosen = { $pill }, gewählt
 stacked = { $pill }, { $height } hoch
-nothing = nichts
 empty = leer
 grid = Das Raster der Pillen
 bag = Beutel
@@ -95,7 +106,6 @@ take-only = Nur { $pills } nehmen
 place-from = Ab Zeile { $row }, Spalte { $column } ablegen
 place-it-on = In Zeile { $row }, Spalte { $column } ablegen
 pass = Passen
-time-is-up = Die Zeit ist um
 
 # Warum nicht
 swap-once = Du darfst einmal im Zug tauschen, und nur bevor du Pillen wählst.

@@ -43,9 +43,20 @@ pill =
         [3] oval
        *[4] lozenge
     }
+    .short =
+        { $shape ->
+            [1] r
+            [2] c
+            [3] o
+           *[4] l
+        }{ $colour ->
+            [B] b
+            [G] g
+            [Y] y
+           *[R] r
+        }
 chosen = { $pill }, chosen
 stacked = { $pill }, { $height } high
-nothing = nothing
 empty = empty
 grid = The grid of pills
 bag = Bag
@@ -95,7 +106,6 @@ take-only = Take only { $pills }
 place-from = Place them from row { $row }, column { $column } on
 place-it-on = Place it on row { $row }, column { $column }
 pass = Pass
-time-is-up = The time is up
 
 # Why not
 swap-once = You may swap once in a turn, and only before you choose pills.

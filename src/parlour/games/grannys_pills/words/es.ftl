@@ -43,9 +43,20 @@ pill =
         [Y] amarilla
        *[R] roja
     }
+    .short =
+        { $shape ->
+            [1] r
+            [2] c
+            [3] o
+           *[4] ◇
+        }{ $colour ->
+            [B] az
+            [G] ve
+            [Y] am
+           *[R] ro
+        }
 chosen = { $pill }, elegida
 stacked = { $pill }, altura { $height }
-nothing = nada
 empty = vacío
 grid = La cuadrícula de pastillas
 bag = Bolsa
@@ -99,7 +110,6 @@ take-only = Tomar solo { $pills }
 place-from = Colocarlas desde la fila { $row }, columna { $column }
 place-it-on = Colocarla en la fila { $row }, columna { $column }
 pass = Pasar
-time-is-up = Se acabó el tiempo
 
 # Por qué no
 swap-once = Puedes intercambiar una vez por turno, y solo antes de elegir pastillas.

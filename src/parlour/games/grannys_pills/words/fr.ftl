@@ -43,9 +43,20 @@ pill =
         [Y] jaune
        *[R] rouge
     }
+    .short =
+        { $shape ->
+            [1] r
+            [2] g
+            [3] o
+           *[4] l
+        }{ $colour ->
+            [B] b
+            [G] v
+            [Y] j
+           *[R] r
+        }
 chosen = { $pill }, choisie
 stacked = { $pill }, hauteur { $height }
-nothing = rien
 empty = vide
 grid = La grille de pilules
 bag = Sac
@@ -99,7 +110,6 @@ take-only = Prendre seulement { $pills }
 place-from = Les poser à partir de la ligne { $row }, colonne { $column }
 place-it-on = La poser à la ligne { $row }, colonne { $column }
 pass = Passer
-time-is-up = Le temps est écoulé
 
 # Pourquoi pas
 swap-once = Tu peux échanger une fois par tour, et seulement avant de choisir des pilules.

@@ -43,9 +43,20 @@ pill =
         [3] 楕円
        *[4] ひし形
     }
+    .short =
+        { $colour ->
+            [B] 青
+            [G] 緑
+            [Y] 黄
+           *[R] 赤
+        }{ $shape ->
+            [1] 丸
+            [2] カ
+            [3] 楕
+           *[4] 菱
+        }
 chosen = { $pill }、選択中
 stacked = { $pill }、{ $height }段目
-nothing = なし
 empty = 空き
 grid = 薬の盤面
 bag = 袋
@@ -91,7 +102,6 @@ take-only = { $pills }だけを取る
 place-from = { $row }行{ $column }列から置く
 place-it-on = { $row }行{ $column }列に置く
 pass = パス
-time-is-up = 時間切れ
 
 # できない理由
 swap-once = 入れ替えは1手番に1回、薬を選ぶ前だけです。

@@ -62,8 +62,7 @@ act =
     { $name ->
         [ready] Ich bin bereit
         [extra] Eine Extrakarte nehmen
-        [give_up] Aufgeben
-       *[clock] Die Zeit läuft ab
+       *[give_up] Aufgeben
     }
 put = { $card } nach { $cell }
 take = { $card } zurück in die Ablage

@@ -70,8 +70,7 @@ act =
     { $name ->
         [ready] I am ready
         [extra] Take an extra card
-        [give_up] Give up
-       *[clock] The clock runs out
+       *[give_up] Give up
     }
 put = { $card } to { $cell }
 take = { $card } back to the tray

@@ -62,8 +62,7 @@ act =
     { $name ->
         [ready] Ya puedo empezar
         [extra] Tomar una carta extra
-        [give_up] Rendirse
-       *[clock] Se acaba el tiempo
+       *[give_up] Rendirse
     }
 put = { $card } a { $cell }
 take = { $card } de vuelta a la bandeja

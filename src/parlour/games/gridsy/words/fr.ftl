@@ -62,8 +62,7 @@ act =
     { $name ->
         [ready] Je suis en place
         [extra] Prendre une carte supplémentaire
-        [give_up] Abandonner
-       *[clock] Le temps s’achève
+       *[give_up] Abandonner
     }
 put = { $card } vers { $cell }
 take = { $card } retourne à la réserve

@@ -58,8 +58,7 @@ act =
     { $name ->
         [ready] 準備完了
         [extra] 追加カードを取る
-        [give_up] あきらめる
-       *[clock] 時間が切れる
+       *[give_up] あきらめる
     }
 put = { $card }を{ $cell }へ
 take = { $card }をトレイに戻す

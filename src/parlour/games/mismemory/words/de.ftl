@@ -59,18 +59,27 @@ tile =
         [1] Ass
        *[other] { $number }
     }
+    .short =
+        { $suit ->
+            [S] s
+            [M] m
+            [C] k
+           *[K] w
+        }{ $number ->
+            [0] n
+            [1] a
+           *[other] { $number }
+        }
 tile-of =
     { $whose-is ->
         [me] { $tile } von dir
        *[other] { $tile } von { $whose }
     }
-a-tile = ein Plättchen
 face-down = verdecktes Plättchen
 gap = Lücke
 named = { " " }({ $tile })
 space = Zeile { $row }, Spalte { $column }{ $named }
 space-holds = Zeile { $row }, Spalte { $column }, { $holds }
-no-space = Feld { $space }
 slot = Platz { $slot }
 slot-empty = Platz { $slot }, leer
 tiles = Plättchen
@@ -93,7 +102,6 @@ decline = Beide umdrehen
 put-it-on = Ablegen: { $space }
 put-on = { $tile } ablegen: { $space }
 challenge = { $whom } anzweifeln
-time-is-up = Beide werden umgedreht
 
 # Warum nicht
 first-turn-up = Deck zuerst zwei Plättchen auf.

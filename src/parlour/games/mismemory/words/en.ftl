@@ -59,18 +59,27 @@ tile =
         [1] ace
        *[other] { $number }
     }
+    .short =
+        { $suit ->
+            [S] s
+            [M] m
+            [C] c
+           *[K] a
+        }{ $number ->
+            [0] n
+            [1] a
+           *[other] { $number }
+        }
 tile-of =
     { $whose-is ->
         [me] your { $tile }
        *[other] { $tile } of { $whose }
     }
-a-tile = a tile
 face-down = tile, face down
 gap = gap
 named = { " " }({ $tile })
 space = row { $row }, column { $column }{ $named }
 space-holds = row { $row }, column { $column }, { $holds }
-no-space = space { $space }
 slot = place { $slot }
 slot-empty = place { $slot }, empty
 tiles = tiles
@@ -93,7 +102,6 @@ decline = Turn both back
 put-it-on = Put it on { $space }
 put-on = Put { $tile } on { $space }
 challenge = Challenge { $whom }
-time-is-up = Both are turned back
 
 # Why not
 first-turn-up = First turn up two tiles.

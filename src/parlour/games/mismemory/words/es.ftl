@@ -59,18 +59,27 @@ tile =
         [1] as
        *[other] { $number }
     }
+    .short =
+        { $suit ->
+            [S] s
+            [M] l
+            [C] c
+           *[K] e
+        }{ $number ->
+            [0] n
+            [1] a
+           *[other] { $number }
+        }
 tile-of =
     { $whose-is ->
         [me] { $tile }, tuya
        *[other] { $tile } de { $whose }
     }
-a-tile = una loseta
 face-down = loseta boca abajo
 gap = hueco
 named = { " " }({ $tile })
 space = fila { $row }, columna { $column }{ $named }
 space-holds = fila { $row }, columna { $column }, { $holds }
-no-space = espacio { $space }
 slot = lugar { $slot }
 slot-empty = lugar { $slot }, vacío
 tiles = losetas
@@ -93,7 +102,6 @@ decline = Tapar las dos
 put-it-on = Ponerla aquí: { $space }
 put-on = Poner { $tile } aquí: { $space }
 challenge = Desafiar a { $whom }
-time-is-up = Las dos se vuelven a tapar
 
 # Por qué no
 first-turn-up = Primero destapa dos losetas.

@@ -59,18 +59,27 @@ tile =
         [1] as
        *[other] { $number }
     }
+    .short =
+        { $suit ->
+            [S] s
+            [M] l
+            [C] c
+           *[K] b
+        }{ $number ->
+            [0] n
+            [1] a
+           *[other] { $number }
+        }
 tile-of =
     { $whose-is ->
         [me] { $tile }, à toi
        *[other] { $tile } de { $whose }
     }
-a-tile = une tuile
 face-down = tuile face cachée
 gap = trou
 named = { " " }({ $tile })
 space = ligne { $row }, colonne { $column }{ $named }
 space-holds = ligne { $row }, colonne { $column }, { $holds }
-no-space = case { $space }
 slot = place { $slot }
 slot-empty = place { $slot }, vide
 tiles = tuiles
@@ -93,7 +102,6 @@ decline = Recacher les deux
 put-it-on = La poser ici : { $space }
 put-on = Poser { $tile } ici : { $space }
 challenge = Défier { $whom }
-time-is-up = Les deux sont recachées
 
 # Pourquoi pas
 first-turn-up = Retourne d’abord deux tuiles.

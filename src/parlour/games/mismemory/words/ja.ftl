@@ -59,18 +59,27 @@ tile =
         [1] エース
        *[other] { $number }
     }
+    .short =
+        { $suit ->
+            [S] 日
+            [M] 月
+            [C] 冠
+           *[K] 紋
+        }{ $number ->
+            [0] 0
+            [1] A
+           *[other] { $number }
+        }
 tile-of =
     { $whose-is ->
         [me] あなた
        *[other] { $whose }
     }の{ $tile }
-a-tile = タイル
 face-down = 伏せたタイル
 gap = 空き
 named = （{ $tile }）
 space = { $row }行{ $column }列{ $named }
 space-holds = { $row }行{ $column }列、{ $holds }
-no-space = マス{ $space }
 slot = { $slot }番目
 slot-empty = { $slot }番目、空き
 tiles = タイル
@@ -93,7 +102,6 @@ decline = 2枚とも裏に戻す
 put-it-on = { $space }に置く
 put-on = { $tile }を{ $space }に置く
 challenge = { $whom }にチャレンジする
-time-is-up = 2枚とも裏に戻ります
 
 # できない理由
 first-turn-up = 先にタイルを2枚めくってください。

@@ -24,7 +24,6 @@ target-reached = Ziel erreicht
 lay = Lege eine Karte auf einen der neun Stapel.
 pass-now = Du hast keine Karte mehr: passe.
 play = { $card } auf Stapel { $pile }, zählt { $points }
-play-nothing = { $card } auf Stapel { $pile }
 pass = Passen
 pass-with-cards = Passen darfst du nur ohne Karte in der Hand.
 shares-nothing = Diese Karte hat mit { $card } nichts gemeinsam.

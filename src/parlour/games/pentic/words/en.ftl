@@ -30,7 +30,6 @@ target-reached = target reached
 lay = Lay a card on one of the nine piles.
 pass-now = You have no card left: pass.
 play = { $card } on pile { $pile }, scores { $points }
-play-nothing = { $card } on pile { $pile }
 pass = Pass
 
 # Why not

@@ -28,7 +28,6 @@ target-reached = meta alcanzada
 lay = Pon una carta en uno de los nueve montones.
 pass-now = Ya no tienes cartas: pasa.
 play = { $card } en el montón { $pile }, vale { $points }
-play-nothing = { $card } en el montón { $pile }
 pass = Pasar
 pass-with-cards = Solo puedes pasar sin cartas en la mano.
 shares-nothing = Esa carta no comparte nada con { $card }.

@@ -24,7 +24,6 @@ target-reached = objectif atteint
 lay = Pose une carte sur l’une des neuf piles.
 pass-now = Tu n’as plus de carte : passe.
 play = { $card } sur la pile { $pile }, rapporte { $points }
-play-nothing = { $card } sur la pile { $pile }
 pass = Passer
 pass-with-cards = Tu ne peux passer que sans carte en main.
 shares-nothing = Cette carte n’a rien en commun avec { $card }.

@@ -20,7 +20,6 @@ target-reached = 目標達成
 lay = 9つの山のどれかにカードを1枚重ねてください。
 pass-now = 手札がありません。パスしてください。
 play = { $card }を山{ $pile }へ、{ $points }点
-play-nothing = { $card }を山{ $pile }へ
 pass = パス
 pass-with-cards = 手札があるうちはパスできません。
 shares-nothing = そのカードは{ $card }と共通点がありません。

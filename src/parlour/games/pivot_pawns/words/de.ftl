@@ -164,10 +164,7 @@ act =
         [done] Fertig
         [concede] Vorführung aufgeben
         [pass] Passen
-        [leave] Spiel verlassen
-        [think] Die Zeit zum Nachdenken läuft ab
-        [timer] Die Zeit zum Bieten läuft ab
-       *[demo] Die Zeit der Vorführung läuft ab
+       *[leave] Spiel verlassen
     }
 occupied = { $pivot }: dort steht die { $pawn }.
 own-colour =

@@ -172,10 +172,7 @@ act =
         [done] Done
         [concede] Concede
         [pass] Pass
-        [leave] Leave the game
-        [think] The clock of thinking runs out
-        [timer] The clock of bidding runs out
-       *[demo] The clock of the demonstration runs out
+       *[leave] Leave the game
     }
 
 # Why not, with the rules' word for it in brackets

@@ -164,10 +164,7 @@ act =
         [done] He terminado
         [concede] Ceder
         [pass] Pasar
-        [leave] Dejar la partida
-        [think] Se acaba el tiempo de reflexión
-        [timer] Se acaba el tiempo de pujar
-       *[demo] Se acaba el tiempo de la demostración
+       *[leave] Dejar la partida
     }
 occupied = { $pivot }: allí está el { $pawn }.
 own-colour =

@@ -164,10 +164,7 @@ act =
         [done] J’ai fini
         [concede] Abandonner la démonstration
         [pass] Passer
-        [leave] Quitter la partie
-        [think] Le temps de réflexion s’achève
-        [timer] Le temps des annonces s’achève
-       *[demo] Le temps de la démonstration s’achève
+       *[leave] Quitter la partie
     }
 occupied = { $pivot } : le { $pawn } s’y trouve.
 own-colour =

@@ -149,10 +149,7 @@ act =
         [done] 宣言終了
         [concede] 実演をやめる
         [pass] パス
-        [leave] ゲームから抜ける
-        [think] 考える時間が切れる
-        [timer] 宣言の時間が切れる
-       *[demo] 実演の時間が切れる
+       *[leave] ゲームから抜ける
     }
 occupied = { $pivot }：そこには{ $pawn }がいます。
 own-colour =

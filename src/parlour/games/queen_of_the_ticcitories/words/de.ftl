@@ -65,11 +65,9 @@ lay = Lege { $card } in dein Feld.
 lay-or-raid = Lege { $card } in dein Feld, oder beginne einen Überfall.
 raid-is-on = Ein Überfall läuft: Lege { $card } in ein fremdes Feld.
 choose = Nummer { $number } wählen, { $card }
-choose-nothing = Nummer { $number } wählen
 lay-in = { $card }: { $cell }
 raid-in = Überfall mit { $card }: { $cell }
 lay-beside = { $lay }, neben { $cards }: { $made }
-lay-nothing = Eine Karte in Zeile { $row }, Spalte { $column } legen
 
 # Warum nicht
 first-tokens = Zuerst setzen alle einen Spielstein auf eine Karte der Linie.

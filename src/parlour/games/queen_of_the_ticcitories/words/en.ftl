@@ -65,11 +65,9 @@ lay = Lay { $card } in your grid.
 lay-or-raid = Lay { $card } in your grid, or start a raid.
 raid-is-on = A raid is on: lay { $card } on a grid of somebody else.
 choose = Choose number { $number }, { $card }
-choose-nothing = Choose number { $number }
 lay-in = { $card } in { $cell }
 raid-in = Raid: { $card } in { $cell }
 lay-beside = { $lay }, beside { $cards }: { $made }
-lay-nothing = Lay a card in row { $row }, column { $column }
 
 # Why not
 first-tokens = First everybody puts a token on a card of the line.

@@ -65,11 +65,9 @@ lay = Coloca { $card } en tu cuadrícula.
 lay-or-raid = Coloca { $card } en tu cuadrícula o empieza un asalto.
 raid-is-on = Hay un asalto en marcha: coloca { $card } en la cuadrícula de otro jugador.
 choose = Elegir el número { $number }, { $card }
-choose-nothing = Elegir el número { $number }
 lay-in = { $card }: { $cell }
 raid-in = Asalto con { $card }: { $cell }
 lay-beside = { $lay }, junto a { $cards }: { $made }
-lay-nothing = Colocar una carta en la fila { $row }, columna { $column }
 
 # Por qué no
 first-tokens = Primero todos ponen una ficha en una carta de la línea.

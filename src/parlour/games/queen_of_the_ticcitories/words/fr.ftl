@@ -65,11 +65,9 @@ lay = Pose { $card } dans ta grille.
 lay-or-raid = Pose { $card } dans ta grille, ou lance un raid.
 raid-is-on = Un raid est en cours : pose { $card } dans la grille de quelqu’un d’autre.
 choose = Choisir le numéro { $number }, { $card }
-choose-nothing = Choisir le numéro { $number }
 lay-in = { $card } : { $cell }
 raid-in = Raid avec { $card } : { $cell }
 lay-beside = { $lay }, à côté de { $cards } : { $made }
-lay-nothing = Poser une carte ligne { $row }, colonne { $column }
 
 # Pourquoi pas
 first-tokens = D’abord chacun pose un pion sur une carte de la ligne.

@@ -45,6 +45,12 @@ square =
         [R] rot
        *[B] schwarz
     }: { $holds }
+    .short =
+        { $colour ->
+            [W] w
+            [R] r
+           *[B] s
+        }
 empty = leer
 gate =
     { $colour ->
@@ -58,6 +64,12 @@ counter =
         [R] roter Stein
        *[B] schwarzer Stein
     }
+    .short =
+        { $colour ->
+            [W] W
+            [R] R
+           *[B] S
+        }
 pawn =
     { $whose-is ->
         [me] deine { $colour ->
@@ -71,6 +83,12 @@ pawn =
            *[B] schwarze Figur
         } von { $whose }
     }
+    .short =
+        ({ $colour ->
+            [W] W
+            [R] R
+           *[B] S
+        })
 in-reserve =
     { $counters ->
         [one] { $colour ->

@@ -45,6 +45,12 @@ square =
         [R] red
        *[B] black
     }: { $holds }
+    .short =
+        { $colour ->
+            [W] w
+            [R] r
+           *[B] b
+        }
 empty = empty
 gate =
     { $colour ->
@@ -58,6 +64,12 @@ counter =
         [R] red counter
        *[B] black counter
     }
+    .short =
+        { $colour ->
+            [W] W
+            [R] R
+           *[B] B
+        }
 pawn =
     { $whose-is ->
         [me] your { $colour ->
@@ -71,6 +83,12 @@ pawn =
            *[B] black pawn
         } of { $whose }
     }
+    .short =
+        ({ $colour ->
+            [W] W
+            [R] R
+           *[B] B
+        })
 in-reserve =
     { $counters } { $colour ->
         [W] white

@@ -45,6 +45,12 @@ square =
         [R] roja
        *[B] negra
     }: { $holds }
+    .short =
+        { $colour ->
+            [W] b
+            [R] r
+           *[B] n
+        }
 empty = vacía
 gate =
     { $colour ->
@@ -58,6 +64,12 @@ counter =
         [R] ficha roja
        *[B] ficha negra
     }
+    .short =
+        { $colour ->
+            [W] B
+            [R] R
+           *[B] N
+        }
 pawn =
     { $whose-is ->
         [me] tu { $colour ->
@@ -71,6 +83,12 @@ pawn =
            *[B] peón negro
         } de { $whose }
     }
+    .short =
+        ({ $colour ->
+            [W] B
+            [R] R
+           *[B] N
+        })
 in-reserve =
     { $counters ->
         [one] { $colour ->

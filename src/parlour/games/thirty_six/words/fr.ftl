@@ -45,6 +45,12 @@ square =
         [R] rouge
        *[B] noire
     } : { $holds }
+    .short =
+        { $colour ->
+            [W] b
+            [R] r
+           *[B] n
+        }
 empty = vide
 gate =
     { $colour ->
@@ -58,6 +64,12 @@ counter =
         [R] jeton rouge
        *[B] jeton noir
     }
+    .short =
+        { $colour ->
+            [W] B
+            [R] R
+           *[B] N
+        }
 pawn =
     { $whose-is ->
         [me] ton { $colour ->
@@ -71,6 +83,12 @@ pawn =
            *[B] pion noir
         } de { $whose }
     }
+    .short =
+        ({ $colour ->
+            [W] B
+            [R] R
+           *[B] N
+        })
 in-reserve =
     { $counters ->
         [one] { $colour ->

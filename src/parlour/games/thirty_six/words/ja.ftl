@@ -45,6 +45,12 @@ square =
         [R] 赤
        *[B] 黒
     }：{ $holds }
+    .short =
+        { $colour ->
+            [W] 白
+            [R] 赤
+           *[B] 黒
+        }
 empty = 空き
 gate =
     { $colour ->
@@ -58,6 +64,12 @@ counter =
         [R] 赤のチップ
        *[B] 黒のチップ
     }
+    .short =
+        { $colour ->
+            [W] [白]
+            [R] [赤]
+           *[B] [黒]
+        }
 pawn =
     { $whose-is ->
         [me] あなた
@@ -67,6 +79,12 @@ pawn =
         [R] 赤いポーン
        *[B] 黒いポーン
     }
+    .short =
+        ({ $colour ->
+            [W] 白
+            [R] 赤
+           *[B] 黒
+        })
 in-reserve =
     { $whose-is ->
         [me] あなた

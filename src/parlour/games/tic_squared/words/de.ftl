@@ -55,7 +55,6 @@ play =
     }
 play-beside = { $play }, neben { $cards }: { $made }
 draw = Eine Karte ziehen
-clock = Die Uhr läuft ab
 
 # Warum nicht
 one-start = Zuerst legen alle eine Startkarte, und nur eine.

@@ -55,7 +55,6 @@ play =
     }
 play-beside = { $play }, beside { $cards }: { $made }
 draw = Draw a card
-clock = The clock runs out
 
 # Why not
 one-start = First everybody lays one start card, and only one.

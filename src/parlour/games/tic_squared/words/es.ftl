@@ -55,7 +55,6 @@ play =
     }
 play-beside = { $play }, junto a { $cards }: { $made }
 draw = Robar una carta
-clock = Se acaba el tiempo
 
 # Por qué no
 one-start = Primero todos colocan una carta inicial, y solo una.

@@ -55,7 +55,6 @@ play =
     }
 play-beside = { $play }, à côté de { $cards } : { $made }
 draw = Piocher une carte
-clock = Le temps est écoulé
 
 # Pourquoi pas
 one-start = D’abord chacun pose une carte de départ, et une seule.

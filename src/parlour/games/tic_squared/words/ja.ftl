@@ -55,7 +55,6 @@ play =
     }
 play-beside = { $play }、{ $cards }の隣：{ $made }
 draw = カードを引く
-clock = 時間切れ
 
 # できない理由
 one-start = まず全員が最初のカードを1枚だけ置きます。

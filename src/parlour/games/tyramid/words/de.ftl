@@ -45,8 +45,6 @@ lay-or-take = Lege eine Karte, oder nimm eine, wenn keine passt.
 lay-or-pass = Lege eine Karte, oder passe.
 play-again = Zwei Tics: Lege noch eine Karte.
 play = { $card }, { $cell }: bringt { $points }
-play-closed = { $card }, { $cell }
-play-nowhere = { $card }, Feld { $cell } oben
 draw = Eine Karte nehmen
 pass = Passen
 

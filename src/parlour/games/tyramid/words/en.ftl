@@ -45,8 +45,6 @@ lay-or-take = Lay a card, or take one if none fits.
 lay-or-pass = Lay a card, or pass.
 play-again = Two Tics: play again.
 play = { $card }, { $cell }: scores { $points }
-play-closed = { $card }, { $cell }
-play-nowhere = { $card }, cell { $cell } above
 draw = Take a card
 pass = Pass
 

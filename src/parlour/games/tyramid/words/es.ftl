@@ -49,8 +49,6 @@ play =
         [one] 1 punto
        *[other] { $points } puntos
     }
-play-closed = { $card }, { $cell }
-play-nowhere = { $card }, casilla { $cell } arriba
 draw = Tomar una carta
 pass = Pasar
 

@@ -49,8 +49,6 @@ play =
         [one] { $points } point
        *[other] { $points } points
     }
-play-closed = { $card }, { $cell }
-play-nowhere = { $card }, case { $cell } en haut
 draw = Prendre une carte
 pass = Passer
 

@@ -45,8 +45,6 @@ lay-or-take = カードを置いてください。合うものがなければ1�
 lay-or-pass = カードを置くか、パスしてください。
 play-again = Ticが2つ：もう一度置いてください。
 play = { $card }、{ $cell }：{ $points }点
-play-closed = { $card }、{ $cell }
-play-nowhere = { $card }、上の{ $cell }マス目
 draw = カードを1枚取る
 pass = パス
 

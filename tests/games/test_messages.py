@@ -1,0 +1,144 @@
+"""Every message is said, by random play or in a drawn position, with just the arguments that its words use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from parlour.core import conformance
+from parlour.core import dice as dice_
+from parlour.core.errors import BadOption
+from parlour.core.facts import Fact, Word
+from parlour.core.game import Game, games, legal_actions
+from parlour.core.kernel import JIT
+from parlour.core.match import Match
+from parlour.core.playout import pick_actor
+from parlour.core.record import Array
+from parlour.core.scene import Event
+from parlour.core.verbs import CLOCK, SPECTATOR
+from parlour.core.words import LANGUAGES, entries
+from tests.core.test_words import arguments
+from tests.games.seldom import SELDOM
+from tests.games.spoken import words_in
+
+MOST_GAMES, LONGEST = 60, 2000
+LISTEN_TO = {"grannys-pills": 20, "mismemory": 8, "tic-squared": 4, "pivot-pawns": 4}
+"""How many positions go by until one is listened to."""
+
+LEAVE = 100
+"""One action in so many is to leave, where a game knows that."""
+
+
+UNHEARD = {"gridsy": {"perhaps-possible"}}
+"""Gridsy: said where the search for the best grid gives up, which no short test does; test_gridsy_scene asserts it."""
+
+
+def chance_options(game: Game, dice: Array) -> dict[str, object]:
+    """Half of the options, at random."""
+    chosen: dict[str, object] = {}
+    for field in game.option_fields():
+        if dice_.roll(dice, 2):
+            continue
+        if field.values:
+            chosen[field.name] = field.values[dice_.roll(dice, len(field.values))]
+        elif field.least is not None and field.most is not None:
+            chosen[field.name] = field.least + field.step * dice_.roll(
+                dice, (field.most - field.least) // field.step + 1
+            )
+    return chosen
+
+
+def chance_match(game: Game, dice: Array, number: int) -> Match:
+    """A match of some players with some options."""
+    while True:
+        players = game.players[0] + dice_.roll(dice, game.players[1] - game.players[0] + 1)
+        try:
+            options = game.read_options(chance_options(game, dice), players)
+            return Match.start(game, players, options, bytes([number]) * 32)
+        except BadOption:
+            continue
+
+
+def refused(match: Match, seat: int, dice: Array) -> Iterator[Word]:
+    """What answers to some actions that are not legal: the first, the last three and any by every clause."""
+    view, codes = match.view(seat), conformance.checked(match, match.state, seat)
+    for code in set(codes.tolist()) - {0}:
+        wrong = np.flatnonzero(codes == code)
+        for action in {*map(int, wrong[[0, dice_.roll(dice, len(wrong))]]), *map(int, wrong[-3:])}:
+            if problem := match.judge(view, seat, action):
+                yield problem.reason
+
+
+def heard(match: Match, dice: Array) -> Iterator[Word]:
+    """All there is to say of a position."""
+    yield from words_in([match.clocks(), match.public()])
+    for seat in range(match.players):
+        yield from words_in([match.own(seat), match.choices(seat)])
+        yield from refused(match, seat, dice)
+
+
+def traced(match: Match, events: tuple[Event, ...], viewer: int) -> None:
+    """What an event names lies on the table."""
+    scene = match.scene(viewer)
+    there = {thing.id for thing in (*scene.pieces, *scene.spots)}
+    assert {id for event in events for id in (*event.ids, *([event.at] if event.at else ()))} <= there, events
+
+
+def told(game: Game, dice: Array, number: int) -> Iterator[Word]:
+    """All that a random game says; in every other one the last legal action, often a pass, is taken more often."""
+    match, every = chance_match(game, dice, number), LISTEN_TO.get(game.name, 2)
+    for step in range(LONGEST):
+        if step < 2 or step % every == 0 or match.over:
+            yield from heard(match, dice)
+        for viewer in range(SPECTATOR, match.players):
+            events = match.events(viewer, 0 if match.over else len(match.entries) - 1) if match.entries else ()
+            traced(match, events[-1:], viewer)
+            yield from words_in(events)
+        if match.over:
+            return
+        seat = pick_actor(match.actors(), dice)
+        legal = legal_actions(game, match.state, seat)
+        if game.leaving >= 0 and seat != CLOCK and dice_.roll(dice, LEAVE) == 0:
+            match.play(seat, game.leaving)
+            continue
+        last = number % 2 and dice_.roll(dice, 4) == 0
+        match.play(seat, legal[-1 if last else dice_.roll(dice, len(legal))])
+
+
+def seldom(game: Game, dice: Array) -> Iterator[Word]:
+    """What is said in the positions drawn for it."""
+    for match in SELDOM[game.name]() if game.name in SELDOM else ():
+        yield from (*heard(match, dice), *words_in(match.events(SPECTATOR)))
+
+
+def facts_in(word: Word) -> Iterator[Fact]:
+    """A fact and all facts in it."""
+    if isinstance(word, Fact):
+        yield word
+        for value in word.args.values():
+            for part in value if isinstance(value, tuple) else (value,):
+                if isinstance(part, Fact):
+                    yield from facts_in(part)
+
+
+@pytest.mark.skipif(not JIT, reason="many games")
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_every_message_is_said_with_the_arguments_that_its_words_use(game: Game) -> None:
+    languages = [
+        {n: e for folder in game.words for n, e in entries(folder / f"{code}.ftl").items()} for code in LANGUAGES
+    ]
+    own = {name for name in entries(game.folder / "words" / "en.ftl") if not name.startswith("option-")} - {"summary"}
+    said, given, dice = set[str](), set[tuple[str, frozenset[str]]](), dice_.new_dice(11)
+    for words in (seldom(game, dice), *(told(game, dice, number) for number in range(MOST_GAMES))):
+        for fact in (fact for word in words for fact in facts_in(word)):
+            said.add(fact.id.partition(".")[0])
+            given.add((fact.id, frozenset(fact.args)))
+        if own - said == UNHEARD.get(game.name, set()):
+            break
+    for id, args in given:
+        name, _, attribute = id.partition(".")
+        for entry in (words[name] for words in languages if name in words):
+            assert arguments(entry)[attribute] == args, id
+    assert own - said == UNHEARD.get(game.name, set()), "what is never said needs no words"
