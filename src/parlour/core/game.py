@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, cast
 import msgspec
 import numpy as np
 
-from parlour.core import kernel, verbs
+from parlour.core import even, kernel, open, verbs
 from parlour.core.actions import Actions
 from parlour.core.clauses import Item, Section, clause_id, read_rules
 from parlour.core.contract import Bots, Positions, Rules, Scenes, Story, View
@@ -26,7 +26,7 @@ from parlour.core.decision import Decision
 from parlour.core.errors import BadOption, BadPosition, UnknownGame
 from parlour.core.facts import Word
 from parlour.core.kernel import boxed
-from parlour.core.options import OptionField, check_sizes, check_start, describe, read_options, write_options
+from parlour.core.options import NoOptions, OptionField, check_sizes, check_start, describe, read_options, write_options
 from parlour.core.record import Array, Record, blank_box, from_bytes, new_record, record_dtype
 from parlour.core.scene import Choice, Clock, Event, Own, Scene
 from parlour.core.values import values_of
@@ -58,6 +58,9 @@ class Game:
     ``starter``: in games where an option can name the seat that begins; in a rematch the next one does.
     ``edition`` grows when a change of the rules makes old match files replay otherwise.
 
+    A game need not bring ``options`` where there are none, ``view`` where nothing is hidden but the stream, ``bots``
+    where positions are judged by playing them out.
+
     What a game may offer besides: ``shared``, folders with rules and words that it shares with others; ``components``,
     how many there are of each by the numbers that ``tally`` counts; ``prepare`` to write into a blank record what
     follows from options; ``allow``, which raises BadOption where options and players do not go together; ``clocks``
@@ -73,16 +76,16 @@ class Game:
     prefix: str
     players: tuple[int, int]
     state: type[Record]
-    options: type[msgspec.Struct]
     most_legal: int
     bound: Callable[[int, Any], int]
     actions: Actions
     rules: Rules
-    view: View
     positions: Positions
     scene: Scenes
     story: Story
-    bots: Bots
+    options: type[msgspec.Struct] = NoOptions
+    view: View = open
+    bots: Bots = even
     secret: bool = False
     live: bool = False
     takeback: bool = True

@@ -44,6 +44,10 @@ class OptionField:
     asked: bool = True
 
 
+class NoOptions(msgspec.Struct, frozen=True):
+    """The options of a game that has none."""
+
+
 FOLLOWS = msgspec.Meta(extra={"asked": False})
 """Annotates an option that follows from something else."""
 

@@ -1,0 +1,24 @@
+"""Connect Four: four in a row, in a grid that fills from below."""
+
+from parlour.core.game import Game
+
+from connect_four import position, rules, scene, story
+from connect_four.actions import ACTIONS
+from connect_four.state import CELLS, State
+
+GAME = Game(
+    name="connect-four",
+    title="Connect Four",
+    designer="Howard Wexler and Ned Strongin",
+    minutes="5",
+    prefix="CON",
+    players=(2, 2),
+    state=State,
+    most_legal=7,
+    bound=lambda players, options: CELLS,
+    actions=ACTIONS,
+    rules=rules,
+    positions=position,
+    scene=scene,
+    story=story,
+)

@@ -1,0 +1,20 @@
+"""The record of Connect Four. Cells are numbered 0 to 41 in reading order, so the lowest row is 35 to 41."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import numpy as np
+
+from parlour.core.record import Array, Record, i8
+
+COLUMNS, ROWS, CELLS = 7, 6, 42
+EMPTY = -1
+
+
+class State(Record):
+    """A game of Connect Four."""
+
+    discs: Annotated[Array, np.int8, (CELLS,)]  # the seat whose disc lies there, EMPTY if none
+    dropped: i8
+    won: i8  # the last disc made four

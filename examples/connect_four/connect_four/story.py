@@ -1,0 +1,25 @@
+"""What may be done in Connect Four and what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from connect_four.actions import ACTIONS
+from connect_four.state import State
+from parlour.core.facts import Fact, say
+from parlour.core.scene import Choice, Event
+
+
+def choice(state: State, seat: int, action: int) -> Choice:
+    """Touch a column."""
+    return Choice(seat, ACTIONS.text(action), say("drop", column=action + 1), (f"c{action}",))
+
+
+def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
+    """The clauses say enough."""
+    return None
+
+
+def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]:
+    """Say where the disc fell."""
+    yield Event(say("drops", who=seat, column=action + 1), seat)
