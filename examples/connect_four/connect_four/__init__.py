@@ -1,10 +1,9 @@
 """Connect Four: four in a row, in a grid that fills from below."""
 
-from parlour.core.game import Game
-
 from connect_four import position, rules, scene, story
 from connect_four.actions import ACTIONS
 from connect_four.state import CELLS, State
+from parlour.core.game import Game
 
 GAME = Game(
     name="connect-four",

@@ -1,8 +1,8 @@
 """What the positions of all games say alike.
 
 A field that is a number, a yes or no, or a number that may be null is copied from and to the record's field of that
-name; null is −1 there, and numbers in a row are an array of as many. Of a seat it is copied from and to its place in an array, or its bit in a set of seats. What the
-rules put in other words than the record, a game writes and reads itself.
+name; null is −1 there, and numbers in a row are an array of as many. Of a seat it is copied from and to its place in an
+array, or its bit in a set of seats. What the rules put in other words than the record, a game writes and reads itself.
 """
 
 from __future__ import annotations
