@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import itertools
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterable
+from operator import itemgetter
 from typing import Any
 
 import httpx
@@ -28,22 +29,42 @@ def new_id() -> str:
 def merged(view: Json, changes: Json) -> Json:
     """Make the whole view of an old one and what is new in it, as docs/wire.md says."""
     assert view["seq"] == changes["since"], "changes of another view"
-    kept = {part: view[part] for part in ("table", "scene", "own") if part in view}
-    whole = {"is": "view", "seat": view["seat"], **kept, **changes, "scene": dict(view["scene"])}
-    whole["is"] = "view"
-    del whole["since"]
-    new = changes.get("scene")
-    if new is not None:
-        gone = set(new.get("gone", ()))
-        for part in ("pieces", "spots"):
-            known: Json = {thing["id"]: thing for thing in view["scene"][part] if thing["id"] not in gone}
-            whole["scene"][part] = list((known | {thing["id"]: thing for thing in new.get(part, ())}).values())
-        whole["scene"] |= {part: new[part] for part in ("zones", "seams", "scores", "status", "to_act") if part in new}
-        whole["scene"]["over"] = new.get("over", False)
-        for part in ("seams", "to_act", "over"):  # what has its default is left out
-            if not whole["scene"].get(part):
-                whole["scene"].pop(part, None)
-    return whole
+    kept = {part: view[part] for part in ("seat", "table", "own") if part in view}
+    said = {part: changes[part] for part in ("seq", "table", "events", "clocks", "undo") if part in changes}
+    scene = _merged_scene(view["scene"], changes["scene"]) if "scene" in changes else view["scene"]
+    actions = _listed(
+        view, changes, "actions", lambda it: (it["seat"], it["text"]), map(tuple, changes.get("done", ()))
+    )
+    whole = {"is": "view", **kept, **said, "scene": scene, "actions": actions}
+    if "own" in changes:
+        new = changes["own"]
+        pieces = _listed(view["own"], new, "pieces", itemgetter("id"), new.get("gone", ()))
+        whole["own"] = _bare({**view["own"], **new, "pieces": pieces}, "pieces", "status", "turn")
+        whole["own"].pop("gone", None)
+    return _bare(whole, "actions")
+
+
+def _merged_scene(old: Json, new: Json) -> Json:
+    gone = new.get("gone", ())
+    scene = old | {part: new[part] for part in ("zones", "seams", "scores", "status", "to_act") if part in new}
+    scene |= {part: _listed(old, new, part, itemgetter("id"), gone) for part in ("pieces", "spots")}
+    if order := new.get("order"):
+        scene["pieces"].sort(key=lambda piece: order.index(piece["id"]))
+    scene["seams"] = [*scene.get("seams", ()), *new.get("more_seams", ())]
+    scene["over"] = new.get("over", False)
+    return _bare(scene, "seams", "to_act", "over")
+
+
+def _listed(old: Json, new: Json, part: str, key: Callable[[Any], Any], gone: Iterable[Any]) -> list[Json]:
+    """What stays keeps its place and what is new comes last."""
+    dropped = set(gone)
+    known: dict[Any, Json] = {key(it): it for it in old.get(part, ()) if key(it) not in dropped}
+    return list((known | {key(it): it for it in new.get(part, ())}).values())
+
+
+def _bare(found: Json, *parts: str) -> Json:
+    """Leave out what has its default, as the server does."""
+    return {part: value for part, value in found.items() if value or part not in parts}
 
 
 class Live:

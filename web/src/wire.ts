@@ -383,10 +383,12 @@ export interface Changes {
   table: TableInfo | null;
   /** what is new in what everybody sees */
   scene: SceneChanges | null;
-  /** what this seat sees besides, where anything about it has changed */
-  own: Own | null;
-  /** what the browser may do now */
+  /** what is new in what this seat sees besides */
+  own: OwnChanges | null;
+  /** what the browser may do besides; those of the same seat and text change in their place */
   actions: Choice[];
+  /** seat and text of what it may do no longer */
+  done: [number, string][];
   /** those since */
   events: Event[];
   /** those that run */
@@ -403,10 +405,14 @@ export interface SceneChanges {
   spots: Spot[];
   /** the ids of the pieces and spots to drop first */
   gone: string[];
+  /** the ids of all pieces, where they come to lie in another order than that (of spots it says nothing) */
+  order: string[] | null;
   /** whole, where anything about them has changed */
   zones: Zone[] | null;
   /** whole, where anything about them has changed */
   seams: Seam[] | null;
+  /** those that are new, where all others stay */
+  more_seams: Seam[];
   /** whole, where anything about them has changed */
   scores: SeatScore[] | null;
   /** whole, where anything about them has changed */
@@ -493,6 +499,18 @@ export interface ScoreLine {
   points: number;
   /** what it came from, one phrase each, for those who want to know */
   parts: Word[];
+}
+
+/** What is new in what a seat sees besides. What is null is as it was. */
+export interface OwnChanges {
+  /** those that are new or have changed; what stays keeps its place in the order, what is new comes last */
+  pieces: Piece[];
+  /** the ids of the pieces to drop */
+  gone: string[];
+  /** where they have changed */
+  status: string | Fact | null;
+  /** where they have changed */
+  turn: number | null;
 }
 
 /** The action is in the log. */
@@ -643,12 +661,13 @@ export const SHAPES: Record<string, Shape> = {
   SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, online: false, thinking: false }), parts: {} },
   Own: { defaults: () => ({ pieces: [], status: "", turn: 0 }), parts: { pieces: "Piece" } },
   Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },
-  changes: { defaults: () => ({ table: null, scene: null, own: null, actions: [], events: [], clocks: [], undo: false }), parts: { table: "TableInfo", scene: "SceneChanges", own: "Own", actions: "Choice", events: "Event" } },
-  SceneChanges: { defaults: () => ({ pieces: [], spots: [], gone: [], zones: null, seams: null, scores: null, status: null, to_act: null, over: false }), parts: { pieces: "Piece", spots: "Spot", zones: "Zone", scores: "SeatScore" } },
+  changes: { defaults: () => ({ table: null, scene: null, own: null, actions: [], done: [], events: [], clocks: [], undo: false }), parts: { table: "TableInfo", scene: "SceneChanges", own: "OwnChanges", actions: "Choice", events: "Event" } },
+  SceneChanges: { defaults: () => ({ pieces: [], spots: [], gone: [], order: null, zones: null, seams: null, more_seams: [], scores: null, status: null, to_act: null, over: false }), parts: { pieces: "Piece", spots: "Spot", zones: "Zone", scores: "SeatScore" } },
   Spot: { defaults: () => ({ kind: "cell", w: 1, h: 1 }), parts: {} },
   Zone: { defaults: () => ({ owner: null }), parts: {} },
   SeatScore: { defaults: () => ({ lines: [], detail: "", swatch: null, winner: false }), parts: { lines: "ScoreLine" } },
   ScoreLine: { defaults: () => ({ parts: [] }), parts: {} },
+  OwnChanges: { defaults: () => ({ pieces: [], gone: [], status: null, turn: null }), parts: { pieces: "Piece" } },
   Scene: { defaults: () => ({ seams: [], to_act: [], over: false }), parts: { zones: "Zone", pieces: "Piece", spots: "Spot", scores: "SeatScore" } },
   Choice: { defaults: () => ({ to: null, free: 0, brings: [], turn: null, gain: null, why: "", group: "", chip: "", final: false }), parts: {} },
   Event: { defaults: () => ({ seat: null, ids: [], points: null, at: null }), parts: {} },

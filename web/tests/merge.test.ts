@@ -30,7 +30,30 @@ const changes = (rest: object) =>
 describe("changes", () => {
   it("leave what they do not name as it was, but for what is said anew each time", () => {
     const merged = merge(view, changes({}))!;
-    expect(merged).toEqual({ ...view, seq: 5, actions: [] });
+    expect(merged).toEqual({ ...view, seq: 5 });
+  });
+
+  it("drop the actions that are done, change one in its place, and put new ones last", () => {
+    const action = (text: string, label = text) => ({ seat: 0, text, label, path: [text] });
+    const next = merge(view, changes({ actions: [action("play b"), action("play a", "now")] }))!;
+    expect(next.actions.map(({ label }) => label)).toEqual(["now", "play b"]);
+    expect(
+      merge(next, changes({ since: 5, done: [[0, "play a"]] }))!.actions.map(({ text }) => text),
+    ).toEqual(["play b"]);
+  });
+
+  it("change the own hand and what the seat is asked", () => {
+    const held = merge(view, changes({ own: { pieces: [thing("x"), thing("y")] } }))!;
+    const { own } = merge(held, changes({ since: 5, own: { gone: ["x"], status: "wait" } }))!;
+    expect([own!.pieces.map(({ id }) => id), own!.status]).toEqual([["y"], "wait"]);
+  });
+
+  it("say another order, and add seams to those there are", () => {
+    const seam = { zone: "board", x1: 0, y1: 0, x2: 1, y2: 0, kind: "tic" };
+    const one = merge(view, changes({ scene: { order: ["c", "a", "b"], more_seams: [seam] } }))!;
+    const two = merge(one, changes({ since: 5, scene: { more_seams: [{ ...seam, x1: 1 }] } }))!;
+    expect(two.scene!.pieces.map(({ id }) => id)).toEqual(["c", "a", "b"]);
+    expect(two.scene!.seams.map(({ x1 }) => x1)).toEqual([0, 1]);
   });
 
   it("change a piece in its place, drop what is gone and put what is new last", () => {

@@ -398,19 +398,37 @@ class SceneChanges(msgspec.Struct, omit_defaults=True):
 
     pieces, spots: those that are new or have changed; what stays keeps its place in the order, what is new comes last
     gone: the ids of the pieces and spots to drop first
+    order: the ids of all pieces, where they come to lie in another order than that (of spots it says nothing)
     zones, seams, scores, status, to_act: whole, where anything about them has changed
+    more_seams: those that are new, where all others stay
     over: the match has ended
     """
 
     pieces: tuple[Piece, ...] = ()
     spots: tuple[Spot, ...] = ()
     gone: tuple[str, ...] = ()
+    order: tuple[str, ...] | None = None
     zones: tuple[Zone, ...] | None = None
     seams: tuple[Seam, ...] | None = None
+    more_seams: tuple[Seam, ...] = ()
     scores: tuple[SeatScore, ...] | None = None
     status: Word | None = None
     to_act: tuple[int, ...] | None = None
     over: bool = False
+
+
+class OwnChanges(msgspec.Struct, omit_defaults=True):
+    """What is new in what a seat sees besides. What is null is as it was.
+
+    pieces: those that are new or have changed; what stays keeps its place in the order, what is new comes last
+    gone: the ids of the pieces to drop
+    status, turn: where they have changed
+    """
+
+    pieces: tuple[Piece, ...] = ()
+    gone: tuple[str, ...] = ()
+    status: Word | None = None
+    turn: int | None = None
 
 
 class Changes(Message, tag="changes", omit_defaults=True):
@@ -420,8 +438,9 @@ class Changes(Message, tag="changes", omit_defaults=True):
     since: that of the view or the changes before; whoever has another asks with ``look`` for a whole view
     table: the table around the match, where anything about it has changed
     scene: what is new in what everybody sees
-    own: what this seat sees besides, where anything about it has changed
-    actions: what the browser may do now
+    own: what is new in what this seat sees besides
+    actions: what the browser may do besides; those of the same seat and text change in their place
+    done: seat and text of what it may do no longer
     events: those since
     clocks: those that run
     undo: whether ``undo`` would work
@@ -431,8 +450,9 @@ class Changes(Message, tag="changes", omit_defaults=True):
     since: int
     table: TableInfo | None = None
     scene: SceneChanges | None = None
-    own: Own | None = None
+    own: OwnChanges | None = None
     actions: tuple[Choice, ...] = ()
+    done: tuple[tuple[int, str], ...] = ()
     events: tuple[Event, ...] = ()
     clocks: tuple[RunningClock, ...] = ()
     undo: bool = False
