@@ -124,10 +124,12 @@ def _copied(part: type[msgspec.Struct], dtype: Any) -> dict[str, Callable[[int],
     found = {}
     for field in msgspec.structs.fields(part):
         kind: Any = type_info(field.type)
-        if isinstance(kind, VarTupleType):
+        if field.name not in dtype.names:
+            continue
+        if isinstance(kind, VarTupleType) and dtype[field.name].shape:
             kind = kind.item_type
         write = COPIED.get(frozenset(map(type, getattr(kind, "types", (kind,)))))
-        if write is not None and field.name in dtype.names:
+        if write is not None:
             found[field.name] = write
     return found
 
