@@ -26,13 +26,14 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 def position(state: State) -> Position:
     """Write a record."""
-    return Position(**write_common(Position, state, {}))
+    return Position(tuple(state.discs.tolist()), **write_common(Position, state, {}))
 
 
 def load(position: Position, state: State) -> None:
     """Fill an empty record. Raises BadPosition for discs that cannot have fallen so."""
     read_common(position, state, NoOptions, players=2)
     discs = position.discs
+    state.discs[:] = discs
     pairs = zip(discs[:-COLUMNS], discs[COLUMNS:], strict=True)
     first, second = discs.count(0), discs.count(1)
     if first - second not in (0, 1) or any(a != EMPTY and b == EMPTY for a, b in pairs):

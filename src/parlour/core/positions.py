@@ -1,8 +1,8 @@
 """What the positions of all games say alike.
 
 A field that is a number, a yes or no, or a number that may be null is copied from and to the record's field of that
-name; null is −1 there, and numbers in a row are an array of as many. Of a seat it is copied from and to its place in an
-array, or its bit in a set of seats. What the rules put in other words than the record, a game writes and reads itself.
+name; null is −1 there. Of a seat it is copied from and to its place in an array, or its bit in a set of seats. What the
+rules put in other words than the record, a game writes and reads itself.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 import numpy as np
-from msgspec.inspect import BoolType, IntType, NoneType, VarTupleType, type_info
+from msgspec.inspect import BoolType, IntType, NoneType, type_info
 
 from parlour.core import kernel
 from parlour.core.chance import rewind
@@ -96,10 +96,7 @@ def write_flat(part: type[msgspec.Struct], state: Any, seat: int | None = None) 
     found = {}
     for name, write in _copied(part, state.dtype).items():
         held = getattr(state, name)
-        if seat is None and held.shape:
-            found[name] = tuple(held.tolist())
-        else:
-            found[name] = write(int(held if seat is None else held[seat] if held.shape else int(held) >> seat & 1))
+        found[name] = write(int(held if seat is None else held[seat] if held.shape else int(held) >> seat & 1))
     return found
 
 
@@ -107,9 +104,6 @@ def read_flat(part: msgspec.Struct, state: Any, seat: int | None = None) -> None
     """Inverse of ``write_flat``, into an empty record."""
     for name in _copied(type(part), state.dtype):
         value, held = getattr(part, name), getattr(state, name)
-        if isinstance(value, tuple):
-            held[:] = value
-            continue
         number = -1 if value is None else int(value)
         if seat is None:
             setattr(state, name, number)
@@ -124,12 +118,8 @@ def _copied(part: type[msgspec.Struct], dtype: Any) -> dict[str, Callable[[int],
     found = {}
     for field in msgspec.structs.fields(part):
         kind: Any = type_info(field.type)
-        if field.name not in dtype.names:
-            continue
-        if isinstance(kind, VarTupleType) and dtype[field.name].shape:
-            kind = kind.item_type
         write = COPIED.get(frozenset(map(type, getattr(kind, "types", (kind,)))))
-        if write is not None:
+        if write is not None and field.name in dtype.names:
             found[field.name] = write
     return found
 
