@@ -26,14 +26,14 @@ BOARD_EVERY = 12
 LONGEST = 120
 
 
-def lines(game: Game) -> Iterator[str]:
-    """Play and write the game, line by line; a long one is cut."""
+def lines(game: Game, longest: int = LONGEST) -> Iterator[str]:
+    """Play and write the game, line by line; one of more actions than ``longest`` is cut."""
     players = max(2, game.players[0])
     match = Match.start(game, players, None, bytes(32))
     names = default_names(players)
     dice = dice_.new_dice(36)
     yield f"{game.title}, {players} players, seed of zeros, commitment {match.seed_commitment}"
-    while not match.over and len(match.entries) < LONGEST:
+    while not match.over and len(match.entries) < longest:
         number = len(match.entries)
         if number % BOARD_EVERY == 0:
             yield "\n" + render(match, SPECTATOR, names) + "\n"
@@ -41,6 +41,8 @@ def lines(game: Game) -> Iterator[str]:
         match.play(seat, action)
         told = " ".join(said(game, event.text, names) for event in match.events(SPECTATOR, number))
         yield f"{number:3}  {'clock' if seat == CLOCK else seat}  {game.actions.text(action):16} {told}"
+    if len(match.entries) >= longest < LONGEST:
+        return
     points, winners = match.points()
     yield "\n" + render(match, SPECTATOR, names)
     yield f"\npoints {points}, winners {list(winners)}, final record {hash_of(match)}"
@@ -62,9 +64,9 @@ def hash_of(match: Match) -> str:
     return hashlib.sha256(match.state.tobytes()).hexdigest()[:16]
 
 
-def playthrough(game: Game) -> str:
-    """The whole file of a game; white space at line ends is dropped."""
-    return "\n".join(line.rstrip() for text in lines(game) for line in text.split("\n")) + "\n"
+def playthrough(game: Game, longest: int = LONGEST) -> str:
+    """The file of a game, or its beginning; white space at line ends is dropped."""
+    return "\n".join(line.rstrip() for text in lines(game, longest) for line in text.split("\n")) + "\n"
 
 
 def main() -> None:

@@ -36,6 +36,9 @@ OPTION_SETS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "gridsy": [(1, {}), (2, {"best_of": 1}), (4, {"grid": 3, "best_of": 1})],
 }
 
+ASKED_SETS = OPTION_SETS if JIT else {name: sets[:1] for name, sets in OPTION_SETS.items()}
+"""Interpreted, the laws ask every verb with many more options."""
+
 
 @pytest.mark.parametrize(
     ("name", "players", "options"), [(name, *chosen) for name in OPTION_SETS for chosen in OPTION_SETS[name]], ids=str
@@ -45,7 +48,7 @@ def test_components_are_conserved(name: str, players: int, options: dict[str, An
 
 
 @pytest.mark.parametrize(
-    ("name", "players", "options"), [(name, *chosen) for name in OPTION_SETS for chosen in OPTION_SETS[name]], ids=str
+    ("name", "players", "options"), [(name, *chosen) for name in OPTION_SETS for chosen in ASKED_SETS[name]], ids=str
 )
 def test_every_verb_may_be_asked_at_every_position(name: str, players: int, options: dict[str, Any]) -> None:
     conformance.exercise(find_game(name), ASKED, players, options)
