@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from parlour.core import conformance
 from parlour.core import dice as dice_
+from parlour.core.conformance.one_match import checked
 from parlour.core.errors import BadOption
 from parlour.core.facts import Fact, Word
 from parlour.core.game import Game, games, legal_actions
@@ -63,7 +63,7 @@ def chance_match(game: Game, dice: Array, number: int) -> Match:
 
 def refused(match: Match, seat: int, dice: Array) -> Iterator[Word]:
     """What answers to some actions that are not legal: the first, the last three and any by every clause."""
-    view, codes = match.view(seat), conformance.checked(match, match.state, seat)
+    view, codes = match.view(seat), checked(match, match.state, seat)
     for code in set(codes.tolist()) - {0}:
         wrong = np.flatnonzero(codes == code)
         for action in {*map(int, wrong[[0, dice_.roll(dice, len(wrong))]]), *map(int, wrong[-3:])}:

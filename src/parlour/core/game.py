@@ -52,11 +52,11 @@ class Game:
     """What Parlour knows of a game. What the modules hold says ``contract``.
 
     ``players`` is the least and the most; ``most_legal`` bounds the actions legal at once; ``bound`` gives the most
-    actions a match can have, from players and options. ``secret``: hands or faces are hidden. ``live``: people may
-    act at once, and clocks may run. ``takeback`` false: the rules forbid taking back. ``leave``: the action by which
-    a seat leaves for good, at any time; ``check`` judges it, ``legal`` does not list it, and no bot chooses it.
-    ``starter``: in games where an option can name the seat that begins; in a rematch the next one does.
-    ``edition`` grows when a change of the rules makes old match files replay otherwise.
+    actions a match can have, from players and options. ``secret``: some may see what others may not; else all views
+    are alike. ``live``: people may act at once, and clocks may run. ``takeback`` false: the rules forbid taking back.
+    ``leave``: the action by which a seat leaves for good, at any time; ``check`` judges it, ``legal`` does not list it,
+    and no bot chooses it. ``starter``: in games where an option can name the seat that begins; in a rematch the next
+    one does. ``edition`` grows when a change of the rules makes old match files replay otherwise.
 
     A game need not bring ``options`` where there are none, ``view`` where nothing is hidden but the stream, ``bots``
     where positions are judged by playing them out.

@@ -241,6 +241,7 @@ class Match:
 
     def _seen_by(self, seat: int) -> Any:
         """As ``view``, now, an array of one that nobody writes to: an action is listed and judged from the same."""
+        seat = seat if self.game.secret else SPECTATOR
         if seat not in self._seen:
             self._seen[seat] = hide(self.game, self._box, seat)
         return self._seen[seat]
@@ -266,6 +267,7 @@ class Match:
 
     def _known(self, viewer: int, index: int) -> Any:
         """The plain values of a view. The last two positions' are kept: every action is told from both."""
+        viewer = viewer if self.game.secret else SPECTATOR
         if (viewer, index) not in self._values:
             present = index == len(self.entries)
             self._values[viewer, index] = values_of(self._seen_by(viewer)[0] if present else self.view(viewer, index))

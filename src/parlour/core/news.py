@@ -38,7 +38,7 @@ def news_of(game: Game, before: Any, after: Any, seat: int, action: int) -> int:
             return SPECTATOR
         if hidden(game, later, seat).tobytes() != known:
             return seat
-        for viewer in (*range(int(before.players)), SPECTATOR):
+        for viewer in (*range(int(before.players)), SPECTATOR) if game.secret else (SPECTATOR,):
             if viewer != seat and _is_new(game, world, later, viewer, seat, action, dice):
                 return int(viewer)
     return NOBODY

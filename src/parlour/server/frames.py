@@ -9,7 +9,7 @@ from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
 from parlour.core.facts import say
 from parlour.core.match import Match
 from parlour.protocol.wire import Ack, Act, Because, Incoming, Leave, Look, Ping, Pong, Refused, Stale, Undo, Why
-from parlour.server import logs
+from parlour.server import logs, metrics
 from parlour.server.connection import Connection
 from parlour.server.errors import Unavailable
 from parlour.server.seats import usual_level
@@ -32,6 +32,7 @@ Verdict = Ack | Refused | Stale | Because | tuple[Draft, ...]
 
 async def handle(table: Table, connection: Connection, frame: Incoming, received: float) -> None:
     """Do what a frame asks. ``received`` is when it came, by the server's clock."""
+    metrics.FRAMES.labels(type(frame).__name__.lower()).inc()
     if isinstance(frame, Look):
         connection.look(frame.seat, frame.seq)
     elif isinstance(frame, Ping):
@@ -49,6 +50,8 @@ async def _answer(table: Table, connection: Connection, frame: Asked, received: 
             await _carry_out(table, connection, frame, found)
         else:
             connection.send(found)
+        if isinstance(found, Refused):
+            metrics.REFUSED.labels(found.code).inc()
         if isinstance(found, Stale):
             connection.show_whole()
     except Taken:
@@ -60,6 +63,7 @@ async def _answer(table: Table, connection: Connection, frame: Asked, received: 
 async def _carry_out(table: Table, connection: Connection, frame: Asked, drafts: tuple[Draft, ...]) -> None:
     for draft in drafts:
         await table.append(table.state.row(draft.kind, frame.seat, draft.what, connection.guest, draft.id))
+    metrics.ACKNOWLEDGED.inc()
     connection.send(Ack(frame.id, table.state.seq))
     table.changed()
 

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from parlour.core.scene import Clock
 from parlour.core.verbs import CLOCK
 from parlour.protocol.wire import Changes, View
-from parlour.server import logs
+from parlour.server import logs, metrics
 from parlour.server.bot_turns import BotTurns
 from parlour.server.clocks import Timers
 from parlour.server.connection import Connection
@@ -193,7 +193,7 @@ class Table:
         await self.services.store.append(self.id, row, seal)
         self._doubtful = False
         self._or_spoil(lambda: self.state.apply(row))
-        logs.info(row.kind, table=logs.short(self.id), seq=row.seq, seat=row.seat)
+        metrics.APPENDED.labels(row.kind).inc()
 
     async def settle(self) -> None:
         """Where a write failed, so that the log may hold more than is known here, read it. Raises Unavailable."""

@@ -102,7 +102,9 @@ def legal_is_check(match: Match, dice: Array) -> None:
 
 
 def views_hide(match: Match, dice: Array) -> None:
-    """A view holds no stream, and hiding twice hides nothing more."""
+    """A view holds no stream, hiding twice hides nothing more, and in a game without secrets all views are alike."""
+    alike = {match.view(viewer).tobytes() for viewer in viewers(match)}
+    assert match.game.secret or len(alike) == 1, "views differ, but the game is not called secret"
     for viewer in viewers(match):
         view = match.view(viewer)
         assert not view.key.any() and not view.block.any() and not view.drawn, f"viewer {viewer} gets the stream"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 
@@ -25,6 +26,9 @@ from parlour.games.thirty_six.state import (
     TURNED,
     State,
 )
+
+Pawns = tuple[tuple[int, int], ...]
+"""Seats whose pawns stand somewhere, with their colours."""
 
 LETTERS = "WRB"
 SWATCHES = ("white", "red", "black")
@@ -130,8 +134,14 @@ def _reserves(state: State) -> Iterator[Piece]:
 
 
 def _squares(state: State) -> Iterator[Spot]:
+    standing = {state.pawn[seat]: ((seat, state.chosen[seat]),) for seat in range(state.players)}
     for square in range(SQUARES):
-        yield Spot(f"s{square}", "board", state.column[square], state.row[square], at(state, square), "square")
+        yield _spot(square, *_looks(state, square, standing.get(square, ())))
+
+
+@functools.lru_cache(maxsize=1 << 12)  # drawn at every move, and most have not changed
+def _spot(square: int, row: int, column: int, *looks: Any) -> Spot:
+    return Spot(f"s{square}", "board", column, row, _square(row, column, *looks), "square")
 
 
 def _places(state: State) -> Iterator[Spot]:
@@ -156,12 +166,15 @@ def place_id(row: int, column: int) -> str:
 def at(state: State, square: int) -> Fact:
     """Say where a square is, its colour and what lies on it."""
     pawns = tuple((seat, state.chosen[seat]) for seat in range(state.players) if state.pawn[seat] == square)
-    place, counter = (state.row[square], state.column[square], state.colour[square]), state.counters >> square & 1
-    return _square(*place, bool(counter), pawns, bool(state.gate[square]))
+    return _square(*_looks(state, square, pawns))
 
 
-@functools.lru_cache(maxsize=1 << 12)  # asked of all squares at every move, and most have not changed
-def _square(row: int, column: int, colour: int, counter: bool, pawns: tuple[tuple[int, int], ...], gate: bool) -> Fact:
+def _looks(state: State, square: int, pawns: Pawns) -> tuple[int, int, int, int, Pawns, bool]:
+    row, column, colour = state.row[square], state.column[square], state.colour[square]
+    return row, column, colour, state.counters >> square & 1, pawns, state.gate[square] != 0
+
+
+def _square(row: int, column: int, colour: int, counter: int, pawns: Pawns, gate: bool) -> Fact:
     letter = LETTERS[colour]
     holds = [say("counter", colour=letter)] if counter else []
     holds += [say("pawn", colour=LETTERS[chosen], whose=seat) for seat, chosen in pawns]
