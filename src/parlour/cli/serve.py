@@ -8,6 +8,7 @@ import logging
 import socket
 import sys
 import webbrowser
+from collections.abc import Sequence
 from dataclasses import replace
 
 import click
@@ -23,9 +24,19 @@ LARGEST_FRAME = 32 * 1024
 GRACE_S = 5
 
 
-def serve(host: str = "127.0.0.1", port: int = 8036, database: str | None = None, open_browser: bool = False) -> None:
-    """Serve until told to stop. Takes the next free port if this one is in use."""
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8036,
+    database: str | None = None,
+    open_browser: bool = False,
+    allow_hosts: Sequence[str] = (),
+) -> None:
+    """Serve until told to stop. Takes the next free port if this one is in use.
+
+    ``allow_hosts`` are further names it answers to, besides those of ``own_hosts`` and of the settings.
+    """
     settings = from_environment()
+    settings = replace(settings, hosts=",".join((settings.hosts, *own_hosts(host), *allow_hosts)))
     if database is not None:
         settings = replace(settings, database=database)
     listener = listen(host, port)
@@ -54,6 +65,14 @@ def make_server(tables: Tables, settings: Settings) -> uvicorn.Server:
         timeout_graceful_shutdown=GRACE_S,
     )
     return uvicorn.Server(config)
+
+
+def own_hosts(host: str) -> tuple[str, ...]:
+    """Name what a server that listens there answers to: on all interfaces every address, and this machine's name."""
+    if host not in ("0.0.0.0", "::"):  # noqa: S104
+        return (host,)
+    name = socket.gethostname()
+    return (host, name, f"{name}.local")
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -18,7 +18,7 @@ from parlour.server import http, logs
 from parlour.server.background_compiler import BackgroundCompiler
 from parlour.server.decode import BODY_BYTES
 from parlour.server.errors import ApiError
-from parlour.server.security import SecurityMiddleware
+from parlour.server.security import AllowedHosts, SecurityMiddleware
 from parlour.server.static_files import StaticFiles
 from parlour.server.tables import Tables
 from parlour.server.websocket import table_socket
@@ -58,7 +58,8 @@ def create_app(tables: Tables, compiler: BackgroundCompiler | None = None) -> Se
         openapi_config=None,
         logging_config=None,
     )
-    return SecurityMiddleware(app)  # type: ignore[arg-type]
+    hosts = AllowedHosts(tables.settings.hosts.split(","))
+    return SecurityMiddleware(app, hosts)  # type: ignore[arg-type]
 
 
 @contextlib.asynccontextmanager

@@ -36,6 +36,7 @@ class Settings:
     database: str = field(default_factory=default_database)
     static: Path = STATIC
     compile: bool = True
+    hosts: str = ""
     trusted_proxies: str = ""
     tables_per_guest_an_hour: int = 240
     tables_per_address_an_hour: int = 1_000
