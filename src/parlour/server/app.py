@@ -18,6 +18,7 @@ from parlour.server import http, logs
 from parlour.server.background_compiler import BackgroundCompiler
 from parlour.server.decode import BODY_BYTES
 from parlour.server.errors import ApiError
+from parlour.server.guests import Guests, read_key
 from parlour.server.security import AllowedHosts, SecurityMiddleware
 from parlour.server.static_files import StaticFiles
 from parlour.server.tables import Tables
@@ -44,12 +45,14 @@ def create_app(tables: Tables, compiler: BackgroundCompiler | None = None) -> Se
     """Put the application together; it opens and closes the tables with itself."""
     compiler = compiler or BackgroundCompiler()
     files = StaticFiles(tables.settings.static)
+    guests = Guests(read_key(tables.settings.key_file))
 
     app = Litestar(
         route_handlers=ROUTES,
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "compiler": Provide(lambda: compiler, sync_to_thread=False),
+            "guests": Provide(lambda: guests, sync_to_thread=False),
             "files": Provide(lambda: files, sync_to_thread=False),
         },
         lifespan=[lambda _app: _opened(tables, compiler)],

@@ -15,7 +15,7 @@ from parlour.server.background_compiler import BackgroundCompiler
 from parlour.server.catalogue import all_games, rules_of, words_in
 from parlour.server.decode import read_body
 from parlour.server.errors import NotFound
-from parlour.server.guests import COOKIE, Guest, known_guest, new_guest, set_cookie
+from parlour.server.guests import COOKIE, Guest, Guests, set_cookie
 from parlour.server.static_files import StaticFiles
 from parlour.server.tables import Tables
 
@@ -46,17 +46,21 @@ async def show_rules(name: FromPath[str]) -> Response[bytes]:
 
 
 @post("/api/tables")
-async def make_table(request: Asked, tables: NamedDependency[Tables]) -> Response[bytes]:
+async def make_table(
+    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
+) -> Response[bytes]:
     """Open a table."""
-    guest = _guest(request) or new_guest()
+    guest = _guest(request, guests) or guests.new()
     wish = read_body(await request.body(), NewTable)
     return _opened(request, guest, await tables.make(wish, guest.hash, _address(request)))
 
 
 @post("/api/tables/{table_id:str}/join")
-async def join_table(request: Asked, tables: NamedDependency[Tables], table_id: FromPath[str]) -> Response[bytes]:
+async def join_table(
+    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests], table_id: FromPath[str]
+) -> Response[bytes]:
     """Take an open seat."""
-    guest = _guest(request) or new_guest()
+    guest = _guest(request, guests) or guests.new()
     wish = read_body(await request.body(), Join)
     table = await tables.find(table_id)
     seat = await table.ask(lambda: table_requests.join(table, guest.hash, wish))
@@ -64,9 +68,11 @@ async def join_table(request: Asked, tables: NamedDependency[Tables], table_id: 
 
 
 @post("/api/tables/{table_id:str}/mix")
-async def mix_nonces(request: Asked, tables: NamedDependency[Tables], table_id: FromPath[str]) -> Response[bytes]:
+async def mix_nonces(
+    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests], table_id: FromPath[str]
+) -> Response[bytes]:
     """Take the nonces of the guest's seats, once the guest has seen the commitment."""
-    guest = _guest(request)
+    guest = _guest(request, guests)
     name = guest.hash if guest is not None else None
     wish = read_body(await request.body(), Mix)
     table = await tables.find(table_id)
@@ -75,9 +81,11 @@ async def mix_nonces(request: Asked, tables: NamedDependency[Tables], table_id: 
 
 
 @post("/api/tables/{table_id:str}/again")
-async def play_again(request: Asked, tables: NamedDependency[Tables], table_id: FromPath[str]) -> Response[bytes]:
+async def play_again(
+    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests], table_id: FromPath[str]
+) -> Response[bytes]:
     """Open the table of the rematch, or give the one there is."""
-    guest = _guest(request)
+    guest = _guest(request, guests)
     name = guest.hash if guest is not None else None
     table = await tables.find(table_id)
     following = await table.ask(lambda: table_requests.again(table, name))
@@ -133,8 +141,8 @@ async def show_page(files: NamedDependency[StaticFiles], path: FromPath[str] = "
     return Response(file.body, media_type=file.kind, headers={"Cache-Control": file.cache})
 
 
-def _guest(request: Asked) -> Guest | None:
-    return known_guest(request.cookies.get(COOKIE))
+def _guest(request: Asked, guests: Guests) -> Guest | None:
+    return guests.known(request.cookies.get(COOKIE))
 
 
 def _address(request: Asked) -> str:

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 
+import sqlalchemy as sa
+
 STATIC = Path(__file__).parent / "static"
 
 
@@ -37,6 +39,7 @@ class Settings:
     static: Path = STATIC
     compile: bool = True
     hosts: str = ""
+    key: str = ""
     trusted_proxies: str = ""
     tables_per_guest_an_hour: int = 240
     tables_per_address_an_hour: int = 1_000
@@ -57,6 +60,16 @@ class Settings:
     def url(self) -> str:
         """The database as a URL."""
         return self.database if "://" in self.database else f"sqlite:///{self.database}"
+
+    @property
+    def key_file(self) -> Path:
+        """Where the key lies that signs guests' tokens: as asked, beside an SQLite file, or in the data folder."""
+        if self.key:
+            return Path(self.key)
+        url = sa.make_url(self.url)
+        if url.get_backend_name() == "sqlite" and url.database:
+            return Path(f"{url.database}.key")
+        return data_folder() / "parlour.key"
 
 
 def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
