@@ -17,7 +17,7 @@ from parlour.protocol.wire import Problem
 from parlour.server import http, logs
 from parlour.server.background_compiler import BackgroundCompiler
 from parlour.server.decode import BODY_BYTES
-from parlour.server.errors import ApiError
+from parlour.server.errors import ApiError, TooMany
 from parlour.server.guests import Guests, read_key
 from parlour.server.security import AllowedHosts, SecurityMiddleware
 from parlour.server.static_files import StaticFiles
@@ -90,7 +90,10 @@ def _refuse(_request: Request[Any, Any, Any], error: ParlourError) -> Response[b
     if isinstance(error, RuleBroken):
         return _problem(Problem("illegal", error.text, error.field, error.clause), 400)
     if isinstance(error, ApiError):
-        return _problem(Problem(error.code, str(error), error.field), error.status)
+        response = _problem(Problem(error.code, str(error), error.field), error.status)
+        if isinstance(error, TooMany) and error.retry_s is not None:
+            response.headers["Retry-After"] = str(error.retry_s)
+        return response
     return _problem(Problem("bad_option", str(error), error.field), 400)
 
 

@@ -50,9 +50,10 @@ async def make_table(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
 ) -> Response[bytes]:
     """Open a table."""
-    guest = _guest(request, guests) or guests.new()
+    known = _guest(request, guests)
+    guest = known or guests.new()
     wish = read_body(await request.body(), NewTable)
-    return _opened(request, guest, await tables.make(wish, guest.hash, _address(request)))
+    return _opened(request, guest, await tables.make(wish, guest.hash, _address(request), known is None))
 
 
 @post("/api/tables/{table_id:str}/join")

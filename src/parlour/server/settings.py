@@ -43,6 +43,8 @@ class Settings:
     trusted_proxies: str = ""
     tables_per_guest_an_hour: int = 240
     tables_per_address_an_hour: int = 1_000
+    newcomer_tables: int = 10
+    newcomer_table_ms: int = 5_000
     lines_per_guest: int = 40
     lines_per_address: int = 400
     frames_per_20_s: int = 50
