@@ -15,6 +15,7 @@ import click
 import uvicorn
 
 from parlour.server.app import create_app
+from parlour.server.protocols import protocols
 from parlour.server.settings import Settings, from_environment
 from parlour.server.tables import Tables
 
@@ -50,10 +51,13 @@ def serve(
 
 
 def make_server(tables: Tables, settings: Settings) -> uvicorn.Server:
-    """Make the web server: no compression, small frames, stuck browsers dropped."""
+    """Make the web server: sockets uncompressed, small frames, deadlines for all that arrives."""
+    http, ws = protocols(settings)
     config = uvicorn.Config(
         create_app(tables),
-        ws="websockets-sansio",
+        loop="asyncio" if sys.platform == "win32" else "uvloop",
+        http=http,
+        ws=ws,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         lifespan="on",

@@ -48,6 +48,9 @@ class Settings:
     lines_per_guest: int = 40
     lines_per_address: int = 400
     frames_per_20_s: int = 50
+    control_frames_per_20_s: int = 100
+    silent_per_address: int = 100
+    arrival_ms: int = 20_000
     silence_ms: int = 60_000
     send_ms: int = 20_000
     busy_ms: int = 10_000
