@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from pathlib import Path
 from typing import Any
@@ -88,14 +89,12 @@ async def ready(http: httpx.AsyncClient) -> int:
 
 
 async def test_it_is_ready_once_the_migrations_are_done_and_until_it_stops(tmp_path: Path) -> None:
-    tables = Tables(Settings(database=str(tmp_path / "parlour.db"), compile=False))
-    app = create_app(tables)
-    go, door, stop = asyncio.Event(), asyncio.Event(), asyncio.Event()
-    opening = tables.open
-
-    async def migrating() -> None:
-        await go.wait()
-        await opening()
+    database = tmp_path / "parlour.db"
+    app = create_app(Tables(Settings(database=str(database), compile=False)))
+    door, stop = asyncio.Event(), asyncio.Event()
+    busy = sqlite3.connect(database, isolation_level=None)
+    busy.execute("PRAGMA journal_mode = WAL")
+    busy.execute("BEGIN IMMEDIATE")  # the migrations wait for it
 
     async def receive() -> dict[str, str]:
         if door.is_set():
@@ -109,12 +108,11 @@ async def test_it_is_ready_once_the_migrations_are_done_and_until_it_stops(tmp_p
     async def send(message: Any) -> None:
         await said.put(message["type"])
 
-    tables.open = migrating  # type: ignore[method-assign]
     life = asyncio.create_task(app({"type": "lifespan", "asgi": {}, "state": {}}, receive, send))
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as http:
         await door.wait()
         assert await ready(http) == 503
-        go.set()
+        busy.close()
         assert await said.get() == "lifespan.startup.complete"
         assert await ready(http) == 200
         stop.set()

@@ -142,9 +142,7 @@ async def show_readiness(tables: NamedDependency[Tables], readiness: NamedDepend
 
 
 @get(["/", "/{path:path}"])
-async def show_page(
-    request: Asked, files: NamedDependency[StaticFiles], path: FromPath[str] = "/"
-) -> Response[bytes]:
+async def show_page(request: Asked, files: NamedDependency[StaticFiles], path: FromPath[str] = "/") -> Response[bytes]:
     """Give a file of the browser client."""
     file = None if f"{path}/".startswith("/api/") else files.find(path)
     if file is None:
