@@ -31,8 +31,14 @@ def default_database() -> str:
 class Settings:
     """All settings with their defaults. Times are in milliseconds.
 
-    ``trusted_proxies`` lists the addresses whose X-Forwarded-For is believed; nobody's by default. ``database`` may
-    be a URL or the path of an SQLite file.
+    ``database`` may be a URL or the path of an SQLite file. ``hosts`` lists, with commas, the names and addresses the
+    server answers to besides loopback's; ``trusted_proxies`` the addresses whose X-Forwarded-For is believed, nobody's
+    by default. ``key`` is the file of the key that signs guests' tokens, for all processes over one database.
+
+    Tables: so many at once and as many again in an hour; of visitors without a token ``newcomer_tables`` at once and
+    one every ``newcomer_table_ms``. Lines are open sockets, those of an address its spectators'. ``silent_per_address``
+    caps connections that have not yet sent a request, ``control_frames_per_20_s`` pings, pongs and fragments;
+    ``arrival_ms`` is how long a request or message that has begun may take to be whole.
     """
 
     database: str = field(default_factory=default_database)
