@@ -46,7 +46,7 @@ class Tables:
         await asyncio.gather(*self._ending.values(), return_exceptions=True)
         await asyncio.to_thread(self.store.close)
 
-    async def make(self, wish: NewTable, guest: str, address: str, newcomer: bool) -> Opened:
+    async def make(self, wish: NewTable, guest: str, address: str, newcomer: bool = False) -> Opened:
         """Open a new table. Raises UnknownGame, BadOption, TooMany, Unavailable."""
         game = find_game(wish.game)
         seats = seat_people(game, wish.seats, guest)
