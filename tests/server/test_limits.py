@@ -78,12 +78,13 @@ async def test_tables_are_counted_by_guest_and_by_address(serving: Serving) -> N
         assert (await make(other)).status_code == 201, "the address as a whole is delayed, not locked out"
 
 
-def test_addresses_of_one_ipv6_network_are_one() -> None:
-    limits = TableLimits(HandTime(), Settings(newcomer_tables=1))
-    limits.spend("a", "2001:db8:1:2::5", True, 1)
+@pytest.mark.parametrize("newcomer", [True, False])
+def test_addresses_of_one_ipv6_network_are_one(newcomer: bool) -> None:
+    limits = TableLimits(HandTime(), Settings(newcomer_tables=1, tables_per_address_an_hour=2 - (not newcomer)))
+    limits.spend("a", "2001:db8:1:2::5", newcomer, 1)
     with pytest.raises(TooMany):
-        limits.spend("b", "2001:db8:1:2:ffff::6", True, 1)
-    limits.spend("c", "2001:db8:1:3::5", True, 1)
+        limits.spend("b", "2001:db8:1:2:ffff::6", newcomer, 1)
+    limits.spend("c", "2001:db8:1:3::5", newcomer, 1)
 
 
 def test_memory_stays_flat() -> None:

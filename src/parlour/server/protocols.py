@@ -93,20 +93,10 @@ class HttpProtocol(HttpToolsProtocol):
         self._deadline.start()
         super().data_received(data)
 
-    def on_message_begin(self) -> None:
-        """Wait for the rest."""
-        self._deadline.start()
-        super().on_message_begin()
-
     def on_message_complete(self) -> None:
-        """The request is there."""
+        """The request is there, be it one for a socket."""
         self._stop_waiting()
         super().on_message_complete()
-
-    def handle_websocket_upgrade(self) -> None:
-        """The request is there; from now on the connection is a socket's."""
-        self._stop_waiting()
-        super().handle_websocket_upgrade()
 
     def _stop_waiting(self) -> None:
         self._deadline.stop()
