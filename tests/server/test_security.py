@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import socket
+from pathlib import Path
 
+import httpx
 import pytest
 import websockets
 
 from parlour.cli.serve import own_hosts
 from parlour.server.security import AllowedHosts, same_origin
-from tests.server.browser import seat_request
+from tests.server.browser import PATIENCE_S, seat_request
 from tests.server.conftest import Running, Serving
+from tests.server.process import Process
 
 pytestmark = pytest.mark.anyio
 
@@ -103,6 +106,13 @@ async def test_a_name_that_is_listed_is_answered(serving: Serving) -> None:
         host = f"play.example:{port(server)}"
         browser = server.browser(origin=f"http://{host}")
         assert (await browser.http.post("/api/tables", json=BODY, headers={"Host": host})).status_code == 201
+
+
+def test_the_names_are_read_from_the_environment(tmp_path: Path) -> None:
+    hosts = ("play.example", "127.0.0.1", REBOUND)
+    with Process(tmp_path / "parlour.db", PARLOUR_HOSTS=hosts[0]) as server, httpx.Client(base_url=server.url) as http:
+        answers = [http.get("/api/ready", headers={"Host": host}, timeout=PATIENCE_S) for host in hosts]
+    assert [answer.status_code for answer in answers] == [200, 200, 421]
 
 
 @pytest.mark.parametrize(
