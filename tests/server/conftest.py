@@ -48,7 +48,14 @@ async def start(
     folder: Path, time: Any = None, thinkers: Any = None, buffer: int | None = None, **settings: Any
 ) -> AsyncIterator[Running]:
     """Start a server over the database file of a folder. ``buffer`` is the size of its send buffers."""
-    quick = {"compile": False, "bot_pause_ms": 0, "frames_per_20_s": 100_000, "health_ms": 600_000, "pulse_ms": 0}
+    quick = {
+        "compile": False,
+        "bot_pause_ms": 0,
+        "frames_per_20_s": 100_000,
+        "health_ms": 600_000,
+        "pulse_ms": 0,
+        "newcomer_tables": 100_000,
+    }
     chosen = {"database": str(folder / "parlour.db"), **quick, **settings}
     tables = Tables(Settings(**chosen), time, thinkers)
     listener = listen("127.0.0.1", 0)

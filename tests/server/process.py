@@ -11,7 +11,7 @@ from pathlib import Path
 
 SOURCES = Path(__file__).parents[2] / "src"
 RUN = "import sys; from parlour.cli.serve import serve; serve('127.0.0.1', int(sys.argv[2]), sys.argv[1], False)"
-QUICK = {"PARLOUR_FRAMES_PER_20_S": "100000"}
+QUICK = {"PARLOUR_FRAMES_PER_20_S": "100000", "PARLOUR_NEWCOMER_TABLES": "100000"}
 
 
 class Process:

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
+from parlour.server.app import create_app
+from parlour.server.settings import Settings
+from parlour.server.tables import Tables
 from tests.server.browser import PATIENCE_S, Browser
 from tests.server.clockwork import HandTime
 from tests.server.conftest import Running, Serving
@@ -73,6 +79,55 @@ async def test_a_thread_that_hangs_is_told_within_the_limit(serving: Serving) ->
         assert await status(browser) == 503
         go.set()
         while await status(browser) != 200:
+            await asyncio.sleep(0.01)
+
+
+async def ready(http: httpx.AsyncClient) -> int:
+    answer = await http.get("/api/ready")
+    assert answer.json() == {"ready": answer.status_code == 200}
+    return answer.status_code
+
+
+async def test_it_is_ready_once_the_migrations_are_done_and_until_it_stops(tmp_path: Path) -> None:
+    database = tmp_path / "parlour.db"
+    app = create_app(Tables(Settings(database=str(database), compile=False)))
+    door, stop = asyncio.Event(), asyncio.Event()
+    busy = sqlite3.connect(database, isolation_level=None)
+    busy.execute("PRAGMA journal_mode = WAL")
+    busy.execute("BEGIN IMMEDIATE")  # the migrations wait for it
+
+    async def receive() -> dict[str, str]:
+        if door.is_set():
+            await stop.wait()
+            return {"type": "lifespan.shutdown"}
+        door.set()
+        return {"type": "lifespan.startup"}
+
+    said: asyncio.Queue[str] = asyncio.Queue()
+
+    async def send(message: Any) -> None:
+        await said.put(message["type"])
+
+    life = asyncio.create_task(app({"type": "lifespan", "asgi": {}, "state": {}}, receive, send))
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as http:
+        await door.wait()
+        assert await ready(http) == 503
+        busy.close()
+        assert await said.get() == "lifespan.startup.complete"
+        assert await ready(http) == 200
+        stop.set()
+        assert await said.get() == "lifespan.shutdown.complete"
+        assert await ready(http) == 503
+    await life
+
+
+async def test_it_is_not_ready_while_the_database_does_not_answer(serving: Serving) -> None:
+    async with serving(health_ms=200) as server:
+        http, go = server.browser().http, threading.Event()
+        server.tables.store.writer.submit(lambda _: go.wait(PATIENCE_S))
+        assert await ready(http) == 503
+        go.set()
+        while await ready(http) != 200:
             await asyncio.sleep(0.01)
 
 

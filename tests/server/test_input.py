@@ -177,28 +177,6 @@ async def test_a_connection_to_no_table_is_told_so(browser: Browser) -> None:
         assert await live.closed() == 4404
 
 
-async def test_connections_are_counted_by_address(serving: Serving) -> None:
-    async with serving(lines_per_address=3) as server:
-        browser: Browser = server.browser()
-        table = await browser.make("thirty-six", "here", "here")
-        lives = [browser.live(table, 0) for _ in range(3)]
-        async with lives[0], lives[1], lives[2], browser.connect(table) as socket:
-            assert (await Live(socket).hear())["code"] == "too_fast"
-        async with browser.live(table, 0) as live:
-            assert live.view["seat"] == 0
-
-
-async def test_tables_are_counted_by_guest_and_address(serving: Serving) -> None:
-    async with serving(tables_per_guest_an_hour=2, tables_per_address_an_hour=3) as server:
-        one: Browser = server.browser()
-        other: Browser = server.browser()
-        for _ in range(2):
-            await one.make("thirty-six", "here", "here")
-        assert (await one.post("/api/tables", table_of())).status_code == 429
-        answers = [(await other.post("/api/tables", table_of())).status_code for _ in range(2)]
-        assert answers == [201, 429]
-
-
 async def test_nothing_bad_is_in_the_log_of_a_table(server: Running) -> None:
     browser = server.browser()
     table = await browser.make("thirty-six", "here", "here")

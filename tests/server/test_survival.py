@@ -13,7 +13,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.scene import Clock
 from parlour.server.connection import Connection
 from parlour.server.errors import Unavailable
-from parlour.server.guests import COOKIE, known_guest
+from parlour.server.guests import COOKIE, hash_of
 from parlour.server.table import Table
 from parlour.server.websocket import enqueue
 from tests.server.browser import PATIENCE_S, Browser, Live, new_id
@@ -23,9 +23,9 @@ pytestmark = pytest.mark.anyio
 
 
 def guest(browser: Browser) -> str:
-    found = known_guest(browser.http.cookies.get(COOKIE))
-    assert found is not None
-    return found.hash
+    token = browser.http.cookies.get(COOKIE)
+    assert token is not None
+    return hash_of(token)
 
 
 def hold(server: Running) -> threading.Event:

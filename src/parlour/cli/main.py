@@ -35,11 +35,12 @@ def main() -> None:
 @click.option("--port", default=8036, show_default=True, help="Port; if it is taken, the next free one.")
 @click.option("--database", default=None, help="Database URL; default: a SQLite file in your data folder.")
 @click.option("--open/--no-open", "open_browser", default=False, help="Open the browser.")
-def serve(host: str, port: int, database: str | None, open_browser: bool) -> None:
+@click.option("--allow-host", "allow_hosts", multiple=True, help="A further name or address that browsers may use.")
+def serve(host: str, port: int, database: str | None, open_browser: bool, allow_hosts: tuple[str, ...]) -> None:
     """Serve the games to browsers."""
     from parlour.cli.serve import serve
 
-    serve(host, port, database, open_browser)
+    serve(host, port, database, open_browser, allow_hosts)
 
 
 @main.command()

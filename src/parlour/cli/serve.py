@@ -8,12 +8,14 @@ import logging
 import socket
 import sys
 import webbrowser
+from collections.abc import Sequence
 from dataclasses import replace
 
 import click
 import uvicorn
 
 from parlour.server.app import create_app
+from parlour.server.protocols import protocols
 from parlour.server.settings import Settings, from_environment
 from parlour.server.tables import Tables
 
@@ -23,9 +25,19 @@ LARGEST_FRAME = 32 * 1024
 GRACE_S = 5
 
 
-def serve(host: str = "127.0.0.1", port: int = 8036, database: str | None = None, open_browser: bool = False) -> None:
-    """Serve until told to stop. Takes the next free port if this one is in use."""
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8036,
+    database: str | None = None,
+    open_browser: bool = False,
+    allow_hosts: Sequence[str] = (),
+) -> None:
+    """Serve until told to stop. Takes the next free port if this one is in use.
+
+    ``allow_hosts`` are further names it answers to, besides those of ``own_hosts`` and of the settings.
+    """
     settings = from_environment()
+    settings = replace(settings, hosts=",".join((settings.hosts, *own_hosts(host), *allow_hosts)))
     if database is not None:
         settings = replace(settings, database=database)
     listener = listen(host, port)
@@ -39,10 +51,13 @@ def serve(host: str = "127.0.0.1", port: int = 8036, database: str | None = None
 
 
 def make_server(tables: Tables, settings: Settings) -> uvicorn.Server:
-    """Make the web server: no compression, small frames, stuck browsers dropped."""
+    """Make the web server: sockets uncompressed, small frames, deadlines for all that arrives."""
+    http, ws = protocols(settings)
     config = uvicorn.Config(
         create_app(tables),
-        ws="websockets-sansio",
+        loop="asyncio" if sys.platform == "win32" else "uvloop",
+        http=http,
+        ws=ws,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         lifespan="on",
@@ -54,6 +69,14 @@ def make_server(tables: Tables, settings: Settings) -> uvicorn.Server:
         timeout_graceful_shutdown=GRACE_S,
     )
     return uvicorn.Server(config)
+
+
+def own_hosts(host: str) -> tuple[str, ...]:
+    """Name what a server that listens there answers to: on all interfaces every address, and this machine's name."""
+    if host not in ("0.0.0.0", "::"):  # noqa: S104
+        return (host,)
+    name = socket.gethostname()
+    return (host, name, f"{name}.local")
 
 
 def listen(host: str, port: int) -> socket.socket:

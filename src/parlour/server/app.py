@@ -17,8 +17,10 @@ from parlour.protocol.wire import Problem
 from parlour.server import http, logs
 from parlour.server.background_compiler import BackgroundCompiler
 from parlour.server.decode import BODY_BYTES
-from parlour.server.errors import ApiError
-from parlour.server.security import SecurityMiddleware
+from parlour.server.errors import ApiError, TooMany
+from parlour.server.guests import Guests, read_key
+from parlour.server.health import Readiness
+from parlour.server.security import AllowedHosts, SecurityMiddleware
 from parlour.server.static_files import StaticFiles
 from parlour.server.tables import Tables
 from parlour.server.websocket import table_socket
@@ -34,6 +36,7 @@ ROUTES = (
     http.match_file,
     http.show_warmth,
     http.show_health,
+    http.show_readiness,
     http.show_metrics,
     http.show_page,
     table_socket,
@@ -44,34 +47,41 @@ def create_app(tables: Tables, compiler: BackgroundCompiler | None = None) -> Se
     """Put the application together; it opens and closes the tables with itself."""
     compiler = compiler or BackgroundCompiler()
     files = StaticFiles(tables.settings.static)
+    readiness = Readiness()
+    guests = Guests(read_key(tables.settings.key_file))
 
     app = Litestar(
         route_handlers=ROUTES,
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "compiler": Provide(lambda: compiler, sync_to_thread=False),
+            "readiness": Provide(lambda: readiness, sync_to_thread=False),
+            "guests": Provide(lambda: guests, sync_to_thread=False),
             "files": Provide(lambda: files, sync_to_thread=False),
         },
-        lifespan=[lambda _app: _opened(tables, compiler)],
+        lifespan=[lambda _app: _opened(tables, compiler, readiness)],
         exception_handlers={ParlourError: _refuse, HTTPException: _refuse_request, Exception: _fail},
         request_max_body_size=BODY_BYTES,
         openapi_config=None,
         logging_config=None,
     )
-    return SecurityMiddleware(app)  # type: ignore[arg-type]
+    hosts = AllowedHosts(tables.settings.hosts.split(","))
+    return SecurityMiddleware(app, hosts)  # type: ignore[arg-type]
 
 
 @contextlib.asynccontextmanager
-async def _opened(tables: Tables, compiler: BackgroundCompiler) -> AsyncGenerator[None]:
+async def _opened(tables: Tables, compiler: BackgroundCompiler, readiness: Readiness) -> AsyncGenerator[None]:
     """Keep the tables open and swept; compile the games beside, unless that is switched off."""
     await tables.open()
     compiler.interpret_all()
     tasks = [asyncio.create_task(tables.keep_sweeping())]
     if tables.settings.compile:
         tasks.append(asyncio.create_task(compiler.run()))
+    readiness.open = True
     try:
         yield
     finally:
+        readiness.open = False
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -86,7 +96,10 @@ def _refuse(_request: Request[Any, Any, Any], error: ParlourError) -> Response[b
     if isinstance(error, RuleBroken):
         return _problem(Problem("illegal", error.text, error.field, error.clause), 400)
     if isinstance(error, ApiError):
-        return _problem(Problem(error.code, str(error), error.field), error.status)
+        response = _problem(Problem(error.code, str(error), error.field), error.status)
+        if isinstance(error, TooMany) and error.retry_s is not None:
+            response.headers["Retry-After"] = str(error.retry_s)
+        return response
     return _problem(Problem("bad_option", str(error), error.field), 400)
 
 

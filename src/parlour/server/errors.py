@@ -67,10 +67,14 @@ class Foreign(ApiError):
 
 
 class TooMany(ApiError):
-    """A cap on tables or connections is reached."""
+    """A cap on tables or connections is reached; ``retry_s`` is when it may be tried again, in seconds."""
 
     status = 429
     code = "too_many"
+
+    def __init__(self, text: str, field: str | None = None, retry_s: int | None = None) -> None:
+        super().__init__(text, field)
+        self.retry_s = retry_s
 
 
 class Unavailable(ApiError):

@@ -15,6 +15,13 @@ from parlour.server.errors import Unavailable
 Probe = Callable[[], Awaitable[object]]
 
 
+class Readiness:
+    """Whether requests may come: from the end of the migrations until the server is told to stop."""
+
+    def __init__(self) -> None:
+        self.open = False
+
+
 class HealthCheck:
     """Probes the database when asked. All who ask at once share a probe, and its result is kept for a while."""
 

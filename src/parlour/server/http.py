@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -14,9 +15,11 @@ from parlour.server import metrics, table_requests
 from parlour.server.background_compiler import BackgroundCompiler
 from parlour.server.catalogue import all_games, rules_of, words_in
 from parlour.server.decode import read_body
+from parlour.server.encoding import Encoded, encode
 from parlour.server.errors import NotFound
-from parlour.server.guests import COOKIE, Guest, known_guest, new_guest, set_cookie
-from parlour.server.static_files import StaticFiles
+from parlour.server.guests import COOKIE, Guest, Guests, set_cookie
+from parlour.server.health import Readiness
+from parlour.server.static_files import ASK_AGAIN, StaticFiles
 from parlour.server.tables import Tables
 
 Asked = Request[Any, Any, Any]
@@ -26,37 +29,40 @@ WORDS_KEPT_S = 3_600
 
 
 @get("/api/games")
-async def list_games() -> Response[bytes]:
+async def list_games(request: Asked) -> Response[bytes]:
     """Describe every game."""
-    return _json(all_games())
+    return await _public(request, all_games())
 
 
 @get("/api/words/{language:str}")
-async def show_words(language: FromPath[str]) -> Response[bytes]:
+async def show_words(request: Asked, language: FromPath[str]) -> Response[bytes]:
     """Give every game's words in a language as Fluent text, those it lacks in English."""
-    response = _json(words_in(language))
-    response.headers["Cache-Control"] = f"max-age={WORDS_KEPT_S}"
-    return response
+    return await _public(request, words_in(language), f"max-age={WORDS_KEPT_S}")
 
 
 @get("/api/games/{name:str}/rules")
-async def show_rules(name: FromPath[str]) -> Response[bytes]:
+async def show_rules(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """Give the rules of a game, clause by clause."""
-    return _json({"sections": rules_of(name)})
+    return await _public(request, {"sections": rules_of(name)})
 
 
 @post("/api/tables")
-async def make_table(request: Asked, tables: NamedDependency[Tables]) -> Response[bytes]:
+async def make_table(
+    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
+) -> Response[bytes]:
     """Open a table."""
-    guest = _guest(request) or new_guest()
+    known = _guest(request, guests)
+    guest = known or guests.new()
     wish = read_body(await request.body(), NewTable)
-    return _opened(request, guest, await tables.make(wish, guest.hash, _address(request)))
+    return _opened(request, guest, await tables.make(wish, guest.hash, _address(request), known is None))
 
 
 @post("/api/tables/{table_id:str}/join")
-async def join_table(request: Asked, tables: NamedDependency[Tables], table_id: FromPath[str]) -> Response[bytes]:
+async def join_table(
+    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests], table_id: FromPath[str]
+) -> Response[bytes]:
     """Take an open seat."""
-    guest = _guest(request) or new_guest()
+    guest = _guest(request, guests) or guests.new()
     wish = read_body(await request.body(), Join)
     table = await tables.find(table_id)
     seat = await table.ask(lambda: table_requests.join(table, guest.hash, wish))
@@ -64,9 +70,11 @@ async def join_table(request: Asked, tables: NamedDependency[Tables], table_id: 
 
 
 @post("/api/tables/{table_id:str}/mix")
-async def mix_nonces(request: Asked, tables: NamedDependency[Tables], table_id: FromPath[str]) -> Response[bytes]:
+async def mix_nonces(
+    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests], table_id: FromPath[str]
+) -> Response[bytes]:
     """Take the nonces of the guest's seats, once the guest has seen the commitment."""
-    guest = _guest(request)
+    guest = _guest(request, guests)
     name = guest.hash if guest is not None else None
     wish = read_body(await request.body(), Mix)
     table = await tables.find(table_id)
@@ -75,9 +83,11 @@ async def mix_nonces(request: Asked, tables: NamedDependency[Tables], table_id: 
 
 
 @post("/api/tables/{table_id:str}/again")
-async def play_again(request: Asked, tables: NamedDependency[Tables], table_id: FromPath[str]) -> Response[bytes]:
+async def play_again(
+    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests], table_id: FromPath[str]
+) -> Response[bytes]:
     """Open the table of the rematch, or give the one there is."""
-    guest = _guest(request)
+    guest = _guest(request, guests)
     name = guest.hash if guest is not None else None
     table = await tables.find(table_id)
     following = await table.ask(lambda: table_requests.again(table, name))
@@ -124,17 +134,24 @@ async def show_health(
     return _json(facts, 200 if database else 503)
 
 
+@get("/api/ready")
+async def show_readiness(tables: NamedDependency[Tables], readiness: NamedDependency[Readiness]) -> Response[bytes]:
+    """Say whether requests may be sent here; 503 until the migrations are done, and while the database is silent."""
+    ready = readiness.open and await tables.health.check()
+    return _json({"ready": ready}, 200 if ready else 503)
+
+
 @get(["/", "/{path:path}"])
-async def show_page(files: NamedDependency[StaticFiles], path: FromPath[str] = "/") -> Response[bytes]:
+async def show_page(request: Asked, files: NamedDependency[StaticFiles], path: FromPath[str] = "/") -> Response[bytes]:
     """Give a file of the browser client."""
     file = None if f"{path}/".startswith("/api/") else files.find(path)
     if file is None:
         raise NotFound("There is nothing here.")
-    return Response(file.body, media_type=file.kind, headers={"Cache-Control": file.cache})
+    return _encoded(request, file.body, file.kind, file.cache)
 
 
-def _guest(request: Asked) -> Guest | None:
-    return known_guest(request.cookies.get(COOKIE))
+def _guest(request: Asked, guests: Guests) -> Guest | None:
+    return guests.known(request.cookies.get(COOKIE))
 
 
 def _address(request: Asked) -> str:
@@ -146,6 +163,21 @@ def _opened(request: Asked, guest: Guest, opened: Opened) -> Response[bytes]:
     if guest.token is not None:
         response.set_header("Set-Cookie", set_cookie(guest.token, request.url.scheme == "https"))
     return response
+
+
+async def _public(request: Asked, value: object, cache: str = ASK_AGAIN) -> Response[bytes]:
+    """Answer with JSON that is the same for everybody; compressing it releases Python's lock."""
+    return _encoded(request, await asyncio.to_thread(encode, msgspec.json.encode(value), JSON), JSON, cache)
+
+
+def _encoded(request: Asked, page: Encoded, kind: str, cache: str) -> Response[bytes]:
+    headers = {"Cache-Control": cache, "ETag": page.tag, "Vary": "Accept-Encoding"}
+    if page.matches(request.headers.get("If-None-Match", "")):
+        return Response(b"", status_code=304, headers=headers)
+    coding = page.best(request.headers.get("Accept-Encoding", ""))
+    if coding:
+        headers["Content-Encoding"] = coding
+    return Response(page.bodies[coding], media_type=kind, headers=headers)
 
 
 def _json(value: object, status: int = 200) -> Response[bytes]:

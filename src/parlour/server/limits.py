@@ -1,39 +1,92 @@
-"""How much one browser may ask for: frames in 20 seconds, tables in an hour, connections at once."""
+"""How much a visitor may ask for: frames, tables, connections at once.
+
+All are delays, not locks: a bucket fills again while one waits. An address counts as its network, for whoever has one
+IPv6 address has 2^64 of them.
+"""
 
 from __future__ import annotations
 
-from collections import Counter, deque
+import ipaddress
+import math
+from collections import Counter
 
 from parlour.server.clocks import Time
 from parlour.server.errors import TooMany
+from parlour.server.settings import Settings
 
 REFILL_MS = 20_000
 PATIENCE = 25
 HOUR_MS = 3_600_000
+IPV6_BITS = 64
+
+
+def network_of(address: str) -> str:
+    """Give what an address is counted by.
+
+    >>> network_of("2001:db8:1:2:3:4:5:6"), network_of("::ffff:192.0.2.1"), network_of("192.0.2.1"), network_of("")
+    ('2001:db8:1:2::', '192.0.2.1', '192.0.2.1', '')
+    """
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, IPV6_BITS), strict=False).network_address)
+
+
+class Bucket:
+    """A token bucket: ``most`` at once, then one every ``every_ms`` milliseconds."""
+
+    def __init__(self, time: Time, most: int, every_ms: float) -> None:
+        self._time = time
+        self._most = most
+        self._every_ms = every_ms
+        self._left = float(most)
+        self._at = time.now()
+
+    def wait_ms(self) -> float:
+        """Give the milliseconds until one may be taken; 0 if one may now."""
+        self._refill()
+        return max(0.0, (1 - self._left) * self._every_ms)
+
+    def spend(self, cost: int = 1) -> bool:
+        """Take so many; False if not even one is left. What costs more than is left is taken on credit."""
+        self._refill()
+        if self._left < 1:
+            return False
+        self._left -= cost
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Whether it is as if nothing had ever been taken."""
+        self._refill()
+        return self._left >= self._most
+
+    def _refill(self) -> None:
+        now = self._time.now()
+        self._left = min(self._most, self._left + (now - self._at) / self._every_ms)
+        self._at = now
 
 
 class FrameLimit:
-    """A token bucket for a connection's frames: so many at once, as many again every 20 seconds.
+    """A bucket for a connection's frames: so many at once, as many again every 20 seconds.
 
     Who goes on regardless is disconnected.
     """
 
     def __init__(self, time: Time, most: int) -> None:
-        self._time = time
-        self._most = most
-        self._left = float(most)
-        self._at = time.now()
+        self._bucket = Bucket(time, most, REFILL_MS / max(1, most))
         self._excess = 0
 
     def spend(self) -> bool:
         """Take one; False if none is left."""
-        now = self._time.now()
-        self._left = min(self._most, self._left + (now - self._at) * self._most / REFILL_MS)
-        self._at = now
-        if self._left < 1:
+        if not self._bucket.spend():
             self._excess += 1
             return False
-        self._left -= 1
         self._excess = 0
         return True
 
@@ -48,60 +101,69 @@ class FrameLimit:
         return self._excess > PATIENCE
 
 
-class HourlyLimit:
-    """Counts what each key did in the last hour."""
+class TableLimits:
+    """How many tables may be made, by guest, by address, and by an address's visitors without a token.
 
-    def __init__(self, time: Time, most: int, what: str) -> None:
+    Dropping the token brings nothing: it makes one of the last, who wait longest.
+    """
+
+    def __init__(self, time: Time, settings: Settings) -> None:
         self._time = time
-        self._most = most
-        self._what = what
-        self._done: dict[str, deque[float]] = {}
+        by_guest, by_address = settings.tables_per_guest_an_hour, settings.tables_per_address_an_hour
+        self._kinds = {
+            "guest": (by_guest, HOUR_MS / max(1, by_guest)),
+            "address": (by_address, HOUR_MS / max(1, by_address)),
+            "newcomers": (settings.newcomer_tables, settings.newcomer_table_ms),
+        }
+        self._buckets: dict[tuple[str, str], Bucket] = {}
 
-    def spend(self, key: str) -> None:
-        """Count one more. Raises TooMany."""
-        times = self._done.setdefault(key, deque())
-        self._drop_old(times)
-        if len(times) >= self._most:
-            raise TooMany(f"That are too many {self._what} in one hour. Come back a little later.")
-        times.append(self._time.now())
+    def spend(self, guest: str, address: str, newcomer: bool, cost: int) -> None:
+        """Count a table. Raises TooMany, which says when to come back."""
+        network = network_of(address)
+        keys = [("address", network), ("newcomers", network) if newcomer else ("guest", guest)]
+        buckets = [self._bucket(key) for key in keys]
+        wait = max(bucket.wait_ms() for bucket in buckets)
+        if wait > 0:
+            seconds = math.ceil(wait / 1000)
+            raise TooMany(f"That are too many tables. Come back in {seconds} seconds.", retry_s=seconds)
+        for bucket in buckets:
+            bucket.spend(cost)
 
     def forget(self) -> None:
-        """Drop the keys that did nothing for an hour, so that memory stays flat."""
-        for key, times in list(self._done.items()):
-            self._drop_old(times)
-            if not times:
-                del self._done[key]
+        """Drop the buckets that are full again, so that memory stays flat."""
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
 
-    def _drop_old(self, times: deque[float]) -> None:
-        while times and times[0] <= self._time.now() - HOUR_MS:
-            times.popleft()
+    def _bucket(self, key: tuple[str, str]) -> Bucket:
+        if key not in self._buckets:
+            self._buckets[key] = Bucket(self._time, *self._kinds[key[0]])
+        return self._buckets[key]
 
 
 class ConnectionCounts:
-    """Counts open connections by guest and by address, and caps both."""
+    """Counts open connections. Who sits at a table has room of their own; spectators share their address's."""
 
     def __init__(self, per_guest: int, per_address: int) -> None:
-        self._most = (per_guest, per_address)
-        self._open: Counter[str] = Counter()
+        self._most = {"player": per_guest, "spectator": per_guest, "address": per_address}
+        self._open: Counter[tuple[str, str]] = Counter()
 
     @property
     def count(self) -> int:
         """How many connections are open."""
-        return sum(count for key, count in self._open.items() if key.startswith("address "))
+        return sum(count for (kind, _), count in self._open.items() if kind != "spectator")
 
-    def enter(self, guest: str | None, address: str) -> None:
-        """Count one more. Raises TooMany."""
-        keys = _keys(guest, address)
-        for key in keys:
-            if self._open[key] >= self._most[key.startswith("address ")]:
-                raise TooMany("Too many tables are open at once.")
-        self._open.update(keys)
+    def enter(self, guest: str | None, address: str, sits: bool) -> tuple[tuple[str, str], ...]:
+        """Count one more and give the place to ``exit`` from. Raises TooMany."""
+        if guest is not None and sits:
+            place: tuple[tuple[str, str], ...] = (("player", guest),)
+        else:
+            place = (("address", network_of(address)), *([("spectator", guest)] if guest is not None else []))
+        for key in place:
+            if self._open[key] >= self._most[key[0]]:
+                raise TooMany("Too many tables are open at once. Try again later.")
+        self._open.update(place)
+        return place
 
-    def exit(self, guest: str | None, address: str) -> None:
+    def exit(self, place: tuple[tuple[str, str], ...]) -> None:
         """Count one less."""
-        self._open.subtract(_keys(guest, address))
+        self._open.subtract(place)
         self._open += Counter()
-
-
-def _keys(guest: str | None, address: str) -> list[str]:
-    return [f"address {address}", *([f"guest {guest}"] if guest is not None else [])]

@@ -55,6 +55,11 @@ def seat_people(game: Game, requests: Sequence[SeatRequest], guest: str) -> list
     return [_seat(game, number, request, guest) for number, request in enumerate(requests)]
 
 
+def cost_of(seats: Sequence[Seat]) -> int:
+    """Give how many tables a new one counts as: without people as many as it has bots, which nobody waits for."""
+    return 1 if any(seat.kind != "bot" for seat in seats) else len(seats)
+
+
 def _seat(game: Game, number: int, request: SeatRequest, guest: str) -> Seat:
     field = f"seats[{number}]"
     if request.kind != "bot" and request.level is not None:

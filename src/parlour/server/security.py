@@ -1,11 +1,13 @@
 """Refuses what other sites' pages send in a visitor's name, and sets the security headers.
 
 Plain ASGI around the whole application, so that no route and no error page is without it. Browsers send the cookie
-with sockets opened by any site, and no framework checks those by itself.
+with sockets opened by any site, and no framework checks those by itself. A page may also have had its own name pointed
+at this machine (DNS rebinding); to the browser both are one site then, so only names known as ours are answered.
 """
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -36,6 +38,8 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+NOT_OURS = Problem("misdirected", "This server does not answer to this name; PARLOUR_HOSTS lists those it answers to.")
+FOREIGN = Problem("foreign_origin", "This request comes from a page of another site.")
 HEADERS = (
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -46,52 +50,88 @@ HEADERS = (
 )
 
 
-class SecurityMiddleware:
-    """Stands before an ASGI application: the Origin of what comes in, the headers of what goes out."""
+class AllowedHosts:
+    """The names and addresses this server answers to, whatever the port: loopback's and those listed.
 
-    def __init__(self, inner: Application) -> None:
+    An unspecified address in the list (``0.0.0.0``, ``::``) allows every address: those cannot be pointed elsewhere.
+    """
+
+    def __init__(self, hosts: Iterable[str] = ()) -> None:
+        listed = {host.strip().lower().strip("[]").removesuffix(".") for host in hosts if host.strip()}
+        addresses = {each for each in map(_address, listed) if each is not None}
+        self._names = {host for host in listed if _address(host) is None} | {"localhost"}
+        self._addresses = addresses
+        self._any_address = any(each.is_unspecified for each in addresses)
+
+    def __contains__(self, host: str) -> bool:
+        """Whether a Host header names this server."""
+        try:
+            name = urlsplit(f"//{host}").hostname
+        except ValueError:
+            return False
+        if name is None or "@" in host:
+            return False
+        address = _address(name)
+        if address is None:
+            name = name.removesuffix(".")
+            return name in self._names or name.endswith(".localhost")
+        return self._any_address or address.is_loopback or address in self._addresses
+
+
+def _address(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    try:
+        return ipaddress.ip_address(host)
+    except ValueError:
+        return None
+
+
+class SecurityMiddleware:
+    """Stands before an ASGI application: Host and Origin of what comes in, the headers of what goes out."""
+
+    def __init__(self, inner: Application, hosts: AllowedHosts) -> None:
         self._inner = inner
+        self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass what comes from our own pages on to the application."""
-        if scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
-        elif scope["type"] == "http":
-            await self._request(scope, receive, _with_headers(send))
+        if scope["type"] == "lifespan":
+            await self._inner(scope, receive, send)
+            return
+        outward = _with_headers(send)
+        hosts = _values(scope["headers"], b"host")
+        if len(hosts) != 1 or hosts[0] not in self._hosts:
+            await _refuse(scope, outward, 421, NOT_OURS)
+        elif scope.get("method") not in SAFE_METHODS and not same_origin(scope["headers"]):
+            await _refuse(scope, outward, 403, FOREIGN)
         else:
-            await self._inner(scope, receive, send)
+            await self._inner(scope, receive, outward)
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if same_origin(scope["headers"]):
-            await self._inner(scope, receive, send)
-            return
-        await receive()
-        await send({"type": "websocket.close", "code": 1008, "reason": "foreign origin"})
 
-    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["method"] in SAFE_METHODS or same_origin(scope["headers"]):
-            await self._inner(scope, receive, send)
-            return
-        problem = Problem("foreign_origin", "This request comes from a page of another site.")
-        headers = [(b"content-type", b"application/json")]
-        await send({"type": "http.response.start", "status": 403, "headers": headers})
-        await send({"type": "http.response.body", "body": msgspec.json.encode(problem)})
+async def _refuse(scope: Scope, send: Send, status: int, problem: Problem) -> None:
+    """Answer a request, or a socket's request before it is one, with a problem."""
+    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    body = msgspec.json.encode(problem)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": f"{kind}.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})
 
 
 def same_origin(headers: Iterable[tuple[bytes, bytes]]) -> bool:
     """Whether the Origin header, which scripts cannot forge, names the host that was asked; without one, no."""
-    found: dict[bytes, list[bytes]] = {b"origin": [], b"host": []}
-    for name, value in headers:
-        if name.lower() in found:
-            found[name.lower()].append(value)
-    if len(found[b"origin"]) != 1 or len(found[b"host"]) != 1:
+    headers = list(headers)
+    origins, hosts = _values(headers, b"origin"), _values(headers, b"host")
+    if len(origins) != 1 or len(hosts) != 1:
         return False
     try:
-        origin = urlsplit(found[b"origin"][0].decode("ascii"))
-        host = found[b"host"][0].decode("ascii")
+        origin = urlsplit(origins[0])
     except ValueError:
         return False
-    return origin.scheme in ("http", "https") and origin.netloc != "" and _plain(origin.netloc) == _plain(host)
+    return origin.scheme in ("http", "https") and origin.netloc != "" and _plain(origin.netloc) == _plain(hosts[0])
+
+
+def _values(headers: Iterable[tuple[bytes, bytes]], wanted: bytes) -> list[str]:
+    """Give the values of a header; one that is not ASCII names nothing and is empty."""
+    return [value.decode() if value.isascii() else "" for name, value in headers if name.lower() == wanted]
 
 
 def _plain(host: str) -> str:
@@ -100,7 +140,7 @@ def _plain(host: str) -> str:
 
 def _with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
             message["headers"] = [*message.get("headers", ()), *HEADERS]
         await send(message)
 

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 
+import sqlalchemy as sa
+
 STATIC = Path(__file__).parent / "static"
 
 
@@ -29,19 +31,32 @@ def default_database() -> str:
 class Settings:
     """All settings with their defaults. Times are in milliseconds.
 
-    ``trusted_proxies`` lists the addresses whose X-Forwarded-For is believed; nobody's by default. ``database`` may
-    be a URL or the path of an SQLite file.
+    ``database`` may be a URL or the path of an SQLite file. ``hosts`` lists, with commas, the names and addresses the
+    server answers to besides loopback's; ``trusted_proxies`` the addresses whose X-Forwarded-For is believed, nobody's
+    by default. ``key`` is the file of the key that signs guests' tokens, for all processes over one database.
+
+    Tables: so many at once and as many again in an hour; of visitors without a token ``newcomer_tables`` at once and
+    one every ``newcomer_table_ms``. Lines are open sockets, those of an address its spectators'. ``silent_per_address``
+    caps connections that have not yet sent a request, ``control_frames_per_20_s`` pings, pongs and fragments;
+    ``arrival_ms`` is how long a request or message that has begun may take to be whole.
     """
 
     database: str = field(default_factory=default_database)
     static: Path = STATIC
     compile: bool = True
+    hosts: str = ""
+    key: str = ""
     trusted_proxies: str = ""
     tables_per_guest_an_hour: int = 240
     tables_per_address_an_hour: int = 1_000
+    newcomer_tables: int = 10
+    newcomer_table_ms: int = 5_000
     lines_per_guest: int = 40
     lines_per_address: int = 400
     frames_per_20_s: int = 50
+    control_frames_per_20_s: int = 100
+    silent_per_address: int = 100
+    arrival_ms: int = 20_000
     silence_ms: int = 60_000
     send_ms: int = 20_000
     busy_ms: int = 10_000
@@ -56,6 +71,16 @@ class Settings:
     def url(self) -> str:
         """The database as a URL."""
         return self.database if "://" in self.database else f"sqlite:///{self.database}"
+
+    @property
+    def key_file(self) -> Path:
+        """Where the key lies that signs guests' tokens: as asked, beside an SQLite file, or in the data folder."""
+        if self.key:
+            return Path(self.key)
+        url = sa.make_url(self.url)
+        if url.get_backend_name() == "sqlite" and url.database:
+            return Path(f"{url.database}.key")
+        return data_folder() / "parlour.key"
 
 
 def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:

@@ -1,4 +1,4 @@
-"""The browser client's files, read once at start.
+"""The browser client's files, read and compressed once at start.
 
 A request is looked up among the names found then, so no path can lead out of the folder.
 """
@@ -8,6 +8,8 @@ from __future__ import annotations
 import mimetypes
 from pathlib import Path
 from typing import NamedTuple
+
+from parlour.server.encoding import Encoded, encode
 
 HASHED = "assets/"
 FOREVER = "public, max-age=31536000, immutable"
@@ -26,7 +28,7 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 class StaticFile(NamedTuple):
     """A file as it is sent."""
 
-    body: bytes
+    body: Encoded
     kind: str
     cache: str
 
@@ -37,7 +39,7 @@ class StaticFiles:
     def __init__(self, folder: Path) -> None:
         files = sorted(file for file in folder.rglob("*") if file.is_file()) if folder.is_dir() else []
         self._files = {file.relative_to(folder).as_posix(): _read(file, folder) for file in files}
-        self._index = self._files.get("index.html", StaticFile(NOT_BUILT, "text/html; charset=utf-8", ASK_AGAIN))
+        self._index = self._files.get("index.html", _static(NOT_BUILT, "text/html", ASK_AGAIN))
 
     def find(self, path: str) -> StaticFile | None:
         """Give the file of a path; None for a missing asset, which no page can stand for."""
@@ -49,7 +51,9 @@ class StaticFiles:
 
 def _read(file: Path, folder: Path) -> StaticFile:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     name = file.relative_to(folder).as_posix()
-    return StaticFile(file.read_bytes(), kind, FOREVER if name.startswith(HASHED) else ASK_AGAIN)
+    return _static(file.read_bytes(), kind, FOREVER if name.startswith(HASHED) else ASK_AGAIN)
+
+
+def _static(body: bytes, kind: str, cache: str) -> StaticFile:
+    return StaticFile(encode(body, kind), kind, cache)

@@ -10,8 +10,8 @@ from parlour.server import logs
 from parlour.server.clocks import SystemTime, Time
 from parlour.server.errors import DamagedTable, NoTable
 from parlour.server.health import HealthCheck
-from parlour.server.limits import ConnectionCounts, HourlyLimit
-from parlour.server.seats import seat_people
+from parlour.server.limits import ConnectionCounts, TableLimits
+from parlour.server.seats import cost_of, seat_people
 from parlour.server.services import Services
 from parlour.server.settings import Settings
 from parlour.server.store import Store, Stored, new_setup
@@ -29,8 +29,7 @@ class Tables:
         self.store = Store(settings.url, settings.busy_ms)
         self.in_memory: dict[str, Table] = {}
         self.connections = ConnectionCounts(settings.lines_per_guest, settings.lines_per_address)
-        self._made_by_guest = HourlyLimit(self.time, settings.tables_per_guest_an_hour, "tables")
-        self._made_by_address = HourlyLimit(self.time, settings.tables_per_address_an_hour, "tables")
+        self._made = TableLimits(self.time, settings)
         self._services = Services(self.store, self.time, settings, thinkers or Thinkers(settings.bot_deadline_ms))
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._ending: dict[str, asyncio.Task[None]] = {}
@@ -47,13 +46,12 @@ class Tables:
         await asyncio.gather(*self._ending.values(), return_exceptions=True)
         await asyncio.to_thread(self.store.close)
 
-    async def make(self, wish: NewTable, guest: str, address: str) -> Opened:
+    async def make(self, wish: NewTable, guest: str, address: str, newcomer: bool = False) -> Opened:
         """Open a new table. Raises UnknownGame, BadOption, TooMany, Unavailable."""
         game = find_game(wish.game)
         seats = seat_people(game, wish.seats, guest)
         options = game.read_options(wish.options, len(seats))
-        self._made_by_guest.spend(guest)
-        self._made_by_address.spend(address)
+        self._made.spend(guest, address, newcomer, cost_of(seats))
         setup = new_setup(game, options)
         await self.store.make(setup, seats)
         logs.info("table_made", table=logs.short(setup.id), game=game.name, seats=len(seats))
@@ -102,8 +100,7 @@ class Tables:
                     connection.close(1001, "silent for too long")
             if table.idle and (table.spoiled or now - table.used >= self.settings.idle_table_ms):
                 self._drop(id)
-        self._made_by_guest.forget()
-        self._made_by_address.forget()
+        self._made.forget()
 
     async def keep_sweeping(self) -> None:
         """Sweep for as long as the server runs."""

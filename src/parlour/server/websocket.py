@@ -17,7 +17,7 @@ from parlour.server.connection import Close, Connection
 from parlour.server.decode import read_frame
 from parlour.server.errors import ApiError, BadMessage, NoTable, TooMany, Unavailable
 from parlour.server.frames import handle
-from parlour.server.guests import COOKIE, known_guest
+from parlour.server.guests import COOKIE, Guests
 from parlour.server.limits import FrameLimit
 from parlour.server.table import Table
 from parlour.server.tables import Tables
@@ -28,32 +28,28 @@ TRY_LATER = 1013
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def table_socket(socket: Socket, table_id: FromPath[str], tables: NamedDependency[Tables]) -> None:
+async def table_socket(
+    socket: Socket, table_id: FromPath[str], tables: NamedDependency[Tables], guests: NamedDependency[Guests]
+) -> None:
     """Carry frames until one side has enough."""
-    guest = known_guest(socket.cookies.get(COOKIE))
+    guest = guests.known(socket.cookies.get(COOKIE))
     name = guest.hash if guest is not None else None
     address = socket.client.host if socket.client is not None else ""
     await socket.accept()
     try:
-        tables.connections.enter(name, address)
-    except TooMany as error:
-        await _turn_away(socket, Fault("too_fast", str(error)), 1008)
-        return
-    try:
-        await _visit(socket, tables, table_id, name)
-    finally:
-        tables.connections.exit(name, address)
-
-
-async def _visit(socket: Socket, tables: Tables, table_id: str, guest: str | None) -> None:
-    try:
         table = await tables.find(table_id)
+        place = tables.connections.enter(name, address, any(seat.held_by(name) for seat in table.state.seats))
     except NoTable as error:
         await _turn_away(socket, Fault("no_table", str(error)), NO_TABLE)
     except Unavailable as error:
         await _turn_away(socket, Fault("starting", str(error)), TRY_LATER)
+    except TooMany as error:
+        await _turn_away(socket, Fault("too_fast", str(error)), TRY_LATER)
     else:
-        await _carry(socket, tables, table, Connection(guest, table.view, tables.time.now()))
+        try:
+            await _carry(socket, tables, table, Connection(name, table.view, tables.time.now()))
+        finally:
+            tables.connections.exit(place)
 
 
 async def _turn_away(socket: Socket, fault: Fault, code: int) -> None:

@@ -1,0 +1,115 @@
+"""Only tokens that this server gave, and not too long ago, are anybody's."""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from parlour.server.guests import COOKIE, KEPT_S, KEY_BYTES, Guests, hash_of, read_key
+from parlour.server.settings import Settings
+from tests.server.browser import Browser
+from tests.server.conftest import Serving
+
+pytestmark = pytest.mark.anyio
+
+KEY = bytes(range(KEY_BYTES))
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+
+
+def given_token(guests: Guests) -> str:
+    token = guests.new().token
+    assert token is not None
+    return token
+
+
+def test_a_token_is_known_again_and_hides_nothing_of_the_hash() -> None:
+    guests = Guests(KEY)
+    new = guests.new()
+    assert new.token is not None
+    assert guests.known(new.token) == (new.hash, None)
+    assert new.hash == hash_of(new.token)
+    assert guests.new().hash != new.hash
+
+
+@given(place=st.integers(0, 91), letter=st.sampled_from(ALPHABET))
+def test_a_token_with_another_letter_is_nobody_s(place: int, letter: str) -> None:
+    guests = Guests(KEY)
+    token = given_token(guests)
+    other = token[:place] + letter + token[place + 1 :]
+    assert (guests.known(other) is None) is (other != token)
+
+
+@pytest.mark.parametrize("cookie", [None, "", "A" * 43, "A" * 91, "A" * 92, "A" * 93, "é" * 92, "=" * 92])
+def test_what_was_never_given_is_nobody_s(cookie: str | None) -> None:
+    assert Guests(KEY).known(cookie) is None
+
+
+def test_another_server_s_token_is_nobody_s() -> None:
+    assert Guests(KEY).known(given_token(Guests(KEY[::-1]))) is None
+
+
+def test_a_token_ends() -> None:
+    token = given_token(Guests(KEY, lambda: 1_000_000.0))
+    assert Guests(KEY, lambda: 1_000_000.0 + KEPT_S - 1).known(token) is not None
+    assert Guests(KEY, lambda: 1_000_000.0 + KEPT_S).known(token) is None
+
+
+def test_the_key_is_made_once_by_whoever_comes_first(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "parlour.key"
+    with ThreadPoolExecutor(16) as processes:
+        keys = set(processes.map(lambda _: read_key(file), range(64)))
+    assert len(keys) == 1
+    assert len(keys.pop()) == KEY_BYTES
+    assert os.listdir(file.parent) == [file.name], "no draft stays"
+    if sys.platform != "win32":
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+def test_a_damaged_key_is_said_and_kept(tmp_path: Path) -> None:
+    file = tmp_path / "parlour.key"
+    file.write_bytes(b"short")
+    with pytest.raises(ValueError):
+        read_key(file)
+    assert file.read_bytes() == b"short"
+
+
+def test_the_key_lies_beside_the_database(tmp_path: Path) -> None:
+    assert Settings(database=str(tmp_path / "a.db")).key_file == tmp_path / "a.db.key"
+    assert Settings(database="postgresql://there/parlour").key_file.name == "parlour.key"
+    assert Settings(key=str(tmp_path / "k")).key_file == tmp_path / "k"
+
+
+async def test_a_token_of_one_s_own_making_is_replaced_and_sits_nowhere(serving: Serving) -> None:
+    async with serving() as server:
+        owner: Browser = server.browser()
+        table = await owner.make("thirty-six", "here", "here")
+        token = owner.http.cookies[COOKIE]
+        forger: Browser = server.browser()
+        for forged in ("x" * 43, token[:-1] + ("A" if token[-1] != "A" else "B")):
+            forger.http.cookies.clear()
+            forger.http.cookies.set(COOKIE, forged, domain="127.0.0.1")
+            async with forger.live(table, 0) as live:
+                assert live.view["seat"] is None
+            made = await forger.post("/api/tables", {"game": "thirty-six", "seats": [{"kind": "here"}] * 2})
+            assert made.cookies[COOKIE] != forged
+        async with owner.live(table, 0) as live:
+            assert live.view["seat"] == 0
+        again = await owner.post("/api/tables", {"game": "thirty-six", "seats": [{"kind": "here"}] * 2})
+        assert COOKIE not in again.cookies, "a good token stays"
+
+
+async def test_two_servers_over_one_database_know_each_other_s_guests(serving: Serving) -> None:
+    async with serving() as first, serving() as second:
+        owner: Browser = first.browser()
+        table = await owner.make("thirty-six", "here", "here")
+        visiting: Browser = second.browser()
+        visiting.http.cookies = owner.http.cookies
+        async with visiting.live(table, 0) as live:
+            assert live.view["seat"] == 0
