@@ -6,19 +6,27 @@ import asyncio
 import contextlib
 import os
 import shutil
+import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pysqlite3.dbapi2 as sqlite
 import pytest
 
-from parlour.server.errors import Conflict, Unavailable
+from parlour.server.errors import Conflict, InUse, Unavailable
+from parlour.server.lock import lock_database
 from parlour.server.seats import Seat
+from parlour.server.settings import Settings
 from parlour.server.store import Row, Store, TableSetup
+from parlour.server.tables import Tables
 from parlour.server.writer import Taken
-from tests.server.browser import new_id
+from tests.server.browser import PATIENCE_S, new_id
 from tests.server.conftest import Running, Serving
+from tests.server.process import RUN, SOURCES, Process
 
 pytestmark = pytest.mark.anyio
 SETUP = TableSetup("t", "thirty-six", 1, {"stall": 8}, bytes(range(32)))
@@ -189,17 +197,49 @@ async def test_an_action_refused_by_a_busy_database_may_be_sent_again(serving: S
             assert (await browser.get("/api/health")).status_code == 200
 
 
-async def test_who_lost_the_race_of_two_processes_looks_again(serving: Serving) -> None:
-    async with serving() as one, serving() as two:
-        browser, second = one.browser(), two.browser()
-        table = await browser.make("thirty-six", "here", "here")
-        second.http.cookies = browser.http.cookies
-        async with browser.live(table, 0) as here, second.live(table, 0) as there:
-            choice = here.view["actions"][0]
-            await here.act(choice["seat"], choice["text"], id="x")
-            assert (await there.act(choice["seat"], choice["text"], id="y"))["is"] == "stale"
-            assert (await there.until(1))["scene"] == (await here.until(1))["scene"]
-            assert (await there.act(choice["seat"], choice["text"], id="x", seq=0))["is"] == "ack"
+async def test_who_lost_the_race_of_two_processes_looks_again(server: Running) -> None:
+    browser = server.browser()
+    table = await browser.make("thirty-six", "here", "here", options={"start": 1})
+    other = Store(server.tables.settings.url)
+    other.open()
+    async with browser.live(table, 0) as live:
+        state = server.tables.in_memory[table].state
+        first = state.row("act", 0, live.view["actions"][0]["text"], state.seats[0].guest, "x")
+        await other.append(table, first, first.seal(state.seal))
+        assert (await live.act(0, first.what, id="y"))["is"] == "stale"
+        assert (await live.until(1))["events"]
+        assert (await live.act(0, first.what, id="x", seq=0))["is"] == "ack"
+    other.close()
+
+
+async def test_a_second_server_over_one_file_is_refused_until_the_first_is_killed(tmp_path: Path) -> None:
+    database = tmp_path / "parlour.db"
+    with Process(database) as first:
+        async with httpx.AsyncClient(timeout=PATIENCE_S) as http:
+            assert (await http.get(f"{first.url}/api/health")).status_code == 200
+        with pytest.raises(InUse, match=r"Another server is running over .*parlour\.db"):
+            await Tables(Settings(database=str(database))).open()
+        second = subprocess.run(  # noqa: ASYNC221
+            [sys.executable, "-c", RUN, str(database), "0"],
+            env={**os.environ, "PYTHONPATH": str(SOURCES), "PARLOUR_COMPILE": "0"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert second.returncode != 0
+        assert "Another server is running over" in second.stderr
+        reader = sqlite.connect(f"file:{database}?mode=ro", uri=True)
+        assert reader.execute("SELECT count(*) FROM tables").fetchone() == (0,)
+        reader.close()
+        first.signal(signal.SIGKILL)
+    again = Tables(Settings(database=str(database)))
+    await again.open()
+    await again.close()
+
+
+def test_only_files_are_locked() -> None:
+    assert lock_database("postgresql+psycopg://house/parlour") is None
+    assert lock_database("sqlite://") is None
 
 
 async def test_yesterdays_database_opens_again(server: Running, tmp_path: Path) -> None:

@@ -78,3 +78,7 @@ class Unavailable(ApiError):
 
     status = 503
     code = "retry"
+
+
+class InUse(ParlourError):
+    """Another server runs over the same database file."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import IO
 
 from parlour.core.game import find_game
 from parlour.protocol.wire import NewTable, Opened
@@ -11,6 +12,7 @@ from parlour.server.clocks import SystemTime, Time
 from parlour.server.errors import DamagedTable, NoTable
 from parlour.server.health import HealthCheck
 from parlour.server.limits import ConnectionCounts, HourlyLimit
+from parlour.server.lock import lock_database
 from parlour.server.seats import seat_people
 from parlour.server.services import Services
 from parlour.server.settings import Settings
@@ -34,10 +36,12 @@ class Tables:
         self._services = Services(self.store, self.time, settings, thinkers or Thinkers(settings.bot_deadline_ms))
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._ending: dict[str, asyncio.Task[None]] = {}
+        self._lock: IO[bytes] | None = None
         self.health = HealthCheck(self.store.probe, self.time, settings.health_ms, settings.pulse_ms)
 
     async def open(self) -> None:
-        """Open the database."""
+        """Open the database. Raises InUse."""
+        self._lock = lock_database(self.settings.url)
         await asyncio.to_thread(self.store.open)
 
     async def close(self) -> None:
@@ -46,6 +50,8 @@ class Tables:
             self._drop(id)
         await asyncio.gather(*self._ending.values(), return_exceptions=True)
         await asyncio.to_thread(self.store.close)
+        if self._lock is not None:
+            self._lock.close()
 
     async def make(self, wish: NewTable, guest: str, address: str) -> Opened:
         """Open a new table. Raises UnknownGame, BadOption, TooMany, Unavailable."""
