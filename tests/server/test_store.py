@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
+import json
 import os
 import shutil
 import signal
@@ -17,9 +19,9 @@ import httpx
 import pysqlite3.dbapi2 as sqlite
 import pytest
 
-from parlour.server.errors import Conflict, InUse, Unavailable
+from parlour.server.errors import Conflict, DamagedTable, InUse, Unavailable
 from parlour.server.lock import lock_database
-from parlour.server.seats import Seat
+from parlour.server.seats import Seat, link_of, sit
 from parlour.server.settings import Settings
 from parlour.server.store import Row, Store, TableSetup
 from parlour.server.tables import Tables
@@ -30,7 +32,7 @@ from tests.server.process import RUN, SOURCES, Process
 
 pytestmark = pytest.mark.anyio
 SETUP = TableSetup("t", "thirty-six", 1, {"stall": 8}, bytes(range(32)))
-SEATS = [Seat(0, "human", "Ada", "hash", None, "00"), Seat(1, "open", "Player 2")]
+SEATS = [Seat(0, "human", "Ada", "hash"), Seat(1, "open", "Player 2", link=link_of("x"))]
 
 
 def row(seq: int, id: str | None = None) -> Row:
@@ -106,7 +108,11 @@ async def test_an_action_id_is_used_once_by_each_guest(store: Store) -> None:
 
 async def test_an_open_seat_is_taken_once(store: Store) -> None:
     answers = await asyncio.gather(
-        *(store.sit("t", Seat(1, "human", "Eve", f"hash{number}")) for number in range(5)), return_exceptions=True
+        *(
+            store.reseat("t", lambda seats, number=number: sit(seats, "x", f"hash{number}", "Eve"), 0)
+            for number in range(5)
+        ),
+        return_exceptions=True,
     )
     assert sum(isinstance(answer, Conflict) for answer in answers) == 4
 
@@ -219,7 +225,7 @@ async def test_a_second_server_over_one_file_is_refused_until_the_first_is_kille
             assert (await http.get(f"{first.url}/api/health")).status_code == 200
         with pytest.raises(InUse, match=r"Another server is running over .*parlour\.db"):
             await Tables(Settings(database=str(database))).open()
-        second = subprocess.run(  # noqa: ASYNC221
+        second = subprocess.run(
             [sys.executable, "-c", RUN, str(database), "0"],
             env={**os.environ, "PYTHONPATH": str(SOURCES), "PARLOUR_COMPILE": "0"},
             capture_output=True,
@@ -256,16 +262,56 @@ async def test_yesterdays_database_opens_again(server: Running, tmp_path: Path) 
     assert os.path.exists(copy / "parlour.db")
 
 
-async def test_a_database_of_the_first_edition_is_brought_up_to_date(store: Store, tmp_path: Path) -> None:
-    def age(connection: Any) -> None:
-        connection.exec_driver_sql("DROP TABLE pulse")
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'first'")
+def old_seal(before: str, row: Row) -> str:
+    """The seal of the editions whose rows had no time."""
+    return hashlib.sha256(json.dumps([before, *row[:-1]], separators=(",", ":")).encode()).hexdigest()[:32]
 
+
+def age(connection: Any) -> None:
+    """Make the database one of the first edition again, with tables begun, damaged, waiting and left while waiting."""
+    columns = {"tables": ("began_at", "seal"), "seats": ("commitment", "link"), "log": ("at",)}
+    for table, names in columns.items():
+        for name in names:
+            connection.exec_driver_sql(f"ALTER TABLE {table} DROP COLUMN {name}")
+    for table in ("pulse", "hours"):
+        connection.exec_driver_sql(f"DROP TABLE {table}")
+    connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'first'")
+    for table, kind, what in (
+        ("begun", "act", "chooseColour 0"),
+        ("damaged", "act", "chooseColour 0"),
+        ("left", "leave", "strong"),
+    ):
+        seal = old_seal("", Row(1, kind, 0, what))  # type: ignore[arg-type]
+        written = "chooseColour 1" if table == "damaged" else what
+        connection.exec_driver_sql(
+            "INSERT INTO log (table_id, seq, kind, seat, what, seal) VALUES (?, 1, ?, 0, ?, ?)",
+            (table, kind, written, seal),
+        )
+
+
+async def test_a_database_of_the_first_edition_is_brought_up_to_date(tmp_path: Path) -> None:
+    store = Store(url(tmp_path))
+    store.open()
+    people = [Seat(number, "human", f"P{number}", "hash", None, "0" * 32) for number in (0, 1)]
+    for name in ("begun", "damaged"):
+        await store.make(SETUP._replace(id=name, options={"stall": 8, "start": 1}), people)
+    for name in ("waiting", "left"):
+        await store.make(SETUP._replace(id=name), [people[0], Seat(1, "open", "Player 2")])
     await store._write(age)
     with pytest.raises(Unavailable):
         await store.probe()
-    second = Store(url(tmp_path))
-    second.open()
-    await second.probe()
-    assert await second.load("t") is not None
-    second.close()
+    store.close()
+    tables = Tables(Settings(database=url(tmp_path)))
+    await tables.open()
+    await tables.store.probe()
+    assert await tables.store.served() == 0
+    assert (await tables.find("begun")).state.seq == 1
+    with pytest.raises(DamagedTable):
+        await tables.find("damaged")
+    waiting, left = (await tables.find("waiting")).state, (await tables.find("left")).state
+    assert waiting.match is left.match is None
+    assert [seat.kind for seat in waiting.seats] == ["human", "open"]
+    assert not waiting.seats[0].mixed, "it commits and reveals like everybody"
+    assert [seat.kind for seat in left.seats] == ["bot", "open"]
+    assert left.seq == 0
+    await tables.close()

@@ -42,21 +42,39 @@ export interface SeatRequest {
   level?: string | null;
 }
 
-/** Body of `POST /api/tables/{id}/join`: take an open seat. */
+/** Body of `POST /api/tables/{id}/join`: take the open seat a link leads to. */
 export interface Join {
-  /** its number */
-  seat: number;
+  /** of the link */
+  secret: string;
   /** of who sits down */
   name: string;
 }
 
 /**
- * Body of `POST /api/tables/{id}/mix`: what this browser's seats add to the seed.
+ * Body of `POST /api/tables/{id}/commit`: what this browser's seats will add to the seed.
  *
- * Sent once the browser has seen the commitment; the match starts when everybody has mixed. So the house
- * chose the seed before it knew any nonce, and no player knew the seed.
+ * Sent once the browser has seen the commitment to the seed, so the house chose it before.
  */
-export interface Mix {
+export interface Commit {
+  /** the browser's own */
+  seats: SeatCommitment[];
+}
+
+/** What a seat promises to add to the chance. */
+export interface SeatCommitment {
+  /** its number */
+  seat: number;
+  /** the SHA-256 of the nonce's 16 bytes, as hex */
+  commitment: string;
+}
+
+/**
+ * Body of `POST /api/tables/{id}/reveal`: what this browser's seats add to the seed.
+ *
+ * Sent once every seat has committed, so nobody chose a nonce knowing another, not even one who knows the
+ * seed. The match starts when everybody has revealed.
+ */
+export interface Reveal {
   /** the browser's own */
   seats: SeatNonce[];
 }
@@ -150,6 +168,16 @@ export interface Opened {
   table: string;
   /** the seat taken, or the browser's first; null where there is none to name */
   seat: number | null;
+  /** of a table just made, one for each open seat */
+  links: SeatLink[];
+}
+
+/** What lets a friend take an open seat: the address is `/t/{table}#{secret}`. */
+export interface SeatLink {
+  /** its number */
+  seat: number;
+  /** told to the host only, and only now */
+  secret: string;
 }
 
 /** `GET /api/warm`: which games run compiled already. */
@@ -301,6 +329,8 @@ export interface SeatInfo {
   mine: boolean;
   /** nothing more is awaited from it before the match (its nonce is in, or it is a bot's) */
   mixed: boolean;
+  /** the SHA-256 of the nonce it adds, as hex, once it has committed */
+  commitment: string;
   /** a person who is here now */
   online: boolean;
   /** a bot that is choosing its action */
@@ -640,7 +670,7 @@ export const SHAPES: Record<string, Shape> = {
   Problem: { defaults: () => ({ field: null, clause: null }), parts: {} },
   view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], undo: false, log: false }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Event" } },
   TableInfo: { defaults: () => ({ proof: null, again: null }), parts: { seats: "SeatInfo" } },
-  SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, online: false, thinking: false }), parts: {} },
+  SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, commitment: "", online: false, thinking: false }), parts: {} },
   Own: { defaults: () => ({ pieces: [], status: "", turn: 0 }), parts: { pieces: "Piece" } },
   Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },
   changes: { defaults: () => ({ table: null, scene: null, own: null, actions: [], events: [], clocks: [], undo: false }), parts: { table: "TableInfo", scene: "SceneChanges", own: "Own", actions: "Choice", events: "Event" } },

@@ -30,7 +30,8 @@ class Settings:
     """All settings with their defaults. Times are in milliseconds.
 
     ``trusted_proxies`` lists the addresses whose X-Forwarded-For is believed; nobody's by default. ``database`` may
-    be a URL or the path of an SQLite file.
+    be a URL or the path of an SQLite file. ``mix_ms`` is how long a table waits for who took a seat by link
+    and does not mix.
     """
 
     database: str = field(default_factory=default_database)
@@ -49,6 +50,7 @@ class Settings:
     pulse_ms: int = 1_000
     idle_table_ms: int = 600_000
     sweep_ms: int = 5_000
+    mix_ms: int = 120_000
     bot_deadline_ms: int = 20_000
     bot_pause_ms: int = 600
 

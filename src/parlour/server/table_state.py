@@ -17,14 +17,14 @@ from parlour.core.facts import say
 from parlour.core.files import kept_options
 from parlour.core.game import Game
 from parlour.core.match import Match
-from parlour.core.scene import Choice, Event, Own, Scene
+from parlour.core.scene import Choice, Clock, Event, Own, Scene
 from parlour.core.seed import commitment
 from parlour.core.verbs import CLOCK, SPECTATOR
 from parlour.protocol.wire import SceneChanges
 from parlour.server.changes import scene_changes
 from parlour.server.errors import DamagedTable
 from parlour.server.seats import Seat
-from parlour.server.store import Row, TableSetup
+from parlour.server.store import Lobby, Row, TableSetup
 
 Told = dict[int, tuple[Event, ...]]
 
@@ -50,6 +50,8 @@ class TableState:
         self.match: Match | None = None
         self.seq = 0
         self.seal = ""
+        self.clocks: dict[Clock, int] = {}
+        """The clocks that run, and when each began."""
         self._items: list[_Item] = []
         self._authors: list[str | None] = []
         self._answered: dict[tuple[str, str], int] = {}
@@ -69,6 +71,16 @@ class TableState:
             return
         nonces = [seat.nonce for seat in self.seats]
         self.match = Match.start(self.game, len(self.seats), self.options, self.setup.seed, nonces)
+        self.seal = self.setup.seal
+        self._follow_clocks(self.setup.began_at or 0)
+
+    def reseat(self, lobby: Lobby) -> bool:
+        """Take over who sits where as it was written down; give whether that is news. May start the match."""
+        if self.match is not None or lobby.seats == self.seats:
+            return False
+        self.setup, self.seats = lobby
+        self.begin()
+        return True
 
     def row(
         self,
@@ -107,12 +119,17 @@ class TableState:
         else:
             self._leave(row)
         self.seal, self.seq = row.seal(self.seal), row.seq
+        self._follow_clocks(row.at)
         self._scene = None
         self._own.clear()
         self._choices.clear()
         self._may_undo.clear()
         if row.guest is not None and row.action_id is not None:
             self._answered[row.guest, row.action_id] = row.seq
+
+    def _follow_clocks(self, at: int) -> None:
+        """Note when the clocks that run now began; those that ran before go on."""
+        self.clocks = {clock: self.clocks.get(clock, at) for clock in self.playing().clocks()}
 
     def answered(self, guest: str | None, id: str) -> int | None:
         """Give the sequence number an action of this guest has in the log, None if it is not there."""
@@ -139,9 +156,7 @@ class TableState:
         self._tell_all(row.seq, Event(say("takes-back", who=row.seat), row.seat))
 
     def _leave(self, row: Row) -> None:
-        seat = self.seats[row.seat]
-        seat.hand_to_bot(row.what)
-        self.begin()
+        self.seats[row.seat].hand_to_bot(row.what)
         self._tell_all(row.seq, Event(say("leaves", who=row.seat), row.seat))
 
     def _freeze(self, index: int) -> None:

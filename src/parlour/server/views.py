@@ -108,6 +108,7 @@ def _seat(seat: Seat, guest: str | None, online: Collection[str], thinking: Coll
         level=seat.level,
         mine=seat.held_by(guest),
         mixed=seat.mixed,
+        commitment=seat.commitment,
         online=seat.kind == "human" and seat.guest in online,
         thinking=seat.number in thinking,
     )
