@@ -73,11 +73,11 @@ level-quick = Rápido
 
 invited = Te han invitado a una partida.
 your-name = Tu nombre
-send-link = Envía este enlace a { $friends ->
-    [one] quien falta
-   *[other] quienes faltan
-}. La partida empieza sola.
-table-link = Enlace a esta mesa
+send-link = { $friends ->
+    [one] Envía este enlace a quien falta.
+   *[other] Envía a cada persona que falta su propio enlace.
+} La partida empieza sola.
+seat-link = Enlace al sitio { $seat }
 copy = Copiar
 copied = Copiado
 being-laid = Estamos poniendo la mesa…
