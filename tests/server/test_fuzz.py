@@ -76,6 +76,7 @@ def frames(game: str) -> st.SearchStrategy[dict[str, Any]]:
         st.fixed_dictionaries({"do": st.just("why"), **fixed, "path": st.lists(ids, max_size=4)}),
         st.fixed_dictionaries({"do": st.just("leave"), **fixed}),
         st.fixed_dictionaries({"do": st.just("look"), "seat": SEATS | st.none(), "seq": SEQS}),
+        st.fixed_dictionaries({"do": st.just("history"), "before": SEQS}),
         st.fixed_dictionaries({"do": st.just("ping")}),
     )
     return build | st.tuples(build, st.sampled_from(["do", "id", "seat", "seq", "action", "path", "more"]), WILD).map(

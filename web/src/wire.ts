@@ -16,9 +16,9 @@ export type Word = string | Fact;
 
 export type Value = string | number | boolean | null;
 
-export type Incoming = Look | Act | Undo | Why | Leave | Ping;
+export type Incoming = Look | Act | Undo | Why | Leave | History | Ping;
 
-export type Outgoing = View | Changes | Ack | Refused | Stale | Because | Fault | Pong;
+export type Outgoing = View | Changes | Ack | Refused | Stale | Because | HistoryPage | Fault | Pong;
 
 // --- HTTP, browser to server -------------------------------------------------------------------------------
 
@@ -259,6 +259,13 @@ export interface Leave {
   seat: number;
 }
 
+/** Ask for what happened before the events at hand. */
+export interface History {
+  do: "history";
+  /** the `since` of the last view with `log`, or of the last page */
+  before: number;
+}
+
 /** Keeps the line open; answered by `pong`. */
 export interface Ping {
   do: "ping";
@@ -287,8 +294,10 @@ export interface View {
   clocks: RunningClock[];
   /** whether `undo` would work */
   undo: boolean;
-  /** the events are the whole history, for the move list, not news to animate */
+  /** the events are history, for the move list, not news to animate */
   log: boolean;
+  /** the events are those after this sequence number; with `log`, older ones are there unless it is 0 */
+  since: number;
 }
 
 /** The table around the match. */
@@ -567,6 +576,17 @@ export interface Because {
   clause: string | null;
 }
 
+/** Answer to `history`: the page before. */
+export interface HistoryPage {
+  is: "history";
+  /** as it was asked for */
+  before: number;
+  /** the events are those after this sequence number, up to `before`; 0: nothing is older */
+  since: number;
+  /** in order */
+  events: Event[];
+}
+
 /** A frame the server could not use. The connection stays open. */
 export interface Fault {
   is: "fault";
@@ -668,7 +688,7 @@ export const SHAPES: Record<string, Shape> = {
   GameInfo: { defaults: () => ({}), parts: { options: "OptionInfo", preview: "Scene" } },
   OptionInfo: { defaults: () => ({ values: null, least: null, most: null, step: 1, by: null, ranges: null, words: {} }), parts: {} },
   Problem: { defaults: () => ({ field: null, clause: null }), parts: {} },
-  view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], undo: false, log: false }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Event" } },
+  view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], undo: false, log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Event" } },
   TableInfo: { defaults: () => ({ proof: null, again: null }), parts: { seats: "SeatInfo" } },
   SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, commitment: "", online: false, thinking: false }), parts: {} },
   Own: { defaults: () => ({ pieces: [], status: "", turn: 0 }), parts: { pieces: "Piece" } },
@@ -679,6 +699,7 @@ export const SHAPES: Record<string, Shape> = {
   Zone: { defaults: () => ({ owner: null }), parts: {} },
   SeatScore: { defaults: () => ({ lines: [], detail: "", swatch: null, winner: false }), parts: { lines: "ScoreLine" } },
   ScoreLine: { defaults: () => ({ parts: [] }), parts: {} },
+  history: { defaults: () => ({ since: 0, events: [] }), parts: { events: "Event" } },
   Scene: { defaults: () => ({ seams: [], to_act: [], over: false }), parts: { zones: "Zone", pieces: "Piece", spots: "Spot", scores: "SeatScore" } },
   Choice: { defaults: () => ({ to: null, free: 0, brings: [], turn: null, gain: null, why: "", group: "", chip: "", final: false }), parts: {} },
   Event: { defaults: () => ({ seat: null, ids: [], points: null, at: null }), parts: {} },

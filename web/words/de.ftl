@@ -135,6 +135,7 @@ turn-left = Nach links drehen
 ## The drawers
 
 log-empty = Noch ist nichts geschehen.
+log-earlier = Früheres zeigen
 moves-none = Gerade ist nichts zu tun.
 moves-of = { $name }:
 rules-fetching = Die Regeln werden geholt …

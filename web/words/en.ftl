@@ -135,6 +135,7 @@ turn-left = Turn left
 ## The drawers
 
 log-empty = Nothing has happened yet.
+log-earlier = Show earlier moves
 moves-none = There is nothing to do now.
 moves-of = { $name }:
 rules-fetching = Fetching the rules…

@@ -135,6 +135,7 @@ turn-left = Girar a la izquierda
 ## The drawers
 
 log-empty = Todavía no ha pasado nada.
+log-earlier = Ver lo anterior
 moves-none = Ahora no hay nada que hacer.
 moves-of = { $name }:
 rules-fetching = Buscando las reglas…

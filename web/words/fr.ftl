@@ -135,6 +135,7 @@ turn-left = Tourner à gauche
 ## The drawers
 
 log-empty = Il ne s’est encore rien passé.
+log-earlier = Voir ce qui précède
 moves-none = Il n’y a rien à faire pour l’instant.
 moves-of = { $name } :
 rules-fetching = Chargement des règles…

@@ -123,6 +123,7 @@ turn-left = 左に回す
 ## The drawers
 
 log-empty = まだ何も起きていません。
+log-earlier = さらに前を表示
 moves-none = 今できることはありません。
 moves-of = { $name }：
 rules-fetching = ルールを読み込んでいます…

@@ -313,11 +313,20 @@ class Leave(Frame, tag="leave"):
     seat: SeatNumber
 
 
+class History(Frame, tag="history"):
+    """Ask for what happened before the events at hand.
+
+    before: the ``since`` of the last view with ``log``, or of the last page
+    """
+
+    before: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+
+
 class Ping(Frame, tag="ping"):
     """Keeps the line open; answered by ``pong``."""
 
 
-Incoming = Look | Act | Undo | Why | Leave | Ping
+Incoming = Look | Act | Undo | Why | Leave | History | Ping
 
 
 # --- socket, server to browser -----------------------------------------------------------------------------------
@@ -417,7 +426,8 @@ class View(Message, tag="view", omit_defaults=True):
     events: those after the ``seq`` the browser named, or after its last view
     clocks: those that run
     undo: whether ``undo`` would work
-    log: the events are the whole history, for the move list, not news to animate
+    log: the events are history, for the move list, not news to animate
+    since: the events are those after this sequence number; with ``log``, older ones are there unless it is 0
     """
 
     seq: int
@@ -430,6 +440,7 @@ class View(Message, tag="view", omit_defaults=True):
     clocks: tuple[RunningClock, ...] = ()
     undo: bool = False
     log: bool = False
+    since: int = 0
 
 
 class SceneChanges(msgspec.Struct, omit_defaults=True):
@@ -527,6 +538,19 @@ class Because(Message, tag="because"):
     clause: str | None = None
 
 
+class HistoryPage(Message, tag="history", omit_defaults=True):
+    """Answer to ``history``: the page before.
+
+    before: as it was asked for
+    since: the events are those after this sequence number, up to ``before``; 0: nothing is older
+    events: in order
+    """
+
+    before: int
+    since: int = 0
+    events: tuple[Event, ...] = ()
+
+
 class Fault(Message, tag="fault"):
     """A frame the server could not use. The connection stays open.
 
@@ -542,4 +566,4 @@ class Pong(Message, tag="pong"):
     """Answer to ``ping``."""
 
 
-Outgoing = View | Changes | Ack | Refused | Stale | Because | Fault | Pong
+Outgoing = View | Changes | Ack | Refused | Stale | Because | HistoryPage | Fault | Pong

@@ -8,12 +8,29 @@ from typing import Literal, NamedTuple
 from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
 from parlour.core.facts import say
 from parlour.core.match import Match
-from parlour.protocol.wire import Ack, Act, Because, Incoming, Leave, Look, Ping, Pong, Refused, Stale, Undo, Why
+from parlour.core.verbs import SPECTATOR
+from parlour.protocol.wire import (
+    Ack,
+    Act,
+    Because,
+    History,
+    HistoryPage,
+    Incoming,
+    Leave,
+    Look,
+    Ping,
+    Pong,
+    Refused,
+    Stale,
+    Undo,
+    Why,
+)
 from parlour.server import logs
 from parlour.server.connection import Connection
 from parlour.server.errors import Unavailable
 from parlour.server.seats import hand_over, usual_level
 from parlour.server.table import Table
+from parlour.server.views import own_seat
 from parlour.server.writer import Taken
 
 Asked = Act | Undo | Why | Leave
@@ -36,8 +53,19 @@ async def handle(table: Table, connection: Connection, frame: Incoming, received
         connection.look(frame.seat, frame.seq)
     elif isinstance(frame, Ping):
         connection.send(Pong())
+    elif isinstance(frame, History):
+        connection.send(_page(table, connection, frame))
     else:
         await _answer(table, connection, frame, received)
+
+
+def _page(table: Table, connection: Connection, frame: History) -> HistoryPage:
+    """Tell what happened before, as the seat looked from may know it."""
+    if table.state.match is None:
+        return HistoryPage(frame.before)
+    seat = own_seat(table.state, connection)
+    events, since = table.state.events(SPECTATOR if seat is None else seat, 0, frame.before)
+    return HistoryPage(frame.before, since, events)
 
 
 async def _answer(table: Table, connection: Connection, frame: Asked, received: float) -> None:

@@ -64,7 +64,9 @@ def _fill(view: View, state: TableState, connection: Connection, viewer: int) ->
     view.own = state.own(viewer) if viewer != SPECTATOR else None
     view.actions = _choices(state, connection.guest, viewer)
     view.log = connection.whole or connection.shown > state.seq
-    view.events = state.events(viewer, 0 if view.log else connection.shown)
+    since = 0 if view.log else connection.shown
+    view.events, view.since = state.events(viewer, since)
+    view.log |= view.since > since  # more than a page of it is no news
     view.undo = viewer != SPECTATOR and state.may_undo(connection.guest, viewer)
 
 
