@@ -62,7 +62,7 @@ def test_the_cover(person: Person) -> None:
 
 def test_the_lobby(person: Person) -> None:
     person.sit_down("pentic", "me", "link")
-    person.page.get_by_label("Link to this table").wait_for()
+    person.page.get_by_label("Link to seat 2").wait_for()
     check_axe(person.page)
 
 

@@ -20,7 +20,7 @@ def two_at_a_table(people: People, server: Process) -> tuple[Person, Person]:
     """Open a table of Pentic where no card is shown before play, send the link, and take the other seat."""
     host, guest = people(server), people(server)
     host.sit_down("pentic", "me", "link", Start="random")
-    link = host.page.get_by_label("Link to this table").input_value()
+    link = host.page.get_by_label("Link to seat 2").input_value()
     guest.page.goto(link)
     guest.page.get_by_label("Your name").fill("Gwen")
     guest.page.get_by_role("button", name="Sit here").click()

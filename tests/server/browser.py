@@ -13,11 +13,16 @@ from typing import Any
 import httpx
 import websockets
 
-from parlour.core.seed import new_nonce
+from parlour.core.seed import commitment, new_nonce
 
 Json = dict[str, Any]
 PATIENCE_S = 600
 """How long a machine may be busy until we call it a hang: nothing else is meant by it, and nobody waits so long."""
+
+SECRETS: dict[tuple[str, int], str] = {}
+"""The secret of each link that a host was given, by table and seat."""
+MIXERS: dict[str, list[Browser]] = {}
+"""Who has committed at a table."""
 
 _ids = itertools.count()
 
@@ -102,6 +107,11 @@ class Live:
             await self.hear()
         return self.view
 
+    async def until_playing(self) -> Json:
+        while self.view["table"]["phase"] == "waiting":
+            await self.hear()
+        return self.view
+
     async def act(self, seat: int, action: str, seq: int | None = None, id: str | None = None) -> Json:
         seq = self.view["seq"] if seq is None else seq
         await self.send(do="act", id=id or new_id(), seat=seat, action=action, seq=seq)
@@ -138,6 +148,7 @@ class Browser:
     def __init__(self, url: str, origin: str | None = None) -> None:
         self.url = url.rstrip("/")
         self.origin = origin or self.url
+        self.nonces: dict[tuple[str, int], str] = {}
         self.http = httpx.AsyncClient(base_url=self.url, headers={"Origin": self.origin}, timeout=PATIENCE_S)
 
     async def post(self, path: str, body: Any = None) -> httpx.Response:
@@ -151,19 +162,37 @@ class Browser:
         answer = await self.post("/api/tables", {"game": game, "seats": seats, "options": options or {}})
         assert answer.status_code == 201, answer.text
         table = str(answer.json()["table"])
+        SECRETS.update({(table, link["seat"]): link["secret"] for link in answer.json()["links"]})
         if "here" in kinds:
             await self.mix(table, *(seat for seat, kind in enumerate(kinds) if kind == "here"))
         return table
 
     async def join(self, table: str, seat: int, name: str = "Friend") -> httpx.Response:
-        answer = await self.post(f"/api/tables/{table}/join", {"seat": seat, "name": name})
+        answer = await self.sit(table, seat, name)
         if answer.status_code == 201:
             await self.mix(table, seat)
         return answer
 
-    async def mix(self, table: str, *seats: int, nonce: str | None = None) -> httpx.Response:
-        nonces = [{"seat": seat, "nonce": nonce or new_nonce()} for seat in seats]
-        return await self.post(f"/api/tables/{table}/mix", {"seats": nonces})
+    async def sit(self, table: str, seat: int, name: str = "Friend") -> httpx.Response:
+        """Take a seat by its link, and no more."""
+        return await self.post(f"/api/tables/{table}/join", {"secret": SECRETS[table, seat], "name": name})
+
+    async def mix(self, table: str, *seats: int) -> None:
+        """Commit to nonces; once all have, every browser at the table reveals its own."""
+        assert (await self.commit(table, *seats)).status_code == 200
+        MIXERS.setdefault(table, []).append(self)
+        for browser in MIXERS[table]:
+            await browser.reveal(table)
+
+    async def commit(self, table: str, *seats: int) -> httpx.Response:
+        own = {seat: self.nonces.get((table, seat)) or new_nonce() for seat in seats}
+        self.nonces.update({(table, seat): nonce for seat, nonce in own.items()})
+        promises = [{"seat": seat, "commitment": commitment(bytes.fromhex(nonce))} for seat, nonce in own.items()]
+        return await self.post(f"/api/tables/{table}/commit", {"seats": promises})
+
+    async def reveal(self, table: str) -> httpx.Response:
+        nonces = [{"seat": seat, "nonce": nonce} for (at, seat), nonce in self.nonces.items() if at == table]
+        return await self.post(f"/api/tables/{table}/reveal", {"seats": nonces})
 
     @contextlib.asynccontextmanager
     async def live(self, table: str, seat: int | None = None) -> AsyncIterator[Live]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+from pathlib import Path
 
 import pytest
 
 from tests.server.browser import Live
 from tests.server.clockwork import HandTime
-from tests.server.conftest import Serving
+from tests.server.conftest import Serving, start
 from tests.server.quickdraw import PATIENCE_MS, TIMER_MS
 
 pytestmark = pytest.mark.anyio
@@ -109,7 +111,7 @@ async def test_an_action_received_before_the_deadline_counts_though_done_after(
             assert [score["points"] for score in view["scene"]["scores"]] == [3, 9]
 
 
-async def test_after_a_restart_a_clock_has_its_full_time_again(serving: Serving, time: HandTime) -> None:
+async def test_a_clock_goes_on_after_a_restart_as_if_no_time_had_passed(serving: Serving, time: HandTime) -> None:
     async with serving(time, silence_ms=10**9) as server:
         browser = server.browser()
         table = await browser.make("quickdraw", "here", "here")
@@ -117,12 +119,73 @@ async def test_after_a_restart_a_clock_has_its_full_time_again(serving: Serving,
             await live.act(0, "call 3")
             await time.advance(TIMER_MS - 1)
             cookies = browser.http.cookies
+    await time.advance(3_600_000)
     async with serving(time, silence_ms=10**9) as server:
         browser = server.browser()
         browser.http.cookies = cookies
         async with browser.live(table, 0) as live:
-            assert live.view["clocks"][0]["left_ms"] == TIMER_MS
+            left = {clock["name"]: clock["left_ms"] for clock in live.view["clocks"]}
+            assert left == {"timer": 1, "patience": PATIENCE_MS - TIMER_MS + 1}
             assert live.view["seat"] == 0
+            await time.advance(1)
+            assert (await live.until(2))["table"]["phase"] == "over"
+
+
+async def test_a_clock_goes_on_where_a_killed_server_last_wrote_the_time_down(serving: Serving, time: HandTime) -> None:
+    async with serving(time, silence_ms=10**9, sweep_ms=1_000) as server:
+        browser = server.browser()
+        table = await browser.make("quickdraw", "here", "here")
+        async with browser.live(table, 0) as live:
+            await live.act(0, "call 3")
+            for _ in range(3):
+                await time.asleep(1_000)
+                await time.advance(1_000)
+            while await server.tables.store.served() < 3_000:
+                await Live.pause()
+            await time.advance(999)
+            folder = Path(str(server.tables.settings.database)).parent
+            copy = folder / "copy"
+            copy.mkdir()
+            for file in folder.glob("parlour.db*"):
+                shutil.copy(file, copy / file.name)
+    async with start(copy, time, silence_ms=10**9) as server:
+        second = server.browser()
+        second.http.cookies = browser.http.cookies
+        async with second.live(table, 0) as live:
+            assert live.view["clocks"][0]["left_ms"] == TIMER_MS - 3_000
+
+
+async def test_a_clock_has_its_full_time_at_most_where_no_time_was_written_down(
+    serving: Serving, time: HandTime
+) -> None:
+    async with serving(time, silence_ms=10**9) as server:
+        browser = server.browser()
+        await time.advance(100 * TIMER_MS)
+        table = await browser.make("quickdraw", "here", "here")
+        async with browser.live(table, 0) as live:
+            await live.act(0, "call 3")
+        folder = Path(str(server.tables.settings.database)).parent
+        copy = folder / "copy"
+        copy.mkdir()
+        for file in folder.glob("parlour.db*"):
+            shutil.copy(file, copy / file.name)
+    async with start(copy, time, silence_ms=10**9) as server:
+        second = server.browser()
+        second.http.cookies = browser.http.cookies
+        async with second.live(table, 0) as live:
+            assert [clock["left_ms"] for clock in live.view["clocks"]] == [TIMER_MS, PATIENCE_MS]
+
+
+async def test_a_wall_clock_that_jumps_moves_no_deadline(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving() as server:
+        browser = server.browser()
+        table = await browser.make("quickdraw", "here", "here")
+        async with browser.live(table, 0) as live:
+            monkeypatch.setattr("time.time", lambda: 4e9)
+            monkeypatch.setattr("time.time_ns", lambda: 4 * 10**18)
+            await live.act(0, "call 3")
+            clocks = (await live.until(1))["clocks"]
+            assert [clock["name"] for clock in clocks] == ["timer", "patience"]
 
 
 async def test_a_table_with_a_running_clock_stays_in_memory(serving: Serving, time: HandTime) -> None:

@@ -12,12 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.core.game import find_game
-from parlour.protocol.wire import Mix, NewTable, SeatNonce, SeatRequest
+from parlour.core.seed import commitment
+from parlour.protocol.wire import Commit, NewTable, Reveal, SeatCommitment, SeatNonce, SeatRequest
 from parlour.server.connection import Close, Connection
 from parlour.server.decode import read_frame
 from parlour.server.errors import BadMessage
 from parlour.server.table import Table
-from parlour.server.table_requests import mix
+from parlour.server.table_requests import disclose, promise
 from parlour.server.websocket import enqueue
 from tests.server.conftest import Running
 
@@ -41,8 +42,10 @@ async def open_table(server: Running, game: str) -> Table:
     tables = server.tables
     opened = await tables.make(NewTable(game, (SeatRequest("here"),) * 2), GUEST, secrets.token_hex(4))
     table = await tables.find(opened.table)
+    promises = tuple(SeatCommitment(seat, commitment(bytes(16))) for seat in range(2))
+    await table.ask(lambda: promise(table, GUEST, Commit(promises)))
     nonces = tuple(SeatNonce(seat, "0" * 32) for seat in range(2))
-    await table.ask(lambda: mix(table, GUEST, Mix(nonces)))
+    await table.ask(lambda: disclose(table, GUEST, Reveal(nonces)))
     return table
 
 
@@ -73,6 +76,7 @@ def frames(game: str) -> st.SearchStrategy[dict[str, Any]]:
         st.fixed_dictionaries({"do": st.just("why"), **fixed, "path": st.lists(ids, max_size=4)}),
         st.fixed_dictionaries({"do": st.just("leave"), **fixed}),
         st.fixed_dictionaries({"do": st.just("look"), "seat": SEATS | st.none(), "seq": SEQS}),
+        st.fixed_dictionaries({"do": st.just("history"), "before": SEQS}),
         st.fixed_dictionaries({"do": st.just("ping")}),
     )
     return build | st.tuples(build, st.sampled_from(["do", "id", "seat", "seq", "action", "path", "more"]), WILD).map(

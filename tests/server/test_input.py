@@ -9,7 +9,7 @@ import httpx
 import pytest
 import websockets
 
-from tests.server.browser import Browser, Json, Live, seat_request
+from tests.server.browser import SECRETS, Browser, Json, Live, seat_request
 from tests.server.conftest import Running, Serving
 
 pytestmark = pytest.mark.anyio
@@ -101,7 +101,7 @@ async def test_names_nobody_can_read_are_refused_naming_the_field(browser: Brows
     assert answer.status_code == 400, answer.text
     assert answer.json()["field"] == "seats[1].name"
     table = await browser.make("thirty-six", "bot:random", "link")
-    wish = json.dumps({"seat": 1, "name": name})
+    wish = json.dumps({"secret": SECRETS[table, 1], "name": name})
     answer = await browser.http.post(f"/api/tables/{table}/join", content=wish)
     assert answer.status_code == 400
     assert answer.json()["field"] == "name"

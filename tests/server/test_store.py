@@ -4,25 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
+import json
 import os
 import shutil
+import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pysqlite3.dbapi2 as sqlite
 import pytest
 
-from parlour.server.errors import Conflict, Unavailable
-from parlour.server.seats import Seat
+from parlour.server.errors import Conflict, DamagedTable, InUse, Unavailable
+from parlour.server.lock import lock_database
+from parlour.server.seats import Seat, link_of, sit
+from parlour.server.settings import Settings
 from parlour.server.store import Row, Store, TableSetup
+from parlour.server.tables import Tables
 from parlour.server.writer import Taken
-from tests.server.browser import new_id
+from tests.server.browser import PATIENCE_S, new_id
 from tests.server.conftest import Running, Serving
+from tests.server.process import RUN, SOURCES, Process
 
 pytestmark = pytest.mark.anyio
 SETUP = TableSetup("t", "thirty-six", 1, {"stall": 8}, bytes(range(32)))
-SEATS = [Seat(0, "human", "Ada", "hash", None, "00"), Seat(1, "open", "Player 2")]
+SEATS = [Seat(0, "human", "Ada", "hash"), Seat(1, "open", "Player 2", link=link_of("x"))]
 
 
 def row(seq: int, id: str | None = None) -> Row:
@@ -98,7 +108,11 @@ async def test_an_action_id_is_used_once_by_each_guest(store: Store) -> None:
 
 async def test_an_open_seat_is_taken_once(store: Store) -> None:
     answers = await asyncio.gather(
-        *(store.sit("t", Seat(1, "human", "Eve", f"hash{number}")) for number in range(5)), return_exceptions=True
+        *(
+            store.reseat("t", lambda seats, number=number: sit(seats, "x", f"hash{number}", "Eve"), 0)
+            for number in range(5)
+        ),
+        return_exceptions=True,
     )
     assert sum(isinstance(answer, Conflict) for answer in answers) == 4
 
@@ -189,17 +203,49 @@ async def test_an_action_refused_by_a_busy_database_may_be_sent_again(serving: S
             assert (await browser.get("/api/health")).status_code == 200
 
 
-async def test_who_lost_the_race_of_two_processes_looks_again(serving: Serving) -> None:
-    async with serving() as one, serving() as two:
-        browser, second = one.browser(), two.browser()
-        table = await browser.make("thirty-six", "here", "here")
-        second.http.cookies = browser.http.cookies
-        async with browser.live(table, 0) as here, second.live(table, 0) as there:
-            choice = here.view["actions"][0]
-            await here.act(choice["seat"], choice["text"], id="x")
-            assert (await there.act(choice["seat"], choice["text"], id="y"))["is"] == "stale"
-            assert (await there.until(1))["scene"] == (await here.until(1))["scene"]
-            assert (await there.act(choice["seat"], choice["text"], id="x", seq=0))["is"] == "ack"
+async def test_who_lost_the_race_of_two_processes_looks_again(server: Running) -> None:
+    browser = server.browser()
+    table = await browser.make("thirty-six", "here", "here", options={"start": 1})
+    other = Store(server.tables.settings.url)
+    other.open()
+    async with browser.live(table, 0) as live:
+        state = server.tables.in_memory[table].state
+        first = state.row("act", 0, live.view["actions"][0]["text"], state.seats[0].guest, "x")
+        await other.append(table, first, first.seal(state.seal))
+        assert (await live.act(0, first.what, id="y"))["is"] == "stale"
+        assert (await live.until(1))["events"]
+        assert (await live.act(0, first.what, id="x", seq=0))["is"] == "ack"
+    other.close()
+
+
+async def test_a_second_server_over_one_file_is_refused_until_the_first_is_killed(tmp_path: Path) -> None:
+    database = tmp_path / "parlour.db"
+    with Process(database) as first:
+        async with httpx.AsyncClient(timeout=PATIENCE_S) as http:
+            assert (await http.get(f"{first.url}/api/health")).status_code == 200
+        with pytest.raises(InUse, match=r"Another server is running over .*parlour\.db"):
+            await Tables(Settings(database=str(database))).open()
+        second = subprocess.run(
+            [sys.executable, "-c", RUN, str(database), "0"],
+            env={**os.environ, "PYTHONPATH": str(SOURCES), "PARLOUR_COMPILE": "0"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert second.returncode != 0
+        assert "Another server is running over" in second.stderr
+        reader = sqlite.connect(f"file:{database}?mode=ro", uri=True)
+        assert reader.execute("SELECT count(*) FROM tables").fetchone() == (0,)
+        reader.close()
+        first.signal(signal.SIGKILL)
+    again = Tables(Settings(database=str(database)))
+    await again.open()
+    await again.close()
+
+
+def test_only_files_are_locked() -> None:
+    assert lock_database("postgresql+psycopg://house/parlour") is None
+    assert lock_database("sqlite://") is None
 
 
 async def test_yesterdays_database_opens_again(server: Running, tmp_path: Path) -> None:
@@ -216,16 +262,56 @@ async def test_yesterdays_database_opens_again(server: Running, tmp_path: Path) 
     assert os.path.exists(copy / "parlour.db")
 
 
-async def test_a_database_of_the_first_edition_is_brought_up_to_date(store: Store, tmp_path: Path) -> None:
-    def age(connection: Any) -> None:
-        connection.exec_driver_sql("DROP TABLE pulse")
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'first'")
+def old_seal(before: str, row: Row) -> str:
+    """The seal of the editions whose rows had no time."""
+    return hashlib.sha256(json.dumps([before, *row[:-1]], separators=(",", ":")).encode()).hexdigest()[:32]
 
+
+def age(connection: Any) -> None:
+    """Make the database one of the first edition again, with tables begun, damaged, waiting and left while waiting."""
+    columns = {"tables": ("began_at", "seal"), "seats": ("commitment", "link"), "log": ("at",)}
+    for table, names in columns.items():
+        for name in names:
+            connection.exec_driver_sql(f"ALTER TABLE {table} DROP COLUMN {name}")
+    for table in ("pulse", "hours"):
+        connection.exec_driver_sql(f"DROP TABLE {table}")
+    connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'first'")
+    for table, kind, what in (
+        ("begun", "act", "chooseColour 0"),
+        ("damaged", "act", "chooseColour 0"),
+        ("left", "leave", "strong"),
+    ):
+        seal = old_seal("", Row(1, kind, 0, what))  # type: ignore[arg-type]
+        written = "chooseColour 1" if table == "damaged" else what
+        connection.exec_driver_sql(
+            "INSERT INTO log (table_id, seq, kind, seat, what, seal) VALUES (?, 1, ?, 0, ?, ?)",
+            (table, kind, written, seal),
+        )
+
+
+async def test_a_database_of_the_first_edition_is_brought_up_to_date(tmp_path: Path) -> None:
+    store = Store(url(tmp_path))
+    store.open()
+    people = [Seat(number, "human", f"P{number}", "hash", None, "0" * 32) for number in (0, 1)]
+    for name in ("begun", "damaged"):
+        await store.make(SETUP._replace(id=name, options={"stall": 8, "start": 1}), people)
+    for name in ("waiting", "left"):
+        await store.make(SETUP._replace(id=name), [people[0], Seat(1, "open", "Player 2")])
     await store._write(age)
     with pytest.raises(Unavailable):
         await store.probe()
-    second = Store(url(tmp_path))
-    second.open()
-    await second.probe()
-    assert await second.load("t") is not None
-    second.close()
+    store.close()
+    tables = Tables(Settings(database=url(tmp_path)))
+    await tables.open()
+    await tables.store.probe()
+    assert await tables.store.served() == 0
+    assert (await tables.find("begun")).state.seq == 1
+    with pytest.raises(DamagedTable):
+        await tables.find("damaged")
+    waiting, left = (await tables.find("waiting")).state, (await tables.find("left")).state
+    assert waiting.match is left.match is None
+    assert [seat.kind for seat in waiting.seats] == ["human", "open"]
+    assert not waiting.seats[0].mixed, "it commits and reveals like everybody"
+    assert [seat.kind for seat in left.seats] == ["bot", "open"]
+    assert left.seq == 0
+    await tables.close()

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.game import find_game
+from parlour.core.verbs import SPECTATOR
 from parlour.server.errors import DamagedTable
 from parlour.server.seats import Seat
 from parlour.server.store import Row, TableSetup
-from parlour.server.table_state import TableState
+from parlour.server.table_state import MOST_ANSWERED, MOST_PAST, PAGE, TableState
 
 SEATS = [Seat(number, "bot", f"Bot {number + 1}", None, "random") for number in (0, 1)]
 
@@ -42,3 +43,45 @@ def test_a_row_judged_before_it_was_written_is_not_judged_again() -> None:
     state = state_of("trapdoor")
     state.apply(act(1, 0, "stumble"))
     assert (state.seq, len(state.playing().entries)) == (1, 1)
+
+
+def back_and_forth(state: TableState, pairs: int) -> None:
+    """Act and take it back, again and again, as one guest may."""
+    for number in range(pairs):
+        seq = 2 * number + 1
+        state.apply(Row(seq, "act", 0, "step", "guest", f"a{number}"))
+        state.apply(Row(seq + 1, "undo", 0, "1", "guest", f"u{number}"))
+
+
+def test_going_back_and_forth_all_day_fills_no_memory() -> None:
+    state = state_of("trapdoor")
+    back_and_forth(state, 1_500)
+    state.apply(act(3_001, 0, "step"))
+    assert len(state._items) == MOST_PAST + 1
+    assert len(state._answered) <= MOST_ANSWERED
+    events, since = state.events(SPECTATOR, 0)
+    assert len(events) == PAGE
+    pages = 1
+    while since:
+        older, since = state.events(SPECTATOR, 0, since)
+        assert 0 < len(older) <= PAGE
+        events, pages = older + events, pages + 1
+    assert len(events) == MOST_PAST + 1
+    assert pages == 3
+    assert state.events(SPECTATOR, 3_000) == (events[-1:], 3_000)
+    assert state.answered("guest", "u1499") == 3_000
+
+
+def test_what_stands_is_told_however_much_is_taken_back_after_it() -> None:
+    state = state_of("trapdoor")
+    state.apply(act(1, 0, "step"))
+    first, _ = state.events(0, 0)
+    for number in range(MOST_PAST):
+        state.apply(act(2 * number + 2, 1, "step"))
+        state.apply(Row(2 * number + 3, "undo", 1, "1"))
+    told, since = (), state.seq
+    while since:
+        page, since = state.events(0, 0, since)
+        told = page + told
+    assert told[:1] == first
+    assert len(told) == MOST_PAST + 1

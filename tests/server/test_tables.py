@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from parlour.core.files import from_file, read_file, verify
 from parlour.core.seed import commitment
-from tests.server.browser import Browser, Live
+from parlour.server.seats import link_of
+from tests.server.browser import SECRETS, Browser, Live
 from tests.server.conftest import Running, Serving
 
 pytestmark = pytest.mark.anyio
@@ -69,14 +71,35 @@ async def test_tokens_are_not_on_the_disk(server: Running, tmp_path: Path) -> No
 async def test_joining_twice_changes_nothing_and_a_taken_seat_stays_taken(shared: Running) -> None:
     host, friend, late = shared.browser(), shared.browser(), shared.browser()
     table = await host.make("thirty-six", "here", "link", "link")
-    assert (await friend.join(table, 1, "Ada")).json() == {"table": table, "seat": 1}
-    assert (await friend.join(table, 1, "Eve")).json() == {"table": table, "seat": 1}
+    for name in ("Ada", "Eve"):
+        assert (await friend.join(table, 1, name)).json() == {"table": table, "seat": 1, "links": []}
     assert (await late.join(table, 1)).status_code == 409
     assert (await friend.join(table, 2)).status_code == 409
-    assert (await late.join(table, 3)).json()["field"] == "seat"
     async with host.live(table, 0) as live:
         assert [seat["kind"] for seat in live.view["table"]["seats"]] == ["human", "human", "open"]
         assert live.view["table"]["seats"][1]["name"] == "Ada"
+
+
+async def test_who_only_knows_the_table_cannot_take_its_open_seat(shared: Running) -> None:
+    host, watcher = shared.browser(), shared.browser()
+    table = await host.make("thirty-six", "here", "link")
+    secret = SECRETS[table, 1]
+    other = await host.make("thirty-six", "here", "link")
+    for wrong in (SECRETS[other, 1], "A" * 22):
+        answer = await watcher.post(f"/api/tables/{table}/join", {"secret": wrong, "name": "Eve"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "not_yours")
+    assert (await watcher.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Eve"})).status_code == 400
+    async with watcher.live(table) as live:
+        assert live.view["table"]["seats"][1]["kind"] == "open"
+        assert secret not in json.dumps(live.heard)
+        assert link_of(secret) not in json.dumps(live.heard)
+
+
+async def test_secrets_of_links_are_not_on_the_disk(server: Running, tmp_path: Path) -> None:
+    table = await server.browser().make("thirty-six", "here", "link")
+    written = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert SECRETS[table, 1].encode() not in written
+    assert link_of(SECRETS[table, 1]).encode() in written
 
 
 async def test_the_friends_nonce_is_mixed_into_the_seed_committed_before(shared: Running) -> None:
@@ -84,22 +107,41 @@ async def test_the_friends_nonce_is_mixed_into_the_seed_committed_before(shared:
     table = await host.make("thirty-six", "here", "link")
     async with host.live(table, 0) as live:
         promised = live.view["table"]["commitment"]
-        nonce = "0123456789abcdef" * 2
-        await friend.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Ada"})
-        assert (await host.mix(table, 1)).status_code == 403, "not the host's seat"
-        assert (await friend.mix(table, 1, nonce="zz")).json()["field"] == "seats[0].nonce"
-        assert (await live.look(0))["table"]["phase"] == "waiting", "the friend has not mixed yet"
-        await friend.mix(table, 1, nonce=nonce)
-        await friend.mix(table, 1)  # too late to change it
+        await friend.sit(table, 1, "Ada")
+        assert (await host.commit(table, 1)).status_code == 403, "not the host's seat"
+        del host.nonces[table, 1]
+        assert (await host.reveal(table)).status_code == 409, "the friend has not committed yet"
+        await friend.commit(table, 1)
+        first = friend.nonces[table, 1]
+        friend.nonces[table, 1] = "0" * 32
+        assert (await friend.commit(table, 1)).status_code == 200  # too late to change it
+        refused = await friend.reveal(table)
+        assert (refused.status_code, refused.json()["field"]) == (400, "seats")
+        while "commitment" not in live.view["table"]["seats"][1]:
+            await live.hear()
+        assert live.view["table"]["seats"][1]["commitment"] == commitment(bytes.fromhex(first))
+        friend.nonces[table, 1] = first
+        await friend.reveal(table)
+        while "mixed" not in live.view["table"]["seats"][1]:
+            await live.hear()
+        assert live.view["table"]["phase"] == "waiting", "the host has not revealed yet"
+        assert first not in json.dumps(live.heard), "nobody need know it yet"
+        await host.reveal(table)
     async with host.live(table, 0) as mine, friend.live(table, 1) as theirs:
         assert "proof" not in mine.view["table"]
         await play_out(mine, theirs)
         proof = mine.view["table"]["proof"]
         assert commitment(bytes.fromhex(proof["seed"])) == promised == mine.view["table"]["commitment"]
-        assert proof["nonces"][1] == nonce
-        assert len(proof["nonces"][0]) == 32
+        assert proof["nonces"] == [host.nonces[table, 0], first]
     file = read_file((await host.get(f"/api/tables/{table}/file")).content)
     assert verify(file).over
+
+
+async def test_no_nonce_is_on_the_disk_before_everybody_has_committed(server: Running, tmp_path: Path) -> None:
+    host = server.browser()
+    table = await host.make("thirty-six", "here", "link")
+    written = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert host.nonces[table, 0].encode() not in written
 
 
 async def play_out(*lives: Live) -> None:
@@ -173,6 +215,32 @@ async def test_idle_tables_leave_memory_and_come_back_from_the_log(shared: Runni
     async with browser.live(table, 0) as live:
         assert live.view["scene"] == seen["scene"]
         assert live.view["seq"] == 1
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE tables SET seed = zeroblob(32)",
+        "UPDATE tables SET options = json_set(options, '$.stall', 7)",
+        "UPDATE tables SET began_at = began_at + 1",
+        "UPDATE tables SET seal = ''",
+        "UPDATE seats SET nonce = '00000000000000000000000000000000'",
+        "UPDATE seats SET nonce = ''",
+        "UPDATE seats SET name = 'Eve'",
+        "UPDATE seats SET kind = 'bot', level = 'strong'",
+    ],
+)
+@pytest.mark.parametrize("moves", [0, 1])
+async def test_what_a_match_is_played_by_is_sealed(shared: Running, damage: str, moves: int) -> None:
+    browser = shared.browser()
+    table = await browser.make("thirty-six", "here", "here")
+    async with browser.live(table, 0) as live:
+        for _ in range(moves):
+            await live.first()
+    column = "table_id" if "seats" in damage else "id"
+    await shared.tables.store._write(lambda c: c.exec_driver_sql(f"{damage} WHERE {column} = ?", (table,)))
+    shared.tables._drop(table)
+    assert (await browser.get(f"/api/tables/{table}/file")).json()["code"] == "damaged"
 
 
 async def test_a_damaged_row_puts_only_its_table_aside(shared: Running) -> None:

@@ -126,3 +126,50 @@ async def test_a_game_that_knows_no_taking_back_says_so(shared: Running) -> None
         await live.until(1)
         refused = await take_back(live, 0)
         assert refused["reason"] == ["undo-refused", {"reason": ["undo-unknown", {}]}]
+
+
+async def test_a_long_history_comes_in_pages(shared: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    browser = shared.browser()
+    table = await browser.make("mismemory", "here", "here")
+    async with browser.live(table, 0) as live:
+        while live.view["table"]["phase"] == "playing":
+            await live.look(live.view["scene"]["to_act"][0], live.view["seq"])
+            await live.first()
+        whole = (await live.look(0))["events"]
+        assert "since" not in live.view
+        monkeypatch.setattr("parlour.server.table_state.PAGE", 5)
+        view = await live.look(0)
+        assert view["log"]
+        told, since = view["events"], view["since"]
+        assert 5 <= len(told) < len(whole)
+        while since:
+            await live.send(do="history", before=since)
+            page = await live.next("history")
+            assert page["before"] == since
+            told, since = page["events"] + told, page.get("since", 0)
+        assert told == whole
+        assert (await live.look(0, view["since"]))["events"] == view["events"]
+        news = await live.look(0, 1)
+        assert news["log"], "who missed more than a page gets history, not news"
+        assert news["events"] == view["events"]
+
+
+async def test_a_page_of_history_holds_what_the_seat_may_know(shared: Running) -> None:
+    host, watcher = shared.browser(), shared.browser()
+    table = await host.make("quickdraw", "here", "here")
+    async with host.live(table, 0) as mine, watcher.live(table) as theirs:
+        await mine.act(0, "call 3")
+        await theirs.until(1)
+        pages = []
+        for live in (mine, theirs):
+            await live.send(do="history", before=1)
+            pages.append((await live.next("history"))["events"][0]["text"])
+        assert pages == [["calls", {"who": 0, "number": 3}], ["calls", {"who": 0, "number": 0}]]
+
+
+async def test_a_table_that_waits_has_no_history(shared: Running) -> None:
+    browser = shared.browser()
+    table = await browser.make("thirty-six", "here", "link")
+    async with browser.live(table, 0) as live:
+        await live.send(do="history", before=4)
+        assert await live.next("history") == {"is": "history", "before": 4}

@@ -16,9 +16,9 @@ export type Word = string | Fact;
 
 export type Value = string | number | boolean | null;
 
-export type Incoming = Look | Act | Undo | Why | Leave | Ping;
+export type Incoming = Look | Act | Undo | Why | Leave | History | Ping;
 
-export type Outgoing = View | Changes | Ack | Refused | Stale | Because | Fault | Pong;
+export type Outgoing = View | Changes | Ack | Refused | Stale | Because | HistoryPage | Fault | Pong;
 
 // --- HTTP, browser to server -------------------------------------------------------------------------------
 
@@ -42,21 +42,39 @@ export interface SeatRequest {
   level?: string | null;
 }
 
-/** Body of `POST /api/tables/{id}/join`: take an open seat. */
+/** Body of `POST /api/tables/{id}/join`: take the open seat a link leads to. */
 export interface Join {
-  /** its number */
-  seat: number;
+  /** of the link */
+  secret: string;
   /** of who sits down */
   name: string;
 }
 
 /**
- * Body of `POST /api/tables/{id}/mix`: what this browser's seats add to the seed.
+ * Body of `POST /api/tables/{id}/commit`: what this browser's seats will add to the seed.
  *
- * Sent once the browser has seen the commitment; the match starts when everybody has mixed. So the house
- * chose the seed before it knew any nonce, and no player knew the seed.
+ * Sent once the browser has seen the commitment to the seed, so the house chose it before.
  */
-export interface Mix {
+export interface Commit {
+  /** the browser's own */
+  seats: SeatCommitment[];
+}
+
+/** What a seat promises to add to the chance. */
+export interface SeatCommitment {
+  /** its number */
+  seat: number;
+  /** the SHA-256 of the nonce's 16 bytes, as hex */
+  commitment: string;
+}
+
+/**
+ * Body of `POST /api/tables/{id}/reveal`: what this browser's seats add to the seed.
+ *
+ * Sent once every seat has committed, so nobody chose a nonce knowing another, not even one who knows the
+ * seed. The match starts when everybody has revealed.
+ */
+export interface Reveal {
   /** the browser's own */
   seats: SeatNonce[];
 }
@@ -150,6 +168,16 @@ export interface Opened {
   table: string;
   /** the seat taken, or the browser's first; null where there is none to name */
   seat: number | null;
+  /** of a table just made, one for each open seat */
+  links: SeatLink[];
+}
+
+/** What lets a friend take an open seat: the address is `/t/{table}#{secret}`. */
+export interface SeatLink {
+  /** its number */
+  seat: number;
+  /** told to the host only, and only now */
+  secret: string;
 }
 
 /** `GET /api/warm`: which games run compiled already. */
@@ -231,6 +259,13 @@ export interface Leave {
   seat: number;
 }
 
+/** Ask for what happened before the events at hand. */
+export interface History {
+  do: "history";
+  /** the `since` of the last view with `log`, or of the last page */
+  before: number;
+}
+
 /** Keeps the line open; answered by `pong`. */
 export interface Ping {
   do: "ping";
@@ -259,8 +294,10 @@ export interface View {
   clocks: RunningClock[];
   /** whether `undo` would work */
   undo: boolean;
-  /** the events are the whole history, for the move list, not news to animate */
+  /** the events are history, for the move list, not news to animate */
   log: boolean;
+  /** the events are those after this sequence number; with `log`, older ones are there unless it is 0 */
+  since: number;
 }
 
 /** The table around the match. */
@@ -301,6 +338,8 @@ export interface SeatInfo {
   mine: boolean;
   /** nothing more is awaited from it before the match (its nonce is in, or it is a bot's) */
   mixed: boolean;
+  /** the SHA-256 of the nonce it adds, as hex, once it has committed */
+  commitment: string;
   /** a person who is here now */
   online: boolean;
   /** a bot that is choosing its action */
@@ -555,6 +594,17 @@ export interface Because {
   clause: string | null;
 }
 
+/** Answer to `history`: the page before. */
+export interface HistoryPage {
+  is: "history";
+  /** as it was asked for */
+  before: number;
+  /** the events are those after this sequence number, up to `before`; 0: nothing is older */
+  since: number;
+  /** in order */
+  events: Event[];
+}
+
 /** A frame the server could not use. The connection stays open. */
 export interface Fault {
   is: "fault";
@@ -656,9 +706,9 @@ export const SHAPES: Record<string, Shape> = {
   GameInfo: { defaults: () => ({}), parts: { options: "OptionInfo", preview: "Scene" } },
   OptionInfo: { defaults: () => ({ values: null, least: null, most: null, step: 1, by: null, ranges: null, words: {} }), parts: {} },
   Problem: { defaults: () => ({ field: null, clause: null }), parts: {} },
-  view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], undo: false, log: false }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Event" } },
+  view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], undo: false, log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Event" } },
   TableInfo: { defaults: () => ({ proof: null, again: null }), parts: { seats: "SeatInfo" } },
-  SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, online: false, thinking: false }), parts: {} },
+  SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, commitment: "", online: false, thinking: false }), parts: {} },
   Own: { defaults: () => ({ pieces: [], status: "", turn: 0 }), parts: { pieces: "Piece" } },
   Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },
   changes: { defaults: () => ({ table: null, scene: null, own: null, actions: [], done: [], events: [], clocks: [], undo: false }), parts: { table: "TableInfo", scene: "SceneChanges", own: "OwnChanges", actions: "Choice", events: "Event" } },
@@ -668,6 +718,7 @@ export const SHAPES: Record<string, Shape> = {
   SeatScore: { defaults: () => ({ lines: [], detail: "", swatch: null, winner: false }), parts: { lines: "ScoreLine" } },
   ScoreLine: { defaults: () => ({ parts: [] }), parts: {} },
   OwnChanges: { defaults: () => ({ pieces: [], gone: [], status: null, turn: null }), parts: { pieces: "Piece" } },
+  history: { defaults: () => ({ since: 0, events: [] }), parts: { events: "Event" } },
   Scene: { defaults: () => ({ seams: [], to_act: [], over: false }), parts: { zones: "Zone", pieces: "Piece", spots: "Spot", scores: "SeatScore" } },
   Choice: { defaults: () => ({ to: null, free: 0, brings: [], turn: null, gain: null, why: "", group: "", chip: "", final: false }), parts: {} },
   Event: { defaults: () => ({ seat: null, ids: [], points: null, at: null }), parts: {} },

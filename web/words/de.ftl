@@ -73,11 +73,11 @@ level-quick = Flink
 
 invited = Du bist zu einem Spiel eingeladen.
 your-name = Dein Name
-send-link = Schick diesen Link { $friends ->
-    [one] der Person, die noch fehlt
-   *[other] allen, die noch fehlen
-}. Das Spiel beginnt dann von selbst.
-table-link = Link zu diesem Tisch
+send-link = { $friends ->
+    [one] Schick diesen Link der Person, die noch fehlt.
+   *[other] Schick allen, die noch fehlen, je einen eigenen Link.
+} Das Spiel beginnt dann von selbst.
+seat-link = Link zu Platz { $seat }
 copy = Kopieren
 copied = Kopiert
 being-laid = Der Tisch wird gedeckt …
@@ -135,6 +135,7 @@ turn-left = Nach links drehen
 ## The drawers
 
 log-empty = Noch ist nichts geschehen.
+log-earlier = Früheres zeigen
 moves-none = Gerade ist nichts zu tun.
 moves-of = { $name }:
 rules-fetching = Die Regeln werden geholt …

@@ -73,11 +73,11 @@ level-quick = Quick
 
 invited = You are invited to a game.
 your-name = Your name
-send-link = Send this link to { $friends ->
-    [one] your friend
-   *[other] your friends
-}. The game starts by itself.
-table-link = Link to this table
+send-link = { $friends ->
+    [one] Send this link to your friend.
+   *[other] Send each friend a link of their own.
+} The game starts by itself.
+seat-link = Link to seat { $seat }
 copy = Copy
 copied = Copied
 being-laid = The table is being laid…
@@ -135,6 +135,7 @@ turn-left = Turn left
 ## The drawers
 
 log-empty = Nothing has happened yet.
+log-earlier = Show earlier moves
 moves-none = There is nothing to do now.
 moves-of = { $name }:
 rules-fetching = Fetching the rules…

@@ -73,11 +73,11 @@ level-quick = Rápido
 
 invited = Te han invitado a una partida.
 your-name = Tu nombre
-send-link = Envía este enlace a { $friends ->
-    [one] quien falta
-   *[other] quienes faltan
-}. La partida empieza sola.
-table-link = Enlace a esta mesa
+send-link = { $friends ->
+    [one] Envía este enlace a quien falta.
+   *[other] Envía a cada persona que falta su propio enlace.
+} La partida empieza sola.
+seat-link = Enlace al sitio { $seat }
 copy = Copiar
 copied = Copiado
 being-laid = Estamos poniendo la mesa…
@@ -135,6 +135,7 @@ turn-left = Girar a la izquierda
 ## The drawers
 
 log-empty = Todavía no ha pasado nada.
+log-earlier = Ver lo anterior
 moves-none = Ahora no hay nada que hacer.
 moves-of = { $name }:
 rules-fetching = Buscando las reglas…

@@ -73,11 +73,11 @@ level-quick = Rapide
 
 invited = On t’invite à une partie.
 your-name = Ton nom
-send-link = Envoie ce lien { $friends ->
-    [one] à la personne qui manque
-   *[other] à ceux qui manquent
-}. La partie commence toute seule.
-table-link = Lien vers cette table
+send-link = { $friends ->
+    [one] Envoie ce lien à la personne qui manque.
+   *[other] Envoie à chaque personne qui manque son propre lien.
+} La partie commence toute seule.
+seat-link = Lien vers la place { $seat }
 copy = Copier
 copied = Copié
 being-laid = On met la table…
@@ -135,6 +135,7 @@ turn-left = Tourner à gauche
 ## The drawers
 
 log-empty = Il ne s’est encore rien passé.
+log-earlier = Voir ce qui précède
 moves-none = Il n’y a rien à faire pour l’instant.
 moves-of = { $name } :
 rules-fetching = Chargement des règles…

@@ -68,9 +68,10 @@ level-quick = すばやい
 invited = ゲームに招待されています。
 your-name = あなたの名前
 send-link = { $friends ->
-   *[other] このリンクを友だちに送ってください。そろうと自動で始まります。
+    [1] このリンクを友だちに送ってください。そろうと自動で始まります。
+   *[other] 友だち一人ずつに、それぞれのリンクを送ってください。そろうと自動で始まります。
 }
-table-link = このテーブルのリンク
+seat-link = 席{ $seat }のリンク
 copy = コピー
 copied = コピーしました
 being-laid = テーブルを準備しています…
@@ -122,6 +123,7 @@ turn-left = 左に回す
 ## The drawers
 
 log-empty = まだ何も起きていません。
+log-earlier = さらに前を表示
 moves-none = 今できることはありません。
 moves-of = { $name }：
 rules-fetching = ルールを読み込んでいます…

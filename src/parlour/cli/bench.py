@@ -27,7 +27,7 @@ from urllib.parse import urlsplit
 
 import websockets
 
-from parlour.core.seed import new_nonce
+from parlour.core.seed import commitment, new_nonce
 
 Json = dict[str, Any]
 UNLIMITED = {
@@ -86,11 +86,16 @@ async def open_table(url: str, game: str) -> tuple[str, list[Guest]]:
     """Open a table for two and let both sit down."""
     host, friend = Guest(url), Guest(url)
     seats = [{"kind": "here", "name": "Host"}, {"kind": "link"}]
-    table = (await host.post("/api/tables", {"game": game, "seats": seats}))["table"]
-    await friend.post(f"/api/tables/{table}/join", {"seat": 1, "name": "Friend"})
+    opened = await host.post("/api/tables", {"game": game, "seats": seats})
+    path = f"/api/tables/{opened['table']}"
+    await friend.post(f"{path}/join", {"secret": opened["links"][0]["secret"], "name": "Friend"})
+    nonces = [new_nonce(), new_nonce()]
     for seat, guest in enumerate((host, friend)):
-        await guest.post(f"/api/tables/{table}/mix", {"seats": [{"seat": seat, "nonce": new_nonce()}]})
-    return table, [host, friend]
+        promise = commitment(bytes.fromhex(nonces[seat]))
+        await guest.post(f"{path}/commit", {"seats": [{"seat": seat, "commitment": promise}]})
+    for seat, guest in enumerate((host, friend)):
+        await guest.post(f"{path}/reveal", {"seats": [{"seat": seat, "nonce": nonces[seat]}]})
+    return opened["table"], [host, friend]
 
 
 async def play(guest: Guest, table: str, seat: int, until: float, report: Report) -> None:

@@ -15,6 +15,8 @@ from parlour.core.facts import Fact, Word
 from parlour.core.scene import Choice, Event, Own, Piece, Scene, Seam, SeatScore, Spot, Zone
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Hex64 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Secret = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{22}$")]
 Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]
@@ -132,14 +134,36 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of ``POST /api/tables/{id}/join``: take an open seat.
+    """Body of ``POST /api/tables/{id}/join``: take the open seat a link leads to.
 
-    seat: its number
+    secret: of the link
     name: of who sits down
     """
 
-    seat: SeatNumber
+    secret: Secret
     name: Name
+
+
+class SeatCommitment(msgspec.Struct, forbid_unknown_fields=True):
+    """What a seat promises to add to the chance.
+
+    seat: its number
+    commitment: the SHA-256 of the nonce's 16 bytes, as hex
+    """
+
+    seat: SeatNumber
+    commitment: Hex64
+
+
+class Commit(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of ``POST /api/tables/{id}/commit``: what this browser's seats will add to the seed.
+
+    Sent once the browser has seen the commitment to the seed, so the house chose it before.
+
+    seats: the browser's own
+    """
+
+    seats: Annotated[tuple[SeatCommitment, ...], msgspec.Meta(min_length=1, max_length=16)]
 
 
 class SeatNonce(msgspec.Struct, forbid_unknown_fields=True):
@@ -153,11 +177,11 @@ class SeatNonce(msgspec.Struct, forbid_unknown_fields=True):
     nonce: Hex32
 
 
-class Mix(msgspec.Struct, forbid_unknown_fields=True):
-    """Body of ``POST /api/tables/{id}/mix``: what this browser's seats add to the seed.
+class Reveal(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of ``POST /api/tables/{id}/reveal``: what this browser's seats add to the seed.
 
-    Sent once the browser has seen the commitment; the match starts when everybody has mixed. So the house chose the
-    seed before it knew any nonce, and no player knew the seed.
+    Sent once every seat has committed, so nobody chose a nonce knowing another, not even one who knows the seed. The
+    match starts when everybody has revealed.
 
     seats: the browser's own
     """
@@ -165,15 +189,28 @@ class Mix(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[tuple[SeatNonce, ...], msgspec.Meta(min_length=1, max_length=16)]
 
 
+class SeatLink(msgspec.Struct):
+    """What lets a friend take an open seat: the address is ``/t/{table}#{secret}``.
+
+    seat: its number
+    secret: told to the host only, and only now
+    """
+
+    seat: int
+    secret: str
+
+
 class Opened(msgspec.Struct):
     """Answer to making, joining, mixing or repeating a table.
 
     table: its id
     seat: the seat taken, or the browser's first; null where there is none to name
+    links: of a table just made, one for each open seat
     """
 
     table: str
     seat: int | None = None
+    links: tuple[SeatLink, ...] = ()
 
 
 class Warmth(msgspec.Struct):
@@ -276,11 +313,20 @@ class Leave(Frame, tag="leave"):
     seat: SeatNumber
 
 
+class History(Frame, tag="history"):
+    """Ask for what happened before the events at hand.
+
+    before: the ``since`` of the last view with ``log``, or of the last page
+    """
+
+    before: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+
+
 class Ping(Frame, tag="ping"):
     """Keeps the line open; answered by ``pong``."""
 
 
-Incoming = Look | Act | Undo | Why | Leave | Ping
+Incoming = Look | Act | Undo | Why | Leave | History | Ping
 
 
 # --- socket, server to browser -----------------------------------------------------------------------------------
@@ -299,6 +345,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     level: of a bot
     mine: this browser holds it
     mixed: nothing more is awaited from it before the match (its nonce is in, or it is a bot's)
+    commitment: the SHA-256 of the nonce it adds, as hex, once it has committed
     online: a person who is here now
     thinking: a bot that is choosing its action
     """
@@ -309,6 +356,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     level: str | None = None
     mine: bool = False
     mixed: bool = False
+    commitment: str = ""
     online: bool = False
     thinking: bool = False
 
@@ -378,7 +426,8 @@ class View(Message, tag="view", omit_defaults=True):
     events: those after the ``seq`` the browser named, or after its last view
     clocks: those that run
     undo: whether ``undo`` would work
-    log: the events are the whole history, for the move list, not news to animate
+    log: the events are history, for the move list, not news to animate
+    since: the events are those after this sequence number; with ``log``, older ones are there unless it is 0
     """
 
     seq: int
@@ -391,6 +440,7 @@ class View(Message, tag="view", omit_defaults=True):
     clocks: tuple[RunningClock, ...] = ()
     undo: bool = False
     log: bool = False
+    since: int = 0
 
 
 class SceneChanges(msgspec.Struct, omit_defaults=True):
@@ -508,6 +558,19 @@ class Because(Message, tag="because"):
     clause: str | None = None
 
 
+class HistoryPage(Message, tag="history", omit_defaults=True):
+    """Answer to ``history``: the page before.
+
+    before: as it was asked for
+    since: the events are those after this sequence number, up to ``before``; 0: nothing is older
+    events: in order
+    """
+
+    before: int
+    since: int = 0
+    events: tuple[Event, ...] = ()
+
+
 class Fault(Message, tag="fault"):
     """A frame the server could not use. The connection stays open.
 
@@ -523,4 +586,4 @@ class Pong(Message, tag="pong"):
     """Answer to ``ping``."""
 
 
-Outgoing = View | Changes | Ack | Refused | Stale | Because | Fault | Pong
+Outgoing = View | Changes | Ack | Refused | Stale | Because | HistoryPage | Fault | Pong

@@ -1,13 +1,14 @@
 """Time as the server knows it: one monotonic clock, behind an interface so that tests can turn it by hand.
 
-Wall time and clients' clocks are never asked: a jump of either moves no deadline.
+Wall time and clients' clocks are never asked: a jump of either moves no deadline. What is kept on the disk is told by
+the house's own time, the milliseconds it has been open, which stands still while no server runs.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from parlour.core.scene import Clock
@@ -40,11 +41,28 @@ class SystemTime:
             await asyncio.sleep(left / 1000)
 
 
-class Timers:
-    """The deadlines of a game's running clocks. Equal clocks are the same run, so each starts once.
+class HouseTime:
+    """The milliseconds the house has been open, over all the servers that ran over its database one after another."""
 
-    The time a clock has left is not stored: a server that comes back gives it the full time again.
-    """
+    def __init__(self, time: Time) -> None:
+        self._time = time
+        self._before = -time.now()
+
+    def resume(self, served_ms: float) -> None:
+        """Go on from so many milliseconds."""
+        self._before = served_ms - self._time.now()
+
+    def now(self) -> float:
+        """Give the milliseconds the house has been open."""
+        return self._before + self._time.now()
+
+    async def sleep(self, ms: float) -> None:
+        """Return when so much time has passed, never early."""
+        await self._time.sleep(ms)
+
+
+class Timers:
+    """The deadlines of a game's running clocks. Equal clocks are the same run, so each starts once."""
 
     def __init__(self, time: Time, on_expired: Callable[[Clock], None]) -> None:
         self._time = time
@@ -52,18 +70,21 @@ class Timers:
         self._deadlines: dict[Clock, float] = {}
         self._tasks: dict[Clock, asyncio.Task[None]] = {}
 
-    def follow(self, clocks: Collection[Clock]) -> None:
-        """Start the clocks that are new, stop those that are gone."""
-        for clock in self._tasks.keys() - set(clocks):
+    def follow(self, began: Mapping[Clock, float]) -> None:
+        """Start the clocks that are new, stop those that are gone. ``began`` is when each began.
+
+        None can have begun later than now: where the time open was not written down in the end, it has its full time.
+        """
+        for clock in self._tasks.keys() - began.keys():
             self._tasks.pop(clock).cancel()
         now = self._time.now()
-        self._deadlines = {clock: self._deadlines.get(clock, now + clock.ms) for clock in clocks}
+        self._deadlines = {clock: self._deadlines.get(clock, min(at, now) + clock.ms) for clock, at in began.items()}
         for clock in self._deadlines.keys() - self._tasks.keys():
-            self._tasks[clock] = asyncio.create_task(self._wait(clock))
+            self._tasks[clock] = asyncio.create_task(self._wait(clock, self._deadlines[clock]))
 
     def stop(self) -> None:
         """Forget all clocks."""
-        self.follow(())
+        self.follow({})
 
     def follows(self, clock: Clock) -> bool:
         """Whether this run of a clock still counts."""
@@ -85,6 +106,6 @@ class Timers:
         left = {clock: max(0, round(due - now)) for clock, due in self._deadlines.items()}
         return tuple(RunningClock(clock.name, clock.label, clock.ms, min(left[clock], clock.ms)) for clock in left)
 
-    async def _wait(self, clock: Clock) -> None:
-        await self._time.sleep(clock.ms)
+    async def _wait(self, clock: Clock, due: float) -> None:
+        await self._time.sleep(due - self._time.now())
         self._on_expired(clock)

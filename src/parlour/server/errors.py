@@ -82,3 +82,7 @@ class Unavailable(ApiError):
 
     status = 503
     code = "retry"
+
+
+class InUse(ParlourError):
+    """Another server runs over the same database file."""

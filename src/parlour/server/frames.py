@@ -8,12 +8,29 @@ from typing import Literal, NamedTuple
 from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
 from parlour.core.facts import say
 from parlour.core.match import Match
-from parlour.protocol.wire import Ack, Act, Because, Incoming, Leave, Look, Ping, Pong, Refused, Stale, Undo, Why
+from parlour.core.verbs import SPECTATOR
+from parlour.protocol.wire import (
+    Ack,
+    Act,
+    Because,
+    History,
+    HistoryPage,
+    Incoming,
+    Leave,
+    Look,
+    Ping,
+    Pong,
+    Refused,
+    Stale,
+    Undo,
+    Why,
+)
 from parlour.server import logs, metrics
 from parlour.server.connection import Connection
 from parlour.server.errors import Unavailable
-from parlour.server.seats import usual_level
+from parlour.server.seats import hand_over, usual_level
 from parlour.server.table import Table
+from parlour.server.views import own_seat
 from parlour.server.writer import Taken
 
 Asked = Act | Undo | Why | Leave
@@ -37,14 +54,28 @@ async def handle(table: Table, connection: Connection, frame: Incoming, received
         connection.look(frame.seat, frame.seq)
     elif isinstance(frame, Ping):
         connection.send(Pong())
+    elif isinstance(frame, History):
+        connection.send(_page(table, connection, frame))
     else:
         await _answer(table, connection, frame, received)
+
+
+def _page(table: Table, connection: Connection, frame: History) -> HistoryPage:
+    """Tell what happened before, as the seat looked from may know it."""
+    if table.state.match is None:
+        return HistoryPage(frame.before)
+    seat = own_seat(table.state, connection)
+    events, since = table.state.events(SPECTATOR if seat is None else seat, 0, frame.before)
+    return HistoryPage(frame.before, since, events)
 
 
 async def _answer(table: Table, connection: Connection, frame: Asked, received: float) -> None:
     try:
         await table.settle()
         await table.settle_clocks(received)
+        if isinstance(frame, Leave) and table.state.match is None:
+            connection.send(await _leave_lobby(table, connection.guest, frame))
+            return
         found = await _judge(table, connection, frame)
         if isinstance(found, tuple):
             await _carry_out(table, connection, frame, found)
@@ -66,6 +97,18 @@ async def _carry_out(table: Table, connection: Connection, frame: Asked, drafts:
     metrics.ACKNOWLEDGED.inc()
     connection.send(Ack(frame.id, table.state.seq))
     table.changed()
+
+
+async def _leave_lobby(table: Table, guest: str | None, frame: Leave) -> Ack | Refused:
+    """Before the match a seat is given up beside the log; who has left already has."""
+    seats = table.state.seats
+    seat = seats[frame.seat] if frame.seat < len(seats) else None
+    if seat is None or guest is None or seat.guest != guest:
+        return Refused(frame.id, "not-yours", "That is not your seat.")
+    if seat.kind == "human":
+        level = usual_level(table.state.game)
+        await table.reseat(lambda seats: hand_over(seats, guest, frame.seat, level))
+    return Ack(frame.id, table.state.seq)
 
 
 async def _lost_race(table: Table, connection: Connection, frame: Asked) -> None:
@@ -113,9 +156,9 @@ def _not_now(table: Table, connection: Connection, frame: Asked) -> Refused | No
     state = table.state
     if not any(seat.number == frame.seat and seat.held_by(connection.guest) for seat in state.seats):
         return Refused(frame.id, "not-yours", "That is not your seat.")
-    if state.match is None and not isinstance(frame, Leave):
+    if state.match is None:
         return Refused(frame.id, "illegal", "The match begins when everybody sits.")
-    if state.match is not None and state.match.over:
+    if state.match.over:
         return Refused(frame.id, "over", "The match is over.")
     return None
 
@@ -153,9 +196,9 @@ def _undo(table: Table, connection: Connection, frame: Undo) -> Verdict:
 
 def _leave(table: Table, frame: Leave) -> Verdict:
     """Take the game's own action of leaving first, where it has one that is open to the seat."""
-    game, match = table.state.game, table.state.match
+    game, match = table.state.game, table.state.playing()
     leave = Draft("leave", usual_level(game), frame.id)
-    if match is None or game.leave is None or match.broken(frame.seat, game.leaving) is not None:
+    if game.leave is None or match.broken(frame.seat, game.leaving) is not None:
         return (leave,)
     return (Draft("act", game.leave, None), leave)
 

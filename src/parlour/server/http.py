@@ -10,7 +10,7 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from parlour.protocol.wire import Join, Mix, NewTable, Opened
+from parlour.protocol.wire import Commit, Join, NewTable, Opened, Reveal
 from parlour.server import metrics, table_requests
 from parlour.server.background_compiler import BackgroundCompiler
 from parlour.server.catalogue import all_games, rules_of, words_in
@@ -69,16 +69,29 @@ async def join_table(
     return _opened(request, guest, Opened(table.id, seat))
 
 
-@post("/api/tables/{table_id:str}/mix")
-async def mix_nonces(
+@post("/api/tables/{table_id:str}/commit")
+async def commit_nonces(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests], table_id: FromPath[str]
 ) -> Response[bytes]:
-    """Take the nonces of the guest's seats, once the guest has seen the commitment."""
+    """Take the commitments of the guest's seats, once the guest has seen that to the seed."""
     guest = _guest(request, guests)
     name = guest.hash if guest is not None else None
-    wish = read_body(await request.body(), Mix)
+    wish = read_body(await request.body(), Commit)
     table = await tables.find(table_id)
-    await table.ask(lambda: table_requests.mix(table, name, wish))
+    await table.ask(lambda: table_requests.promise(table, name, wish))
+    return _json(Opened(table.id))
+
+
+@post("/api/tables/{table_id:str}/reveal")
+async def reveal_nonces(
+    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests], table_id: FromPath[str]
+) -> Response[bytes]:
+    """Take the nonces of the guest's seats, once everybody has committed."""
+    guest = _guest(request, guests)
+    name = guest.hash if guest is not None else None
+    wish = read_body(await request.body(), Reveal)
+    table = await tables.find(table_id)
+    await table.ask(lambda: table_requests.disclose(table, name, wish))
     return _json(Opened(table.id))
 
 

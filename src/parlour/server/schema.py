@@ -20,8 +20,14 @@ TABLES = sa.Table(
     sa.Column("seed", sa.LargeBinary(32), nullable=False),
     sa.Column("made_at", sa.BigInteger, nullable=False),
     sa.Column("again", sa.String(64), nullable=True),
+    sa.Column("began_at", sa.BigInteger, nullable=True),
+    sa.Column("seal", sa.String(32), nullable=False),
 )
-"""``seed`` is secret until the match is over. ``again`` is the table of the rematch. ``made_at`` is Unix time."""
+"""``seed`` is secret until the match is over. ``again`` is the table of the rematch. ``made_at`` is Unix time.
+
+``began_at`` is when the match began, by the house's own time (``HOURS``); ``seal``, over all that it is played by, the
+seats and their nonces too, begins the chain of the log's seals. Until then it is empty.
+"""
 
 SEATS = sa.Table(
     "seats",
@@ -33,8 +39,13 @@ SEATS = sa.Table(
     sa.Column("name", sa.String(48), nullable=False),
     sa.Column("level", sa.String(32), nullable=True),
     sa.Column("nonce", sa.String(32), nullable=False),
+    sa.Column("commitment", sa.String(64), nullable=False),
+    sa.Column("link", sa.String(64), nullable=False),
 )
-"""``guest`` is the hash of the token of whoever sits there. ``kind``: human, bot or open."""
+"""``guest`` is the hash of the token of whoever sits there. ``kind``: human, bot or open.
+
+``commitment`` is the SHA-256 of the nonce, given first; ``link`` the hash of the secret that lets a friend sit here.
+"""
 
 LOG = sa.Table(
     "log",
@@ -46,10 +57,12 @@ LOG = sa.Table(
     sa.Column("what", sa.String(200), nullable=False),
     sa.Column("guest", sa.String(64), nullable=True),
     sa.Column("action_id", sa.String(64), nullable=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("seal", sa.String(32), nullable=False),
     sa.UniqueConstraint("table_id", "guest", "action_id", name="one_effect_per_action"),
 )
 """``kind``: act, undo (``what`` counts the actions taken back) or leave (``what`` is the bot's level).
+``at`` is when, by the house's own time: the clocks that began with a row go on from it after a restart.
 
 ``seal`` chains every row to the one before, so that a damaged row is noticed before it is played.
 """
@@ -61,3 +74,10 @@ PULSE = sa.Table(
     sa.Column("room", sa.LargeBinary, nullable=False),
 )
 """The row the health check wrote last, to find out whether there is room for another; no game depends on it."""
+
+HOURS = sa.Table(
+    "hours",
+    METADATA,
+    sa.Column("served_ms", sa.BigInteger, nullable=False),
+)
+"""One row: how many milliseconds servers have run over this database, as far as one has written it down."""

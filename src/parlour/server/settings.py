@@ -38,7 +38,8 @@ class Settings:
     Tables: so many at once and as many again in an hour; of visitors without a token ``newcomer_tables`` at once and
     one every ``newcomer_table_ms``. Lines are open sockets, those of an address its spectators'. ``silent_per_address``
     caps connections that have not yet sent a request, ``control_frames_per_20_s`` pings, pongs and fragments;
-    ``arrival_ms`` is how long a request or message that has begun may take to be whole.
+    ``arrival_ms`` is how long a request or message that has begun may take to be whole. ``mix_ms`` is how long a table
+    waits for who took a seat by link and does not mix.
     """
 
     database: str = field(default_factory=default_database)
@@ -64,6 +65,7 @@ class Settings:
     pulse_ms: int = 1_000
     idle_table_ms: int = 600_000
     sweep_ms: int = 5_000
+    mix_ms: int = 120_000
     bot_deadline_ms: int = 20_000
     bot_pause_ms: int = 600
 

@@ -16,19 +16,24 @@ from sqlalchemy.exc import DBAPIError
 from parlour.core.game import Game
 from parlour.core.seed import new_seed
 from parlour.server.database import open_engine
-from parlour.server.errors import Conflict, Unavailable
+from parlour.server.errors import Conflict, NoTable, Unavailable
 from parlour.server.migrations import upgrade
-from parlour.server.schema import LOG, PULSE, SEATS, TABLES
+from parlour.server.schema import HOURS, LOG, PULSE, SEATS, TABLES
 from parlour.server.seats import Seat
 from parlour.server.writer import Writer
 
 T = TypeVar("T")
+Change = Callable[[Sequence[Seat]], list[Seat]]
 PAGE_BYTES = 4096
 ID_BYTES = 12
 
 
 class Row(NamedTuple):
-    """One thing that happened. ``what`` is the action's text, how many actions an undo takes back, or a bot's level."""
+    """One thing that happened.
+
+    ``what`` is the action's text, how many actions an undo takes back, or a bot's level; ``at`` is when, in
+    milliseconds of the house's own time.
+    """
 
     seq: int
     kind: Literal["act", "undo", "leave"]
@@ -36,14 +41,15 @@ class Row(NamedTuple):
     what: str
     guest: str | None = None
     action_id: str | None = None
+    at: int = 0
 
     def seal(self, before: str) -> str:
-        """Chain the row to the one before it."""
-        return hashlib.sha256(msgspec.json.encode([before, *self])).hexdigest()[:32]
+        """Chain the row to the one before it, the first to the table's own seal."""
+        return _seal([before, *self])
 
 
 class TableSetup(NamedTuple):
-    """What was fixed when a table was made. The seed is secret until the match is over."""
+    """What was fixed when a table was made, and when its match began. The seed is secret until the match is over."""
 
     id: str
     game: str
@@ -51,6 +57,18 @@ class TableSetup(NamedTuple):
     options: dict[str, Any]
     seed: bytes
     again: str | None = None
+    began_at: int | None = None
+    seal: str = ""
+
+    def sealed(self, seats: Sequence[Seat]) -> str:
+        """Seal all that the match is played by, the seats as they are when it begins: so begins the log's chain."""
+        people = [[seat.number, seat.kind, seat.name, seat.guest, seat.level, seat.nonce] for seat in seats]
+        fixed = [self.id, self.game, self.edition, self.options, self.seed.hex(), self.began_at]
+        return _seal([*fixed, people])
+
+
+def _seal(parts: Sequence[object]) -> str:
+    return hashlib.sha256(msgspec.json.encode(parts, order="deterministic")).hexdigest()[:32]
 
 
 def new_setup(game: Game, options: Any) -> TableSetup:
@@ -62,6 +80,13 @@ def new_setup(game: Game, options: Any) -> TableSetup:
         options=msgspec.to_builtins(options),
         seed=new_seed(),
     )
+
+
+class Lobby(NamedTuple):
+    """A table without its log."""
+
+    setup: TableSetup
+    seats: list[Seat]
 
 
 class Stored(NamedTuple):
@@ -92,25 +117,32 @@ class Store:
         self._reading.dispose()
         self._writing.dispose()
 
-    async def make(self, setup: TableSetup, seats: Sequence[Seat]) -> None:
-        """Write a new table down."""
-        await self._write(lambda connection: _insert_table(connection, setup, seats))
+    async def served(self) -> int:
+        """Tell how many milliseconds the house has been open, as far as that was written down."""
+        return await self._read(lambda connection: int(connection.execute(sa.select(HOURS.c.served_ms)).scalar_one()))
+
+    async def serve(self, ms: float) -> None:
+        """Write down how many milliseconds the house has been open."""
+        await self._write(lambda connection: connection.execute(HOURS.update().values(served_ms=int(ms))))
+
+    async def make(self, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> None:
+        """Write a new table down; ``at`` is now."""
+        await self._write(lambda connection: _insert_table(connection, setup, seats, at))
 
     async def append(self, table: str, row: Row, seal: str) -> None:
         """Append to a table's log. Raises Taken if that sequence number or action id is in it already."""
         await asyncio.wrap_future(self.writer.append({"table_id": table, **row._asdict(), "seal": seal}))
 
-    async def sit(self, table: str, seat: Seat) -> None:
-        """Give an open seat to a person. Raises Conflict if it is open no longer."""
-        await self._write(lambda connection: _take_seat(connection, table, seat))
+    async def reseat(self, table: str, change: Change, at: int) -> Lobby:
+        """Change the seats of a table as they are on the disk; where nobody is waited for any more, the match begins.
 
-    async def mix(self, table: str, seat: int, nonce: str) -> str:
-        """Write a seat's nonce down unless one is there already; give the one that counts."""
-        return await self._write(lambda connection: _give_nonce(connection, table, seat, nonce))
+        ``at`` is now. Raises what ``change`` raises, and Conflict where it changes what has begun.
+        """
+        return await self._write(lambda connection: _reseat(connection, table, change, at))
 
-    async def repeat(self, table: str, setup: TableSetup, seats: Sequence[Seat]) -> str:
+    async def repeat(self, table: str, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> str:
         """Write the table of a rematch down, unless there is one already; give the id of the one that counts."""
-        return await self._write(lambda connection: _insert_again(connection, table, setup, seats))
+        return await self._write(lambda connection: _insert_again(connection, table, setup, seats, at))
 
     async def load(self, table: str) -> Stored | None:
         """Read a table, None if there is none. Raises Unavailable."""
@@ -149,43 +181,59 @@ def _read_probe(connection: sa.Connection, number: int) -> None:
         raise Unavailable("The house cannot find what it has written down.")
 
 
-def _insert_table(connection: sa.Connection, setup: TableSetup, seats: Sequence[Seat]) -> None:
+def _insert_table(connection: sa.Connection, setup: TableSetup, seats: Sequence[Seat], at: int) -> None:
+    setup = _begun(setup, seats, at)
     connection.execute(TABLES.insert().values({**setup._asdict(), "made_at": int(time.time())}))
     rows = [{"table_id": setup.id, **msgspec.structs.asdict(seat)} for seat in seats]
     connection.execute(SEATS.insert(), rows)
 
 
-def _take_seat(connection: sa.Connection, table: str, seat: Seat) -> None:
-    here = sa.and_(SEATS.c.table_id == table, SEATS.c.number == seat.number, SEATS.c.kind == "open")
-    taken = connection.execute(SEATS.update().where(here).values(msgspec.structs.asdict(seat)))
-    if taken.rowcount != 1:
-        raise Conflict("Somebody sits there already.", "seat")
+def _begun(setup: TableSetup, seats: Sequence[Seat], at: int) -> TableSetup:
+    """Begin the match if nobody is waited for."""
+    if setup.began_at is not None or not all(seat.mixed for seat in seats):
+        return setup
+    begun = setup._replace(began_at=at)
+    return begun._replace(seal=begun.sealed(seats))
 
 
-def _give_nonce(connection: sa.Connection, table: str, seat: int, nonce: str) -> str:
-    here = sa.and_(SEATS.c.table_id == table, SEATS.c.number == seat)
-    connection.execute(SEATS.update().where(here, SEATS.c.nonce == "").values(nonce=nonce))
-    return str(connection.execute(sa.select(SEATS.c.nonce).where(here)).scalar_one())
+def _reseat(connection: sa.Connection, table: str, change: Change, at: int) -> Lobby:
+    lobby = _select_lobby(connection, table)
+    if lobby is None:
+        raise NoTable("There is no such table.")
+    seats = change(lobby.seats)
+    if seats == lobby.seats:
+        return lobby
+    if lobby.setup.began_at is not None:
+        raise Conflict("The match has begun already.")
+    for seat in seats:
+        here = sa.and_(SEATS.c.table_id == table, SEATS.c.number == seat.number)
+        connection.execute(SEATS.update().where(here).values(msgspec.structs.asdict(seat)))
+    setup = _begun(lobby.setup, seats, at)
+    connection.execute(TABLES.update().where(TABLES.c.id == table).values(began_at=setup.began_at, seal=setup.seal))
+    return Lobby(setup, seats)
 
 
-def _insert_again(connection: sa.Connection, table: str, setup: TableSetup, seats: Sequence[Seat]) -> str:
+def _insert_again(connection: sa.Connection, table: str, setup: TableSetup, seats: Sequence[Seat], at: int) -> str:
     known = connection.execute(sa.select(TABLES.c.again).where(TABLES.c.id == table)).scalar()
     if known is not None:
         return str(known)
-    _insert_table(connection, setup, seats)
+    _insert_table(connection, setup, seats, at)
     connection.execute(TABLES.update().where(TABLES.c.id == table).values(again=setup.id))
     return setup.id
 
 
-def _select_table(connection: sa.Connection, table: str) -> Stored | None:
+def _select_lobby(connection: sa.Connection, table: str) -> Lobby | None:
     setup = sa.select(*(TABLES.c[name] for name in TableSetup._fields)).where(TABLES.c.id == table)
     found = connection.execute(setup).first()
     if found is None:
         return None
     seats = sa.select(*(SEATS.c[name] for name in Seat.__struct_fields__)).where(SEATS.c.table_id == table)
+    return Lobby(TableSetup(*found), [Seat(*row) for row in connection.execute(seats.order_by(SEATS.c.number))])
+
+
+def _select_table(connection: sa.Connection, table: str) -> Stored | None:
+    lobby = _select_lobby(connection, table)
+    if lobby is None:
+        return None
     log = sa.select(*(LOG.c[name] for name in Row._fields), LOG.c.seal).where(LOG.c.table_id == table)
-    return Stored(
-        TableSetup(*found),
-        [Seat(*row) for row in connection.execute(seats.order_by(SEATS.c.number))],
-        [(Row._make(row[:-1]), row[-1]) for row in connection.execute(log.order_by(LOG.c.seq))],
-    )
+    return Stored(*lobby, [(Row._make(row[:-1]), row[-1]) for row in connection.execute(log.order_by(LOG.c.seq))])

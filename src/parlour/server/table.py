@@ -8,6 +8,7 @@ acted, then to all who look.
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -19,8 +20,9 @@ from parlour.server.bot_turns import BotTurns
 from parlour.server.clocks import Timers
 from parlour.server.connection import Connection
 from parlour.server.errors import NoTable, Unavailable
+from parlour.server.seats import Seat, without_late
 from parlour.server.services import Services
-from parlour.server.store import Row
+from parlour.server.store import Change, Lobby, Row
 from parlour.server.table_state import TableState
 from parlour.server.views import draw_view
 from parlour.server.writer import Taken
@@ -43,6 +45,8 @@ class Table:
         self._timers = Timers(services.time, lambda clock: self.post(lambda: self._fire(clock)))
         self._bot_turns = BotTurns(services, state, lambda: bool(self.connections), self._post_bot_action)
         self._doubtful = False
+        self._awaited: list[Seat] | None = None
+        self._waiting: asyncio.Task[None] | None = None
         self._closed = False
         self._working = False
         self._later: set[asyncio.Task[None]] = set()
@@ -60,6 +64,11 @@ class Table:
     def open(self) -> bool:
         """Whether this table takes anything in; where it does not, it is made again from the log."""
         return not (self._closed or self.spoiled)
+
+    @property
+    def timed(self) -> bool:
+        """Whether a clock runs."""
+        return self._timers.active
 
     @property
     def idle(self) -> bool:
@@ -99,15 +108,14 @@ class Table:
 
     def post_later(self, ms: float, job: Job) -> None:
         """Have a job done after a while."""
-
-        async def wait() -> None:
-            await self.services.time.sleep(ms)
-            self.post(job)
-
         if self.open:
-            task = asyncio.create_task(wait())
+            task = asyncio.create_task(self._post_after(ms, job))
             self._later.add(task)
             task.add_done_callback(self._later.discard)
+
+    async def _post_after(self, ms: float, job: Job) -> None:
+        await self.services.time.sleep(ms)
+        self.post(job)
 
     async def _work(self) -> None:
         """Do one job after another. At the end nobody who asked is left waiting."""
@@ -149,6 +157,7 @@ class Table:
         """Stop what would put jobs into the inbox by itself."""
         for task in self._later:
             task.cancel()
+        self._stop_waiting()
         self._timers.stop()
         self._bot_turns.stop()
 
@@ -188,12 +197,25 @@ class Table:
 
         Raises Taken if another was written first, Unavailable.
         """
+        row = row._replace(at=self._now())
         seal = row.seal(self.state.seal)
         self._doubtful = True
         await self.services.store.append(self.id, row, seal)
         self._doubtful = False
         self._or_spoil(lambda: self.state.apply(row))
         metrics.APPENDED.labels(row.kind).inc()
+
+    async def reseat(self, change: Change) -> None:
+        """Change who sits where, on the disk and then here. Raises what ``change`` raises, Conflict, Unavailable."""
+        self._doubtful = True
+        lobby = await self.services.store.reseat(self.id, change, self._now())
+        self._doubtful = False
+        if self.state.reseat(lobby):
+            self.changed()
+
+    def _now(self) -> int:
+        """The house's time in whole milliseconds, never early."""
+        return math.ceil(self.services.time.now())
 
     async def settle(self) -> None:
         """Where a write failed, so that the log may hold more than is known here, read it. Raises Unavailable."""
@@ -206,7 +228,11 @@ class Table:
         if stored is None:
             self._spoil(NoTable("There is no such table."))
             raise _gone()
-        if self._or_spoil(lambda: self.state.replay(stored.log)):
+
+        def renew() -> int:
+            return self.state.reseat(Lobby(stored.setup, stored.seats)) + self.state.replay(stored.log)
+
+        if self._or_spoil(renew):
             self.changed()
         self._doubtful = False
 
@@ -227,9 +253,34 @@ class Table:
         """Let clocks and bots follow the position."""
         if not self.open:
             return
-        match = self.state.match
-        self._timers.follow(match.clocks() if match is not None else ())
+        self._timers.follow(self.state.clocks)
         self._bot_turns.follow()
+        self._wait_for_late()
+
+    def _wait_for_late(self) -> None:
+        """Give those the table waits for a while from the last change of its seats on."""
+        seats = self.state.seats
+        if seats is self._awaited:
+            return
+        self._stop_waiting()
+        if self.state.match is None and without_late(seats) != seats:
+            self._awaited = seats
+            later = self._post_after(self.services.settings.mix_ms, lambda: self._free_late(seats))
+            self._waiting = asyncio.create_task(later)
+
+    def _stop_waiting(self) -> None:
+        self._awaited = None
+        if self._waiting is not None:
+            self._waiting.cancel()
+
+    async def _free_late(self, seats: list[Seat]) -> None:
+        """Free what has not mixed, unless something has changed meanwhile."""
+        try:
+            await self.settle()
+            if self.state.match is None and self.state.seats is seats:
+                await self.reseat(without_late)
+        except Unavailable:
+            self.post_later(RETRY_MS, lambda: self._free_late(seats))
 
     async def _wake(self) -> None:
         self.follow_match()

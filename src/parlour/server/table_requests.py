@@ -1,4 +1,4 @@
-"""What HTTP requests ask of a table: a seat, nonces, a rematch, the match file."""
+"""What HTTP requests ask of a table: a seat, commitments and nonces, a rematch, the match file."""
 
 from __future__ import annotations
 
@@ -6,50 +6,36 @@ from typing import Any
 
 import msgspec
 
-from parlour.core.errors import BadOption
 from parlour.core.files import to_file
 from parlour.core.game import Game
 from parlour.core.match import Match
 from parlour.core.verbs import SPECTATOR
-from parlour.protocol.wire import Join, Mix
+from parlour.protocol.wire import Commit, Join, Reveal
 from parlour.server.decode import clean_name
 from parlour.server.errors import Conflict, NotYours
-from parlour.server.seats import Seat
+from parlour.server.seats import commit, reveal, sit
 from parlour.server.store import new_setup
 from parlour.server.table import Table
 from parlour.server.table_state import TableState
 
 
 async def join(table: Table, guest: str, wish: Join) -> int:
-    """Seat a guest; asking twice for the same seat changes nothing. Raises Conflict, BadOption."""
-    seats = table.state.seats
-    if wish.seat >= len(seats):
-        raise BadOption(f"there is no seat {wish.seat}; seats are 0 to {len(seats) - 1}", "seat")
-    seat = seats[wish.seat]
-    if seat.held_by(guest):
-        return seat.number
-    if any(other.held_by(guest) for other in seats):
-        raise Conflict("You sit at this table already.", "seat")
-    if seat.kind != "open":
-        raise Conflict("Somebody sits there already.", "seat")
-    sitting = Seat(seat.number, "human", clean_name(wish.name, "name"), guest)
-    await table.services.store.sit(table.id, sitting)
-    seats[seat.number] = sitting
-    table.changed()
-    return seat.number
+    """Seat a guest by a link and give the seat; asking twice changes nothing. Raises NotYours, Conflict, BadOption."""
+    name = clean_name(wish.name, "name")
+    await table.reseat(lambda seats: sit(seats, wish.secret, guest, name))
+    return next(seat.number for seat in table.state.seats if seat.held_by(guest))
 
 
-async def mix(table: Table, guest: str | None, wish: Mix) -> None:
-    """Take the nonces of a guest's seats; one that was given stays. Raises NotYours."""
-    seats = table.state.seats
-    for given in wish.seats:
-        if given.seat >= len(seats) or not seats[given.seat].held_by(guest):
-            raise NotYours(f"Seat {given.seat} is not yours.")
-    for given in wish.seats:
-        if not seats[given.seat].mixed:
-            seats[given.seat].nonce = await table.services.store.mix(table.id, given.seat, given.nonce)
-    table.state.begin()
-    table.changed()
+async def promise(table: Table, guest: str | None, wish: Commit) -> None:
+    """Take the commitments of a guest's seats; one that was given stays. Raises NotYours."""
+    given = {each.seat: each.commitment for each in wish.seats}
+    await table.reseat(lambda seats: commit(seats, guest, given))
+
+
+async def disclose(table: Table, guest: str | None, wish: Reveal) -> None:
+    """Take the nonces of a guest's seats. Raises NotYours, Conflict, BadOption."""
+    given = {each.seat: each.nonce for each in wish.seats}
+    await table.reseat(lambda seats: reveal(seats, guest, given))
 
 
 async def again(table: Table, guest: str | None) -> str:
@@ -62,7 +48,8 @@ async def again(table: Table, guest: str | None) -> str:
             raise Conflict("The match is not over yet.")
         options = _next_options(state.game, state.match)
         seats = [seat.anew() for seat in state.seats]
-        table.again = await table.services.store.repeat(table.id, new_setup(state.game, options), seats)
+        setup, now = new_setup(state.game, options), int(table.services.time.now())
+        table.again = await table.services.store.repeat(table.id, setup, seats, now)
         table.show_all()
     return table.again
 

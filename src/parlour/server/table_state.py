@@ -2,12 +2,13 @@
 
 ``seq`` counts rows of the log. It only grows: taking an action back is a row of its own, so it is not the number of
 the match's actions. What was told of an action is kept when the action is taken back, so that the history a newcomer
-gets is the one the others saw.
+gets is the one the others saw; of those who go back and forth all day, the last few hundred rows.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -17,14 +18,19 @@ from parlour.core.facts import say
 from parlour.core.files import kept_options
 from parlour.core.game import Game
 from parlour.core.match import Match
-from parlour.core.scene import Choice, Event, Own, Scene
+from parlour.core.scene import Choice, Clock, Event, Own, Scene
 from parlour.core.seed import commitment
 from parlour.core.verbs import CLOCK, SPECTATOR
 from parlour.protocol.wire import SceneChanges
 from parlour.server.changes import scene_changes
 from parlour.server.errors import DamagedTable
 from parlour.server.seats import Seat
-from parlour.server.store import Row, TableSetup
+from parlour.server.store import Lobby, Row, TableSetup
+
+PAGE = 200
+"""How many events a view brings at most; one row's are never parted."""
+MOST_PAST = 400
+MOST_ANSWERED = 1_000
 
 Told = dict[int, tuple[Event, ...]]
 
@@ -50,7 +56,10 @@ class TableState:
         self.match: Match | None = None
         self.seq = 0
         self.seal = ""
+        self.clocks: dict[Clock, int] = {}
+        """The clocks that run, and when each began."""
         self._items: list[_Item] = []
+        self._past: deque[int] = deque()
         self._authors: list[str | None] = []
         self._answered: dict[tuple[str, str], int] = {}
         self._told: dict[tuple[int, int, bool], tuple[Event, ...]] = {}
@@ -69,6 +78,16 @@ class TableState:
             return
         nonces = [seat.nonce for seat in self.seats]
         self.match = Match.start(self.game, len(self.seats), self.options, self.setup.seed, nonces)
+        self.seal = self.setup.seal
+        self._follow_clocks(self.setup.began_at or 0)
+
+    def reseat(self, lobby: Lobby) -> bool:
+        """Take over who sits where as it was written down; give whether that is news. May start the match."""
+        if self.match is not None or lobby.seats == self.seats:
+            return False
+        self.setup, self.seats = lobby
+        self.begin()
+        return True
 
     def row(
         self,
@@ -107,15 +126,25 @@ class TableState:
         else:
             self._leave(row)
         self.seal, self.seq = row.seal(self.seal), row.seq
+        self._follow_clocks(row.at)
         self._scene = None
         self._own.clear()
         self._choices.clear()
         self._may_undo.clear()
         if row.guest is not None and row.action_id is not None:
             self._answered[row.guest, row.action_id] = row.seq
+            if len(self._answered) > MOST_ANSWERED:
+                del self._answered[next(iter(self._answered))]
+
+    def _follow_clocks(self, at: int) -> None:
+        """Note when the clocks that run now began; those that ran before go on."""
+        self.clocks = {clock: self.clocks.get(clock, at) for clock in self.playing().clocks()}
 
     def answered(self, guest: str | None, id: str) -> int | None:
-        """Give the sequence number an action of this guest has in the log, None if it is not there."""
+        """Give the sequence number an action of this guest has in the log, None if it is not there or long ago.
+
+        An action of long ago has no second effect either: the log takes each id once.
+        """
         return None if guest is None else self._answered.get((guest, id))
 
     def playing(self) -> Match:
@@ -137,11 +166,11 @@ class TableState:
             match.take_back()
             self._authors.pop()
         self._tell_all(row.seq, Event(say("takes-back", who=row.seat), row.seat))
+        self._past.append(row.seq)
+        self._forget_past()
 
     def _leave(self, row: Row) -> None:
-        seat = self.seats[row.seat]
-        seat.hand_to_bot(row.what)
-        self.begin()
+        self.seats[row.seat].hand_to_bot(row.what)
         self._tell_all(row.seq, Event(say("leaves", who=row.seat), row.seat))
 
     def _freeze(self, index: int) -> None:
@@ -149,8 +178,14 @@ class TableState:
         item = next(item for item in reversed(self._items) if item.index == index)
         item.told = {viewer: self._tell(viewer, index) for viewer in self._viewers()}
         item.index = None
+        self._past.append(item.seq)
         for viewer in self._viewers():
             self._told.pop((viewer, index, False), None)
+
+    def _forget_past(self) -> None:
+        """Of all that was taken back, remember the latest."""
+        while len(self._past) > MOST_PAST:
+            del self._items[self._after(self._past.popleft()) - 1]
 
     def _tell_all(self, seq: int, event: Event) -> None:
         self._items.append(_Item(seq, None, dict.fromkeys(self._viewers(), (event,))))
@@ -187,14 +222,26 @@ class TableState:
             self._choices[seat] = self.playing().choices(seat)
         return self._choices[seat]
 
-    def events(self, viewer: int, since: int) -> tuple[Event, ...]:
-        """Tell a viewer what happened after a sequence number."""
-        news = self._items[bisect_right(self._items, since, key=lambda item: item.seq) :]
-        return tuple(
-            event
-            for item in news
-            for event in (item.told[viewer] if item.index is None else self._tell(viewer, item.index))
-        )
+    def events(self, viewer: int, since: int, until: int | None = None) -> tuple[tuple[Event, ...], int]:
+        """Tell a viewer what happened after one sequence number up to another, the last page of it.
+
+        Give the events, and the number after which they begin: ``since``, or a later one where there are more.
+        """
+        first = self._after(since)
+        last = len(self._items) if until is None else self._after(until)
+        told: list[tuple[Event, ...]] = []
+        count = 0
+        while last > first and count < PAGE:
+            last -= 1
+            item = self._items[last]
+            told.append(item.told[viewer] if item.index is None else self._tell(viewer, item.index))
+            count += len(told[-1])
+        events = tuple(event for each in reversed(told) for event in each)
+        return events, since if last == first else self._items[last - 1].seq
+
+    def _after(self, seq: int) -> int:
+        """Find the first item after a sequence number."""
+        return bisect_right(self._items, seq, key=lambda item: item.seq)
 
     def _tell(self, viewer: int, index: int) -> tuple[Event, ...]:
         match = self.playing()

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from typing import IO
 
 from parlour.core.game import find_game
-from parlour.protocol.wire import NewTable, Opened
+from parlour.protocol.wire import NewTable, Opened, SeatLink
 from parlour.server import logs
-from parlour.server.clocks import SystemTime, Time
-from parlour.server.errors import DamagedTable, NoTable
+from parlour.server.clocks import HouseTime, SystemTime, Time
+from parlour.server.errors import DamagedTable, NoTable, Unavailable
 from parlour.server.health import HealthCheck
 from parlour.server.limits import ConnectionCounts, TableLimits
-from parlour.server.seats import cost_of, seat_people
+from parlour.server.lock import lock_database
+from parlour.server.seats import cost_of, keep_open, seat_people
 from parlour.server.services import Services
 from parlour.server.settings import Settings
 from parlour.server.store import Store, Stored, new_setup
@@ -25,7 +28,7 @@ class Tables:
 
     def __init__(self, settings: Settings, time: Time | None = None, thinkers: Thinkers | None = None) -> None:
         self.settings = settings
-        self.time = time or SystemTime()
+        self.time = HouseTime(time or SystemTime())
         self.store = Store(settings.url, settings.busy_ms)
         self.in_memory: dict[str, Table] = {}
         self.connections = ConnectionCounts(settings.lines_per_guest, settings.lines_per_address)
@@ -33,29 +36,36 @@ class Tables:
         self._services = Services(self.store, self.time, settings, thinkers or Thinkers(settings.bot_deadline_ms))
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._ending: dict[str, asyncio.Task[None]] = {}
+        self._lock: IO[bytes] | None = None
         self.health = HealthCheck(self.store.probe, self.time, settings.health_ms, settings.pulse_ms)
 
     async def open(self) -> None:
-        """Open the database."""
+        """Open the database. Raises InUse."""
+        self._lock = lock_database(self.settings.url)
         await asyncio.to_thread(self.store.open)
+        self.time.resume(await self.store.served())
 
     async def close(self) -> None:
         """Let everything that is written be written, and stop."""
         for id in list(self.in_memory):
             self._drop(id)
         await asyncio.gather(*self._ending.values(), return_exceptions=True)
+        await self._note_hours()
         await asyncio.to_thread(self.store.close)
+        if self._lock is not None:
+            self._lock.close()
 
     async def make(self, wish: NewTable, guest: str, address: str, newcomer: bool = False) -> Opened:
         """Open a new table. Raises UnknownGame, BadOption, TooMany, Unavailable."""
         game = find_game(wish.game)
-        seats = seat_people(game, wish.seats, guest)
+        seats, secret_of = keep_open(seat_people(game, wish.seats, guest))
         options = game.read_options(wish.options, len(seats))
         self._made.spend(guest, address, newcomer, cost_of(seats))
         setup = new_setup(game, options)
-        await self.store.make(setup, seats)
+        await self.store.make(setup, seats, int(self.time.now()))
         logs.info("table_made", table=logs.short(setup.id), game=game.name, seats=len(seats))
-        return Opened(setup.id, next((seat.number for seat in seats if seat.held_by(guest)), None))
+        own = next((seat.number for seat in seats if seat.held_by(guest)), None)
+        return Opened(setup.id, own, tuple(SeatLink(*link) for link in secret_of.items()))
 
     async def find(self, id: str) -> Table:
         """Find a table, from the log if it is not in memory. Raises NoTable, DamagedTable, Unavailable."""
@@ -107,6 +117,13 @@ class Tables:
         while True:
             await self.time.sleep(self.settings.sweep_ms)
             self.sweep()
+            if any(table.timed for table in self.in_memory.values()):
+                await self._note_hours()
+
+    async def _note_hours(self) -> None:
+        """Write down how long the house has been open: should the server be killed, clocks go on from there."""
+        with contextlib.suppress(Unavailable):
+            await self.store.serve(self.time.now())
 
 
 def _replay(stored: Stored) -> TableState:
@@ -115,6 +132,8 @@ def _replay(stored: Stored) -> TableState:
     game = find_game(setup.game)
     if game.edition != setup.edition:
         raise _other_rules()
+    if setup.seal != (setup.sealed(stored.seats) if all(seat.mixed for seat in stored.seats) else ""):
+        raise DamagedTable("What this table is played by is damaged; it was put aside.")
     state = TableState(game, setup, stored.seats)
     state.replay(stored.log)
     return state

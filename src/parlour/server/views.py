@@ -64,7 +64,9 @@ def _fill(view: View, state: TableState, connection: Connection, viewer: int) ->
     view.own = state.own(viewer) if viewer != SPECTATOR else None
     view.actions = _choices(state, connection.guest, viewer)
     view.log = connection.whole or connection.shown > state.seq
-    view.events = state.events(viewer, 0 if view.log else connection.shown)
+    since = 0 if view.log else connection.shown
+    view.events, view.since = state.events(viewer, since)
+    view.log |= view.since > since  # more than a page of it is no news
     view.undo = viewer != SPECTATOR and state.may_undo(connection.guest, viewer)
 
 
@@ -108,6 +110,7 @@ def _seat(seat: Seat, guest: str | None, online: Collection[str], thinking: Coll
         level=seat.level,
         mine=seat.held_by(guest),
         mixed=seat.mixed,
+        commitment=seat.commitment,
         online=seat.kind == "human" and seat.guest in online,
         thinking=seat.number in thinking,
     )

@@ -19,8 +19,9 @@ from typing import Any, NamedTuple, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from parlour.core.errors import ParlourError
 from parlour.server import logs
-from parlour.server.errors import ApiError, Unavailable
+from parlour.server.errors import Unavailable
 from parlour.server.schema import LOG
 
 MOST_AT_ONCE = 256
@@ -144,7 +145,7 @@ def _attempt(connection: sa.Connection, job: _Job) -> tuple[Any, Exception | Non
             return job.work(connection), None
     except IntegrityError:
         return None, Taken()
-    except ApiError as refusal:
+    except ParlourError as refusal:
         return None, refusal
     except DBAPIError:
         raise

@@ -1,6 +1,16 @@
 /** What happens once, over HTTP. Every refusal is thrown as a `Refusal`. */
 
-import type { GameInfo, Join, Mix, NewTable, Opened, Problem, RulesSection, Warmth } from "../wire";
+import type {
+  Commit,
+  GameInfo,
+  Join,
+  NewTable,
+  Opened,
+  Problem,
+  Reveal,
+  RulesSection,
+  Warmth,
+} from "../wire";
 import { readGame, readProblem } from "./read";
 
 export class Refusal extends Error {
@@ -48,7 +58,11 @@ export const openTable = (table: NewTable) => ask<Opened>("/tables", table);
 export const joinTable = (id: string, join: Join) =>
   ask<Opened>(`/tables/${encodeURIComponent(id)}/join`, join);
 
-export const mix = (id: string, mix: Mix) => ask<Opened>(`/tables/${encodeURIComponent(id)}/mix`, mix);
+export const commit = (id: string, commit: Commit) =>
+  ask<Opened>(`/tables/${encodeURIComponent(id)}/commit`, commit);
+
+export const reveal = (id: string, reveal: Reveal) =>
+  ask<Opened>(`/tables/${encodeURIComponent(id)}/reveal`, reveal);
 
 export const playAgain = (id: string) => ask<Opened>(`/tables/${encodeURIComponent(id)}/again`, {});
 

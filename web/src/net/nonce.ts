@@ -1,9 +1,20 @@
-/** Randomness of this browser's own, mixed into the match seed so that no server can stack the cards alone. */
+/**
+ * Randomness of this browser's own, mixed into the match seed so that no server can stack the cards alone.
+ *
+ * Each seat first commits to a nonce, by its SHA-256, and reveals it when every seat has committed: so nobody chooses
+ * one knowing another, not even who can read the server's disk.
+ */
 
-import type { TableInfo } from "../wire";
-import { mix } from "./api";
+import { sha256 } from "@noble/hashes/sha2.js";
+import type { SeatInfo, TableInfo } from "../wire";
+import { keep, recall } from "../ui/memory";
+import { commit, reveal } from "./api";
 
-const key = (table: string) => `parlour.nonces.${table}`;
+/** What was promised before any nonce was revealed: by the house for the seed, by every seat for its nonce. */
+export interface Promises {
+  seed: string;
+  nonces: string[];
+}
 
 export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -13,35 +24,70 @@ export function unhex(text: string): Uint8Array {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
+/** The SHA-256 of bytes written as hex, as hex. */
+export const commitmentTo = (secret: string): string => hex(sha256(unhex(secret)));
+
 /** Sixteen fresh random bytes as hex. */
 export function newNonce(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Remember which nonces this browser gave to a table, to look for them in the proof. */
-export function keepNonces(table: string, nonces: string[]): void {
-  localStorage.setItem(key(table), JSON.stringify([...keptNonces(table), ...nonces]));
-}
+// A private window may refuse to remember; until the page is left, it is known here.
+const nonces = new Map<string, string[]>();
+const promises = new Map<string, Promises>();
+/** Of the tables something is being done for, as they were seen last: an answer may come after the view it leads to. */
+const latest = new Map<string, TableInfo>();
 
-/** Give every seat of this browser a nonce that has none yet: now that the commitment is here, not before. */
+/** All nonces this browser drew for a table; those of rounds that were void are among them. */
+export const keptNonces = (table: string): string[] =>
+  nonces.get(table) ?? recall<string[]>(`nonces.${table}`, []);
+
+/** What was promised when this browser revealed its nonces, `null` if it never did. */
+export const keptPromises = (table: string): Promises | null =>
+  promises.get(table) ?? recall<Promises | null>(`promises.${table}`, null);
+
+/** Do what is due before the match: commit for every own seat that has not, or reveal once all have. */
 export async function mixNonces(table: TableInfo): Promise<void> {
-  const waiting = table.seats.filter((seat) => seat.mine && !seat.mixed);
-  if (table.phase !== "waiting" || !waiting.length || mixing.has(table.id)) return;
-  mixing.add(table.id);
-  const seats = waiting.map(({ seat }) => ({ seat, nonce: newNonce() }));
+  const busy = latest.has(table.id);
+  latest.set(table.id, table);
+  if (busy) return;
   try {
-    await mix(table.id, { seats });
-    keepNonces(
-      table.id,
-      seats.map(({ nonce }) => nonce),
-    );
+    for (let seen; seen !== latest.get(table.id);) {
+      seen = latest.get(table.id)!;
+      await dueOf(seen)?.();
+    }
   } finally {
-    mixing.delete(table.id);
+    latest.delete(table.id);
   }
 }
 
-const mixing = new Set<string>();
+function dueOf(table: TableInfo): (() => Promise<unknown>) | null {
+  if (table.phase !== "waiting") return null;
+  const own = table.seats.filter((seat) => seat.mine && !seat.mixed);
+  const fresh = own.filter((seat) => !seat.commitment);
+  if (fresh.length) return () => commitAll(table, fresh);
+  const all = table.seats.every((seat) => seat.kind === "bot" || seat.commitment);
+  return own.length && all ? () => revealAll(table, own) : null;
+}
 
-export function keptNonces(table: string): string[] {
-  return JSON.parse(localStorage.getItem(key(table)) ?? "[]");
+/** Nonces are remembered before anybody hears of them: whoever has committed must be able to reveal. */
+function commitAll(table: TableInfo, own: SeatInfo[]): Promise<unknown> {
+  const drawn = own.map(({ seat }) => ({ seat, nonce: newNonce() }));
+  const kept = [...keptNonces(table.id), ...drawn.map(({ nonce }) => nonce)];
+  nonces.set(table.id, kept);
+  keep(`nonces.${table.id}`, kept);
+  const seats = drawn.map(({ seat, nonce }) => ({ seat, commitment: commitmentTo(nonce) }));
+  return commit(table.id, { seats });
+}
+
+function revealAll(table: TableInfo, own: SeatInfo[]): Promise<unknown> {
+  const promised = { seed: table.commitment, nonces: table.seats.map((seat) => seat.commitment) };
+  promises.set(table.id, promised);
+  keep(`promises.${table.id}`, promised);
+  const known = new Map(keptNonces(table.id).map((nonce) => [commitmentTo(nonce), nonce]));
+  const seats = own.flatMap(({ seat, commitment }) => {
+    const nonce = known.get(commitment);
+    return nonce ? [{ seat, nonce }] : [];
+  });
+  return seats.length ? reveal(table.id, { seats }) : Promise.resolve();
 }

@@ -1,7 +1,31 @@
-import { sha256 } from "@noble/hashes/sha2.js";
-import { hex, unhex } from "./nonce";
+/** What a revealed seed and its nonces prove, checked in this browser. */
+
+import type { TableInfo } from "../wire";
+import { commitmentTo, keptNonces, keptPromises } from "./nonce";
 
 /** Whether the revealed seed is the one committed to before play: SHA-256 of its bytes, compared as hex. */
 export function seedMatches(seed: string, commitment: string): boolean {
-  return hex(sha256(unhex(seed))) === commitment.toLowerCase();
+  return commitmentTo(seed) === commitment.toLowerCase();
+}
+
+export interface Verdict {
+  /** Seed and nonces are those that were promised. */
+  verified: boolean;
+  /** This browser's own nonces are among them. */
+  mixed: boolean;
+}
+
+/** Compare what a finished table reveals with what this browser saw promised, and with what it gave. */
+export function judge(table: TableInfo): Verdict {
+  const { proof } = table;
+  if (!proof) return { verified: false, mixed: false };
+  const promised = keptPromises(table.id) ?? { seed: table.commitment, nonces: [] };
+  const kept = keptNonces(table.id);
+  const own = table.seats.filter((seat) => seat.mine);
+  return {
+    verified:
+      seedMatches(proof.seed, promised.seed) &&
+      promised.nonces.every((promise, i) => !promise || seedMatches(proof.nonces[i] ?? "", promise)),
+    mixed: own.length > 0 && own.every(({ seat }) => kept.includes(proof.nonces[seat] ?? "")),
+  };
 }

@@ -50,6 +50,7 @@ function hide(session: Session, seat: number): void {
   session.cover = view.table.seats.find((info) => info.seat === seat) ?? null;
   keepBehindCover(session, view);
   session.log = [];
+  session.since = 0;
   session.trace = null;
   session.news = { number: session.news.number, events: [] };
   session.path = [];

@@ -3,20 +3,28 @@
 import { tick } from "svelte";
 import { merge } from "../net/merge";
 import { mixNonces } from "../net/nonce";
-import type { Changes, Outgoing, View, Word } from "../wire";
+import type { Changes, HistoryPage, Outgoing, View, Word } from "../wire";
 import { sayWrong } from "../words/say";
 import { keepBehindCover, lookAgain, lookBack, takeTurn } from "./cover";
 import { play, remember } from "./glide";
 import { forced, matching } from "./narrow";
 import type { Notice, Session } from "./session.svelte";
 
-type Answer = Exclude<Outgoing, { is: "view" | "changes" | "fault" | "ack" | "pong" }>;
+type Answer = Exclude<Outgoing, { is: "view" | "changes" | "history" | "fault" | "ack" | "pong" }>;
 
 export function hear(session: Session, message: Outgoing): void {
   if (message.is === "view") receive(session, message);
   else if (message.is === "changes") receiveChanges(session, message);
+  else if (message.is === "history") prepend(session, message);
   else if (message.is === "fault") fault(session, message.code, message.message);
   else if (message.is !== "ack" && message.is !== "pong") answer(session, message);
+}
+
+/** Put an older page before the log, unless that is no longer the one it was asked for. */
+function prepend(session: Session, page: HistoryPage): void {
+  if (page.before !== session.since) return;
+  session.log = [...page.events, ...session.log];
+  session.since = page.since;
 }
 
 function answer(session: Session, message: Answer): void {
@@ -84,6 +92,7 @@ function record(session: Session, view: View, before: Word): void {
   const status = session.tell(statusOf(view));
   if (events.length) session.trace = events.findLast((event) => event.ids.length > 0) ?? null;
   session.log = log ? events : [...session.log, ...events];
+  if (log) session.since = view.since;
   if (!log && events.length) session.news = { number: session.news.number + 1, events };
   if (log && status === session.tell(before)) return;
   const told = log ? [] : events.map((event) => session.tell(event.text));

@@ -37,6 +37,8 @@ export class Session {
   /** When it came, by `performance.now()`; its clocks run from then on. */
   received = $state(0);
   log = $state.raw<Event[]>([]);
+  /** The log is what happened after this sequence number; older pages can be asked for unless it is 0. */
+  since = $state(0);
   news = $state.raw<News>({ number: 0, events: [] });
   /** The last event that happened somewhere on the table. */
   trace = $state.raw<Event | null>(null);

@@ -1,0 +1,23 @@
+/** The links that let friends take open seats. Their secrets stand behind `#`, which no browser sends anywhere. */
+
+import { keep, recall } from "../ui/memory";
+import type { SeatLink } from "../wire";
+
+// A private window may refuse to remember; until the page is left, they are known here.
+const known = new Map<string, SeatLink[]>();
+
+/** Remember what the host was told when the table was made. */
+export function keepLinks(table: string, links: SeatLink[]): void {
+  known.set(table, links);
+  if (links.length) keep(`links.${table}`, links);
+}
+
+/** The address that leads to an open seat; `null` if this browser did not make the table. */
+export function linkTo(table: string, seat: number, origin = location.origin): string | null {
+  const links = known.get(table) ?? recall<SeatLink[]>(`links.${table}`, []);
+  const link = links.find((it) => it.seat === seat);
+  return link ? `${origin}/t/${encodeURIComponent(table)}#${link.secret}` : null;
+}
+
+/** The secret of the link by which this page was opened; empty without one. */
+export const secretHere = (hash = location.hash): string => hash.slice(1);
