@@ -86,16 +86,16 @@ async def open_table(url: str, game: str) -> tuple[str, list[Guest]]:
     """Open a table for two and let both sit down."""
     host, friend = Guest(url), Guest(url)
     seats = [{"kind": "here", "name": "Host"}, {"kind": "link"}]
-    opened = await host.post("/api/tables", {"game": game, "seats": seats})
-    path = f"/api/tables/{opened['table']}"
-    await friend.post(f"{path}/join", {"secret": opened["links"][0]["secret"], "name": "Friend"})
+    made = await host.post("/api/tables", {"game": game, "seats": seats})
+    table = made["table"]
+    await friend.post(f"/api/tables/{table}/join", {"secret": made["links"][0]["secret"], "name": "Friend"})
     nonces = [new_nonce(), new_nonce()]
     for seat, guest in enumerate((host, friend)):
-        promise = commitment(bytes.fromhex(nonces[seat]))
-        await guest.post(f"{path}/commit", {"seats": [{"seat": seat, "commitment": promise}]})
+        promise = {"seat": seat, "commitment": commitment(bytes.fromhex(nonces[seat]))}
+        await guest.post(f"/api/tables/{table}/commit", {"seats": [promise]})
     for seat, guest in enumerate((host, friend)):
-        await guest.post(f"{path}/reveal", {"seats": [{"seat": seat, "nonce": nonces[seat]}]})
-    return opened["table"], [host, friend]
+        await guest.post(f"/api/tables/{table}/reveal", {"seats": [{"seat": seat, "nonce": nonces[seat]}]})
+    return table, [host, friend]
 
 
 async def play(guest: Guest, table: str, seat: int, until: float, report: Report) -> None:

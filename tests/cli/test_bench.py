@@ -1,0 +1,16 @@
+"""The bench of the server plays real games and reports what it saw."""
+
+from __future__ import annotations
+
+from click.testing import CliRunner
+
+from parlour.cli.main import main
+
+
+def test_a_bench_reports_what_a_server_did() -> None:
+    done = CliRunner().invoke(main, ["bench", "server", "--tables", "2", "--clients", "1", "--seconds", "1"])
+    assert done.exit_code == 0, done.output
+    found = {name: float(value) for name, value in (line.split() for line in done.output.splitlines())}
+    assert found["acks_per_second"] > 0
+    assert 0 < found["p50_ms"] <= found["p99_ms"]
+    assert found["cpu_ms_per_ack"] > 0
