@@ -105,11 +105,13 @@ async def test_a_token_of_one_s_own_making_is_replaced_and_sits_nowhere(serving:
         assert COOKIE not in again.cookies, "a good token stays"
 
 
-async def test_two_servers_over_one_database_know_each_other_s_guests(serving: Serving) -> None:
-    async with serving() as first, serving() as second:
+async def test_a_server_over_the_same_database_knows_the_guests_of_the_one_before(serving: Serving) -> None:
+    async with serving() as first:
         owner: Browser = first.browser()
         table = await owner.make("thirty-six", "here", "here")
+        cookies = owner.http.cookies
+    async with serving() as second:
         visiting: Browser = second.browser()
-        visiting.http.cookies = owner.http.cookies
+        visiting.http.cookies = cookies
         async with visiting.live(table, 0) as live:
             assert live.view["seat"] == 0

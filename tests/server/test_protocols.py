@@ -108,8 +108,13 @@ async def test_who_waits_for_an_answer_waits_longer_than_for_a_request(serving: 
         assert b"503" in await connection.reader.readuntil(b"\r\n\r\n")
 
 
+async def test_a_crowd_that_speaks_is_heard(serving: Serving) -> None:
+    async with serving(silent_per_address=3, crowded_ms=60_000) as server:
+        assert await have_room(server, 10)
+
+
 async def test_an_address_has_so_many_silent_connections(serving: Serving) -> None:
-    async with serving(silent_per_address=3) as server:
+    async with serving(silent_per_address=3, crowded_ms=200) as server:
         async with contextlib.AsyncExitStack() as crowd:
             silent = [await crowd.enter_async_context(raw(server)) for _ in range(3)]
             async with raw(server) as late:
@@ -120,7 +125,7 @@ async def test_an_address_has_so_many_silent_connections(serving: Serving) -> No
                 await next_one.send(GET)
                 assert b"200 OK" in await next_one.reader.readuntil(b"\r\n\r\n")
         async with asyncio.timeout(PATIENCE_S):
-            while not await have_room(server, 3):  # those who left are not counted out yet
+            while not await have_room(server, 3, 0.3):  # those who left are not counted out yet
                 await asyncio.sleep(0.01)
         browser: Browser = server.browser()
         table = await browser.make("thirty-six", "here", "here")
@@ -128,10 +133,11 @@ async def test_an_address_has_so_many_silent_connections(serving: Serving) -> No
             assert (await browser.get("/api/warm")).status_code == 200, "an open socket is not silent"
 
 
-async def have_room(server: Running, many: int) -> bool:
-    """Whether so many connections may be silent at once."""
+async def have_room(server: Running, many: int, silence_s: float = 0) -> bool:
+    """Whether so many connections may be silent at once, for so long."""
     async with contextlib.AsyncExitStack() as crowd:
         all_of_them = [await crowd.enter_async_context(raw(server)) for _ in range(many)]
+        await asyncio.sleep(silence_s)
         for connection in all_of_them:
             await connection.send(GET.replace(b"Host", b"Connection: close\r\nHost"))
         return all([b"200 OK" in await connection.ended() for connection in all_of_them])

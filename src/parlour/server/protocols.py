@@ -24,14 +24,14 @@ from parlour.server.settings import Settings
 class Deadline:
     """A timer that may be started again and again; while it runs, starting it changes nothing."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float, on_late: Callable[[], None]) -> None:
-        self._loop, self._seconds, self._on_late = loop, seconds, on_late
+    def __init__(self, loop: asyncio.AbstractEventLoop, on_late: Callable[[], None]) -> None:
+        self._loop, self._on_late = loop, on_late
         self._timer: asyncio.TimerHandle | None = None
 
-    def start(self) -> None:
+    def start(self, ms: int) -> None:
         """Let it run, unless it does."""
         if self._timer is None:
-            self._timer = self._loop.call_later(self._seconds, self._on_late)
+            self._timer = self._loop.call_later(ms / 1000, self._on_late)
 
     def stop(self) -> None:
         """What was waited for has come, or nobody waits."""
@@ -41,18 +41,20 @@ class Deadline:
 
 
 class Door:
-    """Counts the connections of each network that have not said anything whole yet."""
+    """Counts the connections of each network that have not said anything whole yet.
+
+    Nobody is turned away unheard: after a restart all of a school come at once, their requests right behind them.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.silent: Counter[str] = Counter()
 
-    def enter(self, network: str) -> bool:
-        """Let a connection in; False if too many of its network are silent. Behind a proxy all have its address."""
-        if not self.settings.trusted_proxies and self.silent[network] >= self.settings.silent_per_address:
-            return False
+    def enter(self, network: str) -> int:
+        """Let a connection in; give the milliseconds it has to speak. Behind a proxy all have the proxy's address."""
         self.silent[network] += 1
-        return True
+        crowded = self.silent[network] > self.settings.silent_per_address and not self.settings.trusted_proxies
+        return self.settings.crowded_ms if crowded else self.settings.arrival_ms
 
     def speaks(self, network: str) -> None:
         """One of them has said something, or is gone."""
@@ -71,17 +73,13 @@ class HttpProtocol(HttpToolsProtocol):
         super().__init__(**more)
         self._door = door
         self._network: str | None = None
-        self._deadline = Deadline(self.loop, door.settings.arrival_ms / 1000, self._late)
+        self._deadline = Deadline(self.loop, self._late)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for a request."""
         super().connection_made(transport)
-        network = network_of(self.client[0] if self.client is not None else "")
-        if not self._door.enter(network):
-            transport.abort()
-            return
-        self._network = network
-        self._deadline.start()
+        self._network = network_of(self.client[0] if self.client is not None else "")
+        self._deadline.start(self._door.enter(self._network))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no longer."""
@@ -90,7 +88,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take in what came: the beginning of a request, if it is not the rest of one."""
-        self._deadline.start()
+        self._deadline.start(self._door.settings.arrival_ms)
         super().data_received(data)
 
     def on_message_complete(self) -> None:
@@ -115,7 +113,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(**more)
         most = settings.control_frames_per_20_s
         self._bucket = Bucket(SystemTime(), most, REFILL_MS / max(1, most))
-        self._deadline = Deadline(self.loop, settings.arrival_ms / 1000, self._late)
+        self._arrival_ms = settings.arrival_ms
+        self._deadline = Deadline(self.loop, self._late)
         self._in_message = False
         self._got_frame = False
 
@@ -129,7 +128,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._got_frame = False
         super().data_received(data)
         if self._in_message or not self._got_frame:
-            self._deadline.start()
+            self._deadline.start(self._arrival_ms)
         else:
             self._deadline.stop()
 

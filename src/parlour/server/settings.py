@@ -37,9 +37,9 @@ class Settings:
 
     Tables: so many at once and as many again in an hour; of visitors without a token ``newcomer_tables`` at once and
     one every ``newcomer_table_ms``. Lines are open sockets, those of an address its spectators'. ``silent_per_address``
-    caps connections that have not yet sent a request, ``control_frames_per_20_s`` pings, pongs and fragments;
-    ``arrival_ms`` is how long a request or message that has begun may take to be whole. ``mix_ms`` is how long a table
-    waits for who took a seat by link and does not mix.
+    caps connections that wait with their request, further ones have ``crowded_ms`` to send it;
+    ``control_frames_per_20_s`` caps pings, pongs and fragments. ``arrival_ms`` is how long a request or message may
+    take to be whole, ``mix_ms`` how long a table waits for who took a seat by link and does not mix.
     """
 
     database: str = field(default_factory=default_database)
@@ -57,6 +57,7 @@ class Settings:
     frames_per_20_s: int = 50
     control_frames_per_20_s: int = 100
     silent_per_address: int = 100
+    crowded_ms: int = 1_000
     arrival_ms: int = 20_000
     silence_ms: int = 60_000
     send_ms: int = 20_000
