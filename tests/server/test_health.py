@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import threading
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pysqlite3.dbapi2 as sqlite
 import pytest
 
 from parlour.server.app import create_app
@@ -92,7 +92,8 @@ async def test_it_is_ready_once_the_migrations_are_done_and_until_it_stops(tmp_p
     database = tmp_path / "parlour.db"
     app = create_app(Tables(Settings(database=str(database), compile=False)))
     door, stop = asyncio.Event(), asyncio.Event()
-    busy = sqlite3.connect(database, isolation_level=None)
+    # The very library that the server uses: two in one process would undo each other's locks of the file.
+    busy = sqlite.connect(str(database), isolation_level=None)
     busy.execute("PRAGMA journal_mode = WAL")
     busy.execute("BEGIN IMMEDIATE")  # the migrations wait for it
 
