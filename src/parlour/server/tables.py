@@ -42,8 +42,12 @@ class Tables:
     async def open(self) -> None:
         """Open the database. Raises InUse."""
         self._lock = lock_database(self.settings.url)
-        await asyncio.to_thread(self.store.open)
-        self.time.resume(await self.store.served())
+        try:
+            await asyncio.to_thread(self.store.open)
+            self.time.resume(await self.store.served())
+        except BaseException:
+            self._unlock()
+            raise
 
     async def close(self) -> None:
         """Let everything that is written be written, and stop."""
@@ -52,6 +56,9 @@ class Tables:
         await asyncio.gather(*self._ending.values(), return_exceptions=True)
         await self._note_hours()
         await asyncio.to_thread(self.store.close)
+        self._unlock()
+
+    def _unlock(self) -> None:
         if self._lock is not None:
             self._lock.close()
 
