@@ -116,6 +116,7 @@ async def test_a_clock_goes_on_after_a_restart_as_if_no_time_had_passed(serving:
         browser = server.browser()
         table = await browser.make("quickdraw", "here", "here")
         async with browser.live(table, 0) as live:
+            await time.advance(1_000)
             await live.act(0, "call 3")
             await time.advance(TIMER_MS - 1)
             cookies = browser.http.cookies
@@ -125,7 +126,7 @@ async def test_a_clock_goes_on_after_a_restart_as_if_no_time_had_passed(serving:
         browser.http.cookies = cookies
         async with browser.live(table, 0) as live:
             left = {clock["name"]: clock["left_ms"] for clock in live.view["clocks"]}
-            assert left == {"timer": 1, "patience": PATIENCE_MS - TIMER_MS + 1}
+            assert left == {"timer": 1, "patience": PATIENCE_MS - 1_000 - TIMER_MS + 1}
             assert live.view["seat"] == 0
             await time.advance(1)
             assert (await live.until(2))["table"]["phase"] == "over"
@@ -174,6 +175,8 @@ async def test_a_clock_has_its_full_time_at_most_where_no_time_was_written_down(
         second.http.cookies = browser.http.cookies
         async with second.live(table, 0) as live:
             assert [clock["left_ms"] for clock in live.view["clocks"]] == [TIMER_MS, PATIENCE_MS]
+            await time.advance(TIMER_MS)
+            assert (await live.until(2))["table"]["phase"] == "over"
 
 
 async def test_a_wall_clock_that_jumps_moves_no_deadline(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:

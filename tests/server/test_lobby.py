@@ -94,6 +94,7 @@ async def test_asking_again_gives_no_more_time(serving: Serving, time: HandTime)
         table = await host.make("thirty-six", "here", "link")
         async with host.live(table, 0) as live:
             await absent.sit(table, 1)
+            await kinds(live, "human", "human")
             await time.asleep(MIX_MS)
             await time.advance(MIX_MS - 1)
             await absent.sit(table, 1)

@@ -221,7 +221,7 @@ async def test_idle_tables_leave_memory_and_come_back_from_the_log(shared: Runni
     "damage",
     [
         "UPDATE tables SET seed = zeroblob(32)",
-        "UPDATE tables SET options = json_set(options, '$.stall', 7)",
+        "UPDATE tables SET options = json_set(options, '$.stall', 20)",
         "UPDATE tables SET began_at = began_at + 1",
         "UPDATE tables SET seal = ''",
         "UPDATE seats SET nonce = '00000000000000000000000000000000'",

@@ -45,7 +45,6 @@ class Table:
         self._timers = Timers(services.time, lambda clock: self.post(lambda: self._fire(clock)))
         self._bot_turns = BotTurns(services, state, lambda: bool(self.connections), self._post_bot_action)
         self._doubtful = False
-        self._awaited: list[Seat] | None = None
         self._waiting: asyncio.Task[None] | None = None
         self._closed = False
         self._working = False
@@ -260,16 +259,12 @@ class Table:
     def _wait_for_late(self) -> None:
         """Give those the table waits for a while from the last change of its seats on."""
         seats = self.state.seats
-        if seats is self._awaited:
-            return
         self._stop_waiting()
         if self.state.match is None and without_late(seats) != seats:
-            self._awaited = seats
             later = self._post_after(self.services.settings.mix_ms, lambda: self._free_late(seats))
             self._waiting = asyncio.create_task(later)
 
     def _stop_waiting(self) -> None:
-        self._awaited = None
         if self._waiting is not None:
             self._waiting.cancel()
 
