@@ -45,6 +45,7 @@ class Tables:
         for id in list(self.in_memory):
             self._drop(id)
         await asyncio.gather(*self._ending.values(), return_exceptions=True)
+        await self._services.thinkers.close()
         await asyncio.to_thread(self.store.close)
 
     async def make(self, wish: NewTable, guest: str, address: str) -> Opened:
