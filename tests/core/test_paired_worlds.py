@@ -31,7 +31,10 @@ def tell_which_was_kept(before: Any, seat: int, action: int, after: Any) -> Iter
 
 
 SAY_WHICH_WAS_KEPT: Any = SimpleNamespace(
-    choice=MISMEMORY.story.choice, reason=MISMEMORY.story.reason, tell=tell_which_was_kept
+    path=MISMEMORY.story.path,
+    choice=MISMEMORY.story.choice,
+    reason=MISMEMORY.story.reason,
+    tell=tell_which_was_kept,
 )
 
 

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import functools
 import socket
-import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
@@ -19,6 +18,7 @@ from parlour.core import game as shelf
 from parlour.core import kernel
 from parlour.server.settings import Settings
 from parlour.server.tables import Tables
+from parlour.server.thinkers import Thinkers
 from tests.server import quickdraw, trapdoor
 from tests.server.browser import Browser
 
@@ -57,7 +57,8 @@ async def start(
         "newcomer_tables": 100_000,
     }
     chosen = {"database": str(folder / "parlour.db"), **quick, **settings}
-    tables = Tables(Settings(**chosen), time, thinkers)
+    settings_ = Settings(**chosen)
+    tables = Tables(settings_, time, thinkers or Thinkers(settings_.bot_deadline_ms, shelf=["tests.server.minds"]))
     listener = listen("127.0.0.1", 0)
     if buffer is not None:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
@@ -87,9 +88,6 @@ def small_games_on_the_shelf() -> Iterator[None]:
     for small in SMALL:
         shelf.register(small)
     yield
-    for thread in threading.enumerate():
-        if thread.name == "bot":
-            thread.join(10)  # who thinks on would find the games compiled in the middle of a thought
     for small in SMALL:
         shelf._shelf.pop(small.name, None)
     for game in shelf.games().values():

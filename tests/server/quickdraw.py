@@ -165,8 +165,12 @@ def own(state: Any, seat: int) -> Own:
     return Own(status=fact("called", number=state.calls[seat]))
 
 
+def path(state: Any, seat: int, action: int) -> tuple[str, ...]:
+    return (f"n{action + 1}",)
+
+
 def choice(state: Any, seat: int, action: int) -> Choice:
-    return Choice(seat, ACTIONS.text(action), f"Call {action + 1}", (f"n{action + 1}",))
+    return Choice(seat, ACTIONS.text(action), f"Call {action + 1}", path(state, seat, action))
 
 
 def reason(state: Any, seat: int, action: int, code: int) -> Fact | None:

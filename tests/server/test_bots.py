@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time as wall
 from typing import Any
 
 import pytest
 
-from parlour.core.decision import Decision
 from parlour.server.thinkers import Thinkers
+from tests.server import minds
 from tests.server.browser import Live
 from tests.server.clockwork import HandTime
 from tests.server.conftest import Running, Serving
@@ -51,20 +50,7 @@ async def test_a_person_plays_against_a_bot_that_is_seen_thinking(server: Runnin
         )
 
 
-def thrower(*_: Any) -> Decision:
-    raise ZeroDivisionError
-
-
-def cheat(*_: Any) -> Decision:
-    return Decision(10**6, 0)
-
-
-def sleeper(*_: Any) -> Decision:
-    wall.sleep(1)
-    return Decision(0, 0)
-
-
-@pytest.mark.parametrize("think", [thrower, cheat, sleeper])
+@pytest.mark.parametrize("think", [minds.throw, minds.cheat, minds.sleep, minds.die])
 async def test_a_bot_that_fails_plays_any_legal_action(serving: Serving, think: Any, caplog: Any) -> None:
     async with serving(thinkers=Thinkers(100, think)) as server:
         browser = server.browser()
@@ -72,6 +58,18 @@ async def test_a_bot_that_fails_plays_any_legal_action(serving: Serving, think: 
         async with browser.live(table) as live:
             await live.until(2)
         assert any("bot_failed" in record.message for record in caplog.records)
+
+
+async def test_a_table_claims_by_who_sits_and_looks(server: Running) -> None:
+    browser = server.browser()
+    mine, idle = await browser.make("pentic", "here", "bot:random"), await browser.make("pentic", "here", "bot:random")
+    shown = await browser.make("pentic", "bot:random", "bot:random")
+    async with browser.live(mine, 0), browser.live(shown):
+        await server.tables.find(idle)
+        claims = [server.tables.in_memory[id]._bot_turns._standing() for id in (mine, shown, idle)]
+        assert [claim.table for claim in claims] == [mine, shown, idle]
+        assert [claim.rank for claim in claims] == [0, 1, 2]
+        assert len({claim.guest for claim in claims}) == 1
 
 
 async def test_in_turns_people_get_time_to_follow(serving: Serving) -> None:

@@ -116,8 +116,13 @@ def own(state: Any, seat: int) -> Own:
     return Own()
 
 
+def path(state: Any, seat: int, action: int) -> tuple[str, ...]:
+    return (f"foot-{action}",)
+
+
 def choice(state: Any, seat: int, action: int) -> Choice:
-    return Choice(seat, ACTIONS.text(action), ("Step", "Stumble", "Fall")[action], (f"foot-{action}",))
+    label = ("Step", "Stumble", "Fall")[action]
+    return Choice(seat, ACTIONS.text(action), label, path(state, seat, action))
 
 
 def reason(state: Any, seat: int, action: int, code: int) -> Fact | None:

@@ -10,9 +10,14 @@ from parlour.core.facts import Fact, say
 from parlour.core.scene import Choice, Event
 
 
-def choice(state: State, seat: int, action: int) -> Choice:
+def path(state: State, seat: int, action: int) -> tuple[str, ...]:
     """Touch a column."""
-    return Choice(seat, ACTIONS.text(action), say("drop", column=action + 1), (f"c{action}",))
+    return (f"c{action}",)
+
+
+def choice(state: State, seat: int, action: int) -> Choice:
+    """Name the column."""
+    return Choice(seat, ACTIONS.text(action), say("drop", column=action + 1), path(state, seat, action))
 
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:

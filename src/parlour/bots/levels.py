@@ -8,6 +8,7 @@ Where ``decide`` gives None, as where such a game is played in turns after all, 
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from typing import Any
 
 from parlour.bots.greedy import choose_greedily, choose_randomly
@@ -17,7 +18,10 @@ from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption
 from parlour.core.game import Game, legal_actions
 
-__all__ = ["Decision", "levels", "think"]
+__all__ = ["Decision", "Thought", "levels", "think"]
+
+Thought = Callable[[Game, Any, int, str, int], Decision]
+"""As ``think``: from game, hidden record, seat, level and seed to a decision."""
 
 SEARCHERS = {
     "steady": Budget(ms=250),

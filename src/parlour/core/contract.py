@@ -62,8 +62,14 @@ class Scenes(Protocol):
 class Story(Protocol):
     """``story.py``: what may be done and what was done, as facts."""
 
+    def path(self, state: Any, seat: int, action: int) -> tuple[str, ...]:
+        """Give the ids to touch for an action, legal or not, in order. It is asked of thousands, so it makes no words.
+
+        Where one of them is nowhere on the table, any id that nothing has stands for it.
+        """
+
     def choice(self, state: Any, seat: int, action: int) -> Choice:
-        """Say an action and how it is touched. One that is not legal is never read: its label may be empty."""
+        """Say a legal action and how it is touched: its ``path``, of which ``Game.free`` ids may come in any order."""
 
     def reason(self, state: Any, seat: int, action: int, code: int) -> Fact | None:
         """Say why ``check`` gave this code, where the clause alone would leave somebody puzzled."""

@@ -28,7 +28,7 @@ from parlour.core.facts import Word
 from parlour.core.kernel import boxed
 from parlour.core.options import NoOptions, OptionField, check_sizes, check_start, describe, read_options, write_options
 from parlour.core.record import Array, Record, blank_box, from_bytes, new_record, record_dtype
-from parlour.core.scene import Choice, Clock, Event, Own, Scene
+from parlour.core.scene import Choice, Clock, Event, Own, Scene, begins
 from parlour.core.values import values_of
 from parlour.core.words import Speaker
 
@@ -64,9 +64,9 @@ class Game:
     What a game may offer besides: ``shared``, folders with rules and words that it shares with others; ``components``,
     how many there are of each by the numbers that ``tally`` counts; ``prepare`` to write into a blank record what
     follows from options; ``allow``, which raises BadOption where options and players do not go together; ``clocks``
-    that run in a position; ``meant``, the actions that touching a path could mean, where there are too many to ask
-    all; ``levels`` of bots other than the usual ones; ``decide``, its own bot, which may leave a decision to the usual
-    ones by None.
+    that run in a position; ``free``, how many ids at the end of an action's path may be touched in any order;
+    ``meant``, the actions that touching a path could mean, where there are tens of thousands to ask; ``levels`` of bots
+    other than the usual ones; ``decide``, its own bot, which may leave a decision to the usual ones by None.
     """
 
     name: str
@@ -97,6 +97,7 @@ class Game:
     prepare: Callable[[Any, Any], None] = lambda state, options: None
     allow: Callable[[int, Any], None] = lambda players, options: None
     clocks: Callable[[Any], tuple[Clock, ...]] = lambda state: ()
+    free: Callable[[int], int] = lambda action: 0
     meant: Callable[[Any, int, Sequence[str]], Iterable[int]] | None = None
     levels: tuple[str, ...] = ()
     decide: Callable[[Any, int, str, Array], Decision | None] = lambda view, seat, level, dice: None
@@ -218,6 +219,14 @@ class Game:
         """Say actions and how they are touched, one by one. ``view`` is hidden from the seat."""
         state = values_of(view)
         return (self.story.choice(state, seat, action) for action in actions)
+
+    def touching(self, view: Any, seat: int, touched: tuple[str, ...]) -> Iterator[int]:
+        """List the actions, legal or not, that begin by touching these ids. ``view`` is hidden from the seat."""
+        state = values_of(view)
+        path, free = self.story.path, self.free
+        for action in self.meant(state, seat, touched) if self.meant else range(len(self.actions)):
+            if begins(path(state, seat, action), touched, free(action)):
+                yield action
 
     def tell(self, before: Any, seat: int, action: int, after: Any) -> tuple[Event, ...]:
         """Tell a viewer what an action did, from the viewer's hidden copies before and after."""

@@ -288,19 +288,20 @@ class Match:
             yield index, self.game.tell(seen(index), seat, action, seen(index + 1))
 
     def why(self, seat: int, path: Sequence[str]) -> RuleBroken:
-        """Say why touching this path is no legal action: the most telling refusal among the actions it could mean."""
-        view, touched = self.view(seat), tuple(path)
-        meant: RuleBroken | None = None
-        narrow = self.game.meant
-        actions = tuple(narrow(view, seat, touched)) if narrow else range(len(self.game.actions))
-        for action, choice in zip(actions, self.game.choices(view, seat, actions), strict=True):
-            if not choice.begins(touched):
-                continue
-            problem = self.judge(view, seat, action)
-            if problem is not None and not problem.clause.endswith("ACT"):
-                return problem
-            meant = meant or problem
-        return meant or self._broken(self.game.clause(ACT), say("nothing-to-do"), seat)
+        """Say why touching this path is no legal action: the most telling refusal among the actions it could mean.
+
+        That is the first by a clause of its own; else the first at all.
+        """
+        view, meant = self._seen_by(seat), None
+        for action in self.game.touching(self._known(seat, len(self.entries)), seat, tuple(path)):
+            code = int(verbs.check(view, seat, action))
+            if code not in (0, ACT):
+                meant = action
+                break
+            if code == ACT and meant is None:
+                meant = action
+        problem = None if meant is None else self.judge(view, seat, meant)
+        return problem or self._broken(self.game.clause(ACT), say("nothing-to-do"), seat)
 
     def start_position(self) -> dict[str, Any]:
         """Give the position the match began with."""

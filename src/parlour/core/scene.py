@@ -233,16 +233,18 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     chip: str = ""
     final: bool = False
 
-    def begins(self, touched: tuple[str, ...]) -> bool:
-        """Whether touching these ids is a beginning of the path.
 
-        >>> Choice(0, "swap 7", "Swap", ("swap", "g8", "g9"), free=2).begins(("swap", "g9"))
-        True
-        """
-        fixed = len(self.path) - self.free
-        loose = touched[fixed:]
-        rest = self.path[fixed:]
-        return self.path[:fixed][: len(touched)] == touched[:fixed] and len({*loose} & {*rest}) == len(loose)
+def begins(path: tuple[str, ...], touched: tuple[str, ...], free: int = 0) -> bool:
+    """Whether touching these ids is a beginning of a path whose last ``free`` ids may come in any order.
+
+    >>> begins(("swap", "g8", "g9"), ("swap", "g9"), free=2)
+    True
+    """
+    if not free:
+        return path[: len(touched)] == touched
+    fixed = len(path) - free
+    loose = touched[fixed:]
+    return path[:fixed][: len(touched)] == touched[:fixed] and len({*loose} & {*path[fixed:]}) == len(loose)
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from parlour.bots.levels import Decision
 from parlour.core.match import Match
 from parlour.server import logs
+from parlour.server.fair_queue import Standing
 from parlour.server.services import Services
 from parlour.server.table_state import TableState
 
@@ -19,14 +20,16 @@ Play = Callable[[int, int, int], None]
 class BotTurns:
     """Keeps one task for every bot that may act; each change of the table asks all of them anew.
 
-    ``watched`` says whether anybody looks. ``play`` takes a seat, its legal action and the sequence number at which it
-    was chosen.
+    ``lookers`` gives the guests who look, None for one unknown. ``play`` takes a seat, its legal action and the
+    sequence number at which it was chosen.
     """
 
-    def __init__(self, services: Services, state: TableState, watched: Callable[[], bool], play: Play) -> None:
+    def __init__(
+        self, services: Services, state: TableState, lookers: Callable[[], Sequence[str | None]], play: Play
+    ) -> None:
         self._services = services
         self._state = state
-        self._watched = watched
+        self._lookers = lookers
         self._play = play
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
@@ -62,7 +65,17 @@ class BotTurns:
         self._tasks.clear()
 
     def _awake(self) -> bool:
-        return self._watched() or any(seat.kind == "human" for seat in self._state.seats)
+        return bool(self._lookers()) or any(seat.kind == "human" for seat in self._state.seats)
+
+    def _standing(self) -> Standing:
+        """Who plays and looks comes before who looks on, and before tables left alone.
+
+        A table counts for the first person who sits there, else for the first who looks.
+        """
+        people = [seat.guest for seat in self._state.seats if seat.kind == "human"]
+        lookers, id = self._lookers(), self._state.setup.id
+        guest = next(filter(None, (*people, *lookers)), id)
+        return Standing(id, guest, rank=2 * (not lookers) + (not people))
 
     async def _take_turn(self, match: Match, seat: int, level: str) -> None:
         time, seq = self._services.time, self._state.seq
@@ -82,7 +95,7 @@ class BotTurns:
     async def _decide(self, match: Match, seat: int, level: str) -> Decision:
         """Ask the bot; where it fails, take any legal action instead."""
         try:
-            decision = await self._services.thinkers.decide(match.game, match.view(seat), seat, level)
+            decision = await self._services.thinkers.decide(match.game, match.view(seat), seat, level, self._standing)
         except Exception as error:
             return self._any_action(match, seat, level, type(error).__name__)
         if decision.action is not None and match.broken(seat, decision.action) is not None:

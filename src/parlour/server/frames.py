@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Literal, NamedTuple
 
 from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
@@ -76,7 +75,7 @@ async def _answer(table: Table, connection: Connection, frame: Asked, received: 
         if isinstance(frame, Leave) and table.state.match is None:
             connection.send(await _leave_lobby(table, connection.guest, frame))
             return
-        found = await _judge(table, connection, frame)
+        found = _judge(table, connection, frame)
         if isinstance(found, tuple):
             await _carry_out(table, connection, frame, found)
         else:
@@ -129,16 +128,16 @@ async def _lost_race(table: Table, connection: Connection, frame: Asked) -> None
 # --- judging: nothing here changes the table
 
 
-async def _judge(table: Table, connection: Connection, frame: Asked) -> Verdict:
+def _judge(table: Table, connection: Connection, frame: Asked) -> Verdict:
     """Find the answer, or what is to be written down. An error of ours in this refuses the frame and does no more."""
     try:
-        return await _find(table, connection, frame)
+        return _find(table, connection, frame)
     except Exception as error:
         logs.error("frame_failed", error, table=logs.short(table.id), do=type(frame).__name__)
         return Refused(frame.id, "failed", "Something went wrong here. Nothing was changed.")
 
 
-async def _find(table: Table, connection: Connection, frame: Asked) -> Verdict:
+def _find(table: Table, connection: Connection, frame: Asked) -> Verdict:
     known = table.state.answered(connection.guest, frame.id)
     if known is not None and not isinstance(frame, Why):
         return Ack(frame.id, known)
@@ -149,7 +148,7 @@ async def _find(table: Table, connection: Connection, frame: Asked) -> Verdict:
         return _act(table, frame)
     if isinstance(frame, Undo):
         return _undo(table, connection, frame)
-    return _leave(table, frame) if isinstance(frame, Leave) else await _why(table, frame)
+    return _leave(table, frame) if isinstance(frame, Leave) else _why(table, frame)
 
 
 def _not_now(table: Table, connection: Connection, frame: Asked) -> Refused | None:
@@ -203,7 +202,6 @@ def _leave(table: Table, frame: Leave) -> Verdict:
     return (Draft("act", game.leave, None), leave)
 
 
-async def _why(table: Table, frame: Why) -> Because:
-    """Answer from a thread: it tries every action of the game. The table waits, so nothing changes meanwhile."""
-    problem = await asyncio.to_thread(table.state.playing().why, frame.seat, frame.path)
+def _why(table: Table, frame: Why) -> Because:
+    problem = table.state.playing().why(frame.seat, frame.path)
     return Because(frame.id, problem.reason, problem.clause)

@@ -12,7 +12,7 @@ from parlour.server.thinkers import Thinkers
 
 @dataclass(frozen=True)
 class Services:
-    """The database, the time, the settings and the threads in which bots think: one of each in a server."""
+    """The database, the time, the settings and the processes in which bots think: one of each in a server."""
 
     store: Store
     time: Time

@@ -43,7 +43,9 @@ class Table:
         self.spoiled = False
         self.used = services.time.now()
         self._timers = Timers(services.time, lambda clock: self.post(lambda: self._fire(clock)))
-        self._bot_turns = BotTurns(services, state, lambda: bool(self.connections), self._post_bot_action)
+        self._bot_turns = BotTurns(
+            services, state, lambda: [other.guest for other in self.connections], self._post_bot_action
+        )
         self._doubtful = False
         self._waiting: asyncio.Task[None] | None = None
         self._closed = False

@@ -55,6 +55,7 @@ class Tables:
             self._drop(id)
         await asyncio.gather(*self._ending.values(), return_exceptions=True)
         await self._note_hours()
+        await self._services.thinkers.close()
         await asyncio.to_thread(self.store.close)
         self._unlock()
 

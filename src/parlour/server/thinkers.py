@@ -1,73 +1,215 @@
-"""Where bots think: in threads beside the event loop, as many at once as there are processors.
+"""Where bots think: in processes beside the server, one fewer than there are processors, so that none can harm it.
 
-Kernels let go of the interpreter's lock, so tables go on meanwhile. A thread cannot be stopped; one that is late is
-left behind, and its place is given to the next.
+A process that is late, dies or answers nonsense costs the one decision it was at; the next gets a fresh one. Processes
+start when they are needed and end when they have not been for a while.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import os
 import secrets
-import threading
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
-from parlour.bots.levels import Decision, think
+import msgspec
+
+from parlour.bots.levels import Decision, Thought, think
+from parlour.core import kernel
 from parlour.core.game import Game
+from parlour.server import logs
+from parlour.server.fair_queue import FairQueue, Standing
+from parlour.server.worker import LENGTH, Answer, Question, framed
 
 SEED_BITS = 31
-Thought = Callable[[Game, Any, int, str, int], Decision]
+START_S = 60.0
+
+
+class BotFailed(Exception):
+    """A bot raised an error; the message is its class."""
+
+
+class Worker:
+    """One process that thinks. Whoever asks has it for themselves."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self._process, self._to, self._from = process, process.stdin, process.stdout
+        self.retiring: asyncio.TimerHandle | None = None
+
+    @property
+    def alive(self) -> bool:
+        """Whether the process runs, as far as is known."""
+        return self._process.returncode is None
+
+    @classmethod
+    async def start(cls, thought: str, shelf: Sequence[str]) -> Worker:
+        """Start a process and wait until it can be asked. Raises TimeoutError, or what ``ask`` raises."""
+        # In a session of its own, since Ctrl+C is meant for the server, which then ends it.
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "parlour.server.worker", thought, *shelf),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        )
+        worker = cls(process)
+        try:
+            async with asyncio.timeout(START_S):
+                await worker._hear()
+        except BaseException:
+            await worker.end()
+            raise
+        return worker
+
+    async def ask(self, question: Question, within_s: float) -> Answer:
+        """Have a question answered. Raises TimeoutError, EOFError or ConnectionError; then the process is of no use."""
+        self._to.write(framed(question))
+        async with asyncio.timeout(within_s):
+            await self._to.drain()
+            return await self._hear()
+
+    async def _hear(self) -> Answer:
+        length = int.from_bytes(await self._from.readexactly(LENGTH), "big")
+        return msgspec.msgpack.decode(await self._from.readexactly(length), type=Answer)
+
+    async def end(self) -> None:
+        """Kill the process and wait for its end."""
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        self._to.close()
+        with contextlib.suppress(ConnectionError):
+            await self._to.wait_closed()
+        await self._process.wait()
+
+
+class Asked:
+    """A question that waits for its answer."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
 
 class Thinkers:
-    """Room for bots to think in. Each gets its seat's hidden record and nothing else."""
+    """Has bots think. Each gets its seat's hidden record and nothing else.
 
-    def __init__(self, deadline_ms: int, think: Thought = think) -> None:
-        self._deadline_s = deadline_ms / 1000
-        self._think = think
-        self._room = asyncio.Semaphore(os.cpu_count() or 1)
+    ``think`` is what bots do, a function at the top of a module; ``shelf`` names modules that put further games on the
+    shelf. A process ends after ``idle_ms`` without work.
+    """
 
-    async def decide(self, game: Game, view: Any, seat: int, level: str) -> Decision:
-        """Ask a bot. Raises TimeoutError after the deadline, or whatever the bot raised."""
-        await self._room.acquire()
-        answer: asyncio.Future[Decision] = asyncio.get_running_loop().create_future()
-        self._start(answer, game, view, seat, level)
-        async with asyncio.timeout(self._deadline_s):
-            return await answer
+    def __init__(
+        self,
+        deadline_ms: int,
+        think: Thought = think,
+        shelf: Sequence[str] = (),
+        most: int | None = None,
+        idle_ms: int = 60_000,
+    ) -> None:
+        self._deadline_s, self._idle_s = deadline_ms / 1000, idle_ms / 1000
+        self._think, self._shelf = think, shelf
+        self._most = most or max(1, (os.cpu_count() or 1) - 1)
+        self._queue: FairQueue[Asked] = FairQueue()
+        self._idle: list[Worker] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._at_work = 0
 
-    def _start(self, answer: asyncio.Future[Decision], game: Game, view: Any, seat: int, level: str) -> None:
+    async def decide(self, game: Game, view: Any, seat: int, level: str, standing: Callable[[], Standing]) -> Decision:
+        """Ask a bot. Raises TimeoutError after its deadline, BotFailed, EOFError or ConnectionError."""
+        seed = secrets.randbits(SEED_BITS)
+        if self._think is think and _is_quick(game, level):
+            return think(game, view, seat, level, seed)
+        asked = Asked(Question(game.name, kernel.is_compiled(game.dtype), view.tobytes(), seat, level, seed))
+        self._queue.put(asked, standing)
+        self._serve()
+        try:
+            answer = await asked.answer
+        finally:
+            self._queue.drop(asked)
+        if answer.error is not None:
+            raise BotFailed(answer.error)
+        return Decision(answer.action, answer.wait_ms)
+
+    async def close(self) -> None:
+        """End all processes."""
+        self._most = 0
+        for task in list(self._tasks):
+            task.cancel()
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+        while self._idle:
+            await self._retire(self._idle[-1])
+
+    def _serve(self) -> None:
+        """Give work to everyone who is free."""
+        while self._at_work < self._most and (taken := self._queue.take()) is not None:
+            self._at_work += 1
+            asked, table = taken
+            self._run(self._answer(asked)).add_done_callback(functools.partial(self._leave, asked, table))
+
+    def _leave(self, asked: Asked, table: str, _task: asyncio.Task[None]) -> None:
+        """Make room for the next, even where the work was cancelled before it began."""
+        asked.answer.cancel()
+        self._queue.done(table)
+        self._at_work -= 1
+        self._serve()
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _answer(self, asked: Asked) -> None:
+        try:
+            answer = await self._ask(asked.question)
+        except Exception as error:
+            logs.warning("worker_failed", game=asked.question.game, level=asked.question.level, problem=repr(error))
+            if not asked.answer.done():
+                asked.answer.set_exception(error)
+        else:
+            if not asked.answer.done():
+                asked.answer.set_result(answer)
+
+    async def _ask(self, question: Question) -> Answer:
+        """Ask an idle process, or a new one; one that failed, or whose thought was broken off, is not asked again."""
+        worker = self._woken() or await Worker.start(_name(self._think), self._shelf)
+        try:
+            answer = await worker.ask(question, self._deadline_s)
+        except BaseException:
+            await worker.end()
+            raise
+        self._idle.append(worker)
         loop = asyncio.get_running_loop()
-        leave = _once(self._room.release)
-        late = loop.call_later(self._deadline_s, leave)
+        worker.retiring = loop.call_later(self._idle_s, lambda: self._run(self._retire(worker)))
+        return answer
 
-        def finish(result: Decision | None, error: Exception | None) -> None:
-            late.cancel()
-            leave()
-            if answer.done():
-                return
-            answer.set_exception(error) if error is not None else answer.set_result(result or Decision(None, 0))
+    def _woken(self) -> Worker | None:
+        """Take a process that is idle and lives, None if there is none."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.retiring is not None:
+                worker.retiring.cancel()
+            if worker.alive:
+                return worker
+        return None
 
-        def work() -> None:
-            result, error = None, None
-            try:
-                result = self._think(game, view, seat, level, secrets.randbits(SEED_BITS))
-            except Exception as caught:
-                error = caught
-            with contextlib.suppress(RuntimeError):  # the loop is closed: the server has stopped
-                loop.call_soon_threadsafe(finish, result, error)
-
-        threading.Thread(target=work, name="bot", daemon=True).start()
+    async def _retire(self, worker: Worker) -> None:
+        if worker in self._idle:
+            self._idle.remove(worker)
+            if worker.retiring is not None:
+                worker.retiring.cancel()
+            await worker.end()
 
 
-def _once(action: Callable[[], None]) -> Callable[[], None]:
-    done = False
+def _is_quick(game: Game, level: str) -> bool:
+    """Whether deciding takes less time than asking another process."""
+    return level == "random" or (level == "greedy" and kernel.is_compiled(game.dtype))
 
-    def guarded() -> None:
-        nonlocal done
-        if not done:
-            done = True
-            action()
 
-    return guarded
+def _name(function: Thought) -> str:
+    return f"{function.__module__}:{function.__qualname__}"

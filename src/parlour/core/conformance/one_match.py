@@ -17,6 +17,7 @@ from parlour.core.game import Game, hidden, legal_actions
 from parlour.core.match import Match
 from parlour.core.record import Array, Record
 from parlour.core.scene import Piece, Spot
+from parlour.core.values import values_of
 from parlour.core.verbs import CLOCK
 
 POSITIONS_EXAMINED = 24 if kernel.JIT else 4
@@ -143,6 +144,9 @@ def scene_is_sound(match: Match, dice: Array) -> None:
         assert scene.over == match.over and scene.to_act == match.seats_to_act(), f"viewer {viewer}: whose turn"
         for choice in match.choices(viewer) if viewer >= 0 else ():
             assert choice.label and choice.path, f"{choice.text} cannot be touched"
+            action = match.game.actions.read(choice.text)
+            touched = match.game.story.path(values_of(match.view(viewer)), viewer, action), match.game.free(action)
+            assert touched == (choice.path, choice.free), f"{choice.text} is touched by {touched}, its choice says"
 
 
 def judged(match: Match, dice: Array) -> None:

@@ -34,6 +34,7 @@ GAME = Game(
     components=view.COMPONENTS,
     prepare=position.prepare,
     clocks=story.clocks,
+    free=story.free,
     levels=planner.LEVELS,
     decide=planner.decide,
 )

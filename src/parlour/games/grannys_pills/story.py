@@ -13,7 +13,6 @@ from parlour.core.scene import Choice, Clock, Event
 from parlour.core.verbs import CLOCK, score
 from parlour.games.grannys_pills.actions import (
     ACTIONS,
-    CLOCK_FIRST,
     PASS,
     PLACE_ONE_AT,
     PLACE_THREE_AT,
@@ -58,34 +57,48 @@ def clocks(state: State) -> tuple[Clock, ...]:
     return (Clock("limit", say("time-for-a-turn"), 1000 * seconds, int(state.turns)),)
 
 
-def choice(state: State, seat: int, action: int) -> Choice:
-    """Touch pills in any order, then where on the schedule the first of the form goes."""
-    text = ACTIONS.text(action)
-    if action >= CLOCK_FIRST:
-        return Choice(seat, text, "", ("clock",))
+def path(state: State, seat: int, action: int) -> tuple[str, ...]:
+    """Touch pills, then where on the schedule the first of the form goes; or a button."""
     if action >= PASS:
-        return Choice(seat, text, say("pass"), ("pass",))
-    if TAKE_ONE <= action < PLACE_ONE_AT or action < PLACE_THREE_AT:
-        return _taking(state, seat, action)
-    one = action >= PLACE_ONE_AT
-    anchor = action - (PLACE_ONE_AT if one else PLACE_THREE_AT)
-    homes = [anchor] if one or state.form == NONE else [anchor + step for step in HOMES[state.form]]
-    row, column = divmod(homes[0], 3)
-    label = say("place-it-on" if one else "place-from", row=row + 1, column=column + 1)
-    brings = tuple((f"pill-{state.tag[p]}", f"s{seat}-{h}") for p, h in zip(chosen(state), homes, strict=False))
-    return Choice(seat, text, label, (f"s{seat}-{homes[0]}",), brings=brings)
+        return ("pass" if action == PASS else "clock",)
+    if action >= PLACE_ONE_AT or PLACE_THREE_AT <= action < TAKE_ONE:
+        return (f"s{seat}-{_homes(state, action)[0]}",)
+    pills = tuple(f"g{place}" for place in _places(state, seat, _spaces(action)))
+    return ("swap", *pills) if action < TAKE_THREE else pills
 
 
-def _taking(state: State, seat: int, action: int) -> Choice:
-    """A swap, or pills to take; a single one is marked where three could be taken."""
-    text, places = ACTIONS.text(action), _places(state, seat, _spaces(action))
-    path, pills = tuple(f"g{place}" for place in places), _pills(state, places)
+def free(action: int) -> int:
+    """The pills of a swap, and three to take, may be touched in any order."""
+    return 2 if action < TAKE_THREE else 3 if action < PLACE_THREE_AT else 0
+
+
+def choice(state: State, seat: int, action: int) -> Choice:
+    """Name the pills or the place; a single pill is final where three could be taken."""
+    text, touched = ACTIONS.text(action), path(state, seat, action)
+    if action >= PASS:
+        return Choice(seat, text, say("pass"), touched)
+    if action >= PLACE_ONE_AT or PLACE_THREE_AT <= action < TAKE_ONE:
+        homes = _homes(state, action)
+        row, column = divmod(homes[0], 3)
+        label = say("place-it-on" if action >= PLACE_ONE_AT else "place-from", row=row + 1, column=column + 1)
+        brings = tuple((f"pill-{state.tag[p]}", f"s{seat}-{h}") for p, h in zip(chosen(state), homes, strict=False))
+        return Choice(seat, text, label, touched, brings=brings)
+    pills = _pills(state, _places(state, seat, _spaces(action)))
     if action < TAKE_THREE:
-        return Choice(seat, text, say("swap", pills=pills), ("swap", *path), free=2, group=say("swapping"))
+        return Choice(seat, text, say("swap", pills=pills), touched, free=free(action), group=say("swapping"))
     if action < PLACE_THREE_AT:
-        return Choice(seat, text, say("take", pills=pills), path, free=3)
-    alone = 0 <= seat < state.players and bool(run(may_take_three, state.record, seat))
-    return Choice(seat, text, say("take-only", pills=pills), path, final=alone)
+        return Choice(seat, text, say("take", pills=pills), touched, free=free(action))
+    return Choice(
+        seat, text, say("take-only", pills=pills), touched, final=bool(run(may_take_three, state.record, seat))
+    )
+
+
+def _homes(state: State, action: int) -> list[int]:
+    """Give the places of a schedule that one pill, or three in their form, would come to."""
+    if action >= PLACE_ONE_AT:
+        return [action - PLACE_ONE_AT]
+    anchor = action - PLACE_THREE_AT
+    return [anchor] if state.form == NONE else [anchor + step for step in HOMES[state.form]]
 
 
 def _spaces(action: int) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 from parlour.core.clauses import ACT, G
 from parlour.core.facts import Fact, say
@@ -32,26 +33,36 @@ def clocks(state: State) -> tuple[Clock, ...]:
 # --- touching
 
 
-def choice(state: State, seat: int, action: int) -> Choice:
+def path(state: State, seat: int, action: int) -> tuple[str, ...]:
     """A card, then its cell, the tray or a card of the middle; the deck; or a button."""
-    text = ACTIONS.text(action)
     if action == SAY_READY or action >= EXTRA:
-        kind = text.split()[0]
-        return Choice(seat, text, say("act", name=kind), ("deck" if action == EXTRA else kind,))
-    return Choice(seat, text, *_move(state, seat, action))
-
-
-def _move(state: State, seat: int, action: int) -> tuple[Fact, tuple[str, str]]:
+        return ("deck" if action == EXTRA else ACTIONS.split(action)[0],)
     if action < TAKE_FIRST:
         card, cell = divmod(action - PUT_FIRST, MOST_CELLS)
-        return say("put", card=CARD[card], cell=_cell(state, cell)), (_touched(state, card), cell_id(seat, cell))
+        return _touched(state, card), cell_id(seat, cell)
     if action < SWAP_FIRST:
-        card = state.cells[seat][action - TAKE_FIRST] if 0 <= seat < state.players else EMPTY
-        if card == EMPTY:
-            return say("nothing-there"), (cell_id(seat, action - TAKE_FIRST), f"tray-{seat}")
-        return say("take", card=CARD[card]), (_touched(state, card), f"tray-{seat}")
+        cell = action - TAKE_FIRST
+        card = state.cells[seat][cell]
+        return cell_id(seat, cell) if card == EMPTY else _touched(state, card), f"tray-{seat}"
     given, other = divmod(action - SWAP_FIRST, CARDS)
-    return say("swap", card=CARD[given], other=CARD[other]), (_touched(state, given), _touched(state, other))
+    return _touched(state, given), _touched(state, other)
+
+
+def choice(state: State, seat: int, action: int) -> Choice:
+    """Name the card and where it goes, or the button."""
+    return Choice(seat, ACTIONS.text(action), _label(state, seat, action), path(state, seat, action))
+
+
+def _label(state: State, seat: int, action: int) -> Fact:
+    if action == SAY_READY or action >= EXTRA:
+        return say("act", name=ACTIONS.split(action)[0])
+    if action < TAKE_FIRST:
+        card, cell = divmod(action - PUT_FIRST, MOST_CELLS)
+        return say("put", card=CARD[card], cell=_cell(state, cell))
+    if action < SWAP_FIRST:
+        return say("take", card=CARD[state.cells[seat][action - TAKE_FIRST]])
+    given, other = divmod(action - SWAP_FIRST, CARDS)
+    return say("swap", card=CARD[given], other=CARD[other])
 
 
 def _cell(state: State, cell: int) -> Fact:
@@ -60,8 +71,8 @@ def _cell(state: State, cell: int) -> Fact:
 
 def _touched(state: State, card: int) -> str:
     """The id of a card that lies face up, or one that nobody can touch."""
-    stock = list(state.deck)
-    return card_id(state, stock.index(card)) if card in stock else f"no-{NAMES[card]}"
+    deck: Any = state.deck
+    return card_id(state, deck.index(card)) if card in deck else f"no-{NAMES[card]}"
 
 
 def meant(state: State, seat: int, path: Sequence[str]) -> Iterable[int]:

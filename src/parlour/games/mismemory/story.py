@@ -42,34 +42,43 @@ def clocks(state: State) -> tuple[Clock, ...]:
     return (Clock("show", say("look"), 1000 * SHOW_SECONDS[int(state.show)], int(state.clocks)),)
 
 
-def choice(state: State, seat: int, action: int) -> Choice:
+def path(state: State, seat: int, action: int) -> tuple[str, ...]:
     """Touch spaces, a tile to keep or to put back, or a button."""
-    return Choice(seat, ACTIONS.text(action), *_saying(state, action))
-
-
-def _saying(state: State, action: int) -> tuple[Word, tuple[str, ...]]:
-    """Give the label and the ids to touch."""
+    if action < DECLINE:
+        return tuple(f"s{space}" for space in _turned(action))
     if action >= CLOCK_FIRST:
-        return "", ("clock",)
+        return ("clock",)
     if action >= REPLACE_FIRST:
         which, gap = divmod(action - REPLACE_FIRST, SPACES)
-        path = f"tile-{state.shown_tag[which]}", f"s{gap}"
-        if state.shown[which] < 0:
-            return "", path
-        return say("put-on", tile=TILE[state.shown[which]], space=_space(state, gap)), path
+        return f"tile-{state.shown_tag[which]}", f"s{gap}"
     if action >= CHALLENGE:
-        return say("challenge", whom=action - CHALLENGE), (f"challenge-{action - CHALLENGE}",)
+        return (f"challenge-{action - CHALLENGE}",)
     if action >= PLACE_AT:
-        return say("put-it-on", space=_space(state, action - PLACE_AT)), (f"s{action - PLACE_AT}",)
+        return (f"s{action - PLACE_AT}",)
+    if action < KEEP:
+        return ("decline",)
+    space = state.up[action - KEEP]
+    return (f"keep-{action - KEEP}" if space == NOWHERE or state.face[space] < 0 else f"s{space}",)
+
+
+def choice(state: State, seat: int, action: int) -> Choice:
+    """Name the spaces, the tile or the opponent."""
+    return Choice(seat, ACTIONS.text(action), _label(state, action), path(state, seat, action))
+
+
+def _label(state: State, action: int) -> Word:
+    if action >= REPLACE_FIRST:
+        which, gap = divmod(action - REPLACE_FIRST, SPACES)
+        return say("put-on", tile=TILE[state.shown[which]], space=_space(state, gap))
+    if action >= CHALLENGE:
+        return say("challenge", whom=action - CHALLENGE)
+    if action >= PLACE_AT:
+        return say("put-it-on", space=_space(state, action - PLACE_AT))
     if action >= KEEP:
-        space = state.up[action - KEEP]
-        if space == NOWHERE or state.face[space] < 0:
-            return "", (f"keep-{action - KEEP}",)
-        return say("keep", tile=TILE[state.face[space]]), (f"s{space}",)
+        return say("keep", tile=TILE[state.face[state.up[action - KEEP]]])
     if action >= DECLINE:
-        return say("decline"), ("decline",)
-    spaces = _turned(action)
-    return say("turn-up", spaces=tuple(_space(state, space) for space in spaces)), tuple(f"s{s}" for s in spaces)
+        return say("decline")
+    return say("turn-up", spaces=tuple(_space(state, space) for space in _turned(action)))
 
 
 def _turned(action: int) -> tuple[int, ...]:

@@ -23,22 +23,27 @@ from parlour.games.pentic.state import (
     TIC_POINTS,
     State,
 )
-from parlour.games.tic.deck import CARD, COMMON, NAMES, SEAMS, drawn_for_start
+from parlour.games.tic.deck import CARD, COMMON, SEAMS, drawn_for_start
+
+
+def path(state: State, seat: int, action: int) -> tuple[str, ...]:
+    """A card in hand, then a pile; or a button."""
+    if action >= PASS:
+        return ("pass",)
+    card, pile = action // PILES, action % PILES
+    hand = state.hand[seat]
+    return (f"card-{state.hand_tag[seat][hand.index(card)]}", f"p{pile + 1}") if card in hand else ("nowhere",)
 
 
 def choice(state: State, seat: int, action: int) -> Choice:
-    """A card in hand, then a pile; or a button."""
-    text = ACTIONS.text(action)
+    """Say what a card brings on a pile."""
+    text, touched = ACTIONS.text(action), path(state, seat, action)
     if action >= PASS:
-        return Choice(seat, text, say("pass"), ("pass",))
+        return Choice(seat, text, say("pass"), touched)
     card, pile = action // PILES, action % PILES
-    hand = state.hand[seat] if 0 <= seat < state.players else []
-    if card not in hand:
-        return Choice(seat, text, "", (f"no-{NAMES[card]}", f"p{pile + 1}"))
     points = int(run(points_of, state.record, card, pile))
     label = say("play", card=CARD[card], pile=pile + 1, points=points)
-    path = (f"card-{state.hand_tag[seat][hand.index(card)]}", f"p{pile + 1}")
-    return Choice(seat, text, label, path, gain=points, why=breakdown(state, card, pile))
+    return Choice(seat, text, label, touched, gain=points, why=breakdown(state, card, pile))
 
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:

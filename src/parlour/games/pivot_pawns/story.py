@@ -10,7 +10,7 @@ from parlour.core.clauses import ACT, D
 from parlour.core.facts import Fact, say
 from parlour.core.scene import Choice, Clock, Event
 from parlour.core.verbs import score
-from parlour.games.pivot_pawns.actions import ACTIONS, GIVE_UP, PIVOT_FIRST
+from parlour.games.pivot_pawns.actions import ACTIONS, CONCEDE, GIVE_UP, PIVOT_FIRST
 from parlour.games.pivot_pawns.icons import ICON, PAWN, shared_icon
 from parlour.games.pivot_pawns.puzzle import THIRD_CARD, Places, goal, shortest
 from parlour.games.pivot_pawns.scene import outcome, row, task
@@ -52,20 +52,25 @@ def clocks(state: State) -> tuple[Clock, ...]:
 # --- touching
 
 
-def choice(state: State, seat: int, action: int) -> Choice:
-    """Two pawns, or a button; bids stand in a row."""
-    text = ACTIONS.text(action)
+def path(state: State, seat: int, action: int) -> tuple[str, ...]:
+    """Two pawns, or a button."""
     if action < GIVE_UP:
-        return Choice(seat, text, say("bid", pivots=action), (f"bid-{action}",), group=say("bids"), chip=str(action))
-    if PIVOT_FIRST <= action < PIVOT_FIRST + PAWNS * PAWNS:
+        return (f"bid-{action}",)
+    if PIVOT_FIRST <= action < CONCEDE:
         moving, over = divmod(action - PIVOT_FIRST, PAWNS)
-        path = (f"pawn-{COLOURS[moving]}", f"pawn-{COLOURS[over]}")
-        if moving == over:
-            return Choice(seat, text, say("same-pawn"), path)
-        places = tuple(state.pawn)
-        return Choice(seat, text, _pivot(places, moving, over), path, f"card-{_destination(places, moving, over)}")
-    kind = text.split()[0]
-    return Choice(seat, text, say("act", name=kind), (kind,))
+        return f"pawn-{COLOURS[moving]}", f"pawn-{COLOURS[over]}"
+    return (ACTIONS.split(action)[0],)
+
+
+def choice(state: State, seat: int, action: int) -> Choice:
+    """Name the pivot, or the button; bids stand in a row."""
+    text, touched = ACTIONS.text(action), path(state, seat, action)
+    if action < GIVE_UP:
+        return Choice(seat, text, say("bid", pivots=action), touched, group=say("bids"), chip=str(action))
+    if PIVOT_FIRST <= action < CONCEDE:
+        (moving, over), places = divmod(action - PIVOT_FIRST, PAWNS), tuple(state.pawn)
+        return Choice(seat, text, _pivot(places, moving, over), touched, f"card-{_destination(places, moving, over)}")
+    return Choice(seat, text, say("act", name=touched[0]), touched)
 
 
 def _destination(places: Places, moving: int, over: int) -> int:

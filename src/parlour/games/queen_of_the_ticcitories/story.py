@@ -27,30 +27,40 @@ from parlour.games.queen_of_the_ticcitories.state import (
 )
 from parlour.games.tic.deck import CARD, EMPTY, NAMES
 
+NOWHERE = "nowhere"
 REFUSALS = {7: "first-tokens", 8: "token-there", 11: "own-grid", 14: "edge-to-edge", 25: "must-lay-abroad"}
 
 
-def choice(state: State, seat: int, action: int) -> Choice:
+def path(state: State, seat: int, action: int) -> tuple[str, ...]:
     """A card of the line; or the card to lay, then a cell."""
-    text = ACTIONS.text(action)
     if action < LAY_FIRST:
         card = state.offer[NEXT][action]
-        if card == EMPTY:
-            return Choice(seat, text, "", ("no-number",))
-        return Choice(seat, text, say("choose", number=action + 1, card=CARD[card]), (f"card-{NAMES[card]}",))
-    spot = spot_of(action - LAY_FIRST)
-    owner, row, column = spot // AREA, spot % AREA // WIDTH - REACH - 1, spot % WIDTH - REACH - 1
-    there = spot_id(owner, row, column)
+        return (f"card-{NAMES[card]}" if card != EMPTY else NOWHERE,)
+    owner, row, column = _cell(spot_of(action - LAY_FIRST))
     if state.phase != LAY or owner >= state.players:
-        return Choice(seat, text, "", ("no-card", there))
+        return (NOWHERE,)
+    return f"card-{NAMES[_card_to_lay(state)]}", spot_id(owner, row, column)
+
+
+def choice(state: State, seat: int, action: int) -> Choice:
+    """Name the card, and where it is laid, what it brings there."""
+    text, touched = ACTIONS.text(action), path(state, seat, action)
+    if action < LAY_FIRST:
+        return Choice(seat, text, say("choose", number=action + 1, card=CARD[state.offer[NEXT][action]]), touched)
+    spot = spot_of(action - LAY_FIRST)
+    owner, row, column = _cell(spot)
     card, cell = _card_to_lay(state), say("grid-cell", whose=owner, row=row, column=column)
-    label = say("lay-in" if owner == seat else "raid-in", card=CARD[card], cell=cell)
-    path, others = (f"card-{NAMES[card]}", there), beside(state, spot)
+    label, others = say("lay-in" if owner == seat else "raid-in", card=CARD[card], cell=cell), beside(state, spot)
     if not others:
-        return Choice(seat, text, label, path)
+        return Choice(seat, text, label, touched)
     made = breakdown(state, card, spot)
     label = say("lay-beside", lay=label, cards=others, made=made)
-    return Choice(seat, text, label, path, gain=run(gain, state.record, card, spot), why=made)
+    return Choice(seat, text, label, touched, gain=run(gain, state.record, card, spot), why=made)
+
+
+def _cell(spot: int) -> tuple[int, int, int]:
+    """Give owner, row and column of a spot."""
+    return spot // AREA, spot % AREA // WIDTH - REACH - 1, spot % WIDTH - REACH - 1
 
 
 def _card_to_lay(state: State) -> int:

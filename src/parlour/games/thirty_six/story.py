@@ -35,35 +35,56 @@ REASONS = {
 }
 
 
-def choice(state: State, seat: int, action: int) -> Choice:
+def path(state: State, seat: int, action: int) -> tuple[str, ...]:
     """Touch a square, a counter of the reserve, or a tile, a way to turn it and a place."""
-    text = ACTIONS.text(action)
+    if action < CHOOSE_COLOUR:
+        return f"tile-{action // 432}", f"turn-{_face(action)}", place_id(*_place(state, action))
     if action >= PASS:
-        return Choice(seat, text, say("pass"), ("pass",))
+        return ("pass",)
     if action >= GIVE_COUNTER:
-        colour = action - GIVE_COUNTER
-        return Choice(seat, text, say("give", colour=LETTERS[colour]), (f"reserve-{seat}-{colour}",))
+        return (f"reserve-{seat}-{action - GIVE_COUNTER}",)
     if action >= MOVE_PAWN:
-        square = action - MOVE_PAWN
-        return Choice(seat, text, say("move-to", square=at(state, square)), (f"s{square}",))
+        return (f"s{action - MOVE_PAWN}",)
+    return (f"s{action - PLACE_PAWN}" if action >= PLACE_PAWN else f"colour-{action - CHOOSE_COLOUR}",)
+
+
+def choice(state: State, seat: int, action: int) -> Choice:
+    """Name the square, the colour or the tile."""
+    turn = _turns(action) if action < CHOOSE_COLOUR else None
+    return Choice(seat, ACTIONS.text(action), _label(state, action), path(state, seat, action), turn=turn)
+
+
+def _label(state: State, action: int) -> Fact:
+    if action >= PASS:
+        return say("pass")
+    if action >= GIVE_COUNTER:
+        return say("give", colour=LETTERS[action - GIVE_COUNTER])
+    if action >= MOVE_PAWN:
+        return say("move-to", square=at(state, action - MOVE_PAWN))
     if action >= PLACE_PAWN:
-        square = action - PLACE_PAWN
-        return Choice(seat, text, say("place-on", square=at(state, square)), (f"s{square}",))
+        return say("place-on", square=at(state, action - PLACE_PAWN))
     if action >= CHOOSE_COLOUR:
-        colour = action - CHOOSE_COLOUR
-        return Choice(seat, text, say("play-colour", colour=LETTERS[colour]), (f"colour-{colour}",))
-    return _laying(state, seat, action)
+        return say("play-colour", colour=LETTERS[action - CHOOSE_COLOUR])
+    (row, column), (top, left) = _place(state, action), corner(state)
+    return say("lay-tile", face=_face(action), row=row - top + 1, column=column - left + 1)
 
 
-def _laying(state: State, seat: int, action: int) -> Choice:
-    tile, rotation, other, contact = action // 432, action // 108 % 4, action // 12 % 9, action % 12
-    row, column, (top, left) = 0, 0, corner(state)
-    if state.laid:
-        row, column = state.tile_row[other] + PLACES[contact][0], state.tile_column[other] + PLACES[contact][1]
-    face = FACES[tile][rotation]
-    label = say("lay-tile", face=face, row=row - top + 1, column=column - left + 1)
-    path = f"tile-{tile}", f"turn-{face}", place_id(row, column)
-    return Choice(seat, ACTIONS.text(action), label, path, turn=rotation)
+def _turns(action: int) -> int:
+    """Give the quarter turns by which a tile is laid."""
+    return action // 108 % 4
+
+
+def _face(action: int) -> str:
+    """Give the face of a tile as it is laid."""
+    return FACES[action // 432][_turns(action)]
+
+
+def _place(state: State, action: int) -> tuple[int, int]:
+    """Give the row and column of a tile that is laid beside another, or as the first."""
+    other, contact = action // 12 % 9, action % 12
+    if not state.laid:
+        return 0, 0
+    return state.tile_row[other] + PLACES[contact][0], state.tile_column[other] + PLACES[contact][1]
 
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:

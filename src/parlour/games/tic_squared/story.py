@@ -13,12 +13,13 @@ from parlour.core.scene import Choice, Clock, Event
 from parlour.core.verbs import score
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, NIC, UNKNOWN, drawn_for_start
 from parlour.games.tic.table import tag_shown
-from parlour.games.tic_squared.actions import ACTIONS, CELLS, CLOCK_FIRST, DRAW, PLAY_FIRST
+from parlour.games.tic_squared.actions import ACTIONS, CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST
 from parlour.games.tic_squared.grid import count_tics, place_of
 from parlour.games.tic_squared.moves import has_play, is_deck_empty
 from parlour.games.tic_squared.scene import beside, neighbours, outcome, spot_id
 from parlour.games.tic_squared.state import FARTHEST, OVER, RACE, SPAN, START, State
 
+BUTTONS = ("deck", "end", "clock", "clock")
 REFUSALS = {
     5: "one-start",
     8: "other-visit",
@@ -51,24 +52,31 @@ def clocks(state: State) -> tuple[Clock, ...]:
 # --- touching
 
 
-def choice(state: State, seat: int, action: int) -> Choice:
+def path(state: State, seat: int, action: int) -> tuple[str, ...]:
     """A card, then a cell; or the deck; or a button."""
-    text = ACTIONS.text(action)
-    if action >= CLOCK_FIRST:
-        return Choice(seat, text, "", ("clock",))
     if action >= DRAW:
-        if action == DRAW:
-            return Choice(seat, text, say("draw"), ("deck",))
-        return Choice(seat, text, say("end"), ("end",), final=bool(run(has_play, state.record, seat)))
+        return (BUTTONS[action - DRAW],)
     if action < PLAY_FIRST:
-        path = (_touched(state, seat, action), spot_id(max(seat, 0), 0, 0))
-        return Choice(seat, text, say("start-with", card=CARD[action]), path)
+        return _touched(state, seat, action), spot_id(seat, 0, 0)
+    card, owner, row, column = _cell(action)
+    return _touched(state, seat, card), spot_id(owner, row, column)
+
+
+def choice(state: State, seat: int, action: int) -> Choice:
+    """Name the card, the cell and what it makes there; ending the turn is final where one could play."""
+    text, touched = ACTIONS.text(action), path(state, seat, action)
+    if action == DRAW:
+        return Choice(seat, text, say("draw"), touched)
+    if action == END:
+        return Choice(seat, text, say("end"), touched, final=bool(run(has_play, state.record, seat)))
+    if action < PLAY_FIRST:
+        return Choice(seat, text, say("start-with", card=CARD[action]), touched)
     card, owner, row, column = _cell(action)
     label = say("play", card=CARD[card], where="home" if owner == seat else "away", row=row, column=column)
-    others = beside(state, owner, place_of(row, column)) if owner < state.players else ()
+    others = beside(state, owner, place_of(row, column))
     if others:
         label = say("play-beside", play=label, cards=others, made=_made(state, owner, row, column, card))
-    return Choice(seat, text, label, (_touched(state, seat, card), spot_id(owner, row, column)))
+    return Choice(seat, text, label, touched)
 
 
 def _cell(action: int) -> tuple[int, int, int, int]:

@@ -1,0 +1,95 @@
+"""A process in which bots think: ``python -m parlour.server.worker module:function [module ...]``.
+
+It answers one question after another with the function, ``bots.levels.think`` or one like it; the modules named besides
+put games on the shelf. A frame is four bytes of length, then msgpack. Its first answer, to nothing, says that it is
+ready. It ends when its input does, in the middle of a thought if need be.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import queue
+import sys
+import threading
+from typing import BinaryIO
+
+import msgspec
+
+from parlour.bots.levels import Thought
+from parlour.core import kernel
+from parlour.core.game import find_game, games
+from parlour.core.record import from_bytes
+
+LENGTH = 4
+
+
+class Question(msgspec.Struct, array_like=True):
+    """What a bot is asked.
+
+    game: its name
+    compiled: run its kernels compiled, which are in the cache; else interpret them
+    view: the bytes of the seat's hidden record
+    seat, level, seed: as ``bots.levels.think`` takes them
+    """
+
+    game: str
+    compiled: bool
+    view: bytes
+    seat: int
+    level: str
+    seed: int
+
+
+class Answer(msgspec.Struct, array_like=True):
+    """What a bot decided, or the class of the error it raised."""
+
+    action: int | None = None
+    wait_ms: int = 0
+    error: str | None = None
+
+
+def framed(message: Question | Answer) -> bytes:
+    """Write a message as a frame."""
+    body = msgspec.msgpack.encode(message)
+    return len(body).to_bytes(LENGTH, "big") + body
+
+
+def answer(think: Thought, question: Question) -> Answer:
+    """Have a question thought about."""
+    try:
+        game = find_game(question.game)
+        (kernel.use_compiled if question.compiled else kernel.interpret)(game.dtype)
+        view = from_bytes(game.state, question.view)
+        return Answer(*think(game, view, question.seat, question.level, question.seed))
+    except Exception as error:
+        return Answer(error=type(error).__name__)
+
+
+def listen(source: BinaryIO, heard: queue.SimpleQueue[Question]) -> None:
+    """Hand questions on; at the end of them end the process, whatever it is doing."""
+    while len(head := source.read(LENGTH)) == LENGTH:
+        heard.put(msgspec.msgpack.decode(source.read(int.from_bytes(head, "big")), type=Question))
+    os._exit(0)
+
+
+def main(think: str, *modules: str) -> None:
+    """Answer until nothing more is asked. What bots print goes where errors go."""
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    games()
+    for name in modules:
+        importlib.import_module(name)
+    module, _, function = think.partition(":")
+    found: Thought = getattr(importlib.import_module(module), function)
+    heard: queue.SimpleQueue[Question] = queue.SimpleQueue()
+    threading.Thread(target=listen, args=(sys.stdin.buffer, heard), daemon=True).start()
+    message = Answer()
+    while True:
+        out.write(framed(message))
+        out.flush()
+        message = answer(found, heard.get())
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,93 @@
+"""Why touching something is no action: the same answer as a plain search over all actions gives."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+
+from parlour.core.conformance import started
+from parlour.core.dice import new_dice, roll
+from parlour.core.errors import RuleBroken
+from parlour.core.facts import say
+from parlour.core.game import find_game, games
+from parlour.core.kernel import JIT
+from parlour.core.match import Match
+from parlour.core.record import Array
+from parlour.core.values import values_of
+from parlour.core.verbs import CLOCK
+
+LOOKED_AT = 6 if JIT else 2
+PATHS = 12
+LARGE = 100_000
+"""So many actions are searched at one position only."""
+OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
+    "thirty-six": ({}, {"layout": "draft"}),
+    "tyramid": ({}, {"shape": "hourglass"}),
+    "tic-squared": ({}, {"mode": "race"}),
+    "mismemory": ({}, {"flip": "together"}),
+}
+
+
+def cases() -> list[tuple[str, dict[str, Any]]]:
+    return [(name, options) for name in games() for options in OPTIONS.get(name, ({},))]
+
+
+def said(problem: RuleBroken) -> Any:
+    return problem.clause, problem.reason
+
+
+def plain(match: Match, seat: int, paths: list[tuple[str, ...]]) -> list[Any]:
+    """For every path, the first refusal by a clause of its own among the actions it begins, else the first at all."""
+    state = values_of(match.view(seat))
+    found: list[list[RuleBroken]] = [[] for _ in paths]
+    for action in range(len(match.game.actions)):
+        way, free = match.game.story.path(state, seat, action), match.game.free(action)
+        begun = {
+            (*way[: len(way) - free], *rest)[:n]
+            for n in range(len(way) + 1)
+            for rest in itertools.permutations(way[len(way) - free :])
+        }
+        for place, path in enumerate(paths):
+            if path in begun and (problem := match.broken(seat, action)) is not None:
+                found[place].append(problem)
+    return [
+        said(next((one for one in some if not one.clause.endswith("-ACT")), some[0])) if some else None
+        for some in found
+    ]
+
+
+def some_paths(match: Match, seat: int, dice: Array) -> list[tuple[str, ...]]:
+    """Paths of things on the table, beginnings of what may be done, and one of nothing."""
+    scene = match.scene(seat)
+    ids = [thing.id for thing in (*scene.pieces, *scene.spots)] + ["swap", "pass", "end", "ready", "decline", "bid-7"]
+    ways = [choice.path for choice in match.choices(seat)]
+    paths: list[tuple[str, ...]] = [("nonsense",)]
+    for _ in range(PATHS):
+        first, second = (ids[roll(dice, len(ids))] for _ in range(2))
+        way = ways[roll(dice, len(ways))] if ways else (first,)
+        paths += [(first,), (first, second), (*way[:-1], second), way[: 1 + roll(dice, len(way))], way[::-1]]
+    return [path for path in dict.fromkeys(paths) if path]
+
+
+@pytest.mark.parametrize(("name", "options"), cases())
+def test_the_answer_is_that_of_a_plain_search(name: str, options: dict[str, Any]) -> None:
+    game, dice, told = find_game(name), new_dice(7), 0
+    for number in range(1 if len(game.actions) > LARGE else LOOKED_AT):
+        match = started(game, number, None, options)
+        for _ in range(roll(dice, 40)):
+            seats = match.seats_to_act()
+            actor = seats[roll(dice, len(seats))] if seats else CLOCK
+            legal = match.actions(actor)
+            if not legal:
+                break
+            match.carry_out(actor, legal[roll(dice, len(legal))])
+        for seat in {roll(dice, match.players), *match.seats_to_act()[:1]}:
+            paths = some_paths(match, seat, dice)
+            for path, expected in zip(paths, plain(match, seat, paths), strict=True):
+                problem = match.why(seat, path)
+                told += expected is not None and not problem.clause.endswith("-ACT")
+                nothing = expected is None and problem.reason == say("nothing-to-do")
+                assert nothing or said(problem) == expected, f"{path} of seat {seat} after {len(match.entries)} actions"
+    assert told, "no path was refused by a clause of its own"

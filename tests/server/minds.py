@@ -1,0 +1,48 @@
+"""What goes wrong in a worker process, and the small games for it: ``level`` is a file to write the process's id to."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+from parlour.core import game as shelf
+from parlour.core.decision import Decision
+from parlour.core.game import Game
+from tests.server import quickdraw, trapdoor
+
+SMALL = (quickdraw.GAME, trapdoor.GAME)
+for small in SMALL:
+    shelf.register(small)
+
+
+def throw(*_: Any) -> Decision:
+    raise ZeroDivisionError
+
+
+def cheat(*_: Any) -> Decision:
+    return Decision(10**6, 0)
+
+
+def sleep(*_: Any) -> Decision:
+    time.sleep(1)
+    return Decision(0, 0)
+
+
+def die(*_: Any) -> Decision:
+    os._exit(1)
+
+
+def tell(game: Game, view: Any, seat: int, level: str, seed: int) -> Decision:
+    """Say who thinks."""
+    return Decision(os.getpid())
+
+
+def hang(game: Game, view: Any, seat: int, level: str, seed: int) -> Decision:
+    """Think for ever where a file is named."""
+    if level:
+        Path(level).write_text(f"{os.getpid()}\n")
+    while level:
+        pass
+    return tell(game, view, seat, level, seed)
