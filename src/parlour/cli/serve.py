@@ -15,6 +15,7 @@ import click
 import uvicorn
 
 from parlour.server.app import create_app
+from parlour.server.lock import lock_database
 from parlour.server.protocols import protocols
 from parlour.server.settings import Settings, from_environment
 from parlour.server.tables import Tables
@@ -40,6 +41,7 @@ def serve(
     settings = replace(settings, hosts=",".join((settings.hosts, *own_hosts(host), *allow_hosts)))
     if database is not None:
         settings = replace(settings, database=database)
+    refuse_second(settings.url)
     listener = listen(host, port)
     address = url_of(listener)
     _log_to_stderr()
@@ -48,6 +50,13 @@ def serve(
     if open_browser:
         webbrowser.open(address)
     make_server(Tables(settings), settings).run(sockets=[listener])
+
+
+def refuse_second(url: str) -> None:
+    """Raise InUse if another server runs over this database: before anything is promised to anybody."""
+    lock = lock_database(url)
+    if lock is not None:
+        lock.close()
 
 
 def make_server(tables: Tables, settings: Settings) -> uvicorn.Server:
