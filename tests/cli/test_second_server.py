@@ -17,4 +17,5 @@ def test_a_second_server_over_one_database_says_why_it_does_not_start(tmp_path: 
     with lock:
         done = CliRunner().invoke(main, ["serve", "--port", "0", "--database", str(database)])
     assert done.exit_code == 1
-    assert done.output == f"Error: Another server is running over {database}. Stop it first, or name another database.\n"
+    why = f"Another server is running over {database}. Stop it first, or name another database."
+    assert done.output == f"Error: {why}\n"
