@@ -51,7 +51,9 @@ async def start(
     quick = {"compile": False, "bot_pause_ms": 0, "frames_per_20_s": 100_000, "health_ms": 600_000, "pulse_ms": 0}
     chosen = {"database": str(folder / "parlour.db"), **quick, **settings}
     settings_ = Settings(**chosen)
-    tables = Tables(settings_, time, thinkers or Thinkers(settings_.bot_deadline_ms, shelf=["tests.server.minds"]))
+    tables = Tables(
+        settings_, time, thinkers or Thinkers(settings_.bot_deadline_ms, shelf=["tests.server.small_games"])
+    )
     listener = listen("127.0.0.1", 0)
     if buffer is not None:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
