@@ -8,7 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from parlour.core.decision import Decision
-from parlour.core.game import Game
+from parlour.core.game import Game, register
+from tests.server import quickdraw, trapdoor
+
+
+def put_small_games_on_the_shelf() -> None:
+    for game in (quickdraw.GAME, trapdoor.GAME):
+        register(game)
 
 
 def throw(*_: Any) -> Decision:
