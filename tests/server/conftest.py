@@ -19,7 +19,7 @@ from parlour.core import kernel
 from parlour.server.settings import Settings
 from parlour.server.tables import Tables
 from parlour.server.thinkers import Thinkers
-from tests.server import quickdraw, trapdoor
+from tests.server import minds, quickdraw, trapdoor
 from tests.server.browser import Browser
 
 SMALL = (quickdraw.GAME, trapdoor.GAME)
@@ -58,7 +58,9 @@ async def start(
     }
     chosen = {"database": str(folder / "parlour.db"), **quick, **settings}
     settings_ = Settings(**chosen)
-    tables = Tables(settings_, time, thinkers or Thinkers(settings_.bot_deadline_ms, shelf=["tests.server.minds"]))
+    tables = Tables(
+        settings_, time, thinkers or Thinkers(settings_.bot_deadline_ms, shelf=[minds.put_small_games_on_the_shelf])
+    )
     listener = listen("127.0.0.1", 0)
     if buffer is not None:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)

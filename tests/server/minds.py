@@ -1,4 +1,4 @@
-"""What goes wrong in a worker process, and the small games for it: ``level`` is a file to write the process's id to."""
+"""What may go wrong in a worker process."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import time
 from pathlib import Path
 from typing import Any
 
-from parlour.core import game as shelf
 from parlour.core.decision import Decision
-from parlour.core.game import Game
+from parlour.core.game import Game, register
 from tests.server import quickdraw, trapdoor
 
-SMALL = (quickdraw.GAME, trapdoor.GAME)
-for small in SMALL:
-    shelf.register(small)
+
+def put_small_games_on_the_shelf() -> None:
+    for game in (quickdraw.GAME, trapdoor.GAME):
+        register(game)
 
 
 def throw(*_: Any) -> Decision:
@@ -40,7 +40,7 @@ def tell(game: Game, view: Any, seat: int, level: str, seed: int) -> Decision:
 
 
 def hang(game: Game, view: Any, seat: int, level: str, seed: int) -> Decision:
-    """Think for ever where a file is named."""
+    """Think for ever where ``level`` names a file to write the process's id to."""
     if level:
         Path(level).write_text(f"{os.getpid()}\n")
     while level:

@@ -47,11 +47,11 @@ class Worker:
         return self._process.returncode is None
 
     @classmethod
-    async def start(cls, thought: str, shelf: Sequence[str]) -> Worker:
+    async def start(cls, *functions: str) -> Worker:
         """Start a process and wait until it can be asked. Raises TimeoutError, or what ``ask`` raises."""
         # In a session of its own, since Ctrl+C is meant for the server, which then ends it.
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "parlour.server.worker", thought, *shelf),
+            *(sys.executable, "-m", "parlour.server.worker", *functions),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             start_new_session=True,
@@ -98,15 +98,15 @@ class Asked:
 class Thinkers:
     """Has bots think. Each gets its seat's hidden record and nothing else.
 
-    ``think`` is what bots do, a function at the top of a module; ``shelf`` names modules that put further games on the
-    shelf. A process ends after ``idle_ms`` without work.
+    ``think`` is what bots do, a function at the top of a module; ``shelf`` are further ones, called before to put games
+    on the shelf. A process ends after ``idle_ms`` without work.
     """
 
     def __init__(
         self,
         deadline_ms: int,
         think: Thought = think,
-        shelf: Sequence[str] = (),
+        shelf: Sequence[Callable[[], None]] = (),
         most: int | None = None,
         idle_ms: int = 60_000,
     ) -> None:
@@ -177,7 +177,7 @@ class Thinkers:
 
     async def _ask(self, question: Question) -> Answer:
         """Ask an idle process, or a new one; one that failed, or whose thought was broken off, is not asked again."""
-        worker = self._woken() or await Worker.start(_name(self._think), self._shelf)
+        worker = self._woken() or await Worker.start(_name(self._think), *map(_name, self._shelf))
         try:
             answer = await worker.ask(question, self._deadline_s)
         except BaseException:
@@ -211,5 +211,5 @@ def _is_quick(game: Game, level: str) -> bool:
     return level == "random" or (level == "greedy" and kernel.is_compiled(game.dtype))
 
 
-def _name(function: Thought) -> str:
+def _name(function: Callable[..., Any]) -> str:
     return f"{function.__module__}:{function.__qualname__}"

@@ -1,8 +1,8 @@
-"""A process in which bots think: ``python -m parlour.server.worker module:function [module ...]``.
+"""A process in which bots think: ``python -m parlour.server.worker module:function [module:function ...]``.
 
-It answers one question after another with the function, ``bots.levels.think`` or one like it; the modules named besides
-put games on the shelf. A frame is four bytes of length, then msgpack. Its first answer, to nothing, says that it is
-ready. It ends when its input does, in the middle of a thought if need be.
+It answers one question after another with the first function, ``bots.levels.think`` or one like it; the others are
+called before, to put further games on the shelf. A frame is four bytes of length, then msgpack. Its first answer, to
+nothing, says that it is ready. It ends when its input does, in the middle of a thought if need be.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import os
 import queue
 import sys
 import threading
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 
@@ -61,7 +61,8 @@ def answer(think: Thought, question: Question) -> Answer:
         game = find_game(question.game)
         (kernel.use_compiled if question.compiled else kernel.interpret)(game.dtype)
         view = from_bytes(game.state, question.view)
-        return Answer(*think(game, view, question.seat, question.level, question.seed))
+        action, wait_ms = think(game, view, question.seat, question.level, question.seed)
+        return Answer(action if action is None else int(action), int(wait_ms))
     except Exception as error:
         return Answer(error=type(error).__name__)
 
@@ -73,15 +74,20 @@ def listen(source: BinaryIO, heard: queue.SimpleQueue[Question]) -> None:
     os._exit(0)
 
 
-def main(think: str, *modules: str) -> None:
+def named(name: str) -> Any:
+    """Find what ``module:function`` names."""
+    module, _, function = name.partition(":")
+    return getattr(importlib.import_module(module), function)
+
+
+def main(think: str, *shelf: str) -> None:
     """Answer until nothing more is asked. What bots print goes where errors go."""
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     games()
-    for name in modules:
-        importlib.import_module(name)
-    module, _, function = think.partition(":")
-    found: Thought = getattr(importlib.import_module(module), function)
+    for name in shelf:
+        named(name)()
+    found: Thought = named(think)
     heard: queue.SimpleQueue[Question] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(sys.stdin.buffer, heard), daemon=True).start()
     message = Answer()
