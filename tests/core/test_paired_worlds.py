@@ -52,7 +52,7 @@ def test_the_laws_of_one_match_find_it_as_well() -> None:
         laws(LEAKY_RACE, options=RACE)
 
 
-@pytest.mark.skipif(not JIT, reason="it takes a hundred pairs to come by")
+@pytest.mark.skipif(not JIT, reason="takes a hundred pairs; the compiled stage runs it")
 def test_an_event_that_tells_of_a_secret_choice_is_found() -> None:
     game = dataclasses.replace(MISMEMORY, story=SAY_WHICH_WAS_KEPT)
     with pytest.raises(AssertionError, match=r"does keep \d or keep \d: events\[0\].text: 'keep \d' and 'keep \d'"):

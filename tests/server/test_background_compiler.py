@@ -18,7 +18,7 @@ def printing(*lines: str, status: int = 0) -> tuple[str, ...]:
     return (sys.executable, "-c", f"import sys;{text}sys.exit({status})")
 
 
-@pytest.mark.skipif(not kernel.JIT, reason="compiling is switched off")
+@pytest.mark.skipif(not kernel.JIT, reason="nothing can be compiled to take into use; the compiled stage does")
 async def test_a_game_runs_compiled_once_its_kernels_are_ready() -> None:
     game = find_game("thirty-six")
     compiler = BackgroundCompiler(printing("now thirty-six", "nonsense", "ready nowhere", "ready thirty-six"))

@@ -161,7 +161,7 @@ def play_bots(seed: int, *levels: str) -> tuple[int, ...]:
     return match.points()[1]
 
 
-@pytest.mark.skipif(not JIT, reason="whole turns are many")
+@pytest.mark.skipif(not JIT, reason="13 whole games of bots; the compiled stage plays them")
 def test_bots_play_whole_games_and_the_better_ones_win() -> None:
     assert [play_bots(seed, "steady", "random") for seed in range(5)] == [(0,)] * 5
     assert sum(play_bots(seed, "easy", "strong") == (1,) for seed in range(8)) >= 6
