@@ -24,12 +24,15 @@ from numba.core.imputils import lower_cast
 from numba.np.numpy_support import as_dtype
 
 from parlour.core.cache import KernelCache
+from parlour.core.record import Stream, record_dtype
 
 F = TypeVar("F", bound=Callable[..., Any])
 OPTIMIZE: Any = functools.partial(
     cast(Any, numba.njit), nogil=True, error_model="numpy", no_cfunc_wrapper=True, _nrt=False
 )
 """``_nrt``: kernels allocate nothing, so no references are counted; counting took a quarter of the time."""
+
+STREAM = numba.from_dtype(record_dtype(Stream))
 
 JIT = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
@@ -79,12 +82,20 @@ class Kernel(Called):
     @functools.cached_property
     def entry(self) -> Any:
         """The compiled form for callers from Python: it takes an array of one element for every record."""
-        entry = OPTIMIZE(unboxing(self.python))
+        entry = OPTIMIZE(unboxing(self))
         entry._cache = KernelCache(self, entry.targetoptions)
         return entry
 
     def get_call_template(self, args: Any, kws: Any) -> Any:  # noqa: D102
-        return self.inside.get_call_template(tuple(map(widest, args)), kws)
+        return self.inside.get_call_template(self.form(args), kws)
+
+    def form(self, args: Any) -> tuple[Any, ...]:
+        """Give the types it is compiled for, once for all that may stand for each other.
+
+        What asks for no more than a stream of chance takes any game's record as one, so all games share it.
+        """
+        streams = annotated(self.python, lambda name: name == Stream.__name__)
+        return tuple(STREAM if place in streams else widest(given) for place, given in enumerate(args))
 
     def get_overload(self, args: Any) -> Any:  # noqa: D102
         return self.inside.get_overload(args)
@@ -112,17 +123,26 @@ PLAIN = {"Array", "int", "float", "bool"}
 @functools.cache
 def records_of(function: Callable[..., Any]) -> frozenset[int]:
     """Which arguments are annotated with a class of records."""
+    return annotated(function, lambda name: name not in PLAIN)
+
+
+def annotated(function: Callable[..., Any], wanted: Callable[[str], bool]) -> frozenset[int]:
+    """Which arguments are annotated with a name that is wanted."""
     names = function.__code__.co_varnames[: function.__code__.co_argcount]
     hints = {name: getattr(hint, "__name__", hint) for name, hint in function.__annotations__.items()}
-    return frozenset(place for place, name in enumerate(names) if hints.get(name, "int") not in PLAIN)
+    return frozenset(place for place, name in enumerate(names) if wanted(hints.get(name, "int")))
 
 
-def unboxing(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Make the function that takes arrays of one element where this one is annotated with a class of records."""
+def unboxing(kernel: Kernel) -> Callable[..., Any]:
+    """Make the function that takes arrays of one element where this one is annotated with a class of records.
+
+    It calls the kernel where that is compiled already for other kernels, and else takes it in as its part.
+    """
+    function = kernel.python
     names = function.__code__.co_varnames[: function.__code__.co_argcount]
     places = records_of(function)
     inside = [f"{name}[0]" if place in places else name for place, name in enumerate(names)]
-    made = {"__name__": function.__module__, "body": Part(function)}
+    made = {"__name__": function.__module__, "body": kernel if kernel.inside.overloads else Part(function)}
     exec(f"def {function.__name__}({', '.join(names)}): return body({', '.join(inside)})", made)  # noqa: S102 — names
     return cast(Callable[..., Any], made[function.__name__])
 
@@ -160,6 +180,12 @@ def widest(given: Any) -> Any:
 def _plain_array(context: Any, builder: Any, from_type: Any, to_type: Any, value: Any) -> Any:
     """An array within a record is laid out as any other; its shape is known besides."""
     return value
+
+
+@lower_cast(types.Record, types.Record)
+def _beginning(context: Any, builder: Any, from_type: Any, to_type: Any, value: Any) -> Any:
+    """A record that begins with a stream lies where the stream lies."""
+    return builder.bitcast(value, context.get_value_type(to_type))
 
 
 _interpreted: set[Any] = set()
