@@ -145,7 +145,7 @@ def descend(tree: Tree, parent: int, seat: int, n: int, desk: Desk) -> int:
     return best
 
 
-@kernel
+@part
 def seat_to_move(state: Record) -> int:
     """The seat the tree moves for, −1 at the end of the game; the clock is left out."""
     mask = actors(state) & ~(1 << CLOCK)

@@ -129,20 +129,20 @@ def records_of(function: Callable[..., Any]) -> frozenset[int]:
 def annotated(function: Callable[..., Any], wanted: Callable[[str], bool]) -> frozenset[int]:
     """Which arguments are annotated with a name that is wanted."""
     names = function.__code__.co_varnames[: function.__code__.co_argcount]
-    hints = {name: getattr(hint, "__name__", hint) for name, hint in function.__annotations__.items()}
-    return frozenset(place for place, name in enumerate(names) if wanted(hints.get(name, "int")))
+    hints = {name: getattr(hint, "__name__", str(hint)) for name, hint in function.__annotations__.items()}
+    return frozenset(place for place, name in enumerate(names) if wanted(str(hints.get(name, "int"))))
 
 
-def unboxing(kernel: Kernel) -> Callable[..., Any]:
+def unboxing(whole: Kernel) -> Callable[..., Any]:
     """Make the function that takes arrays of one element where this one is annotated with a class of records.
 
     It calls the kernel where that is compiled already for other kernels, and else takes it in as its part.
     """
-    function = kernel.python
+    function = whole.python
     names = function.__code__.co_varnames[: function.__code__.co_argcount]
     places = records_of(function)
     inside = [f"{name}[0]" if place in places else name for place, name in enumerate(names)]
-    made = {"__name__": function.__module__, "body": kernel if kernel.inside.overloads else Part(function)}
+    made = {"__name__": function.__module__, "body": whole if whole.inside.overloads else Part(function)}
     exec(f"def {function.__name__}({', '.join(names)}): return body({', '.join(inside)})", made)  # noqa: S102 — names
     return cast(Callable[..., Any], made[function.__name__])
 

@@ -10,16 +10,15 @@ from typing import Any, cast
 
 import numpy as np
 
-from parlour.core import kernel as kernels
 from parlour.core.bits import count, lowest
 from parlour.core.dice import new_dice, rekey, roll
 from parlour.core.game import Game
-from parlour.core.kernel import kernel
+from parlour.core.kernel import kernel, part
 from parlour.core.record import Array, Record
 from parlour.core.verbs import actors, apply, legal, setup
 
 
-@kernel
+@part
 def pick_actor(mask: int, dice: Array) -> int:
     """Pick one of the actors uniformly; the clock counts as one."""
     if mask & (mask - 1) != 0:
@@ -53,7 +52,7 @@ def new_desk(game: Game, seed: int) -> Desk:
     return desk
 
 
-@kernel
+@part
 def playout(state: Record, desk: Desk, most: int) -> int:
     """Play uniformly random legal actions until the game is over or ``most`` are done; give their number."""
     for played in range(most):
@@ -64,16 +63,6 @@ def playout(state: Record, desk: Desk, most: int) -> int:
         n = legal(state, seat, desk.actions)
         apply(state, seat, int(desk.actions[roll(desk.dice, n)]))
     return most
-
-
-@kernel
-def playouts(start: Array, world: Array, desk: Desk, games: int, most: int) -> int:
-    """Play so many random games from ``start[0]`` in the scratch record ``world[0]``; give the actions in all."""
-    played = 0
-    for _ in range(games):
-        world[0] = start[0]
-        played += playout(world[0], desk, most)
-    return played
 
 
 @kernel
@@ -89,9 +78,3 @@ def fresh_games(blank: Array, world: Array, desk: Desk, games: int, most: int) -
         longest = max(longest, length)
     return played, longest
 
-
-def random_games(game: Game, state: Any, desk: Desk, games: int, most: int) -> int:
-    """Play random games from a record at the best speed there is; give the number of actions in all."""
-    start = np.empty(1, game.dtype)
-    start[0] = state
-    return int(kernels.run(playouts, start, np.empty_like(start), desk, games, most))
