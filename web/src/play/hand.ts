@@ -3,14 +3,16 @@
 import type { Scene, Zone } from "../words/scene";
 
 const LARGEST = 104;
-/** Once folded, cards need not be larger than this. */
-const FOLDED = 58;
 /** Narrower than a thumb. */
 const THUMB = 44;
+/** What one's own grid needs for a cell. */
+const IN_GRID = 56;
 const MOST_ROWS = 6;
-/** The part of the height a hand may take, and may take only to keep its cards as wide as a thumb. */
+/** The part of the height that hands may take, and may take only to keep their cards as wide as a thumb. */
 const SHARE = 0.24;
 const MOST = 0.34;
+/** As many cards as lie side by side at their largest on a narrow screen. */
+const USUAL = 5;
 const GAP = 14;
 
 export interface Held {
@@ -18,15 +20,26 @@ export interface Held {
   /** The scene with the pieces of these zones in their rows. */
   scene: Scene;
   cell: number;
+  /** Height of the place they have, however many cards they hold: nothing above it moves when one comes or goes. */
+  height: number;
 }
 
 /** Lay the hands into `w` pixels and their share of the table's height `h`. */
 export function fitHands(scene: Scene, hands: Zone[], w: number, h: number, aspect: number): Held {
-  let best = { zones: hands, scene, cell: cellOf(hands, w, h, aspect) };
+  const rows = Math.max(1, ...hands.map((zone) => zone.rows));
+  const high = rows > 1 ? rows * Math.min(IN_GRID, h * 0.07) : Math.min(LARGEST, w / USUAL);
+  const usual = Math.min(h * SHARE, aspect * Math.max(2 * THUMB, high));
+  const fitted = fit(scene, hands, w, usual, aspect);
+  return fitted.cell < THUMB && hands.some(isLong) ? fit(scene, hands, w, h * MOST, aspect) : fitted;
+}
+
+/** Fold long hands into as many rows as make their cards largest. */
+function fit(scene: Scene, hands: Zone[], w: number, height: number, aspect: number): Held {
+  let best = { zones: hands, scene, cell: cellOf(hands, w, height, aspect), height };
   for (let rows = 2; rows <= MOST_ROWS && best.cell < THUMB && hands.some(isLong); rows++) {
     const zones = hands.map((zone) => (isLong(zone) ? fold(zone, rows) : zone));
-    const cell = Math.min(FOLDED, cellOf(zones, w, h, aspect));
-    if (cell > best.cell) best = { zones, scene: folded(scene, zones), cell };
+    const cell = cellOf(zones, w, height, aspect);
+    if (cell > best.cell) best = { zones, scene: folded(scene, zones), cell, height };
   }
   return best;
 }
@@ -37,8 +50,7 @@ function cellOf(hands: Zone[], w: number, h: number, aspect: number): number {
   const columns = hands.reduce((sum, zone) => sum + zone.columns, 0);
   const rows = Math.max(1, ...hands.map((zone) => zone.rows));
   const room = (w - GAP * (hands.length - 1)) / Math.max(columns, 1);
-  const high = h / (rows * aspect);
-  return Math.min(LARGEST, room, Math.max(high * SHARE, Math.min(THUMB, high * MOST)));
+  return Math.min(LARGEST, room, h / (rows * aspect));
 }
 
 const fold = (zone: Zone, rows: number): Zone => ({ ...zone, rows, columns: Math.ceil(zone.columns / rows) });

@@ -20,6 +20,7 @@ interface Box {
 
 const GAP = 14;
 const SIDE_CELL = 84;
+const LARGEST = 190;
 /** Supplies are touched, too. */
 export const THUMB = 44;
 /** Length of the row or column of buttons that magnify the board, in the lower right corner. */
@@ -40,11 +41,6 @@ export function divide(scene: Scene): { boards: Zone[]; sides: Zone[]; hands: Zo
   return { boards: of("board"), sides, hands: of("hand"), seats };
 }
 
-/** How much of the room supplies may take, from generous to slim. */
-const SHARES = [0.28, 0.2, 0.14, 0.1];
-/** What a supply gains by being larger than this is not worth any of the board. */
-const ENOUGH = 60;
-
 export interface Layout {
   boards: Placed[];
   sides: Placed[];
@@ -54,48 +50,70 @@ export interface Layout {
 
 /** Place boards as large as possible, with supplies below or beside them, whichever shows more. */
 export function arrange(boards: Zone[], sides: Zone[], w: number, h: number, aspect: number): Layout {
-  if (sides.length === 0 || boards.length === 0) {
-    const placed = tile(boards.length ? boards : sides, { x: 0, y: 0, w, h }, aspect);
-    return boards.length
-      ? { boards: placed, sides: [], frame: { w, h } }
-      : { boards: [], sides: placed, frame: { w, h } };
-  }
-  const ways = SHARES.flatMap((share) => [
-    withBelow(boards, sides, { x: 0, y: 0, w, h }, aspect, share),
-    withBeside(boards, sides, { x: 0, y: 0, w, h }, aspect, share),
-  ]);
-  return ways.reduce((best, way) => (worth(way) > worth(best) + 0.5 ? way : best));
+  const room = { x: 0, y: 0, w, h };
+  if (boards.length === 0) return { boards: [], sides: tile(sides, room, aspect), frame: { w, h } };
+  if (sides.length === 0) return { boards: tile(boards, room, aspect), sides: [], frame: { w, h } };
+  const [below, beside] = [withBelow, withBeside].map((way) =>
+    largest((cell) => way(boards, sides, room, aspect, cell)),
+  );
+  return smallest(beside!.boards) > smallest(below!.boards) + 0.5 ? beside! : below!;
 }
 
 export const smallest = (placed: Placed[]) => Math.min(...placed.map((p) => p.cell));
 
-const worth = (way: Layout) => smallest(way.boards) + Math.min(ENOUGH, smallest(way.sides)) / 4;
+/** What stands beside a board to be read need not be as large as what is touched. */
+const sideCell = (zone: Zone, cell: number) => (zone.kind === "info" ? Math.min(SIDE_CELL, cell) : cell);
 
-function withBelow(boards: Zone[], sides: Zone[], box: Box, aspect: number, share: number): Layout {
+/** The way with the largest supplies: a thumb wide at least, and no smaller than the boards they serve if they fit. */
+function largest(way: (cell: number) => Layout | null): Layout {
+  let [best, low, high] = [way(1)!, 1, LARGEST];
+  for (let step = 0; step < 12; step++) {
+    const cell = (low + high) / 2;
+    const found = way(cell);
+    const enough = found && smallest(found.boards) >= Math.min(cell, 8);
+    if (enough && (cell <= THUMB || smallest(found.boards) >= cell)) [best, low] = [found, cell];
+    else high = cell;
+  }
+  return best;
+}
+
+function withBelow(boards: Zone[], sides: Zone[], box: Box, aspect: number, cell: number): Layout | null {
   const { w, h } = box;
-  const columns = sides.reduce((sum, zone) => sum + zone.columns, 0);
-  const rows = Math.max(...sides.map((zone) => zone.rows));
-  const room = (w - GAP * (sides.length - 1)) / columns;
-  const cell = Math.min(SIDE_CELL, room, Math.max(THUMB, (h * share) / (rows * aspect)));
-  const strip = cell * rows * aspect;
-  const placed = tile(boards, { ...box, h: h - strip - GAP }, aspect);
+  const wide = sides.reduce(
+    (sum, zone) => sum + zone.columns * sideCell(zone, cell),
+    GAP * (sides.length - 1),
+  );
+  const strip = Math.max(...sides.map((zone) => zone.rows * sideCell(zone, cell) * aspect));
+  if (cell > 1 && (wide > w || strip + GAP > h)) return null;
+  const placed = tile(boards, { ...box, h: Math.max(1, h - strip - GAP) }, aspect);
   const top = Math.min(bottom(placed, aspect) + GAP, h - strip);
-  const row = inRow(sides, { x: 0, y: top, w, h: strip }, cell);
+  let x = (w - wide) / 2;
+  const row = sides.map((zone) => {
+    const at = { zone, x, y: top, cell: sideCell(zone, cell) };
+    x += zone.columns * at.cell + GAP;
+    return at;
+  });
   return { boards: placed, sides: row, frame: { w, h: top - GAP } };
 }
 
-function withBeside(boards: Zone[], sides: Zone[], box: Box, aspect: number, share: number): Layout {
+function withBeside(boards: Zone[], sides: Zone[], box: Box, aspect: number, cell: number): Layout | null {
   const { w, h } = box;
-  const columns = Math.max(...sides.map((zone) => zone.columns));
-  const rows = sides.reduce((sum, zone) => sum + zone.rows, 0);
-  const room = (h - GAP * sides.length) / (rows * aspect);
-  const cell = Math.min(SIDE_CELL, Math.max(THUMB, (w * share) / columns), room);
-  const strip = cell * columns;
-  const placed = tile(boards, { ...box, w: w - strip - 2 * GAP }, aspect);
+  const strip = Math.max(...sides.map((zone) => zone.columns * sideCell(zone, cell)));
+  const tall = sides.reduce(
+    (sum, zone) => sum + zone.rows * sideCell(zone, cell) * aspect,
+    GAP * (sides.length - 1),
+  );
+  if (cell > 1 && (tall > h || strip + 2 * GAP > w)) return null;
+  const placed = tile(boards, { ...box, w: Math.max(1, w - strip - 2 * GAP) }, aspect);
   const [left, right] = [Math.min(...placed.map((p) => p.x)), Math.max(...placed.map(rightOf))];
   const start = (w - (right - left) - 2 * GAP - strip) / 2;
   const x = start + right - left + 2 * GAP;
-  const column = inColumn(sides, { x, y: 0, w: strip, h }, cell, aspect);
+  let y = Math.max(0, Math.min((h - tall) / 2, h - tall - LENS));
+  const column = sides.map((zone) => {
+    const at = { zone, x, y, cell: sideCell(zone, cell) };
+    y += zone.rows * at.cell * aspect + GAP;
+    return at;
+  });
   return {
     boards: placed.map((p) => ({ ...p, x: p.x - left + start })),
     sides: column,
@@ -107,26 +125,6 @@ const rightOf = (p: Placed) => p.x + p.cell * p.zone.columns;
 
 const bottom = (placed: Placed[], aspect: number) =>
   Math.max(0, ...placed.map((p) => p.y + p.cell * p.zone.rows * aspect));
-
-function inRow(zones: Zone[], box: Box, cell: number): Placed[] {
-  const width = zones.reduce((sum, zone) => sum + zone.columns * cell, GAP * (zones.length - 1));
-  let x = box.x + (box.w - width) / 2;
-  return zones.map((zone) => {
-    const placed = { zone, x, y: box.y, cell };
-    x += zone.columns * cell + GAP;
-    return placed;
-  });
-}
-
-function inColumn(zones: Zone[], box: Box, cell: number, aspect: number): Placed[] {
-  const height = zones.reduce((sum, zone) => sum + zone.rows * cell * aspect, GAP * (zones.length - 1));
-  let y = box.y + Math.max(0, Math.min((box.h - height) / 2, box.h - height - LENS));
-  return zones.map((zone) => {
-    const placed = { zone, x: box.x, y, cell };
-    y += zone.rows * cell * aspect + GAP;
-    return placed;
-  });
-}
 
 /** Height of the name over each of several boards. */
 export const HEAD = 30;
@@ -149,7 +147,7 @@ function inColumns(boards: Zone[], columns: number, box: Box, aspect: number): P
 }
 
 function inMiddle(zone: Zone, box: Box, aspect: number): Placed {
-  const cell = Math.min(cellToFit(zone, box.w, box.h, aspect), 190);
+  const cell = Math.min(cellToFit(zone, box.w, box.h, aspect), LARGEST);
   const x = box.x + (box.w - cell * zone.columns) / 2;
   return { zone, x, y: box.y + (box.h - cell * zone.rows * aspect) / 2, cell };
 }

@@ -70,8 +70,7 @@ def cell(state: State, space: int) -> tuple[int, int]:
 def _zones(state: State) -> Iterator[Zone]:
     columns, rows = (max(places) + 1 for places in zip(*(cell(state, s) for s in range(state.spaces)), strict=True))
     yield Zone("board", "board", columns, rows, say("grid"))
-    if state.phase in (PLACE, REPLACE):
-        yield Zone("supply", "supply", FULL if state.phase == REPLACE else 1, 1, say("to-put-back"))
+    yield Zone("supply", "supply", FULL, 1, say("to-put-back"))
     for seat in range(state.players):
         yield Zone(f"hand-{seat}", "hand", FULL, 1, say("tiles-of", whose=seat), seat)
 
@@ -98,7 +97,7 @@ def _collected(state: State, seat: int) -> Iterator[Piece]:
 
 def _waiting(state: State) -> Iterator[Piece]:
     if state.phase == PLACE:
-        yield _piece(state.returning_tag, state.returning, "supply", 0, 0)
+        yield _piece(state.returning_tag, state.returning, "supply", FULL // 2, 0)
     elif state.phase == REPLACE:
         for i, tile in enumerate(state.shown):
             if tile != EMPTY:
