@@ -21,6 +21,7 @@ from parlour.server.tables import Tables
 from parlour.server.thinkers import Thinkers
 from tests.server import minds, quickdraw, trapdoor
 from tests.server.browser import Browser
+from tests.server.postgres import Postgres
 
 SMALL = (quickdraw.GAME, trapdoor.GAME)
 Serving = Callable[..., AbstractAsyncContextManager["Running"]]
@@ -94,6 +95,23 @@ def small_games_on_the_shelf() -> Iterator[None]:
         shelf._shelf.pop(small.name, None)
     for game in shelf.games().values():
         kernel.use_compiled(game.dtype)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server for all tests of this process; each makes databases of its own."""
+    server = Postgres()
+    yield server
+    server.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database, once for each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'here' / 'parlour.db'}"
+    made: str = request.getfixturevalue("postgres").new()
+    return made
 
 
 @pytest.fixture

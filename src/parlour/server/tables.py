@@ -8,9 +8,10 @@ from typing import IO
 
 from parlour.core.game import find_game
 from parlour.protocol.wire import NewTable, Opened, SeatLink
-from parlour.server import logs
+from parlour.server import house, logs
 from parlour.server.clocks import HouseTime, SystemTime, Time
 from parlour.server.errors import DamagedTable, NoTable, Unavailable
+from parlour.server.guests import Guests
 from parlour.server.health import HealthCheck
 from parlour.server.limits import ConnectionCounts, TableLimits
 from parlour.server.lock import lock_database
@@ -44,7 +45,8 @@ class Tables:
         self._lock = lock_database(self.settings.url)
         try:
             await asyncio.to_thread(self.store.open)
-            self.time.resume(await self.store.served())
+            self.guests = Guests(await self.store.read(house.guests_key))
+            self.time.resume(await self.store.read(house.served))
         except BaseException:
             self._unlock()
             raise
@@ -131,7 +133,7 @@ class Tables:
     async def _note_hours(self) -> None:
         """Write down how long the house has been open: should the server be killed, clocks go on from there."""
         with contextlib.suppress(Unavailable):
-            await self.store.serve(self.time.now())
+            await self.store.write(lambda connection: house.note(connection, self.time.now), "hours")
 
 
 def _replay(stored: Stored) -> TableState:
