@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from parlour.server.database import now_ms
 from parlour.server.schema import HOURS, KEYS, LEASES, LOG, PROCESSES, TABLES
@@ -95,8 +96,12 @@ def beat(connection: sa.Connection, process: str, lease_ms: int, now: Callable[[
 
 def _live_on(connection: sa.Connection, process: str, lease_ms: int) -> None:
     until = now_ms() + lease_ms
-    if not connection.execute(PROCESSES.update().where(PROCESSES.c.id == process).values(until=until)).rowcount:
-        connection.execute(PROCESSES.insert().values(id=process, until=until))
+    row = _insert(connection, PROCESSES).values(id=process, until=until)
+    connection.execute(row.on_conflict_do_update(index_elements=["id"], set_={"until": until}))
+
+
+def _insert(connection: sa.Connection, table: sa.Table) -> sqlite.Insert | postgresql.Insert:
+    return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
 
 
 def leave(connection: sa.Connection, process: str) -> None:
@@ -112,14 +117,8 @@ def lead(connection: sa.Connection, process: str, tables: Iterable[str], lease_m
     """Let a process lead those of these tables that no living one leads; give which of them are its own now."""
     wanted = sorted(tables)
     free = LEASES.c.holder.not_in(_living(lease_ms))
-    for table in wanted:
-        taken = connection.execute(
-            LEASES.update().where(LEASES.c.table_id == table, free).values(holder=process)
-        ).rowcount
-        if not taken:
-            known = sa.exists().where(LEASES.c.table_id == table)
-            row = sa.select(sa.literal(table), sa.literal(process)).where(~known)
-            connection.execute(LEASES.insert().from_select(["table_id", "holder"], row))
+    row = _insert(connection, LEASES).values([{"table_id": table, "holder": process} for table in wanted])
+    connection.execute(row.on_conflict_do_update(index_elements=["table_id"], set_={"holder": process}, where=free))
     mine = sa.select(LEASES.c.table_id).where(LEASES.c.holder == process, LEASES.c.table_id.in_(wanted))
     return set(connection.execute(mine).scalars())
 

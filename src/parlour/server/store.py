@@ -160,7 +160,7 @@ class Store:
         await self.read(lambda connection: _read_probe(connection, number))
 
     async def write(self, work: Callable[[sa.Connection], T], key: str = "") -> T:
-        """Do a work in the next transaction; ``key`` names what it locks. Raises Unavailable, or what the work raises."""
+        """Do a work in the next transaction; ``key`` names what it locks. Raises Unavailable, or what it raises."""
         return await self._answer(self.writer.submit(work, key))
 
     async def _answer(self, future: Future[T]) -> T:
