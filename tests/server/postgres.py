@@ -39,7 +39,7 @@ class Postgres:
             site = self._copied(site)
         self._bin = site / PACKAGE / "pginstall" / "bin"
         self.data = self.folder / "data"
-        self.port = _free_port()
+        self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self._run("initdb", "-D", str(self.data), "-U", "parlour", "--auth=trust", "--encoding=utf8", "--no-sync")
         self.start()
@@ -103,7 +103,8 @@ class Postgres:
         shutil.rmtree(self.folder.parent if self._user is not None else self.folder, ignore_errors=True)
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """Give a port that nobody listens on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

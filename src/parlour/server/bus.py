@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import secrets
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -48,14 +49,13 @@ class LocalBus:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._own = folder / f"{os.getpid()}.bus"
+        self._own = folder / f"{os.getpid()}-{secrets.token_hex(4)}.bus"
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._others: list[str] = []
         self._seen = -1
 
     async def open(self, house: str, hear: Hear) -> None:
         """Begin to hear what others say."""
-        self._own.unlink(missing_ok=True)
         self._socket.setblocking(False)
         self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16 * LARGEST)
         self._socket.bind(str(self._own))
