@@ -36,11 +36,21 @@ def main() -> None:
 @click.option("--database", default=None, help="Database URL; default: a SQLite file in your data folder.")
 @click.option("--open/--no-open", "open_browser", default=False, help="Open the browser.")
 @click.option("--allow-host", "allow_hosts", multiple=True, help="A further name or address that browsers may use.")
-def serve(host: str, port: int, database: str | None, open_browser: bool, allow_hosts: tuple[str, ...]) -> None:
+@click.option("--workers", type=click.IntRange(1), default=None, help="Processes that serve together; default: one.")
+@click.option("--bus", default=None, help="nats:// URL, where several machines serve over one PostgreSQL.")
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    open_browser: bool,
+    allow_hosts: tuple[str, ...],
+    workers: int | None,
+    bus: str | None,
+) -> None:
     """Serve the games to browsers."""
     from parlour.cli.serve import serve
 
-    serve(host, port, database, open_browser, allow_hosts)
+    serve(host, port, database, open_browser, allow_hosts, workers, bus)
 
 
 @main.command()

@@ -99,6 +99,12 @@ def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
     return Settings(**found)  # type: ignore[arg-type]
 
 
+def to_environment(settings: Settings) -> dict[str, str]:
+    """Write settings as the variables they are read from."""
+    values = {each.name: getattr(settings, each.name) for each in fields(Settings)}
+    return {f"PARLOUR_{name.upper()}": str(int(v) if isinstance(v, bool) else v) for name, v in values.items()}
+
+
 def _read(kind: object, given: str) -> object:
     if kind == "bool":
         return given not in ("0", "", "no", "false")

@@ -8,7 +8,7 @@ from typing import IO
 
 from parlour.core.game import find_game
 from parlour.protocol.wire import NewTable, Opened, SeatLink
-from parlour.server import house, logs
+from parlour.server import house, logs, metrics
 from parlour.server.bus import open_bus
 from parlour.server.clocks import HouseTime, SystemTime, Time
 from parlour.server.cluster import Cluster
@@ -129,6 +129,10 @@ class Tables:
         if old is not None:
             self._ending[id] = old.close()
             self._ending[id].add_done_callback(lambda _: self._ending.pop(id, None))
+
+    def note_metrics(self) -> None:
+        """Note for Prometheus how much there is."""
+        metrics.note(len(self.in_memory), self.connections.count)
 
     def sweep(self) -> None:
         """Disconnect browsers that fell silent; free the memory of tables at rest."""
