@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import functools
 import hashlib
+import os
 import secrets
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, NamedTuple, Protocol
@@ -24,7 +25,7 @@ from parlour.server.errors import Unavailable
 from parlour.server.settings import Settings
 from parlour.server.store import Store
 
-ID_BYTES = 12
+ID_BYTES = 8
 BEATS = 4
 """How often a process says that it lives while others take its silence for business."""
 SLACK_MS = 20
@@ -82,7 +83,7 @@ class Cluster:
     def __init__(
         self, store: Store, time: HouseTime, settings: Settings, bus: Bus | None, tables: Mapping[str, SharedTable]
     ) -> None:
-        self.process = secrets.token_urlsafe(ID_BYTES)
+        self.process = f"{os.getpid()}-{secrets.token_hex(ID_BYTES)}"
         self._store, self._time, self._settings, self._bus, self._tables = store, time, settings, bus, tables
         self._wanted: set[str] = set()
         self._changed: set[str] = set()
