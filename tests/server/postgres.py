@@ -79,10 +79,10 @@ class Postgres:
                 assert time.monotonic() < end, "PostgreSQL did not answer"
                 time.sleep(0.05)
 
-    def stop(self) -> None:
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """Stop it at once: whoever is connected is cut off."""
         if self._process is not None:
-            self._process.send_signal(signal.SIGINT)
+            self._process.send_signal(how)
             self._process.wait(PATIENCE_S)
             self._process = None
 
@@ -99,7 +99,7 @@ class Postgres:
 
     def remove(self) -> None:
         """Stop it and remove its folder."""
-        self.stop()
+        self.stop(signal.SIGQUIT)
         shutil.rmtree(self.folder.parent if self._user is not None else self.folder, ignore_errors=True)
 
 

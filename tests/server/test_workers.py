@@ -224,7 +224,7 @@ def hosts(request: pytest.FixtureRequest, postgres: Postgres) -> Iterator[tuple[
     """Two servers over one PostgreSQL, with a bus and without."""
     url = postgres.new()
     bus: Nats | None = request.getfixturevalue("nats") if request.param == "nats" else None
-    settings = {"PARLOUR_LEASE_MS": "2000", "PARLOUR_BUS": bus.url if bus is not None else ""}
+    settings = {"PARLOUR_LEASE_MS": "2000", "PARLOUR_POLL_MS": "100", "PARLOUR_BUS": bus.url if bus is not None else ""}
     with contextlib.ExitStack() as stack:
         yield url, [stack.enter_context(Process(url, small=True, **settings)) for _ in range(2)]
 
