@@ -158,12 +158,17 @@ def serving(database: str, workers: int) -> Iterator[str]:
             found = re.search(r"http://\S+", process.stdout.readline())
             assert found is not None, "the server did not start"
             url = found.group().rstrip("/")
-            for _ in range(workers):  # who asks after nothing gets each in turn
-                while (warm := read(f"{url}/api/warm"))["done"] < warm["total"]:
-                    time.sleep(0.5)
+            while not all(is_warm(url) for _ in range(workers)):  # each answers in turn
+                time.sleep(0.5)
             yield url
         finally:
             process.terminate()
+
+
+def is_warm(url: str) -> bool:
+    """Whether the process that answers runs all games compiled."""
+    warm = read(f"{url}/api/warm")
+    return bool(warm["done"] == warm["total"])
 
 
 def read(url: str) -> Json:

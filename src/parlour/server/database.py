@@ -9,11 +9,13 @@ a restart of the database is over when the database is back; what reads sees one
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
@@ -92,14 +94,32 @@ def _open_sqlite(url: sa.URL, busy_ms: int, writes: bool) -> sa.Engine:
             connection.execute(f"PRAGMA {pragma}")
 
     def begun(connection: sa.Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        if writes:
+            _begin_writing(connection, busy_ms)
+        else:
+            connection.exec_driver_sql("BEGIN")
 
     event.listen(engine, "connect", connected)
     event.listen(engine, "begin", begun)
     return engine
 
 
-WRITING = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+def _begin_writing(connection: sa.Connection, busy_ms: int) -> None:
+    """Take the file's one lock. SQLite would look for it every 100 ms, while other workers hold it for a few."""
+    end = time.monotonic() + busy_ms / 1000
+    while True:
+        try:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        except OperationalError:
+            if time.monotonic() >= end:
+                raise
+            time.sleep(MOMENT_MS / 1000)
+        else:
+            return
+
+
+MOMENT_MS = 1
+WRITING = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {MOMENT_MS}")
 READING = ("query_only = ON",)
 
 
