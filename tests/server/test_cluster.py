@@ -199,7 +199,8 @@ async def test_a_server_that_joins_goes_on_by_the_house_s_time(a_house: House, t
     while before.now() < 3_000:
         await Live.pause()
     after = (await a_house.open(tmp_path)).tables.time
-    assert abs(before.now() - after.now()) < 1_500
+    while abs(before.now() - after.now()) > 100:  # who is behind follows
+        await Live.pause()
     stood = before.now()
     await a_house.close()
     tables = Tables(Settings(database=a_house.url, workers=2, compile=False))

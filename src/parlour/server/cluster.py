@@ -93,8 +93,10 @@ class Cluster:
     async def join(self) -> None:
         """Enter the house, and go on by its time. Raises Unavailable."""
         lease_ms = self._settings.lease_ms
-        served = await self._store.write(lambda db: house.join(db, self.process, lease_ms), "house")
-        self._time.resume(served)
+        served, then = await self._store.write(
+            lambda db: (house.join(db, self.process, lease_ms), self._time.now()), "house"
+        )
+        self._time.resume(served + self._time.now() - then)
         if self._bus is not None:
             key = await self._store.read(house.guests_key)
             await self._bus.open(hashlib.sha256(b"bus" + key).hexdigest()[:16], self._hear)
@@ -134,11 +136,11 @@ class Cluster:
     async def _beat(self) -> None:
         led = [table for table in self._tables.values() if table.leads]
         lease_ms = self._settings.lease_ms
-        served, held = await self._store.write(
-            lambda db: house.beat(db, self.process, lease_ms, self._time.now), "house"
+        (served, held), then = await self._store.write(
+            lambda db: (house.beat(db, self.process, lease_ms, self._time.now), self._time.now()), "house"
         )
-        if served > self._time.now() + SLACK_MS:
-            self._time.resume(served)
+        if served > then + SLACK_MS:
+            self._time.resume(served + self._time.now() - then)
         for table in led:
             if table.id not in held:
                 table.lead(False)
