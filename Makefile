@@ -41,6 +41,7 @@ kernels: .venv/dev
 	$(BIN)/parlour compile
 
 test-compiled: kernels
+	$(BIN)/python -m tests.server.nats
 	$(BIN)/$(PYTEST) --ignore tests/browser
 
 test-interpreted: .venv/dev
@@ -58,7 +59,7 @@ test-web: .venv/dev
 
 test-browser: kernels
 	$(BIN)/python hatch_build.py
-	$(BIN)/python tests/browser/chromium.py
+	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/pytest tests/browser
 
 # Faults planted in the kernels of GAME, one by one: its tests should notice.

@@ -34,7 +34,7 @@ def serve(database: Path, port: int = 0, **settings: str) -> Process:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     path = chromium.find()
-    assert path is not None, "run tests/browser/chromium.py first"
+    assert path is not None, "run python -m tests.browser.chromium first"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=chromium.ARGUMENTS)
         yield browser

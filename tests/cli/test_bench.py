@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from click.testing import CliRunner
 
 from parlour.cli.main import main
 
 
-def test_a_bench_reports_what_a_server_did() -> None:
-    done = CliRunner().invoke(main, ["bench", "server", "--tables", "2", "--clients", "1", "--seconds", "1"])
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_bench_reports_what_a_server_did(workers: int) -> None:
+    command = ["bench", "server", "--tables", "2", "--clients", "1", "--seconds", "1", "--workers", str(workers)]
+    done = CliRunner().invoke(main, command)
     assert done.exit_code == 0, done.output
     found = {name: float(value) for name, value in (line.split() for line in done.output.splitlines())}
     assert found["acks_per_second"] > 0

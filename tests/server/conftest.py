@@ -21,6 +21,8 @@ from parlour.server.tables import Tables
 from parlour.server.thinkers import Thinkers
 from tests.server import minds, quickdraw, trapdoor
 from tests.server.browser import Browser
+from tests.server.nats import Nats
+from tests.server.postgres import Postgres
 
 SMALL = (quickdraw.GAME, trapdoor.GAME)
 Serving = Callable[..., AbstractAsyncContextManager["Running"]]
@@ -45,9 +47,17 @@ class Running:
 
 @contextlib.asynccontextmanager
 async def start(
-    folder: Path, time: Any = None, thinkers: Any = None, buffer: int | None = None, **settings: Any
+    folder: Path,
+    time: Any = None,
+    thinkers: Any = None,
+    buffer: int | None = None,
+    meet: str = "",
+    **settings: Any,
 ) -> AsyncIterator[Running]:
-    """Start a server over the database file of a folder. ``buffer`` is the size of its send buffers."""
+    """Start a server over the database file of a folder.
+
+    ``buffer`` is the size of its send buffers, ``meet`` the folder where workers meet.
+    """
     quick = {
         "compile": False,
         "bot_pause_ms": 0,
@@ -59,7 +69,10 @@ async def start(
     chosen = {"database": str(folder / "parlour.db"), **quick, **settings}
     settings_ = Settings(**chosen)
     tables = Tables(
-        settings_, time, thinkers or Thinkers(settings_.bot_deadline_ms, shelf=[minds.put_small_games_on_the_shelf])
+        settings_,
+        time,
+        thinkers or Thinkers(settings_.bot_deadline_ms, shelf=[minds.put_small_games_on_the_shelf]),
+        meet,
     )
     listener = listen("127.0.0.1", 0)
     if buffer is not None:
@@ -94,6 +107,31 @@ def small_games_on_the_shelf() -> Iterator[None]:
         shelf._shelf.pop(small.name, None)
     for game in shelf.games().values():
         kernel.use_compiled(game.dtype)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server for all tests of this process; each makes databases of its own."""
+    server = Postgres()
+    yield server
+    server.remove()
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[Nats]:
+    """A NATS server for all tests of this process."""
+    server = Nats()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database, once for each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'here' / 'parlour.db'}"
+    made: str = request.getfixturevalue("postgres").new()
+    return made
 
 
 @pytest.fixture

@@ -11,16 +11,21 @@ from pathlib import Path
 
 SOURCES = Path(__file__).parents[2] / "src"
 RUN = "import sys; from parlour.cli.serve import serve; serve('127.0.0.1', int(sys.argv[2]), sys.argv[1], False)"
+SMALL = "from tests.server.minds import put_small_games_on_the_shelf as put; put()"
 QUICK = {"PARLOUR_FRAMES_PER_20_S": "100000", "PARLOUR_NEWCOMER_TABLES": "100000"}
 
 
 class Process:
-    """``parlour serve`` over a given database file, on a free port or the one given."""
+    """``parlour serve`` over a given database, on a free port or the one given.
 
-    def __init__(self, database: Path, port: int = 0, **settings: str) -> None:
-        environ = {**os.environ, "PYTHONPATH": str(SOURCES), "PARLOUR_COMPILE": "0", **QUICK, **settings}
+    ``small`` puts the games of the tests on its shelf, but not on that of workers.
+    """
+
+    def __init__(self, database: Path | str, port: int = 0, small: bool = False, **settings: str) -> None:
+        sources = os.pathsep.join((str(SOURCES), str(SOURCES.parent)))
+        environ = {**os.environ, "PYTHONPATH": sources, "PARLOUR_COMPILE": "0", **QUICK, **settings}
         self._process = subprocess.Popen(
-            [sys.executable, "-c", RUN, str(database), str(port)],
+            [sys.executable, "-c", f"{SMALL if small else ''}\n{RUN}", str(database), str(port)],
             env=environ,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -40,9 +45,20 @@ class Process:
         self._process.stdout.close()
         return status
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def workers(self) -> list[int]:
+        """The processes it has started."""
+        return [int(pid) for pid in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()]
+
     def __enter__(self) -> Process:
         return self
 
     def __exit__(self, *_: object) -> None:
         if self._process.poll() is None:
+            self._process.send_signal(signal.SIGCONT)
             self.signal(signal.SIGKILL)
+        elif self._process.stdout is not None:
+            self._process.stdout.close()

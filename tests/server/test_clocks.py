@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from parlour.server import house
 from tests.server.browser import Live
 from tests.server.clockwork import HandTime
 from tests.server.conftest import Serving, start
@@ -141,7 +142,7 @@ async def test_a_clock_goes_on_where_a_killed_server_last_wrote_the_time_down(se
             for _ in range(3):
                 await time.asleep(1_000)
                 await time.advance(1_000)
-            while await server.tables.store.served() < 3_000:
+            while await server.tables.store.read(house.served) < 3_000:
                 await Live.pause()
             await time.advance(999)
             folder = Path(str(server.tables.settings.database)).parent

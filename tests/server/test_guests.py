@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import stat
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -12,8 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.server.guests import COOKIE, KEPT_S, KEY_BYTES, Guests, hash_of, read_key
-from parlour.server.settings import Settings
+from parlour.server import house
+from parlour.server.guests import COOKIE, KEPT_S, Guests, hash_of
+from parlour.server.house import KEY_BYTES
+from parlour.server.store import Store
 from tests.server.browser import Browser
 from tests.server.conftest import Serving
 
@@ -61,29 +60,24 @@ def test_a_token_ends() -> None:
     assert Guests(KEY, lambda: 1_000_000.0 + KEPT_S).known(token) is None
 
 
-def test_the_key_is_made_once_by_whoever_comes_first(tmp_path: Path) -> None:
-    file = tmp_path / "deep" / "parlour.key"
-    with ThreadPoolExecutor(16) as processes:
-        keys = set(processes.map(lambda _: read_key(file), range(64)))
-    assert len(keys) == 1
-    assert len(keys.pop()) == KEY_BYTES
-    assert os.listdir(file.parent) == [file.name], "no draft stays"
-    if sys.platform != "win32":
-        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+async def test_the_key_is_made_once_by_whoever_comes_first(database: str) -> None:
+    stores = [Store(database) for _ in range(4)]
+    with ThreadPoolExecutor(4) as processes:
+        list(processes.map(lambda store: store.open(), stores))
+    assert len({await store.read(house.guests_key) for store in stores}) == 1
+    for store in stores:
+        store.close()
 
 
-def test_a_damaged_key_is_said_and_kept(tmp_path: Path) -> None:
-    file = tmp_path / "parlour.key"
-    file.write_bytes(b"short")
-    with pytest.raises(ValueError):
-        read_key(file)
-    assert file.read_bytes() == b"short"
-
-
-def test_the_key_lies_beside_the_database(tmp_path: Path) -> None:
-    assert Settings(database=str(tmp_path / "a.db")).key_file == tmp_path / "a.db.key"
-    assert Settings(database="postgresql://there/parlour").key_file.name == "parlour.key"
-    assert Settings(key=str(tmp_path / "k")).key_file == tmp_path / "k"
+async def test_the_key_of_earlier_editions_is_read_once(tmp_path: Path) -> None:
+    url, file = f"sqlite:///{tmp_path / 'parlour.db'}", tmp_path / "parlour.db.key"
+    file.write_bytes(KEY)
+    for _ in range(2):
+        store = Store(url)
+        store.open()
+        assert await store.read(house.guests_key) == KEY
+        store.close()
+        file.unlink(missing_ok=True)
 
 
 async def test_a_token_of_one_s_own_making_is_replaced_and_sits_nowhere(serving: Serving) -> None:

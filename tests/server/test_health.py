@@ -33,7 +33,7 @@ async def limit_pages(server: Running, most: int) -> None:
     def limit(connection: Any) -> None:
         connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
 
-    await server.tables.store._write(limit)
+    await server.tables.store.write(limit)
 
 
 async def fill(server: Running) -> None:
@@ -43,7 +43,7 @@ async def fill(server: Running) -> None:
         while connection.exec_driver_sql("PRAGMA freelist_count").scalar():
             connection.exec_driver_sql("INSERT INTO pulse (room) VALUES (zeroblob(4096))")
 
-    await server.tables.store._write(used)
+    await server.tables.store.write(used)
 
 
 async def test_a_full_disk_is_told_although_nobody_has_tried_to_write(server: Running) -> None:
@@ -137,7 +137,7 @@ async def test_each_answer_is_a_row_and_only_one_is_kept(server: Running) -> Non
     numbers = []
     for _ in range(3):
         assert await status(browser) == 200
-        numbers.append(await server.tables.store._read(lambda db: db.exec_driver_sql("SELECT number FROM pulse").all()))
+        numbers.append(await server.tables.store.read(lambda db: db.exec_driver_sql("SELECT number FROM pulse").all()))
     assert [len(rows) for rows in numbers] == [1, 1, 1]
     assert numbers[0] < numbers[1] < numbers[2]
 
@@ -150,7 +150,7 @@ async def test_who_asks_again_at_once_costs_the_disk_nothing(serving: Serving) -
         async def number() -> int:
             assert await status(browser) == 200
             return int(
-                await server.tables.store._read(lambda db: db.exec_driver_sql("SELECT number FROM pulse").scalar())
+                await server.tables.store.read(lambda db: db.exec_driver_sql("SELECT number FROM pulse").scalar())
             )
 
         first = await number()

@@ -7,6 +7,7 @@ import contextlib
 import hashlib
 import json
 import os
+import random
 import shutil
 import signal
 import subprocess
@@ -19,6 +20,8 @@ import httpx
 import pysqlite3.dbapi2 as sqlite
 import pytest
 
+from parlour.core.errors import BadOption
+from parlour.server import house
 from parlour.server.errors import Conflict, DamagedTable, InUse, Unavailable
 from parlour.server.lock import lock_database
 from parlour.server.seats import Seat, link_of, sit
@@ -28,6 +31,7 @@ from parlour.server.tables import Tables
 from parlour.server.writer import Taken
 from tests.server.browser import PATIENCE_S, new_id
 from tests.server.conftest import Running, Serving
+from tests.server.postgres import Postgres
 from tests.server.process import RUN, SOURCES, Process
 
 pytestmark = pytest.mark.anyio
@@ -44,7 +48,17 @@ def url(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
+async def store(database: str) -> AsyncIterator[Store]:
+    store = Store(database, busy_ms=10_000)
+    store.open()
+    await store.make(SETUP, SEATS)
+    yield store
+    store.close()
+
+
+@pytest.fixture
+async def file(tmp_path: Path) -> AsyncIterator[Store]:
+    """A store over a file, in a hurry."""
     store = Store(url(tmp_path), busy_ms=300)
     store.open()
     await store.make(SETUP, SEATS)
@@ -53,9 +67,9 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-async def two(tmp_path: Path) -> AsyncIterator[tuple[Store, Store]]:
-    """Two processes over one file, each as patient with the other as a busy machine may need."""
-    stores = Store(url(tmp_path), busy_ms=600_000), Store(url(tmp_path), busy_ms=600_000)
+async def two(database: str) -> AsyncIterator[tuple[Store, Store]]:
+    """Two processes over one database, each as patient with the other as a busy machine may need."""
+    stores = Store(database, busy_ms=600_000), Store(database, busy_ms=600_000)
     for each in stores:
         each.open()
     await stores[0].make(SETUP, SEATS)
@@ -129,10 +143,10 @@ async def test_a_log_with_a_hole_is_never_read_as_whole(store: Store) -> None:
     assert row(1, "x").seal("") != row(1, "y").seal("")
 
 
-async def test_a_locked_database_means_retry_without_blocking_the_loop(store: Store, tmp_path: Path) -> None:
+async def test_a_locked_database_means_retry_without_blocking_the_loop(file: Store, tmp_path: Path) -> None:
     other = sqlite.connect(str(tmp_path / "here" / "parlour.db"), isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    waiting = asyncio.create_task(store.append("t", row(1), ""))
+    waiting = asyncio.create_task(file.append("t", row(1), ""))
     ticks = 0
     while not waiting.done():
         await asyncio.sleep(0.01)
@@ -140,29 +154,29 @@ async def test_a_locked_database_means_retry_without_blocking_the_loop(store: St
     with pytest.raises(Unavailable):
         waiting.result()
     assert ticks > 0, "the loop went on while the writer waited"
-    assert await store.load("t") is not None, "reading goes on"
+    assert await file.load("t") is not None, "reading goes on"
     with pytest.raises(Unavailable):
-        await store.probe()
+        await file.probe()
     other.execute("ROLLBACK")
     other.close()
-    await store.append("t", row(1), "")
-    await store.probe()
+    await file.append("t", row(1), "")
+    await file.probe()
 
 
-async def test_a_full_disk_refuses_writes_and_lets_reads_go_on(store: Store) -> None:
+async def test_a_full_disk_refuses_writes_and_lets_reads_go_on(file: Store) -> None:
     def shrink(connection: object) -> None:
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar()  # type: ignore[attr-defined]
         connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")  # type: ignore[attr-defined]
 
-    await store._write(shrink)
+    await file.write(shrink)
     written = 0
     with contextlib.suppress(Unavailable):
         for seq in range(1, 1000):
-            await store.append("t", row(seq, "x" * 60 + str(seq)), "")
+            await file.append("t", row(seq, "x" * 60 + str(seq)), "")
             written = seq
     assert written < 999
-    assert await store.load("t") is not None
-    stored = await store.load("t")
+    assert await file.load("t") is not None
+    stored = await file.load("t")
     assert stored is not None
     assert [entry.seq for entry, _ in stored.log] == list(range(1, written + 1))
 
@@ -269,11 +283,11 @@ def old_seal(before: str, row: Row) -> str:
 
 def age(connection: Any) -> None:
     """Make the database one of the first edition again, with tables begun, damaged, waiting and left while waiting."""
-    columns = {"tables": ("began_at", "seal"), "seats": ("commitment", "link"), "log": ("at",)}
+    columns = {"tables": ("began_at", "seal", "reseats"), "seats": ("commitment", "link"), "log": ("at",)}
     for table, names in columns.items():
         for name in names:
             connection.exec_driver_sql(f"ALTER TABLE {table} DROP COLUMN {name}")
-    for table in ("pulse", "hours"):
+    for table in ("pulse", "hours", "keys", "processes", "leases"):
         connection.exec_driver_sql(f"DROP TABLE {table}")
     connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'first'")
     for table, kind, what in (
@@ -297,14 +311,14 @@ async def test_a_database_of_the_first_edition_is_brought_up_to_date(tmp_path: P
         await store.make(SETUP._replace(id=name, options={"stall": 8, "start": 1}), people)
     for name in ("waiting", "left"):
         await store.make(SETUP._replace(id=name), [people[0], Seat(1, "open", "Player 2")])
-    await store._write(age)
+    await store.write(age)
     with pytest.raises(Unavailable):
         await store.probe()
     store.close()
     tables = Tables(Settings(database=url(tmp_path)))
     await tables.open()
     await tables.store.probe()
-    assert await tables.store.served() == 0
+    assert await tables.store.read(house.served) == 0
     assert (await tables.find("begun")).state.seq == 1
     with pytest.raises(DamagedTable):
         await tables.find("damaged")
@@ -315,3 +329,68 @@ async def test_a_database_of_the_first_edition_is_brought_up_to_date(tmp_path: P
     assert [seat.kind for seat in left.seats] == ["bot", "open"]
     assert left.seq == 0
     await tables.close()
+
+
+# --- PostgreSQL
+
+
+@pytest.mark.fault(4)
+async def test_a_restart_of_the_database_is_over_when_it_is_back(postgres: Postgres, caplog: Any) -> None:
+    store = Store(postgres.new(), busy_ms=10_000)
+    store.open()
+    await store.make(SETUP, SEATS)
+    await store.append("t", row(1, "x"), "")
+    postgres.stop()
+    with pytest.raises(Unavailable):
+        await store.append("t", row(2, "y"), "")
+    with pytest.raises(Unavailable):
+        await store.load("t")
+    postgres.start()
+    await store.append("t", row(2, "y"), "")
+    stored = await store.load("t", 1)
+    assert stored is not None
+    assert [entry.seq for entry, _ in stored.log] == [2]
+    store.close()
+    assert "write_failed" in caplog.text
+    assert "secret" not in caplog.text, "no password in a log"
+
+
+@pytest.mark.fault(4)
+async def test_a_connection_lost_at_the_commit_leaves_the_outcome_to_the_log(postgres: Postgres) -> None:
+    """The commit is done and nobody hears of it: the same row is taken when it is written again."""
+    store = Store(postgres.new(), busy_ms=10_000)
+    store.open()
+    await store.make(SETUP, SEATS)
+
+    def committed_and_lost(connection: Any) -> None:
+        connection.exec_driver_sql("COMMIT")
+        connection.exec_driver_sql("SELECT pg_terminate_backend(pg_backend_pid())")
+
+    lost = asyncio.gather(store.append("t", row(1, "x"), ""), store.write(committed_and_lost), return_exceptions=True)
+    assert {type(answer) for answer in await lost} == {Unavailable}
+    with pytest.raises(Taken):
+        await store.append("t", row(1, "x"), "")
+    stored = await store.load("t")
+    assert stored is not None
+    assert [entry.action_id for entry, _ in stored.log] == ["x"]
+    store.close()
+
+
+async def test_processes_that_lock_the_same_tables_never_wait_in_a_circle(two: tuple[Store, Store]) -> None:
+    names = [f"t{number}" for number in range(12)]
+    for name in names:
+        await two[0].make(SETUP._replace(id=name), SEATS)
+
+    def renamed(seats: Any) -> list[Seat]:
+        return [seats[0], Seat(1, "open", new_id(), link=link_of("x"))]
+
+    for _ in range(10):
+        jobs = [store.reseat(name, renamed, 0) for name in names for store in two]
+        random.shuffle(jobs)
+        await asyncio.gather(*jobs)
+
+
+def test_a_database_of_another_kind_is_refused() -> None:
+    for url in ("mysql://house/parlour", "nonsense", "postgresql+asyncpg://house/parlour"):
+        with pytest.raises(BadOption):
+            Store(url)

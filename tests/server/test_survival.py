@@ -200,13 +200,13 @@ async def test_a_question_is_refused_while_the_log_cannot_be_read(server: Runnin
     def found(connection: Any) -> None:
         connection.exec_driver_sql("ALTER TABLE lost RENAME TO log")
 
-    await server.tables.store._write(lost)
+    await server.tables.store.write(lost)
     with pytest.raises(Unavailable):
         await answer_of(table.ask(nothing))
     connection = Connection(guest(browser), table.view)
     enqueue(table, connection, frame("pass", new_id()), 0)
     assert json.loads(await answer_of(connection.next()))["code"] == "retry"  # type: ignore[arg-type]
-    await server.tables.store._write(found)
+    await server.tables.store.write(found)
     assert await answer_of(table.ask(nothing)) is None
 
 

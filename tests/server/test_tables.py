@@ -238,7 +238,7 @@ async def test_what_a_match_is_played_by_is_sealed(shared: Running, damage: str,
         for _ in range(moves):
             await live.first()
     column = "table_id" if "seats" in damage else "id"
-    await shared.tables.store._write(lambda c: c.exec_driver_sql(f"{damage} WHERE {column} = ?", (table,)))
+    await shared.tables.store.write(lambda c: c.exec_driver_sql(f"{damage} WHERE {column} = ?", (table,)))
     shared.tables._drop(table)
     assert (await browser.get(f"/api/tables/{table}/file")).json()["code"] == "damaged"
 
@@ -250,7 +250,7 @@ async def test_a_damaged_row_puts_only_its_table_aside(shared: Running) -> None:
         async with browser.live(table, 0) as live:
             await live.first()
             await live.first()
-    await shared.tables.store._write(
+    await shared.tables.store.write(
         lambda c: c.exec_driver_sql("UPDATE log SET what = 'chooseColour 2' WHERE seq = 1 AND table_id = ?", (bad,))
     )
     shared.tables._drop(good)

@@ -6,7 +6,6 @@ import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Future, InvalidStateError
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,8 +19,8 @@ from tests.server.browser import PATIENCE_S
 
 
 @pytest.fixture
-def writer(tmp_path: Path) -> Iterator[Writer]:
-    engine = open_engine(f"sqlite:///{tmp_path / 'parlour.db'}", 1_000, writes=True)
+def writer(database: str) -> Iterator[Writer]:
+    engine = open_engine(database, 1_000, writes=True)
     with engine.begin() as connection:
         connection.exec_driver_sql("CREATE TABLE words (word TEXT PRIMARY KEY)")
     writer = Writer(engine)
@@ -33,7 +32,7 @@ def writer(tmp_path: Path) -> Iterator[Writer]:
 
 def write(word: str) -> Callable[[sa.Connection], str]:
     def work(connection: sa.Connection) -> str:
-        connection.exec_driver_sql("INSERT INTO words VALUES (?)", (word,))
+        connection.execute(sa.text("INSERT INTO words VALUES (:word)"), {"word": word})
         return word
 
     return work

@@ -146,9 +146,10 @@ def run_clients(url: str, game: str, tables: int, seconds: float) -> Report:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """Run a server in a process of its own over a new database; give its address."""
-    command = [sys.executable, "-m", "parlour.cli", "serve", "--port", "0", "--database", str(folder / "bench.db")]
+def serving(database: str, workers: int) -> Iterator[str]:
+    """Run a server in processes of its own over a new database; give its address."""
+    command = [sys.executable, "-m", "parlour.cli", "serve", "--port", "0", "--database", database]
+    command += ["--workers", str(workers)]
     with subprocess.Popen(
         command, env={**os.environ, **UNLIMITED}, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     ) as process:
@@ -157,11 +158,17 @@ def serving(folder: Path) -> Iterator[str]:
             found = re.search(r"http://\S+", process.stdout.readline())
             assert found is not None, "the server did not start"
             url = found.group().rstrip("/")
-            while (warm := read(f"{url}/api/warm"))["done"] < warm["total"]:
+            while not all(is_warm(url) for _ in range(workers)):  # each answers in turn
                 time.sleep(0.5)
             yield url
         finally:
             process.terminate()
+
+
+def is_warm(url: str) -> bool:
+    """Whether the process that answers runs all games compiled."""
+    warm = read(f"{url}/api/warm")
+    return bool(warm["done"] == warm["total"])
 
 
 def read(url: str) -> Json:
@@ -183,9 +190,17 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
-def measure(game: str, tables: int, clients: int, seconds: float) -> dict[str, float]:
-    """Play; give acknowledgements a second, their latency, and what each cost the server. Times are milliseconds."""
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as url:
+def measure(
+    game: str, tables: int, clients: int, seconds: float, workers: int = 1, database: str | None = None
+) -> dict[str, float]:
+    """Play; give acknowledgements a second, their latency, and what each cost the server. Times are milliseconds.
+
+    The database is a new file, unless one is named.
+    """
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(database or str(Path(folder, "bench.db")), workers) as url,
+    ):
         shares = [tables // clients + (number < tables % clients) for number in range(clients)]
         with ProcessPoolExecutor(clients, multiprocessing.get_context("spawn")) as pool:
             for warm in [pool.submit(run_clients, url, game, 1, 2.0) for _ in shares]:
@@ -195,7 +210,7 @@ def measure(game: str, tables: int, clients: int, seconds: float) -> dict[str, f
             spent, after = time.perf_counter() - begun, metrics(url)
     answers = [answer for report in reports for answer in report.answers]
     views = [size for report in reports for size in report.views]
-    cpu = after["process_cpu_seconds_total"] - before["process_cpu_seconds_total"]
+    cpu = after["parlour_cpu_seconds"] - before["parlour_cpu_seconds"]
     return {
         "acks_per_second": len(answers) / spent,
         "p50_ms": 1000 * percentile(answers, 0.5),
@@ -203,6 +218,6 @@ def measure(game: str, tables: int, clients: int, seconds: float) -> dict[str, f
         "cpu_ms_per_ack": 1000 * cpu / len(answers),
         "median_view_bytes": percentile([float(size) for size in views], 0.5),
         "bytes_per_ack_and_viewer": sum(views) / len(answers) / 2,
-        "memory_mib": after["process_resident_memory_bytes"] / 2**20,
+        "memory_mib": after["parlour_memory_bytes"] / 2**20,
         "games": sum(report.games for report in reports),
     }

@@ -36,11 +36,21 @@ def main() -> None:
 @click.option("--database", default=None, help="Database URL; default: a SQLite file in your data folder.")
 @click.option("--open/--no-open", "open_browser", default=False, help="Open the browser.")
 @click.option("--allow-host", "allow_hosts", multiple=True, help="A further name or address that browsers may use.")
-def serve(host: str, port: int, database: str | None, open_browser: bool, allow_hosts: tuple[str, ...]) -> None:
+@click.option("--workers", type=click.IntRange(1), default=None, help="Processes that serve together; default: one.")
+@click.option("--bus", default=None, help="nats:// URL, where several machines serve over one PostgreSQL.")
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    open_browser: bool,
+    allow_hosts: tuple[str, ...],
+    workers: int | None,
+    bus: str | None,
+) -> None:
     """Serve the games to browsers."""
     from parlour.cli.serve import serve
 
-    serve(host, port, database, open_browser, allow_hosts)
+    serve(host, port, database, open_browser, allow_hosts, workers, bus)
 
 
 @main.command()
@@ -213,12 +223,14 @@ def bench() -> None:
 @click.option("--tables", default=20, show_default=True, help="Tables in play at once, two people at each.")
 @click.option("--clients", default=1, show_default=True, help="Processes of clients.")
 @click.option("--seconds", default=10.0, show_default=True)
-def bench_server(game: str, tables: int, clients: int, seconds: float) -> None:
+@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes that serve.")
+@click.option("--database", default=None, help="Database URL; default: a new SQLite file.")
+def bench_server(game: str, tables: int, clients: int, seconds: float, workers: int, database: str | None) -> None:
     """Measure a server on this machine under real games."""
     from parlour.cli.bench import measure
     from parlour.core.game import find_game
 
-    for name, value in measure(find_game(game).name, tables, clients, seconds).items():
+    for name, value in measure(find_game(game).name, tables, clients, seconds, workers, database).items():
         click.echo(f"{name:26} {value:10.2f}")
 
 

@@ -1,23 +1,35 @@
-"""``parlour serve``: one process, one port, one database file."""
+"""``parlour serve``: one port; one process, or workers behind it; one database."""
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import ipaddress
 import logging
+import os
 import socket
 import sys
+import tempfile
 import webbrowser
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
 import click
 import uvicorn
+from prometheus_client import multiprocess
 
+from parlour.core.errors import BadOption
+from parlour.server import metrics
 from parlour.server.app import create_app
+from parlour.server.background_compiler import BackgroundCompiler
+from parlour.server.bus import open_bus
+from parlour.server.database import parse_url
+from parlour.server.handover import HandedServer
 from parlour.server.lock import lock_database
 from parlour.server.protocols import protocols
-from parlour.server.settings import Settings, from_environment
+from parlour.server.settings import Settings, from_environment, to_environment
+from parlour.server.supervisor import Supervisor
 from parlour.server.tables import Tables
 
 PORTS_TRIED = 20
@@ -32,8 +44,10 @@ def serve(
     database: str | None = None,
     open_browser: bool = False,
     allow_hosts: Sequence[str] = (),
+    workers: int | None = None,
+    bus: str | None = None,
 ) -> None:
-    """Serve until told to stop. Takes the next free port if this one is in use.
+    """Serve until told to stop. Takes the next free port if this one is in use. Raises BadOption, InUse, NoWorker.
 
     ``allow_hosts`` are further names it answers to, besides those of ``own_hosts`` and of the settings.
     """
@@ -41,6 +55,8 @@ def serve(
     settings = replace(settings, hosts=",".join((settings.hosts, *own_hosts(host), *allow_hosts)))
     if database is not None:
         settings = replace(settings, database=database)
+    settings = replace(settings, workers=workers or settings.workers, bus=bus if bus is not None else settings.bus)
+    check(settings)
     refuse_second(settings.url)
     listener = listen(host, port)
     address = url_of(listener)
@@ -49,7 +65,52 @@ def serve(
     sys.stdout.flush()
     if open_browser:
         webbrowser.open(address)
-    make_server(Tables(settings), settings).run(sockets=[listener])
+    if settings.workers == 1:
+        make_server(Tables(settings), settings).run(sockets=[listener])
+    else:
+        asyncio.run(supervise(settings, listener))
+
+
+def check(settings: Settings) -> None:
+    """Raise BadOption for what cannot be, before anything is promised to anybody."""
+    parse_url(settings.url)
+    open_bus(settings.bus, "")
+    if settings.workers < 1:
+        raise BadOption("there is at least one worker", "workers")
+    if settings.workers > 1 and sys.platform == "win32":
+        raise BadOption("on Windows there is one process only: leave --workers out", "workers")
+    if settings.bus and not settings.shared:
+        raise BadOption("a bus is for several machines, and those need PostgreSQL", "bus")
+
+
+async def supervise(settings: Settings, listener: socket.socket) -> None:
+    """Keep workers, under one lock, which lasts until the last of them has ended. Raises InUse, NoWorker."""
+    lock = lock_database(settings.url)
+    with tempfile.TemporaryDirectory(prefix="parlour-") as folder, listener:
+        counts = Path(folder, "metrics")
+        counts.mkdir()
+        environ = {**os.environ, **to_environment(settings), metrics.FOLDER: str(counts)}
+
+        def command(number: int, line: int) -> list[str]:
+            return [sys.executable, "-m", "parlour.cli.serve", str(number), str(line), folder]
+
+        def buried(process: int) -> None:
+            multiprocess.mark_process_dead(process, str(counts))  # type: ignore[no-untyped-call]
+
+        kept = [lock.fileno()] if lock is not None else []
+        await Supervisor(listener, settings.workers, command, environ, kept, buried).run()
+    if lock is not None:
+        lock.close()
+
+
+def work(number: int, line: int, folder: str) -> None:
+    """Be a worker: serve what is handed over a line."""
+    _log_to_stderr()
+    settings = from_environment()
+    tables = Tables(settings, folder=folder)
+    compiler = BackgroundCompiler(done=Path(folder, "compiled"), waits=number > 0)
+    config = configure(tables, settings, compiler)
+    HandedServer(config, socket.socket(fileno=line), tables.note_metrics).run(sockets=[])
 
 
 def refuse_second(url: str) -> None:
@@ -60,10 +121,15 @@ def refuse_second(url: str) -> None:
 
 
 def make_server(tables: Tables, settings: Settings) -> uvicorn.Server:
-    """Make the web server: sockets uncompressed, small frames, deadlines for all that arrives."""
+    """Make the web server."""
+    return uvicorn.Server(configure(tables, settings))
+
+
+def configure(tables: Tables, settings: Settings, compiler: BackgroundCompiler | None = None) -> uvicorn.Config:
+    """Choose how the web server behaves: sockets uncompressed, small frames, deadlines for all that arrives."""
     http, ws = protocols(settings)
-    config = uvicorn.Config(
-        create_app(tables),
+    return uvicorn.Config(
+        create_app(tables, compiler),
         loop="asyncio" if sys.platform == "win32" else "uvloop",
         http=http,
         ws=ws,
@@ -77,7 +143,6 @@ def make_server(tables: Tables, settings: Settings) -> uvicorn.Server:
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=GRACE_S,
     )
-    return uvicorn.Server(config)
 
 
 def own_hosts(host: str) -> tuple[str, ...]:
@@ -129,3 +194,7 @@ def _log_to_stderr() -> None:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")
     for name in ("uvicorn", "uvicorn.error", "alembic"):
         logging.getLogger(name).setLevel(logging.WARNING)
+
+
+if __name__ == "__main__":
+    work(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3])

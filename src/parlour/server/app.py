@@ -18,7 +18,6 @@ from parlour.server import http, logs
 from parlour.server.background_compiler import BackgroundCompiler
 from parlour.server.decode import BODY_BYTES
 from parlour.server.errors import ApiError, TooMany
-from parlour.server.guests import Guests, read_key
 from parlour.server.health import Readiness
 from parlour.server.security import AllowedHosts, SecurityMiddleware
 from parlour.server.static_files import StaticFiles
@@ -49,7 +48,6 @@ def create_app(tables: Tables, compiler: BackgroundCompiler | None = None) -> Se
     compiler = compiler or BackgroundCompiler()
     files = StaticFiles(tables.settings.static)
     readiness = Readiness()
-    guests = Guests(read_key(tables.settings.key_file))
 
     app = Litestar(
         route_handlers=ROUTES,
@@ -57,7 +55,7 @@ def create_app(tables: Tables, compiler: BackgroundCompiler | None = None) -> Se
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "compiler": Provide(lambda: compiler, sync_to_thread=False),
             "readiness": Provide(lambda: readiness, sync_to_thread=False),
-            "guests": Provide(lambda: guests, sync_to_thread=False),
+            "guests": Provide(lambda: tables.guests, sync_to_thread=False),
             "files": Provide(lambda: files, sync_to_thread=False),
         },
         lifespan=[lambda _app: _opened(tables, compiler, readiness)],

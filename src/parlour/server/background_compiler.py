@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from parlour.bots.compiling import compile_game
 from parlour.core import kernel
@@ -18,13 +19,18 @@ from parlour.protocol.wire import Warmth
 from parlour.server import logs
 
 COMPILE = (sys.executable, "-m", "parlour.cli", "compile", "--progress")
+LOOK_S = 0.5
 
 
 class BackgroundCompiler:
-    """Follows the compiling process. ``trouble`` says why games stay interpreted, None if all is well."""
+    """Follows the compiling process. ``trouble`` says why games stay interpreted, None if all is well.
 
-    def __init__(self, command: Sequence[str] = COMPILE) -> None:
+    Workers have it done one before the others: that one leaves a file ``done`` behind, the others wait for it.
+    """
+
+    def __init__(self, command: Sequence[str] = COMPILE, done: Path | None = None, waits: bool = False) -> None:
         self._command = command
+        self._done, self._waits = done, waits
         self._ready: list[str] = []
         self._busy: list[str] = []
         self.trouble: str | None = None
@@ -45,12 +51,16 @@ class BackgroundCompiler:
             return
         self.interpret_all()
         try:
+            while self._waits and self._done is not None and not self._done.exists():
+                await asyncio.sleep(LOOK_S)
             await self._follow()
         except Exception as error:
             self.trouble = f"compiling failed: {type(error).__name__}"
             logs.error("compile_failed", error)
         finally:
             self._busy.clear()
+            if self._done is not None:
+                self._done.touch()
 
     async def _follow(self) -> None:
         process = await asyncio.create_subprocess_exec(*self._command, stdout=asyncio.subprocess.PIPE)

@@ -20,6 +20,8 @@ Play = Callable[[int, int, int], None]
 class BotTurns:
     """Keeps one task for every bot that may act; each change of the table asks all of them anew.
 
+    Where another process leads the table its bots are at work there, and here it is only known which may act.
+
     ``lookers`` gives the guests who look, None for one unknown. ``play`` takes a seat, its legal action and the
     sequence number at which it was chosen.
     """
@@ -32,31 +34,37 @@ class BotTurns:
         self._lookers = lookers
         self._play = play
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._elsewhere: frozenset[int] = frozenset()
 
     @property
     def thinking(self) -> frozenset[int]:
         """The seats whose bots are at work."""
-        return frozenset(self._tasks)
+        return self._elsewhere or frozenset(self._tasks)
 
     @property
     def active(self) -> bool:
         """Whether any bot is at work."""
         return bool(self._tasks)
 
-    def follow(self) -> None:
-        """Ask the bots about the position as it is now."""
+    def follow(self, here: bool = True) -> None:
+        """Ask the bots about the position as it is now; not ``here``, note who is asked in another process."""
         self.stop()
-        self.wake()
+        self.wake(here)
 
-    def wake(self) -> None:
+    def wake(self, here: bool = True) -> None:
         """Start the bots that may act and are not at work; without people at a table its bots rest."""
         match = self._state.match
-        if match is None or not self._awake():
+        self._elsewhere = frozenset()
+        if match is None or not self.awake:
             return
-        for number in match.seats_to_act():
-            seat = self._state.seats[number]
-            if seat.kind == "bot" and number not in self._tasks:
-                self._tasks[number] = asyncio.create_task(self._take_turn(match, number, seat.level or ""))
+        seats = [number for number in match.seats_to_act() if self._state.seats[number].kind == "bot"]
+        if not here:
+            self._elsewhere = frozenset(seats)
+            return
+        for number in seats:
+            if number not in self._tasks:
+                level = self._state.seats[number].level or ""
+                self._tasks[number] = asyncio.create_task(self._take_turn(match, number, level))
 
     def stop(self) -> None:
         """Let all bots drop what they think about."""
@@ -64,7 +72,9 @@ class BotTurns:
             task.cancel()
         self._tasks.clear()
 
-    def _awake(self) -> bool:
+    @property
+    def awake(self) -> bool:
+        """Whether there are people whom the bots play for."""
         return bool(self._lookers()) or any(seat.kind == "human" for seat in self._state.seats)
 
     def _standing(self) -> Standing:

@@ -49,8 +49,8 @@ class HouseTime:
         self._before = -time.now()
 
     def resume(self, served_ms: float) -> None:
-        """Go on from so many milliseconds."""
-        self._before = served_ms - self._time.now()
+        """Go on from so many milliseconds, never from fewer than now."""
+        self._before = max(self._before, served_ms - self._time.now())
 
     def now(self) -> float:
         """Give the milliseconds the house has been open."""
@@ -70,16 +70,18 @@ class Timers:
         self._deadlines: dict[Clock, float] = {}
         self._tasks: dict[Clock, asyncio.Task[None]] = {}
 
-    def follow(self, began: Mapping[Clock, float]) -> None:
+    def follow(self, began: Mapping[Clock, float], fire: bool = True) -> None:
         """Start the clocks that are new, stop those that are gone. ``began`` is when each began.
+
+        Without ``fire`` it is known when they run out, and another process lets them.
 
         None can have begun later than now: where the time open was not written down in the end, it has its full time.
         """
-        for clock in self._tasks.keys() - began.keys():
+        for clock in self._tasks.keys() - (began.keys() if fire else ()):
             self._tasks.pop(clock).cancel()
         now = self._time.now()
         self._deadlines = {clock: self._deadlines.get(clock, min(at, now) + clock.ms) for clock, at in began.items()}
-        for clock in self._deadlines.keys() - self._tasks.keys():
+        for clock in self._deadlines.keys() - self._tasks.keys() if fire else ():
             self._tasks[clock] = asyncio.create_task(self._wait(clock, self._deadlines[clock]))
 
     def stop(self) -> None:

@@ -70,11 +70,21 @@ def _page(table: Table, connection: Connection, frame: History) -> HistoryPage:
 
 async def _answer(table: Table, connection: Connection, frame: Asked, received: float) -> None:
     try:
+        while not await _answered(table, connection, frame, received):
+            pass
+    except Unavailable as error:
+        connection.send(Refused(frame.id, "retry", str(error)))
+
+
+async def _answered(table: Table, connection: Connection, frame: Asked, received: float) -> bool:
+    """Answer a frame; False where another process wrote first, so that it is to be judged by what that wrote."""
+    before = table.state.seq
+    try:
         await table.settle()
         await table.settle_clocks(received)
         if isinstance(frame, Leave) and table.state.match is None:
             connection.send(await _leave_lobby(table, connection.guest, frame))
-            return
+            return True
         found = _judge(table, connection, frame)
         if isinstance(found, tuple):
             await _carry_out(table, connection, frame, found)
@@ -85,9 +95,12 @@ async def _answer(table: Table, connection: Connection, frame: Asked, received: 
         if isinstance(found, Stale):
             connection.show_whole()
     except Taken:
-        await _lost_race(table, connection, frame)
-    except Unavailable as error:
-        connection.send(Refused(frame.id, "retry", str(error)))
+        await table.catch_up()
+        if table.state.seq > before:
+            return False
+        connection.send(Stale(frame.id, table.state.seq))  # the id was used long ago
+        connection.show_whole()
+    return True
 
 
 async def _carry_out(table: Table, connection: Connection, frame: Asked, drafts: tuple[Draft, ...]) -> None:
@@ -108,21 +121,6 @@ async def _leave_lobby(table: Table, guest: str | None, frame: Leave) -> Ack | R
         level = usual_level(table.state.game)
         await table.reseat(lambda seats: hand_over(seats, guest, frame.seat, level))
     return Ack(frame.id, table.state.seq)
-
-
-async def _lost_race(table: Table, connection: Connection, frame: Asked) -> None:
-    """Another process wrote first: look at what it wrote."""
-    try:
-        await table.catch_up()
-    except Unavailable as error:
-        connection.send(Refused(frame.id, "retry", str(error)))
-        return
-    known = table.state.answered(connection.guest, frame.id)
-    if known is not None:
-        connection.send(Ack(frame.id, known))
-    else:
-        connection.send(Stale(frame.id, table.state.seq))
-        connection.show_whole()
 
 
 # --- judging: nothing here changes the table

@@ -1,7 +1,7 @@
 """Guests: people without accounts. A token in a cookie, signed by this server, says which seats are theirs.
 
-Only the hash of the token's random part is kept, so whoever reads the database can sit nowhere; the key that signs
-lies in a file of its own, beside the database.
+Only the hash of the token's random part is kept, and the key that signs; so whoever reads the database can sit nowhere,
+for what they sign is no guest's random part.
 """
 
 from __future__ import annotations
@@ -9,18 +9,14 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-import os
 import re
 import secrets
-import tempfile
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import NamedTuple
 
 COOKIE = "parlour_guest"
 KEPT_S = 400 * 24 * 3600
-KEY_BYTES = 32
 
 _RANDOM, _TIME, _SEAL = 32, 5, 32
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{92}")  # 69 bytes, a multiple of 3: no two texts are the same bytes
@@ -68,35 +64,6 @@ class Guests:
 def hash_of(token: str) -> str:
     """Name the guest of a token: what is kept of it."""
     return hashlib.sha256(base64.urlsafe_b64decode(token)[:_RANDOM]).hexdigest()
-
-
-def read_key(file: Path) -> bytes:
-    """Read the key, or make it: once, for all processes over one file, and readable by its owner only.
-
-    Raises OSError, ValueError if the file is no key.
-    """
-    if not file.exists():
-        _make_key(file)
-    key = file.read_bytes()
-    if len(key) != KEY_BYTES:
-        raise ValueError(f"{file} is not a key of {KEY_BYTES} bytes")
-    return key
-
-
-def _make_key(file: Path) -> None:
-    """Write the whole key under another name (mode 0600), then give it its own, unless another process was first."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=file.parent, prefix=f"{file.name}.")
-    try:
-        with os.fdopen(handle, "wb") as draft:
-            draft.write(secrets.token_bytes(KEY_BYTES))
-            draft.flush()
-            os.fsync(draft.fileno())
-        os.link(name, file)
-    except FileExistsError:
-        pass
-    finally:
-        os.unlink(name)
 
 
 def set_cookie(token: str, secure: bool) -> str:

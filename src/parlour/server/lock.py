@@ -10,8 +10,7 @@ import sys
 from pathlib import Path
 from typing import IO
 
-import sqlalchemy as sa
-
+from parlour.server.database import is_file, parse_url
 from parlour.server.errors import InUse
 
 if sys.platform == "win32":
@@ -29,8 +28,8 @@ else:
 
 def lock_database(url: str) -> IO[bytes] | None:
     """Lock an SQLite file for as long as the file given is open; None for a database that is no file. Raises InUse."""
-    parsed = sa.make_url(url)
-    if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
+    parsed = parse_url(url)
+    if not is_file(parsed):
         return None
     database = Path(str(parsed.database)).resolve()
     database.parent.mkdir(parents=True, exist_ok=True)

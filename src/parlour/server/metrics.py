@@ -1,8 +1,15 @@
-"""What the server counts, for Prometheus: never anything of a position, a name, or a table's id."""
+"""What the server counts, for Prometheus: never anything of a position, a name, or a table's id.
+
+Workers of one machine write what they count into files of a folder; each of them gives the sum of all.
+"""
 
 from __future__ import annotations
 
-from prometheus_client import Counter, Gauge, generate_latest
+import os
+import time
+from pathlib import Path
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest, multiprocess
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -11,10 +18,28 @@ REFUSED = Counter("parlour_refused", "Frames refused, by code.", ["code"])
 APPENDED = Counter("parlour_log_rows", "Rows written to the log, by kind.", ["kind"])
 FRAMES = Counter("parlour_frames", "Frames received, by what they ask.", ["do"])
 SENT_BYTES = Counter("parlour_sent_bytes", "Bytes sent over sockets.")
-TABLES = Gauge("parlour_tables", "Tables in memory.")
-CONNECTIONS = Gauge("parlour_connections", "Open sockets.")
+TABLES = Gauge("parlour_tables", "Tables in memory.", multiprocess_mode="livesum")
+CONNECTIONS = Gauge("parlour_connections", "Open sockets.", multiprocess_mode="livesum")
+CPU = Gauge("parlour_cpu_seconds", "Processor time of the living processes.", multiprocess_mode="livesum")
+MEMORY = Gauge("parlour_memory_bytes", "Resident memory of the living processes.", multiprocess_mode="livesum")
+
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+_STATM = Path("/proc/self/statm")
+
+
+def note(tables: int, connections: int) -> None:
+    """Note what is so now."""
+    TABLES.set(tables)
+    CONNECTIONS.set(connections)
+    CPU.set(time.process_time())
+    if _STATM.exists():
+        MEMORY.set(int(_STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE"))
 
 
 def written() -> bytes:
-    """Write all metrics, those of the process included, in the text format of Prometheus."""
-    return generate_latest()
+    """Write all metrics in the text format of Prometheus: of one process, or the sums of all workers."""
+    if FOLDER not in os.environ:
+        return generate_latest()
+    registry = CollectorRegistry()
+    multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return generate_latest(registry)

@@ -22,8 +22,10 @@ TABLES = sa.Table(
     sa.Column("again", sa.String(64), nullable=True),
     sa.Column("began_at", sa.BigInteger, nullable=True),
     sa.Column("seal", sa.String(32), nullable=False),
+    sa.Column("reseats", sa.Integer, nullable=False, server_default="0"),
 )
 """``seed`` is secret until the match is over. ``again`` is the table of the rematch. ``made_at`` is Unix time.
+``reseats`` counts the changes of the seats, by which other processes notice them.
 
 ``began_at`` is when the match began, by the house's own time (``HOURS``); ``seal``, over all that it is played by, the
 seats and their nonces too, begins the chain of the log's seals. Until then it is empty.
@@ -79,5 +81,33 @@ HOURS = sa.Table(
     "hours",
     METADATA,
     sa.Column("served_ms", sa.BigInteger, nullable=False),
+    sa.Column("noted_at", sa.BigInteger, nullable=False, server_default="0"),
 )
-"""One row: how many milliseconds servers have run over this database, as far as one has written it down."""
+"""One row: how many milliseconds servers have run over this database, as far as one has written it down.
+
+``noted_at`` is when that was, by the database's own clock, as are all times below.
+"""
+
+KEYS = sa.Table(
+    "keys",
+    METADATA,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("secret", sa.LargeBinary(32), nullable=False),
+)
+"""``guests``: the key that signs guests' tokens."""
+
+PROCESSES = sa.Table(
+    "processes",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+"""The processes that serve one house together: each lives until ``until``, and says so again before that."""
+
+LEASES = sa.Table(
+    "leases",
+    METADATA,
+    sa.Column("table_id", sa.String(64), primary_key=True),
+    sa.Column("holder", sa.String(32), nullable=False, index=True),
+)
+"""Which process lets a table's clocks run out and its bots move, as long as the process lives."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 
-import sqlalchemy as sa
+from parlour.server.database import is_file, parse_url
 
 STATIC = Path(__file__).parent / "static"
 
@@ -33,20 +33,25 @@ class Settings:
 
     ``database`` may be a URL or the path of an SQLite file. ``hosts`` lists, with commas, the names and addresses the
     server answers to besides loopback's; ``trusted_proxies`` the addresses whose X-Forwarded-For is believed, nobody's
-    by default. ``key`` is the file of the key that signs guests' tokens, for all processes over one database.
+    by default. ``workers`` is how many processes serve together on this machine; ``bus``, a ``nats://`` URL, carries
+    hints between machines over one PostgreSQL.
 
     Tables: so many at once and as many again in an hour; of visitors without a token ``newcomer_tables`` at once and
     one every ``newcomer_table_ms``. Lines are open sockets, those of an address its spectators'. ``silent_per_address``
     caps connections that wait with their request, further ones have ``crowded_ms`` to send it;
     ``control_frames_per_20_s`` caps pings, pongs and fragments. ``arrival_ms`` is how long a request or message may
     take to be whole, ``mix_ms`` how long a table waits for who took a seat by link and does not mix.
+
+    Where processes share tables: one that is silent for ``lease_ms`` is taken for dead, each looks for what it has not
+    heard of every ``poll_ms``, and believes for ``presence_ms`` what another said of who is there.
     """
 
     database: str = field(default_factory=default_database)
     static: Path = STATIC
     compile: bool = True
     hosts: str = ""
-    key: str = ""
+    workers: int = 1
+    bus: str = ""
     trusted_proxies: str = ""
     tables_per_guest_an_hour: int = 240
     tables_per_address_an_hour: int = 1_000
@@ -67,6 +72,9 @@ class Settings:
     idle_table_ms: int = 600_000
     sweep_ms: int = 5_000
     mix_ms: int = 120_000
+    lease_ms: int = 4_000
+    poll_ms: int = 1_000
+    presence_ms: int = 15_000
     bot_deadline_ms: int = 20_000
     bot_pause_ms: int = 600
 
@@ -76,14 +84,9 @@ class Settings:
         return self.database if "://" in self.database else f"sqlite:///{self.database}"
 
     @property
-    def key_file(self) -> Path:
-        """Where the key lies that signs guests' tokens: as asked, beside an SQLite file, or in the data folder."""
-        if self.key:
-            return Path(self.key)
-        url = sa.make_url(self.url)
-        if url.get_backend_name() == "sqlite" and url.database:
-            return Path(f"{url.database}.key")
-        return data_folder() / "parlour.key"
+    def shared(self) -> bool:
+        """Whether other processes may serve the same tables."""
+        return self.workers > 1 or not is_file(parse_url(self.url))
 
 
 def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
@@ -94,6 +97,12 @@ def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
         if given is not None:
             found[each.name] = _read(each.type, given)
     return Settings(**found)  # type: ignore[arg-type]
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    """Write settings as the variables they are read from."""
+    values = {each.name: getattr(settings, each.name) for each in fields(Settings)}
+    return {f"PARLOUR_{name.upper()}": str(int(v) if isinstance(v, bool) else v) for name, v in values.items()}
 
 
 def _read(kind: object, given: str) -> object:

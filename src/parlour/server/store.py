@@ -7,20 +7,24 @@ import hashlib
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from parlour.core.game import Game
 from parlour.core.seed import new_seed
-from parlour.server.database import open_engine
+from parlour.server import house
+from parlour.server.database import is_file, open_engine, parse_url
 from parlour.server.errors import Conflict, NoTable, Unavailable
 from parlour.server.migrations import upgrade
-from parlour.server.schema import HOURS, LOG, PULSE, SEATS, TABLES
+from parlour.server.schema import LOG, PULSE, SEATS, TABLES
 from parlour.server.seats import Seat
-from parlour.server.writer import Writer
+from parlour.server.writer import Answers, Writer
 
 T = TypeVar("T")
 Change = Callable[[Sequence[Seat]], list[Seat]]
@@ -49,7 +53,10 @@ class Row(NamedTuple):
 
 
 class TableSetup(NamedTuple):
-    """What was fixed when a table was made, and when its match began. The seed is secret until the match is over."""
+    """What was fixed when a table was made, and when its match began. The seed is secret until the match is over.
+
+    ``reseats`` counts the changes of the seats.
+    """
 
     id: str
     game: str
@@ -59,6 +66,7 @@ class TableSetup(NamedTuple):
     again: str | None = None
     began_at: int | None = None
     seal: str = ""
+    reseats: int = 0
 
     def sealed(self, seats: Sequence[Seat]) -> str:
         """Seal all that the match is played by, the seats as they are when it begins: so begins the log's chain."""
@@ -101,14 +109,20 @@ class Store:
     """A database, opened. Reads run in worker threads, writes in the writer's."""
 
     def __init__(self, url: str, busy_ms: int = 10_000) -> None:
+        self._url = parse_url(url)
         self._writing = open_engine(url, busy_ms, writes=True)
         self._reading = open_engine(url, busy_ms, writes=False)
+        self._answers: Answers | None = None
         self.writer = Writer(self._writing)
 
     def open(self) -> None:
-        """Bring the database up to date and start to write."""
-        with self._writing.begin() as connection:
-            upgrade(connection)
+        """Bring the database up to date and start to write. Raises Unavailable."""
+        try:
+            with self._writing.begin() as connection:
+                upgrade(connection)
+                house.keep_key(connection, Path(f"{self._url.database}.key") if is_file(self._url) else None)
+        except OperationalError as error:
+            raise Unavailable(f"The database cannot be opened: {_reason(error)}") from None
         self.writer.start()
 
     def close(self) -> None:
@@ -117,49 +131,49 @@ class Store:
         self._reading.dispose()
         self._writing.dispose()
 
-    async def served(self) -> int:
-        """Tell how many milliseconds the house has been open, as far as that was written down."""
-        return await self._read(lambda connection: int(connection.execute(sa.select(HOURS.c.served_ms)).scalar_one()))
-
-    async def serve(self, ms: float) -> None:
-        """Write down how many milliseconds the house has been open."""
-        await self._write(lambda connection: connection.execute(HOURS.update().values(served_ms=int(ms))))
-
     async def make(self, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> None:
         """Write a new table down; ``at`` is now."""
-        await self._write(lambda connection: _insert_table(connection, setup, seats, at))
+        await self.write(lambda connection: _insert_table(connection, setup, seats, at))
 
     async def append(self, table: str, row: Row, seal: str) -> None:
         """Append to a table's log. Raises Taken if that sequence number or action id is in it already."""
-        await asyncio.wrap_future(self.writer.append({"table_id": table, **row._asdict(), "seal": seal}))
+        await self._answer(self.writer.append({"table_id": table, **row._asdict(), "seal": seal}))
 
     async def reseat(self, table: str, change: Change, at: int) -> Lobby:
         """Change the seats of a table as they are on the disk; where nobody is waited for any more, the match begins.
 
         ``at`` is now. Raises what ``change`` raises, and Conflict where it changes what has begun.
         """
-        return await self._write(lambda connection: _reseat(connection, table, change, at))
+        return await self.write(lambda connection: _reseat(connection, table, change, at), table)
 
     async def repeat(self, table: str, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> str:
         """Write the table of a rematch down, unless there is one already; give the id of the one that counts."""
-        return await self._write(lambda connection: _insert_again(connection, table, setup, seats, at))
+        return await self.write(lambda connection: _insert_again(connection, table, setup, seats, at), table)
 
-    async def load(self, table: str) -> Stored | None:
-        """Read a table, None if there is none. Raises Unavailable."""
-        return await self._read(lambda connection: _select_table(connection, table))
+    async def load(self, table: str, known: int = 0) -> Stored | None:
+        """Read a table, of its log what comes after the row known; None if there is none. Raises Unavailable."""
+        return await self.read(lambda connection: _select_table(connection, table, known))
 
     async def probe(self) -> None:
         """Write a row that needs room of its own, and read it. Raises Unavailable."""
-        number = await self._write(_write_probe)
-        await self._read(lambda connection: _read_probe(connection, number))
+        number = await self.write(_write_probe, "pulse")
+        await self.read(lambda connection: _read_probe(connection, number))
 
-    async def _write(self, work: Callable[[sa.Connection], T]) -> T:
-        return await asyncio.wrap_future(self.writer.submit(work))
+    async def write(self, work: Callable[[sa.Connection], T], key: str = "") -> T:
+        """Do a work in the next transaction; ``key`` names what it locks. Raises Unavailable, or what it raises."""
+        return await self._answer(self.writer.submit(work, key))
 
-    async def _read(self, work: Callable[[sa.Connection], T]) -> T:
+    async def _answer(self, future: Future[T]) -> T:
+        loop = asyncio.get_running_loop()
+        if self._answers is None or self._answers.loop is not loop:
+            self._answers = Answers(loop)
+        return await self._answers.wait(future)
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        """Have something read. Raises Unavailable."""
         try:
             return await asyncio.to_thread(self._read_now, work)
-        except DBAPIError:
+        except (DBAPIError, PoolTimeout):
             raise Unavailable("The house cannot look this up just now. Try again.") from None
 
     def _read_now(self, work: Callable[[sa.Connection], T]) -> T:
@@ -197,7 +211,7 @@ def _begun(setup: TableSetup, seats: Sequence[Seat], at: int) -> TableSetup:
 
 
 def _reseat(connection: sa.Connection, table: str, change: Change, at: int) -> Lobby:
-    lobby = _select_lobby(connection, table)
+    lobby = _select_lobby(connection, table, locks=True)
     if lobby is None:
         raise NoTable("There is no such table.")
     seats = change(lobby.seats)
@@ -208,13 +222,14 @@ def _reseat(connection: sa.Connection, table: str, change: Change, at: int) -> L
     for seat in seats:
         here = sa.and_(SEATS.c.table_id == table, SEATS.c.number == seat.number)
         connection.execute(SEATS.update().where(here).values(msgspec.structs.asdict(seat)))
-    setup = _begun(lobby.setup, seats, at)
-    connection.execute(TABLES.update().where(TABLES.c.id == table).values(began_at=setup.began_at, seal=setup.seal))
+    setup = _begun(lobby.setup, seats, at)._replace(reseats=lobby.setup.reseats + 1)
+    new = {"began_at": setup.began_at, "seal": setup.seal, "reseats": setup.reseats}
+    connection.execute(TABLES.update().where(TABLES.c.id == table).values(new))
     return Lobby(setup, seats)
 
 
 def _insert_again(connection: sa.Connection, table: str, setup: TableSetup, seats: Sequence[Seat], at: int) -> str:
-    known = connection.execute(sa.select(TABLES.c.again).where(TABLES.c.id == table)).scalar()
+    known = connection.execute(_locked(sa.select(TABLES.c.again).where(TABLES.c.id == table))).scalar()
     if known is not None:
         return str(known)
     _insert_table(connection, setup, seats, at)
@@ -222,18 +237,29 @@ def _insert_again(connection: sa.Connection, table: str, setup: TableSetup, seat
     return setup.id
 
 
-def _select_lobby(connection: sa.Connection, table: str) -> Lobby | None:
+def _locked(select: sa.Select[Any]) -> sa.Select[Any]:
+    """Let nobody else change the row until this is committed; rows may be appended to its log meanwhile."""
+    return select.with_for_update(key_share=True)
+
+
+def _select_lobby(connection: sa.Connection, table: str, locks: bool = False) -> Lobby | None:
     setup = sa.select(*(TABLES.c[name] for name in TableSetup._fields)).where(TABLES.c.id == table)
-    found = connection.execute(setup).first()
+    found = connection.execute(_locked(setup) if locks else setup).first()
     if found is None:
         return None
     seats = sa.select(*(SEATS.c[name] for name in Seat.__struct_fields__)).where(SEATS.c.table_id == table)
     return Lobby(TableSetup(*found), [Seat(*row) for row in connection.execute(seats.order_by(SEATS.c.number))])
 
 
-def _select_table(connection: sa.Connection, table: str) -> Stored | None:
+def _select_table(connection: sa.Connection, table: str, known: int) -> Stored | None:
     lobby = _select_lobby(connection, table)
     if lobby is None:
         return None
-    log = sa.select(*(LOG.c[name] for name in Row._fields), LOG.c.seal).where(LOG.c.table_id == table)
-    return Stored(*lobby, [(Row._make(row[:-1]), row[-1]) for row in connection.execute(log.order_by(LOG.c.seq))])
+    log = sa.select(*(LOG.c[name] for name in Row._fields), LOG.c.seal)
+    log = log.where(LOG.c.table_id == table, LOG.c.seq > known).order_by(LOG.c.seq)
+    return Stored(*lobby, [(Row._make(row[:-1]), row[-1]) for row in connection.execute(log)])
+
+
+def _reason(error: OperationalError) -> str:
+    """Give the first line of what the driver says; it names the host and the user, never a password."""
+    return str(error.orig).partition("\n")[0]

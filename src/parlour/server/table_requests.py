@@ -48,9 +48,7 @@ async def again(table: Table, guest: str | None) -> str:
             raise Conflict("The match is not over yet.")
         options = _next_options(state.game, state.match)
         seats = [seat.anew() for seat in state.seats]
-        setup, now = new_setup(state.game, options), int(table.services.time.now())
-        table.again = await table.services.store.repeat(table.id, setup, seats, now)
-        table.show_all()
+        return await table.repeat(new_setup(state.game, options), seats)
     return table.again
 
 

@@ -8,9 +8,12 @@ from typing import IO
 
 from parlour.core.game import find_game
 from parlour.protocol.wire import NewTable, Opened, SeatLink
-from parlour.server import logs
+from parlour.server import house, logs, metrics
+from parlour.server.bus import open_bus
 from parlour.server.clocks import HouseTime, SystemTime, Time
+from parlour.server.cluster import Cluster
 from parlour.server.errors import DamagedTable, NoTable, Unavailable
+from parlour.server.guests import Guests
 from parlour.server.health import HealthCheck
 from parlour.server.limits import ConnectionCounts, TableLimits
 from parlour.server.lock import lock_database
@@ -24,27 +27,41 @@ from parlour.server.thinkers import Thinkers
 
 
 class Tables:
-    """Opens tables, finds them again, and frees the memory of those nobody looks at."""
+    """Opens tables, finds them again, and frees the memory of those nobody looks at.
 
-    def __init__(self, settings: Settings, time: Time | None = None, thinkers: Thinkers | None = None) -> None:
+    ``folder`` is where the workers of one machine meet.
+    """
+
+    def __init__(
+        self, settings: Settings, time: Time | None = None, thinkers: Thinkers | None = None, folder: str = ""
+    ) -> None:
         self.settings = settings
         self.time = HouseTime(time or SystemTime())
         self.store = Store(settings.url, settings.busy_ms)
         self.in_memory: dict[str, Table] = {}
         self.connections = ConnectionCounts(settings.lines_per_guest, settings.lines_per_address)
         self._made = TableLimits(self.time, settings)
-        self._services = Services(self.store, self.time, settings, thinkers or Thinkers(settings.bot_deadline_ms))
+        self.cluster: Cluster | None = None
+        if settings.shared:
+            bus = open_bus(settings.bus, folder)
+            self.cluster = Cluster(self.store, self.time, settings, bus, self.in_memory)
+        thinkers = thinkers or Thinkers(settings.bot_deadline_ms, share=settings.workers)
+        self._services = Services(self.store, self.time, settings, thinkers, self.cluster)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._ending: dict[str, asyncio.Task[None]] = {}
         self._lock: IO[bytes] | None = None
         self.health = HealthCheck(self.store.probe, self.time, settings.health_ms, settings.pulse_ms)
 
     async def open(self) -> None:
-        """Open the database. Raises InUse."""
-        self._lock = lock_database(self.settings.url)
+        """Open the database. Raises InUse. Of workers their parent holds the lock."""
+        self._lock = lock_database(self.settings.url) if self.settings.workers == 1 else None
         try:
             await asyncio.to_thread(self.store.open)
-            self.time.resume(await self.store.served())
+            self.guests = Guests(await self.store.read(house.guests_key))
+            if self.cluster is not None:
+                await self.cluster.join()
+            else:
+                self.time.resume(await self.store.read(house.served))
         except BaseException:
             self._unlock()
             raise
@@ -55,6 +72,8 @@ class Tables:
             self._drop(id)
         await asyncio.gather(*self._ending.values(), return_exceptions=True)
         await self._note_hours()
+        if self.cluster is not None:
+            await self.cluster.leave()
         await self._services.thinkers.close()
         await asyncio.to_thread(self.store.close)
         self._unlock()
@@ -80,6 +99,8 @@ class Tables:
         table = self.in_memory.get(id)
         if table is not None and table.open:
             table.used = self.time.now()
+            if self.cluster is not None and not table.watched:
+                table.doubt()
             return table
         task = self._loading.get(id)
         if task is None:
@@ -109,6 +130,10 @@ class Tables:
             self._ending[id] = old.close()
             self._ending[id].add_done_callback(lambda _: self._ending.pop(id, None))
 
+    def note_metrics(self) -> None:
+        """Note for Prometheus how much there is."""
+        metrics.note(len(self.in_memory), self.connections.count)
+
     def sweep(self) -> None:
         """Disconnect browsers that fell silent; free the memory of tables at rest."""
         now = self.time.now()
@@ -125,13 +150,13 @@ class Tables:
         while True:
             await self.time.sleep(self.settings.sweep_ms)
             self.sweep()
-            if any(table.timed for table in self.in_memory.values()):
+            if self.cluster is None and any(table.timed for table in self.in_memory.values()):
                 await self._note_hours()
 
     async def _note_hours(self) -> None:
         """Write down how long the house has been open: should the server be killed, clocks go on from there."""
         with contextlib.suppress(Unavailable):
-            await self.store.serve(self.time.now())
+            await self.store.write(lambda connection: house.note(connection, self.time.now), "house")
 
 
 def _replay(stored: Stored) -> TableState:

@@ -99,7 +99,7 @@ class Thinkers:
     """Has bots think. Each gets its seat's hidden record and nothing else.
 
     ``think`` is what bots do, a function at the top of a module; ``shelf`` are further ones, called before to put games
-    on the shelf. A process ends after ``idle_ms`` without work.
+    on the shelf. A process ends after ``idle_ms`` without work. The processors are shared by ``share`` servers.
     """
 
     def __init__(
@@ -109,10 +109,11 @@ class Thinkers:
         shelf: Sequence[Callable[[], None]] = (),
         most: int | None = None,
         idle_ms: int = 60_000,
+        share: int = 1,
     ) -> None:
         self._deadline_s, self._idle_s = deadline_ms / 1000, idle_ms / 1000
         self._think, self._shelf = think, shelf
-        self._most = most or max(1, (os.cpu_count() or 1) - 1)
+        self._most = most or max(1, ((os.cpu_count() or 1) - 1) // share)
         self._queue: FairQueue[Asked] = FairQueue()
         self._idle: list[Worker] = []
         self._tasks: set[asyncio.Task[None]] = set()

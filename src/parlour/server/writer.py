@@ -3,6 +3,8 @@
 A commit to disk takes milliseconds whatever it holds, so a hundred tables share one. The rows of the log go in at once,
 at a quarter of the time; only where one of them is taken already does each get a savepoint of its own, as every other
 work does: what one does wrong does not touch the others. Nobody hears of success before the commit is on the disk.
+Rows and works go in by the order of their keys, so that processes over one PostgreSQL never wait for each other in a
+circle.
 
 Every table hangs if this thread ends, so nothing ends it but ``close``: a work may raise what it likes, and who asked
 may have gone meanwhile.
@@ -10,7 +12,10 @@ may have gone meanwhile.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import threading
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
@@ -35,10 +40,47 @@ class Taken(Exception):
 
 
 class _Job(NamedTuple):
-    """A work, or a row for the log."""
+    """A work, or a row for the log; ``key`` names what it locks."""
 
     work: Work[Any] | dict[str, Any]
     future: Future[Any]
+    key: str
+
+
+class Answers:
+    """Brings results from the writer's thread into an event loop: all that come at once by one wake-up."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self._ready: deque[tuple[asyncio.Future[Any], Future[Any]]] = deque()
+        self._woken = False
+
+    async def wait(self, future: Future[T]) -> T:
+        """Wait for a result. Raises what the future has."""
+        answer: asyncio.Future[T] = self.loop.create_future()
+        future.add_done_callback(lambda done: self._put(answer, done))
+        try:
+            return await answer
+        except asyncio.CancelledError:
+            future.cancel()
+            raise
+
+    def _put(self, answer: asyncio.Future[Any], done: Future[Any]) -> None:
+        # In this order: whoever finds the loop woken has left the result where it will look.
+        self._ready.append((answer, done))
+        if not self._woken:
+            self._woken = True
+            with contextlib.suppress(RuntimeError):  # the loop has ended, and who waited with it
+                self.loop.call_soon_threadsafe(self._deliver)
+
+    def _deliver(self) -> None:
+        self._woken = False
+        while self._ready:
+            answer, done = self._ready.popleft()
+            if answer.done() or done.cancelled():
+                continue
+            error = done.exception()
+            answer.set_result(done.result()) if error is None else answer.set_exception(error)
 
 
 class Writer:
@@ -55,21 +97,21 @@ class Writer:
         """Begin to work."""
         self._thread.start()
 
-    def submit(self, work: Work[T]) -> Future[T]:
+    def submit(self, work: Work[T], key: str = "") -> Future[T]:
         """Have a work done in the next transaction. The future raises Taken, Unavailable or the work's refusal."""
-        return self._put(work)
+        return self._put(work, key)
 
     def append(self, row: dict[str, Any]) -> Future[None]:
         """Have a row of the log written in the next transaction. The future raises Taken or Unavailable."""
-        return self._put(row)
+        return self._put(row, row["table_id"])
 
-    def _put(self, work: Work[Any] | dict[str, Any]) -> Future[Any]:
+    def _put(self, work: Work[Any] | dict[str, Any], key: str) -> Future[Any]:
         future: Future[Any] = Future()
         with self._door:
             if self._closed:
                 future.set_exception(_unavailable())
             else:
-                self._jobs.put(_Job(work, future))
+                self._jobs.put(_Job(work, future, key))
         return future
 
     def close(self) -> None:
@@ -88,7 +130,7 @@ class Writer:
             running = None not in waiting
             # Who has gone is left out; from here on nobody can go.
             jobs = [job for job in waiting if job is not None and job.future.set_running_or_notify_cancel()]
-            self._answer(jobs)
+            self._answer(sorted(jobs, key=lambda job: (callable(job.work), job.key)))
 
     def _waiting(self) -> list[_Job | None]:
         found: list[_Job | None] = []
