@@ -6,7 +6,7 @@ RULES_TESTS := tests/core tests/games tests/bots
 PYTEST := pytest -n $(shell getconf _NPROCESSORS_ONLN) --dist worksteal
 
 .PHONY: play quick test test-compiled test-interpreted test-bounds test-web test-browser \
-	kernels check format bench mutants worlds rules clean
+	kernels check format bench mutants worlds layout rules clean
 
 play: .venv/play
 	$(BIN)/parlour serve --open
@@ -61,6 +61,12 @@ test-browser: kernels
 	$(BIN)/python hatch_build.py
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/pytest tests/browser
+
+# The laws of the layout, at all sizes and with every number of players.
+layout: kernels
+	$(BIN)/python hatch_build.py
+	$(BIN)/python -m tests.browser.chromium
+	LAYOUT=all $(BIN)/$(PYTEST) tests/browser/test_layout.py
 
 # Faults planted in the kernels of GAME, one by one: its tests should notice.
 mutants: .venv/dev

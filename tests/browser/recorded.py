@@ -22,14 +22,33 @@ from parlour.server.table_state import TableState
 from parlour.server.views import draw_view
 
 GUEST = "guest"
-NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hana", "Ivo", "Jo", "Kim", "Lea", "Mo", "Nia", "Oda", "Pia")
+NAMES = (
+    "Ada",
+    "Ben",
+    "Cleo",
+    "Dan",
+    "Eve",
+    "Finn",
+    "Gil",
+    "Hana",
+    "Ivo",
+    "Jo",
+    "Kim",
+    "Lea",
+    "Mo",
+    "Nia",
+    "Oda",
+    "Pia",
+)
 TABLE = "recorded"
 
 
 def record(game: Game, players: int, seed: int, most: int, **options: Any) -> Iterator[View | Changes]:
     """What the person at seat 0 is sent while everybody plays at random, at most so many actions."""
     dice = random.Random(f"{game.name} {players} {seed}")
-    seats = [Seat(number, "human", NAMES[number], GUEST if number == 0 else f"guest {number}") for number in range(players)]
+    seats = [
+        Seat(number, "human", NAMES[number], GUEST if number == 0 else f"guest {number}") for number in range(players)
+    ]
     seats = [msgspec.structs.replace(seat, nonce=dice.randbytes(16).hex()) for seat in seats]
     setup = TableSetup(TABLE, game.name, game.edition, options, dice.randbytes(32), began_at=0)
     state = TableState(game, setup, seats)
