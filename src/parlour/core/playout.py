@@ -77,4 +77,3 @@ def fresh_games(blank: Array, world: Array, desk: Desk, games: int, most: int) -
         played += length
         longest = max(longest, length)
     return played, longest
-
