@@ -43,6 +43,32 @@ def serve(host: str, port: int, database: str | None, open_browser: bool, allow_
     serve(host, port, database, open_browser, allow_hosts)
 
 
+database = click.option("--database", default=None, help="Database URL or SQLite file; default: as for serve.")
+"""The option of every command that looks at a house without serving it."""
+file_to_write = click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+file_to_read = click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+
+
+@main.command()
+@file_to_write
+@database
+def backup(file: Path, database: str | None) -> None:
+    """Write everything to FILE; a server may be running. The file is secret."""
+    from parlour.cli.house import back_up
+
+    back_up(file, database)
+
+
+@main.command()
+@file_to_read
+@database
+def restore(file: Path, database: str | None) -> None:
+    """Fill an empty database from the backup FILE, of SQLite or PostgreSQL whatever it came from."""
+    from parlour.cli.house import restore
+
+    restore(file, database)
+
+
 @main.command()
 @click.argument("game")
 @click.option("--seat", "seats", multiple=True, help="me, NAME, or bot:LEVEL; once per seat. Default: me and a bot.")
@@ -144,7 +170,7 @@ def referee() -> None:
 
 
 @main.command()
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@file_to_read
 def verify(file: Path) -> None:
     """Recompute a finished match from its revealed seed, nonces and moves."""
     from parlour.core.files import read_file, verify

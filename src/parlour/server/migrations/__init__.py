@@ -5,12 +5,23 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 
 
-def upgrade(connection: sa.Connection) -> None:
-    """Run, inside the connection's transaction, the migrations this database has not seen yet."""
+def upgrade(connection: sa.Connection, revision: str = "head") -> None:
+    """Run, inside the connection's transaction, the migrations up to a revision that this database has not seen yet."""
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def newest() -> str:
+    """Name the revision that this Parlour writes."""
+    return str(ScriptDirectory.from_config(_config()).get_current_head())
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", "parlour.server:migrations")
     config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
