@@ -1,4 +1,4 @@
-"""``parlour backup`` and ``parlour restore``: a house into a file and out of it."""
+"""``parlour backup``, ``restore`` and ``doctor``: what those need who run a house."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from parlour.server import backup
 from parlour.server.backup import BadBackup, Count
+from parlour.server.doctor import Asked, examine
 from parlour.server.settings import Settings, from_environment
+
+SIGNS = {"well": "   ", "note": " · ", "bad": "!! "}
 
 
 def settings_of(database: str | None) -> Settings:
@@ -35,6 +38,15 @@ def restore(file: Path, database: str | None) -> None:
         _say(backup.restore(settings.url, settings.key_file, file), file)
     except (SQLAlchemyError, OSError) as error:
         raise BadBackup(f"Nothing was restored: {_first_line(error)}") from None
+
+
+def doctor(database: str | None, address: str, everything: bool) -> bool:
+    """Say what was found; give whether nothing must be done."""
+    well = True
+    for kind, about, text in examine(Asked(settings_of(database), address, everything)):
+        click.echo(f"{SIGNS[kind]} {about:10} {text}")
+        well = well and kind != "bad"
+    return well
 
 
 def _say(count: Count, file: Path) -> None:

@@ -70,6 +70,20 @@ def restore(file: Path, database: str | None) -> None:
 
 
 @main.command()
+@database
+@click.option(
+    "--url", "address", default="", help="Look at a server too, as a browser reaches it: https://play.example"
+)
+@click.option("--all", "everything", is_flag=True, help="Read the whole database.")
+def doctor(database: str | None, address: str, everything: bool) -> None:
+    """Say what is well and what is not; exit with 1 if something must be done."""
+    from parlour.cli.house import doctor
+
+    if not doctor(database, address, everything):
+        sys.exit(1)
+
+
+@main.command()
 @click.argument("game")
 @click.option("--seat", "seats", multiple=True, help="me, NAME, or bot:LEVEL; once per seat. Default: me and a bot.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")

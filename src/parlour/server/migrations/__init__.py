@@ -15,9 +15,14 @@ def upgrade(connection: sa.Connection, revision: str = "head") -> None:
     command.upgrade(config, revision)
 
 
+def revisions() -> tuple[str, ...]:
+    """Name the revisions that this Parlour knows, the newest first."""
+    return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
+
+
 def newest() -> str:
     """Name the revision that this Parlour writes."""
-    return str(ScriptDirectory.from_config(_config()).get_current_head())
+    return revisions()[0]
 
 
 def _config() -> Config:
