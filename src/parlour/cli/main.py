@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import click
 
@@ -36,11 +36,19 @@ def main() -> None:
 @click.option("--database", default=None, help="Database URL; default: a SQLite file in your data folder.")
 @click.option("--open/--no-open", "open_browser", default=False, help="Open the browser.")
 @click.option("--allow-host", "allow_hosts", multiple=True, help="A further name or address that browsers may use.")
-def serve(host: str, port: int, database: str | None, open_browser: bool, allow_hosts: tuple[str, ...]) -> None:
+@click.option("--log", type=click.Choice(["text", "json"]), default=None, help="How events are written to stderr.")
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    open_browser: bool,
+    allow_hosts: tuple[str, ...],
+    log: Literal["text", "json"] | None,
+) -> None:
     """Serve the games to browsers."""
     from parlour.cli.serve import serve
 
-    serve(host, port, database, open_browser, allow_hosts)
+    serve(host, port, database, open_browser, allow_hosts, log)
 
 
 database = click.option("--database", default=None, help="Database URL or SQLite file; default: as for serve.")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import ipaddress
-import logging
 import socket
 import sys
 import webbrowser
@@ -14,6 +13,7 @@ from dataclasses import replace
 import click
 import uvicorn
 
+from parlour.server import logs
 from parlour.server.app import create_app
 from parlour.server.lock import lock_database
 from parlour.server.protocols import protocols
@@ -32,6 +32,7 @@ def serve(
     database: str | None = None,
     open_browser: bool = False,
     allow_hosts: Sequence[str] = (),
+    log: logs.Style | None = None,
 ) -> None:
     """Serve until told to stop. Takes the next free port if this one is in use.
 
@@ -41,10 +42,12 @@ def serve(
     settings = replace(settings, hosts=",".join((settings.hosts, *own_hosts(host), *allow_hosts)))
     if database is not None:
         settings = replace(settings, database=database)
+    if log is not None:
+        settings = replace(settings, log=log)
     refuse_second(settings.url)
     listener = listen(host, port)
     address = url_of(listener)
-    _log_to_stderr()
+    logs.write_to_stderr(settings.log)
     click.echo(f"Parlour is open at {address}")
     sys.stdout.flush()
     if open_browser:
@@ -122,10 +125,3 @@ def url_of(listener: socket.socket) -> str:
     if ipaddress.ip_address(host).is_unspecified:
         host = "localhost"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-def _log_to_stderr() -> None:
-    """Write our own events as they are; of the web server only warnings, for its lines hold addresses of tables."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")
-    for name in ("uvicorn", "uvicorn.error", "alembic"):
-        logging.getLogger(name).setLevel(logging.WARNING)

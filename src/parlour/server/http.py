@@ -126,8 +126,7 @@ async def show_warmth(compiler: NamedDependency[BackgroundCompiler]) -> Response
 @get("/api/metrics")
 async def show_metrics(tables: NamedDependency[Tables]) -> Response[bytes]:
     """Give what is counted, for Prometheus."""
-    metrics.TABLES.set(len(tables.in_memory))
-    metrics.CONNECTIONS.set(tables.connections.count)
+    tables.measure()
     return Response(metrics.written(), headers={"Content-Type": metrics.CONTENT_TYPE})
 
 

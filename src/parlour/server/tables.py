@@ -8,7 +8,7 @@ from typing import IO
 
 from parlour.core.game import find_game
 from parlour.protocol.wire import NewTable, Opened, SeatLink
-from parlour.server import logs
+from parlour.server import logs, metrics
 from parlour.server.clocks import HouseTime, SystemTime, Time
 from parlour.server.errors import DamagedTable, NoTable, Unavailable
 from parlour.server.health import HealthCheck
@@ -108,6 +108,13 @@ class Tables:
         if old is not None:
             self._ending[id] = old.close()
             self._ending[id].add_done_callback(lambda _: self._ending.pop(id, None))
+
+    def measure(self) -> None:
+        """Bring the metrics up to date that are of this moment."""
+        metrics.TABLES.set(len(self.in_memory))
+        metrics.CONNECTIONS.set(self.connections.count)
+        metrics.WAITING_WRITES.set(self.store.writer.waiting)
+        metrics.WAITING_BOTS.set(self._services.thinkers.waiting)
 
     def sweep(self) -> None:
         """Disconnect browsers that fell silent; free the memory of tables at rest."""
