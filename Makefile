@@ -6,7 +6,7 @@ RULES_TESTS := tests/core tests/games tests/bots
 PYTEST := pytest -n $(shell getconf _NPROCESSORS_ONLN) --dist worksteal
 
 .PHONY: play quick test test-compiled test-interpreted test-bounds test-web test-browser \
-	kernels check format bench mutants worlds rules clean
+	kernels check format bench mutants worlds rules faults clean
 
 play: .venv/play
 	$(BIN)/parlour serve --open
@@ -35,7 +35,7 @@ quick: .venv/dev
 test: .venv/dev
 	$(MAKE) test-compiled test-bounds test-web
 	$(MAKE) --jobs 2 --output-sync=target test-interpreted test-browser
-	$(MAKE) rules
+	$(MAKE) rules faults
 
 kernels: .venv/dev
 	$(BIN)/parlour compile
@@ -71,6 +71,9 @@ worlds: kernels
 
 rules: .venv/dev
 	$(BIN)/python tests/clauses.py
+
+faults: .venv/dev
+	$(BIN)/python tests/faults.py
 
 check: .venv/dev
 	$(BIN)/ruff format --check .
