@@ -95,7 +95,7 @@ class Tables:
         if stored is None:
             raise NoTable("There is no such table.")
         try:
-            state = _replay(stored)
+            state = replayed(stored)
         except Exception as error:
             logs.error("table_damaged", error, table=logs.short(id))
             raise error if isinstance(error, DamagedTable) else _other_rules() from None
@@ -141,7 +141,7 @@ class Tables:
             await self.store.serve(self.time.now())
 
 
-def _replay(stored: Stored) -> TableState:
+def replayed(stored: Stored) -> TableState:
     """Make a table again from what is on the disk. Raises DamagedTable."""
     setup = stored.setup
     game = find_game(setup.game)
