@@ -6,7 +6,7 @@ RULES_TESTS := tests/core tests/games tests/bots
 PYTEST := pytest -n $(shell getconf _NPROCESSORS_ONLN) --dist worksteal
 
 .PHONY: play quick test test-compiled test-interpreted test-bounds test-web test-browser \
-	kernels check format bench mutants worlds rules faults clean
+	kernels check format bench mutants worlds jepsen rules faults clean
 
 play: .venv/play
 	$(BIN)/parlour serve --open
@@ -68,6 +68,10 @@ mutants: .venv/dev
 # What viewers are sent in pairs of worlds they cannot tell apart: PAIRS a game, of all games or of GAME.
 worlds: kernels
 	PAIRS=$(or $(PAIRS),10000) $(BIN)/$(PYTEST) tests/games/test_worlds.py -k '$(GAME)'
+
+# Servers killed, stopped and starved in the middle of play, CYCLES times; then everything said is compared.
+jepsen: .venv/dev
+	CYCLES=$(or $(CYCLES),1000) DATABASE='$(DATABASE)' SERVE='$(SERVE)' $(BIN)/pytest -s tests/server/test_jepsen.py
 
 rules: .venv/dev
 	$(BIN)/python tests/clauses.py

@@ -1,6 +1,6 @@
 """Servers that are killed, stopped and run out of disk while people play; afterwards everything said is compared.
 
-    python -m tests.jepsen --cycles 1000 [--seed 7] [--database URL] [-- further words for `parlour serve`]
+    make jepsen CYCLES=1000 [DATABASE=URL] [SERVE="further words for parlour serve"]
 
 Clients note every action they send and how it ended: acknowledged, certainly refused, or unknown because the
 connection broke. Then every acknowledged action must be in the log exactly once and under the number that was said,
@@ -10,7 +10,6 @@ and all views of one table at one number, whoever saw them and of whichever proc
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import contextlib
 import hashlib
@@ -20,9 +19,6 @@ import os
 import random
 import signal
 import socket
-import sys
-import tempfile
-import time
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
@@ -30,9 +26,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import websockets
 
 from parlour.core.errors import ParlourError
+from parlour.core.game import games
 from parlour.server.seals import check_seals
 from parlour.server.settings import Settings
 from parlour.server.store import Store
@@ -54,6 +52,8 @@ OPEN_TO_ALL = {
     "PARLOUR_TABLES_PER_ADDRESS_AN_HOUR": "1000000",
     "PARLOUR_LINES_PER_ADDRESS": "1000000",
 }
+SHELF = games()
+"""Loaded once, before servers are forked off."""
 BROKEN = (websockets.WebSocketException, OSError, httpx.HTTPError, EOFError)
 PACE_S = 0.01
 """Clients leave the server a breath, or all of the time goes into playing on one table."""
@@ -81,7 +81,7 @@ class House:
         self.url = f"http://127.0.0.1:{self.port}"
         self._words = ["serve", "--port", str(self.port), "--database", database, *words]
         self._processes = multiprocessing.get_context("forkserver")
-        self._processes.set_forkserver_preload(["parlour.cli.serve", "parlour.games", "tests.jepsen"])
+        self._processes.set_forkserver_preload(["parlour.cli.serve", "tests.jepsen"])
         self._process: Any = None
 
     async def start(self) -> None:
@@ -149,6 +149,10 @@ class History:
     wrong: list[str] = field(default_factory=list)
     faults: Counter[str] = field(default_factory=Counter)
     views: int = 0
+
+    def __str__(self) -> str:
+        ends, tables = Counter(self.sent.values()), {table for table, _ in self.sent}
+        return f"{dict(self.faults)}; actions at {len(tables)} tables: {dict(ends)}; {self.views} views"
 
     def saw(self, table: str, view: Json) -> None:
         """Note a view; the same table at the same number looks the same to everybody, at any time."""
@@ -369,43 +373,10 @@ async def check_table(store: Store, table: str, history: History) -> list[str]:
             wrong.append(f"{at}: {id} was refused and is in the log")
         if how == "unknown" and there[id] > 1:
             wrong.append(f"{at}: {id} is in the log {there[id]} times")
-    wrong += [f"{table}: nobody said {id}" for id in there if (table, str(id)) not in history.sent]
+    wrong += [f"{table}: nobody said {id}" for id in there if id and (table, id) not in history.sent]
     try:
         state = replayed(stored)
     except ParlourError as error:
         return [*wrong, f"{table} does not replay: {error}"]
-    history.saw(table, {"seq": state.seq, "scene": json.loads(encoded(state.scene()))})
+    history.saw(table, {"seq": state.seq, "scene": json.loads(msgspec.json.encode(state.scene()))})
     return wrong
-
-
-def encoded(value: Any) -> bytes:
-    import msgspec
-
-    return msgspec.json.encode(value)
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--cycles", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=None)
-    parser.add_argument("--tables", type=int, default=4)
-    parser.add_argument("--database", default=None)
-    parser.add_argument("words", nargs="*", help="further words for `parlour serve`")
-    asked = parser.parse_args()
-    seed = asked.seed if asked.seed is not None else random.randrange(10**6)
-    random.seed(seed)
-    os.environ.update(OPEN_TO_ALL)
-    began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        database = asked.database or str(Path(folder) / "parlour.db")
-        history = asyncio.run(run(asked.cycles, database, asked.words, asked.tables))
-    ends = Counter(history.sent.values())
-    print(
-        f"seed {seed}: {dict(history.faults)} in {time.monotonic() - began:.0f} s; {dict(ends)} actions at "
-        f"{len({table for table, _ in history.sent})} tables, {history.views} views; nothing lost, nothing doubled"
-    )
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -12,6 +12,8 @@ from tests import jepsen
 
 pytestmark = pytest.mark.anyio
 CYCLES = int(os.environ.get("CYCLES", "100"))
+DATABASE = os.environ.get("DATABASE", "")
+SERVE = os.environ.get("SERVE", "").split()
 
 
 @pytest.mark.fault(1, 2, 3, 6, 22)
@@ -21,6 +23,7 @@ async def test_nothing_is_lost_or_doubled_whatever_is_done_to_the_server(
 ) -> None:
     for name, value in jepsen.OPEN_TO_ALL.items():
         monkeypatch.setenv(name, value)
-    history = await jepsen.run(CYCLES, str(tmp_path / "parlour.db"))
+    history = await jepsen.run(CYCLES, DATABASE or str(tmp_path / "parlour.db"), SERVE)
+    print(history)  # noqa: T201 — shown by make jepsen
     assert history.faults.total() == CYCLES
     assert len(history.acknowledged) > 2 * CYCLES

@@ -40,6 +40,7 @@ ROUTES = (
     http.show_health,
     http.show_readiness,
     http.show_metrics,
+    http.show_description,
     http.show_page,
     table_socket,
 )
