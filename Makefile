@@ -6,7 +6,7 @@ RULES_TESTS := tests/core tests/games tests/bots
 PYTEST := pytest -n $(shell getconf _NPROCESSORS_ONLN) --dist worksteal
 
 .PHONY: play quick test test-compiled test-interpreted test-bounds test-web test-browser \
-	kernels check format bench mutants worlds jepsen rules faults clean
+	kernels check format bench mutants worlds fuzz jepsen rules faults clean
 
 play: .venv/play
 	$(BIN)/parlour serve --open
@@ -27,6 +27,10 @@ play: .venv/play
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev,bench]'
 	touch $@
 
+.venv/fuzz: .venv/dev
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev,fuzz]'
+	touch $@
+
 # The tests of what has changed, or of GAME, interpreted.
 quick: .venv/dev
 	$(BIN)/python tests/quick.py $(GAME)
@@ -36,6 +40,7 @@ test: .venv/dev
 	$(MAKE) test-compiled test-bounds test-web
 	$(MAKE) --jobs 2 --output-sync=target test-interpreted test-browser
 	$(MAKE) rules faults
+	$(MAKE) fuzz FUZZ_S=45
 
 kernels: .venv/dev
 	$(BIN)/parlour compile
@@ -68,6 +73,12 @@ mutants: .venv/dev
 # What viewers are sent in pairs of worlds they cannot tell apart: PAIRS a game, of all games or of GAME.
 worlds: kernels
 	PAIRS=$(or $(PAIRS),10000) $(BIN)/$(PYTEST) tests/games/test_worlds.py -k '$(GAME)'
+
+# What strangers send, changed byte by byte for FUZZ_S seconds in all. Needs a Python that Atheris has a wheel for.
+fuzz: kernels .venv/fuzz
+	for target in frames files table; do \
+		$(BIN)/python -m tests.fuzzing $$target $$(($(or $(FUZZ_S),600) / 3)) || exit 1; \
+	done
 
 # Servers killed, stopped and starved in the middle of play, CYCLES times; then everything said is compared.
 jepsen: .venv/dev
