@@ -13,11 +13,13 @@ import tomllib
 from pathlib import Path
 
 import click
+import httpx
 import pytest
 import yaml
 
 from parlour.cli.main import main
 from parlour.server.settings import Settings
+from tests.server.browser import PATIENCE_S
 from tests.server.process import Process
 
 ROOT = Path(__file__).parents[2]
@@ -126,8 +128,9 @@ def test_the_image_s_health_check_tells_a_server_from_none(tmp_path: Path) -> No
     check = next(line for line in instructions() if line.startswith("HEALTHCHECK"))
     words = json.loads(check[check.index("[") :])
     with Process(tmp_path / "parlour.db") as process:
+        assert httpx.get(f"{process.url}/api/ready", timeout=PATIENCE_S).status_code == 200
         port = process.url.rpartition(":")[2]
-        words = [sys.executable, *(word.replace("8036", port) for word in words[1:])]
+        words = [sys.executable, *(word.replace("8036", port).replace("=5", f"={PATIENCE_S}") for word in words[1:])]
         assert subprocess.run(words, capture_output=True, check=False).returncode == 0
     assert subprocess.run(words, capture_output=True, check=False).returncode != 0
 

@@ -9,18 +9,25 @@ import subprocess
 import sys
 from pathlib import Path
 
-SOURCES = Path(__file__).parents[2] / "src"
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src"
 RUN = "import sys; from parlour.cli.serve import serve; serve('127.0.0.1', int(sys.argv[2]), sys.argv[1], False)"
 QUICK = {"PARLOUR_FRAMES_PER_20_S": "100000", "PARLOUR_NEWCOMER_TABLES": "100000"}
 
 
 class Process:
-    """``parlour serve`` over a given database file, on a free port or the one given."""
+    """``parlour serve`` over a given database file, on a free port or the one given; ``first`` is run before it."""
 
-    def __init__(self, database: Path, port: int = 0, **settings: str) -> None:
-        environ = {**os.environ, "PYTHONPATH": str(SOURCES), "PARLOUR_COMPILE": "0", **QUICK, **settings}
+    def __init__(self, database: Path, port: int = 0, first: str = "", **settings: str) -> None:
+        environ = {
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join(map(str, (SOURCES, ROOT))),
+            "PARLOUR_COMPILE": "0",
+            **QUICK,
+            **settings,
+        }
         self._process = subprocess.Popen(
-            [sys.executable, "-c", RUN, str(database), str(port)],
+            [sys.executable, "-c", f"{first}\n{RUN}", str(database), str(port)],
             env=environ,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

@@ -18,6 +18,7 @@ from parlour.server import doctor
 from parlour.server.doctor import Asked, Finding, examine
 from parlour.server.migrations import newest
 from parlour.server.settings import Settings
+from tests.server.browser import PATIENCE_S
 from tests.server.process import Process
 from tests.server.test_backup import house
 
@@ -153,7 +154,8 @@ async def test_little_room_is_found(whole: Path, monkeypatch: pytest.MonkeyPatch
     assert any("full disk" in text for text in bad(whole))
 
 
-async def test_a_server_is_asked_as_a_browser_asks(whole: Path) -> None:
+async def test_a_server_is_asked_as_a_browser_asks(whole: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "ANSWER_S", float(PATIENCE_S))
     with Process(whole) as process:
         about = {finding.about: finding for finding in said(whole, address=process.url)}
         assert {about[name].kind for name in ("ready", "socket")} == {"well"}, about
@@ -167,6 +169,7 @@ async def test_a_name_that_the_server_does_not_know_is_found(whole: Path, monkey
     import socket
 
     real = socket.getaddrinfo
+    monkeypatch.setattr(doctor, "ANSWER_S", float(PATIENCE_S))
     monkeypatch.setattr(socket, "getaddrinfo", lambda host, *more, **named: real("127.0.0.1", *more, **named))
     with Process(whole) as process:
         assert any(

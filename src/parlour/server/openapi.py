@@ -24,7 +24,7 @@ MEANINGS = {
     400: "The request cannot be read, or names something that is not; ``field`` says where.",
     403: "Not this guest's to do, or the Origin header does not name this server.",
     404: "There is no such thing.",
-    409: "Somebody else was first, or it is not the time for this.",
+    409: "Somebody else was first, it is not the time for this, or the table's rules are not here.",
     413: "More than 32 KiB.",
     421: "The Host header is no name of this server.",
     429: "Too many tables; Retry-After says when to come back.",
