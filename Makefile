@@ -6,7 +6,7 @@ RULES_TESTS := tests/core tests/games tests/bots
 PYTEST := pytest -n $(shell getconf _NPROCESSORS_ONLN) --dist worksteal
 
 .PHONY: play quick test test-compiled test-interpreted test-bounds test-web test-browser \
-	kernels check format bench mutants worlds fuzz jepsen rules faults clean
+	kernels check format bench mutants worlds fuzz jepsen soak rules faults clean
 
 play: .venv/play
 	$(BIN)/parlour serve --open
@@ -28,7 +28,8 @@ play: .venv/play
 	touch $@
 
 .venv/fuzz: .venv/dev
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev,fuzz]'
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev,fuzz]' \
+		|| { echo 'Atheris has no wheel for this Python: make clean, then make fuzz PYTHON=python3.11'; exit 1; }
 	touch $@
 
 # The tests of what has changed, or of GAME, interpreted.
@@ -83,6 +84,10 @@ fuzz: kernels .venv/fuzz
 # Servers killed, stopped and starved in the middle of play, CYCLES times; then everything said is compared.
 jepsen: .venv/dev
 	CYCLES=$(or $(CYCLES),1000) DATABASE='$(DATABASE)' SERVE='$(SERVE)' $(BIN)/pytest -s tests/server/test_jepsen.py
+
+# A server under games for SOAK_S seconds: its memory and its open files stay as they are.
+soak: kernels
+	SOAK_S=$(or $(SOAK_S),600) $(BIN)/python -m tests.soak
 
 rules: .venv/dev
 	$(BIN)/python tests/clauses.py
