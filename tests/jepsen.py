@@ -30,7 +30,6 @@ import msgspec
 import websockets
 
 from parlour.core.errors import ParlourError
-from parlour.core.game import games
 from parlour.server.seals import check_seals
 from parlour.server.settings import Settings
 from parlour.server.store import Store
@@ -52,8 +51,6 @@ OPEN_TO_ALL = {
     "PARLOUR_TABLES_PER_ADDRESS_AN_HOUR": "1000000",
     "PARLOUR_LINES_PER_ADDRESS": "1000000",
 }
-SHELF = games()
-"""Loaded once, before servers are forked off."""
 BROKEN = (websockets.WebSocketException, OSError, httpx.HTTPError, EOFError)
 PACE_S = 0.01
 """Clients leave the server a breath, or all of the time goes into playing on one table."""
@@ -81,7 +78,7 @@ class House:
         self.url = f"http://127.0.0.1:{self.port}"
         self._words = ["serve", "--port", str(self.port), "--database", database, *words]
         self._processes = multiprocessing.get_context("forkserver")
-        self._processes.set_forkserver_preload(["parlour.cli.serve", "tests.jepsen"])
+        self._processes.set_forkserver_preload(["tests.preloaded"])
         self._process: Any = None
 
     async def start(self) -> None:

@@ -17,6 +17,9 @@ SERVE = os.environ.get("SERVE", "").split()
 
 
 @pytest.mark.fault(1, 2, 3, 6, 22)
+@pytest.mark.filterwarnings(
+    "ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning"
+)  # broken sockets
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of other processes are Linux's; Linux runs it")
 async def test_nothing_is_lost_or_doubled_whatever_is_done_to_the_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
