@@ -6,7 +6,7 @@ RULES_TESTS := tests/core tests/games tests/bots
 PYTEST := pytest -n $(shell getconf _NPROCESSORS_ONLN) --dist worksteal
 
 .PHONY: play quick test test-compiled test-interpreted test-bounds test-web test-browser \
-	kernels check format bench mutants worlds layout rules clean
+	kernels check format bench mutants worlds layout fuzz jepsen soak rules faults clean
 
 play: .venv/play
 	$(BIN)/parlour serve --open
@@ -27,6 +27,11 @@ play: .venv/play
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev,bench]'
 	touch $@
 
+.venv/fuzz: .venv/dev
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev,fuzz]' \
+		|| { echo 'Atheris has no wheel for this Python: make clean, then make fuzz PYTHON=python3.11'; exit 1; }
+	touch $@
+
 # The tests of what has changed, or of GAME, interpreted.
 quick: .venv/dev
 	$(BIN)/python tests/quick.py $(GAME)
@@ -35,7 +40,8 @@ quick: .venv/dev
 test: .venv/dev
 	$(MAKE) test-compiled test-bounds test-web
 	$(MAKE) --jobs 2 --output-sync=target test-interpreted test-browser
-	$(MAKE) rules
+	$(MAKE) rules faults
+	$(MAKE) fuzz FUZZ_S=45
 
 kernels: .venv/dev
 	$(BIN)/parlour compile
@@ -76,8 +82,25 @@ mutants: .venv/dev
 worlds: kernels
 	PAIRS=$(or $(PAIRS),10000) $(BIN)/$(PYTEST) tests/games/test_worlds.py -k '$(GAME)'
 
+# What strangers send, changed byte by byte for FUZZ_S seconds in all. Needs a Python that Atheris has a wheel for.
+fuzz: kernels .venv/fuzz
+	for target in frames files table; do \
+		$(BIN)/python -m tests.fuzzing $$target $$(($(or $(FUZZ_S),600) / 3)) || exit 1; \
+	done
+
+# Servers killed, stopped and starved in the middle of play, CYCLES times; then everything said is compared.
+jepsen: .venv/dev
+	CYCLES=$(or $(CYCLES),1000) DATABASE='$(DATABASE)' SERVE='$(SERVE)' $(BIN)/pytest -s tests/server/test_jepsen.py
+
+# A server under games for SOAK_S seconds: its memory and its open files stay as they are.
+soak: kernels
+	SOAK_S=$(or $(SOAK_S),600) $(BIN)/python -m tests.soak
+
 rules: .venv/dev
 	$(BIN)/python tests/clauses.py
+
+faults: .venv/dev
+	$(BIN)/python tests/faults.py
 
 check: .venv/dev
 	$(BIN)/ruff format --check .

@@ -33,6 +33,11 @@ TESTS_OF = {
     "tests/protocol": ("tests/protocol",),
     "tests/server": ("tests/server",),
     "tests/cli": ("tests/cli",),
+    "tests/deploy": ("tests/deploy",),
+    "deploy": ("tests/deploy",),
+    "docs/hosting.md": ("tests/deploy",),
+    "Dockerfile": ("tests/deploy",),
+    "compose.yaml": ("tests/deploy",),
     "CONTRIBUTING.md": ("tests/core/test_throwaway.py", "tests/core/test_docs.py"),
 }
 NOT_HERE = {"web/": "make test-web", "tests/browser": "make test-browser", "benchmarks/": "make bench"}

@@ -80,6 +80,7 @@ def test_undo_restores_the_record_byte_for_byte() -> None:
         Match.start(GAME, 2).undo()
 
 
+@pytest.mark.fault(40)
 def test_undo_stops_where_chance_was_used() -> None:
     """The last move of a tournament's first game lays the next board from the stream."""
     match = played(10_000, tournament=True)
@@ -133,6 +134,10 @@ def test_tampered_moves_and_results_are_refused() -> None:
         verify(msgspec.structs.replace(file, events=file.events[:4] + file.events[5:]))
     with pytest.raises(BadFile, match="do not reach the end"):
         verify(msgspec.structs.replace(file, events=file.events[:-1]))
+    for nothing in ("", " ", "  flip"):
+        emptied = msgspec.structs.replace(file.events[4], action=nothing)
+        with pytest.raises(BadFile, match="event 4 cannot"):
+            verify(msgspec.structs.replace(file, events=(*file.events[:4], emptied, *file.events[5:])))
     result = msgspec.structs.replace(file.result, scores=(0, 0))
     with pytest.raises(BadFile, match="says otherwise"):
         verify(msgspec.structs.replace(file, result=result))

@@ -38,6 +38,7 @@ def test_a_start_card_chosen_in_secret_may_be_taken_back_until_all_are_shown() -
         match.undo()
 
 
+@pytest.mark.fault(40)
 def test_a_card_laid_open_stays_though_nothing_was_drawn() -> None:
     match = Match.start(find_game("tic-squared"), 2, seed=bytes(32))
     for _ in range(2):
@@ -56,6 +57,7 @@ def test_what_everybody_sees_from_the_start_may_be_taken_back() -> None:
     assert match.news_to(0) == NOBODY
 
 
+@pytest.mark.fault(40)
 def test_a_tile_turned_face_up_stays() -> None:
     match = Match.start(find_game("mismemory"), 2, seed=bytes(32))
     seat, text = first_legal(match, "flip")
@@ -63,6 +65,7 @@ def test_a_tile_turned_face_up_stays() -> None:
     assert match.news_to(0) == seat
 
 
+@pytest.mark.fault(40)
 def test_in_a_game_with_secrets_nothing_goes_back_beyond_another_seat() -> None:
     """Whether the other's secret choice may be undone would depend on what the other holds."""
     match = Match.start(find_game("tic-squared"), 3, seed=bytes(32))
@@ -73,6 +76,7 @@ def test_in_a_game_with_secrets_nothing_goes_back_beyond_another_seat() -> None:
         match.check_undo(0, first, ("A", "B", "C"))
 
 
+@pytest.mark.fault(40)
 @pytest.mark.parametrize("name", [name for name, game in games().items() if game.takeback])
 def test_whether_one_may_take_back_tells_nothing_of_hidden_hands(name: str) -> None:
     game = find_game(name)

@@ -38,6 +38,7 @@ SAY_WHICH_WAS_KEPT: Any = SimpleNamespace(
 )
 
 
+@pytest.mark.fault(37)
 def test_a_clock_that_counts_what_is_hidden_is_found_and_found_again() -> None:
     with pytest.raises(AssertionError, match=r"seen by -?\d: .*clocks\[0\].number") as found:
         paired_worlds(LEAKY_RACE, 10, 3, RACE)
@@ -52,6 +53,7 @@ def test_the_laws_of_one_match_find_it_as_well() -> None:
         laws(LEAKY_RACE, options=RACE)
 
 
+@pytest.mark.fault(41)
 @pytest.mark.skipif(not JIT, reason="takes a hundred pairs; the compiled stage runs it")
 def test_an_event_that_tells_of_a_secret_choice_is_found() -> None:
     game = dataclasses.replace(MISMEMORY, story=SAY_WHICH_WAS_KEPT)

@@ -9,23 +9,26 @@ import subprocess
 import sys
 from pathlib import Path
 
-SOURCES = Path(__file__).parents[2] / "src"
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src"
 RUN = "import sys; from parlour.cli.serve import serve; serve('127.0.0.1', int(sys.argv[2]), sys.argv[1], False)"
 SMALL = "from tests.server.minds import put_small_games_on_the_shelf as put; put()"
 QUICK = {"PARLOUR_FRAMES_PER_20_S": "100000", "PARLOUR_NEWCOMER_TABLES": "100000"}
 
 
 class Process:
-    """``parlour serve`` over a given database, on a free port or the one given.
+    """``parlour serve`` over a given database, on a free port or the one given; ``first`` is run before it.
 
     ``small`` puts the games of the tests on its shelf, but not on that of workers.
     """
 
-    def __init__(self, database: Path | str, port: int = 0, small: bool = False, **settings: str) -> None:
-        sources = os.pathsep.join((str(SOURCES), str(SOURCES.parent)))
+    def __init__(
+        self, database: Path | str, port: int = 0, small: bool = False, first: str = "", **settings: str
+    ) -> None:
+        sources = os.pathsep.join(map(str, (SOURCES, ROOT)))
         environ = {**os.environ, "PYTHONPATH": sources, "PARLOUR_COMPILE": "0", **QUICK, **settings}
         self._process = subprocess.Popen(
-            [sys.executable, "-c", f"{SMALL if small else ''}\n{RUN}", str(database), str(port)],
+            [sys.executable, "-c", f"{SMALL if small else ''}\n{first}\n{RUN}", str(database), str(port)],
             env=environ,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

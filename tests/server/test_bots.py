@@ -50,6 +50,7 @@ async def test_a_person_plays_against_a_bot_that_is_seen_thinking(server: Runnin
         )
 
 
+@pytest.mark.fault(29)
 @pytest.mark.parametrize("think", [minds.throw, minds.cheat, minds.sleep, minds.die])
 async def test_a_bot_that_fails_plays_any_legal_action(serving: Serving, think: Any, caplog: Any) -> None:
     async with serving(thinkers=Thinkers(100, think)) as server:

@@ -22,6 +22,7 @@ def time() -> HandTime:
     return HandTime()
 
 
+@pytest.mark.fault(20)
 async def test_the_clock_runs_out_in_the_log_and_never_early(serving: Serving, time: HandTime) -> None:
     async with serving(time, silence_ms=10**9) as server:
         browser = server.browser()
@@ -72,6 +73,7 @@ async def test_of_several_clocks_each_keeps_its_deadline(serving: Serving, time:
         assert [row.what for row, _ in stored.log] == ["call 3", "clock patience"]
 
 
+@pytest.mark.fault(20)
 async def test_an_action_received_at_the_deadline_comes_after_the_clock(serving: Serving, time: HandTime) -> None:
     async with serving(time, silence_ms=10**9) as server:
         browser = server.browser()
@@ -88,6 +90,7 @@ async def test_an_action_received_at_the_deadline_comes_after_the_clock(serving:
             ]
 
 
+@pytest.mark.fault(20)
 async def test_an_action_received_before_the_deadline_counts_though_done_after(
     serving: Serving, time: HandTime
 ) -> None:
@@ -112,6 +115,7 @@ async def test_an_action_received_before_the_deadline_counts_though_done_after(
             assert [score["points"] for score in view["scene"]["scores"]] == [3, 9]
 
 
+@pytest.mark.fault(10)
 async def test_a_clock_goes_on_after_a_restart_as_if_no_time_had_passed(serving: Serving, time: HandTime) -> None:
     async with serving(time, silence_ms=10**9) as server:
         browser = server.browser()
@@ -133,6 +137,7 @@ async def test_a_clock_goes_on_after_a_restart_as_if_no_time_had_passed(serving:
             assert (await live.until(2))["table"]["phase"] == "over"
 
 
+@pytest.mark.fault(10)
 async def test_a_clock_goes_on_where_a_killed_server_last_wrote_the_time_down(serving: Serving, time: HandTime) -> None:
     async with serving(time, silence_ms=10**9, sweep_ms=1_000) as server:
         browser = server.browser()
@@ -180,6 +185,7 @@ async def test_a_clock_has_its_full_time_at_most_where_no_time_was_written_down(
             assert (await live.until(2))["table"]["phase"] == "over"
 
 
+@pytest.mark.fault(22)
 async def test_a_wall_clock_that_jumps_moves_no_deadline(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     async with serving() as server:
         browser = server.browser()
@@ -207,6 +213,7 @@ async def test_a_table_with_a_running_clock_stays_in_memory(serving: Serving, ti
         assert len(stored.log) == 1
 
 
+@pytest.mark.fault(26)
 async def test_a_silent_connection_is_hung_up_on(serving: Serving, time: HandTime) -> None:
     async with serving(time) as server:
         browser = server.browser()
@@ -221,6 +228,7 @@ async def test_a_silent_connection_is_hung_up_on(serving: Serving, time: HandTim
             await lively.next("pong")
 
 
+@pytest.mark.fault(27)
 async def test_credits_come_back_with_time(serving: Serving, time: HandTime) -> None:
     async with serving(time, frames_per_20_s=50) as server:
         browser = server.browser()

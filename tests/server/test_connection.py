@@ -28,6 +28,7 @@ async def kinds(connection: Connection, count: int) -> list[str]:
     return found
 
 
+@pytest.mark.fault(24)
 async def test_a_slow_connection_gets_one_view_the_latest_and_after_its_answers() -> None:
     connection = Connection(None, draw)
     connection.look(0, 5)
@@ -46,6 +47,7 @@ async def test_a_connection_that_has_not_looked_yet_gets_no_view() -> None:
     assert await kinds(connection, 2) == ["pong", "close 1000"]
 
 
+@pytest.mark.fault(24)
 async def test_too_much_waiting_ends_the_connection() -> None:
     connection = Connection(None, draw)
     for _ in range(MOST_WAITING + 1):
@@ -54,6 +56,7 @@ async def test_too_much_waiting_ends_the_connection() -> None:
     assert await kinds(connection, 1) == ["close 1008"]
 
 
+@pytest.mark.fault(24)
 async def test_a_browser_that_reads_nothing_is_dropped_and_the_table_goes_on(serving: Serving) -> None:
     async with serving(send_ms=200, buffer=4096) as server:
         browser = server.browser()

@@ -60,6 +60,7 @@ def seat_and_action(choice: Json) -> Json:
     return {"seat": choice["seat"], "action": choice["text"]}
 
 
+@pytest.mark.fault(1, 2, 3)
 async def test_kill_9_in_the_middle_of_play_loses_and_doubles_nothing(tmp_path: Path) -> None:
     database = tmp_path / "parlour.db"
     acknowledged: dict[str, int] = {}
@@ -113,6 +114,7 @@ async def check_log(database: Path, table: str, acknowledged: dict[str, int], pe
     assert set(in_log) - set(acknowledged) <= {pending["id"] if pending else None}
 
 
+@pytest.mark.fault(10)
 async def test_sigterm_says_1012_and_the_match_goes_on_after_a_restart(tmp_path: Path) -> None:
     database = tmp_path / "parlour.db"
     with Process(database) as process:
@@ -133,6 +135,7 @@ async def test_sigterm_says_1012_and_the_match_goes_on_after_a_restart(tmp_path:
     await browser.http.aclose()
 
 
+@pytest.mark.fault(22)
 async def test_a_stopped_process_goes_on_where_it_stood(tmp_path: Path) -> None:
     with Process(tmp_path / "parlour.db") as process:
         browser = Browser(process.url)

@@ -134,12 +134,14 @@ async def still_usable(server: Running, table: Table) -> None:
     await asyncio.gather(*server.tables._ending.values())
 
 
+@pytest.mark.fault(32)
 @settings(max_examples=60)
 @given(said=st.lists(st.text(max_size=40) | st.text(st.characters(), max_size=12) | WILD.map(repr), max_size=8))
 async def test_raw_text(shared: Running, said: list[str]) -> None:
     await hear_out(shared, await open_table(shared, "thirty-six"), said)
 
 
+@pytest.mark.fault(32)
 @settings(max_examples=200)
 @given(
     data=st.binary(max_size=60)
@@ -158,6 +160,7 @@ def conversations(game: str) -> st.SearchStrategy[tuple[str, list[dict[str, Any]
     return st.tuples(st.just(game), st.lists(frames(game), min_size=1, max_size=8))
 
 
+@pytest.mark.fault(33)
 @settings(max_examples=150)
 @given(talk=st.sampled_from(GAMES).flatmap(conversations))
 async def test_frames_of_the_right_build(shared: Running, talk: tuple[str, list[dict[str, Any]]]) -> None:

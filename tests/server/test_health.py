@@ -46,6 +46,7 @@ async def fill(server: Running) -> None:
     await server.tables.store.write(used)
 
 
+@pytest.mark.fault(6)
 async def test_a_full_disk_is_told_although_nobody_has_tried_to_write(server: Running) -> None:
     browser = server.browser()
     assert await status(browser) == 200
@@ -58,6 +59,7 @@ async def test_a_full_disk_is_told_although_nobody_has_tried_to_write(server: Ru
     assert await status(browser) == 200
 
 
+@pytest.mark.fault(6)
 async def test_a_disk_that_may_only_be_read_is_told(server: Running) -> None:
     def read_only(on: int) -> None:
         connection = server.tables.store._writing.raw_connection()

@@ -43,6 +43,7 @@ BAD_FRAMES = {
 }
 
 
+@pytest.mark.fault(32, 33)
 @pytest.mark.parametrize("frame", BAD_FRAMES.values(), ids=BAD_FRAMES)
 async def test_a_bad_frame_gets_a_fault_and_the_connection_lives_on(browser: Browser, frame: str) -> None:
     table = await browser.make("thirty-six", "here", "here")
@@ -54,6 +55,7 @@ async def test_a_bad_frame_gets_a_fault_and_the_connection_lives_on(browser: Bro
         assert (await live.hear())["is"] == "pong"
 
 
+@pytest.mark.fault(32)
 async def test_binary_frames_are_refused(browser: Browser) -> None:
     table = await browser.make("thirty-six", "here", "here")
     async with browser.live(table, 0) as live:
@@ -61,6 +63,7 @@ async def test_binary_frames_are_refused(browser: Browser) -> None:
         assert (await live.next("fault", "pong"))["code"] == "bad_message"
 
 
+@pytest.mark.fault(25)
 async def test_ten_megabytes_close_the_connection_unread(browser: Browser) -> None:
     table = await browser.make("thirty-six", "here", "here")
     async with browser.live(table, 0) as live:
@@ -69,6 +72,7 @@ async def test_ten_megabytes_close_the_connection_unread(browser: Browser) -> No
         assert await live.closed() == 1009
 
 
+@pytest.mark.fault(27)
 async def test_a_flood_gets_a_fault_and_then_the_door(serving: Serving) -> None:
     async with serving(frames_per_20_s=50) as server:
         browser = server.browser()
@@ -93,6 +97,7 @@ BAD_NAMES = {
 }
 
 
+@pytest.mark.fault(34)
 @pytest.mark.parametrize("name", BAD_NAMES.values(), ids=BAD_NAMES)
 async def test_names_nobody_can_read_are_refused_naming_the_field(browser: Browser, name: str) -> None:
     seats = [seat_request("here"), {"kind": "here", "name": name}]
@@ -107,6 +112,7 @@ async def test_names_nobody_can_read_are_refused_naming_the_field(browser: Brows
     assert answer.json()["field"] == "name"
 
 
+@pytest.mark.fault(47)
 async def test_names_of_all_scripts_are_welcome(browser: Browser) -> None:
     seats = [{"kind": "here", "name": "Zoë 玲 ✨"}, {"kind": "here", "name": "<b>Ünal</b>"}]
     made = await browser.post("/api/tables", {"game": "thirty-six", "seats": seats})
@@ -146,6 +152,7 @@ async def test_a_table_that_cannot_be_is_refused_naming_the_field(browser: Brows
     assert answer.json()["message"]
 
 
+@pytest.mark.fault(32, 33)
 @pytest.mark.parametrize(
     ("body", "status"),
     [
@@ -163,6 +170,7 @@ async def test_bodies_that_are_no_json_of_ours_are_refused(browser: Browser, bod
     assert set(answer.json()) >= {"code", "message"}
 
 
+@pytest.mark.fault(36)
 @pytest.mark.parametrize("id", ["..%2f..%2fetc%2fpasswd", "%00", "nothing-here", "x" * 5000, "..", "%2e%2e"])
 async def test_ids_lead_nowhere_else(browser: Browser, id: str) -> None:
     answer = await browser.http.get(httpx.URL(f"{browser.url}/api/tables/{id}/file"))
@@ -177,6 +185,7 @@ async def test_a_connection_to_no_table_is_told_so(browser: Browser) -> None:
         assert await live.closed() == 4404
 
 
+@pytest.mark.fault(35)
 async def test_nothing_bad_is_in_the_log_of_a_table(server: Running) -> None:
     browser = server.browser()
     table = await browser.make("thirty-six", "here", "here")

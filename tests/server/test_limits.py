@@ -43,6 +43,7 @@ async def make(browser: Browser, body: object = PEOPLE) -> httpx.Response:
     return await browser.post("/api/tables", body)
 
 
+@pytest.mark.fault(28)
 async def test_who_drops_the_cookie_waits_as_long_as_it_is_told(serving: Serving) -> None:
     time = HandTime()
     async with serving(time, newcomer_tables=3, newcomer_table_ms=5_000) as server:
@@ -66,6 +67,7 @@ async def test_a_table_of_bots_counts_as_many(serving: Serving) -> None:
         assert answers[2].headers["Retry-After"] == "20"
 
 
+@pytest.mark.fault(28)
 async def test_tables_are_counted_by_guest_and_by_address(serving: Serving) -> None:
     time = HandTime()
     async with serving(time, tables_per_guest_an_hour=2, tables_per_address_an_hour=4) as server:
@@ -87,6 +89,7 @@ def test_addresses_of_one_ipv6_network_are_one(newcomer: bool) -> None:
     limits.spend("c", "2001:db8:1:3::5", newcomer, 1)
 
 
+@pytest.mark.fault(31)
 def test_memory_stays_flat() -> None:
     time = HandTime()
     limits = TableLimits(time, Settings())
@@ -121,6 +124,7 @@ async def seen(browser: Browser, table: str) -> bool:
             await asyncio.sleep(0.01)
 
 
+@pytest.mark.fault(28)
 async def test_strangers_cannot_keep_a_player_from_the_table(serving: Serving) -> None:
     async with serving(lines_per_address=3) as server:
         player, friend = server.browser(), server.browser()
@@ -136,6 +140,7 @@ async def test_strangers_cannot_keep_a_player_from_the_table(serving: Serving) -
         assert await seen(friend, table)
 
 
+@pytest.mark.fault(28)
 async def test_a_player_has_room_of_their_own_and_no_more(serving: Serving) -> None:
     async with serving(lines_per_guest=2, lines_per_address=3) as server:
         player: Browser = server.browser()

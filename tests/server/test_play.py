@@ -42,6 +42,7 @@ async def test_a_secret_game_offers_only_the_actions_of_the_seat_looked_from(bro
         assert "actions" not in await live.look(1 - actor)
 
 
+@pytest.mark.fault(35)
 async def test_two_browsers_see_each_action_and_only_the_owner_may_act(shared: Running) -> None:
     host, friend = shared.browser(), shared.browser()
     table = await host.make("thirty-six", "here", "link")
@@ -62,6 +63,7 @@ async def test_two_browsers_see_each_action_and_only_the_owner_may_act(shared: R
             assert other.view["scene"]["pieces"] == actor.view["scene"]["pieces"]
 
 
+@pytest.mark.fault(35, 41)
 async def test_a_spectator_sees_the_public_view_and_may_do_nothing(shared: Running) -> None:
     host, stranger = shared.browser(), shared.browser()
     table = await host.make("pentic", "here", "bot:random")
@@ -77,6 +79,7 @@ async def test_a_spectator_sees_the_public_view_and_may_do_nothing(shared: Runni
         assert (await watching.act(7, "pass"))["code"] == "not-yours"
 
 
+@pytest.mark.fault(14, 15)
 async def test_an_action_for_an_older_position_is_stale_and_a_view_follows(browser: Browser) -> None:
     table = await browser.make("thirty-six", "here", "here")
     async with browser.live(table, 0) as live:
@@ -88,6 +91,7 @@ async def test_an_action_for_an_older_position_is_stale_and_a_view_follows(brows
         assert (await live.act(choice["seat"], choice["text"], seq=99))["is"] == "stale"
 
 
+@pytest.mark.fault(14)
 async def test_in_a_race_a_late_action_is_judged_by_the_present_position(browser: Browser) -> None:
     table = await browser.make("quickdraw", "here", "here")
     async with browser.live(table, 0) as live:
@@ -97,6 +101,7 @@ async def test_in_a_race_a_late_action_is_judged_by_the_present_position(browser
         assert (refused["code"], refused["clause"]) == ("illegal", "QDR-01")
 
 
+@pytest.mark.fault(14)
 async def test_the_last_to_act_is_not_too_late(browser: Browser) -> None:
     table = await browser.make("gridsy", "here", "here")
     async with browser.live(table, 0) as live:
@@ -106,6 +111,7 @@ async def test_the_last_to_act_is_not_too_late(browser: Browser) -> None:
         assert (refused["code"], refused["clause"]) == ("illegal", "GRI-G16")
 
 
+@pytest.mark.fault(13)
 async def test_a_repeated_action_id_gets_its_first_answer_and_has_one_effect(browser: Browser) -> None:
     table = await browser.make("thirty-six", "here", "here")
     async with browser.live(table, 0) as live:
@@ -118,6 +124,7 @@ async def test_a_repeated_action_id_gets_its_first_answer_and_has_one_effect(bro
         assert (await live.look(0))["seq"] == 2
 
 
+@pytest.mark.fault(13)
 async def test_another_guest_cannot_borrow_an_action_id(shared: Running) -> None:
     host, stranger = shared.browser(), shared.browser()
     table = await host.make("thirty-six", "here", "here")
@@ -127,6 +134,7 @@ async def test_another_guest_cannot_borrow_an_action_id(shared: Running) -> None
         assert (await other.act(choice["seat"], choice["text"], id=id))["code"] == "not-yours"
 
 
+@pytest.mark.fault(35)
 async def test_refusals_name_the_clause_and_unreadable_actions_say_so(browser: Browser) -> None:
     table = await browser.make("thirty-six", "here", "here")
     async with browser.live(table, 0) as live:
@@ -149,6 +157,7 @@ async def test_why_names_a_clause(browser: Browser) -> None:
         assert answer["reason"]
 
 
+@pytest.mark.fault(15)
 async def test_coming_back_brings_what_was_missed_and_looking_anew_the_whole_history(browser: Browser) -> None:
     table = await browser.make("thirty-six", "here", "here")
     async with browser.live(table, 0) as live:
@@ -174,6 +183,7 @@ async def test_frames_of_one_browser_keep_their_order(browser: Browser) -> None:
         assert [(answer["is"], answer["id"]) for answer in answers] == [("ack", f"n{n}") for n in range(1, 9)]
 
 
+@pytest.mark.fault(16)
 async def test_two_tabs_race_and_the_first_action_wins(browser: Browser) -> None:
     table = await browser.make("thirty-six", "here", "here")
     async with browser.live(table, 0) as one, browser.live(table, 0) as two:

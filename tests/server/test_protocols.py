@@ -62,6 +62,7 @@ HALVES = {
 }
 
 
+@pytest.mark.fault(26)
 @pytest.mark.parametrize("half", HALVES.values(), ids=HALVES)
 async def test_half_a_request_is_closed_in_time(
     serving: Serving, half: bytes, caplog: pytest.LogCaptureFixture
@@ -87,6 +88,7 @@ async def test_half_a_request_behind_a_whole_one_is_closed_too(serving: Serving)
         assert (await connection.ended()).count(b"200 OK") == 1
 
 
+@pytest.mark.fault(26)
 async def test_a_request_that_trickles_is_closed_however_busy_it_is(serving: Serving) -> None:
     async with serving(**SHORT) as server, raw(server) as connection:
 
@@ -113,6 +115,7 @@ async def test_a_crowd_that_speaks_is_heard(serving: Serving) -> None:
         assert await have_room(server, 10)
 
 
+@pytest.mark.fault(28)
 async def test_an_address_has_so_many_silent_connections(serving: Serving) -> None:
     async with serving(silent_per_address=3, crowded_ms=200) as server:
         async with contextlib.AsyncExitStack() as crowd:
@@ -163,6 +166,7 @@ async def at_a_table(server: Running) -> AsyncIterator[Live]:
         yield live
 
 
+@pytest.mark.fault(27)
 @pytest.mark.parametrize("flood", NOTHINGS.values(), ids=NOTHINGS)
 async def test_frames_that_say_nothing_are_counted(serving: Serving, flood: bytes) -> None:
     async with serving(control_frames_per_20_s=20) as server, at_a_table(server) as live:
@@ -189,6 +193,7 @@ BEGUN = {
 }
 
 
+@pytest.mark.fault(26)
 @pytest.mark.parametrize("pieces", BEGUN.values(), ids=BEGUN)
 async def test_a_message_begun_and_not_ended_is_closed_in_time(serving: Serving, pieces: list[bytes]) -> None:
     async with serving(**SHORT, control_frames_per_20_s=100_000) as server, at_a_table(server) as live:

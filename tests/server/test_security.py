@@ -21,6 +21,7 @@ BODY = {"game": "thirty-six", "seats": [seat_request("here"), seat_request("here
 FOREIGN = ["http://evil.example", "null", "http://127.0.0.1.evil.example", "file://"]
 
 
+@pytest.mark.fault(45)
 @pytest.mark.parametrize("origin", FOREIGN)
 async def test_a_foreign_page_cannot_post(shared: Running, origin: str) -> None:
     answer = await shared.browser(origin=origin).post("/api/tables", BODY)
@@ -28,12 +29,14 @@ async def test_a_foreign_page_cannot_post(shared: Running, origin: str) -> None:
     assert answer.json()["code"] == "foreign_origin"
 
 
+@pytest.mark.fault(45)
 async def test_a_post_without_origin_is_refused(shared: Running) -> None:
     browser = shared.browser()
     del browser.http.headers["Origin"]
     assert (await browser.post("/api/tables", BODY)).status_code == 403
 
 
+@pytest.mark.fault(45)
 @pytest.mark.parametrize("origin", [*FOREIGN[:3], None])
 async def test_a_foreign_page_cannot_open_a_socket(shared: Running, origin: str | None) -> None:
     table = await shared.browser().make("thirty-six", "here", "here")
@@ -69,6 +72,7 @@ def port(server: Running) -> str:
     return server.url.rstrip("/").rpartition(":")[2]
 
 
+@pytest.mark.fault(45)
 @pytest.mark.parametrize("more", [{}, {"X-Forwarded-Host": "localhost"}])
 async def test_a_name_that_is_not_ours_is_misdirected(shared: Running, more: dict[str, str]) -> None:
     host = f"{REBOUND}:{port(shared)}"

@@ -143,6 +143,7 @@ async def test_a_log_with_a_hole_is_never_read_as_whole(store: Store) -> None:
     assert row(1, "x").seal("") != row(1, "y").seal("")
 
 
+@pytest.mark.fault(5)
 async def test_a_locked_database_means_retry_without_blocking_the_loop(file: Store, tmp_path: Path) -> None:
     other = sqlite.connect(str(tmp_path / "here" / "parlour.db"), isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -163,6 +164,7 @@ async def test_a_locked_database_means_retry_without_blocking_the_loop(file: Sto
     await file.probe()
 
 
+@pytest.mark.fault(6)
 async def test_a_full_disk_refuses_writes_and_lets_reads_go_on(file: Store) -> None:
     def shrink(connection: object) -> None:
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar()  # type: ignore[attr-defined]
@@ -181,6 +183,7 @@ async def test_a_full_disk_refuses_writes_and_lets_reads_go_on(file: Store) -> N
     assert [entry.seq for entry, _ in stored.log] == list(range(1, written + 1))
 
 
+@pytest.mark.fault(8)
 async def test_two_processes_over_one_file_keep_one_order(two: tuple[Store, Store]) -> None:
     answers = await asyncio.gather(
         *(each.append("t", row(seq, new_id()), "") for seq in range(1, 40) for each in two),
@@ -200,6 +203,7 @@ async def test_a_work_that_reads_first_never_fails_because_another_process_write
     await asyncio.gather(repeat(two[0], "one"), repeat(two[1], "two"))
 
 
+@pytest.mark.fault(5)
 async def test_an_action_refused_by_a_busy_database_may_be_sent_again(serving: Serving, tmp_path: Path) -> None:
     async with serving(busy_ms=200) as server:
         browser = server.browser()
@@ -262,6 +266,7 @@ def test_only_files_are_locked() -> None:
     assert lock_database("sqlite://") is None
 
 
+@pytest.mark.fault(11)
 async def test_yesterdays_database_opens_again(server: Running, tmp_path: Path) -> None:
     browser = server.browser()
     table = await browser.make("thirty-six", "here", "here")
@@ -303,6 +308,7 @@ def age(connection: Any) -> None:
         )
 
 
+@pytest.mark.fault(11)
 async def test_a_database_of_the_first_edition_is_brought_up_to_date(tmp_path: Path) -> None:
     store = Store(url(tmp_path))
     store.open()

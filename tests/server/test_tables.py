@@ -51,6 +51,7 @@ async def test_rules_come_clause_by_clause(browser: Browser) -> None:
     assert (await browser.get("/api/games/chess/rules")).status_code == 404
 
 
+@pytest.mark.fault(46)
 async def test_a_guest_gets_a_cookie_scripts_cannot_read_once(browser: Browser) -> None:
     seats = [{"kind": "here"}, {"kind": "here"}]
     first = await browser.post("/api/tables", {"game": "thirty-six", "seats": seats})
@@ -61,6 +62,7 @@ async def test_a_guest_gets_a_cookie_scripts_cannot_read_once(browser: Browser) 
     assert "set-cookie" not in (await browser.post("/api/tables", {"game": "thirty-six", "seats": seats})).headers
 
 
+@pytest.mark.fault(46)
 async def test_tokens_are_not_on_the_disk(server: Running, tmp_path: Path) -> None:
     browser = server.browser()
     await browser.make("thirty-six", "here", "here")
@@ -95,6 +97,7 @@ async def test_who_only_knows_the_table_cannot_take_its_open_seat(shared: Runnin
         assert link_of(secret) not in json.dumps(live.heard)
 
 
+@pytest.mark.fault(46)
 async def test_secrets_of_links_are_not_on_the_disk(server: Running, tmp_path: Path) -> None:
     table = await server.browser().make("thirty-six", "here", "link")
     written = b"".join(file.read_bytes() for file in tmp_path.iterdir())
@@ -102,6 +105,7 @@ async def test_secrets_of_links_are_not_on_the_disk(server: Running, tmp_path: P
     assert link_of(SECRETS[table, 1]).encode() in written
 
 
+@pytest.mark.fault(44)
 async def test_the_friends_nonce_is_mixed_into_the_seed_committed_before(shared: Running) -> None:
     host, friend = shared.browser(), shared.browser()
     table = await host.make("thirty-six", "here", "link")
@@ -137,6 +141,7 @@ async def test_the_friends_nonce_is_mixed_into_the_seed_committed_before(shared:
     assert verify(file).over
 
 
+@pytest.mark.fault(44)
 async def test_no_nonce_is_on_the_disk_before_everybody_has_committed(server: Running, tmp_path: Path) -> None:
     host = server.browser()
     table = await host.make("thirty-six", "here", "link")
@@ -152,6 +157,7 @@ async def play_out(*lives: Live) -> None:
             await live.until(seq)
 
 
+@pytest.mark.fault(44)
 async def test_the_match_file_keeps_the_seed_until_the_end(browser: Browser) -> None:
     table = await browser.make("thirty-six", "here", "here")
     async with browser.live(table, 0) as live:
@@ -163,6 +169,7 @@ async def test_the_match_file_keeps_the_seed_until_the_end(browser: Browser) -> 
     assert len(from_file(read_file((await browser.get(f"/api/tables/{table}/file")).content)).entries) > 5
 
 
+@pytest.mark.fault(41)
 async def test_the_moves_of_a_secret_game_are_kept_until_the_end(browser: Browser) -> None:
     table = await browser.make("pentic", "here", "here")
     assert (await browser.get(f"/api/tables/{table}/file")).status_code == 409
@@ -201,6 +208,7 @@ async def test_nothing_can_be_played_or_taken_back_after_the_end(browser: Browse
         assert "undo" not in live.view
 
 
+@pytest.mark.fault(28)
 async def test_idle_tables_leave_memory_and_come_back_from_the_log(shared: Running) -> None:
     browser = shared.browser()
     table = await browser.make("thirty-six", "here", "here")
@@ -217,6 +225,7 @@ async def test_idle_tables_leave_memory_and_come_back_from_the_log(shared: Runni
         assert live.view["seq"] == 1
 
 
+@pytest.mark.fault(7)
 @pytest.mark.parametrize(
     "damage",
     [
@@ -243,6 +252,7 @@ async def test_what_a_match_is_played_by_is_sealed(shared: Running, damage: str,
     assert (await browser.get(f"/api/tables/{table}/file")).json()["code"] == "damaged"
 
 
+@pytest.mark.fault(7)
 async def test_a_damaged_row_puts_only_its_table_aside(shared: Running) -> None:
     browser = shared.browser()
     good, bad = [await browser.make("thirty-six", "here", "here") for _ in range(2)]
@@ -275,6 +285,7 @@ async def test_without_a_client_the_page_says_how_to_build_it(serving: Serving, 
         assert "npm --prefix web run build" in answer.text
 
 
+@pytest.mark.fault(36)
 async def test_pages_fall_back_to_the_index_and_never_leave_their_folder(serving: Serving, tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
@@ -295,6 +306,7 @@ async def test_pages_fall_back_to_the_index_and_never_leave_their_folder(serving
         assert (await browser.get("/api")).status_code == 404
 
 
+@pytest.mark.fault(47)
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/assets/none.js"])
 async def test_every_answer_has_the_security_headers(browser: Browser, path: str) -> None:
     headers = (await browser.get(path)).headers

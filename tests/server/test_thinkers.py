@@ -91,6 +91,7 @@ async def test_an_error_is_named_and_harms_nothing() -> None:
         assert len(thinkers._idle) == 1
 
 
+@pytest.mark.fault(29)
 async def test_a_bot_that_never_ends_is_cut_at_its_deadline(tmp_path: Path) -> None:
     async with thinking(minds.hang, LATE_MS) as thinkers:
         with pytest.raises(TimeoutError):
@@ -99,6 +100,7 @@ async def test_a_bot_that_never_ends_is_cut_at_its_deadline(tmp_path: Path) -> N
         assert lives((await ask(thinkers)).action)
 
 
+@pytest.mark.fault(29)
 async def test_a_process_killed_in_mid_thought_costs_that_thought_only(tmp_path: Path) -> None:
     async with thinking(minds.hang) as thinkers:
         first = asyncio.create_task(ask(thinkers, tmp_path / "pid", "a"))
@@ -158,6 +160,7 @@ async def test_a_thought_nobody_waits_for_any_more_is_not_begun() -> None:
         assert list(thinkers._queue._served) == ["a", "c"]
 
 
+@pytest.mark.fault(29)
 async def test_thirty_tables_of_bots_cost_a_person_at_most_the_thought_that_runs() -> None:
     answered: list[str] = []
 

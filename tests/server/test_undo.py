@@ -51,6 +51,7 @@ async def test_the_history_tells_of_what_was_taken_back(shared: Running) -> None
         assert live.view["seq"] == 3
 
 
+@pytest.mark.fault(13)
 async def test_a_repeated_undo_takes_back_once(shared: Running) -> None:
     browser = shared.browser()
     table = await browser.make("thirty-six", "here", "here", options={"start": 1})
@@ -99,6 +100,7 @@ async def test_nothing_is_taken_back_once_another_person_acted(shared: Running) 
         assert (await one.look(0))["seq"] == 2
 
 
+@pytest.mark.fault(40)
 async def test_a_drawn_card_is_never_put_back(shared: Running) -> None:
     browser = shared.browser()
     table = await browser.make("pentic", "here", "here")
@@ -128,6 +130,7 @@ async def test_a_game_that_knows_no_taking_back_says_so(shared: Running) -> None
         assert refused["reason"] == ["undo-refused", {"reason": ["undo-unknown", {}]}]
 
 
+@pytest.mark.fault(30)
 async def test_a_long_history_comes_in_pages(shared: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     browser = shared.browser()
     table = await browser.make("mismemory", "here", "here")
@@ -154,6 +157,7 @@ async def test_a_long_history_comes_in_pages(shared: Running, monkeypatch: pytes
         assert news["events"] == view["events"]
 
 
+@pytest.mark.fault(30)
 async def test_a_page_of_history_holds_what_the_seat_may_know(shared: Running) -> None:
     host, watcher = shared.browser(), shared.browser()
     table = await host.make("quickdraw", "here", "here")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import click
 
@@ -38,6 +38,7 @@ def main() -> None:
 @click.option("--allow-host", "allow_hosts", multiple=True, help="A further name or address that browsers may use.")
 @click.option("--workers", type=click.IntRange(1), default=None, help="Processes that serve together; default: one.")
 @click.option("--bus", default=None, help="nats:// URL, where several machines serve over one PostgreSQL.")
+@click.option("--log", type=click.Choice(["text", "json"]), default=None, help="How events are written to stderr.")
 def serve(
     host: str,
     port: int,
@@ -46,11 +47,52 @@ def serve(
     allow_hosts: tuple[str, ...],
     workers: int | None,
     bus: str | None,
+    log: Literal["text", "json"] | None,
 ) -> None:
     """Serve the games to browsers."""
     from parlour.cli.serve import serve
 
-    serve(host, port, database, open_browser, allow_hosts, workers, bus)
+    serve(host, port, database, open_browser, allow_hosts, workers, bus, log)
+
+
+database = click.option("--database", default=None, help="Database URL or SQLite file; default: as for serve.")
+"""The option of every command that looks at a house without serving it."""
+file_to_write = click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+file_to_read = click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+
+
+@main.command()
+@file_to_write
+@database
+def backup(file: Path, database: str | None) -> None:
+    """Write everything to FILE; a server may be running. The file is secret."""
+    from parlour.cli.house import back_up
+
+    back_up(file, database)
+
+
+@main.command()
+@file_to_read
+@database
+def restore(file: Path, database: str | None) -> None:
+    """Fill an empty database from the backup FILE, of SQLite or PostgreSQL whatever it came from."""
+    from parlour.cli.house import restore
+
+    restore(file, database)
+
+
+@main.command()
+@database
+@click.option(
+    "--url", "address", default="", help="Look at a server too, as a browser reaches it: https://play.example"
+)
+@click.option("--all", "everything", is_flag=True, help="Read the whole database.")
+def doctor(database: str | None, address: str, everything: bool) -> None:
+    """Say what is well and what is not; exit with 1 if something must be done."""
+    from parlour.cli.house import doctor
+
+    if not doctor(database, address, everything):
+        sys.exit(1)
 
 
 @main.command()
@@ -154,7 +196,7 @@ def referee() -> None:
 
 
 @main.command()
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@file_to_read
 def verify(file: Path) -> None:
     """Recompute a finished match from its revealed seed, nonces and moves."""
     from parlour.core.files import read_file, verify

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import errno
 import ipaddress
-import logging
 import os
 import socket
 import sys
@@ -20,7 +19,7 @@ import uvicorn
 from prometheus_client import multiprocess
 
 from parlour.core.errors import BadOption
-from parlour.server import metrics
+from parlour.server import logs, metrics
 from parlour.server.app import create_app
 from parlour.server.background_compiler import BackgroundCompiler
 from parlour.server.bus import open_bus
@@ -46,6 +45,7 @@ def serve(
     allow_hosts: Sequence[str] = (),
     workers: int | None = None,
     bus: str | None = None,
+    log: logs.Style | None = None,
 ) -> None:
     """Serve until told to stop. Takes the next free port if this one is in use. Raises BadOption, InUse, NoWorker.
 
@@ -56,11 +56,13 @@ def serve(
     if database is not None:
         settings = replace(settings, database=database)
     settings = replace(settings, workers=workers or settings.workers, bus=bus if bus is not None else settings.bus)
+    if log is not None:
+        settings = replace(settings, log=log)
     check(settings)
     refuse_second(settings.url)
     listener = listen(host, port)
     address = url_of(listener)
-    _log_to_stderr()
+    logs.write_to_stderr(settings.log)
     click.echo(f"Parlour is open at {address}")
     sys.stdout.flush()
     if open_browser:
@@ -105,12 +107,12 @@ async def supervise(settings: Settings, listener: socket.socket) -> None:
 
 def work(number: int, line: int, folder: str) -> None:
     """Be a worker: serve what is handed over a line."""
-    _log_to_stderr()
     settings = from_environment()
+    logs.write_to_stderr(settings.log)
     tables = Tables(settings, folder=folder)
     compiler = BackgroundCompiler(done=Path(folder, "compiled"), waits=number > 0)
     config = configure(tables, settings, compiler)
-    HandedServer(config, socket.socket(fileno=line), tables.note_metrics).run(sockets=[])
+    HandedServer(config, socket.socket(fileno=line), tables.measure).run(sockets=[])
 
 
 def refuse_second(url: str) -> None:
@@ -187,13 +189,6 @@ def url_of(listener: socket.socket) -> str:
     if ipaddress.ip_address(host).is_unspecified:
         host = "localhost"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-def _log_to_stderr() -> None:
-    """Write our own events as they are; of the web server only warnings, for its lines hold addresses of tables."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")
-    for name in ("uvicorn", "uvicorn.error", "alembic"):
-        logging.getLogger(name).setLevel(logging.WARNING)
 
 
 if __name__ == "__main__":

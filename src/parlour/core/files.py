@@ -129,8 +129,8 @@ def _replay(match: Match, event: Played) -> None:
     if event.clock is not None and event.seat is None and event.action is None:
         match.expire(event.clock)
     elif event.seat is not None and event.action is not None and event.clock is None:
-        name, *rest = event.action.split()
-        match.play(event.seat, " ".join([FORMER_NAMES.get(name, name), *rest]))
+        name, space, rest = event.action.partition(" ")
+        match.play(event.seat, FORMER_NAMES.get(name, name) + space + rest)
     else:
         raise BadFile("an event is a seat with its action, or a clock")
 

@@ -12,13 +12,14 @@ from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
+from parlour import __version__
 from parlour.core.errors import ParlourError, RuleBroken
 from parlour.protocol.wire import Problem
 from parlour.server import http, logs
 from parlour.server.background_compiler import BackgroundCompiler
 from parlour.server.decode import BODY_BYTES
 from parlour.server.errors import ApiError, TooMany
-from parlour.server.health import Readiness
+from parlour.server.health import Readiness, watch_loop
 from parlour.server.security import AllowedHosts, SecurityMiddleware
 from parlour.server.static_files import StaticFiles
 from parlour.server.tables import Tables
@@ -38,6 +39,7 @@ ROUTES = (
     http.show_health,
     http.show_readiness,
     http.show_metrics,
+    http.show_description,
     http.show_page,
     table_socket,
 )
@@ -73,10 +75,11 @@ async def _opened(tables: Tables, compiler: BackgroundCompiler, readiness: Readi
     """Keep the tables open and swept; compile the games beside, unless that is switched off."""
     await tables.open()
     compiler.interpret_all()
-    tasks = [asyncio.create_task(tables.keep_sweeping())]
+    tasks = [asyncio.create_task(tables.keep_sweeping()), asyncio.create_task(watch_loop())]
     if tables.settings.compile:
         tasks.append(asyncio.create_task(compiler.run()))
     readiness.open = True
+    logs.info("opened", version=__version__)
     try:
         yield
     finally:
@@ -85,6 +88,7 @@ async def _opened(tables: Tables, compiler: BackgroundCompiler, readiness: Readi
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await tables.close()
+        logs.info("closed")
 
 
 def _problem(problem: Problem, status: int) -> Response[bytes]:

@@ -81,6 +81,8 @@ def _open_sqlite(url: sa.URL, busy_ms: int, writes: bool) -> sa.Engine:
 
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        if writes:  # nobody else reads the seeds and the guests' key; SQLite's other files follow this one
+            Path(url.database).touch(mode=0o600)
     engine = sa.create_engine(
         url,
         module=sqlite,

@@ -39,10 +39,17 @@ class NotFound(ApiError):
 
 
 class DamagedTable(NoTable):
-    """The table's log cannot be replayed: it was altered, or was played by other rules. Other tables go on."""
+    """The table's log cannot be replayed: it was altered. Other tables go on."""
 
     status = 500
     code = "damaged"
+
+
+class OtherRules(NoTable):
+    """The table is played by an edition of the rules that is not here; it is kept, and goes on where they are."""
+
+    status = 409
+    code = "other_rules"
 
 
 class Conflict(ApiError):

@@ -29,6 +29,10 @@ class FairQueue(Generic[T]):
         self._served: dict[str, int] = {}
         self._count = 0
 
+    def __len__(self) -> int:
+        """How many things wait."""
+        return len(self._waiting)
+
     def put(self, item: T, standing: Callable[[], Standing]) -> None:
         """Let a thing wait."""
         self._waiting[item] = standing

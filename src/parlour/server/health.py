@@ -8,9 +8,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from parlour.server import logs
+from parlour.server import logs, metrics
 from parlour.server.clocks import Time
 from parlour.server.errors import Unavailable
+
+LOOK_S = 0.25
 
 Probe = Callable[[], Awaitable[object]]
 
@@ -20,6 +22,15 @@ class Readiness:
 
     def __init__(self) -> None:
         self.open = False
+
+
+async def watch_loop() -> None:
+    """Measure for ever how late the event loop wakes who sleeps: whatever holds it holds every table."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + LOOK_S
+        await asyncio.sleep(LOOK_S)
+        metrics.LOOP_LAG.observe(max(0.0, loop.time() - due))
 
 
 class HealthCheck:

@@ -19,6 +19,7 @@ from parlour.server.encoding import Encoded, encode
 from parlour.server.errors import NotFound
 from parlour.server.guests import COOKIE, Guest, Guests, set_cookie
 from parlour.server.health import Readiness
+from parlour.server.openapi import document
 from parlour.server.static_files import ASK_AGAIN, StaticFiles
 from parlour.server.tables import Tables
 
@@ -126,7 +127,7 @@ async def show_warmth(compiler: NamedDependency[BackgroundCompiler]) -> Response
 @get("/api/metrics")
 async def show_metrics(tables: NamedDependency[Tables]) -> Response[bytes]:
     """Give what is counted, for Prometheus."""
-    tables.note_metrics()
+    tables.measure()
     return Response(metrics.written(), headers={"Content-Type": metrics.CONTENT_TYPE})
 
 
@@ -151,6 +152,12 @@ async def show_readiness(tables: NamedDependency[Tables], readiness: NamedDepend
     """Say whether requests may be sent here; 503 until the migrations are done, and while the database is silent."""
     ready = readiness.open and await tables.health.check()
     return _json({"ready": ready}, 200 if ready else 503)
+
+
+@get("/api/openapi.json")
+async def show_description(request: Asked) -> Response[bytes]:
+    """Describe all this as OpenAPI."""
+    return _encoded(request, await asyncio.to_thread(encode, document(), JSON), JSON, ASK_AGAIN)
 
 
 @get(["/", "/{path:path}"])

@@ -9,7 +9,10 @@ import os
 import time
 from pathlib import Path
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest, multiprocess
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
+
+_TIMES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
+_WAITS = (0.01, 0.1, 0.5, 1, 2, 5, 10, 30, 60, 300)
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -22,6 +25,14 @@ TABLES = Gauge("parlour_tables", "Tables in memory.", multiprocess_mode="livesum
 CONNECTIONS = Gauge("parlour_connections", "Open sockets.", multiprocess_mode="livesum")
 CPU = Gauge("parlour_cpu_seconds", "Processor time of the living processes.", multiprocess_mode="livesum")
 MEMORY = Gauge("parlour_memory_bytes", "Resident memory of the living processes.", multiprocess_mode="livesum")
+WAITING_WRITES = Gauge(
+    "parlour_waiting_writes", "Works that wait for the thread that writes.", multiprocess_mode="livesum"
+)
+WAITING_BOTS = Gauge("parlour_waiting_bots", "Bots that wait for a process to think in.", multiprocess_mode="livesum")
+BOT_WAIT = Histogram("parlour_bot_wait_seconds", "How long bots waited for a process.", buckets=_WAITS)
+WRITE = Histogram("parlour_write_seconds", "From when a write was asked for until it was on the disk.", buckets=_TIMES)
+READ = Histogram("parlour_read_seconds", "Reads of the database.", buckets=_TIMES)
+LOOP_LAG = Histogram("parlour_loop_lag_seconds", "How late the event loop woke who slept.", buckets=_TIMES)
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 _STATM = Path("/proc/self/statm")

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
+from typing import Literal
 
 from parlour.server.database import is_file, parse_url
 
@@ -34,7 +35,8 @@ class Settings:
     ``database`` may be a URL or the path of an SQLite file. ``hosts`` lists, with commas, the names and addresses the
     server answers to besides loopback's; ``trusted_proxies`` the addresses whose X-Forwarded-For is believed, nobody's
     by default. ``workers`` is how many processes serve together on this machine; ``bus``, a ``nats://`` URL, carries
-    hints between machines over one PostgreSQL.
+    hints between machines over one PostgreSQL. ``log`` is how events are
+    written to stderr.
 
     Tables: so many at once and as many again in an hour; of visitors without a token ``newcomer_tables`` at once and
     one every ``newcomer_table_ms``. Lines are open sockets, those of an address its spectators'. ``silent_per_address``
@@ -53,6 +55,7 @@ class Settings:
     workers: int = 1
     bus: str = ""
     trusted_proxies: str = ""
+    log: Literal["text", "json"] = "text"
     tables_per_guest_an_hour: int = 240
     tables_per_address_an_hour: int = 1_000
     newcomer_tables: int = 10

@@ -18,7 +18,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from parlour.core.game import Game
 from parlour.core.seed import new_seed
-from parlour.server import house
+from parlour.server import house, metrics
 from parlour.server.database import is_file, open_engine, parse_url
 from parlour.server.errors import Conflict, NoTable, Unavailable
 from parlour.server.migrations import upgrade
@@ -177,7 +177,7 @@ class Store:
             raise Unavailable("The house cannot look this up just now. Try again.") from None
 
     def _read_now(self, work: Callable[[sa.Connection], T]) -> T:
-        with self._reading.connect() as connection:
+        with metrics.READ.time(), self._reading.connect() as connection:
             return work(connection)
 
 

@@ -6,13 +6,13 @@ import asyncio
 import contextlib
 from typing import IO
 
-from parlour.core.game import find_game
+from parlour.core.game import find_game, games
 from parlour.protocol.wire import NewTable, Opened, SeatLink
 from parlour.server import house, logs, metrics
 from parlour.server.bus import open_bus
 from parlour.server.clocks import HouseTime, SystemTime, Time
 from parlour.server.cluster import Cluster
-from parlour.server.errors import DamagedTable, NoTable, Unavailable
+from parlour.server.errors import DamagedTable, NoTable, OtherRules, Unavailable
 from parlour.server.guests import Guests
 from parlour.server.health import HealthCheck
 from parlour.server.limits import ConnectionCounts, TableLimits
@@ -116,10 +116,13 @@ class Tables:
         if stored is None:
             raise NoTable("There is no such table.")
         try:
-            state = _replay(stored)
+            state = replayed(stored)
+        except OtherRules:
+            logs.info("other_rules", table=logs.short(id), game=stored.setup.game, edition=stored.setup.edition)
+            raise
         except Exception as error:
             logs.error("table_damaged", error, table=logs.short(id))
-            raise error if isinstance(error, DamagedTable) else _other_rules() from None
+            raise error if isinstance(error, DamagedTable) else _damaged() from None
         table = self.in_memory[id] = Table(self._services, state, stored.setup.again)
         return table
 
@@ -130,9 +133,11 @@ class Tables:
             self._ending[id] = old.close()
             self._ending[id].add_done_callback(lambda _: self._ending.pop(id, None))
 
-    def note_metrics(self) -> None:
-        """Note for Prometheus how much there is."""
+    def measure(self) -> None:
+        """Bring the metrics up to date that are of this moment."""
         metrics.note(len(self.in_memory), self.connections.count)
+        metrics.WAITING_WRITES.set(self.store.writer.waiting)
+        metrics.WAITING_BOTS.set(self._services.thinkers.waiting)
 
     def sweep(self) -> None:
         """Disconnect browsers that fell silent; free the memory of tables at rest."""
@@ -159,12 +164,15 @@ class Tables:
             await self.store.write(lambda connection: house.note(connection, self.time.now), "house")
 
 
-def _replay(stored: Stored) -> TableState:
-    """Make a table again from what is on the disk. Raises DamagedTable."""
+def replayed(stored: Stored) -> TableState:
+    """Make a table again from what is on the disk. Raises OtherRules, DamagedTable."""
     setup = stored.setup
-    game = find_game(setup.game)
-    if game.edition != setup.edition:
-        raise _other_rules()
+    game = games().get(setup.game)
+    if game is None or game.edition != setup.edition:
+        raise OtherRules(
+            f"This table is played by edition {setup.edition} of the rules of {setup.game}, which are not here now. "
+            "It is kept, and goes on when they are."
+        )
     if setup.seal != (setup.sealed(stored.seats) if all(seat.mixed for seat in stored.seats) else ""):
         raise DamagedTable("What this table is played by is damaged; it was put aside.")
     state = TableState(game, setup, stored.seats)
@@ -172,5 +180,5 @@ def _replay(stored: Stored) -> TableState:
     return state
 
 
-def _other_rules() -> DamagedTable:
-    return DamagedTable("This table was played by other rules than today's; it was put aside.")
+def _damaged() -> DamagedTable:
+    return DamagedTable("The record of this table cannot be played out; it was put aside.")

@@ -13,6 +13,7 @@ import os
 import secrets
 import sys
 from collections.abc import Callable, Coroutine, Sequence
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -20,7 +21,7 @@ import msgspec
 from parlour.bots.levels import Decision, Thought, think
 from parlour.core import kernel
 from parlour.core.game import Game
-from parlour.server import logs
+from parlour.server import logs, metrics
 from parlour.server.fair_queue import FairQueue, Standing
 from parlour.server.worker import LENGTH, Answer, Question, framed
 
@@ -93,6 +94,7 @@ class Asked:
     def __init__(self, question: Question) -> None:
         self.question = question
         self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.since = perf_counter()
 
 
 class Thinkers:
@@ -118,6 +120,11 @@ class Thinkers:
         self._idle: list[Worker] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._at_work = 0
+
+    @property
+    def waiting(self) -> int:
+        """How many bots wait for a process."""
+        return len(self._queue)
 
     async def decide(self, game: Game, view: Any, seat: int, level: str, standing: Callable[[], Standing]) -> Decision:
         """Ask a bot. Raises TimeoutError after its deadline, BotFailed, EOFError or ConnectionError."""
@@ -150,6 +157,7 @@ class Thinkers:
         while self._at_work < self._most and (taken := self._queue.take()) is not None:
             self._at_work += 1
             asked, table = taken
+            metrics.BOT_WAIT.observe(perf_counter() - asked.since)
             self._run(self._answer(asked)).add_done_callback(functools.partial(self._leave, asked, table))
 
     def _leave(self, asked: Asked, table: str, _task: asyncio.Task[None]) -> None:

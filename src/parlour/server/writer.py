@@ -19,13 +19,14 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
+from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from parlour.core.errors import ParlourError
-from parlour.server import logs
+from parlour.server import logs, metrics
 from parlour.server.errors import Unavailable
 from parlour.server.schema import LOG
 
@@ -93,6 +94,11 @@ class Writer:
         self._door = threading.Lock()
         self._closed = False
 
+    @property
+    def waiting(self) -> int:
+        """How many works wait, about."""
+        return self._jobs.qsize()
+
     def start(self) -> None:
         """Begin to work."""
         self._thread.start()
@@ -107,6 +113,8 @@ class Writer:
 
     def _put(self, work: Work[Any] | dict[str, Any], key: str) -> Future[Any]:
         future: Future[Any] = Future()
+        asked = perf_counter()
+        future.add_done_callback(lambda _: metrics.WRITE.observe(perf_counter() - asked))
         with self._door:
             if self._closed:
                 future.set_exception(_unavailable())

@@ -1,0 +1,59 @@
+"""``parlour backup``, ``restore`` and ``doctor``: what those need who run a house."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import click
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from parlour.server import backup
+from parlour.server.backup import BadBackup, Count
+from parlour.server.doctor import Asked, examine
+from parlour.server.settings import Settings, from_environment
+
+SIGNS = {"well": "   ", "note": " · ", "bad": "!! "}
+
+
+def settings_of(database: str | None) -> Settings:
+    """Read the settings, with this database if one is given."""
+    settings = from_environment()
+    return settings if database is None else replace(settings, database=database)
+
+
+def back_up(file: Path, database: str | None) -> None:
+    """Write a backup and say what is in it. Raises BadBackup."""
+    settings = settings_of(database)
+    try:
+        _say(backup.back_up(settings.url, file), file)
+    except (DBAPIError, OSError) as error:
+        raise BadBackup(f"The backup was not made: {_first_line(error)}") from None
+
+
+def restore(file: Path, database: str | None) -> None:
+    """Restore a backup and say what was in it. Raises BadBackup, InUse."""
+    settings = settings_of(database)
+    try:
+        _say(backup.restore(settings.url, file), file)
+    except (SQLAlchemyError, OSError) as error:
+        raise BadBackup(f"Nothing was restored: {_first_line(error)}") from None
+
+
+def doctor(database: str | None, address: str, everything: bool) -> bool:
+    """Say what was found; give whether nothing must be done."""
+    well = True
+    for kind, about, text in examine(Asked(settings_of(database), address, everything)):
+        click.echo(f"{SIGNS[kind]} {about:10} {text}")
+        well = well and kind != "bad"
+    return well
+
+
+def _say(count: Count, file: Path) -> None:
+    click.echo(f"{count.tables} tables, {count.rows} rows, {file}")
+    for table in count.damaged:
+        click.echo(f"table {table}: its seals were broken before the backup; it stays put aside", err=True)
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).partition("\n")[0]

@@ -1,0 +1,167 @@
+"""The HTTP interface described as OpenAPI: what may be asked, and everything that may be answered.
+
+The schemas are those of ``protocol/wire``; handlers read bodies strictly and write bytes, so this is said here, in a
+table, and a test compares it with what the server does. The socket is described in docs/wire.md.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Any, NamedTuple
+
+import msgspec
+
+from parlour import __version__
+from parlour.core.files import MatchFile
+from parlour.protocol.wire import Commit, Join, NewTable, Opened, Problem, Reveal, RulesSection, Warmth
+
+JSON = "application/json"
+TEXT = "text/plain; version=0.0.4; charset=utf-8"
+MEANINGS = {
+    200: "As asked.",
+    201: "Made.",
+    304: "As it was when it was asked for last.",
+    400: "The request cannot be read, or names something that is not; ``field`` says where.",
+    403: "Not this guest's to do, or the Origin header does not name this server.",
+    404: "There is no such thing.",
+    409: "Somebody else was first, it is not the time for this, or the table's rules are not here.",
+    413: "More than 32 KiB.",
+    421: "The Host header is no name of this server.",
+    429: "Too many tables; Retry-After says when to come back.",
+    500: "The table's record is damaged.",
+    503: "The database does not answer. Nothing was changed; try again.",
+}
+REFUSED = (400, 403, 413, 421)
+
+
+Games = tuple[dict[str, Any], ...]
+"""``GameInfo`` of docs/wire.md; facts nest in themselves, which JSON Schema cannot say of them as tuples."""
+
+
+class Rules(msgspec.Struct):
+    """The rules of a game."""
+
+    sections: tuple[RulesSection, ...]
+
+
+class Health(msgspec.Struct):
+    """How the server is: ``kernels`` is "well", or why games run interpreted."""
+
+    ok: bool
+    database: bool
+    kernels: str
+    tables: int
+    lines: int
+
+
+class Ready(msgspec.Struct):
+    """Whether requests may be sent here."""
+
+    ready: bool
+
+
+class Operation(NamedTuple):
+    """One thing to ask: ``answers`` are the types by status, ``refusals`` the statuses answered with a Problem."""
+
+    method: str
+    path: str
+    does: str
+    answers: dict[int, Any]
+    refusals: tuple[int, ...] = ()
+    body: Any = None
+
+
+OPERATIONS = (
+    Operation("get", "/api/games", "Describe every game.", {200: Games, 304: None}),
+    Operation("get", "/api/words/{language}", "Give all words as Fluent text.", {200: dict[str, str], 304: None}),
+    Operation("get", "/api/games/{name}/rules", "Give the rules of a game.", {200: Rules, 304: None}, (404,)),
+    Operation("post", "/api/tables", "Open a table.", {201: Opened}, (*REFUSED, 429, 503), NewTable),
+    Operation(
+        "post",
+        "/api/tables/{table_id}/join",
+        "Take an open seat.",
+        {201: Opened},
+        (*REFUSED, 404, 409, 500, 503),
+        Join,
+    ),
+    Operation(
+        "post",
+        "/api/tables/{table_id}/commit",
+        "Commit to nonces.",
+        {200: Opened},
+        (*REFUSED, 404, 409, 500, 503),
+        Commit,
+    ),
+    Operation(
+        "post",
+        "/api/tables/{table_id}/reveal",
+        "Reveal the nonces.",
+        {200: Opened},
+        (*REFUSED, 404, 409, 500, 503),
+        Reveal,
+    ),
+    Operation(
+        "post",
+        "/api/tables/{table_id}/again",
+        "Open the table of the rematch.",
+        {201: Opened},
+        (*REFUSED, 404, 409, 500, 503),
+    ),
+    Operation("get", "/api/tables/{table_id}/file", "Give the match file.", {200: MatchFile}, (404, 409, 500, 503)),
+    Operation("get", "/api/warm", "Say which games run compiled.", {200: Warmth}),
+    Operation("get", "/api/metrics", "Give what is counted, for Prometheus.", {200: str}),
+    Operation("get", "/api/health", "Say whether the server can write.", {200: Health, 503: Health}),
+    Operation("get", "/api/ready", "Say whether requests may be sent here.", {200: Ready, 503: Ready}),
+    Operation("get", "/api/openapi.json", "Give this description.", {200: dict[str, Any]}),
+)
+
+
+@functools.cache
+def document() -> bytes:
+    """Write the description as JSON."""
+    types = [each for operation in OPERATIONS for each in (*operation.answers.values(), operation.body) if each]
+    schemas, components = msgspec.json.schema_components(
+        [*types, Problem], schema_hook=_anything, ref_template="#/components/schemas/{name}"
+    )
+    schema_of = dict(zip(map(str, [*types, Problem]), schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for operation in OPERATIONS:
+        paths.setdefault(operation.path, {})[operation.method] = _operation(operation, schema_of)
+    return msgspec.json.encode(
+        {
+            "openapi": "3.1.0",
+            "info": {"title": "Parlour", "version": __version__},
+            "paths": paths,
+            "components": {"schemas": components},
+        }
+    )
+
+
+def _anything(_kind: type) -> dict[str, Any]:
+    """The value of an option: each game says its own."""
+    return {"description": "the value of an option"}
+
+
+def _operation(operation: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
+    responses = {str(status): _response(status, kind, schema_of) for status, kind in operation.answers.items()}
+    refusals = {str(status): _response(status, Problem, schema_of) for status in (*operation.refusals, 421)}
+    found: dict[str, Any] = {
+        "summary": operation.does,
+        "parameters": [
+            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+            for name in ("language", "name", "table_id")
+            if f"{{{name}}}" in operation.path
+        ],
+        "responses": {**refusals, **responses},
+    }
+    if operation.body is not None:
+        content = {JSON: {"schema": schema_of[str(operation.body)]}}
+        found["requestBody"] = {"required": True, "content": content}
+    return found
+
+
+def _response(status: int, kind: Any, schema_of: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = {"description": MEANINGS[status]}
+    if kind is not None:
+        found["content"] = {TEXT if kind is str else JSON: {"schema": schema_of[str(kind)]}}
+    return found

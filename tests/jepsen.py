@@ -1,0 +1,379 @@
+"""Servers that are killed, stopped and run out of disk while people play; afterwards everything said is compared.
+
+    make jepsen CYCLES=1000 [DATABASE=URL] [SERVE="further words for parlour serve"]
+
+Clients note every action they send and how it ended: acknowledged, certainly refused, or unknown because the
+connection broke. Then every acknowledged action must be in the log exactly once and under the number that was said,
+every refused one must not be there, every unknown one at most once; nothing else may be there; the log must replay;
+and all views of one table at one number, whoever saw them and of whichever process, must show the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import multiprocessing
+import os
+import random
+import signal
+import socket
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import websockets
+
+from parlour.core.errors import ParlourError
+from parlour.server.seals import check_seals
+from parlour.server.settings import Settings
+from parlour.server.store import Store
+from parlour.server.tables import replayed
+from tests.server.browser import Browser, Json, Live
+
+GAMES: tuple[tuple[str, Json], ...] = (
+    ("thirty-six", {"stall": 20}),
+    ("pentic", {}),
+    ("queen-of-the-ticcitories", {}),
+    ("mismemory", {}),
+)
+OPEN_TO_ALL = {
+    "PARLOUR_COMPILE": "0",
+    "PARLOUR_BUSY_MS": "2000",
+    "PARLOUR_FRAMES_PER_20_S": "1000000",
+    "PARLOUR_NEWCOMER_TABLES": "1000000",
+    "PARLOUR_TABLES_PER_GUEST_AN_HOUR": "1000000",
+    "PARLOUR_TABLES_PER_ADDRESS_AN_HOUR": "1000000",
+    "PARLOUR_LINES_PER_ADDRESS": "1000000",
+}
+BROKEN = (websockets.WebSocketException, OSError, httpx.HTTPError, EOFError)
+PACE_S = 0.01
+"""Clients leave the server a breath, or all of the time goes into playing on one table."""
+
+
+def serve(words: list[str]) -> None:
+    """Be a server: the command itself, in a process forked from one that has imported everything."""
+    from parlour.cli.main import main
+
+    os.setsid()
+    silence = os.open(os.devnull, os.O_WRONLY)
+    for number in (1, 2):
+        os.dup2(silence, number)
+    main(words)
+
+
+class House:
+    """A server over a database, always on the same port, that may be ended, stopped and starved."""
+
+    def __init__(self, database: str, words: Sequence[str] = ()) -> None:
+        self.database = database
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._words = ["serve", "--port", str(self.port), "--database", database, *words]
+        self._processes = multiprocessing.get_context("forkserver")
+        self._processes.set_forkserver_preload(["tests.preloaded"])
+        self._process: Any = None
+
+    async def start(self) -> None:
+        """Start the server and wait until it is ready."""
+        self._process = self._processes.Process(target=serve, args=(self._words,), daemon=False)
+        self._process.start()
+        async with httpx.AsyncClient() as http:
+            while True:
+                with contextlib.suppress(httpx.HTTPError):
+                    if (await http.get(f"{self.url}/api/ready")).status_code == 200:
+                        return
+                assert self._process.is_alive(), "the server did not start"
+                await asyncio.sleep(0.02)
+
+    def pids(self) -> list[int]:
+        """Name the process and, where it has further ones, those."""
+        own = int(self._process.pid)
+        children = Path(f"/proc/{own}/task/{own}/children").read_text().split()
+        return [own, *map(int, children)]
+
+    async def kill(self) -> None:
+        """Kill one of the processes; if it was the first, all of them, and start anew."""
+        victim = random.choice(self.pids())
+        if victim != self._process.pid:
+            os.kill(victim, signal.SIGKILL)
+            return
+        os.killpg(victim, signal.SIGKILL)
+        await asyncio.to_thread(self._process.join)
+        await self.start()
+
+    async def pause(self) -> None:
+        """Stop one of the processes for a while."""
+        victim = random.choice(self.pids())
+        os.kill(victim, signal.SIGSTOP)
+        await asyncio.sleep(random.uniform(0.05, 0.6))
+        os.kill(victim, signal.SIGCONT)
+
+    async def fill(self) -> None:
+        """Let no file of the processes grow for a while, as on a full disk."""
+        import resource
+
+        log = Path(f"{self.database}-wal")
+        size = log.stat().st_size if log.exists() else 0
+        pids = self.pids()
+        for pid in pids:
+            resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+        await asyncio.sleep(random.uniform(0.05, 0.5))
+        for pid in pids:
+            with contextlib.suppress(ProcessLookupError):
+                resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+    async def stop(self) -> None:
+        """Tell it to stop and wait until it has."""
+        self._process.terminate()
+        await asyncio.to_thread(self._process.join)
+
+
+@dataclass
+class History:
+    """What clients saw: how each frame ended, by table and id, and the digest of each scene, by table and number."""
+
+    sent: dict[tuple[str, str], str] = field(default_factory=dict)
+    acknowledged: dict[tuple[str, str], int] = field(default_factory=dict)
+    scenes: dict[tuple[str, int], str] = field(default_factory=dict)
+    wrong: list[str] = field(default_factory=list)
+    faults: Counter[str] = field(default_factory=Counter)
+    views: int = 0
+
+    def __str__(self) -> str:
+        ends, tables = Counter(self.sent.values()), {table for table, _ in self.sent}
+        return f"{dict(self.faults)}; actions at {len(tables)} tables: {dict(ends)}; {self.views} views"
+
+    def saw(self, table: str, view: Json) -> None:
+        """Note a view; the same table at the same number looks the same to everybody, at any time."""
+        if "scene" not in view:
+            return
+        self.views += 1
+        scene = {part: in_order(value) for part, value in view["scene"].items()}
+        digest = hashlib.sha256(json.dumps(scene, sort_keys=True).encode()).hexdigest()
+        known = self.scenes.setdefault((table, view["seq"]), digest)
+        if known != digest:
+            self.wrong.append(f"table {table} at {view['seq']} was shown in two ways")
+
+    def ended(self, table: str, id: str, answer: Json) -> None:
+        """Note how a frame ended. "retry" is no answer: it may have been written."""
+        key = table, id
+        if answer["is"] == "ack":
+            self.sent[key] = "ok"
+            if self.acknowledged.setdefault(key, answer["seq"]) != answer["seq"]:
+                self.wrong.append(f"{key} was acknowledged under two numbers")
+        elif self.sent[key] == "ok":
+            self.wrong.append(f"{key} was acknowledged and then {answer}")
+        elif answer.get("code") != "retry":
+            self.sent[key] = "fail"
+
+
+def in_order(value: Any) -> Any:
+    """Changes add what is new at the end: the order of a scene's parts is no part of what it shows."""
+    return sorted(value, key=lambda part: json.dumps(part, sort_keys=True)) if isinstance(value, list) else value
+
+
+class Watcher(Live):
+    """A socket that notes every view."""
+
+    def __init__(self, socket: websockets.ClientConnection, table: str, history: History) -> None:
+        super().__init__(socket)
+        self.table, self.history = table, history
+
+    async def hear(self) -> Json:
+        before = self.view.get("seq", 0)
+        message = await super().hear()
+        self.heard.clear()
+        if message["is"] == "view":
+            self.history.saw(self.table, message)
+            if message["seq"] < before:
+                self.history.wrong.append(f"table {self.table} went back from {before} to {message['seq']}")
+        return message
+
+    async def answer(self, id: str) -> Json:
+        """Wait for the answer to a frame."""
+        while (message := await self.next("ack", "refused", "stale", "fault")).get("id") != id:
+            pass
+        return message
+
+
+class Player:
+    """Somebody who plays one seat, comes back when the connection breaks, and then often asks again."""
+
+    def __init__(self, browser: Browser, table: str, seat: int, history: History) -> None:
+        self.browser, self.table, self.seat, self.history = browser, table, seat, history
+        self.pending: Json | None = None
+
+    async def play(self) -> None:
+        """Play until the match is over."""
+        while True:
+            with contextlib.suppress(*BROKEN):
+                async with self.connected() as live:
+                    if await self.play_here(live):
+                        return
+            await asyncio.sleep(0.02)
+
+    @contextlib.asynccontextmanager
+    async def connected(self) -> AsyncIterator[Watcher]:
+        async with self.browser.connect(self.table, ping_interval=None, close_timeout=1) as socket:
+            live = Watcher(socket, self.table, self.history)
+            await live.look(self.seat)
+            yield live
+
+    async def play_here(self, live: Watcher) -> bool:
+        """Play on this connection; give whether the match is over."""
+        if self.pending is not None and random.random() < 0.7:
+            for _ in range(random.choice((1, 1, 2))):
+                await self.say(live, self.pending)
+            await live.look(self.seat)
+        self.pending = None
+        while live.view["table"]["phase"] == "playing":
+            frame = self.next_frame(live.view)
+            if frame is None:
+                await live.hear()
+                continue
+            self.pending = frame
+            self.history.sent[self.table, frame["id"]] = "unknown"
+            answer = await self.say(live, frame)
+            self.pending = None
+            if answer["is"] == "ack":
+                await live.until(answer["seq"])
+            else:
+                await live.look(self.seat)
+            await asyncio.sleep(random.uniform(0, 2 * PACE_S))
+        return True
+
+    def next_frame(self, view: Json) -> Json | None:
+        own = [choice for choice in view.get("actions", ()) if choice["seat"] == self.seat]
+        id = os.urandom(8).hex()
+        if view.get("undo") and random.random() < 0.05:
+            return {"do": "undo", "id": id, "seat": self.seat, "seq": view["seq"]}
+        if not own:
+            return None
+        return {"do": "act", "id": id, "seat": self.seat, "action": random.choice(own)["text"], "seq": view["seq"]}
+
+    async def say(self, live: Watcher, frame: Json) -> Json:
+        """Say a frame until it is answered by more than to try again."""
+        while True:
+            await live.send(**frame)
+            answer = await live.answer(frame["id"])
+            self.history.ended(self.table, frame["id"], answer)
+            if answer.get("code") != "retry":
+                return answer
+            await asyncio.sleep(0.05)
+
+
+async def watch(url: str, table: str, history: History) -> None:
+    """Look on for as long as anything may happen."""
+    browser = Browser(url)
+    while True:
+        with contextlib.suppress(*BROKEN):
+            async with browser.connect(table, ping_interval=None, close_timeout=1) as socket:
+                live = Watcher(socket, table, history)
+                await live.look()
+                while True:
+                    await live.hear()
+        await asyncio.sleep(0.05)
+
+
+async def keep_playing(url: str, number: int, history: History) -> None:
+    """Make one table after another; two people play at each and somebody looks on."""
+    while True:
+        name, options = GAMES[number % len(GAMES)]
+        number += 1
+        host, friend = Browser(url), Browser(url)
+        try:
+            table = await host.make(name, "here", "link", options=options)
+            assert (await friend.join(table, 1)).status_code == 201
+        except (*BROKEN, AssertionError, json.JSONDecodeError):  # killed, or the disk full, in the middle of it
+            await asyncio.sleep(0.05)
+            continue
+        looking = asyncio.create_task(watch(url, table, history))
+        players = [Player(browser, table, seat, history).play() for seat, browser in enumerate((host, friend))]
+        try:
+            await asyncio.gather(*players)
+        finally:
+            looking.cancel()
+
+
+async def some_answers(history: History) -> None:
+    """Wait until some more actions were acknowledged, and then for any moment in the next."""
+    enough = len(history.acknowledged) + random.randint(2, 12)
+    while len(history.acknowledged) < enough:
+        await asyncio.sleep(0.005)
+    await asyncio.sleep(random.uniform(0, 0.02))
+
+
+async def run(cycles: int, database: str, words: Sequence[str] = (), tables: int = 4) -> History:
+    """Play through so many faults and check everything. AssertionError says what is wrong."""
+    history, house = History(), House(database, words)
+    faults = [house.kill, house.kill, house.kill, house.pause]
+    if Settings(database=database).url.startswith("sqlite"):
+        faults.append(house.fill)
+    await house.start()
+    games = [asyncio.create_task(keep_playing(house.url, number, history)) for number in range(tables)]
+    try:
+        for _ in range(cycles):
+            broken = next((game for game in games if game.done()), None)
+            assert broken is None, broken.exception()
+            await some_answers(history)
+            fault = random.choice(faults)
+            history.faults[fault.__name__] += 1
+            await fault()
+        await some_answers(history)
+    finally:
+        for game in games:
+            game.cancel()
+        await asyncio.gather(*games, return_exceptions=True)
+        await house.stop()
+    await check(database, history)
+    return history
+
+
+async def check(database: str, history: History) -> None:
+    """Compare what was seen with what is on the disk. AssertionError says what is wrong."""
+    wrong = history.wrong
+    tables = {table for table, _ in history.sent}
+    store = Store(Settings(database=database).url)
+    store.open()
+    try:
+        found = await asyncio.gather(*(check_table(store, table, history) for table in tables))
+        wrong += [problem for problems in found for problem in problems]
+        broken = await store.read(lambda connection: [it.id for it in check_seals(connection) if it.broken])
+        wrong += [f"the seals of {table} are broken" for table in broken]
+    finally:
+        store.close()
+    assert not wrong, "\n".join(wrong[:20])
+
+
+async def check_table(store: Store, table: str, history: History) -> list[str]:
+    stored = await store.load(table)
+    if stored is None:
+        return [f"table {table} is not there"]
+    rows = [row for row, _ in stored.log]
+    there = Counter(row.action_id for row in rows)
+    number = {row.action_id: row.seq for row in rows}
+    wrong = [] if [row.seq for row in rows] == list(range(1, len(rows) + 1)) else [f"the log of {table} has holes"]
+    for (at, id), how in history.sent.items():
+        if at != table:
+            continue
+        if how == "ok" and (there[id] != 1 or number[id] != history.acknowledged[at, id]):
+            wrong.append(f"{at}: {id} was acknowledged as {history.acknowledged[at, id]}; in the log {there[id]} times")
+        if how == "fail" and there[id] != 0:
+            wrong.append(f"{at}: {id} was refused and is in the log")
+        if how == "unknown" and there[id] > 1:
+            wrong.append(f"{at}: {id} is in the log {there[id]} times")
+    wrong += [f"{table}: nobody said {id}" for id in there if id and (table, id) not in history.sent]
+    try:
+        state = replayed(stored)
+    except ParlourError as error:
+        return [*wrong, f"{table} does not replay: {error}"]
+    history.saw(table, {"seq": state.seq, "scene": json.loads(msgspec.json.encode(state.scene()))})
+    return wrong

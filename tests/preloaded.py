@@ -1,0 +1,16 @@
+"""What a server takes long to import and to set up, done once before servers are forked off (``tests/jepsen``)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import parlour.cli.serve  # noqa: F401
+from parlour.core.game import games
+from parlour.server.app import create_app
+from parlour.server.settings import Settings
+from parlour.server.tables import Tables
+from tests import jepsen
+
+with TemporaryDirectory() as folder:
+    SHELF = games(), create_app(Tables(Settings(database=str(Path(folder) / "parlour.db")))), jepsen

@@ -1,0 +1,69 @@
+"""Hours in minutes: a server under real games, its memory and its open files watched.
+
+    make soak [SOAK_S=600]
+
+Two people at each of a few tables play one match after another over real sockets, and what nobody looks at leaves
+memory after seconds. After the first third, in which caches fill, neither memory nor open files may grow any more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from parlour.cli.bench import metrics, play_tables, serving
+
+GAMES = ("thirty-six", "pentic", "mismemory", "tyramid")
+TABLES = 3
+EVERY_S = 2.0
+MORE_MEMORY = 1.05
+MORE_FILES = 8
+
+
+async def watch(url: str, until: float) -> list[dict[str, float]]:
+    """Read the server's metrics every few seconds."""
+    found = []
+    while time.monotonic() < until:
+        found.append(await asyncio.to_thread(metrics, url))
+        await asyncio.sleep(EVERY_S)
+    return found
+
+
+async def soak(url: str, seconds: float) -> list[dict[str, float]]:
+    """Play and watch."""
+    watching = asyncio.create_task(watch(url, time.monotonic() + seconds))
+    reports = await asyncio.gather(*(play_tables(url, game, TABLES, seconds) for game in GAMES))
+    print(
+        f"{sum(len(report.answers) for report in reports)} actions, {sum(report.games for report in reports)} matches"
+    )
+    return await watching
+
+
+def main() -> int:
+    seconds = float(os.environ.get("SOAK_S") or 600)
+    os.environ.update(PARLOUR_IDLE_TABLE_MS="5000", PARLOUR_SWEEP_MS="1000", PARLOUR_LINES_PER_GUEST="1000")
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as url:
+        seen = asyncio.run(soak(url, seconds))
+    third = len(seen) // 3
+    well = True
+    for name, most, unit in (
+        ("process_resident_memory_bytes", MORE_MEMORY, 2**20),
+        ("process_open_fds", 1 + MORE_FILES / max(1.0, seen[-1]["process_open_fds"]), 1),
+        ("parlour_tables", 2.0, 1),
+    ):
+        before, after = (
+            statistics.median(each[name] for each in part) for part in (seen[third : 2 * third], seen[-third:])
+        )
+        grown = after / max(1.0, before)
+        well = well and grown <= most
+        print(f"{name:32} {before / unit:10.1f} then {after / unit:10.1f}   {'flat' if grown <= most else 'GROWS'}")
+    return 0 if well else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
