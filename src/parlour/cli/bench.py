@@ -101,6 +101,7 @@ async def open_table(url: str, game: str) -> tuple[str, list[Guest]]:
 async def play(guest: Guest, table: str, seat: int, until: float, report: Report) -> None:
     """Play one seat of one match to its end, or until the time is up."""
     asked: dict[str, float] = {}
+    choices: dict[tuple[int, str], Json] = {}
     phase = ""
     async with guest.connect(table) as socket:
         await socket.send(json.dumps({"do": "look", "seat": seat, "seq": 0}))
@@ -111,10 +112,11 @@ async def play(guest: Guest, table: str, seat: int, until: float, report: Report
                 phase = message["table"]["phase"] if message.get("table") else phase
                 if phase == "over":
                     return
-                choices = message.get("actions") or []
+                follow(choices, message)
                 if choices and not asked and phase == "playing":
                     id = new_nonce()
-                    frame = {"do": "act", "id": id, "seat": seat, "action": random.choice(choices)["text"]}  # noqa: S311
+                    _, action = random.choice(list(choices))  # noqa: S311
+                    frame = {"do": "act", "id": id, "seat": seat, "action": action}
                     asked[id] = time.perf_counter()
                     await socket.send(json.dumps({**frame, "seq": message["seq"]}))
             elif message.get("id") in asked:
@@ -123,6 +125,15 @@ async def play(guest: Guest, table: str, seat: int, until: float, report: Report
                     report.answers.append(time.perf_counter() - begun)
             if time.perf_counter() >= until:
                 return
+
+
+def follow(choices: dict[tuple[int, str], Json], message: Json) -> None:
+    """Keep what may be done, by seat and text, as a view or what is new in it says."""
+    if message["is"] == "view":
+        choices.clear()
+    for seat, text in message.get("done", ()):
+        del choices[seat, text]
+    choices |= {(choice["seat"], choice["text"]): choice for choice in message.get("actions", ())}
 
 
 async def play_tables(url: str, game: str, tables: int, seconds: float) -> Report:

@@ -94,6 +94,7 @@ class Actions:
             self._first[kind] = size
             size += kind.size
         self._size = size
+        self._texts: dict[int, str] = {}
 
     def __len__(self) -> int:
         return self._size
@@ -111,8 +112,10 @@ class Actions:
 
     def text(self, action: int) -> str:
         """Write an action as text, e.g. ``play 3Xo 4``."""
-        name, values = self.split(action)
-        return " ".join([name, *map(str, values.values())])
+        if action not in self._texts:
+            name, values = self.split(action)
+            self._texts[action] = " ".join([name, *map(str, values.values())])
+        return self._texts[action]
 
     def json(self, action: int) -> dict[str, Value]:
         """Write an action as JSON, e.g. ``{"action": "play", "card": "3Xo", "pile": 4}``."""
