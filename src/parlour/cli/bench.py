@@ -129,9 +129,9 @@ async def play(guest: Guest, table: str, seat: int, until: float, report: Report
 
 def follow(choices: dict[tuple[int, str], Json], message: Json) -> None:
     """Keep what may be done, by seat and text, as a view or what is new in it says."""
-    if message["is"] == "view":
+    if message["is"] == "view" or message.get("done", ()) is None:
         choices.clear()
-    for seat, text in message.get("done", ()):
+    for seat, text in message.get("done") or ():
         del choices[seat, text]
     choices |= {(choice["seat"], choice["text"]): choice for choice in message.get("actions", ())}
 

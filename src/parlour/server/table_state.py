@@ -217,9 +217,11 @@ class TableState:
         return self._own[seat]
 
     def choices(self, seat: int) -> tuple[Choice, ...]:
-        """List what a seat may do now, from what the seat may know."""
+        """List what a seat may do now, from what the seat may know; in words only what a button says."""
         if seat not in self._choices:
-            self._choices[seat] = self.playing().choices(seat)
+            scene = self.scene()
+            ids = {thing.id for things in (scene.pieces, scene.spots, self.own(seat).pieces) for thing in things}
+            self._choices[seat] = self.playing().choices(seat, ids)
         return self._choices[seat]
 
     def events(self, viewer: int, since: int, until: int | None = None) -> tuple[tuple[Event, ...], int]:

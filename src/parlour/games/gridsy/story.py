@@ -49,11 +49,12 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def choice(state: State, seat: int, action: int) -> Choice:
+    """Touch its path."""
+    return Choice(seat, ACTIONS.text(action), path(state, seat, action))
+
+
+def label(state: State, seat: int, action: int) -> Fact:
     """Name the card and where it goes, or the button."""
-    return Choice(seat, ACTIONS.text(action), _label(state, seat, action), path(state, seat, action))
-
-
-def _label(state: State, seat: int, action: int) -> Fact:
     if action == SAY_READY or action >= EXTRA:
         return say("act", name=ACTIONS.split(action)[0])
     if action < TAKE_FIRST:
