@@ -14,6 +14,7 @@ from parlour.core import cache, kernel, verbs
 from parlour.core.dice import new_dice
 from parlour.core.game import Game, find_game, hidden, legal_actions
 from parlour.core.match import seats_in
+from parlour.core.news import news_of
 from parlour.core.playout import new_desk, random_games
 
 Tell = Callable[[str, str], None]
@@ -76,3 +77,4 @@ def _use_everything(game: Game) -> None:
     verbs.imagine(view, seat, new_dice(0))
     verbs.evaluate(state, seat)
     verbs.apply(state, seat, action)
+    news_of(game, view, hidden(game, state, seat), seat, action)
