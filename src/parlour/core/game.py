@@ -216,7 +216,7 @@ class Game:
         """Draw what only a seat sees. ``view`` is hidden from the seat."""
         return self.scene.own(values_of(view), seat)
 
-    def choices(self, view: Any, seat: int, actions: Sequence[int], ids: Container[str] = ()) -> Iterator[Choice]:
+    def choices(self, view: Any, seat: int, actions: Sequence[int], ids: Container[str] = ()) -> tuple[Choice, ...]:
         """Say actions and how they are touched. ``view`` is hidden from the seat.
 
         Where ``ids`` of things on the table are given, the label is left out of what touching these tells: of paths
@@ -225,9 +225,12 @@ class Game:
         state, say = values_of(view), self.story.label
         found = [self.story.choice(state, seat, action) for action in actions]
         longest = max((len(choice.path) for choice in found if choice.path[-1] in ids), default=0)
-        for action, choice in zip(actions, found, strict=True):
-            told = choice.path[-1] in ids and len(choice.path) == longest
-            yield choice if told else replace(choice, label=say(state, seat, action))
+        return tuple(
+            choice
+            if choice.path[-1] in ids and len(choice.path) == longest
+            else replace(choice, label=say(state, seat, action))
+            for action, choice in zip(actions, found, strict=True)
+        )
 
     def touching(self, view: Any, seat: int, touched: tuple[str, ...]) -> Iterator[int]:
         """List the actions, legal or not, that begin by touching these ids. ``view`` is hidden from the seat."""

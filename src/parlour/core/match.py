@@ -264,7 +264,7 @@ class Match:
     def choices(self, seat: int, ids: Container[str] = ()) -> tuple[Choice, ...]:
         """List the seat's legal actions with path and label; where ``ids`` are given, see ``Game.choices``."""
         actions = self.actions(seat)
-        return tuple(self.game.choices(self._known(seat, len(self.entries)), seat, actions, ids)) if actions else ()
+        return self.game.choices(self._known(seat, len(self.entries)), seat, actions, ids) if actions else ()
 
     def _known(self, viewer: int, index: int) -> Any:
         """The plain values of a view. The last two positions' are kept: every action is told from both."""

@@ -84,6 +84,8 @@ def _chosen(
     old: Sequence[Choice], new: Sequence[Choice]
 ) -> tuple[tuple[Choice, ...], tuple[tuple[int, str], ...] | None]:
     """Give what is new or has changed, and what is gone; all of them, and None, where fewer stay than go."""
+    if old == new:
+        return (), ()
     actions, done = _listed(old, new, _action)
     return (tuple(new), None) if 2 * len(done) > len(old) else (actions, done)
 
@@ -98,8 +100,8 @@ def _listed(old: Sequence[T], new: Sequence[T], key: Callable[[T], K]) -> tuple[
     What stays keeps its place and what is new comes last.
     """
     known = {key(it): it for it in old}
-    fresh = {key(it) for it in new}
-    return tuple(it for it in new if known.get(key(it)) != it), tuple(it for it in known if it not in fresh)
+    fresh = {key(it): it for it in new}
+    return tuple(it for at, it in fresh.items() if known.get(at) != it), tuple(at for at in known if at not in fresh)
 
 
 def _id(thing: Piece | Spot | Zone) -> str:

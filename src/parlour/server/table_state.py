@@ -11,7 +11,9 @@ from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
+
+import msgspec
 
 from parlour.core.errors import CannotUndo, ParlourError
 from parlour.core.facts import say
@@ -52,6 +54,7 @@ class TableState:
         self.setup = setup
         self.seats = seats
         self.options = game.read_options(kept_options(game, setup.options), len(seats))
+        self.chosen: dict[str, Any] = msgspec.to_builtins(self.options)
         self.commitment = commitment(setup.seed)
         self.match: Match | None = None
         self.seq = 0
@@ -247,6 +250,7 @@ class TableState:
 
     def _tell(self, viewer: int, index: int) -> tuple[Event, ...]:
         match = self.playing()
+        viewer = viewer if self.game.secret else SPECTATOR
         key = (viewer, index, match.over)
         if key not in self._told:
             _, self._told[key] = next(match.told(viewer, index))

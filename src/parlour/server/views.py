@@ -7,9 +7,8 @@ person who looks from a seat that is not theirs is a spectator.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, Literal
-
-import msgspec
+from itertools import chain
+from typing import Literal
 
 from parlour.core.verbs import SPECTATOR
 from parlour.protocol.wire import Changes, Proof, RunningClock, SeatInfo, TableInfo, View
@@ -61,7 +60,7 @@ def own_seat(state: TableState, connection: Connection) -> int | None:
 def _fill(view: View, state: TableState, connection: Connection, viewer: int) -> None:
     view.scene = state.scene()
     view.own = state.own(viewer) if viewer != SPECTATOR else None
-    view.actions = tuple(choice for seat in acting_seats(state, connection) for choice in state.choices(seat))
+    view.actions = tuple(chain.from_iterable(map(state.choices, acting_seats(state, connection))))
     view.log = connection.whole or connection.shown > state.seq
     since = 0 if view.log else connection.shown
     view.events, view.since = state.events(viewer, since)
@@ -85,7 +84,7 @@ def _table(
         id=state.setup.id,
         game=state.game.name,
         title=state.game.title,
-        options=_options(state),
+        options=state.chosen,
         seats=tuple(_seat(seat, guest, online, thinking) for seat in state.seats),
         phase=now,
         commitment=state.commitment,
@@ -93,11 +92,6 @@ def _table(
         proof=Proof(state.setup.seed.hex(), match.nonces) if match is not None and now == "over" else None,
         again=again,
     )
-
-
-def _options(state: TableState) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.to_builtins(state.options)
-    return found
 
 
 def _seat(seat: Seat, guest: str | None, online: Collection[str], thinking: Collection[int]) -> SeatInfo:

@@ -35,7 +35,7 @@ def test_the_board_shows_nine_piles_the_hand_five_cards_and_the_others_backs(tab
         "3Ro",
     ]
     assert [(spot.id, spot.x, spot.y) for spot in scene.spots][3] == ("p4", 0, 1)
-    assert said(GAME, scene.spots[2].label) == "pile 3: 4 triangle yellow, 1 card high"
+    assert said(GAME, scene.pieces[2].label) == "pile 3: 4 triangle yellow, 1 card high"
     assert zone(scene, "hand-0")[0].face == "3Cv"
     assert [piece.face for piece in zone(scene, "hand-1")] == [None] * 5
     assert said(GAME, zone(scene, "hand-1")[0].label, NAMES_AT_TABLE) == "card of Bob"
