@@ -58,14 +58,15 @@ def _at(state: State, owner: int, place: int) -> tuple[int, int]:
 
 
 def _cards(state: State) -> list[tuple[int, int, int]]:
-    """Give owner, place and card of everything laid."""
-    return [
-        (owner, place, state.grid[owner][place])
-        for owner in range(state.players)
-        for row in range(state.top[owner], state.top[owner] + state.tall[owner])
-        for place in range(place_of(row, state.left[owner]), place_of(row, state.left[owner] + state.wide[owner]))
-        if state.grid[owner][place] != EMPTY
-    ]
+    """Give owner, place and card of everything laid: full rectangles, and along their sides what will widen them."""
+    found = []
+    for owner, grid in enumerate(state.grid[: state.players]):
+        top, left = state.top[owner] - 1, state.left[owner] - 1
+        for row in range(top, top + state.tall[owner] + 2):
+            first = place_of(row, left)
+            laid = enumerate(grid[first : first + state.wide[owner] + 2], first)
+            found += [(owner, place, card) for place, card in laid if card != EMPTY]
+    return found
 
 
 def _laid(state: State) -> Iterator[Piece]:
