@@ -95,6 +95,7 @@ class Actions:
             size += kind.size
         self._size = size
         self._texts: dict[int, str] = {}
+        self._numbers: dict[str, int] = {}
 
     def __len__(self) -> int:
         return self._size
@@ -114,7 +115,8 @@ class Actions:
         """Write an action as text, e.g. ``play 3Xo 4``."""
         if action not in self._texts:
             name, values = self.split(action)
-            self._texts[action] = " ".join([name, *map(str, values.values())])
+            text = " ".join([name, *map(str, values.values())])
+            self._texts[action], self._numbers[text] = text, action
         return self._texts[action]
 
     def json(self, action: int) -> dict[str, Value]:
@@ -125,7 +127,8 @@ class Actions:
     def read(self, said: object) -> int:
         """Read an action from text or from its JSON object. Raises Unreadable naming the field."""
         if isinstance(said, str):
-            return self._read_text(said)
+            known = self._numbers.get(said)
+            return self._read_text(said) if known is None else known
         if isinstance(said, Mapping):
             return self._read_json(said)
         raise Unreadable("an action is text or a JSON object", "action")

@@ -15,6 +15,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from parlour.bots.compiling import load_game
 from parlour.core.errors import CannotUndo, ParlourError
 from parlour.core.facts import say
 from parlour.core.files import kept_options
@@ -50,6 +51,7 @@ class TableState:
     """A match with its log. ``match`` is None while seats are open or nonces are missing."""
 
     def __init__(self, game: Game, setup: TableSetup, seats: list[Seat]) -> None:
+        load_game(game.name)
         self.game = game
         self.setup = setup
         self.seats = seats
@@ -115,20 +117,23 @@ class TableState:
             try:
                 if row.kind == "act":
                     self.playing().check(row.seat, row.what)
-                self.apply(row)
+                self.apply(row, seal)
             except ParlourError:
                 raise DamagedTable("The record of this table does not follow the rules; it was put aside.") from None
         return len(fresh)
 
-    def apply(self, row: Row) -> None:
-        """Carry out a row that is in the log. Its action was judged in this very position and is not judged again."""
+    def apply(self, row: Row, seal: str | None = None) -> None:
+        """Carry out a row that is in the log; its seal, where it was found already.
+
+        Its action was judged in this very position and is not judged again.
+        """
         if row.kind == "act":
             self._act(row)
         elif row.kind == "undo":
             self._undo(row)
         else:
             self._leave(row)
-        self.seal, self.seq = row.seal(self.seal), row.seq
+        self.seal, self.seq = row.seal(self.seal) if seal is None else seal, row.seq
         self._follow_clocks(row.at)
         self._scene = None
         self._own.clear()
