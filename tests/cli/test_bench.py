@@ -8,7 +8,9 @@ from parlour.cli.main import main
 
 
 def test_a_bench_reports_what_a_server_did() -> None:
-    done = CliRunner().invoke(main, ["bench", "server", "--tables", "2", "--clients", "1", "--seconds", "1"])
+    options = {"--tables": 2, "--clients": 1, "--seconds": 1, "--idle": 9}
+    words = [str(word) for option in options.items() for word in option]
+    done = CliRunner().invoke(main, ["bench", "server", *words])
     assert done.exit_code == 0, done.output
     found = {name: float(value) for name, value in (line.split() for line in done.output.splitlines())}
     assert found["acks_per_second"] > 0

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import json
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterable
 from operator import itemgetter
 from typing import Any
@@ -85,13 +86,17 @@ class Live:
         self.socket = socket
         self.view: Json = {}
         self.heard: list[Json] = []
+        self.lines: deque[str] = deque()
+        """What has come and not been heard."""
 
     async def send(self, **frame: Any) -> None:
         await self.socket.send(json.dumps(frame))
 
     async def hear(self) -> Json:
-        async with asyncio.timeout(PATIENCE_S):
-            message: Json = json.loads(await self.socket.recv())
+        if not self.lines:
+            async with asyncio.timeout(PATIENCE_S):
+                self.lines += str(await self.socket.recv()).split("\n")
+        message: Json = json.loads(self.lines.popleft())
         if message["is"] == "changes":
             message = merged(self.view, message)
         self.heard.append(message)
@@ -141,9 +146,8 @@ class Live:
     async def closed(self) -> int:
         """Wait for the end of the connection and give its code."""
         with contextlib.suppress(websockets.ConnectionClosed):
-            async with asyncio.timeout(PATIENCE_S):
-                while True:
-                    self.heard.append(json.loads(await self.socket.recv()))
+            while True:
+                await self.hear()
         assert self.socket.close_code is not None
         return self.socket.close_code
 

@@ -17,9 +17,9 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -82,7 +82,11 @@ class Guest:
         )
 
 
-async def open_table(url: str, game: str) -> tuple[str, list[Guest]]:
+Opened = tuple[str, list[Guest]]
+"""A table, and who sits there."""
+
+
+async def open_table(url: str, game: str) -> Opened:
     """Open a table for two and let both sit down."""
     host, friend = Guest(url), Guest(url)
     seats = [{"kind": "here", "name": "Host"}, {"kind": "link"}]
@@ -105,7 +109,7 @@ async def play(guest: Guest, table: str, seat: int, until: float, report: Report
     phase = ""
     async with guest.connect(table) as socket:
         await socket.send(json.dumps({"do": "look", "seat": seat, "seq": 0}))
-        async for text in socket:
+        async for text in lines(socket):
             message = json.loads(text)
             if message["is"] in ("view", "changes"):
                 report.views.append(len(text))
@@ -127,6 +131,13 @@ async def play(guest: Guest, table: str, seat: int, until: float, report: Report
                 return
 
 
+async def lines(socket: websockets.ClientConnection) -> AsyncIterator[str]:
+    """Give the messages of all frames that come, as text."""
+    async for frame in socket:
+        for line in str(frame).split("\n"):
+            yield line
+
+
 def follow(choices: dict[tuple[int, str], Json], message: Json) -> None:
     """Keep what may be done, by seat and text, as a view or what is new in it says."""
     if message["is"] == "view" or message.get("done", ()) is None:
@@ -136,24 +147,40 @@ def follow(choices: dict[tuple[int, str], Json], message: Json) -> None:
     choices |= {(choice["seat"], choice["text"]): choice for choice in message.get("actions", ())}
 
 
-async def play_tables(url: str, game: str, tables: int, seconds: float) -> Report:
-    """Keep so many tables in play until the time is up."""
-    report = Report()
+def open_tables(url: str, game: str, tables: int) -> list[Opened]:
+    """Be one process of clients: open tables, ready to be played at."""
+    return [asyncio.run(open_table(url, game)) for _ in range(tables)]
 
-    async def one(until: float) -> None:
-        while time.perf_counter() < until:
-            table, guests = await open_table(url, game)
-            await asyncio.gather(*(play(guest, table, seat, until, report) for seat, guest in enumerate(guests)))
-            report.games += 1
 
-    end = time.perf_counter() + seconds
-    await asyncio.gather(*(one(end) for _ in range(tables)))
+def play_tables(opened: Sequence[Opened], seconds: float) -> Report:
+    """Be one process of clients: play at these tables until all are over or the time is up."""
+    report = Report(games=len(opened))
+    until = time.perf_counter() + seconds
+
+    async def run() -> None:
+        people = [(guest, table, seat) for table, guests in opened for seat, guest in enumerate(guests)]
+        await asyncio.gather(*(play(*person, until, report) for person in people))
+
+    asyncio.run(run())
     return report
 
 
-def run_clients(url: str, game: str, tables: int, seconds: float) -> Report:
-    """Be one process of clients."""
-    return asyncio.run(play_tables(url, game, tables, seconds))
+def look_on(url: str, tables: Sequence[str], count: int) -> float:
+    """Let so many idle browsers look at tables; give the memory each costs the server, in KiB."""
+
+    async def look(hold: AsyncExitStack, table: str) -> None:
+        socket = await hold.enter_async_context(Guest(url).connect(table))
+        await socket.send(json.dumps({"do": "look", "seat": None, "seq": 0}))
+        await socket.recv()
+
+    async def run() -> float:
+        async with AsyncExitStack() as hold:
+            await asyncio.gather(*(look(hold, table) for table in tables))  # what a table costs when first seen
+            before = metrics(url)["process_resident_memory_bytes"]
+            await asyncio.gather(*(look(hold, tables[number % len(tables)]) for number in range(count)))
+            return (metrics(url)["process_resident_memory_bytes"] - before) / count / 1024
+
+    return asyncio.run(run())
 
 
 @contextmanager
@@ -194,19 +221,30 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
-def measure(game: str, tables: int, clients: int, seconds: float) -> dict[str, float]:
-    """Play; give acknowledgements a second, their latency, and what each cost the server. Times are milliseconds."""
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as url:
+def measure(game: str, tables: int, clients: int, seconds: float, idle: int) -> dict[str, float]:
+    """Play; give acknowledgements a second, their latency, and what each cost the server. Times are milliseconds.
+
+    Tables are opened before the clock starts, and new ones when all are over. Last, so many idle browsers look on.
+    """
+    reports: list[Report] = []
+    spent = cpu = 0.0
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as url,
+        ProcessPoolExecutor(clients, multiprocessing.get_context("spawn")) as pool,
+    ):
         shares = [tables // clients + (number < tables % clients) for number in range(clients)]
-        with ProcessPoolExecutor(clients, multiprocessing.get_context("spawn")) as pool:
-            for warm in [pool.submit(run_clients, url, game, 1, 2.0) for _ in shares]:
-                warm.result()
+        while spent < seconds:
+            opened = [job.result() for job in [pool.submit(open_tables, url, game, share) for share in shares]]
             before, begun = metrics(url), time.perf_counter()
-            reports = [job.result() for job in [pool.submit(run_clients, url, game, n, seconds) for n in shares]]
-            spent, after = time.perf_counter() - begun, metrics(url)
+            left = seconds - spent
+            reports += [job.result() for job in [pool.submit(play_tables, some, left) for some in opened]]
+            spent += time.perf_counter() - begun
+            after = metrics(url)
+            cpu += after["process_cpu_seconds_total"] - before["process_cpu_seconds_total"]
+        memory = pool.submit(look_on, url, [table for some in opened for table, _ in some], idle).result()
     answers = [answer for report in reports for answer in report.answers]
     views = [size for report in reports for size in report.views]
-    cpu = after["process_cpu_seconds_total"] - before["process_cpu_seconds_total"]
     return {
         "acks_per_second": len(answers) / spent,
         "p50_ms": 1000 * percentile(answers, 0.5),
@@ -215,5 +253,6 @@ def measure(game: str, tables: int, clients: int, seconds: float) -> dict[str, f
         "median_view_bytes": percentile([float(size) for size in views], 0.5),
         "bytes_per_ack_and_viewer": sum(views) / len(answers) / 2,
         "memory_mib": after["process_resident_memory_bytes"] / 2**20,
+        "kib_per_idle_browser": memory,
         "games": sum(report.games for report in reports),
     }
