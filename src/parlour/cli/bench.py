@@ -19,7 +19,7 @@ import time
 import urllib.request
 from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -102,33 +102,31 @@ async def open_table(url: str, game: str) -> Opened:
     return table, [host, friend]
 
 
-async def play(guest: Guest, table: str, seat: int, until: float, report: Report) -> None:
-    """Play one seat of one match to its end, or until the time is up."""
+async def play(guest: Guest, table: str, seat: int, report: Report) -> None:
+    """Play one seat of one match to its end."""
     asked: dict[str, float] = {}
     choices: dict[tuple[int, str], Json] = {}
-    phase = ""
+    phase, seq = "", 0
     async with guest.connect(table) as socket:
         await socket.send(json.dumps({"do": "look", "seat": seat, "seq": 0}))
         async for text in lines(socket):
             message = json.loads(text)
             if message["is"] in ("view", "changes"):
                 report.views.append(len(text))
-                phase = message["table"]["phase"] if message.get("table") else phase
+                phase, seq = message["table"]["phase"] if message.get("table") else phase, message["seq"]
                 if phase == "over":
                     return
                 follow(choices, message)
-                if choices and not asked and phase == "playing":
-                    id = new_nonce()
-                    _, action = random.choice(list(choices))  # noqa: S311
-                    frame = {"do": "act", "id": id, "seat": seat, "action": action}
-                    asked[id] = time.perf_counter()
-                    await socket.send(json.dumps({**frame, "seq": message["seq"]}))
             elif message.get("id") in asked:
                 begun = asked.pop(message["id"])
                 if message["is"] == "ack":
                     report.answers.append(time.perf_counter() - begun)
-            if time.perf_counter() >= until:
-                return
+                    continue  # the view comes with it
+            if choices and not asked and phase == "playing":
+                id = new_nonce()
+                _, action = random.choice(list(choices))  # noqa: S311
+                asked[id] = time.perf_counter()
+                await socket.send(json.dumps({"do": "act", "id": id, "seat": seat, "action": action, "seq": seq}))
 
 
 async def lines(socket: websockets.ClientConnection) -> AsyncIterator[str]:
@@ -155,11 +153,12 @@ def open_tables(url: str, game: str, tables: int) -> list[Opened]:
 def play_tables(opened: Sequence[Opened], seconds: float) -> Report:
     """Be one process of clients: play at these tables until all are over or the time is up."""
     report = Report(games=len(opened))
-    until = time.perf_counter() + seconds
 
     async def run() -> None:
         people = [(guest, table, seat) for table, guests in opened for seat, guest in enumerate(guests)]
-        await asyncio.gather(*(play(*person, until, report) for person in people))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await asyncio.gather(*(play(*person, report) for person in people))
 
     asyncio.run(run())
     return report
