@@ -10,8 +10,9 @@ from parlour.cli.main import main
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_bench_reports_what_a_server_did(workers: int) -> None:
-    command = ["bench", "server", "--tables", "2", "--clients", "1", "--seconds", "1", "--workers", str(workers)]
-    done = CliRunner().invoke(main, command)
+    options = {"--tables": 2, "--clients": 1, "--seconds": 1, "--idle": 9, "--workers": workers}
+    words = [str(word) for option in options.items() for word in option]
+    done = CliRunner().invoke(main, ["bench", "server", *words])
     assert done.exit_code == 0, done.output
     found = {name: float(value) for name, value in (line.split() for line in done.output.splitlines())}
     assert found["acks_per_second"] > 0

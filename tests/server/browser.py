@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import json
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterable
 from operator import itemgetter
 from typing import Any
@@ -37,9 +38,9 @@ def merged(view: Json, changes: Json) -> Json:
     kept = {part: view[part] for part in ("seat", "table", "own") if part in view}
     said = {part: changes[part] for part in ("seq", "table", "events", "clocks", "undo") if part in changes}
     scene = _merged_scene(view["scene"], changes["scene"]) if "scene" in changes else view["scene"]
-    actions = _listed(
-        view, changes, "actions", lambda it: (it["seat"], it["text"]), map(tuple, changes.get("done", ()))
-    )
+    done = changes.get("done", ())
+    chosen = {} if done is None else view
+    actions = _listed(chosen, changes, "actions", lambda it: (it["seat"], it["text"]), map(tuple, done or ()))
     whole = {"is": "view", **kept, **said, "scene": scene, "actions": actions}
     if "own" in changes:
         new = changes["own"]
@@ -51,11 +52,17 @@ def merged(view: Json, changes: Json) -> Json:
 
 def _merged_scene(old: Json, new: Json) -> Json:
     gone = new.get("gone", ())
-    scene = old | {part: new[part] for part in ("zones", "seams", "scores", "status", "to_act") if part in new}
-    scene |= {part: _listed(old, new, part, itemgetter("id"), gone) for part in ("pieces", "spots")}
-    if order := new.get("order"):
-        scene["pieces"].sort(key=lambda piece: order.index(piece["id"]))
-    scene["seams"] = [*scene.get("seams", ()), *new.get("more_seams", ())]
+    scene = old | {part: new[part] for part in ("zones", "status", "to_act") if part in new}
+    scene["zones"] = _listed(scene, {"zones": new.get("resized", ())}, "zones", itemgetter("id"), ())
+    scene["scores"] = _listed(old, new, "scores", itemgetter("seat"), ())
+    scene["spots"] = _listed(old, new, "spots", itemgetter("id"), gone)
+    scene["seams"] = [
+        seam for seam in _listed(old, new, "seams", itemgetter("zone", "x1", "y1", "x2", "y2"), ()) if seam["kind"]
+    ]
+    said = {piece["id"] for piece in new.get("pieces", ())}
+    scene["pieces"] = [piece for piece in old["pieces"] if piece["id"] not in said.union(gone)]
+    for place, piece in zip(new.get("places", ()), new.get("pieces", ()), strict=True):
+        scene["pieces"].insert(place, piece)
     scene["over"] = new.get("over", False)
     return _bare(scene, "seams", "to_act", "over")
 
@@ -79,13 +86,17 @@ class Live:
         self.socket = socket
         self.view: Json = {}
         self.heard: list[Json] = []
+        self.lines: deque[str] = deque()
+        """What has come and not been heard."""
 
     async def send(self, **frame: Any) -> None:
         await self.socket.send(json.dumps(frame))
 
     async def hear(self) -> Json:
-        async with asyncio.timeout(PATIENCE_S):
-            message: Json = json.loads(await self.socket.recv())
+        if not self.lines:
+            async with asyncio.timeout(PATIENCE_S):
+                self.lines += str(await self.socket.recv()).split("\n")
+        message: Json = json.loads(self.lines.popleft())
         if message["is"] == "changes":
             message = merged(self.view, message)
         self.heard.append(message)
@@ -135,9 +146,8 @@ class Live:
     async def closed(self) -> int:
         """Wait for the end of the connection and give its code."""
         with contextlib.suppress(websockets.ConnectionClosed):
-            async with asyncio.timeout(PATIENCE_S):
-                while True:
-                    self.heard.append(json.loads(await self.socket.recv()))
+            while True:
+                await self.hear()
         assert self.socket.close_code is not None
         return self.socket.close_code
 

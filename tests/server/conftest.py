@@ -65,6 +65,7 @@ async def start(
         "health_ms": 600_000,
         "pulse_ms": 0,
         "newcomer_tables": 100_000,
+        "tables_per_guest_an_hour": 100_000,
     }
     chosen = {"database": str(folder / "parlour.db"), **quick, **settings}
     settings_ = Settings(**chosen)

@@ -170,7 +170,11 @@ def path(state: Any, seat: int, action: int) -> tuple[str, ...]:
 
 
 def choice(state: Any, seat: int, action: int) -> Choice:
-    return Choice(seat, ACTIONS.text(action), f"Call {action + 1}", path(state, seat, action))
+    return Choice(seat, ACTIONS.text(action), path(state, seat, action))
+
+
+def label(state: Any, seat: int, action: int) -> str:
+    return f"Call {action + 1}"
 
 
 def reason(state: Any, seat: int, action: int, code: int) -> Fact | None:

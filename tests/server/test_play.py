@@ -157,6 +157,23 @@ async def test_why_names_a_clause(browser: Browser) -> None:
         assert answer["reason"]
 
 
+async def test_in_words_comes_what_is_asked_for_and_what_a_button_says(browser: Browser) -> None:
+    table = await browser.make("pentic", "here", "here")
+    async with browser.live(table, 0) as live:
+        await live.look(live.view["scene"]["to_act"][0])
+        assert live.view["actions"] and not any("label" in choice for choice in live.view["actions"])
+        await live.send(do="moves")
+        moves = await live.next("moves")
+        assert [choice.pop("label")[0] for choice in moves["actions"]] == ["play"] * len(moves["actions"])
+        assert (moves["seq"], moves["actions"]) == (live.view["seq"], live.view["actions"])
+    async with browser.live(table) as spectator:
+        await spectator.send(do="moves")
+        assert "actions" not in await spectator.next("moves")
+    table = await browser.make("thirty-six", "here", "here")
+    async with browser.live(table, 0) as live:
+        assert {choice["label"][0] for choice in live.view["actions"]} == {"play-colour"}
+
+
 @pytest.mark.fault(15)
 async def test_coming_back_brings_what_was_missed_and_looking_anew_the_whole_history(browser: Browser) -> None:
     table = await browser.make("thirty-six", "here", "here")

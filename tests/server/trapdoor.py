@@ -121,8 +121,11 @@ def path(state: Any, seat: int, action: int) -> tuple[str, ...]:
 
 
 def choice(state: Any, seat: int, action: int) -> Choice:
-    label = ("Step", "Stumble", "Fall")[action]
-    return Choice(seat, ACTIONS.text(action), label, path(state, seat, action))
+    return Choice(seat, ACTIONS.text(action), path(state, seat, action))
+
+
+def label(state: Any, seat: int, action: int) -> str:
+    return ("Step", "Stumble", "Fall")[action]
 
 
 def reason(state: Any, seat: int, action: int, code: int) -> Fact | None:

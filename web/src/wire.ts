@@ -16,9 +16,9 @@ export type Word = string | Fact;
 
 export type Value = string | number | boolean | null;
 
-export type Incoming = Look | Act | Undo | Why | Leave | History | Ping;
+export type Incoming = Look | Act | Undo | Why | Leave | History | Moves | Ping;
 
-export type Outgoing = View | Changes | Ack | Refused | Stale | Because | HistoryPage | Fault | Pong;
+export type Outgoing = View | Changes | Ack | Refused | Stale | Because | HistoryPage | MoveList | Fault | Pong;
 
 // --- HTTP, browser to server -------------------------------------------------------------------------------
 
@@ -266,6 +266,11 @@ export interface History {
   before: number;
 }
 
+/** Ask for all that the browser may do now, in words. */
+export interface Moves {
+  do: "moves";
+}
+
 /** Keeps the line open; answered by `pong`. */
 export interface Ping {
   do: "ping";
@@ -426,8 +431,8 @@ export interface Changes {
   own: OwnChanges | null;
   /** what the browser may do besides; those of the same seat and text change in their place */
   actions: Choice[];
-  /** seat and text of what it may do no longer */
-  done: [number, string][];
+  /** seat and text of what it may do no longer; null: all it might do before */
+  done: [number, string][] | null;
   /** those since */
   events: Event[];
   /** those that run */
@@ -438,22 +443,22 @@ export interface Changes {
 
 /** What is new in the scene. What is null is as it was. */
 export interface SceneChanges {
-  /** those that are new or have changed; what stays keeps its place in the order, what is new comes last */
+  /** those that are new or have changed */
   pieces: Piece[];
+  /** the index of each of them among all pieces; the others keep their order */
+  places: number[];
   /** those that are new or have changed; what stays keeps its place in the order, what is new comes last */
   spots: Spot[];
   /** the ids of the pieces and spots to drop first */
   gone: string[];
-  /** the ids of all pieces, where they come to lie in another order than that (of spots it says nothing) */
-  order: string[] | null;
   /** whole, where anything about them has changed */
   zones: Zone[] | null;
-  /** whole, where anything about them has changed */
-  seams: Seam[] | null;
-  /** those that are new, where all others stay */
-  more_seams: Seam[];
-  /** whole, where anything about them has changed */
-  scores: SeatScore[] | null;
+  /** zones that have changed, where none has come or gone */
+  resized: Zone[];
+  /** those that are new or have changed, one an edge; of no kind: its edge has nothing to say any more */
+  seams: Seam[];
+  /** those that have changed */
+  scores: SeatScore[];
   /** whole, where anything about them has changed */
   status: string | Fact | null;
   /** whole, where anything about them has changed */
@@ -605,6 +610,15 @@ export interface HistoryPage {
   events: Event[];
 }
 
+/** Answer to `moves`. */
+export interface MoveList {
+  is: "moves";
+  /** the sequence number of the position */
+  seq: number;
+  /** as in a view, every one with its label */
+  actions: Choice[];
+}
+
 /** A frame the server could not use. The connection stays open. */
 export interface Fault {
   is: "fault";
@@ -652,8 +666,6 @@ export interface Choice {
   seat: number;
   /** the action as `act` sends it */
   text: string;
-  /** the action in words */
-  label: Word;
   /** the ids to touch, in order */
   path: string[];
   /** the id of the spot or piece the action leads to, where the path does not say so itself */
@@ -664,16 +676,12 @@ export interface Choice {
   brings: [string, string][];
   /** by how many quarter turns clockwise the piece touched is turned, where that has to be chosen */
   turn: number | null;
-  /** the points it brings at once */
-  gain: number | null;
-  /** how these points come about */
-  why: Word;
   /** what it is called together with the others that the same button leads to, or that stand in its row */
   group: Word;
   /** the short text of its button, where such buttons stand in a row */
   chip: string;
-  /** it ends the turn though more would be possible */
-  final: boolean;
+  /** the action in words; in a view only where a button says it */
+  label: Word;
 }
 
 /** Something that happened, as one viewer may be told. */
@@ -712,14 +720,15 @@ export const SHAPES: Record<string, Shape> = {
   Own: { defaults: () => ({ pieces: [], status: "", turn: 0 }), parts: { pieces: "Piece" } },
   Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },
   changes: { defaults: () => ({ table: null, scene: null, own: null, actions: [], done: [], events: [], clocks: [], undo: false }), parts: { table: "TableInfo", scene: "SceneChanges", own: "OwnChanges", actions: "Choice", events: "Event" } },
-  SceneChanges: { defaults: () => ({ pieces: [], spots: [], gone: [], order: null, zones: null, seams: null, more_seams: [], scores: null, status: null, to_act: null, over: false }), parts: { pieces: "Piece", spots: "Spot", zones: "Zone", scores: "SeatScore" } },
+  SceneChanges: { defaults: () => ({ pieces: [], places: [], spots: [], gone: [], zones: null, resized: [], seams: [], scores: [], status: null, to_act: null, over: false }), parts: { pieces: "Piece", spots: "Spot", zones: "Zone", resized: "Zone", scores: "SeatScore" } },
   Spot: { defaults: () => ({ kind: "cell", w: 1, h: 1 }), parts: {} },
   Zone: { defaults: () => ({ owner: null }), parts: {} },
   SeatScore: { defaults: () => ({ lines: [], detail: "", swatch: null, winner: false }), parts: { lines: "ScoreLine" } },
   ScoreLine: { defaults: () => ({ parts: [] }), parts: {} },
   OwnChanges: { defaults: () => ({ pieces: [], gone: [], status: null, turn: null }), parts: { pieces: "Piece" } },
   history: { defaults: () => ({ since: 0, events: [] }), parts: { events: "Event" } },
+  moves: { defaults: () => ({ actions: [] }), parts: { actions: "Choice" } },
   Scene: { defaults: () => ({ seams: [], to_act: [], over: false }), parts: { zones: "Zone", pieces: "Piece", spots: "Spot", scores: "SeatScore" } },
-  Choice: { defaults: () => ({ to: null, free: 0, brings: [], turn: null, gain: null, why: "", group: "", chip: "", final: false }), parts: {} },
+  Choice: { defaults: () => ({ to: null, free: 0, brings: [], turn: null, group: "", chip: "", label: "" }), parts: {} },
   Event: { defaults: () => ({ seat: null, ids: [], points: null, at: null }), parts: {} },
 };

@@ -48,16 +48,32 @@ describe("changes", () => {
     expect([own!.pieces.map(({ id }) => id), own!.status]).toEqual([["y"], "wait"]);
   });
 
-  it("say another order, and add seams to those there are", () => {
-    const seam = { zone: "board", x1: 0, y1: 0, x2: 1, y2: 0, kind: "tic" };
-    const one = merge(view, changes({ scene: { order: ["c", "a", "b"], more_seams: [seam] } }))!;
-    const two = merge(one, changes({ since: 5, scene: { more_seams: [{ ...seam, x1: 1 }] } }))!;
-    expect(two.scene!.pieces.map(({ id }) => id)).toEqual(["c", "a", "b"]);
-    expect(two.scene!.seams.map(({ x1 }) => x1)).toEqual([0, 1]);
+  it("drop all actions where none of them stays", () => {
+    expect(merge(view, changes({ done: null }))!.actions).toEqual([]);
   });
 
-  it("change a piece in its place, drop what is gone and put what is new last", () => {
-    const scene = { pieces: [thing("b", 7), thing("d")], gone: ["a"] };
+  it("put pieces where they lie among all, and change the zones, seams and scores they name", () => {
+    const seam = { zone: "board", x1: 0, y1: 0, x2: 1, y2: 0, kind: "tic" };
+    const zone = { id: "board", kind: "board", columns: 1, rows: 1, label: "" };
+    const scene = { pieces: [thing("c"), thing("d")], places: [0, 2], zones: [zone], seams: [seam] };
+    const one = merge(view, changes({ scene }))!;
+    expect(one.scene!.pieces.map(({ id }) => id)).toEqual(["c", "a", "d", "b"]);
+    const more = {
+      seams: [
+        { ...seam, kind: "" },
+        { ...seam, x1: 1 },
+      ],
+      resized: [{ ...zone, rows: 2 }],
+    };
+    const scores = [{ seat: 0, points: 3 }];
+    const two = merge(one, changes({ since: 5, scene: { ...more, scores } }))!;
+    expect(two.scene!.seams.map(({ x1 }) => x1)).toEqual([1]);
+    expect(two.scene!.zones.map(({ rows }) => rows)).toEqual([2]);
+    expect(two.scene!.scores.map(({ points }) => points)).toEqual([3]);
+  });
+
+  it("change a piece, drop what is gone", () => {
+    const scene = { pieces: [thing("b", 7), thing("d")], places: [0, 2], gone: ["a"] };
     const { pieces } = merge(view, changes({ scene }))!.scene!;
     expect(pieces.map(({ id, x }) => [id, x])).toEqual([
       ["b", 7],

@@ -11,11 +11,8 @@ const choice = (path: string, to: string | null = null, seat = 0, free = 0): Cho
   free,
   brings: [],
   turn: null,
-  gain: null,
-  why: "",
   group: "",
   chip: "",
-  final: false,
 });
 
 const cards = [choice("card-a p1"), choice("card-a p2"), choice("card-b p2")];

@@ -24,8 +24,8 @@ class Wire {
     this.onopen?.();
   }
 
-  say(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
+  say(...messages: object[]) {
+    this.onmessage?.({ data: messages.map((message) => JSON.stringify(message)).join("\n") });
   }
 
   close() {
@@ -71,12 +71,12 @@ describe("the line", () => {
 
   it("does not repeat what was answered", () => {
     line.send(act);
-    Wire.all[0]!.say({ is: "ack", id: "x1", seq: 5 });
+    Wire.all[0]!.say({ is: "ack", id: "x1", seq: 5 }, { is: "changes", seq: 5, since: 4 });
     Wire.all[0]!.close();
     vi.advanceTimersByTime(2000);
     Wire.all[1]!.accept();
     expect(Wire.all[1]!.sent).toHaveLength(1);
-    expect(heard.map((message) => message.is)).toEqual(["ack"]);
+    expect(heard.map((message) => message.is)).toEqual(["ack", "changes"]);
   });
 
   it("keeps an act said while the line is down", () => {

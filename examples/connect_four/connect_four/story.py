@@ -16,8 +16,13 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def choice(state: State, seat: int, action: int) -> Choice:
+    """Touch its path."""
+    return Choice(seat, ACTIONS.text(action), path(state, seat, action))
+
+
+def label(state: State, seat: int, action: int) -> Fact:
     """Name the column."""
-    return Choice(seat, ACTIONS.text(action), say("drop", column=action + 1), path(state, seat, action))
+    return say("drop", column=action + 1)
 
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:

@@ -17,9 +17,9 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -82,7 +82,11 @@ class Guest:
         )
 
 
-async def open_table(url: str, game: str) -> tuple[str, list[Guest]]:
+Opened = tuple[str, list[Guest]]
+"""A table, and who sits there."""
+
+
+async def open_table(url: str, game: str) -> Opened:
     """Open a table for two and let both sit down."""
     host, friend = Guest(url), Guest(url)
     seats = [{"kind": "here", "name": "Host"}, {"kind": "link"}]
@@ -98,51 +102,84 @@ async def open_table(url: str, game: str) -> tuple[str, list[Guest]]:
     return table, [host, friend]
 
 
-async def play(guest: Guest, table: str, seat: int, until: float, report: Report) -> None:
-    """Play one seat of one match to its end, or until the time is up."""
+async def play(guest: Guest, table: str, seat: int, report: Report) -> None:
+    """Play one seat of one match to its end."""
     asked: dict[str, float] = {}
-    phase = ""
+    choices: dict[tuple[int, str], Json] = {}
+    phase, seq = "", 0
     async with guest.connect(table) as socket:
         await socket.send(json.dumps({"do": "look", "seat": seat, "seq": 0}))
-        async for text in socket:
+        async for text in lines(socket):
             message = json.loads(text)
             if message["is"] in ("view", "changes"):
                 report.views.append(len(text))
-                phase = message["table"]["phase"] if message.get("table") else phase
+                phase, seq = message["table"]["phase"] if message.get("table") else phase, message["seq"]
                 if phase == "over":
                     return
-                choices = message.get("actions") or []
-                if choices and not asked and phase == "playing":
-                    id = new_nonce()
-                    frame = {"do": "act", "id": id, "seat": seat, "action": random.choice(choices)["text"]}  # noqa: S311
-                    asked[id] = time.perf_counter()
-                    await socket.send(json.dumps({**frame, "seq": message["seq"]}))
+                follow(choices, message)
             elif message.get("id") in asked:
                 begun = asked.pop(message["id"])
                 if message["is"] == "ack":
                     report.answers.append(time.perf_counter() - begun)
-            if time.perf_counter() >= until:
-                return
+                    continue  # the view comes with it
+            if choices and not asked and phase == "playing":
+                id = new_nonce()
+                _, action = random.choice(list(choices))  # noqa: S311
+                asked[id] = time.perf_counter()
+                await socket.send(json.dumps({"do": "act", "id": id, "seat": seat, "action": action, "seq": seq}))
 
 
-async def play_tables(url: str, game: str, tables: int, seconds: float) -> Report:
-    """Keep so many tables in play until the time is up."""
-    report = Report()
+async def lines(socket: websockets.ClientConnection) -> AsyncIterator[str]:
+    """Give the messages of all frames that come, as text."""
+    async for frame in socket:
+        for line in str(frame).split("\n"):
+            yield line
 
-    async def one(until: float) -> None:
-        while time.perf_counter() < until:
-            table, guests = await open_table(url, game)
-            await asyncio.gather(*(play(guest, table, seat, until, report) for seat, guest in enumerate(guests)))
-            report.games += 1
 
-    end = time.perf_counter() + seconds
-    await asyncio.gather(*(one(end) for _ in range(tables)))
+def follow(choices: dict[tuple[int, str], Json], message: Json) -> None:
+    """Keep what may be done, by seat and text, as a view or what is new in it says."""
+    if message["is"] == "view" or message.get("done", ()) is None:
+        choices.clear()
+    for seat, text in message.get("done") or ():
+        del choices[seat, text]
+    choices |= {(choice["seat"], choice["text"]): choice for choice in message.get("actions", ())}
+
+
+def open_tables(url: str, game: str, tables: int) -> list[Opened]:
+    """Be one process of clients: open tables, ready to be played at."""
+    return [asyncio.run(open_table(url, game)) for _ in range(tables)]
+
+
+def play_tables(opened: Sequence[Opened], seconds: float) -> Report:
+    """Be one process of clients: play at these tables until all are over or the time is up."""
+    report = Report(games=len(opened))
+
+    async def run() -> None:
+        people = [(guest, table, seat) for table, guests in opened for seat, guest in enumerate(guests)]
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await asyncio.gather(*(play(*person, report) for person in people))
+
+    asyncio.run(run())
     return report
 
 
-def run_clients(url: str, game: str, tables: int, seconds: float) -> Report:
-    """Be one process of clients."""
-    return asyncio.run(play_tables(url, game, tables, seconds))
+def look_on(url: str, tables: Sequence[str], count: int) -> float:
+    """Let so many idle browsers look at tables; give the memory each costs the server, in KiB."""
+
+    async def look(hold: AsyncExitStack, table: str) -> None:
+        socket = await hold.enter_async_context(Guest(url).connect(table))
+        await socket.send(json.dumps({"do": "look", "seat": None, "seq": 0}))
+        await socket.recv()
+
+    async def run() -> float:
+        async with AsyncExitStack() as hold:
+            await asyncio.gather(*(look(hold, table) for table in tables))  # what a table costs when first seen
+            before = metrics(url)["parlour_memory_bytes"]
+            await asyncio.gather(*(look(hold, tables[number % len(tables)]) for number in range(count)))
+            return (metrics(url)["parlour_memory_bytes"] - before) / count / 1024
+
+    return asyncio.run(run())
 
 
 @contextmanager
@@ -191,26 +228,32 @@ def percentile(values: list[float], share: float) -> float:
 
 
 def measure(
-    game: str, tables: int, clients: int, seconds: float, workers: int = 1, database: str | None = None
+    game: str, tables: int, clients: int, seconds: float, idle: int, workers: int = 1, database: str | None = None
 ) -> dict[str, float]:
     """Play; give acknowledgements a second, their latency, and what each cost the server. Times are milliseconds.
 
+    Tables are opened before the clock starts, and new ones when all are over. Last, so many idle browsers look on.
     The database is a new file, unless one is named.
     """
+    reports: list[Report] = []
+    spent = cpu = 0.0
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(database or str(Path(folder, "bench.db")), workers) as url,
+        ProcessPoolExecutor(clients, multiprocessing.get_context("spawn")) as pool,
     ):
         shares = [tables // clients + (number < tables % clients) for number in range(clients)]
-        with ProcessPoolExecutor(clients, multiprocessing.get_context("spawn")) as pool:
-            for warm in [pool.submit(run_clients, url, game, 1, 2.0) for _ in shares]:
-                warm.result()
+        while spent < seconds:
+            opened = [job.result() for job in [pool.submit(open_tables, url, game, share) for share in shares]]
             before, begun = metrics(url), time.perf_counter()
-            reports = [job.result() for job in [pool.submit(run_clients, url, game, n, seconds) for n in shares]]
-            spent, after = time.perf_counter() - begun, metrics(url)
+            left = seconds - spent
+            reports += [job.result() for job in [pool.submit(play_tables, some, left) for some in opened]]
+            spent += time.perf_counter() - begun
+            after = metrics(url)
+            cpu += after["parlour_cpu_seconds"] - before["parlour_cpu_seconds"]
+        memory = pool.submit(look_on, url, [table for some in opened for table, _ in some], idle).result()
     answers = [answer for report in reports for answer in report.answers]
     views = [size for report in reports for size in report.views]
-    cpu = after["parlour_cpu_seconds"] - before["parlour_cpu_seconds"]
     return {
         "acks_per_second": len(answers) / spent,
         "p50_ms": 1000 * percentile(answers, 0.5),
@@ -219,5 +262,6 @@ def measure(
         "median_view_bytes": percentile([float(size) for size in views], 0.5),
         "bytes_per_ack_and_viewer": sum(views) / len(answers) / 2,
         "memory_mib": after["parlour_memory_bytes"] / 2**20,
+        "kib_per_idle_browser": memory,
         "games": sum(report.games for report in reports),
     }

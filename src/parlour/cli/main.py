@@ -265,14 +265,17 @@ def bench() -> None:
 @click.option("--tables", default=20, show_default=True, help="Tables in play at once, two people at each.")
 @click.option("--clients", default=1, show_default=True, help="Processes of clients.")
 @click.option("--seconds", default=10.0, show_default=True)
+@click.option("--idle", default=500, show_default=True, help="Browsers that look on in the end, for their memory.")
 @click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes that serve.")
 @click.option("--database", default=None, help="Database URL; default: a new SQLite file.")
-def bench_server(game: str, tables: int, clients: int, seconds: float, workers: int, database: str | None) -> None:
+def bench_server(
+    game: str, tables: int, clients: int, seconds: float, idle: int, workers: int, database: str | None
+) -> None:
     """Measure a server on this machine under real games."""
     from parlour.cli.bench import measure
     from parlour.core.game import find_game
 
-    for name, value in measure(find_game(game).name, tables, clients, seconds, workers, database).items():
+    for name, value in measure(find_game(game).name, tables, clients, seconds, idle, workers, database).items():
         click.echo(f"{name:26} {value:10.2f}")
 
 

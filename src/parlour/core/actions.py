@@ -94,6 +94,8 @@ class Actions:
             self._first[kind] = size
             size += kind.size
         self._size = size
+        self._texts: dict[int, str] = {}
+        self._numbers: dict[str, int] = {}
 
     def __len__(self) -> int:
         return self._size
@@ -111,8 +113,11 @@ class Actions:
 
     def text(self, action: int) -> str:
         """Write an action as text, e.g. ``play 3Xo 4``."""
-        name, values = self.split(action)
-        return " ".join([name, *map(str, values.values())])
+        if action not in self._texts:
+            name, values = self.split(action)
+            text = " ".join([name, *map(str, values.values())])
+            self._texts[action], self._numbers[text] = text, action
+        return self._texts[action]
 
     def json(self, action: int) -> dict[str, Value]:
         """Write an action as JSON, e.g. ``{"action": "play", "card": "3Xo", "pile": 4}``."""
@@ -122,7 +127,8 @@ class Actions:
     def read(self, said: object) -> int:
         """Read an action from text or from its JSON object. Raises Unreadable naming the field."""
         if isinstance(said, str):
-            return self._read_text(said)
+            known = self._numbers.get(said)
+            return self._read_text(said) if known is None else known
         if isinstance(said, Mapping):
             return self._read_json(said)
         raise Unreadable("an action is text or a JSON object", "action")

@@ -1,4 +1,4 @@
-"""Copying whole arrays within records.
+"""Copying and comparing whole arrays of numbers or records.
 
 Compiled, ``a[:] = b`` brings the machinery along that words the error of unlike shapes: a fifth of the time it takes to
 compile a game. ``assign`` is a copy of bytes and nothing else.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from llvmlite import ir
 from numba import types
 from numba.core import cgutils
 from numba.core.imputils import lower_builtin
@@ -22,6 +23,11 @@ def assign(target: Array, source: Array) -> None:
     assert target.shape == source.shape
     assert target.dtype == source.dtype
     target[...] = source
+
+
+def alike(one: Array, other: Array) -> bool:
+    """Whether two arrays of the same shape and type hold the same bytes."""
+    return one.tobytes() == other.tobytes()
 
 
 @infer_global(assign)
@@ -46,3 +52,23 @@ def _copy_bytes(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     size = builder.mul(target.nitems, target.itemsize)
     cgutils.raw_memcpy(builder, target.data, source.data, size, 1)
     return context.get_dummy_value()
+
+
+@infer_global(alike)
+class _Alike(AbstractTemplate):
+    """Compiled: two arrays of one type."""
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        one, other = args
+        same = isinstance(one, types.Array) and isinstance(other, types.Array) and _kind(one) == _kind(other)
+        return signature(types.boolean, *args) if same else None
+
+
+@lower_builtin(alike, types.Array, types.Array)
+def _same_bytes(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    one, other = (make_array(kind)(context, builder, value) for kind, value in zip(sig.args, args, strict=True))
+    size = builder.mul(one.nitems, one.itemsize)
+    kind = ir.FunctionType(ir.IntType(32), [cgutils.voidptr_t, cgutils.voidptr_t, size.type])
+    memcmp = cgutils.get_or_insert_function(builder.module, kind, "memcmp")
+    left, right = (builder.bitcast(array.data, cgutils.voidptr_t) for array in (one, other))
+    return builder.icmp_signed("==", builder.call(memcmp, [left, right, size]), ir.Constant(ir.IntType(32), 0))

@@ -16,6 +16,7 @@ import pickle
 import time
 import uuid
 from collections.abc import Iterator
+from contextvars import ContextVar
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
@@ -31,6 +32,21 @@ if TYPE_CHECKING:
     from parlour.core.kernel import Kernel
 
 DAYS_KEPT = 30
+_loading_only: ContextVar[bool] = ContextVar("loading_only", default=False)
+
+
+class NotKept(Exception):
+    """A kernel is not on the disk, and it was not to be compiled."""
+
+
+@contextlib.contextmanager
+def loading_only() -> Iterator[None]:
+    """Compile nothing within: raise NotKept instead."""
+    token = _loading_only.set(True)
+    try:
+        yield
+    finally:
+        _loading_only.reset(token)
 
 
 def folder() -> Path:
@@ -66,6 +82,8 @@ class KernelCache(_Cache):
             reduced = loads(file.read_bytes())
             _mark_used(file)
         except (OSError, EOFError, ValueError, ImportError, AttributeError, pickle.UnpicklingError):
+            if _loading_only.get():
+                raise NotKept from None
             return None
         return compiler.CompileResult._rebuild(target_context, *reduced)
 

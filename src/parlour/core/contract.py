@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Protocol
 
-from parlour.core.facts import Fact
+from parlour.core.facts import Fact, Word
 from parlour.core.record import Array
 from parlour.core.scene import Choice, Event, Own, Scene
 
@@ -69,7 +69,13 @@ class Story(Protocol):
         """
 
     def choice(self, state: Any, seat: int, action: int) -> Choice:
-        """Say a legal action and how it is touched: its ``path``, of which ``Game.free`` ids may come in any order."""
+        """Say how a legal action is touched: its ``path``, of which ``Game.free`` ids may come in any order.
+
+        It is asked of hundreds at every move, so it makes no words: ``label`` does.
+        """
+
+    def label(self, state: Any, seat: int, action: int) -> Word:
+        """Say a legal action."""
 
     def reason(self, state: Any, seat: int, action: int, code: int) -> Fact | None:
         """Say why ``check`` gave this code, where the clause alone would leave somebody puzzled."""

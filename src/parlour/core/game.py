@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import importlib
 import pkgutil
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from parlour.core import even, kernel, open, verbs
 from parlour.core.actions import Actions
@@ -215,10 +216,21 @@ class Game:
         """Draw what only a seat sees. ``view`` is hidden from the seat."""
         return self.scene.own(values_of(view), seat)
 
-    def choices(self, view: Any, seat: int, actions: Iterable[int]) -> Iterator[Choice]:
-        """Say actions and how they are touched, one by one. ``view`` is hidden from the seat."""
-        state = values_of(view)
-        return (self.story.choice(state, seat, action) for action in actions)
+    def choices(self, view: Any, seat: int, actions: Sequence[int], ids: Container[str] = ()) -> tuple[Choice, ...]:
+        """Say actions and how they are touched. ``view`` is hidden from the seat.
+
+        Where ``ids`` of things on the table are given, the label is left out of what touching these tells: of paths
+        that end there and go on as long as any.
+        """
+        state, say = values_of(view), self.story.label
+        found = [self.story.choice(state, seat, action) for action in actions]
+        longest = max((len(choice.path) for choice in found if choice.path[-1] in ids), default=0)
+        return tuple(
+            choice
+            if choice.path[-1] in ids and len(choice.path) == longest
+            else replace(choice, label=say(state, seat, action))
+            for action, choice in zip(actions, found, strict=True)
+        )
 
     def touching(self, view: Any, seat: int, touched: tuple[str, ...]) -> Iterator[int]:
         """List the actions, legal or not, that begin by touching these ids. ``view`` is hidden from the seat."""

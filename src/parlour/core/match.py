@@ -14,7 +14,7 @@ parlour.core.errors.RuleBroken: It is not your turn. (T36-ACT)
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -261,9 +261,10 @@ class Match:
         """Draw what only a seat sees now, and say what it is asked to do."""
         return self.game.own(self._known(seat, len(self.entries)), seat)
 
-    def choices(self, seat: int) -> tuple[Choice, ...]:
-        """List the seat's legal actions with label and path."""
-        return tuple(self.game.choices(self._known(seat, len(self.entries)), seat, self.actions(seat)))
+    def choices(self, seat: int, ids: Container[str] = ()) -> tuple[Choice, ...]:
+        """List the seat's legal actions with path and label; where ``ids`` are given, see ``Game.choices``."""
+        actions = self.actions(seat)
+        return self.game.choices(self._known(seat, len(self.entries)), seat, actions, ids) if actions else ()
 
     def _known(self, viewer: int, index: int) -> Any:
         """The plain values of a view. The last two positions' are kept: every action is told from both."""

@@ -12,14 +12,21 @@ from __future__ import annotations
 import zlib
 from typing import Any
 
-from parlour.core import verbs
-from parlour.core.dice import new_dice
-from parlour.core.game import Game, hidden, legal_actions
-from parlour.core.record import Array, copied
-from parlour.core.verbs import SPECTATOR
+import numpy as np
+
+from parlour.core import kernel as kernels
+from parlour.core.arrays import alike
+from parlour.core.dice import fresh_dice, stir
+from parlour.core.game import Game
+from parlour.core.kernel import kernel
+from parlour.core.record import Array
+from parlour.core.verbs import SPECTATOR, apply, check, hide, imagine, legal
 
 WORLDS = 16
 NOBODY = -2
+
+BLANK, WORLD, LATER, SEEN, OTHER, THEN, SIGHT, RECORDS = range(8)
+"""What the records are for: a blank one; a world and what it becomes; what is seen of that; the like of another."""
 
 
 def news_of(game: Game, before: Any, after: Any, seat: int, action: int) -> int:
@@ -28,37 +35,67 @@ def news_of(game: Game, before: Any, after: Any, seat: int, action: int) -> int:
     ``before`` and ``after`` are the seat's views. The worlds imagined follow from these alone, so that chance says
     nothing either.
     """
-    known = after.tobytes()
-    dice = new_dice(zlib.crc32(before.tobytes() + known))
-    for _ in range(WORLDS if game.secret else 1):
-        world = copied(before)
-        verbs.imagine(world, seat, dice)
-        later = _after(world, seat, action)
-        if int(later.drawn) != int(world.drawn):
+    was, known = before.tobytes(), after.tobytes()
+    views = np.frombuffer(bytearray(was + known), game.dtype)
+    records = np.frombuffer(bytearray(RECORDS * game.dtype.itemsize), game.dtype)
+    dice, actions = fresh_dice(zlib.crc32(was + known)), np.empty(game.most_legal, np.int32)
+    tries, seats = (WORLDS, int(before.players)) if game.secret else (1, 0)
+    return int(kernels.run(first_to_learn, views, records, dice, actions, seat, action, tries, seats))
+
+
+@kernel
+def first_to_learn(
+    views: Array, records: Array, dice: Array, actions: Array, seat: int, action: int, tries: int, seats: int
+) -> int:
+    """Give the first of so many seats, the actor and the public to whom the action was news in one of some worlds."""
+    stir(dice)
+    for _ in range(tries):
+        records[WORLD] = views[0]
+        imagine(records[WORLD], seat, dice)
+        act(records, WORLD, LATER, seat, action)
+        if int(records[LATER].drawn) != int(records[WORLD].drawn):
             return SPECTATOR
-        if hidden(game, later, seat).tobytes() != known:
+        see(records, LATER, SEEN, seat)
+        if not alike(records[SEEN : SEEN + 1], views[1:]):
             return seat
-        for viewer in (*range(int(before.players)), SPECTATOR) if game.secret else (SPECTATOR,):
-            if viewer != seat and _is_new(game, world, later, viewer, seat, action, dice):
-                return int(viewer)
+        for number in range(seats + 1):
+            viewer = number if number < seats else SPECTATOR
+            if viewer != seat and is_new(records, dice, actions, viewer, seat, action):
+                return viewer
     return NOBODY
 
 
-def _is_new(game: Game, world: Any, later: Any, viewer: int, seat: int, action: int, dice: Array) -> bool:
+@kernel
+def is_new(records: Array, dice: Array, actions: Array, viewer: int, seat: int, action: int) -> bool:
     """Whether another world that looked the same to the viewer could not have come to look as this one does later."""
-    seen = hidden(game, later, viewer).tobytes()
-    other = hidden(game, world, viewer)
-    verbs.imagine(other, viewer, dice)
-
-    def looks_alike(choice: int) -> bool:
-        return bool(hidden(game, _after(other, seat, choice), viewer).tobytes() == seen)
-
-    if verbs.check(other, seat, action) == 0 and looks_alike(action):  # mostly it does
+    see(records, LATER, SEEN, viewer)
+    see(records, WORLD, OTHER, viewer)
+    imagine(records[OTHER], viewer, dice)
+    if check(records[OTHER], seat, action) == 0 and looks_alike(records, viewer, seat, action):  # mostly it does
         return False
-    return not any(map(looks_alike, legal_actions(game, other, seat)))
+    for i in range(legal(records[OTHER], seat, actions)):
+        if looks_alike(records, viewer, seat, int(actions[i])):
+            return False
+    return True
 
 
-def _after(world: Any, seat: int, action: int) -> Any:
-    later: Any = copied(world)
-    verbs.apply(later, seat, action)
-    return later
+@kernel
+def looks_alike(records: Array, viewer: int, seat: int, action: int) -> bool:
+    """Whether the action makes the other world look as this one does later."""
+    act(records, OTHER, THEN, seat, action)
+    see(records, THEN, SIGHT, viewer)
+    return alike(records[SIGHT : SIGHT + 1], records[SEEN : SEEN + 1])
+
+
+@kernel
+def act(records: Array, world: int, later: int, seat: int, action: int) -> None:
+    """Write down what an action makes of a world."""
+    records[later] = records[world]
+    apply(records[later], seat, action)
+
+
+@kernel
+def see(records: Array, world: int, sight: int, viewer: int) -> None:
+    """Write down what a viewer sees of a world."""
+    records[sight] = records[BLANK]
+    hide(records[world], viewer, records[sight])

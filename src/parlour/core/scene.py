@@ -206,32 +206,26 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: who may take it
     text: the action as ``act`` sends it
-    label: the action in words
     path: the ids to touch, in order
     to: the id of the spot or piece the action leads to, where the path does not say so itself
     free: so many ids at the end of the path may be touched in any order
     brings: pieces and the spots they come to, for a preview
     turn: by how many quarter turns clockwise the piece touched is turned, where that has to be chosen
-    gain: the points it brings at once
-    why: how these points come about
     group: what it is called together with the others that the same button leads to, or that stand in its row
     chip: the short text of its button, where such buttons stand in a row
-    final: it ends the turn though more would be possible
+    label: the action in words; in a view only where a button says it
     """
 
     seat: int
     text: str
-    label: Word
     path: tuple[str, ...]
     to: str | None = None
     free: int = 0
     brings: tuple[tuple[str, str], ...] = ()
     turn: int | None = None
-    gain: float | None = None
-    why: Word = ""
     group: Word = ""
     chip: str = ""
-    final: bool = False
+    label: Word = ""
 
 
 def begins(path: tuple[str, ...], touched: tuple[str, ...], free: int = 0) -> bool:

@@ -5,12 +5,14 @@ Reading a field of a NumPy record takes a microsecond, of these a few nanosecond
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
 from parlour.core.kernel import boxed
 
 R = TypeVar("R")
+T = TypeVar("T")
 
 
 def values_of(record: R) -> R:
@@ -25,4 +27,12 @@ def values_of(record: R) -> R:
     plain = {
         name: value if isinstance(value, int) else value.tolist() for name, value in zip(names, found, strict=True)
     }
-    return SimpleNamespace(record=record, **plain)  # type: ignore[return-value]
+    return SimpleNamespace(record=record, made={}, **plain)  # type: ignore[return-value]
+
+
+def once(state: Any, make: Callable[[Any], T]) -> T:
+    """Give what a function makes of plain values, made once for all who ask for it."""
+    if make not in state.made:
+        state.made[make] = make(state)
+    found: T = state.made[make]
+    return found

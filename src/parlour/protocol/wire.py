@@ -322,11 +322,15 @@ class History(Frame, tag="history"):
     before: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 
 
+class Moves(Frame, tag="moves"):
+    """Ask for all that the browser may do now, in words."""
+
+
 class Ping(Frame, tag="ping"):
     """Keeps the line open; answered by ``pong``."""
 
 
-Incoming = Look | Act | Undo | Why | Leave | History | Ping
+Incoming = Look | Act | Undo | Why | Leave | History | Moves | Ping
 
 
 # --- socket, server to browser -----------------------------------------------------------------------------------
@@ -446,22 +450,25 @@ class View(Message, tag="view", omit_defaults=True):
 class SceneChanges(msgspec.Struct, omit_defaults=True):
     """What is new in the scene. What is null is as it was.
 
-    pieces, spots: those that are new or have changed; what stays keeps its place in the order, what is new comes last
+    pieces: those that are new or have changed
+    places: the index of each of them among all pieces; the others keep their order
+    spots: those that are new or have changed; what stays keeps its place in the order, what is new comes last
     gone: the ids of the pieces and spots to drop first
-    order: the ids of all pieces, where they come to lie in another order than that (of spots it says nothing)
-    zones, seams, scores, status, to_act: whole, where anything about them has changed
-    more_seams: those that are new, where all others stay
+    zones, status, to_act: whole, where anything about them has changed
+    resized: zones that have changed, where none has come or gone
+    seams: those that are new or have changed, one an edge; of no kind: its edge has nothing to say any more
+    scores: those that have changed
     over: the match has ended
     """
 
     pieces: tuple[Piece, ...] = ()
+    places: tuple[int, ...] = ()
     spots: tuple[Spot, ...] = ()
     gone: tuple[str, ...] = ()
-    order: tuple[str, ...] | None = None
     zones: tuple[Zone, ...] | None = None
-    seams: tuple[Seam, ...] | None = None
-    more_seams: tuple[Seam, ...] = ()
-    scores: tuple[SeatScore, ...] | None = None
+    resized: tuple[Zone, ...] = ()
+    seams: tuple[Seam, ...] = ()
+    scores: tuple[SeatScore, ...] = ()
     status: Word | None = None
     to_act: tuple[int, ...] | None = None
     over: bool = False
@@ -490,7 +497,7 @@ class Changes(Message, tag="changes", omit_defaults=True):
     scene: what is new in what everybody sees
     own: what is new in what this seat sees besides
     actions: what the browser may do besides; those of the same seat and text change in their place
-    done: seat and text of what it may do no longer
+    done: seat and text of what it may do no longer; null: all it might do before
     events: those since
     clocks: those that run
     undo: whether ``undo`` would work
@@ -502,7 +509,7 @@ class Changes(Message, tag="changes", omit_defaults=True):
     scene: SceneChanges | None = None
     own: OwnChanges | None = None
     actions: tuple[Choice, ...] = ()
-    done: tuple[tuple[int, str], ...] = ()
+    done: tuple[tuple[int, str], ...] | None = ()
     events: tuple[Event, ...] = ()
     clocks: tuple[RunningClock, ...] = ()
     undo: bool = False
@@ -571,6 +578,17 @@ class HistoryPage(Message, tag="history", omit_defaults=True):
     events: tuple[Event, ...] = ()
 
 
+class MoveList(Message, tag="moves", omit_defaults=True):
+    """Answer to ``moves``.
+
+    seq: the sequence number of the position
+    actions: as in a view, every one with its label
+    """
+
+    seq: int
+    actions: tuple[Choice, ...] = ()
+
+
 class Fault(Message, tag="fault"):
     """A frame the server could not use. The connection stays open.
 
@@ -586,4 +604,4 @@ class Pong(Message, tag="pong"):
     """Answer to ``ping``."""
 
 
-Outgoing = View | Changes | Ack | Refused | Stale | Because | HistoryPage | Fault | Pong
+Outgoing = View | Changes | Ack | Refused | Stale | Because | HistoryPage | MoveList | Fault | Pong

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import TypeVar
 
-from parlour.core.scene import Choice, Own, Piece, Scene, Seam, Spot
+from parlour.core.scene import Choice, Own, Piece, Scene, Seam, Spot, Zone
 from parlour.protocol.wire import Changes, OwnChanges, SceneChanges, View
 
 T = TypeVar("T")
@@ -15,7 +15,7 @@ V = TypeVar("V")
 
 def changes(old: View, new: View, scene: SceneChanges | None) -> Changes:
     """Say what has changed between two views from one seat; ``scene`` says it of the scene."""
-    actions, done = _listed(old.actions, new.actions, _action)
+    actions, done = _chosen(old.actions, new.actions)
     return Changes(
         seq=new.seq,
         since=old.seq,
@@ -34,27 +34,60 @@ def scene_changes(old: Scene, new: Scene) -> SceneChanges | None:
     """Say what has changed between two scenes, None if nothing has."""
     if old == new:
         return None
-    pieces, no_pieces = _listed(old.pieces, new.pieces, _id)
-    seams, no_seams = _listed(old.seams, new.seams, _edge)
+    pieces, places, no_pieces = _placed(old.pieces, new.pieces)
     spots, no_spots = _listed(old.spots, new.spots, _id)
+    alike = [zone.id for zone in old.zones] == [zone.id for zone in new.zones]
     return SceneChanges(
         pieces=pieces,
+        places=places,
         spots=spots,
         gone=(*no_pieces, *no_spots),
-        order=_order(old.pieces, new.pieces),
-        zones=_if_new(old.zones, new.zones),
-        seams=new.seams if no_seams else None,
-        more_seams=() if no_seams else seams,
-        scores=_if_new(old.scores, new.scores),
+        zones=None if alike else new.zones,
+        resized=_listed(old.zones, new.zones, _id)[0] if alike else (),
+        seams=_seams(old.seams, new.seams),
+        scores=tuple(score for score, before in zip(new.scores, old.scores, strict=True) if score != before),
         status=_if_new(old.status, new.status),
         to_act=_if_new(old.to_act, new.to_act),
         over=new.over,
     )
 
 
+def _placed(old: Sequence[Piece], new: Sequence[Piece]) -> tuple[tuple[Piece, ...], tuple[int, ...], tuple[str, ...]]:
+    """Give the pieces to say, with their places among all, and the ids of those gone.
+
+    Said is what is new or has changed; where the rest comes to lie in another order, that too.
+    """
+    known = {piece.id: piece for piece in old}
+    stay = [piece.id for piece in new if known.get(piece.id) == piece]
+    kept = set(stay)
+    if stay != [id for id in known if id in kept]:
+        kept.clear()
+    places = tuple(place for place, piece in enumerate(new) if piece.id not in kept)
+    fresh = {piece.id for piece in new}
+    return tuple(new[place] for place in places), places, tuple(id for id in known if id not in fresh)
+
+
+def _seams(old: Sequence[Seam], new: Sequence[Seam]) -> tuple[Seam, ...]:
+    if old == new:
+        return ()
+    known, edges = set(old), {_edge(seam) for seam in new}
+    cut = (Seam(*_edge(seam), "") for seam in old if _edge(seam) not in edges)
+    return *(seam for seam in new if seam not in known), *cut
+
+
 def _own_changes(old: Own, new: Own) -> OwnChanges:
     pieces, gone = _listed(old.pieces, new.pieces, _id)
     return OwnChanges(pieces, gone, _if_new(old.status, new.status), _if_new(old.turn, new.turn))
+
+
+def _chosen(
+    old: Sequence[Choice], new: Sequence[Choice]
+) -> tuple[tuple[Choice, ...], tuple[tuple[int, str], ...] | None]:
+    """Give what is new or has changed, and what is gone; all of them, and None, where fewer stay than go."""
+    if old == new:
+        return (), ()
+    actions, done = _listed(old, new, _action)
+    return (tuple(new), None) if 2 * len(done) > len(old) else (actions, done)
 
 
 def _if_new(old: V, new: V) -> V | None:
@@ -67,25 +100,17 @@ def _listed(old: Sequence[T], new: Sequence[T], key: Callable[[T], K]) -> tuple[
     What stays keeps its place and what is new comes last.
     """
     known = {key(it): it for it in old}
-    fresh = {key(it) for it in new}
-    return tuple(it for it in new if known.get(key(it)) != it), tuple(it for it in known if it not in fresh)
+    fresh = {key(it): it for it in new}
+    return tuple(it for at, it in fresh.items() if known.get(at) != it), tuple(at for at in known if at not in fresh)
 
 
-def _id(thing: Piece | Spot) -> str:
+def _id(thing: Piece | Spot | Zone) -> str:
     return thing.id
 
 
-def _edge(seam: Seam) -> Seam:
-    return seam
+def _edge(seam: Seam) -> tuple[str, float, float, float, float]:
+    return seam.zone, seam.x1, seam.y1, seam.x2, seam.y2
 
 
 def _action(choice: Choice) -> tuple[int, str]:
     return choice.seat, choice.text
-
-
-def _order(old: Sequence[Piece], new: Sequence[Piece]) -> tuple[str, ...] | None:
-    """Give the order of the pieces, None if it is that in which they come to lie."""
-    ids, before = [piece.id for piece in new], [piece.id for piece in old]
-    known, fresh = set(before), set(ids)
-    come = [*(id for id in before if id in fresh), *(id for id in ids if id not in known)]
-    return None if come == ids else tuple(ids)

@@ -81,14 +81,20 @@ class Connection:
         self._ended = True
 
     async def next(self) -> bytes | Close:
-        """Wait for the next thing to send: a frame's bytes, or the end."""
+        """Wait for what is to be sent next: a frame with all that waits, a message a line, or the end.
+
+        So an acknowledgement and the view that shows its effect cost one write.
+        """
         while not self._queue:
             self._filled.clear()
             await self._filled.wait()
-        item = self._queue.popleft()
-        if isinstance(item, Close):
-            return item
-        return msgspec.json.encode(self._draw(self) if isinstance(item, _ViewDue) else item)
+        if isinstance(self._queue[0], Close):
+            return self._queue[0]
+        lines = []
+        while self._queue and not isinstance(item := self._queue[0], Close):
+            self._queue.popleft()
+            lines.append(msgspec.json.encode(self._draw(self) if isinstance(item, _ViewDue) else item))
+        return b"\n".join(lines)
 
     def _put(self, item: Outgoing | Close | _ViewDue) -> None:
         if self._ended:

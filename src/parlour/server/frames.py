@@ -17,6 +17,8 @@ from parlour.protocol.wire import (
     Incoming,
     Leave,
     Look,
+    MoveList,
+    Moves,
     Ping,
     Pong,
     Refused,
@@ -29,7 +31,7 @@ from parlour.server.connection import Connection
 from parlour.server.errors import Unavailable
 from parlour.server.seats import hand_over, usual_level
 from parlour.server.table import Table
-from parlour.server.views import own_seat
+from parlour.server.views import acting_seats, own_seat
 from parlour.server.writer import Taken
 
 Asked = Act | Undo | Why | Leave
@@ -55,6 +57,8 @@ async def handle(table: Table, connection: Connection, frame: Incoming, received
         connection.send(Pong())
     elif isinstance(frame, History):
         connection.send(_page(table, connection, frame))
+    elif isinstance(frame, Moves):
+        connection.send(_moves(table, connection))
     else:
         await _answer(table, connection, frame, received)
 
@@ -66,6 +70,15 @@ def _page(table: Table, connection: Connection, frame: History) -> HistoryPage:
     seat = own_seat(table.state, connection)
     events, since = table.state.events(SPECTATOR if seat is None else seat, 0, frame.before)
     return HistoryPage(frame.before, since, events)
+
+
+def _moves(table: Table, connection: Connection) -> MoveList:
+    """Say in words what a view says by what to touch."""
+    state = table.state
+    if state.match is None:
+        return MoveList(state.seq)
+    seats, match = acting_seats(state, connection), state.match
+    return MoveList(state.seq, tuple(choice for seat in seats for choice in match.choices(seat)))
 
 
 async def _answer(table: Table, connection: Connection, frame: Asked, received: float) -> None:

@@ -11,8 +11,11 @@ from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
+import msgspec
+
+from parlour.bots.compiling import load_game
 from parlour.core.errors import CannotUndo, ParlourError
 from parlour.core.facts import say
 from parlour.core.files import kept_options
@@ -48,10 +51,12 @@ class TableState:
     """A match with its log. ``match`` is None while seats are open or nonces are missing."""
 
     def __init__(self, game: Game, setup: TableSetup, seats: list[Seat]) -> None:
+        load_game(game.name)
         self.game = game
         self.setup = setup
         self.seats = seats
         self.options = game.read_options(kept_options(game, setup.options), len(seats))
+        self.chosen: dict[str, Any] = msgspec.to_builtins(self.options)
         self.commitment = commitment(setup.seed)
         self.match: Match | None = None
         self.seq = 0
@@ -112,20 +117,23 @@ class TableState:
             try:
                 if row.kind == "act":
                     self.playing().check(row.seat, row.what)
-                self.apply(row)
+                self.apply(row, seal)
             except ParlourError:
                 raise DamagedTable("The record of this table does not follow the rules; it was put aside.") from None
         return len(fresh)
 
-    def apply(self, row: Row) -> None:
-        """Carry out a row that is in the log. Its action was judged in this very position and is not judged again."""
+    def apply(self, row: Row, seal: str | None = None) -> None:
+        """Carry out a row that is in the log; its seal, where it was found already.
+
+        Its action was judged in this very position and is not judged again.
+        """
         if row.kind == "act":
             self._act(row)
         elif row.kind == "undo":
             self._undo(row)
         else:
             self._leave(row)
-        self.seal, self.seq = row.seal(self.seal), row.seq
+        self.seal, self.seq = row.seal(self.seal) if seal is None else seal, row.seq
         self._follow_clocks(row.at)
         self._scene = None
         self._own.clear()
@@ -217,9 +225,11 @@ class TableState:
         return self._own[seat]
 
     def choices(self, seat: int) -> tuple[Choice, ...]:
-        """List what a seat may do now, from what the seat may know."""
+        """List what a seat may do now, from what the seat may know; in words only what a button says."""
         if seat not in self._choices:
-            self._choices[seat] = self.playing().choices(seat)
+            scene = self.scene()
+            ids = {thing.id for things in (scene.pieces, scene.spots, self.own(seat).pieces) for thing in things}
+            self._choices[seat] = self.playing().choices(seat, ids)
         return self._choices[seat]
 
     def events(self, viewer: int, since: int, until: int | None = None) -> tuple[tuple[Event, ...], int]:
@@ -245,6 +255,7 @@ class TableState:
 
     def _tell(self, viewer: int, index: int) -> tuple[Event, ...]:
         match = self.playing()
+        viewer = viewer if self.game.secret else SPECTATOR
         key = (viewer, index, match.over)
         if key not in self._told:
             _, self._told[key] = next(match.told(viewer, index))

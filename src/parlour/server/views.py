@@ -7,11 +7,9 @@ person who looks from a seat that is not theirs is a spectator.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, Literal
+from itertools import chain
+from typing import Literal
 
-import msgspec
-
-from parlour.core.scene import Choice
 from parlour.core.verbs import SPECTATOR
 from parlour.protocol.wire import Changes, Proof, RunningClock, SeatInfo, TableInfo, View
 from parlour.server.changes import changes
@@ -62,7 +60,7 @@ def own_seat(state: TableState, connection: Connection) -> int | None:
 def _fill(view: View, state: TableState, connection: Connection, viewer: int) -> None:
     view.scene = state.scene()
     view.own = state.own(viewer) if viewer != SPECTATOR else None
-    view.actions = _choices(state, connection.guest, viewer)
+    view.actions = tuple(chain.from_iterable(map(state.choices, acting_seats(state, connection))))
     view.log = connection.whole or connection.shown > state.seq
     since = 0 if view.log else connection.shown
     view.events, view.since = state.events(viewer, since)
@@ -70,12 +68,11 @@ def _fill(view: View, state: TableState, connection: Connection, viewer: int) ->
     view.undo = viewer != SPECTATOR and state.may_undo(connection.guest, viewer)
 
 
-def _choices(state: TableState, guest: str | None, viewer: int) -> tuple[Choice, ...]:
-    """List what the connection may do: in open games for all its seats, in secret ones for the seat it looks from."""
-    if state.game.secret:
-        return () if viewer == SPECTATOR else state.choices(viewer)
-    own = (seat.number for seat in state.seats if seat.held_by(guest))
-    return tuple(choice for seat in own for choice in state.choices(seat))
+def acting_seats(state: TableState, connection: Connection) -> list[int]:
+    """List the seats a connection may act for: in open games all its own, in secret ones that it looks from."""
+    looks = own_seat(state, connection) if state.game.secret else None
+    own = [seat.number for seat in state.seats if seat.held_by(connection.guest)]
+    return [seat for seat in own if seat == looks] if state.game.secret else own
 
 
 def _table(
@@ -87,7 +84,7 @@ def _table(
         id=state.setup.id,
         game=state.game.name,
         title=state.game.title,
-        options=_options(state),
+        options=state.chosen,
         seats=tuple(_seat(seat, guest, online, thinking) for seat in state.seats),
         phase=now,
         commitment=state.commitment,
@@ -95,11 +92,6 @@ def _table(
         proof=Proof(state.setup.seed.hex(), match.nonces) if match is not None and now == "over" else None,
         again=again,
     )
-
-
-def _options(state: TableState) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.to_builtins(state.options)
-    return found
 
 
 def _seat(seat: Seat, guest: str | None, online: Collection[str], thinking: Collection[int]) -> SeatInfo:

@@ -184,11 +184,14 @@ def test_a_turn_is_told(viewer: int, swaps: str, chooses: str, places: str, whos
 
 
 @pytest.mark.rule("GRA-29", "GRA-D8")
-def test_a_single_pill_is_marked_where_three_could_be_taken() -> None:
-    taking = {choice.text: choice.final for choice in drawn().choices(0)}
-    assert taking["takeOne 15"] and not taking["takeThree V 15"] and not taking["swap 7"]
-    few = {choice.text: choice.final for choice in drawn(NO_GRID[:-3] + "G4 .", ONE_EACH, cycle=1).choices(0)}
-    assert few == {"takeOne 34": False}
+def test_a_single_pill_is_taken_by_a_button_where_three_could_be_taken() -> None:
+    match = drawn()
+    pieces = {piece.id for piece in match.scene(0).pieces} | {spot.id for spot in match.scene(0).spots}
+    taking = {choice.text: said(GAME, choice.label) for choice in match.choices(0, pieces)}
+    assert taking["takeOne 15"].startswith("Take only")
+    assert taking["takeThree V 15"] == ""
+    few = drawn(NO_GRID[:-3] + "G4 .", ONE_EACH, cycle=1)
+    assert [(choice.text, choice.label) for choice in few.choices(0, {"g34"})] == [("takeOne 34", "")]
 
 
 @pytest.mark.rule("GRA-37", "GRA-11", "GRA-40", "GRA-12")

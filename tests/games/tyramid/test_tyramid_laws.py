@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from parlour.core import conformance
 from parlour.core.dice import new_dice, roll
 from parlour.core.errors import BadOption, BadPosition
+from parlour.core.facts import Fact
 from parlour.core.game import hidden
 from parlour.core.kernel import JIT
 from parlour.games.tic.deck import EMPTY
@@ -164,7 +165,8 @@ def test_plays_and_points_are_those_of_the_naive_reading(seed):
             _, values = GAME.actions.split(GAME.actions.read(choice.text))
             if values:
                 place = values["card"], values.get("half", 0), values["column"]
-                found[place] = choice.gain
+                assert isinstance(choice.label, Fact)
+                found[place] = choice.label.args["points"]
         assert found == expected
         legal = match.actions(seat)
         match.play(seat, legal[roll(dice, len(legal))])

@@ -1,6 +1,6 @@
 /** Makes a whole view of the last one and what is new in it. */
 
-import type { Changes, Own, OwnChanges, Scene, SceneChanges, View } from "../wire";
+import type { Changes, Own, OwnChanges, Piece, Scene, SceneChanges, Seam, View } from "../wire";
 
 /** Give the view that the changes lead to, `null` where they build on another one than this. */
 export function merge(view: View | null, changes: Changes): View | null {
@@ -9,12 +9,18 @@ export function merge(view: View | null, changes: Changes): View | null {
   const table = changes.table ?? view.table;
   const own = view.own && changes.own ? mergeOwn(view.own, changes.own) : view.own;
   const scene = changes.scene ? mergeScene(view.scene, changes.scene) : view.scene;
-  const over = done.map(([seat, text]) => `${seat} ${text}`);
-  const actions = listed(view.actions, changes.actions, over, ({ seat, text }) => `${seat} ${text}`);
+  const over = done?.map(([seat, text]) => `${seat} ${text}`) ?? [];
+  const actions = listed(
+    done ? view.actions : [],
+    changes.actions,
+    over,
+    ({ seat, text }) => `${seat} ${text}`,
+  );
   return { ...view, seq, table, scene, own, actions, events, clocks, undo, log: false };
 }
 
 const idOf = ({ id }: { id: string }) => id;
+const edgeOf = ({ zone, x1, y1, x2, y2 }: Seam) => [zone, x1, y1, x2, y2].join(" ");
 
 function mergeOwn(own: Own, changes: OwnChanges): Own {
   return {
@@ -25,22 +31,23 @@ function mergeOwn(own: Own, changes: OwnChanges): Own {
 }
 
 function mergeScene(scene: Scene, changes: SceneChanges): Scene {
-  const pieces = listed(scene.pieces, changes.pieces, changes.gone, idOf);
   return {
-    pieces: changes.order ? ordered(pieces, changes.order) : pieces,
+    pieces: placed(scene.pieces, changes),
     spots: listed(scene.spots, changes.spots, changes.gone, idOf),
-    zones: changes.zones ?? scene.zones,
-    seams: [...(changes.seams ?? scene.seams), ...changes.more_seams],
-    scores: changes.scores ?? scene.scores,
+    zones: listed(changes.zones ?? scene.zones, changes.resized, [], idOf),
+    seams: listed(scene.seams, changes.seams, [], edgeOf).filter(({ kind }) => kind),
+    scores: listed(scene.scores, changes.scores, [], ({ seat }) => `${seat}`),
     status: changes.status ?? scene.status,
     to_act: changes.to_act ?? scene.to_act,
     over: changes.over,
   };
 }
 
-function ordered<T extends { id: string }>(things: T[], order: string[]): T[] {
-  const places = new Map(order.map((id, place) => [id, place]));
-  return things.toSorted((a, b) => places.get(a.id)! - places.get(b.id)!);
+function placed(old: Piece[], { pieces, places, gone }: SceneChanges): Piece[] {
+  const dropped = new Set([...gone, ...pieces.map(idOf)]);
+  const found = old.filter(({ id }) => !dropped.has(id));
+  for (const [i, piece] of pieces.entries()) found.splice(places[i]!, 0, piece);
+  return found;
 }
 
 /** What stays keeps its place, and what is new comes last. */

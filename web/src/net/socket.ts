@@ -41,7 +41,9 @@ export class Line {
     const socket = this.connect(this.url);
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
-    socket.onmessage = (message) => this.received(socket, String(message.data));
+    socket.onmessage = (message) => {
+      for (const line of String(message.data).split("\n")) this.received(socket, line);
+    };
     socket.onclose = () => this.lost(socket);
   }
 

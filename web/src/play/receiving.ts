@@ -10,12 +10,13 @@ import { play, remember } from "./glide";
 import { forced, matching } from "./narrow";
 import type { Notice, Session } from "./session.svelte";
 
-type Answer = Exclude<Outgoing, { is: "view" | "changes" | "history" | "fault" | "ack" | "pong" }>;
+type Answer = Exclude<Outgoing, { is: "view" | "changes" | "history" | "moves" | "fault" | "ack" | "pong" }>;
 
 export function hear(session: Session, message: Outgoing): void {
   if (message.is === "view") receive(session, message);
   else if (message.is === "changes") receiveChanges(session, message);
   else if (message.is === "history") prepend(session, message);
+  else if (message.is === "moves") session.moves = message;
   else if (message.is === "fault") fault(session, message.code, message.message);
   else if (message.is !== "ack" && message.is !== "pong") answer(session, message);
 }

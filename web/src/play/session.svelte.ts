@@ -5,7 +5,7 @@
  */
 
 import { Line, liveUrl } from "../net/socket";
-import type { Choice, Event, SeatInfo, View, Word } from "../wire";
+import type { Choice, Event, MoveList, SeatInfo, View, Word } from "../wire";
 import { contextOf } from "../words/say";
 import { seen, tellScene, type Scene } from "../words/scene";
 import { tell } from "../words/tell";
@@ -42,6 +42,8 @@ export class Session {
   news = $state.raw<News>({ number: 0, events: [] });
   /** The last event that happened somewhere on the table. */
   trace = $state.raw<Event | null>(null);
+  /** All that may be done in one position, in words, once it was asked for. */
+  moves = $state.raw<MoveList | null>(null);
   notice = $state.raw<Notice | null>(null);
   /** There is no such table. */
   missing = $state(false);

@@ -35,7 +35,7 @@ const TURNS = ["none", "right", "round", "left"];
 /** What a button says: its only choice, how it turns the piece, or what its choices are called together. */
 function labelFor(choices: Choice[], tell: (word: Word) => string): string {
   const first = choices[0]!;
-  if (choices.length === 1) return tell(first.label);
+  if (choices.length === 1 && first.label) return tell(first.label);
   const turn = TURNS[turnOf(choices) ?? -1];
   return turn ? say(`turn-${turn}`) : tell(first.group || first.label);
 }

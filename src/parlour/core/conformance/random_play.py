@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from typing import Any, TypeVar, cast
 
 from parlour.core.dice import roll
@@ -39,8 +39,8 @@ class Still(Match):
     def public(self) -> Scene:  # noqa: D102
         return self._once(super().public)
 
-    def choices(self, seat: int) -> tuple[Choice, ...]:  # noqa: D102
-        return self._once(super().choices, seat)
+    def choices(self, seat: int, ids: Container[str] = ()) -> tuple[Choice, ...]:  # noqa: D102
+        return super().choices(seat, ids) if ids else self._once(super().choices, seat)
 
 
 def started(game: Game, seed: int, players: int | None, options: dict[str, Any] | None) -> Match:

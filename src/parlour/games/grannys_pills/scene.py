@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from typing import Any
 
@@ -82,8 +83,13 @@ def _grid(state: State) -> Iterator[Piece]:
     for place, kind in enumerate(state.pill):
         if kind != EMPTY:
             (row, column), up = divmod(place, SIDE), place in taken
-            label = say("chosen", pill=PILL[kind]) if up else PILL[kind]
-            yield _pill(kind, state.tag[place], "board", column, row - RAISED * up, label=label)
+            yield _lying(kind, state.tag[place], column, row, up)
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def _lying(kind: int, tag: int, column: int, row: int, up: bool) -> Piece:
+    label = say("chosen", pill=PILL[kind]) if up else PILL[kind]
+    return _pill(kind, tag, "board", column, row - RAISED * up, label=label)
 
 
 def _bag(state: State) -> Iterator[Piece]:
@@ -108,25 +114,37 @@ def _pill(kind: int, tag: int, zone: str, x: float, y: float, **more: Any) -> Pi
 
 def _prescription(state: State, seat: int, zone: str) -> Piece:
     """Draw a prescription and read it out row by row, once it is turned up."""
+    number = state.prescription[seat] if state.shown >> seat & 1 else EMPTY
+    return _slip(seat, state.rounds, number, zone)
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def _slip(seat: int, rounds: int, number: int, zone: str) -> Piece:
     label, face = say("prescription-down", whose=seat), None
     short: tuple[Word, ...] = (DOWN,) * SCHEDULE
-    if state.shown >> seat & 1:
-        kinds = WANTED[state.prescription[seat]]
+    if number != EMPTY:
+        kinds = WANTED[number]
         rows = [kinds[first : first + 3] for first in (0, 3, 6)]
         said = [say("prescribed", left=PILL[a], middle=PILL[b], right=PILL[c]) for a, b, c in rows]
         label = say("prescription", whose=seat, first=said[0], second=said[1], third=said[2])
         face = "/".join(" ".join(FACES[kind] for kind in row) for row in rows)
         short = tuple(SHORT[kind] for kind in kinds)
-    identity = f"prescription-{seat}-{state.rounds}"
+    identity = f"prescription-{seat}-{rounds}"
     return Piece(identity, "prescription", zone, SLIP, 0, label, face, seat, 3, 3, short=short)
 
 
 def _grid_spots(state: State) -> Iterator[Spot]:
     taken = chosen(state)
     for place in range(SPACES):
-        row, column = divmod(place, SIDE)
-        label = say("space", row=row + 1, column=column + 1, holds=_held(state.pill[place]))
-        yield Spot(f"g{place}", "board", column, row, label, "held" if place in taken else "cell")
+        yield _space(place, state.pill[place], "held" if place in taken else "cell")
+
+
+@functools.cache
+def _space(place: int, kind: int, drawn: str) -> Spot:
+    row, column = divmod(place, SIDE)
+    return Spot(
+        f"g{place}", "board", column, row, say("space", row=row + 1, column=column + 1, holds=_held(kind)), drawn
+    )
 
 
 def _held(kind: int) -> Fact:
@@ -136,11 +154,17 @@ def _held(kind: int) -> Fact:
 def _schedule_spots(state: State, seat: int) -> Iterator[Spot]:
     shown = state.shown >> seat & 1
     for space in range(SCHEDULE):
-        row, column = divmod(space, 3)
-        label = say("schedule-space", row=row + 1, column=column + 1, holds=_held(state.top[seat][space]))
-        if shown:
-            label = say("schedule-space-for", **label.args, asked=PILL[WANTED[state.prescription[seat]][space]])
-        yield Spot(f"s{seat}-{space}", f"hand-{seat}", column, row, label)
+        asked = WANTED[state.prescription[seat]][space] if shown else EMPTY
+        yield _schedule_spot(seat, space, state.top[seat][space], asked)
+
+
+@functools.cache
+def _schedule_spot(seat: int, space: int, kind: int, asked: int) -> Spot:
+    row, column = divmod(space, 3)
+    label = say("schedule-space", row=row + 1, column=column + 1, holds=_held(kind))
+    if asked != EMPTY:
+        label = say("schedule-space-for", **label.args, asked=PILL[asked])
+    return Spot(f"s{seat}-{space}", f"hand-{seat}", column, row, label)
 
 
 def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:

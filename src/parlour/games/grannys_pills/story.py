@@ -19,7 +19,7 @@ from parlour.games.grannys_pills.actions import (
     TAKE_ONE,
     TAKE_THREE,
 )
-from parlour.games.grannys_pills.choices import best_single, is_complete, may_take_three, standing, turn_of
+from parlour.games.grannys_pills.choices import best_single, is_complete, standing, turn_of
 from parlour.games.grannys_pills.prescriptions import PILL
 from parlour.games.grannys_pills.scene import PLACES, STEPS, chosen, outcome
 from parlour.games.grannys_pills.state import (
@@ -73,24 +73,28 @@ def free(action: int) -> int:
 
 
 def choice(state: State, seat: int, action: int) -> Choice:
-    """Name the pills or the place; a single pill is final where three could be taken."""
+    """Placing brings the pills; pills to take or to swap are touched in any order."""
     text, touched = ACTIONS.text(action), path(state, seat, action)
-    if action >= PASS:
-        return Choice(seat, text, say("pass"), touched)
-    if action >= PLACE_ONE_AT or PLACE_THREE_AT <= action < TAKE_ONE:
+    if _is_placing(action):
         homes = _homes(state, action)
-        row, column = divmod(homes[0], 3)
-        label = say("place-it-on" if action >= PLACE_ONE_AT else "place-from", row=row + 1, column=column + 1)
         brings = tuple((f"pill-{state.tag[p]}", f"s{seat}-{h}") for p, h in zip(chosen(state), homes, strict=False))
-        return Choice(seat, text, label, touched, brings=brings)
-    pills = _pills(state, _places(state, seat, _spaces(action)))
-    if action < TAKE_THREE:
-        return Choice(seat, text, say("swap", pills=pills), touched, free=free(action), group=say("swapping"))
-    if action < PLACE_THREE_AT:
-        return Choice(seat, text, say("take", pills=pills), touched, free=free(action))
-    return Choice(
-        seat, text, say("take-only", pills=pills), touched, final=bool(run(may_take_three, state.record, seat))
-    )
+        return Choice(seat, text, touched, brings=brings)
+    return Choice(seat, text, touched, free=free(action), group=say("swapping") if action < TAKE_THREE else "")
+
+
+def label(state: State, seat: int, action: int) -> Fact:
+    """Name the pills or the place."""
+    if action >= PASS:
+        return say("pass")
+    if _is_placing(action):
+        row, column = divmod(_homes(state, action)[0], 3)
+        return say("place-it-on" if action >= PLACE_ONE_AT else "place-from", row=row + 1, column=column + 1)
+    verb = "swap" if action < TAKE_THREE else "take" if action < PLACE_THREE_AT else "take-only"
+    return say(verb, pills=_pills(state, _places(state, seat, _spaces(action))))
+
+
+def _is_placing(action: int) -> bool:
+    return PLACE_ONE_AT <= action < PASS or PLACE_THREE_AT <= action < TAKE_ONE
 
 
 def _homes(state: State, action: int) -> list[int]:

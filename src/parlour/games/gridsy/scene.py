@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from collections.abc import Iterator
 
@@ -14,8 +15,8 @@ from parlour.games.gridsy.edges import neighbours
 from parlour.games.gridsy.position import places_of
 from parlour.games.gridsy.solver import best_possible, is_impossible
 from parlour.games.gridsy.state import BUILD, CAP, GO, NOBODY, OVER, READY, SOLO, TRAY, State
-from parlour.games.tic.deck import CARDS, COMMON, EMPTY, SEAMS, UNKNOWN
-from parlour.games.tic.table import open_card
+from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN
+from parlour.games.tic.table import open_card, seam
 
 
 def draw(state: State) -> Scene:
@@ -106,10 +107,15 @@ def _shared(state: State) -> Iterator[Piece]:
 def _spots(state: State, seat: int, owned: int) -> Iterator[Spot]:
     size = state.grid
     for cell in range(size * size):
-        label = say("cell-of", whose=seat, row=cell // size + 1, column=cell % size + 1)
-        yield Spot(cell_id(seat, cell), f"grid-{seat}", cell % size, cell // size, label)
+        yield _spot(seat, cell, size)
     if state.phase >= BUILD and state.laid[seat]:
         yield Spot(f"tray-{seat}", f"hand-{seat}", owned - state.laid[seat], 0, say("to-tray"))
+
+
+@functools.cache
+def _spot(seat: int, cell: int, size: int) -> Spot:
+    label = say("cell-of", whose=seat, row=cell // size + 1, column=cell % size + 1)
+    return Spot(cell_id(seat, cell), f"grid-{seat}", cell % size, cell // size, label)
 
 
 def _seams(state: State, zone: str, cells: list[int]) -> Iterator[Seam]:
@@ -117,8 +123,7 @@ def _seams(state: State, zone: str, cells: list[int]) -> Iterator[Seam]:
     size = state.grid
     for one, other in neighbours(size) if cells else ():
         if cells[one] != EMPTY and cells[other] != EMPTY:
-            kind = SEAMS[COMMON[cells[one], cells[other]]]
-            yield Seam(zone, one % size, one // size, other % size, other // size, kind)
+            yield seam(zone, one % size, one // size, other % size, other // size, cells[one], cells[other])
 
 
 # --- facts

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 from parlour.core.clauses import ACT, G
 from parlour.core.facts import Fact, say
 from parlour.core.scene import Choice, Clock, Event
+from parlour.core.values import once
 from parlour.core.verbs import CLOCK
 from parlour.games.gridsy.actions import ACTIONS, EXTRA, GIVE_UP, PUT_FIRST, SAY_READY, SWAP_FIRST, TAKE_FIRST
 from parlour.games.gridsy.position import places_of
@@ -35,11 +35,11 @@ def clocks(state: State) -> tuple[Clock, ...]:
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
     """A card, then its cell, the tray or a card of the middle; the deck; or a button."""
-    if action == SAY_READY or action >= EXTRA:
-        return ("deck" if action == EXTRA else ACTIONS.split(action)[0],)
-    if action < TAKE_FIRST:
+    if PUT_FIRST <= action < TAKE_FIRST:
         card, cell = divmod(action - PUT_FIRST, MOST_CELLS)
         return _touched(state, card), cell_id(seat, cell)
+    if action == SAY_READY or action >= EXTRA:
+        return ("deck" if action == EXTRA else ACTIONS.split(action)[0],)
     if action < SWAP_FIRST:
         cell = action - TAKE_FIRST
         card = state.cells[seat][cell]
@@ -49,11 +49,12 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def choice(state: State, seat: int, action: int) -> Choice:
+    """Touch its path."""
+    return Choice(seat, ACTIONS.text(action), path(state, seat, action))
+
+
+def label(state: State, seat: int, action: int) -> Fact:
     """Name the card and where it goes, or the button."""
-    return Choice(seat, ACTIONS.text(action), _label(state, seat, action), path(state, seat, action))
-
-
-def _label(state: State, seat: int, action: int) -> Fact:
     if action == SAY_READY or action >= EXTRA:
         return say("act", name=ACTIONS.split(action)[0])
     if action < TAKE_FIRST:
@@ -71,8 +72,11 @@ def _cell(state: State, cell: int) -> Fact:
 
 def _touched(state: State, card: int) -> str:
     """The id of a card that lies face up, or one that nobody can touch."""
-    deck: Any = state.deck
-    return card_id(state, deck.index(card)) if card in deck else f"no-{NAMES[card]}"
+    return once(state, _ids).get(card) or f"no-{NAMES[card]}"
+
+
+def _ids(state: State) -> dict[int, str]:
+    return {card: card_id(state, tag) for tag, card in enumerate(state.deck)}
 
 
 def meant(state: State, seat: int, path: Sequence[str]) -> Iterable[int]:

@@ -62,11 +62,12 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def choice(state: State, seat: int, action: int) -> Choice:
+    """Touch its path."""
+    return Choice(seat, ACTIONS.text(action), path(state, seat, action))
+
+
+def label(state: State, seat: int, action: int) -> Word:
     """Name the spaces, the tile or the opponent."""
-    return Choice(seat, ACTIONS.text(action), _label(state, action), path(state, seat, action))
-
-
-def _label(state: State, action: int) -> Word:
     if action >= REPLACE_FIRST:
         which, gap = divmod(action - REPLACE_FIRST, SPACES)
         return say("put-on", tile=TILE[state.shown[which]], space=_space(state, gap))

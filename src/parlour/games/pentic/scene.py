@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 
 import numpy as np
@@ -10,12 +11,16 @@ from parlour.core.facts import Fact, Word, say
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, Seam, SeatScore, Spot, Zone
 from parlour.core.verbs import score
 from parlour.games.pentic.state import EDGES, HAND, NEIGHBOURS, OVER, PILES, State
-from parlour.games.tic.deck import CARD, COMMON, EMPTY, SEAMS, drawn_for_start
-from parlour.games.tic.table import open_card
+from parlour.games.tic.deck import CARD, EMPTY, drawn_for_start
+from parlour.games.tic.table import back, open_card, seam
 
 NEIGHBOURING = [
     (pile, int(other)) for pile in range(PILES) for other in NEIGHBOURS[pile, : EDGES[pile]] if pile < int(other)
 ]
+
+
+SPOTS = tuple(Spot(f"p{pile + 1}", "board", pile % 3, pile // 3, "", "pile") for pile in range(PILES))
+"""Their label is that of the card on top."""
 
 
 def draw(state: State) -> Scene:
@@ -29,7 +34,7 @@ def draw(state: State) -> Scene:
             Zone("supply", "supply", 1, 1, say("deck")),
         ),
         pieces=(*_piles(state), *_backs(state), *_supply(state)),
-        spots=tuple(Spot(f"p{p + 1}", "board", p % 3, p // 3, _pile(state, p), "pile") for p in range(PILES)),
+        spots=SPOTS,
         status=_status(state, winners),
         scores=tuple(_score(state, seat, winners) for seat in range(state.players)),
         seams=tuple(_seams(state)),
@@ -50,22 +55,22 @@ def own(state: State, seat: int) -> Own:
     )
 
 
-def _pile(state: State, pile: int) -> Fact:
-    return say("pile", pile=pile + 1, card=CARD[state.top[pile]], height=state.height[pile])
-
-
 def _piles(state: State) -> Iterator[Piece]:
     for pile in range(PILES):
-        identity, shown = f"card-{state.top_tag[pile]}", {"label": _pile(state, pile), "count": state.height[pile]}
-        yield open_card(identity, state.top[pile], "board", pile % 3, pile // 3, **shown)
+        yield _top(pile, state.top[pile], state.top_tag[pile], state.height[pile])
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def _top(pile: int, card: int, tag: int, height: int) -> Piece:
+    label = say("pile", pile=pile + 1, card=CARD[card], height=height)
+    return open_card(f"card-{tag}", card, "board", pile % 3, pile // 3, label=label, count=height)
 
 
 def _backs(state: State) -> Iterator[Piece]:
     for seat in range(state.players):
-        label = say("card-of", whose=seat)
         for slot, (card, tag) in enumerate(zip(state.hand[seat], state.hand_tag[seat], strict=True)):
             if card != EMPTY:
-                yield Piece(f"card-{tag}", "tic-card", f"hand-{seat}", slot, 0, label, owner=seat)
+                yield back(tag, seat, slot)
 
 
 def _supply(state: State) -> Iterator[Piece]:
@@ -75,8 +80,7 @@ def _supply(state: State) -> Iterator[Piece]:
 
 def _seams(state: State) -> Iterator[Seam]:
     for pile, other in NEIGHBOURING:
-        kind = SEAMS[COMMON[state.top[pile], state.top[other]]]
-        yield Seam("board", pile % 3, pile // 3, other % 3, other // 3, kind)
+        yield seam("board", pile % 3, pile // 3, other % 3, other // 3, state.top[pile], state.top[other])
 
 
 def _score(state: State, seat: int, winners: int) -> SeatScore:
@@ -101,6 +105,7 @@ def _asked(state: State, seat: int) -> Word:
 
 def _opening(state: State, fact: Fact) -> Fact:
     """Before the first action everybody sees how the first seat was found (TIC-G04)."""
+    if state.rounds or state.turn != state.first:
+        return fact
     drawn = drawn_for_start(state.drawn_card, state.first)
-    begins = drawn is not None and state.rounds == 0 and state.turn == state.first
-    return say("after", first=drawn, then=fact) if begins and drawn else fact
+    return say("after", first=drawn, then=fact) if drawn else fact

@@ -36,14 +36,16 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def choice(state: State, seat: int, action: int) -> Choice:
+    """Touch its path."""
+    return Choice(seat, ACTIONS.text(action), path(state, seat, action))
+
+
+def label(state: State, seat: int, action: int) -> Fact:
     """Say what a card brings on a pile."""
-    text, touched = ACTIONS.text(action), path(state, seat, action)
     if action >= PASS:
-        return Choice(seat, text, say("pass"), touched)
+        return say("pass")
     card, pile = action // PILES, action % PILES
-    points = int(run(points_of, state.record, card, pile))
-    label = say("play", card=CARD[card], pile=pile + 1, points=points)
-    return Choice(seat, text, label, touched, gain=points, why=breakdown(state, card, pile))
+    return say("play", card=CARD[card], pile=pile + 1, points=int(run(points_of, state.record, card, pile)))
 
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:

@@ -63,14 +63,23 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def choice(state: State, seat: int, action: int) -> Choice:
-    """Name the pivot, or the button; bids stand in a row."""
+    """A pivot leads to a card; bids stand in a row."""
     text, touched = ACTIONS.text(action), path(state, seat, action)
     if action < GIVE_UP:
-        return Choice(seat, text, say("bid", pivots=action), touched, group=say("bids"), chip=str(action))
+        return Choice(seat, text, touched, group=say("bids"), chip=str(action))
     if PIVOT_FIRST <= action < CONCEDE:
-        (moving, over), places = divmod(action - PIVOT_FIRST, PAWNS), tuple(state.pawn)
-        return Choice(seat, text, _pivot(places, moving, over), touched, f"card-{_destination(places, moving, over)}")
-    return Choice(seat, text, say("act", name=touched[0]), touched)
+        moving, over = divmod(action - PIVOT_FIRST, PAWNS)
+        return Choice(seat, text, touched, f"card-{_destination(tuple(state.pawn), moving, over)}")
+    return Choice(seat, text, touched)
+
+
+def label(state: State, seat: int, action: int) -> Fact:
+    """Name the pivot, or the button."""
+    if action < GIVE_UP:
+        return say("bid", pivots=action)
+    if PIVOT_FIRST <= action < CONCEDE:
+        return _pivot(tuple(state.pawn), *divmod(action - PIVOT_FIRST, PAWNS))
+    return say("act", name=ACTIONS.split(action)[0])
 
 
 def _destination(places: Places, moving: int, over: int) -> int:

@@ -43,19 +43,19 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def choice(state: State, seat: int, action: int) -> Choice:
+    """Touch its path."""
+    return Choice(seat, ACTIONS.text(action), path(state, seat, action))
+
+
+def label(state: State, seat: int, action: int) -> Fact:
     """Name the card, and where it is laid, what it brings there."""
-    text, touched = ACTIONS.text(action), path(state, seat, action)
     if action < LAY_FIRST:
-        return Choice(seat, text, say("choose", number=action + 1, card=CARD[state.offer[NEXT][action]]), touched)
+        return say("choose", number=action + 1, card=CARD[state.offer[NEXT][action]])
     spot = spot_of(action - LAY_FIRST)
     owner, row, column = _cell(spot)
     card, cell = _card_to_lay(state), say("grid-cell", whose=owner, row=row, column=column)
-    label, others = say("lay-in" if owner == seat else "raid-in", card=CARD[card], cell=cell), beside(state, spot)
-    if not others:
-        return Choice(seat, text, label, touched)
-    made = breakdown(state, card, spot)
-    label = say("lay-beside", lay=label, cards=others, made=made)
-    return Choice(seat, text, label, touched, gain=run(gain, state.record, card, spot), why=made)
+    lay, others = say("lay-in" if owner == seat else "raid-in", card=CARD[card], cell=cell), beside(state, spot)
+    return say("lay-beside", lay=lay, cards=others, made=breakdown(state, card, spot)) if others else lay
 
 
 def _cell(spot: int) -> tuple[int, int, int]:

@@ -38,6 +38,11 @@ CORNERS = [["".join(LETTERS[colour] for colour in colours[turned]) for turned in
 FACES = [[f"{corners[:2]}/{corners[2:]}" for corners in turns] for turns in CORNERS]
 """The face of every tile after quarter turns clockwise: ``FACES[tile][turns]``."""
 
+SUPPLY = Zone("supply", "supply", 2.5 * TILES - 0.5, 2, say("tiles-to-lay"))
+RESERVES = [
+    Zone(f"reserve-{seat}", "info", COLOURS, 1, say("reserve", whose=seat), owner=seat) for seat in range(len(LETTERS))
+]
+
 
 def draw(state: State) -> Scene:
     """Draw the board, the reserves and, in a draft, the tiles still to be laid."""
@@ -79,9 +84,8 @@ def _zones(state: State) -> Iterator[Zone]:
     columns = max((state.tile_column[tile] - left for tile in laid), default=4) + room
     yield Zone("board", "board", columns, rows, say("board"))
     if drafting:
-        yield Zone("supply", "supply", 2.5 * TILES - 0.5, 2, say("tiles-to-lay"))
-    for seat in range(state.players):
-        yield Zone(f"reserve-{seat}", "info", COLOURS, 1, say("reserve", whose=seat), owner=seat)
+        yield SUPPLY
+    yield from RESERVES[: state.players]
 
 
 def _tiles(state: State) -> Iterator[Piece]:
@@ -91,46 +95,66 @@ def _tiles(state: State) -> Iterator[Piece]:
         if state.laid >> tile & 1:
             turned, zone = state.rotation[tile], "board"
             x, y = state.tile_column[tile] - left, state.tile_row[tile] - top
-        face, short = FACES[tile][turned], tuple(say("square.short", colour=colour) for colour in CORNERS[tile][turned])
-        label = say("tile", tile=tile, face=face)
-        yield Piece(f"tile-{tile}", "tile", zone, x, y, label, face, w=2, h=2, short=short)
+        yield _tile(tile, turned, zone, x, y)
+
+
+@functools.cache
+def _tile(tile: int, turned: int, zone: str, x: float, y: int) -> Piece:
+    face, short = FACES[tile][turned], tuple(say("square.short", colour=colour) for colour in CORNERS[tile][turned])
+    label = say("tile", tile=tile, face=face)
+    return Piece(f"tile-{tile}", "tile", zone, x, y, label, face, w=2, h=2, short=short)
 
 
 def _gates(state: State) -> Iterator[Piece]:
     for a in range(SQUARES):
         for b in [b for b in range(a + 1, SQUARES) if state.gate[a] >> b & 1] if state.gate[a] else ():
             x, rising = min(state.column[a], state.column[b]), int(state.column[b] < state.column[a])
-            yield Piece(
-                f"gate-{a}-{b}", "gate", "board", x, state.row[a], _gate(state, a), LETTERS[state.colour[a]],
-                w=2, h=2, turn=rising, level=1,
-            )  # fmt: skip
+            yield _gate(f"gate-{a}-{b}", x, state.row[a], LETTERS[state.colour[a]], rising)
+
+
+@functools.cache
+def _gate(identity: str, x: int, y: int, letter: str, rising: int) -> Piece:
+    label = say("gate", colour=letter)
+    return Piece(identity, "gate", "board", x, y, label, letter, w=2, h=2, turn=rising, level=1)
 
 
 def _counters(state: State) -> Iterator[Piece]:
     for square in range(SQUARES):
         if state.counters >> square & 1:
-            x, y, letter = state.column[square], state.row[square], LETTERS[state.colour[square]]
-            label, short = _counter(state, square), (say("counter.short", colour=letter),)
-            yield Piece(f"counter-{square}", "counter", "board", x, y, label, letter, level=2, short=short)
+            yield _counter(square, state.column[square], state.row[square], LETTERS[state.colour[square]])
+
+
+@functools.cache
+def _counter(square: int, x: int, y: int, letter: str) -> Piece:
+    label, short = say("counter", colour=letter), (say("counter.short", colour=letter),)
+    return Piece(f"counter-{square}", "counter", "board", x, y, label, letter, level=2, short=short)
 
 
 def _pawns(state: State) -> Iterator[Piece]:
     for seat in range(state.players):
         square = state.pawn[seat]
         if square != NOWHERE:
-            x, y, letter = state.column[square], state.row[square], LETTERS[state.chosen[seat]]
-            label, short = _pawn(state, seat), (say("pawn.short", colour=letter),)
-            yield Piece(f"pawn-{seat}", "pawn", "board", x, y, label, letter, owner=seat, level=3, short=short)
+            yield _pawn(seat, state.column[square], state.row[square], LETTERS[state.chosen[seat]])
+
+
+@functools.cache
+def _pawn(seat: int, x: int, y: int, letter: str) -> Piece:
+    label, short = say("pawn", colour=letter, whose=seat), (say("pawn.short", colour=letter),)
+    return Piece(f"pawn-{seat}", "pawn", "board", x, y, label, letter, owner=seat, level=3, short=short)
 
 
 def _reserves(state: State) -> Iterator[Piece]:
     for seat in range(state.players):
         for colour, number in enumerate(state.reserve[seat]):
             if number:
-                letter = LETTERS[colour]
-                label = say("in-reserve", counters=number, colour=letter, whose=seat)
-                identity, zone = f"reserve-{seat}-{colour}", f"reserve-{seat}"
-                yield Piece(identity, "counter", zone, colour, 0, label, letter, owner=seat, count=number)
+                yield _reserve(seat, colour, number)
+
+
+@functools.cache
+def _reserve(seat: int, colour: int, number: int) -> Piece:
+    label = say("in-reserve", counters=number, colour=LETTERS[colour], whose=seat)
+    identity, zone = f"reserve-{seat}-{colour}", f"reserve-{seat}"
+    return Piece(identity, "counter", zone, colour, 0, label, LETTERS[colour], owner=seat, count=number)
 
 
 def _squares(state: State) -> Iterator[Spot]:
@@ -181,18 +205,6 @@ def _square(row: int, column: int, colour: int, counter: int, pawns: Pawns, gate
     holds = holds or [say("empty")]
     holds += [say("gate", colour=letter)] if gate else []
     return say("square", row=row + 1, column=column + 1, colour=letter, holds=tuple(holds))
-
-
-def _gate(state: State, square: int) -> Fact:
-    return say("gate", colour=LETTERS[state.colour[square]])
-
-
-def _counter(state: State, square: int) -> Fact:
-    return say("counter", colour=LETTERS[state.colour[square]])
-
-
-def _pawn(state: State, seat: int) -> Fact:
-    return say("pawn", colour=LETTERS[state.chosen[seat]], whose=seat)
 
 
 def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:

@@ -49,12 +49,13 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def choice(state: State, seat: int, action: int) -> Choice:
-    """Name the square, the colour or the tile."""
+    """A tile has to be turned, too."""
     turn = _turns(action) if action < CHOOSE_COLOUR else None
-    return Choice(seat, ACTIONS.text(action), _label(state, action), path(state, seat, action), turn=turn)
+    return Choice(seat, ACTIONS.text(action), path(state, seat, action), turn=turn)
 
 
-def _label(state: State, action: int) -> Fact:
+def label(state: State, seat: int, action: int) -> Fact:
+    """Name the square, the colour or the tile."""
     if action >= PASS:
         return say("pass")
     if action >= GIVE_COUNTER:

@@ -2,25 +2,52 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from typing import Any
 
 from parlour.core.facts import say
-from parlour.core.scene import Piece
-from parlour.games.tic.deck import CARD, EMPTY, NAMES
+from parlour.core.scene import Piece, Seam
+from parlour.core.values import once
+from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, SEAMS
 from parlour.games.tic.hands import Dealt
 
 
-def open_card(identity: str, card: int, zone: str, x: float, y: float, **more: Any) -> Piece:
+def open_card(identity: str, card: int, zone: str, x: float, y: float, owner: int | None = None, **more: Any) -> Piece:
     """Draw a card face up; ``more`` are further fields of the piece."""
-    shown = {"label": CARD[card], "face": NAMES[card], "short": (NAMES[card],), **more}
-    return Piece(identity, "tic-card", zone, x, y, **shown)
+    if more:
+        return Piece(identity, "tic-card", zone, x, y, **_shown(card) | more)
+    return _plain(identity, card, zone, x, y, owner)
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def _plain(identity: str, card: int, zone: str, x: float, y: float, owner: int | None) -> Piece:
+    return Piece(identity, "tic-card", zone, x, y, **_shown(card), owner=owner)
+
+
+def _shown(card: int) -> dict[str, Any]:
+    return {"label": CARD[card], "face": NAMES[card], "short": (NAMES[card],)}
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def back(tag: int, seat: int, slot: int) -> Piece:
+    """Draw the back of a card in a hand."""
+    return Piece(f"card-{tag}", "tic-card", f"hand-{seat}", slot, 0, say("card-of", whose=seat), owner=seat)
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def seam(zone: str, x1: float, y1: float, x2: float, y2: float, one: int, other: int) -> Seam:
+    """Draw what two cards make of their edge."""
+    return Seam(zone, x1, y1, x2, y2, SEAMS[COMMON[one, other]])
 
 
 def tag_shown(state: Dealt, card: int) -> int:
     """Find the place in the stock of a card, EMPTY if the viewer cannot know it."""
-    stock: Any = state.stock
-    return stock.index(card) if card in stock else EMPTY
+    return once(state, _tags).get(card, EMPTY)
+
+
+def _tags(state: Dealt) -> dict[int, int]:
+    return {card: tag for tag, card in enumerate(state.stock)}
 
 
 def tags_held(state: Dealt, seat: int) -> list[int]:
@@ -31,9 +58,8 @@ def tags_held(state: Dealt, seat: int) -> list[int]:
 def backs(state: Dealt) -> Iterator[Piece]:
     """Draw all hands as everybody sees them."""
     for seat in range(state.players):
-        label = say("card-of", whose=seat)
         for slot, tag in enumerate(tags_held(state, seat)):
-            yield Piece(f"card-{tag}", "tic-card", f"hand-{seat}", slot, 0, label, owner=seat)
+            yield back(tag, seat, slot)
 
 
 def own_hand(state: Dealt, seat: int) -> Iterator[Piece]:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 
 import numpy as np
 
 from parlour.core.facts import Fact, Word, say
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, Seam, SeatScore, Spot, Zone
+from parlour.core.values import once
 from parlour.core.verbs import actors, score
-from parlour.games.tic.deck import CARD, COMMON, EMPTY, SEAMS, drawn_for_start
+from parlour.games.tic.deck import CARD, EMPTY, drawn_for_start
 from parlour.games.tic.hands import NOBODY
-from parlour.games.tic.table import backs, deck, open_card, own_hand, tag_shown
-from parlour.games.tic_squared.grid import count_open, open_cell
+from parlour.games.tic.table import backs, deck, open_card, own_hand, seam, tag_shown
+from parlour.games.tic_squared.grid import count_open, open_cell, place_of
 from parlour.games.tic_squared.moves import is_deck_empty
 from parlour.games.tic_squared.position import coordinates
 from parlour.games.tic_squared.state import OVER, PLAY, RACE, START, WIDTH, State
@@ -55,16 +57,20 @@ def _at(state: State, owner: int, place: int) -> tuple[int, int]:
     return column - state.left[owner] + 1, row - state.top[owner] + 1
 
 
-def _cards(state: State) -> Iterator[tuple[int, int, int]]:
-    """Give owner, place and card of everything laid."""
-    for owner in range(state.players):
-        for place, card in enumerate(state.grid[owner]):
-            if card != EMPTY:
-                yield owner, place, card
+def _cards(state: State) -> list[tuple[int, int, int]]:
+    """Give owner, place and card of everything laid: full rectangles, and along their sides what will widen them."""
+    found = []
+    for owner, grid in enumerate(state.grid[: state.players]):
+        top, left = state.top[owner] - 1, state.left[owner] - 1
+        for row in range(top, top + state.tall[owner] + 2):
+            first = place_of(row, left)
+            laid = enumerate(grid[first : first + state.wide[owner] + 2], first)
+            found += [(owner, place, card) for place, card in laid if card != EMPTY]
+    return found
 
 
 def _laid(state: State) -> Iterator[Piece]:
-    for owner, place, card in _cards(state):
+    for owner, place, card in once(state, _cards):
         x, y = _at(state, owner, place)
         yield open_card(f"card-{tag_shown(state, card)}", card, f"grid-{owner}", x, y)
 
@@ -76,15 +82,18 @@ def spot_id(owner: int, row: int, column: int) -> str:
 
 def _spots(state: State) -> Iterator[Spot]:
     for owner in range(state.players):
-        zone = f"grid-{owner}"
         if state.phase == START:
-            yield Spot(spot_id(owner, 0, 0), zone, 1, 1, say("first-cell", whose=owner))
+            yield Spot(spot_id(owner, 0, 0), f"grid-{owner}", 1, 1, say("first-cell", whose=owner))
         elif state.phase == PLAY:
             for place in _open(state, owner):
-                row, column = coordinates(place)
-                cell = say("grid-cell", whose=owner, row=row, column=column)
-                label = say("beside", cell=cell, cards=beside(state, owner, place))
-                yield Spot(spot_id(owner, row, column), zone, *_at(state, owner, place), label)
+                yield _spot(owner, *coordinates(place), *_at(state, owner, place), *neighbours(state, owner, place))
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def _spot(owner: int, row: int, column: int, x: int, y: int, *others: int) -> Spot:
+    cell = say("grid-cell", whose=owner, row=row, column=column)
+    label = say("beside", cell=cell, cards=tuple(CARD[other] for other in others))
+    return Spot(spot_id(owner, row, column), f"grid-{owner}", x, y, label)
 
 
 def _open(state: State, owner: int) -> Iterator[int]:
@@ -104,12 +113,12 @@ def beside(state: State, owner: int, place: int) -> tuple[Fact, ...]:
 
 
 def _seams(state: State) -> Iterator[Seam]:
-    for owner, place, card in _cards(state):
+    for owner, place, card in once(state, _cards):
         for step in (1, WIDTH):
             other = state.grid[owner][place + step]
             if other != EMPTY:
                 here, there = _at(state, owner, place), _at(state, owner, place + step)
-                yield Seam(f"grid-{owner}", *here, *there, SEAMS[COMMON[card, other]])
+                yield seam(f"grid-{owner}", *here, *there, card, other)
 
 
 def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:

@@ -15,7 +15,7 @@ from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, NIC, UNKNOWN, dra
 from parlour.games.tic.table import tag_shown
 from parlour.games.tic_squared.actions import ACTIONS, CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST
 from parlour.games.tic_squared.grid import count_tics, place_of
-from parlour.games.tic_squared.moves import has_play, is_deck_empty
+from parlour.games.tic_squared.moves import is_deck_empty
 from parlour.games.tic_squared.scene import beside, neighbours, outcome, spot_id
 from parlour.games.tic_squared.state import FARTHEST, OVER, RACE, SPAN, START, State
 
@@ -63,20 +63,22 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def choice(state: State, seat: int, action: int) -> Choice:
-    """Name the card, the cell and what it makes there; ending the turn is final where one could play."""
-    text, touched = ACTIONS.text(action), path(state, seat, action)
-    if action == DRAW:
-        return Choice(seat, text, say("draw"), touched)
-    if action == END:
-        return Choice(seat, text, say("end"), touched, final=bool(run(has_play, state.record, seat)))
+    """Touch its path."""
+    return Choice(seat, ACTIONS.text(action), path(state, seat, action))
+
+
+def label(state: State, seat: int, action: int) -> Fact:
+    """Name the card, the cell and what it makes there; or the button."""
+    if action in (DRAW, END):
+        return say("draw" if action == DRAW else "end")
     if action < PLAY_FIRST:
-        return Choice(seat, text, say("start-with", card=CARD[action]), touched)
+        return say("start-with", card=CARD[action])
     card, owner, row, column = _cell(action)
-    label = say("play", card=CARD[card], where="home" if owner == seat else "away", row=row, column=column)
+    play = say("play", card=CARD[card], where="home" if owner == seat else "away", row=row, column=column)
     others = beside(state, owner, place_of(row, column))
-    if others:
-        label = say("play-beside", play=label, cards=others, made=_made(state, owner, row, column, card))
-    return Choice(seat, text, label, touched)
+    if not others:
+        return play
+    return say("play-beside", play=play, cards=others, made=_made(state, owner, row, column, card))
 
 
 def _cell(action: int) -> tuple[int, int, int, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 
 import numpy as np
@@ -9,9 +10,10 @@ import numpy as np
 from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, Seam, SeatScore, Spot, Zone
+from parlour.core.values import once
 from parlour.core.verbs import score
-from parlour.games.tic.deck import CARD, CARDS, COMMON, EMPTY, SEAMS, drawn_for_start
-from parlour.games.tic.table import backs, deck, open_card, own_hand, tag_shown
+from parlour.games.tic.deck import CARD, CARDS, EMPTY, drawn_for_start
+from parlour.games.tic.table import backs, deck, open_card, own_hand, seam, tag_shown
 from parlour.games.tyramid.moves import is_deck_empty
 from parlour.games.tyramid.shape import count_rows, is_full, is_open, touched, width
 from parlour.games.tyramid.state import HALVES, HAND, HOURGLASS, OVER, PYRAMID, SURPLUS, State
@@ -86,28 +88,38 @@ def _zones(state: State) -> Iterator[Zone]:
     yield Zone("supply", "supply", 1, 1, say("deck"))
 
 
-def _cards(state: State) -> Iterator[tuple[int, int, int, int]]:
+def _cards(state: State) -> list[tuple[int, int, int, int]]:
     """Give half, row, column and card of everything laid; the start card once."""
-    for half in range(HALVES):
-        for row in range(half, _shown(state, half)):
-            for column in range(width(state, row)):
-                card = state.cell[half][row][column]
-                if card != EMPTY:
-                    yield half, row, column, card
+    return [
+        (half, row, column, card)
+        for half in range(HALVES)
+        for row in range(half, _shown(state, half))
+        for column, card in enumerate(state.cell[half][row][: width(state, row)])
+        if card != EMPTY
+    ]
 
 
 def _laid(state: State, places: Places) -> Iterator[Piece]:
-    for half, row, column, card in _cards(state):
+    for half, row, column, card in once(state, _cards):
         x, y = places[half, row]
-        label = say("laid", card=CARD[card], row=row_of(state, half, row))
-        identity, level = f"card-{tag_shown(state, card)}", _line(state, half, row)
-        yield open_card(identity, card, "board", x + column, y, label=label, level=level)
+        yield _card(
+            card, tag_shown(state, card), x + column, y, _line(state, half, row), row + 1, _part(state, half, row)
+        )
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def _card(card: int, tag: int, x: float, y: float, level: int, row: int, part: str) -> Piece:
+    label = say("laid", card=CARD[card], row=say("row", row=row, part=part))
+    return open_card(f"card-{tag}", card, "board", x, y, label=label, level=level)
 
 
 def row_of(state: State, half: int, row: int) -> Fact:
     """Say which row of which half it is, counted from 0."""
-    part = ("below", "above")[half] if state.form == HOURGLASS and row else "whole"
-    return say("row", row=row + 1, part=part)
+    return say("row", row=row + 1, part=_part(state, half, row))
+
+
+def _part(state: State, half: int, row: int) -> str:
+    return ("below", "above")[half] if state.form == HOURGLASS and row else "whole"
 
 
 def _spots(state: State, places: Places) -> Iterator[Spot]:
@@ -136,7 +148,7 @@ def cell_of(state: State, half: int, column: int) -> Fact:
 
 def _seams(state: State, places: Places) -> Iterator[Seam]:
     """Between every card and those of the row before, and its neighbour to the right."""
-    for half, row, column, card in _cards(state):
+    for half, row, column, card in once(state, _cards):
         x, y = places[half, row]
         others = [(row, column + 1)]
         if row:
@@ -146,7 +158,7 @@ def _seams(state: State, places: Places) -> Iterator[Seam]:
             beside = state.cell[half][other][where] if 0 <= where < width(state, other) else EMPTY
             if beside != EMPTY:
                 left, top = places[half, other]
-                yield Seam("board", x + column, y, left + where, top, SEAMS[COMMON[card, beside]])
+                yield seam("board", x + column, y, left + where, top, card, beside)
 
 
 def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
@@ -178,6 +190,7 @@ def _asked(state: State, seat: int) -> Word:
 
 def opening(state: State, fact: Fact) -> Fact:
     """Before the first card everybody sees how the first seat was found (TIC-G04)."""
+    if not state.row[0] == state.row[1] == 1 or max(state.begin) != EMPTY:
+        return fact
     drawn = drawn_for_start(state.drawn_card, state.first)
-    begins = drawn is not None and state.row[0] == state.row[1] == 1 and max(state.begin) == EMPTY
-    return say("after", first=drawn, then=fact) if begins and drawn else fact
+    return say("after", first=drawn, then=fact) if drawn else fact

@@ -15,7 +15,7 @@ from parlour.games.tic.deck import CARD, COMMON, EMPTY, NIC, UNKNOWN
 from parlour.games.tic.hands import holds
 from parlour.games.tic.table import tag_shown
 from parlour.games.tyramid.actions import ACTIONS, DRAW, END, HALF_FIRST
-from parlour.games.tyramid.moves import can_play, is_deck_empty
+from parlour.games.tyramid.moves import is_deck_empty
 from parlour.games.tyramid.scene import cell_of, outcome, spot_id
 from parlour.games.tyramid.shape import count_ties, is_complete, points_of, touched
 from parlour.games.tyramid.state import HALVES, HOURGLASS, OVER, WIDEST, State
@@ -39,15 +39,17 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def choice(state: State, seat: int, action: int) -> Choice:
-    """Say what a card brings in a cell; taking a card or ending the turn is final where one could play."""
-    text, touched = ACTIONS.text(action), path(state, seat, action)
+    """Touch its path."""
+    return Choice(seat, ACTIONS.text(action), path(state, seat, action))
+
+
+def label(state: State, seat: int, action: int) -> Fact:
+    """Say what a card brings in a cell, or the button."""
     if action >= DRAW:
-        more = bool(run(can_play, state.record, seat)) and not (action == DRAW and state.play_drawn)
-        return Choice(seat, text, say(text), touched, final=more)
+        return say(ACTIONS.text(action))
     card, half, column = _place(action)
     points = run(points_of, state.record, half, column, card)
-    label = say("play", card=CARD[card], cell=cell_of(state, half, column), points=points)
-    return Choice(seat, text, label, touched, gain=points, why=breakdown(state, half, column, card))
+    return say("play", card=CARD[card], cell=cell_of(state, half, column), points=points)
 
 
 def _place(action: int) -> tuple[int, int, int]:
