@@ -199,7 +199,8 @@ async def test_a_server_that_joins_goes_on_by_the_house_s_time(a_house: House, t
     while before.now() < 3_000:
         await Live.pause()
     after = (await a_house.open(tmp_path)).tables.time
-    while abs(before.now() - after.now()) > 100:  # who is behind follows
+    beat_ms = a_house.servers[0].tables.settings.lease_ms / BEATS
+    while abs(before.now() - after.now()) > beat_ms:  # who is behind follows
         await Live.pause()
     stood = before.now()
     await a_house.close()

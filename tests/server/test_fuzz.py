@@ -89,7 +89,7 @@ async def answers(connection: Connection) -> list[dict[str, Any]]:
     while connection._queue:
         item = await connection.next()
         assert not isinstance(item, Close), item
-        heard.append(json.loads(item))
+        heard += [json.loads(line) for line in item.split(b"\n")]
     return heard
 
 
