@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
 import hashlib
 import json
 import multiprocessing
@@ -34,7 +35,7 @@ from parlour.server.seals import check_seals
 from parlour.server.settings import Settings
 from parlour.server.store import Store
 from parlour.server.tables import replayed
-from tests.server.browser import Browser, Json, Live
+from tests.server.browser import PATIENCE_S, Browser, Json, Live
 
 GAMES: tuple[tuple[str, Json], ...] = (
     ("thirty-six", {"stall": 20}),
@@ -52,6 +53,8 @@ OPEN_TO_ALL = {
     "PARLOUR_LINES_PER_ADDRESS": "1000000",
 }
 BROKEN = (websockets.WebSocketException, OSError, httpx.HTTPError, EOFError)
+NO_TABLE = 4404
+PR_SET_PDEATHSIG = 1
 PACE_S = 0.01
 """Clients leave the server a breath, or all of the time goes into playing on one table."""
 
@@ -60,6 +63,7 @@ def serve(words: list[str]) -> None:
     """Be a server: the command itself, in a process forked from one that has imported everything."""
     from parlour.cli.main import main
 
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     os.setsid()
     silence = os.open(os.devnull, os.O_WRONLY)
     for number in (1, 2):
@@ -213,11 +217,16 @@ class Player:
 
     async def play(self) -> None:
         """Play until the match is over."""
-        while True:
-            with contextlib.suppress(*BROKEN):
+        while not self.history.wrong:
+            try:
                 async with self.connected() as live:
                     if await self.play_here(live):
                         return
+            except websockets.ConnectionClosed as end:
+                if end.rcvd is not None and end.rcvd.code == NO_TABLE:
+                    self.history.wrong.append(f"table {self.table} is not shown any more: {end.rcvd.reason}")
+            except BROKEN:
+                pass
             await asyncio.sleep(0.02)
 
     @contextlib.asynccontextmanager
@@ -285,7 +294,7 @@ async def watch(url: str, table: str, history: History) -> None:
 
 async def keep_playing(url: str, number: int, history: History) -> None:
     """Make one table after another; two people play at each and somebody looks on."""
-    while True:
+    while not history.wrong:
         name, options = GAMES[number % len(GAMES)]
         number += 1
         host, friend = Browser(url), Browser(url)
@@ -305,9 +314,10 @@ async def keep_playing(url: str, number: int, history: History) -> None:
 
 async def some_answers(history: History) -> None:
     """Wait until some more actions were acknowledged, and then for any moment in the next."""
-    enough = len(history.acknowledged) + random.randint(2, 12)
-    while len(history.acknowledged) < enough:
-        await asyncio.sleep(0.005)
+    enough = len(history.acknowledged) + random.randint(1, 6)
+    async with asyncio.timeout(PATIENCE_S):
+        while len(history.acknowledged) < enough and not history.wrong:
+            await asyncio.sleep(0.005)
     await asyncio.sleep(random.uniform(0, 0.02))
 
 
@@ -321,6 +331,8 @@ async def run(cycles: int, database: str, words: Sequence[str] = (), tables: int
     games = [asyncio.create_task(keep_playing(house.url, number, history)) for number in range(tables)]
     try:
         for _ in range(cycles):
+            if history.wrong:
+                break
             broken = next((game for game in games if game.done()), None)
             assert broken is None, broken.exception()
             await some_answers(history)

@@ -29,4 +29,4 @@ async def test_nothing_is_lost_or_doubled_whatever_is_done_to_the_server(
     history = await jepsen.run(CYCLES, DATABASE or str(tmp_path / "parlour.db"), SERVE)
     print(history)  # noqa: T201 — shown by make jepsen
     assert history.faults.total() == CYCLES
-    assert len(history.acknowledged) > 2 * CYCLES
+    assert len(history.acknowledged) > CYCLES
