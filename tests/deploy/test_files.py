@@ -27,8 +27,7 @@ UNITS = sorted((ROOT / "deploy").glob("*.service")) + sorted((ROOT / "deploy").g
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 INSTRUCTIONS = {"FROM", "RUN", "WORKDIR", "COPY", "ENV", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK", "CMD"}
-COMING = {"--workers", "--bus", "PARLOUR_WORKERS", "PARLOUR_BUS", "cluster"}
-KNOWN = {f"PARLOUR_{each.name.upper()}" for each in dataclasses.fields(Settings)} | {"PARLOUR_CACHE"} | COMING
+KNOWN = {f"PARLOUR_{each.name.upper()}" for each in dataclasses.fields(Settings)} | {"PARLOUR_CACHE"}
 
 
 def variables(text: str) -> set[str]:
@@ -119,7 +118,7 @@ def test_the_image_is_built_of_what_is_there() -> None:
         if word == "RUN":
             subprocess.run(["sh", "-n", "-c", rest], check=True)
     asked = set(re.findall(r"'\.\[(.+?)\]'", DOCKERFILE))
-    assert asked <= set(extras) | COMING
+    assert asked <= set(extras)
     users = [line.split()[1] for line in instructions() if line.startswith("USER")]
     assert users == ["parlour"], "nothing runs as root"
 

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from parlour.server import house
+from parlour.server.cluster import BEATS
 from parlour.server.settings import Settings
 from parlour.server.store import Store
 from parlour.server.tables import Tables

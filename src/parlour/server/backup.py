@@ -24,7 +24,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.util.exc import CommandError
 
 from parlour.core.errors import ParlourError
-from parlour.server.database import open_engine
+from parlour.server.database import open_engine, parse_url
 from parlour.server.lock import lock_database
 from parlour.server.migrations import newest, upgrade
 from parlour.server.schema import METADATA
@@ -152,7 +152,7 @@ def _lines(file: Path) -> Iterator[bytes]:
 
 def _check_there(url: str) -> None:
     """Opening an SQLite file would make it."""
-    parsed = sa.make_url(url)
+    parsed = parse_url(url)
     if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
         raise BadBackup(f"There is no database {parsed.database}.")
 

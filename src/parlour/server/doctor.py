@@ -35,7 +35,7 @@ from parlour import __version__
 from parlour.core import cache
 from parlour.core.game import games
 from parlour.server.backup import revision
-from parlour.server.database import open_engine
+from parlour.server.database import open_engine, parse_url
 from parlour.server.migrations import newest, revisions
 from parlour.server.schema import HOURS, TABLES
 from parlour.server.seals import check_seals
@@ -159,7 +159,7 @@ def _clock(asked: Asked) -> Findings:
 
 
 def _database(asked: Asked) -> Findings:
-    url = sa.make_url(asked.settings.url)
+    url = parse_url(asked.settings.url)
     name = url.render_as_string(hide_password=True)
     if url.get_backend_name() == "sqlite":
         yield from _disk(Path(url.database or ""))
