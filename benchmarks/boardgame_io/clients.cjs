@@ -49,6 +49,5 @@ async function playOn(table) {
 
 for (let table = 0; table < tables; table++) void playOn(table);
 setTimeout(() => {
-  console.log(JSON.stringify({ answers, updates }));
-  process.exit(0);
+  process.stdout.write(`${JSON.stringify({ answers, updates })}\n`, () => process.exit(0)); // not before it is written
 }, 1000 * seconds);

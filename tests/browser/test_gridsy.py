@@ -113,14 +113,20 @@ def test_alone_with_a_finger(people: People, server: Process, tmp_path: Path) ->
 
 
 def test_a_series_against_a_bot(person: Person, tmp_path: Path) -> None:
-    """Everybody is ready, the cards turn up, both lay and exchange at once; the bot's hands are faster."""
-    person.sit_down("gridsy", "me", "master", Grid=str(SIZE), Rounds="3")
-    for number in (1, 2):
+    """Everybody is ready, the cards turn up, both lay and exchange at once; the bot's hands are faster.
+
+    Some deals have no grid for anybody: then the round ends with its time.
+    """
+    person.sit_down("gridsy", "me", "master", Grid=str(SIZE), Rounds="3", Round_limit="2")
+    for number in (1, 2, 3):
         person.buttons.filter(has_text="I am ready").click()
-        expect(person.page.get_by_role("timer", name="Time: 10 minutes")).to_be_visible()
+        expect(person.page.get_by_role("timer", name="Time: 2 minutes")).to_be_visible()
         exchange(person)
         person.wanted = person.page.get_by_role("grid", name="Your grid").get_by_role("gridcell", name=CHOOSABLE)
-        expect(person.result.or_(person.page.locator(".dock").get_by_text(f"Bot 2 won round {number}"))).to_be_visible()
+        ended = re.compile(f"Bot 2 won round {number}|Round {number} has no winner")
+        expect(person.result.or_(person.page.locator(".dock").get_by_text(ended))).to_be_visible()
+        if person.result.is_visible():
+            break
     check_result(person, "rounds won", tmp_path)
 
 

@@ -51,9 +51,10 @@ async def test_metrics_name_no_table_and_no_person(browser: Browser) -> None:
 
 
 async def test_what_waits_for_the_disk_is_seen_and_how_long_it_took(server: Running) -> None:
-    browser, go = server.browser(), threading.Event()
+    browser, busy, go = server.browser(), threading.Event(), threading.Event()
     before = await counted(browser)
-    server.tables.store.writer.submit(lambda _: go.wait(PATIENCE_S))
+    server.tables.store.writer.submit(lambda _: (busy.set(), go.wait(PATIENCE_S)))
+    await asyncio.to_thread(busy.wait)
     writes = [asyncio.create_task(server.tables.store.probe()) for _ in range(3)]
     while (await counted(browser))["parlour_waiting_writes"] < 3:
         await asyncio.sleep(0.01)

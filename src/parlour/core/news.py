@@ -18,9 +18,9 @@ from parlour.core import kernel as kernels
 from parlour.core.arrays import alike
 from parlour.core.dice import fresh_dice, stir
 from parlour.core.game import Game
-from parlour.core.kernel import kernel
+from parlour.core.kernel import kernel, part
 from parlour.core.record import Array
-from parlour.core.verbs import SPECTATOR, apply, check, hide, imagine, legal
+from parlour.core.verbs import SPECTATOR, apply, hide, imagine, legal
 
 WORLDS = 16
 NOBODY = -2
@@ -65,26 +65,23 @@ def first_to_learn(
     return NOBODY
 
 
-@kernel
+@part
 def is_new(records: Array, dice: Array, actions: Array, viewer: int, seat: int, action: int) -> bool:
     """Whether another world that looked the same to the viewer could not have come to look as this one does later."""
     see(records, LATER, SEEN, viewer)
     see(records, WORLD, OTHER, viewer)
     imagine(records[OTHER], viewer, dice)
-    if check(records[OTHER], seat, action) == 0 and looks_alike(records, viewer, seat, action):  # mostly it does
-        return False
-    for i in range(legal(records[OTHER], seat, actions)):
-        if looks_alike(records, viewer, seat, int(actions[i])):
+    n = legal(records[OTHER], seat, actions)
+    for i in range(n):  # mostly the very action will do
+        if int(actions[i]) == action:
+            actions[i] = actions[0]
+            actions[0] = action
+    for i in range(n):
+        act(records, OTHER, THEN, seat, int(actions[i]))
+        see(records, THEN, SIGHT, viewer)
+        if alike(records[SIGHT : SIGHT + 1], records[SEEN : SEEN + 1]):
             return False
     return True
-
-
-@kernel
-def looks_alike(records: Array, viewer: int, seat: int, action: int) -> bool:
-    """Whether the action makes the other world look as this one does later."""
-    act(records, OTHER, THEN, seat, action)
-    see(records, THEN, SIGHT, viewer)
-    return alike(records[SIGHT : SIGHT + 1], records[SEEN : SEEN + 1])
 
 
 @kernel

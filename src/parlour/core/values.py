@@ -6,7 +6,6 @@ Reading a field of a NumPy record takes a microsecond, of these a few nanosecond
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any, TypeVar
 
 from parlour.core.kernel import boxed
@@ -15,19 +14,29 @@ R = TypeVar("R")
 T = TypeVar("T")
 
 
-def values_of(record: R) -> R:
-    """Give an object with a record's fields as numbers and nested lists, and ``record`` itself for kernels.
+class Values:
+    """A record's fields as numbers and nested lists, each made plain when it is first read.
 
-    What has been made plain already is given back.
+    ``record`` is the record itself, for kernels; nobody writes to it any more. ``made`` belongs to ``once``.
     """
-    if isinstance(record, SimpleNamespace):
-        return record
-    found: Any = boxed(record).tolist()[0]
-    names = record.dtype.names  # type: ignore[attr-defined]
-    plain = {
-        name: value if isinstance(value, int) else value.tolist() for name, value in zip(names, found, strict=True)
-    }
-    return SimpleNamespace(record=record, made={}, **plain)  # type: ignore[return-value]
+
+    def __init__(self, record: Any) -> None:
+        self.record = record
+        self.made: dict[Callable[..., Any], Any] = {}
+        self._box = boxed(record)
+
+    def __getattr__(self, name: str) -> Any:
+        """Make a field plain; from here on it is an attribute."""
+        if name not in self._box.dtype.names:
+            raise AttributeError(name)
+        value = self._box[name].tolist()[0]
+        setattr(self, name, value)
+        return value
+
+
+def values_of(record: R) -> R:
+    """Give a record's plain values; what has been made plain already is given back."""
+    return record if isinstance(record, Values) else Values(record)  # type: ignore[return-value]
 
 
 def once(state: Any, make: Callable[[Any], T]) -> T:

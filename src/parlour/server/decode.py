@@ -6,6 +6,7 @@ could then read one message differently. Here all that is refused before the sch
 
 from __future__ import annotations
 
+import functools
 import json
 import unicodedata
 from collections.abc import Sequence
@@ -46,19 +47,21 @@ def parse(data: bytes, most: int) -> Any:
     if len(data) > most:
         raise TooLarge(f"a message has at most {most} bytes, this one {len(data)}")
     try:
-        return json.loads(
-            data.decode("utf-8"),
-            object_pairs_hook=_object,
-            parse_int=_integer,
-            parse_float=_decimal,
-            parse_constant=_constant,
-        )
+        return _reader().decode(data.decode("utf-8"))
     except UnicodeDecodeError:
         raise BadMessage("not UTF-8") from None
     except RecursionError:
         raise BadMessage("nested too deeply") from None
     except json.JSONDecodeError as error:
         raise BadMessage(f"not JSON: {error}") from None
+
+
+@functools.cache
+def _reader() -> json.JSONDecoder:
+    """Made once: making one takes longer than reading a frame."""
+    return json.JSONDecoder(
+        object_pairs_hook=_object, parse_int=_integer, parse_float=_decimal, parse_constant=_constant
+    )
 
 
 def convert(value: Any, kind: Any) -> Any:

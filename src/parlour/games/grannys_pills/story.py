@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Sequence
 
 import numpy as np
@@ -63,7 +64,12 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
         return ("pass" if action == PASS else "clock",)
     if action >= PLACE_ONE_AT or PLACE_THREE_AT <= action < TAKE_ONE:
         return (f"s{seat}-{_homes(state, action)[0]}",)
-    pills = tuple(f"g{place}" for place in _places(state, seat, _spaces(action)))
+    return _touched(action, turn_of(state, seat) if 0 <= seat < state.players else 0)
+
+
+@functools.cache
+def _touched(action: int, turn: int) -> tuple[str, ...]:
+    pills = tuple(f"g{place}" for place in _on_table(_spaces(action), turn))
     return ("swap", *pills) if action < TAKE_THREE else pills
 
 
@@ -117,8 +123,11 @@ def _spaces(action: int) -> list[int]:
 
 def _places(state: State, seat: int, spaces: Sequence[int]) -> list[int]:
     """Give the places on the table; anchors that leave the grid have none."""
-    places = PLACES[turn_of(state, seat) if 0 <= seat < state.players else 0]
-    return [places[space] if space < SPACES else NONE for space in spaces]
+    return _on_table(spaces, turn_of(state, seat) if 0 <= seat < state.players else 0)
+
+
+def _on_table(spaces: Sequence[int], turn: int) -> list[int]:
+    return [PLACES[turn][space] if space < SPACES else NONE for space in spaces]
 
 
 def _pills(state: State, places: Sequence[int]) -> tuple[Fact, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 
 import numpy as np
@@ -9,6 +10,7 @@ import numpy as np
 from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, SeatScore, Spot, Zone
+from parlour.core.values import once
 from parlour.core.verbs import actors, score
 from parlour.games.mismemory.choices import suits_agree
 from parlour.games.mismemory.state import (
@@ -63,18 +65,24 @@ def own(state: State, seat: int) -> Own:
 
 def cell(state: State, space: int) -> tuple[int, int]:
     """Give the x and y of a space."""
+    return once(state, _cells)[space]
+
+
+def _cells(state: State) -> list[tuple[int, int]]:
     n = state.spaces
-    return state.column[space] - min(state.column[:n]), state.row[space] - min(state.row[:n])
+    left, top = min(state.column[:n]), min(state.row[:n])
+    return [(column - left, row - top) for column, row in zip(state.column, state.row, strict=True)]
 
 
 def _zones(state: State) -> Iterator[Zone]:
-    columns, rows = (max(places) + 1 for places in zip(*(cell(state, s) for s in range(state.spaces)), strict=True))
+    columns, rows = (max(places) + 1 for places in zip(*once(state, _cells)[: state.spaces], strict=True))
     yield Zone("board", "board", columns, rows, say("grid"))
     yield Zone("supply", "supply", FULL, 1, say("to-put-back"))
     for seat in range(state.players):
         yield Zone(f"hand-{seat}", "hand", FULL, 1, say("tiles-of", whose=seat), seat)
 
 
+@functools.lru_cache(maxsize=1 << 14)
 def _piece(tag: int, tile: int, zone: str, x: float, y: float, owner: int | None = None) -> Piece:
     """Draw a tile, face up where its face is given."""
     up = tile >= 0
@@ -106,13 +114,21 @@ def _waiting(state: State) -> Iterator[Piece]:
 
 def _spots(state: State) -> Iterator[Spot]:
     for space in range(state.spaces):
-        (x, y), tile = cell(state, space), state.face[space]
-        holds = say("gap") if tile == EMPTY else say("face-down") if tile == UNKNOWN else TILE[tile]
-        yield Spot(f"s{space}", "board", x, y, say("space-holds", row=y + 1, column=x + 1, holds=holds))
+        yield _space(space, *cell(state, space), state.face[space])
     for seat in range(state.players):
         for i in range(FULL):
-            label = say("slot" if i < state.owned[seat] else "slot-empty", slot=i + 1)
-            yield Spot(f"own-{seat}-{i}", f"hand-{seat}", i, 0, label)
+            yield _slot(seat, i, i < state.owned[seat])
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def _space(space: int, x: int, y: int, tile: int) -> Spot:
+    holds = say("gap") if tile == EMPTY else say("face-down") if tile == UNKNOWN else TILE[tile]
+    return Spot(f"s{space}", "board", x, y, say("space-holds", row=y + 1, column=x + 1, holds=holds))
+
+
+@functools.cache
+def _slot(seat: int, i: int, full: bool) -> Spot:
+    return Spot(f"own-{seat}-{i}", f"hand-{seat}", i, 0, say("slot" if full else "slot-empty", slot=i + 1))
 
 
 def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
