@@ -8,6 +8,9 @@ from collections.abc import Generator
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
+collect_ignore = ["fuzzing.py"]
+"""It needs Atheris, which `make fuzz` installs."""
+
 settings.register_profile("parlour", deadline=None, max_examples=25, suppress_health_check=list(HealthCheck))
 settings.register_profile(
     "mutants", settings.get_profile("parlour"), database=None, derandomize=True, phases=(Phase.explicit, Phase.generate)

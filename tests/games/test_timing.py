@@ -6,6 +6,7 @@ Wall time would tell the machine's troubles; lines executed, those of the rules 
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -38,11 +39,13 @@ def lines(work: Callable[[], object]) -> int:
         return local
 
     before = sys.gettrace()
+    gc.disable()  # Hypothesis has lines of its own executed at every collection
     sys.settrace(lambda *_: local)
     try:
         work()
     finally:
         sys.settrace(before)
+        gc.enable()
     return found
 
 

@@ -26,6 +26,7 @@ def test_tiles_lie_face_down_until_they_are_turned_up() -> None:
     scene = match.scene(1)
     assert [(zone.id, zone.kind, zone.columns, zone.rows) for zone in scene.zones] == [
         ("board", "board", 6, 4),
+        ("supply", "supply", 6, 1),
         ("hand-0", "hand", 6, 1),
         ("hand-1", "hand", 6, 1),
     ]
