@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import json
 import os
@@ -11,6 +12,7 @@ import secrets
 import signal
 import subprocess
 import sys
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pysqlite3.dbapi2 as sqlite
@@ -48,11 +50,21 @@ def frame(live: Live, id: str) -> Json:
     return {"do": "act", "id": id, "seat": choice["seat"], "action": choice["text"], "seq": live.view["seq"]}
 
 
-async def resent(database: Path, browser: Browser, table: str, said: Json) -> tuple[Json, Json]:
+@contextlib.asynccontextmanager
+async def about_to_act(database: Path) -> AsyncIterator[tuple[Process, Browser, Live, Json]]:
+    """A server process, somebody at a table of it, and the frame of an action that was not sent yet."""
+    with Process(database) as process:
+        browser = Browser(process.url)
+        table = await browser.make("thirty-six", "here", "here")
+        async with browser.live(table, 0) as live:
+            yield process, browser, live, frame(live, "x")
+
+
+async def resent(database: Path, browser: Browser, before: Live, said: Json) -> tuple[Json, Json]:
     """Say a frame to a new server over the same database; give its answer and the view after it."""
     with Process(database) as process:
         again = await moved(browser, process)
-        async with again.live(table, 0) as live:
+        async with again.live(before.view["table"]["id"], 0) as live:
             await live.send(**said)
             answer = await live.next("ack", "refused", "stale")
             view = await live.look(0)
@@ -63,18 +75,14 @@ async def resent(database: Path, browser: Browser, table: str, said: Json) -> tu
 @pytest.mark.fault(1)
 async def test_killed_after_the_commit_and_before_the_answer(tmp_path: Path) -> None:
     database = tmp_path / "parlour.db"
-    with Process(database) as process:
-        browser = Browser(process.url)
-        table = await browser.make("thirty-six", "here", "here")
-        async with browser.live(table, 0) as live:
-            said = frame(live, "x")
-            live.socket.transport.pause_reading()  # no answer arrives
-            await live.send(**said)
-            while rows_in(database) == 0:
-                await asyncio.sleep(0.001)
-            process.signal(signal.SIGKILL)
-            live.socket.transport.resume_reading()
-    answer, view = await resent(database, browser, table, said)
+    async with about_to_act(database) as (process, browser, live, said):
+        live.socket.transport.pause_reading()  # no answer arrives
+        await live.send(**said)
+        while rows_in(database) == 0:
+            await asyncio.sleep(0.001)
+        process.signal(signal.SIGKILL)
+        live.socket.transport.resume_reading()
+    answer, view = await resent(database, browser, live, said)
     assert (answer["is"], answer["seq"], view["seq"]) == ("ack", 1, 1)
     assert rows_in(database) == 1
 
@@ -82,21 +90,17 @@ async def test_killed_after_the_commit_and_before_the_answer(tmp_path: Path) -> 
 @pytest.mark.fault(2)
 async def test_killed_before_the_commit(tmp_path: Path) -> None:
     database = tmp_path / "parlour.db"
-    with Process(database) as process:
-        browser = Browser(process.url)
-        table = await browser.make("thirty-six", "here", "here")
-        async with browser.live(table, 0) as live:
-            said = frame(live, "x")
-            other = sqlite.connect(str(database), isolation_level=None)
-            other.execute("BEGIN IMMEDIATE")  # the commit waits
-            await live.send(**said)
-            await live.send(do="ping")
-            await live.next("pong")  # so the frame before it has come
-            process.signal(signal.SIGKILL)
-            other.execute("ROLLBACK")
-            other.close()
+    async with about_to_act(database) as (process, browser, live, said):
+        other = sqlite.connect(str(database), isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")  # the commit waits
+        await live.send(**said)
+        await live.send(do="ping")
+        await live.next("pong")  # so the frame before it has come
+        process.signal(signal.SIGKILL)
+        other.execute("ROLLBACK")
+        other.close()
     assert rows_in(database) == 0, "no trace"
-    answer, view = await resent(database, browser, table, said)
+    answer, view = await resent(database, browser, live, said)
     assert (answer["is"], answer["seq"], view["seq"]) == ("ack", 1, 1)
 
 
