@@ -6,7 +6,6 @@ import dataclasses
 import json
 import re
 import shlex
-import shutil
 import subprocess
 import sys
 import tomllib
@@ -19,6 +18,7 @@ import yaml
 
 from parlour.cli.main import main
 from parlour.server.settings import Settings
+from tests.debian import provide
 from tests.server.browser import PATIENCE_S
 from tests.server.process import Process
 
@@ -134,19 +134,15 @@ def test_the_image_s_health_check_tells_a_server_from_none(tmp_path: Path) -> No
     assert subprocess.run(words, capture_output=True, check=False).returncode != 0
 
 
-@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here; Debian has it")
 def test_the_units_are_units(tmp_path: Path) -> None:
+    analyze = provide(("systemd-analyze",), "SYSTEMD_ANALYZE", "systemd")
     for unit in UNITS:
         (tmp_path / unit.name).write_text(unit.read_text().replace("/opt/parlour/bin/parlour", sys.executable))
     files = [str(tmp_path / unit.name) for unit in UNITS]
-    done = subprocess.run(
-        ["systemd-analyze", "verify", "--man=no", *files], capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([analyze, "verify", "--man=no", *files], capture_output=True, text=True, check=False)
     ours = [line for line in done.stderr.splitlines() if "parlour" in line]
     assert ours == []
     spoilt = tmp_path / UNITS[0].name
     spoilt.write_text(spoilt.read_text().replace("[Service]", "[Service]\nRestrat=always"))
-    done = subprocess.run(
-        ["systemd-analyze", "verify", "--man=no", str(spoilt)], capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([analyze, "verify", "--man=no", str(spoilt)], capture_output=True, text=True, check=False)
     assert "Restrat" in done.stderr, "what is wrong would be said"

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import shutil
 import socket
 import ssl
 import subprocess
@@ -19,12 +17,13 @@ import websockets
 from click.testing import CliRunner
 
 from parlour.cli.main import main
+from tests.debian import provide
 from tests.server.browser import PATIENCE_S, Browser
+from tests.server.postgres import free_port
 from tests.server.process import Process
 
 pytestmark = pytest.mark.anyio
 CONFIGURATION = Path(__file__).parents[2] / "deploy" / "nginx.conf"
-INSTALL = "apt-get install --yes nginx-light openssl"
 AROUND = """
 daemon off; master_process off; pid {folder}/pid; error_log {folder}/error.log;
 events {{ }}
@@ -40,24 +39,8 @@ http {{
 @pytest.fixture(scope="module")
 def nginx() -> str:
     """Where nginx is. Whoever may install it does so; to all others the test says how."""
-    path = f"{os.environ['PATH']}:/usr/sbin"
-    if (
-        shutil.which("nginx", path=path) is None
-        and hasattr(os, "geteuid")
-        and os.geteuid() == 0
-        and shutil.which("apt-get")
-    ):
-        subprocess.run(["apt-get", "update"], capture_output=True, check=False)
-        subprocess.run(INSTALL.split(), capture_output=True, check=False)
-    found = shutil.which("nginx", path=path)
-    assert found is not None, f"this test needs nginx: sudo {INSTALL}"
-    return found
-
-
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
+    provide(("openssl",), "OPENSSL", "openssl")
+    return provide(("nginx",), "NGINX", "nginx-light")
 
 
 class SafeBrowser(Browser):
