@@ -16,9 +16,9 @@ export type Word = string | Fact;
 
 export type Value = string | number | boolean | null;
 
-export type Incoming = Look | Act | Undo | Why | Leave | History | Moves | Ping;
+export type Incoming = Look | Act | Undo | Why | Foresee | Leave | History | Recall | Moves | Ping;
 
-export type Outgoing = View | Changes | Ack | Refused | Stale | Because | HistoryPage | MoveList | Fault | Pong;
+export type Outgoing = View | Changes | Ack | Refused | Stale | Because | Outlook | HistoryPage | Recalled | MoveList | Fault | Pong;
 
 // --- HTTP, browser to server -------------------------------------------------------------------------------
 
@@ -250,6 +250,17 @@ export interface Why {
   path: string[];
 }
 
+/** Ask what legal actions would bring. */
+export interface Foresee {
+  do: "foresee";
+  /** who asks */
+  seat: number;
+  /** the sequence number the browser was looking at */
+  seq: number;
+  /** as text, some of a view's `actions` */
+  actions: string[];
+}
+
 /** Give the seat up for good: a bot plays on for it. */
 export interface Leave {
   do: "leave";
@@ -264,6 +275,13 @@ export interface History {
   do: "history";
   /** the `since` of the last view with `log`, or of the last page */
   before: number;
+}
+
+/** Ask for the table as it was. */
+export interface Recall {
+  do: "recall";
+  /** after the row of the log with this sequence number; 0: when the match began */
+  at: number;
 }
 
 /** Ask for all that the browser may do now, in words. */
@@ -294,7 +312,7 @@ export interface View {
   /** what the browser may do: in open games for all its seats, in games with secrets for this one */
   actions: Choice[];
   /** those after the `seq` the browser named, or after its last view */
-  events: Event[];
+  events: Told[];
   /** those that run */
   clocks: RunningClock[];
   /** whether `undo` would work */
@@ -401,6 +419,25 @@ export interface Piece {
   short: Word[];
 }
 
+/** Something that happened, and when. */
+export interface Told {
+  /** what happened, in a sentence */
+  text: Word;
+  /** who did it */
+  seat: number | null;
+  /**
+   * what is traced on the board until the next event: marked, and joined by a line in this order, zone by
+   * zone
+   */
+  ids: string[];
+  /** what it brought or cost; they rise from `at` */
+  points: number | null;
+  /** the id of a piece or spot */
+  at: string | null;
+  /** of the row of the log that it tells of; several events may tell of one */
+  seq: number;
+}
+
 /** A clock of the game as the server sees it. */
 export interface RunningClock {
   /** which */
@@ -434,7 +471,7 @@ export interface Changes {
   /** seat and text of what it may do no longer; null: all it might do before */
   done: [number, string][] | null;
   /** those since */
-  events: Event[];
+  events: Told[];
   /** those that run */
   clocks: RunningClock[];
   /** whether `undo` would work */
@@ -599,6 +636,25 @@ export interface Because {
   clause: string | null;
 }
 
+/** Answer to `foresee`. */
+export interface Outlook {
+  is: "outlook";
+  /** the sequence number of the position */
+  seq: number;
+  /** of the actions asked for, those that bring something for certain */
+  brings: Brings[];
+}
+
+/** What an action brings the seat for certain, whatever is hidden. */
+export interface Brings {
+  /** as text */
+  action: string;
+  /** how many; fewer than none are a cost */
+  points: number;
+  /** what would be told of it */
+  text: Word;
+}
+
 /** Answer to `history`: the page before. */
 export interface HistoryPage {
   is: "history";
@@ -607,7 +663,18 @@ export interface HistoryPage {
   /** the events are those after this sequence number, up to `before`; 0: nothing is older */
   since: number;
   /** in order */
-  events: Event[];
+  events: Told[];
+}
+
+/** Answer to `recall`: what this browser could see then. */
+export interface Recalled {
+  is: "recalled";
+  /** as it was asked for */
+  at: number;
+  /** what everybody saw; null where that is no position of the match, or was taken back */
+  scene: Scene | null;
+  /** what the seat looked from saw besides */
+  own: Own | null;
 }
 
 /** Answer to `moves`. */
@@ -714,19 +781,21 @@ export const SHAPES: Record<string, Shape> = {
   GameInfo: { defaults: () => ({}), parts: { options: "OptionInfo", preview: "Scene" } },
   OptionInfo: { defaults: () => ({ values: null, least: null, most: null, step: 1, by: null, ranges: null, words: {} }), parts: {} },
   Problem: { defaults: () => ({ field: null, clause: null }), parts: {} },
-  view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], undo: false, log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Event" } },
+  view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], undo: false, log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Told" } },
   TableInfo: { defaults: () => ({ proof: null, again: null }), parts: { seats: "SeatInfo" } },
   SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, commitment: "", online: false, thinking: false }), parts: {} },
   Own: { defaults: () => ({ pieces: [], status: "", turn: 0 }), parts: { pieces: "Piece" } },
   Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },
-  changes: { defaults: () => ({ table: null, scene: null, own: null, actions: [], done: [], events: [], clocks: [], undo: false }), parts: { table: "TableInfo", scene: "SceneChanges", own: "OwnChanges", actions: "Choice", events: "Event" } },
+  Told: { defaults: () => ({ seat: null, ids: [], points: null, at: null }), parts: {} },
+  changes: { defaults: () => ({ table: null, scene: null, own: null, actions: [], done: [], events: [], clocks: [], undo: false }), parts: { table: "TableInfo", scene: "SceneChanges", own: "OwnChanges", actions: "Choice", events: "Told" } },
   SceneChanges: { defaults: () => ({ pieces: [], places: [], spots: [], gone: [], zones: null, resized: [], seams: [], scores: [], status: null, to_act: null, over: false }), parts: { pieces: "Piece", spots: "Spot", zones: "Zone", resized: "Zone", scores: "SeatScore" } },
   Spot: { defaults: () => ({ kind: "cell", w: 1, h: 1 }), parts: {} },
   Zone: { defaults: () => ({ owner: null }), parts: {} },
   SeatScore: { defaults: () => ({ lines: [], detail: "", swatch: null, winner: false }), parts: { lines: "ScoreLine" } },
   ScoreLine: { defaults: () => ({ parts: [] }), parts: {} },
   OwnChanges: { defaults: () => ({ pieces: [], gone: [], status: null, turn: null }), parts: { pieces: "Piece" } },
-  history: { defaults: () => ({ since: 0, events: [] }), parts: { events: "Event" } },
+  history: { defaults: () => ({ since: 0, events: [] }), parts: { events: "Told" } },
+  recalled: { defaults: () => ({ scene: null, own: null }), parts: { scene: "Scene", own: "Own" } },
   moves: { defaults: () => ({ actions: [] }), parts: { actions: "Choice" } },
   Scene: { defaults: () => ({ seams: [], to_act: [], over: false }), parts: { zones: "Zone", pieces: "Piece", spots: "Spot", scores: "SeatScore" } },
   Choice: { defaults: () => ({ to: null, free: 0, brings: [], turn: null, group: "", chip: "", label: "" }), parts: {} },

@@ -54,7 +54,8 @@ class Game:
 
     ``players`` is the least and the most; ``most_legal`` bounds the actions legal at once; ``bound`` gives the most
     actions a match can have, from players and options. ``secret``: some may see what others may not; else all views
-    are alike. ``live``: people may act at once, and clocks may run. ``takeback`` false: the rules forbid taking back.
+    are alike. ``memory``: what was seen once is not shown again before the end. ``live``: people may act at once, and
+    clocks may run. ``takeback`` false: the rules forbid taking back.
     ``leave``: the action by which a seat leaves for good, at any time; ``check`` judges it, ``legal`` does not list it,
     and no bot chooses it. ``starter``: in games where an option can name the seat that begins; in a rematch the next
     one does. ``edition`` grows when a change of the rules makes old match files replay otherwise.
@@ -88,6 +89,7 @@ class Game:
     view: View = open
     bots: Bots = even
     secret: bool = False
+    memory: bool = False
     live: bool = False
     takeback: bool = True
     leave: str | None = None

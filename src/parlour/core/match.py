@@ -23,6 +23,7 @@ from parlour.core import verbs
 from parlour.core.clauses import ACT
 from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
 from parlour.core.facts import Word, say
+from parlour.core.foresight import Gain, foresee
 from parlour.core.game import Game, hidden, hide, legal_actions
 from parlour.core.kernel import boxed
 from parlour.core.news import NOBODY, news_of
@@ -253,18 +254,28 @@ class Match:
         """Draw what the viewer sees now."""
         return self.public() if viewer == SPECTATOR else seen_by(self.public(), self.own(viewer))
 
-    def public(self) -> Scene:
-        """Draw what everybody sees now."""
-        return self.game.draw(self._known(SPECTATOR, len(self.entries)))
+    def public(self, index: int | None = None) -> Scene:
+        """Draw what everybody sees now, or saw after the first ``index`` actions."""
+        return self.game.draw(
+            self._known(SPECTATOR, len(self.entries)) if index is None else self.view(SPECTATOR, index)
+        )
 
-    def own(self, seat: int) -> Own:
-        """Draw what only a seat sees now, and say what it is asked to do."""
-        return self.game.own(self._known(seat, len(self.entries)), seat)
+    def own(self, seat: int, index: int | None = None) -> Own:
+        """Draw what only a seat sees now, and say what it is asked to do; or what it saw and was asked then."""
+        return self.game.own(self._at(seat, index), seat)
+
+    def _at(self, viewer: int, index: int | None) -> Any:
+        """Give a view as plain values, of the present one kept ones."""
+        return self._known(viewer, len(self.entries)) if index is None else self.view(viewer, index)
 
     def choices(self, seat: int, ids: Container[str] = ()) -> tuple[Choice, ...]:
         """List the seat's legal actions with path and label; where ``ids`` are given, see ``Game.choices``."""
         actions = self.actions(seat)
         return self.game.choices(self._known(seat, len(self.entries)), seat, actions, ids) if actions else ()
+
+    def foresee(self, seat: int, action: int) -> Gain | None:
+        """Give what a legal action is certain to bring the seat, None if that is nothing (see ``core.foresight``)."""
+        return foresee(self.game, self._seen_by(seat), seat, action)
 
     def _known(self, viewer: int, index: int) -> Any:
         """The plain values of a view. The last two positions' are kept: every action is told from both."""

@@ -234,8 +234,12 @@ def limits(annotation: Any) -> str:
 
 
 def describe(cls: Type) -> tuple[str, dict[str, str]]:
-    """Split a struct's docstring into its text and the meanings of fields. Raises TypeError for an unknown field."""
-    text, meanings = [], {}
+    """Split a struct's docstring into its text and the meanings of fields, of those it inherits as they are told there.
+
+    Raises TypeError for an unknown field.
+    """
+    bases = [base for base in cls.__bases__ if getattr(base, "__struct_fields__", ())]
+    text, meanings = [], {name: meaning for base in bases for name, meaning in describe(base)[1].items()}
     for paragraph in inspect.cleandoc(cls.__doc__ or "").split("\n\n"):
         found = re.findall(r"^(\w+(?:, \w+)*): (.+(?:\n +.+)*)", paragraph, re.MULTILINE)
         if not found:

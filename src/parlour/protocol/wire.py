@@ -302,6 +302,19 @@ class Why(Frame, tag="why"):
     path: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=64)], ...], msgspec.Meta(max_length=8)]
 
 
+class Foresee(Frame, tag="foresee"):
+    """Ask what legal actions would bring.
+
+    seat: who asks
+    seq: the sequence number the browser was looking at
+    actions: as text, some of a view's ``actions``
+    """
+
+    seat: SeatNumber
+    seq: Sequence
+    actions: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=200)], ...], msgspec.Meta(max_length=32)]
+
+
 class Leave(Frame, tag="leave"):
     """Give the seat up for good: a bot plays on for it.
 
@@ -322,6 +335,15 @@ class History(Frame, tag="history"):
     before: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 
 
+class Recall(Frame, tag="recall"):
+    """Ask for the table as it was.
+
+    at: after the row of the log with this sequence number; 0: when the match began
+    """
+
+    at: Sequence
+
+
 class Moves(Frame, tag="moves"):
     """Ask for all that the browser may do now, in words."""
 
@@ -330,7 +352,7 @@ class Ping(Frame, tag="ping"):
     """Keeps the line open; answered by ``pong``."""
 
 
-Incoming = Look | Act | Undo | Why | Leave | History | Moves | Ping
+Incoming = Look | Act | Undo | Why | Foresee | Leave | History | Recall | Moves | Ping
 
 
 # --- socket, server to browser -----------------------------------------------------------------------------------
@@ -418,6 +440,15 @@ class RunningClock(msgspec.Struct):
     left_ms: int
 
 
+class Told(Event, frozen=True, omit_defaults=True, kw_only=True):
+    """Something that happened, and when.
+
+    seq: of the row of the log that it tells of; several events may tell of one
+    """
+
+    seq: int
+
+
 class View(Message, tag="view", omit_defaults=True):
     """The position as the looking seat may know it, with all it may do.
 
@@ -440,7 +471,7 @@ class View(Message, tag="view", omit_defaults=True):
     scene: Scene | None = None
     own: Own | None = None
     actions: tuple[Choice, ...] = ()
-    events: tuple[Event, ...] = ()
+    events: tuple[Told, ...] = ()
     clocks: tuple[RunningClock, ...] = ()
     undo: bool = False
     log: bool = False
@@ -510,7 +541,7 @@ class Changes(Message, tag="changes", omit_defaults=True):
     own: OwnChanges | None = None
     actions: tuple[Choice, ...] = ()
     done: tuple[tuple[int, str], ...] | None = ()
-    events: tuple[Event, ...] = ()
+    events: tuple[Told, ...] = ()
     clocks: tuple[RunningClock, ...] = ()
     undo: bool = False
 
@@ -565,6 +596,30 @@ class Because(Message, tag="because"):
     clause: str | None = None
 
 
+class Brings(msgspec.Struct):
+    """What an action brings the seat for certain, whatever is hidden.
+
+    action: as text
+    points: how many; fewer than none are a cost
+    text: what would be told of it
+    """
+
+    action: str
+    points: float
+    text: Word
+
+
+class Outlook(Message, tag="outlook"):
+    """Answer to ``foresee``.
+
+    seq: the sequence number of the position
+    brings: of the actions asked for, those that bring something for certain
+    """
+
+    seq: int
+    brings: tuple[Brings, ...]
+
+
 class HistoryPage(Message, tag="history", omit_defaults=True):
     """Answer to ``history``: the page before.
 
@@ -575,7 +630,20 @@ class HistoryPage(Message, tag="history", omit_defaults=True):
 
     before: int
     since: int = 0
-    events: tuple[Event, ...] = ()
+    events: tuple[Told, ...] = ()
+
+
+class Recalled(Message, tag="recalled", omit_defaults=True):
+    """Answer to ``recall``: what this browser could see then.
+
+    at: as it was asked for
+    scene: what everybody saw; null where that is no position of the match, or was taken back
+    own: what the seat looked from saw besides
+    """
+
+    at: int
+    scene: Scene | None = None
+    own: Own | None = None
 
 
 class MoveList(Message, tag="moves", omit_defaults=True):
@@ -604,4 +672,4 @@ class Pong(Message, tag="pong"):
     """Answer to ``ping``."""
 
 
-Outgoing = View | Changes | Ack | Refused | Stale | Because | HistoryPage | MoveList | Fault | Pong
+Outgoing = View | Changes | Ack | Refused | Stale | Because | Outlook | HistoryPage | Recalled | MoveList | Fault | Pong

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Literal, NamedTuple
 
-from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
+from parlour.core.errors import CannotUndo, ParlourError, RuleBroken, Unreadable
 from parlour.core.facts import say
 from parlour.core.match import Match
 from parlour.core.verbs import SPECTATOR
@@ -12,6 +13,8 @@ from parlour.protocol.wire import (
     Ack,
     Act,
     Because,
+    Brings,
+    Foresee,
     History,
     HistoryPage,
     Incoming,
@@ -19,8 +22,11 @@ from parlour.protocol.wire import (
     Look,
     MoveList,
     Moves,
+    Outlook,
     Ping,
     Pong,
+    Recall,
+    Recalled,
     Refused,
     Stale,
     Undo,
@@ -59,6 +65,10 @@ async def handle(table: Table, connection: Connection, frame: Incoming, received
         connection.send(_page(table, connection, frame))
     elif isinstance(frame, Moves):
         connection.send(_moves(table, connection))
+    elif isinstance(frame, Recall):
+        connection.send(_recalled(table, connection, frame))
+    elif isinstance(frame, Foresee):
+        connection.send(_outlook(table, connection, frame))
     else:
         await _answer(table, connection, frame, received)
 
@@ -72,6 +82,13 @@ def _page(table: Table, connection: Connection, frame: History) -> HistoryPage:
     return HistoryPage(frame.before, since, events)
 
 
+def _recalled(table: Table, connection: Connection, frame: Recall) -> Recalled:
+    """Show the table as the seat looked from saw it then."""
+    seat = own_seat(table.state, connection)
+    found = table.state.recall(SPECTATOR if seat is None else seat, frame.at)
+    return Recalled(frame.at, *(found or ()))
+
+
 def _moves(table: Table, connection: Connection) -> MoveList:
     """Say in words what a view says by what to touch."""
     state = table.state
@@ -79,6 +96,19 @@ def _moves(table: Table, connection: Connection) -> MoveList:
         return MoveList(state.seq)
     seats, match = acting_seats(state, connection), state.match
     return MoveList(state.seq, tuple(choice for seat in seats for choice in match.choices(seat)))
+
+
+def _outlook(table: Table, connection: Connection, frame: Foresee) -> Outlook:
+    """Tell what legal actions would bring; nothing of a seat that is not looked from, or of another position."""
+    state, found = table.state, []
+    if state.match is None or frame.seq != state.seq or frame.seat not in acting_seats(state, connection):
+        return Outlook(state.seq, ())
+    for text in frame.actions:
+        with contextlib.suppress(ParlourError):
+            gain = state.foresee(frame.seat, state.match.check(frame.seat, text))
+            if gain is not None:
+                found.append(Brings(text, *gain))
+    return Outlook(state.seq, tuple(found))
 
 
 async def _answer(table: Table, connection: Connection, frame: Asked, received: float) -> None:

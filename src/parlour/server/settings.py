@@ -79,7 +79,7 @@ class Settings:
     poll_ms: int = 1_000
     presence_ms: int = 15_000
     bot_deadline_ms: int = 20_000
-    bot_pause_ms: int = 600
+    bot_pause_ms: int = 1_200
 
     @property
     def url(self) -> str:

@@ -19,12 +19,13 @@ from parlour.bots.compiling import load_game
 from parlour.core.errors import CannotUndo, ParlourError
 from parlour.core.facts import say
 from parlour.core.files import kept_options
+from parlour.core.foresight import Gain
 from parlour.core.game import Game
 from parlour.core.match import Match
 from parlour.core.scene import Choice, Clock, Event, Own, Scene
 from parlour.core.seed import commitment
 from parlour.core.verbs import CLOCK, SPECTATOR
-from parlour.protocol.wire import SceneChanges
+from parlour.protocol.wire import SceneChanges, Told
 from parlour.server.changes import scene_changes
 from parlour.server.errors import DamagedTable
 from parlour.server.seats import Seat
@@ -35,7 +36,7 @@ PAGE = 200
 MOST_PAST = 400
 MOST_ANSWERED = 1_000
 
-Told = dict[int, tuple[Event, ...]]
+ToldTo = dict[int, tuple[Told, ...]]
 
 
 @dataclass
@@ -44,7 +45,7 @@ class _Item:
 
     seq: int
     index: int | None
-    told: Told
+    told: ToldTo
 
 
 class TableState:
@@ -67,12 +68,13 @@ class TableState:
         self._past: deque[int] = deque()
         self._authors: list[str | None] = []
         self._answered: dict[tuple[str, str], int] = {}
-        self._told: dict[tuple[int, int, bool], tuple[Event, ...]] = {}
+        self._told: dict[tuple[int, int, bool], tuple[Told, ...]] = {}
         self._scene: Scene | None = None
         self._changed: tuple[Scene, Scene, SceneChanges | None] | None = None
         self._own: dict[int, Own] = {}
         self._choices: dict[int, tuple[Choice, ...]] = {}
         self._may_undo: dict[tuple[str | None, int], bool] = {}
+        self._gains: dict[tuple[int, int], Gain | None] = {}
         self.begin()
 
     # --- the log
@@ -139,6 +141,7 @@ class TableState:
         self._own.clear()
         self._choices.clear()
         self._may_undo.clear()
+        self._gains.clear()
         if row.guest is not None and row.action_id is not None:
             self._answered[row.guest, row.action_id] = row.seq
             if len(self._answered) > MOST_ANSWERED:
@@ -184,7 +187,7 @@ class TableState:
     def _freeze(self, index: int) -> None:
         """Keep what every viewer was told of an action that is about to be taken back."""
         item = next(item for item in reversed(self._items) if item.index == index)
-        item.told = {viewer: self._tell(viewer, index) for viewer in self._viewers()}
+        item.told = {viewer: self._tell(viewer, item) for viewer in self._viewers()}
         item.index = None
         self._past.append(item.seq)
         for viewer in self._viewers():
@@ -196,7 +199,7 @@ class TableState:
             del self._items[self._after(self._past.popleft()) - 1]
 
     def _tell_all(self, seq: int, event: Event) -> None:
-        self._items.append(_Item(seq, None, dict.fromkeys(self._viewers(), (event,))))
+        self._items.append(_Item(seq, None, dict.fromkeys(self._viewers(), (_dated(event, seq),))))
 
     # --- what happened
 
@@ -232,19 +235,25 @@ class TableState:
             self._choices[seat] = self.playing().choices(seat, ids)
         return self._choices[seat]
 
-    def events(self, viewer: int, since: int, until: int | None = None) -> tuple[tuple[Event, ...], int]:
+    def foresee(self, seat: int, action: int) -> Gain | None:
+        """Find what a legal action would bring a seat, once."""
+        if (seat, action) not in self._gains:
+            self._gains[seat, action] = self.playing().foresee(seat, action)
+        return self._gains[seat, action]
+
+    def events(self, viewer: int, since: int, until: int | None = None) -> tuple[tuple[Told, ...], int]:
         """Tell a viewer what happened after one sequence number up to another, the last page of it.
 
         Give the events, and the number after which they begin: ``since``, or a later one where there are more.
         """
         first = self._after(since)
         last = len(self._items) if until is None else self._after(until)
-        told: list[tuple[Event, ...]] = []
+        told: list[tuple[Told, ...]] = []
         count = 0
         while last > first and count < PAGE:
             last -= 1
             item = self._items[last]
-            told.append(item.told[viewer] if item.index is None else self._tell(viewer, item.index))
+            told.append(item.told[viewer] if item.index is None else self._tell(viewer, item))
             count += len(told[-1])
         events = tuple(event for each in reversed(told) for event in each)
         return events, since if last == first else self._items[last - 1].seq
@@ -253,13 +262,26 @@ class TableState:
         """Find the first item after a sequence number."""
         return bisect_right(self._items, seq, key=lambda item: item.seq)
 
-    def _tell(self, viewer: int, index: int) -> tuple[Event, ...]:
+    def _tell(self, viewer: int, item: _Item) -> tuple[Told, ...]:
+        assert item.index is not None
         match = self.playing()
         viewer = viewer if self.game.secret else SPECTATOR
-        key = (viewer, index, match.over)
+        key = (viewer, item.index, match.over)
         if key not in self._told:
-            _, self._told[key] = next(match.told(viewer, index))
+            _, events = next(match.told(viewer, item.index))
+            self._told[key] = tuple(_dated(event, item.seq) for event in events)
         return self._told[key]
+
+    def recall(self, viewer: int, seq: int) -> tuple[Scene, Own | None] | None:
+        """Draw what a viewer saw after a row of the log, 0: at first.
+
+        None where no position that stands came of it, and where remembering it is the game.
+        """
+        index = next((item.index for item in self._items[self._after(seq - 1) :][:1] if item.seq == seq), None)
+        if self.match is None or (seq > 0 and index is None) or (self.game.memory and not self.match.over):
+            return None
+        then = 0 if index is None else index + 1
+        return self.match.public(then), self.match.own(viewer, then) if viewer != SPECTATOR else None
 
     def _viewers(self) -> Sequence[int]:
         return range(SPECTATOR, len(self.seats))
@@ -288,3 +310,7 @@ class TableState:
             except CannotUndo:
                 self._may_undo[guest, seat] = False
         return self._may_undo[guest, seat]
+
+
+def _dated(event: Event, seq: int) -> Told:
+    return Told(*msgspec.structs.astuple(event), seq=seq)

@@ -52,6 +52,8 @@ function hide(session: Session, seat: number): void {
   session.log = [];
   session.since = 0;
   session.trace = null;
+  session.past = null;
+  session.before = new Map();
   session.news = { number: session.news.number, events: [] };
   session.path = [];
   session.spoken = say("pass-device-to", { name: session.cover?.name ?? "" });

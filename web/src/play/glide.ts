@@ -1,8 +1,7 @@
 /** Lets pieces glide from where they lay to where they lie now, new ones appear, and points rise. */
 
-interface Seen {
-  box: DOMRect;
-}
+/** Where pieces were drawn, by id. */
+export type Places = Map<string, DOMRect>;
 
 const GLIDE: KeyframeAnimationOptions = { duration: 230, easing: "cubic-bezier(.2,.75,.3,1)" };
 const FADE: KeyframeAnimationOptions = { duration: 200, easing: "ease-out" };
@@ -12,25 +11,23 @@ export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches
 const pieces = () => document.querySelectorAll<HTMLElement>("[data-piece]");
 
 /** Remember where every piece is drawn at this moment. */
-export function remember(): Map<string, Seen> {
-  const seen = new Map<string, Seen>();
-  for (const element of pieces()) seen.set(element.dataset.piece!, { box: element.getBoundingClientRect() });
-  return seen;
+export function remember(): Places {
+  return new Map([...pieces()].map((element) => [element.dataset.piece!, element.getBoundingClientRect()]));
 }
 
 /** Animate every piece from where it was remembered. Call after the new scene is drawn. */
-export function play(seen: Map<string, Seen>): void {
+export function play(seen: Places): void {
   if (seen.size === 0) return;
   for (const element of pieces()) glide(element, seen.get(element.dataset.piece!));
 }
 
-function glide(element: HTMLElement, seen: Seen | undefined): void {
+function glide(element: HTMLElement, seen: DOMRect | undefined): void {
   if (!seen) return appear(element);
   const now = element.getBoundingClientRect();
-  const [dx, dy] = [centre(seen.box).x - centre(now).x, centre(seen.box).y - centre(now).y];
+  const [dx, dy] = [centre(seen).x - centre(now).x, centre(seen).y - centre(now).y];
   if (Math.hypot(dx, dy) < 1 || now.width === 0) return;
   if (calm()) return void element.animate([{ opacity: 0.2 }, { opacity: 1 }], FADE);
-  move(element, dx, dy, seen.box.width / now.width, now.width / element.offsetWidth);
+  move(element, dx, dy, seen.width / now.width, now.width / element.offsetWidth);
 }
 
 const centre = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });

@@ -4,19 +4,26 @@ import { tick } from "svelte";
 import { merge } from "../net/merge";
 import { mixNonces } from "../net/nonce";
 import type { Changes, HistoryPage, Outgoing, View, Word } from "../wire";
-import { sayWrong } from "../words/say";
+import { say, sayWrong } from "../words/say";
 import { keepBehindCover, lookAgain, lookBack, takeTurn } from "./cover";
+import { learn } from "./foreseeing";
 import { play, remember } from "./glide";
+import { recalled } from "./looking_back";
 import { forced, matching } from "./narrow";
 import type { Notice, Session } from "./session.svelte";
 
-type Answer = Exclude<Outgoing, { is: "view" | "changes" | "history" | "moves" | "fault" | "ack" | "pong" }>;
+type Answer = Exclude<
+  Outgoing,
+  { is: "view" | "changes" | "history" | "moves" | "outlook" | "recalled" | "fault" | "ack" | "pong" }
+>;
 
 export function hear(session: Session, message: Outgoing): void {
   if (message.is === "view") receive(session, message);
   else if (message.is === "changes") receiveChanges(session, message);
   else if (message.is === "history") prepend(session, message);
   else if (message.is === "moves") session.moves = message;
+  else if (message.is === "outlook") learn(session, message);
+  else if (message.is === "recalled") recalled(session, message);
   else if (message.is === "fault") fault(session, message.code, message.message);
   else if (message.is !== "ack" && message.is !== "pong") answer(session, message);
 }
@@ -59,7 +66,10 @@ function receive(session: Session, view: View): void {
   void mixNonces(view.table).catch(() => undefined); // asked again by the next view
   if (session.cover && view.seat !== session.cover.seat) return keepBehindCover(session, view);
   const before = session.cover ? new Map() : remember();
-  if (settle(session, view)) void tick().then(() => play(before));
+  if (settle(session, view)) {
+    if (view.events.length) session.before = before;
+    void tick().then(() => play(before));
+  }
   takeTurn(session, view);
 }
 
@@ -72,6 +82,7 @@ function settle(session: Session, view: View): boolean {
   session.wantsAll = false;
   session.view = view;
   session.received = performance.now();
+  announce(session, old, view);
   record(session, view, statusOf(old));
   if (old?.table.phase === "playing" && view.table.phase === "over") lookBack(session);
   if (moved || pending) freshen(session);
@@ -80,11 +91,30 @@ function settle(session: Session, view: View): boolean {
   return moved;
 }
 
+/** Play the last move once more. */
+export function again(session: Session): void {
+  session.news = { ...session.news, number: session.news.number + 1 };
+  play(session.before);
+}
+
 function freshen(session: Session): void {
   session.pending = false;
   session.notice = null;
   session.offered = [];
   session.hinted = null;
+  session.outlook = new Map();
+  session.asked.clear();
+}
+
+/** Say who has come back or gone; that a bot takes over is an event. */
+function announce(session: Session, old: View | null, view: View): void {
+  if (old?.table.phase !== "playing") return;
+  for (const [seat, was] of old.table.seats.entries()) {
+    const now = view.table.seats[seat]!;
+    if (was.kind !== "human" || now.kind !== "human" || now.mine || was.online === now.online) continue;
+    session.presence = say(now.online ? "comes-back" : "goes-away", { name: now.name });
+    session.spoken = session.presence;
+  }
 }
 
 /** Keep what happened for the log, the board and the ear; `before` is the status said last. */
@@ -94,6 +124,7 @@ function record(session: Session, view: View, before: Word): void {
   if (events.length) session.trace = events.findLast((event) => event.ids.length > 0) ?? null;
   session.log = log ? events : [...session.log, ...events];
   if (log) session.since = view.since;
+  if (events.length) session.presence = "";
   if (!log && events.length) session.news = { number: session.news.number + 1, events };
   if (log && status === session.tell(before)) return;
   const told = log ? [] : events.map((event) => session.tell(event.text));

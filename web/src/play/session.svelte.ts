@@ -5,11 +5,13 @@
  */
 
 import { Line, liveUrl } from "../net/socket";
-import type { Choice, Event, MoveList, SeatInfo, View, Word } from "../wire";
+import type { Brings, Choice, MoveList, Recalled, SeatInfo, Told, View, Word } from "../wire";
 import { contextOf } from "../words/say";
 import { seen, tellScene, type Scene } from "../words/scene";
 import { tell } from "../words/tell";
 import { lookAgain } from "./cover";
+import { viewThen } from "./looking_back";
+import type { Places } from "./glide";
 import { turnOf } from "./ghosts";
 import { matching, nextIds } from "./narrow";
 import { hear } from "./receiving";
@@ -25,7 +27,7 @@ export interface Notice {
 /** The events of the last view that brought any; the number grows with each. */
 export interface News {
   number: number;
-  events: Event[];
+  events: Told[];
 }
 
 const NO_CHOICES: Choice[] = [];
@@ -36,12 +38,21 @@ export class Session {
   view = $state.raw<View | null>(null);
   /** When it came, by `performance.now()`; its clocks run from then on. */
   received = $state(0);
-  log = $state.raw<Event[]>([]);
+  log = $state.raw<Told[]>([]);
   /** The log is what happened after this sequence number; older pages can be asked for unless it is 0. */
   since = $state(0);
   news = $state.raw<News>({ number: 0, events: [] });
   /** The last event that happened somewhere on the table. */
-  trace = $state.raw<Event | null>(null);
+  trace = $state.raw<Told | null>(null);
+  /** What choices would bring in this position, by action, as far as it was asked. */
+  outlook = $state.raw<Map<string, Brings>>(new Map());
+  readonly asked = new Set<string>();
+  /** Where everything lay before the last move, to show it once more. */
+  before: Places = new Map();
+  /** The table as it was, while the reader looks back. */
+  past = $state.raw<Recalled | null>(null);
+  /** Who has come, gone or been replaced since the last event. */
+  presence = $state("");
   /** All that may be done in one position, in words, once it was asked for. */
   moves = $state.raw<MoveList | null>(null);
   notice = $state.raw<Notice | null>(null);
@@ -80,10 +91,13 @@ export class Session {
   );
   tell = (word: Word): string => tell(word, this.context);
   scene = $derived.by<Scene | null>(() => {
-    const scene = this.cover || !this.view ? null : seen(this.view);
+    const scene =
+      this.cover || !this.view ? null : seen(this.past ? viewThen(this.view, this.past) : this.view);
     return scene ? tellScene(scene, this.tell) : null;
   });
-  choices = $derived(this.pending || this.cover ? NO_CHOICES : (this.view?.actions ?? NO_CHOICES));
+  choices = $derived(
+    this.pending || this.cover || this.past ? NO_CHOICES : (this.view?.actions ?? NO_CHOICES),
+  );
   /** The ids that may be touched next, each with the choices it leaves. */
   next = $derived(nextIds(this.choices, this.path));
   /** All ids that a choice names. */

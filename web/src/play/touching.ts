@@ -1,6 +1,7 @@
 /** What the reader does at the table. */
 
 import type { Choice } from "../wire";
+import { comeBack } from "./looking_back";
 import { complete, forced, matching, touch as meaningOf } from "./narrow";
 import type { Session } from "./session.svelte";
 
@@ -11,6 +12,7 @@ const newId = () => `${Date.now().toString(36)}-${++acts}`;
 export function touch(session: Session, ids: string[], seat: number | null = null): void {
   session.notice = null;
   session.offered = [];
+  if (session.past) return comeBack(session);
   if (session.pending || session.view?.table.phase !== "playing") return;
   const meant = meaningOf(session.choices, session.path, ids, seat, (id) => session.kinds.get(id));
   if (meant.do === "send") act(session, meant.choice);
@@ -39,8 +41,9 @@ export function leave({ line }: Session, seat: number): void {
   line.send({ do: "leave", id: newId(), seat });
 }
 
-/** Put down what is in hand. */
+/** Put down what is in hand, or look at the present again. */
 export function clear(session: Session): void {
+  if (session.past) return comeBack(session);
   session.path = forced(session.choices);
   session.offered = [];
   session.notice = null;

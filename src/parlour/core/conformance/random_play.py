@@ -36,8 +36,8 @@ class Still(Match):
     def view(self, viewer: int, index: int | None = None) -> Any:  # noqa: D102
         return self._once(super().view, viewer, len(self.entries) if index is None else index)
 
-    def public(self) -> Scene:  # noqa: D102
-        return self._once(super().public)
+    def public(self, index: int | None = None) -> Scene:  # noqa: D102
+        return super().public(index) if index is not None else self._once(super().public)
 
     def choices(self, seat: int, ids: Container[str] = ()) -> tuple[Choice, ...]:  # noqa: D102
         return super().choices(seat, ids) if ids else self._once(super().choices, seat)

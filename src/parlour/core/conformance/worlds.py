@@ -28,6 +28,7 @@ PAIRS_A_MATCH = 24
 RARE_CLOCK = 8
 """Clocks that ran out as often as somebody acts would end most rounds of a race before much is laid."""
 REFUSALS_ASKED = 6
+FORESEEN = 2
 WORLDS_TRIED = 32 if kernel.JIT else 2
 """Where an action shows a card that the other world has elsewhere, nothing can be compared: so several are tried."""
 ACTIONS_A_WHY = 100
@@ -68,6 +69,7 @@ class Sent(msgspec.Struct):
     choices: tuple[Choice, ...] = ()
     refusals: tuple[Any, ...] = ()
     why: Any = None
+    gains: tuple[Any, ...] = ()
 
 
 def sent(match: Match, viewer: int, asked: Iterable[int] = (), touched: Sequence[str] | None = None) -> Sent:
@@ -78,6 +80,7 @@ def sent(match: Match, viewer: int, asked: Iterable[int] = (), touched: Sequence
         found.own, found.choices = match.own(viewer), match.choices(viewer)
         found.refusals = tuple(said(match.judge(view, viewer, action)) for action in asked)
         found.why = said(match.why(viewer, touched)) if touched else None
+        found.gains = tuple(match.foresee(viewer, action) for action in match.actions(viewer)[:FORESEEN])
     return found
 
 

@@ -31,6 +31,7 @@ GAME = Game(
     story=story,
     bots=bots,
     secret=True,
+    memory=True,
     live=True,
     takeback=False,
     edition=2,
