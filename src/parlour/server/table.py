@@ -314,7 +314,7 @@ class Table:
         self._doubtful = True
         await self.services.store.append(self.id, row, seal)
         self._doubtful = False
-        self._or_spoil(lambda: self.state.apply(row))
+        self._or_spoil(lambda: self.state.apply(row, seal))
         metrics.APPENDED.labels(row.kind).inc()
         self._tell()
 
