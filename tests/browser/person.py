@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, Request, Response, expect
 
-CHOOSABLE = re.compile("can be chosen$")
+CHOOSABLE = re.compile("can be chosen(: [+−][0-9.]+)?$")
 PATIENCE_MS = 300_000
 """How long a machine may be busy until we call it a hang: nothing else is meant by it, and nobody waits so long."""
 
@@ -92,7 +92,7 @@ class Person:
 
     @property
     def result(self) -> Locator:
-        return self.page.get_by_role("dialog", name="Result")
+        return self.page.locator("[data-result]")
 
     @property
     def status(self) -> str:
