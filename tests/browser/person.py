@@ -92,7 +92,7 @@ class Person:
 
     @property
     def result(self) -> Locator:
-        return self.page.locator("[data-result]")
+        return self.page.locator('[data-drawer="result"]')
 
     @property
     def status(self) -> str:

@@ -85,7 +85,7 @@ def test_start_cards_are_touched_as_card_then_the_own_grid():
     choice = next(choice for choice in match.choices(B) if choice.text == f"start_card {card}")
     assert choice.path == (card_id(match, card, B), "cell-1.0.0")
     match.play(B, f"start_card {card}")
-    assert said(GAME, match.scene(A).scores[B].detail) == "12 cards in hand, has chosen"
+    assert said(GAME, match.scene(A).scores[B].detail) == "12 cards in hand (−12), has chosen"
     assert said(GAME, match.scene(B).status).endswith("Waiting for the others.")
     assert said(GAME, match.scene(A).status).endswith("Choose the card that starts your grid.")
 

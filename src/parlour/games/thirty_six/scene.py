@@ -210,7 +210,7 @@ def _square(row: int, column: int, colour: int, counter: int, pawns: Pawns, gate
 def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
     left, chosen = state.left[seat], state.chosen[seat]
     line = ScoreLine(say("finished-games" if state.tournament else "counters-left"), points)
-    detail = say("to-place", counters=left)
+    detail = say("to-place")
     if state.tournament:
         detail = say("to-place-and-won", counters=left, games=state.wins[seat])
     swatch = SWATCHES[chosen] if chosen != NOWHERE else None

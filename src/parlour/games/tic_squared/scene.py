@@ -123,13 +123,16 @@ def _seams(state: State) -> Iterator[Seam]:
 
 def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
     size, held = state.cards[seat], state.held[seat]
-    detail = say("in-hand", cards=held)
+    detail = say("held-against", held=say("in-hand", cards=held), cards=held)
     if state.phase == START and state.chosen[seat] != EMPTY:
         detail = say("has-chosen", held=detail)
     elif state.out == seat:
         detail = say("went-out")
-    lines = (ScoreLine(say("score-grid"), size), ScoreLine(say("score-hand"), -held))
-    return SeatScore(seat, points, lines, detail, winner=bool(winners >> seat & 1))
+    lines = [ScoreLine(say("score-grid"), size)]
+    if state.phase == OVER:
+        lines.append(ScoreLine(say("score-hand"), -held))
+    shown = points if state.phase == OVER else size  # what is held counts at the end, and all begin with nothing
+    return SeatScore(seat, shown, tuple(lines), detail, winner=bool(winners >> seat & 1))
 
 
 def _status(state: State, winners: int) -> Fact:

@@ -168,7 +168,7 @@ def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
         lines.append(ScoreLine(say("surplus"), points - state.points[seat]))
     detail = say("in-hand", cards=held)
     if not over and held > HAND:
-        detail = say("to-lose", held=detail, points=SURPLUS * (held - HAND))
+        detail = say("to-lose", held=detail, hand=HAND, points=SURPLUS * (held - HAND))
     return SeatScore(seat, points, tuple(lines), detail, winner=bool(winners >> seat & 1))
 
 

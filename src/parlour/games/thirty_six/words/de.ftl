@@ -107,7 +107,7 @@ in-reserve =
     }
 counters-left = übrige Steine
 finished-games = beendete Spiele
-to-place = noch { $counters } zu setzen
+to-place = zu setzen: wer am wenigsten übrig hat, gewinnt
 to-place-and-won = noch { $counters } zu setzen, { $games } gewonnen
 
 # Was zu tun ist

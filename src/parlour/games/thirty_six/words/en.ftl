@@ -100,7 +100,7 @@ in-reserve =
     }
 counters-left = counters left
 finished-games = finished games
-to-place = { $counters } to place
+to-place = to place: the fewest left wins
 to-place-and-won = { $counters } to place, { $games } won
 
 # What to do

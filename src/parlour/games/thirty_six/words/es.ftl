@@ -107,7 +107,7 @@ in-reserve =
     }
 counters-left = fichas restantes
 finished-games = partidas terminadas
-to-place = { $counters } por colocar
+to-place = por colocar: gana quien tenga menos
 to-place-and-won =
     { $counters } por colocar, { $games ->
         [one] 1 ganada

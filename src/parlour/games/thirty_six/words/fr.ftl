@@ -107,7 +107,7 @@ in-reserve =
     }
 counters-left = jetons restants
 finished-games = parties terminées
-to-place = { $counters } à poser
+to-place = à poser : qui en garde le moins gagne
 to-place-and-won =
     { $counters } à poser, { $games ->
         [one] { $games } gagnée

@@ -96,7 +96,7 @@ in-reserve =
     }{ $counters }個
 counters-left = 残りのチップ
 finished-games = 終わったゲーム
-to-place = 残り{ $counters }個
+to-place = 残り：少ないほうが勝ち
 to-place-and-won = 残り{ $counters }個、{ $games }勝
 
 # すること

@@ -31,6 +31,7 @@ first-cell =
        *[other] Feld von { $whose }, wo es beginnt
     }
 has-chosen = { $held }, hat gewählt
+held-against = { $held } (−{ $cards })
 went-out = alle Karten gelegt
 score-grid = Feld
 score-hand = Hand

@@ -31,6 +31,7 @@ first-cell =
        *[other] grid of { $whose }, where it starts
     }
 has-chosen = { $held }, has chosen
+held-against = { $held } (−{ $cards })
 went-out = went out
 score-grid = grid
 score-hand = hand

@@ -31,6 +31,7 @@ first-cell =
        *[other] cuadrícula de { $whose }, donde empieza
     }
 has-chosen = { $held }, ya ha elegido
+held-against = { $held } (−{ $cards })
 went-out = sin cartas
 score-grid = cuadrícula
 score-hand = mano

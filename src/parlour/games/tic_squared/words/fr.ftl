@@ -31,6 +31,7 @@ first-cell =
        *[other] grille de { $whose }, là où elle commence
     }
 has-chosen = { $held }, a choisi
+held-against = { $held } (−{ $cards })
 went-out = plus de cartes
 score-grid = grille
 score-hand = main

@@ -31,6 +31,7 @@ first-cell =
        *[other] { $whose }さんのグリッド、始まりのマス
     }
 has-chosen = { $held }、選び終えた
+held-against = { $held } (−{ $cards })
 went-out = あがり
 score-grid = グリッド
 score-hand = 手札

@@ -38,7 +38,7 @@ laid = { $card }, { $row }
 cell = { $row }, Feld { $cell }
 plays = gelegte Karten
 surplus = überzählige Karten
-to-lose = { $held }, { $points } Punkte zu verlieren
+to-lose = { $held }; was über { $hand } hinausgeht, kostet am Ende { $points } Punkte
 
 # Was zu tun ist
 lay-or-take = Lege eine Karte, oder nimm eine, wenn keine passt.

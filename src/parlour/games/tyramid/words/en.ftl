@@ -38,7 +38,7 @@ laid = { $card }, { $row }
 cell = { $row }, cell { $cell }
 plays = plays
 surplus = surplus cards
-to-lose = { $held }, { $points } points to lose
+to-lose = { $held }; what is beyond { $hand } costs { $points } points at the end
 
 # What to do
 lay-or-take = Lay a card, or take one if none fits.

@@ -38,7 +38,7 @@ laid = { $card }, { $row }
 cell = { $row }, casilla { $cell }
 plays = jugadas
 surplus = cartas sobrantes
-to-lose = { $held }, { $points } puntos por perder
+to-lose = { $held }; lo que pasa de { $hand } cuesta { $points } puntos al final
 
 # Qué hacer
 lay-or-take = Coloca una carta, o toma una si ninguna encaja.

@@ -38,7 +38,7 @@ laid = { $card }, { $row }
 cell = { $row }, case { $cell }
 plays = cartes posées
 surplus = cartes en trop
-to-lose = { $held }, { $points } points à perdre
+to-lose = { $held } ; ce qui dépasse { $hand } coûte { $points } points à la fin
 
 # Que faire
 lay-or-take = Pose une carte, ou prends-en une si aucune ne convient.

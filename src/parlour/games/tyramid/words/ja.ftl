@@ -38,7 +38,7 @@ laid = { $card }、{ $row }
 cell = { $row }、{ $cell }マス目
 plays = 置いたカード
 surplus = 余ったカード
-to-lose = { $held }、{ $points }点を失う
+to-lose = { $held }。{ $hand }枚を超えた分は最後に{ $points }点の減点
 
 # すること
 lay-or-take = カードを置いてください。合うものがなければ1枚取ってください。
