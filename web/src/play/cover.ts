@@ -51,7 +51,7 @@ function hide(session: Session, seat: number): void {
   keepBehindCover(session, view);
   session.log = [];
   session.since = 0;
-  session.trace = null;
+  session.latest = null;
   session.past = null;
   session.before = new Map();
   session.news = { number: session.news.number, events: [] };

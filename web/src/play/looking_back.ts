@@ -29,8 +29,13 @@ function show(session: Session, past: Recalled | null): void {
   void tick().then(() => play(before));
 }
 
+/** The last of these events that happened somewhere on the table. */
+export const somewhere = (events: Told[]): Told | null =>
+  events.findLast((event) => event.ids.length > 0) ?? null;
+
 /** What was told of the move looked back to. */
-export const toldThen = ({ log, past }: Session): Told[] => log.filter((event) => event.seq === past?.at);
+export const toldThen = ({ log, past }: Pick<Session, "log" | "past">): Told[] =>
+  log.filter((event) => event.seq === past?.at);
 
 /** The moves before and after the one looked back to, `null` where there is none. */
 export function neighbours({ log, past }: Session): { before: number | null; after: number | null } {

@@ -8,7 +8,7 @@ import { say, sayWrong } from "../words/say";
 import { keepBehindCover, lookAgain, lookBack, takeTurn } from "./cover";
 import { learn } from "./foreseeing";
 import { play, remember } from "./glide";
-import { recalled } from "./looking_back";
+import { recalled, somewhere } from "./looking_back";
 import { forced, matching } from "./narrow";
 import type { Notice, Session } from "./session.svelte";
 
@@ -121,7 +121,7 @@ function announce(session: Session, old: View | null, view: View): void {
 function record(session: Session, view: View, before: Word): void {
   const { events, log } = view;
   const status = session.tell(statusOf(view));
-  if (events.length) session.trace = events.findLast((event) => event.ids.length > 0) ?? null;
+  if (events.length) session.latest = somewhere(events);
   session.log = log ? events : [...session.log, ...events];
   if (log) session.since = view.since;
   if (events.length) session.presence = "";

@@ -10,7 +10,7 @@ import { contextOf } from "../words/say";
 import { seen, tellScene, type Scene } from "../words/scene";
 import { tell } from "../words/tell";
 import { lookAgain } from "./cover";
-import { viewThen } from "./looking_back";
+import { somewhere, toldThen, viewThen } from "./looking_back";
 import type { Places } from "./glide";
 import { turnOf } from "./ghosts";
 import { matching, nextIds } from "./narrow";
@@ -43,7 +43,7 @@ export class Session {
   since = $state(0);
   news = $state.raw<News>({ number: 0, events: [] });
   /** The last event that happened somewhere on the table. */
-  trace = $state.raw<Told | null>(null);
+  latest = $state.raw<Told | null>(null);
   /** What choices would bring in this position, by action, as far as it was asked. */
   outlook = $state.raw<Map<string, Brings>>(new Map());
   readonly asked = new Set<string>();
@@ -95,6 +95,8 @@ export class Session {
       this.cover || !this.view ? null : seen(this.past ? viewThen(this.view, this.past) : this.view);
     return scene ? tellScene(scene, this.tell) : null;
   });
+  /** What is traced on the boards: where the last event happened, or that looked back to. */
+  trace = $derived(this.past ? somewhere(toldThen(this)) : this.latest);
   choices = $derived(
     this.pending || this.cover || this.past ? NO_CHOICES : (this.view?.actions ?? NO_CHOICES),
   );
