@@ -48,7 +48,7 @@ export class Session {
   outlook = $state.raw<Map<string, Brings>>(new Map());
   readonly asked = new Set<string>();
   /** Where everything lay before the last move, to show it once more. */
-  before: Places = new Map();
+  before = $state.raw<Places>(new Map());
   /** The table as it was, while the reader looks back. */
   past = $state.raw<Recalled | null>(null);
   /** Who has come, gone or been replaced since the last event. */
