@@ -117,7 +117,7 @@ def test_a_series_against_a_bot(person: Person, tmp_path: Path) -> None:
 
     Some deals have no grid for anybody: then the round ends with its time.
     """
-    person.sit_down("gridsy", "me", "master", Grid=str(SIZE), Rounds="3", Round_limit="2")
+    person.sit_down("gridsy", "me", "expert", Grid=str(SIZE), Rounds="3", Round_limit="2")
     for number in (1, 2, 3):
         person.buttons.filter(has_text="I am ready").click()
         expect(person.page.get_by_role("timer", name="Time: 2 minutes")).to_be_visible()

@@ -38,7 +38,7 @@ export interface SeatRequest {
   kind: "here" | "link" | "bot";
   /** of the person; a friend brings their own */
   name?: string | null;
-  /** of the bot, one of the game's `levels` */
+  /** of the bot, one of the game's `levels`; for programs also `random` and `greedy` */
   level?: string | null;
 }
 

@@ -67,8 +67,8 @@ class Game:
     how many there are of each by the numbers that ``tally`` counts; ``prepare`` to write into a blank record what
     follows from options; ``allow``, which raises BadOption where options and players do not go together; ``clocks``
     that run in a position; ``free``, how many ids at the end of an action's path may be touched in any order;
-    ``meant``, the actions that touching a path could mean, where there are tens of thousands to ask; ``levels`` of bots
-    other than the usual ones; ``decide``, its own bot, which may leave a decision to the usual ones by None.
+    ``meant``, the actions that touching a path could mean, where there are tens of thousands to ask; ``decide``, its
+    own bots of every level, which may leave a decision to the usual ones by None.
     """
 
     name: str
@@ -102,7 +102,6 @@ class Game:
     clocks: Callable[[Any], tuple[Clock, ...]] = lambda state: ()
     free: Callable[[int], int] = lambda action: 0
     meant: Callable[[Any, int, Sequence[str]], Iterable[int]] | None = None
-    levels: tuple[str, ...] = ()
     decide: Callable[[Any, int, str, Array], Decision | None] = lambda view, seat, level, dice: None
     folder: Path = field(init=False)
 
@@ -113,6 +112,11 @@ class Game:
     def dtype(self) -> Any:
         """The NumPy dtype of the game's record."""
         return record_dtype(cast(Hashable, self.state))
+
+    @property
+    def has_own_bots(self) -> bool:
+        """Whether the game decides for its bots, mostly."""
+        return self.decide is not Game.decide
 
     @functools.cached_property
     def leaving(self) -> int:

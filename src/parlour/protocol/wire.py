@@ -112,7 +112,7 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
 
     kind: people of this browser (``here``), an invited friend (``link``) or a bot
     name: of the person; a friend brings their own
-    level: of the bot, one of the game's ``levels``
+    level: of the bot, one of the game's ``levels``; for programs also ``random`` and ``greedy``
     """
 
     kind: Literal["here", "link", "bot"]

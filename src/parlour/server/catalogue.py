@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import hashlib
 
-from parlour.bots.levels import levels
+from parlour.bots.levels import LEVELS
 from parlour.core.errors import UnknownGame
 from parlour.core.facts import say
 from parlour.core.game import Game, find_game, games
@@ -57,7 +57,7 @@ def _describe(name: str) -> GameInfo:
         secret=game.secret,
         live=game.live,
         options=tuple(_option(field) for field in game.option_fields() if field.asked),
-        levels=levels(game),
+        levels=LEVELS,
         preview=preview(game),
     )
 
