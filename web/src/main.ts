@@ -6,6 +6,7 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/controls.css";
+import "./styles/feel.css";
 
 keepFocus();
 await language.start();

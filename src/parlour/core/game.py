@@ -36,6 +36,7 @@ from parlour.core.words import Speaker
 RULES = ("setup", "actors", "check", "legal", "apply", "score")
 VIEW = ("hide", "imagine")
 PLUGINS = "parlour.games"
+PICTURES = "pictures.json"
 
 
 class Starter(NamedTuple):
@@ -209,6 +210,12 @@ class Game:
     def words(self) -> tuple[Path, ...]:
         """The folders of Fluent files that hold the game's words."""
         return tuple(folder / "words" for folder in (*self.shared, self.folder) if (folder / "words").is_dir())
+
+    def pictures(self) -> Iterator[Scene]:
+        """Draw the telling positions that lie in the game's folder, if any do, as the public sees them."""
+        file = self.folder / PICTURES
+        for position in msgspec.json.decode(file.read_bytes()) if file.exists() else ():
+            yield self.draw(hidden(self, self.load(position), verbs.SPECTATOR))
 
     def speaker(self, language: str = "en") -> Speaker:
         """Give who says this game's facts in a language; English where we do not speak it."""

@@ -32,6 +32,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     name: the key in ``options``
     label: what it is called
     help: what it does, in a line
+    clauses: those that say more
     default: what holds if nothing is chosen; null is the usual value of a size
     values: those there are to choose from
     least, most: the range; of a size, that of all together
@@ -52,6 +53,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     by: str | None = None
     ranges: dict[str, tuple[int, int]] | None = None
     words: dict[str, Fact] = {}
+    clauses: tuple[str, ...] = ()
 
 
 class GameInfo(msgspec.Struct):
@@ -81,6 +83,17 @@ class GameInfo(msgspec.Struct):
     options: tuple[OptionInfo, ...]
     levels: tuple[str, ...]
     preview: Scene
+
+
+class Picture(msgspec.Struct):
+    """A telling position of a game.
+
+    scene: what is seen of it
+    text: what it tells, in a sentence
+    """
+
+    scene: Scene
+    text: Word
 
 
 class Clause(msgspec.Struct):
