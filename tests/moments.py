@@ -8,27 +8,52 @@ Early, where something has begun; in the middle, right after what brought the mo
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
 
 from parlour.core.game import PICTURES, Game, games
 from parlour.core.match import Match
+from parlour.core.scene import Scene
 from parlour.core.verbs import SPECTATOR
 from tests.bots.arena import play
 
 EARLY, MIDDLE, LATE = 0.14, 0.3, 0.85
-LEVEL: dict[str, str] = {}
-"""Who plays where it is not the casual ones."""
+"""Parts of a whole game between which the first and the second position lie."""
 SEED = 36
 
 
 class Moment(NamedTuple):
-    """A position in the words of the rules, and everybody's points in it."""
+    """A position in the words of the rules, and what everybody sees of it."""
 
     position: dict[str, Any]
-    points: tuple[float, ...]
+    scene: Scene
+
+    @property
+    def points(self) -> float:
+        return sum(score.points for score in self.scene.scores)
+
+
+def turned_up(scene: Scene) -> list[str]:
+    """The faces on the board."""
+    return [piece.face for piece in scene.pieces if piece.zone == "board" and piece.face is not None]
+
+
+def two_of_a_suit(scene: Scene) -> bool:
+    faces = turned_up(scene)
+    return len(faces) == 2 and faces[0][0] == faces[1][0]
+
+
+def laid(scene: Scene) -> int:
+    """How many pieces lie on mats."""
+    mats = {zone.id for zone in scene.zones if zone.kind == "mat"}
+    return sum(piece.zone in mats for piece in scene.pieces)
+
+
+FIRST: dict[str, Callable[[Scene], float]] = {"mismemory": lambda scene: len(turned_up(scene)) == 2}
+SECOND: dict[str, Callable[[Scene], float]] = {"mismemory": two_of_a_suit, "gridsy": laid}
+"""What tells most, where it is not simply early, or what brought most."""
 
 
 def moments(game: Game, seed: int) -> Iterator[Moment]:
@@ -36,20 +61,26 @@ def moments(game: Game, seed: int) -> Iterator[Moment]:
     players = max(2, game.players[0])
     match = Match.start(game, players, None, seed.to_bytes(32, "big"))
     while True:
-        scene = game.draw(match.view(SPECTATOR))
-        yield Moment(game.position(match.state), tuple(score.points for score in scene.scores))
+        yield Moment(game.position(match.state), game.draw(match.view(SPECTATOR)))
         if match.over:
             return
-        play(match, (LEVEL.get(game.name, "casual"),) * players, len(match.entries) + 1)
+        play(match, ("casual",) * players, len(match.entries) + 1)
 
 
 def told(game: Game, seed: int = SEED) -> list[dict[str, Any]]:
     """The three positions."""
     all_ = list(moments(game, seed))
     last = len(all_) - 1
-    middle = range(max(1, round(MIDDLE * last)), max(2, round(LATE * last)))
-    best = max(middle, key=lambda n: sum(all_[n].points) - sum(all_[n - 1].points))
-    return [all_[n].position for n in (max(1, round(EARLY * last)), best, last)]
+    early, middle, late = (max(1, round(part * last)) for part in (EARLY, MIDDLE, LATE))
+    first, second = FIRST.get(game.name, lambda scene: 0.0), SECOND.get(game.name)
+
+    def worth(number: int) -> float:
+        moment = all_[number]
+        return moment.points - all_[number - 1].points if second is None else second(moment.scene)
+
+    begun = max(range(early, middle + 1), key=lambda number: first(all_[number].scene))
+    best = max(range(middle + 1, late + 1), key=worth)
+    return [all_[number].position for number in (begun, best, last)]
 
 
 def main() -> None:

@@ -43,7 +43,6 @@ setup-players = Wie viele spielen mit?
 setup-more = Weitere Einstellungen
 setup-play = Spielen
 setup-pictures = Das Spiel in Bildern
-setup-rules = Regeln
 setup-clause = { $option }: Klausel { $clause }
 setup-last = Wie letztes Mal
 wrong-range = Wähl { $least } bis { $most }.

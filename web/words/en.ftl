@@ -43,7 +43,6 @@ setup-players = Players
 setup-more = More options
 setup-play = Play
 setup-pictures = The game in pictures
-setup-rules = Rules
 setup-clause = { $option }: clause { $clause }
 setup-last = As last time
 wrong-range = Choose { $least } to { $most }.

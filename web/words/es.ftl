@@ -43,7 +43,6 @@ setup-players = Jugadores
 setup-more = Más opciones
 setup-play = Jugar
 setup-pictures = El juego en imágenes
-setup-rules = Reglas
 setup-clause = { $option }: cláusula { $clause }
 setup-last = Como la última vez
 wrong-range = Elige de { $least } a { $most }.

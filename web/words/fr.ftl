@@ -43,7 +43,6 @@ setup-players = Joueurs
 setup-more = Plus d’options
 setup-play = Jouer
 setup-pictures = Le jeu en images
-setup-rules = Règles
 setup-clause = { $option } : clause { $clause }
 setup-last = Comme la dernière fois
 wrong-range = Choisis de { $least } à { $most }.

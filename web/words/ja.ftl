@@ -37,7 +37,6 @@ setup-players = 人数
 setup-more = 詳しい設定
 setup-play = 遊ぶ
 setup-pictures = 絵で見るゲーム
-setup-rules = ルール
 setup-clause = { $option }：条項 { $clause }
 setup-last = 前回と同じ
 wrong-range = { $least }から{ $most }までで選んでください。

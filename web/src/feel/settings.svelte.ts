@@ -18,25 +18,20 @@ export interface Feel {
 const AT_FIRST: Feel = { sound: false, buzz: false, speed: "usual", marks: "usual", hand: "middle" };
 const PACE: Record<Feel["speed"], number> = { slow: 2, usual: 1, fast: 0.5, none: 0 };
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-
 /** Whether this device can vibrate at all. */
 export const canBuzz = "vibrate" in navigator;
 
 class Settings {
   feel = $state<Feel>({ ...AT_FIRST, ...recall<Partial<Feel>>("feel", {}) });
-  /** The device itself asks for little motion. */
-  still = $state(still.matches);
-
-  constructor() {
-    still.addEventListener("change", () => (this.still = still.matches));
-    this.show();
-  }
-
   choose<K extends keyof Feel>(name: K, value: Feel[K]): void {
     this.feel[name] = value;
     keep("feel", $state.snapshot(this.feel));
     this.show();
+  }
+
+  /** The device itself asks for little motion. */
+  get still(): boolean {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
   /** Nothing glides. */
@@ -49,8 +44,8 @@ class Settings {
     return PACE[this.feel.speed];
   }
 
-  /** What style sheets go by. */
-  private show(): void {
+  /** Tell the style sheets. */
+  show(): void {
     const { speed, marks, hand } = this.feel;
     Object.assign(document.documentElement.dataset, { speed, marks, hand });
   }

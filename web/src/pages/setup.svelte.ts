@@ -83,8 +83,9 @@ export class Setup {
     const [least, most] = limits;
     const good = typeof value === "number" && value >= least && value <= most && value % option.step === 0;
     if (good) return null;
-    const given = { least: sayNumber(least), most: sayNumber(most), step: sayNumber(option.step) };
-    return say(option.step > 1 ? "wrong-steps" : "wrong-range", given);
+    return option.step > 1
+      ? say("wrong-steps", { least: sayNumber(least), most: sayNumber(most), step: sayNumber(option.step) })
+      : say("wrong-range", { least: sayNumber(least), most: sayNumber(most) });
   }
 
   private get gentlest(): string {
