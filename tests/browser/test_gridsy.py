@@ -10,6 +10,7 @@ from playwright.sync_api import CDPSession, Locator, expect
 from parlour.core.game import find_game
 from parlour.games.gridsy.solver import FOUND, find_grid
 from parlour.games.tic.deck import CARD
+from parlour.server.seats import NAMES
 from tests.browser.conftest import People
 from tests.browser.person import CHOOSABLE, PHONE, Person
 from tests.browser.test_phone import check_page, check_sizes
@@ -123,7 +124,7 @@ def test_a_series_against_a_bot(person: Person, tmp_path: Path) -> None:
         expect(person.page.get_by_role("timer", name="Time: 2 minutes")).to_be_visible()
         exchange(person)
         person.wanted = person.page.get_by_role("grid", name="Your grid").get_by_role("gridcell", name=CHOOSABLE)
-        ended = re.compile(f"Bot 2 won round {number}|Round {number} has no winner")
+        ended = re.compile(f"({'|'.join(NAMES)}) won round {number}|Round {number} has no winner")
         expect(person.result.or_(person.page.locator(".dock").get_by_text(ended))).to_be_visible()
         if person.result.is_visible():
             break

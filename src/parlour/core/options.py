@@ -31,8 +31,8 @@ class OptionField:
 
     Where the limits depend on another option or on the number of players, ``by`` names it and ``ranges`` gives least
     and most for each of its values; ``least`` and ``most`` are those of all together. The default of such a size is
-    None, the usual one. ``asked`` is false where it follows from something else, so nobody is asked for it. ``clauses`` are those of the rules
-    that say what it does.
+    None, the usual one. ``asked`` is false where it follows from something else, so nobody is asked for it.
+    ``clauses`` are those of the rules that say what it does.
     """
 
     name: str
