@@ -66,10 +66,13 @@ class Person:
             self._choose(label.replace("_", " "), value)
 
     def _choose(self, label: str, value: str | bool) -> None:
-        field = self.page.get_by_label(label, exact=True)
+        chips = self.page.locator("fieldset").filter(has=self.page.locator("legend", has_text=re.compile(f"^{label}$")))
+        field = self.page.get_by_label(label, exact=True).and_(self.page.locator("input, select")).or_(chips)
         if not field.is_visible():
             self.page.get_by_text("More options").click()
-        if isinstance(value, bool):
+        if field.evaluate("field => field.tagName") == "FIELDSET":
+            field.locator(f'input[value="{value}"]').check()
+        elif isinstance(value, bool):
             field.set_checked(value)
         elif field.evaluate("field => field.tagName") == "SELECT":
             field.select_option(value)

@@ -46,7 +46,7 @@ def test_the_set_up_and_the_table(person: Person, game: str) -> None:
 
 
 def test_a_race_and_its_clocks(person: Person) -> None:
-    person.sit_down("tic-squared", "me", "master", Mode="race")
+    person.sit_down("tic-squared", "me", "expert", Mode="race")
     timers = person.page.get_by_role("timer")
     person.until(lambda: person.step() and timers.count() == 2)
     expect(timers.nth(0)).to_have_accessible_name(re.compile(r"^Idle: \d+ seconds$"))
@@ -67,7 +67,7 @@ def test_the_lobby(person: Person) -> None:
 
 
 def test_the_drawers(person: Person) -> None:
-    person.sit_down("thirty-six", "me", "greedy")
+    person.sit_down("thirty-six", "me", "casual")
     drawers: tuple[tuple[str, Literal["complementary", "dialog"], str], ...] = (
         ("r", "complementary", "Rules"),
         ("l", "complementary", "What happened"),

@@ -34,7 +34,7 @@ def test_the_page_is_usable_at_once(people: People, tmp_path: Path) -> None:
         person = people(server)
         person.go("/")
         expect(progress(person)).to_be_visible()
-        person.sit_down("pentic", "me", "greedy")
+        person.sit_down("pentic", "me", "casual")
         for _ in range(4):
             assert person.step()
         assert person.await_turn()

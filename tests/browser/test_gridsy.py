@@ -10,6 +10,7 @@ from playwright.sync_api import CDPSession, Locator, expect
 from parlour.core.game import find_game
 from parlour.games.gridsy.solver import FOUND, find_grid
 from parlour.games.tic.deck import CARD
+from parlour.server.seats import NAMES
 from tests.browser.conftest import People
 from tests.browser.person import CHOOSABLE, PHONE, Person
 from tests.browser.test_phone import check_page, check_sizes
@@ -117,13 +118,13 @@ def test_a_series_against_a_bot(person: Person, tmp_path: Path) -> None:
 
     Some deals have no grid for anybody: then the round ends with its time.
     """
-    person.sit_down("gridsy", "me", "master", Grid=str(SIZE), Rounds="3", Round_limit="2")
+    person.sit_down("gridsy", "me", "expert", Grid=str(SIZE), Rounds="3", Round_limit="2")
     for number in (1, 2, 3):
         person.buttons.filter(has_text="I am ready").click()
         expect(person.page.get_by_role("timer", name="Time: 2 minutes")).to_be_visible()
         exchange(person)
         person.wanted = person.page.get_by_role("grid", name="Your grid").get_by_role("gridcell", name=CHOOSABLE)
-        ended = re.compile(f"Bot 2 won round {number}|Round {number} has no winner")
+        ended = re.compile(f"({'|'.join(NAMES)}) won round {number}|Round {number} has no winner")
         expect(person.result.or_(person.page.locator(".dock").get_by_text(ended))).to_be_visible()
         if person.result.is_visible():
             break

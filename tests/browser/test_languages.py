@@ -47,7 +47,7 @@ def test_the_browsers_wish(people: People, server: Process, locale: str) -> None
 
 
 def test_a_change_in_the_middle_of_a_game(person: Person) -> None:
-    person.sit_down("pentic", "me", "greedy")
+    person.sit_down("pentic", "me", "casual")
     assert person.step()
     assert person.await_turn()
     person.page.evaluate("window.here = true")

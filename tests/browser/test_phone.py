@@ -40,7 +40,7 @@ def test_a_whole_game(people: People, server: Process, game: str, options: dict[
     link.wait_for()
     check_page(person)
     link.tap()
-    person.set_up("me", "greedy", **options)
+    person.set_up("me", "casual", **options)
     check_page(person)
     person.page.get_by_role("button", name="Play", exact=True).tap()
     while person.step():

@@ -39,7 +39,7 @@ def words(person: Person) -> list[str]:
 
 
 def test_the_history_of_a_finished_match_has_no_secrets(person: Person) -> None:
-    person.sit_down("mismemory", "me", "strong", Show="2", Stall="10")
+    person.sit_down("mismemory", "me", "club", Show="2", Stall="10")
     while person.step():
         pass
     told = person.page.get_by_role("complementary", name="What happened")

@@ -52,14 +52,14 @@ def verify(file: Path) -> str:
 @pytest.mark.parametrize(
     ("game", "bot", "line", "options"),
     [
-        ("thirty-six", "greedy", "counters left", {"Stall": "6"}),
-        ("pentic", "greedy", "points", {"Target": "50"}),
-        ("pivot-pawns", "master", "tokens", {"Tempo": "turns"}),
-        ("grannys-pills", "easy", "round 2", {"Cycles_at_most": "8"}),
+        ("thirty-six", "casual", "counters left", {"Stall": "6"}),
+        ("pentic", "casual", "points", {"Target": "50"}),
+        ("pivot-pawns", "expert", "tokens", {"Tempo": "turns"}),
+        ("grannys-pills", "gentle", "round 2", {"Cycles_at_most": "8"}),
         ("mismemory", "perfect", "different numbers", {"Show": "2", "Stall": "10"}),
-        ("tyramid", "greedy", "plays", {"Rows": "4"}),
-        ("tic-squared", "greedy", "grid", {"Cards": "30"}),
-        ("queen-of-the-ticcitories", "greedy", "clusters", {"Grid": "3", "Raids": "each"}),
+        ("tyramid", "casual", "plays", {"Rows": "4"}),
+        ("tic-squared", "casual", "grid", {"Cards": "30"}),
+        ("queen-of-the-ticcitories", "casual", "clusters", {"Grid": "3", "Raids": "each"}),
     ],
 )
 def test_a_whole_game_against_a_bot(

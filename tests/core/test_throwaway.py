@@ -14,7 +14,7 @@ from parlour.cli.new_game import guide_files, new_game
 from parlour.core.errors import BadOption
 
 SCRIPT = """
-from parlour.bots.levels import levels, think
+from parlour.bots.levels import think
 from parlour.core import conformance
 from parlour.core.game import find_game
 from parlour.core.match import Match

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
@@ -98,9 +97,9 @@ def test_what_a_game_asks_at_the_start_has_words(name: str) -> None:
     for field in game.option_fields():
         if field.asked:
             assert english.knows(say(f"option-{field.name}"))
-            cited = re.findall(r"[A-Z0-9]{3}-[A-Z]?\d+", english.say(say(f"option-{field.name}.help")))
-            assert cited, f"the help of {field.name} cites no clause"
-            assert game.clauses.keys() >= set(cited)
+            assert english.knows(say(f"option-{field.name}.help"))
+            assert field.clauses, f"no clause says more of {field.name}"
+            assert game.clauses.keys() >= set(field.clauses)
             for value in field.values or ():
                 if isinstance(value, str):
                     assert english.knows(say(f"option-{field.name}-{value}")), value

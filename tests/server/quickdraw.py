@@ -140,12 +140,11 @@ def evaluate(state: Any, seat: int) -> float:
 
 
 HORIZON = 0
-LEVELS = ("shy", "bold")
 
 
 def decide(view: Any, seat: int, level: str, dice: Array) -> Decision:
-    """The bold one calls 9 once another has called; the shy one never does."""
-    if level == "bold" and int(view.calls[seat]) == 0 and int(view.called.sum()) > 0:
+    """The expert calls 9 once another has called; the others never do."""
+    if level == "expert" and int(view.calls[seat]) == 0 and int(view.called.sum()) > 0:
         return Decision(8, 1_000)
     return Decision(None, 500)
 
@@ -214,7 +213,6 @@ GAME = Game(
     story=ME,
     bots=ME,
     clocks=clocks,
-    levels=LEVELS,
     decide=decide,
     secret=True,
     live=True,

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from parlour.core.decision import USUAL
+from parlour.server.seats import NAMES
 from parlour.server.thinkers import Thinkers
 from tests.server import minds
 from tests.server.browser import Live
@@ -90,12 +92,12 @@ async def test_in_a_race_a_bot_looks_again_and_is_asked_anew_by_every_action(ser
     time = HandTime()
     async with serving(time, silence_ms=10**9) as server:
         browser = server.browser()
-        table = await browser.make("quickdraw", "here", "bot:bold")
+        table = await browser.make("quickdraw", "here", "bot:expert")
         async with browser.live(table, 0) as live:
             for _ in range(5):
                 await time.asleep(500)
                 await time.advance(500)
-            assert (await live.look(0))["seq"] == 0, "the bold bot waits for somebody to call"
+            assert (await live.look(0))["seq"] == 0, "the expert waits for somebody to call"
             await live.act(0, "call 2")
             await time.asleep(1_000)
             await time.advance(1_000)
@@ -129,7 +131,7 @@ async def test_who_leaves_is_played_by_a_bot_from_then_on_even_after_a_restart(s
             answer = await theirs.ask("leave", 1)
             assert answer["is"] == "ack"
             seat = (await theirs.until(answer["seq"]))["table"]["seats"][1]
-            assert (seat["kind"], seat["name"], seat["level"]) == ("bot", "Ada", "strong")
+            assert (seat["kind"], seat["name"], seat["level"]) == ("bot", "Ada", USUAL)
             assert theirs.view["seat"] is None
             assert (await theirs.ask("undo", 1, seq=1))["code"] == "not-yours"
             await mine.until(2)
@@ -140,3 +142,39 @@ async def test_who_leaves_is_played_by_a_bot_from_then_on_even_after_a_restart(s
         async with host.live(table, 0) as mine:
             assert mine.view["table"]["seats"][1]["kind"] == "bot"
             assert mine.view["events"][0]["text"] == ["leaves", {"who": 1}]
+
+
+async def test_bots_have_names_of_their_own_and_no_two_at_a_table_the_same(server: Running) -> None:
+    browser = server.browser()
+    for _ in range(4):
+        table = await browser.make("pivot-pawns", "here", *["bot:gentle"] * 15, options={"seats": 16})
+        async with browser.live(table, 0) as live:
+            seats = live.view["table"]["seats"]
+        names = [seat["name"] for seat in seats if seat["kind"] == "bot"]
+        assert len(set(names)) == 15
+        assert set(names) <= set(NAMES) - {seats[0]["name"]}
+
+
+async def test_a_bot_takes_no_name_that_somebody_has(server: Running) -> None:
+    browser = server.browser()
+    people = [{"kind": "here", "name": name} for name in NAMES[:15]]
+    answer = await browser.http.post(
+        "/api/tables", json={"game": "pivot-pawns", "seats": [*people, {"kind": "bot"}], "options": {"seats": 16}}
+    )
+    async with browser.live(answer.json()["table"]) as live:
+        last = live.view["table"]["seats"][-1]
+    assert last["name"] in NAMES[15:]
+    assert last["level"] == "gentle"
+
+
+async def test_a_bot_of_a_level_that_is_gone_plays_on_at_the_usual_one(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    browser = server.browser()
+    table = await browser.make("thirty-six", "here", "bot:random", options={"start": 0})
+    (await server.tables.find(table)).state.seats[1].level = "steady"
+    async with browser.live(table, 0) as live:
+        await live.first()
+        view = await live.until(2)
+    assert view["table"]["seats"][1]["level"] == USUAL
+    assert not any("bot_failed" in record.message for record in caplog.records)

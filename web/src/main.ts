@@ -1,12 +1,15 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { settings } from "./feel/settings.svelte";
 import { keepFocus } from "./ui/focus";
 import { language } from "./words/language.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/controls.css";
+import "./styles/feel.css";
 
 keepFocus();
+settings.show();
 await language.start();
 mount(App, { target: document.getElementById("app")! });

@@ -38,7 +38,7 @@ export interface SeatRequest {
   kind: "here" | "link" | "bot";
   /** of the person; a friend brings their own */
   name?: string | null;
-  /** of the bot, one of the game's `levels` */
+  /** of the bot, one of the game's `levels`; for programs also `random` and `greedy` */
   level?: string | null;
 }
 
@@ -142,6 +142,8 @@ export interface OptionInfo {
   ranges: Record<string, [number, number]> | null;
   /** what values are called */
   words: Record<string, Fact>;
+  /** those that say more */
+  clauses: string[];
 }
 
 /** A heading of RULES.md with what stands under it. */
@@ -160,6 +162,14 @@ export interface Clause {
   id: string;
   /** its words, as Markdown */
   text: string;
+}
+
+/** A telling position of a game. */
+export interface Picture {
+  /** what is seen of it */
+  scene: Scene;
+  /** what it tells, in a sentence */
+  text: Word;
 }
 
 /** Answer to making, joining, mixing or repeating a table. */
@@ -779,7 +789,8 @@ export interface Shape {
 /** By the type's name, a message by its tag. */
 export const SHAPES: Record<string, Shape> = {
   GameInfo: { defaults: () => ({}), parts: { options: "OptionInfo", preview: "Scene" } },
-  OptionInfo: { defaults: () => ({ values: null, least: null, most: null, step: 1, by: null, ranges: null, words: {} }), parts: {} },
+  OptionInfo: { defaults: () => ({ values: null, least: null, most: null, step: 1, by: null, ranges: null, words: {}, clauses: [] }), parts: {} },
+  Picture: { defaults: () => ({}), parts: { scene: "Scene" } },
   Problem: { defaults: () => ({ field: null, clause: null }), parts: {} },
   view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], undo: false, log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Told" } },
   TableInfo: { defaults: () => ({ proof: null, again: null }), parts: { seats: "SeatInfo" } },

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readGame } from "../src/net/read";
-import { Setup } from "../src/pages/setup.svelte";
+import { Setup, aboutWhat } from "../src/pages/setup.svelte";
 
 const game = readGame({
   name: "stairs",
@@ -33,6 +33,8 @@ const game = readGame({
   ],
 });
 
+const FRIEND = { who: "here", name: "Ada", level: "" };
+
 const named = (setup: Setup, name: string) => setup.shown.find((option) => option.name === name)!;
 
 describe("a size whose range depends on another choice", () => {
@@ -55,11 +57,65 @@ describe("a size whose range depends on another choice", () => {
     expect(setup.limits(named(setup, "shape"))).toBeNull();
   });
 
-  it("forgets a remembered number that no range has", () => {
-    const last = JSON.stringify({ chairs: [], options: { rows: 0, cards: 60, target: 300 } });
+  it("begins at the defaults, and as last time only when asked", () => {
+    const last = JSON.stringify({
+      chairs: [FRIEND, FRIEND, FRIEND],
+      options: { rows: 0, cards: 60, target: 300 },
+    });
     vi.stubGlobal("localStorage", {
       getItem: (key: string) => (key === "parlour.setup.stairs" ? last : null),
     });
-    expect(new Setup(game).request().options).toEqual({ shape: "up", rows: null, cards: 60, target: 300 });
+    const setup = new Setup(game);
+    expect(setup.request().options).toEqual({ shape: "up", rows: null, cards: null, target: 250 });
+    expect(setup.chairs.length).toBe(2);
+    setup.asLastTime();
+    expect(setup.request().options).toEqual({ shape: "up", rows: null, cards: 60, target: 300 });
+    expect(setup.chairs.map((chair) => chair.name)).toEqual(["Ada", "Ada", "Ada"]);
+  });
+
+  it("says what is wrong with a number, in words", () => {
+    const setup = new Setup(game);
+    expect(setup.shown.map((option) => setup.wrong(option))).toEqual([null, null, null, null]);
+    Object.assign(setup.options, { rows: 13, target: 255 });
+    expect(setup.wrong(named(setup, "rows"))).toBe("Choose 4 to 12.");
+    expect(setup.wrong(named(setup, "target"))).toBe("Choose 50 to 1,000, in steps of 10.");
+    setup.options.target = null;
+    expect(setup.wrong(named(setup, "target"))).not.toBeNull();
+  });
+});
+
+describe("the first opponent", () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const levels = ["gentle", "casual", "club", "expert"];
+
+  it("is the gentle one, whoever it was last time", () => {
+    const bot = { who: "bot", name: "", level: "expert" };
+    const last = JSON.stringify({ chairs: [FRIEND, bot], options: {} });
+    vi.stubGlobal("localStorage", { getItem: (key: string) => (key.includes("setup") ? last : null) });
+    const setup = new Setup({ ...game, levels });
+    expect(setup.chairs[1]).toMatchObject({ who: "bot", level: "gentle" });
+    setup.asLastTime();
+    expect(setup.chairs[1]).toMatchObject({ who: "bot", level: "expert" });
+  });
+
+  it("is the gentle one where the last one is no more", () => {
+    const bot = { who: "bot", name: "", level: "steady" };
+    const last = JSON.stringify({ chairs: [FRIEND, bot], options: {} });
+    vi.stubGlobal("localStorage", { getItem: (key: string) => (key.includes("setup") ? last : null) });
+    const setup = new Setup({ ...game, levels });
+    setup.asLastTime();
+    expect(setup.chairs[1]).toMatchObject({ who: "bot", level: "gentle" });
+  });
+});
+
+describe("what the server refuses", () => {
+  const about = (field: string | null) => aboutWhat({ code: "bad_option", message: "", field, clause: null });
+
+  it("is said beside the field it is about", () => {
+    expect(about("options.target")).toBe("target");
+    expect(about("seats[12].name")).toBe(12);
+    expect(about("players")).toBe("players");
+    expect(about(null)).toBeNull();
+    expect(aboutWhat(null)).toBeNull();
   });
 });

@@ -115,8 +115,8 @@ describe("the language", () => {
     expect(document.documentElement.lang).toBe("de");
   });
 
-  it("names the strengths of bots, those of other people's games too", () => {
-    expect([sayLevel("greedy"), sayLevel("halfAsleep")]).toEqual(["Greedy", "halfAsleep"]);
+  it("names the strengths of bots, those of programs too", () => {
+    expect([sayLevel("gentle"), sayLevel("greedy")]).toEqual(["Gentle", "greedy"]);
     expect(missed.size).toBe(0);
   });
 

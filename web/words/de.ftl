@@ -5,6 +5,8 @@ to-light = Hell
 to-dark = Dunkel
 language = Sprache
 close = Schließen
+skip = Leiste überspringen
+settings = Einstellungen
 
 ## The shelf
 
@@ -40,6 +42,14 @@ table-title = { $game } · Parlour
 setup-players = Wie viele spielen mit?
 setup-more = Weitere Einstellungen
 setup-play = Spielen
+setup-pictures = Das Spiel in Bildern
+setup-clause = { $option }: Klausel { $clause }
+setup-last = Wie letztes Mal
+wrong-range = Wähl { $least } bis { $most }.
+wrong-steps = Wähl { $least } bis { $most } in Schritten von { $step }.
+wrong-together = Das passt nicht zur übrigen Auswahl.
+wrong-players = Mit dieser Auswahl können nicht so viele spielen.
+wrong-name = Dieser Name geht nicht. Nimm einen anderen.
 usual = üblich ({ $least }–{ $most })
 yes = Ja
 no = Nein
@@ -55,19 +65,37 @@ name-me = Du
 name-host = Gastgeber
 name-friend = Gast
 name-friend-at = Gast { $seat }
+bot = Bot
 
 ## Strengths of bots
 
-level-random = Zufällig
-level-greedy = Gierig
-level-easy = Leicht
-level-steady = Solide
-level-strong = Stark
-level-master = Meister
-level-forgetful = Vergesslich
-level-perfect = Vollkommen
-level-leisurely = Gemütlich
-level-quick = Flink
+level-gentle = Sanft
+level-casual = Locker
+level-club = Klubspieler
+level-expert = Meisterhaft
+
+## Einstellungen
+
+setting-sound = Klänge
+setting-buzz = Vibration
+setting-speed = Tempo der Bewegungen
+speed-slow = Langsam
+speed-usual = Üblich
+speed-fast = Schnell
+speed-none = Keine
+speed-still = Dieses Gerät wünscht wenig Bewegung: Nichts gleitet.
+setting-marks = Zeichen für das, was berührt werden kann
+marks-usual = Üblich
+marks-strong = Kräftig
+setting-hand = Wo die Knöpfe liegen
+hand-left = Links
+hand-middle = Mitte
+hand-right = Rechts
+setting-light = Licht
+light-device = Wie das Gerät
+light-light = Hell
+light-dark = Dunkel
+settings-kept = Auf diesem Gerät gemerkt.
 
 ## The lobby
 

@@ -5,6 +5,8 @@ to-light = Switch to light
 to-dark = Switch to dark
 language = Language
 close = Close
+skip = Skip the bar
+settings = Settings
 
 ## The shelf
 
@@ -40,6 +42,14 @@ table-title = { $game } · Parlour
 setup-players = Players
 setup-more = More options
 setup-play = Play
+setup-pictures = The game in pictures
+setup-clause = { $option }: clause { $clause }
+setup-last = As last time
+wrong-range = Choose { $least } to { $most }.
+wrong-steps = Choose { $least } to { $most }, in steps of { $step }.
+wrong-together = This does not go with the other choices.
+wrong-players = With these choices so many cannot play.
+wrong-name = This name will not do. Take another one.
 usual = usual ({ $least }–{ $most })
 yes = Yes
 no = No
@@ -55,19 +65,37 @@ name-me = You
 name-host = Host
 name-friend = Friend
 name-friend-at = Friend { $seat }
+bot = Bot
 
 ## Strengths of bots
 
-level-random = Random
-level-greedy = Greedy
-level-easy = Easy
-level-steady = Steady
-level-strong = Strong
-level-master = Master
-level-forgetful = Forgetful
-level-perfect = Perfect
-level-leisurely = Leisurely
-level-quick = Quick
+level-gentle = Gentle
+level-casual = Casual
+level-club = Club player
+level-expert = Expert
+
+## Settings
+
+setting-sound = Sounds
+setting-buzz = Vibration
+setting-speed = Speed of movement
+speed-slow = Slow
+speed-usual = Usual
+speed-fast = Fast
+speed-none = None
+speed-still = This device asks for little motion: nothing glides.
+setting-marks = Marks of what may be touched
+marks-usual = Usual
+marks-strong = Strong
+setting-hand = Where the buttons lie
+hand-left = Left
+hand-middle = Middle
+hand-right = Right
+setting-light = Light
+light-device = As the device
+light-light = Light
+light-dark = Dark
+settings-kept = Kept on this device.
 
 ## The lobby
 

@@ -5,6 +5,8 @@ to-light = Cambiar a claro
 to-dark = Cambiar a oscuro
 language = Idioma
 close = Cerrar
+skip = Saltar la barra
+settings = Ajustes
 
 ## The shelf
 
@@ -40,6 +42,14 @@ table-title = { $game } · Parlour
 setup-players = Jugadores
 setup-more = Más opciones
 setup-play = Jugar
+setup-pictures = El juego en imágenes
+setup-clause = { $option }: cláusula { $clause }
+setup-last = Como la última vez
+wrong-range = Elige de { $least } a { $most }.
+wrong-steps = Elige de { $least } a { $most }, de { $step } en { $step }.
+wrong-together = Esto no encaja con lo demás elegido.
+wrong-players = Con estas opciones no pueden jugar tantos.
+wrong-name = Este nombre no sirve. Elige otro.
 usual = lo habitual ({ $least }–{ $most })
 yes = Sí
 no = No
@@ -55,19 +65,37 @@ name-me = Tú
 name-host = Anfitrión
 name-friend = Invitado
 name-friend-at = Invitado { $seat }
+bot = Bot
 
 ## Strengths of bots
 
-level-random = Al azar
-level-greedy = Glotón
-level-easy = Fácil
-level-steady = Constante
-level-strong = Fuerte
-level-master = Maestro
-level-forgetful = Olvidadizo
-level-perfect = Perfecto
-level-leisurely = Tranquilo
-level-quick = Rápido
+level-gentle = Suave
+level-casual = Informal
+level-club = De club
+level-expert = Experto
+
+## Ajustes
+
+setting-sound = Sonidos
+setting-buzz = Vibración
+setting-speed = Velocidad de los movimientos
+speed-slow = Lenta
+speed-usual = Normal
+speed-fast = Rápida
+speed-none = Ninguna
+speed-still = Este dispositivo pide poco movimiento: nada se desliza.
+setting-marks = Marcas de lo que se puede tocar
+marks-usual = Normales
+marks-strong = Fuertes
+setting-hand = Dónde están los botones
+hand-left = Izquierda
+hand-middle = Centro
+hand-right = Derecha
+setting-light = Luz
+light-device = Como el dispositivo
+light-light = Clara
+light-dark = Oscura
+settings-kept = Se guarda en este dispositivo.
 
 ## The lobby
 

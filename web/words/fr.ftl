@@ -5,6 +5,8 @@ to-light = Passer en clair
 to-dark = Passer en sombre
 language = Langue
 close = Fermer
+skip = Passer la barre
+settings = Réglages
 
 ## The shelf
 
@@ -40,6 +42,14 @@ table-title = { $game } · Parlour
 setup-players = Joueurs
 setup-more = Plus d’options
 setup-play = Jouer
+setup-pictures = Le jeu en images
+setup-clause = { $option } : clause { $clause }
+setup-last = Comme la dernière fois
+wrong-range = Choisis de { $least } à { $most }.
+wrong-steps = Choisis de { $least } à { $most }, par pas de { $step }.
+wrong-together = Cela ne va pas avec le reste du choix.
+wrong-players = Avec ces choix, on ne peut pas être si nombreux.
+wrong-name = Ce nom ne convient pas. Prends-en un autre.
 usual = habituel ({ $least }–{ $most })
 yes = Oui
 no = Non
@@ -55,19 +65,37 @@ name-me = Toi
 name-host = Hôte
 name-friend = Invité
 name-friend-at = Invité { $seat }
+bot = Bot
 
 ## Strengths of bots
 
-level-random = Au hasard
-level-greedy = Gourmand
-level-easy = Facile
-level-steady = Régulier
-level-strong = Fort
-level-master = Maître
-level-forgetful = Étourdi
-level-perfect = Parfait
-level-leisurely = Tranquille
-level-quick = Rapide
+level-gentle = Doux
+level-casual = Détendu
+level-club = De club
+level-expert = Expert
+
+## Réglages
+
+setting-sound = Sons
+setting-buzz = Vibration
+setting-speed = Vitesse des mouvements
+speed-slow = Lente
+speed-usual = Normale
+speed-fast = Rapide
+speed-none = Aucune
+speed-still = Cet appareil demande peu de mouvement : rien ne glisse.
+setting-marks = Marques de ce qu’on peut toucher
+marks-usual = Normales
+marks-strong = Fortes
+setting-hand = Où sont les boutons
+hand-left = À gauche
+hand-middle = Au milieu
+hand-right = À droite
+setting-light = Lumière
+light-device = Comme l’appareil
+light-light = Claire
+light-dark = Sombre
+settings-kept = Gardé sur cet appareil.
 
 ## The lobby
 

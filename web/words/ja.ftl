@@ -5,6 +5,8 @@ to-light = 明るい表示にする
 to-dark = 暗い表示にする
 language = 言語
 close = 閉じる
+skip = バーを飛ばす
+settings = 設定
 
 ## The shelf
 
@@ -34,6 +36,14 @@ table-title = { $game } · Parlour
 setup-players = 人数
 setup-more = 詳しい設定
 setup-play = 遊ぶ
+setup-pictures = 絵で見るゲーム
+setup-clause = { $option }：条項 { $clause }
+setup-last = 前回と同じ
+wrong-range = { $least }から{ $most }までで選んでください。
+wrong-steps = { $least }から{ $most }まで、{ $step }きざみで選んでください。
+wrong-together = ほかの選択と合いません。
+wrong-players = この選択では、その人数では遊べません。
+wrong-name = この名前は使えません。別の名前にしてください。
 usual = 標準（{ $least }～{ $most }）
 yes = はい
 no = いいえ
@@ -49,19 +59,37 @@ name-me = あなた
 name-host = ホスト
 name-friend = 友だち
 name-friend-at = 友だち{ $seat }
+bot = ボット
 
 ## Strengths of bots
 
-level-random = でたらめ
-level-greedy = 欲ばり
-level-easy = やさしい
-level-steady = ふつう
-level-strong = 強い
-level-master = 達人
-level-forgetful = 忘れっぽい
-level-perfect = 完璧
-level-leisurely = のんびり
-level-quick = すばやい
+level-gentle = やさしい
+level-casual = 気軽
+level-club = クラブ
+level-expert = 達人
+
+## 設定
+
+setting-sound = 音
+setting-buzz = 振動
+setting-speed = 動きの速さ
+speed-slow = ゆっくり
+speed-usual = ふつう
+speed-fast = 速い
+speed-none = なし
+speed-still = この端末は動きを控える設定なので、駒は滑りません。
+setting-marks = さわれる場所のしるし
+marks-usual = ふつう
+marks-strong = はっきり
+setting-hand = ボタンの位置
+hand-left = 左
+hand-middle = 中央
+hand-right = 右
+setting-light = 明るさ
+light-device = 端末に合わせる
+light-light = 明るい
+light-dark = 暗い
+settings-kept = この端末に保存されます。
 
 ## The lobby
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from parlour.bots.greedy import choose_greedily
-from parlour.bots.levels import levels
+from parlour.bots.levels import LEVELS
 from parlour.bots.search import Budget, search_move
 from parlour.core import cache, kernel, verbs
 from parlour.core.dice import new_dice
@@ -91,7 +91,7 @@ def _use_everything(game: Game) -> None:
     action = legal_actions(game, view, seat)[0]
     verbs.check(view, seat, action)
     game.load(game.position(state))
-    for level in levels(game):
+    for level in LEVELS:
         game.decide(view, seat, level, new_dice(0))
     verbs.imagine(view, seat, new_dice(0))
     verbs.evaluate(state, seat)

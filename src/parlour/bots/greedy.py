@@ -40,13 +40,24 @@ def choose_randomly(game: Game, view: Any, seat: int, seed: int) -> int:
     return actions[roll(new_dice(seed), len(actions))]
 
 
-def choose_greedily(game: Game, view: Any, seat: int, seed: int) -> int:
-    """Choose the action after which the game's ``mind`` likes the position best, over a few imagined worlds."""
-    actions = np.array(legal_actions(game, view, seat), np.int32)
+def seen(actions: list[int], overlooked: int, dice: Array) -> list[int]:
+    """The actions that catch the eye: one at least."""
+    if overlooked == 0:
+        return actions
+    caught = [action for action in actions if roll(dice, 100) >= overlooked]
+    return caught or [actions[roll(dice, len(actions))]]
+
+
+def choose_greedily(game: Game, view: Any, seat: int, seed: int, overlooked: int = 0) -> int:
+    """Choose the action after which the game's ``mind`` likes the position best, over a few imagined worlds.
+
+    Of 100 actions about so many are ``overlooked``.
+    """
+    dice = new_dice(seed)
+    actions = np.array(seen(legal_actions(game, view, seat), overlooked, dice), np.int32)
     worlds = np.empty(3, game.dtype)
     worlds[0] = view
     values, points = np.zeros(len(actions)), np.zeros(int(view.players), np.int64)
-    dice = new_dice(seed)
     for _ in range(WORLDS if game.secret else 1):
         kernel.run(look_ahead, worlds, seat, actions, values, points, dice)
     best = np.flatnonzero(values >= values.max() - 1e-9)

@@ -1,42 +1,41 @@
 """Bots by name: what the set-up page offers, the server asks and the terminal seats.
 
-A bot is given its seat's hidden record and nothing else (see ``verbs.hide``). A game whose play is not taking turns
-brings its own bots: ``decide(view, seat, level, dice)``, and ``levels`` if they are not those of here.
-Where ``decide`` gives None, as where such a game is played in turns after all, the bots of here decide.
+A bot is given its seat's hidden record and nothing else (see ``verbs.hide``). Every game has bots of the same LEVELS.
+A game whose play is not taking turns brings its own: ``decide(view, seat, level, dice)``. Where that gives None, as
+where such a game is played in turns after all, the bots of here decide. Programs may ask for three others, in any
+game: ``random``, ``greedy``, and ``search:5000`` (playouts) or ``search:1.5s`` (seconds).
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from typing import Any
 
 from parlour.bots.greedy import choose_greedily, choose_randomly
 from parlour.bots.search import Budget, search_move
-from parlour.core.decision import Decision
+from parlour.core import kernel
+from parlour.core.decision import LEVELS, USUAL, Decision
 from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption
 from parlour.core.game import Game, legal_actions
 
-__all__ = ["Decision", "Thought", "levels", "think"]
+__all__ = ["LEVELS", "USUAL", "Decision", "Thought", "think"]
 
 Thought = Callable[[Game, Any, int, str, int], Decision]
 """As ``think``: from game, hidden record, seat, level and seed to a decision."""
 
-SEARCHERS = {
-    "steady": Budget(ms=250),
-    "strong": Budget(ms=1500),
-    "master": Budget(ms=4000, cores=os.cpu_count() or 1),
-}
+PROGRAMS = RANDOM, GREEDY = "random", "greedy"
+"""What programs may ask for besides."""
+OVERLOOKED = 50
+"""Of 100 actions so many escape a gentle bot, as they would a person who is new to the game."""
 
-
-def levels(game: Game) -> tuple[str, ...]:
-    """The levels that play this game, weakest first; the last but one is the default offer."""
-    return game.levels or ("random", "greedy", *SEARCHERS)
+SEARCHERS = {"club": Budget(ms=250), "expert": Budget(ms=1500)}
+UNHURRIED_MS = 1_000
+"""Where people act at once, bots of here leave them time."""
 
 
 def budget_of(level: str) -> Budget | None:
-    """Read a searching level: a name, ``search:5000`` (playouts) or ``search:1.5s`` (seconds); else None."""
+    """Read a searching level: a name, ``search:5000`` or ``search:1.5s``; else None."""
     if level in SEARCHERS:
         return SEARCHERS[level]
     kind, _, amount = level.partition(":")
@@ -49,10 +48,22 @@ def budget_of(level: str) -> Budget | None:
     return budget if (budget.playouts or budget.ms) > 0 else None
 
 
-def check_level(game: Game, level: str) -> None:
-    """Raise BadOption if no bot of this level plays the game."""
-    if level not in levels(game) and (budget_of(level) is None or game.levels):
-        raise BadOption(f"there is no bot {level!r} for {game.title}; there are {', '.join(levels(game))}", "level")
+def is_known(level: str | None) -> bool:
+    """Whether there is a bot of this name."""
+    return level is not None and (level in (*LEVELS, *PROGRAMS) or budget_of(level) is not None)
+
+
+def check_level(level: str) -> None:
+    """Raise BadOption if there is no bot of this name."""
+    if not is_known(level):
+        raise BadOption(f"there is no bot {level!r}; there are {', '.join(LEVELS)}", "level")
+
+
+def is_quick(game: Game, level: str) -> bool:
+    """Whether deciding takes less time than asking another process."""
+    if level in (GREEDY, "gentle", "casual"):
+        return kernel.is_compiled(game.dtype) and (level == GREEDY or not game.has_own_bots)
+    return level == RANDOM
 
 
 def think(game: Game, view: Any, seat: int, level: str, seed: int) -> Decision:
@@ -60,17 +71,19 @@ def think(game: Game, view: Any, seat: int, level: str, seed: int) -> Decision:
 
     Raises BadOption for a level that is not there.
     """
-    check_level(game, level)
-    decision = game.decide(view, seat, level, new_dice(seed))
-    if decision is not None:
-        return decision
-    only = legal_actions(game, view, seat)
-    if len(only) == 1:
-        return Decision(only[0])
-    if level == "random":
-        return Decision(choose_randomly(game, view, seat, seed))
-    if level == "greedy":
-        return Decision(choose_greedily(game, view, seat, seed))
+    check_level(level)
+    decision = game.decide(view, seat, level, new_dice(seed)) if level in LEVELS else None
+    return decision or _think(game, view, seat, level, seed)
+
+
+def _think(game: Game, view: Any, seat: int, level: str, seed: int) -> Decision:
+    wait = UNHURRIED_MS if game.live else 0
+    open_ = legal_actions(game, view, seat)
+    if len(open_) <= 1:
+        return Decision(open_[0] if open_ else None, wait)
+    if level == RANDOM:
+        return Decision(choose_randomly(game, view, seat, seed), wait)
     budget = budget_of(level)
-    assert budget is not None
-    return Decision(search_move(game, view, seat, budget, seed).best)
+    if budget is not None:
+        return Decision(search_move(game, view, seat, budget, seed).best, wait)
+    return Decision(choose_greedily(game, view, seat, seed, OVERLOOKED if level == "gentle" else 0), wait)

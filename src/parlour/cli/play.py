@@ -13,7 +13,7 @@ from typing import Any
 import click
 import msgspec
 
-from parlour.bots.levels import check_level, levels, think
+from parlour.bots.levels import USUAL, check_level, think
 from parlour.core.errors import BadOption, CannotUndo, ParlourError, RuleBroken
 from parlour.core.facts import Word, say
 from parlour.core.files import to_file
@@ -219,11 +219,11 @@ def play(
 ) -> None:
     """Play a game in the terminal. Raises ParlourError for a bad game, option, level or seed."""
     game = find_game(name)
-    words = words or ("me", f"bot:{levels(game)[-2]}", *["bot:" + levels(game)[-2]] * (game.players[0] - 2))
+    words = words or ("me", *[f"bot:{USUAL}"] * max(1, game.players[0] - 1))
     seats = [Seat(word, number) for number, word in enumerate(words)]
     for seat in seats:
         if seat.level is not None:
-            check_level(game, seat.level)
+            check_level(seat.level)
     chosen = game.read_options(options, len(seats))
     table = TerminalTable(game, seats, chosen, _seed(seed), language)
     table.run()

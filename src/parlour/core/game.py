@@ -36,6 +36,7 @@ from parlour.core.words import Speaker
 RULES = ("setup", "actors", "check", "legal", "apply", "score")
 VIEW = ("hide", "imagine")
 PLUGINS = "parlour.games"
+PICTURES = "pictures.json"
 
 
 class Starter(NamedTuple):
@@ -67,8 +68,8 @@ class Game:
     how many there are of each by the numbers that ``tally`` counts; ``prepare`` to write into a blank record what
     follows from options; ``allow``, which raises BadOption where options and players do not go together; ``clocks``
     that run in a position; ``free``, how many ids at the end of an action's path may be touched in any order;
-    ``meant``, the actions that touching a path could mean, where there are tens of thousands to ask; ``levels`` of bots
-    other than the usual ones; ``decide``, its own bot, which may leave a decision to the usual ones by None.
+    ``meant``, the actions that touching a path could mean, where there are tens of thousands to ask; ``decide``, its
+    own bots of every level, which may leave a decision to the usual ones by None.
     """
 
     name: str
@@ -102,7 +103,6 @@ class Game:
     clocks: Callable[[Any], tuple[Clock, ...]] = lambda state: ()
     free: Callable[[int], int] = lambda action: 0
     meant: Callable[[Any, int, Sequence[str]], Iterable[int]] | None = None
-    levels: tuple[str, ...] = ()
     decide: Callable[[Any, int, str, Array], Decision | None] = lambda view, seat, level, dice: None
     folder: Path = field(init=False)
 
@@ -113,6 +113,11 @@ class Game:
     def dtype(self) -> Any:
         """The NumPy dtype of the game's record."""
         return record_dtype(cast(Hashable, self.state))
+
+    @property
+    def has_own_bots(self) -> bool:
+        """Whether the game decides for its bots, mostly."""
+        return self.decide is not Game.decide
 
     @functools.cached_property
     def leaving(self) -> int:
@@ -205,6 +210,12 @@ class Game:
     def words(self) -> tuple[Path, ...]:
         """The folders of Fluent files that hold the game's words."""
         return tuple(folder / "words" for folder in (*self.shared, self.folder) if (folder / "words").is_dir())
+
+    def pictures(self) -> Iterator[Scene]:
+        """Draw the telling positions that lie in the game's folder, if any do, as the public sees them."""
+        file = self.folder / PICTURES
+        for position in msgspec.json.decode(file.read_bytes()) if file.exists() else ():
+            yield self.draw(hidden(self, self.load(position), verbs.SPECTATOR))
 
     def speaker(self, language: str = "en") -> Speaker:
         """Give who says this game's facts in a language; English where we do not speak it."""

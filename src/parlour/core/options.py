@@ -1,7 +1,8 @@
 """Options: a frozen msgspec Struct a game, whose annotations carry values and ranges.
 
-What people read of an option stands in the game's words: ``option-NAME``, its attribute ``help``, which cites the
-clause, and ``option-NAME-VALUE`` for each value that is a word.
+What people read of an option stands in the game's words: ``option-NAME``, its attribute ``help``, and
+``option-NAME-VALUE`` for each value that is a word. The clauses that say more stand in the Struct's ``CLAUSES``, by
+option.
 
 Each option that the rules need at play is a field of the same name in the State, holding a number: of a literal
 option its place among the values, of others the value itself.
@@ -31,6 +32,7 @@ class OptionField:
     Where the limits depend on another option or on the number of players, ``by`` names it and ``ranges`` gives least
     and most for each of its values; ``least`` and ``most`` are those of all together. The default of such a size is
     None, the usual one. ``asked`` is false where it follows from something else, so nobody is asked for it.
+    ``clauses`` are those of the rules that say what it does.
     """
 
     name: str
@@ -42,6 +44,7 @@ class OptionField:
     by: str | None = None
     ranges: Ranges | None = None
     asked: bool = True
+    clauses: tuple[str, ...] = ()
 
 
 class NoOptions(msgspec.Struct, frozen=True):
@@ -61,7 +64,11 @@ def sized(by: str, ranges: Ranges) -> msgspec.Meta:
 def describe(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
     """List the options of a game in the order of declaration."""
     hints = get_type_hints(options, include_extras=True)
-    return tuple(_describe(field.name, hints[field.name], field.default) for field in msgspec.structs.fields(options))
+    clauses: Mapping[str, tuple[str, ...]] = getattr(options, "CLAUSES", {})
+    return tuple(
+        replace(_describe(field.name, hints[field.name], field.default), clauses=clauses.get(field.name, ()))
+        for field in msgspec.structs.fields(options)
+    )
 
 
 def _describe(name: str, hint: Any, default: Any) -> OptionField:

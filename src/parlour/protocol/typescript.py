@@ -42,7 +42,10 @@ class Section:
 
 SECTIONS = (
     Section("HTTP, browser to server", (wire.NewTable, wire.Join, wire.Commit, wire.Reveal), sent=True),
-    Section("HTTP, server to browser", (wire.GameInfo, wire.RulesSection, wire.Opened, wire.Warmth, wire.Problem)),
+    Section(
+        "HTTP, server to browser",
+        (wire.GameInfo, wire.RulesSection, wire.Picture, wire.Opened, wire.Warmth, wire.Problem),
+    ),
     Section("Socket, browser to server", (wire.Incoming,), sent=True),
     Section("Socket, server to browser", (wire.Outgoing,)),
     Section("What a seat sees", (Scene, Choice, Event)),

@@ -32,6 +32,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     name: the key in ``options``
     label: what it is called
     help: what it does, in a line
+    clauses: those that say more
     default: what holds if nothing is chosen; null is the usual value of a size
     values: those there are to choose from
     least, most: the range; of a size, that of all together
@@ -52,6 +53,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     by: str | None = None
     ranges: dict[str, tuple[int, int]] | None = None
     words: dict[str, Fact] = {}
+    clauses: tuple[str, ...] = ()
 
 
 class GameInfo(msgspec.Struct):
@@ -83,6 +85,17 @@ class GameInfo(msgspec.Struct):
     preview: Scene
 
 
+class Picture(msgspec.Struct):
+    """A telling position of a game.
+
+    scene: what is seen of it
+    text: what it tells, in a sentence
+    """
+
+    scene: Scene
+    text: Word
+
+
 class Clause(msgspec.Struct):
     """One clause or decision of a game's rules.
 
@@ -112,7 +125,7 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
 
     kind: people of this browser (``here``), an invited friend (``link``) or a bot
     name: of the person; a friend brings their own
-    level: of the bot, one of the game's ``levels``
+    level: of the bot, one of the game's ``levels``; for programs also ``random`` and ``greedy``
     """
 
     kind: Literal["here", "link", "bot"]

@@ -29,6 +29,7 @@ ROUTES = (
     http.list_games,
     http.show_words,
     http.show_rules,
+    http.show_pictures,
     http.make_table,
     http.join_table,
     http.commit_nonces,

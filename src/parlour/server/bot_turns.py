@@ -63,7 +63,7 @@ class BotTurns:
             return
         for number in seats:
             if number not in self._tasks:
-                level = self._state.seats[number].level or ""
+                level = self._state.seats[number].strength or ""
                 self._tasks[number] = asyncio.create_task(self._take_turn(match, number, level))
 
     def stop(self) -> None:

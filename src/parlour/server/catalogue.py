@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import hashlib
 
-from parlour.bots.levels import levels
+from parlour.bots.levels import LEVELS
 from parlour.core.errors import UnknownGame
 from parlour.core.facts import say
 from parlour.core.game import Game, find_game, games
@@ -14,7 +14,7 @@ from parlour.core.options import OptionField
 from parlour.core.record import copied
 from parlour.core.scene import Scene
 from parlour.core.words import LANGUAGES, OWN, fluent_text
-from parlour.protocol.wire import Clause, GameInfo, OptionInfo, RulesSection
+from parlour.protocol.wire import Clause, GameInfo, OptionInfo, Picture, RulesSection
 from parlour.server.errors import NotFound
 
 PREVIEW_ACTIONS = 14
@@ -27,14 +27,23 @@ def all_games() -> tuple[GameInfo, ...]:
 
 def rules_of(name: str) -> tuple[RulesSection, ...]:
     """Give a game's rules. Raises NotFound."""
-    try:
-        game = find_game(name)
-    except UnknownGame as error:
-        raise NotFound(str(error), "game") from None
     return tuple(
         RulesSection(section.title, section.text, tuple(Clause(item.id, item.text) for item in section.items))
-        for section in game.sections
+        for section in _known(name).sections
     )
+
+
+@functools.cache
+def pictures_of(name: str) -> tuple[Picture, ...]:
+    """Show a game in telling positions, none where it brings none. Raises NotFound."""
+    return tuple(Picture(scene, say(f"picture-{n}")) for n, scene in enumerate(_known(name).pictures(), 1))
+
+
+def _known(name: str) -> Game:
+    try:
+        return find_game(name)
+    except UnknownGame as error:
+        raise NotFound(str(error), "game") from None
 
 
 @functools.cache
@@ -57,7 +66,7 @@ def _describe(name: str) -> GameInfo:
         secret=game.secret,
         live=game.live,
         options=tuple(_option(field) for field in game.option_fields() if field.asked),
-        levels=levels(game),
+        levels=LEVELS,
         preview=preview(game),
     )
 
@@ -68,6 +77,7 @@ def _option(field: OptionField) -> OptionInfo:
         name=field.name,
         label=say(f"option-{field.name}"),
         help=say(f"option-{field.name}.help"),
+        clauses=field.clauses,
         words={value: say(f"option-{field.name}-{value}") for value in named},
         default=field.default,
         values=field.values,

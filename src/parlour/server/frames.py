@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import Literal, NamedTuple
 
+from parlour.core.decision import USUAL
 from parlour.core.errors import CannotUndo, ParlourError, RuleBroken, Unreadable
 from parlour.core.facts import say
 from parlour.core.match import Match
@@ -35,7 +36,7 @@ from parlour.protocol.wire import (
 from parlour.server import logs, metrics
 from parlour.server.connection import Connection
 from parlour.server.errors import Unavailable
-from parlour.server.seats import hand_over, usual_level
+from parlour.server.seats import hand_over
 from parlour.server.table import Table
 from parlour.server.views import acting_seats, own_seat
 from parlour.server.writer import Taken
@@ -161,8 +162,7 @@ async def _leave_lobby(table: Table, guest: str | None, frame: Leave) -> Ack | R
     if seat is None or guest is None or seat.guest != guest:
         return Refused(frame.id, "not-yours", "That is not your seat.")
     if seat.kind == "human":
-        level = usual_level(table.state.game)
-        await table.reseat(lambda seats: hand_over(seats, guest, frame.seat, level))
+        await table.reseat(lambda seats: hand_over(seats, guest, frame.seat, USUAL))
     return Ack(frame.id, table.state.seq)
 
 
@@ -237,7 +237,7 @@ def _undo(table: Table, connection: Connection, frame: Undo) -> Verdict:
 def _leave(table: Table, frame: Leave) -> Verdict:
     """Take the game's own action of leaving first, where it has one that is open to the seat."""
     game, match = table.state.game, table.state.playing()
-    leave = Draft("leave", usual_level(game), frame.id)
+    leave = Draft("leave", USUAL, frame.id)
     if game.leave is None or match.broken(frame.seat, game.leaving) is not None:
         return (leave,)
     return (Draft("act", game.leave, None), leave)

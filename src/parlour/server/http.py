@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from parlour.protocol.wire import Commit, Join, NewTable, Opened, Reveal
 from parlour.server import metrics, table_requests
 from parlour.server.background_compiler import BackgroundCompiler
-from parlour.server.catalogue import all_games, rules_of, words_in
+from parlour.server.catalogue import all_games, pictures_of, rules_of, words_in
 from parlour.server.decode import read_body
 from parlour.server.encoding import Encoded, encode
 from parlour.server.errors import NotFound
@@ -45,6 +45,12 @@ async def show_words(request: Asked, language: FromPath[str]) -> Response[bytes]
 async def show_rules(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """Give the rules of a game, clause by clause."""
     return await _public(request, {"sections": rules_of(name)})
+
+
+@get("/api/games/{name:str}/pictures")
+async def show_pictures(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """Show a game in telling positions."""
+    return await _public(request, {"pictures": pictures_of(name)})
 
 
 @post("/api/tables")

@@ -13,7 +13,7 @@ import msgspec
 
 from parlour import __version__
 from parlour.core.files import MatchFile
-from parlour.protocol.wire import Commit, Join, NewTable, Opened, Problem, Reveal, RulesSection, Warmth
+from parlour.protocol.wire import Commit, Join, NewTable, Opened, Picture, Problem, Reveal, RulesSection, Warmth
 
 JSON = "application/json"
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
@@ -42,6 +42,12 @@ class Rules(msgspec.Struct):
     """The rules of a game."""
 
     sections: tuple[RulesSection, ...]
+
+
+class Pictures(msgspec.Struct):
+    """A game in telling positions."""
+
+    pictures: tuple[Picture, ...]
 
 
 class Health(msgspec.Struct):
@@ -75,6 +81,7 @@ OPERATIONS = (
     Operation("get", "/api/games", "Describe every game.", {200: Games, 304: None}),
     Operation("get", "/api/words/{language}", "Give all words as Fluent text.", {200: dict[str, str], 304: None}),
     Operation("get", "/api/games/{name}/rules", "Give the rules of a game.", {200: Rules, 304: None}, (404,)),
+    Operation("get", "/api/games/{name}/pictures", "Show a game.", {200: Pictures, 304: None}, (404,)),
     Operation("post", "/api/tables", "Open a table.", {201: Opened}, (*REFUSED, 429, 503), NewTable),
     Operation(
         "post",

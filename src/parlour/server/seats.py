@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
 import msgspec
 
-from parlour.bots.levels import levels
+from parlour.bots.levels import LEVELS, PROGRAMS, USUAL, is_known
 from parlour.core.errors import BadOption
-from parlour.core.game import Game
 from parlour.core.seed import commitment
 from parlour.protocol.wire import SeatRequest
 from parlour.server.decode import clean_name
@@ -24,6 +23,29 @@ from parlour.server.errors import Conflict, NotYours
 
 SeatKind = Literal["human", "bot", "open"]
 SECRET_BYTES = 16
+NAMES = (
+    "Alma",
+    "Bruno",
+    "Clara",
+    "Dario",
+    "Elin",
+    "Felix",
+    "Greta",
+    "Hugo",
+    "Ines",
+    "Jonas",
+    "Kira",
+    "Leon",
+    "Mira",
+    "Nilo",
+    "Olga",
+    "Pia",
+    "Rosa",
+    "Samir",
+    "Tilda",
+    "Vera",
+)
+"""What bots are called: short, and alike in every language."""
 
 
 class Seat(msgspec.Struct):
@@ -45,6 +67,11 @@ class Seat(msgspec.Struct):
     def held_by(self, guest: str | None) -> bool:
         """Whether this guest plays for the seat."""
         return guest is not None and self.kind == "human" and self.guest == guest
+
+    @property
+    def strength(self) -> str | None:
+        """The level a bot plays at: the usual one where its own was an older version's."""
+        return None if self.kind != "bot" else self.level if is_known(self.level) else USUAL
 
     @property
     def mixed(self) -> bool:
@@ -69,15 +96,12 @@ class Seat(msgspec.Struct):
         self.kind, self.level = "bot", level
 
 
-def usual_level(game: Game) -> str:
-    """Name the level offered first: the last but one."""
-    known = levels(game)
-    return known[max(0, len(known) - 2)]
-
-
-def seat_people(game: Game, requests: Sequence[SeatRequest], guest: str) -> list[Seat]:
-    """Make the seats of a new table. Raises BadOption naming the field."""
-    return [_seat(game, number, request, guest) for number, request in enumerate(requests)]
+def seat_people(requests: Sequence[SeatRequest], guest: str, table: str) -> list[Seat]:
+    """Make the seats of a new table; its id decides what its bots are called. Raises BadOption naming the field."""
+    taken = {request.name for request in requests}
+    first = int.from_bytes(hashlib.sha256(table.encode()).digest()) % len(NAMES)
+    free = (name for name in (*NAMES[first:], *NAMES[:first]) if name not in taken)
+    return [_seat(number, request, guest, free) for number, request in enumerate(requests)]
 
 
 def cost_of(seats: Sequence[Seat]) -> int:
@@ -85,14 +109,14 @@ def cost_of(seats: Sequence[Seat]) -> int:
     return 1 if any(seat.kind != "bot" for seat in seats) else len(seats)
 
 
-def _seat(game: Game, number: int, request: SeatRequest, guest: str) -> Seat:
+def _seat(number: int, request: SeatRequest, guest: str, free: Iterator[str]) -> Seat:
     field = f"seats[{number}]"
     if request.kind != "bot" and request.level is not None:
         raise BadOption("only a bot has a level", f"{field}.level")
     if request.kind == "link":
         return _open(number)
     if request.kind == "bot":
-        return Seat(number, "bot", _name(request, f"Bot {number + 1}", field), None, _level(game, request, field))
+        return Seat(number, "bot", _name(request, next(free), field), None, _level(request, field))
     return Seat(number, "human", _name(request, f"Player {number + 1}", field), guest)
 
 
@@ -100,12 +124,11 @@ def _name(request: SeatRequest, otherwise: str, field: str) -> str:
     return otherwise if request.name is None else clean_name(request.name, f"{field}.name")
 
 
-def _level(game: Game, request: SeatRequest, field: str) -> str:
+def _level(request: SeatRequest, field: str) -> str:
     if request.level is None:
-        return usual_level(game)
-    known = levels(game)
-    if request.level not in known:
-        raise BadOption(f"there is no level {request.level!r}; there are: {', '.join(known)}", f"{field}.level")
+        return LEVELS[0]
+    if request.level not in (*LEVELS, *PROGRAMS):
+        raise BadOption(f"there is no level {request.level!r}; there are: {', '.join(LEVELS)}", f"{field}.level")
     return request.level
 
 

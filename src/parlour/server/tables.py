@@ -85,10 +85,9 @@ class Tables:
     async def make(self, wish: NewTable, guest: str, address: str, newcomer: bool = False) -> Opened:
         """Open a new table. Raises UnknownGame, BadOption, TooMany, Unavailable."""
         game = find_game(wish.game)
-        seats, secret_of = keep_open(seat_people(game, wish.seats, guest))
-        options = game.read_options(wish.options, len(seats))
+        setup = new_setup(game, game.read_options(wish.options, len(wish.seats)))
+        seats, secret_of = keep_open(seat_people(wish.seats, guest, setup.id))
         self._made.spend(guest, address, newcomer, cost_of(seats))
-        setup = new_setup(game, options)
         await self.store.make(setup, seats, int(self.time.now()))
         logs.info("table_made", table=logs.short(setup.id), game=game.name, seats=len(seats))
         own = next((seat.number for seat in seats if seat.held_by(guest)), None)

@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.bots.levels import Decision, Thought, think
+from parlour.bots.levels import Decision, Thought, is_quick, think
 from parlour.core import kernel
 from parlour.core.game import Game
 from parlour.server import logs, metrics
@@ -129,7 +129,7 @@ class Thinkers:
     async def decide(self, game: Game, view: Any, seat: int, level: str, standing: Callable[[], Standing]) -> Decision:
         """Ask a bot. Raises TimeoutError after its deadline, BotFailed, EOFError or ConnectionError."""
         seed = secrets.randbits(SEED_BITS)
-        if self._think is think and _is_quick(game, level):
+        if self._think is think and is_quick(game, level):
             return think(game, view, seat, level, seed)
         asked = Asked(Question(game.name, kernel.is_compiled(game.dtype), view.tobytes(), seat, level, seed))
         self._queue.put(asked, standing)
@@ -213,11 +213,6 @@ class Thinkers:
             if worker.retiring is not None:
                 worker.retiring.cancel()
             await worker.end()
-
-
-def _is_quick(game: Game, level: str) -> bool:
-    """Whether deciding takes less time than asking another process."""
-    return level == "random" or (level == "greedy" and kernel.is_compiled(game.dtype))
 
 
 def _name(function: Callable[..., Any]) -> str:

@@ -99,7 +99,7 @@ def _seat(seat: Seat, guest: str | None, online: Collection[str], thinking: Coll
         seat=seat.number,
         name=seat.name,
         kind=seat.kind,
-        level=seat.level,
+        level=seat.strength,
         mine=seat.held_by(guest),
         mixed=seat.mixed,
         commitment=seat.commitment,

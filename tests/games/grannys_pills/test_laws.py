@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from parlour.core import conformance
+from parlour.core.decision import LEVELS
 from parlour.core.dice import new_dice
 from parlour.core.kernel import JIT
 from parlour.core.match import Match
@@ -163,11 +164,11 @@ def play_bots(seed: int, *levels: str) -> tuple[int, ...]:
 
 @pytest.mark.skipif(not JIT, reason="13 whole games of bots; the compiled stage plays them")
 def test_bots_play_whole_games_and_the_better_ones_win() -> None:
-    assert [play_bots(seed, "steady", "random") for seed in range(5)] == [(0,)] * 5
-    assert sum(play_bots(seed, "easy", "strong") == (1,) for seed in range(8)) >= 6
+    assert [play_bots(seed, "club", "gentle") for seed in range(5)] == [(0,)] * 5
+    assert sum(play_bots(seed, "casual", "expert") == (1,) for seed in range(8)) >= 6
 
 
-@pytest.mark.parametrize("level", GAME.levels[1:])
+@pytest.mark.parametrize("level", LEVELS)
 def test_bots_finish_what_they_have_begun_and_pass_when_they_must(level: str) -> None:
     match = drawn(grid="G4 G3 R4 B2 " + " ".join(["."] * 32), schedules=(ALMOST, BARE), cycle=2, swapped=True)
     for kind in ("takeOne", "placeOne"):

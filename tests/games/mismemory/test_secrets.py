@@ -229,15 +229,15 @@ def play_bots(seed: int, levels: tuple[str, ...], options: dict[str, Any]) -> Ma
 @pytest.mark.rule("MIS-D16")
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 def test_bots_of_every_level_play_whole_games(options: dict[str, Any]) -> None:
-    for levels in (("perfect", "forgetful"), ("strong", "random", "steady")):
+    for levels in (("expert", "gentle"), ("club", "gentle", "casual")):
         assert play_bots(1, levels, options).over
 
 
 @pytest.mark.rule("MIS-D16")
 def test_good_memories_win_and_two_of_them_need_about_fifteen_turns() -> None:
-    games = [play_bots(seed, ("perfect", "perfect"), {}) for seed in range(15)]
+    games = [play_bots(seed, ("expert", "expert"), {}) for seed in range(15)]
     assert 12 <= sorted(int(match.state.turns) for match in games)[7] <= 18
-    assert sum(play_bots(seed, ("steady", "random"), {}).points()[1] == (0,) for seed in range(8)) >= 7
+    assert sum(play_bots(seed, ("club", "gentle"), {}).points()[1] == (0,) for seed in range(8)) >= 6
 
 
 @pytest.mark.rule("MIS-D16", "MIS-21")
@@ -247,7 +247,7 @@ def test_a_proven_repeat_is_challenged_and_a_possible_one_is_not() -> None:
         for i, pair in enumerate(pairs):
             match.state.resolved[0, i] = -2
             match.state.pair[0, i] = [TILE_NAMES.index(tile) for tile in pair]
-        return decide(match.view(2), 2, "strong", new_dice(1)).action
+        return decide(match.view(2), 2, "club", new_dice(1)).action
 
     assert watcher([["S0", "SA"], ["M0", "MA"]]) is None
     assert watcher([["S0", "S0"], ["M0", "M0"]]) == GAME.actions.read("challenge 0")
@@ -260,7 +260,7 @@ def test_a_bot_that_has_forgotten_does_not_remember_again() -> None:
     recalls = []
     for turn in range(2, 60):
         match.state.turns = turn
-        recalls.append(Recall(match.view(1), 1, "forgetful").tiles)
+        recalls.append(Recall(match.view(1), 1, "gentle").tiles)
     for earlier, later in pairwise(recalls):
         assert set(later) <= set(earlier)
     assert recalls[0] and not recalls[-1]

@@ -6,12 +6,13 @@ import type {
   Join,
   NewTable,
   Opened,
+  Picture,
   Problem,
   Reveal,
   RulesSection,
   Warmth,
 } from "../wire";
-import { readGame, readProblem } from "./read";
+import { readGame, readPicture, readProblem } from "./read";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -48,6 +49,14 @@ export const warmth = () => ask<Warmth>("/warm");
 
 export async function rules(game: string): Promise<RulesSection[]> {
   return (await ask<{ sections: RulesSection[] }>(`/games/${encodeURIComponent(game)}/rules`)).sections;
+}
+
+/** The game in telling positions. */
+export async function pictures(game: string): Promise<Picture[]> {
+  const answer = await ask<{ pictures: Record<string, unknown>[] }>(
+    `/games/${encodeURIComponent(game)}/pictures`,
+  );
+  return answer.pictures.map(readPicture);
 }
 
 /** The messages of every game, as Fluent. */

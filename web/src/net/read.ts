@@ -1,7 +1,7 @@
 /** Puts back what the server leaves out because it has its default value, as the table in `wire.ts` says. */
 
 import { SHAPES } from "../wire";
-import type { GameInfo, Outgoing, Problem, Scene } from "../wire";
+import type { GameInfo, Outgoing, Picture, Problem, Scene } from "../wire";
 
 type Raw = Record<string, unknown>;
 
@@ -26,6 +26,8 @@ export function readFrame(text: string): Outgoing {
 }
 
 export const readGame = (raw: Raw) => read("GameInfo", raw) as unknown as GameInfo;
+
+export const readPicture = (raw: Raw) => read("Picture", raw) as unknown as Picture;
 
 export const readScene = (raw: Raw) => read("Scene", raw) as unknown as Scene;
 

@@ -1,8 +1,8 @@
-/** What is chosen on the set-up page, with good defaults and what was chosen last time. */
+/** What is chosen on the set-up page. It begins at the defaults; what was chosen last time can be had again. */
 
 import { keep, recall } from "../ui/memory";
-import { say } from "../words/say";
-import type { GameInfo, NewTable, OptionInfo, SeatRequest, Value } from "../wire";
+import { say, sayNumber } from "../words/say";
+import type { GameInfo, NewTable, OptionInfo, Problem, SeatRequest, Value } from "../wire";
 
 export type Who = "me" | "here" | "link" | "bot";
 
@@ -17,7 +17,7 @@ interface Remembered {
   options: Record<string, Value>;
 }
 
-const NO_MEMORY: Remembered = { chairs: [], options: {} };
+const OF_OPTION = "options.";
 
 const fits = (option: OptionInfo, value: Value | undefined): value is Value =>
   value !== undefined &&
@@ -32,19 +32,39 @@ export class Setup {
   options = $state<Record<string, Value>>({});
   /** Options that one field can hold; whole layouts keep their default here. */
   readonly shown: OptionInfo[];
+  /** What was played last, where this browser still knows. */
+  readonly last: Remembered | null;
 
   constructor(readonly game: GameInfo) {
     this.shown = game.options.filter((option) => option.ranges || typeof option.default !== "object");
-    const last = recall<Remembered>(`setup.${game.name}`, NO_MEMORY);
-    this.options = Object.fromEntries(this.shown.map((option) => [option.name, this.start(option, last)]));
+    this.last = this.remembered();
+    this.options = Object.fromEntries(this.shown.map((option) => [option.name, option.default]));
     const [least, most] = game.players;
-    const count = Math.min(most, Math.max(least, last.chairs.length || 2));
-    this.chairs = Array.from({ length: count }, (_, i) => last.chairs[i] ?? this.chair(i));
+    this.setCount(Math.min(most, Math.max(least, 2)));
   }
 
-  private start(option: OptionInfo, last: Remembered): Value {
-    const value = last.options[option.name];
-    return fits(option, value) ? value : option.default;
+  /** Leave out what is no longer to be chosen. */
+  private remembered(): Remembered | null {
+    const last = recall<Remembered | null>(`setup.${this.game.name}`, null);
+    const [least, most] = this.game.players;
+    if (!last || last.chairs.length < least || last.chairs.length > most) return null;
+    const known = (chair: Chair) => this.game.levels.includes(chair.level) || this.game.levels.length === 0;
+    return {
+      chairs: last.chairs.map((chair) => (known(chair) ? chair : { ...chair, level: this.gentlest })),
+      options: Object.fromEntries(
+        this.shown.map((option) => {
+          const value = last.options[option.name];
+          return [option.name, fits(option, value) ? value : option.default];
+        }),
+      ),
+    };
+  }
+
+  /** Choose as last time. */
+  asLastTime(): void {
+    if (!this.last) return;
+    this.chairs = this.last.chairs.map((chair) => ({ ...chair }));
+    this.options = { ...this.last.options };
   }
 
   /** Least and most of an option with what else is chosen now. */
@@ -55,11 +75,27 @@ export class Setup {
     return option.least === null || option.most === null ? null : [option.least, option.most];
   }
 
+  /** What is wrong with the number chosen for an option, in words; null if nothing is. */
+  wrong(option: OptionInfo): string | null {
+    const limits = option.values ? null : this.limits(option);
+    const value = this.options[option.name];
+    if (!limits || (option.ranges && value == null)) return null;
+    const [least, most] = limits;
+    const good = typeof value === "number" && value >= least && value <= most && value % option.step === 0;
+    if (good) return null;
+    return option.step > 1
+      ? say("wrong-steps", { least: sayNumber(least), most: sayNumber(most), step: sayNumber(option.step) })
+      : say("wrong-range", { least: sayNumber(least), most: sayNumber(most) });
+  }
+
+  private get gentlest(): string {
+    return this.game.levels[0] ?? "";
+  }
+
   private chair(place: number): Chair {
-    const levels = this.game.levels;
-    const level = levels.at(-2) ?? levels[0] ?? "";
+    const level = this.gentlest;
     if (place === 0) return { who: "me", name: recall("name", ""), level };
-    return { who: levels.length ? "bot" : "here", name: recall(`friend.${place}`, ""), level };
+    return { who: level ? "bot" : "here", name: recall(`friend.${place}`, ""), level };
   }
 
   setCount(count: number): void {
@@ -80,6 +116,14 @@ export class Setup {
       if (chair.who === "here") keep(`friend.${i}`, chair.name.trim());
     });
   }
+}
+
+/** Of what the server refuses: the option it is about, "players", the place of a chair, or null for the whole. */
+export function aboutWhat(problem: Problem | null): string | number | null {
+  const field = problem?.field ?? "";
+  if (field.startsWith(OF_OPTION)) return field.slice(OF_OPTION.length);
+  if (field.startsWith("seats[")) return Number.parseInt(field.slice("seats[".length));
+  return field === "players" || field === "seats" ? "players" : null;
 }
 
 /** What nameless people at these chairs are called: "You" among bots, "Host" where others read it, "Friend". */

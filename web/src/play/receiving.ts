@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import { merge } from "../net/merge";
 import { mixNonces } from "../net/nonce";
+import { feel } from "../feel/feeling";
 import type { Changes, HistoryPage, Outgoing, View, Word } from "../wire";
 import { say, sayWrong } from "../words/say";
 import { keepBehindCover, lookAgain, lookBack, takeTurn } from "./cover";
@@ -83,6 +84,7 @@ function settle(session: Session, view: View): boolean {
   session.view = view;
   session.received = performance.now();
   announce(session, old, view);
+  feel(old, view);
   record(session, view, statusOf(old));
   if (old?.table.phase === "playing" && view.table.phase === "over") lookBack(session);
   if (moved || pending) freshen(session);

@@ -13,6 +13,8 @@ export function readPage(path: string): Page {
 
 class Route {
   page = $state.raw<Page>(readPage(location.pathname));
+  /** A page was asked for here, and its heading has not had the focus yet. */
+  arriving = false;
 
   constructor() {
     addEventListener("popstate", () => this.follow());
@@ -26,6 +28,7 @@ class Route {
   }
 
   private follow(): void {
+    this.arriving = true;
     this.page = readPage(location.pathname);
   }
 

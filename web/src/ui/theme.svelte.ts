@@ -3,6 +3,8 @@
 import { keep, recall } from "./memory";
 
 export type Theme = "light" | "dark";
+/** What may be chosen. */
+export const LIGHTS = ["device", "light", "dark"] as const;
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -18,7 +20,11 @@ class Lamp {
 
   toggle(): void {
     const other = this.theme === "dark" ? "light" : "dark";
-    this.chosen = other === this.system ? null : other;
+    this.choose(other === this.system ? null : other);
+  }
+
+  choose(theme: Theme | null): void {
+    this.chosen = theme;
     keep("theme", this.chosen);
     this.show();
   }

@@ -19,7 +19,7 @@ export function sayPoints(points: number): string {
   return points.toLocaleString(language.locale, format).replace("-", "−");
 }
 
-/** The strength of a bot; a game may have names of its own. */
+/** The strength of a bot; programs play at others. */
 export const sayLevel = (level: string): string =>
   ENGLISH.hasMessage(`level-${level}`) ? say(`level-${level}`) : level;
 

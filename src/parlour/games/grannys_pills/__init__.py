@@ -35,6 +35,5 @@ GAME = Game(
     prepare=position.prepare,
     clocks=story.clocks,
     free=story.free,
-    levels=planner.LEVELS,
     decide=planner.decide,
 )

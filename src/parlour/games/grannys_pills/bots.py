@@ -16,7 +16,7 @@ from parlour.games.grannys_pills.choices import (
     takes,
     worth,
 )
-from parlour.games.grannys_pills.planner import LEVELS, decide
+from parlour.games.grannys_pills.planner import decide
 from parlour.games.grannys_pills.prescriptions import ASKED
 from parlour.games.grannys_pills.state import (
     CHOOSE,
@@ -30,7 +30,7 @@ from parlour.games.grannys_pills.state import (
     State,
 )
 
-__all__ = ["HORIZON", "LEVELS", "decide", "evaluate"]
+__all__ = ["HORIZON", "decide", "evaluate"]
 
 HORIZON = 1
 """Random turns throw good pills away: playouts stop at once and are judged."""

@@ -5,6 +5,8 @@ A turn is tried out in a few imagined worlds, which differ in the pills drawn an
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 
 from parlour.core import kernel as kernels
@@ -16,14 +18,25 @@ from parlour.core.verbs import apply, evaluate, imagine, legal, score
 from parlour.games.grannys_pills.actions import CLOCK_FIRST, PLACE_ONE_AT, PLACE_THREE_AT, TAKE_ONE, TAKE_THREE
 from parlour.games.grannys_pills.state import CHOOSE, OVER, State
 
-LEVELS = ("random", "easy", "steady", "strong")
-WORLDS = {"easy": 1, "steady": 1, "strong": 12}
-"""In how many imagined worlds a turn is tried out; only from steady on with swaps."""
+
+@dataclass(frozen=True)
+class Care:
+    """In how many imagined worlds a turn is tried out, whether swaps are, and what is so much better may be missed."""
+
+    worlds: int
+    swaps: bool
+    missed: float
+
+
+CARES = {
+    "gentle": Care(1, False, 0.3),
+    "casual": Care(1, False, 0.12),
+    "club": Care(1, True, 0.11),
+    "expert": Care(12, True, 0.0),
+}
 
 MOST_TURNS = 40_000
 MOST_LEGAL = 256
-EASY_NOISE = 0.06
-"""An easy bot may overlook what is so much better."""
 
 
 class Plans:
@@ -122,15 +135,13 @@ def try_turns(worlds: Array, seat: int, plans: Plans, dice: Array, samples: int,
 
 def decide(view: State, seat: int, level: str, dice: Array) -> Decision:
     """Decide for a seat from its hidden record: the first action of the best turn found."""
-    if level == "random":
-        actions = np.empty(MOST_LEGAL, np.int32)
-        return Decision(int(actions[roll(dice, legal(view, seat, actions))]))
+    care = CARES[level]
     worlds = np.empty(5, view.dtype)
     worlds[0] = view
     plans = np.zeros(1, PLANS)[0]
-    samples = WORLDS[level] if kernels.is_compiled(worlds.dtype) else 1
-    kernels.run(try_turns, worlds, seat, plans, dice, samples, level != "easy")
+    samples = care.worlds if kernels.is_compiled(worlds.dtype) else 1
+    kernels.run(try_turns, worlds, seat, plans, dice, samples, care.swaps)
     values = plans.value[: int(plans.count)] / samples
-    if level == "easy":
-        values += EASY_NOISE * np.array([roll(dice, 1000) / 1000 for _ in values])
+    if care.missed:
+        values += care.missed * np.array([roll(dice, 1000) / 1000 for _ in values])
     return Decision(int(plans.first[int(np.argmax(values))]))

@@ -16,7 +16,8 @@ number that says nothing about it.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 import numpy as np
@@ -139,6 +140,16 @@ class State(Record):
 
 class Options(msgspec.Struct, frozen=True):
     """The options of Granny's Pills; the defaults are the decisions of the rules."""
+
+    CLAUSES: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "forms": ("GRA-D1",),
+        "view": ("GRA-D7",),
+        "single": ("GRA-D8",),
+        "cycles": ("GRA-D12",),
+        "colours": ("GRA-D14",),
+        "tiebreak": ("GRA-D16",),
+        "limit": ("GRA-D17",),
+    }
 
     forms: Literal["all", "straight"] = "all"
     view: Literal["common", "around"] = "common"

@@ -40,7 +40,6 @@ GAME = Game(
     allow=position.allow,
     clocks=story.clocks,
     meant=story.meant,
-    levels=pace.LEVELS,
     decide=pace.decide,
     shared=(tic.FOLDER,),
 )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from parlour.core.kernel import kernel
 from parlour.games.gridsy.edges import count_edges
-from parlour.games.gridsy.pace import LEVELS, decide
+from parlour.games.gridsy.pace import decide
 from parlour.games.gridsy.state import SOLO, State
 from parlour.games.tic.deck import NIC, SINGLE, TIC
 
-__all__ = ["HORIZON", "LEVELS", "decide", "evaluate"]
+__all__ = ["HORIZON", "decide", "evaluate"]
 
 HORIZON = 60
 """Random rearranging leads nowhere: playouts stop after a while."""

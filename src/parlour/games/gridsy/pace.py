@@ -15,7 +15,6 @@ import numpy as np
 from parlour.core.decision import Decision
 from parlour.core.dice import roll, toss
 from parlour.core.record import Array
-from parlour.core.verbs import legal
 from parlour.games.gridsy.actions import EXTRA, GIVE_UP, PUT_FIRST, SAY_READY, SWAP_FIRST
 from parlour.games.gridsy.rules import list_puts
 from parlour.games.gridsy.solver import FOUND, find_grid, own_cards
@@ -33,13 +32,11 @@ class Pace:
 
 
 PACES = {
-    "random": Pace(2, 0, 0),
-    "easy": Pace(9, 40, 15),
-    "steady": Pace(5, 200, 8),
-    "strong": Pace(2.5, 4_000, 3),
-    "master": Pace(1, 100_000, 0),
+    "gentle": Pace(15, 40, 15),
+    "casual": Pace(7, 200, 8),
+    "club": Pace(3, 4_000, 3),
+    "expert": Pace(1, 100_000, 0),
 }
-LEVELS = tuple(PACES)
 QUICKEST_MS = 200
 
 
@@ -49,8 +46,6 @@ def decide(view: State, seat: int, level: str, dice: Array) -> Decision:
     wait = QUICKEST_MS + int(-1000 * pace.seconds * math.log((toss(dice) + 1) / 2**32))
     if int(view.phase) == READY:
         return Decision(SAY_READY, QUICKEST_MS)
-    if level == "random":
-        return Decision(_any(view, seat, dice), wait)
     if roll(dice, 100) < pace.slips:
         return Decision(_slip(view, seat, dice), wait)
     answer = find_grid(int(view.grid), own_cards(view, seat), pace.nodes)
@@ -59,11 +54,6 @@ def decide(view: State, seat: int, level: str, dice: Array) -> Decision:
     if int(view.mode) == SOLO:
         return Decision(EXTRA if int(view.dealt) < CARDS else GIVE_UP, wait)
     return Decision(_swap(view, seat, dice), wait)
-
-
-def _any(view: State, seat: int, dice: Array) -> int:
-    actions = np.empty(MOST_LEGAL, np.int32)
-    return int(actions[roll(dice, legal(view, seat, actions))])
 
 
 def _slip(view: State, seat: int, dice: Array) -> int:

@@ -14,7 +14,8 @@ or, alone, the extra cards; a card's place in it is its tag, which says nothing 
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 import numpy as np
@@ -78,6 +79,14 @@ class State(Record):
 
 class Options(msgspec.Struct, frozen=True):
     """The options of Gridsy; the defaults are the decisions of the rules."""
+
+    CLAUSES: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "grid": ("GRI-G01",),
+        "best_of": ("GRI-G13",),
+        "round_limit_min": ("GRI-G12",),
+        "solo_limit_min": ("GRI-G14",),
+        "hint_impossible": ("GRI-G04",),
+    }
 
     mode: Annotated[Literal["solo", "head_to_head"], FOLLOWS] = "solo"  # from the number of players (GRI-G17)
     grid: Annotated[int, msgspec.Meta(ge=3, le=LARGEST)] = 4

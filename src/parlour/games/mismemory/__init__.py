@@ -39,6 +39,5 @@ GAME = Game(
     prepare=position.prepare,
     allow=position.allow,
     clocks=story.clocks,
-    levels=recall.LEVELS,
     decide=recall.decide,
 )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from parlour.core.kernel import kernel
 from parlour.games.mismemory.choices import distinct
-from parlour.games.mismemory.recall import LEVELS, decide
+from parlour.games.mismemory.recall import decide
 from parlour.games.mismemory.state import FULL, OVER, State
 
-__all__ = ["HORIZON", "LEVELS", "decide", "evaluate"]
+__all__ = ["HORIZON", "decide", "evaluate"]
 
 HORIZON = 0
 """Playouts run to the end of the game."""

@@ -27,8 +27,7 @@ from parlour.games.mismemory.state import (
     State,
 )
 
-LEVELS = ("random", "forgetful", "steady", "strong", "perfect")
-TURNS_REMEMBERED = {"random": 0.0, "forgetful": 4.0, "steady": 12.0, "strong": 40.0, "perfect": math.inf}
+TURNS_REMEMBERED = {"gentle": 4.0, "casual": 12.0, "club": 40.0, "expert": math.inf}
 """The mean number of turns until a sight is forgotten."""
 
 SHOW_MS = (2000, 3000, 5000, 8000)
@@ -71,7 +70,7 @@ class Recall:
         """The own numbers; where nobody may look at them, forgetful bots lose some."""
         own = [int(tile) for tile in self.view.own[self.seat, : int(self.view.owned[self.seat])]]
         if int(self.view.memory):
-            own = [tile for i, tile in enumerate(own) if self.level != "forgetful" or self.lasts(SPACES + i, 0)]
+            own = [tile for i, tile in enumerate(own) if self.level != "gentle" or self.lasts(SPACES + i, 0)]
         return {tile % VALUES for tile in own}
 
     def rarity(self, tile: int) -> int:
@@ -100,7 +99,7 @@ def decide(view: State, seat: int, level: str, dice: Array) -> Decision:
         return Decision(PLACE_AT + pick(members(gaps(view)), dice), THINK_MS)
     if phase == FLIP:
         return Decision(_turn_up(recall, dice), THINK_MS)
-    return Decision(_keep(recall, dice), SHOW_MS[int(view.show)])
+    return Decision(_keep(recall), SHOW_MS[int(view.show)])
 
 
 def pick(items: list[int], dice: Array) -> int:
@@ -155,13 +154,10 @@ def _second(recall: Recall, spaces: list[int], tile: int, dice: Array) -> int:
 # --- keeping, placing, challenging
 
 
-def _keep(recall: Recall, dice: Array) -> int:
+def _keep(recall: Recall) -> int:
     view = recall.view
     if not suits_agree(view):
         return DECLINE
-    if recall.level == "random":
-        allowed = [DECLINE, *(KEEP + which for which in range(2) if may_keep(view, recall.seat, which))]
-        return pick(allowed, dice)
     tiles = [int(view.face[int(space)]) for space in view.up]
     wanted = [which for which in range(2) if may_keep(view, recall.seat, which) and recall.needed(tiles[which])]
     return KEEP + max(wanted, key=lambda which: recall.rarity(tiles[which])) if wanted else DECLINE
@@ -175,7 +171,7 @@ def _put_back(view: State, dice: Array) -> int:
 def _proven(recall: Recall) -> int | None:
     """A seat whose pairs leave no way to own different numbers; only good memories dare to say so."""
     view = recall.view
-    if recall.level not in ("strong", "perfect"):
+    if recall.level not in ("club", "expert"):
         return None
     for seat in members(challengeable(view)):
         if seat != recall.seat and _must_repeat(view, seat):

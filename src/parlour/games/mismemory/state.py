@@ -15,7 +15,8 @@ imagined worlds; no scene and no position of a view shows it (MIS-D15).
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 import numpy as np
@@ -113,6 +114,18 @@ class State(Record):
 
 class Options(msgspec.Struct, frozen=True):
     """The options of Mismemory; the defaults are the decisions of the rules."""
+
+    CLAUSES: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "grid": ("MIS-D1",),
+        "cells": ("MIS-D1",),
+        "flip": ("MIS-D3",),
+        "show": ("MIS-D4",),
+        "memory": ("MIS-17", "MIS-D14"),
+        "discipline": ("MIS-D5",),
+        "survivor": ("MIS-D8",),
+        "stall": ("MIS-D9",),
+        "stall_result": ("MIS-D9",),
+    }
 
     grid: Literal["4x6", "6x4", "5x5", "2x12", "12x2", "line", "custom"] = "4x6"
     cells: tuple[tuple[int, int], ...] = ()

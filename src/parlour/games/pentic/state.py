@@ -12,7 +12,8 @@ cards fill it from the back. Every card dealt or drawn gets a tag, a running num
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 import numpy as np
@@ -88,6 +89,13 @@ class State(Record):
 
 class Options(msgspec.Struct, frozen=True):
     """The options of Pentic; the defaults are the decisions of the rules."""
+
+    CLAUSES: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "target": ("PEN-G09",),
+        "deck_out": ("PEN-G12",),
+        "max_rounds": ("PEN-G13",),
+        "start": ("TIC-G03",),
+    }
 
     target: Annotated[int, msgspec.Meta(ge=50, le=1000, multiple_of=10)] = 250
     deck_out: Literal["reshuffle", "end"] = "reshuffle"

@@ -40,6 +40,5 @@ GAME = Game(
     prepare=position.prepare,
     allow=position.allow,
     clocks=story.clocks,
-    levels=pace.LEVELS,
     decide=pace.decide,
 )

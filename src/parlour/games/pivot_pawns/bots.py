@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from parlour.core.kernel import kernel
-from parlour.games.pivot_pawns.pace import LEVELS, decide
+from parlour.games.pivot_pawns.pace import decide
 from parlour.games.pivot_pawns.state import DEMONSTRATE, ROUNDS, State
 
-__all__ = ["HORIZON", "LEVELS", "decide", "evaluate"]
+__all__ = ["HORIZON", "decide", "evaluate"]
 
 HORIZON = 60
 """Random bids and pivots say little: playouts stop after a few rounds."""

@@ -8,15 +8,12 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-import numpy as np
-
 from parlour.core.decision import Decision
 from parlour.core.dice import roll, toss
 from parlour.core.record import Array
-from parlour.core.verbs import legal
 from parlour.games.pivot_pawns.actions import ACTIONS
 from parlour.games.pivot_pawns.puzzle import length, solve
-from parlour.games.pivot_pawns.state import BID, DEMONSTRATE, MOST_PIVOTS, THINK, TURNS, State
+from parlour.games.pivot_pawns.state import DEMONSTRATE, THINK, TURNS, State
 
 
 @dataclass(frozen=True)
@@ -29,12 +26,11 @@ class Pace:
 
 
 PACES = {
-    "leisurely": Pace((20, 40, 80), 30, 1600),
-    "steady": Pace((10, 22, 45), 15, 1300),
-    "quick": Pace((5, 11, 22), 5, 1000),
-    "master": Pace((1.5, 3, 6), 0, 800),
+    "gentle": Pace((20, 40, 80), 30, 1600),
+    "casual": Pace((10, 22, 45), 15, 1300),
+    "club": Pace((5, 11, 22), 5, 1000),
+    "expert": Pace((1.5, 3, 6), 0, 800),
 }
-LEVELS = ("random", *PACES)
 
 SHORTEST_LOOK_MS = 900
 SPEAKING_MS = 1000
@@ -42,8 +38,6 @@ SPEAKING_MS = 1000
 
 def decide(view: State, seat: int, level: str, dice: Array) -> Decision:
     """Bid, pivot or wait, from what everybody sees: the tableau, the pawns, the bids."""
-    if level == "random":
-        return _at_random(view, seat, dice)
     pace = PACES[level]
     if int(view.phase) == DEMONSTRATE:
         return _demonstrate(view, seat, pace)
@@ -71,10 +65,3 @@ def _speak(view: State, seat: int, found: int) -> Decision:
     bids = [int(bid) for bid in view.bid[: int(view.players)] if int(bid) > 0]
     better = not bids or found < min(bids)
     return Decision(ACTIONS.read(f"bid {found}" if better else "pass"), SPEAKING_MS)
-
-
-def _at_random(view: State, seat: int, dice: Array) -> Decision:
-    buffer = np.empty(2 * MOST_PIVOTS + 2, np.int32)
-    actions = [int(action) for action in buffer[: legal(view, seat, buffer)]]
-    wait = SPEAKING_MS + roll(dice, 8000 if int(view.phase) in (THINK, BID) and int(view.tempo) != TURNS else 800)
-    return Decision(actions[roll(dice, len(actions))], wait)

@@ -13,7 +13,8 @@ The tableau is three rows of five places, numbered in reading order:
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 import numpy as np
@@ -111,6 +112,18 @@ class State(Record):
 
 class Options(msgspec.Struct, frozen=True):
     """The options of Pivot Pawns; the defaults are the decisions of the rules."""
+
+    CLAUSES: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "think": ("PIV-D11",),
+        "timer": ("PIV-D13",),
+        "demo": ("PIV-D16",),
+        "strict": ("PIV-D17",),
+        "false_bid": ("PIV-D18",),
+        "tiebreak": ("PIV-D19",),
+        "tempo": ("PIV-D21",),
+        "seats": ("PIV-D10",),
+        "start": ("PIV-D4", "PIV-D9"),
+    }
 
     think: Literal[60, 120, 180, 300] = 180
     timer: Literal[15, 30, 60] = 30

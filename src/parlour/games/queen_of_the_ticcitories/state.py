@@ -12,7 +12,8 @@ all grids stand one behind the other, so that one number, the spot, names a plac
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 import numpy as np
@@ -79,6 +80,13 @@ class State(Record):
 
 class Options(msgspec.Struct, frozen=True):
     """The options of Queen of the Ticcitories; the defaults are the usual game."""
+
+    CLAUSES: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "grid": ("QUE-15", "QUE-29"),
+        "line": ("QUE-27", "QUE-G08"),
+        "raid": ("QUE-24", "QUE-G09"),
+        "start": ("TIC-G03",),
+    }
 
     grid: Annotated[int, msgspec.Meta(ge=3, le=LARGEST)] = 4
     line: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2

@@ -15,7 +15,8 @@ bit a square says everything about the counters on the board.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 import numpy as np
@@ -112,6 +113,16 @@ class State(Record):
 
 class Options(msgspec.Struct, frozen=True):
     """The options of 36; the defaults are the decisions of the rules."""
+
+    CLAUSES: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "layout": ("T36-D3",),
+        "gates": ("T36-D2",),
+        "stall": ("T36-D15",),
+        "tie": ("T36-D16",),
+        "tournament": ("T36-30",),
+        "start": ("T36-D4",),
+        "preset": ("T36-D3",),
+    }
 
     layout: Literal["square", "draft", "preset", "scatter"] = "square"
     gates: Literal["tile", "anywhere", "off"] = "tile"

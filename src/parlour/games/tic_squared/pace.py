@@ -30,11 +30,10 @@ class Pace:
 
 
 PACES = {
-    "random": Pace(9, 100),
-    "greedy": Pace(9, 25),
-    "steady": Pace(6, 15),
-    "strong": Pace(4, 5),
-    "master": Pace(2.5, 0),
+    "gentle": Pace(14, 45),
+    "casual": Pace(8, 20),
+    "club": Pace(4.5, 5),
+    "expert": Pace(2.5, 0),
 }
 QUICKEST_MS = 900
 
@@ -43,7 +42,7 @@ def decide(view: State, seat: int, level: str, dice: Array) -> Decision | None:
     """Play, draw or wait in a race, from what the seat sees; None in turns: there the search decides."""
     if int(view.mode) != RACE:
         return None
-    pace = PACES.get(level, PACES["master"])
+    pace = PACES[level]
     buffer = np.empty(MOST_LEGAL, np.int32)
     actions = [int(action) for action in buffer[: legal(view, seat, buffer)]]
     wait = QUICKEST_MS + int(-1000 * pace.seconds * math.log((toss(dice) + 1) / 2**32))

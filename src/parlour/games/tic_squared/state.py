@@ -14,7 +14,8 @@ What lies in the stock beyond the cards in play, the ``portion``, is set aside u
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 import numpy as np
@@ -94,6 +95,16 @@ class State(Dealt):
 
 class Options(msgspec.Struct, frozen=True):
     """The options of Tic Squared; the defaults are the decisions of the rules."""
+
+    CLAUSES: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "deck_size": ("SQR-G01",),
+        "deck_out": ("SQR-G13",),
+        "mode": ("SQR-31",),
+        "race_penalty": ("SQR-G18",),
+        "race_idle_s": ("SQR-G22",),
+        "race_limit_min": ("SQR-G23",),
+        "start": ("TIC-G03",),
+    }
 
     deck_size: Annotated[int | None, sized(PLAYERS, DECK_SIZES)] = None
     deck_out: Literal["finish_turn", "play_on"] = "finish_turn"

@@ -15,7 +15,8 @@ Everything but the second half of an hourglass is half 0. In the record rows and
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 import numpy as np
@@ -76,6 +77,15 @@ class State(Dealt):
 
 class Options(msgspec.Struct, frozen=True):
     """The options of Tyramid; the defaults are the decisions of the rules."""
+
+    CLAUSES: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "shape": ("TYR-02", "TYR-31", "TYR-32"),
+        "rows": ("TYR-G04", "TYR-G10", "TYR-G12"),
+        "same_pair": ("TYR-G01",),
+        "optional_play": ("TYR-G05",),
+        "play_drawn": ("TYR-G06",),
+        "start": ("TIC-G03",),
+    }
 
     shape: Literal["pyramid", "diamond", "hourglass"] = "pyramid"
     rows: Annotated[int | None, sized("shape", ROWS)] = None

@@ -1,33 +1,36 @@
 # Granny's Pills
 
 summary = Nimm drei Pillen, wie sie liegen, und sortier sie in deinen Tag, Farbe für Farbe.
+picture-1 = Nimm drei Pillen, die zusammenhängen, und leg sie so in deinen Tag, wie sie lagen.
+picture-2 = Die Farbe muss die deines Rezepts sein; die richtige Form bringt einen Punkt mehr.
+picture-3 = Eine Runde für jeden; die höchste Summe gewinnt.
 
 # Optionen
 option-forms = Formen
-    .help = alle: Reihen, Spalten und Ecken; gerade: keine Ecken (GRA-D1)
+    .help = alle: Reihen, Spalten und Ecken; gerade: keine Ecken
 option-forms-all = alle
 option-forms-straight = gerade
 option-view = Blick
-    .help = gemeinsam: alle sehen das Raster gleich; reihum: gedreht, wie rund um einen Tisch (GRA-D7)
+    .help = gemeinsam: alle sehen das Raster gleich; reihum: gedreht, wie rund um einen Tisch
 option-view-common = gemeinsam
 option-view-around = reihum
 option-single = Einzelne Pille
-    .help = immer: wann du willst; zur Not: nur wenn sich keine drei nehmen lassen (GRA-D8)
+    .help = immer: wann du willst; zur Not: nur wenn sich keine drei nehmen lassen
 option-single-always = immer
 option-single-forced = zur Not
 option-cycles = Höchstens Umläufe
-    .help = Umläufe, nach denen eine Runde auf jeden Fall endet (GRA-D12)
+    .help = Umläufe, nach denen eine Runde auf jeden Fall endet
 option-cycles-none = keine Grenze
 option-colours = Falsche Farben
-    .help = ablehnen: nicht erlaubt; vertrauen: erlaubt, aber sie kosten die Runde (GRA-D14)
+    .help = ablehnen: nicht erlaubt; vertrauen: erlaubt, aber sie kosten die Runde
 option-colours-refuse = ablehnen
 option-colours-trust = vertrauen
 option-tiebreak = Gleiche Summen
-    .help = geteilt: alle gewinnen; beste Runde: die bessere beste Runde gewinnt (GRA-D16)
+    .help = geteilt: alle gewinnen; beste Runde: die bessere beste Runde gewinnt
 option-tiebreak-shared = geteilt
 option-tiebreak-best-round = beste Runde
 option-limit = Zeitlimit
-    .help = Sekunden für einen Zug (GRA-D17)
+    .help = Sekunden für einen Zug
 option-limit-none = keines
 
 # Der Tisch

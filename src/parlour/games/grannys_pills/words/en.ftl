@@ -1,33 +1,36 @@
 # Granny's Pills
 
 summary = Take three pills as they lie and sort them into your day, colour for colour.
+picture-1 = Take three pills that hang together and put them into your day as they lay.
+picture-2 = The colour must be that of your prescription; the right shape brings a point more.
+picture-3 = One round for each player; the highest total wins.
 
 # Options
 option-forms = Forms
-    .help = all: rows, columns and corners; straight: no corners (GRA-D1)
+    .help = all: rows, columns and corners; straight: no corners
 option-forms-all = all
 option-forms-straight = straight
 option-view = View
-    .help = common: all see the grid alike; around: turned, as around a table (GRA-D7)
+    .help = common: all see the grid alike; around: turned, as around a table
 option-view-common = common
 option-view-around = around
 option-single = Single pill
-    .help = always: whenever you like; forced: only if no three can be taken (GRA-D8)
+    .help = always: whenever you like; forced: only if no three can be taken
 option-single-always = always
 option-single-forced = forced
 option-cycles = Cycles at most
-    .help = cycles after which a round ends in any case (GRA-D12)
+    .help = cycles after which a round ends in any case
 option-cycles-none = none
 option-colours = Wrong colours
-    .help = refuse: not allowed; trust: allowed, but they cost the round (GRA-D14)
+    .help = refuse: not allowed; trust: allowed, but they cost the round
 option-colours-refuse = refuse
 option-colours-trust = trust
 option-tiebreak = Equal totals
-    .help = shared: all win; best-round: the better best round wins (GRA-D16)
+    .help = shared: all win; best-round: the better best round wins
 option-tiebreak-shared = shared
 option-tiebreak-best-round = best round
 option-limit = Time limit
-    .help = seconds for a turn (GRA-D17)
+    .help = seconds for a turn
 option-limit-none = none
 
 # The table. Shapes are 1 round, 2 capsule, 3 oval, 4 lozenge.

@@ -1,33 +1,36 @@
 # Granny's Pills
 
 summary = Toma tres pastillas tal como están y ordénalas en tu día, color por color.
+picture-1 = Toma tres pastillas que se toquen y ponlas en tu día tal como estaban.
+picture-2 = El color debe ser el de tu receta; la forma correcta da un punto más.
+picture-3 = Una ronda por jugador; gana el total más alto.
 
 # Opciones
 option-forms = Formas
-    .help = todas: filas, columnas y esquinas; rectas: sin esquinas (GRA-D1)
+    .help = todas: filas, columnas y esquinas; rectas: sin esquinas
 option-forms-all = todas
 option-forms-straight = rectas
 option-view = Vista
-    .help = común: todos ven la cuadrícula igual; alrededor: girada, como alrededor de una mesa (GRA-D7)
+    .help = común: todos ven la cuadrícula igual; alrededor: girada, como alrededor de una mesa
 option-view-common = común
 option-view-around = alrededor
 option-single = Una sola pastilla
-    .help = siempre: cuando quieras; forzada: solo si no se pueden tomar tres (GRA-D8)
+    .help = siempre: cuando quieras; forzada: solo si no se pueden tomar tres
 option-single-always = siempre
 option-single-forced = forzada
 option-cycles = Ciclos como mucho
-    .help = ciclos tras los que una ronda acaba en todo caso (GRA-D12)
+    .help = ciclos tras los que una ronda acaba en todo caso
 option-cycles-none = sin límite
 option-colours = Colores equivocados
-    .help = rechazar: no se permiten; confiar: se permiten, pero cuestan la ronda (GRA-D14)
+    .help = rechazar: no se permiten; confiar: se permiten, pero cuestan la ronda
 option-colours-refuse = rechazar
 option-colours-trust = confiar
 option-tiebreak = Totales iguales
-    .help = compartido: ganan todos; mejor ronda: gana quien tenga la mejor ronda más alta (GRA-D16)
+    .help = compartido: ganan todos; mejor ronda: gana quien tenga la mejor ronda más alta
 option-tiebreak-shared = compartido
 option-tiebreak-best-round = mejor ronda
 option-limit = Límite de tiempo
-    .help = segundos por turno (GRA-D17)
+    .help = segundos por turno
 option-limit-none = ninguno
 
 # La mesa

@@ -1,33 +1,36 @@
 # Granny's Pills
 
 summary = Prends trois pilules comme elles se trouvent et range-les dans ta journée, couleur par couleur.
+picture-1 = Prends trois pilules qui se touchent et range-les dans ta journée comme elles étaient.
+picture-2 = La couleur doit être celle de ton ordonnance ; la bonne forme rapporte un point de plus.
+picture-3 = Une manche par joueur ; le plus grand total gagne.
 
 # Options
 option-forms = Formes
-    .help = toutes : rangées, colonnes et coins ; droites : pas de coins (GRA-D1)
+    .help = toutes : rangées, colonnes et coins ; droites : pas de coins
 option-forms-all = toutes
 option-forms-straight = droites
 option-view = Vue
-    .help = commune : tous voient la grille de la même façon ; autour : tournée, comme autour d’une table (GRA-D7)
+    .help = commune : tous voient la grille de la même façon ; autour : tournée, comme autour d’une table
 option-view-common = commune
 option-view-around = autour
 option-single = Pilule seule
-    .help = toujours : quand tu veux ; forcée : seulement si l’on ne peut en prendre trois (GRA-D8)
+    .help = toujours : quand tu veux ; forcée : seulement si l’on ne peut en prendre trois
 option-single-always = toujours
 option-single-forced = forcée
 option-cycles = Cycles au plus
-    .help = cycles après lesquels une manche se termine de toute façon (GRA-D12)
+    .help = cycles après lesquels une manche se termine de toute façon
 option-cycles-none = sans limite
 option-colours = Mauvaises couleurs
-    .help = refuser : interdites ; confiance : permises, mais elles coûtent la manche (GRA-D14)
+    .help = refuser : interdites ; confiance : permises, mais elles coûtent la manche
 option-colours-refuse = refuser
 option-colours-trust = confiance
 option-tiebreak = Totaux égaux
-    .help = partagé : tous gagnent ; meilleure manche : la plus haute l’emporte (GRA-D16)
+    .help = partagé : tous gagnent ; meilleure manche : la plus haute l’emporte
 option-tiebreak-shared = partagé
 option-tiebreak-best-round = meilleure manche
 option-limit = Temps limité
-    .help = secondes par tour (GRA-D17)
+    .help = secondes par tour
 option-limit-none = sans limite
 
 # La table

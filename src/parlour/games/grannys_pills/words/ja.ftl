@@ -1,33 +1,36 @@
 # Granny's Pills
 
 summary = 薬を並んだとおりに3つ取り、色を合わせて1日の予定に並べます。
+picture-1 = つながった薬を3つ取り、並んでいたとおりに1日の予定へ置きます。
+picture-2 = 色は処方箋と同じでなければなりません。形も合えば1点多くもらえます。
+picture-3 = 人数分のラウンドを行い、合計点がいちばん高い人の勝ちです。
 
 # オプション
 option-forms = 形
-    .help = すべて：横、縦、かぎ形、直線：かぎ形なし（GRA-D1）
+    .help = すべて：横、縦、かぎ形、直線：かぎ形なし
 option-forms-all = すべて
 option-forms-straight = 直線
 option-view = 見え方
-    .help = 共通：全員が同じ向きで見る、囲む：テーブルを囲むように向きが変わる（GRA-D7）
+    .help = 共通：全員が同じ向きで見る、囲む：テーブルを囲むように向きが変わる
 option-view-common = 共通
 option-view-around = 囲む
 option-single = 1つだけ取る
-    .help = いつでも：好きなときに、やむを得ず：3つ取れないときだけ（GRA-D8）
+    .help = いつでも：好きなときに、やむを得ず：3つ取れないときだけ
 option-single-always = いつでも
 option-single-forced = やむを得ず
 option-cycles = 周の上限
-    .help = ラウンドが必ず終わるまでの周の数（GRA-D12）
+    .help = ラウンドが必ず終わるまでの周の数
 option-cycles-none = なし
 option-colours = 違う色
-    .help = 拒否：置けない、信頼：置けるがそのラウンドは0点になる（GRA-D14）
+    .help = 拒否：置けない、信頼：置けるがそのラウンドは0点になる
 option-colours-refuse = 拒否
 option-colours-trust = 信頼
 option-tiebreak = 同点
-    .help = 分け合う：全員の勝ち、最高ラウンド：最高のラウンドの点が高い人の勝ち（GRA-D16）
+    .help = 分け合う：全員の勝ち、最高ラウンド：最高のラウンドの点が高い人の勝ち
 option-tiebreak-shared = 分け合う
 option-tiebreak-best-round = 最高ラウンド
 option-limit = 時間制限
-    .help = 1手番の秒数（GRA-D17）
+    .help = 1手番の秒数
 option-limit-none = なし
 
 # 盤上

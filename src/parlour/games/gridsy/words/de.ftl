@@ -1,16 +1,19 @@
 # Gridsy
 
 summary = Füge deine Karten zu einem Quadrat, in dem je zwei Nachbarn etwas gemeinsam haben.
+picture-1 = Leg deine Karten zu einem Quadrat und verschieb sie, so oft du magst.
+picture-2 = Nachbarn müssen etwas gemeinsam haben: Zahl, Form oder Farbe, oder zwei davon.
+picture-3 = Das erste vollständige Quadrat gewinnt die Runde.
 option-grid = Raster
-    .help = Zeilen und Spalten des Rasters (GRI-G01)
+    .help = Zeilen und Spalten des Rasters
 option-best_of = Runden
-    .help = gegeneinander: höchstens so viele Runden hat eine Serie (GRI-G13)
+    .help = gegeneinander: höchstens so viele Runden hat eine Serie
 option-round_limit_min = Rundenzeit
-    .help = gegeneinander: Minuten, bis eine Runde ohne Sieger endet (GRI-G12)
+    .help = gegeneinander: Minuten, bis eine Runde ohne Sieger endet
 option-solo_limit_min = Solozeit
-    .help = allein: Minuten, bis das Spiel ungelöst endet, 5 bis 60; 0: keine (GRI-G14)
+    .help = allein: Minuten, bis das Spiel ungelöst endet, 5 bis 60; 0: keine
 option-hint_impossible = Hinweis
-    .help = du erfährst, wenn deine Karten kein Raster zulassen (GRI-G04)
+    .help = du erfährst, wenn deine Karten kein Raster zulassen
 grid =
     { $whose-is ->
         [me] Dein Raster

@@ -1,18 +1,21 @@
 # Gridsy
 
 summary = Fit your cards into a square where every two neighbours have something in common.
+picture-1 = Lay your cards in a square, and move them as often as you like.
+picture-2 = Neighbours must share something: a number, a shape, a colour, or two of these.
+picture-3 = The first complete square wins the round.
 
 # Options
 option-grid = Grid
-    .help = rows and columns of the grid (GRI-G01)
+    .help = rows and columns of the grid
 option-best_of = Rounds
-    .help = head-to-head: the most rounds of a series (GRI-G13)
+    .help = head-to-head: the most rounds of a series
 option-round_limit_min = Round limit
-    .help = head-to-head: minutes until a round ends without a winner (GRI-G12)
+    .help = head-to-head: minutes until a round ends without a winner
 option-solo_limit_min = Solo limit
-    .help = solo: minutes until the game ends unsolved, 5 to 60; 0: none (GRI-G14)
+    .help = solo: minutes until the game ends unsolved, 5 to 60; 0: none
 option-hint_impossible = Hint
-    .help = you are told if your cards admit no grid (GRI-G04)
+    .help = you are told if your cards admit no grid
 
 # The table
 grid =

@@ -1,16 +1,19 @@
 # Gridsy
 
 summary = Encaja tus cartas en un cuadrado donde cada dos vecinas tengan algo en común.
+picture-1 = Coloca tus cartas en un cuadrado y muévelas cuantas veces quieras.
+picture-2 = Las vecinas deben compartir algo: número, forma o color, o dos de ellos.
+picture-3 = El primer cuadrado completo gana la ronda.
 option-grid = Cuadrícula
-    .help = filas y columnas de la cuadrícula (GRI-G01)
+    .help = filas y columnas de la cuadrícula
 option-best_of = Rondas
-    .help = unos contra otros: las rondas de una serie, como máximo (GRI-G13)
+    .help = unos contra otros: las rondas de una serie, como máximo
 option-round_limit_min = Límite de la ronda
-    .help = unos contra otros: minutos hasta que una ronda acaba sin ganador (GRI-G12)
+    .help = unos contra otros: minutos hasta que una ronda acaba sin ganador
 option-solo_limit_min = Límite en solitario
-    .help = en solitario: minutos hasta que la partida acaba sin resolver, de 5 a 60; 0: ninguno (GRI-G14)
+    .help = en solitario: minutos hasta que la partida acaba sin resolver, de 5 a 60; 0: ninguno
 option-hint_impossible = Aviso
-    .help = se te dice si tus cartas no admiten ninguna cuadrícula (GRI-G04)
+    .help = se te dice si tus cartas no admiten ninguna cuadrícula
 grid =
     { $whose-is ->
         [me] Tu cuadrícula

@@ -1,16 +1,19 @@
 # Gridsy
 
 summary = Range tes cartes dans un carré où deux voisines ont toujours quelque chose en commun.
+picture-1 = Pose tes cartes en carré et déplace-les autant que tu veux.
+picture-2 = Deux voisines doivent avoir quelque chose en commun : nombre, forme ou couleur, ou deux d’entre eux.
+picture-3 = Le premier carré complet gagne la manche.
 option-grid = Grille
-    .help = lignes et colonnes de la grille (GRI-G01)
+    .help = lignes et colonnes de la grille
 option-best_of = Manches
-    .help = à plusieurs : le nombre maximal de manches d’une série (GRI-G13)
+    .help = à plusieurs : le nombre maximal de manches d’une série
 option-round_limit_min = Limite de manche
-    .help = à plusieurs : minutes avant qu’une manche finisse sans vainqueur (GRI-G12)
+    .help = à plusieurs : minutes avant qu’une manche finisse sans vainqueur
 option-solo_limit_min = Limite en solo
-    .help = en solo : minutes avant que la partie finisse sans solution, de 5 à 60 ; 0 : aucune (GRI-G14)
+    .help = en solo : minutes avant que la partie finisse sans solution, de 5 à 60 ; 0 : aucune
 option-hint_impossible = Indice
-    .help = on te dit si tes cartes n’admettent aucune grille (GRI-G04)
+    .help = on te dit si tes cartes n’admettent aucune grille
 grid =
     { $whose-is ->
         [me] Ta grille

@@ -1,10 +1,13 @@
 # Mismemory
 
 summary = Deck zwei Plättchen eines Symbols auf, behalte heimlich eines und merk dir, wohin die anderen kamen.
+picture-1 = Deck zwei Plättchen auf. Alle dürfen hinsehen.
+picture-2 = Zwei mit gleichem Symbol: Behalte heimlich eines und leg das andere in irgendeine Lücke.
+picture-3 = Wer zuerst Null, Ass, 2, 3, 4 und 5 besitzt, gewinnt.
 
 # Optionen
 option-grid = Raster
-    .help = Zeilen mal Spalten; 5×5 hat eine Lücke in der Mitte; eigenes: wie unter Felder angegeben (MIS-D1)
+    .help = Zeilen mal Spalten; 5×5 hat eine Lücke in der Mitte; eigenes: wie unter Felder angegeben
 option-grid-4x6 = 4×6
 option-grid-6x4 = 6×4
 option-grid-5x5 = 5×5
@@ -13,30 +16,30 @@ option-grid-12x2 = 12×2
 option-grid-line = Reihe
 option-grid-custom = eigenes
 option-cells = Felder
-    .help = für ein eigenes Raster: 24 bis 36 Felder als [Zeile, Spalte] (MIS-D1)
+    .help = für ein eigenes Raster: 24 bis 36 Felder als [Zeile, Spalte]
 option-flip = Aufdecken
-    .help = nacheinander: das zweite Plättchen, nachdem man das erste gesehen hat; zusammen: beide zugleich (MIS-D3)
+    .help = nacheinander: das zweite Plättchen, nachdem man das erste gesehen hat; zusammen: beide zugleich
 option-flip-sequential = nacheinander
 option-flip-together = zusammen
 option-show = Zeigen
-    .help = Sekunden, nach denen zwei verschiedene Symbole wieder umgedreht werden (MIS-D4)
+    .help = Sekunden, nach denen zwei verschiedene Symbole wieder umgedreht werden
 option-memory = Eigene Plättchen
-    .help = offen: man darf sie ansehen; blind: niemand darf es (MIS-17, MIS-D14)
+    .help = offen: man darf sie ansehen; blind: niemand darf es
 option-memory-open = offen
 option-memory-blind = blind
 option-discipline = Disziplin
-    .help = erzwungen: keine Zahl doppelt; Ehre: alles, aber mit Anzweifeln. Blind ist Ehre (MIS-D5)
+    .help = erzwungen: keine Zahl doppelt; Ehre: alles, aber mit Anzweifeln. Blind ist Ehre
 option-discipline-enforced = erzwungen
 option-discipline-honour = Ehre
 option-survivor = Letzter Spieler
-    .help = zeigt: gewinnt, wenn keine Zahl doppelt ist; gewinnt: sofort; spielt weiter: allein (MIS-D8)
+    .help = zeigt: gewinnt, wenn keine Zahl doppelt ist; gewinnt: sofort; spielt weiter: allein
 option-survivor-show = zeigt
 option-survivor-wins = gewinnt
 option-survivor-continues = spielt weiter
 option-stall = Stillstand
-    .help = Züge pro Spieler, ohne dass jemand ein Plättchen bekommt, bis das Spiel endet (MIS-D9)
+    .help = Züge pro Spieler, ohne dass jemand ein Plättchen bekommt, bis das Spiel endet
 option-stall_result = Nach einem Stillstand
-    .help = die meisten: die meisten Zahlen gewinnen; Remis: niemand gewinnt (MIS-D9)
+    .help = die meisten: die meisten Zahlen gewinnen; Remis: niemand gewinnt
 option-stall_result-most = die meisten
 option-stall_result-draw = Remis
 

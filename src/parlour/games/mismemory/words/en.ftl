@@ -1,10 +1,13 @@
 # Mismemory
 
 summary = Turn two tiles of a suit, keep one in secret, and remember where the others went.
+picture-1 = Turn up two tiles. Everybody may look.
+picture-2 = Two of one suit: keep one in secret, and put the other into any gap.
+picture-3 = The first to own null, ace, 2, 3, 4 and 5 wins.
 
 # Options
 option-grid = Grid
-    .help = rows by columns; 5x5 has a gap in the centre; custom: as listed in cells (MIS-D1)
+    .help = rows by columns; 5x5 has a gap in the centre; custom: as listed in cells
 option-grid-4x6 = 4×6
 option-grid-6x4 = 6×4
 option-grid-5x5 = 5×5
@@ -13,30 +16,30 @@ option-grid-12x2 = 12×2
 option-grid-line = line
 option-grid-custom = custom
 option-cells = Cells
-    .help = for a custom grid: 24 to 36 cells as [row, column] (MIS-D1)
+    .help = for a custom grid: 24 to 36 cells as [row, column]
 option-flip = Turning up
-    .help = sequential: the second tile after seeing the first; together: both at once (MIS-D3)
+    .help = sequential: the second tile after seeing the first; together: both at once
 option-flip-sequential = sequential
 option-flip-together = together
 option-show = Show
-    .help = seconds after which two different suits are turned back (MIS-D4)
+    .help = seconds after which two different suits are turned back
 option-memory = Own tiles
-    .help = open: look at them; blind: nobody may (MIS-17, MIS-D14)
+    .help = open: look at them; blind: nobody may
 option-memory-open = open
 option-memory-blind = blind
 option-discipline = Discipline
-    .help = enforced: no number twice; honour: anything, but challenges. Blind is honour (MIS-D5)
+    .help = enforced: no number twice; honour: anything, but challenges. Blind is honour
 option-discipline-enforced = enforced
 option-discipline-honour = honour
 option-survivor = Last player
-    .help = show: wins without a repeat; wins: at once; continues: plays on alone (MIS-D8)
+    .help = show: wins without a repeat; wins: at once; continues: plays on alone
 option-survivor-show = show
 option-survivor-wins = wins
 option-survivor-continues = continues
 option-stall = Stall
-    .help = turns per player without a collection until the game ends (MIS-D9)
+    .help = turns per player without a collection until the game ends
 option-stall_result = After a stall
-    .help = most: most numbers win; draw: nobody does (MIS-D9)
+    .help = most: most numbers win; draw: nobody does
 option-stall_result-most = most
 option-stall_result-draw = draw
 

@@ -1,10 +1,13 @@
 # Mismemory
 
 summary = Destapa dos losetas de un palo, quédate una en secreto y recuerda adónde fueron las demás.
+picture-1 = Destapa dos losetas. Todos pueden mirar.
+picture-2 = Dos del mismo palo: quédate una en secreto y pon la otra en cualquier hueco.
+picture-3 = Gana quien primero tenga nulo, as, 2, 3, 4 y 5.
 
 # Opciones
 option-grid = Cuadrícula
-    .help = filas por columnas; 5×5 tiene un hueco en el centro; propia: según las celdas indicadas (MIS-D1)
+    .help = filas por columnas; 5×5 tiene un hueco en el centro; propia: según las celdas indicadas
 option-grid-4x6 = 4×6
 option-grid-6x4 = 6×4
 option-grid-5x5 = 5×5
@@ -13,30 +16,30 @@ option-grid-12x2 = 12×2
 option-grid-line = línea
 option-grid-custom = propia
 option-cells = Celdas
-    .help = para una cuadrícula propia: de 24 a 36 celdas como [fila, columna] (MIS-D1)
+    .help = para una cuadrícula propia: de 24 a 36 celdas como [fila, columna]
 option-flip = Destapar
-    .help = de una en una: la segunda loseta tras ver la primera; juntas: las dos a la vez (MIS-D3)
+    .help = de una en una: la segunda loseta tras ver la primera; juntas: las dos a la vez
 option-flip-sequential = de una en una
 option-flip-together = juntas
 option-show = Mostrar
-    .help = segundos tras los cuales dos palos distintos se vuelven a tapar (MIS-D4)
+    .help = segundos tras los cuales dos palos distintos se vuelven a tapar
 option-memory = Losetas propias
-    .help = abierta: puedes mirarlas; a ciegas: nadie puede (MIS-17, MIS-D14)
+    .help = abierta: puedes mirarlas; a ciegas: nadie puede
 option-memory-open = abierta
 option-memory-blind = a ciegas
 option-discipline = Disciplina
-    .help = impuesta: ningún número repetido; de honor: todo vale, pero hay desafíos. A ciegas es de honor (MIS-D5)
+    .help = impuesta: ningún número repetido; de honor: todo vale, pero hay desafíos. A ciegas es de honor
 option-discipline-enforced = impuesta
 option-discipline-honour = de honor
 option-survivor = Último jugador
-    .help = muestra: gana si no repite número; gana: al momento; continúa: sigue jugando en solitario (MIS-D8)
+    .help = muestra: gana si no repite número; gana: al momento; continúa: sigue jugando en solitario
 option-survivor-show = muestra
 option-survivor-wins = gana
 option-survivor-continues = continúa
 option-stall = Estancamiento
-    .help = turnos por jugador sin que nadie se quede una loseta hasta que acaba la partida (MIS-D9)
+    .help = turnos por jugador sin que nadie se quede una loseta hasta que acaba la partida
 option-stall_result = Tras un estancamiento
-    .help = más números: gana quien tenga más; empate: no gana nadie (MIS-D9)
+    .help = más números: gana quien tenga más; empate: no gana nadie
 option-stall_result-most = más números
 option-stall_result-draw = empate
 

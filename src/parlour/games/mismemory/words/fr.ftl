@@ -1,10 +1,13 @@
 # Mismemory
 
 summary = Retourne deux tuiles d’un même symbole, gardes-en une en secret et retiens où sont allées les autres.
+picture-1 = Retourne deux tuiles. Tout le monde peut regarder.
+picture-2 = Deux du même symbole : gardes-en une en secret et remets l’autre dans un vide quelconque.
+picture-3 = Qui possède le premier nul, as, 2, 3, 4 et 5 gagne.
 
 # Options
 option-grid = Grille
-    .help = lignes par colonnes ; 5×5 a un trou au centre ; libre : selon les cases indiquées (MIS-D1)
+    .help = lignes par colonnes ; 5×5 a un trou au centre ; libre : selon les cases indiquées
 option-grid-4x6 = 4×6
 option-grid-6x4 = 6×4
 option-grid-5x5 = 5×5
@@ -13,30 +16,30 @@ option-grid-12x2 = 12×2
 option-grid-line = rangée
 option-grid-custom = libre
 option-cells = Cases
-    .help = pour une grille libre : 24 à 36 cases sous la forme [ligne, colonne] (MIS-D1)
+    .help = pour une grille libre : 24 à 36 cases sous la forme [ligne, colonne]
 option-flip = Retourner
-    .help = l’une après l’autre : la seconde tuile après avoir vu la première ; ensemble : les deux à la fois (MIS-D3)
+    .help = l’une après l’autre : la seconde tuile après avoir vu la première ; ensemble : les deux à la fois
 option-flip-sequential = l’une après l’autre
 option-flip-together = ensemble
 option-show = Montrer
-    .help = secondes au bout desquelles deux symboles différents sont recachés (MIS-D4)
+    .help = secondes au bout desquelles deux symboles différents sont recachés
 option-memory = Ses tuiles
-    .help = ouvertes : on peut les regarder ; aveugle : personne ne le peut (MIS-17, MIS-D14)
+    .help = ouvertes : on peut les regarder ; aveugle : personne ne le peut
 option-memory-open = ouvertes
 option-memory-blind = aveugle
 option-discipline = Discipline
-    .help = imposée : aucun nombre en double ; honneur : tout est permis, mais on peut défier. Aveugle se joue sur l’honneur (MIS-D5)
+    .help = imposée : aucun nombre en double ; honneur : tout est permis, mais on peut défier. Aveugle se joue sur l’honneur
 option-discipline-enforced = imposée
 option-discipline-honour = honneur
 option-survivor = Dernier joueur
-    .help = montre : gagne s’il n’a pas de doublon ; gagne : aussitôt ; continue : joue seul (MIS-D8)
+    .help = montre : gagne s’il n’a pas de doublon ; gagne : aussitôt ; continue : joue seul
 option-survivor-show = montre
 option-survivor-wins = gagne
 option-survivor-continues = continue
 option-stall = Blocage
-    .help = tours par joueur sans que personne garde de tuile avant la fin de la partie (MIS-D9)
+    .help = tours par joueur sans que personne garde de tuile avant la fin de la partie
 option-stall_result = Après un blocage
-    .help = le plus : le plus de nombres gagne ; nulle : personne ne gagne (MIS-D9)
+    .help = le plus : le plus de nombres gagne ; nulle : personne ne gagne
 option-stall_result-most = le plus
 option-stall_result-draw = nulle
 

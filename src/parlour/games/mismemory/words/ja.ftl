@@ -1,10 +1,13 @@
 # Mismemory
 
 summary = 同じマークのタイルを2枚めくり、1枚をこっそり取り、残りがどこへ行ったか覚えておきます。
+picture-1 = タイルを2枚めくります。みんなが見てかまいません。
+picture-2 = 同じマークなら1枚をこっそり取り、もう1枚を好きなすき間に戻します。
+picture-3 = ヌル・エース・2・3・4・5を最初にそろえた人の勝ちです。
 
 # オプション
 option-grid = 配置
-    .help = 行×列。5×5は中央が空き、自由はマスの一覧のとおり（MIS-D1）
+    .help = 行×列。5×5は中央が空き、自由はマスの一覧のとおり
 option-grid-4x6 = 4×6
 option-grid-6x4 = 6×4
 option-grid-5x5 = 5×5
@@ -13,30 +16,30 @@ option-grid-12x2 = 12×2
 option-grid-line = 一列
 option-grid-custom = 自由
 option-cells = マス
-    .help = 自由配置のとき：24〜36個のマスを［行, 列］で（MIS-D1）
+    .help = 自由配置のとき：24〜36個のマスを［行, 列］で
 option-flip = めくり方
-    .help = 順番：1枚目を見てから2枚目、同時：2枚一度に（MIS-D3）
+    .help = 順番：1枚目を見てから2枚目、同時：2枚一度に
 option-flip-sequential = 順番
 option-flip-together = 同時
 option-show = 表示
-    .help = マークの違う2枚が裏に戻されるまでの秒数（MIS-D4）
+    .help = マークの違う2枚が裏に戻されるまでの秒数
 option-memory = 自分のタイル
-    .help = 公開：見てよい、ブラインド：誰も見られない（MIS-17、MIS-D14）
+    .help = 公開：見てよい、ブラインド：誰も見られない
 option-memory-open = 公開
 option-memory-blind = ブラインド
 option-discipline = 規律
-    .help = 強制：同じ数字は取れない、名誉：何でも取れるがチャレンジあり。ブラインドは名誉（MIS-D5）
+    .help = 強制：同じ数字は取れない、名誉：何でも取れるがチャレンジあり。ブラインドは名誉
 option-discipline-enforced = 強制
 option-discipline-honour = 名誉
 option-survivor = 最後の1人
-    .help = 公開：数字の重複がなければ勝ち、勝ち：すぐに勝ち、続行：1人で続ける（MIS-D8）
+    .help = 公開：数字の重複がなければ勝ち、勝ち：すぐに勝ち、続行：1人で続ける
 option-survivor-show = 公開
 option-survivor-wins = 勝ち
 option-survivor-continues = 続行
 option-stall = 膠着
-    .help = 誰もタイルを取らないまま、1人あたり何手番でゲームが終わるか（MIS-D9）
+    .help = 誰もタイルを取らないまま、1人あたり何手番でゲームが終わるか
 option-stall_result = 膠着の結果
-    .help = 最多：数字の種類が最も多い人の勝ち、引き分け：勝者なし（MIS-D9）
+    .help = 最多：数字の種類が最も多い人の勝ち、引き分け：勝者なし
 option-stall_result-most = 最多
 option-stall_result-draw = 引き分け
 

@@ -1,16 +1,19 @@
 # Pentic
 
 summary = Bedecke eine von neun Karten so, dass ihre Nachbarn mit deiner Karte zählen.
+picture-1 = Leg eine Karte auf eine, mit der sie etwas gemeinsam hat.
+picture-2 = Sie zählt mit den Karten an ihren Kanten, und umso mehr, je mehr sie gemeinsam haben.
+picture-3 = Wer vorn liegt, wenn jemand das Ziel erreicht hat, gewinnt.
 option-target = Ziel
-    .help = Punkte, mit denen das Spiel endet, sobald die Runde vollständig ist (PEN-G09)
+    .help = Punkte, mit denen das Spiel endet, sobald die Runde vollständig ist
 option-deck_out = Leerer Stapel
-    .help = neu mischen: die verdeckten Karten werden zum Stapel; Ende: die Hände werden ausgespielt (PEN-G12)
+    .help = neu mischen: die verdeckten Karten werden zum Stapel; Ende: die Hände werden ausgespielt
 option-deck_out-reshuffle = neu mischen
 option-deck_out-end = Ende
 option-max_rounds = Runden höchstens
-    .help = nach so vielen Runden gewinnt die höchste Summe (PEN-G13)
+    .help = nach so vielen Runden gewinnt die höchste Summe
 option-start = Beginn
-    .help = wer beginnt: die beste gezogene Karte, das Los, oder ein Platz, gezählt ab 0 (TIC-G03)
+    .help = wer beginnt: die beste gezogene Karte, das Los, oder ein Platz, gezählt ab 0
 option-start-value_draw = beste Karte
 option-start-random = Los
 piles = Die neun Stapel

@@ -1,18 +1,21 @@
 # Pentic
 
 summary = Cover one of nine cards so that its neighbours score with yours.
+picture-1 = Lay a card on one that it shares something with.
+picture-2 = It scores with the cards at its edges, and more the more they share.
+picture-3 = Whoever leads when somebody has reached the target wins.
 
 # Options
 option-target = Target
-    .help = points that end the game, once the round is complete (PEN-G09)
+    .help = points that end the game, once the round is complete
 option-deck_out = Empty deck
-    .help = reshuffle: the covered cards become the deck; end: play the hands out (PEN-G12)
+    .help = reshuffle: the covered cards become the deck; end: play the hands out
 option-deck_out-reshuffle = reshuffle
 option-deck_out-end = end
 option-max_rounds = Rounds at most
-    .help = after so many rounds the best total wins (PEN-G13)
+    .help = after so many rounds the best total wins
 option-start = Start
-    .help = who starts: the best card drawn, by lot, or a seat counted from 0 (TIC-G03)
+    .help = who starts: the best card drawn, by lot, or a seat counted from 0
 option-start-value_draw = value draw
 option-start-random = random
 

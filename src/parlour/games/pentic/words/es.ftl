@@ -1,16 +1,19 @@
 # Pentic
 
 summary = Cubre una de nueve cartas de modo que sus vecinas puntúen con la tuya.
+picture-1 = Pon una carta sobre otra con la que comparta algo.
+picture-2 = Puntúa con las cartas de sus lados, y tanto más cuanto más compartan.
+picture-3 = Gana quien vaya en cabeza cuando alguien haya alcanzado la meta.
 option-target = Meta
-    .help = puntos que ponen fin a la partida, una vez completa la ronda (PEN-G09)
+    .help = puntos que ponen fin a la partida, una vez completa la ronda
 option-deck_out = Mazo vacío
-    .help = barajar: las cartas cubiertas forman el mazo; fin: se juegan las manos hasta acabarlas (PEN-G12)
+    .help = barajar: las cartas cubiertas forman el mazo; fin: se juegan las manos hasta acabarlas
 option-deck_out-reshuffle = barajar
 option-deck_out-end = fin
 option-max_rounds = Rondas como máximo
-    .help = tras tantas rondas gana el mejor total (PEN-G13)
+    .help = tras tantas rondas gana el mejor total
 option-start = Inicio
-    .help = quién empieza: la mejor carta sacada, a suertes o un asiento contado desde 0 (TIC-G03)
+    .help = quién empieza: la mejor carta sacada, a suertes o un asiento contado desde 0
 option-start-value_draw = mejor carta
 option-start-random = a suertes
 piles = Los nueve montones

@@ -1,16 +1,19 @@
 # Pentic
 
 summary = Couvre l’une des neuf cartes pour que ses voisines comptent avec la tienne.
+picture-1 = Pose une carte sur une autre avec qui elle a quelque chose en commun.
+picture-2 = Elle compte avec les cartes à ses côtés, d’autant plus qu’elles ont en commun.
+picture-3 = Qui mène quand quelqu’un a atteint le but gagne.
 option-target = Objectif
-    .help = points qui terminent la partie, une fois la manche complète (PEN-G09)
+    .help = points qui terminent la partie, une fois la manche complète
 option-deck_out = Pioche vide
-    .help = mélanger : les cartes couvertes forment la pioche ; fin : on joue les mains jusqu’au bout (PEN-G12)
+    .help = mélanger : les cartes couvertes forment la pioche ; fin : on joue les mains jusqu’au bout
 option-deck_out-reshuffle = mélanger
 option-deck_out-end = fin
 option-max_rounds = Manches au plus
-    .help = après autant de manches, le meilleur total gagne (PEN-G13)
+    .help = après autant de manches, le meilleur total gagne
 option-start = Début
-    .help = qui commence : la meilleure carte tirée, le sort, ou une place comptée à partir de 0 (TIC-G03)
+    .help = qui commence : la meilleure carte tirée, le sort, ou une place comptée à partir de 0
 option-start-value_draw = meilleure carte
 option-start-random = au sort
 piles = Les neuf piles

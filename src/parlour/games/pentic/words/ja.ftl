@@ -1,16 +1,19 @@
 # Pentic
 
 summary = 9枚のカードのどれかに重ねて、まわりのカードと合わせて得点します。
+picture-1 = 共通点のあるカードの上に、手札を1枚重ねます。
+picture-2 = 辺で接するカードと得点になり、共通点が多いほど高得点です。
+picture-3 = 誰かが目標点に届いたとき、点がいちばん高い人の勝ちです。
 option-target = 目標点
-    .help = この点に達したラウンドの終わりでゲーム終了（PEN-G09）
+    .help = この点に達したラウンドの終わりでゲーム終了
 option-deck_out = 山札が尽きたら
-    .help = 切り直す：下に隠れたカードが山札になる／終了：手札を使い切る（PEN-G12）
+    .help = 切り直す：下に隠れたカードが山札になる／終了：手札を使い切る
 option-deck_out-reshuffle = 切り直す
 option-deck_out-end = 終了
 option-max_rounds = 最大ラウンド数
-    .help = このラウンド数のあと、合計点の高い人の勝ち（PEN-G13）
+    .help = このラウンド数のあと、合計点の高い人の勝ち
 option-start = 最初の番
-    .help = いちばん強いカードを引いた人、くじ引き、または0から数えた席（TIC-G03）
+    .help = いちばん強いカードを引いた人、くじ引き、または0から数えた席
 option-start-value_draw = 引いたカード
 option-start-random = くじ引き
 piles = 9つの山

@@ -1,33 +1,36 @@
 # Pivot Pawns
 
 summary = Find the fewest pivots to the target, bid before the others do, then prove it.
+picture-1 = A pawn pivots over another to the third card with the icon their two cards share.
+picture-2 = See how the pawn gets to the target, and be the first to bid how many pivots it takes.
+picture-3 = Whose bid is lowest shows it and wins the token; the most tokens win.
 
 # Options
 option-think = Thinking
-    .help = seconds until a round without a bid ends (PIV-D11)
+    .help = seconds until a round without a bid ends
 option-timer = Timer
-    .help = seconds of bidding after the first bid (PIV-D13)
+    .help = seconds of bidding after the first bid
 option-demo = Demonstration
-    .help = seconds for a demonstration (PIV-D16)
+    .help = seconds for a demonstration
 option-strict = Strict
-    .help = an illegal pivot ends the demonstration (PIV-D17)
+    .help = an illegal pivot ends the demonstration
 option-false_bid = False bid
-    .help = what it costs: nothing, the next round's bids, or a token (PIV-D18)
+    .help = what it costs: nothing, the next round's bids, or a token
 option-false_bid-none = none
 option-false_bid-sit-out = sit out
 option-false_bid-token = token
 option-tiebreak = Equal tokens
-    .help = shared: all win; fewest-pivots: the fewer pivots in rounds won (PIV-D19)
+    .help = shared: all win; fewest-pivots: the fewer pivots in rounds won
 option-tiebreak-shared = shared
 option-tiebreak-fewest-pivots = fewest pivots
 option-tempo = Tempo
-    .help = live: against the clock, all at once; turns: in seat order (PIV-D21)
+    .help = live: against the clock, all at once; turns: in seat order
 option-tempo-live = live
 option-tempo-turns = turns
 option-seats = Seats at most
-    .help = how many may play (PIV-D10)
+    .help = how many may play
 option-start = Start
-    .help = cards of the red, green, blue, yellow and black pawn; none: at random (PIV-D4, PIV-D9)
+    .help = cards of the red, green, blue, yellow and black pawn; none: at random
 
 # The table
 cards = The fifteen cards

@@ -1,19 +1,22 @@
 # Queen of the Ticcitories
 
 summary = Such dir eine Karte aus, lege sie gut, und achte auf die Nummer, die sie dir für die nächste Runde gibt.
+picture-1 = Such dir eine Karte aus der Reihe aus und leg sie in dein Feld.
+picture-2 = Nachbarn, die zwei Dinge teilen, bringen 2 Punkte, Fremde kosten einen.
+picture-3 = Sind die Felder voll, gewinnt die höchste Summe.
 
 # Optionen
 option-grid = Feld
-    .help = Karten nebeneinander in einem vollen Feld (QUE-15, QUE-29)
+    .help = Karten nebeneinander in einem vollen Feld
 option-line = Linie
-    .help = Karten in einer Linie; mehr als zwei nur zu zweit (QUE-27, QUE-G08)
+    .help = Karten in einer Linie; mehr als zwei nur zu zweit
 option-raid = Überfälle
-    .help = Karten für andere Felder: ein Überfall im Spiel, oder einer für jeden (QUE-24, QUE-G09)
+    .help = Karten für andere Felder: ein Überfall im Spiel, oder einer für jeden
 option-raid-off = aus
 option-raid-once = einmal
 option-raid-each = jeder
 option-start = Beginn
-    .help = wer zuerst wählt: die beste gezogene Karte, das Los oder ein Platz, gezählt ab 0 (TIC-G03)
+    .help = wer zuerst wählt: die beste gezogene Karte, das Los oder ein Platz, gezählt ab 0
 option-start-value_draw = beste Karte
 option-start-random = Los
 

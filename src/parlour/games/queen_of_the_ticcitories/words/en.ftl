@@ -1,19 +1,22 @@
 # Queen of the Ticcitories
 
 summary = Pick a card, lay it well, and mind the number it gives you in the next round.
+picture-1 = Pick a card from the line and lay it in your own grid.
+picture-2 = Cards side by side that share two things bring 2 points, and strangers cost one.
+picture-3 = When the grids are full the highest total wins.
 
 # Options
 option-grid = Grid
-    .help = cards side by side in a full grid (QUE-15, QUE-29)
+    .help = cards side by side in a full grid
 option-line = Line
-    .help = cards in a line; more than two with two players only (QUE-27, QUE-G08)
+    .help = cards in a line; more than two with two players only
 option-raid = Raids
-    .help = cards for other grids: one raid in the game, or one for everybody (QUE-24, QUE-G09)
+    .help = cards for other grids: one raid in the game, or one for everybody
 option-raid-off = off
 option-raid-once = once
 option-raid-each = each
 option-start = Start
-    .help = who chooses first: the best card drawn, by lot, or a seat counted from 0 (TIC-G03)
+    .help = who chooses first: the best card drawn, by lot, or a seat counted from 0
 option-start-value_draw = value draw
 option-start-random = random
 

@@ -1,19 +1,22 @@
 # Queen of the Ticcitories
 
 summary = Elige una carta, colócala bien y fíjate en el número que te da para la ronda siguiente.
+picture-1 = Elige una carta de la fila y colócala en tu cuadrícula.
+picture-2 = Dos vecinas que comparten dos cosas dan 2 puntos; las extrañas cuestan uno.
+picture-3 = Cuando las cuadrículas están llenas, gana el total más alto.
 
 # Opciones
 option-grid = Cuadrícula
-    .help = cartas de lado en una cuadrícula llena (QUE-15, QUE-29)
+    .help = cartas de lado en una cuadrícula llena
 option-line = Línea
-    .help = cartas en una línea; más de dos solo con dos jugadores (QUE-27, QUE-G08)
+    .help = cartas en una línea; más de dos solo con dos jugadores
 option-raid = Asaltos
-    .help = cartas para otras cuadrículas: un asalto en la partida, o uno para cada jugador (QUE-24, QUE-G09)
+    .help = cartas para otras cuadrículas: un asalto en la partida, o uno para cada jugador
 option-raid-off = no
 option-raid-once = uno
 option-raid-each = cada jugador
 option-start = Inicio
-    .help = quién elige primero: la mejor carta robada, por sorteo o un asiento contado desde 0 (TIC-G03)
+    .help = quién elige primero: la mejor carta robada, por sorteo o un asiento contado desde 0
 option-start-value_draw = mejor carta
 option-start-random = sorteo
 

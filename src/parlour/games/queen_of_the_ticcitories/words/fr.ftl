@@ -1,19 +1,22 @@
 # Queen of the Ticcitories
 
 summary = Choisis une carte, pose-la bien et surveille le numéro qu’elle te donne pour la manche suivante.
+picture-1 = Choisis une carte de la rangée et pose-la dans ta grille.
+picture-2 = Deux voisines qui partagent deux choses rapportent 2 points, deux étrangères en coûtent un.
+picture-3 = Quand les grilles sont pleines, le plus grand total gagne.
 
 # Options
 option-grid = Grille
-    .help = cartes côte à côte dans une grille pleine (QUE-15, QUE-29)
+    .help = cartes côte à côte dans une grille pleine
 option-line = Ligne
-    .help = cartes dans une ligne ; plus de deux seulement à deux joueurs (QUE-27, QUE-G08)
+    .help = cartes dans une ligne ; plus de deux seulement à deux joueurs
 option-raid = Raids
-    .help = cartes pour d’autres grilles : un raid dans la partie, ou un pour chacun (QUE-24, QUE-G09)
+    .help = cartes pour d’autres grilles : un raid dans la partie, ou un pour chacun
 option-raid-off = aucun
 option-raid-once = un seul
 option-raid-each = un chacun
 option-start = Début
-    .help = qui choisit en premier : la meilleure carte tirée, le sort ou une place comptée à partir de 0 (TIC-G03)
+    .help = qui choisit en premier : la meilleure carte tirée, le sort ou une place comptée à partir de 0
 option-start-value_draw = meilleure carte
 option-start-random = tirage au sort
 

@@ -1,19 +1,22 @@
 # Queen of the Ticcitories
 
 summary = カードを選んで、うまく置きましょう。そのカードの番号が次のラウンドの順番になります。
+picture-1 = 列からカードを1枚選び、自分のマス目に置きます。
+picture-2 = となりのカードと2つ共通なら2点、共通点がなければ1点減ります。
+picture-3 = マス目が埋まったとき、合計点がいちばん高い人の勝ちです。
 
 # オプション
 option-grid = グリッドの大きさ
-    .help = いっぱいになったグリッドの一辺のカード数（QUE-15、QUE-29）
+    .help = いっぱいになったグリッドの一辺のカード数
 option-line = ライン
-    .help = 1ラインのカード数。3枚以上は2人のときだけ（QUE-27、QUE-G08）
+    .help = 1ラインのカード数。3枚以上は2人のときだけ
 option-raid = 襲撃
-    .help = ほかの人のグリッドに置くカード：ゲームで1回だけ、または1人1回（QUE-24、QUE-G09）
+    .help = ほかの人のグリッドに置くカード：ゲームで1回だけ、または1人1回
 option-raid-off = なし
 option-raid-once = 1回だけ
 option-raid-each = 1人1回
 option-start = 先手
-    .help = 誰から選ぶか：引いた一番よいカード、くじ、または0から数えた席（TIC-G03）
+    .help = 誰から選ぶか：引いた一番よいカード、くじ、または0から数えた席
 option-start-value_draw = カードの強さ
 option-start-random = くじ
 

@@ -1,32 +1,35 @@
 # 36
 
 summary = Zieh deine Figur, setz deine Steine und gib den Rest denen, die du überspringst.
+picture-1 = Zieh eine Reihe oder Spalte entlang oder durch ein Tor auf ein freies Feld.
+picture-2 = Ein Feld in einer Farbe, von der du noch hast, nimmt dir einen Stein ab.
+picture-3 = Wer zuerst keinen Stein mehr hat, gewinnt.
 
 # Optionen
 option-layout = Spielfeld
-    .help = Quadrat: ein zufälliger 6×6-Block; Auslage: die Spieler legen die Plättchen; verstreut: zufällig mit Lücken (T36-D3)
+    .help = Quadrat: ein zufälliger 6×6-Block; Auslage: die Spieler legen die Plättchen; verstreut: zufällig mit Lücken
 option-layout-square = Quadrat
 option-layout-draft = Auslage
 option-layout-preset = vorgegeben
 option-layout-scatter = verstreut
 option-gates = Tore
-    .help = Plättchen: auf drei Plättchen; überall: zwischen gleichfarbigen Feldern, die sich an einer Ecke berühren (T36-D2)
+    .help = Plättchen: auf drei Plättchen; überall: zwischen gleichfarbigen Feldern, die sich an einer Ecke berühren
 option-gates-tile = Plättchen
 option-gates-anywhere = überall
 option-gates-off = keine
 option-stall = Stillstand
-    .help = Züge pro Spieler ohne neuen Stein, bis das Spiel endet (T36-D15)
+    .help = Züge pro Spieler ohne neuen Stein, bis das Spiel endet
 option-tie = Gleichstand
-    .help = Remis: die Gleichen teilen; neues Spiel: höchstens dreimal (T36-D16)
+    .help = Remis: die Gleichen teilen; neues Spiel: höchstens dreimal
 option-tie-draw = Remis
 option-tie-replay = neues Spiel
 option-tournament = Turnier
-    .help = so viele Spiele wie Spieler, jeder beginnt einmal, die Summen zählen (T36-30)
+    .help = so viele Spiele wie Spieler, jeder beginnt einmal, die Summen zählen
 option-start = Beginn
-    .help = wer beginnt: durch Los oder ein Platz, gezählt ab 0 (T36-D4)
+    .help = wer beginnt: durch Los oder ein Platz, gezählt ab 0
 option-start-random = Los
 option-preset = Vorgegebenes Spielfeld
-    .help = für ein vorgegebenes Spielfeld: neunmal Plättchen, Drehung, Zeile, Spalte (T36-D3)
+    .help = für ein vorgegebenes Spielfeld: neunmal Plättchen, Drehung, Zeile, Spalte
 
 # Der Tisch
 board = Spielfeld

@@ -1,32 +1,35 @@
 # 36
 
 summary = Slide your pawn, drop your counters, and hand the rest to whoever you pass.
+picture-1 = Move along a row or a column, or through a gate, to a free square.
+picture-2 = A square in a colour you hold takes one of your counters.
+picture-3 = Whose reserve is empty first wins.
 
 # Options
 option-layout = Board
-    .help = square: a random 6×6 block; draft: the players lay the tiles; scatter: random with holes (T36-D3)
+    .help = square: a random 6×6 block; draft: the players lay the tiles; scatter: random with holes
 option-layout-square = square
 option-layout-draft = draft
 option-layout-preset = preset
 option-layout-scatter = scatter
 option-gates = Gates
-    .help = tile: on three tiles; anywhere: between any equal squares that touch at a corner (T36-D2)
+    .help = tile: on three tiles; anywhere: between any equal squares that touch at a corner
 option-gates-tile = tile
 option-gates-anywhere = anywhere
 option-gates-off = off
 option-stall = Stall
-    .help = turns per player without a new counter until the game ends (T36-D15)
+    .help = turns per player without a new counter until the game ends
 option-tie = Tie
-    .help = draw: the tied share; replay: a new game, at most three times (T36-D16)
+    .help = draw: the tied share; replay: a new game, at most three times
 option-tie-draw = draw
 option-tie-replay = replay
 option-tournament = Tournament
-    .help = as many games as players, everyone starts once, totals count (T36-30)
+    .help = as many games as players, everyone starts once, totals count
 option-start = Start
-    .help = who starts: by lot, or a seat counted from 0 (T36-D4)
+    .help = who starts: by lot, or a seat counted from 0
 option-start-random = random
 option-preset = Preset board
-    .help = for board = preset: nine times tile, rotation, row, column (T36-D3)
+    .help = for board = preset: nine times tile, rotation, row, column
 
 # The table. Colours are W, R and B; a tile's face is its squares, such as WR/BW.
 board = Board

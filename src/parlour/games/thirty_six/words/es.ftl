@@ -1,32 +1,35 @@
 # 36
 
 summary = Desliza tu peón, coloca tus fichas y entrega el resto a quienes adelantes.
+picture-1 = Muévete por una fila o una columna, o por una puerta, hasta una casilla libre.
+picture-2 = Una casilla de un color que te quede recibe una de tus fichas.
+picture-3 = Gana quien antes se quede sin fichas.
 
 # Opciones
 option-layout = Tablero
-    .help = cuadrado: un bloque aleatorio de 6×6; por turnos: los jugadores colocan las losetas; disperso: aleatorio con huecos (T36-D3)
+    .help = cuadrado: un bloque aleatorio de 6×6; por turnos: los jugadores colocan las losetas; disperso: aleatorio con huecos
 option-layout-square = cuadrado
 option-layout-draft = por turnos
 option-layout-preset = fijo
 option-layout-scatter = disperso
 option-gates = Puertas
-    .help = loseta: en tres losetas; en cualquier sitio: entre casillas del mismo color que se tocan por una esquina (T36-D2)
+    .help = loseta: en tres losetas; en cualquier sitio: entre casillas del mismo color que se tocan por una esquina
 option-gates-tile = loseta
 option-gates-anywhere = en cualquier sitio
 option-gates-off = ninguna
 option-stall = Estancamiento
-    .help = turnos por jugador sin fichas nuevas hasta que acaba la partida (T36-D15)
+    .help = turnos por jugador sin fichas nuevas hasta que acaba la partida
 option-tie = Empate
-    .help = tablas: los empatados comparten; repetir: otra partida, tres veces como mucho (T36-D16)
+    .help = tablas: los empatados comparten; repetir: otra partida, tres veces como mucho
 option-tie-draw = tablas
 option-tie-replay = repetir
 option-tournament = Torneo
-    .help = tantas partidas como jugadores, todos empiezan una vez, cuentan las sumas (T36-30)
+    .help = tantas partidas como jugadores, todos empiezan una vez, cuentan las sumas
 option-start = Inicio
-    .help = quién empieza: por sorteo, o un asiento contado desde 0 (T36-D4)
+    .help = quién empieza: por sorteo, o un asiento contado desde 0
 option-start-random = sorteo
 option-preset = Tablero fijo
-    .help = para un tablero fijo: nueve veces loseta, giro, fila, columna (T36-D3)
+    .help = para un tablero fijo: nueve veces loseta, giro, fila, columna
 
 # La mesa
 board = Tablero

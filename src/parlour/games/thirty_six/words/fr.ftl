@@ -1,32 +1,35 @@
 # 36
 
 summary = Fais glisser ton pion, pose tes jetons et donne le reste à ceux que tu dépasses.
+picture-1 = Déplace-toi le long d’une ligne ou d’une colonne, ou par une porte, vers une case libre.
+picture-2 = Une case d’une couleur qu’il te reste reçoit un de tes jetons.
+picture-3 = Qui n’a plus de jetons le premier gagne.
 
 # Options
 option-layout = Plateau
-    .help = carré : un bloc aléatoire de 6×6 ; à tour de rôle : les joueurs posent les tuiles ; dispersé : aléatoire avec des trous (T36-D3)
+    .help = carré : un bloc aléatoire de 6×6 ; à tour de rôle : les joueurs posent les tuiles ; dispersé : aléatoire avec des trous
 option-layout-square = carré
 option-layout-draft = à tour de rôle
 option-layout-preset = imposé
 option-layout-scatter = dispersé
 option-gates = Portes
-    .help = tuile : sur trois tuiles ; partout : entre cases de même couleur qui se touchent par un coin (T36-D2)
+    .help = tuile : sur trois tuiles ; partout : entre cases de même couleur qui se touchent par un coin
 option-gates-tile = tuile
 option-gates-anywhere = partout
 option-gates-off = aucune
 option-stall = Blocage
-    .help = tours par joueur sans nouveau jeton avant la fin de la partie (T36-D15)
+    .help = tours par joueur sans nouveau jeton avant la fin de la partie
 option-tie = Égalité
-    .help = nulle : les premiers à égalité partagent ; rejouer : une nouvelle partie, trois fois au plus (T36-D16)
+    .help = nulle : les premiers à égalité partagent ; rejouer : une nouvelle partie, trois fois au plus
 option-tie-draw = nulle
 option-tie-replay = rejouer
 option-tournament = Tournoi
-    .help = autant de parties que de joueurs, chacun commence une fois, les totaux comptent (T36-30)
+    .help = autant de parties que de joueurs, chacun commence une fois, les totaux comptent
 option-start = Début
-    .help = qui commence : par tirage au sort, ou une place comptée à partir de 0 (T36-D4)
+    .help = qui commence : par tirage au sort, ou une place comptée à partir de 0
 option-start-random = tirage au sort
 option-preset = Plateau imposé
-    .help = pour un plateau imposé : neuf fois tuile, rotation, ligne, colonne (T36-D3)
+    .help = pour un plateau imposé : neuf fois tuile, rotation, ligne, colonne
 
 # La table
 board = Plateau

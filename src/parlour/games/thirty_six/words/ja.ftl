@@ -1,32 +1,35 @@
 # 36
 
 summary = ポーンを滑らせて自分のチップを置き、残りは追い越した相手に渡します。
+picture-1 = 縦か横にまっすぐ、または門を通って、空いているマスへ動きます。
+picture-2 = 持っている色のマスに着くと、その色のコマを1つ置けます。
+picture-3 = 手持ちのコマを最初になくした人の勝ちです。
 
 # オプション
 option-layout = 盤面
-    .help = 正方形：ランダムな6×6の盤面、順番配置：プレイヤーがタイルを並べる、散らし：穴のあるランダムな盤面（T36-D3）
+    .help = 正方形：ランダムな6×6の盤面、順番配置：プレイヤーがタイルを並べる、散らし：穴のあるランダムな盤面
 option-layout-square = 正方形
 option-layout-draft = 順番配置
 option-layout-preset = 指定
 option-layout-scatter = 散らし
 option-gates = ゲート
-    .help = タイル：3枚のタイルの上、どこでも：角で接する同じ色のマスの間（T36-D2）
+    .help = タイル：3枚のタイルの上、どこでも：角で接する同じ色のマスの間
 option-gates-tile = タイル
 option-gates-anywhere = どこでも
 option-gates-off = なし
 option-stall = 膠着
-    .help = 新しいチップが置かれないまま、1人あたり何手番でゲームが終わるか（T36-D15）
+    .help = 新しいチップが置かれないまま、1人あたり何手番でゲームが終わるか
 option-tie = 同点
-    .help = 引き分け：同点者で勝利を分ける、再試合：新しいゲームをする（最大3回）（T36-D16）
+    .help = 引き分け：同点者で勝利を分ける、再試合：新しいゲームをする（最大3回）
 option-tie-draw = 引き分け
 option-tie-replay = 再試合
 option-tournament = トーナメント
-    .help = プレイヤーと同じ数のゲームを行い、全員が1回ずつ先手になり、合計で競います（T36-30）
+    .help = プレイヤーと同じ数のゲームを行い、全員が1回ずつ先手になり、合計で競います
 option-start = 先手
-    .help = 先手の決め方：抽選、または0から数えた席（T36-D4）
+    .help = 先手の決め方：抽選、または0から数えた席
 option-start-random = 抽選
 option-preset = 指定の盤面
-    .help = 盤面が「指定」のとき：タイル、向き、行、列を9組（T36-D3）
+    .help = 盤面が「指定」のとき：タイル、向き、行、列を9組
 
 # 盤上
 board = 盤面

@@ -1,26 +1,29 @@
 # Tic Squared
 
 summary = Lass dein eigenes Quadrat Karte für Karte wachsen, besuche eines der anderen und werde zuerst alle Karten los.
+picture-1 = Lass dein Quadrat Reihe um Reihe wachsen: Jede Karte muss mit ihren Nachbarn etwas gemeinsam haben.
+picture-2 = Zwei Dinge gemeinsam, ein Tic, und du legst noch eine Karte, auch in ein anderes Quadrat.
+picture-3 = Wer die letzte Karte der Hand legt, gewinnt.
 
 # Optionen
 option-deck_size = Karten
-    .help = Karten im Spiel; üblich sind 42, 63 oder 83 bei 2, 3 oder 4 Spielern (SQR-G01)
+    .help = Karten im Spiel; üblich sind 42, 63 oder 83 bei 2, 3 oder 4 Spielern
 option-deck_out = Leerer Stapel
-    .help = Zug beenden: der Zug wird fertig gespielt, dann wird gezählt; weiterspielen: ohne zu ziehen (SQR-G13)
+    .help = Zug beenden: der Zug wird fertig gespielt, dann wird gezählt; weiterspielen: ohne zu ziehen
 option-deck_out-finish_turn = Zug beenden
 option-deck_out-play_on = weiterspielen
 option-mode = Spielweise
-    .help = der Reihe nach, oder alle zugleich gegen die Uhr (SQR-31)
+    .help = der Reihe nach, oder alle zugleich gegen die Uhr
 option-mode-turns = der Reihe nach
 option-mode-race = Rennen
 option-race_penalty = Rennen: Strafe
-    .help = ob die anderen bei zwei Tics auch im Rennen ziehen (SQR-G18)
+    .help = ob die anderen bei zwei Tics auch im Rennen ziehen
 option-race_idle_s = Rennen: Stillstand
-    .help = Sekunden ohne Zug, bis alle eine Karte bekommen (SQR-G22)
+    .help = Sekunden ohne Zug, bis alle eine Karte bekommen
 option-race_limit_min = Rennen: Dauer
-    .help = Minuten, bis das Rennen endet (SQR-G23)
+    .help = Minuten, bis das Rennen endet
 option-start = Beginn
-    .help = wer beginnt: die beste gezogene Karte, das Los oder ein Platz, gezählt ab 0 (TIC-G03)
+    .help = wer beginnt: die beste gezogene Karte, das Los oder ein Platz, gezählt ab 0
 option-start-value_draw = beste Karte
 option-start-random = Los
 

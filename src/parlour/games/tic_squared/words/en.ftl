@@ -1,26 +1,29 @@
 # Tic Squared
 
 summary = Grow your own square card by card, visit one of the others, and run out of cards first.
+picture-1 = Grow your square line by line: each card must share something with those it touches.
+picture-2 = Two things in common, a Tic, and you lay another card, on one of the other squares if you like.
+picture-3 = Whoever lays the last card of the hand wins.
 
 # Options
 option-deck_size = Cards
-    .help = cards in play; usually 42, 63 or 83 for 2, 3 or 4 players (SQR-G01)
+    .help = cards in play; usually 42, 63 or 83 for 2, 3 or 4 players
 option-deck_out = Empty deck
-    .help = finish_turn: the turn is completed, then count; play_on: play without drawing (SQR-G13)
+    .help = finish_turn: the turn is completed, then count; play_on: play without drawing
 option-deck_out-finish_turn = finish turn
 option-deck_out-play_on = play on
 option-mode = Mode
-    .help = in turns, or everybody at once against the clock (SQR-31)
+    .help = in turns, or everybody at once against the clock
 option-mode-turns = turns
 option-mode-race = race
 option-race_penalty = Race: penalty
-    .help = whether two Tics make the others draw in a race (SQR-G18)
+    .help = whether two Tics make the others draw in a race
 option-race_idle_s = Race: idle
-    .help = seconds without a move until everybody is dealt a card (SQR-G22)
+    .help = seconds without a move until everybody is dealt a card
 option-race_limit_min = Race: limit
-    .help = minutes until a race ends (SQR-G23)
+    .help = minutes until a race ends
 option-start = Start
-    .help = who starts: the best card drawn, by lot, or a seat counted from 0 (TIC-G03)
+    .help = who starts: the best card drawn, by lot, or a seat counted from 0
 option-start-value_draw = value draw
 option-start-random = random
 

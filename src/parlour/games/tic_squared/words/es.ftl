@@ -1,26 +1,29 @@
 # Tic Squared
 
 summary = Haz crecer tu propio cuadrado carta a carta, visita uno de los demás y quédate sin cartas antes que nadie.
+picture-1 = Haz crecer tu cuadrado línea a línea: cada carta debe compartir algo con las que toca.
+picture-2 = Dos cosas en común, un Tic, y pones otra carta, también en otro cuadrado si quieres.
+picture-3 = Gana quien ponga la última carta de la mano.
 
 # Opciones
 option-deck_size = Cartas
-    .help = cartas en juego; lo usual es 42, 63 u 83 con 2, 3 o 4 jugadores (SQR-G01)
+    .help = cartas en juego; lo usual es 42, 63 u 83 con 2, 3 o 4 jugadores
 option-deck_out = Mazo vacío
-    .help = acabar el turno: se completa el turno y se cuenta; seguir: se juega sin robar (SQR-G13)
+    .help = acabar el turno: se completa el turno y se cuenta; seguir: se juega sin robar
 option-deck_out-finish_turn = acabar el turno
 option-deck_out-play_on = seguir
 option-mode = Modo
-    .help = por turnos, o todos a la vez contra el reloj (SQR-31)
+    .help = por turnos, o todos a la vez contra el reloj
 option-mode-turns = turnos
 option-mode-race = carrera
 option-race_penalty = Carrera: castigo
-    .help = si dos Tics hacen robar a los demás en una carrera (SQR-G18)
+    .help = si dos Tics hacen robar a los demás en una carrera
 option-race_idle_s = Carrera: pausa
-    .help = segundos sin jugadas hasta que todos reciben una carta (SQR-G22)
+    .help = segundos sin jugadas hasta que todos reciben una carta
 option-race_limit_min = Carrera: límite
-    .help = minutos hasta que acaba la carrera (SQR-G23)
+    .help = minutos hasta que acaba la carrera
 option-start = Inicio
-    .help = quién empieza: la mejor carta robada, por sorteo o un asiento contado desde 0 (TIC-G03)
+    .help = quién empieza: la mejor carta robada, por sorteo o un asiento contado desde 0
 option-start-value_draw = mejor carta
 option-start-random = sorteo
 

@@ -1,26 +1,29 @@
 # Tic Squared
 
 summary = Fais grandir ton propre carré carte par carte, rends visite à celui d’un autre et défausse-toi de tout avant les autres.
+picture-1 = Fais grandir ton carré ligne par ligne : chaque carte doit partager quelque chose avec celles qu’elle touche.
+picture-2 = Deux choses en commun, un Tic, et tu poses une autre carte, même dans un autre carré.
+picture-3 = Qui pose la dernière carte de sa main gagne.
 
 # Options
 option-deck_size = Cartes
-    .help = cartes en jeu ; d’ordinaire 42, 63 ou 83 à 2, 3 ou 4 joueurs (SQR-G01)
+    .help = cartes en jeu ; d’ordinaire 42, 63 ou 83 à 2, 3 ou 4 joueurs
 option-deck_out = Pioche vide
-    .help = finir le tour : le tour s’achève, puis on compte ; continuer : on joue sans piocher (SQR-G13)
+    .help = finir le tour : le tour s’achève, puis on compte ; continuer : on joue sans piocher
 option-deck_out-finish_turn = finir le tour
 option-deck_out-play_on = continuer
 option-mode = Mode
-    .help = chacun son tour, ou tous à la fois contre la montre (SQR-31)
+    .help = chacun son tour, ou tous à la fois contre la montre
 option-mode-turns = chacun son tour
 option-mode-race = course
 option-race_penalty = Course : pénalité
-    .help = si deux Tics font piocher les autres pendant une course (SQR-G18)
+    .help = si deux Tics font piocher les autres pendant une course
 option-race_idle_s = Course : attente
-    .help = secondes sans coup avant que chacun reçoive une carte (SQR-G22)
+    .help = secondes sans coup avant que chacun reçoive une carte
 option-race_limit_min = Course : limite
-    .help = minutes avant la fin de la course (SQR-G23)
+    .help = minutes avant la fin de la course
 option-start = Début
-    .help = qui commence : la meilleure carte tirée, le sort ou une place comptée à partir de 0 (TIC-G03)
+    .help = qui commence : la meilleure carte tirée, le sort ou une place comptée à partir de 0
 option-start-value_draw = meilleure carte
 option-start-random = tirage au sort
 

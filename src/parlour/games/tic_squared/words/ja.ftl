@@ -1,26 +1,29 @@
 # Tic Squared
 
 summary = 自分の正方形をカード1枚ずつ広げ、ほかの人のところにも置いて、誰より早く手札をなくしましょう。
+picture-1 = 正方形を1列ずつ広げます。カードは接するカードと共通点が必要です。
+picture-2 = 2つ共通するTicなら、もう1枚置けます。ほかの人の正方形でもかまいません。
+picture-3 = 手札の最後の1枚を置いた人の勝ちです。
 
 # オプション
 option-deck_size = カードの枚数
-    .help = 使うカード。ふつうは2人で42枚、3人で63枚、4人で83枚（SQR-G01）
+    .help = 使うカード。ふつうは2人で42枚、3人で63枚、4人で83枚
 option-deck_out = 山札がなくなったら
-    .help = 番を終える：その番を済ませて数える。続ける：引かずに続ける（SQR-G13）
+    .help = 番を終える：その番を済ませて数える。続ける：引かずに続ける
 option-deck_out-finish_turn = 番を終える
 option-deck_out-play_on = 続ける
 option-mode = 遊び方
-    .help = 順番に、または時計を相手に全員同時に（SQR-31）
+    .help = 順番に、または時計を相手に全員同時に
 option-mode-turns = 順番
 option-mode-race = レース
 option-race_penalty = レース：ペナルティ
-    .help = レースでも、Ticが2つできたら、ほかの人が引くかどうか（SQR-G18）
+    .help = レースでも、Ticが2つできたら、ほかの人が引くかどうか
 option-race_idle_s = レース：待ち時間
-    .help = 誰も動かないまま、全員にカードが配られるまでの秒数（SQR-G22）
+    .help = 誰も動かないまま、全員にカードが配られるまでの秒数
 option-race_limit_min = レース：制限時間
-    .help = レースが終わるまでの分数（SQR-G23）
+    .help = レースが終わるまでの分数
 option-start = 先手
-    .help = 誰から始めるか：引いた一番よいカード、くじ、または0から数えた席（TIC-G03）
+    .help = 誰から始めるか：引いた一番よいカード、くじ、または0から数えた席
 option-start-value_draw = カードの強さ
 option-start-random = くじ
 

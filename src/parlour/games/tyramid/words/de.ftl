@@ -1,23 +1,26 @@
 # Tyramid
 
 summary = Gemeinsam entsteht eine Pyramide aus Karten; mit zwei Tics auf einmal legst du noch einmal.
+picture-1 = Leg eine Karte unter zwei andere; sie muss mit jeder, die sie berührt, etwas gemeinsam haben.
+picture-2 = Je mehr sie gemeinsam haben, desto mehr Punkte, und nach zwei Tics legst du noch einmal.
+picture-3 = Ist der letzte Platz gefüllt, gewinnt die höchste Summe.
 
 # Optionen
 option-shape = Form
-    .help = was gebaut wird (TYR-02, TYR-31, TYR-32)
+    .help = was gebaut wird
 option-shape-pyramid = Pyramide
 option-shape-diamond = Raute
 option-shape-hourglass = Sanduhr
 option-rows = Reihen
-    .help = auch die einer Hälfte oder die breiteste der Raute; üblich sind 10, 7, 7 (TYR-G04, TYR-G10, TYR-G12)
+    .help = auch die einer Hälfte oder die breiteste der Raute; üblich sind 10, 7, 7
 option-same_pair = Zwei von einer Art
-    .help = Punkte für zwei Tics derselben Art (TYR-G01)
+    .help = Punkte für zwei Tics derselben Art
 option-optional_play = Freies Spiel
-    .help = ziehen statt legen, den Zug beenden statt noch einmal zu legen (TYR-G05)
+    .help = ziehen statt legen, den Zug beenden statt noch einmal zu legen
 option-play_drawn = Gezogene Karte legen
-    .help = eine gezogene Karte, die passt, darf gelegt werden (TYR-G06)
+    .help = eine gezogene Karte, die passt, darf gelegt werden
 option-start = Beginn
-    .help = wer beginnt: die beste gezogene Karte, das Los oder ein Platz, gezählt ab 0 (TIC-G03)
+    .help = wer beginnt: die beste gezogene Karte, das Los oder ein Platz, gezählt ab 0
 option-start-value_draw = beste Karte
 option-start-random = Los
 

@@ -1,23 +1,26 @@
 # Tyramid
 
 summary = Build a pyramid of cards together; two Tics at once and you lay again.
+picture-1 = Lay a card below two others; it must share something with each card it touches.
+picture-2 = The more they share the more points, and after two Tics you lay again.
+picture-3 = The last place filled ends the game, and the highest total wins.
 
 # Options
 option-shape = Shape
-    .help = what is built (TYR-02, TYR-31, TYR-32)
+    .help = what is built
 option-shape-pyramid = pyramid
 option-shape-diamond = diamond
 option-shape-hourglass = hourglass
 option-rows = Rows
-    .help = or the half's, or the diamond's widest row; usually 10, 7, 7 (TYR-G04, TYR-G10, TYR-G12)
+    .help = or the half's, or the diamond's widest row; usually 10, 7, 7
 option-same_pair = Two of a type
-    .help = points for two Tics of one type (TYR-G01)
+    .help = points for two Tics of one type
 option-optional_play = Free to play
-    .help = draw instead of playing, end instead of playing again (TYR-G05)
+    .help = draw instead of playing, end instead of playing again
 option-play_drawn = Play the drawn card
-    .help = a drawn card that fits may be laid (TYR-G06)
+    .help = a drawn card that fits may be laid
 option-start = Start
-    .help = who starts: the best card drawn, by lot, or a seat counted from 0 (TIC-G03)
+    .help = who starts: the best card drawn, by lot, or a seat counted from 0
 option-start-value_draw = value draw
 option-start-random = random
 

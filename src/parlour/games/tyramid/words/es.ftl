@@ -1,23 +1,26 @@
 # Tyramid
 
 summary = Entre todos se construye una pirámide de cartas; con dos Tics a la vez juegas otra vez.
+picture-1 = Pon una carta bajo otras dos; debe compartir algo con cada carta que toque.
+picture-2 = Cuanto más compartan, más puntos, y tras dos Tics juegas otra vez.
+picture-3 = El último hueco lleno acaba la partida, y gana el total más alto.
 
 # Opciones
 option-shape = Forma
-    .help = lo que se construye (TYR-02, TYR-31, TYR-32)
+    .help = lo que se construye
 option-shape-pyramid = pirámide
 option-shape-diamond = rombo
 option-shape-hourglass = reloj de arena
 option-rows = Filas
-    .help = también las de una mitad o la más ancha del rombo; lo usual es 10, 7, 7 (TYR-G04, TYR-G10, TYR-G12)
+    .help = también las de una mitad o la más ancha del rombo; lo usual es 10, 7, 7
 option-same_pair = Dos de un tipo
-    .help = puntos por dos Tics de un mismo tipo (TYR-G01)
+    .help = puntos por dos Tics de un mismo tipo
 option-optional_play = Juego libre
-    .help = robar en vez de jugar, terminar en vez de jugar otra vez (TYR-G05)
+    .help = robar en vez de jugar, terminar en vez de jugar otra vez
 option-play_drawn = Jugar la carta robada
-    .help = una carta robada que encaje puede colocarse (TYR-G06)
+    .help = una carta robada que encaje puede colocarse
 option-start = Inicio
-    .help = quién empieza: la mejor carta robada, por sorteo o un asiento contado desde 0 (TIC-G03)
+    .help = quién empieza: la mejor carta robada, por sorteo o un asiento contado desde 0
 option-start-value_draw = mejor carta
 option-start-random = sorteo
 

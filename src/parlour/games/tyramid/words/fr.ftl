@@ -1,23 +1,26 @@
 # Tyramid
 
 summary = On construit ensemble une pyramide de cartes ; deux Tics d’un coup et tu rejoues.
+picture-1 = Pose une carte sous deux autres ; elle doit partager quelque chose avec chaque carte qu’elle touche.
+picture-2 = Plus elles partagent, plus il y a de points, et après deux Tics tu rejoues.
+picture-3 = La dernière place remplie finit la partie, et le plus grand total gagne.
 
 # Options
 option-shape = Forme
-    .help = ce que l’on construit (TYR-02, TYR-31, TYR-32)
+    .help = ce que l’on construit
 option-shape-pyramid = pyramide
 option-shape-diamond = losange
 option-shape-hourglass = sablier
 option-rows = Rangées
-    .help = aussi celles d’une moitié, ou la plus large du losange ; d’ordinaire 10, 7, 7 (TYR-G04, TYR-G10, TYR-G12)
+    .help = aussi celles d’une moitié, ou la plus large du losange ; d’ordinaire 10, 7, 7
 option-same_pair = Deux d’un type
-    .help = points pour deux Tics d’un même type (TYR-G01)
+    .help = points pour deux Tics d’un même type
 option-optional_play = Jeu libre
-    .help = piocher au lieu de jouer, terminer au lieu de rejouer (TYR-G05)
+    .help = piocher au lieu de jouer, terminer au lieu de rejouer
 option-play_drawn = Jouer la carte piochée
-    .help = une carte piochée qui convient peut être posée (TYR-G06)
+    .help = une carte piochée qui convient peut être posée
 option-start = Début
-    .help = qui commence : la meilleure carte tirée, le sort ou une place comptée à partir de 0 (TIC-G03)
+    .help = qui commence : la meilleure carte tirée, le sort ou une place comptée à partir de 0
 option-start-value_draw = meilleure carte
 option-start-random = tirage au sort
 

@@ -1,23 +1,26 @@
 # Tyramid
 
 summary = みんなでカードのピラミッドを作ります。一度に2つのTicができたら、もう一度置けます。
+picture-1 = 2枚のカードの下に1枚置きます。接するすべてのカードと共通点が必要です。
+picture-2 = 共通点が多いほど得点が高く、Ticが2つできればもう一度置けます。
+picture-3 = 最後の場所が埋まると終わり。合計点がいちばん高い人の勝ちです。
 
 # オプション
 option-shape = 形
-    .help = 何を作るか（TYR-02、TYR-31、TYR-32）
+    .help = 何を作るか
 option-shape-pyramid = ピラミッド
 option-shape-diamond = ひし形
 option-shape-hourglass = 砂時計
 option-rows = 段数
-    .help = 砂時計は片側の段数、ひし形は一番広い段。ふつうは10、7、7（TYR-G04、TYR-G10、TYR-G12）
+    .help = 砂時計は片側の段数、ひし形は一番広い段。ふつうは10、7、7
 option-same_pair = 同じ型が2つ
-    .help = 同じ型のTicが2つのときの点数（TYR-G01）
+    .help = 同じ型のTicが2つのときの点数
 option-optional_play = 自由に選ぶ
-    .help = 置く代わりに引く、もう一度置く代わりに終える（TYR-G05）
+    .help = 置く代わりに引く、もう一度置く代わりに終える
 option-play_drawn = 引いたカードを置く
-    .help = 引いたカードが合えば置ける（TYR-G06）
+    .help = 引いたカードが合えば置ける
 option-start = 先手
-    .help = 誰から始めるか：引いた一番よいカード、くじ、または0から数えた席（TIC-G03）
+    .help = 誰から始めるか：引いた一番よいカード、くじ、または0から数えた席
 option-start-value_draw = カードの強さ
 option-start-random = くじ
 

@@ -1,0 +1,89 @@
+"""One scale of levels for every game: each beats the one below, and nobody is left without a bot."""
+
+from __future__ import annotations
+
+import itertools
+
+import numpy as np
+import pytest
+
+from parlour.bots import levels
+from parlour.bots.greedy import seen
+from parlour.bots.levels import LEVELS, USUAL, is_known, think
+from parlour.bots.search import Budget
+from parlour.core.dice import new_dice
+from parlour.core.game import find_game, games
+from parlour.core.kernel import JIT
+from parlour.core.match import Match
+from parlour.server.seats import Seat
+from tests.bots.arena import duel
+
+GENERIC = ["thirty-six", "pentic", "tyramid", "tic-squared", "queen-of-the-ticcitories"]
+PAIRS = list(itertools.pairwise(LEVELS))
+
+
+def test_there_are_four_weakest_first() -> None:
+    assert LEVELS == ("gentle", "casual", "club", "expert")
+    assert USUAL in LEVELS
+    assert all(is_known(level) for level in (*LEVELS, "random", "greedy", "search:50"))
+    assert not any(is_known(level) for level in (None, "", "master", "steady"))
+
+
+def test_nobody_waits_longer_than_two_seconds_for_a_bot_that_searches() -> None:
+    assert all(budget.ms <= 2_000 and budget.cores == 1 for budget in levels.SEARCHERS.values())
+
+
+@pytest.mark.parametrize("kind", ["human", "bot"])
+def test_a_level_that_is_no_longer_known_is_the_usual_one(kind: str) -> None:
+    def seat(level: str | None) -> Seat:
+        return Seat(0, "bot" if kind == "bot" else "human", "Ada", None, level)
+
+    bot = kind == "bot"
+    assert seat("steady").strength == (USUAL if bot else None)
+    assert seat(None).strength == (USUAL if bot else None)
+    assert seat("gentle").strength == ("gentle" if bot else None)
+
+
+def test_the_gentle_one_overlooks_some_but_never_all() -> None:
+    assert seen([3, 5, 7], 0, new_dice(1)) == [3, 5, 7]
+    found = [seen(list(range(20)), 50, new_dice(seed)) for seed in range(60)]
+    assert 8 < np.mean([len(actions) for actions in found]) < 12
+    assert {len(seen([4], 99, new_dice(seed))) for seed in range(40)} == {1}
+
+
+@pytest.mark.parametrize("name", ["pentic", "tic-squared", "mismemory", "gridsy"])
+def test_programs_bots_leave_time_where_all_act_at_once(name: str) -> None:
+    game = find_game(name)
+    match = Match.start(game, 2, None, bytes(32))
+    seat = match.seats_to_act()[0]
+    assert (think(game, match.view(seat), seat, "random", 1).wait_ms > 0) == game.live
+
+
+if JIT:  # whole games by the dozen
+
+    @pytest.mark.parametrize("name", GENERIC)
+    def test_the_casual_one_sees_what_the_gentle_one_overlooks(name: str) -> None:
+        assert duel(find_game(name), "casual", "gentle", 120) >= 0.58
+        assert duel(find_game(name), "gentle", "random", 60) >= 0.58
+
+    @pytest.mark.parametrize("name", [name for name in games() if name not in GENERIC])
+    @pytest.mark.parametrize(("weak", "strong"), PAIRS)
+    def test_bots_of_a_games_own_grow_stronger(name: str, weak: str, strong: str) -> None:
+        assert duel(find_game(name), strong, weak, ROUNDS.get(name, 24)) > 0.5
+
+    @pytest.mark.parametrize(("weak", "strong"), PAIRS)
+    def test_a_quicker_eye_wins_the_race(weak: str, strong: str) -> None:
+        assert duel(find_game("tic-squared"), strong, weak, 24, mode="race") > 0.5
+
+    @pytest.mark.parametrize("name", ["thirty-six", "pentic"])
+    def test_thought_beats_the_first_glance(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        """By a tenth of the playouts that fit into its time, so that a slow machine thinks as much."""
+        monkeypatch.setattr(levels, "SEARCHERS", {"club": Budget(playouts=3_000)})
+        assert duel(find_game(name), "club", "casual", 24) >= 0.6
+
+    def test_more_thought_beats_less(monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(levels, "SEARCHERS", {"club": Budget(playouts=300), "expert": Budget(playouts=1_800)})
+        assert duel(find_game("thirty-six"), "expert", "club", 24) >= 0.6
+
+
+ROUNDS = {"gridsy": 12, "mismemory": 60, "grannys-pills": 40}

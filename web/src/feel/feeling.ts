@@ -1,0 +1,34 @@
+/** What is heard and felt of a new position, where the reader wishes it. */
+
+import type { Told, View } from "../wire";
+import { canBuzz, settings } from "./settings.svelte";
+import { ring, type Sound } from "./sounds";
+
+const CARD = "-card";
+const BUZZ_MS = { turn: 18, end: 40 };
+/** One's turn is heard after what led to it. */
+const THEN_S = 0.35;
+
+/** Let a view that has just come be heard and felt; `old` is the one before. */
+export function feel(old: View | null, view: View): void {
+  if (!old || view.log || old.seq === view.seq) return;
+  const ended = old.table.phase === "playing" && view.table.phase === "over";
+  const turn = !ended && isTurn(view) && !isTurn(old);
+  if (settings.feel.sound) {
+    const first = ended ? "end" : soundOf(view.events, view);
+    if (first) ring(first);
+    if (turn) ring("turn", first ? THEN_S : 0);
+  }
+  if (settings.feel.buzz && canBuzz && (ended || turn)) navigator.vibrate(BUZZ_MS[ended ? "end" : "turn"]);
+}
+
+const isTurn = (view: View): boolean =>
+  view.seat !== null && (view.scene?.to_act.includes(view.seat) ?? false);
+
+/** Of several things that happened together the one that matters most. */
+export function soundOf(events: Told[], { scene }: View): Sound | null {
+  if (!events.length) return null;
+  if (events.some((event) => (event.points ?? 0) > 0)) return "points";
+  const ids = new Set(events.flatMap((event) => event.ids));
+  return scene?.pieces.some((piece) => ids.has(piece.id) && piece.kind.endsWith(CARD)) ? "card" : "set";
+}

@@ -1,0 +1,70 @@
+/** A position as a picture: what lies on the boards, without the room around it that is kept for later. */
+
+import type { Scene, Zone } from "../wire";
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Fewer cells than these in a row would be drawn larger than life. */
+const LEAST = 3;
+/** A tray of several rows is as much to look at as a board; one of them is enough. */
+const isTray = (zone: Zone, seat: number) => zone.kind === "hand" && zone.rows > 1 && zone.owner === seat;
+const BOARDS = ["board", "mat"];
+
+/** With `trays` the tray of the winner is seen besides, before there is one the first. */
+export function cropped(scene: Scene, trays = false): Scene {
+  const seat = scene.scores.find((score) => score.winner)?.seat ?? 0;
+  const zones = scene.zones.map((zone) =>
+    trays && isTray(zone, seat) ? { ...zone, kind: "mat" as const } : zone,
+  );
+  const boxes = new Map(
+    zones.filter((zone) => BOARDS.includes(zone.kind)).map((zone) => [zone.id, boxOf(scene, zone)]),
+  );
+  const moved = <T extends { zone: string; x: number; y: number }>(it: T): T => {
+    const box = boxes.get(it.zone);
+    return box ? { ...it, x: it.x - box.left, y: it.y - box.top } : it;
+  };
+  return {
+    ...scene,
+    zones: zones.map((zone) => {
+      const box = boxes.get(zone.id);
+      return box ? { ...zone, columns: box.right - box.left, rows: box.bottom - box.top } : zone;
+    }),
+    pieces: scene.pieces.map(moved),
+    spots: scene.spots.map(moved),
+    seams: scene.seams.map((seam) => {
+      const box = boxes.get(seam.zone);
+      if (!box) return seam;
+      const { left, top } = box;
+      return { ...seam, x1: seam.x1 - left, y1: seam.y1 - top, x2: seam.x2 - left, y2: seam.y2 - top };
+    }),
+  };
+}
+
+/** What of a zone something lies on; the whole of one that is empty. */
+function boxOf(scene: Scene, { id, columns, rows }: Zone): Box {
+  const pieces = scene.pieces.filter((piece) => piece.zone === id);
+  if (!pieces.length) return { left: 0, top: 0, right: columns, bottom: rows };
+  const [left, right] = widened(
+    Math.min(...pieces.map((it) => it.x)),
+    Math.max(...pieces.map((it) => it.x + it.w)),
+    columns,
+  );
+  const [top, bottom] = widened(
+    Math.min(...pieces.map((it) => it.y)),
+    Math.max(...pieces.map((it) => it.y + it.h)),
+    rows,
+  );
+  return { left, top, right, bottom };
+}
+
+/** A stretch of at least the least length around what is there, within what there is. */
+function widened(from: number, to: number, most: number): [number, number] {
+  const wanting = Math.max(0, Math.min(LEAST, most) - (to - from));
+  const start = Math.max(0, Math.min(from - wanting / 2, most - (to - from) - wanting));
+  return [start, start + (to - from) + wanting];
+}
