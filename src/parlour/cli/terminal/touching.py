@@ -36,6 +36,7 @@ class Touching:
         self.path: tuple[str, ...] = forced(self.choices)
         self.offered: tuple[Choice, ...] = ()
         self.notice = ""
+        self.clause = ""
 
     @property
     def next(self) -> dict[str, tuple[Choice, ...]]:
@@ -88,6 +89,7 @@ class Touching:
     def refuse(self, error: ParlourError) -> None:
         """Note why not, with the clause where it is a rule."""
         self.notice = refusal(self._table, self.seat, error)
+        self.clause = getattr(error, "clause", "")
 
     def let_go(self) -> None:
         """Put down what is in hand."""
