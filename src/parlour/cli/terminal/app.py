@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -62,14 +63,14 @@ class TableApp(App[None]):
     #top { height: 1; background: $panel; padding: 0 1; }
     #players { height: 1; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
     #middle { height: 1fr; }
-    #board { width: 1fr; height: 1fr; scrollbar-size: 1 1; }
+    #board { width: 1fr; height: 1fr; scrollbar-size: 1 1; scrollbar-color: $surface-lighten-2; scrollbar-background: $background; scrollbar-corner-color: $background; }
     #side { width: 36; padding: 0 1; background: $surface; }
     #sheet { height: auto; max-height: 50%; }
     #page { height: 1fr; scrollbar-size: 1 1; }
-    #told { height: 2; padding: 0 1; color: $text-muted; }
+    #told { height: 2; padding: 0 1; color: $foreground 85%; }
     #asked { height: 2; padding: 0 1; text-style: bold; }
     #asked.refused { color: $primary; }
-    #actions { height: 1; scrollbar-size: 0 0; }
+    #actions { height: 2; scrollbar-size: 0 0; }
     #hint { height: 1; padding: 0 1; color: $primary; text-wrap: nowrap; text-overflow: ellipsis; }
     #keys { height: 1; padding: 0 1; background: $panel; color: $text-muted; text-wrap: nowrap; text-overflow: ellipsis; }
     #cover { height: 1fr; content-align: center middle; display: none; }
@@ -78,6 +79,7 @@ class TableApp(App[None]):
     #side { display: none; }
     .wide #side { display: block; }
     .wide #players { display: none; }
+    .narrow #top { display: none; }
     .paged #side { display: block; }
     .narrow.paged #side { width: 1fr; }
     .narrow.paged #board { display: none; }
@@ -184,16 +186,17 @@ class TableApp(App[None]):
         return self.query_one(f"#{id}", Static)
 
     def show_top(self) -> None:
-        """Show the game's name and what clocks have left."""
-        clocks = [f"{self.table.say(clock.label)} {pages.minutes(left)}" for clock, left in self.table.clocks()]
-        self.widget("top").update("   ".join([self.table.match.game.title, *([] if self.covered else clocks)]))
+        """Show what clocks have left, and the game's name or, on a narrow screen, the players."""
+        left = [f"{self.table.say(clock.label)} {pages.minutes(left)}   " for clock, left in self.table.clocks()]
+        clocks = Text("" if self.covered else "".join(left), "bold")
+        self.widget("top").update(Text(f"{self.table.match.game.title}   ") + clocks)
+        self.widget("players").update(clocks + pages.players(self.board, brief=True))
 
     def show_words(self) -> None:
         """Show players, what happened, what to do, and the page that is open."""
         board, wide = self.board, self.has_class("wide")
-        self.widget("players").update(pages.players(board, brief=True))
-        self.widget("sheet").update(pages.players(board, brief=False))
-        self.widget("told").update(board.told(TOLD * (self.size.width - 4)))
+        self.widget("sheet").update(pages.players(board))
+        self.widget("told").update(pages.told(board, TOLD * (self.size.width - 4)))
         self.widget("asked").update(board.asked())
         self.widget("asked").set_class(bool(board.touching.notice), "refused")
         self.widget("keys").update(self.table.say(say("keys")))
@@ -205,7 +208,7 @@ class TableApp(App[None]):
     def show_table(self) -> None:
         """Show what lies on the table, the buttons, and what is under the cursor."""
         views = [self.query_one(f"#{id}", CanvasView) for id in ("board", "actions")]
-        w, h = views[0].scrollable_size if self.page and not self.has_class("wide") else views[0].size
+        w, h = views[0].size
         self.plans = (self.board.plan(w or self.size.width, h or self.size.height), self.board.button_plan(self.size.width))
         here = self.board.find(self.placed)
         for view, plan in zip(views, self.plans, strict=True):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from parlour.cli.terminal.cells import Box, Drawn, Layout, Placed, Plan, flow
@@ -13,11 +14,14 @@ from parlour.cli.terminal.touching import Button, Touching
 from parlour.cli.terminal.writing import Look
 from parlour.core.facts import say
 from parlour.core.foresight import Gain
+from parlour.core.scene import Event
 from parlour.core.text import width
 
 MOST_FORESEEN = 40
 """More targets than these are too many to say of each what it brings."""
 BUTTON = "button"
+BESIDE = 1
+"""Columns between two buttons."""
 
 
 class Cursor(NamedTuple):
@@ -62,7 +66,10 @@ class Board:
 
     def button_plan(self, w: int) -> Plan:
         """What can be done and lies nowhere on the table; what stands in a row with others by its short text."""
-        return flow([_button_plan(button) for button in self.touching.buttons()], w)
+        buttons = self.touching.buttons()
+        rows = {button.row: None for button in buttons}
+        plans = [it for row in rows for it in _row(row, [button for button in buttons if button.row == row])]
+        return flow(plans, w, BESIDE)
 
     def paint(self, plan: Plan) -> Canvas:
         """Paint a plan with what may be touched, what is in hand, what happened last, and the cursor."""
@@ -117,16 +124,15 @@ class Board:
         does = self.table.say(say("enter-does", what=self.table.say(choice.label, self.viewer)))
         return f"{does} ({signed(gain.points)})" if gain else does
 
-    def told(self, room: int) -> str:
-        """What happened last, with the points it brought: as much of its end as fits into so many columns."""
-        text = ""
-        for event in reversed(self.events):
-            points = f"{signed(event.points)}  " if event.points else ""
-            longer = f"{points}{self.table.say(event.text, self.viewer)} {text}"
-            if text and width(longer) > room:
-                break
-            text = longer
-        return text.strip()
+    def told(self, room: int) -> Iterator[tuple[str, str]]:
+        """What happened last, each with the points it brought: as much of its end as fits into so many columns."""
+        said = [(self._points(event), self.table.say(event.text, self.viewer)) for event in self.events]
+        used = accumulate(width(points) + width(text) + 3 for points, text in reversed(said))
+        fitting = max(1, sum(columns <= room for columns in used))
+        yield from said[-fitting:]
+
+    def _points(self, event: Event) -> str:
+        return signed(event.points) if event.points else ""
 
     def asked(self) -> str:
         """The one thing to do now, or why the last touch was refused."""
@@ -180,8 +186,16 @@ class Board:
         self.foresee()
 
 
+def _row(name: str, buttons: Sequence[Button]) -> Iterator[Plan]:
+    """Buttons that stand in a row, behind its name."""
+    if name:
+        yield Plan(width(name), 1, ((0, 0, name),))
+    for button in buttons:
+        yield _button_plan(button)
+
+
 def _button_plan(button: Button) -> Plan:
-    look = Look((button.label,))
+    look = Look((button.chip or button.label,))
     w = look.size[0]
     here, box = Rect(0, 0, 1, 1), Box(0, 0, w + 1, 1)
     target = Target(button.key, BUTTON, (button.key,), button.label, here, here)

@@ -17,7 +17,7 @@ from parlour.core.text import NEXT_LINE, width
 
 GAP = 3
 """Columns between zones."""
-HEIGHTS = (5, 3, 2, 1)
+HEIGHTS = (5, 4, 3, 2, 1)
 """How high a cell may be; the largest with which all zones fit is taken."""
 BORDERED = 3
 """So high a cell has a border of its own; lower ones stand a column apart."""
@@ -100,19 +100,19 @@ def column(plans: Sequence[Plan]) -> Plan:
     return over(plan.at(0, top) for plan, top in zip(plans, tops, strict=False))
 
 
-def flow(plans: Sequence[Plan], room: int) -> Plan:
+def flow(plans: Sequence[Plan], room: int, gap: int = GAP) -> Plan:
     """Plans beside each other, in as many rows as they need."""
     rows: list[list[Plan]] = []
     for plan in plans:
-        if rows and sum(it.w + GAP for it in rows[-1]) + plan.w <= room:
+        if rows and sum(it.w + gap for it in rows[-1]) + plan.w <= room:
             rows[-1].append(plan)
         else:
             rows.append([plan])
-    return column([_row(row) for row in rows])
+    return column([_row(row, gap) for row in rows])
 
 
-def _row(plans: Sequence[Plan]) -> Plan:
-    lefts = accumulate((plan.w + GAP for plan in plans), initial=0)
+def _row(plans: Sequence[Plan], gap: int) -> Plan:
+    lefts = accumulate((plan.w + gap for plan in plans), initial=0)
     return over(plan.at(left, 0) for plan, left in zip(plans, lefts, strict=False))
 
 

@@ -18,13 +18,13 @@ HUES = {
     # stones, and the colours of pawns and pills
     "W": f"{DARK} on #e9e2d2",
     "R": f"{PALE} on #9c3f35",
-    "B": f"{PALE} on #3a3d42",
+    "B": f"{PALE} on #4a4f57",
     "white": f"{DARK} on #e9e2d2",
     "red": f"{PALE} on #a8323a",
     "green": f"{PALE} on #2f6f4a",
     "blue": f"{PALE} on #2f5f9e",
     "yellow": f"{DARK} on #f0d35b",
-    "black": f"{PALE} on #3a3d42",
+    "black": f"{PALE} on #4a4f57",
     # the suits of the piecepack
     "sun": f"{DARK} on #f0b95b",
     "moon": f"{PALE} on #44506b",

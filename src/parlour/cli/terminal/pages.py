@@ -22,6 +22,14 @@ def minutes(seconds: float) -> str:
     return f"{whole // 60}:{whole % 60:02}"
 
 
+def told(board: Board, room: int) -> Text:
+    """What happened last, points first."""
+    text = Text()
+    for points, said in board.told(room):
+        text.append(f"{points} " if points else "", "bold").append(f"{said}  ")
+    return text
+
+
 def players(board: Board, brief: bool = False) -> Text:
     """The score sheet: in one line, or with what the scores are made of."""
     scene = board.touching.scene

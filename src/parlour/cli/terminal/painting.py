@@ -79,23 +79,29 @@ def _bordered(canvas: Canvas, it: Drawn, marks: Marks) -> None:
     """Paint a card or tile as a box; an empty place gets a border only where it is marked."""
     (x, y, w, h), look, mark = it.box, it.look, marks.of.get(it.key, "")
     style = look.ink or (MARK if mark else QUIET)
-    top = y + (h - len(look.lines)) // 2
     if look.ink or mark:
-        left, across, right, side, low_left, low_right = BORDERS[mark]
-        canvas.write(x, y, left + across * (w - 2) + right, style)
-        for line in range(y + 1, y + h - 1):
-            canvas.write(x, line, side + " " * (w - 2) + side, style)
-        if len(look.lines) < h:
-            canvas.write(x, y + h - 1, low_left + across * (w - 2) + low_right, style)
-        else:  # written full: the next card's upper edge is its lower one
-            canvas.write(x, y + h - 1, side + " " * (w - 2) + side, style)
+        _frame(canvas, it, mark)
     badge = marks.badges.get(it.key, "")
+    top = y + (h - len(look.lines)) // 2
     for i, line in enumerate(look.lines):
         canvas.middle(it.box, top + i, badge if badge and not look.ink else line, style)
     if badge and look.ink:
-        canvas.middle(it.box, y + h - 1, badge, style)
+        canvas.middle(it.box, y + h - 1, badge, MARK)
     if it.key == marks.cursor:
         _around(canvas, x, x + w - 1, y + h // 2, CURSOR if mark == "legal" else CURSOR_ELSEWHERE)
+
+
+def _frame(canvas: Canvas, it: Drawn, mark: str) -> None:
+    """Paint a border in the colour of the thing, or of its mark, around the thing's own colour."""
+    (x, y, w, h), ink = it.box, it.look.ink
+    edge = MARK if mark else ink.rpartition(" on ")[2]
+    left, across, right, side, low_left, low_right = BORDERS[mark]
+    canvas.write(x, y, left + across * (w - 2) + right, edge)
+    for line in range(y + 1, y + h):
+        canvas.write(x, line, side + " " * (w - 2) + side, edge)
+        canvas.write(x + 1, line, " " * (w - 2), ink)
+    if len(it.look.lines) < h:  # else the upper edge of the next one is the lower edge of this
+        canvas.write(x, y + h - 1, low_left + across * (w - 2) + low_right, edge)
 
 
 def _low(canvas: Canvas, it: Drawn, marks: Marks) -> None:

@@ -17,11 +17,16 @@ TURNS = ("turn-none", "turn-right", "turn-round", "turn-left")
 
 
 class Button(NamedTuple):
-    """What no place on the table says: an id to touch, or a choice to send at once."""
+    """What no place on the table says: an id to touch, or a choice to send at once.
+
+    Where many of a kind stand in a ``row``, called so, each has a short text.
+    """
 
     key: str
     label: str
     choice: Choice | None = None
+    row: str = ""
+    chip: str = ""
 
 
 class Touching:
@@ -102,9 +107,13 @@ class Touching:
 
     def buttons(self) -> tuple[Button, ...]:
         """What may be touched and is no thing on the table."""
-        touched = [Button(id, self.label(those)) for id, those in self.next.items() if id not in self.kinds]
+        touched = [self._button(id, those) for id, those in self.next.items() if id not in self.kinds]
         sent = [Button(choice.text, self._say(choice.label), choice) for choice in self.finished()]
         return (*touched, *sent)
+
+    def _button(self, id: str, choices: Sequence[Choice]) -> Button:
+        first = choices[0]
+        return Button(id, self.label(choices), None, self._say(first.group) if first.chip else "", first.chip)
 
     def label(self, choices: Sequence[Choice]) -> str:
         """What leaves these choices is called: the only one, how the piece is turned, or what they are together."""

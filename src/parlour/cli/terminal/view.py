@@ -47,10 +47,15 @@ class CanvasView(ScrollView, can_focus=False):
         """How far a canvas narrower than the room is moved to its middle."""
         return max(0, (self.size.width - self.canvas.w) // 2)
 
+    @property
+    def top(self) -> int:
+        """How far a canvas lower than the room is moved to its middle."""
+        return max(0, (self.size.height - self.canvas.h) // 2)
+
     def render_line(self, y: int) -> Strip:
         """Give a line of the screen."""
-        row = y + self.scroll_offset.y
-        if row >= self.canvas.h:
+        row = y - self.top + self.scroll_offset.y
+        if not 0 <= row < self.canvas.h:
             return Strip.blank(self.size.width, self.rich_style)
         inks = groupby(self.canvas.rows[row], key=lambda ink: ink.style)
         segments = [Segment("".join(ink.char for ink in those), self._style(style)) for style, those in inks]
@@ -65,5 +70,5 @@ class CanvasView(ScrollView, can_focus=False):
         """Say what was clicked, in characters of the canvas."""
         at = event.get_content_offset(self)
         if at is not None:
-            x, y = at.x - self.left + self.scroll_offset.x, at.y + self.scroll_offset.y
+            x, y = at.x - self.left + self.scroll_offset.x, at.y - self.top + self.scroll_offset.y
             self.post_message(self.Touched(self, x, y))

@@ -50,7 +50,11 @@ def looks_of(target: Target, pieces: Sequence[Piece], say: Say, columns: int = N
     if not whole:
         return Look((beside or EMPTY,))
     base = _look(whole[-1], say, columns)
-    return base._replace(lines=(base.lines[0] + (f" {beside}" if beside else ""), *base.lines[1:]))
+    beside = f" {beside}" if beside else ""
+    head = base.lines[0]
+    if len(base.lines) > 1:
+        head = cut(head, min(width(head), columns - width(beside)))
+    return base._replace(lines=(head + beside, *base.lines[1:]))
 
 
 def _stands(piece: Piece, here: Sequence[Piece]) -> bool:

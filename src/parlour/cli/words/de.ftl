@@ -8,7 +8,7 @@ alone = { $who }, drücke Enter, wenn sonst niemand hinschaut …
 several = Beginne mit der Nummer des Platzes, z. B. 1: bid 4
 help = Tippe eine Nummer, einen Zug wie in den Regeln oder: b (zurücklegen), m (alle Züge), u (Zug zurück), r KLAUSEL (Regel), q (Ende).
 written = Geschrieben nach { $file }.
-keys = Enter berühren · Esc loslassen · u zurück · l Verlauf · r Regeln · m Züge · ? Tasten · q Ende
+keys = Enter berühren · Esc loslassen · u zurück · l Verlauf · r Regeln · ? Tasten
     .all =
         Pfeile  von Platz zu Platz gehen
         Tab     zum Nächsten, das berührt werden darf

@@ -8,7 +8,7 @@ alone = { $who }, press Enter when nobody else is looking …
 several = Begin with the seat's number, e.g. 1: bid 4
 help = Type a number, an action as in the rules, or: b (back), m (all moves), u (undo), r CLAUSE (rule), q (quit).
 written = Written to { $file }.
-keys = Enter touch · Esc let go · u undo · l log · r rules · m moves · ? keys · q quit
+keys = Enter touch · Esc let go · u undo · l log · r rules · ? keys · q quit
     .all =
         Arrows  walk from place to place
         Tab     go to the next that may be touched

@@ -8,7 +8,7 @@ alone = { $who }, pulsa Intro cuando nadie más mire …
 several = Empieza con el número del asiento, p. ej. 1: bid 4
 help = Escribe un número, una acción como en las reglas, o: b (soltar), m (todas las jugadas), u (deshacer), r CLÁUSULA (regla), q (salir).
 written = Escrito en { $file }.
-keys = Intro tocar · Esc soltar · u deshacer · l historial · r reglas · m jugadas · ? teclas · q salir
+keys = Intro tocar · Esc soltar · u deshacer · l historial · r reglas · ? teclas
     .all =
         Flechas  ir de un sitio a otro
         Tab     ir al siguiente que se puede tocar

@@ -8,7 +8,7 @@ alone = { $who }, appuie sur Entrée quand personne d’autre ne regarde …
 several = Commence par le numéro de la place, p. ex. 1: bid 4
 help = Tape un numéro, une action comme dans les règles, ou : b (reposer), m (tous les coups), u (reprendre), r CLAUSE (règle), q (quitter).
 written = Écrit dans { $file }.
-keys = Entrée toucher · Échap reposer · u reprendre · l journal · r règles · m coups · ? touches · q quitter
+keys = Entrée toucher · Échap reposer · u reprendre · r règles · ? touches
     .all =
         Flèches  aller de place en place
         Tab     aller à la prochaine qu’on peut toucher
