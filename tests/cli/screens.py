@@ -1,6 +1,6 @@
 """The whole screen of every game as text, at a position that greedy bots reached from a seed of zeros.
 
-    python -m tests.cli.screens --write [GAME ...]     writes them anew; look at the difference before you commit it
+python -m tests.cli.screens --write [GAME ...]     writes them anew; look at the difference before you commit it
 """
 
 from __future__ import annotations
@@ -35,7 +35,9 @@ def never(work: Work) -> Future[Decision]:
     return Future()
 
 
-def table_of(game: Game, *seats: str, language: str = "en", options: dict[str, Any] | None = None, **more: Any) -> Table:
+def table_of(
+    game: Game, *seats: str, language: str = "en", options: dict[str, Any] | None = None, **more: Any
+) -> Table:
     """A table from a seed of zeros at which time stands still, unless told otherwise."""
     sitting = [Seat(word, number) for number, word in enumerate(seats)]
     settings = {"now": lambda: 0.0, "begin": never} | more

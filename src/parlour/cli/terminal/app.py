@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.events import Click, Key, Resize
+from textual.css.query import NoMatches
+from textual.events import Click, Resize
 from textual.theme import Theme
 from textual.widgets import Static
 
@@ -57,34 +59,7 @@ class TableApp(App[None]):
     """One table, for whoever sits at this keyboard."""
 
     ENABLE_COMMAND_PALETTE = False
-    CSS = """
-    Screen { background: $background; color: $foreground; }
-    #room { height: 1fr; }
-    #top { height: 1; background: $panel; padding: 0 1; }
-    #players { height: 1; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
-    #middle { height: 1fr; }
-    #board { width: 1fr; height: 1fr; scrollbar-size: 1 1; scrollbar-color: $surface-lighten-2; scrollbar-background: $background; scrollbar-corner-color: $background; }
-    #side { width: 36; padding: 0 1; background: $surface; }
-    #sheet { height: auto; max-height: 50%; }
-    #page { height: 1fr; scrollbar-size: 1 1; }
-    #told { height: 2; padding: 0 1; color: $foreground 85%; }
-    #asked { height: 2; padding: 0 1; text-style: bold; }
-    #asked.refused { color: $primary; }
-    #actions { height: 2; scrollbar-size: 0 0; }
-    #hint { height: 1; padding: 0 1; color: $primary; text-wrap: nowrap; text-overflow: ellipsis; }
-    #keys { height: 1; padding: 0 1; background: $panel; color: $text-muted; text-wrap: nowrap; text-overflow: ellipsis; }
-    #cover { height: 1fr; content-align: center middle; display: none; }
-    .covered #room { display: none; }
-    .covered #cover { display: block; }
-    #side { display: none; }
-    .wide #side { display: block; }
-    .wide #players { display: none; }
-    .narrow #top { display: none; }
-    .paged #side { display: block; }
-    .narrow.paged #side { width: 1fr; }
-    .narrow.paged #board { display: none; }
-    .narrow #sheet { display: none; }
-    """
+    CSS_PATH = "table.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "walk(0,-1)", priority=True),
         Binding("down", "walk(0,1)", priority=True),
@@ -154,10 +129,11 @@ class TableApp(App[None]):
 
     def tick(self) -> None:
         """Let happen what is due."""
-        if self.table.advance():
-            self.renew()
-        elif self.table.clocks():
-            self.show_top()
+        with suppress(NoMatches):  # while the screen is being put away
+            if self.table.advance():
+                self.renew()
+            elif self.table.clocks():
+                self.show_top()
 
     def renew(self) -> None:
         """Look at the position anew, from the seat of whoever may act; cover it if that is somebody else."""
@@ -190,15 +166,13 @@ class TableApp(App[None]):
         left = [f"{self.table.say(clock.label)} {pages.minutes(left)}   " for clock, left in self.table.clocks()]
         clocks = Text("" if self.covered else "".join(left), "bold")
         self.widget("top").update(Text(f"{self.table.match.game.title}   ") + clocks)
-        self.widget("players").update(clocks + pages.players(self.board, brief=True))
+        self.widget("players").update(clocks + pages.players_in_line(self.board, self.size.width - 2 - clocks.cell_len))
 
     def show_words(self) -> None:
         """Show players, what happened, what to do, and the page that is open."""
         board, wide = self.board, self.has_class("wide")
         self.widget("sheet").update(pages.players(board))
         self.widget("told").update(pages.told(board, TOLD * (self.size.width - 4)))
-        self.widget("asked").update(board.asked())
-        self.widget("asked").set_class(bool(board.touching.notice), "refused")
         self.widget("keys").update(self.table.say(say("keys")))
         page = self.page or ("log" if wide else "")
         self.widget("text").update(pages.page(page, board) if page else "")
@@ -206,16 +180,27 @@ class TableApp(App[None]):
             self.query_one("#page", VerticalScroll).scroll_end(animate=False)
 
     def show_table(self) -> None:
-        """Show what lies on the table, the buttons, and what is under the cursor."""
+        """Show what lies on the table, what to do, the buttons, and what is under the cursor."""
+        self.show_asked()
         views = [self.query_one(f"#{id}", CanvasView) for id in ("board", "actions")]
         w, h = views[0].size
-        self.plans = (self.board.plan(w or self.size.width, h or self.size.height), self.board.button_plan(self.size.width))
+        self.plans = (
+            self.board.plan(w or self.size.width, h or self.size.height),
+            self.board.button_plan(self.size.width),
+        )
         here = self.board.find(self.placed)
         for view, plan in zip(views, self.plans, strict=True):
             view.styles_of = STYLES[self.theme]
             mine = here if here in plan.placed else None
             view.show(self.board.paint(plan), mine.box if mine else None)
         self.widget("hint").update(self.board.hint(here.target if here else None))
+
+    def show_asked(self) -> None:
+        """Show the one thing to do, or why not."""
+        asked = self.table.say(say("press-again")) if self.leaving else self.board.asked()
+        self.widget("asked").update(asked)
+        self.widget("asked").set_class(self.leaving or bool(self.board.touching.notice), "refused")
+        self.leaving = False
 
     @property
     def placed(self) -> tuple[Placed, ...]:
@@ -226,17 +211,9 @@ class TableApp(App[None]):
 
     # --- keys and mouse
 
-    def on_key(self, event: Key) -> None:
-        """Whoever is alone with the screen uncovers it, by any key."""
-        self.leaving = self.leaving and event.key == "q"
-
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """While the table is covered, keys uncover it."""
-        if self.covered and action not in ("leave", "quit"):
-            if action in ("touch", "let_go"):
-                self.uncover()
-            return False
-        return True
+        """While the table is covered, Enter uncovers it, and no other key does anything to it."""
+        return not self.covered or action in ("touch", "leave", "quit")
 
     def uncover(self) -> None:
         """Show the table to the one whose turn it is."""
@@ -275,7 +252,10 @@ class TableApp(App[None]):
         self.show_table()
 
     def action_touch(self) -> None:
-        """Touch what is under the cursor."""
+        """Uncover the table, or touch what is under the cursor."""
+        if self.covered:
+            self.uncover()
+            return
         here = self.board.find(self.placed)
         if here is not None:
             self.touch(here)
@@ -283,10 +263,10 @@ class TableApp(App[None]):
     def action_let_go(self) -> None:
         """Close the page, or put down what is in hand."""
         if self.page:
-            self.page = ""
+            self.open_page("")
         else:
             self.board.let_go()
-        self.show()
+            self.show()
 
     def action_undo(self) -> None:
         """Take the last action of a person back."""
@@ -311,9 +291,13 @@ class TableApp(App[None]):
 
     def action_page(self, name: str) -> None:
         """Open a page, or close it."""
-        self.page = "" if self.page == name else name
-        self.show()
+        self.open_page("" if self.page == name else name)
+
+    def open_page(self, name: str) -> None:
+        """Show a page, or none; what is beside it is shown anew once it has its place."""
+        self.page = name
         self.query_one("#page", VerticalScroll).scroll_home(animate=False)
+        self.show()
         self.call_after_refresh(self.show)
 
     def action_scroll_page(self, by: int) -> None:
@@ -332,5 +316,5 @@ class TableApp(App[None]):
             self.exit()
             return
         self.leaving = True
-        self.board.touching.notice = self.table.say(say("press-again"))
-        self.show()
+        self.show_asked()
+        self.leaving = True  # until anything else is done

@@ -116,6 +116,27 @@ def _row(plans: Sequence[Plan], gap: int) -> Plan:
     return over(plan.at(left, 0) for plan, left in zip(plans, lefts, strict=False))
 
 
+Plans = Sequence[Plan]
+
+
+def _beside(boards: Plans, hands: Plans, supplies: Plans, others: Plans, w: int) -> Plan:
+    """Boards over one's hands; what one need not have under one's eyes all the time beside them."""
+    side = column([*supplies, *others])
+    room = max([w - side.w - GAP, *(plan.w for plan in (*boards, *hands))])
+    left = column([flow(boards, room), flow(hands, room)])
+    return _trimmed(over([left, side.at(left.w + GAP, 0)]))
+
+
+def _together(boards: Plans, hands: Plans, supplies: Plans, others: Plans, w: int) -> Plan:
+    """One's hands below everything else."""
+    return _trimmed(column([flow([*boards, *supplies, *others], w), flow(hands, w)]))
+
+
+def _below(boards: Plans, hands: Plans, supplies: Plans, others: Plans, w: int) -> Plan:
+    """All from the top to the bottom, supplies beside the boards."""
+    return _trimmed(column([flow([*boards, *supplies], w), flow(hands, w), flow(others, w)]))
+
+
 def _trimmed(plan: Plan) -> Plan:
     """Without the free line below the last zone."""
     return replace(plan, h=max(1, plan.h - 1))
@@ -130,34 +151,27 @@ class Layout:
         self.named = named
         self.say = say
         self.columns = NARROW
+        self._plans: dict[tuple[int, int], Plan] = {}
         self.targets = {zone.id: targets_of(scene, zone.id, named, say) for zone in scene.zones}
 
     def plan(self, w: int, h: int) -> Plan:
         """Lay everything out, as large as fits into ``w`` by ``h``; what does not fit at all is to be scrolled."""
+        if (w, h) not in self._plans:
+            self._plans[w, h] = self._fitted(w, h)
+        return self._plans[w, h]
+
+    def _fitted(self, w: int, h: int) -> Plan:
         for high, self.columns in product(HEIGHTS, (ROOMY, NARROW)):
-            for way in (self._beside, self._below):
-                plan = way(high, w)
+            groups = self._groups(high, w)
+            for way in (_beside, _together, _below):
+                plan = way(*groups, w)
                 if plan.w <= w and plan.h <= h:
                     return plan
-        return self._below(HEIGHTS[-1], w)
+        return _below(*self._groups(HEIGHTS[-1], w), w)
 
-    def _beside(self, high: int, w: int) -> Plan:
-        """Boards over one's hands; what one need not have under one's eyes all the time beside them."""
-        boards, hands, supplies, others = self._groups(high, w)
-        side = column([*supplies, *others])
-        main = max((plan.w for plan in (*boards, *hands)), default=0)
-        room = max(main, w - side.w - GAP)
-        left = column([flow(boards, room), flow(hands, room)])
-        return _trimmed(over([left, side.at(left.w + GAP, 0)]))
-
-    def _below(self, high: int, w: int) -> Plan:
-        """All from the top to the bottom, supplies beside the boards."""
-        boards, hands, supplies, others = self._groups(high, w)
-        return _trimmed(column([flow([*boards, *supplies], w), flow(hands, w), flow(others, w)]))
-
-    def _groups(self, high: int, w: int) -> tuple[list[Plan], ...]:
+    def _groups(self, high: int, w: int) -> tuple[list[Plan], list[Plan], list[Plan], list[Plan]]:
         """The plans of boards, own hands, supplies, and what lies before others."""
-        groups: tuple[list[Plan], ...] = ([], [], [], [])
+        groups: tuple[list[Plan], list[Plan], list[Plan], list[Plan]] = ([], [], [], [])
         for zone in self.scene.zones:
             plan = self._zone(zone, high, w)
             if plan is not None:

@@ -43,14 +43,14 @@ FACES: dict[str, Callable[[str], list[str]]] = {
     "pivot-card": lambda face: [face.partition(",")[0].rpartition("-")[2]],
     "token": lambda face: [face.rpartition("-")[2]],
 }
-"""How a kind of piece writes its colours into its face, one for each cell it covers; others are called by their face."""
+"""How a kind of piece writes its colours into its face, one for each cell; others have the colour as their face."""
 
 
 def inks_of(piece: Piece) -> list[str]:
     """The style of each cell a piece covers, row by row; of all of them where it has one."""
     if piece.face is None:
         return [BACK]
-    names = FACES.get(piece.kind, lambda face: [face])(piece.face)
+    names = FACES[piece.kind](piece.face) if piece.kind in FACES else [piece.face]
     return [HUES.get(name, PAPER) for name in names] or [PAPER]
 
 

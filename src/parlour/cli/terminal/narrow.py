@@ -94,7 +94,7 @@ def leading_to(choices: Choices, path: Path, id: str) -> Choice | None:
 
 
 def touch(choices: Choices, path: Path, ids: Sequence[str], kinds: Mapping[str, str]) -> Meaning:
-    """Decide what touching a place means, whose things are ``ids``, topmost first; ``kinds`` are those of all things."""
+    """Decide what touching a place means: ``ids`` are what lies there, topmost first, ``kinds`` those of all things."""
     following = next_ids(choices, path)
     here = next((id for id in ids if id in following), None)
     if here is not None:

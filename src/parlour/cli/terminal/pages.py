@@ -30,33 +30,37 @@ def told(board: Board, room: int) -> Text:
     return text
 
 
-def players(board: Board, brief: bool = False) -> Text:
-    """The score sheet: in one line, or with what the scores are made of."""
-    scene = board.touching.scene
+def players(board: Board) -> Text:
+    """The score sheet, with what the scores are made of."""
     text = Text()
-    for score in scene.scores:
-        text.append_text(_player(board, score, brief))
-        text.append("   " if brief else "\n")
+    for score in board.touching.scene.scores:
+        text.append_text(_player(board, score)).append(f"\n    {_detail(board, score)}" if score.detail else "")
+        for line in score.lines if len(score.lines) > 1 else ():
+            text.append(f"\n    {line.points:>4g}  {board.table.say(line.label, board.viewer)}")
+        text.append("\n")
     return text
 
 
-def _player(board: Board, score: SeatScore, brief: bool) -> Text:
+def players_in_line(board: Board, room: int) -> Text:
+    """Names and points in one line, with more about each where there is room."""
+    scores = board.touching.scene.scores
+    brief = [_player(board, score) for score in scores]
+    full = [_player(board, score).append(f"  {_detail(board, score)}") for score in scores]
+    return min((Text("   ").join(texts) for texts in (full, brief)), key=lambda text: text.cell_len > room)
+
+
+def _detail(board: Board, score: SeatScore) -> str:
+    return board.table.say(score.detail, board.viewer)
+
+
+def _player(board: Board, score: SeatScore) -> Text:
     """One seat: who may act, who has won, who one is oneself, the points."""
-    scene, me = board.touching.scene, score.seat == board.viewer
-    sign = "★" if score.winner else "▶" if score.seat in scene.to_act else " "
+    sign = "★" if score.winner else "▶" if score.seat in board.touching.scene.to_act else " "
     text = Text(f"{sign} ")
     if score.swatch:
-        text.append("  ", HUES.get(score.swatch, ""))
-        text.append(" ")
-    text.append(board.table.names[score.seat], "bold underline" if me else "bold")
-    text.append(f"  {score.points:g}", "bold")
-    detail = board.table.say(score.detail, board.viewer)
-    if detail:
-        text.append(f"  {detail}" if brief else f"\n    {detail}")
-    if not brief and len(score.lines) > 1:
-        for line in score.lines:
-            text.append(f"\n    {line.points:>4g}  {board.table.say(line.label, board.viewer)}")
-    return text
+        text.append("  ", HUES.get(score.swatch, "")).append(" ")
+    text.append(board.table.names[score.seat], "bold underline" if score.seat == board.viewer else "bold")
+    return text.append(f"  {score.points:g}", "bold")
 
 
 def page(name: str, board: Board) -> Text:

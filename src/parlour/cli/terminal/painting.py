@@ -14,13 +14,14 @@ TITLE, QUIET, MARK = "title", "quiet", "mark"
 
 BORDERS = {"": "╭─╮│╰╯", "trace": "┌┄┐┆└┘", "legal": "╔═╗║╚╝", "chosen": "┏━┓┃┗┛"}
 EDGES = {"": "  ", "trace": "‹›", "legal": "[]", "chosen": "«»"}
-CURSOR, CURSOR_ELSEWHERE = "▶◀", "▷◁"
-"""Around the cell under the cursor: one that may be touched, and any other."""
+CURSORS = {"legal": "▶◀", "chosen": "◆◆"}
+CURSOR_ELSEWHERE = "▷◁"
+"""Around the cell under the cursor: one that may be touched, one in hand, and any other."""
 
 
 @dataclass(frozen=True)
 class Marks:
-    """What is said of targets, by key: a mark, a few characters of what a touch brings; and which one the cursor is on."""
+    """What is said of targets, by key: a mark, in few characters what a touch brings; and where the cursor is."""
 
     of: Mapping[str, str] = field(default_factory=dict)
     badges: Mapping[str, str] = field(default_factory=dict)
@@ -45,7 +46,7 @@ class Canvas:
         """Write a text; without a style in that of what was there."""
         for char in text:
             wide = width(char)
-            if 0 <= y < self.h and 0 <= x and x + wide <= self.w:
+            if 0 <= y < self.h and 0 <= x <= self.w - wide:
                 self.rows[y][x] = Ink(char, self.rows[y][x].style if style is None else style)
                 if wide == 2:
                     self.rows[y][x + 1] = Ink("", self.rows[y][x].style)
@@ -88,14 +89,14 @@ def _bordered(canvas: Canvas, it: Drawn, marks: Marks) -> None:
     if badge and look.ink:
         canvas.middle(it.box, y + h - 1, badge, MARK)
     if it.key == marks.cursor:
-        _around(canvas, x, x + w - 1, y + h // 2, CURSOR if mark == "legal" else CURSOR_ELSEWHERE)
+        _around(canvas, x, x + w - 1, y + h // 2, CURSORS.get(mark, CURSOR_ELSEWHERE))
 
 
 def _frame(canvas: Canvas, it: Drawn, mark: str) -> None:
     """Paint a border in the colour of the thing, or of its mark, around the thing's own colour."""
     (x, y, w, h), ink = it.box, it.look.ink
     edge = MARK if mark else ink.rpartition(" on ")[2]
-    left, across, right, side, low_left, low_right = BORDERS[mark]
+    left, across, right, side, low_left, low_right = tuple(BORDERS[mark])
     canvas.write(x, y, left + across * (w - 2) + right, edge)
     for line in range(y + 1, y + h):
         canvas.write(x, line, side + " " * (w - 2) + side, edge)
@@ -125,7 +126,7 @@ def _low(canvas: Canvas, it: Drawn, marks: Marks) -> None:
     long = width(text) or 1
     edges = EDGES[mark]
     if it.key == marks.cursor:
-        edges = CURSOR if mark == "legal" else CURSOR_ELSEWHERE
+        edges = CURSORS.get(mark, CURSOR_ELSEWHERE)
     if edges.strip():
         _around(canvas, begin - 1, begin + long, line, edges)
 

@@ -108,9 +108,7 @@ class Plain:
         choice = touching.choice_at([id])
         if choice is not None:
             return f"{self.table.say(choice.label, touching.seat)}  [{choice.text}]"
-        things = (thing for thing in (*touching.scene.pieces, *touching.scene.spots) if thing.id == id)
-        said = " ".join(filter(None, (self.table.say(thing.label, touching.seat) for thing in things)))
-        return said or touching.label(touching.next[id])
+        return touching.called(id) or touching.label(touching.next[id])
 
     # --- reading
 
@@ -153,7 +151,7 @@ class Plain:
         return True
 
     def act(self, seat: int, line: str) -> bool:
-        """Carry out a command, a touch or an action; whether it was a touch that leaves more to do. Raises ParlourError."""
+        """Do what a line says; whether it was a touch that leaves more to do. Raises ParlourError."""
         match, touching = self.table.match, self.touching
         assert touching is not None
         steps = self.steps()

@@ -125,10 +125,10 @@ class Table:
 
     def wait(self) -> float | None:
         """In how many seconds something may be due, None while everything waits for people."""
-        due = list(self._watch_clocks().values())
-        for thought in self._thoughts.values():
-            due.append(self._now() + LOOK if thought.due is None else thought.due)
-        return max(0.0, min(due) - self._now()) if due else None
+        now = self._now()
+        bots = (now + LOOK if thought.due is None else thought.due for thought in self._thoughts.values())
+        due = [*self._watch_clocks().values(), *bots]
+        return max(0.0, min(due) - now) if due else None
 
     def clocks(self) -> tuple[tuple[Clock, float], ...]:
         """The clocks that run, with the seconds each has left."""
@@ -195,7 +195,7 @@ class Table:
     # --- what is told
 
     def last_of_others(self, viewer: int) -> int:
-        """Give the index of the first of the actions since the viewer's last one, of the last action if it was theirs."""
+        """Give the index of the first action since the viewer's last; of the last action if it was theirs."""
         entries = self.match.entries
         since = next((i + 1 for i in range(len(entries) - 1, -1, -1) if entries[i].seat == viewer), 0)
         return min(since, len(entries) - 1) if viewer != SPECTATOR else max(0, len(entries) - 1)

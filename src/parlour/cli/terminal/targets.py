@@ -95,9 +95,7 @@ def _hit(anchor: _Anchor) -> Rect:
 def _label(spot: Spot | None, pieces: Sequence[Piece], say: Callable[[Word], str]) -> str:
     """Say what is there, nothing twice."""
     words = [say(thing.label) for thing in (*([spot] if spot else ()), *pieces)]
-    return ", ".join(
-        word for i, word in enumerate(words) if word and not any(word in earlier for earlier in words[:i])
-    )
+    return ", ".join(word for i, word in enumerate(words) if word and not any(word in earlier for earlier in words[:i]))
 
 
 def step(places: Sequence[tuple[float, float]], at: int, dx: int, dy: int) -> int:

@@ -36,7 +36,8 @@ class Touching:
         self._table = table
         self.seat = seat
         self.scene: Scene = table.match.scene(seat)
-        self.kinds = {thing.id: thing.kind for thing in (*self.scene.spots, *self.scene.pieces)}
+        self.kinds = {spot.id: spot.kind for spot in self.scene.spots}
+        self.kinds |= {piece.id: piece.kind for piece in self.scene.pieces}
         self.choices = table.match.choices(seat) if seat in table.people_to_act() else ()
         self.path: tuple[str, ...] = forced(self.choices)
         self.offered: tuple[Choice, ...] = ()
@@ -124,6 +125,12 @@ class Touching:
         if len(turns) == 1 and first.turn is not None:
             return self._say(say(TURNS[first.turn]))
         return self._say(first.group or first.label)
+
+    def called(self, id: str) -> str:
+        """What a thing on the table is called, "" where there is none."""
+        labels = [piece.label for piece in self.scene.pieces if piece.id == id]
+        labels += [spot.label for spot in self.scene.spots if spot.id == id]
+        return " ".join(filter(None, map(self._say, labels)))
 
     def choice_at(self, ids: Iterable[str]) -> Choice | None:
         """The one choice that touching this place completes."""
