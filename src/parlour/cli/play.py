@@ -37,10 +37,13 @@ def play(
     chosen = game.read_options(options, len(seats))
     plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     table = Table(game, seats, chosen, _seed(seed), language, pace=0.0 if plain else PACE)
+    lines = Plain(table)
     if plain:
-        Plain(table).run()
+        lines.run()
     else:
         _show(table)
+    if table.match.over:
+        lines.show_end()
     if save is not None:
         save.write_bytes(msgspec.json.format(msgspec.json.encode(to_file(table.match))) + b"\n")
         click.echo(table.say(say("written", file=str(save))))

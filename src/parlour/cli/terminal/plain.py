@@ -17,6 +17,10 @@ from parlour.core.text import render
 from parlour.core.verbs import SPECTATOR
 
 
+END = "\x04"
+"""What the end of the input is read as."""
+
+
 class Step:
     """One of the things that may be typed as a number: a touch, or an action as it is sent."""
 
@@ -35,7 +39,6 @@ class Plain:
         self.asked_at = -1
         self.touching: Touching | None = None
         self.lines: queue.Queue[str] = queue.Queue()
-        threading.Thread(target=self.listen, daemon=True).start()
 
     def tell(self, word: Word, viewer: int = SPECTATOR) -> None:
         """Print words, to one who looks from a seat."""
@@ -44,12 +47,17 @@ class Plain:
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
         match = self.table.match
+        threading.Thread(target=self.listen, daemon=True).start()
         self.tell(say("commitment", hash=match.seed_commitment))
         while not match.over:
             if self.table.advance():
                 self.show_news()
             elif not self.person_acts():
                 return
+
+    def show_end(self) -> None:
+        """Show how it ended, and the seed that it was played from."""
+        match = self.table.match
         click.echo(render(match, SPECTATOR, self.table.names, self.table.speaker))
         if match.seed is not None:
             self.tell(say("seed-was", seed=match.seed.hex()))
@@ -70,7 +78,7 @@ class Plain:
             self.ask(people)
         line = self.read_line()
         if line is None or not people:
-            return line != "q"
+            return True
         return self.obey(people[0], people, line.strip())
 
     def ask(self, people: tuple[int, ...]) -> None:
@@ -81,7 +89,7 @@ class Plain:
         self.asked_at = len(match.entries)
         if self.table.private:
             self.tell(say("alone", who=seat))
-            self.lines.get()
+            self.next_line()
         self.touching = Touching(self.table, seat)
         click.echo("\n" + render(match, seat, self.table.names, self.table.speaker))
         self.offer(people)
@@ -116,7 +124,14 @@ class Plain:
         """Queue what is typed, so that clocks and bots need not wait for it; the end of input quits."""
         for line in sys.stdin:
             self.lines.put(line)
-        self.lines.put("q")
+        self.lines.put(END)
+
+    def next_line(self, timeout: float | None = None) -> str:
+        """Take a typed line; after the last one, END for ever. Raises queue.Empty."""
+        line = self.lines.get(timeout=timeout)
+        if line == END:
+            self.lines.put(END)
+        return line
 
     def read_line(self) -> str | None:
         """Take a typed line, or give None once something may be due before one comes.
@@ -128,7 +143,7 @@ class Plain:
             threading.Event().wait(min(wait or 0.02, 0.02))
             return None
         try:
-            return self.lines.get(timeout=wait)
+            return self.next_line(wait)
         except queue.Empty:
             return None
 
@@ -137,7 +152,7 @@ class Plain:
         prefix, colon, rest = line.partition(":")
         if colon and prefix.isdigit() and int(prefix) - 1 in people:
             seat, line = int(prefix) - 1, rest.strip()
-        if line == "q":
+        if line in ("q", END):
             return False
         try:
             narrowed = self.act(seat, line)
