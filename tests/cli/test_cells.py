@@ -92,6 +92,19 @@ def test_a_tray_too_long_for_the_screen_is_folded() -> None:
     assert layout.plan(60, 20).w <= 60
 
 
+def test_tiles_to_lay_are_folded_with_no_tile_divided() -> None:
+    table = table_of(games()["thirty-six"], "Ann", "Bob", options={"layout": "draft"})
+    seat = table.people_to_act()[0]
+    touching = Touching(table, seat)
+    plan = Layout(touching.scene, seat, touching.named, lambda word: table.say(word, seat)).plan(80, 15)
+    tiles = [it for it in plan.placed if it.target.zone == "supply"]
+    assert len(tiles) == 9
+    assert plan.w <= 80
+    assert len({it.box.y for it in tiles}) == 2
+    assert {(it.box.w, it.box.h) for it in tiles} == {(tiles[0].box.w, 2)}
+    check(plan, touching)
+
+
 @pytest.mark.parametrize(
     ("at", "dx", "dy", "to"),
     [(0, 1, 0, 1), (1, 1, 0, 2), (2, 1, 0, 2), (1, 0, 1, 4), (4, 0, -1, 1), (3, -1, 0, 3), (5, 0, -1, 2)],

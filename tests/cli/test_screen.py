@@ -237,6 +237,31 @@ def test_a_clock_is_shown_and_runs_out() -> None:
     drive(table, play)
 
 
+def test_a_live_game_goes_on_while_one_holds_a_card() -> None:
+    time = [0.0]
+    table = table_of(find_game("gridsy"), "Ann", "bot:random", begin=at_once, now=lambda: time[0])
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        while not any(len(choice.path) > 1 for choice in app.board.touching.choices):
+            time[0] += 1
+            app.tick()
+        await pilot.pause()
+        await pilot.press("tab", "enter")
+        held, before = app.board.touching.path, len(table.match.entries)
+        assert len(held) == 1
+        while len(table.match.entries) == before:
+            time[0] += 0.5
+            app.tick()
+        assert table.match.entries[-1].seat == 1
+        assert app.board.touching.path == held
+        await pilot.press("tab", "enter")
+        assert table.match.entries[-1].seat == 0
+        assert app.board.touching.path == ()
+
+    drive(table, play)
+
+
 def test_several_who_may_act_take_turns_at_the_keyboard() -> None:
     table = table_of(find_game("pivot-pawns"), "Ann", "Bob")
 
@@ -300,6 +325,12 @@ def test_leaving_is_asked_twice_while_a_game_goes_on() -> None:
         assert app.return_code == 0
 
     drive(played(find_game("36")), play)
+
+
+def test_a_long_thing_to_do_is_said_whole() -> None:
+    table = table_of(find_game("tic-squared"), "Ann", *["bot:random"] * 3)
+    text = " ".join(asyncio.run(shown(table, (80, 24))).split())
+    assert table.say(table.match.scene(0).status, 0) in text
 
 
 def test_light_and_dark_show_the_same_characters() -> None:

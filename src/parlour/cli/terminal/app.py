@@ -106,8 +106,9 @@ class TableApp(App[None]):
                     yield Static(id="sheet", markup=False)
                     with VerticalScroll(id="page", can_focus=False):
                         yield Static(id="text", markup=False)
-            yield Static(id="told", markup=False)
-            yield Static(id="asked", markup=False)
+            with Vertical(id="words"):
+                yield Static(id="told", markup=False)
+                yield Static(id="asked", markup=False)
             yield CanvasView(STYLES[self.theme], id="actions")
             yield Static(id="hint", markup=False)
             yield Static(id="keys", markup=False)
@@ -131,17 +132,17 @@ class TableApp(App[None]):
         """Let happen what is due."""
         with suppress(NoMatches):  # while the screen is being put away
             if self.table.advance():
-                self.renew()
+                self.renew(keeping=True)
             elif self.table.clocks():
                 self.show_top()
 
-    def renew(self) -> None:
+    def renew(self, keeping: bool = False) -> None:
         """Look at the position anew, from the seat of whoever may act; cover it if that is somebody else."""
         before, acting = self.board.viewer, self.table.people_to_act()
         self.board.viewer = before if before in acting or not acting else acting[0]
         private = self.table.private
         self.covered = private and (self.covered or self.board.viewer != before)
-        self.board.renew()
+        self.board.renew(keeping)
         self.show()
 
     # --- showing

@@ -38,11 +38,14 @@ class Board:
         self.table = table
         self.viewer = viewer
         self.cursor: Cursor | None = None
+        self.touching = Touching(table, viewer)
         self.renew()
 
-    def renew(self) -> None:
-        """Look at the position anew, with nothing in hand."""
-        self.touching = Touching(self.table, self.viewer)
+    def renew(self, keeping: bool = False) -> None:
+        """Look at the position anew; others' moves leave in hand what one holds."""
+        before, self.touching = self.touching, Touching(self.table, self.viewer)
+        if keeping and before.seat == self.viewer:
+            self.touching.take_over(before)
         self.events = self.table.told(self.viewer)
         self.layout = Layout(
             self.touching.scene, self.viewer, self.touching.named, lambda word: self.table.say(word, self.viewer)

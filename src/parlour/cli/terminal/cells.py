@@ -44,13 +44,14 @@ class Box(NamedTuple):
 class Drawn:
     """A thing in its place: a look in a box; ``key`` is that of its target, "" of mere ground.
 
-    What lies on ground keeps the ground's colour around it.
+    What lies on ground keeps the ground's colour around it; where it is all ``whole``, marks stand at its edges.
     """
 
     box: Box
     look: Look
     key: str = ""
     on_ground: bool = False
+    whole: bool = False
 
 
 @dataclass(frozen=True)
@@ -226,11 +227,19 @@ class _Grid:
         high = min(high, BORDERED) if zone.kind == "info" else high  # to be read, not to be touched
         self.ch = max(high, *(size[1] for size in needed))
         self.cw = max(round(WIDE * high), *(size[0] + (self.ch < BORDERED) for size in needed))
-        self.columns = math.ceil(zone.columns)
-        self.fold = self.columns
-        if zone.rows == 1 and all(it.place.x % 1 == 0 for it in targets):
-            self.fold = max(1, min(self.columns, w // self.cw))
+        self.fold = self._fold(zone, w)
         self.tops = self._lines(zone)
+        self.row = math.ceil(zone.rows) * self.ch + (zone.rows > 1)
+
+    def _fold(self, zone: Zone, w: int) -> float:
+        """After how many columns a hand or a supply too long for the room goes on below, no thing divided."""
+        if zone.kind in ("board", "mat") or zone.columns * self.cw <= w:
+            return math.inf
+        xs = sorted({0.0, *(it.place.x for it in self.targets)})
+        unit = min((b - a for a, b in pairwise(xs)), default=1.0)
+        if any(x % unit for x in xs) or any(it.place.w > unit for it in self.targets):
+            return math.inf
+        return max(unit, w // self.cw // unit * unit)
 
     def _lines(self, zone: Zone) -> list[tuple[float, int]]:
         """Give the line of every y where something begins; rows that overlap keep a line each."""
@@ -258,10 +267,10 @@ class _Grid:
         """The characters a place covers; what is small has the cell it is in."""
         if place.area < SMALL:
             place = Rect(math.floor(place.x), math.floor(place.y), 1, 1)
-        row, x = divmod(place.x, self.fold) if self.fold < self.columns else (0, place.x)
-        left, top = math.floor(x * self.cw), self._line(place.y) + int(row) * self.ch
-        high = self.ch if place.h <= 1 else max(self.ch, self._line(place.y + place.h - 1) + self.ch - top)
-        return Box(left, top, max(1, math.floor((x + place.w) * self.cw) - left), high)
+        row, x = divmod(place.x, self.fold) if self.fold < math.inf else (0, place.x)
+        left, line = math.floor(x * self.cw), self._line(place.y)
+        high = self.ch if place.h <= 1 else max(self.ch, self._line(place.y + place.h - 1) + self.ch - line)
+        return Box(left, line + int(row) * self.row, max(1, math.floor((x + place.w) * self.cw) - left), high)
 
     def _grounds(self) -> Iterator[tuple[Rect, Look]]:
         """The cells of pieces that cover several, the undermost first."""
@@ -292,9 +301,8 @@ class _Grid:
 
     def _drawn(self, target: Target, covered: Collection[Box]) -> Drawn:
         box, look = self.box(target.hit), self.looks[target.key]
-        on_ground = box in covered or look == BARE
-        empty = on_ground and look.lines == (EMPTY,)
-        return Drawn(box, BARE if empty else look, target.key, on_ground)
+        cell, whole = box in covered, look == BARE
+        return Drawn(box, BARE if cell and look.lines == (EMPTY,) else look, target.key, cell or whole, whole)
 
     def _bottom_up(self) -> list[Target]:
         """Targets, those that others partly cover first."""

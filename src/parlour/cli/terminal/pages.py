@@ -44,9 +44,8 @@ def players(board: Board) -> Text:
 def players_in_line(board: Board, room: int) -> Text:
     """Names and points in one line, with more about each where there is room."""
     scores = board.touching.scene.scores
-    brief = [_player(board, score) for score in scores]
-    full = [_player(board, score).append(f"  {_detail(board, score)}") for score in scores]
-    return min((Text("   ").join(texts) for texts in (full, brief)), key=lambda text: text.cell_len > room)
+    full = Text("   ").join(_player(board, score).append(f"  {_detail(board, score)}") for score in scores)
+    return full if full.cell_len <= room else Text(" ").join(_player(board, score) for score in scores)
 
 
 def _detail(board: Board, score: SeatScore) -> str:

@@ -128,7 +128,8 @@ def _low(canvas: Canvas, it: Drawn, marks: Marks) -> None:
     if it.key == marks.cursor:
         edges = CURSORS.get(mark, CURSOR_ELSEWHERE)
     if edges.strip():
-        _around(canvas, begin - 1, begin + long, line, edges)
+        left, right = (x, x + w - 1) if it.whole else (begin - 1, begin + long)
+        _around(canvas, left, right, y + h // 2 if it.whole else line, edges)
 
 
 def _around(canvas: Canvas, left: int, right: int, y: int, edges: str) -> None:

@@ -16,7 +16,6 @@ from parlour.core.facts import Word, say
 from parlour.core.text import render
 from parlour.core.verbs import SPECTATOR
 
-
 END = "\x04"
 """What the end of the input is read as."""
 

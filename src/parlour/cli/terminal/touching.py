@@ -43,11 +43,14 @@ class Touching:
         self.offered: tuple[Choice, ...] = ()
         self.notice = ""
         self.clause = ""
+        self._next: dict[tuple[str, ...], dict[str, tuple[Choice, ...]]] = {}
 
     @property
     def next(self) -> dict[str, tuple[Choice, ...]]:
         """The ids that may be touched next, each with the choices it leaves."""
-        return next_ids(self.choices, self.path)
+        if self.path not in self._next:
+            self._next[self.path] = next_ids(self.choices, self.path)
+        return self._next[self.path]
 
     @property
     def named(self) -> frozenset[str]:
@@ -100,6 +103,16 @@ class Touching:
     def let_go(self) -> None:
         """Put down what is in hand."""
         self.path, self.offered, self.notice = forced(self.choices), (), ""
+
+    def take_over(self, other: Touching) -> None:
+        """Keep in hand what was in hand at the position before, as far as it still leads somewhere.
+
+        Where people act at once, the reason of a refusal has to stay long enough to be read, too.
+        """
+        if len(other.path) > len(self.path) and matching(self.choices, other.path):
+            self.path = other.path
+        if self._table.match.game.live:
+            self.notice, self.clause = other.notice, other.clause
 
     def finished(self) -> tuple[Choice, ...]:
         """The choices that the touched path says completely, beside longer ones."""
