@@ -102,6 +102,7 @@ def doctor(database: str | None, address: str, everything: bool) -> None:
 @click.option("--seed", default=None, help="64 hex digits; the same seed gives the same game.")
 @click.option("--save", type=click.Path(path_type=Path), default=None, help="Write the match file here at the end.")
 @click.option("--language", default=None, help="en, de, es, fr or ja. Default: that of your environment.")
+@click.option("--plain", is_flag=True, help="Line by line, for pipes and screen readers.")
 def play(
     game: str,
     seats: tuple[str, ...],
@@ -109,12 +110,13 @@ def play(
     seed: str | None,
     save: Path | None,
     language: str | None,
+    plain: bool,
 ) -> None:
     """Play GAME in the terminal."""
     from parlour.cli.play import play
 
     wish = language or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
-    play(game, seats, read_pairs(options), seed, save, wish[:2])
+    play(game, seats, read_pairs(options), seed, save, wish[:2], plain)
 
 
 @main.command("new-game")

@@ -57,13 +57,13 @@ def _zone(scene: Scene, zone: Zone, say: Say) -> Iterator[str]:
     for spot in spots:
         if spot.kind != "place":
             cells.setdefault((math.ceil(spot.x), lines[spot.y]), ".")
-    wide = max([CELL, *(1 + _width(text) for text in cells.values())])
+    wide = max([CELL, *(1 + width(text) for text in cells.values())])
     for row in range(max(lines.values()) + 1):
         texts = [cells.get((column, row), "") for column in range(math.ceil(zone.columns))]
-        yield " " + "".join(" " * (wide - _width(text)) + text for text in texts)
+        yield " " + "".join(" " * (wide - width(text)) + text for text in texts)
 
 
-def _width(text: str) -> int:
+def width(text: str) -> int:
     """How many columns of a terminal a text takes: Japanese characters take two."""
     return sum(2 if east_asian_width(character) in "FW" else 1 for character in text)
 

@@ -6,6 +6,30 @@ commitment = Festlegung des Startwerts: { $hash }
 seed-was = Der Startwert war { $seed }.
 alone = { $who }, drücke Enter, wenn sonst niemand hinschaut …
 several = Beginne mit der Nummer des Platzes, z. B. 1: bid 4
-between = und { $moves } dazwischen
-help = Tippe eine Nummer, einen Zug wie in den Regeln oder: m (Züge), b (Brett), u (zurück), r KLAUSEL (Regel), q (Ende).
+help = Tippe eine Nummer, einen Zug wie in den Regeln oder: b (zurücklegen), m (alle Züge), u (Zug zurück), r KLAUSEL (Regel), q (Ende).
 written = Geschrieben nach { $file }.
+keys = Enter berühren · Esc loslassen · u zurück · l Verlauf · r Regeln · ? Tasten
+    .all =
+        Pfeile  von Platz zu Platz gehen
+        Tab     zum Nächsten, das berührt werden darf
+        Enter, Leertaste, Maus  berühren
+        Esc     loslassen oder diese Seite schließen
+        u       deinen letzten Zug zurücknehmen
+        l       was geschehen ist
+        r       die Regeln; nach einer Ablehnung deren Klausel zuerst
+        m       alles, was du darfst
+        p       Spieler und Punkte
+        s       den anderen ziehen lassen, wo beide dürfen
+        t       dunkel oder hell
+        Bild auf, Bild ab  in einer Seite blättern
+        q       den Tisch verlassen
+
+        {"["} ] oder doppelte Linie: darf berührt werden. « » oder dicke Linie: in der Hand.
+        ‹ › oder gepunktete Linie: geschah zuletzt. ▶ ◀: hier bist du.
+enter-does = Enter: { $what }
+press-again = Drücke noch einmal q, um den Tisch zu verlassen.
+no-moves = Du hast gerade nichts zu tun.
+turn-none = Wie es liegt
+turn-right = Nach rechts drehen
+turn-round = Umdrehen
+turn-left = Nach links drehen

@@ -6,6 +6,30 @@ commitment = Seed commitment: { $hash }
 seed-was = The seed was { $seed }.
 alone = { $who }, press Enter when nobody else is looking …
 several = Begin with the seat's number, e.g. 1: bid 4
-between = and { $moves } between them
-help = Type a number, an action as in the rules, or: m (moves), b (board), u (undo), r CLAUSE (rule), q (quit).
+help = Type a number, an action as in the rules, or: b (back), m (all moves), u (undo), r CLAUSE (rule), q (quit).
 written = Written to { $file }.
+keys = Enter touch · Esc let go · u undo · l log · r rules · ? keys · q quit
+    .all =
+        Arrows  walk from place to place
+        Tab     go to the next that may be touched
+        Enter, space, mouse  touch
+        Esc     let go, or close this page
+        u       take your last move back
+        l       what happened
+        r       the rules; after a refusal, its clause first
+        m       all that you may do
+        p       players and scores
+        s       let the other person act, where both may
+        t       dark or light
+        PgUp, PgDn  leaf through a page
+        q       leave the table
+
+        {"["} ] or a double line: may be touched. « » or a thick line: in hand.
+        ‹ › or a dotted line: happened last. ▶ ◀: here you are.
+enter-does = Enter: { $what }
+press-again = Press q again to leave the table.
+no-moves = There is nothing for you to do now.
+turn-none = As it lies
+turn-right = Turn right
+turn-round = Turn round
+turn-left = Turn left

@@ -6,6 +6,30 @@ commitment = Compromiso de la semilla: { $hash }
 seed-was = La semilla era { $seed }.
 alone = { $who }, pulsa Intro cuando nadie más mire …
 several = Empieza con el número del asiento, p. ej. 1: bid 4
-between = y { $moves } entre ellas
-help = Escribe un número, una acción como en las reglas, o: m (jugadas), b (tablero), u (deshacer), r CLÁUSULA (regla), q (salir).
+help = Escribe un número, una acción como en las reglas, o: b (soltar), m (todas las jugadas), u (deshacer), r CLÁUSULA (regla), q (salir).
 written = Escrito en { $file }.
+keys = Intro tocar · Esc soltar · u deshacer · l historial · r reglas · ? teclas
+    .all =
+        Flechas  ir de un sitio a otro
+        Tab     ir al siguiente que se puede tocar
+        Intro, espacio, ratón  tocar
+        Esc     soltar, o cerrar esta página
+        u       deshacer tu última jugada
+        l       lo que ha pasado
+        r       las reglas; tras un rechazo, primero su cláusula
+        m       todo lo que puedes hacer
+        p       jugadores y puntos
+        s       dejar actuar a la otra persona, si ambas pueden
+        t       oscuro o claro
+        RePág, AvPág  hojear una página
+        q       dejar la mesa
+
+        {"["} ] o línea doble: se puede tocar. « » o línea gruesa: en la mano.
+        ‹ › o línea de puntos: lo último que pasó. ▶ ◀: aquí estás.
+enter-does = Intro: { $what }
+press-again = Pulsa q otra vez para dejar la mesa.
+no-moves = Ahora no tienes nada que hacer.
+turn-none = Tal como está
+turn-right = Girar a la derecha
+turn-round = Dar media vuelta
+turn-left = Girar a la izquierda

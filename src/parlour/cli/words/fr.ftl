@@ -6,6 +6,30 @@ commitment = Engagement sur la graine : { $hash }
 seed-was = La graine était { $seed }.
 alone = { $who }, appuie sur Entrée quand personne d’autre ne regarde …
 several = Commence par le numéro de la place, p. ex. 1: bid 4
-between = et { $moves } entre les deux
-help = Tape un numéro, une action comme dans les règles, ou : m (coups), b (plateau), u (reprendre), r CLAUSE (règle), q (quitter).
+help = Tape un numéro, une action comme dans les règles, ou : b (reposer), m (tous les coups), u (reprendre), r CLAUSE (règle), q (quitter).
 written = Écrit dans { $file }.
+keys = Entrée toucher · Échap reposer · u reprendre · r règles · ? touches
+    .all =
+        Flèches  aller de place en place
+        Tab     aller à la prochaine qu’on peut toucher
+        Entrée, espace, souris  toucher
+        Échap   reposer, ou fermer cette page
+        u       reprendre ton dernier coup
+        l       ce qui s’est passé
+        r       les règles ; après un refus, sa clause d’abord
+        m       tout ce que tu peux faire
+        p       joueurs et points
+        s       laisser agir l’autre personne, quand les deux peuvent
+        t       sombre ou clair
+        PgPréc, PgSuiv  feuilleter une page
+        q       quitter la table
+
+        {"["} ] ou double ligne : on peut toucher. « » ou ligne épaisse : en main.
+        ‹ › ou pointillés : dernier coup. ▶ ◀ : tu es ici.
+enter-does = Entrée : { $what }
+press-again = Appuie encore sur q pour quitter la table.
+no-moves = Tu n’as rien à faire pour l’instant.
+turn-none = Tel quel
+turn-right = Tourner à droite
+turn-round = Faire un demi-tour
+turn-left = Tourner à gauche

@@ -1,0 +1,321 @@
+"""The table on the whole screen, with Textual: what lies there, what happened, what to do, and the keys for it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.css.query import NoMatches
+from textual.events import Click, Resize
+from textual.theme import Theme
+from textual.widgets import Static
+
+from parlour.cli.terminal import pages
+from parlour.cli.terminal.board import Board
+from parlour.cli.terminal.cells import Placed, Plan
+from parlour.cli.terminal.painting import MARK, QUIET, TITLE
+from parlour.cli.terminal.table import Table
+from parlour.cli.terminal.view import CanvasView
+from parlour.core.errors import CannotUndo
+from parlour.core.facts import say
+from parlour.core.verbs import SPECTATOR
+
+TICK = 0.1
+TOLD = 2
+"""Lines for what happened last."""
+WIDE = 104
+"""Columns from which on players, rules and log stand beside the table."""
+
+DARK = Theme(
+    name="parlour-dark",
+    primary="#d9a94a",
+    background="#101b18",
+    surface="#16231f",
+    panel="#1b2a25",
+    foreground="#efe8da",
+    dark=True,
+)
+LIGHT = Theme(
+    name="parlour-light",
+    primary="#7d5a1e",
+    background="#f6f1e7",
+    surface="#efe7d8",
+    panel="#e9dfcc",
+    foreground="#23201b",
+    dark=False,
+)
+STYLES = {
+    DARK.name: {TITLE: "#b9b29f", QUIET: "#8f9a8d", MARK: "bold #e8bd66"},
+    LIGHT.name: {TITLE: "#6b6353", QUIET: "#7a7263", MARK: "bold #7d5a1e"},
+}
+"""What the table writes itself: the names of zones, empty places, and marks on them."""
+
+
+class TableApp(App[None]):
+    """One table, for whoever sits at this keyboard."""
+
+    ENABLE_COMMAND_PALETTE = False
+    CSS_PATH = "table.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "walk(0,-1)", priority=True),
+        Binding("down", "walk(0,1)", priority=True),
+        Binding("left", "walk(-1,0)", priority=True),
+        Binding("right", "walk(1,0)", priority=True),
+        Binding("enter,space", "touch", priority=True),
+        Binding("escape", "let_go", priority=True),
+        Binding("tab", "next_legal(1)", priority=True),
+        Binding("shift+tab", "next_legal(-1)", priority=True),
+        Binding("u", "undo"),
+        Binding("s", "swap"),
+        Binding("l", "page('log')"),
+        Binding("r", "page('rules')"),
+        Binding("m", "page('moves')"),
+        Binding("p", "page('players')"),
+        Binding("t", "turn_light"),
+        Binding("question_mark,h", "page('keys')"),
+        Binding("pageup", "scroll_page(-1)", priority=True),
+        Binding("pagedown", "scroll_page(1)", priority=True),
+        Binding("q", "leave"),
+    ]
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+        self.covered = False
+        self.leaving = False
+        self.page = ""
+        self.plans: tuple[Plan, Plan] = (Plan(0, 0), Plan(0, 0))
+        self.register_theme(DARK)
+        self.register_theme(LIGHT)
+        self.theme = DARK.name
+        acting = table.people_to_act() or table.people
+        self.board = Board(table, acting[0] if acting else SPECTATOR)
+
+    def compose(self) -> ComposeResult:
+        """Place everything."""
+        with Vertical(id="room"):
+            yield Static(id="top", markup=False)
+            yield Static(id="players", markup=False)
+            with Horizontal(id="middle"):
+                yield CanvasView(STYLES[self.theme], id="board")
+                with Vertical(id="side"):
+                    yield Static(id="sheet", markup=False)
+                    with VerticalScroll(id="page", can_focus=False):
+                        yield Static(id="text", markup=False)
+            with Vertical(id="words"):
+                yield Static(id="told", markup=False)
+                yield Static(id="asked", markup=False)
+            yield CanvasView(STYLES[self.theme], id="actions")
+            yield Static(id="hint", markup=False)
+            yield Static(id="keys", markup=False)
+        yield Static(id="cover", markup=False)
+
+    def on_mount(self) -> None:
+        """Begin: cover what must not be seen by all, and let time go on."""
+        self.covered = self.table.private
+        self.set_interval(TICK, self.tick)
+
+    def on_resize(self, event: Resize) -> None:
+        """Use the room there is."""
+        wide = event.size.width >= WIDE
+        self.set_class(wide, "wide")
+        self.set_class(not wide, "narrow")
+        self.call_after_refresh(self.show)
+
+    # --- time
+
+    def tick(self) -> None:
+        """Let happen what is due."""
+        with suppress(NoMatches):  # while the screen is being put away
+            if self.table.advance():
+                self.renew(keeping=True)
+            elif self.table.clocks():
+                self.show_top()
+
+    def renew(self, keeping: bool = False) -> None:
+        """Look at the position anew, from the seat of whoever may act; cover it if that is somebody else."""
+        before, acting = self.board.viewer, self.table.people_to_act()
+        self.board.viewer = before if before in acting or not acting else acting[0]
+        private = self.table.private
+        self.covered = private and (self.covered or self.board.viewer != before)
+        self.board.renew(keeping)
+        self.show()
+
+    # --- showing
+
+    def show(self) -> None:
+        """Show everything, or that it is covered."""
+        self.set_class(self.covered, "covered")
+        if self.covered:
+            self.widget("cover").update(self.table.say(say("alone", who=self.board.viewer)))
+            return
+        self.set_class(bool(self.page), "paged")
+        self.show_top()
+        self.show_words()
+        self.show_table()
+
+    def widget(self, id: str) -> Static:
+        """Find a place for text."""
+        return self.query_one(f"#{id}", Static)
+
+    def show_top(self) -> None:
+        """Show what clocks have left, and the game's name or, on a narrow screen, the players."""
+        left = [f"{self.table.say(clock.label)} {pages.minutes(left)}   " for clock, left in self.table.clocks()]
+        clocks = Text("" if self.covered else "".join(left), "bold")
+        self.widget("top").update(Text(f"{self.table.match.game.title}   ") + clocks)
+        self.widget("players").update(clocks + pages.players_in_line(self.board, self.size.width - 2 - clocks.cell_len))
+
+    def show_words(self) -> None:
+        """Show players, what happened, what to do, and the page that is open."""
+        board, wide = self.board, self.has_class("wide")
+        self.widget("sheet").update(pages.players(board))
+        self.widget("told").update(pages.told(board, TOLD * (self.size.width - 4)))
+        self.widget("keys").update(self.table.say(say("keys")))
+        page = self.page or ("log" if wide else "")
+        self.widget("text").update(pages.page(page, board) if page else "")
+        if page == "log":
+            self.query_one("#page", VerticalScroll).scroll_end(animate=False)
+
+    def show_table(self) -> None:
+        """Show what lies on the table, what to do, the buttons, and what is under the cursor."""
+        self.show_asked()
+        views = [self.query_one(f"#{id}", CanvasView) for id in ("board", "actions")]
+        w, h = views[0].size
+        self.plans = (
+            self.board.plan(w or self.size.width, h or self.size.height),
+            self.board.button_plan(self.size.width),
+        )
+        here = self.board.find(self.placed)
+        for view, plan in zip(views, self.plans, strict=True):
+            view.styles_of = STYLES[self.theme]
+            mine = here if here in plan.placed else None
+            view.show(self.board.paint(plan), mine.box if mine else None)
+        self.widget("hint").update(self.board.hint(here.target if here else None))
+
+    def show_asked(self) -> None:
+        """Show the one thing to do, or why not."""
+        asked = self.table.say(say("press-again")) if self.leaving else self.board.asked()
+        self.widget("asked").update(asked)
+        self.widget("asked").set_class(self.leaving or bool(self.board.touching.notice), "refused")
+        self.leaving = False
+
+    @property
+    def placed(self) -> tuple[Placed, ...]:
+        """All that can be touched, buttons below everything else."""
+        board, buttons = self.plans
+        below = buttons.at(max(0, (board.w - buttons.w) // 2), board.h)
+        return (*board.placed, *below.placed)
+
+    # --- keys and mouse
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """While the table is covered, Enter uncovers it, and no other key does anything to it."""
+        return not self.covered or action in ("touch", "leave", "quit")
+
+    def uncover(self) -> None:
+        """Show the table to the one whose turn it is."""
+        self.covered = False
+        self.show()
+
+    def on_click(self, event: Click) -> None:
+        """A click uncovers, too."""
+        if self.covered:
+            self.uncover()
+
+    def on_canvas_view_touched(self, event: CanvasView.Touched) -> None:
+        """Touch what was clicked."""
+        plan = self.plans[0 if event.view.id == "board" else 1]
+        for it in reversed(plan.placed):
+            x, y, w, h = it.box
+            if x <= event.x < x + w and y <= event.y < y + h:
+                self.touch(it)
+                return
+
+    def touch(self, it: Placed) -> None:
+        """Touch something."""
+        if self.board.touch(it):
+            self.renew()
+        else:
+            self.show()
+
+    def action_walk(self, dx: int, dy: int) -> None:
+        """Move the cursor."""
+        self.board.walk(self.placed, dx, dy)
+        self.show_table()
+
+    def action_next_legal(self, by: int) -> None:
+        """Move the cursor to the next thing that may be touched."""
+        self.board.next_legal(self.placed, by)
+        self.show_table()
+
+    def action_touch(self) -> None:
+        """Uncover the table, or touch what is under the cursor."""
+        if self.covered:
+            self.uncover()
+            return
+        here = self.board.find(self.placed)
+        if here is not None:
+            self.touch(here)
+
+    def action_let_go(self) -> None:
+        """Close the page, or put down what is in hand."""
+        if self.page:
+            self.open_page("")
+        else:
+            self.board.let_go()
+            self.show()
+
+    def action_undo(self) -> None:
+        """Take the last action of a person back."""
+        try:
+            self.table.undo()
+        except CannotUndo as error:
+            reason = say("undo-refused", reason=error.reason)
+            self.board.touching.notice = self.table.say(reason, self.board.viewer)
+            self.show()
+        else:
+            self.renew()
+
+    def action_swap(self) -> None:
+        """Let another person act, where several may."""
+        acting = self.table.people_to_act()
+        if len(acting) > 1:
+            at = acting.index(self.board.viewer) if self.board.viewer in acting else -1
+            self.board.viewer = acting[(at + 1) % len(acting)]
+            self.covered = self.table.private
+            self.board.renew()
+            self.show()
+
+    def action_page(self, name: str) -> None:
+        """Open a page, or close it."""
+        self.open_page("" if self.page == name else name)
+
+    def open_page(self, name: str) -> None:
+        """Show a page, or none; what is beside it is shown anew once it has its place."""
+        self.page = name
+        self.query_one("#page", VerticalScroll).scroll_home(animate=False)
+        self.show()
+        self.call_after_refresh(self.show)
+
+    def action_scroll_page(self, by: int) -> None:
+        """Leaf through the page."""
+        page = self.query_one("#page", VerticalScroll)
+        page.scroll_relative(y=by * max(1, page.size.height - 2), animate=False)
+
+    def action_turn_light(self) -> None:
+        """Dark or light."""
+        self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
+        self.show()
+
+    def action_leave(self) -> None:
+        """End the program, if the key is pressed twice while a game goes on."""
+        if self.leaving or self.table.match.over:
+            self.exit()
+            return
+        self.leaving = True
+        self.show_asked()
+        self.leaving = True  # until anything else is done

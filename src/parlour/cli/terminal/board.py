@@ -1,0 +1,210 @@
+"""What one seat sees and has in hand, laid out with marks and a cursor: all of the screen that is no widget."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate
+from typing import NamedTuple
+
+from parlour.cli.terminal.cells import Box, Drawn, Layout, Placed, Plan, flow
+from parlour.cli.terminal.painting import Canvas, Marks, paint
+from parlour.cli.terminal.table import Table
+from parlour.cli.terminal.targets import Rect, Target, step
+from parlour.cli.terminal.touching import Button, Touching
+from parlour.cli.terminal.writing import Look
+from parlour.core.facts import say
+from parlour.core.foresight import Gain
+from parlour.core.scene import Event
+from parlour.core.text import width
+
+MOST_FORESEEN = 40
+"""More targets than these are too many to say of each what it brings."""
+BUTTON = "button"
+BESIDE = 1
+"""Columns between two buttons."""
+
+
+class Cursor(NamedTuple):
+    """What the cursor is on: a zone and a target's key; a button has no zone of the scene."""
+
+    zone: str
+    key: str
+
+
+class Board:
+    """The table as one seat sees it. The cursor stays where it is while the position changes."""
+
+    def __init__(self, table: Table, viewer: int) -> None:
+        self.table = table
+        self.viewer = viewer
+        self.cursor: Cursor | None = None
+        self.touching = Touching(table, viewer)
+        self.renew()
+
+    def renew(self, keeping: bool = False) -> None:
+        """Look at the position anew; others' moves leave in hand what one holds."""
+        before, self.touching = self.touching, Touching(self.table, self.viewer)
+        if keeping and before.seat == self.viewer:
+            self.touching.take_over(before)
+        self.events = self.table.told(self.viewer)
+        self.layout = Layout(
+            self.touching.scene, self.viewer, self.touching.named, lambda word: self.table.say(word, self.viewer)
+        )
+        self.gains: dict[str, Gain] = {}
+        self.foresee()
+        if self.touching.choices:
+            self.cursor = self.cursor if self._on_legal() else None
+
+    def _on_legal(self) -> bool:
+        """Whether what the cursor is on may be touched: else a turn begins with what may."""
+        legal, cursor = self.touching.legal(), self.cursor
+        here = self.layout.targets.get(cursor.zone, ()) if cursor else ()
+        return any(it.key == cursor.key and legal.intersection(it.ids) for it in here if cursor)
+
+    # --- laid out
+
+    def plan(self, w: int, h: int) -> Plan:
+        """What lies on the table."""
+        return self.layout.plan(w, h)
+
+    def button_plan(self, w: int) -> Plan:
+        """What can be done and lies nowhere on the table; what stands in a row with others by its short text."""
+        buttons = self.touching.buttons()
+        rows = {button.row: None for button in buttons}
+        plans = [it for row in rows for it in _row(row, [button for button in buttons if button.row == row])]
+        return flow(plans, w, BESIDE)
+
+    def paint(self, plan: Plan) -> Canvas:
+        """Paint a plan with what may be touched, what is in hand, what happened last, and the cursor."""
+        return paint(plan, Marks(self.marks(plan), self.badges(plan), self.cursor.key if self.cursor else None))
+
+    def marks(self, plan: Plan) -> dict[str, str]:
+        """The mark of every target: in hand, may be touched, or part of what happened last."""
+        legal = self.touching.legal()
+        traced = {id for event in self.events for id in event.ids}
+        marks = {}
+        for it in plan.placed:
+            ids = {*it.target.ids}
+            for mark, those in (("chosen", {*self.touching.path}), ("legal", legal), ("trace", traced)):
+                if ids & those:
+                    marks[it.target.key] = mark
+                    break
+        return marks
+
+    def badges(self, plan: Plan) -> Mapping[str, str]:
+        """What touching a target brings."""
+        if not self.touching.path:
+            return {}
+        return {
+            it.target.key: signed(self.gains[id].points)
+            for it in plan.placed
+            for id in it.target.ids
+            if id in self.gains
+        }
+
+    # --- what is said
+
+    def foresee(self) -> None:
+        """Find out what the choices one touch away bring."""
+        self.gains = {}
+        following = self.touching.next if self.touching.path else {}
+        if len(following) > MOST_FORESEEN:
+            return
+        for id in following:
+            choice = self.touching.choice_at([id])
+            gain = self.touching.gain(choice) if choice else None
+            if gain:
+                self.gains[id] = gain
+
+    def hint(self, target: Target | None) -> str:
+        """What is under the cursor, and what touching it would do and bring."""
+        if target is None:
+            return ""
+        choice = self.touching.choice_at(target.ids)
+        if choice is None:
+            return target.label
+        gain = next((self.gains[id] for id in target.ids if id in self.gains), None) or self.touching.gain(choice)
+        does = self.table.say(say("enter-does", what=self.table.say(choice.label, self.viewer)))
+        return f"{does} ({signed(gain.points)})" if gain else does
+
+    def told(self, room: int) -> Iterator[tuple[str, str]]:
+        """What happened last, each with the points it brought: as much of its end as fits into so many columns."""
+        said = [(self._points(event), self.table.say(event.text, self.viewer)) for event in self.events]
+        used = accumulate(width(points) + width(text) + 3 for points, text in reversed(said))
+        fitting = max(1, sum(columns <= room for columns in used))
+        yield from said[-fitting:]
+
+    def _points(self, event: Event) -> str:
+        return signed(event.points) if event.points else ""
+
+    def asked(self) -> str:
+        """The one thing to do now, or why the last touch was refused."""
+        return self.touching.notice or self.table.say(self.touching.scene.status, self.viewer)
+
+    # --- walking and touching
+
+    def find(self, placed: tuple[Placed, ...]) -> Placed | None:
+        """What the cursor is on, among these; where it is nowhere yet, on the first that may be touched."""
+        for it in placed:
+            if self.cursor == Cursor(it.target.zone, it.target.key):
+                return it
+        legal = self.touching.legal()
+        first = next((it for it in placed if legal.intersection(it.target.ids)), placed[0] if placed else None)
+        self.cursor = Cursor(first.target.zone, first.target.key) if first else None
+        return first
+
+    def walk(self, placed: tuple[Placed, ...], dx: int, dy: int) -> None:
+        """Move the cursor in a direction."""
+        here = self.find(placed)
+        if here is not None:
+            middles = [(2 * it.box.x + it.box.w, 2 * (2 * it.box.y + it.box.h)) for it in placed]
+            self.put(placed[step(middles, placed.index(here), dx, dy)])
+
+    def next_legal(self, placed: tuple[Placed, ...], by: int) -> None:
+        """Move the cursor to the next thing that may be touched."""
+        here = self.find(placed)
+        legal = self.touching.legal()
+        if here is not None:
+            at = placed.index(here)
+            around = [placed[(at + by * i) % len(placed)] for i in range(1, len(placed) + 1)]
+            self.put(next((it for it in around if legal.intersection(it.target.ids)), here))
+
+    def put(self, it: Placed) -> None:
+        """Put the cursor onto something."""
+        self.cursor = Cursor(it.target.zone, it.target.key)
+
+    def touch(self, it: Placed) -> bool:
+        """Touch something; whether that was an action."""
+        self.put(it)
+        buttons = {button.key: button for button in self.touching.buttons()}
+        choice = buttons[it.target.key].choice if it.target.zone == BUTTON and it.target.key in buttons else None
+        acted = self.touching.act(choice.text) if choice else self.touching.touch(it.target.ids)
+        if not acted:
+            self.foresee()
+        return acted
+
+    def let_go(self) -> None:
+        """Put down what is in hand."""
+        self.touching.let_go()
+        self.foresee()
+
+
+def _row(name: str, buttons: Sequence[Button]) -> Iterator[Plan]:
+    """Buttons that stand in a row, behind its name."""
+    if name:
+        yield Plan(width(name), 1, ((0, 0, name),))
+    for button in buttons:
+        yield _button_plan(button)
+
+
+def _button_plan(button: Button) -> Plan:
+    look = Look((button.chip or button.label,))
+    w = look.size[0]
+    here, box = Rect(0, 0, 1, 1), Box(0, 0, w + 1, 1)
+    target = Target(button.key, BUTTON, (button.key,), button.label, here, here)
+    return Plan(w + 1, 1, (), (Drawn(box, look, button.key),), (Placed(box, target),))
+
+
+def signed(points: float) -> str:
+    """Points with their sign."""
+    return f"{points:+g}".replace("-", "−")

@@ -1,0 +1,310 @@
+"""Lays the zones of a scene out in characters. Knows no rule: it is told what may be touched, and marks that."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate, pairwise, product
+from typing import NamedTuple
+
+from parlour.cli.terminal.inks import inks_of
+from parlour.cli.terminal.targets import Rect, Target, targets_of
+from parlour.cli.terminal.writing import BARE, EMPTY, NARROW, ROOMY, SMALL, Look, ground_looks, looks_of, stroke_of
+from parlour.core.facts import Word
+from parlour.core.scene import Piece, Scene, Zone
+from parlour.core.text import NEXT_LINE, width
+
+GAP = 3
+"""Columns between zones."""
+HEIGHTS = (5, 4, 3, 2, 1)
+"""How high a cell may be; the largest with which all zones fit is taken."""
+BORDERED = 3
+"""So high a cell has a border of its own; lower ones stand a column apart."""
+WIDE = 2.2
+"""A character is about so much higher than wide."""
+
+Say = Callable[[Word], str]
+
+
+class Box(NamedTuple):
+    """A rectangle of characters."""
+
+    x: int
+    y: int
+    w: int
+    h: int
+
+    def at(self, x: int, y: int) -> Box:
+        """The same, moved."""
+        return self._replace(x=self.x + x, y=self.y + y)
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A thing in its place: a look in a box; ``key`` is that of its target, "" of mere ground.
+
+    What lies on ground keeps the ground's colour around it; where it is all ``whole``, marks stand at its edges.
+    """
+
+    box: Box
+    look: Look
+    key: str = ""
+    on_ground: bool = False
+    whole: bool = False
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A target and the box where it is touched."""
+
+    box: Box
+    target: Target
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Zones in characters: their titles, what is drawn from the bottom up, and what can be touched."""
+
+    w: int
+    h: int
+    titles: tuple[tuple[int, int, str], ...] = ()
+    drawn: tuple[Drawn, ...] = ()
+    placed: tuple[Placed, ...] = ()
+
+    def at(self, x: int, y: int) -> Plan:
+        """The same, moved and so much larger."""
+        return Plan(
+            self.w + x,
+            self.h + y,
+            tuple((left + x, top + y, text) for left, top, text in self.titles),
+            tuple(replace(it, box=it.box.at(x, y)) for it in self.drawn),
+            tuple(replace(it, box=it.box.at(x, y)) for it in self.placed),
+        )
+
+
+def over(plans: Iterable[Plan]) -> Plan:
+    """Plans in one, each where it is."""
+    plans = tuple(plans)
+    return Plan(
+        max((plan.w for plan in plans), default=0),
+        max((plan.h for plan in plans), default=0),
+        tuple(title for plan in plans for title in plan.titles),
+        tuple(it for plan in plans for it in plan.drawn),
+        tuple(it for plan in plans for it in plan.placed),
+    )
+
+
+def column(plans: Sequence[Plan]) -> Plan:
+    """Plans one below the other."""
+    tops = accumulate((plan.h for plan in plans), initial=0)
+    return over(plan.at(0, top) for plan, top in zip(plans, tops, strict=False))
+
+
+def flow(plans: Sequence[Plan], room: int, gap: int = GAP) -> Plan:
+    """Plans beside each other, in as many rows as they need."""
+    rows: list[list[Plan]] = []
+    for plan in plans:
+        if rows and sum(it.w + gap for it in rows[-1]) + plan.w <= room:
+            rows[-1].append(plan)
+        else:
+            rows.append([plan])
+    return column([_row(row, gap) for row in rows])
+
+
+def _row(plans: Sequence[Plan], gap: int) -> Plan:
+    lefts = accumulate((plan.w + gap for plan in plans), initial=0)
+    return over(plan.at(left, 0) for plan, left in zip(plans, lefts, strict=False))
+
+
+Plans = Sequence[Plan]
+
+
+def _beside(boards: Plans, hands: Plans, supplies: Plans, others: Plans, w: int) -> Plan:
+    """Boards over one's hands; what one need not have under one's eyes all the time beside them."""
+    side = column([*supplies, *others])
+    room = max([w - side.w - GAP, *(plan.w for plan in (*boards, *hands))])
+    left = column([flow(boards, room), flow(hands, room)])
+    return _trimmed(over([left, side.at(left.w + GAP, 0)]))
+
+
+def _together(boards: Plans, hands: Plans, supplies: Plans, others: Plans, w: int) -> Plan:
+    """One's hands below everything else."""
+    return _trimmed(column([flow([*boards, *supplies, *others], w), flow(hands, w)]))
+
+
+def _below(boards: Plans, hands: Plans, supplies: Plans, others: Plans, w: int) -> Plan:
+    """All from the top to the bottom, supplies beside the boards."""
+    return _trimmed(column([flow([*boards, *supplies], w), flow(hands, w), flow(others, w)]))
+
+
+def _trimmed(plan: Plan) -> Plan:
+    """Without the free line below the last zone."""
+    return replace(plan, h=max(1, plan.h - 1))
+
+
+class Layout:
+    """Lays out the scene that ``viewer`` sees. ``named`` are the ids that occur in any choice."""
+
+    def __init__(self, scene: Scene, viewer: int, named: Collection[str], say: Say) -> None:
+        self.scene = scene
+        self.viewer = viewer
+        self.named = named
+        self.say = say
+        self.columns = NARROW
+        self._plans: dict[tuple[int, int], Plan] = {}
+        self.targets = {zone.id: targets_of(scene, zone.id, named, say) for zone in scene.zones}
+
+    def plan(self, w: int, h: int) -> Plan:
+        """Lay everything out, as large as fits into ``w`` by ``h``; what does not fit at all is to be scrolled."""
+        if (w, h) not in self._plans:
+            self._plans[w, h] = self._fitted(w, h)
+        return self._plans[w, h]
+
+    def _fitted(self, w: int, h: int) -> Plan:
+        for high, self.columns in product(HEIGHTS, (ROOMY, NARROW)):
+            groups = self._groups(high, w)
+            for way in (_beside, _together, _below):
+                plan = way(*groups, w)
+                if plan.w <= w and plan.h <= h:
+                    return plan
+        return _below(*self._groups(HEIGHTS[-1], w), w)
+
+    def _groups(self, high: int, w: int) -> tuple[list[Plan], list[Plan], list[Plan], list[Plan]]:
+        """The plans of boards, own hands, supplies, and what lies before others."""
+        groups: tuple[list[Plan], list[Plan], list[Plan], list[Plan]] = ([], [], [], [])
+        for zone in self.scene.zones:
+            plan = self._zone(zone, high, w)
+            if plan is not None:
+                groups[self._group(zone)].append(plan)
+        return groups
+
+    def _group(self, zone: Zone) -> int:
+        mine = zone.owner in (None, self.viewer)
+        if zone.kind == "board" or (zone.kind == "mat" and mine):
+            return 0
+        if zone.owner is None:
+            return 2
+        return 1 if mine and zone.kind == "hand" else 3
+
+    # --- one zone
+
+    def _zone(self, zone: Zone, high: int, w: int) -> Plan | None:
+        """Lay out one zone under its title; None where nothing is and nothing can be touched."""
+        pieces = [piece for piece in self.scene.pieces if piece.zone == zone.id]
+        targets = self.targets[zone.id]
+        title = self.say(zone.label)
+        listed = zone.kind not in ("board", "mat") and zone.rows == 1
+        if not pieces and (listed or not targets) and not self._touchable(targets):
+            return None
+        if listed and zone.owner != self.viewer and all(piece.face is None for piece in pieces):
+            if not self._touchable(targets):
+                return _backs(title, pieces)
+        return _Grid(self, zone, pieces, targets, high, w).plan(title)
+
+    def _touchable(self, targets: Iterable[Target]) -> bool:
+        return any(id in self.named for target in targets for id in target.ids)
+
+
+def _backs(title: str, pieces: Sequence[Piece]) -> Plan:
+    """Cards that are all turned down are only counted."""
+    text = f"{title}  {'▮' * len(pieces)} {sum(piece.count for piece in pieces)}"
+    return Plan(width(text), 2, ((0, 0, text),))
+
+
+class _Grid:
+    """One zone: where its columns and lines are, and what lies in them."""
+
+    def __init__(
+        self, layout: Layout, zone: Zone, pieces: list[Piece], targets: Sequence[Target], high: int, w: int
+    ) -> None:
+        self.pieces = pieces
+        self.targets = targets
+        self.say = layout.say
+        self.looks = {target.key: looks_of(target, pieces, layout.say, layout.columns) for target in targets}
+        self.grounds = list(self._grounds())
+        needed = [look.size for look in (*self.looks.values(), *(look for _, look in self.grounds), BARE)]
+        high = min(high, BORDERED) if zone.kind == "info" else high  # to be read, not to be touched
+        self.ch = max(high, *(size[1] for size in needed))
+        self.cw = max(round(WIDE * high), *(size[0] + (self.ch < BORDERED) for size in needed))
+        self.fold = self._fold(zone, w)
+        self.tops = self._lines(zone)
+        self.row = math.ceil(zone.rows) * self.ch + (zone.rows > 1)
+
+    def _fold(self, zone: Zone, w: int) -> float:
+        """After how many columns a hand or a supply too long for the room goes on below, no thing divided."""
+        if zone.kind in ("board", "mat") or zone.columns * self.cw <= w:
+            return math.inf
+        xs = sorted({0.0, *(it.place.x for it in self.targets)})
+        unit = min((b - a for a, b in pairwise(xs)), default=1.0)
+        if any(x % unit for x in xs) or any(it.place.w > unit for it in self.targets):
+            return math.inf
+        return max(unit, w // self.cw // unit * unit)
+
+    def _lines(self, zone: Zone) -> list[tuple[float, int]]:
+        """Give the line of every y where something begins; rows that overlap keep a line each."""
+        bases = [piece.y for piece in self.pieces if piece.level == 0 or piece.w == piece.h == 1]
+        ys = sorted({*bases, *(target.place.y for target in self.targets), *range(math.ceil(zone.rows))})
+        if any(y % 1 for y in ys):
+            ys = sorted({*bases, *(target.place.y for target in self.targets)})
+        rows: list[list[float]] = []
+        for before, y in pairwise([-10.0, *ys]):
+            if y - before >= NEXT_LINE:
+                rows.append([])
+            rows[-1].append(y)
+        lines: list[tuple[float, int]] = []
+        for row in rows:
+            lines.append((row[0], max(round(row[-1] * self.ch), lines[-1][1] + 1) if lines else 0))
+        return lines
+
+    def _line(self, y: float) -> int:
+        """The line of characters at which a y lies: that of the last row that begins there or above."""
+        before = [(start, line) for start, line in self.tops if start <= y + 0.01]
+        start, line = before[-1] if before else self.tops[0]
+        return line + (round((y - start) * self.ch) if y - start >= NEXT_LINE else 0)
+
+    def box(self, place: Rect) -> Box:
+        """The characters a place covers; what is small has the cell it is in."""
+        if place.area < SMALL:
+            place = Rect(math.floor(place.x), math.floor(place.y), 1, 1)
+        row, x = divmod(place.x, self.fold) if self.fold < math.inf else (0, place.x)
+        left, line = math.floor(x * self.cw), self._line(place.y)
+        high = self.ch if place.h <= 1 else max(self.ch, self._line(place.y + place.h - 1) + self.ch - line)
+        return Box(left, line + int(row) * self.row, max(1, math.floor((x + place.w) * self.cw) - left), high)
+
+    def _grounds(self) -> Iterator[tuple[Rect, Look]]:
+        """The cells of pieces that cover several, the undermost first."""
+        for piece in sorted(self.pieces, key=lambda piece: piece.level):
+            wide = math.ceil(piece.w)
+            if wide * math.ceil(piece.h) > 1:
+                for i, look in enumerate(ground_looks(piece, self.say)):
+                    yield Rect(piece.x + i % wide, piece.y + i // wide, 1, 1), look
+
+    def plan(self, title: str) -> Plan:
+        """Draw grounds, then targets, under the title."""
+        grounds = [Drawn(self.box(place), look) for place, look in self.grounds]
+        covered = {it.box for it in grounds}
+        drawn = [*grounds, *self._strokes(), *(self._drawn(target, covered) for target in self._bottom_up())]
+        placed = tuple(Placed(self.box(it.hit), it) for it in self.targets)
+        w = max([width(title), *(it.box.x + it.box.w for it in drawn)])
+        h = max([1, *(it.box.y + it.box.h for it in drawn)])
+        body = Plan(w, h, (), tuple(drawn), placed).at(0, 1)
+        return over([Plan(w, 1, ((0, 0, title),)), replace(body, h=body.h + 1)])
+
+    def _strokes(self) -> Iterator[Drawn]:
+        """What lies across the middle of several cells, on the last line of the upper ones."""
+        for piece in self.pieces:
+            if piece.w * piece.h > 1 and piece.level > 0 and not piece.short:
+                box = self.box(Rect(piece.x, piece.y, 1, 1))
+                middle = Box(box.x + box.w - 1, box.y + box.h - 1, 2, 1)
+                yield Drawn(middle, Look((stroke_of(piece),), inks_of(piece)[0]))
+
+    def _drawn(self, target: Target, covered: Collection[Box]) -> Drawn:
+        box, look = self.box(target.hit), self.looks[target.key]
+        cell, whole = box in covered, look == BARE
+        return Drawn(box, BARE if cell and look.lines == (EMPTY,) else look, target.key, cell or whole, whole)
+
+    def _bottom_up(self) -> list[Target]:
+        """Targets, those that others partly cover first."""
+        level = {piece.id: piece.level for piece in self.pieces}
+        return sorted(self.targets, key=lambda it: max((level.get(id, 0) for id in it.ids), default=0))

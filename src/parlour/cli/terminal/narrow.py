@@ -1,0 +1,130 @@
+"""Narrows the legal choices as ids are touched. Knows no game: a choice is its path of ids."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from parlour.core.scene import Choice
+
+Choices = Sequence[Choice]
+Path = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Send:
+    """The touch says this choice completely."""
+
+    choice: Choice
+
+
+@dataclass(frozen=True)
+class Narrow:
+    """The touch goes on; this is the path so far."""
+
+    path: Path
+
+
+@dataclass(frozen=True)
+class Offer:
+    """The touch says several choices completely: one of them has to be picked."""
+
+    path: Path
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True)
+class Ask:
+    """Nothing legal begins so: ask why not."""
+
+    path: Path
+
+
+Meaning = Send | Narrow | Offer | Ask
+
+
+def left(choice: Choice, touched: Path) -> Path | None:
+    """What is left to touch of a choice, None if what was touched is no beginning of it."""
+    fixed = len(choice.path) - choice.free
+    rest = list(choice.path)
+    for i, id in enumerate(touched):
+        at = 0 if i < fixed else rest.index(id) if id in rest else len(rest)
+        if at >= len(rest) or rest[at] != id:
+            return None
+        del rest[at]
+    return tuple(rest)
+
+
+def matching(choices: Choices, path: Path) -> tuple[Choice, ...]:
+    """The choices whose path begins with what was touched."""
+    return tuple(choice for choice in choices if left(choice, path) is not None)
+
+
+def complete(choices: Choices, path: Path) -> tuple[Choice, ...]:
+    """The choices that are said completely by what was touched."""
+    return tuple(choice for choice in choices if left(choice, path) == ())
+
+
+def next_ids(choices: Choices, path: Path) -> dict[str, tuple[Choice, ...]]:
+    """The ids that may be touched next, each with the choices it leaves."""
+    found: dict[str, list[Choice]] = {}
+    for choice in choices:
+        rest = left(choice, path) or ()
+        fixed = len(path) < len(choice.path) - choice.free
+        for id in rest[:1] if fixed else rest:
+            found.setdefault(id, []).append(choice)
+    return {id: tuple(those) for id, those in found.items()}
+
+
+def forced(choices: Choices, path: Path = ()) -> Path:
+    """Add what need not be touched because nothing else is possible; the last touch always stays the player's."""
+    following = next_ids(choices, path)
+    if len(following) != 1 or complete(choices, path):
+        return path
+    ((only, those),) = following.items()
+    ends = any(len(choice.path) == len(path) + 1 for choice in those)
+    return path if ends else forced(choices, (*path, only))
+
+
+def leading_to(choices: Choices, path: Path, id: str) -> Choice | None:
+    """Give the one choice that leads to ``id``, among those one touch away."""
+    near = [choice for choice in matching(choices, path) if len(choice.path) == len(path) + 1]
+    there = [choice for choice in near if choice.to == id]
+    return there[0] if len(there) == 1 else None
+
+
+def touch(choices: Choices, path: Path, ids: Sequence[str], kinds: Mapping[str, str]) -> Meaning:
+    """Decide what touching a place means: ``ids`` are what lies there, topmost first, ``kinds`` those of all things."""
+    following = next_ids(choices, path)
+    here = next((id for id in ids if id in following), None)
+    if here is not None:
+        return _settle(choices, (*path, here))
+    lead = next(filter(None, (leading_to(choices, path, id) for id in ids)), None)
+    return Send(lead) if lead else _elsewhere(choices, path, ids, kinds)
+
+
+def _elsewhere(choices: Choices, path: Path, ids: Sequence[str], kinds: Mapping[str, str]) -> Meaning:
+    """What was touched last is put down again; what could have been touched first begins anew."""
+    base = forced(choices)
+    if len(path) > len(base) and path[-1] in ids:
+        return Narrow(path[:-1])
+    beginnings = next_ids(choices, base)
+    restart = next((id for id in ids if id in beginnings), None)
+    if restart is not None:
+        return _settle(choices, (*base, restart))
+    return Ask((*path, blamed(choices, path, ids, kinds)))
+
+
+def _settle(choices: Choices, path: Path) -> Meaning:
+    done = complete(choices, path)
+    if len(matching(choices, path)) > len(done):
+        return Narrow(path if done else forced(choices, path))
+    return Send(done[0]) if len(done) == 1 else Offer(path, done)
+
+
+def blamed(choices: Choices, path: Path, ids: Sequence[str], kinds: Mapping[str, str]) -> str:
+    """Which of the touched things is most likely meant: one like those that could have been touched."""
+    likely = {kinds[id] for id in next_ids(choices, path) if id in kinds}
+    known = {id for choice in choices for id in choice.path}
+    alike = (id for id in ids if kinds.get(id) in likely)
+    return next(alike, None) or next((id for id in ids if id in known), ids[-1])

@@ -1,0 +1,138 @@
+"""Paints a plan into a canvas of characters with styles, with marks that need no colour to be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from parlour.cli.terminal.cells import BORDERED, Box, Drawn, Plan
+from parlour.core.text import width
+
+TITLE, QUIET, MARK = "title", "quiet", "mark"
+"""Styles that the table itself gives; all others are colours of pieces."""
+
+BORDERS = {"": "╭─╮│╰╯", "trace": "┌┄┐┆└┘", "legal": "╔═╗║╚╝", "chosen": "┏━┓┃┗┛"}
+EDGES = {"": "  ", "trace": "‹›", "legal": "[]", "chosen": "«»"}
+CURSORS = {"legal": "▶◀", "chosen": "◆◆"}
+CURSOR_ELSEWHERE = "▷◁"
+"""Around the cell under the cursor: one that may be touched, one in hand, and any other."""
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What is said of targets, by key: a mark, in few characters what a touch brings; and where the cursor is."""
+
+    of: Mapping[str, str] = field(default_factory=dict)
+    badges: Mapping[str, str] = field(default_factory=dict)
+    cursor: str | None = None
+
+
+class Ink(NamedTuple):
+    """One character in its style. A character two columns wide is followed by an empty one."""
+
+    char: str = " "
+    style: str = ""
+
+
+class Canvas:
+    """Lines of characters."""
+
+    def __init__(self, w: int, h: int) -> None:
+        self.w, self.h = w, h
+        self.rows = [[Ink()] * w for _ in range(h)]
+
+    def write(self, x: int, y: int, text: str, style: str | None) -> None:
+        """Write a text; without a style in that of what was there."""
+        for char in text:
+            wide = width(char)
+            if 0 <= y < self.h and 0 <= x <= self.w - wide:
+                self.rows[y][x] = Ink(char, self.rows[y][x].style if style is None else style)
+                if wide == 2:
+                    self.rows[y][x + 1] = Ink("", self.rows[y][x].style)
+            x += wide
+
+    def middle(self, box: Box, y: int, text: str, style: str | None) -> int:
+        """Write a text into the middle of a box's line; where it begins."""
+        x = box.x + (box.w - width(text)) // 2
+        self.write(x, y, text, style)
+        return x
+
+    def text(self) -> str:
+        """The characters alone."""
+        return "\n".join("".join(ink.char for ink in row).rstrip() for row in self.rows)
+
+
+def paint(plan: Plan, marks: Marks) -> Canvas:
+    """Paint titles, then everything from the bottom up."""
+    canvas = Canvas(plan.w, plan.h)
+    for x, y, text in plan.titles:
+        canvas.write(x, y, text, TITLE)
+    for it in plan.drawn:
+        if it.key and not it.on_ground and it.box.h >= BORDERED:
+            _bordered(canvas, it, marks)
+        else:
+            _low(canvas, it, marks)
+    return canvas
+
+
+def _bordered(canvas: Canvas, it: Drawn, marks: Marks) -> None:
+    """Paint a card or tile as a box; an empty place gets a border only where it is marked."""
+    (x, y, w, h), look, mark = it.box, it.look, marks.of.get(it.key, "")
+    style = look.ink or (MARK if mark else QUIET)
+    if look.ink or mark:
+        _frame(canvas, it, mark)
+    badge = marks.badges.get(it.key, "")
+    top = y + (h - len(look.lines)) // 2
+    for i, line in enumerate(look.lines):
+        canvas.middle(it.box, top + i, badge if badge and not look.ink else line, style)
+    if badge and look.ink:
+        canvas.middle(it.box, y + h - 1, badge, MARK)
+    if it.key == marks.cursor:
+        _around(canvas, x, x + w - 1, y + h // 2, CURSORS.get(mark, CURSOR_ELSEWHERE))
+
+
+def _frame(canvas: Canvas, it: Drawn, mark: str) -> None:
+    """Paint a border in the colour of the thing, or of its mark, around the thing's own colour."""
+    (x, y, w, h), ink = it.box, it.look.ink
+    edge = MARK if mark else ink.rpartition(" on ")[2]
+    left, across, right, side, low_left, low_right = tuple(BORDERS[mark])
+    canvas.write(x, y, left + across * (w - 2) + right, edge)
+    for line in range(y + 1, y + h):
+        canvas.write(x, line, side + " " * (w - 2) + side, edge)
+        canvas.write(x + 1, line, " " * (w - 2), ink)
+    if len(it.look.lines) < h:  # else the upper edge of the next one is the lower edge of this
+        canvas.write(x, y + h - 1, low_left + across * (w - 2) + low_right, edge)
+
+
+def _low(canvas: Canvas, it: Drawn, marks: Marks) -> None:
+    """Paint a cell without a border: a ground fills it, anything else leaves a column and a line free."""
+    (x, y, w, h), look, mark = it.box, it.look, marks.of.get(it.key, "")
+    if not it.key:
+        for line in range(y, y + h):
+            canvas.write(x, line, " " * w, look.ink)
+        canvas.middle(it.box, y + (h - 1) // 2, look.lines[0], look.ink)
+        return
+    style = look.ink or (None if it.on_ground else MARK if mark else QUIET)
+    box = it.box if it.on_ground else it.box._replace(w=w - 1)
+    line = y + (h - 1) // 2 if it.on_ground else y
+    badge = marks.badges.get(it.key, "")
+    text = badge if badge and not look.ink else look.lines[0]
+    if look.ink and not it.on_ground:
+        canvas.write(x, line, " " * box.w, style)
+    for i, more in enumerate(look.lines[1:], 1):
+        canvas.middle(box, line + i, more, style)
+    begin = canvas.middle(box, line, text, style) if text else box.x + (box.w - 1) // 2
+    long = width(text) or 1
+    edges = EDGES[mark]
+    if it.key == marks.cursor:
+        edges = CURSORS.get(mark, CURSOR_ELSEWHERE)
+    if edges.strip():
+        left, right = (x, x + w - 1) if it.whole else (begin - 1, begin + long)
+        _around(canvas, left, right, y + h // 2 if it.whole else line, edges)
+
+
+def _around(canvas: Canvas, left: int, right: int, y: int, edges: str) -> None:
+    """Write a pair of marks."""
+    canvas.write(left, y, edges[0], None)
+    canvas.write(right, y, edges[1], None)

@@ -1,0 +1,205 @@
+"""The life of a match at one keyboard: who sits where, bots thinking beside it, clocks, taking back. Shows nothing."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+from parlour.bots.levels import think
+from parlour.core.decision import Decision
+from parlour.core.facts import Word, say
+from parlour.core.game import Game
+from parlour.core.match import Match
+from parlour.core.scene import Clock, Event
+from parlour.core.verbs import SPECTATOR
+from parlour.core.words import Speaker
+
+WORDS = Path(__file__).parents[1] / "words"
+PACE = 1.2
+"""Seconds between two moves of bots that take turns: as long as it takes to follow them."""
+LOOK = 0.05
+"""Seconds after which a bot that does nothing now looks again, at least."""
+
+Work = Callable[[], Decision]
+Begin = Callable[[Work], "Future[Decision]"]
+
+
+def in_thread(work: Work) -> Future[Decision]:
+    """Begin to think. Who thinks longest ends with the program."""
+    future: Future[Decision] = Future()
+
+    def run() -> None:
+        try:
+            future.set_result(work())
+        except BaseException as error:  # it is raised where the answer is taken
+            future.set_exception(error)
+
+    threading.Thread(target=run, daemon=True).start()
+    return future
+
+
+class Seat:
+    """Who sits at a seat: a person by name, or a bot by level."""
+
+    def __init__(self, word: str, number: int) -> None:
+        kind, _, level = word.partition(":")
+        self.level = level if kind == "bot" else None
+        self.word: Word = word
+        if self.level:
+            self.word = say("bot", number=number + 1, level=level)
+        elif word == "me":
+            self.word = say("player", number=number + 1)
+
+
+class Thought:
+    """What a bot was asked, and when it may do what it decides."""
+
+    def __init__(self, future: Future[Decision], earliest: float) -> None:
+        self.future = future
+        self.earliest = earliest
+        self.due: float | None = None
+
+    def ready(self, now: float) -> bool:
+        """Whether the bot has decided and has waited as long as it wanted to."""
+        if self.due is None and self.future.done():
+            decision = self.future.result()
+            wait = decision.wait_ms / 1000
+            self.due = max(self.earliest, now + (wait if decision.action is not None else max(wait, LOOK)))
+        return self.due is not None and now >= self.due
+
+
+class Table:
+    """One match. ``now`` tells the time; ``begin`` has a bot think beside what goes on; ``pace`` holds bots back."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        options: Any,
+        seed: bytes | None = None,
+        language: str = "en",
+        *,
+        pace: float = 0.0,
+        now: Callable[[], float] = time.monotonic,
+        begin: Begin = in_thread,
+    ) -> None:
+        self.match = Match.start(game, len(seats), options, seed)
+        self.seats = tuple(seats)
+        self.speaker = Speaker((*game.words, WORDS), language)
+        self.names = tuple(self.speaker.say(seat.word) for seat in seats)
+        self.people = tuple(seat for seat in range(len(seats)) if seats[seat].level is None)
+        self._pace = 0.0 if game.live else pace
+        self._now = now
+        self._begin = begin
+        self._thoughts: dict[int, Thought] = {}
+        self._deadlines: dict[Clock, float] = {}
+
+    def say(self, word: Word, viewer: int = SPECTATOR) -> str:
+        """Put a fact into words for one who looks from a seat."""
+        return self.speaker.say(word, self.names, viewer)
+
+    def people_to_act(self) -> tuple[int, ...]:
+        """The seats of people who may act now."""
+        return tuple(seat for seat in self.match.seats_to_act() if seat in self.people)
+
+    @property
+    def onlooker(self) -> int:
+        """From where a table is told that nobody asks about: the seat of the only person there, else from outside."""
+        return self.people[0] if len(self.people) == 1 else SPECTATOR
+
+    @property
+    def private(self) -> bool:
+        """Whether people who share the screen must not see all that each of them sees."""
+        shared = len(self.people) > 1 and self.match.game.secret and not self.match.over
+        return shared and any(self.match.own(seat).pieces for seat in self.people)
+
+    # --- what happens by itself
+
+    def advance(self) -> bool:
+        """Let happen what is due, one thing at a time; whether anything did."""
+        return self._clock_runs_out() or self._bot_acts()
+
+    def wait(self) -> float | None:
+        """In how many seconds something may be due, None while everything waits for people."""
+        now = self._now()
+        bots = (now + LOOK if thought.due is None else thought.due for thought in self._thoughts.values())
+        due = [*self._watch_clocks().values(), *bots]
+        return max(0.0, min(due) - now) if due else None
+
+    def clocks(self) -> tuple[tuple[Clock, float], ...]:
+        """The clocks that run, with the seconds each has left."""
+        return tuple((clock, max(0.0, at - self._now())) for clock, at in self._watch_clocks().items())
+
+    def _watch_clocks(self) -> dict[Clock, float]:
+        """Note when clocks started, and forget those that stopped."""
+        now = self._now()
+        self._deadlines = {clock: self._deadlines.get(clock, now + clock.ms / 1000) for clock in self.match.clocks()}
+        return self._deadlines
+
+    def _clock_runs_out(self) -> bool:
+        deadlines = self._watch_clocks()
+        clock = min(deadlines, key=deadlines.__getitem__, default=None)
+        if clock is None or self._now() < deadlines[clock]:
+            return False
+        self.match.expire(clock.name)
+        self._thoughts.clear()
+        return True
+
+    def _bot_acts(self) -> bool:
+        for seat in self.match.seats_to_act():
+            level = self.seats[seat].level
+            if level is not None and self._decided(seat, level):
+                return True
+        return False
+
+    def _decided(self, seat: int, level: str) -> bool:
+        """Ask a bot about the position, or let it do what it has decided; whether it did something."""
+        if seat not in self._thoughts:
+            self._thoughts[seat] = self._ask(seat, level)
+        thought = self._thoughts[seat]
+        if not thought.ready(self._now()):
+            return False
+        del self._thoughts[seat]
+        action = thought.future.result().action
+        if action is not None:
+            self.play(seat, action)
+        return action is not None
+
+    def _ask(self, seat: int, level: str) -> Thought:
+        game, view = self.match.game, self.match.view(seat)
+        future = self._begin(lambda: think(game, view, seat, level, time.monotonic_ns()))
+        return Thought(future, self._now() + self._pace)
+
+    # --- what people do
+
+    def play(self, seat: int, action: int | str) -> None:
+        """Carry an action out. Raises ParlourError. Bots then look anew."""
+        self.match.play(seat, action)
+        self._thoughts.clear()
+
+    def undo(self) -> None:
+        """Take back to before the last action of a person. Raises CannotUndo."""
+        entries = self.match.entries
+        mine = [index for index, entry in enumerate(entries) if entry.seat in self.people]
+        if not mine:
+            raise self.match.cannot_undo("undo-nothing-of-yours")
+        self.match.check_undo(mine[-1], entries[mine[-1]].seat, self.names)
+        while len(entries) > mine[-1]:
+            self.match.take_back()
+        self._thoughts.clear()
+
+    # --- what is told
+
+    def last_of_others(self, viewer: int) -> int:
+        """Give the index of the first action since the viewer's last; of the last action if it was theirs."""
+        entries = self.match.entries
+        since = next((i + 1 for i in range(len(entries) - 1, -1, -1) if entries[i].seat == viewer), 0)
+        return min(since, len(entries) - 1) if viewer != SPECTATOR else max(0, len(entries) - 1)
+
+    def told(self, viewer: int) -> tuple[Event, ...]:
+        """What happened last, as a viewer is told it: all that others did since, or else what the viewer did."""
+        return self.match.events(viewer, max(0, self.last_of_others(viewer)))

@@ -1,0 +1,92 @@
+"""The whole screen of every game as text, at a position that greedy bots reached from a seed of zeros.
+
+python -m tests.cli.screens --write [GAME ...]     writes them anew; look at the difference before you commit it
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+from parlour.cli.terminal.app import TableApp
+from parlour.cli.terminal.table import Seat, Table, Work
+from parlour.core import dice as dice_
+from parlour.core.decision import Decision
+from parlour.core.game import Game, games
+from tests.golden import choose
+
+FOLDER = Path(__file__).parent / "snapshots"
+SIZES = ((80, 24), (128, 40))
+MOVES = 10
+
+
+def at_once(work: Work) -> Future[Decision]:
+    """A bot that has decided before anybody can look."""
+    future: Future[Decision] = Future()
+    future.set_result(work())
+    return future
+
+
+def never(work: Work) -> Future[Decision]:
+    """A bot that thinks for ever."""
+    return Future()
+
+
+def table_of(
+    game: Game, *seats: str, language: str = "en", options: dict[str, Any] | None = None, **more: Any
+) -> Table:
+    """A table from a seed of zeros at which time stands still, unless told otherwise."""
+    sitting = [Seat(word, number) for number, word in enumerate(seats)]
+    settings = {"now": lambda: 0.0, "begin": never} | more
+    return Table(game, sitting, game.read_options(options or {}), bytes(32), language, **settings)
+
+
+def played(game: Game, language: str = "en") -> Table:
+    """A table where the first seat is a person's and may act, some moves after the beginning if possible."""
+    players = max(2, game.players[0])
+    table = table_of(game, "Ann", *["bot:random"] * (players - 1), language=language)
+    dice, match = dice_.new_dice(36), table.match
+    for number in range(60):
+        if match.over or (number >= MOVES and 0 in match.seats_to_act()):
+            break
+        match.play(*choose(match, dice, number))
+    return table
+
+
+def screen(app: TableApp) -> str:
+    """The characters on the screen."""
+    strips = app.screen._compositor.render_strips()
+    return "\n".join(strip.text.rstrip() for strip in strips) + "\n"
+
+
+async def shown(table: Table, size: tuple[int, int], *keys: str) -> str:
+    """What the screen shows after some keys."""
+    app = TableApp(table)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        await pilot.press(*keys)
+        await pilot.pause()
+        return screen(app)
+
+
+def picture(game: Game) -> str:
+    """A game's screen at every size, and with the first thing touched that may be."""
+    found = [asyncio.run(shown(played(game), size, *keys)) for size in SIZES for keys in ((), ("enter",))]
+    return f"\n{'=' * SIZES[0][0]}\n".join(found)
+
+
+def main() -> None:
+    words = sys.argv[1:]
+    if words[:1] != ["--write"]:
+        raise SystemExit(__doc__)
+    FOLDER.mkdir(exist_ok=True)
+    for name, game in games().items():
+        if len(words) == 1 or name in words[1:]:
+            (FOLDER / f"{name}.txt").write_text(picture(game), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
