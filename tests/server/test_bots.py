@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from parlour.core.decision import USUAL
+from parlour.core.decision import USUAL, Decision
 from parlour.server.seats import NAMES
 from parlour.server.thinkers import Thinkers
 from tests.server import minds
@@ -178,3 +178,17 @@ async def test_a_bot_of_a_level_that_is_gone_plays_on_at_the_usual_one(
         view = await live.until(2)
     assert view["table"]["seats"][1]["level"] == USUAL
     assert not any("bot_failed" in record.message for record in caplog.records)
+
+
+async def test_where_a_round_has_ended_a_bot_leaves_time_to_read(serving: Serving) -> None:
+    async with serving(HandTime(), bot_pause_ms=600) as server:
+        browser = server.browser()
+        table = await browser.make("thirty-six", "here", "here", options={"tournament": True, "stall": 6, "start": 0})
+        async with browser.live(table, 0) as live:
+            turns = server.tables.in_memory[table]._bot_turns
+            state, decision = server.tables.in_memory[table].state, Decision(0)
+            while not any(event.get("rest") for event in live.view.get("events", ())):
+                assert turns._pause(state.playing(), decision, 100) == 500
+                view = await live.first()
+                assert view["table"]["phase"] == "playing"
+            assert turns._pause(state.playing(), decision, 100) == 4 * 600 - 100

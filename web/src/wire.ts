@@ -444,6 +444,8 @@ export interface Told {
   points: number | null;
   /** the id of a piece or spot */
   at: string | null;
+  /** a round has ended, or something was shown: who plays on at once waits until it can have been read */
+  rest: boolean;
   /** of the row of the log that it tells of; several events may tell of one */
   seq: number;
 }
@@ -776,6 +778,8 @@ export interface Event {
   points: number | null;
   /** the id of a piece or spot */
   at: string | null;
+  /** a round has ended, or something was shown: who plays on at once waits until it can have been read */
+  rest: boolean;
 }
 
 // --- Reading -----------------------------------------------------------------------------------------------
@@ -797,7 +801,7 @@ export const SHAPES: Record<string, Shape> = {
   SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, commitment: "", online: false, thinking: false }), parts: {} },
   Own: { defaults: () => ({ pieces: [], status: "", turn: 0 }), parts: { pieces: "Piece" } },
   Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },
-  Told: { defaults: () => ({ seat: null, ids: [], points: null, at: null }), parts: {} },
+  Told: { defaults: () => ({ seat: null, ids: [], points: null, at: null, rest: false }), parts: {} },
   changes: { defaults: () => ({ table: null, scene: null, own: null, actions: [], done: [], events: [], clocks: [], undo: false }), parts: { table: "TableInfo", scene: "SceneChanges", own: "OwnChanges", actions: "Choice", events: "Told" } },
   SceneChanges: { defaults: () => ({ pieces: [], places: [], spots: [], gone: [], zones: null, resized: [], seams: [], scores: [], status: null, to_act: null, over: false }), parts: { pieces: "Piece", spots: "Spot", zones: "Zone", resized: "Zone", scores: "SeatScore" } },
   Spot: { defaults: () => ({ kind: "cell", w: 1, h: 1 }), parts: {} },
@@ -810,5 +814,5 @@ export const SHAPES: Record<string, Shape> = {
   moves: { defaults: () => ({ actions: [] }), parts: { actions: "Choice" } },
   Scene: { defaults: () => ({ seams: [], to_act: [], over: false }), parts: { zones: "Zone", pieces: "Piece", spots: "Spot", scores: "SeatScore" } },
   Choice: { defaults: () => ({ to: null, free: 0, brings: [], turn: null, group: "", chip: "", label: "" }), parts: {} },
-  Event: { defaults: () => ({ seat: null, ids: [], points: null, at: null }), parts: {} },
+  Event: { defaults: () => ({ seat: null, ids: [], points: null, at: null, rest: false }), parts: {} },
 };

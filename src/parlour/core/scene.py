@@ -249,6 +249,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     ids: what is traced on the board until the next event: marked, and joined by a line in this order, zone by zone
     points: what it brought or cost; they rise from ``at``
     at: the id of a piece or spot
+    rest: a round has ended, or something was shown: who plays on at once waits until it can have been read
     """
 
     text: Word
@@ -256,6 +257,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     ids: tuple[str, ...] = ()
     points: float | None = None
     at: str | None = None
+    rest: bool = False
 
 
 class Clock(msgspec.Struct, frozen=True):

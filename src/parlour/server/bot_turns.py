@@ -14,6 +14,8 @@ from parlour.server.services import Services
 from parlour.server.table_state import TableState
 
 SHORTEST_LOOK_MS = 50
+RESTS = 4
+"""How much longer a bot waits where a round has ended."""
 Play = Callable[[int, int, int], None]
 
 
@@ -100,7 +102,8 @@ class BotTurns:
     def _pause(self, match: Match, decision: Decision, spent_ms: float) -> float:
         if match.game.live:
             return max(decision.wait_ms, 0 if decision.action is not None else SHORTEST_LOOK_MS)
-        return max(decision.wait_ms, self._services.settings.bot_pause_ms - spent_ms)
+        pause = self._services.settings.bot_pause_ms * (RESTS if self._state.rests else 1)
+        return max(decision.wait_ms, pause - spent_ms)
 
     async def _decide(self, match: Match, seat: int, level: str) -> Decision:
         """Ask the bot; where it fails, take any legal action instead."""

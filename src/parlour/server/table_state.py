@@ -258,6 +258,11 @@ class TableState:
         events = tuple(event for each in reversed(told) for event in each)
         return events, since if last == first else self._items[last - 1].seq
 
+    @property
+    def rests(self) -> bool:
+        """Whether what happened last is to be read before others play on."""
+        return any(event.rest for event in self.events(SPECTATOR, self.seq - 1)[0])
+
     def _after(self, seq: int) -> int:
         """Find the first item after a sequence number."""
         return bisect_right(self._items, seq, key=lambda item: item.seq)

@@ -197,7 +197,7 @@ def _turn(before: State, after: State) -> Iterator[Event]:
             yield Event(say("schedule-full", whose=seat), seat)
     if new_round:
         scores = tuple(say("seat-points", who=seat, points=after.points[seat][done]) for seat in seats)
-        yield Event(say("round-over", round=done + 1, scores=scores))
+        yield Event(say("round-over", round=done + 1, scores=scores), rest=True)
     if after.phase == OVER:
         points = np.zeros(after.players, np.int64)
         yield Event(outcome(after, score(after.record, points), points))

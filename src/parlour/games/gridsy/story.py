@@ -160,8 +160,8 @@ def _tell_end(before: State, seat: int, after: State) -> Iterator[Event]:
     if before.mode != SOLO and (over or after.rounds > number):
         winner = next((s for s in range(after.players) if after.wins[s] > before.wins[s]), NOBODY)
         if winner == NOBODY:
-            yield Event(say("no-winner", round=number))
+            yield Event(say("no-winner", round=number), rest=True)
         else:
-            yield Event(say("completes", who=winner, round=number), winner, points=1)
+            yield Event(say("completes", who=winner, round=number), winner, points=1, rest=True)
     if over:
         yield Event(outcome(after), None if seat == CLOCK else seat)

@@ -160,7 +160,7 @@ def _tell_demonstration(before: State, after: State, ended: bool) -> Iterator[Ev
 def _tell_round(before: State, after: State) -> Iterator[Event]:
     if all(now <= then for now, then in zip(after.tokens, before.tokens, strict=True)):
         yield Event(say("nobody-gets", icon=ICON[goal(before)]))
-    yield Event(_solution(tuple(before.home), goal(before)))
+    yield Event(_solution(tuple(before.home), goal(before)), rest=True)
     for number in range(before.rounds, after.rounds - 1):
         yield Event(say("nobody-may-bid", icon=ICON[after.token[number]]))
     if after.phase == OVER:

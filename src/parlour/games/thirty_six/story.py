@@ -115,7 +115,7 @@ def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]
     if after.phase == OVER:
         yield Event(outcome(after, score(after.record, np.zeros(after.players, np.int64))))
     elif after.game != before.game:
-        yield Event(say("next-game", game=after.game, who=after.first))
+        yield Event(say("next-game", game=after.game, who=after.first), rest=True)
 
 
 def _where(state: State, square: int) -> dict[str, int]:
