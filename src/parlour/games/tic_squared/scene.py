@@ -128,11 +128,9 @@ def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
         detail = say("has-chosen", held=detail)
     elif state.out == seat:
         detail = say("went-out")
-    lines = [ScoreLine(say("score-grid"), size)]
-    if state.phase == OVER:
-        lines.append(ScoreLine(say("score-hand"), -held))
-    shown = points if state.phase == OVER else size  # what is held counts at the end, and all begin with nothing
-    return SeatScore(seat, shown, tuple(lines), detail, winner=bool(winners >> seat & 1))
+    lines = (ScoreLine(say("score-grid"), size), ScoreLine(say("score-hand"), -held))
+    shown = points if state.phase == OVER else size  # for the eye all begin with nothing; what is held stands beside it
+    return SeatScore(seat, shown, lines, detail, winner=bool(winners >> seat & 1))
 
 
 def _status(state: State, winners: int) -> Fact:
