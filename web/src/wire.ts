@@ -572,7 +572,7 @@ export interface Seam {
 export interface SeatScore {
   /** whose */
   seat: number;
-  /** the sum */
+  /** the sum, or as much of it as counts already */
   points: number;
   /** its summands */
   lines: ScoreLine[];

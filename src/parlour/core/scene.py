@@ -128,7 +128,7 @@ class SeatScore(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat's line on the score sheet.
 
     seat: whose
-    points: the sum
+    points: the sum, or as much of it as counts already
     lines: its summands
     detail: one short public phrase, e.g. the reserve
     swatch: the colour the seat plays, by name
