@@ -169,6 +169,21 @@ def test_a_move_is_taken_back_by_a_key_and_what_cannot_be_says_why() -> None:
     assert "nothing of yours to take back" in drive(table, play)
 
 
+def test_a_turn_begins_where_one_more_enter_is_not_yet_a_move() -> None:
+    table = played(find_game("tic-squared"))
+    while 0 not in table.match.seats_to_act():
+        table.match.play(1, table.match.choices(1)[-1].text)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        before = len(table.match.entries)
+        assert "deck" in app.board.touching.next, "drawing is one touch"
+        await pilot.press("enter")
+        assert len(table.match.entries) == before
+        assert len(app.board.touching.path) == 1
+
+    drive(table, play)
+
+
 def test_escape_lets_go_and_a_second_touch_lays_down() -> None:
     table = played(find_game("pentic"))
 
@@ -286,7 +301,9 @@ def test_a_smaller_screen_shows_all_by_scrolling_to_the_cursor() -> None:
         await pilot.pause()
         here = app.board.find(app.placed)
         assert here is not None
-        assert "▷" in screen(app) or "▶" in screen(app)
+        top = view.scroll_offset.y
+        assert top > 0
+        assert top <= here.box.y < here.box.y + here.box.h <= top + view.size.height
         await pilot.resize_terminal(140, 50)
         await pilot.pause()
         await pilot.pause()
@@ -310,6 +327,12 @@ def test_pages_open_over_a_narrow_table_and_close_again(key: str) -> None:
         assert screen(app) == before
 
     drive(table, play)
+
+
+def test_the_log_begins_with_the_commitment_to_the_seed() -> None:
+    table = played(find_game("pentic"))
+    text = "".join(asyncio.run(shown(table, (80, 40), "l")).split())
+    assert table.match.seed_commitment in text
 
 
 def test_leaving_is_asked_twice_while_a_game_goes_on() -> None:

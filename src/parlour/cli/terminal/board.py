@@ -144,12 +144,17 @@ class Board:
     # --- walking and touching
 
     def find(self, placed: tuple[Placed, ...]) -> Placed | None:
-        """What the cursor is on, among these; where it is nowhere yet, on the first that may be touched."""
+        """What the cursor is on, among these.
+
+        Where it is nowhere yet it goes to the first that may be touched, if possible one where a touch is not yet an
+        action: whoever presses Enter once too often shall not have moved.
+        """
         for it in placed:
             if self.cursor == Cursor(it.target.zone, it.target.key):
                 return it
         legal = self.touching.legal()
-        first = next((it for it in placed if legal.intersection(it.target.ids)), placed[0] if placed else None)
+        touchable = [it for it in placed if legal.intersection(it.target.ids)] or placed[:1]
+        first = min(touchable, key=lambda it: self.touching.choice_at(it.target.ids) is not None, default=None)
         self.cursor = Cursor(first.target.zone, first.target.key) if first else None
         return first
 

@@ -68,9 +68,10 @@ def page(name: str, board: Board) -> Text:
 
 
 def _log(board: Board) -> Text:
-    """All that happened, as this seat is told it."""
-    said = (board.table.say(event.text, board.viewer) for event in board.table.match.events(board.viewer))
-    return Text("\n".join(said))
+    """What the seed was committed to before anything happened, and all that did, as this seat is told it."""
+    match = board.table.match
+    words = [say("commitment", hash=match.seed_commitment), *(event.text for event in match.events(board.viewer))]
+    return Text("\n".join(board.table.say(word, board.viewer) for word in words))
 
 
 def _rules(board: Board) -> Text:
