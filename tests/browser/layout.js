@@ -1,6 +1,8 @@
 /** The laws of the layout, asked after every view: give what breaks them now, in words. */
 (() => {
   const APART = 2;
+  /** A finger needs so much; a mouse is sharper. */
+  const THUMB = matchMedia("(pointer: coarse)").matches ? 44 : 32;
   let before = null;
 
   function seenOf(zone) {
@@ -9,23 +11,31 @@
     const [left, top] = [Math.max(box.left, frame.left), Math.max(box.top, frame.top)];
     return {
       cells: zone.dataset.cells,
+      cell: box.width / parseFloat(zone.dataset.cells),
+      kind: zone.dataset.kind,
+      small: "still" in zone.dataset,
       framed: zone.closest(".frame") !== null,
       followed: zone.closest(".magnified") !== null,
       pieces: zone.querySelectorAll("[data-piece]").length,
-      hand: zone.dataset.zone.startsWith("hand"),
       box: [box.left, box.top, box.width, box.height],
       seen: { left, top, right: Math.min(box.right, frame.right), bottom: Math.min(box.bottom, frame.bottom) },
     };
   }
 
-  /** Hands close up when a card leaves them; what is too small to read is followed; a board that grows is fitted anew. */
+  /**
+   * Hands close up when a card leaves them; what is too small to read is followed; boards change places when another
+   * is played on; a board that grows is fitted anew, and with it what lies on the stage. Nothing else ever moves.
+   */
   function* moved(zones) {
     if (!before) return;
     const known = Object.keys(zones).filter((id) => before[id]);
-    if (known.some((id) => before[id].cells !== zones[id].cells)) return;
+    const grown = known.some((id) => zones[id].kind !== "hand" && before[id].cells !== zones[id].cells);
+    const swapped = known.some((id) => before[id].small !== zones[id].small);
     for (const id of known) {
       const [was, is] = [before[id], zones[id]];
-      if (is.followed || was.followed || (is.hand && is.pieces !== was.pieces)) continue;
+      const staged = is.small || is.framed || is.kind === "supply" || is.kind === "info";
+      if (is.followed || was.followed || was.cells !== is.cells || (staged && (grown || swapped))) continue;
+      if (is.kind === "hand" && is.pieces !== was.pieces) continue;
       if (is.box.some((length, i) => Math.abs(length - was.box[i]) > 1))
         yield `${id} moved from ${was.box.map(Math.round)} to ${is.box.map(Math.round)}`;
     }
@@ -41,19 +51,56 @@
       }
   }
 
+  const outside = (x, y, w, h) => x < -1 || y < -1 || x + w > innerWidth + 1 || y + h > innerHeight + 1;
+
   function* cropped(zones) {
-    for (const [id, { framed, box }] of Object.entries(zones)) {
-      const [x, y, w, h] = box;
-      if (!framed && (x < -1 || y < -1 || x + w > innerWidth + 1 || y + h > innerHeight + 1))
-        yield `${id} is cropped: ${box.map(Math.round)}`;
-    }
+    for (const [id, { framed, box }] of Object.entries(zones))
+      if (!framed && outside(...box)) yield `${id} is cropped: ${box.map(Math.round)}`;
     if (document.documentElement.scrollWidth > innerWidth + 1) yield "the page scrolls sideways";
+  }
+
+  /** Whatever can be touched now. A board that cannot be large enough may be smaller if it can be magnified. */
+  function* tooSmall() {
+    const lens = document.querySelector(".lens") !== null;
+    for (const target of document.querySelectorAll(".target.open, button")) {
+      const { width, height } = target.getBoundingClientRect();
+      if (!width || Math.min(width, height) > THUMB - 0.5 || (lens && target.closest(".frame"))) continue;
+      const name = target.getAttribute("aria-label") ?? target.textContent;
+      yield `${name} is too small to touch: ${width.toFixed(1)} by ${height.toFixed(1)}`;
+    }
+  }
+
+  /** A card to be taken is no smaller than the place it will lie on. */
+  function* dwarfed(zones) {
+    const boards = Object.values(zones).filter(({ framed, followed }) => framed && !followed);
+    const largest = Math.max(0, ...boards.map(({ cell }) => cell));
+    for (const [id, { kind, cell }] of Object.entries(zones))
+      if (kind === "supply" && cell < largest - 1) yield `${id} is smaller than the board: ${cell} under ${largest}`;
+  }
+
+  const hides = (element) => getComputedStyle(element).overflowX !== "visible";
+  /** Said to those who cannot see, and nowhere to be seen. */
+  const unseen = (element) => getComputedStyle(element).clipPath === "inset(50%)";
+
+  function* cut() {
+    const texts = document.createTreeWalker(document.querySelector(".top"), NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!text.data.trim() || !element.checkVisibility() || unseen(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      const scrolls = element.closest(".actions, .drawer, .frame, .low, dialog");
+      const shortened = hides(element) && element.scrollWidth > element.clientWidth + 1;
+      if (shortened || (!scrolls && outside(x, y, width, height))) yield `the text "${text.data}" is cut`;
+    }
   }
 
   window.broken = () => {
     const zones = {};
     for (const zone of document.querySelectorAll(".zone[data-zone]")) zones[zone.dataset.zone] = seenOf(zone);
-    const found = [...moved(zones), ...overlapping(zones), ...cropped(zones)];
+    const laws = [moved(zones), overlapping(zones), cropped(zones), tooSmall(), dwarfed(zones), cut()];
+    const found = laws.flatMap((law) => [...law]);
     before = zones;
     return found;
   };

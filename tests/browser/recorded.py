@@ -5,69 +5,24 @@ A minute shows a hundred positions so, at any size; nothing waits for a bot.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
-from parlour.core.game import Game, legal_actions
-from parlour.core.verbs import CLOCK
+from parlour.core.game import Game
 from parlour.protocol.wire import Changes, View
-from parlour.server.connection import Connection
-from parlour.server.seats import Seat
-from parlour.server.store import TableSetup
-from parlour.server.table_state import TableState
-from parlour.server.views import draw_view
-
-GUEST = "guest"
-NAMES = (
-    "Ada",
-    "Ben",
-    "Cleo",
-    "Dan",
-    "Eve",
-    "Finn",
-    "Gil",
-    "Hana",
-    "Ivo",
-    "Jo",
-    "Kim",
-    "Lea",
-    "Mo",
-    "Nia",
-    "Oda",
-    "Pia",
-)
-TABLE = "recorded"
+from parlour.server.examples import TABLE, example, onlooker, played, view_of
 
 
 def record(game: Game, players: int, seed: int, most: int, **options: Any) -> Iterator[View | Changes]:
     """What the person at seat 0 is sent while everybody plays at random, at most so many actions."""
-    dice = random.Random(f"{game.name} {players} {seed}")
-    seats = [
-        Seat(number, "human", NAMES[number], GUEST if number == 0 else f"guest {number}") for number in range(players)
-    ]
-    seats = [msgspec.structs.replace(seat, nonce=dice.randbytes(16).hex()) for seat in seats]
-    setup = TableSetup(TABLE, game.name, game.edition, options, dice.randbytes(32), began_at=0)
-    state = TableState(game, setup, seats)
-    connection = Connection(GUEST, lambda _: view())
-    connection.viewer, connection.looking, connection.whole = (0 if players else None), True, True
-
-    def view() -> View | Changes:
-        return draw_view(state, connection, [seat.guest or "" for seat in seats], (), (), None)
-
-    yield view()
-    for _ in range(most):
-        match = state.playing()
-        if match.over:
-            return
-        seat = dice.choice(match.seats_to_act() or [CLOCK])
-        action = dice.choice(legal_actions(game, match.state, seat))
-        guest = seats[seat].guest if seat != CLOCK else None
-        state.apply(state.row("act", seat, game.actions.text(action), guest))
-        yield view()
+    state = example(game, players, seed, **options)
+    connection = onlooker(state)
+    yield view_of(state, connection)
+    for _ in played(state, game, players, seed, most):
+        yield view_of(state, connection)
 
 
 class Playback:

@@ -1,4 +1,5 @@
-"""The layout is a law: recorded games at all sizes, where nothing moves that was not moved, overlaps or is cropped.
+"""The layout is a law: recorded games at all sizes, where nothing moves that was not moved, overlaps or is cropped,
+no text is cut, and what may be touched is large enough for it.
 
 Two sizes a game, chosen by its name; ``make layout`` takes all of them, and every number of players.
 """
@@ -11,19 +12,20 @@ import random
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from parlour.core.game import games
+from parlour.server.examples import MOST_PLAYERS
 from tests.browser.recorded import Playback, record
 from tests.server.process import Process
 
 LAWS = (Path(__file__).parent / "layout.js").read_text()
 SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1440, 900), (2560, 1440))
+DESK = 1000
+"""Narrower ones are touched with fingers."""
+
 SAMPLE = 2
 VIEWS = 60
-MOST_PLAYERS = 8
-"""More are seated in games of more seats than a table usually has."""
-
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -37,7 +39,7 @@ def cases() -> list[tuple[str, int, tuple[int, int], str]]:
 
 
 @pytest.mark.parametrize(("name", "players", "size", "theme"), cases())
-def test_nothing_moves_overlaps_or_is_cropped(
+def test_the_laws_hold(
     browser: Browser, server: Process, name: str, players: int, size: tuple[int, int], theme: str
 ) -> None:
     viewport = ViewportSize(width=size[0], height=size[1])
@@ -45,6 +47,8 @@ def test_nothing_moves_overlaps_or_is_cropped(
         viewport=viewport,
         color_scheme="dark" if theme == "dark" else "light",
         reduced_motion="reduce",
+        has_touch=size[0] < DESK,
+        is_mobile=size[0] < DESK,
     )
     page = context.new_page()
     faults: list[str] = []
@@ -59,3 +63,51 @@ def test_nothing_moves_overlaps_or_is_cropped(
             break
     context.close()
     assert faults == []
+
+
+def test_a_board_changes_places_with_one_s_own(browser: Browser, server: Process) -> None:
+    context = browser.new_context(viewport=ViewportSize(width=390, height=844), reduced_motion="reduce")
+    page = context.new_page()
+    Playback(page, server.url, record(games()["tic-squared"], 4, 1, 0))
+    large = page.locator("main .frame .zone").first
+    cleo = page.get_by_role("button", name="Show large: Grid of Cleo")
+    expect(large).to_have_attribute("data-zone", "grid-0")
+    cleo.click()
+    expect(large).to_have_attribute("data-zone", "grid-2")
+    expect(page.locator("aside [data-zone='grid-0']")).to_be_visible()
+    cleo.click()
+    expect(large).to_have_attribute("data-zone", "grid-0")
+    cleo.focus()
+    page.keyboard.press("Enter")
+    expect(large).to_have_attribute("data-zone", "grid-2")
+    page.keyboard.press("Escape")
+    expect(large).to_have_attribute("data-zone", "grid-0")
+    context.close()
+
+
+def test_what_another_has_is_large_at_a_touch(browser: Browser, server: Process) -> None:
+    context = browser.new_context(viewport=ViewportSize(width=390, height=844), reduced_motion="reduce")
+    page = context.new_page()
+    Playback(page, server.url, record(games()["gridsy"], 4, 1, 0))
+    page.get_by_role("button", name="Show large: Dan").click()
+    sheet = page.get_by_role("dialog", name="Dan")
+    large, small = sheet.locator(".zone").first.bounding_box(), page.locator("[data-zone='grid-3']").bounding_box()
+    assert large is not None and small is not None and large["width"] > 3 * small["width"]
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    context.close()
+
+
+def test_a_grid_is_turned_where_that_makes_it_larger(browser: Browser, server: Process) -> None:
+    context = browser.new_context(viewport=ViewportSize(width=500, height=1400), reduced_motion="reduce")
+    page = context.new_page()
+    Playback(page, server.url, record(games()["mismemory"], 2, 1, 0))
+    board = page.locator("[data-zone='board']")
+    expect(board).to_have_attribute("data-cells", "4x6")
+    board.locator(".target").first.focus()
+    for _ in range(5):
+        page.keyboard.press("ArrowDown")
+    last = page.evaluate("document.activeElement.getBoundingClientRect().bottom")
+    box = board.bounding_box()
+    assert box is not None and abs(last - box["y"] - box["height"]) < 12
+    context.close()

@@ -550,6 +550,8 @@ export interface Zone {
   label: Word;
   /** the seat whose zone it is */
   owner: number | null;
+  /** a page may draw it from the side where that makes it larger, with everything on it upright */
+  turns: boolean;
 }
 
 /** The edge between two neighbouring cells, when the edge itself has something to say. */
@@ -805,7 +807,7 @@ export const SHAPES: Record<string, Shape> = {
   changes: { defaults: () => ({ table: null, scene: null, own: null, actions: [], done: [], events: [], clocks: [], undo: false }), parts: { table: "TableInfo", scene: "SceneChanges", own: "OwnChanges", actions: "Choice", events: "Told" } },
   SceneChanges: { defaults: () => ({ pieces: [], places: [], spots: [], gone: [], zones: null, resized: [], seams: [], scores: [], status: null, to_act: null, over: false }), parts: { pieces: "Piece", spots: "Spot", zones: "Zone", resized: "Zone", scores: "SeatScore" } },
   Spot: { defaults: () => ({ kind: "cell", w: 1, h: 1 }), parts: {} },
-  Zone: { defaults: () => ({ owner: null }), parts: {} },
+  Zone: { defaults: () => ({ owner: null, turns: false }), parts: {} },
   SeatScore: { defaults: () => ({ lines: [], detail: "", swatch: null, winner: false }), parts: { lines: "ScoreLine" } },
   ScoreLine: { defaults: () => ({ parts: [] }), parts: {} },
   OwnChanges: { defaults: () => ({ pieces: [], gone: [], status: null, turn: null }), parts: { pieces: "Piece" } },

@@ -19,6 +19,7 @@ const zone = (
   rows,
   owner,
   label: id,
+  turns: false,
 });
 
 const board = zone("board", "board", 3, 3);

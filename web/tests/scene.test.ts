@@ -47,3 +47,20 @@ it("turns boards that are nobody's to where the seat looks from, and nothing els
     ["s", 4, 4],
   ]);
 });
+
+it("lets one take from one's own reserve, and only read those of others", () => {
+  const reserves = [0, 1].map((owner) => zone(`reserve-${owner}`, "info", { owner }));
+  const scene = seen(
+    readFrame(
+      JSON.stringify({
+        is: "view",
+        seq: 1,
+        seat: 1,
+        table: { seats: [] },
+        scene: { zones: reserves, pieces: [], spots: [], scores: [], status: "" },
+      }),
+    ) as View,
+  )!;
+  const kinds = Object.fromEntries(scene.zones.map(({ id, kind }) => [id, kind]));
+  expect(kinds).toEqual({ "reserve-0": "info", "reserve-1": "supply" });
+});

@@ -30,6 +30,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     columns, rows: its size in cells
     label: what it is called
     owner: the seat whose zone it is
+    turns: a page may draw it from the side where that makes it larger, with everything on it upright
     """
 
     id: str
@@ -38,6 +39,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     rows: float
     label: Word
     owner: int | None = None
+    turns: bool = False
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -30,6 +30,7 @@ ROUTES = (
     http.show_words,
     http.show_rules,
     http.show_pictures,
+    http.show_examples,
     http.make_table,
     http.join_table,
     http.commit_nonces,

@@ -17,6 +17,7 @@ from parlour.server.catalogue import all_games, pictures_of, rules_of, words_in
 from parlour.server.decode import read_body
 from parlour.server.encoding import Encoded, encode
 from parlour.server.errors import NotFound
+from parlour.server.examples import examples
 from parlour.server.guests import COOKIE, Guest, Guests, set_cookie
 from parlour.server.health import Readiness
 from parlour.server.openapi import document
@@ -51,6 +52,12 @@ async def show_rules(request: Asked, name: FromPath[str]) -> Response[bytes]:
 async def show_pictures(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """Show a game in telling positions."""
     return await _public(request, {"pictures": pictures_of(name)})
+
+
+@get("/api/games/{name:str}/examples/{players:int}")
+async def show_examples(request: Asked, name: FromPath[str], players: FromPath[int]) -> Response[bytes]:
+    """Give positions of a game that so many play, to look at."""
+    return await _public(request, await asyncio.to_thread(examples, name, players))
 
 
 @post("/api/tables")

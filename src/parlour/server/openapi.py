@@ -38,6 +38,10 @@ Games = tuple[dict[str, Any], ...]
 """``GameInfo`` of docs/wire.md; facts nest in themselves, which JSON Schema cannot say of them as tuples."""
 
 
+Views = tuple[dict[str, Any], ...]
+"""``View`` of docs/wire.md."""
+
+
 class Rules(msgspec.Struct):
     """The rules of a game."""
 
@@ -82,6 +86,9 @@ OPERATIONS = (
     Operation("get", "/api/words/{language}", "Give all words as Fluent text.", {200: dict[str, str], 304: None}),
     Operation("get", "/api/games/{name}/rules", "Give the rules of a game.", {200: Rules, 304: None}, (404,)),
     Operation("get", "/api/games/{name}/pictures", "Show a game.", {200: Pictures, 304: None}, (404,)),
+    Operation(
+        "get", "/api/games/{name}/examples/{players}", "Give positions to look at.", {200: Views, 304: None}, (404,)
+    ),
     Operation("post", "/api/tables", "Open a table.", {201: Opened}, (*REFUSED, 429, 503), NewTable),
     Operation(
         "post",

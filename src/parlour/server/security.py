@@ -35,7 +35,8 @@ POLICY = "; ".join(
         "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
-        "frame-ancestors 'none'",
+        "frame-src 'self'",
+        "frame-ancestors 'self'",
     )
 )
 NOT_OURS = Problem("misdirected", "This server does not answer to this name; PARLOUR_HOSTS lists those it answers to.")

@@ -10,9 +10,10 @@ import type {
   Problem,
   Reveal,
   RulesSection,
+  View,
   Warmth,
 } from "../wire";
-import { readGame, readPicture, readProblem } from "./read";
+import { readGame, readPicture, readProblem, readView } from "./read";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -57,6 +58,12 @@ export async function pictures(game: string): Promise<Picture[]> {
     `/games/${encodeURIComponent(game)}/pictures`,
   );
   return answer.pictures.map(readPicture);
+}
+
+/** Positions of a game that so many play, to look at. */
+export async function examples(game: string, players: number): Promise<View[]> {
+  const raw = await ask<Record<string, unknown>[]>(`/games/${encodeURIComponent(game)}/examples/${players}`);
+  return raw.map(readView);
 }
 
 /** The messages of every game, as Fluent. */

@@ -1,7 +1,7 @@
 /** Puts back what the server leaves out because it has its default value, as the table in `wire.ts` says. */
 
 import { SHAPES } from "../wire";
-import type { GameInfo, Outgoing, Picture, Problem, Scene } from "../wire";
+import type { GameInfo, Outgoing, Picture, Problem, Scene, View } from "../wire";
 
 type Raw = Record<string, unknown>;
 
@@ -24,6 +24,8 @@ export function readFrame(text: string): Outgoing {
   const raw = JSON.parse(text);
   return read(raw.is, raw) as unknown as Outgoing;
 }
+
+export const readView = (raw: Raw) => read("view", raw) as unknown as View;
 
 export const readGame = (raw: Raw) => read("GameInfo", raw) as unknown as GameInfo;
 

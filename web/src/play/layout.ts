@@ -1,6 +1,7 @@
 /** Fits the zones of a scene into the space there is. All lengths in CSS pixels. */
 
 import type { Scene, Zone } from "../words/scene";
+import { turnedZone } from "./turning";
 import type { Size } from "./zoom";
 
 export interface Placed {
@@ -23,8 +24,6 @@ const SIDE_CELL = 84;
 const LARGEST = 190;
 /** Supplies are touched, too. */
 export const THUMB = 44;
-/** Length of the row or column of buttons that magnify the board, in the lower right corner. */
-export const LENS = 140;
 
 /** Width a cell can have so that the zone fits into w by h. */
 export function cellToFit(zone: Zone, w: number, h: number, aspect: number): number {
@@ -48,13 +47,28 @@ export interface Layout {
   frame: Size;
 }
 
+/** Like `arrange`, with boards that may be turned lying the way that makes them larger; `turned` are those that are. */
+export function place(boards: Zone[], sides: Zone[], w: number, h: number, aspect: number) {
+  const turned = boards.filter((zone) => zone.turns);
+  const straight = arrange(boards, sides, w, h, aspect);
+  const across = arrange(
+    boards.map((zone) => (zone.turns ? turnedZone(zone) : zone)),
+    sides,
+    w,
+    h,
+    aspect,
+  );
+  const better = turned.length > 0 && smallest(across.boards) > smallest(straight.boards) + 0.5;
+  return better ? { layout: across, turned } : { layout: straight, turned: [] };
+}
+
 /** Place boards as large as possible, with supplies below or beside them, whichever shows more. */
 export function arrange(boards: Zone[], sides: Zone[], w: number, h: number, aspect: number): Layout {
   const room = { x: 0, y: 0, w, h };
   if (boards.length === 0) return { boards: [], sides: tile(sides, room, aspect), frame: { w, h } };
   if (sides.length === 0) return { boards: tile(boards, room, aspect), sides: [], frame: { w, h } };
   const [below, beside] = [withBelow, withBeside].map((way) =>
-    largest((cell) => way(boards, sides, room, aspect, cell)),
+    largest((cell) => way(boards, sides, room, aspect, cell), aspect),
   );
   return smallest(beside!.boards) > smallest(below!.boards) + 0.5 ? beside! : below!;
 }
@@ -65,7 +79,7 @@ export const smallest = (placed: Placed[]) => Math.min(...placed.map((p) => p.ce
 const sideCell = (zone: Zone, cell: number) => (zone.kind === "info" ? Math.min(SIDE_CELL, cell) : cell);
 
 /** The way with the largest supplies: a thumb wide at least, and no smaller than the boards they serve if they fit. */
-function largest(way: (cell: number) => Layout | null): Layout {
+function largest(way: (cell: number) => Layout | null, aspect: number): Layout {
   let [best, low, high] = [way(1)!, 1, LARGEST];
   for (let step = 0; step < 12; step++) {
     const cell = (low + high) / 2;
@@ -74,23 +88,32 @@ function largest(way: (cell: number) => Layout | null): Layout {
     if (enough && (cell <= THUMB || smallest(found.boards) >= cell)) [best, low] = [found, cell];
     else high = cell;
   }
-  return best;
+  return { ...best, boards: best.boards.map((board) => noLarger(board, best.sides, aspect)) };
+}
+
+/** Cards on the board are as large as those beside it where that costs them little. */
+const LITTLE = 0.75;
+
+function noLarger(board: Placed, sides: Placed[], aspect: number): Placed {
+  const supplies = sides.filter(({ zone }) => zone.kind === "supply").map(({ cell }) => cell);
+  const cell = Math.min(board.cell, ...supplies);
+  if (cell < LITTLE * board.cell) return board;
+  const [x, y] = [(board.cell - cell) * board.zone.columns, (board.cell - cell) * board.zone.rows * aspect];
+  return { ...board, x: board.x + x / 2, y: board.y + y / 2, cell };
 }
 
 function withBelow(boards: Zone[], sides: Zone[], box: Box, aspect: number, cell: number): Layout | null {
   const { w, h } = box;
-  const wide = sides.reduce(
-    (sum, zone) => sum + zone.columns * sideCell(zone, cell),
-    GAP * (sides.length - 1),
-  );
-  const strip = Math.max(...sides.map((zone) => zone.rows * sideCell(zone, cell) * aspect));
+  const shares = sides.map((zone) => shareOf(zone, cell));
+  const wide = shares.reduce((sum, share) => sum + share, GAP * (sides.length - 1));
+  const strip = HEAD + Math.max(...sides.map((zone) => zone.rows * sideCell(zone, cell) * aspect));
   if (cell > 1 && (wide > w || strip + GAP > h)) return null;
   const placed = tile(boards, { ...box, h: Math.max(1, h - strip - GAP) }, aspect);
   const top = Math.min(bottom(placed, aspect) + GAP, h - strip);
   let x = (w - wide) / 2;
-  const row = sides.map((zone) => {
-    const at = { zone, x, y: top, cell: sideCell(zone, cell) };
-    x += zone.columns * at.cell + GAP;
+  const row = sides.map((zone, i) => {
+    const at = inShare(zone, x, top + HEAD, shares[i]!, cell);
+    x += shares[i]! + GAP;
     return at;
   });
   return { boards: placed, sides: row, frame: { w, h: top - GAP } };
@@ -98,9 +121,9 @@ function withBelow(boards: Zone[], sides: Zone[], box: Box, aspect: number, cell
 
 function withBeside(boards: Zone[], sides: Zone[], box: Box, aspect: number, cell: number): Layout | null {
   const { w, h } = box;
-  const strip = Math.max(...sides.map((zone) => zone.columns * sideCell(zone, cell)));
+  const strip = Math.max(...sides.map((zone) => shareOf(zone, cell)));
   const tall = sides.reduce(
-    (sum, zone) => sum + zone.rows * sideCell(zone, cell) * aspect,
+    (sum, zone) => sum + HEAD + zone.rows * sideCell(zone, cell) * aspect,
     GAP * (sides.length - 1),
   );
   if (cell > 1 && (tall > h || strip + 2 * GAP > w)) return null;
@@ -108,10 +131,10 @@ function withBeside(boards: Zone[], sides: Zone[], box: Box, aspect: number, cel
   const [left, right] = [Math.min(...placed.map((p) => p.x)), Math.max(...placed.map(rightOf))];
   const start = (w - (right - left) - 2 * GAP - strip) / 2;
   const x = start + right - left + 2 * GAP;
-  let y = Math.max(0, Math.min((h - tall) / 2, h - tall - LENS));
+  let y = (h - tall) / 2;
   const column = sides.map((zone) => {
-    const at = { zone, x, y, cell: sideCell(zone, cell) };
-    y += zone.rows * at.cell * aspect + GAP;
+    const at = inShare(zone, x, y + HEAD, strip, cell);
+    y += HEAD + zone.rows * at.cell * aspect + GAP;
     return at;
   });
   return {
@@ -121,15 +144,33 @@ function withBeside(boards: Zone[], sides: Zone[], box: Box, aspect: number, cel
   };
 }
 
+/** Width that a supply and the name over it need. */
+const shareOf = (zone: Zone, cell: number) =>
+  Math.max(zone.columns * sideCell(zone, cell), widthOf(zone.label));
+
+function inShare(zone: Zone, x: number, y: number, share: number, cell: number): Placed {
+  const own = sideCell(zone, cell);
+  return { zone, x: x + (share - zone.columns * own) / 2, y, cell: own };
+}
+
+/** Width of a letter of a name on average, and of a sign that stands for a word or a syllable. */
+const LETTER = 8.4;
+const SIGN = 17;
+const FIRST_SIGN = "\u2e80";
+
+/** About the width of a name. It is reckoned, not measured, so that nothing moves when a font arrives. */
+const widthOf = (name: string) =>
+  [...name].reduce((sum, letter) => sum + (letter < FIRST_SIGN ? LETTER : SIGN), 0);
+
 const rightOf = (p: Placed) => p.x + p.cell * p.zone.columns;
 
 const bottom = (placed: Placed[], aspect: number) =>
   Math.max(0, ...placed.map((p) => p.y + p.cell * p.zone.rows * aspect));
 
-/** Height of the name over each of several boards. */
-export const HEAD = 30;
+/** Height of the name over a supply, and over each of several boards. */
+export const HEAD = 26;
 
-/** Boards side by side in as many columns as make them largest, each centred in its share. */
+/** Boards side by side in as many columns as make them largest, all alike, each centred in its share. */
 export function tile(boards: Zone[], box: Box, aspect: number): Placed[] {
   const ways = boards.map((_, i) => inColumns(boards, i + 1, box, aspect));
   return ways.sort((a, b) => smallest(b) - smallest(a))[0] ?? [];
@@ -140,14 +181,14 @@ function inColumns(boards: Zone[], columns: number, box: Box, aspect: number): P
   const head = boards.length > 1 ? HEAD : 0;
   const w = (box.w - GAP * (columns - 1)) / columns;
   const h = (box.h - GAP * (rows - 1)) / rows;
+  const cell = Math.min(LARGEST, ...boards.map((zone) => cellToFit(zone, w, h - head, aspect)));
   return boards.map((zone, i) => {
     const [x, y] = [box.x + (i % columns) * (w + GAP), box.y + Math.floor(i / columns) * (h + GAP)];
-    return inMiddle(zone, { x, y: y + head, w, h: h - head }, aspect);
+    return inMiddle(zone, cell, { x, y: y + head, w, h: h - head }, aspect);
   });
 }
 
-function inMiddle(zone: Zone, box: Box, aspect: number): Placed {
-  const cell = Math.min(cellToFit(zone, box.w, box.h, aspect), LARGEST);
+function inMiddle(zone: Zone, cell: number, box: Box, aspect: number): Placed {
   const x = box.x + (box.w - cell * zone.columns) / 2;
   return { zone, x, y: box.y + (box.h - cell * zone.rows * aspect) / 2, cell };
 }

@@ -72,6 +72,9 @@ export class Session {
   /** The id under the pointer or the focus, for previews. */
   hinted = $state<string | null>(null);
 
+  /** The board of another that was touched to be seen large. */
+  front = $state<string | null>(null);
+
   // --- who looks
   /** The seat that is to get the device, while nobody sees the table. */
   cover = $state.raw<SeatInfo | null>(null);

@@ -1,11 +1,16 @@
 /** Which page is shown: the address decides, links change it without loading. */
 
 export type Page =
-  { name: "shelf" } | { name: "setup"; game: string } | { name: "table"; id: string } | { name: "lost" };
+  | { name: "shelf" }
+  | { name: "setup"; game: string }
+  | { name: "table"; id: string }
+  | { name: "gallery"; game: string | null }
+  | { name: "lost" };
 
 export function readPage(path: string): Page {
   const [first, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { name: "shelf" };
+  if (first === "gallery" && !third) return { name: "gallery", game: second ?? null };
   if (third || !second) return { name: "lost" };
   if (first === "new") return { name: "setup", game: second };
   return first === "t" ? { name: "table", id: second } : { name: "lost" };

@@ -37,10 +37,14 @@ function turned<T extends Placed>(it: T, size: number, quarters: number): T {
 const isOwn = (zone: wire.Zone, seat: number | null) =>
   (zone.kind === "board" || zone.kind === "mat") && seat !== null && zone.owner === seat;
 
-/** Hands and mats of others are small and not to play from; to a spectator all mats are boards. */
+/**
+ * Hands and mats of others are small and not to play from; to a spectator all mats are boards. What is read of others
+ * may be taken from by its owner.
+ */
 export function kindFor({ kind, owner }: wire.Zone, seat: number | null): wire.ZoneKind {
   const others = owner !== null && owner !== seat;
   if (kind === "hand") return others ? "opponent" : kind;
+  if (kind === "info") return owner !== null && !others ? "supply" : kind;
   return kind !== "mat" ? kind : others && seat !== null ? "opponent" : "board";
 }
 

@@ -1,0 +1,45 @@
+"""The gallery for makers: every piece, and positions of every game at any size and in any language."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from parlour.core.game import games
+from tests.browser.conftest import People
+from tests.browser.person import Person
+from tests.server.process import Process
+
+SIDEWAYS = "() => document.documentElement.scrollWidth <= innerWidth"
+
+
+def test_it_shows_every_kind_of_piece(person: Person) -> None:
+    page = person.go("/gallery")
+    page.get_by_role("heading", name="token").wait_for()
+    kinds = page.locator("h3").all_inner_texts()
+    assert {"tic-card", "pivot-card", "pill", "piecepack", "tile", "pawn", "prescription"} <= set(kinds)
+    assert page.locator("figure").count() > 200
+    assert page.evaluate(SIDEWAYS)
+    page.get_by_role("button", name="Sheet").first.click()
+    expect(page.get_by_role("dialog", name="Sheet")).to_be_visible()
+
+
+def test_a_position_is_a_table_of_the_size_asked_for(people: People, server: Process) -> None:
+    person = people(server, locale="de")
+    page = person.go("/gallery")
+    page.get_by_role("button", name="Tic Squared").click()
+    page.get_by_role("spinbutton", name="Breite").fill("844")
+    page.get_by_role("spinbutton", name="Höhe").fill("390")
+    frame = page.frame_locator("iframe")
+    expect(frame.locator(".flat .zone").first).to_be_visible()
+    assert frame.locator("html").evaluate("() => [innerWidth, innerHeight]") == [844, 390]
+    expect(frame.get_by_role("button", name="Regeln")).to_be_visible()
+    frame.locator(".hands .target.open").first.click()
+    expect(frame.locator(".hands .target.chosen")).to_have_count(1)
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_every_game_has_positions_there(person: Person, name: str) -> None:
+    page = person.go(f"/gallery/{name}?players={games()[name].players[0]}&position=1")
+    expect(page.locator("main .zone").first).to_be_visible()
+    assert page.locator("[data-piece]").count() > 0

@@ -1,0 +1,36 @@
+"""Positions to look at: of every game, the same every time, and what one seat may see of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.core.game import games
+from parlour.server.errors import NotFound
+from parlour.server.examples import MOST_PLAYERS, TELLING, examples
+from tests.server.browser import Browser
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_every_game_has_its_telling_positions(name: str) -> None:
+    for players in {games()[name].players[0], min(games()[name].players[1], MOST_PLAYERS)}:
+        views = examples(name, players)
+        assert 2 <= len(views) <= len(TELLING) + 1
+        assert [view.seq for view in views] == sorted({view.seq for view in views})
+        for view in views[1:]:
+            assert view.scene is not None and (view.actions or view.scene.over)
+        examples.cache_clear()
+        assert examples(name, players) == views
+
+
+@pytest.mark.parametrize(("name", "players"), [("pentic", 1), ("pentic", 9), ("chess", 2)])
+def test_there_are_none_of_what_nobody_plays(name: str, players: int) -> None:
+    with pytest.raises(NotFound):
+        examples(name, players)
+
+
+@pytest.mark.anyio
+async def test_they_are_served(browser: Browser) -> None:
+    answer = await browser.get("/api/games/pentic/examples/2")
+    assert [view["is"] for view in answer.json()][:2] == ["view", "view"]
+    assert (await browser.get("/api/games/pentic/examples/99")).status_code == 404
+    assert (await browser.get("/api/games/pentic/examples/two")).status_code == 404

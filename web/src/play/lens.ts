@@ -1,0 +1,64 @@
+/** Where the buttons that magnify the boards stand: if possible where nothing else is. */
+
+import type { Layout, Placed } from "./layout";
+import type { Size } from "./zoom";
+
+export interface Lens {
+  x: number;
+  y: number;
+  /** One above the other. */
+  upright: boolean;
+}
+
+interface Box extends Size {
+  x: number;
+  y: number;
+}
+
+export const LONG = 132;
+export const SHORT = 44;
+const EDGE = 4;
+/** A supply is covered less gladly than a board, which can be moved. */
+const SUPPLY = 9;
+
+export function lensIn(layout: Layout, room: Size, aspect: number): Lens {
+  const boxOf = ({ zone, x, y, cell }: Placed): Box => ({
+    x,
+    y,
+    w: cell * zone.columns,
+    h: cell * zone.rows * aspect,
+  });
+  const [boards, sides] = [layout.boards.map(boxOf), layout.sides.map(boxOf)];
+  const cost = (lens: Lens) =>
+    sum(boards.map((board) => common(board, sizeOf(lens)))) +
+    SUPPLY * sum(sides.map((side) => common(side, sizeOf(lens))));
+  return places(layout.frame, room).reduce((best, lens) => (cost(lens) < cost(best) - 1 ? lens : best));
+}
+
+/** The corners of the room and of the frame, the lower right one first. */
+function places(frame: Size, room: Size): Lens[] {
+  return [room, frame].flatMap(({ w, h }) =>
+    [false, true].flatMap((upright) => {
+      const [wide, tall] = upright ? [SHORT, LONG] : [LONG, SHORT];
+      const [right, low] = [Math.max(0, w - wide - EDGE), Math.max(0, h - tall - EDGE)];
+      return [
+        { x: right, y: low, upright },
+        { x: right, y: 0, upright },
+        { x: EDGE, y: low, upright },
+        { x: EDGE, y: 0, upright },
+      ];
+    }),
+  );
+}
+
+const sizeOf = ({ x, y, upright }: Lens): Box =>
+  upright ? { x, y, w: SHORT, h: LONG } : { x, y, w: LONG, h: SHORT };
+
+const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
+
+/** The area that two boxes share. */
+function common(a: Box, b: Box): number {
+  const wide = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const tall = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return Math.max(0, wide) * Math.max(0, tall);
+}

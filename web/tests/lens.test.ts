@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { arrange } from "../src/play/layout";
+import { LONG, SHORT, lensIn } from "../src/play/lens";
+import type { Zone } from "../src/words/scene";
+
+const zone = (kind: "board" | "supply", columns: number, rows: number): Zone => ({
+  id: kind,
+  kind,
+  columns,
+  rows,
+  owner: null,
+  label: kind,
+  turns: false,
+});
+
+describe("the buttons that magnify", () => {
+  const cases = [
+    [336, 110, 4, 4, 7, 2],
+    [336, 230, 6, 4, 6, 1],
+    [300, 300, 10, 8, 1, 1],
+    [1100, 600, 13, 12, 1, 1],
+  ] as const;
+
+  it.each(cases)("in %i by %i never cover a supply and stay inside", (w, h, columns, rows, wide, tall) => {
+    const layout = arrange([zone("board", columns, rows)], [zone("supply", wide, tall)], w, h, 1.4);
+    const { x, y, upright } = lensIn(layout, { w, h }, 1.4);
+    const [right, low] = upright ? [x + SHORT, y + LONG] : [x + LONG, y + SHORT];
+    expect(right).toBeLessThanOrEqual(w);
+    expect(x).toBeGreaterThanOrEqual(0);
+    const side = layout.sides[0]!;
+    const beside = right <= side.x + 1 || x >= side.x + side.cell * wide - 1;
+    const apart = low <= side.y + 1 || y >= side.y + side.cell * tall * 1.4 - 1;
+    expect(beside || apart).toBe(true);
+  });
+
+  it("leave the board alone where there is room beside it", () => {
+    const layout = arrange([zone("board", 4, 4)], [], 336, 160, 1.4);
+    const board = layout.boards[0]!;
+    expect(lensIn(layout, { w: 336, h: 160 }, 1.4).x).toBeGreaterThan(board.x + 4 * board.cell);
+  });
+});
