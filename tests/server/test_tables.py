@@ -51,6 +51,14 @@ async def test_rules_come_clause_by_clause(browser: Browser) -> None:
     assert (await browser.get("/api/games/chess/rules")).status_code == 404
 
 
+async def test_a_game_shows_itself_in_pictures(server: Running) -> None:
+    browser = server.browser().http
+    answer = (await browser.get("/api/games/thirty-six/pictures")).json()
+    assert [picture["text"][0] for picture in answer["pictures"]] == ["picture-1", "picture-2", "picture-3"]
+    assert answer["pictures"][-1]["scene"]["over"]
+    assert (await browser.get("/api/games/chess/pictures")).status_code == 404
+
+
 @pytest.mark.fault(46)
 async def test_a_guest_gets_a_cookie_scripts_cannot_read_once(browser: Browser) -> None:
     seats = [{"kind": "here"}, {"kind": "here"}]
