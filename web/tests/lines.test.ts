@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { placesOf, traced } from "../src/play/lines";
 import { piece, scene, spot } from "./scenes";
 
-const event = (...ids: string[]) => ({ text: "", seat: 0, ids, points: null, at: null });
+const event = (...ids: string[]) => ({ text: "", seat: 0, ids, points: null, at: null, rest: false });
 
 it("traces an event through the places of a zone, in order and without standing still", () => {
   const drawn = scene({
