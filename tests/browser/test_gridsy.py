@@ -125,7 +125,7 @@ def test_a_series_against_a_bot(person: Person, tmp_path: Path) -> None:
         exchange(person)
         person.wanted = person.page.get_by_role("grid", name="Your grid").get_by_role("gridcell", name=CHOOSABLE)
         ended = re.compile(f"({'|'.join(NAMES)}) won round {number}|Round {number} has no winner")
-        expect(person.result.or_(person.page.locator(".dock").get_by_text(ended))).to_be_visible()
+        expect(person.result.or_(person.page.locator(".dock .say").get_by_text(ended))).to_be_visible()
         if person.result.is_visible():
             break
     check_result(person, "rounds won", tmp_path)

@@ -88,7 +88,8 @@ def test_a_choice_is_remembered(person: Person) -> None:
 def test_the_choice_by_keyboard(person: Person) -> None:
     person.go("/")
     choice = person.page.get_by_role("combobox", name="Language", exact=True)
-    for _ in range(3):
+    expect(choice).to_be_visible()
+    for _ in range(4):
         person.page.keyboard.press("Tab")
         if choice.evaluate("it => it === document.activeElement"):
             break
@@ -106,10 +107,12 @@ def test_the_choice_on_a_phone(people: People, server: Process, locale: str) -> 
     person.page.get_by_role("button", name="Spielen" if locale == "de-DE" else "遊ぶ", exact=True).tap()
     person.page.locator(".target.open").first.wait_for()
     assert person.page.evaluate("document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth") <= 0
-    choice = person.page.locator("header select")
+    person.page.get_by_role("button", name="Einstellungen" if locale == "de-DE" else "設定").tap()
+    choice = person.page.get_by_role("dialog").locator("select")
     box = choice.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 44
     assert box["x"] + box["width"] <= PHONE["width"]
     choice.select_option("en")
+    person.page.get_by_role("button", name="Close").tap()
     expect(person.page.get_by_role("button", name="Leave the table")).to_be_visible()

@@ -19,8 +19,7 @@ def press(person: Person, name: str) -> None:
 
 
 def round_begins(person: Person, number: int) -> None:
-    now = person.page.get_by_role("main").get_by_text(f"Round {number}: ")
-    expect(now).to_be_visible()
+    expect(person.page.locator(".dock .say").get_by_text(f"Round {number}: ")).to_be_visible()
 
 
 def test_alone_to_the_end(person: Person, tmp_path: Path) -> None:
@@ -47,11 +46,11 @@ def demonstrate(person: Person) -> None:
 
 
 def test_a_round_against_a_bot_in_which_a_clock_runs_out(person: Person) -> None:
-    person.sit_down("pivot-pawns", "me", "quick", **SHORT_BIDDING)
+    person.sit_down("pivot-pawns", "me", "gentle", **SHORT_BIDDING)
     round_begins(person, 1)
     press(person, "Bid 20 pivots")
-    main = person.page.get_by_role("main")
-    mine, next_round = main.get_by_text("Show your solution"), main.get_by_text("Round 2: ")
+    now = person.page.locator(".dock .say")
+    mine, next_round = now.get_by_text("Show your solution"), now.get_by_text("Round 2: ")
     mine.or_(next_round).first.wait_for()  # the bot's own demonstration may be over before one has looked
     if mine.is_visible():
         expect(person.page.get_by_role("timer", name="Demonstration")).to_be_visible()
