@@ -152,7 +152,8 @@ async def test_a_clock_that_four_servers_watch_runs_out_once(a_house: House, tmp
         assert len(a_house.leaders(table)) <= 1
     rows = await a_house.log(table)
     assert [row.what for row in rows] == ["call 3", "clock timer"]
-    assert rows[1].at - rows[0].at >= 5_000
+    # Two processes agree on the house's time to a beat.
+    assert rows[1].at - rows[0].at >= 4_000
 
 
 async def over(live: Live) -> None:
@@ -177,7 +178,7 @@ async def test_bots_move_once_whichever_server_looks(a_house: House) -> None:
 @pytest.mark.parametrize("a_house", ["sqlite-poll", "postgresql-nats"], indirect=True)
 async def test_one_server_leads_and_another_follows_when_it_closes(a_house: House) -> None:
     host = a_house.servers[0].browser()
-    table = await host.make("quickdraw", "here", "bot:shy")
+    table = await host.make("quickdraw", "here", "bot:gentle")
     async with AsyncExitStack() as stack:
         lives = [await stack.enter_async_context(elsewhere(host, s).live(table, 0)) for s in a_house.servers]
         while not (leaders := a_house.leaders(table)):

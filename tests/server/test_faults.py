@@ -203,7 +203,7 @@ async def test_a_stranger_who_claims_a_seat_leaves_its_owner_and_the_clocks_alon
     time = HandTime()
     async with serving(time, silence_ms=10**9) as server:
         owner, stranger = server.browser(), server.browser()
-        table = await owner.make("quickdraw", "here", "bot:shy")
+        table = await owner.make("quickdraw", "here", "bot:gentle")
         token = owner.http.cookies[COOKIE]
         async with owner.live(table, 0) as live:
             await time.advance(1_000)
@@ -239,7 +239,7 @@ async def test_no_frame_can_speak_of_time_and_a_client_s_date_moves_nothing(serv
                         assert (await live.next("fault", "ack"))["code"] == "bad_message"
                 assert live.view["clocks"][0]["left_ms"] == PATIENCE_MS
     named = {name for struct in wire.Incoming.__args__ for name in struct.__struct_fields__}  # type: ignore[attr-defined]
-    assert named == {"id", "seat", "action", "seq", "path", "before"}
+    assert named == {"id", "seat", "action", "actions", "seq", "path", "before", "at"}
 
 
 @pytest.mark.fault(22)
