@@ -56,7 +56,7 @@ def verify(file: Path) -> str:
         ("pentic", "casual", "points", {"Target": "50"}),
         ("pivot-pawns", "expert", "tokens", {"Tempo": "turns"}),
         ("grannys-pills", "gentle", "round 2", {"Cycles_at_most": "8"}),
-        ("mismemory", "perfect", "different numbers", {"Show": "2", "Stall": "10"}),
+        ("mismemory", "expert", "different numbers", {"Show": "2", "Stall": "10"}),
         ("tyramid", "casual", "plays", {"Rows": "4"}),
         ("tic-squared", "casual", "grid", {"Cards": "30"}),
         ("queen-of-the-ticcitories", "casual", "clusters", {"Grid": "3", "Raids": "each"}),
