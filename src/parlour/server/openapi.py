@@ -13,7 +13,7 @@ import msgspec
 
 from parlour import __version__
 from parlour.core.files import MatchFile
-from parlour.protocol.wire import Commit, Join, NewTable, Opened, Picture, Problem, Reveal, RulesSection, Warmth
+from parlour.protocol.wire import Commit, Join, NewTable, Opened, Problem, Reveal, RulesSection, Warmth
 
 JSON = "application/json"
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
@@ -49,9 +49,9 @@ class Rules(msgspec.Struct):
 
 
 class Pictures(msgspec.Struct):
-    """A game in telling positions."""
+    """A game in telling positions, each a ``Picture`` of docs/wire.md."""
 
-    pictures: tuple[Picture, ...]
+    pictures: tuple[dict[str, Any], ...]
 
 
 class Health(msgspec.Struct):
