@@ -3,7 +3,6 @@
 PYTHON ?= python3.11
 BIN := .venv/bin
 RULES_TESTS := tests/core tests/games tests/bots
-MEASURED := src/parlour/core,src/parlour/games,src/parlour/bots
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 PYTEST := pytest -n $(CORES) --dist worksteal
 
@@ -54,8 +53,10 @@ test-compiled: kernels
 	$(BIN)/pytest -n $$(($(CORES) + 1)) --dist worksteal --ignore tests/browser
 
 test-interpreted: .venv/dev
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m slipcover --branch --source $(MEASURED) --skip-covered --fail-under 90 \
-		-m $(PYTEST) -W ignore::pytest.PytestAssertRewriteWarning -W 'ignore:Unable to activate pytest' $(RULES_TESTS)
+	rm -f .coverage .coverage.*
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m $(PYTEST) $(RULES_TESTS)
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report
 
 # Every verb at every position of thousands of games, with each index checked.
 test-bounds: .venv/dev
