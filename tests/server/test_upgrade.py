@@ -84,5 +84,5 @@ async def test_a_match_of_rules_that_are_not_here_is_kept_and_goes_on_where_they
             assert live.view["events"][0] == seen["events"][-1]
             if live.view["seq"] == 1:
                 assert live.view["own"] == seen["own"]
-                assert (await live.act(1, "call 5"))["is"] in ("ack", "refused")
+                assert (await live.act(1, "call 5"))["is"] == "ack" or live.view["seq"] > 1
         await browser.http.aclose()
