@@ -8,18 +8,18 @@ board as a spectator sees it.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from parlour.bots.greedy import choose_greedily, choose_randomly
 from parlour.core import dice as dice_
-from parlour.core.game import Game, games, legal_actions
+from parlour.core.game import Game, legal_actions
 from parlour.core.match import Match, default_names
 from parlour.core.playout import pick_actor
 from parlour.core.text import render
 from parlour.core.verbs import CLOCK, SPECTATOR
 from tests.games.spoken import said
+from tests.kept import to_write
 
 FOLDER = Path(__file__).parent / "golden"
 BOARD_EVERY = 12
@@ -71,12 +71,8 @@ def playthrough(game: Game, longest: int = LONGEST) -> str:
 
 def main() -> None:
     """Write the files."""
-    words = sys.argv[1:]
-    if words[:1] != ["--write"]:
-        raise SystemExit(__doc__)
-    for name, game in games().items():
-        if len(words) == 1 or name in words[1:]:
-            (FOLDER / f"{name}.txt").write_text(playthrough(game), encoding="utf-8")
+    for game in to_write(__doc__):
+        (FOLDER / f"{game.name}.txt").write_text(playthrough(game), encoding="utf-8")
 
 
 if __name__ == "__main__":

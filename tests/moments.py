@@ -7,17 +7,17 @@ Early, where something has begun; in the middle, right after what brought the mo
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
 
-from parlour.core.game import PICTURES, Game, games
+from parlour.core.game import PICTURES, Game
 from parlour.core.match import Match
 from parlour.core.scene import Scene
 from parlour.core.verbs import SPECTATOR
 from tests.bots.arena import play
+from tests.kept import to_write
 
 EARLY, MIDDLE, LATE = 0.14, 0.3, 0.85
 """Parts of a whole game between which the first and the second position lie."""
@@ -85,12 +85,8 @@ def told(game: Game, seed: int = SEED) -> list[dict[str, Any]]:
 
 def main() -> None:
     """Write the files."""
-    words = sys.argv[1:]
-    if words[:1] != ["--write"]:
-        raise SystemExit(__doc__)
-    for name, game in games().items():
-        if len(words) == 1 or name in words[1:]:
-            (game.folder / PICTURES).write_bytes(msgspec.json.encode(told(game)) + b"\n")
+    for game in to_write(__doc__):
+        (game.folder / PICTURES).write_bytes(msgspec.json.encode(told(game)) + b"\n")
 
 
 if __name__ == "__main__":

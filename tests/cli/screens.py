@@ -6,7 +6,6 @@ python -m tests.cli.screens --write [GAME ...]     writes them anew; look at the
 from __future__ import annotations
 
 import asyncio
-import sys
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
@@ -15,8 +14,9 @@ from parlour.cli.terminal.app import TableApp
 from parlour.cli.terminal.table import Seat, Table, Work
 from parlour.core import dice as dice_
 from parlour.core.decision import Decision
-from parlour.core.game import Game, games
+from parlour.core.game import Game
 from tests.golden import choose
+from tests.kept import to_write
 
 FOLDER = Path(__file__).parent / "snapshots"
 SIZES = ((80, 24), (128, 40))
@@ -79,13 +79,9 @@ def picture(game: Game) -> str:
 
 
 def main() -> None:
-    words = sys.argv[1:]
-    if words[:1] != ["--write"]:
-        raise SystemExit(__doc__)
     FOLDER.mkdir(exist_ok=True)
-    for name, game in games().items():
-        if len(words) == 1 or name in words[1:]:
-            (FOLDER / f"{name}.txt").write_text(picture(game), encoding="utf-8")
+    for game in to_write(__doc__):
+        (FOLDER / f"{game.name}.txt").write_text(picture(game), encoding="utf-8")
 
 
 if __name__ == "__main__":
