@@ -47,10 +47,10 @@ test: .venv/dev
 kernels: .venv/dev
 	$(BIN)/parlour compile
 
-# One more than there are cores: the server's tests wait for processes more than they work.
+# Two a core: the tests of the server wait for processes more than they work.
 test-compiled: kernels
 	$(BIN)/python -m tests.server.nats
-	$(BIN)/pytest -n $$(($(CORES) + 1)) --dist worksteal --ignore tests/browser
+	$(BIN)/pytest -n $$((2 * $(CORES))) --dist worksteal --ignore tests/browser
 
 # Slipcover takes what its workers saw from them once: what is measured is written first, then reported.
 test-interpreted: .venv/dev
