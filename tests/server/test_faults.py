@@ -19,8 +19,8 @@ import pysqlite3.dbapi2 as sqlite
 import pytest
 import websockets
 
-from parlour.protocol import wire
-from parlour.protocol.wire import NewTable, SeatRequest
+from parlour.protocol.frames import Incoming
+from parlour.protocol.http import NewTable, SeatRequest
 from parlour.server.guests import COOKIE, KEPT_S
 from parlour.server.schema import KEYS
 from tests.server.browser import Browser, Json, Live, seat_request
@@ -238,7 +238,7 @@ async def test_no_frame_can_speak_of_time_and_a_client_s_date_moves_nothing(serv
                         await live.send(do="act", id="x", seat=0, action="call 9", seq=0, **{field: value})
                         assert (await live.next("fault", "ack"))["code"] == "bad_message"
                 assert live.view["clocks"][0]["left_ms"] == PATIENCE_MS
-    named = {name for struct in wire.Incoming.__args__ for name in struct.__struct_fields__}  # type: ignore[attr-defined]
+    named = {name for struct in Incoming.__args__ for name in struct.__struct_fields__}  # type: ignore[attr-defined]
     assert named == {"id", "seat", "action", "actions", "seq", "path", "before", "at"}
 
 

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from parlour.core.scene import Clock
 from parlour.core.verbs import CLOCK
-from parlour.protocol.wire import Changes, View
+from parlour.protocol.messages import Changes, View
 from parlour.server import logs, metrics
 from parlour.server.bot_turns import BotTurns
 from parlour.server.clocks import Timers

@@ -7,7 +7,7 @@ import contextlib
 from typing import IO
 
 from parlour.core.game import find_game, games
-from parlour.protocol.wire import NewTable, Opened, SeatLink
+from parlour.protocol.http import NewTable, Opened, SeatLink
 from parlour.server import house, logs, metrics
 from parlour.server.bus import open_bus
 from parlour.server.clocks import HouseTime, SystemTime, Time
