@@ -98,7 +98,7 @@ class Tables:
         table = self.in_memory.get(id)
         if table is not None and table.open:
             table.used = self.time.now()
-            if self.cluster is not None and not table.watched:
+            if self.cluster is not None and not table.elsewhere.watched:
                 table.doubt()
             return table
         task = self._loading.get(id)
