@@ -12,7 +12,7 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from parlour.core.game import Game
-from parlour.protocol.wire import Changes, View
+from parlour.protocol.messages import Changes, View
 from parlour.server.examples import TABLE, example, onlooker, played, view_of
 
 

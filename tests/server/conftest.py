@@ -34,14 +34,14 @@ class Running:
     def __init__(self, url: str, tables: Tables) -> None:
         self.url = url
         self.tables = tables
-        self._browsers: list[Browser] = []
+        self.browsers: list[Browser] = []
 
     def browser(self, origin: str | None = None) -> Browser:
-        self._browsers.append(Browser(self.url, origin))
-        return self._browsers[-1]
+        self.browsers.append(Browser(self.url, origin))
+        return self.browsers[-1]
 
     async def close(self) -> None:
-        for browser in self._browsers:
+        for browser in self.browsers:
             await browser.http.aclose()
 
 

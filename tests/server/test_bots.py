@@ -13,6 +13,7 @@ from tests.server import minds
 from tests.server.browser import Live
 from tests.server.clockwork import HandTime
 from tests.server.conftest import Running, Serving
+from tests.server.draws import drawing
 from tests.server.quickdraw import TIMER_MS
 
 pytestmark = pytest.mark.anyio
@@ -90,22 +91,19 @@ async def test_in_turns_people_get_time_to_follow(serving: Serving) -> None:
 
 async def test_in_a_race_a_bot_looks_again_and_is_asked_anew_by_every_action(serving: Serving) -> None:
     time = HandTime()
-    async with serving(time, silence_ms=10**9) as server:
-        browser = server.browser()
-        table = await browser.make("quickdraw", "here", "bot:expert")
-        async with browser.live(table, 0) as live:
-            for _ in range(5):
-                await time.asleep(500)
-                await time.advance(500)
-            assert (await live.look(0))["seq"] == 0, "the expert waits for somebody to call"
-            await live.act(0, "call 2")
-            await time.asleep(1_000)
-            await time.advance(1_000)
-            view = await live.until(2)
-            assert view["events"][-1]["text"] == ["calls", {"who": 1, "number": 0}]
-            await time.advance(TIMER_MS)
-            view = await live.until(3)
-            assert [score["points"] for score in view["scene"]["scores"]] == [2, 9]
+    async with drawing(serving, time, "here", "bot:expert") as (_, _, live):
+        for _ in range(5):
+            await time.asleep(500)
+            await time.advance(500)
+        assert (await live.look(0))["seq"] == 0, "the expert waits for somebody to call"
+        await live.act(0, "call 2")
+        await time.asleep(1_000)
+        await time.advance(1_000)
+        view = await live.until(2)
+        assert view["events"][-1]["text"] == ["calls", {"who": 1, "number": 0}]
+        await time.advance(TIMER_MS)
+        view = await live.until(3)
+        assert [score["points"] for score in view["scene"]["scores"]] == [2, 9]
 
 
 async def test_who_leaves_a_game_with_rules_for_it_leaves_by_them(server: Running) -> None:

@@ -16,7 +16,7 @@ from parlour.core.facts import say
 from parlour.core.game import Game, games
 from parlour.core.match import Match
 from parlour.core.scene import Piece, Scene
-from parlour.protocol.wire import Changes, TableInfo, View
+from parlour.protocol.messages import Changes, TableInfo, View
 from parlour.server.changes import changes, scene_changes
 from tests.server.browser import Browser, merged
 

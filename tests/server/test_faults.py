@@ -19,13 +19,14 @@ import pysqlite3.dbapi2 as sqlite
 import pytest
 import websockets
 
-from parlour.protocol import wire
-from parlour.protocol.wire import NewTable, SeatRequest
+from parlour.protocol.frames import Incoming
+from parlour.protocol.http import NewTable, SeatRequest
 from parlour.server.guests import COOKIE, KEPT_S
 from parlour.server.schema import KEYS
 from tests.server.browser import Browser, Json, Live, seat_request
 from tests.server.clockwork import HandTime
 from tests.server.conftest import Running, Serving
+from tests.server.draws import NEVER_MS, drawing
 from tests.server.process import Process
 from tests.server.quickdraw import PATIENCE_MS, TIMER_MS
 from tests.server.test_crash import moved
@@ -179,29 +180,27 @@ async def test_a_frame_said_again_elsewhere_has_no_effect_there(shared: Running)
 @pytest.mark.fault(17)
 async def test_who_comes_back_in_a_race_sees_the_same_and_the_time_that_is_left(serving: Serving) -> None:
     time = HandTime()
-    async with serving(time, silence_ms=10**9) as server:
-        browser = server.browser()
-        table = await browser.make("quickdraw", "here", "here")
-        async with browser.live(table, 1) as stays:
-            async with browser.live(table, 0) as live:
-                await live.act(0, "call 3")
-                seen = await live.until(1)
-                await stays.until(1)
-            await time.advance(2_000)
-            async with browser.live(table, 0) as again:
-                assert {part: again.view[part] for part in ("scene", "own", "actions")} == {
-                    part: seen[part] for part in ("scene", "own", "actions")
-                }
-                left = {clock["name"]: clock["left_ms"] for clock in again.view["clocks"]}
-                assert left == {"timer": TIMER_MS - 2_000, "patience": PATIENCE_MS - 2_000}
-            await time.advance(TIMER_MS - 2_000)
-            assert (await stays.until(2))["table"]["phase"] == "over"
+    async with drawing(serving, time) as (server, table, stays):
+        browser = server.browsers[0]
+        async with browser.live(table, 1) as live:
+            await live.act(1, "call 3")
+            seen = await live.until(1)
+            await stays.until(1)
+        await time.advance(2_000)
+        async with browser.live(table, 1) as again:
+            assert {part: again.view[part] for part in ("scene", "own", "actions")} == {
+                part: seen[part] for part in ("scene", "own", "actions")
+            }
+            left = {clock["name"]: clock["left_ms"] for clock in again.view["clocks"]}
+            assert left == {"timer": TIMER_MS - 2_000, "patience": PATIENCE_MS - 2_000}
+        await time.advance(TIMER_MS - 2_000)
+        assert (await stays.until(2))["table"]["phase"] == "over"
 
 
 @pytest.mark.fault(18)
 async def test_a_stranger_who_claims_a_seat_leaves_its_owner_and_the_clocks_alone(serving: Serving) -> None:
     time = HandTime()
-    async with serving(time, silence_ms=10**9) as server:
+    async with serving(time, silence_ms=NEVER_MS) as server:
         owner, stranger = server.browser(), server.browser()
         table = await owner.make("quickdraw", "here", "bot:gentle")
         token = owner.http.cookies[COOKIE]
@@ -227,7 +226,7 @@ async def test_a_stranger_who_claims_a_seat_leaves_its_owner_and_the_clocks_alon
 async def test_no_frame_can_speak_of_time_and_a_client_s_date_moves_nothing(serving: Serving) -> None:
     """Nothing a browser says of its clock or its lag is read: there is no field for it, and no header counts."""
     time = HandTime()
-    async with serving(time, silence_ms=10**9) as server:
+    async with serving(time, silence_ms=NEVER_MS) as server:
         browser = server.browser()
         table = await browser.make("quickdraw", "here", "here")
         for date in ("Sat, 21 Nov 2020 00:00:00 GMT", "Sat, 21 Nov 2099 00:00:00 GMT"):
@@ -238,23 +237,20 @@ async def test_no_frame_can_speak_of_time_and_a_client_s_date_moves_nothing(serv
                         await live.send(do="act", id="x", seat=0, action="call 9", seq=0, **{field: value})
                         assert (await live.next("fault", "ack"))["code"] == "bad_message"
                 assert live.view["clocks"][0]["left_ms"] == PATIENCE_MS
-    named = {name for struct in wire.Incoming.__args__ for name in struct.__struct_fields__}  # type: ignore[attr-defined]
+    named = {name for struct in Incoming.__args__ for name in struct.__struct_fields__}  # type: ignore[attr-defined]
     assert named == {"id", "seat", "action", "actions", "seq", "path", "before", "at"}
 
 
 @pytest.mark.fault(22)
 async def test_a_server_that_slept_past_a_deadline_lets_the_clock_run_out_once(serving: Serving) -> None:
     time = HandTime()
-    async with serving(time, silence_ms=10**9) as server:
-        browser = server.browser()
-        table = await browser.make("quickdraw", "here", "here")
-        async with browser.live(table, 0) as live:
-            await live.act(0, "call 3")
-            await live.until(1)
-            time.jump(60_000)
-            await live.send(do="act", id="late", seat=1, action="call 9", seq=1)
-            assert (await live.next("refused", "ack"))["code"] == "over"
-            await time.advance(600_000)
+    async with drawing(serving, time) as (server, table, live):
+        await live.act(0, "call 3")
+        await live.until(1)
+        time.jump(60_000)
+        await live.send(do="act", id="late", seat=1, action="call 9", seq=1)
+        assert (await live.next("refused", "ack"))["code"] == "over"
+        await time.advance(600_000)
         stored = await server.tables.store.load(table)
     assert stored is not None
     assert [row.what for row, _ in stored.log] == ["call 3", "clock timer"]

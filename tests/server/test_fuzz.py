@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from parlour.core.game import find_game
 from parlour.core.seed import commitment
-from parlour.protocol.wire import Commit, NewTable, Reveal, SeatCommitment, SeatNonce, SeatRequest
+from parlour.protocol.http import Commit, NewTable, Reveal, SeatCommitment, SeatNonce, SeatRequest
 from parlour.server.connection import Close, Connection
 from parlour.server.decode import read_frame
 from parlour.server.errors import BadMessage

@@ -14,7 +14,7 @@ from litestar.exceptions import HTTPException
 
 from parlour import __version__
 from parlour.core.errors import ParlourError, RuleBroken
-from parlour.protocol.wire import Problem
+from parlour.protocol.http import Problem
 from parlour.server import http, logs
 from parlour.server.background_compiler import BackgroundCompiler
 from parlour.server.decode import BODY_BYTES

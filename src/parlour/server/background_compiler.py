@@ -15,7 +15,7 @@ from pathlib import Path
 from parlour.bots.compiling import compile_game
 from parlour.core import kernel
 from parlour.core.game import Game, games
-from parlour.protocol.wire import Warmth
+from parlour.protocol.http import Warmth
 from parlour.server import logs
 
 COMPILE = (sys.executable, "-m", "parlour.cli", "compile", "--progress")

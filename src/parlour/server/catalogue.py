@@ -14,7 +14,7 @@ from parlour.core.options import OptionField
 from parlour.core.record import copied
 from parlour.core.scene import Scene
 from parlour.core.words import LANGUAGES, OWN, fluent_text
-from parlour.protocol.wire import Clause, GameInfo, OptionInfo, Picture, RulesSection
+from parlour.protocol.http import Clause, GameInfo, OptionInfo, Picture, RulesSection
 from parlour.server.errors import NotFound
 
 PREVIEW_ACTIONS = 14

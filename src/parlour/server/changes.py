@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import TypeVar
 
 from parlour.core.scene import Choice, Own, Piece, Scene, Seam, Spot, Zone
-from parlour.protocol.wire import Changes, OwnChanges, SceneChanges, View
+from parlour.protocol.messages import Changes, OwnChanges, SceneChanges, View
 
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from parlour.core.scene import Clock
-from parlour.protocol.wire import RunningClock
+from parlour.protocol.messages import RunningClock
 
 
 class Time(Protocol):

@@ -50,7 +50,7 @@ class Hint(msgspec.Struct, array_like=True):
 
 
 class SharedTable(Protocol):
-    """A table in memory, as far as it concerns the others."""
+    """A table in memory, as far as it concerns the other processes."""
 
     leads: bool
 
@@ -77,18 +77,29 @@ class SharedTable(Protocol):
     def part(self) -> None: ...  # noqa: D102
 
 
+class Served(Protocol):
+    """A table in memory."""
+
+    @property
+    def elsewhere(self) -> SharedTable: ...  # noqa: D102
+
+
 class Cluster:
     """The process among the others. ``tables`` are those in memory."""
 
     def __init__(
-        self, store: Store, time: HouseTime, settings: Settings, bus: Bus | None, tables: Mapping[str, SharedTable]
+        self, store: Store, time: HouseTime, settings: Settings, bus: Bus | None, tables: Mapping[str, Served]
     ) -> None:
         self.process = f"{os.getpid()}-{secrets.token_hex(ID_BYTES)}"
-        self._store, self._time, self._settings, self._bus, self._tables = store, time, settings, bus, tables
+        self._store, self._time, self._settings, self._bus = store, time, settings, bus
+        self._tables = tables
         self._wanted: set[str] = set()
         self._changed: set[str] = set()
         self._leading = False
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def _shared(self) -> list[SharedTable]:
+        return [table.elsewhere for table in self._tables.values()]
 
     async def join(self) -> None:
         """Enter the house, and go on by its time. Raises Unavailable."""
@@ -134,7 +145,7 @@ class Cluster:
     # --- who leads
 
     async def _beat(self) -> None:
-        led = [table for table in self._tables.values() if table.leads]
+        led = [table for table in self._shared() if table.leads]
         lease_ms = self._settings.lease_ms
         (served, held), then = await self._store.write(
             lambda db: (house.beat(db, self.process, lease_ms, self._time.now), self._time.now()), "house"
@@ -162,7 +173,7 @@ class Cluster:
                 held = await self._store.write(lead, "house")
                 for table in held:
                     if table in self._tables:
-                        self._tables[table].lead(True)
+                        self._tables[table].elsewhere.lead(True)
                     else:
                         self.release(table)
         except Unavailable:
@@ -183,14 +194,14 @@ class Cluster:
 
     async def _poll(self) -> None:
         """Look after what hints did not tell: rows, seats, rematches, tables that nobody leads any more."""
-        asked = [table.id for table in self._tables.values() if table.watched]
+        asked = [table.id for table in self._shared() if table.watched]
         if not asked:
             return
         lease_ms = self._settings.lease_ms
         for news in await self._store.read(lambda db: house.news(db, asked, lease_ms)):
-            table = self._tables.get(news.id)
-            if table is None:
+            if news.id not in self._tables:
                 continue
+            table = self._tables[news.id].elsewhere
             table.part()
             table.hear(Mark(news.seq, news.reseats, news.again is not None))
             if table.wants_lead and not table.leads and news.holder in (None, self.process):
@@ -205,13 +216,13 @@ class Cluster:
         self._changed.add(table)
 
     async def _tell_presence(self) -> None:
-        for table in self._tables.values():
+        for table in self._shared():
             if table.present():
                 self.tell(table.id)
 
     def _publish(self) -> None:
         changed, self._changed = self._changed, set()
-        tables = [self._tables[id] for id in changed if id in self._tables]
+        tables = [self._tables[id].elsewhere for id in changed if id in self._tables]
         hints = [Hint(self.process, table.id, table.mark, table.present()) for table in tables]
         for first in range(0, len(hints), HINTS_AT_ONCE):
             message = msgspec.msgpack.encode(hints[first : first + HINTS_AT_ONCE])
@@ -224,7 +235,7 @@ class Cluster:
         except (msgspec.DecodeError, UnicodeDecodeError):
             return  # another edition's, while processes are replaced one by one
         for hint in hints:
-            table = self._tables.get(hint.table)
-            if table is not None and hint.process != self.process:
+            if hint.table in self._tables and hint.process != self.process:
+                table = self._tables[hint.table].elsewhere
                 table.meet(hint.process, hint.guests, self._time.now() + self._settings.presence_ms)
                 table.hear(hint.mark)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from parlour.protocol.wire import Changes, Outgoing, View
+from parlour.protocol.messages import Changes, Outgoing, View
 
 MOST_WAITING = 64
 

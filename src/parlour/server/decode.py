@@ -15,7 +15,7 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from parlour.core.errors import BadOption
-from parlour.protocol.wire import Incoming
+from parlour.protocol.frames import Incoming
 from parlour.server.errors import BadMessage, TooLarge
 
 FRAME_BYTES = 8 * 1024

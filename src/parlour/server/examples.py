@@ -14,7 +14,7 @@ from typing import Any
 from parlour.core.errors import UnknownGame
 from parlour.core.game import Game, find_game, legal_actions
 from parlour.core.verbs import CLOCK
-from parlour.protocol.wire import Changes, View
+from parlour.protocol.messages import Changes, View
 from parlour.server.connection import Connection
 from parlour.server.errors import NotFound
 from parlour.server.seats import Seat

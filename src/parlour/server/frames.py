@@ -10,28 +10,18 @@ from parlour.core.errors import CannotUndo, ParlourError, RuleBroken, Unreadable
 from parlour.core.facts import say
 from parlour.core.match import Match
 from parlour.core.verbs import SPECTATOR
-from parlour.protocol.wire import (
+from parlour.protocol.frames import Act, Foresee, History, Incoming, Leave, Look, Moves, Ping, Recall, Undo, Why
+from parlour.protocol.messages import (
     Ack,
-    Act,
     Because,
     Brings,
-    Foresee,
-    History,
     HistoryPage,
-    Incoming,
-    Leave,
-    Look,
     MoveList,
-    Moves,
     Outlook,
-    Ping,
     Pong,
-    Recall,
     Recalled,
     Refused,
     Stale,
-    Undo,
-    Why,
 )
 from parlour.server import logs, metrics
 from parlour.server.connection import Connection

@@ -10,7 +10,7 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from parlour.protocol.wire import Commit, Join, NewTable, Opened, Reveal
+from parlour.protocol.http import Commit, Join, NewTable, Opened, Reveal
 from parlour.server import metrics, table_requests
 from parlour.server.background_compiler import BackgroundCompiler
 from parlour.server.catalogue import all_games, pictures_of, rules_of, words_in

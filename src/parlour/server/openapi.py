@@ -1,6 +1,6 @@
 """The HTTP interface described as OpenAPI: what may be asked, and everything that may be answered.
 
-The schemas are those of ``protocol/wire``; handlers read bodies strictly and write bytes, so this is said here, in a
+The schemas are those of ``protocol/http``; handlers read bodies strictly and write bytes, so this is said here, in a
 table, and a test compares it with what the server does. The socket is described in docs/wire.md.
 """
 
@@ -13,7 +13,7 @@ import msgspec
 
 from parlour import __version__
 from parlour.core.files import MatchFile
-from parlour.protocol.wire import Commit, Join, NewTable, Opened, Problem, Reveal, RulesSection, Warmth
+from parlour.protocol.http import Commit, Join, NewTable, Opened, Problem, Reveal, RulesSection, Warmth
 
 JSON = "application/json"
 TEXT = "text/plain; version=0.0.4; charset=utf-8"

@@ -17,7 +17,7 @@ import msgspec
 from parlour.bots.levels import LEVELS, PROGRAMS, USUAL, is_known
 from parlour.core.errors import BadOption
 from parlour.core.seed import commitment
-from parlour.protocol.wire import SeatRequest
+from parlour.protocol.http import SeatRequest
 from parlour.server.decode import clean_name
 from parlour.server.errors import Conflict, NotYours
 

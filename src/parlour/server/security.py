@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from parlour.protocol.wire import Problem
+from parlour.protocol.http import Problem
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]

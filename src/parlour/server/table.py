@@ -15,12 +15,12 @@ from typing import Any, TypeVar
 
 from parlour.core.scene import Clock
 from parlour.core.verbs import CLOCK
-from parlour.protocol.wire import Changes, View
+from parlour.protocol.messages import Changes, View
 from parlour.server import logs, metrics
 from parlour.server.bot_turns import BotTurns
 from parlour.server.clocks import Timers
-from parlour.server.cluster import Mark
 from parlour.server.connection import Connection
+from parlour.server.elsewhere import Elsewhere
 from parlour.server.errors import NoTable, Unavailable
 from parlour.server.seats import Seat, without_late
 from parlour.server.services import Services
@@ -37,7 +37,7 @@ RETRY_MS = 1_000
 class Table:
     """A table in memory. ``state`` mirrors the log; ``connections`` are the browsers that look.
 
-    ``leads`` says whether clocks run out and bots move here, or in another process that serves the table too.
+    ``elsewhere`` says whether clocks run out and bots move here, or in another process that serves the table too.
     """
 
     def __init__(self, services: Services, state: TableState, again: str | None) -> None:
@@ -46,11 +46,7 @@ class Table:
         self.again = again
         self.connections: set[Connection] = set()
         self.spoiled = False
-        self.leads = services.cluster is None
-        self._asked_to_lead = False
-        self._reseats = state.setup.reseats
-        self._behind = False
-        self._elsewhere: dict[str, tuple[tuple[str, ...], float]] = {}
+        self.elsewhere = Elsewhere(services, self)
         self.used = services.time.now()
         self._timers = Timers(services.time, lambda clock: self.post(lambda: self._fire(clock)))
         self._bot_turns = BotTurns(
@@ -82,10 +78,15 @@ class Table:
         return self._timers.active
 
     @property
+    def bots_awake(self) -> bool:
+        """Whether there are people whom bots would play for."""
+        return self._bot_turns.awake
+
+    @property
     def idle(self) -> bool:
         """Whether nobody looks and nothing runs, so that memory can be freed."""
         waiting = self._inbox.qsize() or self._working or self._later
-        running = self.leads and (self._timers.active or self._bot_turns.active)
+        running = self.elsewhere.leads and (self._timers.active or self._bot_turns.active)
         return self.spoiled or not (self.connections or running or waiting)
 
     # --- the inbox
@@ -172,7 +173,7 @@ class Table:
         self._stop_waiting()
         self._timers.stop()
         self._bot_turns.stop()
-        self._let_go()
+        self.elsewhere.let_go()
 
     # --- connections
 
@@ -189,7 +190,7 @@ class Table:
 
     def view(self, connection: Connection) -> View | Changes:
         """Draw the table for a connection as it is now."""
-        online = self._online()
+        online = self.elsewhere.online()
         return draw_view(self.state, connection, online, self._bot_turns.thinking, self._timers.running(), self.again)
 
     def show_all(self) -> None:
@@ -200,109 +201,17 @@ class Table:
     def _presence_changed(self, guest: str | None) -> None:
         if any(seat.held_by(guest) for seat in self.state.seats):
             self.show_all()
-            self._tell()
+            self.elsewhere.tell()
         if self.open:
-            self._follow_lead()
-            self._bot_turns.wake(self.leads)
+            self.elsewhere.follow()
+            self._bot_turns.wake(self.elsewhere.leads)
 
-    # --- other processes at the same table
-
-    @property
-    def mark(self) -> Mark:
-        """How far this table is here."""
-        return Mark(self.state.seq, self._reseats, self.again is not None)
-
-    @property
-    def wants_lead(self) -> bool:
-        """Whether some process must let clocks run out here, move for bots, or free seats."""
-        match = self.state.match
-        if match is None:
-            return self.open and without_late(self.state.seats) != self.state.seats
-        bots = self._bot_turns.awake and any(seat.kind == "bot" for seat in self.state.seats)
-        return self.open and not match.over and (bots or bool(self.state.clocks))
-
-    @property
-    def watched(self) -> bool:
-        """Whether it matters here at once what others do at this table."""
-        return bool(self.connections) or self.wants_lead
+    # --- the log
 
     def doubt(self) -> None:
         """Read what the log holds beyond what is known here, before anything else is done."""
         self._doubtful = True
-        self.post(self._follow_winner)
-
-    def lead(self, leads: bool) -> None:
-        """Let clocks and bots act here from now on, or no more."""
-        if leads != self.leads and self.open:
-            self.leads = leads
-            self.post(self._follow_new_lead)
-
-    async def _follow_new_lead(self) -> None:
-        try:
-            await self.catch_up()
-        except Unavailable:
-            self._doubtful = True
-        self.follow_match()
-
-    def _follow_lead(self) -> None:
-        """Ask once to lead where that is needed; after that the cluster sees when the table has no leader."""
-        if self.services.cluster is None:
-            return
-        if not self.wants_lead:
-            self._let_go()
-        elif not self.leads and not self._asked_to_lead:
-            self._asked_to_lead = True
-            self.services.cluster.want(self.id)
-
-    def _let_go(self) -> None:
-        self._asked_to_lead = False
-        if self.services.cluster is not None and self.leads:
-            self.leads = False
-            self.services.cluster.release(self.id)
-
-    def hear(self, mark: Mark) -> None:
-        """Another process, or the database, says how far the table is: read what is new."""
-        if self.open and not self._behind and self._is_news(mark):
-            self._behind = True
-            self.post(lambda: self._follow_log(mark))
-
-    def _is_news(self, mark: Mark) -> bool:
-        known = self.mark
-        return mark.seq > known.seq or mark.reseats > known.reseats or mark.again > known.again
-
-    async def _follow_log(self, mark: Mark) -> None:
-        self._behind = False
-        if self._is_news(mark):
-            await self._follow_winner()
-
-    def _tell(self) -> None:
-        if self.services.cluster is not None:
-            self.services.cluster.tell(self.id)
-
-    def present(self) -> tuple[str, ...]:
-        """Name the guests who sit at this table and are connected here."""
-        seated = {seat.guest for seat in self.state.seats if seat.kind == "human"}
-        return tuple(sorted({c.guest for c in self.connections if c.guest is not None and c.guest in seated}))
-
-    def meet(self, process: str, guests: tuple[str, ...], until: float) -> None:
-        """Another process says who is connected there; believe it for a while."""
-        before = self._online()
-        self._elsewhere[process] = guests, until
-        if before != self._online():
-            self.show_all()
-
-    def part(self) -> None:
-        """Believe no longer what was said too long ago."""
-        now, before = self.services.time.now(), self._online()
-        self._elsewhere = {process: said for process, said in self._elsewhere.items() if said[1] > now}
-        if before != self._online():
-            self.show_all()
-
-    def _online(self) -> set[str]:
-        here = {other.guest for other in self.connections if other.guest is not None}
-        return here.union(*(guests for guests, _ in self._elsewhere.values()))
-
-    # --- the log
+        self.post(self.follow_winner)
 
     async def append(self, row: Row) -> None:
         """Write a row, judged in this very position, to the log, then carry it out.
@@ -316,22 +225,22 @@ class Table:
         self._doubtful = False
         self._or_spoil(lambda: self.state.apply(row, seal))
         metrics.APPENDED.labels(row.kind).inc()
-        self._tell()
+        self.elsewhere.tell()
 
     async def reseat(self, change: Change) -> None:
         """Change who sits where, on the disk and then here. Raises what ``change`` raises, Conflict, Unavailable."""
         self._doubtful = True
         lobby = await self.services.store.reseat(self.id, change, self._now())
         self._doubtful = False
-        self._reseats = lobby.setup.reseats
+        self.elsewhere.reseats = lobby.setup.reseats
         if self.state.reseat(lobby):
-            self._tell()
+            self.elsewhere.tell()
             self.changed()
 
     async def repeat(self, setup: TableSetup, seats: Sequence[Seat]) -> str:
         """Give the table of the rematch, this one unless there is one already. Raises Unavailable."""
         self.again = await self.services.store.repeat(self.id, setup, seats, self._now())
-        self._tell()
+        self.elsewhere.tell()
         self.show_all()
         return self.again
 
@@ -355,12 +264,17 @@ class Table:
             return self.state.reseat(Lobby(stored.setup, stored.seats)) + self.state.replay(stored.log)
 
         repeated = stored.setup.again != self.again
-        self.again, self._reseats = stored.setup.again, stored.setup.reseats
+        self.again, self.elsewhere.reseats = stored.setup.again, stored.setup.reseats
         if self._or_spoil(renew):
             self.changed()
         elif repeated:
             self.show_all()
         self._doubtful = False
+
+    async def follow_winner(self) -> None:
+        """Read what another process wrote; if that fails, the next to ask or the next poll will."""
+        with contextlib.suppress(Unavailable):
+            await self.catch_up()
 
     def _or_spoil(self, work: Callable[[], T]) -> T:
         """Do what the log and the rules say can be done: if that fails, memory is wrong and the table is spoiled."""
@@ -379,16 +293,16 @@ class Table:
         """Let clocks and bots follow the position."""
         if not self.open:
             return
-        self._follow_lead()
-        self._timers.follow(self.state.clocks, self.leads)
-        self._bot_turns.follow(self.leads)
+        self.elsewhere.follow()
+        self._timers.follow(self.state.clocks, self.elsewhere.leads)
+        self._bot_turns.follow(self.elsewhere.leads)
         self._wait_for_late()
 
     def _wait_for_late(self) -> None:
         """Give those the table waits for a while from the last change of its seats on."""
         seats = self.state.seats
         self._stop_waiting()
-        if self.leads and self.state.match is None and without_late(seats) != seats:
+        if self.elsewhere.leads and self.state.match is None and without_late(seats) != seats:
             later = self._post_after(self.services.settings.mix_ms, lambda: self._free_late(seats))
             self._waiting = asyncio.create_task(later)
 
@@ -423,15 +337,10 @@ class Table:
             if self._timers.follows(clock):
                 await self._expire(clock)
         except Taken:
-            await self._follow_winner()
+            await self.follow_winner()
             self.post_later(RETRY_MS, lambda: self._fire(clock))
         except Unavailable:
             self.post_later(RETRY_MS, lambda: self._fire(clock))
-
-    async def _follow_winner(self) -> None:
-        """Read what another process wrote; if that fails, the next to ask or the next poll will."""
-        with contextlib.suppress(Unavailable):
-            await self.catch_up()
 
     async def _expire(self, clock: Clock) -> None:
         what = f"clock {clock.name}"
@@ -451,7 +360,7 @@ class Table:
             text = self.state.match.game.actions.text(action)
             await self.append(self.state.row("act", seat, text))
         except Taken:
-            await self._follow_winner()
+            await self.follow_winner()
         except Unavailable:
             self.post_later(RETRY_MS, self._wake)
         else:

@@ -10,7 +10,7 @@ from parlour.core.files import to_file
 from parlour.core.game import Game
 from parlour.core.match import Match
 from parlour.core.verbs import SPECTATOR
-from parlour.protocol.wire import Commit, Join, Reveal
+from parlour.protocol.http import Commit, Join, Reveal
 from parlour.server.decode import clean_name
 from parlour.server.errors import Conflict, NotYours
 from parlour.server.seats import commit, reveal, sit

@@ -25,7 +25,7 @@ from parlour.core.match import Match
 from parlour.core.scene import Choice, Clock, Event, Own, Scene
 from parlour.core.seed import commitment
 from parlour.core.verbs import CLOCK, SPECTATOR
-from parlour.protocol.wire import SceneChanges, Told
+from parlour.protocol.messages import SceneChanges, Told
 from parlour.server.changes import scene_changes
 from parlour.server.errors import DamagedTable
 from parlour.server.seats import Seat

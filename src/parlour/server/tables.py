@@ -7,7 +7,7 @@ import contextlib
 from typing import IO
 
 from parlour.core.game import find_game, games
-from parlour.protocol.wire import NewTable, Opened, SeatLink
+from parlour.protocol.http import NewTable, Opened, SeatLink
 from parlour.server import house, logs, metrics
 from parlour.server.bus import open_bus
 from parlour.server.clocks import HouseTime, SystemTime, Time
@@ -98,7 +98,7 @@ class Tables:
         table = self.in_memory.get(id)
         if table is not None and table.open:
             table.used = self.time.now()
-            if self.cluster is not None and not table.watched:
+            if self.cluster is not None and not table.elsewhere.watched:
                 table.doubt()
             return table
         task = self._loading.get(id)

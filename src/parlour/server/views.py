@@ -11,7 +11,7 @@ from itertools import chain
 from typing import Literal
 
 from parlour.core.verbs import SPECTATOR
-from parlour.protocol.wire import Changes, Proof, RunningClock, SeatInfo, TableInfo, View
+from parlour.protocol.messages import Changes, Proof, RunningClock, SeatInfo, TableInfo, View
 from parlour.server.changes import changes
 from parlour.server.connection import Connection
 from parlour.server.seats import Seat

@@ -11,7 +11,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from parlour.protocol.wire import Fault, Ping, Pong
+from parlour.protocol.frames import Ping
+from parlour.protocol.messages import Fault, Pong
 from parlour.server import logs
 from parlour.server.connection import Close, Connection
 from parlour.server.decode import read_frame

@@ -1,0 +1,118 @@
+"""What a browser sends over its socket."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from parlour.protocol.scalars import Id, SeatNumber, Sequence
+
+
+class Frame(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
+    """What a browser may send."""
+
+
+class Look(Frame, tag="look"):
+    """First frame, and whenever another own seat takes over a shared screen.
+
+    seat: to look from; null: as a spectator
+    seq: the last sequence number already shown (0: nothing); the answer brings the events after it
+    """
+
+    seat: SeatNumber | None = None
+    seq: Sequence = 0
+
+
+class Act(Frame, tag="act"):
+    """Take an action.
+
+    id: the browser's own, new for every action
+    seat: who acts
+    action: as text, one of a view's ``actions``
+    seq: the sequence number the browser was looking at
+    """
+
+    id: Id
+    seat: SeatNumber
+    action: Annotated[str, msgspec.Meta(max_length=200)]
+    seq: Sequence
+
+
+class Undo(Frame, tag="undo"):
+    """Take back the seat's last action, if nothing was revealed since.
+
+    id: the browser's own
+    seat: whose action
+    seq: the sequence number the browser was looking at
+    """
+
+    id: Id
+    seat: SeatNumber
+    seq: Sequence
+
+
+class Why(Frame, tag="why"):
+    """Ask why what was touched is no legal action.
+
+    id: the browser's own
+    seat: who asks
+    path: the ids touched, in order
+    """
+
+    id: Id
+    seat: SeatNumber
+    path: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=64)], ...], msgspec.Meta(max_length=8)]
+
+
+class Foresee(Frame, tag="foresee"):
+    """Ask what legal actions would bring.
+
+    seat: who asks
+    seq: the sequence number the browser was looking at
+    actions: as text, some of a view's ``actions``
+    """
+
+    seat: SeatNumber
+    seq: Sequence
+    actions: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=200)], ...], msgspec.Meta(max_length=32)]
+
+
+class Leave(Frame, tag="leave"):
+    """Give the seat up for good: a bot plays on for it.
+
+    id: the browser's own
+    seat: the seat given up
+    """
+
+    id: Id
+    seat: SeatNumber
+
+
+class History(Frame, tag="history"):
+    """Ask for what happened before the events at hand.
+
+    before: the ``since`` of the last view with ``log``, or of the last page
+    """
+
+    before: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+
+
+class Recall(Frame, tag="recall"):
+    """Ask for the table as it was.
+
+    at: after the row of the log with this sequence number; 0: when the match began
+    """
+
+    at: Sequence
+
+
+class Moves(Frame, tag="moves"):
+    """Ask for all that the browser may do now, in words."""
+
+
+class Ping(Frame, tag="ping"):
+    """Keeps the line open; answered by ``pong``."""
+
+
+Incoming = Look | Act | Undo | Why | Foresee | Leave | History | Recall | Moves | Ping

@@ -1,0 +1,241 @@
+"""What HTTP carries: the shelf, the rules, tables made and joined, chance mixed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from parlour.core.facts import Fact, Word
+from parlour.core.scene import Scene
+from parlour.protocol.scalars import Hex32, Hex64, Id, Name, SeatNumber, Secret
+
+
+class OptionInfo(msgspec.Struct, omit_defaults=True):
+    """One option of a game: either ``values`` or a range (``least``, ``most``, ``step``).
+
+    name: the key in ``options``
+    label: what it is called
+    help: what it does, in a line
+    clauses: those that say more
+    default: what holds if nothing is chosen; null is the usual value of a size
+    values: those there are to choose from
+    least, most: the range; of a size, that of all together
+    step: the distance of neighbouring values
+    by: of a size, what its range depends on: another option, or ``players``
+    ranges: least and most for each value of ``by``
+    words: what values are called
+    """
+
+    name: str
+    label: Word
+    help: Word
+    default: str | int | bool | None
+    values: tuple[str | int | bool, ...] | None = None
+    least: int | None = None
+    most: int | None = None
+    step: int = 1
+    by: str | None = None
+    ranges: dict[str, tuple[int, int]] | None = None
+    words: dict[str, Fact] = {}
+    clauses: tuple[str, ...] = ()
+
+
+class GameInfo(msgspec.Struct):
+    """A game on the shelf.
+
+    name: what the wire calls it
+    title: what people call it
+    designer: who made it
+    summary: what it is about, in a sentence
+    minutes: how long it takes, e.g. 5–15
+    players: fewest and most
+    secret: a seat may know what another may not
+    live: people may act at once
+    options: what can be chosen
+    levels: of its bots, weakest first
+    preview: a drawn position for the first screen
+    """
+
+    name: str
+    title: str
+    designer: str
+    summary: Word
+    minutes: str
+    players: tuple[int, int]
+    secret: bool
+    live: bool
+    options: tuple[OptionInfo, ...]
+    levels: tuple[str, ...]
+    preview: Scene
+
+
+class Picture(msgspec.Struct):
+    """A telling position of a game.
+
+    scene: what is seen of it
+    text: what it tells, in a sentence
+    """
+
+    scene: Scene
+    text: Word
+
+
+class Clause(msgspec.Struct):
+    """One clause or decision of a game's rules.
+
+    id: e.g. ``T36-17``
+    text: its words, as Markdown
+    """
+
+    id: str
+    text: str
+
+
+class RulesSection(msgspec.Struct):
+    """A heading of RULES.md with what stands under it.
+
+    title: the heading
+    text: what is no clause, as Markdown
+    clauses: the numbered items
+    """
+
+    title: str
+    text: str
+    clauses: tuple[Clause, ...]
+
+
+class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit at a seat.
+
+    kind: people of this browser (``here``), an invited friend (``link``) or a bot
+    name: of the person; a friend brings their own
+    level: of the bot, one of the game's ``levels``; for programs also ``random`` and ``greedy``
+    """
+
+    kind: Literal["here", "link", "bot"]
+    name: Name | None = None
+    level: str | None = None
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of ``POST /api/tables``.
+
+    game: its ``name``
+    seats: one for each seat, in order
+    options: by name; what is left out has its default
+    """
+
+    game: Id
+    seats: Annotated[tuple[SeatRequest, ...], msgspec.Meta(min_length=1, max_length=16)]
+    options: dict[str, object] = {}
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of ``POST /api/tables/{id}/join``: take the open seat a link leads to.
+
+    secret: of the link
+    name: of who sits down
+    """
+
+    secret: Secret
+    name: Name
+
+
+class SeatCommitment(msgspec.Struct, forbid_unknown_fields=True):
+    """What a seat promises to add to the chance.
+
+    seat: its number
+    commitment: the SHA-256 of the nonce's 16 bytes, as hex
+    """
+
+    seat: SeatNumber
+    commitment: Hex64
+
+
+class Commit(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of ``POST /api/tables/{id}/commit``: what this browser's seats will add to the seed.
+
+    Sent once the browser has seen the commitment to the seed, so the house chose it before.
+
+    seats: the browser's own
+    """
+
+    seats: Annotated[tuple[SeatCommitment, ...], msgspec.Meta(min_length=1, max_length=16)]
+
+
+class SeatNonce(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat's own share of the chance.
+
+    seat: its number
+    nonce: 16 random bytes as hex
+    """
+
+    seat: SeatNumber
+    nonce: Hex32
+
+
+class Reveal(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of ``POST /api/tables/{id}/reveal``: what this browser's seats add to the seed.
+
+    Sent once every seat has committed, so nobody chose a nonce knowing another, not even one who knows the seed. The
+    match starts when everybody has revealed.
+
+    seats: the browser's own
+    """
+
+    seats: Annotated[tuple[SeatNonce, ...], msgspec.Meta(min_length=1, max_length=16)]
+
+
+class SeatLink(msgspec.Struct):
+    """What lets a friend take an open seat: the address is ``/t/{table}#{secret}``.
+
+    seat: its number
+    secret: told to the host only, and only now
+    """
+
+    seat: int
+    secret: str
+
+
+class Opened(msgspec.Struct):
+    """Answer to making, joining, mixing or repeating a table.
+
+    table: its id
+    seat: the seat taken, or the browser's first; null where there is none to name
+    links: of a table just made, one for each open seat
+    """
+
+    table: str
+    seat: int | None = None
+    links: tuple[SeatLink, ...] = ()
+
+
+class Warmth(msgspec.Struct):
+    """``GET /api/warm``: which games run compiled already.
+
+    done: how many games do
+    total: how many there are
+    now: the game being compiled
+    ready: those that are done, by name
+    """
+
+    done: int
+    total: int
+    now: str | None
+    ready: tuple[str, ...]
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """Body of every HTTP refusal.
+
+    code: what is wrong, for programs
+    message: what is wrong, for people
+    field: the offending field or option
+    clause: the rule
+    """
+
+    code: str
+    message: str
+    field: str | None = None
+    clause: str | None = None
