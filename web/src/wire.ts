@@ -190,6 +190,26 @@ export interface SeatLink {
   secret: string;
 }
 
+/** A table at which this browser has a seat. */
+export interface YourTable {
+  /** its id */
+  table: string;
+  /** its name */
+  game: string;
+  /** waits for people, is played, or has ended */
+  phase: "waiting" | "playing" | "over";
+  /** one of this browser's seats is to act */
+  to_act: boolean;
+  /** when it was made, in seconds since 1970 */
+  made_at: number;
+  /** everybody's, by seat */
+  names: string[];
+  /** this browser's seats */
+  mine: number[];
+  /** what everybody sees there; null until the match begins */
+  scene: Scene | null;
+}
+
 /** `GET /api/warm`: which games run compiled already. */
 export interface Warmth {
   /** how many games do */
@@ -797,6 +817,7 @@ export const SHAPES: Record<string, Shape> = {
   GameInfo: { defaults: () => ({}), parts: { options: "OptionInfo", preview: "Scene" } },
   OptionInfo: { defaults: () => ({ values: null, least: null, most: null, step: 1, by: null, ranges: null, words: {}, clauses: [] }), parts: {} },
   Picture: { defaults: () => ({}), parts: { scene: "Scene" } },
+  YourTable: { defaults: () => ({}), parts: { scene: "Scene" } },
   Problem: { defaults: () => ({ field: null, clause: null }), parts: {} },
   view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], undo: false, log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Told" } },
   TableInfo: { defaults: () => ({ proof: null, again: null }), parts: { seats: "SeatInfo" } },

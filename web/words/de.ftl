@@ -10,6 +10,13 @@ settings = Einstellungen
 
 ## The shelf
 
+yours-heading = Deine Spiele
+yours-turn = Du bist dran
+yours-waiting = { $who } ist dran
+yours-open = Es fehlen noch Spieler
+yours-with = mit { $names }
+yours-alone = allein
+yours-title = ({ $count }) Parlour
 shelf-heading = Was spielen wir?
 shelf-icons = Symbole von Pivot Pawns von den Künstlern von game-icons.net, CC BY 3.0
 try-again = Noch einmal versuchen
@@ -39,6 +46,7 @@ unanswered = Parlour antwortet nicht. Neuer Versuch …
 
 setup-title = Neues Spiel · Parlour
 table-title = { $game } · Parlour
+table-title-turn = Du bist dran · { $game }
 setup-players = Wie viele spielen mit?
 setup-more = Weitere Einstellungen
 setup-play = Spielen

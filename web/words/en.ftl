@@ -10,6 +10,13 @@ settings = Settings
 
 ## The shelf
 
+yours-heading = Your games
+yours-turn = Your turn
+yours-waiting = Waiting for { $who }
+yours-open = Waiting for players
+yours-with = with { $names }
+yours-alone = alone
+yours-title = ({ $count }) Parlour
 shelf-heading = What shall we play?
 shelf-icons = Icons of Pivot Pawns by the artists of game-icons.net, CC BY 3.0
 try-again = Try again
@@ -39,6 +46,7 @@ unanswered = The parlour does not answer. Trying again…
 
 setup-title = New game · Parlour
 table-title = { $game } · Parlour
+table-title-turn = Your turn · { $game }
 setup-players = Players
 setup-more = More options
 setup-play = Play

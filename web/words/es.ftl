@@ -10,6 +10,13 @@ settings = Ajustes
 
 ## The shelf
 
+yours-heading = Tus partidas
+yours-turn = Te toca
+yours-waiting = Le toca a { $who }
+yours-open = Faltan jugadores
+yours-with = con { $names }
+yours-alone = en solitario
+yours-title = ({ $count }) Parlour
 shelf-heading = ¿A qué jugamos?
 shelf-icons = Iconos de Pivot Pawns creados por los artistas de game-icons.net, CC BY 3.0
 try-again = Volver a intentarlo
@@ -39,6 +46,7 @@ unanswered = Parlour no responde. Volviendo a intentarlo…
 
 setup-title = Partida nueva · Parlour
 table-title = { $game } · Parlour
+table-title-turn = Te toca · { $game }
 setup-players = Jugadores
 setup-more = Más opciones
 setup-play = Jugar

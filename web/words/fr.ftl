@@ -10,6 +10,13 @@ settings = Réglages
 
 ## The shelf
 
+yours-heading = Vos parties
+yours-turn = À vous de jouer
+yours-waiting = À { $who } de jouer
+yours-open = Il manque des joueurs
+yours-with = avec { $names }
+yours-alone = en solo
+yours-title = ({ $count }) Parlour
 shelf-heading = À quoi on joue ?
 shelf-icons = Icônes de Pivot Pawns par les artistes de game-icons.net, CC BY 3.0
 try-again = Réessayer
@@ -39,6 +46,7 @@ unanswered = Parlour ne répond pas. Nouvel essai…
 
 setup-title = Nouvelle partie · Parlour
 table-title = { $game } · Parlour
+table-title-turn = À vous · { $game }
 setup-players = Joueurs
 setup-more = Plus d’options
 setup-play = Jouer

@@ -10,6 +10,13 @@ settings = 設定
 
 ## The shelf
 
+yours-heading = あなたのゲーム
+yours-turn = あなたの番です
+yours-waiting = { $who }の番です
+yours-open = 参加者を待っています
+yours-with = 相手：{ $names }
+yours-alone = ひとりで
+yours-title = ({ $count }) Parlour
 shelf-heading = 何で遊びましょうか？
 shelf-icons = Pivot Pawns のアイコン：game-icons.net のアーティストの皆さん（CC BY 3.0）
 try-again = もう一度試す
@@ -33,6 +40,7 @@ unanswered = Parlour から応答がありません。再接続しています�
 
 setup-title = 新しいゲーム · Parlour
 table-title = { $game } · Parlour
+table-title-turn = あなたの番 · { $game }
 setup-players = 人数
 setup-more = 詳しい設定
 setup-play = 遊ぶ

@@ -211,6 +211,29 @@ class Opened(msgspec.Struct):
     links: tuple[SeatLink, ...] = ()
 
 
+class YourTable(msgspec.Struct):
+    """A table at which this browser has a seat.
+
+    table: its id
+    game: its name
+    phase: waits for people, is played, or has ended
+    to_act: one of this browser's seats is to act
+    made_at: when it was made, in seconds since 1970
+    names: everybody's, by seat
+    mine: this browser's seats
+    scene: what everybody sees there; null until the match begins
+    """
+
+    table: str
+    game: str
+    phase: Literal["waiting", "playing", "over"]
+    to_act: bool
+    made_at: int
+    names: tuple[str, ...]
+    mine: tuple[int, ...]
+    scene: Scene | None
+
+
 class Warmth(msgspec.Struct):
     """``GET /api/warm``: which games run compiled already.
 

@@ -27,6 +27,7 @@ from parlour.server.websocket import table_socket
 
 ROUTES = (
     http.list_games,
+    http.list_tables,
     http.show_words,
     http.show_rules,
     http.show_pictures,

@@ -23,6 +23,7 @@ from parlour.server.health import Readiness
 from parlour.server.openapi import document
 from parlour.server.static_files import ASK_AGAIN, StaticFiles
 from parlour.server.tables import Tables
+from parlour.server.your_tables import your_tables
 
 Asked = Request[Any, Any, Any]
 JSON = "application/json"
@@ -58,6 +59,15 @@ async def show_pictures(request: Asked, name: FromPath[str]) -> Response[bytes]:
 async def show_examples(request: Asked, name: FromPath[str], players: FromPath[int]) -> Response[bytes]:
     """Give positions of a game that so many play, to look at."""
     return await _public(request, await asyncio.to_thread(examples, name, players))
+
+
+@get("/api/tables")
+async def list_tables(
+    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
+) -> Response[bytes]:
+    """Give the tables at which the guest has a seat."""
+    guest = _guest(request, guests)
+    return _json({"tables": await your_tables(tables, guest.hash) if guest is not None else ()})
 
 
 @post("/api/tables")

@@ -54,6 +54,12 @@ class Pictures(msgspec.Struct):
     pictures: tuple[dict[str, Any], ...]
 
 
+class YourTables(msgspec.Struct):
+    """Where a guest sits, each a ``YourTable`` of docs/wire.md."""
+
+    tables: tuple[dict[str, Any], ...]
+
+
 class Health(msgspec.Struct):
     """How the server is: ``kernels`` is "well", or why games run interpreted."""
 
@@ -89,6 +95,7 @@ OPERATIONS = (
     Operation(
         "get", "/api/games/{name}/examples/{players}", "Give positions to look at.", {200: Views, 304: None}, (404,)
     ),
+    Operation("get", "/api/tables", "Give the tables at which this guest has a seat.", {200: YourTables}, (503,)),
     Operation("post", "/api/tables", "Open a table.", {201: Opened}, (*REFUSED, 429, 503), NewTable),
     Operation(
         "post",

@@ -37,7 +37,7 @@ SEATS = sa.Table(
     sa.Column("table_id", sa.String(64), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("kind", sa.String(8), nullable=False),
-    sa.Column("guest", sa.String(64), nullable=True),
+    sa.Column("guest", sa.String(64), nullable=True, index=True),
     sa.Column("name", sa.String(48), nullable=False),
     sa.Column("level", sa.String(32), nullable=True),
     sa.Column("nonce", sa.String(32), nullable=False),

@@ -12,8 +12,9 @@ import type {
   RulesSection,
   View,
   Warmth,
+  YourTable,
 } from "../wire";
-import { readGame, readPicture, readProblem, readView } from "./read";
+import { readGame, readPicture, readProblem, readView, readYourTable } from "./read";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -68,6 +69,12 @@ export async function examples(game: string, players: number): Promise<View[]> {
 
 /** The messages of every game, as Fluent. */
 export const gameWords = (language: string) => ask<Record<string, string>>(`/words/${language}`);
+
+/** The tables at which this browser has a seat. */
+export async function yourTables(): Promise<YourTable[]> {
+  const answer = await ask<{ tables: Record<string, unknown>[] }>("/tables");
+  return answer.tables.map(readYourTable);
+}
 
 export const openTable = (table: NewTable) => ask<Opened>("/tables", table);
 

@@ -1,7 +1,7 @@
 /** Puts back what the server leaves out because it has its default value, as the table in `wire.ts` says. */
 
 import { SHAPES } from "../wire";
-import type { GameInfo, Outgoing, Picture, Problem, Scene, View } from "../wire";
+import type { GameInfo, Outgoing, Picture, Problem, Scene, View, YourTable } from "../wire";
 
 type Raw = Record<string, unknown>;
 
@@ -30,6 +30,8 @@ export const readView = (raw: Raw) => read("view", raw) as unknown as View;
 export const readGame = (raw: Raw) => read("GameInfo", raw) as unknown as GameInfo;
 
 export const readPicture = (raw: Raw) => read("Picture", raw) as unknown as Picture;
+
+export const readYourTable = (raw: Raw) => read("YourTable", raw) as unknown as YourTable;
 
 export const readScene = (raw: Raw) => read("Scene", raw) as unknown as Scene;
 

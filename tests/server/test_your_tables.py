@@ -1,0 +1,67 @@
+"""Where a guest sits: what is played, waits and has ended, and whose turn it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from parlour.server.your_tables import MOST
+from tests.server.browser import Browser
+from tests.server.conftest import Running
+
+pytestmark = pytest.mark.anyio
+
+
+async def yours(browser: Browser) -> list[dict[str, Any]]:
+    answer = await browser.get("/api/tables")
+    assert answer.status_code == 200
+    assert answer.headers["cache-control"] == "no-store"
+    return list(answer.json()["tables"])
+
+
+async def test_who_never_sat_down_has_no_tables(server: Running) -> None:
+    assert await yours(server.browser()) == []
+
+
+async def test_whose_turn_it_is_comes_first(server: Running) -> None:
+    host, friend = server.browser(), server.browser()
+    alone = await host.make("gridsy", "here", options={"grid": 3})
+    waiting = await host.make("thirty-six", "here", "link")
+    played = await host.make("thirty-six", "link", "here", options={"start": 1})
+    await friend.join(played, 0, "Gwen")
+    ended = await host.make("gridsy", "here", options={"grid": 3})
+    async with host.live(ended, 0) as live:
+        await live.until_playing()
+        await live.act(0, "give_up", live.view["seq"])
+    found = await yours(host)
+    assert [(it["table"], it["phase"], it["to_act"]) for it in found] == [
+        (alone, "playing", True),
+        (played, "playing", False),
+        (waiting, "waiting", False),
+        (ended, "over", False),
+    ]
+    assert found[1]["names"][0] == "Gwen"
+    assert found[1]["mine"] == [1]
+    assert found[1]["scene"]["zones"]
+    assert found[2]["scene"] is None
+    (at,) = await yours(friend)
+    assert (at["table"], at["mine"], at["to_act"]) == (played, [0], True)
+    assert at["scene"] == found[1]["scene"]
+
+
+async def test_only_the_latest_are_shown(server: Running) -> None:
+    host = server.browser()
+    for _ in range(MOST + 1):
+        await host.make("thirty-six", "here", "link")
+    assert len(await yours(host)) == MOST
+
+
+async def test_what_cannot_be_played_here_is_left_out(server: Running) -> None:
+    host = server.browser()
+    there, lost = await host.make("thirty-six", "here", "bot"), await host.make("thirty-six", "here", "bot")
+    server.tables.in_memory.pop(lost, None)
+    await server.tables.store.write(
+        lambda it: it.exec_driver_sql(f"UPDATE tables SET edition = 99 WHERE id = '{lost}'")
+    )
+    assert [it["table"] for it in await yours(host)] == [there]

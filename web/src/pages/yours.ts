@@ -1,0 +1,33 @@
+/** How a table at which the reader has a seat stands, in words. */
+
+import type { YourTable } from "../wire";
+import { language } from "../words/language.svelte";
+import { contextOf, say } from "../words/say";
+import { aboutSeats } from "../words/tell";
+
+/** "with Ada and Ben": everybody but the reader. */
+export function company({ names, mine }: YourTable): string {
+  const others = names.filter((name, seat) => name && !mine.includes(seat));
+  return others.length ? say("yours-with", { names: listed(others) }) : say("yours-alone");
+}
+
+/** Whose turn it is, who is waited for, or who has won. */
+export function standing(table: YourTable): string {
+  if (table.to_act) return say("yours-turn");
+  if (table.phase === "waiting" || !table.scene) return say("yours-open");
+  if (table.phase === "over") return outcome(table);
+  const who = listed(table.scene.to_act.map((seat) => table.names[seat] ?? ""));
+  return who ? say("yours-waiting", { who }) : "";
+}
+
+function outcome({ game, names, mine, scene }: YourTable): string {
+  const scores = scene?.scores ?? [];
+  const seats = scores.filter((score) => score.winner).map((score) => score.seat);
+  if (!seats.length) return say("over");
+  if (seats.length === scores.length && seats.length > 1) return say("draw");
+  const me = mine.length === 1 ? mine[0]! : null;
+  return say("wins", { ...aboutSeats("who", seats, contextOf(game, names, me), language.page.locales) });
+}
+
+const listed = (names: string[]) =>
+  new Intl.ListFormat(language.locale, { type: "conjunction" }).format(names);
