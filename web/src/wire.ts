@@ -210,6 +210,15 @@ export interface YourTable {
   scene: Scene | null;
 }
 
+/**
+ * `GET /api/nearby`: how others in this network reach the server, for a page that only knows it as this
+ * machine.
+ */
+export interface Nearby {
+  /** begins their addresses; null where the server is open to this machine only */
+  origin: string | null;
+}
+
 /** `GET /api/warm`: which games run compiled already. */
 export interface Warmth {
   /** how many games do */

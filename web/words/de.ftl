@@ -107,7 +107,12 @@ settings-kept = Auf diesem Gerät gemerkt.
 
 ## The lobby
 
-invited = Du bist zu einem Spiel eingeladen.
+invited = { $host } lädt dich zu einem Spiel ein.
+guest = Gast
+share = Teilen
+share-text = { $host } lädt dich zu einer Partie { $game } ein.
+scan = Code zum Scannen
+only-here = Dieser Link geht nur auf diesem Computer. Starte Parlour mit { $option }, dann kommen Handys im selben Raum dazu.
 your-name = Dein Name
 send-link = { $friends ->
     [one] Schick diesen Link der Person, die noch fehlt.

@@ -107,7 +107,12 @@ settings-kept = Kept on this device.
 
 ## The lobby
 
-invited = You are invited to a game.
+invited = { $host } invites you to a game.
+guest = Guest
+share = Share
+share-text = { $host } invites you to a game of { $game }.
+scan = Code to scan
+only-here = This link works on this computer only. Start Parlour with { $option } and phones in the same room can join.
 your-name = Your name
 send-link = { $friends ->
     [one] Send this link to your friend.

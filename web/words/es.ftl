@@ -107,7 +107,12 @@ settings-kept = Se guarda en este dispositivo.
 
 ## The lobby
 
-invited = Te han invitado a una partida.
+invited = { $host } te invita a una partida.
+guest = Invitado
+share = Compartir
+share-text = { $host } te invita a una partida de { $game }.
+scan = Código para escanear
+only-here = Este enlace solo sirve en este ordenador. Abre Parlour con { $option } y los móviles de la misma sala podrán unirse.
 your-name = Tu nombre
 send-link = { $friends ->
     [one] Envía este enlace a quien falta.

@@ -107,7 +107,12 @@ settings-kept = Gardé sur cet appareil.
 
 ## The lobby
 
-invited = On t’invite à une partie.
+invited = { $host } vous invite à jouer.
+guest = Invité
+share = Partager
+share-text = { $host } vous invite à une partie de { $game }.
+scan = Code à scanner
+only-here = Ce lien ne marche que sur cet ordinateur. Lancez Parlour avec { $option } et les téléphones de la pièce pourront se joindre.
 your-name = Ton nom
 send-link = { $friends ->
     [one] Envoie ce lien à la personne qui manque.

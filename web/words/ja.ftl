@@ -101,7 +101,12 @@ settings-kept = この端末に保存されます。
 
 ## The lobby
 
-invited = ゲームに招待されています。
+invited = { $host }さんがあなたをゲームに招待しています。
+guest = ゲスト
+share = 共有
+share-text = { $host }さんが{ $game }に招待しています。
+scan = 読み取り用コード
+only-here = このリンクはこのコンピューターでのみ使えます。{ $option } を付けて Parlour を起動すると、同じ部屋のスマートフォンも参加できます。
 your-name = あなたの名前
 send-link = { $friends ->
     [1] このリンクを友だちに送ってください。そろうと自動で始まります。

@@ -15,6 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import click
+import segno
 import uvicorn
 from prometheus_client import multiprocess
 
@@ -26,6 +27,7 @@ from parlour.server.bus import open_bus
 from parlour.server.database import parse_url
 from parlour.server.handover import HandedServer
 from parlour.server.lock import lock_database
+from parlour.server.nearby import origin_nearby
 from parlour.server.protocols import protocols
 from parlour.server.settings import Settings, from_environment, to_environment
 from parlour.server.supervisor import Supervisor
@@ -64,6 +66,7 @@ def serve(
     address = url_of(listener)
     logs.write_to_stderr(settings.log)
     click.echo(f"Parlour is open at {address}")
+    welcome(settings, listener)
     sys.stdout.flush()
     if open_browser:
         webbrowser.open(address)
@@ -71,6 +74,17 @@ def serve(
         make_server(Tables(settings), settings).run(sockets=[listener])
     else:
         asyncio.run(supervise(settings, listener))
+
+
+def welcome(settings: Settings, listener: socket.socket) -> None:
+    """Tell how phones in the same room get here, where they do, with a code to scan on a terminal."""
+    origin = origin_nearby(settings.hosts.split(","), listener.getsockname()[1])
+    if origin is None:
+        return
+    click.echo(f"In this network it is {origin}/: anybody here can play, nobody outside. What is played is not")
+    click.echo("encrypted on its way; docs/hosting.md says how to put TLS before it.")
+    if sys.stdout.isatty():
+        segno.make(f"{origin}/").terminal(compact=True, border=2)
 
 
 def check(settings: Settings) -> None:

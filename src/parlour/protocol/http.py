@@ -234,6 +234,15 @@ class YourTable(msgspec.Struct):
     scene: Scene | None
 
 
+class Nearby(msgspec.Struct):
+    """``GET /api/nearby``: how others in this network reach the server, for a page that only knows it as this machine.
+
+    origin: begins their addresses; null where the server is open to this machine only
+    """
+
+    origin: str | None
+
+
 class Warmth(msgspec.Struct):
     """``GET /api/warm``: which games run compiled already.
 

@@ -49,7 +49,16 @@ SECTIONS = (
     Section("HTTP, browser to server", (http.NewTable, http.Join, http.Commit, http.Reveal), sent=True),
     Section(
         "HTTP, server to browser",
-        (http.GameInfo, http.RulesSection, http.Picture, http.Opened, http.YourTable, http.Warmth, http.Problem),
+        (
+            http.GameInfo,
+            http.RulesSection,
+            http.Picture,
+            http.Opened,
+            http.YourTable,
+            http.Nearby,
+            http.Warmth,
+            http.Problem,
+        ),
     ),
     Section("Socket, browser to server", (frames.Incoming,), sent=True),
     Section("Socket, server to browser", (messages.Outgoing,)),

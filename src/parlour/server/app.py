@@ -38,6 +38,7 @@ ROUTES = (
     http.reveal_nonces,
     http.play_again,
     http.match_file,
+    http.show_nearby,
     http.show_warmth,
     http.show_health,
     http.show_readiness,

@@ -10,7 +10,7 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from parlour.protocol.http import Commit, Join, NewTable, Opened, Reveal
+from parlour.protocol.http import Commit, Join, Nearby, NewTable, Opened, Reveal
 from parlour.server import metrics, table_requests
 from parlour.server.background_compiler import BackgroundCompiler
 from parlour.server.catalogue import all_games, pictures_of, rules_of, words_in
@@ -20,6 +20,7 @@ from parlour.server.errors import NotFound
 from parlour.server.examples import examples
 from parlour.server.guests import COOKIE, Guest, Guests, set_cookie
 from parlour.server.health import Readiness
+from parlour.server.nearby import origin_nearby
 from parlour.server.openapi import document
 from parlour.server.static_files import ASK_AGAIN, StaticFiles
 from parlour.server.tables import Tables
@@ -27,6 +28,7 @@ from parlour.server.your_tables import your_tables
 
 Asked = Request[Any, Any, Any]
 JSON = "application/json"
+HTTP_PORT = 80
 WORDS_KEPT_S = 3_600
 """Words change with a release only; whoever reloads within the hour need not ask again."""
 
@@ -139,6 +141,13 @@ async def match_file(tables: NamedDependency[Tables], table_id: FromPath[str]) -
     content = await table.ask(lambda: table_requests.match_file(table))
     name = f"{table.state.game.name}.parlour.json"
     return Response(content, media_type=JSON, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/nearby")
+async def show_nearby(request: Asked, tables: NamedDependency[Tables]) -> Response[bytes]:
+    """Say how others in this network reach the server."""
+    hosts = tables.settings.hosts.split(",")
+    return _json(Nearby(await asyncio.to_thread(origin_nearby, hosts, request.url.port or HTTP_PORT)))
 
 
 @get("/api/warm")

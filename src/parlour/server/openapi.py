@@ -13,7 +13,7 @@ import msgspec
 
 from parlour import __version__
 from parlour.core.files import MatchFile
-from parlour.protocol.http import Commit, Join, NewTable, Opened, Problem, Reveal, RulesSection, Warmth
+from parlour.protocol.http import Commit, Join, Nearby, NewTable, Opened, Problem, Reveal, RulesSection, Warmth
 
 JSON = "application/json"
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
@@ -129,6 +129,7 @@ OPERATIONS = (
         (*REFUSED, 404, 409, 500, 503),
     ),
     Operation("get", "/api/tables/{table_id}/file", "Give the match file.", {200: MatchFile}, (404, 409, 500, 503)),
+    Operation("get", "/api/nearby", "Say how others in this network reach the server.", {200: Nearby}),
     Operation("get", "/api/warm", "Say which games run compiled.", {200: Warmth}),
     Operation("get", "/api/metrics", "Give what is counted, for Prometheus.", {200: str}),
     Operation("get", "/api/health", "Say whether the server can write.", {200: Health, 503: Health}),

@@ -4,6 +4,7 @@ import type {
   Commit,
   GameInfo,
   Join,
+  Nearby,
   NewTable,
   Opened,
   Picture,
@@ -46,6 +47,9 @@ export async function games(): Promise<GameInfo[]> {
   const raw = await ask<Record<string, unknown>[]>("/games");
   return raw.map(readGame);
 }
+
+/** How others in this network reach the server. */
+export const nearby = () => ask<Nearby>("/nearby");
 
 export const warmth = () => ask<Warmth>("/warm");
 

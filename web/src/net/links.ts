@@ -19,5 +19,16 @@ export function linkTo(table: string, seat: number, origin = location.origin): s
   return link ? `${origin}/t/${encodeURIComponent(table)}#${link.secret}` : null;
 }
 
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Whether an address means this very machine, whoever reads it. */
+export const isHereOnly = (origin: string): boolean => LOOPBACK.test(new URL(origin).hostname);
+
+/** Begins an address that others can open: what the server says where this page knows it as this machine only. */
+export async function sharedOrigin(ask: () => Promise<{ origin: string | null }>): Promise<string> {
+  if (!isHereOnly(location.origin)) return location.origin;
+  return (await ask().catch(() => null))?.origin ?? location.origin;
+}
+
 /** The secret of the link by which this page was opened; empty without one. */
 export const secretHere = (hash = location.hash): string => hash.slice(1);
