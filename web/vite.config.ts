@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { gameIcons } from "./build/icons.ts";
+import { offline } from "./build/offline.ts";
 
 const modern = ["chrome125", "edge125", "firefox128", "safari17.5"];
 
 export default defineConfig({
-  plugins: [gameIcons(), svelte()],
+  plugins: [gameIcons(), svelte(), offline()],
   build: {
     outDir: "../src/parlour/server/static",
     emptyOutDir: true,

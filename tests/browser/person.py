@@ -33,7 +33,9 @@ class Person:
         self.dice = random.Random(36)
         self.finger = bool(context.get("has_touch"))
         self.wanted: Locator | None = None
-        self.context = browser.new_context(**{"viewport": DESK, "reduced_motion": "reduce", **context})
+        self.context = browser.new_context(
+            **{"viewport": DESK, "reduced_motion": "reduce", "service_workers": "block", **context}
+        )
         self.context.set_default_timeout(PATIENCE_MS)
         self.page = self.context.new_page()
         self._watch(self.page)

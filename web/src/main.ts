@@ -12,4 +12,6 @@ import "./styles/feel.css";
 keepFocus();
 settings.show();
 await language.start();
+// Where the address is not secure, as in a home network without TLS, there is none.
+if (import.meta.env.PROD) navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
 mount(App, { target: document.getElementById("app")! });

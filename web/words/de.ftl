@@ -17,6 +17,7 @@ yours-open = Es fehlen noch Spieler
 yours-with = mit { $names }
 yours-alone = allein
 yours-title = ({ $count }) Parlour
+shelf-offline = Du bist offline: So sah es aus, als du zuletzt hier warst. Deine Spiele warten auf dich.
 shelf-heading = Was spielen wir?
 shelf-icons = Symbole von Pivot Pawns von den Künstlern von game-icons.net, CC BY 3.0
 try-again = Noch einmal versuchen

@@ -17,6 +17,7 @@ yours-open = Waiting for players
 yours-with = with { $names }
 yours-alone = alone
 yours-title = ({ $count }) Parlour
+shelf-offline = You are offline: this is what was here when you last looked. Your games wait for you.
 shelf-heading = What shall we play?
 shelf-icons = Icons of Pivot Pawns by the artists of game-icons.net, CC BY 3.0
 try-again = Try again

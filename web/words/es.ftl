@@ -17,6 +17,7 @@ yours-open = Faltan jugadores
 yours-with = con { $names }
 yours-alone = en solitario
 yours-title = ({ $count }) Parlour
+shelf-offline = Sin conexión: así estaba todo la última vez que miraste. Tus partidas te esperan.
 shelf-heading = ¿A qué jugamos?
 shelf-icons = Iconos de Pivot Pawns creados por los artistas de game-icons.net, CC BY 3.0
 try-again = Volver a intentarlo

@@ -17,6 +17,7 @@ yours-open = Il manque des joueurs
 yours-with = avec { $names }
 yours-alone = en solo
 yours-title = ({ $count }) Parlour
+shelf-offline = Hors ligne : voici ce qu’il y avait à votre dernière visite. Vos parties vous attendent.
 shelf-heading = À quoi on joue ?
 shelf-icons = Icônes de Pivot Pawns par les artistes de game-icons.net, CC BY 3.0
 try-again = Réessayer

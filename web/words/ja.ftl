@@ -17,6 +17,7 @@ yours-open = 参加者を待っています
 yours-with = 相手：{ $names }
 yours-alone = ひとりで
 yours-title = ({ $count }) Parlour
+shelf-offline = オフラインです。前回ご覧になったときの内容を表示しています。ゲームはあなたを待っています。
 shelf-heading = 何で遊びましょうか？
 shelf-icons = Pivot Pawns のアイコン：game-icons.net のアーティストの皆さん（CC BY 3.0）
 try-again = もう一度試す

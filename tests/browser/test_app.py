@@ -1,0 +1,45 @@
+"""Parlour as an app: it can be installed, and opens without a network with what it knows."""
+
+from __future__ import annotations
+
+import json
+from urllib.request import urlopen
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.server.process import Process
+
+READY = "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'"
+
+
+def test_it_opens_without_a_network(people: People, server: Process) -> None:
+    person = people(server, service_workers="allow")
+    person.expected = ["ERR_INTERNET_DISCONNECTED", "Failed to load resource", "WebSocket"]
+    person.sit_down("thirty-six", "me", "here", Start="0")
+    assert person.await_turn()
+    person.go("/")
+    yours = person.page.get_by_role("group", name="Your games").get_by_role("link")
+    yours.wait_for()
+    person.until(lambda: bool(person.page.evaluate(READY)))
+    person.page.reload()
+    yours.wait_for()
+    person.context.set_offline(True)
+    person.page.reload()
+    expect(person.page.get_by_text("You are offline")).to_be_visible()
+    expect(person.page.get_by_role("heading", name="Pentic")).to_be_visible()
+    expect(yours).to_contain_text("36")
+    person.context.set_offline(False)
+    expect(person.page.get_by_text("You are offline")).to_be_hidden()
+    yours.click()
+    assert person.await_turn()
+
+
+def test_it_can_be_installed(server: Process) -> None:
+    with urlopen(f"{server.url}/manifest.webmanifest") as answer:
+        assert answer.headers["content-type"] == "application/manifest+json"
+        manifest = json.load(answer)
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        with urlopen(server.url + icon["src"]) as answer:
+            assert answer.headers["content-type"] == icon["type"]
