@@ -36,6 +36,7 @@ UNLIMITED = {
     "PARLOUR_TABLES_PER_ADDRESS_AN_HOUR": "1000000",
     "PARLOUR_NEWCOMER_TABLES": "1000000",
     "PARLOUR_LINES_PER_ADDRESS": "1000000",
+    "PARLOUR_SILENT_PER_ADDRESS": "1000000",
 }
 """The limits are for strangers; clients of a bench all come from one address."""
 
