@@ -131,7 +131,7 @@ class Match:
 
     def clocks(self) -> tuple[Clock, ...]:
         """All clocks that run now."""
-        return self.game.clocks(self.state) if self.actors() >> CLOCK & 1 else ()
+        return self.game.clocks(self.state) if self.game.has_clocks and self.actors() >> CLOCK & 1 else ()
 
     @property
     def over(self) -> bool:
