@@ -36,7 +36,7 @@ PORTS_TRIED = 20
 STUCK_MS = 20_000
 LARGEST_FRAME = 32 * 1024
 GRACE_S = 5
-GARBAGE = (20_000, 20, 20)
+GARBAGE = (10_000, 5, 5)
 """How many more things are there when it looks, and how often it looks at older ones."""
 
 
