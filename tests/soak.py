@@ -16,7 +16,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from parlour.cli.bench import metrics, play_tables, serving
+from parlour.cli.bench import Report, metrics, now, open_table, play_all, serving
 
 GAMES = ("thirty-six", "pentic", "mismemory", "tyramid")
 TABLES = 3
@@ -34,10 +34,21 @@ async def watch(url: str, until: float) -> list[dict[str, float]]:
     return found
 
 
+async def keep_playing(url: str, game: str, until: float) -> list[Report]:
+    """Play at one set of tables after another."""
+    found = []
+    while (left := until - time.monotonic()) > 0:
+        opened = [await open_table(url, game) for _ in range(TABLES)]
+        found.append(await play_all(opened, left, lambda: now(url)))
+    return found
+
+
 async def soak(url: str, seconds: float) -> list[dict[str, float]]:
     """Play and watch."""
-    watching = asyncio.create_task(watch(url, time.monotonic() + seconds))
-    reports = await asyncio.gather(*(play_tables(url, game, TABLES, seconds) for game in GAMES))
+    until = time.monotonic() + seconds
+    watching = asyncio.create_task(watch(url, until))
+    played = await asyncio.gather(*(keep_playing(url, game, until) for game in GAMES))
+    reports = [report for reports in played for report in reports]
     print(
         f"{sum(len(report.answers) for report in reports)} actions, {sum(report.games for report in reports)} matches"
     )
@@ -47,7 +58,7 @@ async def soak(url: str, seconds: float) -> list[dict[str, float]]:
 def main() -> int:
     seconds = float(os.environ.get("SOAK_S") or 600)
     os.environ.update(PARLOUR_IDLE_TABLE_MS="5000", PARLOUR_SWEEP_MS="1000", PARLOUR_LINES_PER_GUEST="1000")
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as url:
+    with tempfile.TemporaryDirectory() as folder, serving(str(Path(folder, "soak.db")), workers=1) as url:
         seen = asyncio.run(soak(url, seconds))
     third = len(seen) // 3
     well = True

@@ -17,12 +17,13 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import AsyncExitStack, contextmanager, suppress
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from threading import Barrier
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 import websockets
@@ -30,23 +31,41 @@ import websockets
 from parlour.core.seed import commitment, new_nonce
 
 Json = dict[str, Any]
+T = TypeVar("T")
 UNLIMITED = {
     "PARLOUR_FRAMES_PER_20_S": "1000000",
     "PARLOUR_TABLES_PER_GUEST_AN_HOUR": "1000000",
     "PARLOUR_TABLES_PER_ADDRESS_AN_HOUR": "1000000",
     "PARLOUR_NEWCOMER_TABLES": "1000000",
     "PARLOUR_LINES_PER_ADDRESS": "1000000",
+    "PARLOUR_SILENT_PER_ADDRESS": "1000000",
 }
 """The limits are for strangers; clients of a bench all come from one address."""
 
 
+class Moment(NamedTuple):
+    """The machine's monotonic clock, and the processor time that the server had spent."""
+
+    at: float
+    cpu: float
+
+
+def now(url: str) -> Moment:
+    """Ask the server."""
+    return Moment(time.monotonic(), metrics(url)["parlour_cpu_seconds"])
+
+
 @dataclass
 class Report:
-    """What clients saw: how long each acknowledgement took, in seconds, and the size of each view in bytes."""
+    """What clients saw: how long each acknowledgement took, in seconds, and the size of each view in bytes.
+
+    ``seated`` is when all had their first view, before anybody acted.
+    """
 
     answers: list[float] = field(default_factory=list)
     views: list[int] = field(default_factory=list)
     games: int = 0
+    seated: Moment | None = None
 
 
 class Guest:
@@ -102,7 +121,23 @@ async def open_table(url: str, game: str) -> Opened:
     return table, [host, friend]
 
 
-async def play(guest: Guest, table: str, seat: int, report: Report) -> None:
+class Gate:
+    """Lets nobody on until all are here and it is opened."""
+
+    def __init__(self, awaited: int) -> None:
+        self._awaited = awaited
+        self.all_here = asyncio.Event()
+        self.open = asyncio.Event()
+
+    async def enter(self) -> None:
+        """Arrive, and wait."""
+        self._awaited -= 1
+        if self._awaited == 0:
+            self.all_here.set()
+        await self.open.wait()
+
+
+async def play(guest: Guest, table: str, seat: int, report: Report, gate: Gate) -> None:
     """Play one seat of one match to its end."""
     asked: dict[str, float] = {}
     choices: dict[tuple[int, str], Json] = {}
@@ -112,7 +147,10 @@ async def play(guest: Guest, table: str, seat: int, report: Report) -> None:
         async for text in lines(socket):
             message = json.loads(text)
             if message["is"] in ("view", "changes"):
-                report.views.append(len(text))
+                if not gate.open.is_set():
+                    await gate.enter()
+                else:
+                    report.views.append(len(text))
                 phase, seq = message["table"]["phase"] if message.get("table") else phase, message["seq"]
                 if phase == "over":
                     return
@@ -127,6 +165,22 @@ async def play(guest: Guest, table: str, seat: int, report: Report) -> None:
                 _, action = random.choice(list(choices))  # noqa: S311
                 asked[id] = time.perf_counter()
                 await socket.send(json.dumps({"do": "act", "id": id, "seat": seat, "action": action, "seq": seq}))
+
+
+async def play_all(opened: Sequence[Opened], seconds: float, seated: Callable[[], Moment]) -> Report:
+    """Sit down at these tables, then play until all are over or the time is up."""
+    report = Report(games=len(opened))
+    people = [(guest, table, seat) for table, guests in opened for seat, guest in enumerate(guests)]
+    gate = Gate(len(people))
+    async with asyncio.TaskGroup() as group:
+        playing = [group.create_task(play(*person, report, gate)) for person in people]
+        await gate.all_here.wait()
+        report.seated = await asyncio.to_thread(seated)
+        gate.open.set()
+        _, late = await asyncio.wait(playing, timeout=seconds)
+        for task in late:
+            task.cancel()
+    return report
 
 
 async def lines(socket: websockets.ClientConnection) -> AsyncIterator[str]:
@@ -150,18 +204,14 @@ def open_tables(url: str, game: str, tables: int) -> list[Opened]:
     return [asyncio.run(open_table(url, game)) for _ in range(tables)]
 
 
-def play_tables(opened: Sequence[Opened], seconds: float) -> Report:
-    """Be one process of clients: play at these tables until all are over or the time is up."""
-    report = Report(games=len(opened))
+def play_tables(url: str, opened: Sequence[Opened], seconds: float, others: Barrier) -> Report:
+    """Be one process of clients: sit down at these tables, and play when the others sit too."""
 
-    async def run() -> None:
-        people = [(guest, table, seat) for table, guests in opened for seat, guest in enumerate(guests)]
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await asyncio.gather(*(play(*person, report) for person in people))
+    def seated() -> Moment:
+        others.wait()
+        return now(url)
 
-    asyncio.run(run())
-    return report
+    return asyncio.run(play_all(opened, seconds, seated))
 
 
 def look_on(url: str, tables: Sequence[str], count: int) -> float:
@@ -232,36 +282,47 @@ def measure(
 ) -> dict[str, float]:
     """Play; give acknowledgements a second, their latency, and what each cost the server. Times are milliseconds.
 
-    Tables are opened before the clock starts, and new ones when all are over. Last, so many idle browsers look on.
-    The database is a new file, unless one is named.
+    What tables cost, from opening one until both who sit there have their first view, is told apart. When all are over
+    there are new ones. Last, so many idle browsers look on. The database is a new file, unless one is named.
     """
     reports: list[Report] = []
-    spent = cpu = 0.0
+    spent = cpu = seating = 0.0
+    spawned = multiprocessing.get_context("spawn")
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(database or str(Path(folder, "bench.db")), workers) as url,
-        ProcessPoolExecutor(clients, multiprocessing.get_context("spawn")) as pool,
+        ProcessPoolExecutor(clients, spawned) as pool,
+        spawned.Manager() as manager,
     ):
         shares = [tables // clients + (number < tables % clients) for number in range(clients)]
         while spent < seconds:
-            opened = [job.result() for job in [pool.submit(open_tables, url, game, share) for share in shares]]
-            before, begun = metrics(url), time.perf_counter()
-            left = seconds - spent
-            reports += [job.result() for job in [pool.submit(play_tables, some, left) for some in opened]]
-            spent += time.perf_counter() - begun
-            after = metrics(url)
-            cpu += after["parlour_cpu_seconds"] - before["parlour_cpu_seconds"]
-        memory = pool.submit(look_on, url, [table for some in opened for table, _ in some], idle).result()
+            before, all_seated = now(url), manager.Barrier(clients)
+            opened = gathered(pool, open_tables, [(url, game, share) for share in shares])
+            played = gathered(pool, play_tables, [(url, some, seconds - spent, all_seated) for some in opened])
+            begun = min(report.seated for report in played if report.seated is not None)
+            after = now(url)
+            spent, cpu = spent + after.at - begun.at, cpu + after.cpu - begun.cpu
+            seating += begun.cpu - before.cpu
+            reports += played
+        memory = metrics(url)["parlour_memory_bytes"]
+        looking = pool.submit(look_on, url, [table for some in opened for table, _ in some], idle).result()
     answers = [answer for report in reports for answer in report.answers]
     views = [size for report in reports for size in report.views]
+    games = sum(report.games for report in reports)
     return {
         "acks_per_second": len(answers) / spent,
         "p50_ms": 1000 * percentile(answers, 0.5),
         "p99_ms": 1000 * percentile(answers, 0.99),
         "cpu_ms_per_ack": 1000 * cpu / len(answers),
+        "cpu_ms_per_table": 1000 * seating / games,
         "median_view_bytes": percentile([float(size) for size in views], 0.5),
         "bytes_per_ack_and_viewer": sum(views) / len(answers) / 2,
-        "memory_mib": after["parlour_memory_bytes"] / 2**20,
-        "kib_per_idle_browser": memory,
-        "games": sum(report.games for report in reports),
+        "memory_mib": memory / 2**20,
+        "kib_per_idle_browser": looking,
+        "games": games,
     }
+
+
+def gathered(pool: ProcessPoolExecutor, work: Callable[..., T], shares: Sequence[tuple[Any, ...]]) -> list[T]:
+    """Have every process of clients do its share; give what each found."""
+    return [job.result() for job in [pool.submit(work, *share) for share in shares]]

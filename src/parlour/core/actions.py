@@ -128,7 +128,10 @@ class Actions:
         """Read an action from text or from its JSON object. Raises Unreadable naming the field."""
         if isinstance(said, str):
             known = self._numbers.get(said)
-            return self._read_text(said) if known is None else known
+            if known is None:
+                known = self._read_text(said)
+                self.text(known)  # is known from now on
+            return known
         if isinstance(said, Mapping):
             return self._read_json(said)
         raise Unreadable("an action is text or a JSON object", "action")

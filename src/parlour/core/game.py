@@ -115,6 +115,11 @@ class Game:
         return record_dtype(cast(Hashable, self.state))
 
     @property
+    def has_clocks(self) -> bool:
+        """Whether clocks may run."""
+        return self.clocks is not Game.clocks
+
+    @property
     def has_own_bots(self) -> bool:
         """Whether the game decides for its bots, mostly."""
         return self.decide is not Game.decide

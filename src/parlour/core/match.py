@@ -14,7 +14,7 @@ parlour.core.errors.RuleBroken: It is not your turn. (T36-ACT)
 from __future__ import annotations
 
 import functools
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -30,7 +30,7 @@ from parlour.core.news import NOBODY, news_of
 from parlour.core.record import from_bytes
 from parlour.core.scene import Choice, Clock, Event, Own, Scene, seen_by
 from parlour.core.seed import commitment, new_seed, stream_key
-from parlour.core.values import values_of
+from parlour.core.values import values_of, values_of_all
 from parlour.core.verbs import CLOCK, SPECTATOR
 
 
@@ -131,7 +131,7 @@ class Match:
 
     def clocks(self) -> tuple[Clock, ...]:
         """All clocks that run now."""
-        return self.game.clocks(self.state) if self.actors() >> CLOCK & 1 else ()
+        return self.game.clocks(self.state) if self.game.has_clocks and self.actors() >> CLOCK & 1 else ()
 
     @property
     def over(self) -> bool:
@@ -289,15 +289,30 @@ class Match:
         """Tell the viewer what happened after the first ``since`` actions."""
         return tuple(event for _, told in self.told(viewer, since) for event in told)
 
-    def told(self, viewer: int, since: int = 0) -> Iterator[tuple[int, tuple[Event, ...]]]:
-        """Give, for each action after the first ``since``, its index and its events for the viewer.
+    def told(self, viewer: int, since: int = 0, until: int | None = None) -> Iterator[tuple[int, tuple[Event, ...]]]:
+        """Give, for each action after the first ``since``, or those before ``until``, its index and its events.
 
         A finished match has no secrets: it is told from the whole positions.
         """
-        seen = self._position if self.over else functools.partial(self._known, viewer)
-        for index in range(since, len(self.entries)):
+        end = len(self.entries) if until is None else until
+        if end - since > 1:
+            seen = self._several(viewer, since, end)
+        else:
+            seen = self._position if self.over else functools.partial(self._known, viewer)
+        for index in range(since, end):
             seat, action = self.entries[index]
             yield index, self.game.tell(seen(index), seat, action, seen(index + 1))
+
+    def _several(self, viewer: int, first: int, last: int) -> Callable[[int], Any]:
+        """Give what a viewer saw after so many actions, of ``first`` to ``last``, made plain all at once."""
+        records: Any = np.frombuffer(bytearray(b"".join(self._positions[first : last + 1])), self.game.dtype)
+        if not self.over:
+            hidden_ones: Any = np.ndarray(len(records), self.game.dtype, bytearray(records.nbytes))
+            for place in range(len(records)):
+                verbs.hide(records[place : place + 1], viewer, hidden_ones[place : place + 1])
+            records = hidden_ones
+        values = values_of_all(records)
+        return lambda index: values[index - first]
 
     def why(self, seat: int, path: Sequence[str]) -> RuleBroken:
         """Say why touching this path is no legal action: the most telling refusal among the actions it could mean.

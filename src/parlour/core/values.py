@@ -5,7 +5,7 @@ Reading a field of a NumPy record takes a microsecond, of these a few nanosecond
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from parlour.core.kernel import boxed
@@ -32,6 +32,34 @@ class Values:
         value = self._box[name].tolist()[0]
         setattr(self, name, value)
         return value
+
+
+class _OfMany(Values):
+    """Values that read a field for all records at once."""
+
+    def __init__(self, place: int, records: Any, all_of_them: Sequence[Values]) -> None:
+        self.made = {}
+        self._place, self._records, self._all = place, records, all_of_them
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "record":
+            self.record = self._records[self._place : self._place + 1][0]
+            return self.record
+        if name not in self._records.dtype.names:
+            raise AttributeError(name)
+        for values, value in zip(self._all, self._records[name].tolist(), strict=True):
+            setattr(values, name, value)
+        return self.__dict__[name]
+
+
+def values_of_all(records: Any) -> Sequence[Any]:
+    """Give the plain values of every record of an array that nobody writes to any more.
+
+    A field is made plain for all when it is first read of one: a fifth of the time, where most are read of most.
+    """
+    found: list[Values] = []
+    found += (_OfMany(place, records, found) for place in range(len(records)))
+    return found
 
 
 def values_of(record: R) -> R:

@@ -22,6 +22,7 @@ from parlour.server import house, metrics
 from parlour.server.database import is_file, open_engine, parse_url
 from parlour.server.errors import Conflict, NoTable, Unavailable
 from parlour.server.migrations import upgrade
+from parlour.server.reader import Reader
 from parlour.server.schema import LOG, PULSE, SEATS, TABLES
 from parlour.server.seats import Seat
 from parlour.server.writer import Answers, Writer
@@ -112,6 +113,7 @@ class Store:
         self._url = parse_url(url)
         self._writing = open_engine(url, busy_ms, writes=True)
         self._reading = open_engine(url, busy_ms, writes=False)
+        self._reader = Reader(self._read_now)
         self._answers: Answers | None = None
         self.writer = Writer(self._writing)
 
@@ -151,8 +153,11 @@ class Store:
         return await self.write(lambda connection: _insert_again(connection, table, setup, seats, at), table)
 
     async def load(self, table: str, known: int = 0) -> Stored | None:
-        """Read a table, of its log what comes after the row known; None if there is none. Raises Unavailable."""
-        return await self.read(lambda connection: _select_table(connection, table, known))
+        """Read a table, of its log what comes after the row known; None if there is none. Raises Unavailable.
+
+        All who ask while others read are read together: after a restart that is everybody.
+        """
+        return await self._reader.read(lambda connection: _select_table(connection, table, known))
 
     async def probe(self) -> None:
         """Write a row that needs room of its own, and read it. Raises Unavailable."""
@@ -171,14 +176,14 @@ class Store:
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Have something read. Raises Unavailable."""
-        try:
-            return await asyncio.to_thread(self._read_now, work)
-        except (DBAPIError, PoolTimeout):
-            raise Unavailable("The house cannot look this up just now. Try again.") from None
+        return await asyncio.to_thread(self._read_now, work)
 
     def _read_now(self, work: Callable[[sa.Connection], T]) -> T:
-        with metrics.READ.time(), self._reading.connect() as connection:
-            return work(connection)
+        try:
+            with metrics.READ.time(), self._reading.connect() as connection:
+                return work(connection)
+        except (DBAPIError, PoolTimeout):
+            raise Unavailable("The house cannot look this up just now. Try again.") from None
 
 
 def _write_probe(connection: sa.Connection) -> int:
@@ -242,22 +247,36 @@ def _locked(select: sa.Select[Any]) -> sa.Select[Any]:
     return select.with_for_update(key_share=True)
 
 
+# Statements are made once: to make one takes as long as to run it.
+_TABLE = sa.bindparam("table", type_=sa.String)
+_SETUP = sa.select(*(TABLES.c[name] for name in TableSetup._fields)).where(TABLES.c.id == _TABLE)
+_LOCKED_SETUP = _locked(_SETUP)
+_PEOPLE = (
+    sa.select(*(SEATS.c[name] for name in Seat.__struct_fields__))
+    .where(SEATS.c.table_id == _TABLE)
+    .order_by(SEATS.c.number)
+)
+_ROWS = (
+    sa.select(*(LOG.c[name] for name in Row._fields), LOG.c.seal)
+    .where(LOG.c.table_id == _TABLE, LOG.c.seq > sa.bindparam("known"))
+    .order_by(LOG.c.seq)
+)
+
+
 def _select_lobby(connection: sa.Connection, table: str, locks: bool = False) -> Lobby | None:
-    setup = sa.select(*(TABLES.c[name] for name in TableSetup._fields)).where(TABLES.c.id == table)
-    found = connection.execute(_locked(setup) if locks else setup).first()
+    asked = {"table": table}
+    found = connection.execute(_LOCKED_SETUP if locks else _SETUP, asked).first()
     if found is None:
         return None
-    seats = sa.select(*(SEATS.c[name] for name in Seat.__struct_fields__)).where(SEATS.c.table_id == table)
-    return Lobby(TableSetup(*found), [Seat(*row) for row in connection.execute(seats.order_by(SEATS.c.number))])
+    return Lobby(TableSetup(*found), [Seat(*row) for row in connection.execute(_PEOPLE, asked).all()])
 
 
 def _select_table(connection: sa.Connection, table: str, known: int) -> Stored | None:
     lobby = _select_lobby(connection, table)
     if lobby is None:
         return None
-    log = sa.select(*(LOG.c[name] for name in Row._fields), LOG.c.seal)
-    log = log.where(LOG.c.table_id == table, LOG.c.seq > known).order_by(LOG.c.seq)
-    return Stored(*lobby, [(Row._make(row[:-1]), row[-1]) for row in connection.execute(log)])
+    rows = connection.execute(_ROWS, {"table": table, "known": known}).all()
+    return Stored(*lobby, [(Row._make(row[:-1]), row[-1]) for row in rows])
 
 
 def _reason(error: OperationalError) -> str:

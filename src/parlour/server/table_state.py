@@ -248,6 +248,7 @@ class TableState:
         """
         first = self._after(since)
         last = len(self._items) if until is None else self._after(until)
+        self._tell_together(viewer, self._items[max(first, last - PAGE) : last])
         told: list[tuple[Told, ...]] = []
         count = 0
         while last > first and count < PAGE:
@@ -269,13 +270,24 @@ class TableState:
 
     def _tell(self, viewer: int, item: _Item) -> tuple[Told, ...]:
         assert item.index is not None
-        match = self.playing()
-        viewer = viewer if self.game.secret else SPECTATOR
-        key = (viewer, item.index, match.over)
+        key = self._told_as(viewer, item.index)
         if key not in self._told:
-            _, events = next(match.told(viewer, item.index))
+            _, events = next(self.playing().told(key[0], item.index, item.index + 1))
             self._told[key] = tuple(_dated(event, item.seq) for event in events)
         return self._told[key]
+
+    def _tell_together(self, viewer: int, items: Sequence[_Item]) -> None:
+        """Tell a viewer many actions at once, if several of these have not been told yet."""
+        seq_of = {item.index: item.seq for item in items if item.index is not None}
+        untold = [index for index in seq_of if self._told_as(viewer, index) not in self._told]
+        if len(untold) < 2:
+            return
+        viewer = viewer if self.game.secret else SPECTATOR
+        for index, events in self.playing().told(viewer, untold[0], untold[-1] + 1):
+            self._told[self._told_as(viewer, index)] = tuple(_dated(event, seq_of[index]) for event in events)
+
+    def _told_as(self, viewer: int, index: int) -> tuple[int, int, bool]:
+        return viewer if self.game.secret else SPECTATOR, index, self.playing().over
 
     def recall(self, viewer: int, seq: int) -> tuple[Scene, Own | None] | None:
         """Draw what a viewer saw after a row of the log, 0: at first.

@@ -1,0 +1,58 @@
+"""What is told of many actions at once is what is told of each by itself."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from parlour.core.dice import new_dice, roll
+from parlour.core.errors import Unreadable
+from parlour.core.game import Game, games
+from parlour.core.kernel import JIT
+from parlour.core.match import Match
+from parlour.core.values import values_of, values_of_all
+from parlour.core.verbs import SPECTATOR
+
+ACTIONS = 60 if JIT else 12
+
+
+def played(game: Game, seed: int) -> Match:
+    match, dice = Match.start(game, max(2, game.players[0]), seed=bytes([seed] * 32)), new_dice(seed)
+    while (seats := match.seats_to_act()) and len(match.entries) < ACTIONS:
+        seat = seats[roll(dice, len(seats))]
+        legal = match.actions(seat)
+        match.play(seat, legal[roll(dice, len(legal))])
+    return match
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_many_actions_are_told_as_each_by_itself(game: Game) -> None:
+    match = played(game, 3)
+    last = len(match.entries)
+    for viewer in (SPECTATOR, *range(match.players)):
+        one_by_one = [next(match.told(viewer, index, index + 1)) for index in range(last)]
+        assert list(match.told(viewer)) == one_by_one
+        assert list(match.told(viewer, 1, last - 1)) == one_by_one[1:-1]
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_the_values_of_many_records_are_those_of_each(game: Game) -> None:
+    match = played(game, 5)
+    views = [match.view(0, index) for index in range(min(4, len(match.entries)))]
+    records = np.frombuffer(bytearray(b"".join(view.tobytes() for view in views)), game.dtype)
+    for many, view in zip(values_of_all(records), views, strict=True):
+        alone = values_of(view)
+        assert {name: getattr(many, name) for name in game.dtype.names} == {
+            name: getattr(alone, name) for name in game.dtype.names
+        }
+        assert many.record.tobytes() == view.tobytes()
+        assert values_of(many) is many
+        assert not hasattr(many, "nothing")
+
+
+def test_what_was_read_once_is_known_and_other_spellings_are_not() -> None:
+    actions = next(iter(games().values())).actions
+    text = actions.text(0)
+    assert actions.read(text) == actions.read(f" {text} ") == 0
+    with pytest.raises(Unreadable):
+        actions.read(f"{text} x")
