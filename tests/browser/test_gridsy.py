@@ -13,8 +13,8 @@ from parlour.games.tic.deck import CARD
 from parlour.server.seats import NAMES
 from tests.browser.conftest import People
 from tests.browser.person import CHOOSABLE, PHONE, Person
+from tests.browser.sheet import check_result
 from tests.browser.test_phone import check_page, check_sizes
-from tests.browser.test_whole_games import check_result
 from tests.server.process import Process
 
 WORDS = [find_game("gridsy").speaker().say(card) for card in CARD]

@@ -19,6 +19,8 @@ from parlour.core.text import width
 
 MOST_FORESEEN = 40
 """More targets than these are too many to say of each what it brings."""
+ARROWS = ("↖↑↗", "← →", "↙↓↘")
+"""Where a neighbour lies, row by row."""
 BUTTON = "button"
 BESIDE = 1
 """Columns between two buttons."""
@@ -122,10 +124,16 @@ class Board:
             return ""
         choice = self.touching.choice_at(target.ids)
         if choice is None:
-            return target.label
+            return "   ".join((target.label, *self._edges(target)))
         gain = next((self.gains[id] for id in target.ids if id in self.gains), None) or self.touching.gain(choice)
         does = self.table.say(say("enter-does", what=self.table.say(choice.label, self.viewer)))
         return f"{does} ({signed(gain.points)})" if gain else does
+
+    def _edges(self, target: Target) -> Iterator[str]:
+        """What its edges say to whom, by the direction they lie in."""
+        for dx, dy, kind in self.layout.edges_of(target):
+            arrow = ARROWS[(dy > 0) - (dy < 0) + 1][(dx > 0) - (dx < 0) + 1]
+            yield f"{arrow} {self.table.say(say(f'edge-{kind}'))}"
 
     def told(self, room: int) -> Iterator[tuple[str, str]]:
         """What happened last, each with the points it brought: as much of its end as fits into so many columns."""

@@ -33,3 +33,6 @@ turn-none = Wie es liegt
 turn-right = Nach rechts drehen
 turn-round = Umdrehen
 turn-left = Nach links drehen
+edge-tic = Tic
+edge-single = Single
+edge-nic = Nic

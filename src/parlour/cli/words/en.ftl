@@ -33,3 +33,6 @@ turn-none = As it lies
 turn-right = Turn right
 turn-round = Turn round
 turn-left = Turn left
+edge-tic = Tic
+edge-single = Single
+edge-nic = Nic

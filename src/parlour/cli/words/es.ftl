@@ -33,3 +33,6 @@ turn-none = Tal como está
 turn-right = Girar a la derecha
 turn-round = Dar media vuelta
 turn-left = Girar a la izquierda
+edge-tic = Tic
+edge-single = Single
+edge-nic = Nic

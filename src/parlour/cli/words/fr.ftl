@@ -33,3 +33,6 @@ turn-none = Tel quel
 turn-right = Tourner à droite
 turn-round = Faire un demi-tour
 turn-left = Tourner à gauche
+edge-tic = Tic
+edge-single = Single
+edge-nic = Nic

@@ -33,3 +33,6 @@ turn-none = そのまま
 turn-right = 右に回す
 turn-round = 半回転
 turn-left = 左に回す
+edge-tic = Tic
+edge-single = Single
+edge-nic = Nic
