@@ -66,8 +66,8 @@ def by_keys(person: Person, places: Locator) -> None:
     raise AssertionError(f"no key leads to {target}")
 
 
-def play(person: Person, way: Way, wanted: Iterable[Locator] = ()) -> None:
-    """Play to the end: what is wanted, in its order; else whatever can be chosen."""
+def play(person: Person, way: Way, wanted: Iterable[Locator] = (), soonest: Locator | None = None) -> None:
+    """Play to the end: what is wanted, in its order; else what ends the game soonest; else whatever can be chosen."""
     plan, page = iter(wanted), person.page
     uncover = page.get_by_role("button", name=COVER)
     result = page.get_by_role("complementary", name="Result")
@@ -76,6 +76,6 @@ def play(person: Person, way: Way, wanted: Iterable[Locator] = ()) -> None:
         if result.is_visible():
             return
         assert page.get_by_role("status").inner_text(), "it is said what to do"
-        places = (uncover, person.choosable, person.buttons)
+        places = (uncover, *([soonest] if soonest else ()), person.choosable, person.buttons)
         way(person, next(plan, None) or next((all for all in places if all.count()), person.choosable))
     raise AssertionError(f"no end after {ACTS} acts: {person.status}")

@@ -104,6 +104,19 @@ def test_what_another_has_is_large_at_a_touch(browser: Browser, server: Process)
     context.close()
 
 
+def test_four_on_a_small_phone_leave_one_s_own_grid_its_room(browser: Browser, server: Process) -> None:
+    context = browser.new_context(viewport=ViewportSize(width=360, height=640), reduced_motion="reduce")
+    page = context.new_page()
+    Playback(page, server.url, record(games()["gridsy"], 4, 1, 0))
+    own, small = (
+        page.locator("[data-zone='grid-0']").bounding_box(),
+        page.locator("[data-zone='grid-1']").bounding_box(),
+    )
+    assert own is not None and small is not None
+    assert own["width"] >= 4 * 28 and own["width"] > 4 * small["width"]
+    context.close()
+
+
 def test_a_grid_is_turned_where_that_makes_it_larger(browser: Browser, server: Process) -> None:
     context = browser.new_context(viewport=ViewportSize(width=500, height=1400), reduced_motion="reduce")
     page = context.new_page()

@@ -71,6 +71,8 @@ class TableApp(App[None]):
         Binding("shift+tab", "next_legal(-1)", priority=True),
         Binding("u", "undo"),
         Binding("s", "swap"),
+        Binding("b", "look(-1)"),
+        Binding("n", "look(1)"),
         Binding("l", "page('log')"),
         Binding("r", "page('rules')"),
         Binding("m", "page('moves')"),
@@ -268,6 +270,11 @@ class TableApp(App[None]):
         else:
             self.board.let_go()
             self.show()
+
+    def action_look(self, by: int) -> None:
+        """Look at the table as it was a move before, or after that."""
+        self.board.look(by)
+        self.show()
 
     def action_undo(self) -> None:
         """Take the last action of a person back."""

@@ -40,15 +40,20 @@ class Board:
         self.table = table
         self.viewer = viewer
         self.cursor: Cursor | None = None
+        self.past: int | None = None
+        """After how many actions it is looked at; None for now."""
         self.touching = Touching(table, viewer)
         self.renew()
 
     def renew(self, keeping: bool = False) -> None:
         """Look at the position anew; others' moves leave in hand what one holds."""
-        before, self.touching = self.touching, Touching(self.table, self.viewer)
+        if self.past is not None and self.past >= len(self.table.match.entries):
+            self.past = None
+        before, self.touching = self.touching, Touching(self.table, self.viewer, self.past)
         if keeping and before.seat == self.viewer:
             self.touching.take_over(before)
-        self.events = self.table.told(self.viewer)
+        told = self.table.told
+        self.events = told(self.viewer) if self.past is None else self.table.told_then(self.viewer, self.past)
         self.layout = Layout(
             self.touching.scene, self.viewer, self.touching.named, lambda word: self.table.say(word, self.viewer)
         )
@@ -146,8 +151,27 @@ class Board:
         return signed(event.points) if event.points else ""
 
     def asked(self) -> str:
-        """The one thing to do now, or why the last touch was refused."""
+        """The one thing to do now, or why the last touch was refused; or that one looks back."""
+        if self.past is not None:
+            return self.table.say(say("past", number=self.past, count=len(self.table.match.entries)))
         return self.touching.notice or self.table.say(self.touching.scene.status, self.viewer)
+
+    # --- looking back
+
+    def look(self, by: int) -> None:
+        """Look so many actions further on or back."""
+        last = len(self.table.match.entries)
+        if not self.table.remembers:
+            self.touching.notice = self.table.say(say("no-past"))
+            return
+        then = (last if self.past is None else self.past) + by
+        self.past = max(0, then) if then < last else None
+        self.renew(keeping=True)
+
+    def come_back(self) -> None:
+        """Look at the present again."""
+        self.past = None
+        self.renew(keeping=True)
 
     # --- walking and touching
 
@@ -187,7 +211,10 @@ class Board:
         self.cursor = Cursor(it.target.zone, it.target.key)
 
     def touch(self, it: Placed) -> bool:
-        """Touch something; whether that was an action."""
+        """Touch something; whether that was an action. Whoever looks back comes back first."""
+        if self.past is not None:
+            self.come_back()
+            return False
         self.put(it)
         buttons = {button.key: button for button in self.touching.buttons()}
         choice = buttons[it.target.key].choice if it.target.zone == BUTTON and it.target.key in buttons else None
@@ -197,7 +224,9 @@ class Board:
         return acted
 
     def let_go(self) -> None:
-        """Put down what is in hand."""
+        """Put down what is in hand, or look at the present again."""
+        if self.past is not None:
+            self.come_back()
         self.touching.let_go()
         self.foresee()
 
