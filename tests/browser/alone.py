@@ -16,6 +16,9 @@ ACTS = 800
 KEYS = 120
 """More to one place, and it is out of reach."""
 
+STAYS = 0.7
+"""How often somebody takes what has the focus rather than walking away from it."""
+
 COVER = re.compile("^I am ")
 
 ACTIVATE = "(all, dice) => all[Math.floor(dice * all.length)]?.click()"
@@ -52,9 +55,11 @@ def by_name(person: Person, places: Locator) -> None:
 
 
 def by_keys(person: Person, places: Locator) -> None:
-    """Go there with Tab and the arrows, and press Enter. The focus can be seen then."""
+    """Go there with Tab and the arrows, and press Enter. The focus can be seen then; often it is there already."""
     found = places.element_handles()
-    target = person.dice.choice(found) if found else None
+    here = places.evaluate_all("all => all.indexOf(document.activeElement)")
+    near = [found[here]] if 0 <= here < len(found) else []
+    target = person.dice.choice(near if near and person.dice.random() < STAYS else found) if found else None
     for _ in range(KEYS):
         key = target.evaluate(NEXT_KEY) if target else ""
         if key == "Enter":

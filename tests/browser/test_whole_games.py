@@ -28,7 +28,7 @@ GAMES = {
     "pentic": Short(("me", "gentle"), {"Target": "50"}, "points"),
     "pivot-pawns": Short(("me",), {"Tempo": "turns"}, "tokens"),
     "grannys-pills": Short(("me", "gentle"), {"Cycles_at_most": "8"}, "round 2"),
-    "mismemory": Short(("me", "gentle"), {"Stall": "10", "Show": "2"}, "different numbers", "Turn both back"),
+    "mismemory": Short(("me", "here"), {"Stall": "10"}, "different numbers", "Turn both back"),
     "tyramid": Short(("me", "gentle"), {"Rows": "4"}, "plays"),
     "tic-squared": Short(("me", "gentle"), {"Cards": "30"}, "grid", "^deck.*can be chosen$"),
     "queen-of-the-ticcitories": Short(("me", "gentle"), {"Grid": "3"}, "clusters"),
@@ -38,8 +38,7 @@ GAMES = {
 
 def begin(person: Person, name: str) -> list[Locator]:
     """Open a table; give what is wanted there: a grid of Gridsy is not found by chance."""
-    chairs, options, _ = GAMES[name]
-    person.sit_down(name, *chairs, **options)
+    person.sit_down(name, *GAMES[name].chairs, **GAMES[name].options)
     if name != "gridsy":
         return []
     cards = enumerate(gridsy.find_solution(person))
