@@ -63,7 +63,8 @@ def by_keys(person: Person, places: Locator) -> None:
     for _ in range(KEYS):
         key = target.evaluate(NEXT_KEY) if target else ""
         if key == "Enter":
-            assert person.page.evaluate(UNSEEN) == ""
+            unseen = person.page.evaluate(UNSEEN)
+            assert not unseen, unseen
         if key:
             person.page.keyboard.press(key)
         if key in ("Enter", ""):

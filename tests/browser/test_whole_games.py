@@ -27,7 +27,7 @@ GAMES = {
     "thirty-six": Short(("me", "gentle"), {"Stall": "6"}, "counters left"),
     "pentic": Short(("me", "gentle"), {"Target": "50"}, "points"),
     "pivot-pawns": Short(("me",), {"Tempo": "turns"}, "tokens"),
-    "grannys-pills": Short(("me", "gentle"), {"Cycles_at_most": "8"}, "round 2"),
+    "grannys-pills": Short(("me", "gentle"), {"Cycles_at_most": "8", "Single_pill": "forced"}, "round 2"),
     "mismemory": Short(("me", "here"), {"Stall": "10"}, "different numbers", "Turn both back"),
     "tyramid": Short(("me", "gentle"), {"Rows": "4"}, "plays"),
     "tic-squared": Short(("me", "gentle"), {"Cards": "30"}, "grid", "^deck.*can be chosen$"),
@@ -48,6 +48,7 @@ def begin(person: Person, name: str) -> list[Locator]:
 def play_to_the_end(person: Person, way: Way, name: str) -> None:
     wanted, sooner = begin(person, name), re.compile(GAMES[name].soonest or "^$")
     page = person.page
+    page.keyboard.press("Tab")  # after the last click: from now on a browser shows where the focus is
     soonest = page.get_by_role("gridcell", name=sooner).or_(page.get_by_role("button", name=sooner))
     play(person, way, wanted, soonest if GAMES[name].soonest else None)
 
