@@ -12,6 +12,7 @@ from tests.browser import test_gridsy as gridsy
 from tests.browser.alone import Way, by_keys, by_name, play
 from tests.browser.person import Person
 from tests.browser.sheet import check_sheet
+from tests.browser.test_secret_faces import check_history
 
 
 class Short(NamedTuple):
@@ -57,6 +58,8 @@ def play_to_the_end(person: Person, way: Way, name: str) -> None:
 def test_by_what_is_said_alone(person: Person, name: str) -> None:
     play_to_the_end(person, by_name, name)
     check_sheet(person, GAMES[name].line)
+    if name == "mismemory":
+        check_history(person)
 
 
 @pytest.mark.parametrize("name", GAMES)
