@@ -6,6 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from tests.browser.recorded import RESTED
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = "() => axe.run({resultTypes: ['violations']}).then((found) => found.violations)"
 
@@ -16,7 +18,7 @@ def check_axe(page: Page) -> None:
         page.evaluate(AXE.read_text("utf-8"))
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
-        page.wait_for_timeout(250)
+        page.evaluate(RESTED)
         grave = [each for each in page.evaluate(RUN) if each["impact"] in ("serious", "critical")]
         told = [(scheme, each["id"], [node["html"][:160] for node in each["nodes"][:3]]) for each in grave]
         assert told == [], told

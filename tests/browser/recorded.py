@@ -15,6 +15,12 @@ from parlour.core.game import Game
 from parlour.protocol.messages import Changes, View
 from parlour.server.examples import TABLE, example, onlooker, played, view_of
 
+RESTED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
+    Promise.allSettled(document.getAnimations()
+        .filter((it) => it.effect.getComputedTiming().endTime < Infinity)
+        .map((it) => it.finished))).then(() => null)"""
+"""Wait until what was given to the page is drawn, and whatever glides or fades has come to its end."""
+
 
 def record(game: Game, players: int, seed: int, most: int, **options: Any) -> Iterator[View | Changes]:
     """What the person at seat 0 is sent while everybody plays at random, at most so many actions."""

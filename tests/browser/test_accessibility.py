@@ -1,4 +1,4 @@
-"""No serious accessibility fault on any page, light or dark. The sheet at the end is looked at in test_whole_games."""
+"""No serious accessibility fault on any page, light or dark; the end is looked at in test_whole_games."""
 
 from __future__ import annotations
 
@@ -6,10 +6,16 @@ import re
 from typing import Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from parlour.core.game import games
 from tests.browser.axe import check_axe
 from tests.browser.person import Person
+from tests.browser.recorded import Playback, record
+from tests.server.process import Process
+
+VIEWS = 12
+TOUCH = "() => document.querySelector('.hands .target.open, .target.open')?.click()"
 
 
 def test_the_shelf(person: Person) -> None:
@@ -18,30 +24,40 @@ def test_the_shelf(person: Person) -> None:
     check_axe(person.page)
 
 
-@pytest.mark.parametrize(
-    "game",
-    [
-        "thirty-six",
-        "pentic",
-        "pivot-pawns",
-        "grannys-pills",
-        "mismemory",
-        "tyramid",
-        "tic-squared",
-        "queen-of-the-ticcitories",
-        "gridsy",
-    ],
-)
-def test_the_set_up_and_the_table(person: Person, game: str) -> None:
-    person.go(f"/new/{game}")
-    person.page.get_by_text("More options").click()
+@pytest.mark.parametrize("game", list(games()))
+def test_the_set_up_and_the_table(browser: Browser, server: Process, game: str) -> None:
+    """Before the game; at the table, something in hand; the log open; and as it goes on."""
+    page = browser.new_page(reduced_motion="reduce")
+    page.goto(f"{server.url}/new/{game}")
+    page.get_by_text("More options").click()
+    check_axe(page)
+    playback = Playback(page, server.url, record(games()[game], games()[game].players[0], 1, VIEWS))
+    page.evaluate(TOUCH)
+    check_axe(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("l")
+    while playback.show_next():
+        pass
+    page.get_by_role("complementary", name="What happened").wait_for()
+    check_axe(page)
+    page.close()
+
+
+def test_the_gallery(person: Person) -> None:
+    person.go("/gallery")
+    person.page.get_by_role("heading", name="token").wait_for()
     check_axe(person.page)
-    person.page.get_by_role("button", name="Play", exact=True).click()
-    assert person.step()
-    check_axe(person.page)
+
+
+def test_what_is_looked_back_at(person: Person) -> None:
+    person.sit_down("thirty-six", "me", "gentle")
     for _ in range(3):
-        if person.choosable.count() or person.buttons.count():  # against the clock there may be long to wait
-            person.step()
+        person.step()
+    person.await_turn()
+    person.page.keyboard.press("l")
+    log = person.page.get_by_role("complementary", name="What happened")
+    log.get_by_role("listitem").get_by_role("button").first.click()
+    expect(person.page.get_by_role("button", name="Back to now")).to_be_visible()
     check_axe(person.page)
 
 

@@ -1,4 +1,4 @@
-"""Gridsy: alone with a finger on a phone to a complete grid, and a series in real time against a bot."""
+"""Gridsy: alone with a finger on a phone to a complete grid, and in real time against a bot."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from parlour.games.tic.deck import CARD
 from parlour.server.seats import NAMES
 from tests.browser.conftest import People
 from tests.browser.person import CHOOSABLE, PHONE, Person
+from tests.browser.sheet import check_result
 from tests.browser.test_phone import check_page, check_sizes
-from tests.browser.test_whole_games import check_result
 from tests.server.process import Process
 
 WORDS = [find_game("gridsy").speaker().say(card) for card in CARD]
@@ -113,12 +113,12 @@ def test_alone_with_a_finger(people: People, server: Process, tmp_path: Path) ->
     check_result(person, "extra cards", tmp_path)
 
 
-def test_a_series_against_a_bot(person: Person, tmp_path: Path) -> None:
+def test_in_real_time_against_a_bot(person: Person, tmp_path: Path) -> None:
     """Everybody is ready, the cards turn up, both lay and exchange at once; the bot's hands are faster.
 
-    Some deals have no grid for anybody: then the round ends with its time.
+    Some deals have no grid for anybody: then the round ends with its time, and another is needed.
     """
-    person.sit_down("gridsy", "me", "expert", Grid=str(SIZE), Rounds="3", Round_limit="2")
+    person.sit_down("gridsy", "me", "expert", Grid=str(SIZE), Rounds="1", Round_limit="2")
     for number in (1, 2, 3):
         person.buttons.filter(has_text="I am ready").click()
         expect(person.page.get_by_role("timer", name="Time: 2 minutes")).to_be_visible()

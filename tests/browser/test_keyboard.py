@@ -1,4 +1,4 @@
-"""Whole games of 36 and Tyramid with the keyboard alone; where the focus is can always be seen."""
+"""From the shelf through a game of 36 to the next one with the keyboard alone; the focus can always be seen."""
 
 from __future__ import annotations
 
@@ -6,23 +6,12 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import CHOOSABLE, Person
+from tests.browser.alone import UNSEEN
+from tests.browser.person import Person
 
 KEYS = 4000
 PLACE = re.compile(r"row (\d+), column (\d+)")
 
-FOCUS = """() => {
-    const it = document.activeElement;
-    if (!it || it === document.body) return "nothing has the focus";
-    const shown = [getComputedStyle(it), it.nextElementSibling, it.parentElement]
-        .map((of) => (of instanceof Element ? getComputedStyle(of) : of))
-        .some((style) => style && style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2);
-    const ring = getComputedStyle(it, "::before").boxShadow;
-    const box = it.getBoundingClientRect();
-    const inside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-    if (!inside) return "out of sight: " + it.outerHTML.slice(0, 200);
-    return shown || (ring && ring !== "none") ? "" : "no ring: " + it.outerHTML.slice(0, 200);
-}"""
 NAME = """() => {
     const it = document.activeElement;
     const heard = (it.labels?.[0] ?? it).cloneNode(true);
@@ -54,7 +43,7 @@ class Keys:
         return str(self.page.evaluate(ROLE))
 
     def check(self) -> None:
-        fault = self.page.evaluate(FOCUS)
+        fault = self.page.evaluate(UNSEEN)
         assert fault == "", fault
 
     def tab_to(self, wanted: str, role: str | None = None, back: bool = False) -> None:
@@ -138,41 +127,3 @@ def from_the_list(person: Person, keys: Keys) -> None:
     keys.press("Enter")
     moves.wait_for(state="detached")
     keys.check()
-
-
-def test_a_whole_game_of_tyramid(person: Person) -> None:
-    keys = Keys(person.go("/"))
-    choose_game(person, keys, "Tyramid", "tyramid")
-    keys.tab_to("^More options$")
-    keys.press("Enter")
-    keys.tab_to("^Rows$")
-    person.page.keyboard.press("ControlOrMeta+a")
-    person.page.keyboard.type("4")
-    keys.tab_to("^Play$")
-    keys.press("Enter")
-    person.page.wait_for_url("**/t/*")
-    while person.await_turn():
-        if person.hand.and_(person.choosable).count():
-            lay_a_card(person, keys)
-        elif person.choosable.and_(person.page.get_by_role("gridcell", name="deck")).count():
-            keys.tab_to("^deck.*can be chosen$", "gridcell")
-            keys.press("Enter")
-        else:
-            from_the_list(person, keys)  # a single card fits, or none at all
-
-
-def lay_a_card(person: Person, keys: Keys) -> None:
-    """Walk along the hand to a card that fits; choosing it brings the focus to where it may go."""
-    first = person.hand.first.get_attribute("aria-label") or ""
-    keys.tab_to(f"^({'|'.join(re.escape(cell.get_attribute('aria-label') or '') for cell in person.hand.all())})$")
-    keys.press("Home")
-    assert keys.here == first
-    while not CHOOSABLE.search(keys.here):
-        keys.press("ArrowRight")
-        keys.check()
-    laid = keys.here.split(",")[0]
-    keys.press("Enter")
-    person.until(lambda: keys.here.startswith("row ") and CHOOSABLE.search(keys.here) is not None)
-    keys.check()
-    keys.press("Enter")
-    expect(person.hand.and_(person.page.get_by_role("gridcell", name=laid))).to_have_count(0)

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
-from tests.browser.test_whole_games import check_result
+from tests.browser.sheet import check_result
 
 LONG = {"Thinking": "300", "Timer": "60", "Demonstration": "120"}
 SHORT_BIDDING = {**LONG, "Timer": "15"}

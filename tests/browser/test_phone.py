@@ -1,8 +1,7 @@
-"""Whole games by tapping on a phone: nothing scrolls sideways, nothing is too small for a thumb."""
+"""A whole game by tapping on a phone: nothing scrolls sideways, nothing is too small for a thumb."""
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.conftest import People
@@ -30,21 +29,18 @@ def check_page(person: Person) -> None:
     check_sizes(person.page.get_by_role("button"))
 
 
-@pytest.mark.parametrize(
-    ("game", "options"), [("Pentic", {"Target": "50"}), ("Tic Squared", {"Cards": "30"}), ("Tyramid", {"Rows": "5"})]
-)
-def test_a_whole_game(people: People, server: Process, game: str, options: dict[str, str]) -> None:
+def test_a_whole_game(people: People, server: Process) -> None:
+    """The other games' sizes are a law of the layout."""
     person = people(server, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     person.go("/")
-    link = person.page.get_by_role("link", name=game)
+    link = person.page.get_by_role("link", name="Tyramid")
     link.wait_for()
     check_page(person)
     link.tap()
-    person.set_up("me", "casual", **options)
+    person.set_up("me", "casual", Rows="5")
     check_page(person)
     person.page.get_by_role("button", name="Play", exact=True).tap()
     while person.step():
         check_page(person)
         check_sizes(person.hand)
-    person.page.wait_for_timeout(300)
     check_page(person)

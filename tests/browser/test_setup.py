@@ -70,8 +70,8 @@ def test_a_game_is_shown_in_three_pictures_before_its_options(person: Person, ga
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_options_are_reached_without_much_scrolling(people: People, server: Process, size: dict[str, int]) -> None:
+    person = people(server, viewport=size)
     for game in GAMES:
-        person = people(server, viewport=size)
         page = person.go(f"/new/{game}")
         who = page.get_by_label("Seat 1: who plays").bounding_box()
         play = page.get_by_role("button", name="Play", exact=True).bounding_box()
@@ -79,7 +79,6 @@ def test_the_options_are_reached_without_much_scrolling(people: People, server: 
         assert who["y"] < size["height"] - 100
         assert play["y"] + play["height"] <= size["height"]
         assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
-        person.close()
 
 
 def test_a_clause_opens_its_text(person: Person) -> None:

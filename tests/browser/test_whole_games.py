@@ -1,71 +1,67 @@
-"""Each game played to its end by touching what can be touched, and the sheet that comes then."""
+"""Each game played to its end by the accessibility tree alone and by keys alone, and the sheet that comes then."""
 
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
-from pathlib import Path
+from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator
 
-from tests.browser.axe import check_axe
-from tests.browser.person import CHOOSABLE, Person
-from tests.server.process import SOURCES
-
-TOUCHES = 800
-
-
-def play_to_the_end(person: Person) -> None:
-    for _ in range(TOUCHES):
-        if not person.step():
-            return
-    raise AssertionError(f"no end after {TOUCHES} touches: {person.status}")
+from tests.browser import test_gridsy as gridsy
+from tests.browser.alone import Way, by_keys, by_name, play
+from tests.browser.person import Person
+from tests.browser.sheet import check_sheet
+from tests.browser.test_secret_faces import check_history
 
 
-def check_result(person: Person, line: str, folder: Path) -> None:
-    """The sheet tells points and their sum, the seed is verified, the file holds, and there is a next game."""
-    sheet = person.result
-    expect(sheet.get_by_role("row", name=re.compile(f"^{line}"))).to_be_visible()
-    expect(sheet.get_by_role("row", name=re.compile("^Total"))).to_contain_text(re.compile(r"\d"))
-    expect(sheet.get_by_text("Seed verified")).to_be_visible()
-    sheet.get_by_text("Seed verified").click()
-    expect(sheet.get_by_text("your own randomness was mixed in")).to_be_visible()
-    check_axe(person.page)
-    with person.page.expect_download() as download:
-        sheet.get_by_role("link", name="Download the match").click()
-    download.value.save_as(folder / "match.json")
-    assert "agrees" in verify(folder / "match.json")
-    table = person.page.url
-    sheet.get_by_role("button", name="Play again").click()
-    person.page.wait_for_url(lambda url: "/t/" in url and url != table)
-    assert person.await_turn()
+class Short(NamedTuple):
+    """A game that is soon over: who plays, and its options; a line of the result; and what brings the end nearer."""
+
+    chairs: tuple[str, ...]
+    options: dict[str, str]
+    line: str
+    soonest: str = ""
 
 
-def verify(file: Path) -> str:
-    command = [sys.executable, "-m", "parlour.cli", "verify", str(file)]
-    environ = {"PYTHONPATH": str(SOURCES)}
-    return subprocess.run(command, env=environ, check=True, capture_output=True, text=True).stdout
+GAMES = {
+    "thirty-six": Short(("me", "gentle"), {"Stall": "6"}, "counters left"),
+    "pentic": Short(("me", "gentle"), {"Target": "50"}, "points"),
+    "pivot-pawns": Short(("me",), {"Tempo": "turns"}, "tokens"),
+    "grannys-pills": Short(("me", "gentle"), {"Cycles_at_most": "8", "Single_pill": "forced"}, "round 2"),
+    "mismemory": Short(("me", "here"), {"Stall": "10"}, "different numbers", "Turn both back"),
+    "tyramid": Short(("me", "gentle"), {"Rows": "4"}, "plays"),
+    "tic-squared": Short(("me", "gentle"), {"Cards": "30"}, "grid", "^deck.*can be chosen$"),
+    "queen-of-the-ticcitories": Short(("me", "gentle"), {"Grid": "3"}, "clusters"),
+    "gridsy": Short(("me",), {"Grid": "3"}, "extra cards"),
+}
 
 
-@pytest.mark.parametrize(
-    ("game", "bot", "line", "options"),
-    [
-        ("thirty-six", "casual", "counters left", {"Stall": "6"}),
-        ("pentic", "casual", "points", {"Target": "50"}),
-        ("pivot-pawns", "expert", "tokens", {"Tempo": "turns"}),
-        ("grannys-pills", "gentle", "round 2", {"Cycles_at_most": "8"}),
-        ("mismemory", "expert", "different numbers", {"Show": "2", "Stall": "10"}),
-        ("tyramid", "casual", "plays", {"Rows": "4"}),
-        ("tic-squared", "casual", "grid", {"Cards": "30"}),
-        ("queen-of-the-ticcitories", "casual", "clusters", {"Grid": "3", "Raids": "each"}),
-    ],
-)
-def test_a_whole_game_against_a_bot(
-    person: Person, tmp_path: Path, game: str, bot: str, line: str, options: dict[str, str]
-) -> None:
-    person.wanted = person.page.get_by_role("grid", name="Your schedule").get_by_role("gridcell", name=CHOOSABLE)
-    person.sit_down(game, "me", bot, **options)
-    play_to_the_end(person)
-    check_result(person, line, tmp_path)
+def begin(person: Person, name: str) -> list[Locator]:
+    """Open a table; give what is wanted there: a grid of Gridsy is not found by chance."""
+    person.sit_down(name, *GAMES[name].chairs, **GAMES[name].options)
+    if name != "gridsy":
+        return []
+    cards = enumerate(gridsy.find_solution(person))
+    return [place for number, card in cards for place in (gridsy.in_tray(person, card), gridsy.cell(person, number))]
+
+
+def play_to_the_end(person: Person, way: Way, name: str) -> None:
+    wanted, sooner = begin(person, name), re.compile(GAMES[name].soonest or "^$")
+    page = person.page
+    page.keyboard.press("Tab")  # after the last click: from now on a browser shows where the focus is
+    soonest = page.get_by_role("gridcell", name=sooner).or_(page.get_by_role("button", name=sooner))
+    play(person, way, wanted, soonest if GAMES[name].soonest else None)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_by_what_is_said_alone(person: Person, name: str) -> None:
+    play_to_the_end(person, by_name, name)
+    check_sheet(person, GAMES[name].line)
+    if name == "mismemory":
+        check_history(person)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_by_keys_alone(person: Person, name: str) -> None:
+    play_to_the_end(person, by_keys, name)

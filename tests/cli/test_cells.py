@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from parlour.cli.terminal.board import ARROWS, Board
 from parlour.cli.terminal.cells import Box, Layout, Plan
 from parlour.cli.terminal.painting import Marks, paint
 from parlour.cli.terminal.targets import Rect, step
@@ -118,3 +119,35 @@ def test_a_place_holds_what_has_its_middle_in_it() -> None:
     assert Rect(0, 0, 1, 1).holds(Rect(0.3, -0.15, 1, 1))
     assert not Rect(0, 0, 1, 1).holds(Rect(1, 0.6, 0.5, 0.4))
     assert not Rect(0, 0, 1, 1).holds(Rect(0, 0, 2, 2))
+
+
+@pytest.mark.parametrize("name", ["pentic", "tyramid", "queen-of-the-ticcitories"])
+def test_every_edge_is_drawn_between_its_cards_and_said_of_both(name: str) -> None:
+    layout, touching = laid_out(games()[name], 2, 14)
+    seams = touching.scene.seams
+    plan = layout.plan(*ROOMS[2])
+    assert seams
+    canvas = paint(plan, Marks())
+    at = {(it.target.zone, it.target.place.x, it.target.place.y): it for it in plan.placed}
+    for seam in seams:
+        one, other = at[seam.zone, seam.x1, seam.y1], at[seam.zone, seam.x2, seam.y2]
+        between = {(x, y) for it in (one, other) for x, y in border(it.box)}
+        drawn = {edge.kind for edge in plan.edges if (edge.x, edge.y) in between}
+        assert seam.kind in drawn
+        assert (seam.x2 - seam.x1, seam.y2 - seam.y1, seam.kind) in layout.edges_of(one.target)
+        assert (seam.x1 - seam.x2, seam.y1 - seam.y2, seam.kind) in layout.edges_of(other.target)
+    assert all(canvas.rows[edge.y][edge.x].char == edge.text[0] for edge in plan.edges)
+
+
+def test_the_hint_says_what_lies_beside_a_card() -> None:
+    board = Board(table_of(games()["pentic"], "Ann", "Ben", options={"start": 0}), 0)
+    middle = next(it for it in board.layout.targets["board"] if (it.place.x, it.place.y) == (1, 1))
+    edges = {ARROWS[round(it.dy) + 1][round(it.dx) + 1]: it.kind for it in board.layout.edges_of(middle)}
+    assert set(edges) == set("←→↑↓")
+    assert all(f"{arrow} {kind.title()}" in board.hint(middle) for arrow, kind in edges.items())
+
+
+def border(box: Box) -> set[tuple[int, int]]:
+    """The outermost characters of a box."""
+    everything = {(x, y) for x in range(box.x, box.x + box.w) for y in range(box.y, box.y + box.h)}
+    return {(x, y) for x, y in everything if x in (box.x, box.x + box.w - 1) or y in (box.y, box.y + box.h - 1)}

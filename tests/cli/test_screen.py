@@ -66,6 +66,44 @@ def test_a_whole_game_is_played_by_keys() -> None:
     assert "win" in text
 
 
+def test_one_looks_back_move_by_move_and_comes_back() -> None:
+    table = played(find_game("thirty-six"))
+    now = len(table.match.entries)
+
+    def tokens(app: TableApp) -> int:
+        return sum(piece.kind == "pawn" for piece in app.board.touching.scene.pieces)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        pawns = tokens(app)
+        await pilot.press(*"bb")
+        assert app.board.past == now - 2
+        assert app.board.events == next(table.match.told(0, now - 3))[1]
+        assert f"after move {now - 2} of {now}" in screen(app)
+        assert not app.board.touching.choices
+        await pilot.press(*"b" * now)
+        assert app.board.past == 0
+        assert tokens(app) < pawns
+        await pilot.press("n")
+        assert app.board.past == 1
+        await pilot.press("escape")
+        assert app.board.past is None
+        assert tokens(app) == pawns
+        await pilot.press("b", "enter")
+        assert app.board.past is None
+        assert len(table.match.entries) == now, "a touch in the past only comes back"
+
+    drive(table, play)
+
+
+def test_where_remembering_is_the_game_nobody_looks_back() -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> str:
+        await pilot.press("b")
+        assert app.board.past is None
+        return screen(app)
+
+    assert "remembering is the game" in drive(played(find_game("mismemory")), play)
+
+
 def test_a_whole_game_is_played_with_the_mouse() -> None:
     table = table_of(find_game("thirty-six"), "Ann", "bot:greedy", options={"stall": 6}, begin=at_once)
 

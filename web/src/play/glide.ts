@@ -25,25 +25,34 @@ export function remember(): Places {
 /** Animate every piece from where it was remembered. Call after the new scene is drawn. */
 export function play(seen: Places): void {
   if (seen.size === 0) return;
-  for (const element of pieces()) glide(element, seen.get(element.dataset.piece!));
+  const motions = [...pieces()].map((element) => motionOf(element, seen.get(element.dataset.piece!)));
+  for (const motion of motions) motion?.(); // all is measured before anything moves: one layout, not one a piece
 }
 
-function glide(element: HTMLElement, seen: DOMRect | undefined): void {
-  if (!seen) return appear(element);
+/** What is to be done with a piece, if anything. */
+function motionOf(element: HTMLElement, seen: DOMRect | undefined): (() => void) | null {
+  if (!seen) return () => appear(element);
   const now = element.getBoundingClientRect();
   const [dx, dy] = [centre(seen).x - centre(now).x, centre(seen).y - centre(now).y];
-  if (Math.hypot(dx, dy) < 1 || now.width === 0) return;
-  if (calm()) return void element.animate([{ opacity: 0.2 }, { opacity: 1 }], timed(FADE));
-  move(element, dx, dy, seen.width / now.width, now.width / element.offsetWidth);
+  if (Math.hypot(dx, dy) < 1 || now.width === 0) return null;
+  if (calm()) return () => element.animate([{ opacity: 0.2 }, { opacity: 1 }], timed(FADE));
+  const zoom = now.width / element.offsetWidth;
+  return () => move(element, dx, dy, seen.width / now.width, zoom);
 }
 
 const centre = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
+/** Nothing but the transform is animated, so that the compositor can do it alone; an attribute lays it uppermost. */
 function move(element: HTMLElement, dx: number, dy: number, size: number, zoom: number): void {
   const from = `translate(${dx / zoom}px, ${dy / zoom}px) scale(${size})`;
-  const start = { transform: from, zIndex: 600 };
-  element.animate([start, { transform: "none", zIndex: 600 }], timed(GLIDE));
+  const motion = element.animate([{ transform: from }, { transform: "none" }], timed(GLIDE));
+  const number = String(++glides);
+  element.dataset.gliding = number;
+  const rest = () => element.dataset.gliding === number && delete element.dataset.gliding;
+  void motion.finished.then(rest, rest);
 }
+
+let glides = 0;
 
 function appear(element: HTMLElement): void {
   const start = calm() ? { opacity: 0 } : { opacity: 0, transform: "scale(.82)" };

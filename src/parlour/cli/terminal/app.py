@@ -17,7 +17,7 @@ from textual.widgets import Static
 from parlour.cli.terminal import pages
 from parlour.cli.terminal.board import Board
 from parlour.cli.terminal.cells import Placed, Plan
-from parlour.cli.terminal.painting import MARK, QUIET, TITLE
+from parlour.cli.terminal.painting import CLASH, MARK, QUIET, TITLE
 from parlour.cli.terminal.table import Table
 from parlour.cli.terminal.view import CanvasView
 from parlour.core.errors import CannotUndo
@@ -49,10 +49,10 @@ LIGHT = Theme(
     dark=False,
 )
 STYLES = {
-    DARK.name: {TITLE: "#b9b29f", QUIET: "#8f9a8d", MARK: "bold #e8bd66"},
-    LIGHT.name: {TITLE: "#6b6353", QUIET: "#7a7263", MARK: "bold #7d5a1e"},
+    DARK.name: {TITLE: "#b9b29f", QUIET: "#8f9a8d", MARK: "bold #e8bd66", CLASH: "bold #f0a08f"},
+    LIGHT.name: {TITLE: "#6b6353", QUIET: "#7a7263", MARK: "bold #7d5a1e", CLASH: "bold #8c2f1f"},
 }
-"""What the table writes itself: the names of zones, empty places, and marks on them."""
+"""What the table writes itself: the names of zones, empty places, marks on them, and the edges between cards."""
 
 
 class TableApp(App[None]):
@@ -71,6 +71,8 @@ class TableApp(App[None]):
         Binding("shift+tab", "next_legal(-1)", priority=True),
         Binding("u", "undo"),
         Binding("s", "swap"),
+        Binding("b", "look(-1)"),
+        Binding("n", "look(1)"),
         Binding("l", "page('log')"),
         Binding("r", "page('rules')"),
         Binding("m", "page('moves')"),
@@ -268,6 +270,11 @@ class TableApp(App[None]):
         else:
             self.board.let_go()
             self.show()
+
+    def action_look(self, by: int) -> None:
+        """Look at the table as it was a move before, or after that."""
+        self.board.look(by)
+        self.show()
 
     def action_undo(self) -> None:
         """Take the last action of a person back."""

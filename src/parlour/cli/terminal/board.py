@@ -19,6 +19,8 @@ from parlour.core.text import width
 
 MOST_FORESEEN = 40
 """More targets than these are too many to say of each what it brings."""
+ARROWS = ("↖↑↗", "← →", "↙↓↘")
+"""Where a neighbour lies, row by row."""
 BUTTON = "button"
 BESIDE = 1
 """Columns between two buttons."""
@@ -38,15 +40,20 @@ class Board:
         self.table = table
         self.viewer = viewer
         self.cursor: Cursor | None = None
+        self.past: int | None = None
+        """After how many actions it is looked at; None for now."""
         self.touching = Touching(table, viewer)
         self.renew()
 
     def renew(self, keeping: bool = False) -> None:
         """Look at the position anew; others' moves leave in hand what one holds."""
-        before, self.touching = self.touching, Touching(self.table, self.viewer)
+        if self.past is not None and self.past >= len(self.table.match.entries):
+            self.past = None
+        before, self.touching = self.touching, Touching(self.table, self.viewer, self.past)
         if keeping and before.seat == self.viewer:
             self.touching.take_over(before)
-        self.events = self.table.told(self.viewer)
+        told = self.table.told
+        self.events = told(self.viewer) if self.past is None else self.table.told_then(self.viewer, self.past)
         self.layout = Layout(
             self.touching.scene, self.viewer, self.touching.named, lambda word: self.table.say(word, self.viewer)
         )
@@ -122,10 +129,16 @@ class Board:
             return ""
         choice = self.touching.choice_at(target.ids)
         if choice is None:
-            return target.label
+            return "   ".join((target.label, *self._edges(target)))
         gain = next((self.gains[id] for id in target.ids if id in self.gains), None) or self.touching.gain(choice)
         does = self.table.say(say("enter-does", what=self.table.say(choice.label, self.viewer)))
         return f"{does} ({signed(gain.points)})" if gain else does
+
+    def _edges(self, target: Target) -> Iterator[str]:
+        """What its edges say to whom, by the direction they lie in."""
+        for dx, dy, kind in self.layout.edges_of(target):
+            arrow = ARROWS[(dy > 0) - (dy < 0) + 1][(dx > 0) - (dx < 0) + 1]
+            yield f"{arrow} {self.table.say(say(f'edge-{kind}'))}"
 
     def told(self, room: int) -> Iterator[tuple[str, str]]:
         """What happened last, each with the points it brought: as much of its end as fits into so many columns."""
@@ -138,8 +151,27 @@ class Board:
         return signed(event.points) if event.points else ""
 
     def asked(self) -> str:
-        """The one thing to do now, or why the last touch was refused."""
+        """The one thing to do now, or why the last touch was refused; or that one looks back."""
+        if self.past is not None:
+            return self.table.say(say("past", number=self.past, count=len(self.table.match.entries)))
         return self.touching.notice or self.table.say(self.touching.scene.status, self.viewer)
+
+    # --- looking back
+
+    def look(self, by: int) -> None:
+        """Look so many actions further on or back."""
+        last = len(self.table.match.entries)
+        if not self.table.remembers:
+            self.touching.notice = self.table.say(say("no-past"))
+            return
+        then = (last if self.past is None else self.past) + by
+        self.past = max(0, then) if then < last else None
+        self.renew(keeping=True)
+
+    def come_back(self) -> None:
+        """Look at the present again."""
+        self.past = None
+        self.renew(keeping=True)
 
     # --- walking and touching
 
@@ -179,7 +211,10 @@ class Board:
         self.cursor = Cursor(it.target.zone, it.target.key)
 
     def touch(self, it: Placed) -> bool:
-        """Touch something; whether that was an action."""
+        """Touch something; whether that was an action. Whoever looks back comes back first."""
+        if self.past is not None:
+            self.come_back()
+            return False
         self.put(it)
         buttons = {button.key: button for button in self.touching.buttons()}
         choice = buttons[it.target.key].choice if it.target.zone == BUTTON and it.target.key in buttons else None
@@ -189,7 +224,9 @@ class Board:
         return acted
 
     def let_go(self) -> None:
-        """Put down what is in hand."""
+        """Put down what is in hand, or look at the present again."""
+        if self.past is not None:
+            self.come_back()
         self.touching.let_go()
         self.foresee()
 

@@ -24,6 +24,10 @@ BORDERED = 3
 WIDE = 2.2
 """A character is about so much higher than wide."""
 
+ACROSS = {"tic": "═", "single": "─", "nic": "×"}
+DOWN = {"tic": "║", "single": "│", "nic": "×"}
+"""How an edge is drawn between two neighbours: two lines, one, or a cross."""
+
 Say = Callable[[Word], str]
 
 
@@ -62,15 +66,37 @@ class Placed:
     target: Target
 
 
+class Edge(NamedTuple):
+    """What the edge between two neighbours has to say, where there is room for it."""
+
+    x: int
+    y: int
+    text: str
+    kind: str
+
+    def at(self, x: int, y: int) -> Edge:
+        """The same, moved."""
+        return self._replace(x=self.x + x, y=self.y + y)
+
+
+class Neighbour(NamedTuple):
+    """In which direction a neighbour lies, and what the edge to it says."""
+
+    dx: float
+    dy: float
+    kind: str
+
+
 @dataclass(frozen=True)
 class Plan:
-    """Zones in characters: their titles, what is drawn from the bottom up, and what can be touched."""
+    """Zones in characters: titles, what is drawn from the bottom up, what can be touched, and edges over it all."""
 
     w: int
     h: int
     titles: tuple[tuple[int, int, str], ...] = ()
     drawn: tuple[Drawn, ...] = ()
     placed: tuple[Placed, ...] = ()
+    edges: tuple[Edge, ...] = ()
 
     def at(self, x: int, y: int) -> Plan:
         """The same, moved and so much larger."""
@@ -80,6 +106,7 @@ class Plan:
             tuple((left + x, top + y, text) for left, top, text in self.titles),
             tuple(replace(it, box=it.box.at(x, y)) for it in self.drawn),
             tuple(replace(it, box=it.box.at(x, y)) for it in self.placed),
+            tuple(edge.at(x, y) for edge in self.edges),
         )
 
 
@@ -92,6 +119,7 @@ def over(plans: Iterable[Plan]) -> Plan:
         tuple(title for plan in plans for title in plan.titles),
         tuple(it for plan in plans for it in plan.drawn),
         tuple(it for plan in plans for it in plan.placed),
+        tuple(edge for plan in plans for edge in plan.edges),
     )
 
 
@@ -202,8 +230,22 @@ class Layout:
                 return _backs(title, pieces)
         return _Grid(self, zone, pieces, targets, high, w).plan(title)
 
+    def edges_of(self, target: Target) -> Iterator[Neighbour]:
+        """What the edges of a place say, each with where it lies."""
+        x, y = target.place.x, target.place.y
+        for seam in self.scene.seams:
+            ends = ((seam.x1, seam.y1), (seam.x2, seam.y2))
+            if seam.zone == target.zone and (x, y) in ends:
+                there = ends[1 - ends.index((x, y))]
+                yield Neighbour(there[0] - x, there[1] - y, seam.kind)
+
     def _touchable(self, targets: Iterable[Target]) -> bool:
         return any(id in self.named for target in targets for id in target.ids)
+
+
+def _common(one: int, other: int, length: int) -> int:
+    """The middle of what two stretches of one length have in common."""
+    return (max(one, other) + min(one, other) + length) // 2
 
 
 def _backs(title: str, pieces: Sequence[Piece]) -> Plan:
@@ -220,6 +262,7 @@ class _Grid:
     ) -> None:
         self.pieces = pieces
         self.targets = targets
+        self.seams = [seam for seam in layout.scene.seams if seam.zone == zone.id]
         self.say = layout.say
         self.looks = {target.key: looks_of(target, pieces, layout.say, layout.columns) for target in targets}
         self.grounds = list(self._grounds())
@@ -288,8 +331,21 @@ class _Grid:
         placed = tuple(Placed(self.box(it.hit), it) for it in self.targets)
         w = max([width(title), *(it.box.x + it.box.w for it in drawn)])
         h = max([1, *(it.box.y + it.box.h for it in drawn)])
-        body = Plan(w, h, (), tuple(drawn), placed).at(0, 1)
+        body = Plan(w, h, (), tuple(drawn), placed, tuple(self._edges())).at(0, 1)
         return over([Plan(w, 1, ((0, 0, title),)), replace(body, h=body.h + 1)])
+
+    def _edges(self) -> Iterator[Edge]:
+        """The edges that have something to say: on the borders of both cells, else in what is free between them."""
+        for seam in self.seams:
+            ends = (Rect(seam.x1, seam.y1, 1, 1), Rect(seam.x2, seam.y2, 1, 1))
+            if abs(seam.x1 - seam.x2) > abs(seam.y1 - seam.y2):
+                one, other = (self.box(end) for end in sorted(ends))
+                sign, bordered = ACROSS[seam.kind], self.ch >= BORDERED
+                yield Edge(other.x - 1, _common(one.y, other.y, self.ch), sign * (1 + bordered), seam.kind)
+                continue
+            one, other = (self.box(end) for end in sorted(ends, key=lambda end: end.y))
+            for y in range(other.y - (self.ch > 1), other.y + (self.ch >= BORDERED)):
+                yield Edge(_common(one.x, other.x, self.cw), y, DOWN[seam.kind], seam.kind)
 
     def _strokes(self) -> Iterator[Drawn]:
         """What lies across the middle of several cells, on the last line of the upper ones."""

@@ -68,10 +68,14 @@ def page(name: str, board: Board) -> Text:
 
 
 def _log(board: Board) -> Text:
-    """What the seed was committed to before anything happened, and all that did, as this seat is told it."""
-    match = board.table.match
-    words = [say("commitment", hash=match.seed_commitment), *(event.text for event in match.events(board.viewer))]
-    return Text("\n".join(board.table.say(word, board.viewer) for word in words))
+    """What the seed was committed to, and all that happened, as told to this seat; marked is what is looked back to."""
+    match, text = board.table.match, Text()
+    text.append(board.table.say(say("commitment", hash=match.seed_commitment)))
+    for index, events in match.told(board.viewer):
+        style = "bold reverse" if board.past == index + 1 else ""
+        for event in events:
+            text.append("\n").append(board.table.say(event.text, board.viewer), style)
+    return text
 
 
 def _rules(board: Board) -> Text:

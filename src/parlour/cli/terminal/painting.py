@@ -9,8 +9,10 @@ from typing import NamedTuple
 from parlour.cli.terminal.cells import BORDERED, Box, Drawn, Plan
 from parlour.core.text import width
 
-TITLE, QUIET, MARK = "title", "quiet", "mark"
+TITLE, QUIET, MARK, CLASH = "title", "quiet", "mark", "clash"
 """Styles that the table itself gives; all others are colours of pieces."""
+
+EDGE_INKS = {"tic": MARK, "single": QUIET, "nic": CLASH}
 
 BORDERS = {"": "╭─╮│╰╯", "trace": "┌┄┐┆└┘", "legal": "╔═╗║╚╝", "chosen": "┏━┓┃┗┛"}
 EDGES = {"": "  ", "trace": "‹›", "legal": "[]", "chosen": "«»"}
@@ -64,32 +66,46 @@ class Canvas:
 
 
 def paint(plan: Plan, marks: Marks) -> Canvas:
-    """Paint titles, then everything from the bottom up."""
+    """Paint titles, then everything from the bottom up; over its borders what edges say and what touching brings."""
     canvas = Canvas(plan.w, plan.h)
     for x, y, text in plan.titles:
         canvas.write(x, y, text, TITLE)
     for it in plan.drawn:
-        if it.key and not it.on_ground and it.box.h >= BORDERED:
+        if _has_border(it):
             _bordered(canvas, it, marks)
         else:
             _low(canvas, it, marks)
+    for edge in plan.edges:
+        canvas.write(edge.x, edge.y, edge.text, EDGE_INKS[edge.kind])
+    for it in plan.drawn:
+        if _has_border(it):
+            _on_border(canvas, it, marks)
     return canvas
+
+
+def _has_border(it: Drawn) -> bool:
+    return bool(it.key) and not it.on_ground and it.box.h >= BORDERED
 
 
 def _bordered(canvas: Canvas, it: Drawn, marks: Marks) -> None:
     """Paint a card or tile as a box; an empty place gets a border only where it is marked."""
-    (x, y, w, h), look, mark = it.box, it.look, marks.of.get(it.key, "")
+    look, mark = it.look, marks.of.get(it.key, "")
     style = look.ink or (MARK if mark else QUIET)
     if look.ink or mark:
         _frame(canvas, it, mark)
     badge = marks.badges.get(it.key, "")
-    top = y + (h - len(look.lines)) // 2
+    top = it.box.y + (it.box.h - len(look.lines)) // 2
     for i, line in enumerate(look.lines):
         canvas.middle(it.box, top + i, badge if badge and not look.ink else line, style)
-    if badge and look.ink:
+
+
+def _on_border(canvas: Canvas, it: Drawn, marks: Marks) -> None:
+    """Write on the border what touching brings to what lies there, and where the cursor is."""
+    (x, y, w, h), badge = it.box, marks.badges.get(it.key, "")
+    if badge and it.look.ink:
         canvas.middle(it.box, y + h - 1, badge, MARK)
     if it.key == marks.cursor:
-        _around(canvas, x, x + w - 1, y + h // 2, CURSORS.get(mark, CURSOR_ELSEWHERE))
+        _around(canvas, x, x + w - 1, y + h // 2, CURSORS.get(marks.of.get(it.key, ""), CURSOR_ELSEWHERE))
 
 
 def _frame(canvas: Canvas, it: Drawn, mark: str) -> None:

@@ -14,7 +14,7 @@ from parlour.core.decision import Decision
 from parlour.core.facts import Word, say
 from parlour.core.game import Game
 from parlour.core.match import Match
-from parlour.core.scene import Clock, Event
+from parlour.core.scene import Clock, Event, Scene, seen_by
 from parlour.core.verbs import SPECTATOR
 from parlour.core.words import Speaker
 
@@ -199,6 +199,20 @@ class Table:
         entries = self.match.entries
         since = next((i + 1 for i in range(len(entries) - 1, -1, -1) if entries[i].seat == viewer), 0)
         return min(since, len(entries) - 1) if viewer != SPECTATOR else max(0, len(entries) - 1)
+
+    def told_then(self, viewer: int, index: int) -> tuple[Event, ...]:
+        """What the last of the first ``index`` actions was, as a viewer is told it."""
+        return next(self.match.told(viewer, index - 1))[1] if index else ()
+
+    def scene_then(self, viewer: int, index: int) -> Scene:
+        """What a viewer saw after the first ``index`` actions."""
+        public = self.match.public(index)
+        return public if viewer == SPECTATOR else seen_by(public, self.match.own(viewer, index))
+
+    @property
+    def remembers(self) -> bool:
+        """Whether one may look back: not where remembering is the game."""
+        return self.match.over or not self.match.game.memory
 
     def told(self, viewer: int) -> tuple[Event, ...]:
         """What happened last, as a viewer is told it: all that others did since, or else what the viewer did."""

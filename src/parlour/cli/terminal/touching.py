@@ -30,15 +30,15 @@ class Button(NamedTuple):
 
 
 class Touching:
-    """The touches of whoever sits at ``seat``, at the present position."""
+    """The touches of whoever sits at ``seat``, at the present position; in one that is ``past`` there are none."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, past: int | None = None) -> None:
         self._table = table
         self.seat = seat
-        self.scene: Scene = table.match.scene(seat)
+        self.scene: Scene = table.match.scene(seat) if past is None else table.scene_then(seat, past)
         self.kinds = {spot.id: spot.kind for spot in self.scene.spots}
         self.kinds |= {piece.id: piece.kind for piece in self.scene.pieces}
-        self.choices = table.match.choices(seat) if seat in table.people_to_act() else ()
+        self.choices = table.match.choices(seat) if past is None and seat in table.people_to_act() else ()
         self.path: tuple[str, ...] = forced(self.choices)
         self.offered: tuple[Choice, ...] = ()
         self.notice = ""

@@ -16,6 +16,7 @@ keys = Enter berühren · Esc loslassen · u zurück · l Verlauf · r Regeln ·
         Esc     loslassen oder diese Seite schließen
         u       deinen letzten Zug zurücknehmen
         l       was geschehen ist
+        b, n    einen Zug zurückblicken, und wieder vor
         r       die Regeln; nach einer Ablehnung deren Klausel zuerst
         m       alles, was du darfst
         p       Spieler und Punkte
@@ -33,3 +34,8 @@ turn-none = Wie es liegt
 turn-right = Nach rechts drehen
 turn-round = Umdrehen
 turn-left = Nach links drehen
+edge-tic = Tic
+edge-single = Single
+edge-nic = Nic
+past = Du blickst zurück: nach Zug { $number } von { $count }. Esc: zurück zu jetzt.
+no-past = Dieser Augenblick wird nicht noch einmal gezeigt: Merken ist das Spiel.

@@ -16,6 +16,7 @@ keys = Enter touch · Esc let go · u undo · l log · r rules · ? keys · q qu
         Esc     let go, or close this page
         u       take your last move back
         l       what happened
+        b, n    look back a move, and on again
         r       the rules; after a refusal, its clause first
         m       all that you may do
         p       players and scores
@@ -33,3 +34,8 @@ turn-none = As it lies
 turn-right = Turn right
 turn-round = Turn round
 turn-left = Turn left
+edge-tic = Tic
+edge-single = Single
+edge-nic = Nic
+past = You are looking back: after move { $number } of { $count }. Esc: back to now.
+no-past = That moment is not shown again: remembering is the game.

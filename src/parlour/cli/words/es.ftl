@@ -16,6 +16,7 @@ keys = Intro tocar · Esc soltar · u deshacer · l historial · r reglas · ? t
         Esc     soltar, o cerrar esta página
         u       deshacer tu última jugada
         l       lo que ha pasado
+        b, n    mirar una jugada atrás, y otra vez adelante
         r       las reglas; tras un rechazo, primero su cláusula
         m       todo lo que puedes hacer
         p       jugadores y puntos
@@ -33,3 +34,8 @@ turn-none = Tal como está
 turn-right = Girar a la derecha
 turn-round = Dar media vuelta
 turn-left = Girar a la izquierda
+edge-tic = Tic
+edge-single = Single
+edge-nic = Nic
+past = Miras atrás: después de la jugada { $number } de { $count }. Esc: volver al presente.
+no-past = Ese momento no se muestra otra vez: recordar es el juego.

@@ -16,6 +16,7 @@ keys = Entrée toucher · Échap reposer · u reprendre · r règles · ? touche
         Échap   reposer, ou fermer cette page
         u       reprendre ton dernier coup
         l       ce qui s’est passé
+        b, n    regarder un coup en arrière, puis en avant
         r       les règles ; après un refus, sa clause d’abord
         m       tout ce que tu peux faire
         p       joueurs et points
@@ -33,3 +34,8 @@ turn-none = Tel quel
 turn-right = Tourner à droite
 turn-round = Faire un demi-tour
 turn-left = Tourner à gauche
+edge-tic = Tic
+edge-single = Single
+edge-nic = Nic
+past = Tu regardes en arrière : après le coup { $number } sur { $count }. Échap : revenir au présent.
+no-past = Ce moment ne se montre plus : se souvenir est le jeu.

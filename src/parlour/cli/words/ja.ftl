@@ -16,6 +16,7 @@ keys = Enter 触れる · Esc 放す · u 取り消し · l 記録 · r ルー�
         Esc  放す、またはこのページを閉じる
         u  最後の手を取り消す
         l  これまでの記録
+        b、n  一手前を見る、また先へ
         r  ルール（断られた後はその条項が先）
         m  できる手の一覧
         p  プレイヤーと得点
@@ -33,3 +34,8 @@ turn-none = そのまま
 turn-right = 右に回す
 turn-round = 半回転
 turn-left = 左に回す
+edge-tic = Tic
+edge-single = Single
+edge-nic = Nic
+past = 振り返っています（{ $count }手中{ $number }手目の後）。Esc で今に戻ります。
+no-past = その場面はもう見られません。覚えることがこのゲームです。
