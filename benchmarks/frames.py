@@ -57,7 +57,9 @@ def traced(line: CDPSession, during: Any) -> list[dict[str, Any]]:
 
 def measure(browser: Browser, url: str, name: str) -> str:
     """Play one recorded game on a slow phone and say how its frames came."""
-    context = browser.new_context(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
+    context = browser.new_context(
+        service_workers="block", viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True
+    )
     page = context.new_page()
     game = games()[name]
     playback = Playback(page, url, record(game, game.players[0], 1, MOVES))

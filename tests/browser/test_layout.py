@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
 from parlour.core.game import games
-from parlour.protocol.wire import Changes, View
+from parlour.protocol.messages import Changes, View
 from parlour.server.examples import MOST_PLAYERS
 from tests.browser.recorded import Playback, record
 from tests.server.process import Process
@@ -50,6 +50,7 @@ def recorded(name: str, players: int) -> list[View | Changes]:
 def test_the_laws_hold(browser: Browser, server: Process, name: str, players: int, size: tuple[int, int]) -> None:
     """From view to view the theme changes, too: that moves nothing either."""
     context = browser.new_context(
+        service_workers="block",
         viewport=ViewportSize(width=size[0], height=size[1]),
         reduced_motion="reduce",
         has_touch=size[0] < DESK,
@@ -72,7 +73,9 @@ def test_the_laws_hold(browser: Browser, server: Process, name: str, players: in
 
 
 def test_a_board_changes_places_with_one_s_own(browser: Browser, server: Process) -> None:
-    context = browser.new_context(viewport=ViewportSize(width=390, height=844), reduced_motion="reduce")
+    context = browser.new_context(
+        service_workers="block", viewport=ViewportSize(width=390, height=844), reduced_motion="reduce"
+    )
     page = context.new_page()
     Playback(page, server.url, record(games()["tic-squared"], 4, 1, 0))
     large = page.locator("main .frame .zone").first
@@ -92,7 +95,9 @@ def test_a_board_changes_places_with_one_s_own(browser: Browser, server: Process
 
 
 def test_what_another_has_is_large_at_a_touch(browser: Browser, server: Process) -> None:
-    context = browser.new_context(viewport=ViewportSize(width=390, height=844), reduced_motion="reduce")
+    context = browser.new_context(
+        service_workers="block", viewport=ViewportSize(width=390, height=844), reduced_motion="reduce"
+    )
     page = context.new_page()
     Playback(page, server.url, record(games()["gridsy"], 4, 1, 0))
     page.get_by_role("button", name="Show large: Dan").click()
@@ -105,7 +110,9 @@ def test_what_another_has_is_large_at_a_touch(browser: Browser, server: Process)
 
 
 def test_four_on_a_small_phone_leave_one_s_own_grid_its_room(browser: Browser, server: Process) -> None:
-    context = browser.new_context(viewport=ViewportSize(width=360, height=640), reduced_motion="reduce")
+    context = browser.new_context(
+        service_workers="block", viewport=ViewportSize(width=360, height=640), reduced_motion="reduce"
+    )
     page = context.new_page()
     Playback(page, server.url, record(games()["gridsy"], 4, 1, 0))
     own, small = (
@@ -118,7 +125,9 @@ def test_four_on_a_small_phone_leave_one_s_own_grid_its_room(browser: Browser, s
 
 
 def test_a_grid_is_turned_where_that_makes_it_larger(browser: Browser, server: Process) -> None:
-    context = browser.new_context(viewport=ViewportSize(width=500, height=1400), reduced_motion="reduce")
+    context = browser.new_context(
+        service_workers="block", viewport=ViewportSize(width=500, height=1400), reduced_motion="reduce"
+    )
     page = context.new_page()
     Playback(page, server.url, record(games()["mismemory"], 2, 1, 0))
     board = page.locator("[data-zone='board']")

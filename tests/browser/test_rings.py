@@ -35,7 +35,10 @@ def faint(page: Page) -> list[object]:
 @pytest.mark.parametrize("name", list(games()))
 def test_what_may_be_touched_stands_out(browser: Browser, server: Process, name: str) -> None:
     context = browser.new_context(
-        viewport=ViewportSize(width=844, height=800), reduced_motion="reduce", device_scale_factor=2
+        service_workers="block",
+        viewport=ViewportSize(width=844, height=800),
+        reduced_motion="reduce",
+        device_scale_factor=2,
     )
     page = context.new_page()
     playback = Playback(page, server.url, record(games()[name], games()[name].players[0], 1, VIEWS))
