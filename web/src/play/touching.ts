@@ -21,6 +21,12 @@ export function touch(session: Session, ids: string[], seat: number | null = nul
   if (meant.do === "offer") session.offered = meant.choices;
 }
 
+/** Send what has been touched, if that says one choice completely. */
+export function sayAll(session: Session): void {
+  const [only, other] = matching(session.choices, session.path);
+  if (only && !other && only.path.length === session.path.length) act(session, only);
+}
+
 /** Send an action. Until the answer comes nothing else can be touched. */
 export function act(session: Session, { seat, text, path }: Choice): void {
   if (session.pending || !session.view) return;

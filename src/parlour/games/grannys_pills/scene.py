@@ -29,7 +29,6 @@ from parlour.games.grannys_pills.state import (
     State,
 )
 
-RAISED = 0.15
 SLIP = 3.5
 """The prescription lies beside the schedule, half a cell apart."""
 
@@ -89,7 +88,7 @@ def _grid(state: State) -> Iterator[Piece]:
 @functools.lru_cache(maxsize=1 << 14)
 def _lying(kind: int, tag: int, column: int, row: int, up: bool) -> Piece:
     label = say("chosen", pill=PILL[kind]) if up else PILL[kind]
-    return _pill(kind, tag, "board", column, row - RAISED * up, label=label)
+    return _pill(kind, tag, "board", column, row, label=label)
 
 
 def _bag(state: State) -> Iterator[Piece]:
