@@ -7,7 +7,7 @@ import type { Session } from "./session.svelte";
 const MOST_AT_ONCE = 32;
 const MOST = 96;
 
-type Touched = Pick<Session, "choices" | "path" | "next" | "hinted">;
+type Touched = Pick<Session, "choices" | "path" | "next" | "hinted" | "held">;
 
 /** The one choice that touching this id completes, if it is the only one. */
 export function choiceAt({ choices, path, next }: Touched, id: string): Choice | null {
@@ -17,7 +17,8 @@ export function choiceAt({ choices, path, next }: Touched, id: string): Choice |
 
 /** The choices one touch away: with something in hand all of them, else the one under the finger. */
 export function near(touched: Touched): Choice[] {
-  const ids = touched.path.length ? [...touched.next.keys()] : touched.hinted ? [touched.hinted] : [];
+  const ids =
+    touched.path.length || touched.held ? [...touched.next.keys()] : touched.hinted ? [touched.hinted] : [];
   return ids.flatMap((id) => choiceAt(touched, id) ?? []);
 }
 

@@ -113,6 +113,8 @@ export class Session {
   kinds = $derived(
     new Map([...(this.scene?.pieces ?? []), ...(this.scene?.spots ?? [])].map((it) => [it.id, it.kind])),
   );
+  /** The game holds for the reader what was chosen in an earlier move; it wants its place, or gives way to another. */
+  held = $derived(this.path.length === 0 && [...this.kinds.values()].includes("held"));
 
   readonly line: Line;
 
