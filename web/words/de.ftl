@@ -239,3 +239,12 @@ gallery-pieces = Spielsteine
 gallery-width = Breite
 gallery-height = Höhe
 gallery-sheet = Blatt
+
+## Tried in the mind
+
+trying = { $steps ->
+    [one] In Gedanken: { $steps } Schritt. Niemand sieht es.
+   *[other] In Gedanken: { $steps } Schritte. Niemand sieht es.
+}
+place-tries = { $place }, kann probiert werden
+trying-end = Zurückstellen

@@ -239,3 +239,12 @@ gallery-pieces = Pieces
 gallery-width = Width
 gallery-height = Height
 gallery-sheet = Sheet
+
+## Tried in the mind
+
+trying = { $steps ->
+    [one] Tried in your mind: { $steps } step. Nobody sees it.
+   *[other] Tried in your mind: { $steps } steps. Nobody sees it.
+}
+place-tries = { $place }, can be tried
+trying-end = Put back

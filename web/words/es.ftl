@@ -239,3 +239,12 @@ gallery-pieces = Piezas
 gallery-width = Anchura
 gallery-height = Altura
 gallery-sheet = Hoja
+
+## Tried in the mind
+
+trying = { $steps ->
+    [one] En la mente: { $steps } paso. Nadie lo ve.
+   *[other] En la mente: { $steps } pasos. Nadie lo ve.
+}
+place-tries = { $place }, se puede probar
+trying-end = Volver atrás

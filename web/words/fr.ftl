@@ -239,3 +239,12 @@ gallery-pieces = Pièces
 gallery-width = Largeur
 gallery-height = Hauteur
 gallery-sheet = Feuille
+
+## Tried in the mind
+
+trying = { $steps ->
+    [one] En pensée : { $steps } étape. Personne ne le voit.
+   *[other] En pensée : { $steps } étapes. Personne ne le voit.
+}
+place-tries = { $place }, peut être essayé
+trying-end = Remettre

@@ -227,3 +227,9 @@ gallery-pieces = 駒
 gallery-width = 幅
 gallery-height = 高さ
 gallery-sheet = シート
+
+## Tried in the mind
+
+trying = 頭の中で{ $steps }手試しています。誰にも見えません。
+place-tries = { $place }、試せます
+trying-end = 元に戻す

@@ -28,7 +28,7 @@ from parlour.core.game import Game, hidden, hide, legal_actions
 from parlour.core.kernel import boxed
 from parlour.core.news import NOBODY, news_of
 from parlour.core.record import from_bytes
-from parlour.core.scene import Choice, Clock, Event, Own, Scene, seen_by
+from parlour.core.scene import Attempt, Choice, Clock, Event, Own, Scene, seen_by
 from parlour.core.seed import commitment, new_seed, stream_key
 from parlour.core.values import values_of
 from parlour.core.verbs import CLOCK, SPECTATOR
@@ -276,6 +276,10 @@ class Match:
     def foresee(self, seat: int, action: int) -> Gain | None:
         """Give what a legal action is certain to bring the seat, None if that is nothing (see ``core.foresight``)."""
         return foresee(self.game, self._seen_by(seat), seat, action)
+
+    def attempt(self, seat: int, actions: Sequence[int]) -> Attempt | None:
+        """Give what would come of actions that the seat tries in the mind, None where nothing may be tried."""
+        return self.game.attempt(self._known(seat, len(self.entries)), seat, actions)
 
     def _known(self, viewer: int, index: int) -> Any:
         """The plain values of a view. The last two positions' are kept: every action is told from both."""

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from parlour.core.facts import Fact, Word
-from parlour.core.scene import Choice, Event, Own, Piece, Scene, Seam, SeatScore, Spot, Zone
+from parlour.core.scene import Attempt, Choice, Event, Own, Piece, Scene, Seam, SeatScore, Spot, Zone
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Hex64 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
@@ -328,6 +328,17 @@ class Foresee(Frame, tag="foresee"):
     actions: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=200)], ...], msgspec.Meta(max_length=32)]
 
 
+class Try(Frame, tag="try"):
+    """Try actions in the mind, one after the other; where the view's ``own`` says so. Nothing of it is noted.
+
+    seat: who tries
+    actions: as text, the first as ``tried`` offers them after none
+    """
+
+    seat: SeatNumber
+    actions: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=200)], ...], msgspec.Meta(max_length=32)]
+
+
 class Leave(Frame, tag="leave"):
     """Give the seat up for good: a bot plays on for it.
 
@@ -365,7 +376,7 @@ class Ping(Frame, tag="ping"):
     """Keeps the line open; answered by ``pong``."""
 
 
-Incoming = Look | Act | Undo | Why | Foresee | Leave | History | Recall | Moves | Ping
+Incoming = Look | Act | Undo | Why | Foresee | Try | Leave | History | Recall | Moves | Ping
 
 
 # --- socket, server to browser -----------------------------------------------------------------------------------
@@ -523,13 +534,14 @@ class OwnChanges(msgspec.Struct, omit_defaults=True):
 
     pieces: those that are new or have changed; what stays keeps its place in the order, what is new comes last
     gone: the ids of the pieces to drop
-    status, turn: where they have changed
+    status, turn, tries: where they have changed
     """
 
     pieces: tuple[Piece, ...] = ()
     gone: tuple[str, ...] = ()
     status: Word | None = None
     turn: int | None = None
+    tries: bool | None = None
 
 
 class Changes(Message, tag="changes", omit_defaults=True):
@@ -633,6 +645,17 @@ class Outlook(Message, tag="outlook"):
     brings: tuple[Brings, ...]
 
 
+class Tried(Message, tag="tried"):
+    """Answer to ``try``.
+
+    seq: the sequence number of the position
+    attempt: what would come of it, as far as it goes; null where the seat may try nothing
+    """
+
+    seq: int
+    attempt: Attempt | None
+
+
 class HistoryPage(Message, tag="history", omit_defaults=True):
     """Answer to ``history``: the page before.
 
@@ -685,4 +708,18 @@ class Pong(Message, tag="pong"):
     """Answer to ``ping``."""
 
 
-Outgoing = View | Changes | Ack | Refused | Stale | Because | Outlook | HistoryPage | Recalled | MoveList | Fault | Pong
+Outgoing = (
+    View
+    | Changes
+    | Ack
+    | Refused
+    | Stale
+    | Because
+    | Outlook
+    | Tried
+    | HistoryPage
+    | Recalled
+    | MoveList
+    | Fault
+    | Pong
+)

@@ -3,6 +3,7 @@
 import type { Brings, Choice, Outlook } from "../wire";
 import { complete } from "./narrow";
 import type { Session } from "./session.svelte";
+import { isTry } from "./trying";
 
 const MOST_AT_ONCE = 32;
 const MOST = 96;
@@ -25,7 +26,7 @@ export function near(touched: Touched): Choice[] {
 /** Ask what has not been asked yet. */
 export function foresee(session: Session): void {
   const { view, line, asked } = session;
-  const found = near(session).filter((choice) => !asked.has(choice.text));
+  const found = near(session).filter((choice) => !asked.has(choice.text) && !isTry(session, choice));
   if (!view || found.length > MOST) return;
   for (const choice of found) asked.add(choice.text);
   for (const seat of new Set(found.map((choice) => choice.seat))) {

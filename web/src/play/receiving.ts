@@ -12,10 +12,14 @@ import { play, remember } from "./glide";
 import { recalled, somewhere } from "./looking_back";
 import { forced, matching } from "./narrow";
 import type { Notice, Session } from "./session.svelte";
+import { tried, tryAgain } from "./trying";
 
 type Answer = Exclude<
   Outgoing,
-  { is: "view" | "changes" | "history" | "moves" | "outlook" | "recalled" | "fault" | "ack" | "pong" }
+  {
+    is:
+      "view" | "changes" | "history" | "moves" | "outlook" | "tried" | "recalled" | "fault" | "ack" | "pong";
+  }
 >;
 
 export function hear(session: Session, message: Outgoing): void {
@@ -24,6 +28,7 @@ export function hear(session: Session, message: Outgoing): void {
   else if (message.is === "history") prepend(session, message);
   else if (message.is === "moves") session.moves = message;
   else if (message.is === "outlook") learn(session, message);
+  else if (message.is === "tried") tried(session, message);
   else if (message.is === "recalled") recalled(session, message);
   else if (message.is === "fault") fault(session, message.code, message.message);
   else if (message.is !== "ack" && message.is !== "pong") answer(session, message);
@@ -88,6 +93,7 @@ function settle(session: Session, view: View): boolean {
   record(session, view, statusOf(old));
   if (old?.table.phase === "playing" && view.table.phase === "over") lookBack(session);
   if (moved || pending) freshen(session);
+  tryAgain(session, old, view);
   // What somebody has in hand stays there when others act meanwhile.
   if (!held || !matching(session.choices, path).length) session.path = forced(session.choices);
   return moved;

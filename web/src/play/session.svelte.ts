@@ -5,7 +5,7 @@
  */
 
 import { Line, liveUrl } from "../net/socket";
-import type { Brings, Choice, MoveList, Recalled, SeatInfo, Told, View, Word } from "../wire";
+import type { Attempt, Brings, Choice, MoveList, Recalled, SeatInfo, Told, View, Word } from "../wire";
 import { contextOf } from "../words/say";
 import { seen, tellScene, type Scene } from "../words/scene";
 import { tell } from "../words/tell";
@@ -14,6 +14,7 @@ import { somewhere, toldThen, viewThen } from "./looking_back";
 import type { Places } from "./glide";
 import { turnOf } from "./ghosts";
 import { matching, nextIds } from "./narrow";
+import { withGhosts } from "./trying";
 import { hear } from "./receiving";
 import { mine, namesOf, readerOf } from "./seat";
 
@@ -67,6 +68,9 @@ export class Session {
   // --- what the reader has in hand
   /** The ids touched so far. */
   path = $state.raw<string[]>([]);
+  /** What is tried in the mind, and how far the server has answered. */
+  trying: string[] = [];
+  attempt = $state.raw<Attempt | null>(null);
   /** Choices that only a button can tell apart. */
   offered = $state.raw<Choice[]>([]);
   /** The id under the pointer or the focus, for previews. */
@@ -96,17 +100,25 @@ export class Session {
   scene = $derived.by<Scene | null>(() => {
     const scene =
       this.cover || !this.view ? null : seen(this.past ? viewThen(this.view, this.past) : this.view);
-    return scene ? tellScene(scene, this.tell) : null;
+    if (!scene) return null;
+    const pieces = this.past ? scene.pieces : withGhosts(scene.pieces, this.attempt?.pieces ?? []);
+    return tellScene({ ...scene, pieces }, this.tell);
   });
   /** What is traced on the boards: where the last event happened, or that looked back to. */
   trace = $derived(this.past ? somewhere(toldThen(this)) : this.latest);
   choices = $derived(
-    this.pending || this.cover || this.past ? NO_CHOICES : (this.view?.actions ?? NO_CHOICES),
+    this.pending || this.cover || this.past || !this.view
+      ? NO_CHOICES
+      : this.attempt
+        ? [...this.view.actions, ...this.attempt.choices]
+        : this.view.actions,
   );
   /** The ids that may be touched next, each with the choices it leaves. */
   next = $derived(nextIds(this.choices, this.path));
   /** All ids that a choice names. */
   named = $derived(new Set(this.view?.actions.flatMap((choice) => choice.path) ?? []));
+  /** What stands where it would stand after what is tried. */
+  ghosts = $derived(new Set(this.attempt?.pieces.map((piece) => piece.id) ?? []));
   /** How the piece in hand is turned by what was touched; it stays so until the answer is there. */
   turn = $derived(turnOf(matching(this.view?.actions ?? NO_CHOICES, this.path)));
   /** The kind of every piece and spot. */

@@ -94,6 +94,7 @@ placeholder =
        *[black] schwarzer Platzhalter
     }
 target = Ziel
+to-move = zu ziehen
 card = { $icon }, { $marks }; mit { $others }
 on-card = { $piece } auf { $icon }
 token = Marke { $icon }, { $colour }: Runde { $round } von { $rounds }

@@ -98,6 +98,7 @@ placeholder =
        *[black] black placeholder
     }
 target = target
+to-move = to be moved
 card = { $icon }, { $marks }; with { $others }
 on-card = { $piece } on { $icon }
 token = token { $icon }, { $colour }: round { $round } of { $rounds }

@@ -94,6 +94,7 @@ placeholder =
        *[black] marcador negro
     }
 target = meta
+to-move = por mover
 card = { $icon }, { $marks }; con { $others }
 on-card = { $piece } en { $icon }
 token = ficha { $icon }, { $colour }: ronda { $round } de { $rounds }

@@ -94,6 +94,7 @@ placeholder =
        *[black] marqueur noir
     }
 target = cible
+to-move = à déplacer
 card = { $icon }, { $marks } ; avec { $others }
 on-card = { $piece } sur { $icon }
 token = jeton { $icon }, { $colour } : manche { $round } sur { $rounds }

@@ -94,6 +94,7 @@ placeholder =
        *[black] 黒の目印
     }
 target = 目標
+to-move = 動かすポーン
 card = { $icon }、{ $marks }。ほかに{ $others }
 on-card = { $icon }の上の{ $piece }
 token = トークン：{ $icon }、{ $colour }。{ $rounds }ラウンド中の第{ $round }ラウンド

@@ -1,0 +1,39 @@
+"""Pivots are tried in the mind before anybody bids: ghosts on the board, of which the server writes nothing."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+
+TRIED = re.compile("can be tried$")
+
+
+def test_pivots_in_the_mind_and_back(person: Person) -> None:
+    person.sit_down("pivot-pawns", "me", "here")
+    places = person.page.get_by_role("gridcell", name=TRIED)
+    expect(places).to_have_count(5)
+    stands = person.page.locator('[data-piece^="pawn"]')
+    left = person.page.locator('[data-piece^="left-pawn"]')
+    status = person.page.locator(".dock .say")
+    for steps in (1, 2):
+        places.first.click()
+        places.last.click()
+        expect(status).to_contain_text(f"Tried in your mind: {steps} step")
+    expect(stands.or_(left)).to_have_count(5)
+    assert left.count()
+    place = places.nth(1)
+    place.focus()
+    place.press("Enter")
+    person.page.keyboard.press("Escape")
+    expect(status).to_contain_text("2 steps")
+    person.page.keyboard.press("Escape")
+    expect(status).to_contain_text("Bid as soon as you see a way")
+    expect(left).to_have_count(0)
+    places.first.click()
+    places.last.click()
+    person.page.locator('[data-ids~="mark-card"]').click()
+    expect(left).to_have_count(0)
+    assert not any('"events"' in frame and '"pivots"' in frame for frame in person.frames), "nobody was told"
