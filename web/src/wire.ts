@@ -50,6 +50,12 @@ export interface Join {
   name: string;
 }
 
+/** Body of `POST /api/tables/{id}/again`, which may be empty. */
+export interface Rematch {
+  /** everybody sits down one seat further on, and the seat that began begins again */
+  swap?: boolean;
+}
+
 /**
  * Body of `POST /api/tables/{id}/commit`: what this browser's seats will add to the seed.
  *
@@ -603,8 +609,18 @@ export interface ScoreLine {
   label: Word;
   /** how much */
   points: number;
-  /** what it came from, one phrase each, for those who want to know */
-  parts: Word[];
+  /** what it came from; once the match is over they add up to it */
+  parts: ScorePart[];
+}
+
+/** One thing that brought points, or cost some. */
+export interface ScorePart {
+  /** what it is */
+  text: Word;
+  /** how much it brought */
+  points: number;
+  /** the pieces and spots it lies in, as far as they are still there */
+  ids: string[];
 }
 
 /** What is new in what a seat sees besides. What is null is as it was. */
@@ -841,7 +857,8 @@ export const SHAPES: Record<string, Shape> = {
   Spot: { defaults: () => ({ kind: "cell", w: 1, h: 1 }), parts: {} },
   Zone: { defaults: () => ({ owner: null, turns: false }), parts: {} },
   SeatScore: { defaults: () => ({ lines: [], detail: "", swatch: null, winner: false }), parts: { lines: "ScoreLine" } },
-  ScoreLine: { defaults: () => ({ parts: [] }), parts: {} },
+  ScoreLine: { defaults: () => ({ parts: [] }), parts: { parts: "ScorePart" } },
+  ScorePart: { defaults: () => ({ ids: [] }), parts: {} },
   OwnChanges: { defaults: () => ({ pieces: [], gone: [], status: null, turn: null, tries: null }), parts: { pieces: "Piece" } },
   tried: { defaults: () => ({}), parts: { attempt: "Attempt" } },
   Attempt: { defaults: () => ({}), parts: { pieces: "Piece", choices: "Choice" } },

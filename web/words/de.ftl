@@ -196,6 +196,7 @@ wins = { $who-is ->
 total = Summe
 next-game = Zum nächsten Spiel
 play-again = Noch einmal
+swap-seats = Plätze tauschen
 other-games = Andere Spiele
 look-back-all = Zurückschauen
 points-explained = Woher die Punkte kommen

@@ -196,6 +196,7 @@ wins = { $who-is ->
 total = Total
 next-game = Go to the next game
 play-again = Play again
+swap-seats = Swap seats
 other-games = Other games
 look-back-all = Look back
 points-explained = How the points came about

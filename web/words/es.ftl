@@ -196,6 +196,7 @@ wins = { $who-is ->
 total = Total
 next-game = Ir a la siguiente partida
 play-again = Jugar otra vez
+swap-seats = Cambiar de sitio
 other-games = Otros juegos
 look-back-all = Mirar atrás
 points-explained = De dónde salen los puntos

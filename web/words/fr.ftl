@@ -196,6 +196,7 @@ wins = { $who-is ->
 total = Total
 next-game = Aller à la partie suivante
 play-again = Rejouer
+swap-seats = Changer de place
 other-games = Autres jeux
 look-back-all = Revoir la partie
 points-explained = D’où viennent les points

@@ -184,6 +184,7 @@ wins = { $who-is ->
 total = 合計
 next-game = 次のゲームへ
 play-again = もう一度遊ぶ
+swap-seats = 席を替える
 other-games = ほかのゲーム
 look-back-all = 振り返る
 points-explained = 得点の内訳

@@ -21,6 +21,7 @@ import numpy as np
 
 from parlour.core import verbs
 from parlour.core.clauses import ACT
+from parlour.core.counting import counted
 from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
 from parlour.core.facts import Word, say
 from parlour.core.foresight import Gain, foresee
@@ -259,6 +260,10 @@ class Match:
         return self.game.draw(
             self._known(SPECTATOR, len(self.entries)) if index is None else self.view(SPECTATOR, index)
         )
+
+    def counted(self) -> Scene:
+        """Draw what everybody sees now, once the match is over with how the points came about."""
+        return counted(self.public(), self.events(SPECTATOR)) if self.over else self.public()
 
     def own(self, seat: int, index: int | None = None) -> Own:
         """Draw what only a seat sees now, and say what it is asked to do; or what it saw and was asked then."""

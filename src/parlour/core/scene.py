@@ -113,17 +113,30 @@ class Seam(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
 
 
+class ScorePart(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that brought points, or cost some.
+
+    text: what it is
+    points: how much it brought
+    ids: the pieces and spots it lies in, as far as they are still there
+    """
+
+    text: Word
+    points: float
+    ids: tuple[str, ...] = ()
+
+
 class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """One summand of a seat's score.
 
     label: what it is for
     points: how much
-    parts: what it came from, one phrase each, for those who want to know
+    parts: what it came from; once the match is over they add up to it
     """
 
     label: Word
     points: float
-    parts: tuple[Word, ...] = ()
+    parts: tuple[ScorePart, ...] = ()
 
 
 class SeatScore(msgspec.Struct, frozen=True, omit_defaults=True):

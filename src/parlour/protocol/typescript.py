@@ -41,7 +41,7 @@ class Section:
 
 
 SECTIONS = (
-    Section("HTTP, browser to server", (wire.NewTable, wire.Join, wire.Commit, wire.Reveal), sent=True),
+    Section("HTTP, browser to server", (wire.NewTable, wire.Join, wire.Rematch, wire.Commit, wire.Reveal), sent=True),
     Section(
         "HTTP, server to browser",
         (wire.GameInfo, wire.RulesSection, wire.Picture, wire.Opened, wire.Warmth, wire.Problem),

@@ -13,7 +13,7 @@ import msgspec
 
 from parlour import __version__
 from parlour.core.files import MatchFile
-from parlour.protocol.wire import Commit, Join, NewTable, Opened, Problem, Reveal, RulesSection, Warmth
+from parlour.protocol.wire import Commit, Join, NewTable, Opened, Problem, Rematch, Reveal, RulesSection, Warmth
 
 JSON = "application/json"
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
@@ -120,6 +120,7 @@ OPERATIONS = (
         "Open the table of the rematch.",
         {201: Opened},
         (*REFUSED, 404, 409, 500, 503),
+        Rematch,
     ),
     Operation("get", "/api/tables/{table_id}/file", "Give the match file.", {200: MatchFile}, (404, 409, 500, 503)),
     Operation("get", "/api/warm", "Say which games run compiled.", {200: Warmth}),

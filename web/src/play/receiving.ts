@@ -8,7 +8,7 @@ import type { Changes, HistoryPage, Outgoing, View, Word } from "../wire";
 import { say, sayWrong } from "../words/say";
 import { keepBehindCover, lookAgain, lookBack, takeTurn } from "./cover";
 import { learn } from "./foreseeing";
-import { play, remember } from "./glide";
+import { calm, play, remember } from "./glide";
 import { recalled, somewhere } from "./looking_back";
 import { forced, matching } from "./narrow";
 import type { Notice, Session } from "./session.svelte";
@@ -91,7 +91,10 @@ function settle(session: Session, view: View): boolean {
   announce(session, old, view);
   feel(old, view);
   record(session, view, statusOf(old));
-  if (old?.table.phase === "playing" && view.table.phase === "over") lookBack(session);
+  if (old?.table.phase === "playing" && view.table.phase === "over") {
+    lookBack(session);
+    session.counted = calm() ? Infinity : 0;
+  }
   if (moved || pending) freshen(session);
   tryAgain(session, old, view);
   // What somebody has in hand stays there when others act meanwhile.

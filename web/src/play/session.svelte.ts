@@ -9,6 +9,7 @@ import type { Attempt, Brings, Choice, MoveList, Recalled, SeatInfo, Told, View,
 import { contextOf } from "../words/say";
 import { seen, tellScene, type Scene } from "../words/scene";
 import { tell } from "../words/tell";
+import { partsOf, type Part } from "./counting";
 import { lookAgain } from "./cover";
 import { somewhere, toldThen, viewThen } from "./looking_back";
 import type { Places } from "./glide";
@@ -52,6 +53,10 @@ export class Session {
   before = $state.raw<Places>(new Map());
   /** The table as it was, while the reader looks back. */
   past = $state.raw<Recalled | null>(null);
+  /** So many parts of the score have been counted since the end. */
+  counted = $state(Infinity);
+  /** The part that is wished to be seen on the board. */
+  chosen = $state.raw<Part | null>(null);
   /** Who has come, gone or been replaced since the last event. */
   presence = $state("");
   /** All that may be done in one position, in words, once it was asked for. */
@@ -104,6 +109,11 @@ export class Session {
     const pieces = this.past ? scene.pieces : withGhosts(scene.pieces, this.attempt?.pieces ?? []);
     return tellScene({ ...scene, pieces }, this.tell);
   });
+  /** What the score is made of, once the match is over. */
+  parts = $derived(this.scene?.over ? partsOf(this.scene) : []);
+  counting = $derived(this.counted < this.parts.length);
+  /** The part that is lit on the board. */
+  lit = $derived(this.past ? null : this.counting ? (this.parts[this.counted - 1] ?? null) : this.chosen);
   /** What is traced on the boards: where the last event happened, or that looked back to. */
   trace = $derived(this.past ? somewhere(toldThen(this)) : this.latest);
   choices = $derived(

@@ -9,11 +9,11 @@ import numpy as np
 
 from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
-from parlour.core.scene import Own, Piece, Scene, ScoreLine, Seam, SeatScore, Spot, Zone
+from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, Seam, SeatScore, Spot, Zone
 from parlour.core.values import once
 from parlour.core.verbs import score
 from parlour.games.tic.deck import CARD, CARDS, EMPTY, drawn_for_start
-from parlour.games.tic.table import backs, deck, open_card, own_hand, seam, tag_shown
+from parlour.games.tic.table import backs, deck, open_card, own_hand, seam, tag_shown, tags_held
 from parlour.games.tyramid.moves import is_deck_empty
 from parlour.games.tyramid.shape import count_rows, is_full, is_open, touched, width
 from parlour.games.tyramid.state import HALVES, HAND, HOURGLASS, OVER, PYRAMID, SURPLUS, State
@@ -165,11 +165,18 @@ def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
     held, over = state.held[seat], state.phase == OVER
     lines = [ScoreLine(say("plays"), state.points[seat])]
     if over:
-        lines.append(ScoreLine(say("surplus"), points - state.points[seat]))
+        lines.append(_surplus(state, seat, points - state.points[seat]))
     detail = say("in-hand", cards=held)
     if not over and held > HAND:
         detail = say("to-lose", held=detail, hand=HAND, points=SURPLUS * (held - HAND))
     return SeatScore(seat, points, tuple(lines), detail, winner=bool(winners >> seat & 1))
+
+
+def _surplus(state: State, seat: int, points: int) -> ScoreLine:
+    """TYR-29: what the cards in hand cost, of which five are free."""
+    ids = tuple(f"card-{tag}" for tag in tags_held(state, seat))
+    part = ScorePart(say("in-hand", cards=state.held[seat]), points, ids)
+    return ScoreLine(say("surplus"), points, (part,) if points else ())
 
 
 def outcome(points: list[int], winners: int) -> Fact:

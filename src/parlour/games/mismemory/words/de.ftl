@@ -51,6 +51,7 @@ tiles-of =
         [me] Deine Plättchen
        *[other] Plättchen von { $whose }
     }
+tiles-with-number = { $tiles }
 tile =
     { $suit ->
         [S] Sonne

@@ -51,6 +51,7 @@ tiles-of =
         [me] Your tiles
        *[other] Tiles of { $whose }
     }
+tiles-with-number = { $tiles }
 tile =
     { $suit ->
         [S] sun

@@ -51,6 +51,7 @@ tiles-of =
         [me] Tus losetas
        *[other] Losetas de { $whose }
     }
+tiles-with-number = { $tiles }
 tile =
     { $suit ->
         [S] sol

@@ -51,6 +51,7 @@ tiles-of =
         [me] Tes tuiles
        *[other] Tuiles de { $whose }
     }
+tiles-with-number = { $tiles }
 tile =
     { $suit ->
         [S] soleil

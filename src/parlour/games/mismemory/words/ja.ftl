@@ -51,6 +51,7 @@ tiles-of =
         [me] あなた
        *[other] { $whose }
     }のタイル
+tiles-with-number = { $tiles }
 tile =
     { $suit ->
         [S] 太陽
