@@ -200,6 +200,7 @@ swap-seats = Plätze tauschen
 other-games = Andere Spiele
 look-back-all = Zurückschauen
 points-explained = Woher die Punkte kommen
+part = { $label }: { $text }
 seed-verified = Startwert geprüft
 seed-wrong = Der Startwert passt nicht zu seinem Siegel
 seed-told = Vor dem ersten Zug hat sich der Tisch auf diesen Startwert festgelegt. Sein SHA-256, eben in deinem Browser berechnet, { $result ->

@@ -200,6 +200,7 @@ swap-seats = Swap seats
 other-games = Other games
 look-back-all = Look back
 points-explained = How the points came about
+part = { $label }: { $text }
 seed-verified = Seed verified
 seed-wrong = The seed does not match its commitment
 seed-told = Before the first move the table committed to this seed. Its SHA-256, computed just now in your browser, { $result ->

@@ -200,6 +200,7 @@ swap-seats = Cambiar de sitio
 other-games = Otros juegos
 look-back-all = Mirar atrás
 points-explained = De dónde salen los puntos
+part = { $label }: { $text }
 seed-verified = Semilla comprobada
 seed-wrong = La semilla no coincide con su sello
 seed-told = Antes de la primera jugada, la mesa se comprometió con esta semilla. Su SHA-256, recién calculado en tu navegador, { $result ->

@@ -200,6 +200,7 @@ swap-seats = Changer de place
 other-games = Autres jeux
 look-back-all = Revoir la partie
 points-explained = D’où viennent les points
+part = { $label } : { $text }
 seed-verified = Graine vérifiée
 seed-wrong = La graine ne correspond pas à son empreinte
 seed-told = Avant le premier coup, la table s’est engagée sur cette graine. Son SHA-256, calculé à l’instant dans ton navigateur, { $result ->

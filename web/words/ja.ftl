@@ -188,6 +188,7 @@ swap-seats = 席を替える
 other-games = ほかのゲーム
 look-back-all = 振り返る
 points-explained = 得点の内訳
+part = { $label }：{ $text }
 seed-verified = シード検証済み
 seed-wrong = シードがコミットメントと一致しません
 seed-told = 最初の手の前に、テーブルはこのシードを約束していました。今このブラウザで計算した SHA-256 は、{ $result ->

@@ -57,6 +57,8 @@ export class Session {
   counted = $state(Infinity);
   /** The part that is wished to be seen on the board. */
   chosen = $state.raw<Part | null>(null);
+  /** How the points came about lies open. */
+  explained = $state(false);
   /** Who has come, gone or been replaced since the last event. */
   presence = $state("");
   /** All that may be done in one position, in words, once it was asked for. */
