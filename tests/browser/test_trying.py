@@ -30,7 +30,7 @@ def test_pivots_in_the_mind_and_back(person: Person) -> None:
     person.page.keyboard.press("Escape")
     expect(status).to_contain_text("2 steps")
     person.page.keyboard.press("Escape")
-    expect(status).to_contain_text("Bid as soon as you see a way")
+    expect(status).to_contain_text("Try ways in your mind")
     expect(left).to_have_count(0)
     places.first.click()
     places.last.click()

@@ -9,14 +9,17 @@ from typing import Any
 import numpy as np
 
 from parlour.core.facts import Fact, Word, say
+from parlour.core.kernel import run
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, SeatScore, Spot, Zone
 from parlour.core.verbs import score
+from parlour.games.thirty_six.rules import destinations
 from parlour.games.thirty_six.state import (
     CHOOSE,
     COLOURS,
     CONTACTS,
     GIVE,
     LAY,
+    MOVE,
     NOWHERE,
     OVER,
     PLACE,
@@ -233,4 +236,6 @@ def _asked(state: State) -> Word:
         return say("place-your-pawn", colour=LETTERS[state.chosen[state.turn]])
     if state.phase == GIVE:
         return say("hand-over", whom=state.receiver[0])
+    if state.phase == MOVE and not run(destinations, state.record):
+        return say("pass-now")
     return say({LAY: "lay-a-tile", CHOOSE: "choose-a-colour"}.get(state.phase, "move-your-pawn"))

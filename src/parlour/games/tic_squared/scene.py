@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from parlour.core.facts import Fact, Word, say
+from parlour.core.kernel import run
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, Seam, SeatScore, Spot, Zone
 from parlour.core.values import once
 from parlour.core.verbs import actors, score
@@ -15,7 +16,7 @@ from parlour.games.tic.deck import CARD, EMPTY, drawn_for_start
 from parlour.games.tic.hands import NOBODY
 from parlour.games.tic.table import backs, deck, open_card, own_hand, seam, tag_shown, tags_held
 from parlour.games.tic_squared.grid import count_open, open_cell, place_of
-from parlour.games.tic_squared.moves import is_deck_empty
+from parlour.games.tic_squared.moves import has_play, is_deck_empty
 from parlour.games.tic_squared.position import coordinates
 from parlour.games.tic_squared.state import OVER, PLAY, RACE, START, WIDTH, State
 
@@ -176,6 +177,8 @@ def _asked(state: State, seat: int) -> Word:
         return ""
     if state.fresh != EMPTY:
         return say("drew-one", card=CARD[state.stock[state.fresh]])
+    if not run(has_play, state.record, seat):
+        return say("none-fits-end" if is_deck_empty(state) else "none-fits-draw")
     if is_deck_empty(state):
         return say("again-or-end" if state.plays else "lay-or-end")
     return say("again-draw-or-end" if state.plays else "lay-or-draw")

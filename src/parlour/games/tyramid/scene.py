@@ -14,7 +14,7 @@ from parlour.core.values import once
 from parlour.core.verbs import score
 from parlour.games.tic.deck import CARD, CARDS, EMPTY, drawn_for_start
 from parlour.games.tic.table import backs, deck, open_card, own_hand, seam, tag_shown, tags_held
-from parlour.games.tyramid.moves import is_deck_empty
+from parlour.games.tyramid.moves import can_play, is_deck_empty
 from parlour.games.tyramid.shape import count_rows, is_full, is_open, touched, width
 from parlour.games.tyramid.state import HALVES, HAND, HOURGLASS, OVER, PYRAMID, SURPLUS, State
 
@@ -192,7 +192,17 @@ def _asked(state: State, seat: int) -> Word:
         return say("drew-one", card=CARD[state.stock[state.fresh]])
     if state.plays:
         return say("play-again")
-    return opening(state, say("lay-or-pass" if is_deck_empty(state) else "lay-or-take"))
+    return opening(state, say(_turn(state, seat)))
+
+
+def _turn(state: State, seat: int) -> str:
+    """Name what a turn begins with: by a card, or without one, which must be where none fits and may be by option."""
+    empty = is_deck_empty(state)
+    if not run(can_play, state.record, seat):
+        return "none-fits-pass" if empty else "none-fits-take"
+    if not state.optional_play:
+        return "lay"
+    return "lay-or-pass" if empty else "lay-or-take"
 
 
 def opening(state: State, fact: Fact) -> Fact:

@@ -129,7 +129,7 @@ in-rounds-won =
 
 # What to do
 task = Round { $round }: { $pawn } to { $icon }.
-think = Bid as soon as you see a way.
+think = Try ways in your mind, then bid.
 bid-lower = Bid lower, or say done.
 bid-or-pass =
     { $who-is ->

@@ -121,7 +121,7 @@ in-rounds-won =
        *[other] { $pivots } pivots dans les manches gagnées
     }
 task = Manche { $round } : { $pawn } vers { $icon }.
-think = Annonce dès que tu vois un chemin.
+think = Essaie des chemins en pensée, puis annonce.
 bid-lower = Annonce moins, ou dis que tu as fini.
 bid-or-pass =
     { $who-is ->
