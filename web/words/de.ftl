@@ -164,6 +164,7 @@ clock-seconds = { $clock }: { $seconds ->
 ## What to do now
 
 line-down = Die Verbindung ist unterbrochen. Neuer Versuch …
+go-on = Weiter
 to-result = Ergebnis und nächstes Spiel
 actions = Aktionen
 turn-none = Wie es liegt

@@ -164,6 +164,7 @@ clock-seconds = { $clock }: { $seconds ->
 ## What to do now
 
 line-down = The line is down. Trying again…
+go-on = Go on
 to-result = Result and next game
 actions = Actions
 turn-none = As it lies

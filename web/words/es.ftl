@@ -164,6 +164,7 @@ clock-seconds = { $clock }: { $seconds ->
 ## What to do now
 
 line-down = Se ha cortado la conexión. Volviendo a intentarlo…
+go-on = Seguir
 to-result = Resultado y siguiente partida
 actions = Acciones
 turn-none = Tal como está

@@ -164,6 +164,7 @@ clock-seconds = { $clock } : { $seconds ->
 ## What to do now
 
 line-down = La connexion est coupée. Nouvel essai…
+go-on = Continuer
 to-result = Résultat et partie suivante
 actions = Actions
 turn-none = Tel quel

@@ -152,6 +152,7 @@ clock-seconds = { $clock }：{ $seconds }秒
 ## What to do now
 
 line-down = 接続が切れました。再接続しています…
+go-on = 続ける
 to-result = 結果と次のゲーム
 actions = アクション
 turn-none = そのまま

@@ -23,8 +23,7 @@ type Answer = Exclude<
 >;
 
 export function hear(session: Session, message: Outgoing): void {
-  if (message.is === "view") receive(session, message);
-  else if (message.is === "changes") receiveChanges(session, message);
+  if (message.is === "view" || message.is === "changes") see(session, message);
   else if (message.is === "history") prepend(session, message);
   else if (message.is === "moves") session.moves = message;
   else if (message.is === "outlook") learn(session, message);
@@ -32,6 +31,13 @@ export function hear(session: Session, message: Outgoing): void {
   else if (message.is === "recalled") recalled(session, message);
   else if (message.is === "fault") fault(session, message.code, message.message);
   else if (message.is !== "ack" && message.is !== "pong") answer(session, message);
+}
+
+/** Take up what is new, unless the table rests. */
+function see(session: Session, message: View | Changes): void {
+  if (session.rest.holds(message)) return;
+  if (message.is === "view") receive(session, message);
+  else receiveChanges(session, message);
 }
 
 /** Put an older page before the log, unless that is no longer the one it was asked for. */
@@ -76,6 +82,7 @@ function receive(session: Session, view: View): void {
     if (view.events.length) session.before = before;
     void tick().then(() => play(before));
   }
+  if (session.own.length < 2) session.rest.after(view); // a screen that is passed on waits by itself
   takeTurn(session, view);
 }
 

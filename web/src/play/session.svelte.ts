@@ -17,6 +17,7 @@ import { turnOf } from "./ghosts";
 import { matching, nextIds } from "./narrow";
 import { withGhosts } from "./trying";
 import { hear } from "./receiving";
+import { Rest } from "./rest.svelte";
 import { mine, namesOf, readerOf } from "./seat";
 
 /** What the server refuses, or is asked about, as it says it. */
@@ -66,6 +67,8 @@ export class Session {
   notice = $state.raw<Notice | null>(null);
   /** There is no such table. */
   missing = $state(false);
+
+  readonly rest = new Rest((seen) => hear(this, seen));
 
   // --- the line
   online = $state(true);
@@ -152,6 +155,7 @@ export class Session {
 
   close(): void {
     clearTimeout(this.covering);
+    this.rest.close();
     this.line.close();
   }
 }

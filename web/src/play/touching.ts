@@ -14,6 +14,7 @@ export function touch(session: Session, ids: string[], seat: number | null = nul
   session.notice = null;
   session.offered = [];
   if (session.past) return comeBack(session);
+  if (session.rest.on && session.rest.goOn()) return;
   if (session.pending || session.view?.table.phase !== "playing") return;
   const meant = meaningOf(session.choices, session.path, ids, seat, (id) => session.kinds.get(id));
   if (meant.do === "send") act(session, meant.choice);
@@ -39,6 +40,7 @@ function putBack(session: Session): void {
 /** Send an action, unless it is one for the mind. Until the answer comes nothing else can be touched. */
 export function act(session: Session, choice: Choice): void {
   const { seat, text, path } = choice;
+  if (session.rest.on && session.rest.goOn()) return;
   if (session.pending || !session.view) return;
   if (isTry(session, choice)) return tryOn(session, choice);
   session.path = path;
@@ -47,7 +49,8 @@ export function act(session: Session, choice: Choice): void {
   session.line.send({ do: "act", id: newId(), seat, action: text, seq: session.view.seq });
 }
 
-export function undo({ view, own, pending, line }: Session): void {
+export function undo({ view, own, pending, line, rest }: Session): void {
+  if (rest.on) rest.goOn();
   const seat = view?.seat ?? own[0]?.seat;
   if (!view?.undo || pending || seat === undefined) return;
   line.send({ do: "undo", id: newId(), seat, seq: view.seq });

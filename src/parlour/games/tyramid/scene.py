@@ -130,7 +130,7 @@ def _spots(state: State, places: Places) -> Iterator[Spot]:
         x, y = places[half, row]
         for column in range(width(state, row)):
             if is_open(state, half, column):
-                yield Spot(spot_id(half, row, column), "board", x + column, y, cell_of(state, half, column))
+                yield Spot(spot_id(half, row, column), "board", x + column, y, cell_of(state, half, column), "active")
 
 
 def spot_id(half: int, row: int, column: int) -> str:
