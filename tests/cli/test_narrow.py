@@ -114,6 +114,14 @@ def test_what_may_come_in_any_order_is_taken_as_it_comes() -> None:
     assert touch([swap, take], ("c", "a"), ["b"], {}) == Send(take)
 
 
+def test_a_slip_never_sends_anything() -> None:
+    threes = [choice("a b c", free=3), choice("b c d", free=3), choice("home-1")]
+    assert touch(threes, ("a",), ["home-1"], {}) == Narrow(())
+    assert touch(threes, ("a", "b"), ["a"], {}) == Narrow(("b",))
+    swaps = [choice("swap a b", free=2), choice("swap c d", free=2)]
+    assert touch(swaps, ("swap", "a"), ["d"], {}) == Narrow(("swap", "d"))
+
+
 def test_the_end_of_a_way_stands_for_the_way_unless_two_lead_there() -> None:
     pivots = [choice("red green", "card-4"), choice("red blue", "card-2")]
     assert leading_to(pivots, ("red",), "card-2") == pivots[1]

@@ -45,7 +45,7 @@ def merged(view: Json, changes: Json) -> Json:
     if "own" in changes:
         new = changes["own"]
         pieces = _listed(view["own"], new, "pieces", itemgetter("id"), new.get("gone", ()))
-        whole["own"] = _bare({**view["own"], **new, "pieces": pieces}, "pieces", "status", "turn")
+        whole["own"] = _bare({**view["own"], **new, "pieces": pieces}, "pieces", "status", "turn", "tries")
         whole["own"].pop("gone", None)
     return _bare(whole, "actions")
 

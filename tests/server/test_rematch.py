@@ -81,6 +81,20 @@ def test_where_no_seat_can_be_named_or_all_begin_at_once_nothing_changes(
 
 
 @pytest.mark.anyio
+async def test_with_seats_swapped_the_same_seat_begins_with_somebody_else_in_it(browser: Browser) -> None:
+    table = await browser.make("queen-of-the-ticcitories", "here", "here", options={"grid": 3, "start": 1})
+    async with browser.live(table, 0) as line:
+        while line.view["table"]["phase"] == "playing":
+            await line.first()
+        names = [seat["name"] for seat in line.view["table"]["seats"]]
+    again = (await browser.post(f"/api/tables/{table}/again", {"swap": True})).json()["table"]
+    await browser.mix(again, 0, 1)
+    async with browser.live(again, 0) as line:
+        assert line.view["table"]["options"]["start"] == 1
+        assert [seat["name"] for seat in line.view["table"]["seats"]] == names[::-1]
+
+
+@pytest.mark.anyio
 async def test_a_rematch_of_queen_begins_with_the_next_seat(browser: Browser) -> None:
     options = {"grid": 3, "start": 1}
     table = await browser.make("queen-of-the-ticcitories", "here", "here", options=options)

@@ -16,9 +16,9 @@ export type Word = string | Fact;
 
 export type Value = string | number | boolean | null;
 
-export type Incoming = Look | Act | Undo | Why | Foresee | Leave | History | Recall | Moves | Ping;
+export type Incoming = Look | Act | Undo | Why | Foresee | Try | Leave | History | Recall | Moves | Ping;
 
-export type Outgoing = View | Changes | Ack | Refused | Stale | Because | Outlook | HistoryPage | Recalled | MoveList | Fault | Pong;
+export type Outgoing = View | Changes | Ack | Refused | Stale | Because | Outlook | Tried | HistoryPage | Recalled | MoveList | Fault | Pong;
 
 // --- HTTP, browser to server -------------------------------------------------------------------------------
 
@@ -48,6 +48,12 @@ export interface Join {
   secret: string;
   /** of who sits down */
   name: string;
+}
+
+/** Body of `POST /api/tables/{id}/again`, which may be empty. */
+export interface Rematch {
+  /** everybody sits down one seat further on, and the seat that began begins again */
+  swap?: boolean;
 }
 
 /**
@@ -300,6 +306,15 @@ export interface Foresee {
   actions: string[];
 }
 
+/** Try actions in the mind, one after the other; where the view's `own` says so. Nothing of it is noted. */
+export interface Try {
+  do: "try";
+  /** who tries */
+  seat: number;
+  /** as text, the first as `tried` offers them after none */
+  actions: string[];
+}
+
 /** Give the seat up for good: a bot plays on for it. */
 export interface Leave {
   do: "leave";
@@ -424,6 +439,8 @@ export interface Own {
   status: Word;
   /** by so many quarter turns counterclockwise the seat sees boards that are nobody's */
   turn: number;
+  /** the seat may try actions in the mind */
+  tries: boolean;
 }
 
 /** A thing that lies in a zone and keeps its id while it moves. */
@@ -621,8 +638,18 @@ export interface ScoreLine {
   label: Word;
   /** how much */
   points: number;
-  /** what it came from, one phrase each, for those who want to know */
-  parts: Word[];
+  /** what it came from; once the match is over they add up to it */
+  parts: ScorePart[];
+}
+
+/** One thing that brought points, or cost some. */
+export interface ScorePart {
+  /** what it is */
+  text: Word;
+  /** how much it brought */
+  points: number;
+  /** the pieces and spots it lies in, as far as they are still there */
+  ids: string[];
 }
 
 /** What is new in what a seat sees besides. What is null is as it was. */
@@ -635,6 +662,8 @@ export interface OwnChanges {
   status: string | Fact | null;
   /** where they have changed */
   turn: number | null;
+  /** where they have changed */
+  tries: boolean | null;
 }
 
 /** The action is in the log. */
@@ -696,6 +725,25 @@ export interface Brings {
   points: number;
   /** what would be told of it */
   text: Word;
+}
+
+/** Answer to `try`. */
+export interface Tried {
+  is: "tried";
+  /** the sequence number of the position */
+  seq: number;
+  /** what would come of it, as far as it goes; null where the seat may try nothing */
+  attempt: Attempt | null;
+}
+
+/** How the table would look to a seat after actions that it tries in the mind. */
+export interface Attempt {
+  /** those that went, as text */
+  actions: string[];
+  /** those that would lie elsewhere */
+  pieces: Piece[];
+  /** what could be tried next */
+  choices: Choice[];
 }
 
 /** Answer to `history`: the page before. */
@@ -831,7 +879,7 @@ export const SHAPES: Record<string, Shape> = {
   view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], undo: false, log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Told" } },
   TableInfo: { defaults: () => ({ proof: null, again: null }), parts: { seats: "SeatInfo" } },
   SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, commitment: "", online: false, thinking: false }), parts: {} },
-  Own: { defaults: () => ({ pieces: [], status: "", turn: 0 }), parts: { pieces: "Piece" } },
+  Own: { defaults: () => ({ pieces: [], status: "", turn: 0, tries: false }), parts: { pieces: "Piece" } },
   Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },
   Told: { defaults: () => ({ seat: null, ids: [], points: null, at: null, rest: false }), parts: {} },
   changes: { defaults: () => ({ table: null, scene: null, own: null, actions: [], done: [], events: [], clocks: [], undo: false }), parts: { table: "TableInfo", scene: "SceneChanges", own: "OwnChanges", actions: "Choice", events: "Told" } },
@@ -839,8 +887,11 @@ export const SHAPES: Record<string, Shape> = {
   Spot: { defaults: () => ({ kind: "cell", w: 1, h: 1 }), parts: {} },
   Zone: { defaults: () => ({ owner: null, turns: false }), parts: {} },
   SeatScore: { defaults: () => ({ lines: [], detail: "", swatch: null, winner: false }), parts: { lines: "ScoreLine" } },
-  ScoreLine: { defaults: () => ({ parts: [] }), parts: {} },
-  OwnChanges: { defaults: () => ({ pieces: [], gone: [], status: null, turn: null }), parts: { pieces: "Piece" } },
+  ScoreLine: { defaults: () => ({ parts: [] }), parts: { parts: "ScorePart" } },
+  ScorePart: { defaults: () => ({ ids: [] }), parts: {} },
+  OwnChanges: { defaults: () => ({ pieces: [], gone: [], status: null, turn: null, tries: null }), parts: { pieces: "Piece" } },
+  tried: { defaults: () => ({}), parts: { attempt: "Attempt" } },
+  Attempt: { defaults: () => ({}), parts: { pieces: "Piece", choices: "Choice" } },
   history: { defaults: () => ({ since: 0, events: [] }), parts: { events: "Told" } },
   recalled: { defaults: () => ({ scene: null, own: null }), parts: { scene: "Scene", own: "Own" } },
   moves: { defaults: () => ({ actions: [] }), parts: { actions: "Choice" } },

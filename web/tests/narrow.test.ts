@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blamed, forced, leadingTo, nextIds, touch } from "../src/play/narrow";
+import { along, blamed, forced, leadingTo, nextIds, touch } from "../src/play/narrow";
 import type { Choice } from "../src/wire";
 
 const choice = (path: string, to: string | null = null, seat = 0, free = 0): Choice => ({
@@ -64,6 +64,48 @@ describe("touching", () => {
   it("does not send a choice that others go beyond", () => {
     const long = [choice("a"), choice("a b")];
     expect(touch(long, [], ["a"])).toEqual({ do: "narrow", path: ["a"] });
+  });
+});
+
+describe("choosing three", () => {
+  const threes = [
+    choice("a b c", null, 0, 3),
+    choice("b c d", null, 0, 3),
+    choice("d only"),
+    choice("home-1"),
+  ];
+
+  it("takes one alone only by a second touch", () => {
+    expect(touch(threes, [], ["d"])).toEqual({ do: "narrow", path: ["d"] });
+    expect([...nextIds(threes, ["d"]).keys()]).toEqual(["b", "c", "only"]);
+    expect(touch(threes, ["d"], ["only"])).toEqual({ do: "send", choice: threes[2] });
+  });
+
+  it("puts back what is touched again, and keeps the others", () => {
+    expect(touch(threes, ["a", "b"], ["a"])).toEqual({ do: "narrow", path: ["b"] });
+  });
+
+  it("goes on from what fits where something else is touched", () => {
+    expect(touch(threes, ["a", "b"], ["d"])).toEqual({ do: "narrow", path: ["d"] });
+    expect(
+      touch([choice("swap a b", null, 0, 2), choice("swap c d", null, 0, 2)], ["swap", "a"], ["d"]),
+    ).toEqual({
+      do: "narrow",
+      path: ["swap", "d"],
+    });
+  });
+
+  it("never takes a slip for a whole choice", () => {
+    expect(touch(threes, ["a"], ["home-1"])).toEqual({ do: "narrow", path: [] });
+    expect(touch(threes, [], ["home-1"]).do).toBe("send");
+  });
+
+  it("follows a stroke there and back", () => {
+    expect(along(threes, ["a"], ["pill-7", "b"])).toEqual(["a", "b"]);
+    expect(along(threes, ["a", "b"], ["c"])).toEqual(["a", "b", "c"]);
+    expect(along(threes, ["a", "b", "c"], ["b"])).toEqual(["a", "b"]);
+    expect(along(threes, ["a", "b", "c"], ["d"])).toEqual(["a", "b", "c"]);
+    expect(along(threes, ["a"], ["nowhere"])).toEqual(["a"]);
   });
 });
 

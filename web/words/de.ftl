@@ -178,6 +178,7 @@ clock-seconds = { $clock }: { $seconds ->
 ## What to do now
 
 line-down = Die Verbindung ist unterbrochen. Neuer Versuch …
+go-on = Weiter
 to-result = Ergebnis und nächstes Spiel
 actions = Aktionen
 turn-none = Wie es liegt
@@ -210,9 +211,11 @@ wins = { $who-is ->
 total = Summe
 next-game = Zum nächsten Spiel
 play-again = Noch einmal
+swap-seats = Plätze tauschen
 other-games = Andere Spiele
 look-back-all = Zurückschauen
 points-explained = Woher die Punkte kommen
+part = { $label }: { $text }
 seed-verified = Startwert geprüft
 seed-wrong = Der Startwert passt nicht zu seinem Siegel
 seed-told = Vor dem ersten Zug hat sich der Tisch auf diesen Startwert festgelegt. Sein SHA-256, eben in deinem Browser berechnet, { $result ->
@@ -253,3 +256,12 @@ gallery-pieces = Spielsteine
 gallery-width = Breite
 gallery-height = Höhe
 gallery-sheet = Blatt
+
+## Tried in the mind
+
+trying = { $steps ->
+    [one] In Gedanken: { $steps } Schritt. Niemand sieht es.
+   *[other] In Gedanken: { $steps } Schritte. Niemand sieht es.
+}
+place-tries = { $place }, kann probiert werden
+trying-end = Zurückstellen

@@ -178,6 +178,7 @@ clock-seconds = { $clock }: { $seconds ->
 ## What to do now
 
 line-down = The line is down. Trying again…
+go-on = Go on
 to-result = Result and next game
 actions = Actions
 turn-none = As it lies
@@ -210,9 +211,11 @@ wins = { $who-is ->
 total = Total
 next-game = Go to the next game
 play-again = Play again
+swap-seats = Swap seats
 other-games = Other games
 look-back-all = Look back
 points-explained = How the points came about
+part = { $label }: { $text }
 seed-verified = Seed verified
 seed-wrong = The seed does not match its commitment
 seed-told = Before the first move the table committed to this seed. Its SHA-256, computed just now in your browser, { $result ->
@@ -253,3 +256,12 @@ gallery-pieces = Pieces
 gallery-width = Width
 gallery-height = Height
 gallery-sheet = Sheet
+
+## Tried in the mind
+
+trying = { $steps ->
+    [one] Tried in your mind: { $steps } step. Nobody sees it.
+   *[other] Tried in your mind: { $steps } steps. Nobody sees it.
+}
+place-tries = { $place }, can be tried
+trying-end = Put back

@@ -178,6 +178,7 @@ clock-seconds = { $clock }: { $seconds ->
 ## What to do now
 
 line-down = Se ha cortado la conexión. Volviendo a intentarlo…
+go-on = Seguir
 to-result = Resultado y siguiente partida
 actions = Acciones
 turn-none = Tal como está
@@ -210,9 +211,11 @@ wins = { $who-is ->
 total = Total
 next-game = Ir a la siguiente partida
 play-again = Jugar otra vez
+swap-seats = Cambiar de sitio
 other-games = Otros juegos
 look-back-all = Mirar atrás
 points-explained = De dónde salen los puntos
+part = { $label }: { $text }
 seed-verified = Semilla comprobada
 seed-wrong = La semilla no coincide con su sello
 seed-told = Antes de la primera jugada, la mesa se comprometió con esta semilla. Su SHA-256, recién calculado en tu navegador, { $result ->
@@ -253,3 +256,12 @@ gallery-pieces = Piezas
 gallery-width = Anchura
 gallery-height = Altura
 gallery-sheet = Hoja
+
+## Tried in the mind
+
+trying = { $steps ->
+    [one] En la mente: { $steps } paso. Nadie lo ve.
+   *[other] En la mente: { $steps } pasos. Nadie lo ve.
+}
+place-tries = { $place }, se puede probar
+trying-end = Volver atrás

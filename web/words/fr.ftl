@@ -178,6 +178,7 @@ clock-seconds = { $clock } : { $seconds ->
 ## What to do now
 
 line-down = La connexion est coupée. Nouvel essai…
+go-on = Continuer
 to-result = Résultat et partie suivante
 actions = Actions
 turn-none = Tel quel
@@ -210,9 +211,11 @@ wins = { $who-is ->
 total = Total
 next-game = Aller à la partie suivante
 play-again = Rejouer
+swap-seats = Changer de place
 other-games = Autres jeux
 look-back-all = Revoir la partie
 points-explained = D’où viennent les points
+part = { $label } : { $text }
 seed-verified = Graine vérifiée
 seed-wrong = La graine ne correspond pas à son empreinte
 seed-told = Avant le premier coup, la table s’est engagée sur cette graine. Son SHA-256, calculé à l’instant dans ton navigateur, { $result ->
@@ -253,3 +256,12 @@ gallery-pieces = Pièces
 gallery-width = Largeur
 gallery-height = Hauteur
 gallery-sheet = Feuille
+
+## Tried in the mind
+
+trying = { $steps ->
+    [one] En pensée : { $steps } étape. Personne ne le voit.
+   *[other] En pensée : { $steps } étapes. Personne ne le voit.
+}
+place-tries = { $place }, peut être essayé
+trying-end = Remettre

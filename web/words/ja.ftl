@@ -166,6 +166,7 @@ clock-seconds = { $clock }：{ $seconds }秒
 ## What to do now
 
 line-down = 接続が切れました。再接続しています…
+go-on = 続ける
 to-result = 結果と次のゲーム
 actions = アクション
 turn-none = そのまま
@@ -198,9 +199,11 @@ wins = { $who-is ->
 total = 合計
 next-game = 次のゲームへ
 play-again = もう一度遊ぶ
+swap-seats = 席を替える
 other-games = ほかのゲーム
 look-back-all = 振り返る
 points-explained = 得点の内訳
+part = { $label }：{ $text }
 seed-verified = シード検証済み
 seed-wrong = シードがコミットメントと一致しません
 seed-told = 最初の手の前に、テーブルはこのシードを約束していました。今このブラウザで計算した SHA-256 は、{ $result ->
@@ -241,3 +244,9 @@ gallery-pieces = 駒
 gallery-width = 幅
 gallery-height = 高さ
 gallery-sheet = シート
+
+## Tried in the mind
+
+trying = 頭の中で{ $steps }手試しています。誰にも見えません。
+place-tries = { $place }、試せます
+trying-end = 元に戻す

@@ -29,7 +29,7 @@ from parlour.core.facts import Word
 from parlour.core.kernel import boxed
 from parlour.core.options import NoOptions, OptionField, check_sizes, check_start, describe, read_options, write_options
 from parlour.core.record import Array, Record, blank_box, from_bytes, new_record, record_dtype
-from parlour.core.scene import Choice, Clock, Event, Own, Scene, begins
+from parlour.core.scene import Attempt, Choice, Clock, Event, Own, Scene, begins
 from parlour.core.values import values_of
 from parlour.core.words import Speaker
 
@@ -68,8 +68,9 @@ class Game:
     how many there are of each by the numbers that ``tally`` counts; ``prepare`` to write into a blank record what
     follows from options; ``allow``, which raises BadOption where options and players do not go together; ``clocks``
     that run in a position; ``free``, how many ids at the end of an action's path may be touched in any order;
-    ``meant``, the actions that touching a path could mean, where there are tens of thousands to ask; ``decide``, its
-    own bots of every level, which may leave a decision to the usual ones by None.
+    ``attempt``, what comes of actions that a seat tries in the mind where it may not act, None where it may try none;
+    ``meant``, the actions that touching a path could mean, where there are tens of thousands; ``decide``, its own
+    bots of every level, which may leave a decision to the usual ones by None.
     """
 
     name: str
@@ -102,6 +103,7 @@ class Game:
     allow: Callable[[int, Any], None] = lambda players, options: None
     clocks: Callable[[Any], tuple[Clock, ...]] = lambda state: ()
     free: Callable[[int], int] = lambda action: 0
+    attempt: Callable[[Any, int, Sequence[int]], Attempt | None] = lambda state, seat, actions: None
     meant: Callable[[Any, int, Sequence[str]], Iterable[int]] | None = None
     decide: Callable[[Any, int, str, Array], Decision | None] = lambda view, seat, level, dice: None
     folder: Path = field(init=False)

@@ -21,6 +21,7 @@ import numpy as np
 
 from parlour.core import verbs
 from parlour.core.clauses import ACT
+from parlour.core.counting import counted
 from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
 from parlour.core.facts import Word, say
 from parlour.core.foresight import Gain, foresee
@@ -28,7 +29,7 @@ from parlour.core.game import Game, hidden, hide, legal_actions
 from parlour.core.kernel import boxed
 from parlour.core.news import NOBODY, news_of
 from parlour.core.record import from_bytes
-from parlour.core.scene import Choice, Clock, Event, Own, Scene, seen_by
+from parlour.core.scene import Attempt, Choice, Clock, Event, Own, Scene, seen_by
 from parlour.core.seed import commitment, new_seed, stream_key
 from parlour.core.values import values_of, values_of_all
 from parlour.core.verbs import CLOCK, SPECTATOR
@@ -260,6 +261,10 @@ class Match:
             self._known(SPECTATOR, len(self.entries)) if index is None else self.view(SPECTATOR, index)
         )
 
+    def counted(self) -> Scene:
+        """Draw what everybody sees now, once the match is over with how the points came about."""
+        return counted(self.public(), self.events(SPECTATOR)) if self.over else self.public()
+
     def own(self, seat: int, index: int | None = None) -> Own:
         """Draw what only a seat sees now, and say what it is asked to do; or what it saw and was asked then."""
         return self.game.own(self._at(seat, index), seat)
@@ -276,6 +281,10 @@ class Match:
     def foresee(self, seat: int, action: int) -> Gain | None:
         """Give what a legal action is certain to bring the seat, None if that is nothing (see ``core.foresight``)."""
         return foresee(self.game, self._seen_by(seat), seat, action)
+
+    def attempt(self, seat: int, actions: Sequence[int]) -> Attempt | None:
+        """Give what would come of actions that the seat tries in the mind, None where nothing may be tried."""
+        return self.game.attempt(self._known(seat, len(self.entries)), seat, actions)
 
     def _known(self, viewer: int, index: int) -> Any:
         """The plain values of a view. The last two positions' are kept: every action is told from both."""

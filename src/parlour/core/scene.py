@@ -113,17 +113,30 @@ class Seam(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
 
 
+class ScorePart(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that brought points, or cost some.
+
+    text: what it is
+    points: how much it brought
+    ids: the pieces and spots it lies in, as far as they are still there
+    """
+
+    text: Word
+    points: float
+    ids: tuple[str, ...] = ()
+
+
 class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """One summand of a seat's score.
 
     label: what it is for
     points: how much
-    parts: what it came from, one phrase each, for those who want to know
+    parts: what it came from; once the match is over they add up to it
     """
 
     label: Word
     points: float
-    parts: tuple[Word, ...] = ()
+    parts: tuple[ScorePart, ...] = ()
 
 
 class SeatScore(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -172,11 +185,13 @@ class Own(msgspec.Struct, frozen=True, omit_defaults=True):
     pieces: they stand for those of the same ids in the scene
     status: what the seat is asked to do
     turn: by so many quarter turns counterclockwise the seat sees boards that are nobody's
+    tries: the seat may try actions in the mind
     """
 
     pieces: tuple[Piece, ...] = ()
     status: Word = ""
     turn: int = 0
+    tries: bool = False
 
 
 def seen_by(scene: Scene, own: Own) -> Scene:
@@ -228,6 +243,19 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     group: Word = ""
     chip: str = ""
     label: Word = ""
+
+
+class Attempt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the table would look to a seat after actions that it tries in the mind.
+
+    actions: those that went, as text
+    pieces: those that would lie elsewhere
+    choices: what could be tried next
+    """
+
+    actions: tuple[str, ...]
+    pieces: tuple[Piece, ...]
+    choices: tuple[Choice, ...]
 
 
 def begins(path: tuple[str, ...], touched: tuple[str, ...], free: int = 0) -> bool:

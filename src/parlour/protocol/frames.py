@@ -78,6 +78,17 @@ class Foresee(Frame, tag="foresee"):
     actions: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=200)], ...], msgspec.Meta(max_length=32)]
 
 
+class Try(Frame, tag="try"):
+    """Try actions in the mind, one after the other; where the view's ``own`` says so. Nothing of it is noted.
+
+    seat: who tries
+    actions: as text, the first as ``tried`` offers them after none
+    """
+
+    seat: SeatNumber
+    actions: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=200)], ...], msgspec.Meta(max_length=32)]
+
+
 class Leave(Frame, tag="leave"):
     """Give the seat up for good: a bot plays on for it.
 
@@ -115,4 +126,4 @@ class Ping(Frame, tag="ping"):
     """Keeps the line open; answered by ``pong``."""
 
 
-Incoming = Look | Act | Undo | Why | Foresee | Leave | History | Recall | Moves | Ping
+Incoming = Look | Act | Undo | Why | Foresee | Try | Leave | History | Recall | Moves | Ping

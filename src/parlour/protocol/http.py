@@ -142,6 +142,15 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
 
 
+class Rematch(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of ``POST /api/tables/{id}/again``, which may be empty.
+
+    swap: everybody sits down one seat further on, and the seat that began begins again
+    """
+
+    swap: bool = False
+
+
 class SeatCommitment(msgspec.Struct, forbid_unknown_fields=True):
     """What a seat promises to add to the chance.
 

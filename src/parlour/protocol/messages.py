@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from parlour.core.facts import Word
-from parlour.core.scene import Choice, Event, Own, Piece, Scene, Seam, SeatScore, Spot, Zone
+from parlour.core.scene import Attempt, Choice, Event, Own, Piece, Scene, Seam, SeatScore, Spot, Zone
 
 
 class Message(msgspec.Struct, tag_field="is"):
@@ -162,13 +162,14 @@ class OwnChanges(msgspec.Struct, omit_defaults=True):
 
     pieces: those that are new or have changed; what stays keeps its place in the order, what is new comes last
     gone: the ids of the pieces to drop
-    status, turn: where they have changed
+    status, turn, tries: where they have changed
     """
 
     pieces: tuple[Piece, ...] = ()
     gone: tuple[str, ...] = ()
     status: Word | None = None
     turn: int | None = None
+    tries: bool | None = None
 
 
 class Changes(Message, tag="changes", omit_defaults=True):
@@ -272,6 +273,17 @@ class Outlook(Message, tag="outlook"):
     brings: tuple[Brings, ...]
 
 
+class Tried(Message, tag="tried"):
+    """Answer to ``try``.
+
+    seq: the sequence number of the position
+    attempt: what would come of it, as far as it goes; null where the seat may try nothing
+    """
+
+    seq: int
+    attempt: Attempt | None
+
+
 class HistoryPage(Message, tag="history", omit_defaults=True):
     """Answer to ``history``: the page before.
 
@@ -324,4 +336,18 @@ class Pong(Message, tag="pong"):
     """Answer to ``ping``."""
 
 
-Outgoing = View | Changes | Ack | Refused | Stale | Because | Outlook | HistoryPage | Recalled | MoveList | Fault | Pong
+Outgoing = (
+    View
+    | Changes
+    | Ack
+    | Refused
+    | Stale
+    | Because
+    | Outlook
+    | Tried
+    | HistoryPage
+    | Recalled
+    | MoveList
+    | Fault
+    | Pong
+)

@@ -46,7 +46,7 @@ class Section:
 
 
 SECTIONS = (
-    Section("HTTP, browser to server", (http.NewTable, http.Join, http.Commit, http.Reveal), sent=True),
+    Section("HTTP, browser to server", (http.NewTable, http.Join, http.Rematch, http.Commit, http.Reveal), sent=True),
     Section(
         "HTTP, server to browser",
         (

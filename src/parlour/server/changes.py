@@ -77,7 +77,13 @@ def _seams(old: Sequence[Seam], new: Sequence[Seam]) -> tuple[Seam, ...]:
 
 def _own_changes(old: Own, new: Own) -> OwnChanges:
     pieces, gone = _listed(old.pieces, new.pieces, _id)
-    return OwnChanges(pieces, gone, _if_new(old.status, new.status), _if_new(old.turn, new.turn))
+    return OwnChanges(
+        pieces,
+        gone,
+        _if_new(old.status, new.status),
+        _if_new(old.turn, new.turn),
+        _if_new(old.tries, new.tries),
+    )
 
 
 def _chosen(

@@ -10,7 +10,7 @@ from parlour.core.errors import CannotUndo, ParlourError, RuleBroken, Unreadable
 from parlour.core.facts import say
 from parlour.core.match import Match
 from parlour.core.verbs import SPECTATOR
-from parlour.protocol.frames import Act, Foresee, History, Incoming, Leave, Look, Moves, Ping, Recall, Undo, Why
+from parlour.protocol.frames import Act, Foresee, History, Incoming, Leave, Look, Moves, Ping, Recall, Try, Undo, Why
 from parlour.protocol.messages import (
     Ack,
     Because,
@@ -22,6 +22,7 @@ from parlour.protocol.messages import (
     Recalled,
     Refused,
     Stale,
+    Tried,
 )
 from parlour.server import logs, metrics
 from parlour.server.connection import Connection
@@ -60,6 +61,8 @@ async def handle(table: Table, connection: Connection, frame: Incoming, received
         connection.send(_recalled(table, connection, frame))
     elif isinstance(frame, Foresee):
         connection.send(_outlook(table, connection, frame))
+    elif isinstance(frame, Try):
+        connection.send(_tried(table, connection, frame))
     else:
         await _answer(table, connection, frame, received)
 
@@ -100,6 +103,19 @@ def _outlook(table: Table, connection: Connection, frame: Foresee) -> Outlook:
             if gain is not None:
                 found.append(Brings(text, *gain))
     return Outlook(state.seq, tuple(found))
+
+
+def _tried(table: Table, connection: Connection, frame: Try) -> Tried:
+    """Tell what would come of actions in the mind of a seat of this browser; what cannot be read is not tried."""
+    state = table.state
+    mine = any(seat.number == frame.seat and seat.held_by(connection.guest) for seat in state.seats)
+    if state.match is None or not mine:
+        return Tried(state.seq, None)
+    read = state.game.actions.read
+    try:
+        return Tried(state.seq, state.match.attempt(frame.seat, [read(text) for text in frame.actions]))
+    except Unreadable:
+        return Tried(state.seq, None)
 
 
 async def _answer(table: Table, connection: Connection, frame: Asked, received: float) -> None:

@@ -10,7 +10,7 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from parlour.protocol.http import Commit, Join, Nearby, NewTable, Opened, Reveal
+from parlour.protocol.http import Commit, Join, Nearby, NewTable, Opened, Rematch, Reveal
 from parlour.server import metrics, table_requests
 from parlour.server.background_compiler import BackgroundCompiler
 from parlour.server.catalogue import all_games, pictures_of, rules_of, words_in
@@ -128,8 +128,9 @@ async def play_again(
     """Open the table of the rematch, or give the one there is."""
     guest = _guest(request, guests)
     name = guest.hash if guest is not None else None
+    wish = read_body(await request.body() or b"{}", Rematch)
     table = await tables.find(table_id)
-    following = await table.ask(lambda: table_requests.again(table, name))
+    following = await table.ask(lambda: table_requests.again(table, name, wish.swap))
     seat = next((seat.number for seat in table.state.seats if seat.held_by(name)), None)
     return _json(Opened(following, seat), 201)
 

@@ -13,7 +13,7 @@ import msgspec
 
 from parlour import __version__
 from parlour.core.files import MatchFile
-from parlour.protocol.http import Commit, Join, Nearby, NewTable, Opened, Problem, Reveal, RulesSection, Warmth
+from parlour.protocol.http import Commit, Join, Nearby, NewTable, Opened, Problem, Rematch, Reveal, RulesSection, Warmth
 
 JSON = "application/json"
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
@@ -127,6 +127,7 @@ OPERATIONS = (
         "Open the table of the rematch.",
         {201: Opened},
         (*REFUSED, 404, 409, 500, 503),
+        Rematch,
     ),
     Operation("get", "/api/tables/{table_id}/file", "Give the match file.", {200: MatchFile}, (404, 409, 500, 503)),
     Operation("get", "/api/nearby", "Say how others in this network reach the server.", {200: Nearby}),

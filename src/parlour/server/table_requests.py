@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from parlour.core.verbs import SPECTATOR
 from parlour.protocol.http import Commit, Join, Reveal
 from parlour.server.decode import clean_name
 from parlour.server.errors import Conflict, NotYours
-from parlour.server.seats import commit, reveal, sit
+from parlour.server.seats import Seat, commit, reveal, sit
 from parlour.server.store import new_setup
 from parlour.server.table import Table
 from parlour.server.table_state import TableState
@@ -38,18 +39,24 @@ async def disclose(table: Table, guest: str | None, wish: Reveal) -> None:
     await table.reseat(lambda seats: reveal(seats, guest, given))
 
 
-async def again(table: Table, guest: str | None) -> str:
-    """Give the table of the rematch, made for whoever asks first. Raises NotYours, Conflict."""
+async def again(table: Table, guest: str | None, swap: bool = False) -> str:
+    """Give the table of the rematch, made for who asks first; ``swap``: in other seats. Raises NotYours, Conflict."""
     state = table.state
     if not any(seat.guest == guest is not None for seat in state.seats):
         raise NotYours("Only those who played may ask for another game.")
     if table.again is None:
         if state.match is None or not state.match.over:
             raise Conflict("The match is not over yet.")
-        options = _next_options(state.game, state.match)
+        options = state.match.options if swap else _next_options(state.game, state.match)
         seats = [seat.anew() for seat in state.seats]
+        seats = _moved_on(seats) if swap else seats
         return await table.repeat(new_setup(state.game, options), seats)
     return table.again
+
+
+def _moved_on(seats: Sequence[Seat]) -> list[Seat]:
+    """Everybody one seat further on."""
+    return [msgspec.structs.replace(seat, number=number) for number, seat in enumerate((seats[-1], *seats[:-1]))]
 
 
 def _next_options(game: Game, match: Match) -> Any:

@@ -211,7 +211,7 @@ class TableState:
     def scene(self) -> Scene:
         """Draw what everybody sees now, once."""
         if self._scene is None:
-            self._scene = self.playing().public()
+            self._scene = self.playing().counted()
         return self._scene
 
     def scene_changes(self, old: Scene) -> SceneChanges | None:

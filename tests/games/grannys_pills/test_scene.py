@@ -92,11 +92,11 @@ def test_pills_that_went_through_the_bag_have_new_ids() -> None:
     assert len(gone) == 8 + 1 + 2, "eight pills, the one taken, two prescriptions"
 
 
-def test_chosen_pills_are_raised() -> None:
+def test_chosen_pills_lie_in_places_that_are_held() -> None:
     match = drawn()
     match.play(0, "takeThree V 15")
-    raised = [(p.x, p.y) for p in match.scene(1).pieces if p.zone == "board" and p.y % 1]
-    assert raised == [(3, 2 - 0.15), (3, 3 - 0.15), (3, 4 - 0.15)]
+    held = [spot.id for spot in match.scene(1).spots if spot.kind == "held"]
+    assert held == ["g15", "g21", "g27"]
 
 
 def test_paths_are_the_pills_and_the_space_of_the_first() -> None:
@@ -104,7 +104,7 @@ def test_paths_are_the_pills_and_the_space_of_the_first() -> None:
     choices = {choice.text: (said(GAME, choice.label), choice.path) for choice in match.choices(0)}
     assert choices["swap 7"] == ("Swap green round and red capsule", ("swap", "g8", "g9"))
     assert choices["takeThree V 15"][1] == ("g15", "g21", "g27")
-    assert choices["takeOne 15"] == ("Take only blue lozenge", ("g15",))
+    assert choices["takeOne 15"] == ("Take this one alone: blue lozenge (+1)", ("g15", "only"))
     assert len({path for _, path in choices.values()}) == len(choices)
     match.play(0, f"takeThree NW {space((1, 3))}")
     places = {choice.text: choice for choice in match.choices(0) if choice.text.startswith("place")}
@@ -113,7 +113,17 @@ def test_paths_are_the_pills_and_the_space_of_the_first() -> None:
     spots = [spot for _, spot in places["placeThree 0"].brings]
     assert spots == ["s0-1", "s0-3", "s0-4"]
     lie = {piece.id: (piece.x, piece.y) for piece in match.scene(0).pieces}
-    assert [lie[pill] for pill, _ in places["placeThree 0"].brings] == [(4, 1 - 0.15), (3, 2 - 0.15), (4, 2 - 0.15)]
+    assert [lie[pill] for pill, _ in places["placeThree 0"].brings] == [(4, 1), (3, 2), (4, 2)]
+
+
+@pytest.mark.parametrize("place", [1, 8, 15, 30])
+def test_one_pill_alone_says_what_it_brings_at_best(place: int) -> None:
+    match = drawn()
+    asked = next(said(GAME, choice.label) for choice in match.choices(0) if choice.text == f"takeOne {place}")
+    match.play(0, f"takeOne {place}")
+    placing = [GAME.actions.read(choice.text) for choice in match.choices(0) if choice.text.startswith("placeOne")]
+    gains = [match.foresee(0, action) for action in placing]
+    assert asked.endswith(f"(+{max(gain.points for gain in gains if gain):.0f})")
 
 
 def test_pills_may_be_touched_in_any_order() -> None:
@@ -184,14 +194,14 @@ def test_a_turn_is_told(viewer: int, swaps: str, chooses: str, places: str, whos
 
 
 @pytest.mark.rule("GRA-29", "GRA-D8")
-def test_a_single_pill_is_taken_by_a_button_where_three_could_be_taken() -> None:
+def test_a_single_pill_is_taken_by_a_button_even_where_nothing_else_can_be_taken() -> None:
     match = drawn()
     pieces = {piece.id for piece in match.scene(0).pieces} | {spot.id for spot in match.scene(0).spots}
     taking = {choice.text: said(GAME, choice.label) for choice in match.choices(0, pieces)}
-    assert taking["takeOne 15"].startswith("Take only")
+    assert taking["takeOne 15"].startswith("Take this one alone")
     assert taking["takeThree V 15"] == ""
     few = drawn(NO_GRID[:-3] + "G4 .", ONE_EACH, cycle=1)
-    assert [(choice.text, choice.label) for choice in few.choices(0, {"g34"})] == [("takeOne 34", "")]
+    assert [(choice.text, choice.path) for choice in few.choices(0, {"g34"})] == [("takeOne 34", ("g34", "only"))]
 
 
 @pytest.mark.rule("GRA-37", "GRA-11", "GRA-40", "GRA-12")
@@ -232,15 +242,15 @@ def test_the_end_of_time_is_told() -> None:
 
 def test_the_status_says_what_to_do() -> None:
     match = drawn()
-    assert "Swap two neighbours" in status(match, 0)
+    assert "you may swap two" in status(match, 0)
     assert "Ann is to play" in status(match, 1)
     assert "Ann is to play" in status(match, -1)
     match.play(0, "swap 7")
-    assert status(match, 0).endswith("Choose three pills, or one.")
+    assert status(match, 0).endswith("Choose three pills that touch.")
     match.play(0, "takeOne 0")
-    assert "Place the pill" in status(match, 0)
+    assert "Touch where the pill goes" in status(match, 0)
     match.play(0, "takeThree V 15")
-    assert "Place the three pills as they lie" in status(match, 0)
+    assert "Touch where the first of the three goes" in status(match, 0)
     match = drawn(schedules=(PERFECT, ALMOST), first=1, cycle=2, options={"colours": "trust"})
     details = [said(GAME, score.detail) for score in match.scene(0).scores]
     assert details == ["full", "1 empty"]

@@ -378,3 +378,12 @@ def test_a_bot_alone_takes_an_extra_card_only_without_a_grid():
 
 def test_names_of_cards_are_those_of_the_deck():
     assert {piece.face for piece in pieces(started().scene(A), "hand-0")} <= set(NAMES)
+
+
+def test_a_mark_is_explained_where_it_appears():
+    match = drawn([f"tray {W3}"])
+    lonely, *others = W3.split()
+    play(match, A, f"put {lonely} 0")
+    assert said(GAME, match.scene(A).status, PEOPLE).startswith("Build a 4 by 4 grid")
+    play(match, A, f"put {others[0]} 1")
+    assert said(GAME, match.scene(A).status, PEOPLE).startswith("A crossed edge is a Nic: the two cards share nothing.")

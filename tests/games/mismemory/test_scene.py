@@ -199,8 +199,8 @@ def test_the_status_says_what_to_do() -> None:
     turn_up(match, "M2")
     assert status(match, 0) == "Turn up another tile."
     turn_up(match, "C4")
-    assert status(match, 0) == "Two suits: remember them."
+    assert status(match, 0) == "Two suits: remember them, then turn both back."
     match = drawn(options=BLIND)
     turn_up(match, "S0", "S3")
-    assert status(match, 0) == "One suit: keep a tile, or decline."
+    assert status(match, 0) == "One suit: keep one of them, or turn both back."
     assert [said(GAME, score.detail) for score in drawn(("S0", "")).scene(0).scores] == ["1 of six", "0 of six"]

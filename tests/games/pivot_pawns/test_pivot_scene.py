@@ -32,7 +32,7 @@ def test_the_table_shows_cards_placeholders_pawns_and_the_token(table):
     assert "red pawn" in next(said(GAME, card.label) for card in cards if card.id == "card-6")
     (token,) = (piece for piece in scene.pieces if piece.zone == "info")
     assert (token.id, token.kind, token.face) == ("token-5", "token", "heart-red")
-    assert said(GAME, scene.status) == "Round 1: red pawn to heart. Bid as soon as you see a way."
+    assert said(GAME, scene.status) == "Round 1: red pawn to heart. Try ways in your mind, then bid."
 
 
 @pytest.mark.rule("PIV-46")
@@ -130,7 +130,7 @@ def test_a_token_given_back_is_told(demonstration):
 def test_whoever_acts_is_asked_and_addressed(table):
     match = table(target=7)
     assert [said(GAME, match.own(seat).status) for seat in (0, 1)] == [
-        "Round 1: blue pawn to fish. Bid as soon as you see a way."
+        "Round 1: blue pawn to fish. Try ways in your mind, then bid."
     ] * 2
     match.play(0, "bid 3")
     match.expire("timer")

@@ -181,12 +181,13 @@ def test_the_end_explains_every_score_card_by_card():
     assert (len(tics.parts), len(nics.parts)) == (17, 3)
     seams = [seam for seam in scene.seams if seam.zone == "grid-0"]
     assert [sum(seam.kind == kind for seam in seams) for kind in ("tic", "nic")] == [17, 3]
-    assert tuple(said(GAME, part) for part in clusters.parts) == (
+    assert tuple(said(GAME, part.text) for part in clusters.parts) == (
         "3 crescent cyan, 3 crescent yellow, and 3 crescent red",
         "3 crescent yellow, 3 triangle yellow, and 3 square yellow",
         "1 crescent cyan, 3 crescent cyan, 4 crescent cyan, and 5 crescent cyan",
         "1 star cyan, 3 star cyan, and 5 star cyan",
     )
+    assert clusters.parts[1].ids == ("card-3Ry", "card-3Ty", "card-3Sy")
     assert said(GAME, scene.scores[A].detail) == "17 Tics, 3 Nics, 4 clusters"
     assert sum(line.points for line in scene.scores[A].lines) == scene.scores[A].points == 44
     assert told(match)[-3] == "Ann: Tics +34, Nics -3, and clusters +13: 44."

@@ -8,6 +8,7 @@ from parlour.core.errors import BadOption
 from parlour.core.match import Match
 from parlour.games.thirty_six import puzzle
 from parlour.games.thirty_six.state import BOARD_Z
+from tests.games.spoken import said
 from tests.games.thirty_six.drawing import (
     GAME,
     HOLES,
@@ -121,6 +122,7 @@ def test_e8_only_who_cannot_move_passes() -> None:
     cross = [(0, c) for c in range(6)] + [(r, 0) for r in range(6)]
     match = drawn([(0, 0), (2, 3)], [[5, 0, 0], [0, 5, 0]], with_counters(*cross))
     assert [match.game.actions.text(a) for a in match.actions(0)] == ["pass"]
+    assert said(match.game, match.own(0).status) == "Your pawn cannot move: pass."
     match.play(0, "pass")
     assert refusal(match, 1, "pass") == "T36-26"
 

@@ -93,6 +93,7 @@ def test_start_cards_are_touched_as_card_then_the_own_grid():
 def test_drawing_is_touching_the_deck_and_ending_a_button():
     match = drawn(["3Xo*", "3Xr*"], ["1Cv 1Tv", "+5"], "3Xy 3Xv")
     assert [choice.path for choice in match.choices(A)] == [("deck",)]
+    assert said(GAME, match.scene(A).status) == "No card fits: draw one."
     match.play(A, "draw")
     assert match.choices(A)[-1].path == ("end",)
     assert said(GAME, match.scene(A).status) == "You drew 3 star yellow: lay it, or end your turn."

@@ -166,8 +166,11 @@ def test_the_draw_for_the_first_turn_is_shown():
 @pytest.mark.parametrize(
     ("drawing", "hand", "deck", "options", "words"),
     [
-        (ROW3, "4Rr +4", None, {}, "Lay a card, or take one if none fits."),
-        (ROW3, "4Rr +4", 0, {}, "Lay a card, or pass."),
+        (ROW3, "4Rr +4", None, {}, "Lay a card in the open row."),
+        (ROW3, "4Rr +4", None, {"optional_play": True}, "Lay a card in the open row, or take one."),
+        (ROW3, "4Rr +4", 0, {"optional_play": True}, "Lay a card, or pass."),
+        (ROW3, "1Xv", None, {}, "No card fits: take one."),
+        (ROW3, "1Xv", 0, {}, "No card fits: pass."),
     ],
 )
 def test_a_seat_is_asked_what_to_do_and_the_others_hear_whose_turn_it_is(drawing, hand, deck, options, words):

@@ -11,6 +11,7 @@ import Bag from "./pill/Bag.svelte";
 import Pill from "./pill/Pill.svelte";
 import Prescription from "./pill/Prescription.svelte";
 import SlipBack from "./pill/SlipBack.svelte";
+import Mark from "./pivot/Mark.svelte";
 import PivotCard from "./pivot/PivotCard.svelte";
 import Placeholder from "./pivot/Placeholder.svelte";
 import Token from "./pivot/Token.svelte";
@@ -48,6 +49,7 @@ const FACES: Record<string, Face> = {
   "tic-card": { ...card, front: TicCard },
   "pivot-card": { ...card, front: PivotCard },
   placeholder: { ...stone, front: Placeholder },
+  mark: { ...stone, front: Mark },
   token: { ...stone, front: Token, back: Token },
   tile: { ...stone, front: Tile },
   gate: { ...stone, front: Gate },

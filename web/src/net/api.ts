@@ -91,6 +91,7 @@ export const commit = (id: string, commit: Commit) =>
 export const reveal = (id: string, reveal: Reveal) =>
   ask<Opened>(`/tables/${encodeURIComponent(id)}/reveal`, reveal);
 
-export const playAgain = (id: string) => ask<Opened>(`/tables/${encodeURIComponent(id)}/again`, {});
+export const playAgain = (id: string, swap = false) =>
+  ask<Opened>(`/tables/${encodeURIComponent(id)}/again`, { swap });
 
 export const matchFile = (id: string) => `/api/tables/${encodeURIComponent(id)}/file`;

@@ -27,6 +27,7 @@ function mergeOwn(own: Own, changes: OwnChanges): Own {
     pieces: listed(own.pieces, changes.pieces, changes.gone, idOf),
     status: changes.status ?? own.status,
     turn: changes.turn ?? own.turn,
+    tries: changes.tries ?? own.tries,
   };
 }
 

@@ -1,9 +1,16 @@
-/** Dragging a piece to where it may go: the same two touches, said in one stroke. */
+/** Dragging a piece to where it may go, or along pieces that are chosen together: several touches said in one stroke. */
 
+import { along, forced, isAlong } from "./narrow";
 import type { Session } from "./session.svelte";
-import { touch } from "./touching";
+import { sayAll, touch } from "./touching";
 
 const SLOP = 8;
+
+/** What a drag that has begun does as it goes on and when it ends. */
+interface Stroke {
+  go(event: PointerEvent): void;
+  end(event: PointerEvent): void;
+}
 
 class Drag {
   piece = $state<string | null>(null);
@@ -11,50 +18,65 @@ class Drag {
   active = $state(false);
   /** Whether the click that follows a drag is to be ignored. */
   moved = false;
-  private start = { x: 0, y: 0 };
 
   /** A pointer went down on the names `ids` of a place. */
   begin(event: PointerEvent, session: Session, ids: string[]): void {
     this.moved = false;
+    if (!event.isPrimary || event.button !== 0) return;
     const id = ids.find((id) => session.path.at(-1) === id || session.next.has(id));
-    if (!event.isPrimary || event.button !== 0 || !id || !isPiece(session, id)) return;
-    this.start = { x: event.clientX, y: event.clientY };
-    this.follow(event.target as HTMLElement, session, id);
+    const first = ids.find((id) => beginsStroke(session, id));
+    if (id && isPiece(session, id)) this.follow(event, () => this.lift(session, id));
+    else if (first) this.follow(event, () => this.draw(session, first));
   }
 
-  private follow(element: HTMLElement, session: Session, id: string): void {
-    const move = (event: PointerEvent) => this.move(event, session, id);
+  /** Once the pointer has moved, it goes on as the stroke that `start` begins. */
+  private follow({ target, clientX, clientY }: PointerEvent, start: () => Stroke): void {
+    let stroke: Stroke | null = null;
+    const move = (event: PointerEvent) => {
+      const [x, y] = [event.clientX - clientX, event.clientY - clientY];
+      if (!stroke && Math.hypot(x, y) < SLOP) return;
+      if (!stroke) this.active = this.moved = true;
+      this.offset = { x, y };
+      stroke ??= start();
+      stroke.go(event);
+    };
     const end = (event: PointerEvent) => {
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", end);
       removeEventListener("pointercancel", end);
-      if (this.active) this.drop(event, session);
+      this.active = false;
+      stroke?.end(event);
     };
+    const element = target as HTMLElement;
     if (element.hasPointerCapture(0)) element.releasePointerCapture(0);
     addEventListener("pointermove", move);
     addEventListener("pointerup", end);
     addEventListener("pointercancel", end);
   }
 
-  private move(event: PointerEvent, session: Session, id: string): void {
-    const [x, y] = [event.clientX - this.start.x, event.clientY - this.start.y];
-    if (!this.active && Math.hypot(x, y) < SLOP) return;
-    if (!this.active) this.lift(session, id);
-    this.offset = { x, y };
-    session.hinted = aimedAt(event, session).find((name) => session.next.has(name)) ?? null;
-  }
-
-  private lift(session: Session, id: string): void {
-    this.active = this.moved = true;
+  /** A piece is carried to where it may go. */
+  private lift(session: Session, id: string): Stroke {
     this.piece = id;
     if (session.path.at(-1) !== id) touch(session, [id]);
+    return {
+      go: (event) =>
+        (session.hinted = aimedAt(event, session).find((name) => session.next.has(name)) ?? null),
+      end: (event) => {
+        const ids = event.type === "pointerup" ? aimedAt(event, session) : [];
+        const back = ids.includes(id); // where it was picked up, so nothing is meant
+        if (!back && ids.some((id) => session.next.has(id))) touch(session, ids);
+      },
+    };
   }
 
-  private drop(event: PointerEvent, session: Session): void {
-    this.active = false;
-    const ids = event.type === "pointerup" ? aimedAt(event, session) : [];
-    const back = ids.includes(this.piece!); // where it was picked up, so nothing is meant
-    if (!back && ids.some((id) => session.next.has(id))) touch(session, ids);
+  /** What lies under the finger is chosen as it passes, and meant when it leaves. */
+  private draw(session: Session, id: string): Stroke {
+    this.piece = null;
+    if (!session.path.includes(id)) touch(session, [id]);
+    return {
+      go: (event) => (session.path = along(session.choices, session.path, namesAt(event))),
+      end: (event) => event.type === "pointerup" && sayAll(session),
+    };
   }
 
   /** How far this piece is to be drawn from its place. */
@@ -62,6 +84,10 @@ class Drag {
     return this.piece === id && (this.active || session.pending) ? this.offset : null;
   }
 }
+
+/** Whether places are chosen together from this one on, beside what is in hand or anew. */
+const beginsStroke = ({ choices, path }: Session, id: string) =>
+  path.includes(id) || isAlong(choices, path, id) || isAlong(choices, forced(choices), id);
 
 const isPiece = (session: Session, id: string) => session.scene?.pieces.some((piece) => piece.id === id);
 

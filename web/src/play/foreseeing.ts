@@ -3,11 +3,12 @@
 import type { Brings, Choice, Outlook } from "../wire";
 import { complete } from "./narrow";
 import type { Session } from "./session.svelte";
+import { isTry } from "./trying";
 
 const MOST_AT_ONCE = 32;
 const MOST = 96;
 
-type Touched = Pick<Session, "choices" | "path" | "next" | "hinted">;
+type Touched = Pick<Session, "choices" | "path" | "next" | "hinted" | "held">;
 
 /** The one choice that touching this id completes, if it is the only one. */
 export function choiceAt({ choices, path, next }: Touched, id: string): Choice | null {
@@ -17,14 +18,15 @@ export function choiceAt({ choices, path, next }: Touched, id: string): Choice |
 
 /** The choices one touch away: with something in hand all of them, else the one under the finger. */
 export function near(touched: Touched): Choice[] {
-  const ids = touched.path.length ? [...touched.next.keys()] : touched.hinted ? [touched.hinted] : [];
+  const ids =
+    touched.path.length || touched.held ? [...touched.next.keys()] : touched.hinted ? [touched.hinted] : [];
   return ids.flatMap((id) => choiceAt(touched, id) ?? []);
 }
 
 /** Ask what has not been asked yet. */
 export function foresee(session: Session): void {
   const { view, line, asked } = session;
-  const found = near(session).filter((choice) => !asked.has(choice.text));
+  const found = near(session).filter((choice) => !asked.has(choice.text) && !isTry(session, choice));
   if (!view || found.length > MOST) return;
   for (const choice of found) asked.add(choice.text);
   for (const seat of new Set(found.map((choice) => choice.seat))) {

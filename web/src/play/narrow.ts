@@ -80,14 +80,46 @@ export function touch(
   return elsewhere(choices, path, ids, kindOf);
 }
 
+/** Nothing legal goes on so. What was in hand is put back, or another beginning taken up; neither ever sends anything. */
 function elsewhere(choices: Choice[], path: string[], ids: string[], kindOf: KindOf): Touch {
   const base = forced(choices);
-  if (path.length > base.length && ids.includes(path.at(-1)!))
-    return { do: "narrow", path: path.slice(0, -1) };
-  const restart = ids.find((id) => nextIds(choices, base).has(id));
-  if (restart !== undefined) return settle(choices, [...base, restart]);
+  const back = path.slice(base.length).find((id) => ids.includes(id));
+  if (back !== undefined) return { do: "narrow", path: without(choices, path, back) };
+  for (let kept = path.length - 1; kept >= base.length; kept--) {
+    const begun = path.slice(0, kept);
+    const id = ids.find((id) => nextIds(choices, begun).has(id));
+    if (id !== undefined) return { do: "narrow", path: anew(choices, begun, id) };
+  }
   return { do: "ask", path: [...path, blamed(choices, path, ids, kindOf)] };
 }
+
+/** The path with one touch fewer, or with all that came before it. */
+function without(choices: Choice[], path: string[], id: string): string[] {
+  const others = path.filter((other) => other !== id);
+  return matching(choices, others).some(({ free }) => free > 0) ? others : path.slice(0, path.indexOf(id));
+}
+
+/** Go on otherwise after `begun`; where that would be all, the hand is emptied first, lest a slip cost a turn. */
+function anew(choices: Choice[], begun: string[], id: string): string[] {
+  const meant = settle(choices, [...begun, id]);
+  return meant.do === "narrow" ? meant.path : begun;
+}
+
+/**
+ * The path after a stroke has come over the names `ids`: one touch longer, or shorter where it goes back. What it says
+ * is meant when the finger leaves.
+ */
+export function along(choices: Choice[], path: string[], ids: string[]): string[] {
+  const before = path.at(-2);
+  if (before !== undefined && ids.includes(before)) return path.slice(0, -1);
+  const next = nextIds(choices, path);
+  const here = ids.find((id) => next.has(id) && !path.includes(id));
+  return here === undefined ? path : [...path, here];
+}
+
+/** Whether this place is one of several that may be touched in any order, and so in one stroke. */
+export const isAlong = (choices: Choice[], path: string[], id: string): boolean =>
+  (nextIds(choices, path).get(id) ?? []).some(({ free }) => free > 1);
 
 function settle(choices: Choice[], path: string[]): Touch {
   const done = complete(choices, path);

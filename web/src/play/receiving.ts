@@ -8,25 +8,36 @@ import type { Changes, HistoryPage, Outgoing, View, Word } from "../wire";
 import { say, sayWrong } from "../words/say";
 import { keepBehindCover, lookAgain, lookBack, takeTurn } from "./cover";
 import { learn } from "./foreseeing";
-import { play, remember } from "./glide";
+import { calm, play, remember } from "./glide";
 import { recalled, somewhere } from "./looking_back";
 import { forced, matching } from "./narrow";
 import type { Notice, Session } from "./session.svelte";
+import { tried, tryAgain } from "./trying";
 
 type Answer = Exclude<
   Outgoing,
-  { is: "view" | "changes" | "history" | "moves" | "outlook" | "recalled" | "fault" | "ack" | "pong" }
+  {
+    is:
+      "view" | "changes" | "history" | "moves" | "outlook" | "tried" | "recalled" | "fault" | "ack" | "pong";
+  }
 >;
 
 export function hear(session: Session, message: Outgoing): void {
-  if (message.is === "view") receive(session, message);
-  else if (message.is === "changes") receiveChanges(session, message);
+  if (message.is === "view" || message.is === "changes") see(session, message);
   else if (message.is === "history") prepend(session, message);
   else if (message.is === "moves") session.moves = message;
   else if (message.is === "outlook") learn(session, message);
+  else if (message.is === "tried") tried(session, message);
   else if (message.is === "recalled") recalled(session, message);
   else if (message.is === "fault") fault(session, message.code, message.message);
   else if (message.is !== "ack" && message.is !== "pong") answer(session, message);
+}
+
+/** Take up what is new, unless the table rests. */
+function see(session: Session, message: View | Changes): void {
+  if (session.rest.holds(message)) return;
+  if (message.is === "view") receive(session, message);
+  else receiveChanges(session, message);
 }
 
 /** Put an older page before the log, unless that is no longer the one it was asked for. */
@@ -71,6 +82,7 @@ function receive(session: Session, view: View): void {
     if (view.events.length) session.before = before;
     void tick().then(() => play(before));
   }
+  if (session.own.length < 2) session.rest.after(view); // a screen that is passed on waits by itself
   takeTurn(session, view);
 }
 
@@ -86,8 +98,12 @@ function settle(session: Session, view: View): boolean {
   announce(session, old, view);
   feel(old, view);
   record(session, view, statusOf(old));
-  if (old?.table.phase === "playing" && view.table.phase === "over") lookBack(session);
+  if (old?.table.phase === "playing" && view.table.phase === "over") {
+    lookBack(session);
+    session.counted = calm() ? Infinity : 0;
+  }
   if (moved || pending) freshen(session);
+  tryAgain(session, old, view);
   // What somebody has in hand stays there when others act meanwhile.
   if (!held || !matching(session.choices, path).length) session.path = forced(session.choices);
   return moved;

@@ -5,16 +5,19 @@
  */
 
 import { Line, liveUrl } from "../net/socket";
-import type { Brings, Choice, MoveList, Recalled, SeatInfo, Told, View, Word } from "../wire";
+import type { Attempt, Brings, Choice, MoveList, Recalled, SeatInfo, Told, View, Word } from "../wire";
 import { contextOf } from "../words/say";
 import { seen, tellScene, type Scene } from "../words/scene";
 import { tell } from "../words/tell";
+import { partsOf, type Part } from "./counting";
 import { lookAgain } from "./cover";
 import { somewhere, toldThen, viewThen } from "./looking_back";
 import type { Places } from "./glide";
 import { turnOf } from "./ghosts";
 import { matching, nextIds } from "./narrow";
+import { withGhosts } from "./trying";
 import { hear } from "./receiving";
+import { Rest } from "./rest.svelte";
 import { mine, namesOf, readerOf } from "./seat";
 
 /** What the server refuses, or is asked about, as it says it. */
@@ -51,6 +54,12 @@ export class Session {
   before = $state.raw<Places>(new Map());
   /** The table as it was, while the reader looks back. */
   past = $state.raw<Recalled | null>(null);
+  /** So many parts of the score have been counted since the end. */
+  counted = $state(Infinity);
+  /** The part that is wished to be seen on the board. */
+  chosen = $state.raw<Part | null>(null);
+  /** How the points came about lies open. */
+  explained = $state(false);
   /** Who has come, gone or been replaced since the last event. */
   presence = $state("");
   /** All that may be done in one position, in words, once it was asked for. */
@@ -58,6 +67,8 @@ export class Session {
   notice = $state.raw<Notice | null>(null);
   /** There is no such table. */
   missing = $state(false);
+
+  readonly rest = new Rest((seen) => hear(this, seen));
 
   // --- the line
   online = $state(true);
@@ -67,6 +78,9 @@ export class Session {
   // --- what the reader has in hand
   /** The ids touched so far. */
   path = $state.raw<string[]>([]);
+  /** What is tried in the mind, and how far the server has answered. */
+  trying: string[] = [];
+  attempt = $state.raw<Attempt | null>(null);
   /** Choices that only a button can tell apart. */
   offered = $state.raw<Choice[]>([]);
   /** The id under the pointer or the focus, for previews. */
@@ -96,23 +110,38 @@ export class Session {
   scene = $derived.by<Scene | null>(() => {
     const scene =
       this.cover || !this.view ? null : seen(this.past ? viewThen(this.view, this.past) : this.view);
-    return scene ? tellScene(scene, this.tell) : null;
+    if (!scene) return null;
+    const pieces = this.past ? scene.pieces : withGhosts(scene.pieces, this.attempt?.pieces ?? []);
+    return tellScene({ ...scene, pieces }, this.tell);
   });
+  /** What the score is made of, once the match is over. */
+  parts = $derived(this.scene?.over ? partsOf(this.scene) : []);
+  counting = $derived(this.counted < this.parts.length);
+  /** The part that is lit on the board. */
+  lit = $derived(this.past ? null : this.counting ? (this.parts[this.counted - 1] ?? null) : this.chosen);
   /** What is traced on the boards: where the last event happened, or that looked back to. */
   trace = $derived(this.past ? somewhere(toldThen(this)) : this.latest);
   choices = $derived(
-    this.pending || this.cover || this.past ? NO_CHOICES : (this.view?.actions ?? NO_CHOICES),
+    this.pending || this.cover || this.past || !this.view
+      ? NO_CHOICES
+      : this.attempt
+        ? [...this.view.actions, ...this.attempt.choices]
+        : this.view.actions,
   );
   /** The ids that may be touched next, each with the choices it leaves. */
   next = $derived(nextIds(this.choices, this.path));
   /** All ids that a choice names. */
   named = $derived(new Set(this.view?.actions.flatMap((choice) => choice.path) ?? []));
+  /** What stands where it would stand after what is tried. */
+  ghosts = $derived(new Set(this.attempt?.pieces.map((piece) => piece.id) ?? []));
   /** How the piece in hand is turned by what was touched; it stays so until the answer is there. */
   turn = $derived(turnOf(matching(this.view?.actions ?? NO_CHOICES, this.path)));
   /** The kind of every piece and spot. */
   kinds = $derived(
     new Map([...(this.scene?.pieces ?? []), ...(this.scene?.spots ?? [])].map((it) => [it.id, it.kind])),
   );
+  /** The game holds for the reader what was chosen in an earlier move; it wants its place, or gives way to another. */
+  held = $derived(this.path.length === 0 && [...this.kinds.values()].includes("held"));
 
   readonly line: Line;
 
@@ -126,6 +155,7 @@ export class Session {
 
   close(): void {
     clearTimeout(this.covering);
+    this.rest.close();
     this.line.close();
   }
 }

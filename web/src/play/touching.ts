@@ -4,6 +4,7 @@ import type { Choice } from "../wire";
 import { comeBack } from "./looking_back";
 import { complete, forced, matching, touch as meaningOf } from "./narrow";
 import type { Session } from "./session.svelte";
+import { isTry, tryOn, tryOut } from "./trying";
 
 let acts = 0;
 const newId = () => `${Date.now().toString(36)}-${++acts}`;
@@ -13,24 +14,43 @@ export function touch(session: Session, ids: string[], seat: number | null = nul
   session.notice = null;
   session.offered = [];
   if (session.past) return comeBack(session);
+  if (session.rest.on && session.rest.goOn()) return;
   if (session.pending || session.view?.table.phase !== "playing") return;
   const meant = meaningOf(session.choices, session.path, ids, seat, (id) => session.kinds.get(id));
   if (meant.do === "send") act(session, meant.choice);
+  else if (meant.do === "ask" && session.attempt) putBack(session);
   else if (meant.do === "ask") why(session, meant.path);
   else session.path = meant.path;
   if (meant.do === "offer") session.offered = meant.choices;
 }
 
-/** Send an action. Until the answer comes nothing else can be touched. */
-export function act(session: Session, { seat, text, path }: Choice): void {
+/** Send what has been touched, if that says one choice completely. */
+export function sayAll(session: Session): void {
+  const [only, other] = matching(session.choices, session.path);
+  if (only && !other && only.path.length === session.path.length) act(session, only);
+}
+
+/** Put back what is in hand, else all that was tried in the mind. */
+function putBack(session: Session): void {
+  const base = forced(session.choices);
+  if (session.path.length > base.length) session.path = base;
+  else if (session.trying.length) tryOut(session);
+}
+
+/** Send an action, unless it is one for the mind. Until the answer comes nothing else can be touched. */
+export function act(session: Session, choice: Choice): void {
+  const { seat, text, path } = choice;
+  if (session.rest.on && session.rest.goOn()) return;
   if (session.pending || !session.view) return;
+  if (isTry(session, choice)) return tryOn(session, choice);
   session.path = path;
   session.offered = [];
   session.pending = true;
   session.line.send({ do: "act", id: newId(), seat, action: text, seq: session.view.seq });
 }
 
-export function undo({ view, own, pending, line }: Session): void {
+export function undo({ view, own, pending, line, rest }: Session): void {
+  if (rest.on) rest.goOn();
   const seat = view?.seat ?? own[0]?.seat;
   if (!view?.undo || pending || seat === undefined) return;
   line.send({ do: "undo", id: newId(), seat, seq: view.seq });
@@ -44,7 +64,7 @@ export function leave({ line }: Session, seat: number): void {
 /** Put down what is in hand, or look at the present again. */
 export function clear(session: Session): void {
   if (session.past) return comeBack(session);
-  session.path = forced(session.choices);
+  putBack(session);
   session.offered = [];
   session.notice = null;
 }

@@ -70,7 +70,11 @@ export function tellScene(scene: wire.Scene, tell: (word: wire.Word) => string):
     scores: scene.scores.map((score) => ({
       ...score,
       detail: tell(score.detail),
-      lines: score.lines.map((line) => ({ ...line, label: tell(line.label), parts: line.parts.map(tell) })),
+      lines: score.lines.map((line) => ({
+        ...line,
+        label: tell(line.label),
+        parts: line.parts.map((part) => ({ ...part, text: tell(part.text) })),
+      })),
     })),
   };
 }

@@ -58,10 +58,15 @@ PAWNS = {"red": "♜", "green": "♞", "blue": "♝", "yellow": "♛", "black": 
 HOMES = {"red": "♖", "green": "♘", "blue": "♗", "yellow": "♕", "black": "♔"}
 """What stands on a card: pawns, and the places they began at, told apart by their outline."""
 
+MARKS = {"card": "*", "pawn": ">"}
+"""What a round is about: the card to reach, and the pawn that has to get there."""
+
 
 def sign_of(piece: Piece) -> str:
     """What is written beside the thing a small piece stands on."""
     face = piece.face or ""
     if piece.kind == "placeholder":
         return HOMES.get(face, "◦")
+    if piece.kind == "mark":
+        return MARKS[face]
     return PAWNS.get(face, "♟") if piece.kind in ("pawn", "token") else face[:3]

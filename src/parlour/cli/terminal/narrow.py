@@ -104,15 +104,30 @@ def touch(choices: Choices, path: Path, ids: Sequence[str], kinds: Mapping[str, 
 
 
 def _elsewhere(choices: Choices, path: Path, ids: Sequence[str], kinds: Mapping[str, str]) -> Meaning:
-    """What was touched last is put down again; what could have been touched first begins anew."""
+    """What was in hand is put back, or another beginning taken up; neither ever sends anything."""
     base = forced(choices)
-    if len(path) > len(base) and path[-1] in ids:
-        return Narrow(path[:-1])
-    beginnings = next_ids(choices, base)
-    restart = next((id for id in ids if id in beginnings), None)
-    if restart is not None:
-        return _settle(choices, (*base, restart))
+    back = next((id for id in path[len(base) :] if id in ids), None)
+    if back is not None:
+        return Narrow(_without(choices, path, back))
+    for kept in range(len(path) - 1, len(base) - 1, -1):
+        following = next_ids(choices, path[:kept])
+        id = next((id for id in ids if id in following), None)
+        if id is not None:
+            return Narrow(_anew(choices, path[:kept], id))
     return Ask((*path, blamed(choices, path, ids, kinds)))
+
+
+def _without(choices: Choices, path: Path, id: str) -> Path:
+    """Give the path with one touch fewer, or what came before it."""
+    others = tuple(other for other in path if other != id)
+    loose = any(choice.free for choice in matching(choices, others))
+    return others if loose else path[: path.index(id)]
+
+
+def _anew(choices: Choices, begun: Path, id: str) -> Path:
+    """Go on otherwise; where that would be all, the hand is emptied first, lest a slip cost a turn."""
+    meant = _settle(choices, (*begun, id))
+    return meant.path if isinstance(meant, Narrow) else begun
 
 
 def _settle(choices: Choices, path: Path) -> Meaning:

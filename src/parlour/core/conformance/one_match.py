@@ -60,6 +60,7 @@ def examine(match: Match, dice: Array) -> None:
         actions_round_trip,
         scene_is_sound,
         judged,
+        score_adds_up,
         components_stay,
     ):
         try:
@@ -158,6 +159,19 @@ def judged(match: Match, dice: Array) -> None:
     for seat in range(match.players):
         value = float(verbs.evaluate(match.state, seat))
         assert 0 <= value <= 1, f"evaluate gives {value}"
+
+
+def score_adds_up(match: Match, dice: Array) -> None:
+    """At the end every score is the sum of its summands, and each of these of parts that can be shown."""
+    if not match.over:
+        return
+    scene = match.counted()
+    there = {piece.id for piece in scene.pieces} | {spot.id for spot in scene.spots}
+    for score in scene.scores:
+        assert sum(line.points for line in score.lines) == score.points, f"seat {score.seat} has {score}"
+        for line in score.lines:
+            assert sum(part.points for part in line.parts) == line.points, f"seat {score.seat} has {line}"
+            assert {id for part in line.parts for id in part.ids} <= there, f"seat {score.seat} has {line}"
 
 
 def components_stay(match: Match, dice: Array) -> None:

@@ -185,24 +185,6 @@ def takes_colour(state: State, seat: int, space: int, kind: int) -> bool:
     return asked >> 2 == kind >> 2 or int(state.colours) == TRUST
 
 
-@kernel
-def best_single(state: State, seat: int) -> int:
-    """GRA-D7, D17: the single pill gaining most: 36 times its schedule space plus its place on the table, or NONE."""
-    best = NONE
-    best_gain = WRONG
-    before = tally(state, seat)
-    for space in range(SCHEDULE):
-        for place in range(SPACES):
-            kind = int(state.pill[place])
-            if kind == EMPTY or not takes_colour(state, seat, space, kind):
-                continue
-            gained = gain(state, seat, space, kind, before)
-            if gained > best_gain:
-                best_gain = gained
-                best = SPACES * space + place
-    return best
-
-
 # --- what it scores
 
 

@@ -9,7 +9,6 @@ from parlour.core.record import Array
 from parlour.games.grannys_pills.actions import CLOCK_FIRST, PASS, PLACE_ONE_AT, PLACE_THREE_AT, TAKE_ONE, TAKE_THREE
 from parlour.games.grannys_pills.choices import (
     actors,
-    best_single,
     check,
     is_complete,
     legal,
@@ -17,6 +16,7 @@ from parlour.games.grannys_pills.choices import (
     standing,
 )
 from parlour.games.grannys_pills.prescriptions import PRESCRIPTIONS
+from parlour.games.grannys_pills.singles import best_single
 from parlour.games.grannys_pills.state import (
     AROUND,
     BEST_ROUND,

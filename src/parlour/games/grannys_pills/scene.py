@@ -10,7 +10,7 @@ import numpy as np
 
 from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
-from parlour.core.scene import Own, Piece, Scene, ScoreLine, SeatScore, Spot, Zone
+from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, SeatScore, Spot, Zone
 from parlour.core.verbs import score
 from parlour.games.grannys_pills.choices import is_complete, standing, turn_of
 from parlour.games.grannys_pills.position import stacks
@@ -29,7 +29,6 @@ from parlour.games.grannys_pills.state import (
     State,
 )
 
-RAISED = 0.15
 SLIP = 3.5
 """The prescription lies beside the schedule, half a cell apart."""
 
@@ -89,7 +88,7 @@ def _grid(state: State) -> Iterator[Piece]:
 @functools.lru_cache(maxsize=1 << 14)
 def _lying(kind: int, tag: int, column: int, row: int, up: bool) -> Piece:
     label = say("chosen", pill=PILL[kind]) if up else PILL[kind]
-    return _pill(kind, tag, "board", column, row - RAISED * up, label=label)
+    return _pill(kind, tag, "board", column, row, label=label)
 
 
 def _bag(state: State) -> Iterator[Piece]:
@@ -171,13 +170,25 @@ def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
     finished = state.points[seat][: state.rounds]
     detail: Word = ""
     lines = [ScoreLine(say("round", round=number), value) for number, value in enumerate(finished, 1)]
-    if state.phase != OVER:
+    if state.phase == OVER:
+        parts = tuple(_parts(state, seat)) if lines[-1].points else ()  # other schedules have been emptied
+        lines[-1] = ScoreLine(lines[-1].label, lines[-1].points, parts)
+    else:
         so_far = int(run(standing, state.record, seat))
         lines.append(ScoreLine(say("round-so-far", round=len(finished) + 1), so_far))
         empty = state.top[seat].count(EMPTY)
         full = run(is_complete, state.record, seat)
         detail = say("full") if full else say("spaces-empty", spaces=empty) if empty else say("wrong-colour")
     return SeatScore(seat, points, tuple(lines), detail, winner=bool(winners >> seat & 1))
+
+
+def _parts(state: State, seat: int) -> Iterator[ScorePart]:
+    """GRA-42 to 44: what every filled space of the last schedule brings."""
+    for space, kind in enumerate(state.top[seat]):
+        if kind != EMPTY:
+            asked = WANTED[state.prescription[seat]][space]
+            points = 1 + (kind == asked) - (state.stacked[seat] >> space & 1)
+            yield ScorePart(PILL[kind], points, (f"pill-{state.top_tag[seat][space]}",))
 
 
 def outcome(state: State, winners: int, points: np.ndarray) -> Fact:

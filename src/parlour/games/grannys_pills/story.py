@@ -20,9 +20,10 @@ from parlour.games.grannys_pills.actions import (
     TAKE_ONE,
     TAKE_THREE,
 )
-from parlour.games.grannys_pills.choices import best_single, is_complete, standing, turn_of
+from parlour.games.grannys_pills.choices import is_complete, standing, turn_of
 from parlour.games.grannys_pills.prescriptions import PILL
 from parlour.games.grannys_pills.scene import PLACES, STEPS, chosen, outcome
+from parlour.games.grannys_pills.singles import best_single, most_gained
 from parlour.games.grannys_pills.state import (
     CHOOSE,
     EDGES,
@@ -37,6 +38,8 @@ from parlour.games.grannys_pills.state import (
 LIMIT_SECONDS = (0, 30, 60, 90, 120)
 PAIRS: list[list[int]] = EDGES.tolist()
 HOMES: list[list[int]] = SCHEDULE_STEPS.tolist()
+ONLY = "only"
+"""The button that takes one pill."""
 REASONS = {
     19: "swap-once",
     22: "straight-only",
@@ -59,7 +62,10 @@ def clocks(state: State) -> tuple[Clock, ...]:
 
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
-    """Touch pills, then where on the schedule the first of the form goes; or a button."""
+    """Touch pills, then where on the schedule the first of the form goes; or a button.
+
+    One pill alone wants a button besides, lest the first touch of three be taken for all.
+    """
     if action >= PASS:
         return ("pass" if action == PASS else "clock",)
     if action >= PLACE_ONE_AT or PLACE_THREE_AT <= action < TAKE_ONE:
@@ -70,7 +76,7 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 @functools.cache
 def _touched(action: int, turn: int) -> tuple[str, ...]:
     pills = tuple(f"g{place}" for place in _on_table(_spaces(action), turn))
-    return ("swap", *pills) if action < TAKE_THREE else pills
+    return ("swap", *pills) if action < TAKE_THREE else (*pills, ONLY) if action >= TAKE_ONE else pills
 
 
 def free(action: int) -> int:
@@ -95,8 +101,16 @@ def label(state: State, seat: int, action: int) -> Fact:
     if _is_placing(action):
         row, column = divmod(_homes(state, action)[0], 3)
         return say("place-it-on" if action >= PLACE_ONE_AT else "place-from", row=row + 1, column=column + 1)
-    verb = "swap" if action < TAKE_THREE else "take" if action < PLACE_THREE_AT else "take-only"
-    return say(verb, pills=_pills(state, _places(state, seat, _spaces(action))))
+    pills = _pills(state, _places(state, seat, _spaces(action)))
+    if action >= TAKE_ONE:
+        return say("take-only", pills=pills, gained=f"{_most(state, seat, action):+d}")
+    return say("swap" if action < TAKE_THREE else "take", pills=pills)
+
+
+def _most(state: State, seat: int, action: int) -> int:
+    """Give what the one pill brings where it brings most."""
+    (place,) = _places(state, seat, _spaces(action))
+    return int(run(most_gained, state.record, seat, state.pill[place])) if state.pill[place] != EMPTY else 0
 
 
 def _is_placing(action: int) -> bool:

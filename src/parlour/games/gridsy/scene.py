@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from parlour.core.facts import Fact, Word, say
-from parlour.core.scene import Own, Piece, Scene, ScoreLine, Seam, SeatScore, Spot, Zone
+from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, Seam, SeatScore, Spot, Zone
 from parlour.core.verbs import actors, score
 from parlour.games.gridsy.edges import neighbours
 from parlour.games.gridsy.position import places_of
@@ -134,7 +134,9 @@ def _score(state: State, seat: int, points: int, winners: int, seams: tuple[Seam
     if state.mode != SOLO:
         return SeatScore(seat, points, (ScoreLine(say("rounds-won"), points),), summary, winner=won)
     extras = state.dealt - state.grid**2
-    lines = [ScoreLine(say("extra-cards"), extras)]
+    spare = tuple(card_id(state, tag) for tag in places_of(state, seat) if state.lies[state.deck[tag]] == TRAY)
+    parts = (ScorePart(_extras(extras), extras, spare),) if state.phase == OVER and extras else ()
+    lines = [ScoreLine(say("extra-cards"), extras, parts)]
     if state.phase == OVER and not won:
         lines.append(ScoreLine(say("not-solved"), points - extras))
         summary = say("not-solved")
@@ -165,7 +167,8 @@ def _asked(state: State, seat: int) -> Word:
         return ""
     if state.acted[seat] >= CAP:
         return say("no-actions-left", actions=CAP)
-    build = say("build", size=state.grid)
+    nics = sum(seam.kind == "nic" for seam in _seams(state, "", state.cells[seat]))
+    build = say("mend") if nics else say("build", size=state.grid)
     hinted = state.hint_impossible and is_impossible(state, seat)
     return say("after", first=build, then=say("no-grid")) if hinted else build
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
-from parlour.core.scene import Own, Piece, Scene, ScoreLine, SeatScore, Spot, Zone
+from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, SeatScore, Spot, Zone
 from parlour.core.values import once
 from parlour.core.verbs import actors, score
 from parlour.games.mismemory.choices import suits_agree
@@ -132,9 +132,21 @@ def _slot(seat: int, i: int, full: bool) -> Spot:
 
 
 def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
-    line = ScoreLine(say("different-numbers" if state.phase == OVER else "tiles"), points)
+    over = state.phase == OVER
+    parts = tuple(_parts(state, seat)) if over and points else ()
+    line = ScoreLine(say("different-numbers" if over else "tiles"), points, parts)
     detail = say("out") if state.out >> seat & 1 else say("of-six", tiles=points)
     return SeatScore(seat, points, (line,), detail, winner=bool(winners >> seat & 1))
+
+
+def _parts(state: State, seat: int) -> Iterator[ScorePart]:
+    """Every number that a seat owns, with all its tiles that bear it."""
+    mine = [(state.own[seat][i], state.own_tag[seat][i]) for i in range(state.owned[seat])]
+    for number in range(VALUES):
+        tiles = [(tile, tag) for tile, tag in mine if tile % VALUES == number]
+        if tiles:
+            text = say("tiles-with-number", tiles=tuple(TILE[tile] for tile, _ in tiles))
+            yield ScorePart(text, 1, tuple(f"tile-{tag}" for _, tag in tiles))
 
 
 def outcome(state: State) -> Fact:

@@ -1,7 +1,7 @@
 """Pivot Pawns: see the pivots that bring a pawn home, bid their number, then show them. Designer not named."""
 
 from parlour.core.game import Game
-from parlour.games.pivot_pawns import bots, pace, position, rules, scene, story, view
+from parlour.games.pivot_pawns import attempt, bots, pace, position, rules, scene, story, view
 from parlour.games.pivot_pawns.actions import ACTIONS
 from parlour.games.pivot_pawns.state import MOST_PIVOTS, ROUNDS, Options, State
 
@@ -39,6 +39,7 @@ GAME = Game(
     components=view.COMPONENTS,
     prepare=position.prepare,
     allow=position.allow,
+    attempt=attempt.attempt,
     clocks=story.clocks,
     decide=pace.decide,
 )

@@ -11,7 +11,7 @@ from parlour.core.facts import Fact, say
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, SeatScore, Zone
 from parlour.core.verbs import actors, score
 from parlour.games.pivot_pawns.icons import COLOUR, FACES, ICON, OTHERS, PAWN, icon_face
-from parlour.games.pivot_pawns.puzzle import goal
+from parlour.games.pivot_pawns.puzzle import Places, goal
 from parlour.games.pivot_pawns.state import (
     BID,
     COLOURS,
@@ -42,7 +42,13 @@ def draw(state: State) -> Scene:
 
 def own(state: State, seat: int) -> Own:
     """Nothing is hidden from a seat that others see."""
-    return Own(status=_status(state) if int(actors(state.record)) >> seat & 1 else "")
+    acts = int(actors(state.record)) >> seat & 1
+    return Own(status=_status(state) if acts else "", tries=may_try(state, seat))
+
+
+def may_try(state: State, seat: int) -> bool:
+    """Whether pivots may be tried in the mind: while everybody thinks and bids."""
+    return state.phase in (THINK, BID) and not state.gone >> seat & 1
 
 
 def _cards(state: State) -> Iterator[Piece]:
@@ -55,11 +61,32 @@ def _cards(state: State) -> Iterator[Piece]:
 
 
 def _pawns(state: State) -> Iterator[Piece]:
+    """Placeholders and pawns, and marks of what the round is about: its target, and the pawn that has to get there."""
     for pawn, colour in enumerate(COLOURS):
-        for kind, card, level in (("placeholder", state.home[pawn], 1), ("pawn", state.pawn[pawn], 2)):
-            place = list(state.card_at).index(card)
-            label = say("on-card", piece=say(kind, colour=colour), icon=ICON[card])
-            yield Piece(f"{kind}-{colour}", kind, "board", place % 5, place // 5, label, colour, level=level)
+        yield _standing_on(state, "placeholder", colour, state.home[pawn], 1)
+    if state.phase != OVER:
+        target = goal(state)
+        yield _mark(state, "card", target)
+        yield _mark(state, "pawn", state.pawn[target % PAWNS])
+    yield from pawns(state, tuple(state.pawn))
+
+
+def pawns(state: State, places: Places) -> Iterator[Piece]:
+    """Draw the pawns as if they stood on these cards."""
+    for colour, card in zip(COLOURS, places, strict=True):
+        yield _standing_on(state, "pawn", colour, card, 2)
+
+
+def _standing_on(state: State, kind: str, colour: str, card: int, level: int) -> Piece:
+    place = list(state.card_at).index(card)
+    label = say("on-card", piece=say(kind, colour=colour), icon=ICON[card])
+    return Piece(f"{kind}-{colour}", kind, "board", place % 5, place // 5, label, colour, level=level)
+
+
+def _mark(state: State, what: str, card: int) -> Piece:
+    place = list(state.card_at).index(card)
+    label = say("target") if what == "card" else say("to-move")
+    return Piece(f"mark-{what}", "mark", "board", place % 5, place // 5, label, what, level=1)
 
 
 def _token(state: State) -> Iterator[Piece]:

@@ -8,7 +8,7 @@ import numpy as np
 
 from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
-from parlour.core.scene import Own, Piece, Scene, ScoreLine, Seam, SeatScore, Spot, Zone
+from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, Seam, SeatScore, Spot, Zone
 from parlour.core.verbs import score
 from parlour.games.queen_of_the_ticcitories.clusters import Cluster, clusters
 from parlour.games.queen_of_the_ticcitories.grid import TIC_POINTS, joined, open_columns, room
@@ -188,21 +188,25 @@ def score_lines(state: State, seat: int, found: Sequence[Cluster]) -> tuple[Scor
     """QUE-18 to 22: the summands of a seat's score, once the game is over with the cards that made them."""
     groups = [cards for owner, _, cards in found if owner == seat]
     over = state.phase == OVER
+    edges = list(_edges(state, seat)) if over else []
+    tics = tuple(_part(ends, TIC_POINTS) for ends in edges if COMMON[ends[0], ends[1]] == TIC)
+    nics = tuple(_part(ends, -1) for ends in edges if COMMON[ends[0], ends[1]] == NIC)
+    grown = tuple(_part(cards, len(cards)) for cards in groups) if over else ()
     return (
-        ScoreLine(say("tics"), TIC_POINTS * state.tics[seat], _edges_that(state, seat, TIC) if over else ()),
-        ScoreLine(say("nics"), -state.nics[seat], _edges_that(state, seat, NIC) if over else ()),
-        ScoreLine(say("clusters"), sum(map(len, groups)), tuple(map(_listed, groups)) if over else ()),
+        ScoreLine(say("tics"), TIC_POINTS * state.tics[seat], tics),
+        ScoreLine(say("nics"), -state.nics[seat], nics),
+        ScoreLine(say("clusters"), sum(map(len, groups)), grown),
     )
 
 
-def _edges_that(state: State, owner: int, kind: int) -> tuple[Fact, ...]:
-    """Name the two cards at every edge of a grid that is a Tic, or a Nic."""
-    cards = ([state.cell[spot] for spot in ends] for ends in joined(state, owner))
-    return tuple(_listed(ends) for ends in cards if COMMON[ends[0], ends[1]] == kind)
+def _edges(state: State, owner: int) -> Iterator[list[int]]:
+    """List the two cards at every edge of a grid."""
+    return ([state.cell[spot] for spot in ends] for ends in joined(state, owner))
 
 
-def _listed(cards: Sequence[int]) -> Fact:
-    return say("cards", cards=tuple(CARD[card] for card in cards))
+def _part(cards: Sequence[int], points: int) -> ScorePart:
+    ids = tuple(f"card-{NAMES[card]}" for card in cards)
+    return ScorePart(say("cards", cards=tuple(CARD[card] for card in cards)), points, ids)
 
 
 def _detail(state: State, seat: int, found: Sequence[Cluster]) -> Fact:

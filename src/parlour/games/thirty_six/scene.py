@@ -9,14 +9,17 @@ from typing import Any
 import numpy as np
 
 from parlour.core.facts import Fact, Word, say
-from parlour.core.scene import Own, Piece, Scene, ScoreLine, SeatScore, Spot, Zone
+from parlour.core.kernel import run
+from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, SeatScore, Spot, Zone
 from parlour.core.verbs import score
+from parlour.games.thirty_six.rules import destinations
 from parlour.games.thirty_six.state import (
     CHOOSE,
     COLOURS,
     CONTACTS,
     GIVE,
     LAY,
+    MOVE,
     NOWHERE,
     OVER,
     PLACE,
@@ -209,12 +212,18 @@ def _square(row: int, column: int, colour: int, counter: int, pawns: Pawns, gate
 
 def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
     left, chosen = state.left[seat], state.chosen[seat]
-    line = ScoreLine(say("finished-games" if state.tournament else "counters-left"), points)
+    parts = tuple(_parts(state, seat)) if state.phase == OVER and not state.tournament else ()
+    line = ScoreLine(say("finished-games" if state.tournament else "counters-left"), points, parts)
     detail = say("to-place")
     if state.tournament:
         detail = say("to-place-and-won", counters=left, games=state.wins[seat])
     swatch = SWATCHES[chosen] if chosen != NOWHERE else None
     return SeatScore(seat, points, (line,), detail, swatch, bool(winners >> seat & 1))
+
+
+def _parts(state: State, seat: int) -> Iterator[ScorePart]:
+    """T36-32: the counters that were never placed, colour by colour."""
+    return (ScorePart(piece.label, piece.count, (piece.id,)) for piece in _reserves(state) if piece.owner == seat)
 
 
 def outcome(state: State, winners: int) -> Fact:
@@ -227,4 +236,6 @@ def _asked(state: State) -> Word:
         return say("place-your-pawn", colour=LETTERS[state.chosen[state.turn]])
     if state.phase == GIVE:
         return say("hand-over", whom=state.receiver[0])
+    if state.phase == MOVE and not run(destinations, state.record):
+        return say("pass-now")
     return say({LAY: "lay-a-tile", CHOOSE: "choose-a-colour"}.get(state.phase, "move-your-pawn"))

@@ -8,14 +8,15 @@ from collections.abc import Iterator
 import numpy as np
 
 from parlour.core.facts import Fact, Word, say
-from parlour.core.scene import Own, Piece, Scene, ScoreLine, Seam, SeatScore, Spot, Zone
+from parlour.core.kernel import run
+from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, Seam, SeatScore, Spot, Zone
 from parlour.core.values import once
 from parlour.core.verbs import actors, score
 from parlour.games.tic.deck import CARD, EMPTY, drawn_for_start
 from parlour.games.tic.hands import NOBODY
-from parlour.games.tic.table import backs, deck, open_card, own_hand, seam, tag_shown
+from parlour.games.tic.table import backs, deck, open_card, own_hand, seam, tag_shown, tags_held
 from parlour.games.tic_squared.grid import count_open, open_cell, place_of
-from parlour.games.tic_squared.moves import is_deck_empty
+from parlour.games.tic_squared.moves import has_play, is_deck_empty
 from parlour.games.tic_squared.position import coordinates
 from parlour.games.tic_squared.state import OVER, PLAY, RACE, START, WIDTH, State
 
@@ -128,9 +129,27 @@ def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
         detail = say("has-chosen", held=detail)
     elif state.out == seat:
         detail = say("went-out")
-    lines = (ScoreLine(say("score-grid"), size), ScoreLine(say("score-hand"), -held))
+    over = state.phase == OVER
+    lines = (
+        ScoreLine(say("score-grid"), size, tuple(_rows(state, seat)) if over else ()),
+        ScoreLine(say("score-hand"), -held, tuple(_held(state, seat)) if over and held else ()),
+    )
     shown = points if state.phase == OVER else size  # for the eye all begin with nothing; what is held stands beside it
     return SeatScore(seat, shown, lines, detail, winner=bool(winners >> seat & 1))
+
+
+def _rows(state: State, seat: int) -> Iterator[ScorePart]:
+    """SQR-25: a point for every card of the grid, row by row."""
+    laid = [(coordinates(place)[0], card) for owner, place, card in once(state, _cards) if owner == seat]
+    for row in sorted({row for row, _ in laid}):
+        cards = [card for where, card in laid if where == row]
+        ids = tuple(f"card-{tag_shown(state, card)}" for card in cards)
+        yield ScorePart(say("cards", cards=tuple(CARD[card] for card in cards)), len(cards), ids)
+
+
+def _held(state: State, seat: int) -> Iterator[ScorePart]:
+    ids = tuple(f"card-{tag}" for tag in tags_held(state, seat))
+    yield ScorePart(say("in-hand", cards=len(ids)), -len(ids), ids)
 
 
 def _status(state: State, winners: int) -> Fact:
@@ -158,6 +177,8 @@ def _asked(state: State, seat: int) -> Word:
         return ""
     if state.fresh != EMPTY:
         return say("drew-one", card=CARD[state.stock[state.fresh]])
+    if not run(has_play, state.record, seat):
+        return say("none-fits-end" if is_deck_empty(state) else "none-fits-draw")
     if is_deck_empty(state):
         return say("again-or-end" if state.plays else "lay-or-end")
     return say("again-draw-or-end" if state.plays else "lay-or-draw")

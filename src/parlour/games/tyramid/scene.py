@@ -9,12 +9,12 @@ import numpy as np
 
 from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
-from parlour.core.scene import Own, Piece, Scene, ScoreLine, Seam, SeatScore, Spot, Zone
+from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, Seam, SeatScore, Spot, Zone
 from parlour.core.values import once
 from parlour.core.verbs import score
 from parlour.games.tic.deck import CARD, CARDS, EMPTY, drawn_for_start
-from parlour.games.tic.table import backs, deck, open_card, own_hand, seam, tag_shown
-from parlour.games.tyramid.moves import is_deck_empty
+from parlour.games.tic.table import backs, deck, open_card, own_hand, seam, tag_shown, tags_held
+from parlour.games.tyramid.moves import can_play, is_deck_empty
 from parlour.games.tyramid.shape import count_rows, is_full, is_open, touched, width
 from parlour.games.tyramid.state import HALVES, HAND, HOURGLASS, OVER, PYRAMID, SURPLUS, State
 
@@ -130,7 +130,7 @@ def _spots(state: State, places: Places) -> Iterator[Spot]:
         x, y = places[half, row]
         for column in range(width(state, row)):
             if is_open(state, half, column):
-                yield Spot(spot_id(half, row, column), "board", x + column, y, cell_of(state, half, column))
+                yield Spot(spot_id(half, row, column), "board", x + column, y, cell_of(state, half, column), "active")
 
 
 def spot_id(half: int, row: int, column: int) -> str:
@@ -165,11 +165,18 @@ def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
     held, over = state.held[seat], state.phase == OVER
     lines = [ScoreLine(say("plays"), state.points[seat])]
     if over:
-        lines.append(ScoreLine(say("surplus"), points - state.points[seat]))
+        lines.append(_surplus(state, seat, points - state.points[seat]))
     detail = say("in-hand", cards=held)
     if not over and held > HAND:
         detail = say("to-lose", held=detail, hand=HAND, points=SURPLUS * (held - HAND))
     return SeatScore(seat, points, tuple(lines), detail, winner=bool(winners >> seat & 1))
+
+
+def _surplus(state: State, seat: int, points: int) -> ScoreLine:
+    """TYR-29: what the cards in hand cost, of which five are free."""
+    ids = tuple(f"card-{tag}" for tag in tags_held(state, seat))
+    part = ScorePart(say("in-hand", cards=state.held[seat]), points, ids)
+    return ScoreLine(say("surplus"), points, (part,) if points else ())
 
 
 def outcome(points: list[int], winners: int) -> Fact:
@@ -185,7 +192,17 @@ def _asked(state: State, seat: int) -> Word:
         return say("drew-one", card=CARD[state.stock[state.fresh]])
     if state.plays:
         return say("play-again")
-    return opening(state, say("lay-or-pass" if is_deck_empty(state) else "lay-or-take"))
+    return opening(state, say(_turn(state, seat)))
+
+
+def _turn(state: State, seat: int) -> str:
+    """Name what a turn begins with: by a card, or without one, which must be where none fits and may be by option."""
+    empty = is_deck_empty(state)
+    if not run(can_play, state.record, seat):
+        return "none-fits-pass" if empty else "none-fits-take"
+    if not state.optional_play:
+        return "lay"
+    return "lay-or-pass" if empty else "lay-or-take"
 
 
 def opening(state: State, fact: Fact) -> Fact:

@@ -97,15 +97,15 @@ last-cycle = Ein Tagesplan ist voll: Das ist der letzte Umlauf.
 time-for-a-turn = Zug
 
 # Was zu tun ist
-swap-or-choose = Tausch zwei Nachbarn, wenn du magst, und wähl dann Pillen.
-choose-pills = Wähl drei Pillen oder eine.
-place-three = Leg die drei Pillen, wie sie liegen: Tipp an, wohin die erste kommt, oder wähl andere.
-place-one = Leg die Pille ab oder wähl andere.
+swap-or-choose = Wähl drei Pillen, die sich berühren. Vorher darfst du zwei tauschen.
+choose-pills = Wähl drei Pillen, die sich berühren.
+place-three = Tipp an, wohin die erste der drei kommt, oder wähl andere.
+place-one = Tipp an, wohin die Pille kommt, oder wähl andere.
 pass-now = Es gibt keine Pille zu nehmen: Pass.
 swapping = Zwei Nachbarn tauschen
 swap = { $pills } tauschen
 take = { $pills } nehmen
-take-only = Nur { $pills } nehmen
+take-only = Diese eine allein nehmen: { $pills } ({ $gained })
 place-from = Ab Zeile { $row }, Spalte { $column } ablegen
 place-it-on = In Zeile { $row }, Spalte { $column } ablegen
 pass = Passen

@@ -97,15 +97,15 @@ last-cycle = A schedule is full: this is the last cycle.
 time-for-a-turn = Turn
 
 # What to do
-swap-or-choose = Swap two neighbours if you like, then choose pills.
-choose-pills = Choose three pills, or one.
-place-three = Place the three pills as they lie: touch where the first one goes, or choose others.
-place-one = Place the pill, or choose others.
+swap-or-choose = Choose three pills that touch. Before, you may swap two.
+choose-pills = Choose three pills that touch.
+place-three = Touch where the first of the three goes, or choose others.
+place-one = Touch where the pill goes, or choose others.
 pass-now = There is no pill to take: pass.
 swapping = Swap two neighbours
 swap = Swap { $pills }
 take = Take { $pills }
-take-only = Take only { $pills }
+take-only = Take this one alone: { $pills } ({ $gained })
 place-from = Place them from row { $row }, column { $column } on
 place-it-on = Place it on row { $row }, column { $column }
 pass = Pass

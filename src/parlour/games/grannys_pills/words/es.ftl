@@ -101,15 +101,15 @@ last-cycle = Un horario está completo: este es el último ciclo.
 time-for-a-turn = Turno
 
 # Qué hacer
-swap-or-choose = Intercambia dos vecinas si quieres y después elige pastillas.
-choose-pills = Elige tres pastillas, o una.
-place-three = Coloca las tres pastillas tal como están: toca dónde va la primera, o elige otras.
-place-one = Coloca la pastilla, o elige otras.
+swap-or-choose = Elige tres pastillas que se toquen. Antes puedes intercambiar dos.
+choose-pills = Elige tres pastillas que se toquen.
+place-three = Toca dónde va la primera de las tres, o elige otras.
+place-one = Toca dónde va la pastilla, o elige otras.
 pass-now = No hay pastillas que tomar: pasa.
 swapping = Intercambiar dos vecinas
 swap = Intercambiar { $pills }
 take = Tomar { $pills }
-take-only = Tomar solo { $pills }
+take-only = Tomar solo esta: { $pills } ({ $gained })
 place-from = Colocarlas desde la fila { $row }, columna { $column }
 place-it-on = Colocarla en la fila { $row }, columna { $column }
 pass = Pasar

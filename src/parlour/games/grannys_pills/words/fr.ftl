@@ -101,15 +101,15 @@ last-cycle = Un programme est complet : c’est le dernier cycle.
 time-for-a-turn = Tour
 
 # Que faire
-swap-or-choose = Échange deux voisines si tu veux, puis choisis des pilules.
-choose-pills = Choisis trois pilules, ou une seule.
-place-three = Pose les trois pilules comme elles se trouvent : touche où va la première, ou choisis-en d’autres.
-place-one = Pose la pilule, ou choisis-en d’autres.
+swap-or-choose = Choisis trois pilules qui se touchent. Avant, tu peux en échanger deux.
+choose-pills = Choisis trois pilules qui se touchent.
+place-three = Touche où va la première des trois, ou choisis-en d’autres.
+place-one = Touche où va la pilule, ou choisis-en d’autres.
 pass-now = Il n’y a aucune pilule à prendre : passe.
 swapping = Échanger deux voisines
 swap = Échanger { $pills }
 take = Prendre { $pills }
-take-only = Prendre seulement { $pills }
+take-only = Prendre celle-ci seule : { $pills } ({ $gained })
 place-from = Les poser à partir de la ligne { $row }, colonne { $column }
 place-it-on = La poser à la ligne { $row }, colonne { $column }
 pass = Passer

@@ -93,15 +93,15 @@ last-cycle = 予定表が1つ埋まりました。これが最後の周です。
 time-for-a-turn = 手番
 
 # すること
-swap-or-choose = よければ隣同士を1組入れ替えてから、薬を選んでください。
-choose-pills = 薬を3つ、または1つ選んでください。
-place-three = 3つの薬を並んだとおりに置きます。最初の薬の置き場所に触れるか、選び直してください。
-place-one = 薬を置くか、選び直してください。
+swap-or-choose = くっついている薬を3つ選んでください。その前に2つを入れ替えられます。
+choose-pills = くっついている薬を3つ選んでください。
+place-three = 3つのうち最初の薬の置き場所に触れるか、選び直してください。
+place-one = 薬の置き場所に触れるか、選び直してください。
 pass-now = 取れる薬がありません。パスしてください。
 swapping = 隣どうしを入れ替える
 swap = { $pills }を入れ替える
 take = { $pills }を取る
-take-only = { $pills }だけを取る
+take-only = これ1つだけを取る：{ $pills }（{ $gained }）
 place-from = { $row }行{ $column }列から置く
 place-it-on = { $row }行{ $column }列に置く
 pass = パス

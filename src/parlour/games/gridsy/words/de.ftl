@@ -54,6 +54,7 @@ waiting = Runde { $round } von höchstens { $most }: wir warten, bis alle bereit
 say-ready = Runde { $round } von höchstens { $most }: sag, wenn du bereit bist.
 wanted = Gesucht ist ein Raster von { $size } mal { $size } ohne Nic.
 build = Baue ein Raster von { $size } mal { $size } ohne Nic.
+mend = Eine durchgestrichene Kante ist ein Nic: Die beiden Karten haben nichts gemeinsam. Leg eine um.
 no-grid = Deine jetzigen Karten lassen kein Raster zu.
 no-actions-left = Du hast deine { $actions } Aktionen dieser Runde verbraucht.
 clock =

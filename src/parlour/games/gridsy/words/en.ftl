@@ -62,6 +62,7 @@ waiting = Round { $round } of at most { $most }: waiting until everybody is read
 say-ready = Round { $round } of at most { $most }: say when you are ready.
 wanted = A { $size } by { $size } grid without a Nic is wanted.
 build = Build a { $size } by { $size } grid without a Nic.
+mend = A crossed edge is a Nic: the two cards share nothing. Move one of them.
 no-grid = Your present cards admit no grid.
 no-actions-left = You have used all your { $actions } actions of this round.
 clock =

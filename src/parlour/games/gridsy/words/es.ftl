@@ -54,6 +54,7 @@ waiting = Ronda { $round } de { $most } como máximo: esperando a que estén tod
 say-ready = Ronda { $round } de { $most } como máximo: di cuándo podemos empezar.
 wanted = Se busca una cuadrícula de { $size } por { $size } sin ningún Nic.
 build = Forma una cuadrícula de { $size } por { $size } sin ningún Nic.
+mend = Un borde tachado es un Nic: las dos cartas no comparten nada. Mueve una.
 no-grid = Tus cartas actuales no admiten ninguna cuadrícula.
 no-actions-left = Has gastado tus { $actions } acciones de esta ronda.
 clock =

@@ -54,6 +54,7 @@ waiting = Manche { $round } sur { $most } au plus : on attend que tout le monde 
 say-ready = Manche { $round } sur { $most } au plus : dis quand tu es en place.
 wanted = On cherche une grille de { $size } sur { $size } sans aucun Nic.
 build = Construis une grille de { $size } sur { $size } sans aucun Nic.
+mend = Un bord barré est un Nic : les deux cartes n’ont rien en commun. Déplaces-en une.
 no-grid = Tes cartes actuelles n’admettent aucune grille.
 no-actions-left = Tu as utilisé tes { $actions } actions de cette manche.
 clock =

@@ -50,6 +50,7 @@ waiting = 最大{ $most }ラウンド中の第{ $round }ラウンド：全員の
 say-ready = 最大{ $most }ラウンド中の第{ $round }ラウンド：準備ができたら知らせてください。
 wanted = Nicのない{ $size }×{ $size }のグリッドを作ります。
 build = Nicのない{ $size }×{ $size }のグリッドを作ってください。
+mend = ×印の辺はNic：2枚に共通点がありません。どちらかを動かしてください。
 no-grid = いまのカードではグリッドを作れません。
 no-actions-left = このラウンドの{ $actions }回の行動を使い切りました。
 clock =

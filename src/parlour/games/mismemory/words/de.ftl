@@ -51,6 +51,7 @@ tiles-of =
         [me] Deine Plättchen
        *[other] Plättchen von { $whose }
     }
+tiles-with-number = { $tiles }
 tile =
     { $suit ->
         [S] Sonne
@@ -94,8 +95,8 @@ look = Hinsehen
 # Was zu tun ist
 turn-up-two = Deck zwei Plättchen auf.
 turn-up-another = Deck noch ein Plättchen auf.
-one-suit = Ein Symbol: Behalte ein Plättchen oder verzichte.
-two-suits = Zwei Symbole: Merk sie dir.
+one-suit = Ein Symbol: Behalte ein Plättchen, oder dreh beide um.
+two-suits = Zwei Symbole: Merk sie dir, dann dreh beide um.
 put-the-other = Leg das andere Plättchen verdeckt in eine Lücke.
 put-one-back = Leg eines der gezeigten Plättchen in eine Lücke.
 putting-back = { $who } legt ein Plättchen zurück.

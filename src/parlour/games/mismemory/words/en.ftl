@@ -51,6 +51,7 @@ tiles-of =
         [me] Your tiles
        *[other] Tiles of { $whose }
     }
+tiles-with-number = { $tiles }
 tile =
     { $suit ->
         [S] sun
@@ -94,8 +95,8 @@ look = Look
 # What to do
 turn-up-two = Turn up two tiles.
 turn-up-another = Turn up another tile.
-one-suit = One suit: keep a tile, or decline.
-two-suits = Two suits: remember them.
+one-suit = One suit: keep one of them, or turn both back.
+two-suits = Two suits: remember them, then turn both back.
 put-the-other = Put the other tile face down into a gap.
 put-one-back = Put one of the shown tiles into a gap.
 putting-back = { $who } puts a tile back.

@@ -51,6 +51,7 @@ tiles-of =
         [me] Tus losetas
        *[other] Losetas de { $whose }
     }
+tiles-with-number = { $tiles }
 tile =
     { $suit ->
         [S] sol
@@ -94,8 +95,8 @@ look = Mira
 # Qué hacer
 turn-up-two = Destapa dos losetas.
 turn-up-another = Destapa otra loseta.
-one-suit = Un solo palo: quédate una loseta o renuncia.
-two-suits = Dos palos: recuérdalos.
+one-suit = Un solo palo: quédate una loseta, o dales la vuelta a las dos.
+two-suits = Dos palos: recuérdalos y dales la vuelta a las dos.
 put-the-other = Pon la otra loseta boca abajo en un hueco.
 put-one-back = Pon una de las losetas mostradas en un hueco.
 putting-back = { $who } devuelve una loseta.

@@ -51,6 +51,7 @@ tiles-of =
         [me] Tes tuiles
        *[other] Tuiles de { $whose }
     }
+tiles-with-number = { $tiles }
 tile =
     { $suit ->
         [S] soleil
@@ -94,8 +95,8 @@ look = Regarde
 # Que faire
 turn-up-two = Retourne deux tuiles.
 turn-up-another = Retourne une autre tuile.
-one-suit = Un seul symbole : garde une tuile ou renonce.
-two-suits = Deux symboles : retiens-les.
+one-suit = Un seul symbole : garde une tuile, ou retourne les deux.
+two-suits = Deux symboles : retiens-les, puis retourne les deux.
 put-the-other = Pose l’autre tuile face cachée dans un trou.
 put-one-back = Pose une des tuiles montrées dans un trou.
 putting-back = { $who } remet une tuile.

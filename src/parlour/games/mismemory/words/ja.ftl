@@ -51,6 +51,7 @@ tiles-of =
         [me] あなた
        *[other] { $whose }
     }のタイル
+tiles-with-number = { $tiles }
 tile =
     { $suit ->
         [S] 太陽
@@ -94,8 +95,8 @@ look = 見る時間
 # すること
 turn-up-two = タイルを2枚めくってください。
 turn-up-another = もう1枚めくってください。
-one-suit = 同じマークです。1枚取るか、見送ってください。
-two-suits = 違うマークです。覚えてください。
+one-suit = 同じマークです。1枚取るか、両方裏返してください。
+two-suits = 違うマークです。覚えてから両方裏返してください。
 put-the-other = もう1枚を伏せて空きに置いてください。
 put-one-back = 公開されたタイルを1枚、空きに戻してください。
 putting-back = { $who }がタイルを戻しています。

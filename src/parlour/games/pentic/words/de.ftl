@@ -24,7 +24,7 @@ pile =
     } hoch
 to-go = noch { $points }
 target-reached = Ziel erreicht
-lay = Lege eine Karte auf einen der neun Stapel.
+lay = Lege eine Karte auf einen Stapel, mit dem sie etwas gemeinsam hat.
 pass-now = Du hast keine Karte mehr: passe.
 play = { $card } auf Stapel { $pile }, zählt { $points }
 pass = Passen

@@ -30,7 +30,7 @@ to-go = { $points } to go
 target-reached = target reached
 
 # What to do
-lay = Lay a card on one of the nine piles.
+lay = Lay a card on a pile with which it shares something.
 pass-now = You have no card left: pass.
 play = { $card } on pile { $pile }, scores { $points }
 pass = Pass

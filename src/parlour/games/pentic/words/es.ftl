@@ -28,7 +28,7 @@ to-go =
        *[other] faltan { $points }
     }
 target-reached = meta alcanzada
-lay = Pon una carta en uno de los nueve montones.
+lay = Coloca una carta sobre un montón con el que comparta algo.
 pass-now = Ya no tienes cartas: pasa.
 play = { $card } en el montón { $pile }, vale { $points }
 pass = Pasar

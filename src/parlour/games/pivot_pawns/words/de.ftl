@@ -94,6 +94,7 @@ placeholder =
        *[black] schwarzer Platzhalter
     }
 target = Ziel
+to-move = zu ziehen
 card = { $icon }, { $marks }; mit { $others }
 on-card = { $piece } auf { $icon }
 token = Marke { $icon }, { $colour }: Runde { $round } von { $rounds }
@@ -120,7 +121,7 @@ in-rounds-won =
        *[other] { $pivots } Pivots in gewonnenen Runden
     }
 task = Runde { $round }: { $pawn } auf { $icon }.
-think = Biete, sobald du einen Weg siehst.
+think = Probier Wege in Gedanken, dann biete.
 bid-lower = Biete weniger oder sag, dass du fertig bist.
 bid-or-pass =
     { $who-is ->

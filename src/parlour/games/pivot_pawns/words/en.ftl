@@ -98,6 +98,7 @@ placeholder =
        *[black] black placeholder
     }
 target = target
+to-move = to be moved
 card = { $icon }, { $marks }; with { $others }
 on-card = { $piece } on { $icon }
 token = token { $icon }, { $colour }: round { $round } of { $rounds }
@@ -128,7 +129,7 @@ in-rounds-won =
 
 # What to do
 task = Round { $round }: { $pawn } to { $icon }.
-think = Bid as soon as you see a way.
+think = Try ways in your mind, then bid.
 bid-lower = Bid lower, or say done.
 bid-or-pass =
     { $who-is ->

@@ -94,6 +94,7 @@ placeholder =
        *[black] marcador negro
     }
 target = meta
+to-move = por mover
 card = { $icon }, { $marks }; con { $others }
 on-card = { $piece } en { $icon }
 token = ficha { $icon }, { $colour }: ronda { $round } de { $rounds }
@@ -120,7 +121,7 @@ in-rounds-won =
        *[other] { $pivots } pivotes en rondas ganadas
     }
 task = Ronda { $round }: { $pawn } hasta { $icon }.
-think = Puja en cuanto veas un camino.
+think = Prueba caminos en la mente y luego puja.
 bid-lower = Puja más bajo o di que has terminado.
 bid-or-pass =
     { $who-is ->

@@ -94,6 +94,7 @@ placeholder =
        *[black] marqueur noir
     }
 target = cible
+to-move = à déplacer
 card = { $icon }, { $marks } ; avec { $others }
 on-card = { $piece } sur { $icon }
 token = jeton { $icon }, { $colour } : manche { $round } sur { $rounds }
@@ -120,7 +121,7 @@ in-rounds-won =
        *[other] { $pivots } pivots dans les manches gagnées
     }
 task = Manche { $round } : { $pawn } vers { $icon }.
-think = Annonce dès que tu vois un chemin.
+think = Essaie des chemins en pensée, puis annonce.
 bid-lower = Annonce moins, ou dis que tu as fini.
 bid-or-pass =
     { $who-is ->

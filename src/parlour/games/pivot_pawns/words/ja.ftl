@@ -94,6 +94,7 @@ placeholder =
        *[black] 黒の目印
     }
 target = 目標
+to-move = 動かすポーン
 card = { $icon }、{ $marks }。ほかに{ $others }
 on-card = { $icon }の上の{ $piece }
 token = トークン：{ $icon }、{ $colour }。{ $rounds }ラウンド中の第{ $round }ラウンド
@@ -112,7 +113,7 @@ standing =
     }
 in-rounds-won = 勝ったラウンドのピボット{ $pivots }回
 task = 第{ $round }ラウンド：{ $pawn }を{ $icon }へ。
-think = 道筋が見えたらすぐ宣言してください。
+think = 頭の中で道筋を試してから宣言してください。
 bid-lower = もっと少ない数を宣言するか、「終了」と言ってください。
 bid-or-pass =
     { $who-is ->

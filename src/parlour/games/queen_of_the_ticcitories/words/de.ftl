@@ -56,7 +56,6 @@ clusters-made =
        *[other] { $number } Gruppen
     }
 grid-holds = { $tics }, { $nics }, { $clusters }
-cards = { $cards }
 
 # Was zu tun ist
 drawn-for-ranking = Gezogen für die Reihenfolge: { $draws }. { $order }

@@ -56,7 +56,6 @@ clusters-made =
        *[other] { $number } clusters
     }
 grid-holds = { $tics }, { $nics }, { $clusters }
-cards = { $cards }
 
 # What to do
 drawn-for-ranking = Drawn for the ranking: { $draws }. { $order }

@@ -56,7 +56,6 @@ clusters-made =
        *[other] { $number } grupos
     }
 grid-holds = { $tics }, { $nics }, { $clusters }
-cards = { $cards }
 
 # Qué hacer
 drawn-for-ranking = Robadas para el orden: { $draws }. { $order }

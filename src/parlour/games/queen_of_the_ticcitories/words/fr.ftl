@@ -56,7 +56,6 @@ clusters-made =
        *[other] { $number } groupes
     }
 grid-holds = { $tics }, { $nics }, { $clusters }
-cards = { $cards }
 
 # Que faire
 drawn-for-ranking = Tirées pour l’ordre : { $draws }. { $order }

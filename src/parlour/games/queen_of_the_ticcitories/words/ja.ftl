@@ -48,7 +48,6 @@ clusters = グループ
 nics-made = Nicが{ $number }つ
 clusters-made = グループが{ $number }つ
 grid-holds = { $tics }、{ $nics }、{ $clusters }
-cards = { $cards }
 
 # すること
 drawn-for-ranking = 順番決めに引いたカード：{ $draws }。{ $order }

@@ -123,6 +123,7 @@ place-your-pawn =
        *[B] schwarzes
     } Feld.
 move-your-pawn = Zieh deine Figur in einer Linie oder durch ein Tor.
+pass-now = Deine Figur kann nicht ziehen: Passe.
 hand-over = Gib { $whom } einen Stein.
 lay-tile = { $face } in Zeile { $row }, Spalte { $column } legen
 play-colour =

@@ -116,6 +116,7 @@ place-your-pawn =
        *[B] black
     } square.
 move-your-pawn = Move your pawn along a line or through a gate.
+pass-now = Your pawn cannot move: pass.
 hand-over = Hand { $whom } a counter.
 lay-tile = Lay { $face } at row { $row }, column { $column }
 play-colour =

@@ -127,6 +127,7 @@ place-your-pawn =
        *[B] negra
     }.
 move-your-pawn = Mueve tu peón en línea recta o por una puerta.
+pass-now = Tu peón no puede moverse: pasa.
 hand-over = Entrega una ficha a { $whom }.
 lay-tile = Colocar { $face } en la fila { $row }, columna { $column }
 play-colour =

@@ -127,6 +127,7 @@ place-your-pawn =
        *[B] noire
     }.
 move-your-pawn = Déplace ton pion en ligne droite ou par une porte.
+pass-now = Ton pion ne peut pas bouger : passe.
 hand-over = Donne un jeton à { $whom }.
 lay-tile = Poser { $face } à la ligne { $row }, colonne { $column }
 play-colour =

@@ -112,6 +112,7 @@ place-your-pawn =
        *[B] 黒
     }のマスに置いてください。
 move-your-pawn = ポーンをまっすぐ、またはゲートを通って動かしてください。
+pass-now = ポーンを動かせません：パスしてください。
 hand-over = { $whom }にチップを1個渡してください。
 lay-tile = { $face }を{ $row }行{ $column }列に置く
 play-colour =

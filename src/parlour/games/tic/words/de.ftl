@@ -13,6 +13,7 @@ card = { $number } { $shape ->
         [o] orange
        *[r] rot
     }
+cards = { $cards }
 deck = Stapel
 deck-left =
     Stapel, { $cards ->

@@ -13,6 +13,7 @@ card = { $number } { $shape ->
         [o] orange
        *[r] red
     }
+cards = { $cards }
 deck = Deck
 deck-left =
     deck, { $cards ->

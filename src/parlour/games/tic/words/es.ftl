@@ -13,6 +13,7 @@ card = { $number } { $shape ->
         [o] naranja
        *[r] rojo
     }
+cards = { $cards }
 deck = Mazo
 deck-left =
     mazo, { $cards ->

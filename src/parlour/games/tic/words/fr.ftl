@@ -13,6 +13,7 @@ card = { $number } { $shape ->
         [o] orange
        *[r] rouge
     }
+cards = { $cards }
 deck = Pioche
 deck-left =
     pioche, { $cards ->

@@ -13,6 +13,7 @@ card = { $colour ->
         [S] 四角
        *[X] 星
     } { $number }
+cards = { $cards }
 deck = 山札
 deck-left =
     山札、残り{ $cards }枚

@@ -44,8 +44,11 @@ surplus = überzählige Karten
 to-lose = { $held }; was über { $hand } hinausgeht, kostet am Ende { $points } Punkte
 
 # Was zu tun ist
-lay-or-take = Lege eine Karte, oder nimm eine, wenn keine passt.
+lay-or-take = Lege eine Karte in die offene Reihe, oder nimm eine.
 lay-or-pass = Lege eine Karte, oder passe.
+none-fits-pass = Keine Karte passt: Passe.
+none-fits-take = Keine Karte passt: Nimm eine.
+lay = Lege eine Karte in die offene Reihe.
 play-again = Zwei Tics: Lege noch eine Karte.
 play = { $card }, { $cell }: bringt { $points }
 draw = Eine Karte nehmen

@@ -44,8 +44,11 @@ surplus = surplus cards
 to-lose = { $held }; what is beyond { $hand } costs { $points } points at the end
 
 # What to do
-lay-or-take = Lay a card, or take one if none fits.
+lay-or-take = Lay a card in the open row, or take one.
 lay-or-pass = Lay a card, or pass.
+none-fits-pass = No card fits: pass.
+none-fits-take = No card fits: take one.
+lay = Lay a card in the open row.
 play-again = Two Tics: play again.
 play = { $card }, { $cell }: scores { $points }
 draw = Take a card

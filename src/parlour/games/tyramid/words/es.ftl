@@ -44,8 +44,11 @@ surplus = cartas sobrantes
 to-lose = { $held }; lo que pasa de { $hand } cuesta { $points } puntos al final
 
 # Qué hacer
-lay-or-take = Coloca una carta, o toma una si ninguna encaja.
+lay-or-take = Coloca una carta en la fila abierta, o toma una.
 lay-or-pass = Coloca una carta, o pasa.
+none-fits-pass = Ninguna carta encaja: pasa.
+none-fits-take = Ninguna carta encaja: toma una.
+lay = Coloca una carta en la fila abierta.
 play-again = Dos Tics: juega otra vez.
 play =
     { $card }, { $cell }: { $points ->

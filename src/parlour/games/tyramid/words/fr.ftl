@@ -44,8 +44,11 @@ surplus = cartes en trop
 to-lose = { $held } ; ce qui dépasse { $hand } coûte { $points } points à la fin
 
 # Que faire
-lay-or-take = Pose une carte, ou prends-en une si aucune ne convient.
+lay-or-take = Pose une carte dans la rangée ouverte, ou prends-en une.
 lay-or-pass = Pose une carte, ou passe.
+none-fits-pass = Aucune carte ne convient : passe.
+none-fits-take = Aucune carte ne convient : prends-en une.
+lay = Pose une carte dans la rangée ouverte.
 play-again = Deux Tics : rejoue.
 play =
     { $card }, { $cell } : { $points ->

@@ -44,8 +44,11 @@ surplus = 余ったカード
 to-lose = { $held }。{ $hand }枚を超えた分は最後に{ $points }点の減点
 
 # すること
-lay-or-take = カードを置いてください。合うものがなければ1枚取ってください。
+lay-or-take = 開いている段にカードを置くか、1枚取ってください。
 lay-or-pass = カードを置くか、パスしてください。
+none-fits-pass = 合うカードがありません：パスしてください。
+none-fits-take = 合うカードがありません：1枚取ってください。
+lay = 開いている段にカードを置いてください。
 play-again = Ticが2つ：もう一度置いてください。
 play = { $card }、{ $cell }：{ $points }点
 draw = カードを1枚取る

@@ -1,0 +1,38 @@
+"""How the points came about, part by part, once a match is over.
+
+A game says of its summands what it sees in the position. What is no longer to be seen there was told when it happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Iterator, Sequence
+
+from msgspec.structs import replace
+
+from parlour.core.scene import Event, Scene, ScoreLine, ScorePart, SeatScore
+
+
+def counted(scene: Scene, told: Iterable[Event]) -> Scene:
+    """Give the scene with parts that add up to every summand; ``told`` is all that happened in the match."""
+    there = {piece.id for piece in scene.pieces} | {spot.id for spot in scene.spots}
+    brought = [event for event in told if event.points]
+    scores = (replace(score, lines=tuple(_lines(score, brought, there))) for score in scene.scores)
+    return replace(scene, scores=tuple(scores))
+
+
+def _lines(score: SeatScore, brought: Sequence[Event], there: Container[str]) -> Iterator[ScoreLine]:
+    parts = [_part(event, there) for event in brought if event.seat == score.seat]
+    for line in score.lines:
+        silent = line.points != 0 and not line.parts
+        yield replace(line, parts=_told(line, parts)) if silent else line
+
+
+def _told(line: ScoreLine, parts: Sequence[ScorePart]) -> tuple[ScorePart, ...]:
+    """The events, if they are what makes this summand; else it is its own only part."""
+    whole = sum(part.points for part in parts) == line.points
+    return tuple(parts) if whole else (ScorePart(line.label, line.points),)
+
+
+def _part(event: Event, there: Container[str]) -> ScorePart:
+    ids = dict.fromkeys((*event.ids, *((event.at,) if event.at else ())))
+    return ScorePart(event.text, event.points or 0, tuple(id for id in ids if id in there))

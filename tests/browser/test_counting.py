@@ -1,0 +1,49 @@
+"""The end: the score is counted up on the board, and what brought points can be seen again."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser, expect
+
+from parlour.core.game import games
+from parlour.server.examples import example, onlooker, played, view_of
+from tests.browser.person import PHONE
+from tests.browser.recorded import Playback
+from tests.server.process import Process
+
+MOST = 400
+
+
+def test_the_score_is_counted_up_on_the_board(browser: Browser, server: Process) -> None:
+    game = games()["tic-squared"]
+    state = example(game, 2, 1, deck_size=30)
+    eve = onlooker(state)
+    views = [view_of(state, eve)]
+    *_, _ = played(state, game, 2, 1, MOST)
+    match = state.playing()
+    assert match.over
+    views.append(view_of(state, eve))
+    totals = [f"{score.points:.0f}".replace("-", "−") for score in match.counted().scores]
+
+    page = browser.new_page(viewport=PHONE, reduced_motion="no-preference")
+    playback = Playback(page, server.url, iter(views))
+    playback.show_next()
+    lit, shown = page.locator(".lit .place"), page.locator(".players .score")
+    expect(lit.first).to_be_visible()
+    expect(shown.first).not_to_have_text(totals[0])
+    page.mouse.click(5, 5)
+    expect(lit).to_have_count(0)
+    expect(shown).to_have_text(totals)
+
+    page.get_by_text("How the points came about").click()
+    parts = page.locator(".part")
+    assert parts.count() == sum(len(line.parts) for score in match.counted().scores for line in score.lines)
+    parts.first.click()
+    expect(page.locator(".lit .points")).to_have_text(re.compile(r"^\+\d"))
+    page.get_by_role("button", name="Result and next game").click()
+    parts.first.click()
+    page.get_by_role("button", name="Result and next game").click()
+    expect(lit).to_have_count(0)
+    expect(page.get_by_role("button", name="Swap seats")).to_be_visible()
+    page.close()

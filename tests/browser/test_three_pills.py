@@ -1,0 +1,68 @@
+"""Choosing pills: three in one stroke, one alone only when asked, and no slip that costs a turn."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import People
+from tests.browser.person import PHONE, Person
+from tests.server.process import Process
+
+
+def first_three(person: Person) -> tuple[str, ...]:
+    """Three pills side by side, or one below the other, that may be taken, as the page was told."""
+    views: list[dict[str, Any]] = [msgspec.json.decode(frame) for frame in person.frames]
+    actions = next(view["actions"] for view in reversed(views) if view.get("actions"))
+    return next(
+        tuple(choice["path"]) for choice in actions if choice["text"].startswith(("takeThree H", "takeThree V"))
+    )
+
+
+def place(person: Person, id: str) -> Locator:
+    return person.page.locator(f'[data-ids~="{id}"]')
+
+
+def middle(at: Locator) -> tuple[float, float]:
+    box = at.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_three_in_one_stroke_one_when_asked_and_a_slip_places_nothing(people: People, server: Process) -> None:
+    person = people(server, viewport=PHONE)
+    person.sit_down("grannys-pills", "me", "gentle")
+    person.choosable.first.wait_for()
+    held, mouse = person.page.locator(".spot.held"), person.page.mouse
+    one, two, three = (place(person, id) for id in first_three(person))
+
+    mouse.move(*middle(one))
+    mouse.down()
+    mouse.move(*middle(two), steps=4)
+    expect(two).to_have_attribute("aria-selected", "true")
+    expect(three).to_have_class(re.compile(r"\bopen\b"))
+    mouse.move(*middle(three), steps=4)
+    expect(held).to_have_count(0)
+    mouse.up()
+    expect(held).to_have_count(3)
+    expect(person.page.locator(".dock .status")).to_contain_text("Touch where the first of the three goes")
+
+    home = person.page.locator('[data-kind="hand"] .target.open').first
+    target = home.get_attribute("data-target")
+    one.click()
+    expect(held).to_have_count(0)
+    expect(one).to_have_attribute("aria-selected", "true")
+    person.page.locator(f'[data-target="{target}"]').first.click()
+    expect(held).to_have_count(3)
+    expect(person.page.locator('[data-kind="hand"] [data-piece^="pill"]')).to_have_count(0)
+
+    one.click()
+    alone = person.buttons.filter(has_text="Take this one alone")
+    expect(alone).to_have_text(re.compile(r"\([+]\d\)"))
+    alone.click()
+    expect(held).to_have_count(1)
+    person.page.locator('[data-kind="hand"] .target.open').first.click()
+    expect(person.page.locator(".told")).to_contain_text("places")

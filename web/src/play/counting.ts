@@ -1,0 +1,48 @@
+/** The end: the score is counted up on the board, one part after another. */
+
+import type { Scene } from "../words/scene";
+import type { Session } from "./session.svelte";
+
+/** One thing that brought points, and where it lies. */
+export interface Part {
+  seat: number;
+  /** What its summand is called. */
+  label: string;
+  text: string;
+  points: number;
+  ids: string[];
+}
+
+const LONGEST_MS = 700;
+const SHORTEST_MS = 60;
+/** However many parts there are, the counting has an end. */
+const ALTOGETHER_MS = 9000;
+
+/** All parts in the order of counting: summand by summand, and in each seat by seat. */
+export function partsOf({ scores }: Scene): Part[] {
+  const labels = [...new Set(scores.flatMap(({ lines }) => lines.map(({ label }) => label)))];
+  return labels.flatMap((label) =>
+    scores.flatMap(({ seat, lines }) =>
+      lines
+        .filter((line) => line.label === label)
+        .flatMap(({ parts }) => parts.map((part) => ({ ...part, seat, label }))),
+    ),
+  );
+}
+
+/** What these parts bring a seat; with a label, those of this summand. */
+export const sumOf = (parts: Part[], seat: number, label: string | null = null): number =>
+  parts.reduce((sum, it) => sum + (it.seat === seat && (label ?? it.label) === it.label ? it.points : 0), 0);
+
+/** How long one part is looked at. */
+export const paceOf = (parts: Part[]): number =>
+  Math.min(LONGEST_MS, Math.max(SHORTEST_MS, ALTOGETHER_MS / Math.max(1, parts.length)));
+
+/** Show everything counted. */
+export function skip(session: Session): void {
+  if (session.counting) session.counted = Infinity;
+}
+
+/** Light up what a part lies in, or nothing any more where it is lit already. */
+export const light = (session: Session, part: Part): void =>
+  void (session.chosen = session.chosen === part ? null : part);
