@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, Request, Response, expect
 
 CHOOSABLE = re.compile("can be chosen(: [+−][0-9.]+)?$")
-PATIENCE_MS = 20_000
+PATIENCE_MS = 300_000
 """How long a machine may be busy until we call it a hang: nothing else is meant by it, and nobody waits so long."""
 
 POLL_MS = 50
