@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
+from tests.browser.conftest import People
 from tests.browser.person import CHOOSABLE, Person
+from tests.server.process import Process
 
 COUNT_MOTIONS = """() => {
     window.motions = 0;
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...way) { window.motions++; return animate.apply(this, way); };
 }"""
+LOOK_MS = 5_000
 POINTS = re.compile(r"[+−]\d")
 
 
@@ -29,11 +33,20 @@ def test_what_happened_last_stays_told_and_is_played_once_more(person: Person) -
     assert person.page.evaluate("motions") > 0, "what moved then moves again"
 
 
+def take_what_brings(person: Person, gain: Locator) -> None:
+    """Take cards in hand until one brings something somewhere; now and then one does not."""
+    for card in person.hand.all() * 6:
+        card.click()
+        with contextlib.suppress(TimeoutError):
+            gain.first.wait_for(timeout=LOOK_MS)
+            return
+    raise AssertionError("no card brings anything")
+
+
 def test_a_place_says_what_a_card_would_bring(person: Person) -> None:
     person.sit_down("pentic", "me", "gentle", Start="0")
-    person.hand.first.click()
     gain = person.page.get_by_role("gridcell", name=re.compile(r"can be chosen: [+−]\d"))
-    gain.first.wait_for()
+    take_what_brings(person, gain)
     shown = gain.first.locator(".gain").inner_text()
     assert POINTS.match(shown)
     gain.first.hover()
@@ -65,3 +78,45 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(person: Person) -> None:
     expect(drawn).to_have_count(len(now))
     for place, style in enumerate(now):  # once the board has the room of the log again
         expect(drawn.nth(place)).to_have_attribute("style", style)
+
+
+def test_arrow_keys_and_links_lead_through_the_match(people: People, server: Process) -> None:
+    host = people(server)
+    host.sit_down("thirty-six", "me", "here", Start="0")
+    drawn = host.page.locator('[data-zone="board"] [data-piece^="pawn"]')
+    for _ in range(5):
+        host.step()
+        host.await_turn()
+    host.page.keyboard.press("l")
+    lines = host.page.get_by_role("complementary", name="What happened").get_by_role("listitem").get_by_role("button")
+    lines.nth(1).click()
+    slider = host.page.get_by_role("slider", name="Moment of the match")
+    expect(slider).to_be_focused()
+    expect(drawn).to_have_count(0)
+    host.page.keyboard.press("End")
+    expect(drawn).to_have_count(2)
+    host.page.keyboard.press("ArrowLeft")
+    host.page.keyboard.press("ArrowLeft")
+    expect(drawn).to_have_count(1)
+    expect(slider).to_have_attribute("aria-valuetext", "Move 3 of 5")
+    expect(host.page).to_have_url(re.compile(r"\?move=3$"))
+    looker = people(server)
+    looker.page.goto(host.page.url)
+    expect(looker.page.locator('[data-zone="board"] [data-piece^="pawn"]')).to_have_count(1)
+    expect(looker.page.get_by_role("slider", name="Moment of the match")).to_have_attribute("aria-valuenow", "3")
+    looker.page.get_by_role("button", name="Back to now").click()
+    expect(looker.page).to_have_url(re.compile(r"/t/[^?]*$"))
+
+
+def test_a_finished_match_is_seen_with_other_eyes(person: Person) -> None:
+    person.sit_down("pentic", "me", "gentle", Target="50")
+    while person.step():
+        pass
+    person.result.get_by_role("button", name="Look back").click()
+    hand = person.page.locator('[data-kind="hand"] [data-piece]')
+    expect(hand.first).to_be_visible()
+    mine = hand.first.get_attribute("data-piece")
+    eyes = person.page.get_by_label("Seen by")
+    eyes.select_option(index=1)
+    expect(person.page.locator(f'[data-kind="hand"] [data-piece="{mine}"]')).to_have_count(0)
+    expect(hand.first).to_be_visible()

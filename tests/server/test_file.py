@@ -84,6 +84,7 @@ def old_seal(before: str, row: Row) -> str:
 def age(connection: Any) -> None:
     """Make the database one of the first edition again, with tables begun, damaged, waiting and left while waiting."""
     columns = {"tables": ("began_at", "seal", "reseats"), "seats": ("commitment", "link"), "log": ("at",)}
+    connection.exec_driver_sql("DROP INDEX ix_seats_guest")
     for table, names in columns.items():
         for name in names:
             connection.exec_driver_sql(f"ALTER TABLE {table} DROP COLUMN {name}")

@@ -10,8 +10,8 @@ from tests.server.conftest import Running
 pytestmark = pytest.mark.anyio
 
 
-async def recall(live: Live, at: int) -> Json:
-    await live.send(do="recall", at=at)
+async def recall(live: Live, at: int, **seat: int) -> Json:
+    await live.send(do="recall", at=[at], **seat)
     return await live.next("recalled")
 
 
@@ -58,3 +58,36 @@ async def test_what_is_to_be_remembered_is_not_shown_again(shared: Running) -> N
     table = await browser.make("mismemory", "here", "bot:random")
     async with browser.live(table, 0) as live:
         assert "scene" not in await recall(live, 0)
+
+
+async def test_several_moments_are_asked_for_at_once(shared: Running) -> None:
+    browser = shared.browser()
+    table = await browser.make("thirty-six", "here", "here", options={"start": 1})
+    async with browser.live(table, 0) as live:
+        await live.first()
+        await live.send(do="recall", at=[1, 0, 9])
+        assert [(moment["at"], "scene" in moment) for moment in [await live.next("recalled") for _ in range(3)]] == [
+            (1, True),
+            (0, True),
+            (9, False),
+        ]
+        await live.send(do="recall", at=list(range(9)))
+        assert (await live.next("fault"))["code"] == "bad_message"
+
+
+async def test_only_a_match_that_is_over_is_seen_from_other_seats(shared: Running) -> None:
+    ann, bob = shared.browser(), shared.browser()
+    table = await ann.make("pentic", "here", "link", options={"start": 0, "target": 50})
+    await bob.join(table, 1)
+    async with ann.live(table, 0) as hers, bob.live(table, 1) as his:
+        await hers.until_playing()
+        mine = await recall(hers, 0)
+        assert await recall(hers, 0, seat=1) == mine
+        assert mine["seat"] == 0
+        theirs = await recall(his, 0)
+        while hers.view["table"]["phase"] != "over":
+            seen = await (hers if hers.view.get("actions") else his).first()
+            await hers.until(seen["seq"])
+            await his.until(seen["seq"])
+        assert await recall(hers, 0, seat=1) == theirs
+        assert await recall(hers, 0, seat=9) == mine

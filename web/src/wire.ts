@@ -331,11 +331,13 @@ export interface History {
   before: number;
 }
 
-/** Ask for the table as it was. */
+/** Ask for the table as it was, at one moment or several. */
 export interface Recall {
   do: "recall";
-  /** after the row of the log with this sequence number; 0: when the match began */
-  at: number;
+  /** after the rows of the log with these sequence numbers; 0: when the match began */
+  at: number[];
+  /** once the match is over, as this seat saw it; null: as the browser itself did */
+  seat?: number | null;
 }
 
 /** Ask for all that the browser may do now, in words. */
@@ -757,11 +759,13 @@ export interface HistoryPage {
   events: Told[];
 }
 
-/** Answer to `recall`: what this browser could see then. */
+/** Answer to `recall`, one for each moment: what could be seen then. */
 export interface Recalled {
   is: "recalled";
   /** as it was asked for */
   at: number;
+  /** from which it is seen; null: by a spectator */
+  seat: number | null;
   /** what everybody saw; null where that is no position of the match, or was taken back */
   scene: Scene | null;
   /** what the seat looked from saw besides */
@@ -893,7 +897,7 @@ export const SHAPES: Record<string, Shape> = {
   tried: { defaults: () => ({}), parts: { attempt: "Attempt" } },
   Attempt: { defaults: () => ({}), parts: { pieces: "Piece", choices: "Choice" } },
   history: { defaults: () => ({ since: 0, events: [] }), parts: { events: "Told" } },
-  recalled: { defaults: () => ({ scene: null, own: null }), parts: { scene: "Scene", own: "Own" } },
+  recalled: { defaults: () => ({ seat: null, scene: null, own: null }), parts: { scene: "Scene", own: "Own" } },
   moves: { defaults: () => ({ actions: [] }), parts: { actions: "Choice" } },
   Scene: { defaults: () => ({ seams: [], to_act: [], over: false }), parts: { zones: "Zone", pieces: "Piece", spots: "Spot", scores: "SeatScore" } },
   Choice: { defaults: () => ({ to: null, free: 0, brings: [], turn: null, group: "", chip: "", label: "" }), parts: {} },

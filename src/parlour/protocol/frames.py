@@ -110,12 +110,14 @@ class History(Frame, tag="history"):
 
 
 class Recall(Frame, tag="recall"):
-    """Ask for the table as it was.
+    """Ask for the table as it was, at one moment or several.
 
-    at: after the row of the log with this sequence number; 0: when the match began
+    at: after the rows of the log with these sequence numbers; 0: when the match began
+    seat: once the match is over, as this seat saw it; null: as the browser itself did
     """
 
-    at: Sequence
+    at: Annotated[tuple[Sequence, ...], msgspec.Meta(min_length=1, max_length=8)]
+    seat: SeatNumber | None = None
 
 
 class Moves(Frame, tag="moves"):

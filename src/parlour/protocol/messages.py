@@ -298,14 +298,16 @@ class HistoryPage(Message, tag="history", omit_defaults=True):
 
 
 class Recalled(Message, tag="recalled", omit_defaults=True):
-    """Answer to ``recall``: what this browser could see then.
+    """Answer to ``recall``, one for each moment: what could be seen then.
 
     at: as it was asked for
+    seat: from which it is seen; null: by a spectator
     scene: what everybody saw; null where that is no position of the match, or was taken back
     own: what the seat looked from saw besides
     """
 
     at: int
+    seat: int | None = None
     scene: Scene | None = None
     own: Own | None = None
 

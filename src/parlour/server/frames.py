@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from parlour.core.decision import USUAL
@@ -29,7 +30,7 @@ from parlour.server.connection import Connection
 from parlour.server.errors import Unavailable
 from parlour.server.seats import hand_over
 from parlour.server.table import Table
-from parlour.server.views import acting_seats, own_seat
+from parlour.server.views import acting_seats, own_seat, phase
 from parlour.server.writer import Taken
 
 Asked = Act | Undo | Why | Leave
@@ -58,7 +59,8 @@ async def handle(table: Table, connection: Connection, frame: Incoming, received
     elif isinstance(frame, Moves):
         connection.send(_moves(table, connection))
     elif isinstance(frame, Recall):
-        connection.send(_recalled(table, connection, frame))
+        for moment in _recalled(table, connection, frame):
+            connection.send(moment)
     elif isinstance(frame, Foresee):
         connection.send(_outlook(table, connection, frame))
     elif isinstance(frame, Try):
@@ -76,11 +78,14 @@ def _page(table: Table, connection: Connection, frame: History) -> HistoryPage:
     return HistoryPage(frame.before, since, events)
 
 
-def _recalled(table: Table, connection: Connection, frame: Recall) -> Recalled:
-    """Show the table as the seat looked from saw it then."""
-    seat = own_seat(table.state, connection)
-    found = table.state.recall(SPECTATOR if seat is None else seat, frame.at)
-    return Recalled(frame.at, *(found or ()))
+def _recalled(table: Table, connection: Connection, frame: Recall) -> Iterator[Recalled]:
+    """Show the table as the seat looked from saw it then, once the match is over as any seat did."""
+    state, seat = table.state, own_seat(table.state, connection)
+    if frame.seat is not None and phase(state) == "over" and frame.seat < len(state.seats):
+        seat = frame.seat
+    for at in frame.at:
+        found = state.recall(SPECTATOR if seat is None else seat, at)
+        yield Recalled(at, seat, *(found or ()))
 
 
 def _moves(table: Table, connection: Connection) -> MoveList:

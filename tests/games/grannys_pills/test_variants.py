@@ -99,6 +99,10 @@ def test_at_one_quarter_turn_the_right_column_is_farthest_away() -> None:
     assert SEEN[1][:6].tolist() == [5, 11, 17, 23, 29, 35]
 
 
+WORDS = ("swap", "only")
+"""Touched on buttons, not on the grid."""
+
+
 @pytest.mark.rule("GRA-D7")
 @pytest.mark.parametrize(("players", "seat", "turns"), AROUND)
 def test_around_the_table_each_seat_sees_and_takes_pills_as_they_lie_before_it(
@@ -109,7 +113,7 @@ def test_around_the_table_each_seat_sees_and_takes_pills_as_they_lie_before_it(
     assert seat == 0 or takes(alike) != takes(drawn())
     touched = {choice.text: choice.path for choice in match.choices(seat)}
     turned = {
-        text: tuple(f"g{UNSEEN[turns][int(spot[1:])]}" if spot != "swap" else spot for spot in path)
+        text: tuple(f"g{UNSEEN[turns][int(spot[1:])]}" if spot not in WORDS else spot for spot in path)
         for text, path in touched.items()
     }
     assert turned == {choice.text: choice.path for choice in alike.choices(0)}, "the one picture, turned for the seat"

@@ -39,7 +39,7 @@ def test_rows_are_centred_and_staggered_in_a_zone_as_small_as_it_can_be():
         "4Sr": (2, 2),
     }
     (spot,) = scene.spots
-    assert (spot.id, spot.x, spot.y, spot.kind) == ("cell-0.3.1", 0, 2, "cell")
+    assert (spot.id, spot.x, spot.y, spot.kind) == ("cell-0.3.1", 0, 2, "active")
     assert said(GAME, spot.label) == "row 3, cell 1, beside 2 crescent red and 4 crescent orange"
     assert [piece.face for piece in pieces(scene, "hand-1")] == [None] * 6
     assert len(pieces(scene, "hand-0")) == 5

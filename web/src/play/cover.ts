@@ -53,6 +53,7 @@ function hide(session: Session, seat: number): void {
   session.since = 0;
   session.latest = null;
   session.past = null;
+  session.memory.wanted = session.memory.seat = null;
   session.before = new Map();
   session.news = { number: session.news.number, events: [] };
   session.path = [];

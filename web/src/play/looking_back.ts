@@ -5,23 +5,73 @@ import type { Recalled, Told, View } from "../wire";
 import { play, remember } from "./glide";
 import type { Session } from "./session.svelte";
 
+/** How many moments are asked for at once: this one, and those that one is likely to look at next. */
+const AT_ONCE = 8;
+
+/** Moments as they were answered, and what is wanted now; `seat` is whose eyes they are seen with. */
+export class Memory {
+  readonly known = new Map<number, Recalled | null>();
+  wanted: number | null = null;
+  seat: number | null = null;
+
+  forget(): void {
+    this.known.clear();
+  }
+}
+
 /** A view with what could be seen then. */
-export const viewThen = (view: View, { scene, own }: Recalled): View => ({ ...view, scene, own });
+export const viewThen = (view: View, { scene, own, seat }: Recalled): View => ({ ...view, scene, own, seat });
 
-/** Ask for the table as it was after this event. */
-export const recall = (session: Session, at: number): void => session.line.send({ do: "recall", at });
+/** The moments there are, by the numbers of the log: the beginning, and after each move that is known. */
+export const moments = ({ log }: Pick<Session, "log">): number[] => [
+  ...new Set([0, ...log.map((event) => event.seq)]),
+];
 
-/** Show an answer; what is no position any more, or is not to be seen again, is not shown. */
+/** Look at the table as it was after this event. */
+export function recall(session: Session, at: number): void {
+  const { memory } = session;
+  memory.wanted = at;
+  const missing = near(moments(session), at).filter((moment) => !memory.known.has(moment));
+  const known = memory.known.get(at);
+  if (known) show(session, known);
+  if (!missing.includes(at) && missing.length < AT_ONCE / 2) return;
+  for (const moment of missing) memory.known.set(moment, null); // is on its way
+  session.line.send({ do: "recall", at: missing, seat: memory.seat });
+}
+
+/** Look at the same moment with another seat's eyes, which is possible once the match is over. */
+export function recallFrom(session: Session, seat: number): void {
+  session.memory.forget();
+  session.memory.seat = seat;
+  recall(session, session.past?.at ?? 0);
+}
+
+/** A moment, and those around it, first those behind it. */
+function near(all: number[], at: number): number[] {
+  const place = all.indexOf(at);
+  if (place < 0) return [at];
+  const around = all.slice(Math.max(0, place - 2), place + AT_ONCE - 2);
+  return [at, ...around.filter((moment) => moment !== at)].slice(0, AT_ONCE);
+}
+
+/** Keep an answer, and show it if it is what is looked for; what is not to be seen again is not shown. */
 export function recalled(session: Session, answer: Recalled): void {
-  if (session.cover) return;
+  const { memory } = session;
+  memory.known.set(answer.at, answer);
+  if (session.cover || memory.wanted !== answer.at) return;
   if (!answer.scene) session.notice = { code: "no-past", message: "", clause: null };
   else show(session, answer);
 }
 
 /** Look at the present again. */
-export const comeBack = (session: Session): void => show(session, null);
+export function comeBack(session: Session): void {
+  session.memory.wanted = session.memory.seat = null;
+  session.memory.forget();
+  show(session, null);
+}
 
 function show(session: Session, past: Recalled | null): void {
+  if (past === session.past) return;
   const before = remember();
   session.past = past;
   session.path = [];
@@ -37,12 +87,12 @@ export const somewhere = (events: Told[]): Told | null =>
 export const toldThen = ({ log, past }: Pick<Session, "log" | "past">): Told[] =>
   log.filter((event) => event.seq === past?.at);
 
-/** The moves before and after the one looked back to, `null` where there is none. */
-export function neighbours({ log, past }: Session): { before: number | null; after: number | null } {
-  const all = [...new Set(log.map((event) => event.seq))];
-  const at = all.indexOf(past?.at ?? -1);
-  return {
-    before: all[at - 1] ?? (at === 0 ? 0 : null),
-    after: past?.at === 0 ? (all[0] ?? null) : (all[at + 1] ?? null),
-  };
+/** The moments before and after the one looked back to, `null` where there is none. */
+export function neighbours(session: Pick<Session, "log" | "past">): {
+  before: number | null;
+  after: number | null;
+} {
+  const all = moments(session);
+  const at = all.indexOf(session.past?.at ?? -1);
+  return { before: all[at - 1] ?? null, after: (at >= 0 ? all[at + 1] : null) ?? null };
 }

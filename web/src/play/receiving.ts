@@ -121,6 +121,7 @@ function freshen(session: Session): void {
   session.offered = [];
   session.hinted = null;
   session.outlook = new Map();
+  session.memory.forget();
   session.asked.clear();
 }
 

@@ -11,7 +11,7 @@ import { seen, tellScene, type Scene } from "../words/scene";
 import { tell } from "../words/tell";
 import { partsOf, type Part } from "./counting";
 import { lookAgain } from "./cover";
-import { somewhere, toldThen, viewThen } from "./looking_back";
+import { Memory, somewhere, toldThen, viewThen } from "./looking_back";
 import type { Places } from "./glide";
 import { turnOf } from "./ghosts";
 import { matching, nextIds } from "./narrow";
@@ -54,6 +54,7 @@ export class Session {
   before = $state.raw<Places>(new Map());
   /** The table as it was, while the reader looks back. */
   past = $state.raw<Recalled | null>(null);
+  readonly memory = new Memory();
   /** So many parts of the score have been counted since the end. */
   counted = $state(Infinity);
   /** The part that is wished to be seen on the board. */
@@ -149,7 +150,10 @@ export class Session {
     this.line = new Line(liveUrl(id), {
       greet: () => lookAgain(this),
       hear: (message) => hear(this, message),
-      online: (yes) => (this.online = yes),
+      online: (yes) => {
+        this.online = yes;
+        this.memory.forget(); // what was on its way does not come any more
+      },
     });
   }
 
