@@ -35,6 +35,7 @@ def test_what_happened_last_stays_told_and_is_played_once_more(person: Person) -
 
 def take_what_brings(person: Person, gain: Locator) -> None:
     """Take cards in hand until one brings something somewhere; now and then one does not."""
+    person.hand.first.wait_for()
     for card in person.hand.all() * 6:
         card.click()
         with contextlib.suppress(TimeoutError):
@@ -103,7 +104,7 @@ def test_arrow_keys_and_links_lead_through_the_match(people: People, server: Pro
     looker = people(server)
     looker.page.goto(host.page.url)
     expect(looker.page.locator('[data-zone="board"] [data-piece^="pawn"]')).to_have_count(1)
-    expect(looker.page.get_by_role("slider", name="Moment of the match")).to_have_attribute("aria-valuenow", "3")
+    expect(looker.page.get_by_role("slider", name="Moment of the match")).to_have_value("3")
     looker.page.get_by_role("button", name="Back to now").click()
     expect(looker.page).to_have_url(re.compile(r"/t/[^?]*$"))
 
