@@ -121,7 +121,7 @@ def test_the_last_opponent_is_offered_not_forced(person: Person) -> None:
     person.sit_down("pentic", "me", "expert", "casual", Target="300")
     page = person.go("/new/pentic")
     expect(page.get_by_label("Seat 2: strength")).to_have_value("gentle")
-    expect(page.get_by_label("Target", exact=True)).to_have_value("250")
+    expect(page.get_by_label("Target", exact=True)).to_have_value("150")
     page.get_by_role("button", name="As last time").click()
     expect(page.get_by_label("Seat 2: strength")).to_have_value("expert")
     expect(page.get_by_label("Seat 3: strength")).to_have_value("casual")

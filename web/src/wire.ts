@@ -134,6 +134,8 @@ export interface OptionInfo {
   help: Word;
   /** what holds if nothing is chosen; null is the usual value of a size */
   default: Value;
+  /** what a newcomer's page begins with; null: the default */
+  offered: Value;
   /** those there are to choose from */
   values: (string | number | boolean)[] | null;
   /** the range; of a size, that of all together */
@@ -876,7 +878,7 @@ export interface Shape {
 /** By the type's name, a message by its tag. */
 export const SHAPES: Record<string, Shape> = {
   GameInfo: { defaults: () => ({}), parts: { options: "OptionInfo", preview: "Scene" } },
-  OptionInfo: { defaults: () => ({ values: null, least: null, most: null, step: 1, by: null, ranges: null, words: {}, clauses: [] }), parts: {} },
+  OptionInfo: { defaults: () => ({ offered: null, values: null, least: null, most: null, step: 1, by: null, ranges: null, words: {}, clauses: [] }), parts: {} },
   Picture: { defaults: () => ({}), parts: { scene: "Scene" } },
   YourTable: { defaults: () => ({}), parts: { scene: "Scene" } },
   Problem: { defaults: () => ({ field: null, clause: null }), parts: {} },

@@ -29,7 +29,16 @@ const game = readGame({
       by: "players",
       ranges: { 2: [30, 125], 3: [42, 125], 4: [54, 125] },
     },
-    { name: "target", label: "Target", help: "", default: 250, least: 50, most: 1000, step: 10 },
+    {
+      name: "target",
+      label: "Target",
+      help: "",
+      default: 250,
+      offered: 150,
+      least: 50,
+      most: 1000,
+      step: 10,
+    },
   ],
 });
 
@@ -43,7 +52,7 @@ describe("a size whose range depends on another choice", () => {
   it("is shown, and usual until something else is chosen", () => {
     const setup = new Setup(game);
     expect(setup.shown.map((option) => option.name)).toEqual(["shape", "rows", "cards", "target"]);
-    expect(setup.request().options).toEqual({ shape: "up", rows: null, cards: null, target: 250 });
+    expect(setup.request().options).toEqual({ shape: "up", rows: null, cards: null, target: 150 });
   });
 
   it("has the range of what is chosen now", () => {
@@ -66,7 +75,7 @@ describe("a size whose range depends on another choice", () => {
       getItem: (key: string) => (key === "parlour.setup.stairs" ? last : null),
     });
     const setup = new Setup(game);
-    expect(setup.request().options).toEqual({ shape: "up", rows: null, cards: null, target: 250 });
+    expect(setup.request().options).toEqual({ shape: "up", rows: null, cards: null, target: 150 });
     expect(setup.chairs.length).toBe(2);
     setup.asLastTime();
     expect(setup.request().options).toEqual({ shape: "up", rows: null, cards: 60, target: 300 });

@@ -31,8 +31,9 @@ class OptionField:
 
     Where the limits depend on another option or on the number of players, ``by`` names it and ``ranges`` gives least
     and most for each of its values; ``least`` and ``most`` are those of all together. The default of such a size is
-    None, the usual one. ``asked`` is false where it follows from something else, so nobody is asked for it.
-    ``clauses`` are those of the rules that say what it does.
+    None, the usual one. ``offered`` is what newcomers begin with where that is not the default. ``asked`` is false
+    where it follows from something else, so nobody is asked for it. ``clauses`` are those of the rules that say what
+    it does.
     """
 
     name: str
@@ -43,6 +44,7 @@ class OptionField:
     step: int = 1
     by: str | None = None
     ranges: Ranges | None = None
+    offered: Value | None = None
     asked: bool = True
     clauses: tuple[str, ...] = ()
 
@@ -53,6 +55,11 @@ class NoOptions(msgspec.Struct, frozen=True):
 
 FOLLOWS = msgspec.Meta(extra={"asked": False})
 """Annotates an option that follows from something else."""
+
+
+def offered(value: Value) -> dict[str, Value]:
+    """Annotate, as ``extra`` of a Meta, an option with what newcomers are offered, such as a shorter game."""
+    return {"offered": value}
 
 
 def sized(by: str, ranges: Ranges) -> msgspec.Meta:

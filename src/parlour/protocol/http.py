@@ -19,6 +19,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     help: what it does, in a line
     clauses: those that say more
     default: what holds if nothing is chosen; null is the usual value of a size
+    offered: what a newcomer's page begins with; null: the default
     values: those there are to choose from
     least, most: the range; of a size, that of all together
     step: the distance of neighbouring values
@@ -31,6 +32,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     label: Word
     help: Word
     default: str | int | bool | None
+    offered: str | int | bool | None = None
     values: tuple[str | int | bool, ...] | None = None
     least: int | None = None
     most: int | None = None

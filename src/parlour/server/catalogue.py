@@ -80,6 +80,7 @@ def _option(field: OptionField) -> OptionInfo:
         clauses=field.clauses,
         words={value: say(f"option-{field.name}-{value}") for value in named},
         default=field.default,
+        offered=field.offered,
         values=field.values,
         least=field.least,
         most=field.most,

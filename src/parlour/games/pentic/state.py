@@ -18,6 +18,7 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 import numpy as np
 
+from parlour.core.options import offered
 from parlour.core.record import Array, Record, i8, i16
 from parlour.games.tic.deck import CARDS
 
@@ -97,7 +98,7 @@ class Options(msgspec.Struct, frozen=True):
         "start": ("TIC-G03",),
     }
 
-    target: Annotated[int, msgspec.Meta(ge=50, le=1000, multiple_of=10)] = 250
+    target: Annotated[int, msgspec.Meta(ge=50, le=1000, multiple_of=10, extra=offered(150))] = 250
     deck_out: Literal["reshuffle", "end"] = "reshuffle"
     max_rounds: Annotated[int, msgspec.Meta(ge=20, le=500)] = 200
     start: Literal["value_draw", "random", 0, 1, 2, 3] = "value_draw"
