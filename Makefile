@@ -37,12 +37,10 @@ play: .venv/play
 quick: .venv/dev
 	$(BIN)/python tests/quick.py $(GAME)
 
-# The browser waits more than it works: it does so beside the interpreted run.
-test: .venv/dev
+# The browser waits more than it works: it does so beside the interpreted run, and what takes one core beside both.
+test: .venv/fuzz
 	$(MAKE) test-compiled test-bounds test-web
-	$(MAKE) --jobs 2 --output-sync=target test-interpreted test-browser
-	$(MAKE) rules faults
-	$(MAKE) fuzz FUZZ_S=45
+	$(MAKE) --jobs 3 --output-sync=target test-interpreted test-browser rules faults fuzz FUZZ_S=45
 
 kernels: .venv/dev
 	$(BIN)/parlour compile

@@ -48,6 +48,8 @@ UNSEEN = """() => {
 }"""
 """Why the focus cannot be seen."""
 
+THERE = "(it) => it.isConnected"
+
 
 def by_name(person: Person, places: Locator) -> None:
     """As a screen reader does it, in one moment: in the next the bot may move."""
@@ -64,6 +66,8 @@ def by_keys(person: Person, places: Locator) -> None:
         key = target.evaluate(NEXT_KEY) if target else ""
         if key == "Enter":
             unseen = person.page.evaluate(UNSEEN)
+            if unseen and target and not target.evaluate(THERE):
+                return  # it has gone meanwhile
             assert not unseen, unseen
         if key:
             person.page.keyboard.press(key)
