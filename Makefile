@@ -66,7 +66,7 @@ test-web: .venv/dev
 test-browser: kernels
 	$(BIN)/python hatch_build.py
 	$(BIN)/python -m tests.browser.chromium
-	$(BIN)/$(PYTEST) tests/browser
+	$(BIN)/pytest -n $$(($(CORES) + 1)) --dist worksteal tests/browser
 
 # The laws of the layout, at all sizes and with every number of players.
 layout: kernels
