@@ -38,7 +38,9 @@ export class Setup {
   constructor(readonly game: GameInfo) {
     this.shown = game.options.filter((option) => option.ranges || typeof option.default !== "object");
     this.last = this.remembered();
-    this.options = Object.fromEntries(this.shown.map((option) => [option.name, option.offered ?? option.default]));
+    this.options = Object.fromEntries(
+      this.shown.map((option) => [option.name, option.offered ?? option.default]),
+    );
     const [least, most] = game.players;
     this.setCount(Math.min(most, Math.max(least, 2)));
   }
