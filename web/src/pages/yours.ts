@@ -2,8 +2,8 @@
 
 import type { YourTable } from "../wire";
 import { language } from "../words/language.svelte";
-import { contextOf, say } from "../words/say";
-import { aboutSeats } from "../words/tell";
+import { contextOf, say, sayOutcome } from "../words/say";
+import { joined } from "../words/tell";
 
 /** "with Ada and Ben": everybody but the reader. */
 export function company({ names, mine }: YourTable): string {
@@ -21,13 +21,8 @@ export function standing(table: YourTable): string {
 }
 
 function outcome({ game, names, mine, scene }: YourTable): string {
-  const scores = scene?.scores ?? [];
-  const seats = scores.filter((score) => score.winner).map((score) => score.seat);
-  if (!seats.length) return say("over");
-  if (seats.length === scores.length && seats.length > 1) return say("draw");
   const me = mine.length === 1 ? mine[0]! : null;
-  return say("wins", { ...aboutSeats("who", seats, contextOf(game, names, me), language.page.locales) });
+  return sayOutcome(scene?.scores ?? [], contextOf(game, names, me));
 }
 
-const listed = (names: string[]) =>
-  new Intl.ListFormat(language.locale, { type: "conjunction" }).format(names);
+const listed = (names: string[]) => joined(names, language.page.locales);

@@ -2,8 +2,8 @@
 
 import { format, type Given } from "./fluent";
 import { ENGLISH, language } from "./language.svelte";
-import { tell, type Context } from "./tell";
-import type { Word } from "../wire";
+import { aboutSeats, tell, type Context } from "./tell";
+import type { SeatScore, Word } from "../wire";
 
 /** A message of the page; English where the language lacks it. */
 export const say = (id: string, given: Given = {}): string => format([language.page, ENGLISH], id, given);
@@ -54,4 +54,12 @@ export function contextOf(game: string, names: string[], me: number | null): Con
     names,
     me,
   };
+}
+
+/** Who has won, or that nobody or everybody has. */
+export function sayOutcome(scores: Pick<SeatScore, "seat" | "winner">[], context: Context): string {
+  const seats = scores.filter((score) => score.winner).map((score) => score.seat);
+  if (!seats.length) return say("over");
+  if (seats.length === scores.length && seats.length > 1) return say("draw");
+  return say("wins", { ...aboutSeats("who", seats, context, language.page.locales) });
 }
