@@ -3,10 +3,14 @@
 PYTHON ?= python3.11
 BIN := .venv/bin
 RULES_TESTS := tests/core tests/games tests/bots
+# Every verb at every position of thousands of games: compiled once, with each index checked.
+BOUNDS_TESTS := tests/games/test_thousands.py
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 PYTEST := pytest -n $(CORES) --dist worksteal
+# Two a core: tests of servers and browsers wait more than they work.
+WAITING := pytest -n $(shell expr 2 \* $(CORES)) --dist worksteal
 
-.PHONY: play quick test test-compiled test-interpreted test-bounds test-web test-browser \
+.PHONY: play quick test test-ahead test-beside test-compiled test-interpreted test-bounds test-web test-browser \
 	kernels check format bench mutants worlds layout fuzz jepsen soak rules faults clean
 
 play: .venv/play
@@ -14,7 +18,6 @@ play: .venv/play
 
 .venv/bin/pip:
 	$(PYTHON) -m venv .venv || python3 -m venv .venv
-	$(BIN)/pip install --quiet --upgrade pip
 
 .venv/play: .venv/bin/pip pyproject.toml constraints.txt
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable .
@@ -28,27 +31,33 @@ play: .venv/play
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev,bench]'
 	touch $@
 
-.venv/fuzz: .venv/dev
+# With all that .venv/dev has: what needs both installs once.
+.venv/fuzz: .venv/bin/pip pyproject.toml constraints.txt
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev,fuzz]' \
 		|| { echo 'Atheris has no wheel for this Python: make clean, then make fuzz PYTHON=python3.11'; exit 1; }
-	touch $@
+	touch $@ .venv/dev .venv/play
 
 # The tests of what has changed, or of GAME, interpreted.
 quick: .venv/dev
 	$(BIN)/python tests/quick.py $(GAME)
 
-# The browser waits more than it works: it does so beside the interpreted run, and what takes one core beside both.
-test: .venv/fuzz
-	$(MAKE) test-compiled test-bounds test-web
-	$(MAKE) --jobs 3 --output-sync=target test-interpreted test-browser rules faults fuzz FUZZ_S=45
+# What waits for servers and browsers goes ahead; what only computes fills its pauses and yields to it.
+test: .venv/fuzz kernels
+	$(MAKE) --jobs 2 --output-sync=target test-ahead test-beside
+
+test-ahead:
+	$(MAKE) test-compiled
+	$(MAKE) test-browser
+
+test-beside:
+	nice $(MAKE) test-web test-bounds test-interpreted rules faults fuzz FUZZ_S=45
 
 kernels: .venv/dev
 	$(BIN)/parlour compile
 
-# Two a core: the tests of the server wait for processes more than they work.
 test-compiled: kernels
 	$(BIN)/python -m tests.server.nats
-	$(BIN)/pytest -n $$((2 * $(CORES))) --dist worksteal --ignore tests/browser
+	$(BIN)/$(WAITING) --ignore tests/browser $(BOUNDS_TESTS:%=--ignore %)
 
 # Slipcover takes what its workers saw from them once: what is measured is written first, then reported.
 test-interpreted: .venv/dev
@@ -56,9 +65,8 @@ test-interpreted: .venv/dev
 		-W ignore::pytest.PytestAssertRewriteWarning -W 'ignore:Unable to activate pytest' $(RULES_TESTS)
 	$(BIN)/python -m slipcover --merge .coverage.json --out .coverage.json --fail-under 90
 
-# Every verb at every position of thousands of games, with each index checked.
 test-bounds: .venv/dev
-	NUMBA_BOUNDSCHECK=1 $(BIN)/$(PYTEST) tests/games/test_thousands.py
+	NUMBA_BOUNDSCHECK=1 $(BIN)/$(PYTEST) $(BOUNDS_TESTS)
 
 test-web: .venv/dev
 	$(BIN)/python hatch_build.py test
@@ -66,7 +74,7 @@ test-web: .venv/dev
 test-browser: kernels
 	$(BIN)/python hatch_build.py
 	$(BIN)/python -m tests.browser.chromium
-	$(BIN)/pytest -n $$(($(CORES) + 1)) --dist worksteal tests/browser
+	$(BIN)/$(WAITING) tests/browser
 
 # The laws of the layout, at all sizes and with every number of players.
 layout: kernels
@@ -90,7 +98,7 @@ fuzz: kernels .venv/fuzz
 
 # Servers killed, stopped and starved in the middle of play, CYCLES times; then everything said is compared.
 jepsen: .venv/dev
-	CYCLES=$(or $(CYCLES),1000) DATABASE='$(DATABASE)' SERVE='$(SERVE)' $(BIN)/pytest -s tests/server/test_jepsen.py
+	CYCLES=$(or $(CYCLES),1000) DATABASE='$(DATABASE)' SERVE='$(SERVE)' BUS='$(BUS)' $(BIN)/pytest -s tests/server/test_jepsen.py
 
 # A server under games for SOAK_S seconds: its memory and its open files stay as they are.
 soak: kernels

@@ -18,6 +18,15 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "parlour"))
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes long, in every test process with some of it: else the others wait for it at the end."""
+    processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    long = [item for item in items if item.get_closest_marker("long")]
+    short = [item for item in items if not item.get_closest_marker("long")]
+    shares = (short[len(short) * n // processes : len(short) * (n + 1) // processes] for n in range(processes))
+    items[:] = [item for n, share in enumerate(shares) for item in (*long[n::processes], *share)]
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Some tests log half characters, which cannot be sent from one test process to another."""

@@ -1,6 +1,9 @@
 """Servers that are killed, stopped and run out of disk while people play; afterwards everything said is compared.
 
-    make jepsen CYCLES=1000 [DATABASE=URL] [SERVE="further words for parlour serve"]
+    make jepsen CYCLES=1000 [DATABASE=URL] [SERVE="further words for parlour serve"] [BUS=30]
+
+With BUS the servers are told of each other by a NATS server that is killed again and again, each time away for so many
+seconds; their database is a PostgreSQL of the tests' own, unless one is named.
 
 Clients note every action they send and how it ended: acknowledged, certainly refused, or unknown because the
 connection broke. Then every acknowledged action must be in the log exactly once and under the number that was said,
@@ -36,6 +39,7 @@ from parlour.server.settings import Settings
 from parlour.server.store import Store
 from parlour.server.tables import replayed
 from tests.server.browser import PATIENCE_S, Browser, Json, Live
+from tests.server.nats import Absences
 
 GAMES: tuple[tuple[str, Json], ...] = (
     ("thirty-six", {"stall": 20}),
@@ -321,7 +325,9 @@ async def some_answers(history: History) -> None:
     await asyncio.sleep(random.uniform(0, 0.02))
 
 
-async def run(cycles: int, database: str, words: Sequence[str] = (), tables: int = 4) -> History:
+async def run(
+    cycles: int, database: str, words: Sequence[str] = (), tables: int = 4, bus: Absences | None = None
+) -> History:
     """Play through so many faults and check everything. AssertionError says what is wrong."""
     history, house = History(), House(database, words)
     faults = [house.kill, house.kill, house.kill, house.pause]
@@ -329,6 +335,7 @@ async def run(cycles: int, database: str, words: Sequence[str] = (), tables: int
         faults.append(house.fill)
     await house.start()
     games = [asyncio.create_task(keep_playing(house.url, number, history)) for number in range(tables)]
+    games += [asyncio.create_task(bus.go_on())] if bus is not None else []
     try:
         for _ in range(cycles):
             if history.wrong:
@@ -339,6 +346,8 @@ async def run(cycles: int, database: str, words: Sequence[str] = (), tables: int
             fault = random.choice(faults)
             history.faults[fault.__name__] += 1
             await fault()
+        if bus is not None:
+            await bus.one()
         await some_answers(history)
     finally:
         for game in games:

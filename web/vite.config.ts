@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compressed } from "./build/compressed.ts";
 import { gameIcons } from "./build/icons.ts";
 import { offline } from "./build/offline.ts";
 
 const modern = ["chrome125", "edge125", "firefox128", "safari17.5"];
 
 export default defineConfig({
-  plugins: [gameIcons(), svelte(), offline()],
+  plugins: [gameIcons(), svelte(), offline(), compressed()],
   build: {
     outDir: "../src/parlour/server/static",
     emptyOutDir: true,
@@ -17,5 +18,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8036", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
+  // A busy machine is no fault: nobody waits so long.
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 300_000 },
 });

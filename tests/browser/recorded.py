@@ -12,8 +12,12 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from parlour.core.game import Game
-from parlour.protocol.messages import Changes, View
+from parlour.protocol.frames import Incoming, Look
+from parlour.protocol.messages import Changes, Outgoing, View
+from parlour.server.decode import read_frame
 from parlour.server.examples import TABLE, example, onlooker, played, view_of
+from parlour.server.questions import Question, answers
+from parlour.server.table_state import TableState
 
 RESTED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
     Promise.allSettled(document.getAnimations()
@@ -31,24 +35,46 @@ def record(game: Game, players: int, seed: int, most: int, **options: Any) -> It
         yield view_of(state, connection)
 
 
-class Playback:
-    """A page that looks at recorded views; ``show_next`` gives it one more."""
+def finished(game: Game, players: int, seed: int, most: int, **options: Any) -> TableState:
+    """A match that everybody has played at random to its end."""
+    state = example(game, players, seed, **options)
+    *_, _ = played(state, game, players, seed, most)
+    assert state.playing().over
+    return state
 
-    def __init__(self, page: Page, url: str, views: Iterator[View | Changes]) -> None:
+
+class Playback:
+    """A page that looks at recorded views; ``show_next`` gives it one more. Questions are answered from a ``state``."""
+
+    def __init__(
+        self, page: Page, url: str, views: Iterator[View | Changes], state: TableState | None = None, move: str = ""
+    ) -> None:
         self.page = page
         self._views = views
+        self._state = state
         self._socket: WebSocketRoute | None = None
         page.route_web_socket(lambda address: address.endswith("/live"), self._answer)
-        page.goto(f"{url}/t/{TABLE}")
+        page.goto(f"{url}/t/{TABLE}{move}")
         page.locator(".zone").first.wait_for()
 
     def _answer(self, socket: WebSocketRoute) -> None:
         self._socket = socket
-        socket.on_message(lambda message: self.show_next() if '"look"' in str(message) else None)
+        socket.on_message(lambda message: self._hear(read_frame(str(message))))
+
+    def _hear(self, frame: Incoming) -> None:
+        if isinstance(frame, Look):
+            self.show_next()
+        elif isinstance(frame, Question) and self._state is not None:
+            for answer in answers(self._state, onlooker(self._state), frame):
+                self._send(answer)
 
     def show_next(self) -> bool:
         """Give the page the next view; False when there is none."""
         view = next(self._views, None)
-        if view is not None and self._socket is not None:
-            self._socket.send(msgspec.json.encode(view).decode())
+        if view is not None:
+            self._send(view)
         return view is not None
+
+    def _send(self, message: Outgoing) -> None:
+        if self._socket is not None:
+            self._socket.send(msgspec.json.encode(message).decode())

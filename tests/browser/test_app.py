@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
+import brotli
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
@@ -43,3 +45,13 @@ def test_it_can_be_installed(server: Process) -> None:
     for icon in manifest["icons"]:
         with urlopen(server.url + icon["src"]) as answer:
             assert answer.headers["content-type"] == icon["type"]
+
+
+@pytest.mark.parametrize("path", ["/", "/sw.js", "/parlour.svg"])
+def test_what_the_build_made_comes_compressed(server: Process, path: str) -> None:
+    with (
+        urlopen(server.url + path) as plain,
+        urlopen(Request(server.url + path, headers={"Accept-Encoding": "br"})) as short,
+    ):
+        assert short.headers["content-encoding"] == "br"
+        assert brotli.decompress(short.read()) == plain.read()

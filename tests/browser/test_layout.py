@@ -138,4 +138,6 @@ def test_a_grid_is_turned_where_that_makes_it_larger(browser: Browser, server: P
     last = page.evaluate("document.activeElement.getBoundingClientRect().bottom")
     box = board.bounding_box()
     assert box is not None and abs(last - box["y"] - box["height"]) < 12
+    first = board.locator(".target").first.get_attribute("aria-label") or ""
+    assert first.startswith("row 1, column 1,"), "cells are called as they are seen"
     context.close()

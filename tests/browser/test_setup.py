@@ -92,6 +92,15 @@ def test_a_clause_opens_its_text(person: Person) -> None:
     assert "PEN-" not in page.locator(".help span").first.inner_text(), "the help itself is in words"
 
 
+def test_a_value_says_what_it_changes(person: Person) -> None:
+    page = person.go("/new/tic-squared")
+    page.get_by_text("More options").click()
+    mode = page.get_by_role("group", name="Mode")
+    expect(mode).to_have_accessible_description("One after the other, and nobody is hurried.")
+    mode.get_by_role("radio", name="race").check()
+    expect(mode).to_have_accessible_description(re.compile("^Everybody lays at once"))
+
+
 def test_what_is_wrong_is_said_beside_its_field(person: Person) -> None:
     page = person.go("/new/pentic")
     target = page.get_by_label("Target", exact=True)
@@ -149,7 +158,7 @@ def test_the_bar_is_skipped(person: Person) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("main")).to_be_focused()
     page.keyboard.press("Tab")
-    expect(page.get_by_role("button", name="Rules")).to_be_focused()
+    expect(page.get_by_role("link", name="Show me")).to_be_focused()
     assert page.url.endswith("/new/pentic"), "the address keeps what it says"
 
 

@@ -33,6 +33,13 @@ def test_what_happened_last_stays_told_and_is_played_once_more(person: Person) -
     assert person.page.evaluate("motions") > 0, "what moved then moves again"
 
 
+def test_who_begins_and_why_has_a_line_of_its_own(person: Person) -> None:
+    person.sit_down("pentic", "me", "here")
+    person.page.get_by_role("button", name=re.compile("^I am ")).click()
+    expect(person.page.locator(".told")).to_contain_text("Drawn for the start: ")
+    expect(person.page.locator(".status")).not_to_contain_text("Drawn")
+
+
 def take_what_brings(person: Person, gain: Locator) -> None:
     """Take cards in hand until one brings something somewhere; now and then one does not."""
     person.hand.first.wait_for()

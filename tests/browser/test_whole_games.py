@@ -54,6 +54,7 @@ def play_to_the_end(person: Person, way: Way, name: str) -> None:
     play(person, way, wanted, soonest if GAMES[name].soonest else None)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
 def test_by_what_is_said_alone(person: Person, name: str) -> None:
     play_to_the_end(person, by_name, name)
@@ -62,6 +63,7 @@ def test_by_what_is_said_alone(person: Person, name: str) -> None:
         check_history(person)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
 def test_by_keys_alone(person: Person, name: str) -> None:
     play_to_the_end(person, by_keys, name)

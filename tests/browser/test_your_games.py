@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
+from parlour.core.files import read_file, verify
 from tests.browser.axe import check_axe
 from tests.browser.conftest import People
 from tests.browser.person import PHONE, Person
@@ -45,6 +47,8 @@ def test_games_left_are_found_again(people: People, server: Process) -> None:
 def test_a_game_that_has_ended_says_who_has_won(person: Person) -> None:
     person.sit_down("gridsy", "me", Grid="3")
     person.buttons.filter(has_text="Give up").click()
-    person.result.wait_for()
+    with person.page.expect_download() as kept:
+        person.result.get_by_role("link", name="Keep the file").click()
+    assert verify(read_file(Path(kept.value.path()).read_bytes())).over
     person.go("/")
     expect(yours(person)).to_have_text(re.compile("Gridsy.*alone.*The game is over"))

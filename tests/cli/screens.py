@@ -6,9 +6,12 @@ python -m tests.cli.screens --write [GAME ...]     writes them anew; look at the
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
+
+from textual.pilot import Pilot
 
 from parlour.cli.terminal.app import TableApp
 from parlour.cli.terminal.table import Seat, Table, Work
@@ -56,20 +59,42 @@ def played(game: Game, language: str = "en") -> Table:
     return table
 
 
+def drive(
+    table: Table, play: Callable[[TableApp, Pilot[None]], Awaitable[Any]], size: tuple[int, int] = (80, 24)
+) -> Any:
+    """Open a table and do something with it; gives what that gives."""
+
+    async def run() -> Any:
+        app = TableApp(table)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            return await play(app, pilot)
+
+    return asyncio.run(run())
+
+
 def screen(app: TableApp) -> str:
     """The characters on the screen."""
     strips = app.screen._compositor.render_strips()
     return "\n".join(strip.text.rstrip() for strip in strips) + "\n"
 
 
+async def settled(app: TableApp, pilot: Pilot[None]) -> str:
+    """The characters on the screen, once it has been drawn twice without a difference."""
+    before, now = None, ""
+    while before != now:
+        await pilot.pause()
+        before, now = now, screen(app)
+    return now
+
+
 async def shown(table: Table, size: tuple[int, int], *keys: str) -> str:
     """What the screen shows after some keys."""
     app = TableApp(table)
     async with app.run_test(size=size) as pilot:
-        await pilot.pause()
+        await settled(app, pilot)
         await pilot.press(*keys)
-        await pilot.pause()
-        return screen(app)
+        return await settled(app, pilot)
 
 
 def picture(game: Game) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -101,11 +102,23 @@ def test_games_rules_puzzle_and_schema_answer() -> None:
     assert "counters" in json.dumps(schema)
 
 
+def test_the_rules_are_told_with_examples_and_then_clause_by_clause() -> None:
+    told = run("rules", "gridsy", "--language", "de")[1]
+    assert "## Tic, Single, Nic" in told
+    assert "4Xo [4Xr] [2Cv]" in told, "what the example is about stands in brackets"
+    assert "(TIC-03, TIC-04, TIC-05, TIC-06, GRI-G05)" in told
+    assert told.index("## Gegen andere") < told.index("- **GRI-01**")
+    assert max(len(line) for line in told[: told.index("# Gridsy")].splitlines()) <= 100
+
+
 def test_compile_reports_progress_for_a_parent_process(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "parlour.cli", "compile", "--progress", "pentic"],
+        stdin=(waiting := os.pipe())[0],
         capture_output=True,
         check=True,
         text=True,
     )
+    for end in waiting:
+        os.close(end)
     assert done.stdout.split("\n")[:2] == ["now pentic", "ready pentic"]

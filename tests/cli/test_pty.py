@@ -1,14 +1,18 @@
-"""The table in a real terminal of 80 by 24: it is drawn, looks back, and leaves the terminal as it found it."""
+"""The table in a real terminal of 80 by 24, here and over SSH: drawn, looked back at, and left as it was found."""
 
 from __future__ import annotations
 
 import os
 import select
+import shlex
 import subprocess
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from tests.cli.sshd import PATIENCE_S, served
 from tests.server.process import SOURCES
 
 pty = pytest.importorskip("pty")
@@ -16,9 +20,6 @@ termios = pytest.importorskip("termios")
 
 COMMAND = [sys.executable, "-m", "parlour.cli", "play", "thirty-six", "--language", "en", "--seed", "00" * 32]
 COLUMNS, LINES = 80, 24
-PATIENCE_S = 300
-"""Longer is a hang."""
-
 ALTERNATE_SCREEN = b"\x1b[?1049h", b"\x1b[?1049l"
 
 
@@ -31,11 +32,21 @@ def read_until(terminal: int, text: bytes) -> bytes:
     return seen
 
 
-def test_it_plays_in_a_real_terminal() -> None:
+@pytest.fixture(params=["here", "over SSH"])
+def command(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[str]]:
+    """What plays at this terminal."""
+    if request.param == "here":
+        yield COMMAND
+        return
+    with served(tmp_path, SOURCES) as elsewhere:
+        yield [*elsewhere, shlex.join(COMMAND)]
+
+
+def test_it_plays_in_a_real_terminal(command: list[str]) -> None:
     terminal, inner = pty.openpty()
     termios.tcsetwinsize(terminal, (LINES, COLUMNS))
     environ = {**os.environ, "TERM": "xterm-256color", "PYTHONPATH": str(SOURCES)}
-    child = subprocess.Popen(COMMAND, stdin=inner, stdout=inner, stderr=inner, env=environ, start_new_session=True)
+    child = subprocess.Popen(command, stdin=inner, stdout=inner, stderr=inner, env=environ, start_new_session=True)
     seen = read_until(terminal, b"quit")
     assert ALTERNATE_SCREEN[0] in seen
     os.write(terminal, b"?")

@@ -3,34 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from time import monotonic
-from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 
 from parlour.cli.terminal.app import TableApp
-from parlour.cli.terminal.table import Table
 from parlour.core.game import Game, find_game, games
-from parlour.core.verbs import SPECTATOR
-from tests.cli.screens import FOLDER, at_once, picture, played, screen, shown, table_of
+from tests.cli.screens import FOLDER, at_once, drive, picture, played, screen, shown, table_of
 
 LONG_ENOUGH = 600
-
-
-def drive(
-    table: Table, play: Callable[[TableApp, Pilot[None]], Awaitable[Any]], size: tuple[int, int] = (80, 24)
-) -> Any:
-    """Open a table and do something with it; gives what that gives."""
-
-    async def run() -> Any:
-        app = TableApp(table)
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            return await play(app, pilot)
-
-    return asyncio.run(run())
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
@@ -66,44 +48,6 @@ def test_a_whole_game_is_played_by_keys() -> None:
     assert "win" in text
 
 
-def test_one_looks_back_move_by_move_and_comes_back() -> None:
-    table = played(find_game("thirty-six"))
-    now = len(table.match.entries)
-
-    def tokens(app: TableApp) -> int:
-        return sum(piece.kind == "pawn" for piece in app.board.touching.scene.pieces)
-
-    async def play(app: TableApp, pilot: Pilot[None]) -> None:
-        pawns = tokens(app)
-        await pilot.press(*"bb")
-        assert app.board.past == now - 2
-        assert app.board.events == next(table.match.told(0, now - 3))[1]
-        assert f"after move {now - 2} of {now}" in screen(app)
-        assert not app.board.touching.choices
-        await pilot.press(*"b" * now)
-        assert app.board.past == 0
-        assert tokens(app) < pawns
-        await pilot.press("n")
-        assert app.board.past == 1
-        await pilot.press("escape")
-        assert app.board.past is None
-        assert tokens(app) == pawns
-        await pilot.press("b", "enter")
-        assert app.board.past is None
-        assert len(table.match.entries) == now, "a touch in the past only comes back"
-
-    drive(table, play)
-
-
-def test_where_remembering_is_the_game_nobody_looks_back() -> None:
-    async def play(app: TableApp, pilot: Pilot[None]) -> str:
-        await pilot.press("b")
-        assert app.board.past is None
-        return screen(app)
-
-    assert "remembering is the game" in drive(played(find_game("mismemory")), play)
-
-
 def test_a_whole_game_is_played_with_the_mouse() -> None:
     table = table_of(find_game("thirty-six"), "Ann", "bot:greedy", options={"stall": 6}, begin=at_once)
 
@@ -128,44 +72,6 @@ def test_a_whole_game_is_played_with_the_mouse() -> None:
 
     drive(table, play, (120, 40))
     assert table.match.over
-
-
-def own_signs(table: Table, seat: int) -> set[str]:
-    """What is written on what only a seat sees, unless the same is written on what everybody sees."""
-    match = table.match
-    public = {table.say(short) for piece in match.scene(SPECTATOR).pieces for short in piece.short}
-    return {table.say(short) for piece in match.own(seat).pieces for short in piece.short} - public
-
-
-def test_hands_are_covered_until_the_right_one_presses_a_key() -> None:
-    table = table_of(find_game("pentic"), "Ann", "Bob")
-
-    async def play(app: TableApp, pilot: Pilot[None]) -> None:
-        for _ in range(6):
-            seat = table.people_to_act()[0]
-            covered = screen(app)
-            assert f"{table.names[seat]}, press Enter" in covered
-            for signs in (own_signs(table, 0), own_signs(table, 1)):
-                assert signs
-                assert not any(sign in covered for sign in signs)
-            await pilot.press("l", "m", "down", "u", "escape")
-            assert not any(sign in screen(app) for sign in own_signs(table, seat)), "no other key uncovers"
-            await pilot.press("enter")
-            await pilot.pause()
-            open = screen(app)
-            assert all(sign in open for sign in own_signs(table, seat))
-            assert not any(sign in open for sign in own_signs(table, 1 - seat))
-            await pilot.press("enter", "tab", "enter")
-            await pilot.pause()
-        assert len(table.match.entries) == 6
-
-    drive(table, play)
-
-
-def test_friends_without_secrets_need_no_cover() -> None:
-    text = asyncio.run(shown(table_of(find_game("36"), "Ann", "Bob"), (80, 24)))
-    assert "press Enter when" not in text
-    assert "Choose your colour" in text or "colour" in text
 
 
 def test_a_refused_touch_says_why_with_its_clause_and_the_rules_begin_with_it() -> None:
@@ -311,17 +217,6 @@ def test_a_live_game_goes_on_while_one_holds_a_card() -> None:
         await pilot.press("tab", "enter")
         assert table.match.entries[-1].seat == 0
         assert app.board.touching.path == ()
-
-    drive(table, play)
-
-
-def test_several_who_may_act_take_turns_at_the_keyboard() -> None:
-    table = table_of(find_game("pivot-pawns"), "Ann", "Bob")
-
-    async def play(app: TableApp, pilot: Pilot[None]) -> None:
-        assert app.board.viewer == 0
-        await pilot.press("s", "enter")
-        assert table.match.entries[-1].seat == 1
 
     drive(table, play)
 

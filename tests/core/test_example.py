@@ -7,8 +7,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+from parlour.core.kernel import JIT
+
 ROOT = Path(__file__).parents[2]
-SCRIPT = """
+SEARCH, GAMES = ("search:3000", 1000) if JIT else ("search:300", 20)
+SCRIPT = f"""
 from connect_four import GAME
 from parlour.bots.levels import think
 from parlour.core import conformance, game
@@ -17,13 +20,13 @@ from parlour.core.text import render
 game.register(GAME)
 conformance.laws(GAME, 1)
 assert conformance.load_is_sound(GAME, 1, 20) > 0
-print(conformance.termination(GAME, 1000, 2))
+print(conformance.termination(GAME, {GAMES}, 2))
 match = Match.start(GAME, 2, seed=bytes(32))
 for column in (3, 3, 2, 2):
     match.play(match.seats_to_act()[0], column)
 for _ in range(3):
     seat = match.seats_to_act()[0]
-    match.play(seat, think(GAME, match.view(seat), seat, "search:3000", 1).action)
+    match.play(seat, think(GAME, match.view(seat), seat, "{SEARCH}", 1).action)
 print(match.points()[1])
 print(render(match, 0))
 """

@@ -87,7 +87,7 @@ def test_undo_stops_where_chance_was_used() -> None:
     games = 0
     while match.entries:
         index = len(match.entries) - 1
-        if int(match._position(index).drawn) != int(match.state.drawn):
+        if int(match.position(index).drawn) != int(match.state.drawn):
             games += 1
             with pytest.raises(CannotUndo, match="everybody"):
                 match.undo()

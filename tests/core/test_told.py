@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import numpy as np
 import pytest
 
@@ -48,6 +51,29 @@ def test_the_values_of_many_records_are_those_of_each(game: Game) -> None:
         assert many.record.tobytes() == view.tobytes()
         assert values_of(many) is many
         assert not hasattr(many, "nothing")
+
+
+def test_the_values_of_many_records_are_freed_at_once_and_one_that_is_kept_reads_alone() -> None:
+    match = played(next(iter(games().values())), 5)
+    records = np.frombuffer(
+        bytearray(b"".join(match.view(0, index).tobytes() for index in (0, 1, 2))), match.game.dtype
+    )
+    many = values_of_all(records)
+    kept, other, together = many[0], weakref.ref(many[1]), weakref.ref(many)
+    players = kept.players
+    del many
+    assert other() is None
+    assert together() is None
+    assert (kept.players, kept.drawn) == (players, int(records[0].drawn))
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_the_collector_of_garbage_need_not_follow_what_is_told_and_drawn(game: Game) -> None:
+    match = played(game, 3)
+    drawn = match.scene(SPECTATOR)
+    found = [*match.events(SPECTATOR), *drawn.pieces, *drawn.spots, *drawn.zones]
+    assert found
+    assert not any(map(gc.is_tracked, found))
 
 
 def test_what_was_read_once_is_known_and_other_spellings_are_not() -> None:

@@ -12,6 +12,7 @@ import parlour
 from parlour.core import dice as dice_
 from parlour.core.facts import Word, say
 from parlour.core.game import games
+from parlour.core.kernel import JIT
 from parlour.core.match import Match, default_names
 from parlour.core.playout import pick_actor
 from parlour.core.scene import Choice, Event, Scene
@@ -62,7 +63,7 @@ def test_a_random_game_can_be_told_in_every_language_to_everybody(name: str) -> 
     dice = dice_.new_dice(7)
     match = Match.start(game, max(2, game.players[0]), seed=bytes(32))
     names, told = default_names(match.players), set[Word]()
-    for _ in range(60):
+    for _ in range(60 if JIT else 12):
         if match.over:
             break
         seat = pick_actor(match.actors(), dice)
@@ -91,6 +92,7 @@ def test_a_random_game_can_be_told_in_every_language_to_everybody(name: str) -> 
 
 @pytest.mark.parametrize("name", TOLD)
 def test_what_a_game_asks_at_the_start_has_words(name: str) -> None:
+    """Every option, and what each value with a name means for the game."""
     game = games()[name]
     english = game.speaker()
     assert english.knows(say("summary"))
@@ -103,6 +105,7 @@ def test_what_a_game_asks_at_the_start_has_words(name: str) -> None:
             for value in field.values or ():
                 if isinstance(value, str):
                     assert english.knows(say(f"option-{field.name}-{value}")), value
+                    assert english.say(say(f"option-{field.name}-{value}.does")).endswith("."), value
 
 
 def test_a_reader_is_addressed_and_several_are_listed() -> None:

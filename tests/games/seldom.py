@@ -48,11 +48,12 @@ def of_mismemory() -> Iterator[Match]:
 
 
 def of_tic_squared() -> Iterator[Match]:
-    """A race without a deck, in which nobody moves."""
+    """A race without a deck, in which nobody moves; a turn in which there is nothing to lay and nothing to draw."""
     match = squared.drawn([squared.W1, squared.STARTS[1]], ["+3", "+3"], 0, {"mode": "race"})
     yield match
     match.expire("idle")
     yield match
+    yield squared.drawn([squared.W1, squared.STARTS[1]], ["2Cc", "+3"], 0, {"deck_out": "play_on"})
 
 
 def of_tyramid() -> Iterator[Match]:
@@ -62,6 +63,7 @@ def of_tyramid() -> Iterator[Match]:
     match.play(0, "pass")
     yield match
     match = tyramid.drawn(ROW3 + "4Sr", ["4Rr 4So 1Cv", "+5"], 0, options={"optional_play": True})
+    yield match
     match.play(0, "play 4Rr 1")
     yield match
     options = tyramid.GAME.read_options({"shape": "hourglass", "rows": 9}, 4)

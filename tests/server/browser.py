@@ -52,7 +52,7 @@ def merged(view: Json, changes: Json) -> Json:
 
 def _merged_scene(old: Json, new: Json) -> Json:
     gone = new.get("gone", ())
-    scene = old | {part: new[part] for part in ("zones", "status", "to_act") if part in new}
+    scene = old | {part: new[part] for part in ("zones", "status", "opening", "to_act") if part in new}
     scene["zones"] = _listed(scene, {"zones": new.get("resized", ())}, "zones", itemgetter("id"), ())
     scene["scores"] = _listed(old, new, "scores", itemgetter("seat"), ())
     scene["spots"] = _listed(old, new, "spots", itemgetter("id"), gone)
@@ -64,7 +64,7 @@ def _merged_scene(old: Json, new: Json) -> Json:
     for place, piece in zip(new.get("places", ()), new.get("pieces", ()), strict=True):
         scene["pieces"].insert(place, piece)
     scene["over"] = new.get("over", False)
-    return _bare(scene, "seams", "to_act", "over")
+    return _bare(scene, "seams", "to_act", "over", "opening")
 
 
 def _listed(old: Json, new: Json, part: str, key: Callable[[Any], Any], gone: Iterable[Any]) -> list[Json]:
@@ -167,14 +167,21 @@ class Browser:
     async def get(self, path: str) -> httpx.Response:
         return await self.http.get(path)
 
-    async def make(self, game: str, *kinds: str, options: Json | None = None) -> str:
+    async def make(self, game: str, *kinds: str, options: Json | None = None, terms: Json | None = None) -> str:
         seats = [seat_request(kind) for kind in kinds]
-        answer = await self.post("/api/tables", {"game": game, "seats": seats, "options": options or {}})
+        wish = {"game": game, "seats": seats, "options": options or {}, "terms": terms}
+        answer = await self.post("/api/tables", wish)
         assert answer.status_code == 201, answer.text
         table = str(answer.json()["table"])
         SECRETS.update({(table, link["seat"]): link["secret"] for link in answer.json()["links"]})
         if "here" in kinds:
             await self.mix(table, *(seat for seat, kind in enumerate(kinds) if kind == "here"))
+        return table
+
+    async def make_with(self, friend: Browser, options: Json | None = None, terms: Json | None = None) -> str:
+        """A table of 36 for two: the friend sits at seat 0, and the match has begun."""
+        table = await self.make("thirty-six", "link", "here", options=options, terms=terms)
+        await friend.join(table, 0, "Gwen")
         return table
 
     async def join(self, table: str, seat: int, name: str = "Friend") -> httpx.Response:
@@ -216,7 +223,14 @@ class Browser:
         url = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
         headers = {"Cookie": cookie} if cookie else {}
         return websockets.connect(
-            url, origin=self.origin, additional_headers=headers, compression=None, proxy=None, max_size=None, **more
+            url,
+            origin=self.origin,
+            additional_headers=headers,
+            compression=None,
+            proxy=None,
+            max_size=None,
+            open_timeout=PATIENCE_S,
+            **more,
         )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 import socket
 import subprocess
 import sys
@@ -48,6 +50,35 @@ class Nats:
             self._process.kill()
             self._process.wait(PATIENCE_S)
             self._process = None
+
+
+class Absences:
+    """A NATS server that is killed again and again, and each time away for so long, while others play."""
+
+    def __init__(self, nats: Nats, away_s: float) -> None:
+        self._nats, self._away_s = nats, away_s
+        self.over = asyncio.Condition()
+        self.count = 0
+
+    async def go_on(self) -> None:
+        """Let it come and go until this is cancelled; then it is there."""
+        try:
+            while True:
+                await asyncio.sleep(random.uniform(0, self._away_s / 3))
+                await asyncio.to_thread(self._nats.stop)
+                await asyncio.sleep(self._away_s)
+                await asyncio.to_thread(self._nats.start)
+                async with self.over:
+                    self.count += 1
+                    self.over.notify_all()
+        finally:
+            self._nats.stop()
+            self._nats.start()
+
+    async def one(self) -> None:
+        """Wait until it was away once, and is back."""
+        async with self.over:
+            await self.over.wait_for(lambda: self.count > 0)
 
 
 if __name__ == "__main__":

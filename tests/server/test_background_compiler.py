@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from parlour.core import kernel
 from parlour.core.game import find_game
-from parlour.server.background_compiler import BackgroundCompiler
+from parlour.server.background_compiler import COMPILE, BackgroundCompiler
+from tests.server.process import SOURCES
 
 pytestmark = pytest.mark.anyio
 
@@ -39,3 +43,20 @@ async def test_if_compiling_fails_games_stay_interpreted_and_health_says_so(comm
     assert compiler.trouble is not None
     assert compiler.progress().ready == ()
     assert not kernel.is_compiled(find_game("thirty-six").dtype)
+
+
+@pytest.mark.skipif(not kernel.JIT, reason="nothing can be compiled to be broken off; the compiled stage does")
+def test_compiling_ends_at_once_with_whom_it_is_done_for(tmp_path: Path) -> None:
+    """Even in the middle of a game: whoever stops a server wants the processor back."""
+    with subprocess.Popen(
+        COMPILE,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(SOURCES), "PARLOUR_CACHE": str(tmp_path)},
+        text=True,
+    ) as process:
+        assert process.stdin is not None and process.stdout is not None
+        assert process.stdout.readline().startswith("now ")
+        process.stdin.close()
+        said = process.stdout.read()  # to its end: until none of its processes has it open
+    assert "ready" not in said

@@ -74,9 +74,9 @@ def everything(database: Path) -> dict[str, list[Any]]:
 
 async def test_every_row_comes_back_and_the_key(house: Path, tmp_path: Path) -> None:
     file, other = tmp_path / "b.parlour", tmp_path / "other.db"
-    assert back_up(house, file) == (2, 2 + 4 + 1 + 1 + 1, ())
+    assert back_up(house, file) == (2, 2 + 4 + 1 + 1 + 2, ())
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert restore(other, file) == (2, 9, ())
+    assert restore(other, file) == (2, 10, ())
     assert everything(other) == everything(house)
     assert stat.S_IMODE(other.stat().st_mode) == 0o600
 

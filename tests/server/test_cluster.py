@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from parlour.server import house
-from parlour.server.cluster import BEATS
+from parlour.server.cluster import BEATS, Hint
 from parlour.server.settings import Settings
 from parlour.server.store import Store
 from parlour.server.tables import Tables
@@ -224,7 +224,8 @@ async def test_who_is_there_is_known_everywhere_and_forgotten(a_house: House) ->
         elsewhere = a_house.servers[0].tables.in_memory[table]
         guest = elsewhere.state.seats[1].guest
         assert guest is not None
-        elsewhere.elsewhere.meet("gone", (guest,), elsewhere.services.time.now() + 300)
+        hint = Hint("gone", table, elsewhere.elsewhere.mark, (guest,))
+        elsewhere.elsewhere.meet(hint, elsewhere.services.time.now() + 300)
         while not first.view["table"]["seats"][1].get("online"):
             await first.hear()
         while first.view["table"]["seats"][1].get("online"):

@@ -18,7 +18,7 @@ from parlour.server.store import Store
 from tests.server.browser import Browser, Json, Live
 from tests.server.process import Process
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 CYCLES = int(os.environ.get("PARLOUR_KILLS", "4"))
 
 

@@ -57,6 +57,8 @@ async def test_the_client_s_files_come_compressed_and_are_kept_for_ever(serving:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_bytes(b"<!doctype html>" + b"<p></p>" * 100)
     (folder / "assets" / "a-1.js").write_bytes(SCRIPT)
+    (folder / "assets" / "a-1.js.br").write_bytes(brotli.compress(SCRIPT))
+    (folder / "index.html.gz").write_bytes(gzip.compress(b"<!doctype html>" + b"<p></p>" * 100))
     (folder / "assets" / "a-1.woff2").write_bytes(FONT)
     async with serving(static=folder) as server:
         browser: Browser = server.browser()
@@ -65,6 +67,7 @@ async def test_the_client_s_files_come_compressed_and_are_kept_for_ever(serving:
         assert brotli.decompress(script.content) == SCRIPT
         assert script.headers["content-type"] == "text/javascript; charset=utf-8"
         assert "immutable" in script.headers["cache-control"]
+        assert (await raw(browser, "/assets/a-1.js.br")).status_code == 404, "no name of its own"
         font = await raw(browser, "/assets/a-1.woff2", accept_encoding="gzip, br")
         assert (font.headers.get("content-encoding"), font.content) == (None, FONT)
         page = await raw(browser, "/table/x", accept_encoding="gzip")

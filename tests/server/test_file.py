@@ -83,12 +83,18 @@ def old_seal(before: str, row: Row) -> str:
 
 def age(connection: Any) -> None:
     """Make the database one of the first edition again, with tables begun, damaged, waiting and left while waiting."""
-    columns = {"tables": ("began_at", "seal", "reseats"), "seats": ("commitment", "link"), "log": ("at",)}
-    connection.exec_driver_sql("DROP INDEX ix_seats_guest")
+    columns = {
+        "tables": ("began_at", "seal", "reseats", "resealed", "terms", "look_at", "begins", "branch_of", "called"),
+        "seats": ("commitment", "link", "told_at"),
+        "log": ("at",),
+    }
+    for index in ("ix_seats_guest", "ix_tables_look_at", "ix_tables_branch_of"):
+        connection.exec_driver_sql(f"DROP INDEX {index}")
     for table, names in columns.items():
         for name in names:
             connection.exec_driver_sql(f"ALTER TABLE {table} DROP COLUMN {name}")
-    for table in ("pulse", "hours", "keys", "processes", "leases"):
+    later = ("passes", "forgotten", "away", "feeds", "devices", "talk")
+    for table in ("pulse", "hours", "keys", "processes", "leases", *later):
         connection.exec_driver_sql(f"DROP TABLE {table}")
     connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'first'")
     for table, kind, what in (

@@ -24,7 +24,7 @@ def moved(house: Path, postgres: Postgres, file: Path) -> str:
     assert run("backup", str(file), "--database", f"sqlite:///{house}")[0] == 0
     code, said = run("restore", str(file), "--database", database)
     assert code == 0, said
-    assert "2 tables, 9 rows" in said
+    assert "2 tables, 10 rows" in said
     return database
 
 

@@ -82,7 +82,7 @@ async def test_only_a_match_that_is_over_is_seen_from_other_seats(shared: Runnin
     async with ann.live(table, 0) as hers, bob.live(table, 1) as his:
         await hers.until_playing()
         mine = await recall(hers, 0)
-        assert await recall(hers, 0, seat=1) == mine
+        assert await recall(hers, 0, seat=1) == await recall(hers, 0, all=True) == mine
         assert mine["seat"] == 0
         theirs = await recall(his, 0)
         while hers.view["table"]["phase"] != "over":
@@ -91,3 +91,5 @@ async def test_only_a_match_that_is_over_is_seen_from_other_seats(shared: Runnin
             await his.until(seen["seq"])
         assert await recall(hers, 0, seat=1) == theirs
         assert await recall(hers, 0, seat=9) == mine
+        both = await recall(hers, 0, all=True)
+        assert both["own"]["pieces"] == mine["own"]["pieces"] + theirs["own"]["pieces"]

@@ -14,7 +14,7 @@ from tests.server.process import Process
 from tests.server.quickdraw import PATIENCE_MS
 from tests.server.test_crash import moved
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 SMALL = "from tests.server.minds import put_small_games_on_the_shelf as put; put()"
 LATER = f"""
 import dataclasses

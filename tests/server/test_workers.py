@@ -26,7 +26,7 @@ from tests.server.nats import Nats
 from tests.server.postgres import Postgres
 from tests.server.process import Process
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 UNSAID_S = 0.5
 """Longer than the one who accepts waits for the first bytes: then any worker gets the connection."""
 
@@ -120,7 +120,7 @@ async def leave(*browsers: Browser) -> None:
 
 
 @pytest.mark.fault(1, 3, 8, 10)
-@pytest.mark.parametrize(("kind", "workers"), [("sqlite", 2), ("sqlite", 4), ("postgresql", 2)])
+@pytest.mark.parametrize(("kind", "workers"), [("sqlite", 4), ("postgresql", 2)])
 async def test_workers_play_one_table_and_one_after_another_is_killed(
     kind: str, workers: int, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:

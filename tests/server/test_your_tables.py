@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from parlour.server.your_tables import MOST
+from parlour.server.lateness import DAY_S
+from parlour.server.your_tables import ALONE_S, MOST, WARNED_S, goes_at
 from tests.server.browser import Browser
 from tests.server.conftest import Running
 
@@ -65,3 +66,31 @@ async def test_what_cannot_be_played_here_is_left_out(server: Running) -> None:
         lambda it: it.exec_driver_sql(f"UPDATE tables SET edition = 99 WHERE id = '{lost}'")
     )
     assert [it["table"] for it in await yours(host)] == [there]
+
+
+async def test_a_table_left_alone_says_so_for_a_week_before_it_leaves_the_list(server: Running) -> None:
+    host = server.browser()
+    table = await host.make("thirty-six", "here", "here")
+    began, later = server.tables.guests.now(), 0.0
+    server.tables.guests.now = server.tables.away.unix = lambda: began + later
+    made_at = (await yours(host))[0]["made_at"]
+    server.tables.away.unix_of = lambda at: made_at  # type: ignore[method-assign]  # the house's time did not run here
+    assert (await yours(host))[0]["goes"] == 0
+    later = 100 * DAY_S
+    goes = (await yours(host))[0]["goes"]
+    assert goes == int(began + later) + WARNED_S, "it never goes untold, however late it is told"
+    later += WARNED_S - 60
+    assert (await yours(host))[0]["goes"] == goes
+    later += 120
+    assert await yours(host) == []
+    async with host.live(table, 0) as live:
+        assert live.view["seat"] == 0, "who has its address finds it"
+
+
+def test_what_happens_at_a_table_begins_the_month_anew() -> None:
+    touched = 1_000_000
+    assert goes_at(touched, None, touched + ALONE_S - 1) == 0
+    told = touched + ALONE_S
+    assert goes_at(touched, told, told + DAY_S) == told + WARNED_S
+    assert goes_at(told + DAY_S, told, told + 2 * DAY_S) == 0
+    assert goes_at(told + DAY_S, told, told + DAY_S + ALONE_S) == told + DAY_S + ALONE_S + WARNED_S, "told anew"

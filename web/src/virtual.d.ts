@@ -4,3 +4,21 @@ declare module "virtual:game-icons" {
 }
 
 declare module "*.css";
+
+declare module "gifenc" {
+  type Palette = number[][];
+  interface Frame {
+    palette: Palette;
+    delay: number;
+    transparent: boolean;
+    transparentIndex: number;
+    dispose: number;
+  }
+  export function GIFEncoder(): {
+    writeFrame(index: Uint8Array, width: number, height: number, frame: Frame): void;
+    finish(): void;
+    bytes(): Uint8Array<ArrayBuffer>;
+  };
+  export function quantize(rgba: Uint8Array, most: number): Palette;
+  export function applyPalette(rgba: Uint8Array, palette: Palette): Uint8Array;
+}

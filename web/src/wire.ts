@@ -16,9 +16,13 @@ export type Word = string | Fact;
 
 export type Value = string | number | boolean | null;
 
-export type Incoming = Look | Act | Undo | Why | Foresee | Try | Leave | History | Recall | Moves | Ping;
+export type Incoming = Look | Act | Undo | Why | Foresee | Try | Leave | Say | Lead | Rest | History | Recall | Moves | Ping;
 
-export type Outgoing = View | Changes | Ack | Refused | Stale | Because | Outlook | Tried | HistoryPage | Recalled | MoveList | Fault | Pong;
+export type LessonQuestion = Why | Foresee | Try | Moves;
+
+export type ReplayQuestion = Recall | History;
+
+export type Outgoing = View | Changes | Ack | Refused | Stale | Because | Outlook | Tried | HistoryPage | Recalled | MoveList | Said | Leading | Fault | Pong;
 
 // --- HTTP, browser to server -------------------------------------------------------------------------------
 
@@ -30,6 +34,8 @@ export interface NewTable {
   seats: SeatRequest[];
   /** by name; what is left out has its default */
   options?: Record<string, unknown>;
+  /** what is agreed on about time; null: an evening, in which everybody is waited for */
+  terms?: Terms | null;
 }
 
 /** Who shall sit at a seat. */
@@ -40,6 +46,20 @@ export interface SeatRequest {
   name?: string | null;
   /** of the bot, one of the game's `levels`; for programs also `random` and `greedy` */
   level?: string | null;
+}
+
+/** What those at a table have agreed on: about time, and whether they talk. */
+export interface Terms {
+  /** it is played a move now and then, not in one evening */
+  over_days: boolean;
+  /** so many a seat has for a move; 0: as many as it likes */
+  days: 0 | 1 | 2 | 3 | 5 | 7 | 14;
+  /** what becomes of a seat whose time is up: a bot plays for it, or whoever looks may take it (`free`) */
+  late: "bot" | "free";
+  /** a bot plays for who is away for some minutes in an evening, until they are back */
+  warm: boolean;
+  /** people may say what they like, not only phrases */
+  talk: boolean;
 }
 
 /** Body of `POST /api/tables/{id}/join`: take the open seat a link leads to. */
@@ -93,6 +113,68 @@ export interface SeatNonce {
   nonce: string;
 }
 
+/** Body of `POST /api/you/take`: be the guest who made the link. */
+export interface TakePass {
+  /** of the link */
+  secret: string;
+}
+
+/** Body of `POST /api/tables/{id}/take`: take a seat over whose time is up, where that was agreed. */
+export interface TakeSeat {
+  /** its number */
+  seat: number;
+  /** of who sits down */
+  name: string;
+}
+
+/** Body of `POST /api/tables/{id}/branch`: play on from a moment, at a table of one's own. */
+export interface PlayOn {
+  /** after the row of the log with this sequence number; 0: from the beginning */
+  at: number;
+  /** whose eyes it is seen with; against bots it is the one to play */
+  seat: number | null;
+  /** of the bots that have the other seats; null: all seats are this browser's */
+  level: string | null;
+}
+
+/** Body of `POST /api/tables/{id}/call`. */
+export interface Called {
+  /** what the what-if is called */
+  name: string;
+}
+
+/** Body of `POST /api/you/away`, and answer: the days on which no time to move runs for this guest. */
+export interface DaysAway {
+  /** in days since 1970; of past ones none is changed. At most 30 of a year */
+  days: number[];
+}
+
+/** Body of `POST /api/you/push`: where a browser wants its notices, as its `PushSubscription` says. */
+export interface Device {
+  /** the address of its push service */
+  endpoint: string;
+  /** what the notices are encrypted for */
+  p256dh: string;
+  /** what the notices are encrypted for */
+  auth: string;
+  /** in which they are told */
+  language: string;
+}
+
+/** Body of `POST /api/you/push/stop`: no more notices there. */
+export interface NoDevice {
+  /** as it was given */
+  endpoint: string;
+}
+
+/** The file of `GET /api/you/file`, and body of `POST /api/you/become`: be the guest whose file it is. */
+export interface KeptGuest {
+  /** says what the file is */
+  parlour: "guest";
+  /** what the guest is known by */
+  token: string;
+}
+
 // --- HTTP, server to browser -------------------------------------------------------------------------------
 
 /** A game on the shelf. */
@@ -117,6 +199,8 @@ export interface GameInfo {
   options: OptionInfo[];
   /** of its bots, weakest first */
   levels: string[];
+  /** it can be learned by a lesson */
+  lesson: boolean;
   /** a drawn position for the first screen */
   preview: Scene;
 }
@@ -150,6 +234,8 @@ export interface OptionInfo {
   ranges: Record<string, [number, number]> | null;
   /** what values are called */
   words: Record<string, Fact>;
+  /** what each of these values means for the game, in a sentence */
+  does: Record<string, Fact>;
   /** those that say more */
   clauses: string[];
 }
@@ -178,6 +264,64 @@ export interface Picture {
   scene: Scene;
   /** what it tells, in a sentence */
   text: Word;
+}
+
+/** `GET /api/games/{name}/guide`: the rules as people read them. */
+export interface Guide {
+  /** what the game is, in short */
+  introduction: Word;
+  /** in order; none where a game brings no guide */
+  sections: GuideSection[];
+}
+
+/** One subject of a guide. */
+export interface GuideSection {
+  /** names the section in the address */
+  id: string;
+  /** what it is called */
+  title: Word;
+  /** what it says */
+  text: Word;
+  /** its example */
+  scene: Scene;
+  /** what is to be seen there */
+  shows: Word;
+  /** what of the rules it stands on */
+  clauses: Clause[];
+  /** the ids of the pieces and spots it is about */
+  marked: string[];
+  /** the words of the game that it explains */
+  terms: string[];
+}
+
+/** `GET /api/games/{name}/lesson`: a first deal, in prepared positions. */
+export interface Lesson {
+  /** in order */
+  steps: LessonStep[];
+}
+
+/** One idea of a lesson. */
+export interface LessonStep {
+  /** explains, and says what to do */
+  asks: Word;
+  /** what is seen of it at first */
+  view: View;
+  /** what may be done; the first is shown on request */
+  take: RightAction[];
+  /** the answer to another legal action */
+  otherwise: Word;
+  /** said when it is done, to be read before the lesson goes on; null: it goes on by itself */
+  done: string | Fact | null;
+  /** it begins elsewhere than where the step before has ended */
+  jumps: boolean;
+}
+
+/** An action that a step waits for. */
+export interface RightAction {
+  /** as text, one of the view's `actions` */
+  action: string;
+  /** what is seen then, one after the other: after the action, and after each of what others do */
+  views: View[];
 }
 
 /** Answer to making, joining, mixing or repeating a table. */
@@ -214,8 +358,81 @@ export interface YourTable {
   names: string[];
   /** this browser's seats */
   mine: number[];
+  /** when the time to move is up for who is to act, in seconds since 1970; 0: there is no such time */
+  due: number;
+  /**
+   * when it leaves this list, in seconds since 1970, where nothing has happened there for a month; 0: it does
+   * not
+   */
+  goes: number;
   /** what everybody sees there; null until the match begins */
   scene: Scene | null;
+  /** of a what-if from elsewhere, where it comes from */
+  branch: Branch | null;
+}
+
+/** Where a what-if comes from. */
+export interface Branch {
+  /** the table it branched off; null: a position from elsewhere */
+  of: string | null;
+  /** after which row of the log there */
+  at: number;
+  /** it is this guest's so many-th there, from 1; 0: it came from elsewhere */
+  number: number;
+  /** its name; none: it goes by its number */
+  called: string;
+  /** what could not be known there was guessed */
+  guessed: boolean;
+}
+
+/** `GET /api/tables/{id}/branches`. */
+export interface Branches {
+  /** this browser's, the oldest first */
+  branches: BranchOff[];
+}
+
+/** A what-if of this browser's, listed at the table it branched off. */
+export interface BranchOff {
+  /** its id */
+  table: string;
+  /** where it comes from */
+  branch: Branch;
+}
+
+/** `GET /api/you`: who this browser is. */
+export interface You {
+  /** it is a guest of this house */
+  known: boolean;
+  /** when its token was given, in seconds since 1970 */
+  since: number;
+  /** what it is called at its latest tables, the latest first */
+  names: string[];
+  /** at how many it has a seat */
+  tables: number;
+  /** there is a feed of its turns */
+  feed: boolean;
+}
+
+/**
+ * Answer to `POST /api/you/pass`: the address is `/you#{secret}`. Whoever opens it first is this guest too.
+ */
+export interface Pass {
+  /** told once; a new one makes this one void */
+  secret: string;
+  /** how long it is good */
+  seconds: number;
+}
+
+/** Answer to `POST /api/you/feed`: the address is `/api/feed/{secret}`, with `?language=` if wished. */
+export interface Feed {
+  /** told once; a new one makes this one void */
+  secret: string;
+}
+
+/** `GET /api/you/push`: what a browser needs to let this house, and nobody else, send it notices. */
+export interface PushKey {
+  /** the house's public key, as base64url */
+  key: string;
 }
 
 /**
@@ -326,6 +543,36 @@ export interface Leave {
   seat: number;
 }
 
+/** Say something to all at the table. */
+export interface Say {
+  do: "say";
+  /** who says it */
+  seat: number;
+  /** what; `words` where the table has agreed to free words */
+  phrase: "hello" | "luck" | "well" | "nice" | "thanks" | "moment" | "sorry" | "oops" | "again" | "bye" | "words";
+  /** those; empty otherwise */
+  words?: string;
+}
+
+/** Show what one looks at to all who look at the table; with every frame the whole of it. */
+export interface Lead {
+  do: "lead";
+  /** the moment, as of `recall`; null: the present */
+  at?: number | null;
+  /** what is pointed to */
+  pointers?: Pointer[];
+  /** the seat that is offered the lead */
+  to?: number | null;
+}
+
+/** A circle around a place, or an arrow from one to another. */
+export type Pointer = [start: string, end: string];
+
+/** Lead no more. */
+export interface Rest {
+  do: "rest";
+}
+
 /** Ask for what happened before the events at hand. */
 export interface History {
   do: "history";
@@ -340,6 +587,8 @@ export interface Recall {
   at: number[];
   /** once the match is over, as this seat saw it; null: as the browser itself did */
   seat?: number | null;
+  /** once the match is over, as all seats together saw it */
+  all?: boolean;
 }
 
 /** Ask for all that the browser may do now, in words. */
@@ -399,10 +648,16 @@ export interface TableInfo {
   commitment: string;
   /** a seat may know what another may not */
   secret: boolean;
+  /** what may be done can take a row of buttons; else there is one at a time at most */
+  buttons: boolean;
   /** once the match is over */
   proof: Proof | null;
   /** the table of the rematch, once somebody asked for one */
   again: string | null;
+  /** what was agreed on about time; null: an evening, in which everybody is waited for */
+  terms: Terms | null;
+  /** of a what-if, where it comes from */
+  branch: Branch | null;
 }
 
 /** Who sits at a seat. */
@@ -425,6 +680,12 @@ export interface SeatInfo {
   online: boolean;
   /** a bot that is choosing its action */
   thinking: boolean;
+  /** a bot plays for whoever sits there, until they are back */
+  stead: boolean;
+  /** their time is up, and whoever looks may take the seat */
+  free: boolean;
+  /** when their time to move is up, in seconds since 1970; 0: no such time runs */
+  due: number;
 }
 
 /** What anyone needs, with the commitment, to verify a finished match. */
@@ -561,6 +822,8 @@ export interface SceneChanges {
   /** whole, where anything about them has changed */
   status: string | Fact | null;
   /** whole, where anything about them has changed */
+  opening: string | Fact | null;
+  /** whole, where anything about them has changed */
   to_act: number[] | null;
   /** the match has ended */
   over: boolean;
@@ -600,7 +863,10 @@ export interface Zone {
   label: Word;
   /** the seat whose zone it is */
   owner: number | null;
-  /** a page may draw it from the side where that makes it larger, with everything on it upright */
+  /**
+   * a page may draw it from the side where that makes it larger, with everything on it upright; facts name
+   * its cells by `row` and `column`, counted from 1, which the page then tells as they are seen
+   */
   turns: boolean;
 }
 
@@ -770,8 +1036,10 @@ export interface Recalled {
   seat: number | null;
   /** what everybody saw; null where that is no position of the match, or was taken back */
   scene: Scene | null;
-  /** what the seat looked from saw besides */
+  /** what the seat looked from saw besides, or all seats together */
   own: Own | null;
+  /** what happened then */
+  events: Told[];
 }
 
 /** Answer to `moves`. */
@@ -781,6 +1049,47 @@ export interface MoveList {
   seq: number;
   /** as in a view, every one with its label */
   actions: Choice[];
+}
+
+/** What was said at the table: the latest to who looks first, then each thing once. */
+export interface Said {
+  is: "said";
+  /** in order */
+  sayings: Saying[];
+}
+
+/** Something that was said at the table. */
+export interface Saying {
+  /** how many things were said there before it, and this */
+  number: number;
+  /** who said it */
+  seat: number;
+  /** what, for each reader in their own language */
+  phrase: "hello" | "luck" | "well" | "nice" | "thanks" | "moment" | "sorry" | "oops" | "again" | "bye" | "words";
+  /** when, in seconds since 1970 */
+  at: number;
+  /** somebody's own, as plain text */
+  words: string;
+}
+
+/**
+ * Who shows the others at the table what; to who looks first, and whenever it changes. Only the latest
+ * counts.
+ */
+export interface Leading {
+  is: "leading";
+  /** somebody does */
+  on: boolean;
+  /** theirs; null: they look on */
+  seat: number | null;
+  /** this browser does */
+  mine: boolean;
+  /** the moment they look at; null: the present */
+  at: number | null;
+  /** what they point to */
+  pointers: Pointer[];
+  /** the seat they offer the lead to */
+  to: number | null;
 }
 
 /** A frame the server could not use. The connection stays open. */
@@ -817,6 +1126,8 @@ export interface Scene {
   to_act: number[];
   /** the match has ended */
   over: boolean;
+  /** how it was found who begins, until somebody has acted */
+  opening: Word;
 }
 
 /**
@@ -878,18 +1189,23 @@ export interface Shape {
 /** By the type's name, a message by its tag. */
 export const SHAPES: Record<string, Shape> = {
   GameInfo: { defaults: () => ({}), parts: { options: "OptionInfo", preview: "Scene" } },
-  OptionInfo: { defaults: () => ({ offered: null, values: null, least: null, most: null, step: 1, by: null, ranges: null, words: {}, clauses: [] }), parts: {} },
+  OptionInfo: { defaults: () => ({ offered: null, values: null, least: null, most: null, step: 1, by: null, ranges: null, words: {}, does: {}, clauses: [] }), parts: {} },
   Picture: { defaults: () => ({}), parts: { scene: "Scene" } },
+  Guide: { defaults: () => ({}), parts: { sections: "GuideSection" } },
+  GuideSection: { defaults: () => ({ marked: [], terms: [] }), parts: { scene: "Scene" } },
+  Lesson: { defaults: () => ({}), parts: { steps: "LessonStep" } },
+  LessonStep: { defaults: () => ({ done: null, jumps: false }), parts: { view: "view", take: "RightAction" } },
+  RightAction: { defaults: () => ({}), parts: { views: "view" } },
   YourTable: { defaults: () => ({}), parts: { scene: "Scene" } },
   Problem: { defaults: () => ({ field: null, clause: null }), parts: {} },
   view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], undo: false, log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Told" } },
-  TableInfo: { defaults: () => ({ proof: null, again: null }), parts: { seats: "SeatInfo" } },
-  SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, commitment: "", online: false, thinking: false }), parts: {} },
+  TableInfo: { defaults: () => ({ buttons: true, proof: null, again: null, terms: null, branch: null }), parts: { seats: "SeatInfo" } },
+  SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, commitment: "", online: false, thinking: false, stead: false, free: false, due: 0 }), parts: {} },
   Own: { defaults: () => ({ pieces: [], status: "", turn: 0, tries: false }), parts: { pieces: "Piece" } },
   Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },
   Told: { defaults: () => ({ seat: null, ids: [], points: null, at: null, rest: false }), parts: {} },
   changes: { defaults: () => ({ table: null, scene: null, own: null, actions: [], done: [], events: [], clocks: [], undo: false }), parts: { table: "TableInfo", scene: "SceneChanges", own: "OwnChanges", actions: "Choice", events: "Told" } },
-  SceneChanges: { defaults: () => ({ pieces: [], places: [], spots: [], gone: [], zones: null, resized: [], seams: [], scores: [], status: null, to_act: null, over: false }), parts: { pieces: "Piece", spots: "Spot", zones: "Zone", resized: "Zone", scores: "SeatScore" } },
+  SceneChanges: { defaults: () => ({ pieces: [], places: [], spots: [], gone: [], zones: null, resized: [], seams: [], scores: [], status: null, opening: null, to_act: null, over: false }), parts: { pieces: "Piece", spots: "Spot", zones: "Zone", resized: "Zone", scores: "SeatScore" } },
   Spot: { defaults: () => ({ kind: "cell", w: 1, h: 1 }), parts: {} },
   Zone: { defaults: () => ({ owner: null, turns: false }), parts: {} },
   SeatScore: { defaults: () => ({ lines: [], detail: "", swatch: null, winner: false }), parts: { lines: "ScoreLine" } },
@@ -899,9 +1215,12 @@ export const SHAPES: Record<string, Shape> = {
   tried: { defaults: () => ({}), parts: { attempt: "Attempt" } },
   Attempt: { defaults: () => ({}), parts: { pieces: "Piece", choices: "Choice" } },
   history: { defaults: () => ({ since: 0, events: [] }), parts: { events: "Told" } },
-  recalled: { defaults: () => ({ seat: null, scene: null, own: null }), parts: { scene: "Scene", own: "Own" } },
+  recalled: { defaults: () => ({ seat: null, scene: null, own: null, events: [] }), parts: { scene: "Scene", own: "Own", events: "Told" } },
   moves: { defaults: () => ({ actions: [] }), parts: { actions: "Choice" } },
-  Scene: { defaults: () => ({ seams: [], to_act: [], over: false }), parts: { zones: "Zone", pieces: "Piece", spots: "Spot", scores: "SeatScore" } },
+  said: { defaults: () => ({}), parts: { sayings: "Saying" } },
+  Saying: { defaults: () => ({ words: "" }), parts: {} },
+  leading: { defaults: () => ({ on: false, seat: null, mine: false, at: null, pointers: [], to: null }), parts: {} },
+  Scene: { defaults: () => ({ seams: [], to_act: [], over: false, opening: "" }), parts: { zones: "Zone", pieces: "Piece", spots: "Spot", scores: "SeatScore" } },
   Choice: { defaults: () => ({ to: null, free: 0, brings: [], turn: null, group: "", chip: "", label: "" }), parts: {} },
   Event: { defaults: () => ({ seat: null, ids: [], points: null, at: null, rest: false }), parts: {} },
 };

@@ -61,6 +61,17 @@ describe("arranging", () => {
     expect(arrange([board], [], 366, 900, 1.4).frame).toEqual({ w: 366, h: 900 });
   });
 
+  it("lays supplies in as many rows as their names need", () => {
+    const lines = ["order of this round", "order of the next round"].map((id) => zone(id, "supply", 2, 1));
+    const narrow = arrange([board], [deck, ...lines], 300, 700, 1.4);
+    expect(inside(narrow, 300, 700, 1.4)).toBe(true);
+    const [first, second, third] = narrow.sides;
+    expect(second!.y).toBe(first!.y);
+    expect(third!.y).toBeGreaterThan(second!.y + 1.4 * second!.cell);
+    const wide = arrange([board], [deck, ...lines], 600, 700, 1.4);
+    expect(new Set(wide.sides.map(({ y }) => y)).size).toBe(1);
+  });
+
   it("leaves room for the names of several boards", () => {
     const boards = [board, { ...board, id: "second" }];
     for (const placed of tile(boards, { x: 0, y: 0, w: 800, h: 200 }, 1)) {

@@ -8,13 +8,24 @@ const SEED = "5eed";
 
 function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
   const rest = { level: null, mine: false, mixed: false, commitment: "", online: true, thinking: false };
-  return { seat: number, name: `P${number}`, kind: "human", ...rest, ...more };
+  const time = { stead: false, free: false, due: 0 };
+  return { seat: number, name: `P${number}`, kind: "human", ...rest, ...time, ...more };
 }
 
 let tables = 0;
 
 function table(...seats: SeatInfo[]): TableInfo {
-  const rest = { game: "nim", title: "Nim", options: {}, secret: false, proof: null, again: null };
+  const rest = {
+    game: "nim",
+    title: "Nim",
+    options: {},
+    secret: false,
+    buttons: true,
+    proof: null,
+    again: null,
+    terms: null,
+    branch: null,
+  };
   return { id: `t${tables}`, seats, phase: "waiting", commitment: commitmentTo(SEED), ...rest };
 }
 

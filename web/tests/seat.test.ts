@@ -16,6 +16,12 @@ describe("a shared screen", () => {
     expect(turn).toEqual({ do: "cover", seat: 1 });
   });
 
+  it("just turns over in a what-if, which is thought through for all", () => {
+    const seen = view({ mine: [0, 1], seat: 0, to_act: [1], secret: true });
+    const branch = { of: "t", at: 3, number: 1, called: "", guessed: true };
+    expect(turnOver({ ...seen, table: { ...seen.table, branch } })).toEqual({ do: "look", seat: 1 });
+  });
+
   it("is covered from the start where hands are secret", () => {
     expect(turnOver(view({ mine: [0, 1], seat: null, to_act: [0], secret: true }))).toEqual({
       do: "cover",

@@ -26,6 +26,7 @@ passes-to = { $who } passes to { $whom-is ->
 }.
 draws = Drawn: { $cards }.
 piles = Piles { $piles }.
+space = row { $row }, column { $column }
 sum = { $terms } = { $total }
 `,
 );
@@ -41,6 +42,12 @@ afterEach(() => vi.restoreAllMocks());
 
 describe("a fact", () => {
   const lays = (who: number | number[]): Word => ["lays", { who, card: card(3, "o"), points: 1 }];
+
+  it("names the cells of a board that is drawn from its side as they are seen", () => {
+    const space: Fact = ["space", { row: 4, column: 2 }];
+    expect(said(space)).toBe("row 4, column 2");
+    expect(tell(space, { ...context(), turned: 4 })).toBe("row 2, column 1");
+  });
 
   it("is said to whom it is about", () => expect(said(lays(1), 1)).toBe("You lay 3 orange for 1 point."));
   it("is said to others", () => expect(said(lays(1), 0)).toBe("Bob lays 3 orange for 1 point."));

@@ -16,6 +16,7 @@ yours-waiting = { $who } ist dran
 yours-open = Es fehlen noch Spieler
 yours-with = mit { $names }
 yours-alone = allein
+yours-alone-long = Hier ist seit einem Monat nichts geschehen. Am { $day } verschwindet es aus dieser Liste, wenn niemand weiterspielt.
 yours-title = ({ $count }) Parlour
 shelf-offline = Du bist offline: So sah es aus, als du zuletzt hier warst. Deine Spiele warten auf dich.
 shelf-heading = Was spielen wir?
@@ -168,6 +169,7 @@ past-moment = Moment der Partie
 past-of = Zug { $move } von { $moves }
 past-eyes = Gesehen von
 past-onlooker = Zuschauer
+past-everybody = Alle
 past-link = Link zu diesem Moment kopieren
 comes-back = { $name } ist wieder da.
 goes-away = { $name } ist gerade nicht da.
@@ -253,6 +255,13 @@ problem-too_fast = Das ging zu schnell; warte ein paar Sekunden.
 problem-starting = Der Tisch wird gerade gedeckt. Versuch es gleich noch einmal.
 problem-stale = Die Lage hat sich geändert. Schau noch einmal hin.
 problem-no-past = Dieser Augenblick wird nicht noch einmal gezeigt.
+problem-pass_unknown = Dieser Link führt zu niemandem. Mach auf deinem anderen Gerät einen neuen.
+problem-pass_used = Dieser Link wurde schon benutzt. Mach auf deinem anderen Gerät einen neuen.
+problem-pass_old = Dieser Link ist zu alt. Mach auf deinem anderen Gerät einen neuen.
+problem-guest_foreign = Dieser Gast gehört zu einem anderen Haus, oder die Datei wurde verändert.
+problem-guest_old = Dieser Gast war über ein Jahr nicht hier und ist nicht mehr bekannt.
+problem-guest_forgotten = Dieser Gast wurde vergessen, wie er es wollte.
+problem-no_guest = Du hast hier noch keinen Platz: Setz dich zuerst an einen Tisch.
 
 gallery = Galerie
 gallery-tables = Tische
@@ -270,3 +279,225 @@ trying = { $steps ->
 }
 place-tries = { $place }, kann probiert werden
 trying-end = Zurückstellen
+
+# Lessons.
+lesson-show = Zeig’s mir
+lesson-where = Wo?
+lesson-leave = Lektion beenden
+lesson-title = Ein Spiel lernen
+lesson-step = Schritt { $step } von { $steps }
+lesson-over = So geht es; der Rest kommt beim Spielen. Ein sanfter Bot wartet schon auf dich.
+lesson-play = Ein richtiges Spiel
+
+## You
+
+you-title = Du · Parlour
+you-heading = Du
+you-known = In diesem Haus bist du { $names } und sitzt an { $tables ->
+    [one] { $tables } Tisch.
+   *[other] { $tables } Tischen.
+}
+you-unnamed = Dieses Haus kennt dich, aber du sitzt an keinem Tisch.
+you-new = Du bist neu hier. Setz dich an einen Tisch, und dieses Gerät kennt dich wieder; ein Konto brauchst du nicht.
+you-welcome = Willkommen, { $names }. Dieses Gerät ist jetzt deins.
+you-welcome-back = Willkommen. Dieses Gerät ist jetzt deins.
+along-heading = Auf einem anderen Gerät
+along-text = Öffne dort einen Link oder scanne seinen Code, dann bist du auf beiden Geräten du, mit allen deinen Plätzen.
+along-make = Link machen
+along-again = Noch einen Link machen
+along-link = Link zu deinem anderen Gerät
+along-until = Er gilt einmal, bis { $time }. Gib ihn niemand anderem.
+keep-heading = Eine Datei zum Aufheben
+keep-heading-new = Warst du schon einmal hier?
+keep-text = Mit dieser Datei bist du auf jedem Gerät wieder du. Wer sie hat, kann als du spielen: Heb sie auf wie einen Schlüssel.
+keep-text-new = Nimm die Datei, die du damals gespeichert hast, oder mach auf deinem anderen Gerät einen Link, auf dieser selben Seite.
+keep-save = Datei speichern
+keep-open = Datei nehmen …
+keep-instead = Mit der Datei eines anderen Gasts gehört dieses Gerät ihm; speichere vorher deine eigene.
+keep-wrong = { $file } ist keine Datei eines Gasts. Die richtige heißt „parlour-guest.json“.
+arrive-heading = Bist du das?
+arrive-text = Mit diesem Link ist auch dieses Gerät deins, mit allen Plätzen des Geräts, das ihn gemacht hat.
+arrive-lose = { $tables ->
+    [one] Auf diesem Gerät sitzt du schon an { $tables } Tisch.
+   *[other] Auf diesem Gerät sitzt du schon an { $tables } Tischen.
+} Von hier könntest du dort nicht mehr spielen: Wähle „Ich bleibe, wer ich bin“ und speichere zuerst eine Datei.
+arrive-yes = Ja, das bin ich
+arrive-no = Ich bleibe, wer ich bin
+forget-heading = Mich vergessen
+forget-text = Dein Name verschwindet von jedem Tisch. Wo gespielt wird, spielt ein Bot weiter; ein Platz, den du über einen Link bekommen hast, wird wieder frei, wenn es noch nicht begonnen hat. Deine Datei und deine anderen Geräte sind dann nichts mehr wert.
+forget-kept = Was gespielt wurde, bleibt, ohne dich: Jede Partie lässt sich weiter Zug um Zug prüfen.
+forget-sure = Das lässt sich nicht zurücknehmen.
+forget-yes = Ja, vergesst mich
+forget-no = Bleiben
+forget-done = Du bist hier vergessen.
+
+## Tables for days
+
+terms-pace = Wie gespielt wird
+terms-evening = Heute Abend
+terms-days = Über Tage
+terms-time = Zeit für einen Zug
+days-any = ohne Grenze
+days-count = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+terms-late = Wenn die Zeit um ist
+late-bot = Ein Bot spielt weiter
+late-free = Der Platz wird frei
+terms-back = Wer vorher zurückkommt, hat seinen Platz sofort wieder. An freien Tagen läuft keine Zeit.
+terms-warm = Ein Bot hält Plätze warm
+terms-warm-told = Er spielt für alle, die zwei Minuten weg sind, bis sie zurückkommen.
+terms-said = Gespielt wird über Tage, jeder Zug, wann du magst.
+terms-said-bot = Gespielt wird über Tage: { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} für einen Zug. Ist die Zeit um, spielt ein Bot, bis du zurück bist.
+terms-said-free = Gespielt wird über Tage: { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} für einen Zug. Ist die Zeit um, dürfen andere deinen Platz nehmen.
+terms-said-warm = Solange du weg bist, hält ein Bot deinen Platz warm.
+left-none = die Zeit ist um
+left-little = noch keine Stunde
+left-hours = { $count ->
+    [one] noch { $count } Stunde
+   *[other] noch { $count } Stunden
+}
+left-days = { $count ->
+    [one] noch { $count } Tag
+   *[other] noch { $count } Tage
+}
+free-heading = Ein Platz ist frei
+free-text = { $name } hat nicht rechtzeitig gezogen. Wie an diesem Tisch vereinbart, darfst du weiterspielen, und zwar endgültig.
+free-watch = Nur zusehen
+holidays-heading = Freie Tage
+holidays-text = An diesen Tagen läuft an keinem Tisch Zeit für deinen Zug: dreißig Tage im Jahr.
+holidays-first = Von
+holidays-last = Bis
+holidays-add = Eintragen
+holidays-drop = Doch hier sein: { $days }
+holidays-many = Das sind mehr als dreißig Tage im Jahr.
+holidays-wrong = Wähle einen ersten und einen letzten Tag, höchstens sechzig Tage auseinander.
+
+## Notices
+
+notices-heading = Wenn du am Zug bist
+notices-text = Solange Parlour offen ist, sagen es Titel und Plakette. Außerdem kannst du es so erfahren:
+push-begin = Mitteilungen auf diesem Gerät
+push-end = Keine Mitteilungen mehr auf diesem Gerät
+push-denied = Dieser Browser soll von dieser Seite keine Mitteilungen zeigen; seine Einstellungen können das ändern.
+push-none = Mitteilungen brauchen eine sichere Adresse (https) und einen Browser, der sie kennt. Der Feed geht auch ohne.
+feed-text = Ein Feed für deinen Feedreader nennt das Spiel, den Tisch und wer spielt, und nichts von der Stellung. Seine Adresse ist geheim.
+feed-address = Adresse deines Feeds
+feed-make = Adresse machen
+feed-again = Adresse ändern
+feed-stop = Feed beenden
+
+## Talk
+
+talk-heading = Etwas sagen
+saying = { $name }: { $text }
+phrase-hello = Hallo!
+phrase-luck = Viel Glück!
+phrase-well = Gut gespielt!
+phrase-nice = Schöner Zug!
+phrase-thanks = Danke!
+phrase-moment = Einen Moment …
+phrase-sorry = Entschuldigung!
+phrase-oops = Hoppla!
+phrase-again = Noch einmal?
+phrase-bye = Tschüs!
+talk-words = In eigenen Worten
+talk-send = Sagen
+talk-mute = Nicht zeigen, was { $name } sagt
+talk-hear = Wieder zeigen, was { $name } sagt
+terms-talk = Alle dürfen frei schreiben, nicht nur Sätze wählen
+
+# A moment for others.
+share-moment = Diesen Moment teilen
+share-png = Bild (PNG)
+share-svg = Zeichnung (SVG)
+share-print = Drucken
+share-failed = Das Bild ließ sich nicht zeichnen.
+film-make = Bewegtes Bild
+film-going = Bild { $count } von { $pictures } …
+film-done = { $pictures } Bilder, { $size } MB.
+film-some = Die Partie hat { $moments } Momente; einige wurden ausgelassen.
+film-alt = Die ganze Partie, Zug um Zug
+film-save = Behalten oder verschicken
+film-stop = Abbrechen
+film-back = Zurück
+
+# The score on paper.
+sheet-print = Wertungsblatt drucken
+sheet-date = Gedruckt am { $date }
+sheet-option = { $label }: { $value }
+sheet-moves = Die Züge
+
+# Looking together.
+lead-heading = Gemeinsam schauen
+lead-text = Wer an diesen Tisch schaut, kann den Moment sehen, den du ansiehst, und worauf du zeigst: Berühre einen Ort, oder ziehe von einem zum anderen.
+lead-begin = Den anderen zeigen
+lead-end = Nicht mehr zeigen
+lead-shows = { $name } zeigt etwas.
+lead-follow = Folgen
+lead-later = Jetzt nicht
+lead-following = Du folgst { $name }
+lead-leave = Nicht mehr folgen
+lead-hand = An { $name } übergeben
+lead-offered = { $name } übergibt an dich.
+lead-mine = Du zeigst den anderen etwas
+lead-circle = { $name } zeigt auf { $place }
+lead-arrow = { $name } zeigt von { $place } nach { $end }
+
+# Matches from elsewhere, and what might have been.
+look-heading = Eine Partie ansehen
+look-text = Wähle eine Partiedatei oder lass sie irgendwo auf dieser Seite fallen.
+look-private = Die Datei geht an dieses Haus, wird geprüft und gezeichnet. Nichts davon wird behalten oder weitergegeben.
+look-open = Partiedatei öffnen
+look-wrong = { $file } lässt sich nicht zeigen.
+look-seat = Spieler { $seat }
+look-position = Diese Stellung
+look-link-wrong = Dieser Link enthält keine Stellung. Vielleicht wurde er abgeschnitten: Lass ihn dir noch einmal schicken und kopiere ihn ganz.
+what-if = Was wäre wenn { $number }
+what-if-free = Was wäre wenn
+what-if-begin = Von hier weiterspielen
+what-if-text = Hier beginnt dein eigenes Was-wäre-wenn. Die Partie selbst bleibt, wie sie ist.
+what-if-guessed = Was dir verborgen ist, wird geraten.
+what-if-guessing = { $name }: Was verborgen ist, wird geraten.
+what-if-sides = Alle Plätze spielen
+what-if-alone = Weiterspielen
+what-if-against = Oder spiele als { $name } gegen Bots:
+what-if-bots = Oder gegen Bots:
+what-if-own = Deine Was-wäre-wenns
+what-if-after = { $move ->
+    [0] vom Anfang an
+   *[other] nach Zug { $move }
+}
+what-if-name = Name dieses Was-wäre-wenns
+what-if-call = Namen speichern
+what-if-back = Zurück zur Partie
+share-position = Link zu dieser Stellung kopieren
+keep-file = Datei behalten
+look-why-file = Das ist keine Partiedatei, oder sie ist beschädigt.
+look-why-game = Es ist eine Partie eines Spiels, das dieses Haus nicht hat.
+look-why-edition = Sie wurde nach späteren Regeln gespielt, als dieses Haus hat.
+look-why-seed = Ihre Partie ist noch nicht zu Ende: Bis dahin bleibt ihr Zufall geheim.
+look-why-seed_commitment = Ihr Startwert ist nicht der, auf den man sich vor der Partie festgelegt hat.
+look-why-events = Ihre Züge führen nicht bis zum Ende, oder es sind mehr, als es sein können.
+look-why-result = Ihr Ergebnis ist nicht das, zu dem die Züge führen.
+look-why-event = Zug { $move } kann so nicht gespielt worden sein.
+look-why-field = Etwas darin ist nicht wie in einer Partie: { $field }.
+problem-branch_gone = So war die Partie nie, oder es wurde zurückgenommen.
+problem-branch_memory = Was man sich merken soll, wird vor dem Ende der Partie nicht noch einmal gezeigt.
+problem-branch_over = Dort ist die Partie zu Ende. Geh zu einem früheren Moment zurück.
+problem-branch_secret = Die Stellungen dieses Spiels werden weitergegeben, wenn die Partie zu Ende ist.
+
+## Der Leitfaden
+
+guide-title = Die Regeln · Parlour
+guide-clauses = Die Klauseln dazu (englisch)
+guide-all = Alle Regeln, Klausel für Klausel (englisch)
+guide-contents = Was hier steht
+guide-link = Die Regeln mit Bildern

@@ -16,6 +16,7 @@ yours-waiting = Waiting for { $who }
 yours-open = Waiting for players
 yours-with = with { $names }
 yours-alone = alone
+yours-alone-long = Nothing has happened here for a month. It leaves this list on { $day } unless somebody plays on.
 yours-title = ({ $count }) Parlour
 shelf-offline = You are offline: this is what was here when you last looked. Your games wait for you.
 shelf-heading = What shall we play?
@@ -168,6 +169,7 @@ past-moment = Moment of the match
 past-of = Move { $move } of { $moves }
 past-eyes = Seen by
 past-onlooker = Onlooker
+past-everybody = Everybody
 past-link = Copy a link to this moment
 comes-back = { $name } is back.
 goes-away = { $name } has gone away for now.
@@ -253,6 +255,13 @@ problem-too_fast = That was too fast; wait a few seconds.
 problem-starting = The table is being set up. Try again in a moment.
 problem-stale = The position has changed. Look again.
 problem-no-past = That moment is not shown again.
+problem-pass_unknown = This link leads to nobody. Make a new one on your other device.
+problem-pass_used = This link was used already. Make a new one on your other device.
+problem-pass_old = This link is too old. Make a new one on your other device.
+problem-guest_foreign = This guest is of another house, or the file was changed.
+problem-guest_old = This guest was not here for over a year, and is known no more.
+problem-guest_forgotten = This guest was forgotten, as they had asked.
+problem-no_guest = You have no seat here yet: sit down at a table first.
 
 gallery = Gallery
 gallery-tables = Tables
@@ -270,3 +279,225 @@ trying = { $steps ->
 }
 place-tries = { $place }, can be tried
 trying-end = Put back
+
+# Lessons.
+lesson-show = Show me
+lesson-where = Where?
+lesson-leave = End the lesson
+lesson-title = Learning a game
+lesson-step = Step { $step } of { $steps }
+lesson-over = That is how it goes; the rest comes by playing. A gentle bot is waiting for you.
+lesson-play = Play a real game
+
+## You
+
+you-title = You · Parlour
+you-heading = You
+you-known = At this house you are { $names }, with a seat at { $tables ->
+    [one] { $tables } table.
+   *[other] { $tables } tables.
+}
+you-unnamed = This house knows you, but you have no seat at any table.
+you-new = You are new here. Sit down at a table and this device knows you again; no account is needed.
+you-welcome = Welcome, { $names }. This device is yours now.
+you-welcome-back = Welcome. This device is yours now.
+along-heading = On another device
+along-text = Open a link there, or scan its code, and both devices are you, with all your seats.
+along-make = Make a link
+along-again = Make another link
+along-link = Link to your other device
+along-until = It works once, until { $time }. Give it to nobody else.
+keep-heading = A file to keep
+keep-heading-new = You have been here before?
+keep-text = With this file you are yourself again on any device. Whoever has it can play as you: keep it like a key.
+keep-text-new = Use the file that you saved then, or make a link on your other device, on this same page.
+keep-save = Save the file
+keep-open = Use a file…
+keep-instead = Using another guest’s file makes this device theirs; save your own first.
+keep-wrong = { $file } is no file of a guest. The right one is called “parlour-guest.json”.
+arrive-heading = Is this you?
+arrive-text = This link makes this device yours too, with all the seats of the device that made it.
+arrive-lose = { $tables ->
+    [one] You have a seat at { $tables } table on this device already.
+   *[other] You have seats at { $tables } tables on this device already.
+} It would no longer be played from here: choose “Stay as I am” and save a file first.
+arrive-yes = Yes, that is me
+arrive-no = Stay as I am
+forget-heading = Forget me
+forget-text = Your name goes from every table. A bot plays on where a game runs; a seat that you took by a link is free again where it has not begun. Your file and your other devices are good for nothing then.
+forget-kept = What was played stays, without you: every match can still be verified, move by move.
+forget-sure = This cannot be taken back.
+forget-yes = Yes, forget me
+forget-no = Stay
+forget-done = You are forgotten here.
+
+## Tables for days
+
+terms-pace = How it is played
+terms-evening = This evening
+terms-days = Over days
+terms-time = Time for a move
+days-any = no limit
+days-count = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+terms-late = When the time is up
+late-bot = A bot plays on
+late-free = The seat may be taken
+terms-back = Who comes back before that has their seat again at once. On days away no time runs.
+terms-warm = A bot keeps seats warm
+terms-warm-told = It plays for whoever is away for two minutes, until they are back.
+terms-said = It is played over days, each move when you like.
+terms-said-bot = It is played over days: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} for a move. When the time is up, a bot plays on until you are back.
+terms-said-free = It is played over days: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} for a move. When the time is up, others may take your seat.
+terms-said-warm = While you are away, a bot keeps your seat warm.
+left-none = time is up
+left-little = less than an hour left
+left-hours = { $count ->
+    [one] { $count } hour left
+   *[other] { $count } hours left
+}
+left-days = { $count ->
+    [one] { $count } day left
+   *[other] { $count } days left
+}
+free-heading = A seat is free
+free-text = { $name } has not moved in time. As was agreed at this table, you may play on for them, for good.
+free-watch = Only watch
+holidays-heading = Days away
+holidays-text = On these days no time to move runs for you, at any table: thirty days in a year.
+holidays-first = From
+holidays-last = Until
+holidays-add = Add
+holidays-drop = Be here after all: { $days }
+holidays-many = These are more than thirty days in a year.
+holidays-wrong = Choose a first and a last day, not more than sixty days apart.
+
+## Notices
+
+notices-heading = When it is your turn
+notices-text = While Parlour is open, its title and its badge say so. Besides that you can be told:
+push-begin = Notices on this device
+push-end = No more notices on this device
+push-denied = This browser has been told to show no notices of this page; its settings can change that.
+push-none = Notices need a secure address (https) and a browser that has them. The feed works without.
+feed-text = A feed for your feed reader names the game, the table and who plays, and nothing of the position. Its address is secret.
+feed-address = Address of your feed
+feed-make = Make an address
+feed-again = Change the address
+feed-stop = End the feed
+
+## Talk
+
+talk-heading = Say something
+saying = { $name }: { $text }
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-well = Well played!
+phrase-nice = Nice move!
+phrase-thanks = Thank you!
+phrase-moment = One moment…
+phrase-sorry = Sorry!
+phrase-oops = Oops!
+phrase-again = Once more?
+phrase-bye = Bye!
+talk-words = In your own words
+talk-send = Say it
+talk-mute = Do not show what { $name } says
+talk-hear = Show what { $name } says
+terms-talk = People may write freely, not only phrases
+
+# A moment for others.
+share-moment = Share this moment
+share-png = Picture (PNG)
+share-svg = Drawing (SVG)
+share-print = Print
+share-failed = The picture could not be drawn.
+film-make = Animated picture
+film-going = Picture { $count } of { $pictures } …
+film-done = { $pictures } pictures, { $size } MB.
+film-some = The match has { $moments } moments; some were left out.
+film-alt = The whole match, move by move
+film-save = Keep or send it
+film-stop = Stop
+film-back = Back
+
+# The score on paper.
+sheet-print = Print score sheet
+sheet-date = Printed on { $date }
+sheet-option = { $label }: { $value }
+sheet-moves = The moves
+
+# Looking together.
+lead-heading = Look together
+lead-text = Whoever looks at this table can see the moment you look at and what you point to: touch a place, or drag from one to another.
+lead-begin = Show the others
+lead-end = Stop showing
+lead-shows = { $name } shows something.
+lead-follow = Follow
+lead-later = Not now
+lead-following = Following { $name }
+lead-leave = Stop following
+lead-hand = Hand over to { $name }
+lead-offered = { $name } hands over to you.
+lead-mine = You show the others
+lead-circle = { $name } points to { $place }
+lead-arrow = { $name } points from { $place } to { $end }
+
+# Matches from elsewhere, and what might have been.
+look-heading = Look at a match
+look-text = Choose a match file, or drop it anywhere on this page.
+look-private = The file goes to this house to be checked and drawn. Nothing of it is kept or passed on.
+look-open = Open a match file
+look-wrong = { $file } cannot be shown.
+look-seat = Player { $seat }
+look-position = This position
+look-link-wrong = This link holds no position. It may have been cut off: ask for it again, and copy it whole.
+what-if = What if { $number }
+what-if-free = What if
+what-if-begin = Play on from here
+what-if-text = A what-if of your own begins here. The match itself stays as it is.
+what-if-guessed = What is hidden from you is guessed.
+what-if-guessing = { $name }: what is hidden is guessed.
+what-if-sides = Play all seats
+what-if-alone = Play on
+what-if-against = Or play as { $name }, against bots:
+what-if-bots = Or against bots:
+what-if-own = Your what-ifs
+what-if-after = { $move ->
+    [0] from the beginning
+   *[other] after move { $move }
+}
+what-if-name = Name of this what-if
+what-if-call = Save the name
+what-if-back = Back to the match
+share-position = Copy a link to this position
+keep-file = Keep the file
+look-why-file = This is no match file, or it is damaged.
+look-why-game = It is a match of a game that this house does not have.
+look-why-edition = It was played by later rules than this house has.
+look-why-seed = Its match is not over yet: until then the chance of it stays secret.
+look-why-seed_commitment = Its seed is not the one that was committed to before play.
+look-why-events = Its moves do not lead to the end, or there are more than there can be.
+look-why-result = Its result is not what the moves lead to.
+look-why-event = Move { $move } cannot have been played so.
+look-why-field = Something in it is not as in a match: { $field }.
+problem-branch_gone = The match was never so, or that was taken back.
+problem-branch_memory = What is to be remembered is not shown again before the match is over.
+problem-branch_over = The match is over there. Go back to an earlier moment.
+problem-branch_secret = The positions of this game are given away when the match is over.
+
+## The guide
+
+guide-title = The rules · Parlour
+guide-clauses = The clauses behind this
+guide-all = All rules, clause by clause
+guide-contents = What is told here
+guide-link = The rules with pictures

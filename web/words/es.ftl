@@ -16,6 +16,7 @@ yours-waiting = Le toca a { $who }
 yours-open = Faltan jugadores
 yours-with = con { $names }
 yours-alone = en solitario
+yours-alone-long = Aquí no ha pasado nada desde hace un mes. El { $day } desaparece de esta lista si nadie sigue jugando.
 yours-title = ({ $count }) Parlour
 shelf-offline = Sin conexión: así estaba todo la última vez que miraste. Tus partidas te esperan.
 shelf-heading = ¿A qué jugamos?
@@ -168,6 +169,7 @@ past-moment = Momento de la partida
 past-of = Jugada { $move } de { $moves }
 past-eyes = Visto por
 past-onlooker = Espectador
+past-everybody = Todos
 past-link = Copiar un enlace a este momento
 comes-back = { $name } ha vuelto.
 goes-away = { $name } se ha ausentado.
@@ -253,6 +255,13 @@ problem-too_fast = Has ido demasiado rápido; espera unos segundos.
 problem-starting = Estamos poniendo la mesa. Inténtalo otra vez dentro de un momento.
 problem-stale = La posición ha cambiado. Vuelve a mirar.
 problem-no-past = Ese momento no se muestra otra vez.
+problem-pass_unknown = Este enlace no lleva a nadie. Crea uno nuevo en tu otro dispositivo.
+problem-pass_used = Este enlace ya se ha usado. Crea uno nuevo en tu otro dispositivo.
+problem-pass_old = Este enlace es demasiado viejo. Crea uno nuevo en tu otro dispositivo.
+problem-guest_foreign = Esta persona es de otra casa, o el archivo se ha cambiado.
+problem-guest_old = Esta persona lleva más de un año sin venir y ya no se la conoce.
+problem-guest_forgotten = Esta persona fue olvidada, como había pedido.
+problem-no_guest = Aún no tienes sitio aquí: siéntate primero a una mesa.
 
 gallery = Galería
 gallery-tables = Mesas
@@ -270,3 +279,225 @@ trying = { $steps ->
 }
 place-tries = { $place }, se puede probar
 trying-end = Volver atrás
+
+# Lessons.
+lesson-show = Enséñame
+lesson-where = ¿Dónde?
+lesson-leave = Terminar la lección
+lesson-title = Aprender un juego
+lesson-step = Paso { $step } de { $steps }
+lesson-over = Así se juega; lo demás llega jugando. Un bot suave ya te espera.
+lesson-play = Jugar de verdad
+
+## You
+
+you-title = Tú · Parlour
+you-heading = Tú
+you-known = En esta casa eres { $names } y tienes sitio en { $tables ->
+    [one] { $tables } mesa.
+   *[other] { $tables } mesas.
+}
+you-unnamed = Esta casa te conoce, pero no tienes sitio en ninguna mesa.
+you-new = Es tu primera vez aquí. Siéntate a una mesa y este dispositivo te reconocerá; no hace falta ninguna cuenta.
+you-welcome = Te damos la bienvenida, { $names }. Este dispositivo ya es tuyo.
+you-welcome-back = Te damos la bienvenida. Este dispositivo ya es tuyo.
+along-heading = En otro dispositivo
+along-text = Abre allí un enlace, o escanea su código, y en los dos dispositivos serás tú, con todos tus sitios.
+along-make = Crear un enlace
+along-again = Crear otro enlace
+along-link = Enlace a tu otro dispositivo
+along-until = Vale una vez, hasta las { $time }. No se lo des a nadie más.
+keep-heading = Un archivo para guardar
+keep-heading-new = ¿Ya has estado aquí?
+keep-text = Con este archivo vuelves a ser tú en cualquier dispositivo. Quien lo tenga puede jugar como tú: guárdalo como una llave.
+keep-text-new = Usa el archivo que guardaste entonces, o crea un enlace en tu otro dispositivo, en esta misma página.
+keep-save = Guardar el archivo
+keep-open = Usar un archivo…
+keep-instead = Con el archivo de otra persona, este dispositivo será suyo; guarda antes el tuyo.
+keep-wrong = { $file } no es el archivo de una persona. El bueno se llama «parlour-guest.json».
+arrive-heading = ¿Eres tú?
+arrive-text = Con este enlace también este dispositivo es tuyo, con todos los sitios del dispositivo que lo creó.
+arrive-lose = { $tables ->
+    [one] En este dispositivo ya tienes sitio en { $tables } mesa.
+   *[other] En este dispositivo ya tienes sitio en { $tables } mesas.
+} Desde aquí ya no podrías jugar allí: elige «Sigo como estoy» y guarda antes un archivo.
+arrive-yes = Sí, soy yo
+arrive-no = Sigo como estoy
+forget-heading = Olvidadme
+forget-text = Tu nombre desaparece de todas las mesas. Donde hay una partida en marcha sigue un bot; un sitio que tomaste con un enlace vuelve a quedar libre si no ha empezado. Tu archivo y tus otros dispositivos dejan de servir.
+forget-kept = Lo jugado se queda, sin ti: cada partida se puede seguir comprobando, jugada a jugada.
+forget-sure = Esto no se puede deshacer.
+forget-yes = Sí, olvidadme
+forget-no = Quedarme
+forget-done = Aquí ya nadie te recuerda.
+
+## Tables for days
+
+terms-pace = Cómo se juega
+terms-evening = Esta tarde
+terms-days = Durante días
+terms-time = Tiempo por jugada
+days-any = sin límite
+days-count = { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+}
+terms-late = Cuando se acaba el tiempo
+late-bot = Sigue un bot
+late-free = El sitio queda libre
+terms-back = Quien vuelve antes recupera su sitio al momento. En los días libres no corre el tiempo.
+terms-warm = Un bot guarda los sitios
+terms-warm-told = Juega por quien lleve dos minutos fuera, hasta que vuelva.
+terms-said = Se juega durante días, cada jugada cuando quieras.
+terms-said-bot = Se juega durante días: { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+} por jugada. Cuando se acaba el tiempo, un bot juega hasta que vuelvas.
+terms-said-free = Se juega durante días: { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+} por jugada. Cuando se acaba el tiempo, otros pueden ocupar tu sitio.
+terms-said-warm = Mientras no estés, un bot guarda tu sitio.
+left-none = se acabó el tiempo
+left-little = queda menos de una hora
+left-hours = { $count ->
+    [one] queda { $count } hora
+   *[other] quedan { $count } horas
+}
+left-days = { $count ->
+    [one] queda { $count } día
+   *[other] quedan { $count } días
+}
+free-heading = Hay un sitio libre
+free-text = { $name } no ha jugado a tiempo. Como se acordó en esta mesa, puedes seguir en su lugar, para siempre.
+free-watch = Solo mirar
+holidays-heading = Días libres
+holidays-text = En estos días no corre tu tiempo en ninguna mesa: treinta días al año.
+holidays-first = Desde
+holidays-last = Hasta
+holidays-add = Añadir
+holidays-drop = Estar aquí al final: { $days }
+holidays-many = Son más de treinta días al año.
+holidays-wrong = Elige un primer y un último día, con sesenta días de diferencia como mucho.
+
+## Notices
+
+notices-heading = Cuando te toca
+notices-text = Mientras Parlour está abierto, lo dicen el título y el distintivo. Además puedes enterarte así:
+push-begin = Avisos en este dispositivo
+push-end = No más avisos en este dispositivo
+push-denied = Este navegador no debe mostrar avisos de esta página; se puede cambiar en sus ajustes.
+push-none = Los avisos necesitan una dirección segura (https) y un navegador que los tenga. El canal funciona sin eso.
+feed-text = Un canal para tu lector nombra el juego, la mesa y quién juega, y nada de la posición. Su dirección es secreta.
+feed-address = Dirección de tu canal
+feed-make = Crear una dirección
+feed-again = Cambiar la dirección
+feed-stop = Terminar el canal
+
+## Talk
+
+talk-heading = Decir algo
+saying = { $name }: { $text }
+phrase-hello = ¡Hola!
+phrase-luck = ¡Suerte!
+phrase-well = ¡Bien jugado!
+phrase-nice = ¡Buena jugada!
+phrase-thanks = ¡Gracias!
+phrase-moment = Un momento…
+phrase-sorry = ¡Perdón!
+phrase-oops = ¡Vaya!
+phrase-again = ¿Otra vez?
+phrase-bye = ¡Adiós!
+talk-words = Con tus palabras
+talk-send = Decirlo
+talk-mute = No mostrar lo que dice { $name }
+talk-hear = Mostrar lo que dice { $name }
+terms-talk = Se puede escribir libremente, no solo frases
+
+# A moment for others.
+share-moment = Compartir este momento
+share-png = Imagen (PNG)
+share-svg = Dibujo (SVG)
+share-print = Imprimir
+share-failed = No se pudo dibujar la imagen.
+film-make = Imagen animada
+film-going = Imagen { $count } de { $pictures }…
+film-done = { $pictures } imágenes, { $size } MB.
+film-some = La partida tiene { $moments } momentos; algunos se han omitido.
+film-alt = Toda la partida, jugada a jugada
+film-save = Guardarla o enviarla
+film-stop = Parar
+film-back = Volver
+
+# The score on paper.
+sheet-print = Imprimir la hoja de puntos
+sheet-date = Impreso el { $date }
+sheet-option = { $label }: { $value }
+sheet-moves = Las jugadas
+
+# Looking together.
+lead-heading = Mirar juntos
+lead-text = Quien mire esta mesa puede ver el momento que miras y lo que señalas: toca un lugar o arrastra de uno a otro.
+lead-begin = Mostrar a los demás
+lead-end = Dejar de mostrar
+lead-shows = { $name } muestra algo.
+lead-follow = Seguir
+lead-later = Ahora no
+lead-following = Sigues a { $name }
+lead-leave = Dejar de seguir
+lead-hand = Ceder a { $name }
+lead-offered = { $name } te cede el turno de mostrar.
+lead-mine = Muestras a los demás
+lead-circle = { $name } señala { $place }
+lead-arrow = { $name } señala de { $place } a { $end }
+
+# Matches from elsewhere, and what might have been.
+look-heading = Mirar una partida
+look-text = Elige un archivo de partida o suéltalo en cualquier lugar de esta página.
+look-private = El archivo va a esta casa para comprobarse y dibujarse. Nada de él se guarda ni se comparte.
+look-open = Abrir un archivo de partida
+look-wrong = { $file } no se puede mostrar.
+look-seat = Jugador { $seat }
+look-position = Esta posición
+look-link-wrong = Este enlace no contiene ninguna posición. Puede que esté cortado: pídelo otra vez y cópialo entero.
+what-if = Y si… { $number }
+what-if-free = Y si…
+what-if-begin = Seguir jugando desde aquí
+what-if-text = Aquí empieza un «y si…» tuyo. La partida queda como está.
+what-if-guessed = Lo que no puedes ver se adivina.
+what-if-guessing = { $name }: lo oculto se adivina.
+what-if-sides = Jugar todos los asientos
+what-if-alone = Seguir jugando
+what-if-against = O juega como { $name } contra bots:
+what-if-bots = O contra bots:
+what-if-own = Tus «y si…»
+what-if-after = { $move ->
+    [0] desde el principio
+   *[other] tras la jugada { $move }
+}
+what-if-name = Nombre de este «y si…»
+what-if-call = Guardar el nombre
+what-if-back = Volver a la partida
+share-position = Copiar un enlace a esta posición
+keep-file = Guardar el archivo
+look-why-file = Esto no es un archivo de partida, o está dañado.
+look-why-game = Es una partida de un juego que esta casa no tiene.
+look-why-edition = Se jugó con reglas posteriores a las de esta casa.
+look-why-seed = Su partida aún no ha terminado: hasta entonces su azar es secreto.
+look-why-seed_commitment = Su semilla no es la que se comprometió antes de jugar.
+look-why-events = Sus jugadas no llegan al final, o son más de las que puede haber.
+look-why-result = Su resultado no es al que llevan las jugadas.
+look-why-event = La jugada { $move } no pudo hacerse así.
+look-why-field = Algo en él no es como en una partida: { $field }.
+problem-branch_gone = La partida nunca estuvo así, o se deshizo.
+problem-branch_memory = Lo que hay que recordar no se muestra de nuevo antes de que termine la partida.
+problem-branch_over = Ahí la partida ya terminó. Vuelve a un momento anterior.
+problem-branch_secret = Las posiciones de este juego se comparten cuando termina la partida.
+
+## La guía
+
+guide-title = Las reglas · Parlour
+guide-clauses = Las cláusulas correspondientes (en inglés)
+guide-all = Todas las reglas, cláusula por cláusula (en inglés)
+guide-contents = Lo que se cuenta aquí
+guide-link = Las reglas con imágenes

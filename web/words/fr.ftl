@@ -10,14 +10,15 @@ settings = Réglages
 
 ## The shelf
 
-yours-heading = Vos parties
-yours-turn = À vous de jouer
+yours-heading = Tes parties
+yours-turn = À toi de jouer
 yours-waiting = À { $who } de jouer
 yours-open = Il manque des joueurs
 yours-with = avec { $names }
 yours-alone = en solo
+yours-alone-long = Il ne s’est rien passé ici depuis un mois. La partie quitte cette liste le { $day } si personne ne la reprend.
 yours-title = ({ $count }) Parlour
-shelf-offline = Hors ligne : voici ce qu’il y avait à votre dernière visite. Vos parties vous attendent.
+shelf-offline = Hors ligne : voici ce qu’il y avait à ta dernière visite. Tes parties t’attendent.
 shelf-heading = À quoi on joue ?
 shelf-icons = Icônes de Pivot Pawns par les artistes de game-icons.net, CC BY 3.0
 try-again = Réessayer
@@ -47,7 +48,7 @@ unanswered = Parlour ne répond pas. Nouvel essai…
 
 setup-title = Nouvelle partie · Parlour
 table-title = { $game } · Parlour
-table-title-turn = À vous · { $game }
+table-title-turn = À toi · { $game }
 setup-players = Joueurs
 setup-more = Plus d’options
 setup-play = Jouer
@@ -108,12 +109,12 @@ settings-kept = Gardé sur cet appareil.
 
 ## The lobby
 
-invited = { $host } vous invite à jouer.
+invited = { $host } t’invite à jouer.
 guest = Invité
 share = Partager
-share-text = { $host } vous invite à une partie de { $game }.
+share-text = { $host } t’invite à une partie de { $game }.
 scan = Code à scanner
-only-here = Ce lien ne marche que sur cet ordinateur. Lancez Parlour avec { $option } et les téléphones de la pièce pourront se joindre.
+only-here = Ce lien ne marche que sur cet ordinateur. Lance Parlour avec { $option } et les téléphones de la pièce pourront se joindre.
 your-name = Ton nom
 send-link = { $friends ->
     [one] Envoie ce lien à la personne qui manque.
@@ -168,6 +169,7 @@ past-moment = Moment de la partie
 past-of = Coup { $move } sur { $moves }
 past-eyes = Vu par
 past-onlooker = Spectateur
+past-everybody = Tout le monde
 past-link = Copier un lien vers ce moment
 comes-back = { $name } est de retour.
 goes-away = { $name } s’est absenté pour le moment.
@@ -253,6 +255,13 @@ problem-too_fast = C’était trop rapide ; attends quelques secondes.
 problem-starting = On met la table. Réessaie dans un instant.
 problem-stale = La position a changé. Regarde encore une fois.
 problem-no-past = Ce moment n’est pas montré de nouveau.
+problem-pass_unknown = Ce lien ne mène à personne. Crées-en un nouveau sur ton autre appareil.
+problem-pass_used = Ce lien a déjà servi. Crées-en un nouveau sur ton autre appareil.
+problem-pass_old = Ce lien est trop vieux. Crées-en un nouveau sur ton autre appareil.
+problem-guest_foreign = Cet invité est d’une autre maison, ou le fichier a été modifié.
+problem-guest_old = Cet invité n’est pas venu depuis plus d’un an et n’est plus connu.
+problem-guest_forgotten = Cet invité a été oublié, comme il l’avait demandé.
+problem-no_guest = Tu n’as pas encore de place ici : assieds-toi d’abord à une table.
 
 gallery = Galerie
 gallery-tables = Tables
@@ -270,3 +279,225 @@ trying = { $steps ->
 }
 place-tries = { $place }, peut être essayé
 trying-end = Remettre
+
+# Lessons.
+lesson-show = Montre-moi
+lesson-where = Où ?
+lesson-leave = Quitter la leçon
+lesson-title = Apprendre un jeu
+lesson-step = Étape { $step } sur { $steps }
+lesson-over = Voilà comment on joue ; le reste vient en jouant. Un bot doux t’attend.
+lesson-play = Jouer pour de bon
+
+## You
+
+you-title = Toi · Parlour
+you-heading = Toi
+you-known = Dans cette maison, tu es { $names } et tu as une place à { $tables ->
+    [one] { $tables } table.
+   *[other] { $tables } tables.
+}
+you-unnamed = Cette maison te connaît, mais tu n’as de place à aucune table.
+you-new = C’est ta première visite. Assieds-toi à une table et cet appareil te reconnaîtra ; aucun compte n’est nécessaire.
+you-welcome = Bienvenue, { $names }. Cet appareil est maintenant le tien.
+you-welcome-back = Bienvenue. Cet appareil est maintenant le tien.
+along-heading = Sur un autre appareil
+along-text = Ouvre un lien là-bas, ou scanne son code, et sur les deux appareils c’est toi, avec toutes tes places.
+along-make = Créer un lien
+along-again = Créer un autre lien
+along-link = Lien vers ton autre appareil
+along-until = Il sert une fois, jusqu’à { $time }. Ne le donne à personne d’autre.
+keep-heading = Un fichier à garder
+keep-heading-new = Tu es déjà venu ici ?
+keep-text = Avec ce fichier, tu redeviens toi sur n’importe quel appareil. Qui l’a peut jouer à ta place : garde-le comme une clé.
+keep-text-new = Prends le fichier que tu as enregistré alors, ou crée un lien sur ton autre appareil, sur cette même page.
+keep-save = Enregistrer le fichier
+keep-open = Prendre un fichier…
+keep-instead = Avec le fichier de quelqu’un d’autre, cet appareil devient le sien ; enregistre d’abord le tien.
+keep-wrong = { $file } n’est pas le fichier d’un invité. Le bon s’appelle « parlour-guest.json ».
+arrive-heading = Est-ce bien toi ?
+arrive-text = Avec ce lien, cet appareil est aussi le tien, avec toutes les places de l’appareil qui l’a créé.
+arrive-lose = { $tables ->
+    [one] Sur cet appareil, tu as déjà une place à { $tables } table.
+   *[other] Sur cet appareil, tu as déjà une place à { $tables } tables.
+} Tu ne pourrais plus y jouer d’ici : choisis « Je reste qui je suis » et enregistre d’abord un fichier.
+arrive-yes = Oui, c’est moi
+arrive-no = Je reste qui je suis
+forget-heading = Oubliez-moi
+forget-text = Ton nom disparaît de toutes les tables. Là où l’on joue, un bot continue ; une place prise par un lien se libère si la partie n’a pas commencé. Ton fichier et tes autres appareils ne valent plus rien.
+forget-kept = Ce qui a été joué reste, sans toi : chaque partie peut encore être vérifiée, coup par coup.
+forget-sure = On ne peut pas revenir en arrière.
+forget-yes = Oui, oubliez-moi
+forget-no = Rester
+forget-done = Ici, tu es oublié.
+
+## Tables for days
+
+terms-pace = Comment on joue
+terms-evening = Ce soir
+terms-days = Sur plusieurs jours
+terms-time = Temps pour un coup
+days-any = sans limite
+days-count = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+terms-late = Quand le temps est écoulé
+late-bot = Un bot continue
+late-free = La place se libère
+terms-back = Qui revient avant retrouve sa place aussitôt. Les jours d’absence, le temps ne court pas.
+terms-warm = Un bot garde les places au chaud
+terms-warm-told = Il joue pour qui est absent depuis deux minutes, jusqu’à son retour.
+terms-said = On joue sur plusieurs jours, chaque coup quand tu veux.
+terms-said-bot = On joue sur plusieurs jours : { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} pour un coup. Le temps écoulé, un bot joue jusqu’à ton retour.
+terms-said-free = On joue sur plusieurs jours : { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} pour un coup. Le temps écoulé, d’autres peuvent prendre ta place.
+terms-said-warm = Pendant ton absence, un bot garde ta place au chaud.
+left-none = le temps est écoulé
+left-little = moins d’une heure
+left-hours = { $count ->
+    [one] encore { $count } heure
+   *[other] encore { $count } heures
+}
+left-days = { $count ->
+    [one] encore { $count } jour
+   *[other] encore { $count } jours
+}
+free-heading = Une place est libre
+free-text = { $name } n’a pas joué à temps. Comme convenu à cette table, tu peux continuer à sa place, pour de bon.
+free-watch = Seulement regarder
+holidays-heading = Jours d’absence
+holidays-text = Ces jours-là, ton temps ne court à aucune table : trente jours par an.
+holidays-first = Du
+holidays-last = Au
+holidays-add = Ajouter
+holidays-drop = Être là finalement : { $days }
+holidays-many = Cela fait plus de trente jours par an.
+holidays-wrong = Choisis un premier et un dernier jour, à soixante jours d’écart au plus.
+
+## Notices
+
+notices-heading = Quand c’est à toi
+notices-text = Tant que Parlour est ouvert, son titre et sa pastille le disent. Tu peux aussi l’apprendre ainsi :
+push-begin = Avis sur cet appareil
+push-end = Plus d’avis sur cet appareil
+push-denied = Ce navigateur ne doit montrer aucun avis de cette page ; ses réglages peuvent le changer.
+push-none = Les avis demandent une adresse sûre (https) et un navigateur qui les connaît. Le flux s’en passe.
+feed-text = Un flux pour ton lecteur nomme le jeu, la table et qui joue, et rien de la position. Son adresse est secrète.
+feed-address = Adresse de ton flux
+feed-make = Créer une adresse
+feed-again = Changer l’adresse
+feed-stop = Arrêter le flux
+
+## Talk
+
+talk-heading = Dire quelque chose
+saying = { $name } : { $text }
+phrase-hello = Bonjour !
+phrase-luck = Bonne chance !
+phrase-well = Bien joué !
+phrase-nice = Joli coup !
+phrase-thanks = Merci !
+phrase-moment = Un instant…
+phrase-sorry = Pardon !
+phrase-oops = Oups !
+phrase-again = Encore une ?
+phrase-bye = Au revoir !
+talk-words = Avec tes mots
+talk-send = Dire
+talk-mute = Ne pas montrer ce que dit { $name }
+talk-hear = Montrer ce que dit { $name }
+terms-talk = On peut écrire librement, pas seulement des phrases
+
+# A moment for others.
+share-moment = Partager ce moment
+share-png = Image (PNG)
+share-svg = Dessin (SVG)
+share-print = Imprimer
+share-failed = L’image n’a pas pu être dessinée.
+film-make = Image animée
+film-going = Image { $count } sur { $pictures }…
+film-done = { $pictures } images, { $size } Mo.
+film-some = La partie compte { $moments } moments ; certains ont été omis.
+film-alt = Toute la partie, coup par coup
+film-save = La garder ou l’envoyer
+film-stop = Arrêter
+film-back = Retour
+
+# The score on paper.
+sheet-print = Imprimer la feuille de score
+sheet-date = Imprimé le { $date }
+sheet-option = { $label } : { $value }
+sheet-moves = Les coups
+
+# Looking together.
+lead-heading = Regarder ensemble
+lead-text = Qui regarde cette table peut voir le moment que tu regardes et ce que tu montres : touche un endroit, ou glisse de l’un à l’autre.
+lead-begin = Montrer aux autres
+lead-end = Ne plus montrer
+lead-shows = { $name } montre quelque chose.
+lead-follow = Suivre
+lead-later = Pas maintenant
+lead-following = Tu suis { $name }
+lead-leave = Ne plus suivre
+lead-hand = Laisser la main à { $name }
+lead-offered = { $name } te laisse la main.
+lead-mine = Tu montres aux autres
+lead-circle = { $name } montre { $place }
+lead-arrow = { $name } montre de { $place } à { $end }
+
+# Matches from elsewhere, and what might have been.
+look-heading = Regarder une partie
+look-text = Choisis un fichier de partie, ou dépose-le n’importe où sur cette page.
+look-private = Le fichier va à cette maison pour être vérifié et dessiné. Rien n’en est gardé ni transmis.
+look-open = Ouvrir un fichier de partie
+look-wrong = { $file } ne peut pas être montré.
+look-seat = Joueur { $seat }
+look-position = Cette position
+look-link-wrong = Ce lien ne contient aucune position. Il a peut-être été coupé : redemande-le et copie-le en entier.
+what-if = Et si… { $number }
+what-if-free = Et si…
+what-if-begin = Jouer la suite d’ici
+what-if-text = Ici commence ton propre « et si… ». La partie elle-même reste telle quelle.
+what-if-guessed = Ce qui t’est caché est deviné.
+what-if-guessing = { $name } : ce qui est caché est deviné.
+what-if-sides = Jouer toutes les places
+what-if-alone = Jouer la suite
+what-if-against = Ou joue { $name } contre des bots :
+what-if-bots = Ou contre des bots :
+what-if-own = Tes « et si… »
+what-if-after = { $move ->
+    [0] depuis le début
+   *[other] après le coup { $move }
+}
+what-if-name = Nom de cet « et si… »
+what-if-call = Enregistrer le nom
+what-if-back = Retour à la partie
+share-position = Copier un lien vers cette position
+keep-file = Garder le fichier
+look-why-file = Ce n’est pas un fichier de partie, ou il est abîmé.
+look-why-game = C’est une partie d’un jeu que cette maison n’a pas.
+look-why-edition = Elle a été jouée avec des règles plus récentes que celles d’ici.
+look-why-seed = Sa partie n’est pas finie : jusque-là, son hasard reste secret.
+look-why-seed_commitment = Sa graine n’est pas celle à laquelle on s’est engagé avant de jouer.
+look-why-events = Ses coups ne mènent pas à la fin, ou il y en a plus qu’il ne peut y en avoir.
+look-why-result = Son résultat n’est pas celui auquel mènent les coups.
+look-why-event = Le coup { $move } n’a pas pu être joué ainsi.
+look-why-field = Quelque chose n’y est pas comme dans une partie : { $field }.
+problem-branch_gone = La partie n’a jamais été ainsi, ou cela a été repris.
+problem-branch_memory = Ce dont il faut se souvenir n’est pas remontré avant la fin de la partie.
+problem-branch_over = Là, la partie est finie. Reviens à un moment plus tôt.
+problem-branch_secret = Les positions de ce jeu se partagent quand la partie est finie.
+
+## Le guide
+
+guide-title = Les règles · Parlour
+guide-clauses = Les clauses qui le fondent (en anglais)
+guide-all = Toutes les règles, clause par clause (en anglais)
+guide-contents = Ce qui est dit ici
+guide-link = Les règles en images

@@ -16,6 +16,7 @@ yours-waiting = { $who }の番です
 yours-open = 参加者を待っています
 yours-with = 相手：{ $names }
 yours-alone = ひとりで
+yours-alone-long = 1か月の間、何も起きていません。誰も続けなければ、{ $day }にこの一覧から消えます。
 yours-title = ({ $count }) Parlour
 shelf-offline = オフラインです。前回ご覧になったときの内容を表示しています。ゲームはあなたを待っています。
 shelf-heading = 何で遊びましょうか？
@@ -162,6 +163,7 @@ past-moment = 対局の場面
 past-of = { $moves }手中{ $move }手目
 past-eyes = 視点
 past-onlooker = 観戦者
+past-everybody = 全員
 past-link = この場面へのリンクをコピー
 comes-back = { $name }さんが戻りました。
 goes-away = { $name }さんは今いません。
@@ -241,6 +243,13 @@ problem-too_fast = 速すぎます。数秒待ってください。
 problem-starting = テーブルを準備しています。少し待ってからもう一度試してください。
 problem-stale = 局面が変わりました。もう一度見てください。
 problem-no-past = その場面はもう表示されません。
+problem-pass_unknown = このリンクは誰にもつながりません。別の端末で新しく作ってください。
+problem-pass_used = このリンクはもう使われました。別の端末で新しく作ってください。
+problem-pass_old = このリンクは古すぎます。別の端末で新しく作ってください。
+problem-guest_foreign = この客は別の家の人か、ファイルが変えられています。
+problem-guest_old = この客は1年以上来ていないため、もう分かりません。
+problem-guest_forgotten = この客は、本人の希望で忘れられました。
+problem-no_guest = まだ席がありません。まずテーブルに着いてください。
 
 gallery = ギャラリー
 gallery-tables = テーブル
@@ -255,3 +264,204 @@ gallery-sheet = シート
 trying = 頭の中で{ $steps }手試しています。誰にも見えません。
 place-tries = { $place }、試せます
 trying-end = 元に戻す
+
+# Lessons.
+lesson-show = 教えて
+lesson-where = どこ？
+lesson-leave = レッスンを終える
+lesson-title = ゲームを学ぶ
+lesson-step = { $steps }のうち{ $step }番目
+lesson-over = 遊び方はこれだけです。あとは遊ぶうちに身につきます。やさしいボットが待っています。
+lesson-play = 本番のゲームを始める
+
+## You
+
+you-title = あなた · Parlour
+you-heading = あなた
+you-known = この家では{ $names }として、{ $tables }つのテーブルに席があります。
+you-unnamed = この家はあなたを知っていますが、どのテーブルにも席がありません。
+you-new = 初めてですね。テーブルに着けば、この端末があなたを覚えます。アカウントはいりません。
+you-welcome = ようこそ、{ $names }さん。この端末はあなたのものになりました。
+you-welcome-back = ようこそ。この端末はあなたのものになりました。
+along-heading = 別の端末で
+along-text = そちらでリンクを開くか、コードを読み取ると、どちらの端末でもすべての席に着けます。
+along-make = リンクを作る
+along-again = 別のリンクを作る
+along-link = 別の端末へのリンク
+along-until = 使えるのは{ $time }まで、一度だけです。ほかの人に渡さないでください。
+keep-heading = 取っておくファイル
+keep-heading-new = 前に来たことがありますか？
+keep-text = このファイルがあれば、どの端末でもまた自分に戻れます。持っている人はあなたとして遊べます。鍵のように保管してください。
+keep-text-new = そのとき保存したファイルを使うか、別の端末のこのページでリンクを作ってください。
+keep-save = ファイルを保存
+keep-open = ファイルを使う…
+keep-instead = ほかの人のファイルを使うと、この端末はその人のものになります。先に自分のファイルを保存してください。
+keep-wrong = { $file } は客のファイルではありません。正しいファイルの名前は「parlour-guest.json」です。
+arrive-heading = あなたですか？
+arrive-text = このリンクで、この端末もあなたのものになり、リンクを作った端末のすべての席に着けます。
+arrive-lose = この端末ではすでに{ $tables }つのテーブルに席があります。ここからはもう遊べなくなります。「このままにする」を選び、先にファイルを保存してください。
+arrive-yes = はい、わたしです
+arrive-no = このままにする
+forget-heading = わたしを忘れる
+forget-text = すべてのテーブルから名前が消えます。進行中の対局はボットが続け、始まる前ならリンクで着いた席はまた空きます。ファイルもほかの端末も使えなくなります。
+forget-kept = 対局の記録は、あなたなしで残ります。どの対局も一手ずつ確かめられます。
+forget-sure = これは元に戻せません。
+forget-yes = はい、忘れてください
+forget-no = やめる
+forget-done = ここではもう忘れられました。
+
+## Tables for days
+
+terms-pace = 遊び方
+terms-evening = 今晩
+terms-days = 何日もかけて
+terms-time = 一手の持ち時間
+days-any = 制限なし
+days-count = { $count }日
+terms-late = 時間切れになったら
+late-bot = ボットが続ける
+late-free = 席が空く
+terms-back = その前に戻った人は、すぐに席に着けます。休みの日は時間が進みません。
+terms-warm = ボットが席を守る
+terms-warm-told = 2分間いない人の代わりに、戻るまで遊びます。
+terms-said = 何日もかけて、好きなときに指します。
+terms-said-bot = 何日もかけて遊びます。一手に{ $days }日です。時間切れになると、戻るまでボットが続けます。
+terms-said-free = 何日もかけて遊びます。一手に{ $days }日です。時間切れになると、ほかの人が席に着けます。
+terms-said-warm = 席を外している間は、ボットが席を守ります。
+left-none = 時間切れ
+left-little = 残り1時間未満
+left-hours = 残り{ $count }時間
+left-days = 残り{ $count }日
+free-heading = 席が空いています
+free-text = { $name }さんは時間内に指しませんでした。このテーブルの約束どおり、代わりに最後まで遊べます。
+free-watch = 見るだけ
+holidays-heading = 休みの日
+holidays-text = この日は、どのテーブルでもあなたの持ち時間が進みません。1年に30日までです。
+holidays-first = 開始
+holidays-last = 終了
+holidays-add = 追加
+holidays-drop = 休みをやめる：{ $days }
+holidays-many = 1年に30日を超えます。
+holidays-wrong = 最初と最後の日を、60日以内で選んでください。
+
+## Notices
+
+notices-heading = あなたの番になったら
+notices-text = Parlour を開いている間は、タイトルとバッジで分かります。ほかにも知ることができます。
+push-begin = この端末に通知する
+push-end = この端末への通知をやめる
+push-denied = このブラウザはこのページの通知を表示しない設定です。ブラウザの設定で変えられます。
+push-none = 通知には安全なアドレス（https）と対応するブラウザが必要です。フィードはなくても使えます。
+feed-text = フィードリーダー用のフィードは、ゲームとテーブルと相手の名前だけを伝え、局面は伝えません。アドレスは秘密です。
+feed-address = フィードのアドレス
+feed-make = アドレスを作る
+feed-again = アドレスを変える
+feed-stop = フィードを終える
+
+## Talk
+
+talk-heading = ひとこと
+saying = { $name }：{ $text }
+phrase-hello = こんにちは！
+phrase-luck = がんばって！
+phrase-well = お見事！
+phrase-nice = いい手ですね！
+phrase-thanks = ありがとう！
+phrase-moment = 少し待ってください…
+phrase-sorry = ごめんなさい！
+phrase-oops = おっと！
+phrase-again = もう一度？
+phrase-bye = さようなら！
+talk-words = 自分の言葉で
+talk-send = 言う
+talk-mute = { $name }さんの言葉を表示しない
+talk-hear = { $name }さんの言葉を表示する
+terms-talk = 決まり文句だけでなく、自由に書ける
+
+# A moment for others.
+share-moment = この場面を共有
+share-png = 画像（PNG）
+share-svg = 図（SVG）
+share-print = 印刷
+share-failed = 画像を作れませんでした。
+film-make = 動く画像
+film-going = { $pictures }枚中{ $count }枚目…
+film-done = { $pictures }枚、{ $size } MB。
+film-some = 場面は全部で{ $moments }あり、一部は省きました。
+film-alt = 一手ずつ見る対局全体
+film-save = 保存・送信
+film-stop = 中止
+film-back = 戻る
+
+# The score on paper.
+sheet-print = 得点表を印刷
+sheet-date = 印刷日：{ $date }
+sheet-option = { $label }：{ $value }
+sheet-moves = 手順
+
+# Looking together.
+lead-heading = いっしょに見る
+lead-text = このテーブルを見ている人は、あなたが見ている場面と指し示す所を見られます。場所に触れるか、ある場所から別の場所へドラッグしてください。
+lead-begin = ほかの人に見せる
+lead-end = 見せるのをやめる
+lead-shows = { $name }さんが見せています。
+lead-follow = ついていく
+lead-later = 今はしない
+lead-following = { $name }さんについていっています
+lead-leave = ついていくのをやめる
+lead-hand = { $name }さんに引き継ぐ
+lead-offered = { $name }さんから引き継ぎの申し出があります。
+lead-mine = ほかの人に見せています
+lead-circle = { $name }さんが指しているのは{ $place }
+lead-arrow = { $name }さんが指しているのは{ $place }から{ $end }へ
+
+# Matches from elsewhere, and what might have been.
+look-heading = 対局を見る
+look-text = 対局ファイルを選ぶか、このページのどこかにドロップしてください。
+look-private = ファイルは確かめて描くためにこの家へ送られます。何も保存されず、どこにも渡されません。
+look-open = 対局ファイルを開く
+look-wrong = { $file } は表示できません。
+look-seat = プレイヤー { $seat }
+look-position = この局面
+look-link-wrong = このリンクには局面がありません。途中で切れているかもしれません。もう一度もらい、全体をコピーしてください。
+what-if = もしも { $number }
+what-if-free = もしも
+what-if-begin = ここから続ける
+what-if-text = ここからあなただけの「もしも」が始まります。対局そのものは変わりません。
+what-if-guessed = あなたに見えないものは推測です。
+what-if-guessing = { $name }：見えないものは推測です。
+what-if-sides = すべての席をプレイする
+what-if-alone = 続ける
+what-if-against = または { $name } としてボットと対戦:
+what-if-bots = またはボットと対戦:
+what-if-own = あなたの「もしも」
+what-if-after = { $move ->
+    [0] 最初から
+   *[other] { $move } 手目の後
+}
+what-if-name = この「もしも」の名前
+what-if-call = 名前を保存
+what-if-back = 対局に戻る
+share-position = この局面へのリンクをコピー
+keep-file = ファイルを保存
+look-why-file = これは対局ファイルではないか、壊れています。
+look-why-game = この家にないゲームの対局です。
+look-why-edition = この家のものより新しいルールで行われた対局です。
+look-why-seed = この対局はまだ終わっていません。終わるまで偶然は秘密です。
+look-why-seed_commitment = シードが、対局前に約束されたものと違います。
+look-why-events = 手が終局まで続いていないか、ありえないほど多くあります。
+look-why-result = 結果が、手の導くものと違います。
+look-why-event = { $move } 手目はこのように打てません。
+look-why-field = 対局らしくないところがあります: { $field }。
+problem-branch_gone = 対局がそうなったことはないか、取り消されました。
+problem-branch_memory = 覚えておくべきものは、対局が終わるまで再び見せません。
+problem-branch_over = そこでは対局が終わっています。前の場面に戻ってください。
+problem-branch_secret = このゲームの局面は、対局が終わってから渡せます。
+
+## ガイド
+
+guide-title = ルール · Parlour
+guide-clauses = もとになる条項（英語）
+guide-all = すべてのルールを条項ごとに（英語）
+guide-contents = このページの内容
+guide-link = 絵で見るルール

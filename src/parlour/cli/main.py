@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 from pathlib import Path
 from typing import Any, Literal
 
@@ -115,8 +116,24 @@ def play(
     """Play GAME in the terminal."""
     from parlour.cli.play import play
 
-    wish = language or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
-    play(game, seats, read_pairs(options), seed, save, wish[:2], plain)
+    play(game, seats, read_pairs(options), seed, save, _language(language), plain)
+
+
+def _language(wish: str | None) -> str:
+    """Give the code of the language that is wished for here, or that the environment speaks."""
+    found = wish or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
+    return found[:2]
+
+
+@main.command()
+@click.argument("game")
+@click.option("--language", default=None, help="en, de, es, fr or ja. Default: that of your environment.")
+@click.option("--plain", is_flag=True, help="Line by line, for pipes and screen readers.")
+def learn(game: str, language: str | None, plain: bool) -> None:
+    """Learn GAME in the terminal, in a first deal of a few minutes."""
+    from parlour.cli.play import learn
+
+    learn(game, _language(language), plain)
 
 
 @main.command("new-game")
@@ -160,8 +177,10 @@ def _shorten(value: object) -> str:
 @main.command()
 @click.argument("game")
 @click.argument("clause", required=False)
-def rules(game: str, clause: str | None) -> None:
-    """Show the rules of GAME, or one clause of them."""
+@click.option("--language", default=None, help="en, de, es, fr or ja. Default: that of your environment.")
+def rules(game: str, clause: str | None, language: str | None) -> None:
+    """Show the rules of GAME with examples, or one clause of them."""
+    from parlour.cli.rules import rules_text
     from parlour.core.game import find_game
 
     found = find_game(game)
@@ -170,7 +189,7 @@ def rules(game: str, clause: str | None) -> None:
             raise BadOption(f"{found.title} has no clause {clause!r}; clauses look like {next(iter(found.clauses))}")
         click.echo(f"{clause}  {found.clause_text(clause)}")
         return
-    click.echo_via_pager((found.folder / "RULES.md").read_text(encoding="utf-8"))
+    click.echo_via_pager(rules_text(found, _language(language)))
 
 
 @main.command()
@@ -215,15 +234,27 @@ def verify(file: Path) -> None:
 
 @main.command("compile")
 @click.argument("names", nargs=-1)
-@click.option("--progress", is_flag=True, help="Print 'now NAME' and 'ready NAME' lines for a parent process.")
+@click.option(
+    "--progress",
+    is_flag=True,
+    help="Print 'now NAME' and 'ready NAME' lines for a parent process, and end when the input does.",
+)
 def compile_(names: tuple[str, ...], progress: bool) -> None:
     """Compile the games' kernels into the disk cache, on all cores."""
     from parlour.bots.compiling import compile_games
     from parlour.core.game import find_game, games
 
     found = [find_game(name).name for name in names] or list(games())
+    if progress:
+        threading.Thread(target=_end_with_input, daemon=True).start()
     if not compile_games(found, _say if progress else _say_ready):
         raise click.ClickException("not every game could be compiled; see above")
+
+
+def _end_with_input() -> None:
+    while os.read(0, 1 << 10):  # past the buffer, whose lock processes that are forked meanwhile would never see undone
+        pass
+    os._exit(1)
 
 
 def _say(word: str, name: str) -> None:

@@ -10,6 +10,7 @@ import click
 import msgspec
 
 from parlour.bots.levels import USUAL, check_level
+from parlour.cli.terminal.lesson import LessonTable
 from parlour.cli.terminal.plain import Plain
 from parlour.cli.terminal.table import PACE, Seat, Table
 from parlour.core.errors import BadOption
@@ -35,7 +36,7 @@ def play(
         if seat.level is not None:
             check_level(seat.level)
     chosen = game.read_options(options, len(seats))
-    plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    plain = plain or not _has_screen()
     table = Table(game, seats, chosen, _seed(seed), language, pace=0.0 if plain else PACE)
     lines = Plain(table)
     if plain:
@@ -47,6 +48,20 @@ def play(
     if save is not None:
         save.write_bytes(msgspec.json.format(msgspec.json.encode(to_file(table.match))) + b"\n")
         click.echo(table.say(say("written", file=str(save))))
+
+
+def learn(name: str, language: str, plain: bool = False) -> None:
+    """Give the lesson of a game in the terminal. Raises ParlourError where there is none."""
+    plain = plain or not _has_screen()
+    table = LessonTable(find_game(name), language, pace=0.0 if plain else PACE)
+    if plain:
+        Plain(table).run()
+    else:
+        _show(table)
+
+
+def _has_screen() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def _show(table: Table) -> None:

@@ -21,7 +21,7 @@ SEATS = frozenset({"who", "whom", "whose"})
 Arg: TypeAlias = Union[int, float, str, "Fact", tuple["Fact", ...], tuple[int, ...]]
 
 
-class Fact(msgspec.Struct, frozen=True, array_like=True):
+class Fact(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A message by its id, with its arguments.
 
     id: names the message in the words of the game

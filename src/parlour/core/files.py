@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
@@ -80,8 +81,21 @@ def read_file(data: bytes) -> MatchFile:
     """Read the bytes of a match file. Raises BadFile naming the field."""
     try:
         return msgspec.json.decode(data, type=MatchFile)
+    except msgspec.ValidationError as error:
+        raise BadFile(f"not a match file: {error}", "file") from None
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise BadFile(f"not a match file: {error}") from None
+        raise BadFile(f"not a match file: {_where(data) or error}", "file") from None
+
+
+def _where(data: bytes) -> str:
+    """Say at which line and column JSON breaks off, for those who look at it in an editor."""
+    try:
+        json.loads(data)
+    except json.JSONDecodeError as error:
+        return str(error)
+    except (ValueError, RecursionError):
+        return ""
+    return ""
 
 
 def from_file(file: MatchFile, seed: bytes | None = None) -> Match:
@@ -90,14 +104,16 @@ def from_file(file: MatchFile, seed: bytes | None = None) -> Match:
         match = _started(file, seed)
     except ParlourError as error:
         raise BadFile(f"not a playable match file: {error}", error.field) from None
-    for number, event in enumerate(file.events):
-        try:
-            _replay(match, event)
-        except ParlourError as error:
-            by = f", by edition {file.edition} of the rules (here is {match.game.edition})"
-            older = by if file.edition < match.game.edition else ""
-            raise BadFile(f"event {number} cannot have been played{older}: {error}", f"events[{number}]") from None
+    _replay(match, file)
     return match
+
+
+def shown(file: MatchFile) -> Match:
+    """Replay a match to be looked at: verified if it has ended, as far as it goes if it began with a position.
+
+    Raises BadFile.
+    """
+    return from_file(file) if file.position is not None and file.result is None else verify(file)
 
 
 def kept_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -118,21 +134,48 @@ def _started(file: MatchFile, seed: bytes | None) -> Match:
         raise BadFile(f"played by edition {file.edition} of the rules; here is {game.edition}", "edition")
     options = game.read_options(kept_options(game, file.options), file.players)
     if file.position is not None:
-        return Match(game, options, game.load(file.position))
+        return Match.load(game, file.position)
     seed = bytes.fromhex(file.seed) if file.seed is not None else seed
     if seed is None:
         raise BadFile("the seed is not revealed yet: the match is not over", "seed")
     return Match.start(game, file.players, options, seed, file.nonces)
 
 
-def _replay(match: Match, event: Played) -> None:
+def _replay(match: Match, file: MatchFile) -> None:
+    """Play all that can be read, in one call; the first event that cannot be, or that the rules refuse, is named."""
+    most = match.game.bound(match.players, match.options)
+    if len(file.events) > most:
+        raise BadFile(f"a match of {match.game.title} like this has at most {most} events", "events")
+    read: list[tuple[int, str]] = []
+    try:
+        read.extend(_action(match, event) for event in file.events)
+    except ParlourError as error:
+        problem: ParlourError | None = error
+    else:
+        problem = None
+    played = match.play_all(read)
+    try:
+        for seat, action in read[played : played + 1]:
+            match.check(seat, action)
+    except ParlourError as error:
+        problem = error
+    if problem is not None:
+        by = f", by edition {file.edition} of the rules (here is {match.game.edition})"
+        older = by if file.edition < match.game.edition else ""
+        raise BadFile(f"event {played} cannot have been played{older}: {problem}", f"events[{played}]")
+
+
+def _action(match: Match, event: Played) -> tuple[int, str]:
+    """Read an event as a seat and its action. Raises Unreadable, BadFile."""
     if event.clock is not None and event.seat is None and event.action is None:
-        match.expire(event.clock)
+        seat, action = CLOCK, f"clock {event.clock}"
     elif event.seat is not None and event.action is not None and event.clock is None:
         name, space, rest = event.action.partition(" ")
-        match.play(event.seat, FORMER_NAMES.get(name, name) + space + rest)
+        seat, action = event.seat, FORMER_NAMES.get(name, name) + space + rest
     else:
         raise BadFile("an event is a seat with its action, or a clock")
+    match.number(seat, action)
+    return seat, action
 
 
 def verify(file: MatchFile) -> Match:
@@ -141,7 +184,7 @@ def verify(file: MatchFile) -> Match:
         if file.seed is None:
             raise BadFile("the seed is not revealed yet: the match is not over", "seed")
         if commitment(bytes.fromhex(file.seed)) != file.seed_commitment:
-            raise BadFile("the revealed seed is not the one committed to before play", "seed")
+            raise BadFile("the revealed seed is not the one committed to before play", "seed_commitment")
     match = from_file(file)
     scores, winners = match.points()
     if not match.over:

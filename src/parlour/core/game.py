@@ -67,10 +67,11 @@ class Game:
     What a game may offer besides: ``shared``, folders with rules and words that it shares with others; ``components``,
     how many there are of each by the numbers that ``tally`` counts; ``prepare`` to write into a blank record what
     follows from options; ``allow``, which raises BadOption where options and players do not go together; ``clocks``
-    that run in a position; ``free``, how many ids at the end of an action's path may be touched in any order;
-    ``attempt``, what comes of actions that a seat tries in the mind where it may not act, None where it may try none;
-    ``meant``, the actions that touching a path could mean, where there are tens of thousands; ``decide``, its own
-    bots of every level, which may leave a decision to the usual ones by None.
+    that run in a position; ``buttons``, whether with these options more than one action at a time may be said by no
+    place on the table, so that a row is kept free for them; ``free``, how many ids at the end of an action's path may
+    be touched in any order; ``attempt``, what comes of actions that a seat tries in the mind where it may not act, None
+    where it may try none; ``meant``, the actions that touching a path could mean, where there are tens of thousands;
+    ``decide``, its own bots of every level, which may leave a decision to the usual ones by None.
     """
 
     name: str
@@ -102,6 +103,7 @@ class Game:
     prepare: Callable[[Any, Any], None] = lambda state, options: None
     allow: Callable[[int, Any], None] = lambda players, options: None
     clocks: Callable[[Any], tuple[Clock, ...]] = lambda state: ()
+    buttons: Callable[[Any], bool] = lambda options: True
     free: Callable[[int], int] = lambda action: 0
     attempt: Callable[[Any, int, Sequence[int]], Attempt | None] = lambda state, seat, actions: None
     meant: Callable[[Any, int, Sequence[str]], Iterable[int]] | None = None
@@ -244,12 +246,11 @@ class Game:
         """
         state, say = values_of(view), self.story.label
         found = [self.story.choice(state, seat, action) for action in actions]
-        longest = max((len(choice.path) for choice in found if choice.path[-1] in ids), default=0)
+        lengths = [len(choice.path) if choice.path[-1] in ids else 0 for choice in found]
+        longest = max(lengths, default=0)
         return tuple(
-            choice
-            if choice.path[-1] in ids and len(choice.path) == longest
-            else replace(choice, label=say(state, seat, action))
-            for action, choice in zip(actions, found, strict=True)
+            choice if 0 < length == longest else replace(choice, label=say(state, seat, action))
+            for action, choice, length in zip(actions, found, lengths, strict=True)
         )
 
     def touching(self, view: Any, seat: int, touched: tuple[str, ...]) -> Iterator[int]:

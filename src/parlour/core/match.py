@@ -29,6 +29,7 @@ from parlour.core.game import Game, hidden, hide, legal_actions
 from parlour.core.kernel import boxed
 from parlour.core.news import NOBODY, news_of
 from parlour.core.record import from_bytes
+from parlour.core.replaying import positions_after
 from parlour.core.scene import Attempt, Choice, Clock, Event, Own, Scene, seen_by
 from parlour.core.seed import commitment, new_seed, stream_key
 from parlour.core.values import values_of, values_of_all
@@ -106,7 +107,7 @@ class Match:
     @property
     def seed_commitment(self) -> str:
         """The SHA-256 that was shown before play; of a loaded position, that of its stream key."""
-        return commitment(self.seed if self.seed is not None else self._position(0).key.astype("<u4").tobytes())
+        return commitment(self.seed if self.seed is not None else self.position(0).key.astype("<u4").tobytes())
 
     def _forget(self, but: int = -1) -> None:
         """Forget what was found out about the position, but for plain values of the one after so many actions."""
@@ -130,9 +131,12 @@ class Match:
         """The clock that runs now, of several the first, if one does."""
         return next(iter(self.clocks()), None)
 
-    def clocks(self) -> tuple[Clock, ...]:
-        """All clocks that run now."""
-        return self.game.clocks(self.state) if self.game.has_clocks and self.actors() >> CLOCK & 1 else ()
+    def clocks(self, index: int | None = None) -> tuple[Clock, ...]:
+        """All clocks that run now, or did after the first ``index`` actions."""
+        if not self.game.has_clocks:
+            return ()
+        state = self.state if index is None else self.position(index)
+        return self.game.clocks(state) if verbs.actors(state) >> CLOCK & 1 else ()
 
     @property
     def over(self) -> bool:
@@ -172,12 +176,16 @@ class Match:
 
     def check(self, seat: int, action: int | str) -> int:
         """Give the number of a legal action. Raises Unreadable, or RuleBroken with the clause."""
-        number = self.game.actions.read(action) if isinstance(action, str) else action
-        if not 0 <= seat < self.players and seat != CLOCK:
-            raise Unreadable(f"there is no seat {seat}; seats are 0 to {self.players - 1}", "seat")
+        number = self.number(seat, action)
         if problem := self.broken(seat, number):
             raise problem
         return number
+
+    def number(self, seat: int, action: int | str) -> int:
+        """Read an action as its number. Raises Unreadable."""
+        if not 0 <= seat < self.players and seat != CLOCK:
+            raise Unreadable(f"there is no seat {seat}; seats are 0 to {self.players - 1}", "seat")
+        return self.game.actions.read(action) if isinstance(action, str) else action
 
     def carry_out(self, seat: int, action: int) -> None:
         """Carry out an action that ``check`` has found legal in this very position; it is not judged again."""
@@ -185,6 +193,15 @@ class Match:
         self._forget(but=len(self.entries))
         self.entries.append(Entry(seat, action))
         self._positions.append(self._box.tobytes())
+
+    def play_all(self, actions: Sequence[tuple[int, str]]) -> int:
+        """Play actions one after another up to the first that the rules refuse; give how many. Raises Unreadable."""
+        entries = [Entry(seat, self.number(seat, action)) for seat, action in actions]
+        positions = positions_after(self.game, self._box, entries)
+        self._positions += positions
+        self.entries += entries[: len(positions)]
+        self._forget()
+        return len(positions)
 
     def expire(self, name: str) -> None:
         """Let the named clock run out now. Raises RuleBroken if it is not running."""
@@ -202,7 +219,7 @@ class Match:
     def take_back(self) -> Entry:
         """Take the last action back without asking."""
         self._positions.pop()
-        self.state = self._position(-1)
+        self.state = self.position(-1)
         self._news.pop(len(self._positions) - 1, None)
         return self.entries.pop()
 
@@ -239,7 +256,7 @@ class Match:
 
     def view(self, viewer: int, index: int | None = None) -> Any:
         """Give the record as the viewer may know it, now or after the first ``index`` actions."""
-        return hidden(self.game, self._box if index is None else self._position(index), viewer)
+        return hidden(self.game, self._box if index is None else self.position(index), viewer)
 
     def _seen_by(self, seat: int) -> Any:
         """As ``view``, now, an array of one that nobody writes to: an action is listed and judged from the same."""
@@ -248,7 +265,8 @@ class Match:
             self._seen[seat] = hide(self.game, self._box, seat)
         return self._seen[seat]
 
-    def _position(self, index: int) -> Any:
+    def position(self, index: int) -> Any:
+        """Give the record after the first ``index`` actions."""
         return from_bytes(self.game.state, self._positions[index])
 
     def scene(self, viewer: int) -> Scene:
@@ -268,6 +286,11 @@ class Match:
     def own(self, seat: int, index: int | None = None) -> Own:
         """Draw what only a seat sees now, and say what it is asked to do; or what it saw and was asked then."""
         return self.game.own(self._at(seat, index), seat)
+
+    def seen_besides(self, seats: Sequence[int], index: int) -> Own | None:
+        """Draw what seats saw besides after the first ``index`` actions; of several it is the pieces alone."""
+        own = [self.own(seat, index) for seat in seats]
+        return Own(tuple(piece for each in own for piece in each.pieces)) if len(own) > 1 else next(iter(own), None)
 
     def _at(self, viewer: int, index: int | None) -> Any:
         """Give a view as plain values, of the present one kept ones."""
@@ -307,7 +330,7 @@ class Match:
         if end - since > 1:
             seen = self._several(viewer, since, end)
         else:
-            seen = self._position if self.over else functools.partial(self._known, viewer)
+            seen = self.position if self.over else functools.partial(self._known, viewer)
         for index in range(since, end):
             seat, action = self.entries[index]
             yield index, self.game.tell(seen(index), seat, action, seen(index + 1))
@@ -341,7 +364,7 @@ class Match:
 
     def start_position(self) -> dict[str, Any]:
         """Give the position the match began with."""
-        return self.game.position(self._position(0))
+        return self.game.position(self.position(0))
 
     # --- results
 

@@ -7,6 +7,9 @@ knows a rule. An id says nothing: it stays with a thing while it moves.
 
 Coordinates are cells of a zone: x to the right, y down, (0, 0) the top-left cell; a piece at (x, y) with
 size (w, h) covers cells x to x + w. Fractions are allowed.
+
+Nothing here refers to what it lies in, so the collector of garbage need not follow it (``gc=False``): a table has
+thousands of these.
 """
 
 from __future__ import annotations
@@ -22,7 +25,7 @@ ZoneKind = Literal["board", "hand", "mat", "supply", "opponent", "info"]
 """A mat is a board on which only its owner plays. The page makes opponents of the hands and mats of others."""
 
 
-class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
+class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A rectangle of cells that the client places as a whole.
 
     id: names the zone in pieces, spots and seams
@@ -30,7 +33,8 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     columns, rows: its size in cells
     label: what it is called
     owner: the seat whose zone it is
-    turns: a page may draw it from the side where that makes it larger, with everything on it upright
+    turns: a page may draw it from the side where that makes it larger, with everything on it upright; facts name its
+        cells by ``row`` and ``column``, counted from 1, which the page then tells as they are seen
     """
 
     id: str
@@ -42,7 +46,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     turns: bool = False
 
 
-class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A thing that lies in a zone and keeps its id while it moves.
 
     id: stays with the thing
@@ -75,7 +79,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     short: tuple[Word, ...] = ()
 
 
-class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
+class Spot(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A place that can be touched or walked to, empty or not. Keyboard focus moves from spot to spot.
 
     id: what a path names
@@ -96,7 +100,7 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
     h: float = 1
 
 
-class Seam(msgspec.Struct, frozen=True, omit_defaults=True):
+class Seam(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The edge between two neighbouring cells, when the edge itself has something to say.
 
     zone: the zone of both cells
@@ -113,7 +117,7 @@ class Seam(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
 
 
-class ScorePart(msgspec.Struct, frozen=True, omit_defaults=True):
+class ScorePart(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing that brought points, or cost some.
 
     text: what it is
@@ -126,7 +130,7 @@ class ScorePart(msgspec.Struct, frozen=True, omit_defaults=True):
     ids: tuple[str, ...] = ()
 
 
-class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
+class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One summand of a seat's score.
 
     label: what it is for
@@ -139,7 +143,7 @@ class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
     parts: tuple[ScorePart, ...] = ()
 
 
-class SeatScore(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatScore(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A seat's line on the score sheet.
 
     seat: whose
@@ -158,11 +162,12 @@ class SeatScore(msgspec.Struct, frozen=True, omit_defaults=True):
     winner: bool = False
 
 
-class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+class Scene(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Everything everybody sees of one position.
 
     zones, pieces, spots: what there is
     status: what is going on, in a sentence
+    opening: how it was found who begins, until somebody has acted
     scores: the score sheet, a line a seat
     seams: edges that have something to say
     to_act: the seats that may act
@@ -177,9 +182,10 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     seams: tuple[Seam, ...] = ()
     to_act: tuple[int, ...] = ()
     over: bool = False
+    opening: Word = ""
 
 
-class Own(msgspec.Struct, frozen=True, omit_defaults=True):
+class Own(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What one seat sees besides.
 
     pieces: they stand for those of the same ids in the scene
@@ -216,7 +222,7 @@ def _turned(thing: T, zone: Zone, quarters: int) -> T:
     return msgspec.structs.replace(thing, x=x, y=y, w=w, h=h)
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A legal action and how to say it by touching.
 
     An id of the path that names no piece and no spot of the scene is shown as a button with the action's label.
@@ -245,7 +251,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Word = ""
 
 
-class Attempt(msgspec.Struct, frozen=True, omit_defaults=True):
+class Attempt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """How the table would look to a seat after actions that it tries in the mind.
 
     actions: those that went, as text
@@ -271,7 +277,7 @@ def begins(path: tuple[str, ...], touched: tuple[str, ...], free: int = 0) -> bo
     return path[:fixed][: len(touched)] == touched[:fixed] and len({*loose} & {*path[fixed:]}) == len(loose)
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that happened, as one viewer may be told.
 
     text: what happened, in a sentence
@@ -290,7 +296,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     rest: bool = False
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(msgspec.Struct, frozen=True, gc=False):
     """A running clock of the game. ``number`` grows with every start, so equal numbers are the same run."""
 
     name: str

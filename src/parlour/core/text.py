@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from unicodedata import east_asian_width
 
 from parlour.core.facts import Word
 from parlour.core.match import Match, default_names
-from parlour.core.scene import Piece, Scene, Zone
+from parlour.core.scene import Piece, Scene, Spot, Zone
 from parlour.core.words import Speaker
 
 CELL = 4
@@ -20,22 +20,27 @@ Say = Callable[[Word], str]
 
 
 def render(match: Match, viewer: int, names: Sequence[str] = (), speaker: Speaker | None = None) -> str:
-    """Write what a viewer sees: zones as grids of short texts, the score sheet, the status line."""
+    """Write what a viewer sees: zones as grids of short texts, the score sheet, who begins and why, the status line."""
     scene, names = match.scene(viewer), names or default_names(match.players)
     speaker = speaker or match.game.speaker()
 
     def say(word: Word) -> str:
         return speaker.say(word, names, viewer)
 
-    lines = [line for zone in scene.zones for line in _zone(scene, zone, say)]
+    lines = pictured(scene, say)
     for score in scene.scores:
         mark = "*" if score.winner else ">" if score.seat in scene.to_act else " "
         detail = f"  ({say(score.detail)})" if score.detail else ""
         lines.append(f"{mark} {names[score.seat]}: {score.points:g}{detail}")
-    return "\n".join([*lines, say(scene.status)])
+    return "\n".join([*lines, *([say(scene.opening)] if scene.opening else []), say(scene.status)])
 
 
-def _zone(scene: Scene, zone: Zone, say: Say) -> Iterator[str]:
+def pictured(scene: Scene, say: Say, marked: Container[str] = ()) -> list[str]:
+    """Write what lies where, line by line; what is marked, by its id, stands in brackets."""
+    return [line for zone in scene.zones for line in _zone(scene, zone, say, marked)]
+
+
+def _zone(scene: Scene, zone: Zone, say: Say, marked: Container[str]) -> Iterator[str]:
     pieces = [piece for piece in scene.pieces if piece.zone == zone.id]
     spots = [spot for spot in scene.spots if spot.zone == zone.id]
     listed = zone.kind == "supply" or (zone.kind != "board" and zone.rows == 1)
@@ -48,7 +53,7 @@ def _zone(scene: Scene, zone: Zone, say: Say) -> Iterator[str]:
         return
     bottom = [piece for piece in pieces if piece.level == 0]
     if not all(piece.short for piece in bottom):
-        yield from _told(bottom, say)
+        yield from _told(bottom, say, marked)
         return
     bases = [piece for piece in pieces if piece.level == 0 or piece.w == piece.h == 1]
     lines = _lines([*(piece.y for piece in bases), *(spot.y for spot in spots)], zone)
@@ -57,6 +62,9 @@ def _zone(scene: Scene, zone: Zone, say: Say) -> Iterator[str]:
     for spot in spots:
         if spot.kind != "place":
             cells.setdefault((math.ceil(spot.x), lines[spot.y]), ".")
+    things: list[Piece | Spot] = [*pieces, *spots]
+    for place in {_place(thing, lines) for thing in things if thing.id in marked}:
+        cells[place] = f"[{cells.get(place, '')}]"
     wide = max([CELL, *(1 + width(text) for text in cells.values())])
     for row in range(max(lines.values()) + 1):
         texts = [cells.get((column, row), "") for column in range(math.ceil(zone.columns))]
@@ -68,10 +76,11 @@ def width(text: str) -> int:
     return sum(2 if east_asian_width(character) in "FW" else 1 for character in text)
 
 
-def _told(bottom: list[Piece], say: Say) -> Iterator[str]:
+def _told(bottom: list[Piece], say: Say, marked: Container[str]) -> Iterator[str]:
     """Write cards with too much on them for a cell, one a line."""
     for piece in sorted(bottom, key=lambda piece: (piece.y, piece.x)):
-        yield f"  {int(piece.y) + 1}.{int(piece.x) + 1}  {say(piece.label)}"
+        label = f"[{say(piece.label)}]" if piece.id in marked else say(piece.label)
+        yield f"  {int(piece.y) + 1}.{int(piece.x) + 1}  {label}"
 
 
 def _lines(places: list[float], zone: Zone) -> dict[float, int]:
@@ -88,7 +97,12 @@ def _lines(places: list[float], zone: Zone) -> dict[float, int]:
 
 def _shorts(piece: Piece, lines: dict[float, int]) -> Iterator[tuple[tuple[int, int], Word]]:
     """Give what to write into each cell a piece covers."""
-    x, y = math.ceil(piece.x), lines[min(lines, key=lambda y: abs(y - piece.y))]
+    x, y = _place(piece, lines)
     for n, short in enumerate(piece.short):
         row, column = divmod(n, math.ceil(piece.w))
         yield (x + column, y + row), short
+
+
+def _place(thing: Piece | Spot, lines: dict[float, int]) -> tuple[int, int]:
+    """Give the column and the line of the first cell that a thing covers."""
+    return math.ceil(thing.x), lines[min(lines, key=lambda y: abs(y - thing.y))]

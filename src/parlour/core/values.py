@@ -5,6 +5,7 @@ Reading a field of a NumPy record takes a microsecond, of these a few nanosecond
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -34,20 +35,28 @@ class Values:
         return value
 
 
-class _OfMany(Values):
-    """Values that read a field for all records at once."""
+class _Together(list[Values]):
+    """The values of many records. They know it weakly: a circle would last until garbage is collected."""
 
-    def __init__(self, place: int, records: Any, all_of_them: Sequence[Values]) -> None:
+
+class _OfMany(Values):
+    """Values that read a field for all that are together, and alone when those are no more."""
+
+    def __init__(self, place: int, records: Any, together: Callable[[], _Together | None]) -> None:
         self.made = {}
-        self._place, self._records, self._all = place, records, all_of_them
+        self._place, self._records, self._together = place, records, together
 
     def __getattr__(self, name: str) -> Any:
+        if name == "_box":
+            self._box = self._records[self._place : self._place + 1]
+            return self._box
         if name == "record":
-            self.record = self._records[self._place : self._place + 1][0]
+            self.record = self._box[0]
             return self.record
-        if name not in self._records.dtype.names:
-            raise AttributeError(name)
-        for values, value in zip(self._all, self._records[name].tolist(), strict=True):
+        together = self._together()
+        if together is None or name not in self._records.dtype.names:
+            return super().__getattr__(name)
+        for values, value in zip(together, self._records[name].tolist(), strict=True):
             setattr(values, name, value)
         return self.__dict__[name]
 
@@ -57,8 +66,9 @@ def values_of_all(records: Any) -> Sequence[Any]:
 
     A field is made plain for all when it is first read of one: a fifth of the time, where most are read of most.
     """
-    found: list[Values] = []
-    found += (_OfMany(place, records, found) for place in range(len(records)))
+    found = _Together()
+    together = weakref.ref(found)
+    found += (_OfMany(place, records, together) for place in range(len(records)))
     return found
 
 

@@ -46,12 +46,21 @@ def fluent_text(folders: tuple[Path, ...], language: str) -> str:
     return FluentSerializer().serialize(Resource(list(found.values())))
 
 
+def _term(word: str, *, of: str) -> str:
+    """Give a word that the guide explains as it stands; the page makes something to touch of it."""
+    return word
+
+
+FUNCTIONS: dict[str, Any] = {"TERM": _term}
+"""What messages may call."""
+
+
 class Speaker:
     """Says facts in a language. ``folders`` hold the words, the more general ones first."""
 
     def __init__(self, folders: Sequence[Path], language: str = "en") -> None:
         self.language = language if language in LANGUAGES else "en"
-        self._bundle = FluentBundle([self.language], use_isolating=False)
+        self._bundle = FluentBundle([self.language], functions=FUNCTIONS, use_isolating=False)
         self._bundle.add_resource(FluentResource(fluent_text((OWN, *folders), self.language)))
 
     def say(self, word: Word, names: Sequence[str] = (), me: int | None = None) -> str:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from parlour.protocol.scalars import Id, SeatNumber, Sequence
+from parlour.protocol.scalars import Id, Phrase, SeatNumber, Sequence
 
 
 class Frame(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
@@ -100,6 +100,46 @@ class Leave(Frame, tag="leave"):
     seat: SeatNumber
 
 
+class Say(Frame, tag="say"):
+    """Say something to all at the table.
+
+    seat: who says it
+    phrase: what; ``words`` where the table has agreed to free words
+    words: those; empty otherwise
+    """
+
+    seat: SeatNumber
+    phrase: Phrase
+    words: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class Pointer(msgspec.Struct, frozen=True, array_like=True):
+    """A circle around a place, or an arrow from one to another.
+
+    start, end: ids of spots or pieces that everybody sees; of a circle the same
+    """
+
+    start: Id
+    end: Id
+
+
+class Lead(Frame, tag="lead"):
+    """Show what one looks at to all who look at the table; with every frame the whole of it.
+
+    at: the moment, as of ``recall``; null: the present
+    pointers: what is pointed to
+    to: the seat that is offered the lead
+    """
+
+    at: Sequence | None = None
+    pointers: Annotated[tuple[Pointer, ...], msgspec.Meta(max_length=8)] = ()
+    to: SeatNumber | None = None
+
+
+class Rest(Frame, tag="rest"):
+    """Lead no more."""
+
+
 class History(Frame, tag="history"):
     """Ask for what happened before the events at hand.
 
@@ -114,10 +154,12 @@ class Recall(Frame, tag="recall"):
 
     at: after the rows of the log with these sequence numbers; 0: when the match began
     seat: once the match is over, as this seat saw it; null: as the browser itself did
+    all: once the match is over, as all seats together saw it
     """
 
     at: Annotated[tuple[Sequence, ...], msgspec.Meta(min_length=1, max_length=8)]
     seat: SeatNumber | None = None
+    all: bool = False
 
 
 class Moves(Frame, tag="moves"):
@@ -128,4 +170,4 @@ class Ping(Frame, tag="ping"):
     """Keeps the line open; answered by ``pong``."""
 
 
-Incoming = Look | Act | Undo | Why | Foresee | Try | Leave | History | Recall | Moves | Ping
+Incoming = Look | Act | Undo | Why | Foresee | Try | Leave | Say | Lead | Rest | History | Recall | Moves | Ping

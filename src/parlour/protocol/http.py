@@ -8,6 +8,7 @@ import msgspec
 
 from parlour.core.facts import Fact, Word
 from parlour.core.scene import Scene
+from parlour.protocol.branches import Branch
 from parlour.protocol.scalars import Hex32, Hex64, Id, Name, SeatNumber, Secret
 
 
@@ -26,6 +27,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     by: of a size, what its range depends on: another option, or ``players``
     ranges: least and most for each value of ``by``
     words: what values are called
+    does: what each of these values means for the game, in a sentence
     """
 
     name: str
@@ -40,6 +42,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     by: str | None = None
     ranges: dict[str, tuple[int, int]] | None = None
     words: dict[str, Fact] = {}
+    does: dict[str, Fact] = {}
     clauses: tuple[str, ...] = ()
 
 
@@ -56,6 +59,7 @@ class GameInfo(msgspec.Struct):
     live: people may act at once
     options: what can be chosen
     levels: of its bots, weakest first
+    lesson: it can be learned by a lesson
     preview: a drawn position for the first screen
     """
 
@@ -69,6 +73,7 @@ class GameInfo(msgspec.Struct):
     live: bool
     options: tuple[OptionInfo, ...]
     levels: tuple[str, ...]
+    lesson: bool
     preview: Scene
 
 
@@ -120,17 +125,36 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     level: str | None = None
 
 
+class Terms(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What those at a table have agreed on: about time, and whether they talk.
+
+    over_days: it is played a move now and then, not in one evening
+    days: so many a seat has for a move; 0: as many as it likes
+    late: what becomes of a seat whose time is up: a bot plays for it, or whoever looks may take it (``free``)
+    warm: a bot plays for who is away for some minutes in an evening, until they are back
+    talk: people may say what they like, not only phrases
+    """
+
+    over_days: bool
+    days: Literal[0, 1, 2, 3, 5, 7, 14]
+    late: Literal["bot", "free"]
+    warm: bool
+    talk: bool
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """Body of ``POST /api/tables``.
 
     game: its ``name``
     seats: one for each seat, in order
     options: by name; what is left out has its default
+    terms: what is agreed on about time; null: an evening, in which everybody is waited for
     """
 
     game: Id
     seats: Annotated[tuple[SeatRequest, ...], msgspec.Meta(min_length=1, max_length=16)]
     options: dict[str, object] = {}
+    terms: Terms | None = None
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
@@ -141,6 +165,17 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     secret: Secret
+    name: Name
+
+
+class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of ``POST /api/tables/{id}/take``: take a seat over whose time is up, where that was agreed.
+
+    seat: its number
+    name: of who sits down
+    """
+
+    seat: SeatNumber
     name: Name
 
 
@@ -232,7 +267,10 @@ class YourTable(msgspec.Struct):
     made_at: when it was made, in seconds since 1970
     names: everybody's, by seat
     mine: this browser's seats
+    due: when the time to move is up for who is to act, in seconds since 1970; 0: there is no such time
+    goes: when it leaves this list, in seconds since 1970, where nothing has happened there for a month; 0: it does not
     scene: what everybody sees there; null until the match begins
+    branch: of a what-if from elsewhere, where it comes from
     """
 
     table: str
@@ -242,7 +280,10 @@ class YourTable(msgspec.Struct):
     made_at: int
     names: tuple[str, ...]
     mine: tuple[int, ...]
+    due: int
+    goes: int
     scene: Scene | None
+    branch: Branch | None
 
 
 class Nearby(msgspec.Struct):

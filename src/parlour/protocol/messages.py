@@ -8,10 +8,10 @@ import msgspec
 
 from parlour.core.facts import Word
 from parlour.core.scene import Attempt, Choice, Event, Own, Piece, Scene, Seam, SeatScore, Spot, Zone
-
-
-class Message(msgspec.Struct, tag_field="is"):
-    """What the server sends."""
+from parlour.protocol.branches import Branch
+from parlour.protocol.company import Leading, Said
+from parlour.protocol.http import Terms
+from parlour.protocol.scalars import Message
 
 
 class SeatInfo(msgspec.Struct, omit_defaults=True):
@@ -26,6 +26,9 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     commitment: the SHA-256 of the nonce it adds, as hex, once it has committed
     online: a person who is here now
     thinking: a bot that is choosing its action
+    stead: a bot plays for whoever sits there, until they are back
+    free: their time is up, and whoever looks may take the seat
+    due: when their time to move is up, in seconds since 1970; 0: no such time runs
     """
 
     seat: int
@@ -37,6 +40,9 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     commitment: str = ""
     online: bool = False
     thinking: bool = False
+    stead: bool = False
+    free: bool = False
+    due: int = 0
 
 
 class Proof(msgspec.Struct):
@@ -61,8 +67,11 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     phase: ``waiting`` until every seat is taken and mixed
     commitment: the SHA-256 of the seed, as hex
     secret: a seat may know what another may not
+    buttons: what may be done can take a row of buttons; else there is one at a time at most
     proof: once the match is over
     again: the table of the rematch, once somebody asked for one
+    terms: what was agreed on about time; null: an evening, in which everybody is waited for
+    branch: of a what-if, where it comes from
     """
 
     id: str
@@ -73,8 +82,11 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     phase: Literal["waiting", "playing", "over"]
     commitment: str
     secret: bool
+    buttons: bool = True
     proof: Proof | None = None
     again: str | None = None
+    terms: Terms | None = None
+    branch: Branch | None = None
 
 
 class RunningClock(msgspec.Struct):
@@ -137,7 +149,7 @@ class SceneChanges(msgspec.Struct, omit_defaults=True):
     places: the index of each of them among all pieces; the others keep their order
     spots: those that are new or have changed; what stays keeps its place in the order, what is new comes last
     gone: the ids of the pieces and spots to drop first
-    zones, status, to_act: whole, where anything about them has changed
+    zones, status, opening, to_act: whole, where anything about them has changed
     resized: zones that have changed, where none has come or gone
     seams: those that are new or have changed, one an edge; of no kind: its edge has nothing to say any more
     scores: those that have changed
@@ -153,6 +165,7 @@ class SceneChanges(msgspec.Struct, omit_defaults=True):
     seams: tuple[Seam, ...] = ()
     scores: tuple[SeatScore, ...] = ()
     status: Word | None = None
+    opening: Word | None = None
     to_act: tuple[int, ...] | None = None
     over: bool = False
 
@@ -303,13 +316,15 @@ class Recalled(Message, tag="recalled", omit_defaults=True):
     at: as it was asked for
     seat: from which it is seen; null: by a spectator
     scene: what everybody saw; null where that is no position of the match, or was taken back
-    own: what the seat looked from saw besides
+    own: what the seat looked from saw besides, or all seats together
+    events: what happened then
     """
 
     at: int
     seat: int | None = None
     scene: Scene | None = None
     own: Own | None = None
+    events: tuple[Told, ...] = ()
 
 
 class MoveList(Message, tag="moves", omit_defaults=True):
@@ -350,6 +365,8 @@ Outgoing = (
     | HistoryPage
     | Recalled
     | MoveList
+    | Said
+    | Leading
     | Fault
     | Pong
 )

@@ -1,8 +1,8 @@
-"""The plain values of the wire, with their limits."""
+"""The plain values of the wire, with their limits, and what all that a socket brings is."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -11,5 +11,11 @@ Hex64 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 Secret = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{22}$")]
 Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Phrase = Literal["hello", "luck", "well", "nice", "thanks", "moment", "sorry", "oops", "again", "bye", "words"]
+"""What may be said at a table, each reader in their own language; ``words`` are somebody's own."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]
 Sequence = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class Message(msgspec.Struct, tag_field="is"):
+    """What the server sends."""

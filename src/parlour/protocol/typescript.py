@@ -1,8 +1,8 @@
 """The wire for those who do not read Python: types for the browser client, tables for people.
 
 ``python -m parlour.protocol.typescript`` writes ``web/src/wire.ts`` and the tables of ``docs/wire.md`` from the structs
-of ``protocol.http``, ``protocol.frames``, ``protocol.messages`` and ``core.scene``, which are the only description of
-the wire. A field's meaning is a line ``name: meaning`` of its struct's docstring, after the first paragraph.
+of ``protocol`` and ``core.scene``, which are the only description of the wire. A field's meaning is a line
+``name: meaning`` of its struct's docstring, after the first paragraph.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from msgspec.structs import FieldInfo, fields
 
 from parlour.core.facts import Fact, Word
 from parlour.core.scene import Choice, Event, Scene, ZoneKind
-from parlour.protocol import frames, http, messages
+from parlour.protocol import branches, frames, guides, http, lessons, messages, you
 
 ROOT = Path(__file__).parents[3]
 COMMAND = "python -m parlour.protocol.typescript"
@@ -46,15 +46,40 @@ class Section:
 
 
 SECTIONS = (
-    Section("HTTP, browser to server", (http.NewTable, http.Join, http.Rematch, http.Commit, http.Reveal), sent=True),
+    Section(
+        "HTTP, browser to server",
+        (
+            http.NewTable,
+            http.Join,
+            http.Rematch,
+            http.Commit,
+            http.Reveal,
+            you.TakePass,
+            http.TakeSeat,
+            branches.PlayOn,
+            branches.Called,
+            you.DaysAway,
+            you.Device,
+            you.NoDevice,
+            you.KeptGuest,
+        ),
+        sent=True,
+    ),
     Section(
         "HTTP, server to browser",
         (
             http.GameInfo,
             http.RulesSection,
             http.Picture,
+            guides.Guide,
+            lessons.Lesson,
             http.Opened,
             http.YourTable,
+            branches.Branches,
+            you.You,
+            you.Pass,
+            you.Feed,
+            you.PushKey,
             http.Nearby,
             http.Warmth,
             http.Problem,
@@ -70,6 +95,8 @@ NAMES: dict[str, Any] = {
     "Word": Word,
     "Value": str | int | bool | None,
     "Incoming": frames.Incoming,
+    "LessonQuestion": lessons.LessonQuestion,
+    "ReplayQuestion": branches.ReplayQuestion,
     "Outgoing": messages.Outgoing,
 }
 

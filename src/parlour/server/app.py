@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException
 from parlour import __version__
 from parlour.core.errors import ParlourError, RuleBroken
 from parlour.protocol.http import Problem
-from parlour.server import http, logs
+from parlour.server import http, http_branches, http_you, logs
 from parlour.server.background_compiler import BackgroundCompiler
 from parlour.server.decode import BODY_BYTES
 from parlour.server.errors import ApiError, TooMany
@@ -32,12 +32,36 @@ ROUTES = (
     http.show_rules,
     http.show_pictures,
     http.show_examples,
+    http.show_guide,
+    http.show_lesson,
+    http.ask_in_lesson,
     http.make_table,
     http.join_table,
+    http.take_seat,
     http.commit_nonces,
     http.reveal_nonces,
     http.play_again,
     http.match_file,
+    http_branches.show_replay,
+    http_branches.branch_off_file,
+    http_branches.branch_off_table,
+    http_branches.list_branches,
+    http_branches.call_branch,
+    http_branches.show_position,
+    http_you.show_you,
+    http_you.make_pass,
+    http_you.take_pass,
+    http_you.show_file,
+    http_you.become,
+    http_you.forget_you,
+    http_you.make_feed,
+    http_you.stop_feed,
+    http_you.show_feed,
+    http_you.show_push_key,
+    http_you.add_device,
+    http_you.remove_device,
+    http_you.show_away,
+    http_you.set_away,
     http.show_nearby,
     http.show_warmth,
     http.show_health,
@@ -80,6 +104,7 @@ async def _opened(tables: Tables, compiler: BackgroundCompiler, readiness: Readi
     await tables.open()
     compiler.interpret_all()
     tasks = [asyncio.create_task(tables.keep_sweeping()), asyncio.create_task(watch_loop())]
+    tasks.append(asyncio.create_task(tables.pusher.keep_telling()))
     if tables.settings.compile:
         tasks.append(asyncio.create_task(compiler.run()))
     readiness.open = True

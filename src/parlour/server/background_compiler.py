@@ -63,7 +63,8 @@ class BackgroundCompiler:
                 self._done.touch()
 
     async def _follow(self) -> None:
-        process = await asyncio.create_subprocess_exec(*self._command, stdout=asyncio.subprocess.PIPE)
+        pipe = asyncio.subprocess.PIPE  # its input ends with this process, however that ends
+        process = await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
         try:
             assert process.stdout is not None
             async for line in process.stdout:

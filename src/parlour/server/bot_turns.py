@@ -59,13 +59,13 @@ class BotTurns:
         self._elsewhere = frozenset()
         if match is None or not self.awake:
             return
-        seats = [number for number in match.seats_to_act() if self._state.seats[number].kind == "bot"]
+        seats = [number for number in match.seats_to_act() if self._state.bot_at(number) is not None]
         if not here:
             self._elsewhere = frozenset(seats)
             return
         for number in seats:
             if number not in self._tasks:
-                level = self._state.seats[number].strength or ""
+                level = self._state.bot_at(number) or ""
                 self._tasks[number] = asyncio.create_task(self._take_turn(match, number, level))
 
     def stop(self) -> None:

@@ -9,6 +9,7 @@ from parlour.bots.levels import LEVELS
 from parlour.core.errors import UnknownGame
 from parlour.core.facts import say
 from parlour.core.game import Game, find_game, games
+from parlour.core.lessons import lesson_of
 from parlour.core.match import Match
 from parlour.core.options import OptionField
 from parlour.core.record import copied
@@ -29,17 +30,18 @@ def rules_of(name: str) -> tuple[RulesSection, ...]:
     """Give a game's rules. Raises NotFound."""
     return tuple(
         RulesSection(section.title, section.text, tuple(Clause(item.id, item.text) for item in section.items))
-        for section in _known(name).sections
+        for section in known_game(name).sections
     )
 
 
 @functools.cache
 def pictures_of(name: str) -> tuple[Picture, ...]:
     """Show a game in telling positions, none where it brings none. Raises NotFound."""
-    return tuple(Picture(scene, say(f"picture-{n}")) for n, scene in enumerate(_known(name).pictures(), 1))
+    return tuple(Picture(scene, say(f"picture-{n}")) for n, scene in enumerate(known_game(name).pictures(), 1))
 
 
-def _known(name: str) -> Game:
+def known_game(name: str) -> Game:
+    """Find a game. Raises NotFound."""
     try:
         return find_game(name)
     except UnknownGame as error:
@@ -65,20 +67,23 @@ def _describe(name: str) -> GameInfo:
         players=game.players,
         secret=game.secret,
         live=game.live,
-        options=tuple(_option(field) for field in game.option_fields() if field.asked),
+        options=tuple(_option(game, field) for field in game.option_fields() if field.asked),
         levels=LEVELS,
+        lesson=bool(lesson_of(game)),
         preview=preview(game),
     )
 
 
-def _option(field: OptionField) -> OptionInfo:
+def _option(game: Game, field: OptionField) -> OptionInfo:
     named = [value for value in field.values or () if isinstance(value, str)]
+    does = {value: say(f"option-{field.name}-{value}.does") for value in named}
     return OptionInfo(
         name=field.name,
         label=say(f"option-{field.name}"),
         help=say(f"option-{field.name}.help"),
         clauses=field.clauses,
         words={value: say(f"option-{field.name}-{value}") for value in named},
+        does={value: fact for value, fact in does.items() if game.speaker().knows(fact)},
         default=field.default,
         offered=field.offered,
         values=field.values,

@@ -47,6 +47,7 @@ def scene_changes(old: Scene, new: Scene) -> SceneChanges | None:
         seams=_seams(old.seams, new.seams),
         scores=tuple(score for score, before in zip(new.scores, old.scores, strict=True) if score != before),
         status=_if_new(old.status, new.status),
+        opening=_if_new(old.opening, new.opening),
         to_act=_if_new(old.to_act, new.to_act),
         over=new.over,
     )
@@ -103,10 +104,11 @@ def _if_new(old: V, new: V) -> V | None:
 def _listed(old: Sequence[T], new: Sequence[T], key: Callable[[T], K]) -> tuple[tuple[T, ...], tuple[K, ...]]:
     """Give what is new or has changed, and the keys of what is gone.
 
-    What stays keeps its place and what is new comes last.
+    What stays keeps its place and what is new comes last. Mostly what stays is the very same object.
     """
-    known = {key(it): it for it in old}
-    fresh = {key(it): it for it in new}
+    same = set(map(id, old)) & set(map(id, new))
+    known = {key(it): it for it in old if id(it) not in same}
+    fresh = {key(it): it for it in new if id(it) not in same}
     return tuple(it for at, it in fresh.items() if known.get(at) != it), tuple(at for at in known if at not in fresh)
 
 

@@ -22,6 +22,7 @@ from parlour.server import house, logs
 from parlour.server.bus import LARGEST, Bus
 from parlour.server.clocks import HouseTime
 from parlour.server.errors import Unavailable
+from parlour.server.leading import Shown
 from parlour.server.settings import Settings
 from parlour.server.store import Store
 
@@ -33,20 +34,22 @@ HINTS_AT_ONCE = 50
 
 
 class Mark(NamedTuple):
-    """How far a table is: rows, changes of seats, whether there is a rematch."""
+    """How far a table is: rows, changes of seats, whether there is a rematch, how much was said."""
 
     seq: int
     reseats: int
     again: bool
+    said: int
 
 
 class Hint(msgspec.Struct, array_like=True):
-    """What a process says of a table: how far it is, and which of those who sit there are connected here."""
+    """What a process says of a table: how far it is, which of those who sit there are connected here, who leads."""
 
     process: str
     table: str
     mark: Mark
     guests: tuple[str, ...]
+    shown: Shown | None = None
 
 
 class SharedTable(Protocol):
@@ -72,7 +75,10 @@ class SharedTable(Protocol):
 
     def hear(self, mark: Mark) -> None: ...  # noqa: D102
 
-    def meet(self, process: str, guests: tuple[str, ...], until: float) -> None: ...  # noqa: D102
+    @property
+    def shown(self) -> Shown | None: ...  # noqa: D102
+
+    def meet(self, hint: Hint, until: float) -> None: ...  # noqa: D102
 
     def part(self) -> None: ...  # noqa: D102
 
@@ -203,7 +209,7 @@ class Cluster:
                 continue
             table = self._tables[news.id].elsewhere
             table.part()
-            table.hear(Mark(news.seq, news.reseats, news.again is not None))
+            table.hear(Mark(news.seq, news.reseats, news.again is not None, news.said))
             if table.wants_lead and not table.leads and news.holder in (None, self.process):
                 self.want(table.id)
 
@@ -217,13 +223,13 @@ class Cluster:
 
     async def _tell_presence(self) -> None:
         for table in self._shared():
-            if table.present():
+            if table.present() or table.shown:
                 self.tell(table.id)
 
     def _publish(self) -> None:
         changed, self._changed = self._changed, set()
         tables = [self._tables[id].elsewhere for id in changed if id in self._tables]
-        hints = [Hint(self.process, table.id, table.mark, table.present()) for table in tables]
+        hints = [Hint(self.process, table.id, table.mark, table.present(), table.shown) for table in tables]
         for first in range(0, len(hints), HINTS_AT_ONCE):
             message = msgspec.msgpack.encode(hints[first : first + HINTS_AT_ONCE])
             if self._bus is not None and len(message) <= LARGEST:
@@ -237,5 +243,5 @@ class Cluster:
         for hint in hints:
             if hint.table in self._tables and hint.process != self.process:
                 table = self._tables[hint.table].elsewhere
-                table.meet(hint.process, hint.guests, self._time.now() + self._settings.presence_ms)
+                table.meet(hint, self._time.now() + self._settings.presence_ms)
                 table.hear(hint.mark)

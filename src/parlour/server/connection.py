@@ -75,6 +75,11 @@ class Connection:
         """Send a message after what waits already."""
         self._put(message)
 
+    def renew(self, message: Outgoing) -> None:
+        """Send a message in the place of those of its kind that still wait: only the latest counts."""
+        self._queue = deque(item for item in self._queue if type(item) is not type(message))
+        self._put(message)
+
     def close(self, code: int, reason: str) -> None:
         """End the connection after what waits already."""
         self._put(Close(code, reason))

@@ -16,6 +16,7 @@ import msgspec
 
 from parlour.core.errors import BadOption
 from parlour.protocol.frames import Incoming
+from parlour.protocol.lessons import LessonQuestion
 from parlour.server.errors import BadMessage, TooLarge
 
 FRAME_BYTES = 8 * 1024
@@ -40,6 +41,17 @@ def read_body(data: bytes, kind: type[T]) -> T:
     """Read the body of a request. Raises BadMessage naming the field."""
     body: T = convert(parse(data, BODY_BYTES), kind)
     return body
+
+
+def read_question(data: bytes) -> LessonQuestion:
+    """Read what is asked in a lesson. Raises BadMessage naming the field."""
+    question: LessonQuestion = convert(parse(data, FRAME_BYTES), LessonQuestion)
+    return question
+
+
+def read_asked(text: str, kind: Any) -> Any:
+    """Read what is asked of a match file, which is the body. Raises BadMessage naming the field."""
+    return convert(parse(text.encode("utf-8", "surrogatepass"), FRAME_BYTES), kind)
 
 
 def parse(data: bytes, most: int) -> Any:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection
+import contextlib
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Protocol
 
-from parlour.server.cluster import Mark
+from parlour.protocol.company import Saying
+from parlour.server.cluster import Hint, Mark
 from parlour.server.connection import Connection
 from parlour.server.errors import Unavailable
+from parlour.server.leading import Leader, Shown
 from parlour.server.seats import without_late
 from parlour.server.services import Services
 from parlour.server.table_state import TableState
+from parlour.server.talk import Talk
 
 
 class TableHere(Protocol):
@@ -19,6 +23,8 @@ class TableHere(Protocol):
     state: TableState
     again: str | None
     connections: set[Connection]
+    talk: Talk
+    leader: Leader
 
     @property
     def open(self) -> bool: ...  # noqa: D102
@@ -29,6 +35,8 @@ class TableHere(Protocol):
     def post(self, job: Callable[[], Awaitable[None]]) -> None: ...  # noqa: D102
 
     def doubt(self) -> None: ...  # noqa: D102
+
+    def pass_on(self, sayings: Sequence[Saying]) -> None: ...  # noqa: D102
 
     def show_all(self) -> None: ...  # noqa: D102
 
@@ -67,8 +75,9 @@ class Elsewhere:
         here, state = self._here, self._here.state
         if state.match is None:
             return here.open and without_late(state.seats) != state.seats
-        bots = here.bots_awake and any(seat.kind == "bot" for seat in state.seats)
-        return here.open and not state.match.over and (bots or bool(state.clocks))
+        bots = here.bots_awake and (bool(state.away) or any(seat.kind == "bot" for seat in state.seats))
+        warm = state.terms is not None and state.terms.warm
+        return here.open and not state.match.over and (bots or warm or bool(state.clocks))
 
     def follow(self) -> None:
         """Ask once to lead where that is needed; after that the cluster sees when the table has no leader."""
@@ -105,7 +114,7 @@ class Elsewhere:
     @property
     def mark(self) -> Mark:
         """How far this table is here."""
-        return Mark(self._here.state.seq, self.reseats, self._here.again is not None)
+        return Mark(self._here.state.seq, self.reseats, self._here.again is not None, self._here.talk.number)
 
     @property
     def watched(self) -> bool:
@@ -125,12 +134,16 @@ class Elsewhere:
 
     def _is_news(self, mark: Mark) -> bool:
         known = self.mark
-        return mark.seq > known.seq or mark.reseats > known.reseats or mark.again > known.again
+        return (
+            mark.seq > known.seq or mark.reseats > known.reseats or mark.again > known.again or mark.said > known.said
+        )
 
     async def _follow_log(self, mark: Mark) -> None:
         self._behind = False
         if self._is_news(mark):
             await self._here.follow_winner()
+            with contextlib.suppress(Unavailable):
+                self._here.pass_on(await self._here.talk.follow())
 
     # --- who is connected
 
@@ -144,16 +157,23 @@ class Elsewhere:
         here = {other.guest for other in self._here.connections if other.guest is not None}
         return here.union(*(guests for guests, _ in self._connected.values()))
 
-    def meet(self, process: str, guests: tuple[str, ...], until: float) -> None:
-        """Another process says who is connected there; believe it for a while."""
+    @property
+    def shown(self) -> Shown | None:
+        """What somebody who is connected here shows the others."""
+        return self._here.leader.shown
+
+    def meet(self, hint: Hint, until: float) -> None:
+        """Another process says who is connected there, and who leads; believe it for a while."""
         before = self.online()
-        self._connected[process] = guests, until
+        self._connected[hint.process] = hint.guests, until
+        self._here.leader.meet(hint.process, hint.shown, until)
         if before != self.online():
             self._here.show_all()
 
     def part(self) -> None:
         """Believe no longer what was said too long ago."""
         now, before = self._time.now(), self.online()
+        self._here.leader.forget_late()
         self._connected = {process: said for process, said in self._connected.items() if said[1] > now}
         if before != self.online():
             self._here.show_all()

@@ -40,7 +40,12 @@ def encode(body: bytes, kind: str) -> Encoded:
     if kind.startswith("text/") or kind in COMPRESSIBLE:
         tried = {"br": brotli.compress(body), "gzip": gzip.compress(body, mtime=0)}
         bodies = {coding: short for coding, short in tried.items() if len(short) < len(body)} | bodies
-    return Encoded(bodies, f'W/"{hashlib.sha256(body).hexdigest()[:32]}"')
+    return Encoded(bodies, tag_of(body))
+
+
+def tag_of(body: bytes) -> str:
+    """Give a body's weak entity tag, alike in each coding."""
+    return f'W/"{hashlib.sha256(body).hexdigest()[:32]}"'
 
 
 def _weights(accepted: str) -> dict[str, float]:

@@ -24,6 +24,12 @@ class TooLarge(BadMessage):
     status = 413
 
 
+class BadMatchFile(ApiError):
+    """A match file that cannot be read, or was not played by the rules; the field says where."""
+
+    code = "bad_file"
+
+
 class NoTable(ApiError):
     """No table has this id."""
 
@@ -59,11 +65,29 @@ class Conflict(ApiError):
     code = "conflict"
 
 
+class NoBranch(Conflict):
+    """From this moment nobody may play on; the code says why."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text, "at")
+        self.code = code
+
+
 class NotYours(ApiError):
     """Only those who sit at the table may do this."""
 
     status = 403
     code = "not_yours"
+
+
+class NoGuest(ApiError):
+    """What should say who somebody is does not; the code says why."""
+
+    status = 403
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
 
 
 class Foreign(ApiError):

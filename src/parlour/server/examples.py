@@ -13,6 +13,7 @@ from typing import Any
 
 from parlour.core.errors import UnknownGame
 from parlour.core.game import Game, find_game, legal_actions
+from parlour.core.match import Match
 from parlour.core.verbs import CLOCK
 from parlour.protocol.messages import Changes, View
 from parlour.server.connection import Connection
@@ -49,6 +50,8 @@ TELLING = (0, 10, 25, 50, 90)
 """After about so many actions a position is shown, as soon as the first seat is to act; and the end, if it is near."""
 
 MOST_ACTIONS = 200
+UNSEEN = bytes(32)
+"""The seed of a match that began in a drawn position is not asked for."""
 
 
 @functools.lru_cache(maxsize=64)
@@ -81,6 +84,14 @@ def example(game: Game, players: int, seed: int, **options: Any) -> TableState:
     return TableState(game, TableSetup(TABLE, game.name, game.edition, options, dice.randbytes(32), began_at=0), seats)
 
 
+def table_of(match: Match, name: str, seats: list[Seat]) -> TableState:
+    """Give a table where a match is as it was played elsewhere."""
+    seed = UNSEEN if match.seed is None else match.seed
+    state = TableState(match.game, TableSetup(name, match.game.name, match.game.edition, {}, seed), seats)
+    state.show(match)
+    return state
+
+
 def played(state: TableState, game: Game, players: int, seed: int, most: int) -> Iterator[int]:
     """Play at random, at most so many actions; yield the number of each when it has been carried out."""
     dice = random.Random(f"{game.name} {players} {seed} played")  # noqa: S311
@@ -95,20 +106,20 @@ def played(state: TableState, game: Game, players: int, seed: int, most: int) ->
         yield number
 
 
-def onlooker(state: TableState) -> Connection:
-    """Give a connection of the first seat to which nothing was sent yet."""
+def onlooker(state: TableState, seat: int | None = 0) -> Connection:
+    """Give a connection, of the first seat, to which nothing was sent yet."""
     connection = Connection(GUEST, functools.partial(view_of, state))
-    connection.viewer, connection.looking, connection.whole = 0, True, True
+    connection.viewer, connection.looking, connection.whole = seat, True, True
     return connection
 
 
 def view_of(state: TableState, connection: Connection) -> View | Changes:
     """Draw what the first seat sees, or what is new in it."""
-    return draw_view(state, connection, [seat.guest or "" for seat in state.seats], (), (), None)
+    return draw_view(state, connection, [seat.guest or "" for seat in state.seats], (), (), None, {})
 
 
-def whole_view(state: TableState) -> View:
+def whole_view(state: TableState, seat: int | None = 0) -> View:
     """Draw all that the first seat sees."""
-    view = view_of(state, onlooker(state))
+    view = view_of(state, onlooker(state, seat))
     assert isinstance(view, View)
     return view

@@ -2,35 +2,25 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Iterator
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from parlour.core.decision import USUAL
-from parlour.core.errors import CannotUndo, ParlourError, RuleBroken, Unreadable
+from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
 from parlour.core.facts import say
 from parlour.core.match import Match
-from parlour.core.verbs import SPECTATOR
-from parlour.protocol.frames import Act, Foresee, History, Incoming, Leave, Look, Moves, Ping, Recall, Try, Undo, Why
-from parlour.protocol.messages import (
-    Ack,
-    Because,
-    Brings,
-    HistoryPage,
-    MoveList,
-    Outlook,
-    Pong,
-    Recalled,
-    Refused,
-    Stale,
-    Tried,
-)
+from parlour.protocol.frames import Act, Incoming, Lead, Leave, Look, Ping, Rest, Say, Undo, Why
+from parlour.protocol.messages import Ack, Because, Pong, Refused, Stale
 from parlour.server import logs, metrics
 from parlour.server.connection import Connection
 from parlour.server.errors import Unavailable
+from parlour.server.frames_of_talk import greet, lead
+from parlour.server.frames_of_talk import say as say_aloud
+from parlour.server.lookout import welcome
+from parlour.server.questions import Question, answers, because
 from parlour.server.seats import hand_over
+from parlour.server.store import Kind
 from parlour.server.table import Table
-from parlour.server.views import acting_seats, own_seat, phase
+from parlour.server.table_state import TableState
 from parlour.server.writer import Taken
 
 Asked = Act | Undo | Why | Leave
@@ -39,7 +29,7 @@ Asked = Act | Undo | Why | Leave
 class Draft(NamedTuple):
     """A row to be written to the log, with the id of the frame it answers."""
 
-    kind: Literal["act", "undo", "leave"]
+    kind: Kind
     what: str
     id: str | None
 
@@ -52,75 +42,19 @@ async def handle(table: Table, connection: Connection, frame: Incoming, received
     metrics.FRAMES.labels(type(frame).__name__.lower()).inc()
     if isinstance(frame, Look):
         connection.look(frame.seat, frame.seq)
+        await welcome(table, connection.guest)
+        await greet(table, connection)
+    elif isinstance(frame, Say):
+        await say_aloud(table, connection, frame)
+    elif isinstance(frame, Lead | Rest):
+        lead(table, connection, frame)
     elif isinstance(frame, Ping):
         connection.send(Pong())
-    elif isinstance(frame, History):
-        connection.send(_page(table, connection, frame))
-    elif isinstance(frame, Moves):
-        connection.send(_moves(table, connection))
-    elif isinstance(frame, Recall):
-        for moment in _recalled(table, connection, frame):
-            connection.send(moment)
-    elif isinstance(frame, Foresee):
-        connection.send(_outlook(table, connection, frame))
-    elif isinstance(frame, Try):
-        connection.send(_tried(table, connection, frame))
+    elif isinstance(frame, Question):
+        for answer in answers(table.state, connection, frame):
+            connection.send(answer)
     else:
         await _answer(table, connection, frame, received)
-
-
-def _page(table: Table, connection: Connection, frame: History) -> HistoryPage:
-    """Tell what happened before, as the seat looked from may know it."""
-    if table.state.match is None:
-        return HistoryPage(frame.before)
-    seat = own_seat(table.state, connection)
-    events, since = table.state.events(SPECTATOR if seat is None else seat, 0, frame.before)
-    return HistoryPage(frame.before, since, events)
-
-
-def _recalled(table: Table, connection: Connection, frame: Recall) -> Iterator[Recalled]:
-    """Show the table as the seat looked from saw it then, once the match is over as any seat did."""
-    state, seat = table.state, own_seat(table.state, connection)
-    if frame.seat is not None and phase(state) == "over" and frame.seat < len(state.seats):
-        seat = frame.seat
-    for at in frame.at:
-        found = state.recall(SPECTATOR if seat is None else seat, at)
-        yield Recalled(at, seat, *(found or ()))
-
-
-def _moves(table: Table, connection: Connection) -> MoveList:
-    """Say in words what a view says by what to touch."""
-    state = table.state
-    if state.match is None:
-        return MoveList(state.seq)
-    seats, match = acting_seats(state, connection), state.match
-    return MoveList(state.seq, tuple(choice for seat in seats for choice in match.choices(seat)))
-
-
-def _outlook(table: Table, connection: Connection, frame: Foresee) -> Outlook:
-    """Tell what legal actions would bring; nothing of a seat that is not looked from, or of another position."""
-    state, found = table.state, []
-    if state.match is None or frame.seq != state.seq or frame.seat not in acting_seats(state, connection):
-        return Outlook(state.seq, ())
-    for text in frame.actions:
-        with contextlib.suppress(ParlourError):
-            gain = state.foresee(frame.seat, state.match.check(frame.seat, text))
-            if gain is not None:
-                found.append(Brings(text, *gain))
-    return Outlook(state.seq, tuple(found))
-
-
-def _tried(table: Table, connection: Connection, frame: Try) -> Tried:
-    """Tell what would come of actions in the mind of a seat of this browser; what cannot be read is not tried."""
-    state = table.state
-    mine = any(seat.number == frame.seat and seat.held_by(connection.guest) for seat in state.seats)
-    if state.match is None or not mine:
-        return Tried(state.seq, None)
-    read = state.game.actions.read
-    try:
-        return Tried(state.seq, state.match.attempt(frame.seat, [read(text) for text in frame.actions]))
-    except Unreadable:
-        return Tried(state.seq, None)
 
 
 async def _answer(table: Table, connection: Connection, frame: Asked, received: float) -> None:
@@ -197,10 +131,10 @@ def _find(table: Table, connection: Connection, frame: Asked) -> Verdict:
     if refusal is not None:
         return refusal
     if isinstance(frame, Act):
-        return _act(table, frame)
+        return _and_back(table, frame.seat, _act(table, frame))
     if isinstance(frame, Undo):
         return _undo(table, connection, frame)
-    return _leave(table, frame) if isinstance(frame, Leave) else _why(table, frame)
+    return leaving(table.state, frame.seat, frame.id) if isinstance(frame, Leave) else because(table.state, frame)
 
 
 def _not_now(table: Table, connection: Connection, frame: Asked) -> Refused | None:
@@ -227,6 +161,12 @@ def _act(table: Table, frame: Act) -> Verdict:
     return (Draft("act", match.game.actions.text(action), frame.id),)
 
 
+def _and_back(table: Table, seat: int, found: Verdict) -> Verdict:
+    """Who acts while a bot plays for them is back."""
+    back = isinstance(found, tuple) and seat in table.state.away
+    return (Draft("back", "", None), *found) if back and isinstance(found, tuple) else found
+
+
 def _is_stale(match: Match, seq: int, present: int) -> bool:
     """Whether an action is void for being meant for another position; where people act at once the present one judges.
 
@@ -245,15 +185,10 @@ def _undo(table: Table, connection: Connection, frame: Undo) -> Verdict:
     return (Draft("undo", str(steps), frame.id),)
 
 
-def _leave(table: Table, frame: Leave) -> Verdict:
-    """Take the game's own action of leaving first, where it has one that is open to the seat."""
-    game, match = table.state.game, table.state.playing()
-    leave = Draft("leave", USUAL, frame.id)
-    if game.leave is None or match.broken(frame.seat, game.leaving) is not None:
+def leaving(state: TableState, seat: int, id: str | None = None) -> tuple[Draft, ...]:
+    """Say what is written when a seat is given up: the game's own action of leaving first, if that is open to it."""
+    game, match = state.game, state.playing()
+    leave = Draft("leave", USUAL, id)
+    if game.leave is None or match.broken(seat, game.leaving) is not None:
         return (leave,)
     return (Draft("act", game.leave, None), leave)
-
-
-def _why(table: Table, frame: Why) -> Because:
-    problem = table.state.playing().why(frame.seat, frame.path)
-    return Because(frame.id, problem.reason, problem.clause)

@@ -15,10 +15,13 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from parlour.server.database import now_ms
-from parlour.server.schema import HOURS, KEYS, LEASES, LOG, PROCESSES, TABLES
+from parlour.server.schema import HOURS, KEYS, LEASES, LOG, PROCESSES, TABLES, TALK
 
 KEY_BYTES = 32
 GUESTS = "guests"
+PUSH = "push"
+P256_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
+"""A private key of that curve is a number from 1 to less than this."""
 
 
 class News(NamedTuple):
@@ -28,6 +31,7 @@ class News(NamedTuple):
     seq: int
     reseats: int
     again: str | None
+    said: int
     holder: str | None
 
 
@@ -56,11 +60,19 @@ def guests_key(connection: sa.Connection) -> bytes:
 
 
 def keep_key(connection: sa.Connection, old: Path | None) -> None:
-    """See that there is a key: that of the file of earlier editions, else a new one."""
+    """See that there are keys: the guests' is that of the file of earlier editions, else a new one."""
     if connection.execute(sa.select(KEYS.c.name).where(KEYS.c.name == GUESTS)).first() is None:
         found = old.read_bytes() if old is not None and old.exists() else b""
         secret = found if len(found) == KEY_BYTES else secrets.token_bytes(KEY_BYTES)
         connection.execute(KEYS.insert().values(name=GUESTS, secret=secret))
+    if connection.execute(sa.select(KEYS.c.name).where(KEYS.c.name == PUSH)).first() is None:
+        number = 1 + secrets.randbelow(P256_ORDER - 1)
+        connection.execute(KEYS.insert().values(name=PUSH, secret=number.to_bytes(KEY_BYTES)))
+
+
+def push_key(connection: sa.Connection) -> bytes:
+    """Read the key by which push services know this house."""
+    return bytes(connection.execute(sa.select(KEYS.c.secret).where(KEYS.c.name == PUSH)).scalar_one())
 
 
 # --- processes
@@ -136,5 +148,13 @@ def news(connection: sa.Connection, tables: Collection[str], lease_ms: int) -> l
         .where(LEASES.c.table_id == TABLES.c.id, LEASES.c.holder.in_(_living(lease_ms)))
         .scalar_subquery()
     )
-    asked = sa.select(TABLES.c.id, sa.func.coalesce(last, 0), TABLES.c.reseats, TABLES.c.again, holder)
+    said = sa.select(sa.func.max(TALK.c.number)).where(TALK.c.table_id == TABLES.c.id).scalar_subquery()
+    asked = sa.select(
+        TABLES.c.id,
+        sa.func.coalesce(last, 0),
+        TABLES.c.reseats,
+        TABLES.c.again,
+        sa.func.coalesce(said, 0),
+        holder,
+    )
     return [News(*row) for row in connection.execute(asked.where(TABLES.c.id.in_(tables)))]

@@ -3,30 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from parlour.protocol.http import Commit, Join, Nearby, NewTable, Opened, Rematch, Reveal
+from parlour.protocol.http import Commit, Join, Nearby, NewTable, Opened, Rematch, Reveal, TakeSeat
 from parlour.server import metrics, table_requests
 from parlour.server.background_compiler import BackgroundCompiler
 from parlour.server.catalogue import all_games, pictures_of, rules_of, words_in
-from parlour.server.decode import read_body
+from parlour.server.decode import read_body, read_question
 from parlour.server.encoding import Encoded, encode
 from parlour.server.errors import NotFound
 from parlour.server.examples import examples
 from parlour.server.guests import COOKIE, Guest, Guests, set_cookie
+from parlour.server.guides import guide
 from parlour.server.health import Readiness
+from parlour.server.lessons import answer, lesson
 from parlour.server.nearby import origin_nearby
 from parlour.server.openapi import document
 from parlour.server.static_files import ASK_AGAIN, StaticFiles
+from parlour.server.table import Table
 from parlour.server.tables import Tables
 from parlour.server.your_tables import your_tables
 
 Asked = Request[Any, Any, Any]
+Name = TypeVar("Name")
+Wish = TypeVar("Wish")
+Answer = TypeVar("Answer")
+Requested = Callable[[Table, Name, Wish], Awaitable[Answer]]
 JSON = "application/json"
 HTTP_PORT = 80
 WORDS_KEPT_S = 3_600
@@ -63,13 +71,35 @@ async def show_examples(request: Asked, name: FromPath[str], players: FromPath[i
     return await _public(request, await asyncio.to_thread(examples, name, players))
 
 
+@get("/api/games/{name:str}/guide")
+async def show_guide(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """Give the rules of a game as people read them."""
+    return await _public(request, await asyncio.to_thread(guide, name))
+
+
+@get("/api/games/{name:str}/lesson")
+async def show_lesson(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """Give the lesson of a game."""
+    return await _public(request, await asyncio.to_thread(lesson, name))
+
+
+@post("/api/games/{name:str}/lesson/{step:int}")
+async def ask_in_lesson(
+    request: Asked, tables: NamedDependency[Tables], name: FromPath[str], step: FromPath[int]
+) -> Response[bytes]:
+    """Answer about the position of a step of a lesson."""
+    tables.questions.spend(address_of(request))
+    question = read_question(await request.body())
+    return as_json(await asyncio.to_thread(answer, name, step, question))
+
+
 @get("/api/tables")
 async def list_tables(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
 ) -> Response[bytes]:
     """Give the tables at which the guest has a seat."""
-    guest = _guest(request, guests)
-    return _json({"tables": await your_tables(tables, guest.hash) if guest is not None else ()})
+    guest = guest_of(request, guests)
+    return as_json({"tables": await your_tables(tables, guest.hash) if guest is not None else ()})
 
 
 @post("/api/tables")
@@ -77,10 +107,10 @@ async def make_table(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
 ) -> Response[bytes]:
     """Open a table."""
-    known = _guest(request, guests)
+    known = guest_of(request, guests)
     guest = known or guests.new()
     wish = read_body(await request.body(), NewTable)
-    return _opened(request, guest, await tables.make(wish, guest.hash, _address(request), known is None))
+    return opened(request, guest, await tables.make(wish, guest.hash, address_of(request), known is None))
 
 
 @post("/api/tables/{table_id:str}/join")
@@ -88,11 +118,15 @@ async def join_table(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests], table_id: FromPath[str]
 ) -> Response[bytes]:
     """Take an open seat."""
-    guest = _guest(request, guests) or guests.new()
-    wish = read_body(await request.body(), Join)
-    table = await tables.find(table_id)
-    seat = await table.ask(lambda: table_requests.join(table, guest.hash, wish))
-    return _opened(request, guest, Opened(table.id, seat))
+    return await _seated(request, tables, guests, table_id, Join, table_requests.join)
+
+
+@post("/api/tables/{table_id:str}/take")
+async def take_seat(
+    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests], table_id: FromPath[str]
+) -> Response[bytes]:
+    """Take a seat over whose time is up."""
+    return await _seated(request, tables, guests, table_id, TakeSeat, table_requests.take_over)
 
 
 @post("/api/tables/{table_id:str}/commit")
@@ -100,12 +134,7 @@ async def commit_nonces(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests], table_id: FromPath[str]
 ) -> Response[bytes]:
     """Take the commitments of the guest's seats, once the guest has seen that to the seed."""
-    guest = _guest(request, guests)
-    name = guest.hash if guest is not None else None
-    wish = read_body(await request.body(), Commit)
-    table = await tables.find(table_id)
-    await table.ask(lambda: table_requests.promise(table, name, wish))
-    return _json(Opened(table.id))
+    return await _mixed(request, tables, guests, table_id, Commit, table_requests.promise)
 
 
 @post("/api/tables/{table_id:str}/reveal")
@@ -113,12 +142,7 @@ async def reveal_nonces(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests], table_id: FromPath[str]
 ) -> Response[bytes]:
     """Take the nonces of the guest's seats, once everybody has committed."""
-    guest = _guest(request, guests)
-    name = guest.hash if guest is not None else None
-    wish = read_body(await request.body(), Reveal)
-    table = await tables.find(table_id)
-    await table.ask(lambda: table_requests.disclose(table, name, wish))
-    return _json(Opened(table.id))
+    return await _mixed(request, tables, guests, table_id, Reveal, table_requests.disclose)
 
 
 @post("/api/tables/{table_id:str}/again")
@@ -126,13 +150,12 @@ async def play_again(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests], table_id: FromPath[str]
 ) -> Response[bytes]:
     """Open the table of the rematch, or give the one there is."""
-    guest = _guest(request, guests)
-    name = guest.hash if guest is not None else None
+    name = _name_of(request, guests)
     wish = read_body(await request.body() or b"{}", Rematch)
     table = await tables.find(table_id)
     following = await table.ask(lambda: table_requests.again(table, name, wish.swap))
     seat = next((seat.number for seat in table.state.seats if seat.held_by(name)), None)
-    return _json(Opened(following, seat), 201)
+    return as_json(Opened(following, seat), 201)
 
 
 @get("/api/tables/{table_id:str}/file")
@@ -148,13 +171,13 @@ async def match_file(tables: NamedDependency[Tables], table_id: FromPath[str]) -
 async def show_nearby(request: Asked, tables: NamedDependency[Tables]) -> Response[bytes]:
     """Say how others in this network reach the server."""
     hosts = tables.settings.hosts.split(",")
-    return _json(Nearby(await asyncio.to_thread(origin_nearby, hosts, request.url.port or HTTP_PORT)))
+    return as_json(Nearby(await asyncio.to_thread(origin_nearby, hosts, request.url.port or HTTP_PORT)))
 
 
 @get("/api/warm")
 async def show_warmth(compiler: NamedDependency[BackgroundCompiler]) -> Response[bytes]:
     """Say which games run compiled."""
-    return _json(compiler.progress())
+    return as_json(compiler.progress())
 
 
 @get("/api/metrics")
@@ -177,20 +200,20 @@ async def show_health(
         "tables": len(tables.in_memory),
         "lines": tables.connections.count,
     }
-    return _json(facts, 200 if database else 503)
+    return as_json(facts, 200 if database else 503)
 
 
 @get("/api/ready")
 async def show_readiness(tables: NamedDependency[Tables], readiness: NamedDependency[Readiness]) -> Response[bytes]:
     """Say whether requests may be sent here; 503 until the migrations are done, and while the database is silent."""
     ready = readiness.open and await tables.health.check()
-    return _json({"ready": ready}, 200 if ready else 503)
+    return as_json({"ready": ready}, 200 if ready else 503)
 
 
 @get("/api/openapi.json")
 async def show_description(request: Asked) -> Response[bytes]:
     """Describe all this as OpenAPI."""
-    return _encoded(request, await asyncio.to_thread(encode, document(), JSON), JSON, ASK_AGAIN)
+    return encoded(request, await asyncio.to_thread(encode, document(), JSON), JSON, ASK_AGAIN)
 
 
 @get(["/", "/{path:path}"])
@@ -199,19 +222,54 @@ async def show_page(request: Asked, files: NamedDependency[StaticFiles], path: F
     file = None if f"{path}/".startswith("/api/") else files.find(path)
     if file is None:
         raise NotFound("There is nothing here.")
-    return _encoded(request, file.body, file.kind, file.cache)
+    return encoded(request, file.body, file.kind, file.cache)
 
 
-def _guest(request: Asked, guests: Guests) -> Guest | None:
+def guest_of(request: Asked, guests: Guests) -> Guest | None:
+    """Give the guest who asks, None without a token that is good."""
     return guests.known(request.cookies.get(COOKIE))
 
 
-def _address(request: Asked) -> str:
+def _name_of(request: Asked, guests: Guests) -> str | None:
+    guest = guest_of(request, guests)
+    return guest.hash if guest is not None else None
+
+
+async def _seated(
+    request: Asked, tables: Tables, guests: Guests, table_id: str, kind: type[Wish], sit: Requested[str, Wish, int]
+) -> Response[bytes]:
+    """Do what a guest asks who is to sit down; somebody new becomes a guest by it."""
+    guest = guest_of(request, guests) or guests.new()
+    wish = read_body(await request.body(), kind)
+    table = await tables.find(table_id)
+    seat = await table.ask(lambda: sit(table, guest.hash, wish))
+    return opened(request, guest, Opened(table.id, seat))
+
+
+async def _mixed(
+    request: Asked,
+    tables: Tables,
+    guests: Guests,
+    table_id: str,
+    kind: type[Wish],
+    mix: Requested[str | None, Wish, None],
+) -> Response[bytes]:
+    """Take what the guest's seats add to the seed."""
+    name = _name_of(request, guests)
+    wish = read_body(await request.body(), kind)
+    table = await tables.find(table_id)
+    await table.ask(lambda: mix(table, name, wish))
+    return as_json(Opened(table.id))
+
+
+def address_of(request: Asked) -> str:
+    """Give where a request comes from."""
     return request.client.host if request.client is not None else ""
 
 
-def _opened(request: Asked, guest: Guest, opened: Opened) -> Response[bytes]:
-    response = _json(opened, 201)
+def opened(request: Asked, guest: Guest, made: Opened) -> Response[bytes]:
+    """Answer what was made, or taken, and whose it is."""
+    response = as_json(made, 201)
     if guest.token is not None:
         response.set_header("Set-Cookie", set_cookie(guest.token, request.url.scheme == "https"))
     return response
@@ -219,10 +277,11 @@ def _opened(request: Asked, guest: Guest, opened: Opened) -> Response[bytes]:
 
 async def _public(request: Asked, value: object, cache: str = ASK_AGAIN) -> Response[bytes]:
     """Answer with JSON that is the same for everybody; compressing it releases Python's lock."""
-    return _encoded(request, await asyncio.to_thread(encode, msgspec.json.encode(value), JSON), JSON, cache)
+    return encoded(request, await asyncio.to_thread(encode, msgspec.json.encode(value), JSON), JSON, cache)
 
 
-def _encoded(request: Asked, page: Encoded, kind: str, cache: str) -> Response[bytes]:
+def encoded(request: Asked, page: Encoded, kind: str, cache: str) -> Response[bytes]:
+    """Answer compressed, or that nothing has changed."""
     headers = {"Cache-Control": cache, "ETag": page.tag, "Vary": "Accept-Encoding"}
     if page.matches(request.headers.get("If-None-Match", "")):
         return Response(b"", status_code=304, headers=headers)
@@ -232,6 +291,7 @@ def _encoded(request: Asked, page: Encoded, kind: str, cache: str) -> Response[b
     return Response(page.bodies[coding], media_type=kind, headers=headers)
 
 
-def _json(value: object, status: int = 200) -> Response[bytes]:
+def as_json(value: object, status: int = 200) -> Response[bytes]:
+    """Answer with JSON that is for whoever asks alone."""
     headers = {"Cache-Control": "no-store"}
     return Response(msgspec.json.encode(value), media_type=JSON, status_code=status, headers=headers)

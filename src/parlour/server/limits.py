@@ -101,27 +101,45 @@ class FrameLimit:
         return self._excess > PATIENCE
 
 
-class TableLimits:
+class Buckets:
+    """A bucket for everybody who has one at all, of the size of their kind; full ones need no memory."""
+
+    def __init__(self, time: Time, **sizes: tuple[int, float]) -> None:
+        self._time = time
+        self._sizes = sizes
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+
+    def of(self, kind: str, name: str) -> Bucket:
+        """Give somebody's bucket."""
+        if (kind, name) not in self._buckets:
+            self._buckets[kind, name] = Bucket(self._time, *self._sizes[kind])
+        return self._buckets[kind, name]
+
+    def forget(self) -> None:
+        """Drop the buckets that are full again, so that memory stays flat."""
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
+
+
+class TableLimits(Buckets):
     """How many tables may be made, by guest, by address, and by an address's visitors without a token.
 
     Dropping the token brings nothing: it makes one of the last, who wait longest.
     """
 
     def __init__(self, time: Time, settings: Settings) -> None:
-        self._time = time
         by_guest, by_address = settings.tables_per_guest_an_hour, settings.tables_per_address_an_hour
-        self._kinds = {
-            "guest": (by_guest, HOUR_MS / max(1, by_guest)),
-            "address": (by_address, HOUR_MS / max(1, by_address)),
-            "newcomers": (settings.newcomer_tables, settings.newcomer_table_ms),
-        }
-        self._buckets: dict[tuple[str, str], Bucket] = {}
+        super().__init__(
+            time,
+            guest=(by_guest, HOUR_MS / max(1, by_guest)),
+            address=(by_address, HOUR_MS / max(1, by_address)),
+            newcomers=(settings.newcomer_tables, settings.newcomer_table_ms),
+        )
 
     def spend(self, guest: str, address: str, newcomer: bool, cost: int) -> None:
         """Count a table. Raises TooMany, which says when to come back."""
         network = network_of(address)
-        keys = [("address", network), ("newcomers", network) if newcomer else ("guest", guest)]
-        buckets = [self._bucket(key) for key in keys]
+        whose = ("newcomers", network) if newcomer else ("guest", guest)
+        buckets = [self.of("address", network), self.of(*whose)]
         wait = max(bucket.wait_ms() for bucket in buckets)
         if wait > 0:
             seconds = math.ceil(wait / 1000)
@@ -129,14 +147,18 @@ class TableLimits:
         for bucket in buckets:
             bucket.spend(cost)
 
-    def forget(self) -> None:
-        """Drop the buckets that are full again, so that memory stays flat."""
-        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
 
-    def _bucket(self, key: tuple[str, str]) -> Bucket:
-        if key not in self._buckets:
-            self._buckets[key] = Bucket(self._time, *self._kinds[key[0]])
-        return self._buckets[key]
+class QuestionLimit(Buckets):
+    """How much may be asked without a table, as in a lesson, by network."""
+
+    def __init__(self, time: Time, most: int) -> None:
+        super().__init__(time, network=(max(1, most), REFILL_MS / max(1, most)))
+
+    def spend(self, address: str) -> None:
+        """Count a question. Raises TooMany."""
+        bucket = self.of("network", network_of(address))
+        if not bucket.spend():
+            raise TooMany("That are too many questions at once.", retry_s=math.ceil(bucket.wait_ms() / 1000))
 
 
 class ConnectionCounts:

@@ -1,6 +1,6 @@
 """The HTTP interface described as OpenAPI: what may be asked, and everything that may be answered.
 
-The schemas are those of ``protocol/http``; handlers read bodies strictly and write bytes, so this is said here, in a
+The schemas are those of ``protocol``; handlers read bodies strictly and write bytes, so this is said here, in a
 table, and a test compares it with what the server does. The socket is described in docs/wire.md.
 """
 
@@ -13,10 +13,27 @@ import msgspec
 
 from parlour import __version__
 from parlour.core.files import MatchFile
-from parlour.protocol.http import Commit, Join, Nearby, NewTable, Opened, Problem, Rematch, Reveal, RulesSection, Warmth
+from parlour.protocol.branches import Branches, Called, PlayOn
+from parlour.protocol.http import (
+    Commit,
+    Join,
+    Nearby,
+    NewTable,
+    Opened,
+    Problem,
+    Rematch,
+    Reveal,
+    RulesSection,
+    TakeSeat,
+    Warmth,
+)
+from parlour.protocol.lessons import LessonQuestion
+from parlour.protocol.you import DaysAway, Device, Feed, KeptGuest, NoDevice, Pass, PushKey, TakePass, You
 
 JSON = "application/json"
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
+ATOM = "application/atom+xml"
+KINDS = {str: TEXT, bytes: ATOM}
 MEANINGS = {
     200: "As asked.",
     201: "Made.",
@@ -25,21 +42,39 @@ MEANINGS = {
     403: "Not this guest's to do, or the Origin header does not name this server.",
     404: "There is no such thing.",
     409: "Somebody else was first, it is not the time for this, or the table's rules are not here.",
-    413: "More than 32 KiB.",
+    413: "More than 32 KiB; of a match file, more than 1 MiB.",
     421: "The Host header is no name of this server.",
-    429: "Too many tables; Retry-After says when to come back.",
+    429: "Too many tables, or questions; Retry-After says when to come back.",
     500: "The table's record is damaged.",
     503: "The database does not answer. Nothing was changed; try again.",
 }
 REFUSED = (400, 403, 413, 421)
+PARAMETERS = {
+    "language": "string",
+    "name": "string",
+    "secret": "string",
+    "table_id": "string",
+    "players": "integer",
+    "step": "integer",
+    "at": "integer",
+}
 
 
 Games = tuple[dict[str, Any], ...]
 """``GameInfo`` of docs/wire.md; facts nest in themselves, which JSON Schema cannot say of them as tuples."""
 
 
+Drawn = dict[str, Any]
+"""``Guide`` or ``Lesson`` of docs/wire.md, or the answer to a question of the latter."""
+
 Views = tuple[dict[str, Any], ...]
 """``View`` of docs/wire.md."""
+
+
+class Messages(msgspec.Struct):
+    """What the socket of a table would say, each as in docs/wire.md."""
+
+    messages: tuple[dict[str, Any], ...]
 
 
 class Rules(msgspec.Struct):
@@ -85,6 +120,7 @@ class Operation(NamedTuple):
     answers: dict[int, Any]
     refusals: tuple[int, ...] = ()
     body: Any = None
+    query: tuple[str, ...] = ()
 
 
 OPERATIONS = (
@@ -95,6 +131,16 @@ OPERATIONS = (
     Operation(
         "get", "/api/games/{name}/examples/{players}", "Give positions to look at.", {200: Views, 304: None}, (404,)
     ),
+    Operation("get", "/api/games/{name}/guide", "Give its rules as people read them.", {200: Drawn, 304: None}, (404,)),
+    Operation("get", "/api/games/{name}/lesson", "Give its lesson.", {200: Drawn, 304: None}, (404,)),
+    Operation(
+        "post",
+        "/api/games/{name}/lesson/{step}",
+        "Ask about the position of a step.",
+        {200: Drawn},
+        (400, 403, 404, 413, 429),
+        LessonQuestion,
+    ),
     Operation("get", "/api/tables", "Give the tables at which this guest has a seat.", {200: YourTables}, (503,)),
     Operation("post", "/api/tables", "Open a table.", {201: Opened}, (*REFUSED, 429, 503), NewTable),
     Operation(
@@ -104,6 +150,14 @@ OPERATIONS = (
         {201: Opened},
         (*REFUSED, 404, 409, 500, 503),
         Join,
+    ),
+    Operation(
+        "post",
+        "/api/tables/{table_id}/take",
+        "Take a seat over whose time is up.",
+        {201: Opened},
+        (*REFUSED, 404, 409, 500, 503),
+        TakeSeat,
     ),
     Operation(
         "post",
@@ -130,6 +184,56 @@ OPERATIONS = (
         Rematch,
     ),
     Operation("get", "/api/tables/{table_id}/file", "Give the match file.", {200: MatchFile}, (404, 409, 500, 503)),
+    Operation(
+        "post", "/api/replay", "Verify a match file and show it.", {200: Messages}, (*REFUSED, 429), MatchFile, ("ask",)
+    ),
+    Operation(
+        "post",
+        "/api/replay/branch",
+        "Play on from a moment of a match file.",
+        {201: Opened},
+        (*REFUSED, 409, 429, 503),
+        MatchFile,
+        ("ask",),
+    ),
+    Operation(
+        "post",
+        "/api/tables/{table_id}/branch",
+        "Play on from a moment of a table.",
+        {201: Opened},
+        (*REFUSED, 404, 409, 429, 500, 503),
+        PlayOn,
+    ),
+    Operation("get", "/api/tables/{table_id}/branches", "Give this guest's what-ifs.", {200: Branches}, (503,)),
+    Operation(
+        "post",
+        "/api/tables/{table_id}/call",
+        "Name a what-if.",
+        {200: Opened},
+        (*REFUSED, 404, 409, 500, 503),
+        Called,
+    ),
+    Operation(
+        "get",
+        "/api/tables/{table_id}/position/{at}",
+        "Give a moment as a match file.",
+        {200: MatchFile},
+        (404, 409, 500, 503),
+    ),
+    Operation("get", "/api/you", "Say who this browser is.", {200: You}, (503,)),
+    Operation("post", "/api/you/pass", "Make a link to another device.", {201: Pass}, (403, 503)),
+    Operation("post", "/api/you/take", "Be the guest of a link.", {200: You}, (*REFUSED, 503), TakePass),
+    Operation("get", "/api/you/file", "Give the file of this guest.", {200: dict[str, str]}, (403,)),
+    Operation("post", "/api/you/become", "Be the guest of a file.", {200: You}, (*REFUSED, 503), KeptGuest),
+    Operation("post", "/api/you/feed", "Give this guest's feed a new address.", {201: Feed}, (403, 503)),
+    Operation("post", "/api/you/feed/stop", "End this guest's feed.", {200: You}, (403, 503)),
+    Operation("get", "/api/feed/{secret}", "Say where a guest is to act.", {200: bytes, 304: None}, (404, 503)),
+    Operation("get", "/api/you/push", "Give the key for notices.", {200: PushKey}),
+    Operation("post", "/api/you/push", "Send notices to a device.", {201: You}, (*REFUSED, 503), Device),
+    Operation("post", "/api/you/push/stop", "Send a device no more.", {200: You}, (*REFUSED, 503), NoDevice),
+    Operation("get", "/api/you/away", "Say on which days this guest is away.", {200: DaysAway}),
+    Operation("post", "/api/you/away", "Choose the days away.", {200: DaysAway}, (*REFUSED, 503), DaysAway),
+    Operation("post", "/api/you/forget", "Forget this guest.", {200: You}, (403, 500, 503)),
     Operation("get", "/api/nearby", "Say how others in this network reach the server.", {200: Nearby}),
     Operation("get", "/api/warm", "Say which games run compiled.", {200: Warmth}),
     Operation("get", "/api/metrics", "Give what is counted, for Prometheus.", {200: str}),
@@ -171,10 +275,11 @@ def _operation(operation: Operation, schema_of: dict[str, Any]) -> dict[str, Any
     found: dict[str, Any] = {
         "summary": operation.does,
         "parameters": [
-            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-            for name in ("language", "name", "table_id")
+            {"name": name, "in": "path", "required": True, "schema": {"type": kind}}
+            for name, kind in PARAMETERS.items()
             if f"{{{name}}}" in operation.path
-        ],
+        ]
+        + [{"name": name, "in": "query", "schema": {"type": "string"}} for name in operation.query],
         "responses": {**refusals, **responses},
     }
     if operation.body is not None:
@@ -186,5 +291,5 @@ def _operation(operation: Operation, schema_of: dict[str, Any]) -> dict[str, Any
 def _response(status: int, kind: Any, schema_of: dict[str, Any]) -> dict[str, Any]:
     found: dict[str, Any] = {"description": MEANINGS[status]}
     if kind is not None:
-        found["content"] = {TEXT if kind is str else JSON: {"schema": schema_of[str(kind)]}}
+        found["content"] = {KINDS.get(kind, JSON): {"schema": schema_of[str(kind)]}}
     return found

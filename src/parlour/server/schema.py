@@ -23,12 +23,26 @@ TABLES = sa.Table(
     sa.Column("began_at", sa.BigInteger, nullable=True),
     sa.Column("seal", sa.String(32), nullable=False),
     sa.Column("reseats", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("resealed", sa.String(32), nullable=False, server_default=""),
+    sa.Column("terms", sa.JSON, nullable=True),
+    sa.Column("look_at", sa.BigInteger, nullable=True, index=True),
+    sa.Column("begins", sa.JSON, nullable=True),
+    sa.Column("branch_of", sa.String(64), nullable=True, index=True),
+    sa.Column("called", sa.String(48), nullable=False, server_default=""),
 )
 """``seed`` is secret until the match is over. ``again`` is the table of the rematch. ``made_at`` is Unix time.
 ``reseats`` counts the changes of the seats, by which other processes notice them.
 
 ``began_at`` is when the match began, by the house's own time (``HOURS``); ``seal``, over all that it is played by, the
-seats and their nonces too, begins the chain of the log's seals. Until then it is empty.
+seats and their nonces too, begins the chain of the log's seals. Until then it is empty. ``resealed`` is over the same
+with the seats as they are now, where that has changed since: somebody asked to be forgotten.
+
+``terms`` is what was agreed on about time. Where moves have days, nobody's time is up before ``look_at``, by the
+house's own time: a move only ever puts that off, so none needs to write it, and who looks then finds out how long
+it is still.
+
+A what-if ``begins`` with a position (``branches.Begins``) and not with the seed, came from the table ``branch_of`` and
+is ``called`` what its guest likes; the last is no part of the seal.
 """
 
 SEATS = sa.Table(
@@ -43,8 +57,11 @@ SEATS = sa.Table(
     sa.Column("nonce", sa.String(32), nullable=False),
     sa.Column("commitment", sa.String(64), nullable=False),
     sa.Column("link", sa.String(64), nullable=False),
+    sa.Column("told_at", sa.BigInteger, nullable=True),
 )
-"""``guest`` is the hash of the token of whoever sits there. ``kind``: human, bot or open.
+"""``told_at`` is when the guest was told, in Unix time, that nothing had happened at the table for a month.
+
+``guest`` is the hash of the token of whoever sits there. ``kind``: human, bot or open.
 
 ``commitment`` is the SHA-256 of the nonce, given first; ``link`` the hash of the secret that lets a friend sit here.
 """
@@ -63,7 +80,8 @@ LOG = sa.Table(
     sa.Column("seal", sa.String(32), nullable=False),
     sa.UniqueConstraint("table_id", "guest", "action_id", name="one_effect_per_action"),
 )
-"""``kind``: act, undo (``what`` counts the actions taken back) or leave (``what`` is the bot's level).
+"""``kind``: act, undo (``what`` counts the actions taken back), leave (``what`` is the bot's level), late (a bot of
+this level plays for the seat meanwhile; of none, it is free) or back.
 ``at`` is when, by the house's own time: the clocks that began with a row go on from it after a restart.
 
 ``seal`` chains every row to the one before, so that a damaged row is noticed before it is played.
@@ -94,7 +112,71 @@ KEYS = sa.Table(
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("secret", sa.LargeBinary(32), nullable=False),
 )
-"""``guests``: the key that signs guests' tokens."""
+"""``guests``: the key that signs guests' tokens. ``push``: that by which push services know this house (VAPID)."""
+
+PASSES = sa.Table(
+    "passes",
+    METADATA,
+    sa.Column("link", sa.String(64), primary_key=True),
+    sa.Column("guest", sa.String(64), nullable=False, index=True),
+    sa.Column("wrapped", sa.LargeBinary(32), nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.Boolean, nullable=False),
+)
+"""Links by which a guest comes along to another device, by the hash of the link's secret; ``until`` is Unix time.
+
+``wrapped`` is what makes the guest's token, locked with the secret: without that it opens nothing.
+"""
+
+FORGOTTEN = sa.Table(
+    "forgotten",
+    METADATA,
+    sa.Column("guest", sa.String(64), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+"""The hashes of guests whose tokens are good no more, since ``at``, Unix time; as long as one could be."""
+
+FEEDS = sa.Table(
+    "feeds",
+    METADATA,
+    sa.Column("guest", sa.String(64), primary_key=True),
+    sa.Column("link", sa.String(64), nullable=False, unique=True),
+)
+"""The feed of a guest's turns; ``link`` is the hash of the secret in its address."""
+
+DEVICES = sa.Table(
+    "devices",
+    METADATA,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("guest", sa.String(64), nullable=False, index=True),
+    sa.Column("endpoint", sa.String(1000), nullable=False),
+    sa.Column("p256dh", sa.String(100), nullable=False),
+    sa.Column("auth", sa.String(40), nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("added_at", sa.BigInteger, nullable=False),
+)
+"""Where guests want notices, by the hash of the endpoint; ``added_at`` is Unix time."""
+
+TALK = sa.Table(
+    "talk",
+    METADATA,
+    sa.Column("table_id", sa.String(64), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("phrase", sa.String(16), nullable=False),
+    sa.Column("words", sa.String(200), nullable=False),
+    sa.Column("guest", sa.String(64), nullable=False, index=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+"""What was said at a table, beside the log: no match is played by it, and no match file has it."""
+
+AWAY = sa.Table(
+    "away",
+    METADATA,
+    sa.Column("guest", sa.String(64), primary_key=True),
+    sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
+)
+"""The days, since 1970, on which no time to move runs for a guest."""
 
 PROCESSES = sa.Table(
     "processes",

@@ -202,6 +202,31 @@ def hand_over(seats: Sequence[Seat], guest: str | None, number: int, level: str)
     return after
 
 
+def without(seats: Sequence[Seat], guest: str) -> list[Seat]:
+    """Free a guest's seats before the match, those without a link for a bot; everybody commits anew."""
+    return [_left(seat) if seat.held_by(guest) else seat.unmixed() for seat in seats]
+
+
+def _left(seat: Seat) -> Seat:
+    free = _open(seat.number, seat.link)
+    return free if seat.link else msgspec.structs.replace(free, kind="bot", level=USUAL)
+
+
+def nameless(seats: Sequence[Seat], guest: str) -> list[Seat]:
+    """Take a guest's name, and whose the seats were, off the seats of a match that has begun."""
+    return [
+        msgspec.structs.replace(seat, name=_open(seat.number).name, guest=None) if seat.guest == guest else seat
+        for seat in seats
+    ]
+
+
+def taken_over(seats: Sequence[Seat], number: int, before: str | None, guest: str, name: str) -> list[Seat]:
+    """Seat a guest where somebody's time was up who sat there before. Raises Conflict if it is another's by now."""
+    if seats[number].guest != before:
+        raise Conflict("Somebody sits there already.", "seat")
+    return _with(seats, msgspec.structs.replace(seats[number], guest=guest, name=name))
+
+
 def without_late(seats: Sequence[Seat]) -> list[Seat]:
     """Free the seats taken by link that the table still waits for.
 

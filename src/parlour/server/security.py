@@ -29,7 +29,7 @@ POLICY = "; ".join(
         "script-src 'self'",
         "style-src 'self'",
         "style-src-attr 'unsafe-inline'",
-        "img-src 'self'",
+        "img-src 'self' data:",  # a board that its reader wants as a picture
         "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from parlour.server.clocks import Time
 from parlour.server.cluster import Cluster
+from parlour.server.lateness import DaysAway
 from parlour.server.settings import Settings
 from parlour.server.store import Store
 from parlour.server.thinkers import Thinkers
@@ -13,13 +15,16 @@ from parlour.server.thinkers import Thinkers
 
 @dataclass(frozen=True)
 class Services:
-    """The database, the time, the settings and the processes in which bots think: one of each in a server.
+    """The database, the time, the settings, the processes in which bots think, who is away: one of each in a server.
 
-    ``cluster`` is None where no other process serves the same tables.
+    ``note`` hears of every row that this process writes. ``cluster`` is None where no other process serves the same
+    tables.
     """
 
     store: Store
     time: Time
     settings: Settings
     thinkers: Thinkers
+    away: DaysAway
     cluster: Cluster | None = None
+    note: Callable[[str], None] = lambda table: None

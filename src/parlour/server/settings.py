@@ -42,7 +42,11 @@ class Settings:
     one every ``newcomer_table_ms``. Lines are open sockets, those of an address its spectators'. ``silent_per_address``
     caps connections that wait with their request, further ones have ``crowded_ms`` to send it;
     ``control_frames_per_20_s`` caps pings, pongs and fragments. ``arrival_ms`` is how long a request or message may
-    take to be whole, ``mix_ms`` how long a table waits for who took a seat by link and does not mix.
+    take to be whole, ``mix_ms`` how long a table waits for who took a seat by link and does not mix,
+    ``warm_ms`` how long for who is to act and is away, where bots keep seats warm.
+
+    Notices go out every ``push_ms``, to push services that are told ``push_contact``; to addresses behind the same wall
+    only with ``push_private``.
 
     Where processes share tables: one that is silent for ``lease_ms`` is taken for dead, each looks for what it has not
     heard of every ``poll_ms``, and believes for ``presence_ms`` what another said of who is there.
@@ -67,7 +71,7 @@ class Settings:
     silent_per_address: int = 100
     crowded_ms: int = 1_000
     arrival_ms: int = 20_000
-    silence_ms: int = 60_000
+    silence_ms: int = 55_000
     send_ms: int = 20_000
     busy_ms: int = 10_000
     health_ms: int = 5_000
@@ -75,11 +79,15 @@ class Settings:
     idle_table_ms: int = 600_000
     sweep_ms: int = 5_000
     mix_ms: int = 120_000
+    warm_ms: int = 120_000
     lease_ms: int = 4_000
     poll_ms: int = 1_000
     presence_ms: int = 15_000
     bot_deadline_ms: int = 20_000
     bot_pause_ms: int = 1_200
+    push_ms: int = 5_000
+    push_contact: str = "mailto:parlour@localhost"
+    push_private: bool = False
 
     @property
     def url(self) -> str:

@@ -28,6 +28,7 @@ from parlour.server.seats import Seat
 from parlour.server.writer import Answers, Writer
 
 T = TypeVar("T")
+Kind = Literal["act", "undo", "leave", "late", "back"]
 Change = Callable[[Sequence[Seat]], list[Seat]]
 PAGE_BYTES = 4096
 ID_BYTES = 12
@@ -36,12 +37,12 @@ ID_BYTES = 12
 class Row(NamedTuple):
     """One thing that happened.
 
-    ``what`` is the action's text, how many actions an undo takes back, or a bot's level; ``at`` is when, in
-    milliseconds of the house's own time.
+    ``what`` is the action's text, how many actions an undo takes back, or the level of a bot, if one plays on;
+    ``at`` is when, in milliseconds of the house's own time.
     """
 
     seq: int
-    kind: Literal["act", "undo", "leave"]
+    kind: Kind
     seat: int
     what: str
     guest: str | None = None
@@ -56,7 +57,7 @@ class Row(NamedTuple):
 class TableSetup(NamedTuple):
     """What was fixed when a table was made, and when its match began. The seed is secret until the match is over.
 
-    ``reseats`` counts the changes of the seats.
+    ``reseats`` counts the changes of the seats. A what-if ``begins`` with a position.
     """
 
     id: str
@@ -68,19 +69,36 @@ class TableSetup(NamedTuple):
     began_at: int | None = None
     seal: str = ""
     reseats: int = 0
+    resealed: str = ""
+    terms: dict[str, Any] | None = None
+    begins: dict[str, Any] | None = None
+    branch_of: str | None = None
+    called: str = ""
 
     def sealed(self, seats: Sequence[Seat]) -> str:
         """Seal all that the match is played by, the seats as they are when it begins: so begins the log's chain."""
         people = [[seat.number, seat.kind, seat.name, seat.guest, seat.level, seat.nonce] for seat in seats]
         fixed = [self.id, self.game, self.edition, self.options, self.seed.hex(), self.began_at]
-        return _seal([*fixed, people])
+        agreed = [self.terms] if self.terms is not None else []
+        begun = [self.begins, self.branch_of] if self.begins is not None else []
+        return _seal([*fixed, *agreed, *begun, people])
+
+    def sealed_anew(self, seats: Sequence[Seat]) -> str:
+        """Seal the seats as they have come to be; the log's chain still begins with the first seal."""
+        return _seal([self.seal, self.sealed(seats)])
+
+    def sound(self, seats: Sequence[Seat]) -> bool:
+        """Whether what the match is played by is what was sealed."""
+        if not all(seat.mixed for seat in seats):
+            return self.seal == ""
+        return self.resealed == self.sealed_anew(seats) if self.resealed else self.seal == self.sealed(seats)
 
 
 def _seal(parts: Sequence[object]) -> str:
     return hashlib.sha256(msgspec.json.encode(parts, order="deterministic")).hexdigest()[:32]
 
 
-def new_setup(game: Game, options: Any) -> TableSetup:
+def new_setup(game: Game, options: Any, terms: dict[str, Any] | None = None) -> TableSetup:
     """Fix what a new table plays by: an id nobody can guess, and a seed committed to from now on."""
     return TableSetup(
         id=secrets.token_urlsafe(ID_BYTES),
@@ -88,6 +106,7 @@ def new_setup(game: Game, options: Any) -> TableSetup:
         edition=game.edition,
         options=msgspec.to_builtins(options),
         seed=new_seed(),
+        terms=terms,
     )
 
 
@@ -148,6 +167,10 @@ class Store:
         """
         return await self.write(lambda connection: _reseat(connection, table, change, at), table)
 
+    async def rename(self, table: str, change: Change) -> Lobby:
+        """Change whose the seats of a match are that has begun, and their names. Raises what ``change`` raises."""
+        return await self.write(lambda connection: _rename(connection, table, change), table)
+
     async def repeat(self, table: str, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> str:
         """Write the table of a rematch down, unless there is one already; give the id of the one that counts."""
         return await self.write(lambda connection: _insert_again(connection, table, setup, seats, at), table)
@@ -157,7 +180,11 @@ class Store:
 
         All who ask while others read are read together: after a restart that is everybody.
         """
-        return await self._reader.read(lambda connection: _select_table(connection, table, known))
+        return await self.read_together(lambda connection: _select_table(connection, table, known))
+
+    async def read_together(self, work: Callable[[sa.Connection], T]) -> T:
+        """Have something small read, with what others ask for meanwhile. Raises Unavailable."""
+        return await self._reader.read(work)
 
     async def probe(self) -> None:
         """Write a row that needs room of its own, and read it. Raises Unavailable."""
@@ -202,7 +229,8 @@ def _read_probe(connection: sa.Connection, number: int) -> None:
 
 def _insert_table(connection: sa.Connection, setup: TableSetup, seats: Sequence[Seat], at: int) -> None:
     setup = _begun(setup, seats, at)
-    connection.execute(TABLES.insert().values({**setup._asdict(), "made_at": int(time.time())}))
+    look_at = at if setup.terms is not None and setup.terms["days"] else None
+    connection.execute(TABLES.insert().values({**setup._asdict(), "made_at": int(time.time()), "look_at": look_at}))
     rows = [{"table_id": setup.id, **msgspec.structs.asdict(seat)} for seat in seats]
     connection.execute(SEATS.insert(), rows)
 
@@ -215,22 +243,40 @@ def _begun(setup: TableSetup, seats: Sequence[Seat], at: int) -> TableSetup:
     return begun._replace(seal=begun.sealed(seats))
 
 
-def _reseat(connection: sa.Connection, table: str, change: Change, at: int) -> Lobby:
+def _changed(connection: sa.Connection, table: str, change: Change) -> tuple[Lobby, list[Seat]]:
+    """Give who sits at a table, held until the transaction ends, and who should. Raises NoTable."""
     lobby = _select_lobby(connection, table, locks=True)
     if lobby is None:
         raise NoTable("There is no such table.")
-    seats = change(lobby.seats)
+    return lobby, change(lobby.seats)
+
+
+def _reseat(connection: sa.Connection, table: str, change: Change, at: int) -> Lobby:
+    lobby, seats = _changed(connection, table, change)
     if seats == lobby.seats:
         return lobby
     if lobby.setup.began_at is not None:
         raise Conflict("The match has begun already.")
-    for seat in seats:
-        here = sa.and_(SEATS.c.table_id == table, SEATS.c.number == seat.number)
-        connection.execute(SEATS.update().where(here).values(msgspec.structs.asdict(seat)))
     setup = _begun(lobby.setup, seats, at)._replace(reseats=lobby.setup.reseats + 1)
-    new = {"began_at": setup.began_at, "seal": setup.seal, "reseats": setup.reseats}
-    connection.execute(TABLES.update().where(TABLES.c.id == table).values(new))
-    return Lobby(setup, seats)
+    return _write_lobby(connection, Lobby(setup, seats))
+
+
+def _rename(connection: sa.Connection, table: str, change: Change) -> Lobby:
+    lobby, seats = _changed(connection, table, change)
+    if seats == lobby.seats:
+        return lobby
+    setup = lobby.setup._replace(reseats=lobby.setup.reseats + 1, resealed=lobby.setup.sealed_anew(seats))
+    return _write_lobby(connection, Lobby(setup, seats))
+
+
+def _write_lobby(connection: sa.Connection, lobby: Lobby) -> Lobby:
+    setup = lobby.setup
+    for seat in lobby.seats:
+        here = sa.and_(SEATS.c.table_id == setup.id, SEATS.c.number == seat.number)
+        connection.execute(SEATS.update().where(here).values(msgspec.structs.asdict(seat)))
+    new = {name: getattr(setup, name) for name in ("began_at", "seal", "reseats", "resealed")}
+    connection.execute(TABLES.update().where(TABLES.c.id == setup.id).values(new))
+    return lobby
 
 
 def _insert_again(connection: sa.Connection, table: str, setup: TableSetup, seats: Sequence[Seat], at: int) -> str:

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from parlour.core.scene import Clock
 from parlour.core.verbs import CLOCK
+from parlour.protocol.company import Said, Saying
 from parlour.protocol.messages import Changes, View
 from parlour.server import logs, metrics
 from parlour.server.bot_turns import BotTurns
@@ -22,10 +23,13 @@ from parlour.server.clocks import Timers
 from parlour.server.connection import Connection
 from parlour.server.elsewhere import Elsewhere
 from parlour.server.errors import NoTable, Unavailable
+from parlour.server.lateness import dues
+from parlour.server.leading import Leader
 from parlour.server.seats import Seat, without_late
 from parlour.server.services import Services
 from parlour.server.store import Change, Lobby, Row, TableSetup
 from parlour.server.table_state import TableState
+from parlour.server.talk import Talk
 from parlour.server.views import draw_view
 from parlour.server.writer import Taken
 
@@ -47,6 +51,8 @@ class Table:
         self.connections: set[Connection] = set()
         self.spoiled = False
         self.elsewhere = Elsewhere(services, self)
+        self.talk = Talk(services.store, services.time, state.setup.id)
+        self.leader = Leader(services.time, self, self.elsewhere.tell)
         self.used = services.time.now()
         self._timers = Timers(services.time, lambda clock: self.post(lambda: self._fire(clock)))
         self._bot_turns = BotTurns(
@@ -185,18 +191,29 @@ class Table:
     def detach(self, connection: Connection) -> None:
         """A browser has gone."""
         self.connections.discard(connection)
+        self.leader.part(connection)
         self.used = self.services.time.now()
         self._presence_changed(connection.guest)
 
     def view(self, connection: Connection) -> View | Changes:
         """Draw the table for a connection as it is now."""
-        online = self.elsewhere.online()
-        return draw_view(self.state, connection, online, self._bot_turns.thinking, self._timers.running(), self.again)
+        online, thinking, clocks = self.elsewhere.online(), self._bot_turns.thinking, self._timers.running()
+        return draw_view(self.state, connection, online, thinking, clocks, self.again, self.due())
+
+    def due(self) -> dict[int, int]:
+        """Say when time is up for each person who is waited for, in Unix time."""
+        away = self.services.away
+        return {seat: away.unix_of(at) for seat, at in dues(self.state, away).items()}
 
     def show_all(self) -> None:
         """Send everybody the latest view."""
         for connection in self.connections:
             connection.show()
+
+    def pass_on(self, sayings: Sequence[Saying]) -> None:
+        """Let everybody who looks hear what was said."""
+        for connection in self.connections if sayings else ():
+            connection.send(Said(tuple(sayings)))
 
     def _presence_changed(self, guest: str | None) -> None:
         if any(seat.held_by(guest) for seat in self.state.seats):
@@ -225,12 +242,24 @@ class Table:
         self._doubtful = False
         self._or_spoil(lambda: self.state.apply(row, seal))
         metrics.APPENDED.labels(row.kind).inc()
+        self.services.note(self.id)
         self.elsewhere.tell()
 
     async def reseat(self, change: Change) -> None:
         """Change who sits where, on the disk and then here. Raises what ``change`` raises, Conflict, Unavailable."""
         self._doubtful = True
         lobby = await self.services.store.reseat(self.id, change, self._now())
+        self._doubtful = False
+        self.elsewhere.reseats = lobby.setup.reseats
+        if self.state.reseat(lobby):
+            self.services.note(self.id)
+            self.elsewhere.tell()
+            self.changed()
+
+    async def rename(self, change: Change) -> None:
+        """Change what seats are called and whose they are, in a match that has begun. Raises Unavailable."""
+        self._doubtful = True
+        lobby = await self.services.store.rename(self.id, change)
         self._doubtful = False
         self.elsewhere.reseats = lobby.setup.reseats
         if self.state.reseat(lobby):

@@ -11,10 +11,11 @@ from parlour.core.files import to_file
 from parlour.core.game import Game
 from parlour.core.match import Match
 from parlour.core.verbs import SPECTATOR
-from parlour.protocol.http import Commit, Join, Reveal
+from parlour.protocol.http import Commit, Join, Reveal, TakeSeat
 from parlour.server.decode import clean_name
 from parlour.server.errors import Conflict, NotYours
-from parlour.server.seats import Seat, commit, reveal, sit
+from parlour.server.lookout import welcome
+from parlour.server.seats import Seat, commit, reveal, sit, taken_over
 from parlour.server.store import new_setup
 from parlour.server.table import Table
 from parlour.server.table_state import TableState
@@ -25,6 +26,21 @@ async def join(table: Table, guest: str, wish: Join) -> int:
     name = clean_name(wish.name, "name")
     await table.reseat(lambda seats: sit(seats, wish.secret, guest, name))
     return next(seat.number for seat in table.state.seats if seat.held_by(guest))
+
+
+async def take_over(table: Table, guest: str, wish: TakeSeat) -> int:
+    """Let a guest have a seat whose time is up, where that was agreed. Raises Conflict, BadOption, Unavailable."""
+    name = clean_name(wish.name, "name")
+    await table.catch_up()
+    state = table.state
+    if any(seat.held_by(guest) for seat in state.seats):
+        raise Conflict("You sit at this table already.", "seat")
+    if state.away.get(wish.seat) != "":
+        raise Conflict("Somebody sits there already.", "seat")
+    before = state.seats[wish.seat].guest
+    await table.rename(lambda seats: taken_over(seats, wish.seat, before, guest, name))
+    await welcome(table, guest)
+    return wish.seat
 
 
 async def promise(table: Table, guest: str | None, wish: Commit) -> None:
@@ -50,7 +66,7 @@ async def again(table: Table, guest: str | None, swap: bool = False) -> str:
         options = state.match.options if swap else _next_options(state.game, state.match)
         seats = [seat.anew() for seat in state.seats]
         seats = _moved_on(seats) if swap else seats
-        return await table.repeat(new_setup(state.game, options), seats)
+        return await table.repeat(new_setup(state.game, options, state.setup.terms), seats)
     return table.again
 
 

@@ -1,17 +1,14 @@
 """The state of a table: its log played out. Framework-free, and made again from the log at any time.
 
 ``seq`` counts rows of the log. It only grows: taking an action back is a row of its own, so it is not the number of
-the match's actions. What was told of an action is kept when the action is taken back, so that the history a newcomer
-gets is the one the others saw; of those who go back and forth all day, the last few hundred rows.
+the match's actions.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections import deque
+import itertools
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -25,27 +22,15 @@ from parlour.core.match import Match
 from parlour.core.scene import Choice, Clock, Event, Own, Scene
 from parlour.core.seed import commitment
 from parlour.core.verbs import CLOCK, SPECTATOR
+from parlour.protocol.http import Terms
 from parlour.protocol.messages import SceneChanges, Told
 from parlour.server.changes import scene_changes
 from parlour.server.errors import DamagedTable
+from parlour.server.history import History
 from parlour.server.seats import Seat
-from parlour.server.store import Lobby, Row, TableSetup
+from parlour.server.store import Kind, Lobby, Row, TableSetup
 
-PAGE = 200
-"""How many events a view brings at most; one row's are never parted."""
-MOST_PAST = 400
 MOST_ANSWERED = 1_000
-
-ToldTo = dict[int, tuple[Told, ...]]
-
-
-@dataclass
-class _Item:
-    """A row as history: an action of the match that stands, or what each viewer was told."""
-
-    seq: int
-    index: int | None
-    told: ToldTo
 
 
 class TableState:
@@ -59,16 +44,21 @@ class TableState:
         self.options = game.read_options(kept_options(game, setup.options), len(seats))
         self.chosen: dict[str, Any] = msgspec.to_builtins(self.options)
         self.commitment = commitment(setup.seed)
+        self.terms = msgspec.convert(setup.terms, Terms) if setup.terms is not None else None
+        self.away: dict[int, str] = {}
+        """The seats whose people are away, and the level of the bot that plays for each; none: it is free."""
+        self.waited: dict[int, int] = {}
+        """Since when each seat that is to act is waited for, where moves have days."""
+        self.touched: int | None = setup.began_at
+        """When something happened last, by the house's own time; None before the match."""
         self.match: Match | None = None
         self.seq = 0
         self.seal = ""
         self.clocks: dict[Clock, int] = {}
         """The clocks that run, and when each began."""
-        self._items: list[_Item] = []
-        self._past: deque[int] = deque()
+        self._history = History(self.playing, len(seats))
         self._authors: list[str | None] = []
         self._answered: dict[tuple[str, str], int] = {}
-        self._told: dict[tuple[int, int, bool], tuple[Told, ...]] = {}
         self._scene: Scene | None = None
         self._changed: tuple[Scene, Scene, SceneChanges | None] | None = None
         self._own: dict[int, Own] = {}
@@ -83,22 +73,45 @@ class TableState:
         """Start the match once nobody is waited for."""
         if self.match is not None or not all(seat.mixed for seat in self.seats):
             return
-        nonces = [seat.nonce for seat in self.seats]
-        self.match = Match.start(self.game, len(self.seats), self.options, self.setup.seed, nonces)
+        if self.setup.begins is not None:
+            self.match = Match.load(self.game, self.setup.begins["position"])
+        else:
+            nonces = [seat.nonce for seat in self.seats]
+            self.match = Match.start(self.game, len(self.seats), self.options, self.setup.seed, nonces)
         self.seal = self.setup.seal
         self._follow_clocks(self.setup.began_at or 0)
+        self._follow_turns(self.setup.began_at or 0)
+
+    def show(self, match: Match) -> None:
+        """Take a match that was played elsewhere, each of its actions as a row."""
+        self.match, self.options = match, match.options
+        self.chosen = msgspec.to_builtins(match.options)
+        for index in range(self.seq, len(match.entries)):
+            self._history.note(index + 1, index)
+        self.seq = len(match.entries)
 
     def reseat(self, lobby: Lobby) -> bool:
         """Take over who sits where as it was written down; give whether that is news. May start the match."""
-        if self.match is not None or lobby.seats == self.seats:
+        if self.match is not None:
+            return self._rename(lobby)
+        if lobby.seats == self.seats:
             return False
         self.setup, self.seats = lobby
         self.begin()
         return True
 
+    def _rename(self, lobby: Lobby) -> bool:
+        """Take over what the seats are called and whose they are now."""
+        self.setup = lobby.setup
+        news = False
+        for seat, written in zip(self.seats, lobby.seats, strict=True):
+            news |= (seat.name, seat.guest) != (written.name, written.guest)
+            seat.name, seat.guest = written.name, written.guest
+        return news
+
     def row(
         self,
-        kind: Literal["act", "undo", "leave"],
+        kind: Kind,
         seat: int,
         what: str,
         guest: str | None = None,
@@ -113,16 +126,42 @@ class TableState:
         Raises DamagedTable if they do not fit together or the rules refuse one.
         """
         fresh = [(row, seal) for row, seal in rows if row.seq > self.seq]
-        for row, seal in fresh:
-            if row.seq != self.seq + 1 or seal != row.seal(self.seal):
-                raise DamagedTable("The record of this table is damaged; it was put aside.")
+        self._check_chain(fresh)
+        for acts, together in itertools.groupby(fresh, lambda sealed: sealed[0].kind == "act"):
             try:
-                if row.kind == "act":
-                    self.playing().check(row.seat, row.what)
-                self.apply(row, seal)
+                if acts and not self._follows_turns:
+                    self._act_again(list(together))
+                    continue
+                for row, seal in together:
+                    if acts:
+                        self.playing().check(row.seat, row.what)
+                    self.apply(row, seal)
             except ParlourError:
                 raise DamagedTable("The record of this table does not follow the rules; it was put aside.") from None
         return len(fresh)
+
+    def _check_chain(self, rows: Sequence[tuple[Row, str]]) -> None:
+        seq, before = self.seq, self.seal
+        for row, seal in rows:
+            seq += 1
+            if row.seq != seq or seal != row.seal(before):
+                raise DamagedTable("The record of this table is damaged; it was put aside.")
+            before = seal
+
+    def _act_again(self, rows: Sequence[tuple[Row, str]]) -> None:
+        """Judge and carry out actions that follow each other in the log, all at once. Raises RuleBroken, Unreadable."""
+        match = self.playing()
+        first = len(match.entries)
+        played = match.play_all([(row.seat, row.what) for row, _ in rows])
+        for index, (row, seal) in enumerate(rows[:played], first):
+            self._note_action(row, index)
+            self._follow_clocks(row.at, index + 1)
+            self._note_answer(row)
+            self.seal, self.seq, self.touched = seal, row.seq, row.at
+        self._forget()
+        for row, _ in rows[played : played + 1]:
+            match.check(row.seat, row.what)
+            raise DamagedTable("The record of this table cannot be played out; it was put aside.")
 
     def apply(self, row: Row, seal: str | None = None) -> None:
         """Carry out a row that is in the log; its seal, where it was found already.
@@ -133,23 +172,52 @@ class TableState:
             self._act(row)
         elif row.kind == "undo":
             self._undo(row)
-        else:
+        elif row.kind == "leave":
             self._leave(row)
+        else:
+            self._swap(row)
         self.seal, self.seq = row.seal(self.seal) if seal is None else seal, row.seq
+        self.touched = row.at
         self._follow_clocks(row.at)
+        self._follow_turns(row.at, row)
+        self._note_answer(row)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Forget what was found out about the position before."""
         self._scene = None
         self._own.clear()
         self._choices.clear()
         self._may_undo.clear()
         self._gains.clear()
+
+    def _note_answer(self, row: Row) -> None:
         if row.guest is not None and row.action_id is not None:
             self._answered[row.guest, row.action_id] = row.seq
             if len(self._answered) > MOST_ANSWERED:
                 del self._answered[next(iter(self._answered))]
 
-    def _follow_clocks(self, at: int) -> None:
-        """Note when the clocks that run now began; those that ran before go on."""
-        self.clocks = {clock: self.clocks.get(clock, at) for clock in self.playing().clocks()}
+    def _follow_clocks(self, at: int, index: int | None = None) -> None:
+        """Note when the clocks that run, after so many actions, began; those that ran before go on."""
+        self.clocks = {clock: self.clocks.get(clock, at) for clock in self.playing().clocks(index)}
+
+    @property
+    def _follows_turns(self) -> bool:
+        """Whether it matters since when a seat is waited for."""
+        return self.terms is not None and bool(self.terms.days)
+
+    def _follow_turns(self, at: int, row: Row | None = None) -> None:
+        """Note since when each seat is waited for: who did something anew, after an undo everybody."""
+        if not self._follows_turns:
+            return
+        before = {} if row is None or row.kind == "undo" else self.waited
+        anew = row.seat if row is not None else None
+        acting = self.playing().seats_to_act()
+        self.waited = {seat: at if seat == anew else before.get(seat, at) for seat in acting}
+
+    def bot_at(self, seat: int) -> str | None:
+        """Give the level of the bot that plays for a seat, if one does: its own, or in the stead of who is away."""
+        return self.seats[seat].strength or self.away.get(seat) or None
 
     def answered(self, guest: str | None, id: str) -> int | None:
         """Give the sequence number an action of this guest has in the log, None if it is not there or long ago.
@@ -167,39 +235,38 @@ class TableState:
     def _act(self, row: Row) -> None:
         match = self.playing()
         match.carry_out(row.seat, match.game.actions.read(row.what))
+        self._note_action(row, len(match.entries) - 1)
+
+    def _note_action(self, row: Row, index: int) -> None:
         self._authors.append(row.guest)
-        self._items.append(_Item(row.seq, len(match.entries) - 1, {}))
+        self._history.note(row.seq, index)
 
     def _undo(self, row: Row) -> None:
         match = self.playing()
         for _ in range(int(row.what)):
-            self._freeze(len(match.entries) - 1)
+            self._history.freeze(len(match.entries) - 1)
             match.take_back()
             self._authors.pop()
-        self._tell_all(row.seq, Event(say("takes-back", who=row.seat), row.seat))
-        self._past.append(row.seq)
-        self._forget_past()
+        self._history.note_taken_back(row.seq, Event(say("takes-back", who=row.seat), row.seat))
 
     def _leave(self, row: Row) -> None:
+        self.away.pop(row.seat, None)
         self.seats[row.seat].hand_to_bot(row.what)
-        self._tell_all(row.seq, Event(say("leaves", who=row.seat), row.seat))
+        self._history.tell_all(row.seq, Event(say("leaves", who=row.seat), row.seat))
 
-    def _freeze(self, index: int) -> None:
-        """Keep what every viewer was told of an action that is about to be taken back."""
-        item = next(item for item in reversed(self._items) if item.index == index)
-        item.told = {viewer: self._tell(viewer, item) for viewer in self._viewers()}
-        item.index = None
-        self._past.append(item.seq)
-        for viewer in self._viewers():
-            self._told.pop((viewer, index, False), None)
+    def _swap(self, row: Row) -> None:
+        """Somebody's time is up, or they are back."""
+        if row.kind == "late":
+            self.away[row.seat] = row.what
+        else:
+            self.away.pop(row.seat, None)
+        said = "comes-back" if row.kind == "back" else self._late(row.what)
+        self._history.tell_all(row.seq, Event(say(said, who=row.seat), row.seat))
 
-    def _forget_past(self) -> None:
-        """Of all that was taken back, remember the latest."""
-        while len(self._past) > MOST_PAST:
-            del self._items[self._after(self._past.popleft()) - 1]
-
-    def _tell_all(self, seq: int, event: Event) -> None:
-        self._items.append(_Item(seq, None, dict.fromkeys(self._viewers(), (_dated(event, seq),))))
+    def _late(self, level: str) -> str:
+        if self.terms is not None and not self.terms.over_days:
+            return "away-bot"
+        return "late-bot" if level else "late-free"
 
     # --- what happened
 
@@ -242,66 +309,32 @@ class TableState:
         return self._gains[seat, action]
 
     def events(self, viewer: int, since: int, until: int | None = None) -> tuple[tuple[Told, ...], int]:
-        """Tell a viewer what happened after one sequence number up to another, the last page of it.
-
-        Give the events, and the number after which they begin: ``since``, or a later one where there are more.
-        """
-        first = self._after(since)
-        last = len(self._items) if until is None else self._after(until)
-        self._tell_together(viewer, self._items[max(first, last - PAGE) : last])
-        told: list[tuple[Told, ...]] = []
-        count = 0
-        while last > first and count < PAGE:
-            last -= 1
-            item = self._items[last]
-            told.append(item.told[viewer] if item.index is None else self._tell(viewer, item))
-            count += len(told[-1])
-        events = tuple(event for each in reversed(told) for event in each)
-        return events, since if last == first else self._items[last - 1].seq
+        """Tell a viewer what happened, as ``History.events``."""
+        return self._history.events(viewer, since, until)
 
     @property
     def rests(self) -> bool:
         """Whether what happened last is to be read before others play on."""
         return any(event.rest for event in self.events(SPECTATOR, self.seq - 1)[0])
 
-    def _after(self, seq: int) -> int:
-        """Find the first item after a sequence number."""
-        return bisect_right(self._items, seq, key=lambda item: item.seq)
-
-    def _tell(self, viewer: int, item: _Item) -> tuple[Told, ...]:
-        assert item.index is not None
-        key = self._told_as(viewer, item.index)
-        if key not in self._told:
-            _, events = next(self.playing().told(key[0], item.index, item.index + 1))
-            self._told[key] = tuple(_dated(event, item.seq) for event in events)
-        return self._told[key]
-
-    def _tell_together(self, viewer: int, items: Sequence[_Item]) -> None:
-        """Tell a viewer many actions at once, if several of these have not been told yet."""
-        seq_of = {item.index: item.seq for item in items if item.index is not None}
-        untold = [index for index in seq_of if self._told_as(viewer, index) not in self._told]
-        if len(untold) < 2:
-            return
-        viewer = viewer if self.game.secret else SPECTATOR
-        for index, events in self.playing().told(viewer, untold[0], untold[-1] + 1):
-            self._told[self._told_as(viewer, index)] = tuple(_dated(event, seq_of[index]) for event in events)
-
-    def _told_as(self, viewer: int, index: int) -> tuple[int, int, bool]:
-        return viewer if self.game.secret else SPECTATOR, index, self.playing().over
-
-    def recall(self, viewer: int, seq: int) -> tuple[Scene, Own | None] | None:
-        """Draw what a viewer saw after a row of the log, 0: at first.
+    def recall(
+        self, viewer: int, seq: int, together: bool = False
+    ) -> tuple[Scene, Own | None, tuple[Told, ...]] | None:
+        """Draw what a viewer saw, or all seats ``together``, after a row of the log, 0: at first; and tell of it.
 
         None where no position that stands came of it, and where remembering it is the game.
         """
-        index = next((item.index for item in self._items[self._after(seq - 1) :][:1] if item.seq == seq), None)
-        if self.match is None or (seq > 0 and index is None) or (self.game.memory and not self.match.over):
+        then = self.moment(seq)
+        if self.match is None or then is None or (self.game.memory and not self.match.over):
             return None
-        then = 0 if index is None else index + 1
-        return self.match.public(then), self.match.own(viewer, then) if viewer != SPECTATOR else None
+        seats = range(self.match.players) if together else () if viewer == SPECTATOR else (viewer,)
+        own = self.match.seen_besides(seats, then)
+        return self.match.public(then), own, self.events(viewer, seq - 1, seq)[0] if seq else ()
 
-    def _viewers(self) -> Sequence[int]:
-        return range(SPECTATOR, len(self.seats))
+    def moment(self, seq: int) -> int | None:
+        """Count the actions up to a row of the log that carried one out, 0: none; None where none that stands did."""
+        index = self._history.index_at(seq)
+        return 0 if seq == 0 else None if index is None else index + 1
 
     # --- taking back
 
@@ -327,7 +360,3 @@ class TableState:
             except CannotUndo:
                 self._may_undo[guest, seat] = False
         return self._may_undo[guest, seat]
-
-
-def _dated(event: Event, seq: int) -> Told:
-    return Told(*msgspec.structs.astuple(event), seq=seq)

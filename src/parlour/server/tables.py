@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 from typing import IO
 
+import msgspec
+
 from parlour.core.game import find_game, games
 from parlour.protocol.http import NewTable, Opened, SeatLink
 from parlour.server import house, logs, metrics
@@ -15,12 +17,17 @@ from parlour.server.cluster import Cluster
 from parlour.server.errors import DamagedTable, NoTable, OtherRules, Unavailable
 from parlour.server.guests import Guests
 from parlour.server.health import HealthCheck
-from parlour.server.limits import ConnectionCounts, TableLimits
+from parlour.server.lateness import DaysAway, look_after_all, read_away
+from parlour.server.limits import ConnectionCounts, QuestionLimit, TableLimits
 from parlour.server.lock import lock_database
-from parlour.server.seats import cost_of, keep_open, seat_people
+from parlour.server.lookout import Lookout
+from parlour.server.passes import forgotten
+from parlour.server.pushing import Pusher
+from parlour.server.replays import Replays
+from parlour.server.seats import Seat, cost_of, keep_open, seat_people
 from parlour.server.services import Services
 from parlour.server.settings import Settings
-from parlour.server.store import Store, Stored, new_setup
+from parlour.server.store import Store, Stored, TableSetup, new_setup
 from parlour.server.table import Table
 from parlour.server.table_state import TableState
 from parlour.server.thinkers import Thinkers
@@ -41,12 +48,18 @@ class Tables:
         self.in_memory: dict[str, Table] = {}
         self.connections = ConnectionCounts(settings.lines_per_guest, settings.lines_per_address)
         self._made = TableLimits(self.time, settings)
+        self.questions = QuestionLimit(self.time, settings.frames_per_20_s)
+        self.replays = Replays(self.time, settings)
         self.cluster: Cluster | None = None
         if settings.shared:
             bus = open_bus(settings.bus, folder)
             self.cluster = Cluster(self.store, self.time, settings, bus, self.in_memory)
         thinkers = thinkers or Thinkers(settings.bot_deadline_ms, share=settings.workers)
-        self._services = Services(self.store, self.time, settings, thinkers, self.cluster)
+        self.pusher = Pusher(self.store, self.time, settings, self.in_memory.get)
+        self._services = Services(
+            self.store, self.time, settings, thinkers, DaysAway(self.time), self.cluster, self.pusher.note
+        )
+        self.lookout = Lookout(self._services, self.find)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._ending: dict[str, asyncio.Task[None]] = {}
         self._lock: IO[bytes] | None = None
@@ -58,6 +71,10 @@ class Tables:
         try:
             await asyncio.to_thread(self.store.open)
             self.guests = Guests(await self.store.read(house.guests_key))
+            self.guests.forgotten |= await self.store.read(forgotten)
+            self.pusher.secret = await self.store.read(house.push_key)
+            await self.store.write(look_after_all, "look")
+            await self.learn_who_is_away()
             if self.cluster is not None:
                 await self.cluster.join()
             else:
@@ -68,6 +85,7 @@ class Tables:
 
     async def close(self) -> None:
         """Let everything that is written be written, and stop."""
+        await self.pusher.close()
         for id in list(self.in_memory):
             self._drop(id)
         await asyncio.gather(*self._ending.values(), return_exceptions=True)
@@ -85,13 +103,20 @@ class Tables:
     async def make(self, wish: NewTable, guest: str, address: str, newcomer: bool = False) -> Opened:
         """Open a new table. Raises UnknownGame, BadOption, TooMany, Unavailable."""
         game = find_game(wish.game)
-        setup = new_setup(game, game.read_options(wish.options, len(wish.seats)))
+        terms = msgspec.to_builtins(wish.terms) if wish.terms is not None else None
+        setup = new_setup(game, game.read_options(wish.options, len(wish.seats)), terms)
         seats, secret_of = keep_open(seat_people(wish.seats, guest, setup.id))
+        opened = await self.open_table(setup, seats, guest, address, newcomer)
+        return msgspec.structs.replace(opened, links=tuple(SeatLink(*link) for link in secret_of.items()))
+
+    async def open_table(
+        self, setup: TableSetup, seats: list[Seat], guest: str, address: str, newcomer: bool
+    ) -> Opened:
+        """Write a new table down, as one that its guest has made. Raises TooMany, Unavailable."""
         self._made.spend(guest, address, newcomer, cost_of(seats))
         await self.store.make(setup, seats, int(self.time.now()))
-        logs.info("table_made", table=logs.short(setup.id), game=game.name, seats=len(seats))
-        own = next((seat.number for seat in seats if seat.held_by(guest)), None)
-        return Opened(setup.id, own, tuple(SeatLink(*link) for link in secret_of.items()))
+        logs.info("table_made", table=logs.short(setup.id), game=setup.game, seats=len(seats))
+        return Opened(setup.id, next((seat.number for seat in seats if seat.held_by(guest)), None))
 
     async def find(self, id: str) -> Table:
         """Find a table, from the log if it is not in memory. Raises NoTable, DamagedTable, Unavailable."""
@@ -147,15 +172,37 @@ class Tables:
                     connection.close(1001, "silent for too long")
             if table.idle and (table.spoiled or now - table.used >= self.settings.idle_table_ms):
                 self._drop(id)
+        self.lookout.look_around(self.in_memory)
         self._made.forget()
+        self.questions.forget()
+        self.replays.forget()
+
+    async def learn_who_is_away(self) -> None:
+        """Read on which days time to move does not run for whom. Raises Unavailable."""
+        self.away.of = await self.store.read(lambda db: read_away(db, self.away.today))
+
+    @property
+    def away(self) -> DaysAway:
+        """Who is away when."""
+        return self._services.away
 
     async def keep_sweeping(self) -> None:
         """Sweep for as long as the server runs."""
         while True:
             await self.time.sleep(self.settings.sweep_ms)
             self.sweep()
-            if self.cluster is None and any(table.timed for table in self.in_memory.values()):
+            with contextlib.suppress(Unavailable):
+                await self.lookout.look_after()
+            if self.cluster is not None:
+                await self._hear_of_guests()
+            elif any(table.timed for table in self.in_memory.values()):
                 await self._note_hours()
+
+    async def _hear_of_guests(self) -> None:
+        """Learn whom another process has forgotten, whose token sits nowhere until then either, and who is away."""
+        with contextlib.suppress(Unavailable):
+            self.guests.forgotten |= await self.store.read(forgotten)
+            await self.learn_who_is_away()
 
     async def _note_hours(self) -> None:
         """Write down how long the house has been open: should the server be killed, clocks go on from there."""
@@ -172,7 +219,7 @@ def replayed(stored: Stored) -> TableState:
             f"This table is played by edition {setup.edition} of the rules of {setup.game}, which are not here now. "
             "It is kept, and goes on when they are."
         )
-    if setup.seal != (setup.sealed(stored.seats) if all(seat.mixed for seat in stored.seats) else ""):
+    if not setup.sound(stored.seats):
         raise DamagedTable("What this table is played by is damaged; it was put aside.")
     state = TableState(game, setup, stored.seats)
     state.replay(stored.log)

@@ -6,12 +6,14 @@ person who looks from a seat that is not theirs is a spectator.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from itertools import chain
 from typing import Literal
 
+from parlour.core.match import Match
 from parlour.core.verbs import SPECTATOR
 from parlour.protocol.messages import Changes, Proof, RunningClock, SeatInfo, TableInfo, View
+from parlour.server.begins import branch_of
 from parlour.server.changes import changes
 from parlour.server.connection import Connection
 from parlour.server.seats import Seat
@@ -34,13 +36,14 @@ def draw_view(
     thinking: Collection[int],
     clocks: tuple[RunningClock, ...],
     again: str | None,
+    due: Mapping[int, int],
 ) -> View | Changes:
     """Draw what the connection may see now, or what is new in it, and note that it was shown."""
     seat = own_seat(state, connection)
     view = View(
         seq=state.seq,
         seat=seat,
-        table=_table(state, connection.guest, online, thinking, again),
+        table=_table(state, connection.guest, online, thinking, again, due),
         clocks=clocks,
     )
     if state.match is not None:
@@ -76,7 +79,12 @@ def acting_seats(state: TableState, connection: Connection) -> list[int]:
 
 
 def _table(
-    state: TableState, guest: str | None, online: Collection[str], thinking: Collection[int], again: str | None
+    state: TableState,
+    guest: str | None,
+    online: Collection[str],
+    thinking: Collection[int],
+    again: str | None,
+    due: Mapping[int, int],
 ) -> TableInfo:
     now = phase(state)
     match = state.match
@@ -85,16 +93,31 @@ def _table(
         game=state.game.name,
         title=state.game.title,
         options=state.chosen,
-        seats=tuple(_seat(seat, guest, online, thinking) for seat in state.seats),
+        seats=tuple(_seat(seat, guest, online, thinking, state.away, due) for seat in state.seats),
         phase=now,
         commitment=state.commitment,
         secret=state.game.secret,
-        proof=Proof(state.setup.seed.hex(), match.nonces) if match is not None and now == "over" else None,
+        buttons=state.game.buttons(state.options),
+        proof=_proof(match) if now == "over" else None,
         again=again,
+        terms=state.terms,
+        branch=branch_of(state.setup),
     )
 
 
-def _seat(seat: Seat, guest: str | None, online: Collection[str], thinking: Collection[int]) -> SeatInfo:
+def _proof(match: Match | None) -> Proof | None:
+    """What began with a position has no seed to reveal."""
+    return Proof(match.seed.hex(), match.nonces) if match is not None and match.seed is not None else None
+
+
+def _seat(
+    seat: Seat,
+    guest: str | None,
+    online: Collection[str],
+    thinking: Collection[int],
+    away: Mapping[int, str],
+    due: Mapping[int, int],
+) -> SeatInfo:
     return SeatInfo(
         seat=seat.number,
         name=seat.name,
@@ -105,4 +128,7 @@ def _seat(seat: Seat, guest: str | None, online: Collection[str], thinking: Coll
         commitment=seat.commitment,
         online=seat.kind == "human" and seat.guest in online,
         thinking=seat.number in thinking,
+        stead=bool(away.get(seat.number)),
+        free=away.get(seat.number) == "",
+        due=due.get(seat.number, 0),
     )

@@ -18,7 +18,7 @@ from parlour.server.connection import Close, Connection
 from parlour.server.decode import read_frame
 from parlour.server.errors import ApiError, BadMessage, NoTable, TooMany, Unavailable
 from parlour.server.frames import handle
-from parlour.server.guests import COOKIE, Guests
+from parlour.server.guests import COOKIE
 from parlour.server.limits import FrameLimit
 from parlour.server.table import Table
 from parlour.server.tables import Tables
@@ -29,11 +29,9 @@ TRY_LATER = 1013
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def table_socket(
-    socket: Socket, table_id: FromPath[str], tables: NamedDependency[Tables], guests: NamedDependency[Guests]
-) -> None:
+async def table_socket(socket: Socket, table_id: FromPath[str], tables: NamedDependency[Tables]) -> None:
     """Carry frames until one side has enough."""
-    guest = guests.known(socket.cookies.get(COOKIE))
+    guest = tables.guests.known(socket.cookies.get(COOKIE))
     name = guest.hash if guest is not None else None
     address = socket.client.host if socket.client is not None else ""
     await socket.accept()

@@ -195,7 +195,7 @@ def test_the_laws_of_every_game(options: dict[str, Any], seed: int) -> None:
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 @pytest.mark.parametrize("players", [2, 4])
 def test_random_games_end_within_the_bound(options: dict[str, Any], players: int) -> None:
-    conformance.termination(GAME, 10_000 if JIT else 2, players, options)
+    conformance.termination(GAME, 4_000 if JIT else 2, players, options)
 
 
 def test_every_clause_has_its_words() -> None:

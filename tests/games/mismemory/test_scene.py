@@ -26,7 +26,6 @@ def test_tiles_lie_face_down_until_they_are_turned_up() -> None:
     scene = match.scene(1)
     assert [(zone.id, zone.kind, zone.columns, zone.rows) for zone in scene.zones] == [
         ("board", "board", 6, 4),
-        ("supply", "supply", 6, 1),
         ("hand-0", "hand", 6, 1),
         ("hand-1", "hand", 6, 1),
     ]
@@ -183,7 +182,7 @@ def test_own_tiles_and_the_one_in_hand_stand_for_the_backs_that_everybody_sees()
     assert [(piece.zone, piece.face) for piece in mine] == [
         ("hand-0", "crown-3"),
         ("hand-0", "sun-null"),
-        ("supply", "sun-3"),
+        ("hand-0", "sun-3"),
     ]
     assert all(backs[piece.id].face is None and backs[piece.id].zone == piece.zone for piece in mine)
     assert said(GAME, mine[0].label, NAMES, 0) == "your crown 3"

@@ -84,7 +84,7 @@ def test_blind_owners_see_how_many_tiles_they_own_and_no_more() -> None:
     ]
     match.play(0, "keep 0")
     faces = {piece.zone: piece.face for piece in match.scene(0).pieces if piece.face}
-    assert faces == {"supply": "crown-3"}, "the tile in hand has just been seen"
+    assert faces == {"hand-0": "crown-3"}, "the tile in hand has just been seen"
     match.play(0, "place 8")
     assert {piece.face for piece in match.scene(0).pieces} == {None}
 

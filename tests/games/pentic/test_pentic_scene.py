@@ -146,12 +146,12 @@ def test_the_cards_drawn_for_the_start_are_shown_to_everybody(viewer):
     match = Match.start(GAME, 2, seed=bytes(32))
     first = int(match.state.first)
     drawn = match.start_position()["drawn"]
-    assert "Drawn for the start" in said(GAME, match.scene(viewer).status)
+    assert "Drawn for the start" in said(GAME, match.scene(viewer).opening)
     match.play(first, match.actions(first)[0])
     opening = said(GAME, match.events(viewer)[0].text, NAMES_AT_TABLE)
     assert opening.endswith(f"{NAMES_AT_TABLE[first]} begins.")
     assert all(said(GAME, CARD[NAMES.index(card)]) in opening for card in drawn)
-    assert "Drawn" not in said(GAME, match.scene(viewer).status)
+    assert match.scene(viewer).opening == ""
 
 
 @pytest.mark.rule("PEN-07", "PEN-G05", "PEN-G07", "PEN-ACT", "TIC-G08", "TIC-G12")

@@ -30,7 +30,13 @@ def zones(scene):
 @pytest.mark.rule("QUE-15", "QUE-G01")
 def test_a_grid_is_drawn_with_the_cells_it_may_still_reach():
     scene = drawn(GRID, "1Cc\n1Rc\n1Tc", line="A:4So B:?").scene(A)
-    assert zones(scene) == {"grid-0": ("board", 4, 4), "grid-1": ("board", 3, 5), "line": ("supply", 3, 2)}
+    assert zones(scene) == {
+        "grid-0": ("board", 4, 4),
+        "grid-1": ("board", 3, 5),
+        "deck": ("supply", 1, 1),
+        "line-this": ("supply", 2, 1),
+        "line-next": ("supply", 2, 1),
+    }
     assert {piece.face: (piece.x, piece.y) for piece in lying(scene, "grid-0").values()} == {
         "2Rc": (1, 1),
         "2Tc": (2, 1),
@@ -48,7 +54,7 @@ def test_a_grid_is_drawn_with_the_cells_it_may_still_reach():
 @pytest.mark.rule("TIC-G10")
 def test_everybody_sees_all_grids_in_the_order_of_seats():
     match = drawn("1Cv", players=3)
-    assert [zone.id for zone in match.scene(B).zones] == ["grid-0", "grid-1", "grid-2", "line"]
+    assert [zone.id for zone in match.scene(B).zones][:3] == ["grid-0", "grid-1", "grid-2"]
     assert [said(GAME, zone.label, PEOPLE, B) for zone in match.scene(B).zones][1:3] == ["Your grid", "Grid of Cem"]
     faces = [{(piece.id, piece.face) for piece in match.scene(viewer).pieces} for viewer in (-1, A, B)]
     assert faces[0] == faces[1] == faces[2]
@@ -57,19 +63,20 @@ def test_everybody_sees_all_grids_in_the_order_of_seats():
 @pytest.mark.rule("QUE-01", "QUE-05", "QUE-10", "QUE-28")
 def test_lines_show_numbers_tokens_the_deck_and_what_was_discarded():
     match = drawn("1Cv", "1Rv", line="B:2Cc A:2Rc", next_line="3To ? ?", options={"line": 3})
-    pieces = lying(match.scene(A), "line")
-    assert (pieces["card-2Cc"].x, pieces["card-2Cc"].y) == (1, 0)
-    assert (pieces["card-3To"].x, pieces["card-3To"].y) == (1, 1)
-    assert (pieces["number-0.2"].face, said(GAME, pieces["number-0.2"].label)) == ("2", "number 2 of this round")
-    assert (int(pieces["number-1.3"].x), int(pieces["number-1.3"].y)) == (3, 1)
-    token = pieces["token-1"]
+    scene = match.scene(A)
+    now, following = lying(scene, "line-this"), lying(scene, "line-next")
+    assert {zone.id: said(GAME, zone.label) for zone in scene.zones}["line-this"] == "Order this round"
+    assert (now["card-2Cc"].x, following["card-3To"].x) == (0, 0)
+    assert (now["number-this.2"].face, said(GAME, now["number-this.2"].label)) == ("2", "number 2 of this round")
+    assert int(following["number-next.3"].x) == 2
+    token = now["token-1"]
     assert (token.face, said(GAME, token.label, PEOPLE)) == ("green", "green token of Bob")
     assert said(GAME, token.label, PEOPLE, B) == "your green token"
-    assert (int(pieces["token-1"].x), int(pieces["token-1"].y)) == (1, 0)
-    assert pieces["deck"].face is None
-    assert pieces["deck"].count == int(match.state.left)
+    assert int(token.x) == 0
+    pile = lying(scene, "deck")["deck"]
+    assert (pile.face, pile.count) == (None, int(match.state.left))
     play(match, "lay 1 0 1", "choose 2", "lay 0 0 1", "choose 3")
-    assert said(GAME, lying(match.scene(A), "line")["discards"].label) == "discarded: 3 triangle orange"
+    assert said(GAME, lying(match.scene(A), "deck")["discards"].label) == "discarded: 3 triangle orange"
     many = Match.start(GAME, 6, seed=bytes(32))
     play(many, *(f"choose {number}" for number in range(1, 7)))
     tokens = [piece.face for piece in many.spectate().pieces if piece.kind == "pawn"]
@@ -81,12 +88,22 @@ def test_lines_show_numbers_tokens_the_deck_and_what_was_discarded():
 def test_a_token_waits_where_its_card_was_until_it_moves():
     match = drawn("1Cv", "1Rv", line="A:2Cc B:2Rc", next_line="3To 3Tr")
     play(match, "lay 0 0 1")
-    pieces = lying(match.scene(A), "line")
-    assert "number-0.1" not in pieces
-    assert (int(pieces["token-0"].x), int(pieces["token-0"].y)) == (1, 0)
+    pieces = lying(match.scene(A), "line-this")
+    assert "card-2Cc" not in pieces
+    assert int(pieces["token-0"].x) == 0
     play(match, "choose 2")
-    token = lying(match.scene(A), "line")["token-0"]
-    assert (int(token.x), int(token.y)) == (2, 1)
+    scene = match.scene(A)
+    assert int(lying(scene, "line-next")["token-0"].x) == 1
+    assert lying(scene, "line-this")["number-this.1"].face == "1", "the place stays, and whose turn came is seen"
+    places = {spot.id: said(GAME, spot.label) for spot in scene.spots if spot.zone == "line-this"}
+    assert places == {"place-this.1": "number 1 of this round", "place-this.2": "number 2 of this round"}
+
+
+@pytest.mark.rule("QUE-G02")
+def test_before_the_first_round_there_is_but_the_line_to_choose_from():
+    scene = Match.start(GAME, 2, seed=bytes(32)).spectate()
+    assert not lying(scene, "line-this")
+    assert {spot.id for spot in scene.spots if spot.zone == "line-next"} == {"place-next.1", "place-next.2"}
 
 
 @pytest.mark.rule("TIC-04", "TIC-05", "TIC-06", "QUE-18", "QUE-19", "QUE-20")
@@ -201,11 +218,17 @@ def test_the_end_explains_every_score_card_by_card():
 def test_the_ranking_is_shown_until_the_first_round():
     match = Match.start(GAME, 3, seed=bytes(32))
     seat = match.seats_to_act()[0]
-    status = said(GAME, match.scene(seat).status, PEOPLE)
-    assert status.startswith("Drawn for the ranking: Ann ")
-    assert status.endswith("Put your token on a free card: its number is your place in the next round.")
+    scene = match.scene(seat)
+    assert said(GAME, scene.opening, PEOPLE).startswith("Drawn for the ranking: Ann ")
+    asked = "Put your token on a free card: its number is your place in the next round."
+    assert said(GAME, scene.status, PEOPLE) == asked
     by_lot = Match.start(GAME, 2, GAME.read_options({"start": 1}), bytes(32))
-    assert said(GAME, by_lot.scene(A).status, PEOPLE) == "The order is Bob and Ann. Bob is to play."
+    assert said(GAME, by_lot.scene(A).opening, PEOPLE) == "The order is Bob and Ann."
+    assert said(GAME, by_lot.scene(A).status, PEOPLE) == "Bob is to play."
+    later = by_lot.state
+    later.rounds = 1
+    by_lot.state = later
+    assert by_lot.public().opening == ""
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core.game import legal_actions
 from parlour.core.match import Match
-from parlour.games.thirty_six.rules import steps_to
+from parlour.games.thirty_six.play import steps_to
 from tests.games.thirty_six.drawing import GAME, Z, counter_at, destinations, drawn, move, refusal, reserves, square
 
 

@@ -160,7 +160,7 @@ def test_the_end_is_told_and_surplus_cards_are_shown():
 @pytest.mark.rule("TYR-06", "TIC-G04")
 def test_the_draw_for_the_first_turn_is_shown():
     match = Match.start(GAME, 2, seed=bytes(32))
-    assert said(GAME, match.spectate().status).startswith("Drawn for the start: Player 1 ")
+    assert said(GAME, match.spectate().opening).startswith("Drawn for the start: Player 1 ")
 
 
 @pytest.mark.parametrize(

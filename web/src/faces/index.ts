@@ -38,12 +38,26 @@ export interface Face {
   counted: boolean;
   /** Whether that number stands in its middle rather than at its corner. */
   countedInMiddle: boolean;
-  /** Whether it casts the small shadow of a thing lying on the table. */
-  lies: boolean;
+  /** Whether it casts the small shadow of a thing lying on the table: one with the edges of a card, or of its own shape. */
+  lies: "card" | "shape" | null;
 }
 
-const card = { back: Back, inset: 0.055, aspect: 1.4, counted: false, countedInMiddle: true, lies: true };
-const stone = { back: Plain, inset: 0, aspect: 1, counted: false, countedInMiddle: false, lies: false };
+const card = {
+  back: Back,
+  inset: 0.055,
+  aspect: 1.4,
+  counted: false,
+  countedInMiddle: true,
+  lies: "card",
+} as const;
+const stone = {
+  back: Plain,
+  inset: 0,
+  aspect: 1,
+  counted: false,
+  countedInMiddle: false,
+  lies: null,
+} as const;
 
 const FACES: Record<string, Face> = {
   "tic-card": { ...card, front: TicCard },
@@ -56,13 +70,13 @@ const FACES: Record<string, Face> = {
   counter: { ...stone, front: Counter, counted: true },
   pawn: { ...stone, front: Pawn },
   number: { ...stone, front: Badge },
-  pill: { ...stone, front: Pill, inset: 0.03, lies: true },
-  prescription: { ...stone, front: Prescription, back: SlipBack, inset: 0.03, lies: true },
+  pill: { ...stone, front: Pill, inset: 0.03, lies: "shape" },
+  prescription: { ...stone, front: Prescription, back: SlipBack, inset: 0.03, lies: "shape" },
   bag: { ...stone, front: Bag, back: Bag, counted: true },
-  piecepack: { ...stone, front: PiecepackTile, back: PiecepackBack, inset: 0.05, lies: true },
+  piecepack: { ...stone, front: PiecepackTile, back: PiecepackBack, inset: 0.05, lies: "card" },
 };
 
-const PLAIN: Face = { ...stone, front: Plain, inset: 0.05, counted: true, lies: true };
+const PLAIN: Face = { ...stone, front: Plain, inset: 0.05, counted: true, lies: "card" };
 
 export const faceOf = (kind: string): Face => FACES[kind] ?? PLAIN;
 

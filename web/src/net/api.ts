@@ -1,21 +1,46 @@
 /** What happens once, over HTTP. Every refusal is thrown as a `Refusal`. */
 
 import type {
+  Branches,
   Commit,
+  DaysAway,
+  Device,
+  Feed,
   GameInfo,
+  Guide,
   Join,
+  KeptGuest,
+  Lesson,
+  LessonQuestion,
   Nearby,
   NewTable,
+  NoDevice,
   Opened,
+  Outgoing,
+  Pass,
   Picture,
+  PlayOn,
   Problem,
+  PushKey,
+  ReplayQuestion,
   Reveal,
   RulesSection,
+  TakeSeat,
   View,
   Warmth,
+  You,
   YourTable,
 } from "../wire";
-import { readGame, readPicture, readProblem, readView, readYourTable } from "./read";
+import {
+  readGame,
+  readGuide,
+  readLesson,
+  readMessage,
+  readPicture,
+  readProblem,
+  readView,
+  readYourTable,
+} from "./read";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -30,8 +55,10 @@ const OFFLINE: Problem = { code: "offline", message: "", field: null, clause: nu
 export const problemOf = (error: unknown): Problem =>
   error instanceof Refusal ? error.problem : { code: "failed", message: "", field: null, clause: null };
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const init = body === undefined ? {} : post(body);
+const ask = <T>(path: string, body?: unknown): Promise<T> =>
+  fetched(path, body === undefined ? {} : post(JSON.stringify(body)));
+
+async function fetched<T>(path: string, init: RequestInit): Promise<T> {
   const response = await fetch(`/api${path}`, init).catch(() => null);
   if (!response) throw new Refusal(OFFLINE);
   const answer = await response.json().catch(() => ({ ...OFFLINE }));
@@ -39,8 +66,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   return answer as T;
 }
 
-function post(body: unknown): RequestInit {
-  return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+function post(body: string): RequestInit {
+  return { method: "POST", headers: { "content-type": "application/json" }, body };
 }
 
 export async function games(): Promise<GameInfo[]> {
@@ -65,6 +92,22 @@ export async function pictures(game: string): Promise<Picture[]> {
   return answer.pictures.map(readPicture);
 }
 
+/** The rules of a game as people read them. */
+export async function guide(game: string): Promise<Guide> {
+  return readGuide(await ask<Record<string, unknown>>(`/games/${encodeURIComponent(game)}/guide`));
+}
+
+/** The first deal of a game, to be played with a teacher. */
+export async function lesson(game: string): Promise<Lesson> {
+  return readLesson(await ask<Record<string, unknown>>(`/games/${encodeURIComponent(game)}/lesson`));
+}
+
+/** Ask about the position in which a step of it begins. */
+export const askInLesson = (game: string, step: number, question: LessonQuestion) =>
+  ask<Record<string, unknown>>(`/games/${encodeURIComponent(game)}/lesson/${step}`, question).then(
+    (answer) => readMessage(answer) as Outgoing,
+  );
+
 /** Positions of a game that so many play, to look at. */
 export async function examples(game: string, players: number): Promise<View[]> {
   const raw = await ask<Record<string, unknown>[]>(`/games/${encodeURIComponent(game)}/examples/${players}`);
@@ -80,10 +123,44 @@ export async function yourTables(): Promise<YourTable[]> {
   return answer.tables.map(readYourTable);
 }
 
+/** Who this browser is. */
+export const you = () => ask<You>("/you");
+
+/** A link by which the reader comes along to another device. */
+export const makePass = () => ask<Pass>("/you/pass", {});
+
+export const takePass = (secret: string) => ask<You>("/you/take", { secret });
+
+export const become = (guest: KeptGuest) => ask<You>("/you/become", guest);
+
+export const forgetMe = () => ask<You>("/you/forget", {});
+
+/** A new address for the feed of the reader's turns. */
+export const makeFeed = () => ask<Feed>("/you/feed", {});
+
+export const stopFeed = () => ask<You>("/you/feed/stop", {});
+
+export const pushKey = () => ask<PushKey>("/you/push");
+
+export const addDevice = (device: Device) => ask<You>("/you/push", device);
+
+export const removeDevice = (device: NoDevice) => ask<You>("/you/push/stop", device);
+
+/** The days on which no time to move runs for the reader. */
+export const daysAway = () => ask<DaysAway>("/you/away");
+
+export const setDaysAway = (days: DaysAway) => ask<DaysAway>("/you/away", days);
+
+export const GUEST_FILE = "/api/you/file";
+
 export const openTable = (table: NewTable) => ask<Opened>("/tables", table);
 
 export const joinTable = (id: string, join: Join) =>
   ask<Opened>(`/tables/${encodeURIComponent(id)}/join`, join);
+
+/** Take a seat over whose time is up. */
+export const takeSeat = (id: string, take: TakeSeat) =>
+  ask<Opened>(`/tables/${encodeURIComponent(id)}/take`, take);
 
 export const commit = (id: string, commit: Commit) =>
   ask<Opened>(`/tables/${encodeURIComponent(id)}/commit`, commit);
@@ -95,3 +172,29 @@ export const playAgain = (id: string, swap = false) =>
   ask<Opened>(`/tables/${encodeURIComponent(id)}/again`, { swap });
 
 export const matchFile = (id: string) => `/api/tables/${encodeURIComponent(id)}/file`;
+
+/** Have a match file judged and shown, or ask something of it. */
+export async function askOfFile(file: string, question?: ReplayQuestion): Promise<Outgoing[]> {
+  const asked = question ? `?ask=${encodeURIComponent(JSON.stringify(question))}` : "";
+  const { messages } = await fetched<{ messages: Record<string, unknown>[] }>(`/replay${asked}`, post(file));
+  return messages.map(readMessage);
+}
+
+/** Play on from a moment of a match file. */
+export const branchOffFile = (file: string, wish: PlayOn) =>
+  fetched<Opened>(`/replay/branch?ask=${encodeURIComponent(JSON.stringify(wish))}`, post(file));
+
+/** Play on from a moment of a table. */
+export const branchOff = (id: string, wish: PlayOn) =>
+  ask<Opened>(`/tables/${encodeURIComponent(id)}/branch`, wish);
+
+/** The reader's what-ifs of a table. */
+export const branchesAt = async (id: string) =>
+  (await ask<Branches>(`/tables/${encodeURIComponent(id)}/branches`)).branches;
+
+export const callBranch = (id: string, name: string) =>
+  ask<Opened>(`/tables/${encodeURIComponent(id)}/call`, { name });
+
+/** A moment of a table as a match file that begins there. */
+export const positionAt = (id: string, at: number) =>
+  ask<unknown>(`/tables/${encodeURIComponent(id)}/position/${at}`);

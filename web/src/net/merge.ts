@@ -39,6 +39,7 @@ function mergeScene(scene: Scene, changes: SceneChanges): Scene {
     seams: listed(scene.seams, changes.seams, [], edgeOf).filter(({ kind }) => kind),
     scores: listed(scene.scores, changes.scores, [], ({ seat }) => `${seat}`),
     status: changes.status ?? scene.status,
+    opening: changes.opening ?? scene.opening,
     to_act: changes.to_act ?? scene.to_act,
     over: changes.over,
   };

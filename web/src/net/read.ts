@@ -1,7 +1,7 @@
 /** Puts back what the server leaves out because it has its default value, as the table in `wire.ts` says. */
 
 import { SHAPES } from "../wire";
-import type { GameInfo, Outgoing, Picture, Problem, Scene, View, YourTable } from "../wire";
+import type { GameInfo, Guide, Lesson, Outgoing, Picture, Problem, Scene, View, YourTable } from "../wire";
 
 type Raw = Record<string, unknown>;
 
@@ -20,16 +20,19 @@ function readPart(type: string, value: unknown): unknown {
 }
 
 /** Read one frame of the socket. */
-export function readFrame(text: string): Outgoing {
-  const raw = JSON.parse(text);
-  return read(raw.is, raw) as unknown as Outgoing;
-}
+export const readFrame = (text: string): Outgoing => readMessage(JSON.parse(text));
+
+export const readMessage = (raw: Raw) => read(raw.is as string, raw) as unknown as Outgoing;
 
 export const readView = (raw: Raw) => read("view", raw) as unknown as View;
 
 export const readGame = (raw: Raw) => read("GameInfo", raw) as unknown as GameInfo;
 
 export const readPicture = (raw: Raw) => read("Picture", raw) as unknown as Picture;
+
+export const readGuide = (raw: Raw) => read("Guide", raw) as unknown as Guide;
+
+export const readLesson = (raw: Raw) => read("Lesson", raw) as unknown as Lesson;
 
 export const readYourTable = (raw: Raw) => read("YourTable", raw) as unknown as YourTable;
 

@@ -10,6 +10,15 @@ export interface LineEvents {
   online: (yes: boolean) => void;
 }
 
+/** Who a page talks with about its table: a server, or the teacher of a lesson. */
+export interface Peer {
+  open(): void;
+  send(frame: Incoming): void;
+  /** Begin anew, for example because this browser has taken a seat. */
+  renew(): void;
+  close(): void;
+}
+
 type Kept = Extract<Incoming, { id: string }>;
 
 const PING_MS = 10_000;
@@ -22,7 +31,7 @@ export function pauseMs(tries: number): number {
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
 }
 
-export class Line {
+export class Line implements Peer {
   private socket: WebSocket | null = null;
   private kept = new Map<string, Kept>();
   private tries = 0;
@@ -53,7 +62,7 @@ export class Line {
     this.push(frame);
   }
 
-  /** Connect anew at once, for example because this browser has taken a seat. */
+  /** Connect anew at once. */
   renew(): void {
     const old = this.socket;
     this.socket = null;

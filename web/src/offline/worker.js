@@ -15,6 +15,27 @@ self.addEventListener("fetch", (event) => {
   if (answer) event.respondWith(answer);
 });
 
+self.addEventListener("push", (event) => event.waitUntil(notify(event.data?.json())));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.data));
+});
+
+/** It is somebody's turn: the notice says where and with whom. Of a table one notice at most is shown. */
+async function notify(said) {
+  if (!said) return;
+  const { title, table } = said;
+  await self.registration.showNotification(title, { tag: table, data: table, icon: "/icon-192.png" });
+}
+
+/** A page that is open already comes forward. */
+async function openTable(table) {
+  const path = `/t/${encodeURIComponent(table)}`;
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  await (there ? there.focus() : self.clients.openWindow(path));
+}
+
 async function keepPage() {
   const page = await caches.open(PAGE);
   const known = new Set((await page.keys()).map((request) => new URL(request.url).pathname));

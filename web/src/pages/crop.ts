@@ -15,14 +15,14 @@ const LEAST = 3;
 const isTray = (zone: Zone, seat: number) => zone.kind === "hand" && zone.rows > 1 && zone.owner === seat;
 const BOARDS = ["board", "mat"];
 
-/** With `trays` the tray of the winner is seen besides, before there is one the first. */
-export function cropped(scene: Scene, trays = false): Scene {
+/** With `trays` the tray of the winner is seen besides, before there is one the first; `marked` are spots to be seen. */
+export function cropped(scene: Scene, trays = false, marked: string[] = []): Scene {
   const seat = scene.scores.find((score) => score.winner)?.seat ?? 0;
   const zones = scene.zones.map((zone) =>
     trays && isTray(zone, seat) ? { ...zone, kind: "mat" as const } : zone,
   );
   const boxes = new Map(
-    zones.filter((zone) => BOARDS.includes(zone.kind)).map((zone) => [zone.id, boxOf(scene, zone)]),
+    zones.filter((zone) => BOARDS.includes(zone.kind)).map((zone) => [zone.id, boxOf(scene, zone, marked)]),
   );
   const moved = <T extends { zone: string; x: number; y: number }>(it: T): T => {
     const box = boxes.get(it.zone);
@@ -46,8 +46,9 @@ export function cropped(scene: Scene, trays = false): Scene {
 }
 
 /** What of a zone something lies on; the whole of one that is empty. */
-function boxOf(scene: Scene, { id, columns, rows }: Zone): Box {
-  const pieces = scene.pieces.filter((piece) => piece.zone === id);
+function boxOf(scene: Scene, { id, columns, rows }: Zone, marked: string[]): Box {
+  const spots = scene.spots.filter((spot) => marked.includes(spot.id));
+  const pieces = [...scene.pieces, ...spots].filter((it) => it.zone === id);
   if (!pieces.length) return { left: 0, top: 0, right: columns, bottom: rows };
   const [left, right] = widened(
     Math.min(...pieces.map((it) => it.x)),

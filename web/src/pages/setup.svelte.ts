@@ -2,7 +2,8 @@
 
 import { keep, recall } from "../ui/memory";
 import { say, sayNumber } from "../words/say";
-import type { GameInfo, NewTable, OptionInfo, Problem, SeatRequest, Value } from "../wire";
+import { EVENING } from "../days/time";
+import type { GameInfo, NewTable, OptionInfo, Problem, SeatRequest, Terms, Value } from "../wire";
 
 export type Who = "me" | "here" | "link" | "bot";
 
@@ -15,6 +16,7 @@ export interface Chair {
 interface Remembered {
   chairs: Chair[];
   options: Record<string, Value>;
+  terms?: Terms;
 }
 
 const OF_OPTION = "options.";
@@ -30,6 +32,7 @@ const fits = (option: OptionInfo, value: Value | undefined): value is Value =>
 export class Setup {
   chairs = $state<Chair[]>([]);
   options = $state<Record<string, Value>>({});
+  terms = $state.raw<Terms>(EVENING);
   /** Options that one field can hold; whole layouts keep their default here. */
   readonly shown: OptionInfo[];
   /** What was played last, where this browser still knows. */
@@ -52,6 +55,7 @@ export class Setup {
     if (!last || last.chairs.length < least || last.chairs.length > most) return null;
     const known = (chair: Chair) => this.game.levels.includes(chair.level) || this.game.levels.length === 0;
     return {
+      terms: last.terms,
       chairs: last.chairs.map((chair) => (known(chair) ? chair : { ...chair, level: this.gentlest })),
       options: Object.fromEntries(
         this.shown.map((option) => {
@@ -67,6 +71,7 @@ export class Setup {
     if (!this.last) return;
     this.chairs = this.last.chairs.map((chair) => ({ ...chair }));
     this.options = { ...this.last.options };
+    this.terms = this.last.terms ?? EVENING;
   }
 
   /** Least and most of an option with what else is chosen now. */
@@ -105,14 +110,20 @@ export class Setup {
     this.chairs.length = count;
   }
 
+  /** Whether somebody may be elsewhere: only then is there anything to agree on about time. */
+  get apart(): boolean {
+    return this.chairs.some((chair) => chair.who === "link");
+  }
+
   /** The body of the request. */
   request(): NewTable {
     const options = $state.snapshot(this.options);
-    return { game: this.game.name, seats: this.chairs.map((_, i) => seatOf(this.chairs, i)), options };
+    const seats = this.chairs.map((_, i) => seatOf(this.chairs, i));
+    return { game: this.game.name, seats, options, terms: this.apart ? this.terms : null };
   }
 
   remember(): void {
-    keep(`setup.${this.game.name}`, { chairs: this.chairs, options: this.options });
+    keep(`setup.${this.game.name}`, { chairs: this.chairs, options: this.options, terms: this.terms });
     this.chairs.forEach((chair, i) => {
       if (chair.who === "me") keep("name", chair.name.trim());
       if (chair.who === "here") keep(`friend.${i}`, chair.name.trim());

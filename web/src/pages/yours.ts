@@ -1,5 +1,6 @@
 /** How a table at which the reader has a seat stands, in words. */
 
+import { sayLeft } from "../days/time";
 import type { YourTable } from "../wire";
 import { language } from "../words/language.svelte";
 import { contextOf, say, sayOutcome } from "../words/say";
@@ -18,6 +19,13 @@ export function standing(table: YourTable): string {
   if (table.phase === "over") return outcome(table);
   const who = listed(table.scene.to_act.map((seat) => table.names[seat] ?? ""));
   return who ? say("yours-waiting", { who }) : "";
+}
+
+/** How much time is left for the move, or that nobody has been there for long. */
+export function remark({ due, goes }: YourTable): string {
+  if (!goes) return sayLeft(due);
+  const day = new Date(goes * 1000).toLocaleDateString(language.locale, { day: "numeric", month: "long" });
+  return say("yours-alone-long", { day });
 }
 
 function outcome({ game, names, mine, scene }: YourTable): string {

@@ -1,5 +1,6 @@
 /** Dragging a piece to where it may go, or along pieces that are chosen together: several touches said in one stroke. */
 
+import { isPointing, point } from "../together/together.svelte";
 import { along, forced, isAlong } from "./narrow";
 import type { Session } from "./session.svelte";
 import { sayAll, touch } from "./touching";
@@ -23,6 +24,7 @@ class Drag {
   begin(event: PointerEvent, session: Session, ids: string[]): void {
     this.moved = false;
     if (!event.isPrimary || event.button !== 0) return;
+    if (isPointing(session)) return this.follow(event, () => this.aim(session, ids));
     const id = ids.find((id) => session.path.at(-1) === id || session.next.has(id));
     const first = ids.find((id) => beginsStroke(session, id));
     if (id && isPiece(session, id)) this.follow(event, () => this.lift(session, id));
@@ -67,6 +69,12 @@ class Drag {
         if (!back && ids.some((id) => session.next.has(id))) touch(session, ids);
       },
     };
+  }
+
+  /** Who shows something draws an arrow. */
+  private aim(session: Session, ids: string[]): Stroke {
+    this.piece = null;
+    return { go: () => undefined, end: (event) => point(session, ids, namesAt(event)) };
   }
 
   /** What lies under the finger is chosen as it passes, and meant when it leaves. */

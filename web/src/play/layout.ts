@@ -67,11 +67,21 @@ export function arrange(boards: Zone[], sides: Zone[], w: number, h: number, asp
   const room = { x: 0, y: 0, w, h };
   if (boards.length === 0) return { boards: [], sides: tile(sides, room, aspect), frame: { w, h } };
   if (sides.length === 0) return { boards: tile(boards, room, aspect), sides: [], frame: { w, h } };
-  const [below, beside] = [withBelow, withBeside].map((way) =>
-    largest((cell) => way(boards, sides, room, aspect, cell), aspect),
-  );
-  return smallest(beside!.boards) > smallest(below!.boards) + 0.5 ? beside! : below!;
+  const ways = [withBelow, ...sides.map((_, i) => besideIn(i + 1))];
+  return ways
+    .map((way) => largest((cell) => way(boards, sides, room, aspect, cell), aspect))
+    .reduce((best, layout) => (isBetter(layout, best) ? layout : best));
 }
+
+/** Supplies a thumb can touch go before large boards; then what is smallest counts. */
+function isBetter(one: Layout, other: Layout): boolean {
+  const [a, b] = [one, other].map(({ boards, sides }) => [smallest(suppliesOf(sides)), smallest(boards)]);
+  const [thumb, rival] = [Math.min(THUMB, a![0]!), Math.min(THUMB, b![0]!)];
+  if (Math.abs(thumb - rival) > 0.5) return thumb > rival;
+  return Math.min(...a!) > Math.min(...b!) + 0.5;
+}
+
+const suppliesOf = (sides: Placed[]) => sides.filter(({ zone }) => zone.kind === "supply");
 
 export const smallest = (placed: Placed[]) => Math.min(...placed.map((p) => p.cell));
 
@@ -92,57 +102,88 @@ function largest(way: (cell: number) => Layout | null, aspect: number): Layout {
 }
 
 /** Cards on the board are as large as those beside it where that costs them little. */
-const LITTLE = 0.75;
+const LITTLE = 0.7;
 
 function noLarger(board: Placed, sides: Placed[], aspect: number): Placed {
-  const supplies = sides.filter(({ zone }) => zone.kind === "supply").map(({ cell }) => cell);
-  const cell = Math.min(board.cell, ...supplies);
+  const cell = Math.min(board.cell, smallest(suppliesOf(sides)));
   if (cell < LITTLE * board.cell) return board;
   const [x, y] = [(board.cell - cell) * board.zone.columns, (board.cell - cell) * board.zone.rows * aspect];
   return { ...board, x: board.x + x / 2, y: board.y + y / 2, cell };
 }
 
+/** In as many rows as their names and cells need. */
 function withBelow(boards: Zone[], sides: Zone[], box: Box, aspect: number, cell: number): Layout | null {
   const { w, h } = box;
-  const shares = sides.map((zone) => shareOf(zone, cell));
-  const wide = shares.reduce((sum, share) => sum + share, GAP * (sides.length - 1));
-  const strip = HEAD + Math.max(...sides.map((zone) => zone.rows * sideCell(zone, cell) * aspect));
-  if (cell > 1 && (wide > w || strip + GAP > h)) return null;
+  const rows = inRows(sides, w, cell);
+  const strip = heightOf(rows, cell, aspect);
+  if (cell > 1 && (rows.some((row) => widthIn(row, cell) > w) || strip + GAP > h)) return null;
   const placed = tile(boards, { ...box, h: Math.max(1, h - strip - GAP) }, aspect);
   const top = Math.min(bottom(placed, aspect) + GAP, h - strip);
-  let x = (w - wide) / 2;
-  const row = sides.map((zone, i) => {
-    const at = inShare(zone, x, top + HEAD, shares[i]!, cell);
-    x += shares[i]! + GAP;
-    return at;
-  });
-  return { boards: placed, sides: row, frame: { w, h: top - GAP } };
+  const below = stacked(rows, { x: 0, y: top, w, h: strip }, cell, aspect);
+  return { boards: placed, sides: below, frame: { w, h: top - GAP } };
 }
 
-function withBeside(boards: Zone[], sides: Zone[], box: Box, aspect: number, cell: number): Layout | null {
-  const { w, h } = box;
-  const strip = Math.max(...sides.map((zone) => shareOf(zone, cell)));
-  const tall = sides.reduce(
-    (sum, zone) => sum + HEAD + zone.rows * sideCell(zone, cell) * aspect,
-    GAP * (sides.length - 1),
-  );
-  if (cell > 1 && (tall > h || strip + 2 * GAP > w)) return null;
-  const placed = tile(boards, { ...box, w: Math.max(1, w - strip - 2 * GAP) }, aspect);
-  const [left, right] = [Math.min(...placed.map((p) => p.x)), Math.max(...placed.map(rightOf))];
-  const start = (w - (right - left) - 2 * GAP - strip) / 2;
-  const x = start + right - left + 2 * GAP;
-  let y = (h - tall) / 2;
-  const column = sides.map((zone) => {
-    const at = inShare(zone, x, y + HEAD, strip, cell);
-    y += HEAD + zone.rows * at.cell * aspect + GAP;
-    return at;
-  });
-  return {
-    boards: placed.map((p) => ({ ...p, x: p.x - left + start })),
-    sides: column,
-    frame: { w: x - GAP, h },
-  };
+/** Height of a row of supplies with their names over them. */
+const tallOf = (row: Zone[], cell: number, aspect: number) =>
+  HEAD + Math.max(...row.map((zone) => zone.rows * sideCell(zone, cell) * aspect));
+
+const heightOf = (rows: Zone[][], cell: number, aspect: number) =>
+  rows.reduce((sum, row) => sum + tallOf(row, cell, aspect), GAP * (rows.length - 1));
+
+const widthIn = (row: Zone[], cell: number) =>
+  row.reduce((sum, zone) => sum + shareOf(zone, cell), GAP * (row.length - 1));
+
+/** Supplies in their order, as many in a row as are no wider than the room. */
+function inRows(sides: Zone[], w: number, cell: number): Zone[][] {
+  const rows: Zone[][] = [];
+  for (const zone of sides) {
+    const row = rows.at(-1);
+    if (row && widthIn([...row, zone], cell) <= w) row.push(zone);
+    else rows.push([zone]);
+  }
+  return rows;
 }
+
+/** Rows of supplies one below the other, each in the middle of the room. */
+function stacked(rows: Zone[][], box: Box, cell: number, aspect: number): Placed[] {
+  let y = box.y;
+  return rows.flatMap((row) => {
+    const placed = inRow(row, box, y + HEAD, cell);
+    y += tallOf(row, cell, aspect) + GAP;
+    return placed;
+  });
+}
+
+function inRow(row: Zone[], box: Box, y: number, cell: number): Placed[] {
+  let x = box.x + (box.w - widthIn(row, cell)) / 2;
+  return row.map((zone) => {
+    const share = shareOf(zone, cell);
+    const placed = inShare(zone, x, y, share, cell);
+    x += share + GAP;
+    return placed;
+  });
+}
+
+/** Beside the boards, in rows as wide as so many of the supplies. */
+const besideIn =
+  (first: number) =>
+  (boards: Zone[], sides: Zone[], box: Box, aspect: number, cell: number): Layout | null => {
+    const { w, h } = box;
+    const strip = widthIn(sides.slice(0, first), cell);
+    const rows = inRows(sides, strip, cell);
+    const widest = Math.max(...rows.map((row) => widthIn(row, cell)));
+    const tall = heightOf(rows, cell, aspect);
+    if (cell > 1 && (tall > h || widest + 2 * GAP > w)) return null;
+    const placed = tile(boards, { ...box, w: Math.max(1, w - widest - 2 * GAP) }, aspect);
+    const [left, right] = [Math.min(...placed.map((p) => p.x)), Math.max(...placed.map(rightOf))];
+    const start = (w - (right - left) - 2 * GAP - widest) / 2;
+    const x = start + right - left + 2 * GAP;
+    return {
+      boards: placed.map((p) => ({ ...p, x: p.x - left + start })),
+      sides: stacked(rows, { x, y: (h - tall) / 2, w: widest, h: tall }, cell, aspect),
+      frame: { w: x - GAP, h },
+    };
+  };
 
 /** Width that a supply and the name over it need. */
 const shareOf = (zone: Zone, cell: number) =>

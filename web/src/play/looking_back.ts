@@ -13,6 +13,7 @@ export class Memory {
   readonly known = new Map<number, Recalled | null>();
   wanted: number | null = null;
   seat: number | null = null;
+  all = false;
 
   forget(): void {
     this.known.clear();
@@ -22,9 +23,9 @@ export class Memory {
 /** A view with what could be seen then. */
 export const viewThen = (view: View, { scene, own, seat }: Recalled): View => ({ ...view, scene, own, seat });
 
-/** The moments there are, by the numbers of the log: the beginning, and after each move that is known. */
-export const moments = ({ log }: Pick<Session, "log">): number[] => [
-  ...new Set([0, ...log.map((event) => event.seq)]),
+/** The moments there are, by the numbers of the log: the beginning, and after each move, known or to be fetched. */
+export const moments = ({ log, since }: Pick<Session, "log" | "since">): number[] => [
+  ...new Set([0, ...Array.from({ length: since }, (_, i) => i + 1), ...log.map((event) => event.seq)]),
 ];
 
 /** Look at the table as it was after this event. */
@@ -36,13 +37,14 @@ export function recall(session: Session, at: number): void {
   if (known) show(session, known);
   if (!missing.includes(at) && missing.length < AT_ONCE / 2) return;
   for (const moment of missing) memory.known.set(moment, null); // is on its way
-  session.line.send({ do: "recall", at: missing, seat: memory.seat });
+  session.line.send({ do: "recall", at: missing, seat: memory.seat, all: memory.all });
 }
 
-/** Look at the same moment with another seat's eyes, which is possible once the match is over. */
-export function recallFrom(session: Session, seat: number): void {
+/** Look at the same moment with another seat's eyes, or with everybody's, which is possible once the match is over. */
+export function recallFrom(session: Session, seat: number | "all"): void {
   session.memory.forget();
-  session.memory.seat = seat;
+  session.memory.all = seat === "all";
+  session.memory.seat = seat === "all" ? null : seat;
   recall(session, session.past?.at ?? 0);
 }
 
@@ -66,14 +68,18 @@ export function recalled(session: Session, answer: Recalled): void {
 /** Look at the present again. */
 export function comeBack(session: Session): void {
   session.memory.wanted = session.memory.seat = null;
+  session.memory.all = false;
   session.memory.forget();
   show(session, null);
 }
 
-function show(session: Session, past: Recalled | null): void {
+/** Who has come to the end for the first time has seen it all: that is the present. */
+function show(session: Session, moment: Recalled | null): void {
+  const past = session.unseen && moment?.at === session.view?.seq ? null : moment;
   if (past === session.past) return;
   const before = remember();
   session.past = past;
+  if (!past) session.unseen = false;
   session.path = [];
   session.notice = null;
   void tick().then(() => play(before));
@@ -84,11 +90,10 @@ export const somewhere = (events: Told[]): Told | null =>
   events.findLast((event) => event.ids.length > 0) ?? null;
 
 /** What was told of the move looked back to. */
-export const toldThen = ({ log, past }: Pick<Session, "log" | "past">): Told[] =>
-  log.filter((event) => event.seq === past?.at);
+export const toldThen = ({ past }: Pick<Session, "past">): Told[] => past?.events ?? [];
 
 /** The moments before and after the one looked back to, `null` where there is none. */
-export function neighbours(session: Pick<Session, "log" | "past">): {
+export function neighbours(session: Pick<Session, "log" | "since" | "past">): {
   before: number | null;
   after: number | null;
 } {

@@ -4,10 +4,12 @@ import { tick } from "svelte";
 import { merge } from "../net/merge";
 import { mixNonces } from "../net/nonce";
 import { feel } from "../feel/feeling";
-import type { Changes, HistoryPage, Outgoing, View, Word } from "../wire";
+import { textOf } from "../talk/talk.svelte";
+import type { Changes, HistoryPage, Outgoing, Said, View, Word } from "../wire";
 import { say, sayWrong } from "../words/say";
 import { keepBehindCover, lookAgain, lookBack, takeTurn } from "./cover";
 import { learn } from "./foreseeing";
+import { led } from "../together/together.svelte";
 import { calm, play, remember } from "./glide";
 import { recalled, somewhere } from "./looking_back";
 import { forced, matching } from "./narrow";
@@ -18,19 +20,40 @@ type Answer = Exclude<
   Outgoing,
   {
     is:
-      "view" | "changes" | "history" | "moves" | "outlook" | "tried" | "recalled" | "fault" | "ack" | "pong";
+      | "view"
+      | "changes"
+      | "history"
+      | "moves"
+      | "outlook"
+      | "tried"
+      | "recalled"
+      | "said"
+      | "leading"
+      | "fault"
+      | "ack"
+      | "pong";
   }
 >;
 
 export function hear(session: Session, message: Outgoing): void {
+  for (const ear of session.ears) ear(message);
   if (message.is === "view" || message.is === "changes") see(session, message);
   else if (message.is === "history") prepend(session, message);
   else if (message.is === "moves") session.moves = message;
   else if (message.is === "outlook") learn(session, message);
+  else if (message.is === "said") heard(session, message);
+  else if (message.is === "leading") led(session, message);
   else if (message.is === "tried") tried(session, message);
   else if (message.is === "recalled") recalled(session, message);
   else if (message.is === "fault") fault(session, message.code, message.message);
   else if (message.is !== "ack" && message.is !== "pong") answer(session, message);
+}
+
+/** What somebody says stands at their place for some seconds, and is read out. */
+function heard(session: Session, message: Said): void {
+  const saying = session.talk.hear(message);
+  const name = session.context.names[saying?.seat ?? -1];
+  if (saying && name) session.spoken = say("saying", { name, text: textOf(saying) });
 }
 
 /** Take up what is new, unless the table rests. */
@@ -140,13 +163,15 @@ function announce(session: Session, old: View | null, view: View): void {
 function record(session: Session, view: View, before: Word): void {
   const { events, log } = view;
   const status = session.tell(statusOf(view));
-  if (events.length) session.latest = somewhere(events);
+  if (events.length || log) session.latest = somewhere(events);
+  if (log && !events.length) session.news = { ...session.news, events };
   session.log = log ? events : [...session.log, ...events];
   if (log) session.since = view.since;
   if (events.length) session.presence = "";
   if (!log && events.length) session.news = { number: session.news.number + 1, events };
   if (log && status === session.tell(before)) return;
-  const told = log ? [] : events.map((event) => session.tell(event.text));
+  const opening = events.length ? "" : session.tell(view.scene?.opening ?? "");
+  const told = log ? [opening] : events.map((event) => session.tell(event.text));
   session.spoken = [...told, status].filter(Boolean).join(" ");
 }
 

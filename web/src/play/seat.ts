@@ -10,7 +10,8 @@ export const mine = (view: View): SeatInfo[] => view.table.seats.filter((seat) =
 
 /**
  * Decide whether another own seat takes over the screen. Hands are never shown by themselves: where a table
- * has secrets and this browser holds several seats, the screen is covered first.
+ * has secrets and this browser holds several seats, the screen is covered first; but whoever thinks through a what-if
+ * does so for all.
  */
 export function turnOver(view: View): Turn {
   const own = mine(view).map((seat) => seat.seat);
@@ -23,7 +24,8 @@ export function turnOver(view: View): Turn {
 function amongSeveral(view: View, own: number[]): Turn {
   const acting = view.scene!.to_act.filter((seat) => own.includes(seat));
   if (view.seat !== null && acting.includes(view.seat)) return STAY;
-  if (view.table.secret) return acting.length ? { do: "cover", seat: acting[0]! } : STAY;
+  if (view.table.secret && !view.table.branch)
+    return acting.length ? { do: "cover", seat: acting[0]! } : STAY;
   const seat = acting[0] ?? own[0]!;
   return acting.length || view.seat === null ? { do: "look", seat } : STAY;
 }

@@ -4,8 +4,21 @@
  * `receiving.ts` writes what the server says, `touching.ts` what the reader does, `cover.ts` who looks at the screen.
  */
 
-import { Line, liveUrl } from "../net/socket";
-import type { Attempt, Brings, Choice, MoveList, Recalled, SeatInfo, Told, View, Word } from "../wire";
+import { Talk } from "../talk/talk.svelte";
+import { Together } from "../together/together.svelte";
+import { Line, liveUrl, type LineEvents, type Peer } from "../net/socket";
+import type {
+  Attempt,
+  Brings,
+  Choice,
+  MoveList,
+  Outgoing,
+  Recalled,
+  SeatInfo,
+  Told,
+  View,
+  Word,
+} from "../wire";
 import { contextOf } from "../words/say";
 import { seen, tellScene, type Scene } from "../words/scene";
 import { tell } from "../words/tell";
@@ -18,6 +31,7 @@ import { matching, nextIds } from "./narrow";
 import { withGhosts } from "./trying";
 import { hear } from "./receiving";
 import { Rest } from "./rest.svelte";
+import type { Printed } from "./sheet";
 import { mine, namesOf, readerOf } from "./seat";
 
 /** What the server refuses, or is asked about, as it says it. */
@@ -55,23 +69,31 @@ export class Session {
   /** The table as it was, while the reader looks back. */
   past = $state.raw<Recalled | null>(null);
   readonly memory = new Memory();
+  /** How it ends is not shown before the reader goes there. */
+  unseen = $state(false);
   /** So many parts of the score have been counted since the end. */
   counted = $state(Infinity);
   /** The part that is wished to be seen on the board. */
   chosen = $state.raw<Part | null>(null);
   /** How the points came about lies open. */
   explained = $state(false);
+  /** The score sheet, while it is being printed. */
+  printing = $state.raw<Printed | null>(null);
   /** Who has come, gone or been replaced since the last event. */
   presence = $state("");
   /** All that may be done in one position, in words, once it was asked for. */
   moves = $state.raw<MoveList | null>(null);
   notice = $state.raw<Notice | null>(null);
+  readonly talk: Talk;
+  readonly together = new Together();
   /** There is no such table. */
   missing = $state(false);
 
   readonly rest = new Rest((seen) => hear(this, seen));
 
   // --- the line
+  /** Who waits for something that the server says. */
+  readonly ears = new Set<(message: Outgoing) => void>();
   online = $state(true);
   /** An action is under way. */
   pending = $state(false);
@@ -84,9 +106,17 @@ export class Session {
   attempt = $state.raw<Attempt | null>(null);
   /** Choices that only a button can tell apart. */
   offered = $state.raw<Choice[]>([]);
+  /** A teacher says what to do, and why not. */
+  taught = $state(false);
+  /** The word of the game whose meaning is shown. */
+  explaining = $state<string | null>(null);
+  /** The ids that a lesson points at. */
+  pointed = $state.raw<string[]>([]);
   /** The id under the pointer or the focus, for previews. */
   hinted = $state<string | null>(null);
 
+  /** Rows of the board that is drawn from its side. */
+  turned = $state<number | null>(null);
   /** The board of another that was touched to be seen large. */
   front = $state<string | null>(null);
 
@@ -103,14 +133,19 @@ export class Session {
 
   // --- what follows
   own = $derived(this.view ? mine(this.view) : []);
+  /** What the reader may be told has happened. */
+  history = $derived(this.unseen ? this.log.filter((event) => event.seq <= (this.past?.at ?? 0)) : this.log);
   /** For whom everything is said. */
   context = $derived.by(() =>
-    contextOf(this.view?.table.game ?? "", namesOf(this.view), readerOf(this.view)),
+    contextOf(this.view?.table.game ?? "", namesOf(this.view), readerOf(this.view), this.turned),
   );
   tell = (word: Word): string => tell(word, this.context);
+  /** The scene in facts. */
+  facts = $derived(
+    this.cover || !this.view ? null : seen(this.past ? viewThen(this.view, this.past) : this.view),
+  );
   scene = $derived.by<Scene | null>(() => {
-    const scene =
-      this.cover || !this.view ? null : seen(this.past ? viewThen(this.view, this.past) : this.view);
+    const scene = this.facts;
     if (!scene) return null;
     const pieces = this.past ? scene.pieces : withGhosts(scene.pieces, this.attempt?.pieces ?? []);
     return tellScene({ ...scene, pieces }, this.tell);
@@ -123,7 +158,7 @@ export class Session {
   /** What is traced on the boards: where the last event happened, or that looked back to. */
   trace = $derived(this.past ? somewhere(toldThen(this)) : this.latest);
   choices = $derived(
-    this.pending || this.cover || this.past || !this.view
+    this.pending || this.cover || this.past || this.rest.on || !this.view
       ? NO_CHOICES
       : this.attempt
         ? [...this.view.actions, ...this.attempt.choices]
@@ -144,17 +179,30 @@ export class Session {
   /** The game holds for the reader what was chosen in an earlier move; it wants its place, or gives way to another. */
   held = $derived(this.path.length === 0 && [...this.kinds.values()].includes("held"));
 
-  readonly line: Line;
+  readonly line: Peer;
 
-  constructor(readonly id: string) {
-    this.line = new Line(liveUrl(id), {
+  constructor(
+    readonly id: string,
+    peer = (events: LineEvents): Peer => new Line(liveUrl(id), events),
+  ) {
+    this.talk = new Talk(id);
+    this.line = peer({
       greet: () => lookAgain(this),
       hear: (message) => hear(this, message),
       online: (yes) => {
         this.online = yes;
+        if (!yes) this.together.forget();
         this.memory.forget(); // what was on its way does not come any more
       },
     });
+  }
+
+  /** Begin to look at a match that is over, at its first moment. */
+  beginUnseen(first: Recalled): void {
+    this.unseen = true;
+    this.past = first;
+    this.memory.wanted = first.at;
+    this.memory.known.set(first.at, first);
   }
 
   close(): void {

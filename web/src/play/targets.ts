@@ -9,6 +9,13 @@ export interface Rect {
   h: number;
 }
 
+/** Where things lie in a zone, in cells, and how large those are. */
+export interface Laid {
+  places: Map<string, Rect>;
+  cell: number;
+  aspect: number;
+}
+
 export interface Target extends Rect {
   /** The id of the spot, or of the undermost piece. */
   key: string;

@@ -2,6 +2,7 @@
 
 import type { Choice } from "../wire";
 import { comeBack } from "./looking_back";
+import { isPointing, point } from "../together/together.svelte";
 import { complete, forced, matching, touch as meaningOf } from "./narrow";
 import type { Session } from "./session.svelte";
 import { isTry, tryOn, tryOut } from "./trying";
@@ -13,6 +14,7 @@ const newId = () => `${Date.now().toString(36)}-${++acts}`;
 export function touch(session: Session, ids: string[], seat: number | null = null): void {
   session.notice = null;
   session.offered = [];
+  if (isPointing(session)) return point(session, ids);
   if (session.past) return comeBack(session);
   if (session.rest.on && session.rest.goOn()) return;
   if (session.pending || session.view?.table.phase !== "playing") return;

@@ -3,16 +3,23 @@
 export type Page =
   | { name: "shelf" }
   | { name: "setup"; game: string }
+  | { name: "lesson"; game: string }
+  | { name: "rules"; game: string }
   | { name: "table"; id: string }
   | { name: "gallery"; game: string | null }
+  | { name: "you" }
+  | { name: "look" }
   | { name: "lost" };
 
 export function readPage(path: string): Page {
   const [first, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { name: "shelf" };
+  if ((first === "you" || first === "look") && !second) return { name: first };
   if (first === "gallery" && !third) return { name: "gallery", game: second ?? null };
   if (third || !second) return { name: "lost" };
   if (first === "new") return { name: "setup", game: second };
+  if (first === "rules") return { name: "rules", game: second };
+  if (first === "learn") return { name: "lesson", game: second };
   return first === "t" ? { name: "table", id: second } : { name: "lost" };
 }
 
@@ -42,7 +49,7 @@ class Route {
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || event.defaultPrevented || !isPage(link)) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.hash);
   }
 }
 

@@ -1,6 +1,7 @@
 /** Messages of Project Fluent, formatted so that nothing missing can ever stop a game. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { framed, TERM } from "./terms";
 
 export type Given = Record<string, FluentVariable>;
 
@@ -9,17 +10,18 @@ export const missed = new Map<string, number>();
 
 /** One bundle of messages; `locale` is that of its numbers, plurals and lists. */
 export function readWords(locale: string, ftl: string): FluentBundle {
-  const bundle = new FluentBundle(locale, { useIsolating: false });
+  const bundle = new FluentBundle(locale, { useIsolating: false, functions: { TERM } });
   bundle.addResource(new FluentResource(ftl));
   return bundle;
 }
 
-/** Format a message from the first bundle that has it; its id as words where none does. */
-export function format(bundles: FluentBundle[], id: string, given: Given): string {
+/** Format a message from the first bundle that has it, perhaps with framed terms; its id as words where none does. */
+export function format(bundles: FluentBundle[], id: string, given: Given, terms = false): string {
   const bundle = bundles.find((it) => patternOf(it, id));
   const errors: Error[] = [];
   const pattern = bundle && patternOf(bundle, id);
-  const text = pattern ? bundle!.formatPattern(pattern, given, errors) : id.replaceAll("-", " ");
+  const formatted = () => bundle!.formatPattern(pattern!, given, errors);
+  const text = !pattern ? id.replaceAll("-", " ") : terms ? framed(formatted) : formatted();
   if (bundle !== bundles[0] || !pattern || errors.length) miss(id, errors[0]?.message ?? "no such message");
   return text;
 }

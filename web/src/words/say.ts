@@ -46,13 +46,19 @@ export function teller(game: string): (word: Word) => string {
 }
 
 /** Names by seat; the words are looked up when they are needed. */
-export function contextOf(game: string, names: string[], me: number | null): Context {
+export function contextOf(
+  game: string,
+  names: string[],
+  me: number | null,
+  turned: number | null = null,
+): Context {
   return {
     get words() {
       return language.wordsOf(game);
     },
     names,
     me,
+    turned,
   };
 }
 

@@ -64,6 +64,7 @@ export function tellScene(scene: wire.Scene, tell: (word: wire.Word) => string):
   return {
     ...scene,
     status: tell(scene.status),
+    opening: tell(scene.opening),
     zones: scene.zones.map(named),
     pieces: scene.pieces.map((piece) => ({ ...named(piece), short: [] })),
     spots: scene.spots.map(named),

@@ -11,6 +11,10 @@ export interface Context {
   names: string[];
   /** The seat of the reader, null for a spectator and for several at one screen. */
   me: number | null;
+  /** Rows of the board that is drawn a quarter turn clockwise; null where none is. */
+  turned?: number | null;
+  /** Words that the guide explains are framed, to be taken apart. */
+  terms?: boolean;
 }
 
 const SEATS = new Set(["who", "whom", "whose"]);
@@ -27,11 +31,18 @@ export function tell(word: Word, context: Context): string {
 
 function tellFact([id, values]: Fact, words: FluentBundle, context: Context): string {
   const given: Given = {};
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, value] of Object.entries(asSeen(values, context.turned ?? null))) {
     if (SEATS.has(name)) Object.assign(given, aboutSeats(name, seatsIn(value), context, words.locales));
     else given[name] = variable(name, value, words, context);
   }
-  return format([words], id, given);
+  return format([words], id, given, context.terms);
+}
+
+/** Where a cell is for whoever sees the board turned: what was a row is a column, counted from the other end. */
+function asSeen(values: Fact[1], rows: number | null): Fact[1] {
+  const { row, column } = values;
+  if (rows === null || typeof row !== "number" || typeof column !== "number") return values;
+  return { ...values, row: column, column: rows - row + 1 };
 }
 
 const seatsIn = (value: Arg): number[] =>

@@ -102,6 +102,7 @@ class TableApp(App[None]):
         with Vertical(id="room"):
             yield Static(id="top", markup=False)
             yield Static(id="players", markup=False)
+            yield Static(id="teacher", markup=False)
             with Horizontal(id="middle"):
                 yield CanvasView(STYLES[self.theme], id="board")
                 with Vertical(id="side"):
@@ -156,6 +157,7 @@ class TableApp(App[None]):
             self.widget("cover").update(self.table.say(say("alone", who=self.board.viewer)))
             return
         self.set_class(bool(self.page), "paged")
+        self.set_class(bool(self.table.teacher), "taught")
         self.show_top()
         self.show_words()
         self.show_table()
@@ -175,6 +177,8 @@ class TableApp(App[None]):
         """Show players, what happened, what to do, and the page that is open."""
         board, wide = self.board, self.has_class("wide")
         self.widget("sheet").update(pages.players(board))
+        then = say("lesson-on") if self.table.pausing else ""
+        self.widget("teacher").update(" ".join(filter(None, map(self.table.say, (self.table.teacher, then)))))
         self.widget("told").update(pages.told(board, TOLD * (self.size.width - 4)))
         self.widget("keys").update(self.table.say(say("keys")))
         page = self.page or ("log" if wide else "")
@@ -259,6 +263,10 @@ class TableApp(App[None]):
         if self.covered:
             self.uncover()
             return
+        if self.table.pausing:
+            self.table.go_on()
+            self.renew()
+            return
         here = self.board.find(self.placed)
         if here is not None:
             self.touch(here)
@@ -320,7 +328,7 @@ class TableApp(App[None]):
 
     def action_leave(self) -> None:
         """End the program, if the key is pressed twice while a game goes on."""
-        if self.leaving or self.table.match.over:
+        if self.leaving or self.table.over:
             self.exit()
             return
         self.leaving = True

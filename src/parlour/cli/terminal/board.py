@@ -50,17 +50,23 @@ class Board:
         if self.past is not None and self.past >= len(self.table.match.entries):
             self.past = None
         before, self.touching = self.touching, Touching(self.table, self.viewer, self.past)
+        if self.past is None:
+            self.touching.try_out()
         if keeping and before.seat == self.viewer:
             self.touching.take_over(before)
         told = self.table.told
         self.events = told(self.viewer) if self.past is None else self.table.told_then(self.viewer, self.past)
+        self.gains: dict[str, Gain] = {}
+        self.lay_out()
+        if self.touching.choices:
+            self.cursor = self.cursor if self._on_legal() else None
+
+    def lay_out(self) -> None:
+        """Lay out what is seen now, and find out what the choices bring."""
         self.layout = Layout(
             self.touching.scene, self.viewer, self.touching.named, lambda word: self.table.say(word, self.viewer)
         )
-        self.gains: dict[str, Gain] = {}
         self.foresee()
-        if self.touching.choices:
-            self.cursor = self.cursor if self._on_legal() else None
 
     def _on_legal(self) -> bool:
         """Whether what the cursor is on may be touched: else a turn begins with what may."""
@@ -131,7 +137,8 @@ class Board:
         if choice is None:
             return "   ".join((target.label, *self._edges(target)))
         gain = next((self.gains[id] for id in target.ids if id in self.gains), None) or self.touching.gain(choice)
-        does = self.table.say(say("enter-does", what=self.table.say(choice.label, self.viewer)))
+        what = say("try-it") if choice in self.touching.tries else self.table.say(choice.label, self.viewer)
+        does = self.table.say(say("enter-does", what=what))
         return f"{does} ({signed(gain.points)})" if gain else does
 
     def _edges(self, target: Target) -> Iterator[str]:
@@ -143,6 +150,8 @@ class Board:
     def told(self, room: int) -> Iterator[tuple[str, str]]:
         """What happened last, each with the points it brought: as much of its end as fits into so many columns."""
         said = [(self._points(event), self.table.say(event.text, self.viewer)) for event in self.events]
+        if not said and (opening := self.touching.scene.opening):
+            said = [("", self.table.say(opening, self.viewer))]
         used = accumulate(width(points) + width(text) + 3 for points, text in reversed(said))
         fitting = max(1, sum(columns <= room for columns in used))
         yield from said[-fitting:]
@@ -154,7 +163,8 @@ class Board:
         """The one thing to do now, or why the last touch was refused; or that one looks back."""
         if self.past is not None:
             return self.table.say(say("past", number=self.past, count=len(self.table.match.entries)))
-        return self.touching.notice or self.table.say(self.touching.scene.status, self.viewer)
+        tried = say("trying", steps=len(self.touching.tried)) if self.touching.tried else ""
+        return self.touching.notice or self.table.say(tried) or self.table.say(self.touching.scene.status, self.viewer)
 
     # --- looking back
 
@@ -186,9 +196,14 @@ class Board:
                 return it
         legal = self.touching.legal()
         touchable = [it for it in placed if legal.intersection(it.target.ids)] or placed[:1]
-        first = min(touchable, key=lambda it: self.touching.choice_at(it.target.ids) is not None, default=None)
+        first = min(touchable, key=self._haste, default=None)
         self.cursor = Cursor(first.target.zone, first.target.key) if first else None
         return first
+
+    def _haste(self, it: Placed) -> tuple[bool, bool]:
+        """Whether something is only for the mind, and whether touching it is an action at once."""
+        acts = frozenset(id for choice in self.touching.choices for id in choice.path)
+        return acts.isdisjoint(it.target.ids), self.touching.choice_at(it.target.ids) is not None
 
     def walk(self, placed: tuple[Placed, ...], dx: int, dy: int) -> None:
         """Move the cursor in a direction."""
@@ -220,7 +235,7 @@ class Board:
         choice = buttons[it.target.key].choice if it.target.zone == BUTTON and it.target.key in buttons else None
         acted = self.touching.act(choice.text) if choice else self.touching.touch(it.target.ids)
         if not acted:
-            self.foresee()
+            self.lay_out()
         return acted
 
     def let_go(self) -> None:
@@ -228,7 +243,7 @@ class Board:
         if self.past is not None:
             self.come_back()
         self.touching.let_go()
-        self.foresee()
+        self.lay_out()
 
 
 def _row(name: str, buttons: Sequence[Button]) -> Iterator[Plan]:

@@ -70,7 +70,8 @@ def page(name: str, board: Board) -> Text:
 def _log(board: Board) -> Text:
     """What the seed was committed to, and all that happened, as told to this seat; marked is what is looked back to."""
     match, text = board.table.match, Text()
-    text.append(board.table.say(say("commitment", hash=match.seed_commitment)))
+    if match.seed is not None:
+        text.append(board.table.say(say("commitment", hash=match.seed_commitment)))
     for index, events in match.told(board.viewer):
         style = "bold reverse" if board.past == index + 1 else ""
         for event in events:

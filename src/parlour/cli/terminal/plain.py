@@ -47,12 +47,28 @@ class Plain:
         """Play to the end, or until somebody quits."""
         match = self.table.match
         threading.Thread(target=self.listen, daemon=True).start()
-        self.tell(say("commitment", hash=match.seed_commitment))
-        while not match.over:
-            if self.table.advance():
+        if match.seed is not None:
+            self.tell(say("commitment", hash=match.seed_commitment))
+        while not self.table.over:
+            if self.table.pausing:
+                if not self.pause():
+                    return
+            elif self.table.advance():
                 self.show_news()
             elif not self.person_acts():
                 return
+        if self.table.teacher:
+            self.tell(self.table.teacher)
+
+    def pause(self) -> bool:
+        """Wait until what the teacher says has been read; False to quit."""
+        self.tell(self.table.teacher)
+        self.tell(say("lesson-on"))
+        if self.next_line().strip() in ("q", END):
+            return False
+        self.table.go_on()
+        self.told, self.asked_at = len(self.table.match.entries), -1
+        return True
 
     def show_end(self) -> None:
         """Show how it ended, and the seed that it was played from."""
@@ -91,6 +107,8 @@ class Plain:
             self.next_line()
         self.touching = Touching(self.table, seat)
         click.echo("\n" + render(match, seat, self.table.names, self.table.speaker))
+        if self.table.teacher:
+            self.tell(self.table.teacher, seat)
         self.offer(people)
 
     def offer(self, people: tuple[int, ...]) -> None:

@@ -102,6 +102,24 @@ class Table:
         """Put a fact into words for one who looks from a seat."""
         return self.speaker.say(word, self.names, viewer)
 
+    @property
+    def over(self) -> bool:
+        """Whether nothing more will happen here."""
+        return self.match.over
+
+    @property
+    def teacher(self) -> Word:
+        """What a teacher says, where there is one."""
+        return ""
+
+    @property
+    def pausing(self) -> bool:
+        """Whether what is said is to be read before anything goes on."""
+        return False
+
+    def go_on(self) -> None:
+        """Go on after that."""
+
     def people_to_act(self) -> tuple[int, ...]:
         """The seats of people who may act now."""
         return tuple(seat for seat in self.match.seats_to_act() if seat in self.people)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from parlour.cli.terminal.narrow import Ask, Offer, Send, complete, forced, matching, next_ids, touch
 from parlour.cli.terminal.table import Table
 from parlour.core.errors import ParlourError, RuleBroken
@@ -30,32 +32,53 @@ class Button(NamedTuple):
 
 
 class Touching:
-    """The touches of whoever sits at ``seat``, at the present position; in one that is ``past`` there are none."""
+    """The touches of whoever sits at ``seat``, at the present position; in one that is ``past`` there are none.
+
+    Where the game lets a seat try actions in the mind, ``tried`` are those that went: what they would move lies there.
+    """
 
     def __init__(self, table: Table, seat: int, past: int | None = None) -> None:
         self._table = table
         self.seat = seat
-        self.scene: Scene = table.match.scene(seat) if past is None else table.scene_then(seat, past)
+        self.lies: Scene = table.match.scene(seat) if past is None else table.scene_then(seat, past)
+        self.scene = self.lies
         self.kinds = {spot.id: spot.kind for spot in self.scene.spots}
         self.kinds |= {piece.id: piece.kind for piece in self.scene.pieces}
         self.choices = table.match.choices(seat) if past is None and seat in table.people_to_act() else ()
+        self.tried: tuple[str, ...] = ()
+        self.tries: tuple[Choice, ...] = ()
         self.path: tuple[str, ...] = forced(self.choices)
         self.offered: tuple[Choice, ...] = ()
         self.notice = ""
         self.clause = ""
         self._next: dict[tuple[str, ...], dict[str, tuple[Choice, ...]]] = {}
 
+    def try_out(self, *actions: str) -> None:
+        """Try these actions, one after the other, as far as they go; none puts everything back."""
+        read = self._table.match.game.actions.read
+        attempt = self._table.match.attempt(self.seat, [read(text) for text in actions])
+        moved = {piece.id: piece for piece in attempt.pieces} if attempt else {}
+        pieces = tuple(moved.get(piece.id, piece) for piece in self.lies.pieces)
+        self.scene = msgspec.structs.replace(self.lies, pieces=pieces)
+        self.tried, self.tries = (attempt.actions, attempt.choices) if attempt else ((), ())
+        self.path, self._next = forced(self.choices), {}
+
+    @property
+    def open(self) -> tuple[Choice, ...]:
+        """What may be done, and what may be tried."""
+        return (*self.choices, *self.tries)
+
     @property
     def next(self) -> dict[str, tuple[Choice, ...]]:
         """The ids that may be touched next, each with the choices it leaves."""
         if self.path not in self._next:
-            self._next[self.path] = next_ids(self.choices, self.path)
+            self._next[self.path] = next_ids(self.open, self.path)
         return self._next[self.path]
 
     @property
     def named(self) -> frozenset[str]:
         """All ids that some choice names."""
-        return frozenset(id for choice in self.choices for id in choice.path)
+        return frozenset(id for choice in self.open for id in choice.path)
 
     @property
     def in_hand(self) -> bool:
@@ -64,19 +87,21 @@ class Touching:
 
     def legal(self) -> frozenset[str]:
         """The ids that may be touched now, the ends of choices one touch away included."""
-        near = (c.to for c in matching(self.choices, self.path) if c.to and len(c.path) == len(self.path) + 1)
+        near = (c.to for c in matching(self.open, self.path) if c.to and len(c.path) == len(self.path) + 1)
         return frozenset(self.next) | frozenset(near)
 
     def touch(self, ids: Sequence[str]) -> bool:
         """Touch a place or a button; whether that was an action. A refused one leaves its reason in ``notice``."""
         self.notice, self.offered = "", ()
-        if self.seat not in self._table.people_to_act():
+        if self.seat not in self._table.people_to_act() and not self.tries:
             self._ask((*self.path, ids[-1]))
             return False
-        meant = touch(self.choices, self.path, ids, self.kinds)
-        if isinstance(meant, Send):
+        meant = touch(self.open, self.path, ids, self.kinds)
+        if isinstance(meant, Send) and meant.choice in self.tries:
+            self.try_out(*self.tried, meant.choice.text)
+        elif isinstance(meant, Send):
             return self.act(meant.choice.text)
-        if isinstance(meant, Ask):
+        elif isinstance(meant, Ask):
             self._ask(meant.path)
         else:
             self.path = meant.path
@@ -101,7 +126,9 @@ class Touching:
         self.clause = getattr(error, "clause", "")
 
     def let_go(self) -> None:
-        """Put down what is in hand."""
+        """Put down what is in hand, else what was tried."""
+        if self.tried and not self.in_hand:
+            self.try_out()
         self.path, self.offered, self.notice = forced(self.choices), (), ""
 
     def take_over(self, other: Touching) -> None:
@@ -109,7 +136,9 @@ class Touching:
 
         Where people act at once, the reason of a refusal has to stay long enough to be read, too.
         """
-        if len(other.path) > len(self.path) and matching(self.choices, other.path):
+        if other.tried and other.lies.pieces == self.lies.pieces:
+            self.try_out(*other.tried)
+        if len(other.path) > len(self.path) and matching(self.open, other.path):
             self.path = other.path
         if self._table.match.game.live:
             self.notice, self.clause = other.notice, other.clause
@@ -156,7 +185,9 @@ class Touching:
         return None
 
     def gain(self, choice: Choice) -> Gain | None:
-        """What a choice is certain to bring."""
+        """What a choice is certain to bring; what is only tried brings nothing."""
+        if choice in self.tries:
+            return None
         return self._table.match.foresee(self.seat, self._table.match.game.actions.read(choice.text))
 
     def _say(self, word: Word) -> str:

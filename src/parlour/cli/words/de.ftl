@@ -37,5 +37,12 @@ turn-left = Nach links drehen
 edge-tic = Tic
 edge-single = Single
 edge-nic = Nic
+try-it = im Kopf ausprobieren
+trying = { $steps ->
+    [one] In Gedanken: { $steps } Schritt. Niemand sieht es.
+   *[other] In Gedanken: { $steps } Schritte. Niemand sieht es.
+}
 past = Du blickst zurück: nach Zug { $number } von { $count }. Esc: zurück zu jetzt.
 no-past = Dieser Augenblick wird nicht noch einmal gezeigt: Merken ist das Spiel.
+lesson-over = So geht es; der Rest kommt beim Spielen: parlour play { $game }
+lesson-on = Weiter mit Enter.

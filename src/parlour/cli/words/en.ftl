@@ -37,5 +37,12 @@ turn-left = Turn left
 edge-tic = Tic
 edge-single = Single
 edge-nic = Nic
+try-it = try it in your mind
+trying = { $steps ->
+    [one] Tried in your mind: { $steps } step. Nobody sees it.
+   *[other] Tried in your mind: { $steps } steps. Nobody sees it.
+}
 past = You are looking back: after move { $number } of { $count }. Esc: back to now.
 no-past = That moment is not shown again: remembering is the game.
+lesson-over = That is how it goes; the rest comes by playing: parlour play { $game }
+lesson-on = Press Enter to go on.

@@ -37,5 +37,12 @@ turn-left = Girar a la izquierda
 edge-tic = Tic
 edge-single = Single
 edge-nic = Nic
+try-it = probarlo en la mente
+trying = { $steps ->
+    [one] En la mente: { $steps } paso. Nadie lo ve.
+   *[other] En la mente: { $steps } pasos. Nadie lo ve.
+}
 past = Miras atrás: después de la jugada { $number } de { $count }. Esc: volver al presente.
 no-past = Ese momento no se muestra otra vez: recordar es el juego.
+lesson-over = Así se juega; lo demás llega jugando: parlour play { $game }
+lesson-on = Pulsa Intro para seguir.

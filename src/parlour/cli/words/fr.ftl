@@ -37,5 +37,12 @@ turn-left = Tourner à gauche
 edge-tic = Tic
 edge-single = Single
 edge-nic = Nic
+try-it = essayer en pensée
+trying = { $steps ->
+    [one] En pensée : { $steps } étape. Personne ne le voit.
+   *[other] En pensée : { $steps } étapes. Personne ne le voit.
+}
 past = Tu regardes en arrière : après le coup { $number } sur { $count }. Échap : revenir au présent.
 no-past = Ce moment ne se montre plus : se souvenir est le jeu.
+lesson-over = Voilà comment on joue ; le reste vient en jouant : parlour play { $game }
+lesson-on = Entrée pour continuer.

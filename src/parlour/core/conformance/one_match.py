@@ -143,7 +143,12 @@ def scene_is_sound(match: Match, dice: Array) -> None:
         zones = {zone.id for zone in scene.zones}
         assert {thing.zone for thing in things} <= zones, f"viewer {viewer}: no such zone"
         assert scene.over == match.over and scene.to_act == match.seats_to_act(), f"viewer {viewer}: whose turn"
-        for choice in match.choices(viewer) if viewer >= 0 else ():
+        choices = match.choices(viewer) if viewer >= 0 else ()
+        buttons = {id for choice in choices for id in choice.path} - set(ids)
+        assert match.game.buttons(match.options) or len(buttons) <= 1, (
+            f"{buttons} have one place, beside what is to be done"
+        )
+        for choice in choices:
             assert choice.label and choice.path, f"{choice.text} cannot be touched"
             action = match.game.actions.read(choice.text)
             touched = match.game.story.path(values_of(match.view(viewer)), viewer, action), match.game.free(action)

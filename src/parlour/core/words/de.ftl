@@ -26,6 +26,26 @@ leaves =
         [me] Du gehst; ein Bot spielt weiter.
        *[other] { $who } geht; ein Bot spielt weiter.
     }
+away-bot =
+    { $who-is ->
+        [me] Du bist weg; bis du zurück bist, spielt ein Bot.
+       *[other] { $who } ist weg; bis zur Rückkehr spielt ein Bot.
+    }
+late-bot =
+    { $who-is ->
+        [me] Deine Zeit ist um; ein Bot spielt, bis du zurück bist.
+       *[other] Die Zeit von { $who } ist um; bis zur Rückkehr spielt ein Bot.
+    }
+late-free =
+    { $who-is ->
+        [me] Deine Zeit ist um; bis du zurück bist, darf jeder deinen Platz nehmen, der zusieht.
+       *[other] Die Zeit von { $who } ist um; wer zusieht, darf den Platz nehmen.
+    }
+comes-back =
+    { $who-is ->
+        [me] Du sitzt wieder an deinem Platz.
+       *[other] { $who } ist zurück.
+    }
 
 # Was Spielpläne gemeinsam haben. "after" setzt zwei Sätze nebeneinander.
 hand =
@@ -46,3 +66,6 @@ wins =
     }
 after = { $first } { $then }
 points = Punkte
+
+# In lessons.
+lesson-otherwise = Das ist erlaubt, aber hier geht es um etwas anderes.

@@ -26,6 +26,26 @@ leaves =
         [me] You leave; a bot plays on.
        *[other] { $who } leaves; a bot plays on.
     }
+away-bot =
+    { $who-is ->
+        [me] You are away; a bot plays on until you are back.
+       *[other] { $who } is away; a bot plays on until they are back.
+    }
+late-bot =
+    { $who-is ->
+        [me] Your time is up; a bot plays on until you are back.
+       *[other] { $who }’s time is up; a bot plays on until they are back.
+    }
+late-free =
+    { $who-is ->
+        [me] Your time is up; whoever looks may take your seat until you are back.
+       *[other] { $who }’s time is up; whoever looks may take the seat.
+    }
+comes-back =
+    { $who-is ->
+        [me] You are back in your seat.
+       *[other] { $who } is back.
+    }
 
 # What scenes have in common. "after" puts two sentences side by side.
 hand =
@@ -46,3 +66,6 @@ wins =
     }
 after = { $first } { $then }
 points = points
+
+# In lessons.
+lesson-otherwise = That is allowed, but it is not what this is about.

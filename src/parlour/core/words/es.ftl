@@ -26,6 +26,26 @@ leaves =
         [me] Te vas; un bot sigue jugando.
        *[other] { $who } se va; un bot sigue jugando.
     }
+away-bot =
+    { $who-is ->
+        [me] No estás; un bot juega hasta que vuelvas.
+       *[other] { $who } no está; un bot juega hasta que vuelva.
+    }
+late-bot =
+    { $who-is ->
+        [me] Se te ha acabado el tiempo; un bot juega hasta que vuelvas.
+       *[other] A { $who } se le ha acabado el tiempo; un bot juega hasta que vuelva.
+    }
+late-free =
+    { $who-is ->
+        [me] Se te ha acabado el tiempo; hasta que vuelvas, quien mire puede ocupar tu sitio.
+       *[other] A { $who } se le ha acabado el tiempo; quien mire puede ocupar el sitio.
+    }
+comes-back =
+    { $who-is ->
+        [me] Has vuelto a tu sitio.
+       *[other] { $who } ha vuelto.
+    }
 
 # Lo que las mesas tienen en común. "after" pone dos frases seguidas.
 hand =
@@ -46,3 +66,6 @@ wins =
     }
 after = { $first } { $then }
 points = puntos
+
+# In lessons.
+lesson-otherwise = Está permitido, pero aquí se trata de otra cosa.

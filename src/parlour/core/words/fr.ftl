@@ -26,6 +26,26 @@ leaves =
         [me] Tu pars ; un bot continue à ta place.
        *[other] { $who } part ; un bot continue à sa place.
     }
+away-bot =
+    { $who-is ->
+        [me] Tu es absent ; un bot joue jusqu’à ton retour.
+       *[other] { $who } est absent ; un bot joue jusqu’à son retour.
+    }
+late-bot =
+    { $who-is ->
+        [me] Ton temps est écoulé ; un bot joue jusqu’à ton retour.
+       *[other] Le temps de { $who } est écoulé ; un bot joue jusqu’à son retour.
+    }
+late-free =
+    { $who-is ->
+        [me] Ton temps est écoulé ; jusqu’à ton retour, qui regarde peut prendre ta place.
+       *[other] Le temps de { $who } est écoulé ; qui regarde peut prendre la place.
+    }
+comes-back =
+    { $who-is ->
+        [me] Tu es de retour à ta place.
+       *[other] { $who } est de retour.
+    }
 
 # Ce que les tables ont en commun. « after » met deux phrases côte à côte.
 hand =
@@ -46,3 +66,6 @@ wins =
     }
 after = { $first } { $then }
 points = points
+
+# In lessons.
+lesson-otherwise = C’est permis, mais ici il s’agit d’autre chose.

@@ -62,9 +62,9 @@ def _last(state: State) -> list[int]:
     return list(state.last[: state.grid**2]) if shown else []
 
 
-def card_id(state: State, tag: int) -> str:
+def card_id(rounds: int, tag: int) -> str:
     """Name a card by its tag; the number of the round makes it another one after every shuffle."""
-    return f"card-{state.rounds}.{tag}"
+    return f"card-{rounds}.{tag}"
 
 
 def cell_id(seat: int, cell: int) -> str:
@@ -86,7 +86,7 @@ def _cards(state: State, seat: int, tags: list[int]) -> Iterator[Piece]:
 
 
 def _card(state: State, tag: int, zone: str, x: int, y: int, owner: int | None = None) -> Piece:
-    card, identity = state.deck[tag], card_id(state, tag)
+    card, identity = state.deck[tag], card_id(state.rounds, tag)
     if card == UNKNOWN:
         return Piece(identity, "tic-card", zone, x, y, say("face-down"), owner=owner)
     return open_card(identity, card, zone, x, y, owner=owner)
@@ -134,7 +134,7 @@ def _score(state: State, seat: int, points: int, winners: int, seams: tuple[Seam
     if state.mode != SOLO:
         return SeatScore(seat, points, (ScoreLine(say("rounds-won"), points),), summary, winner=won)
     extras = state.dealt - state.grid**2
-    spare = tuple(card_id(state, tag) for tag in places_of(state, seat) if state.lies[state.deck[tag]] == TRAY)
+    spare = tuple(card_id(state.rounds, tag) for tag in places_of(state, seat) if state.lies[state.deck[tag]] == TRAY)
     parts = (ScorePart(_extras(extras), extras, spare),) if state.phase == OVER and extras else ()
     lines = [ScoreLine(say("extra-cards"), extras, parts)]
     if state.phase == OVER and not won:

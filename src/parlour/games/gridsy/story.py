@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Iterator, Sequence
 
 from parlour.core.clauses import ACT, G
@@ -17,6 +18,9 @@ from parlour.games.gridsy.state import BUILD, CAP, GO, MOST_CELLS, NOBODY, OVER,
 from parlour.games.tic.deck import CARD, CARDS, EMPTY, NAMES
 
 GO_MS = 3_000
+MOST_KEPT = 1 << 14
+"""What forty tables may do in the middle of a game."""
+ROUNDS_KEPT = 256
 
 
 def clocks(state: State) -> tuple[Clock, ...]:
@@ -50,7 +54,15 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 
 def choice(state: State, seat: int, action: int) -> Choice:
     """Touch its path."""
+    if PUT_FIRST <= action < TAKE_FIRST:
+        return _put(seat, action, _touched(state, (action - PUT_FIRST) // MOST_CELLS))
     return Choice(seat, ACTIONS.text(action), path(state, seat, action))
+
+
+@functools.lru_cache(maxsize=MOST_KEPT)
+def _put(seat: int, action: int, card: str) -> Choice:
+    """A card by its id, then its cell. Hundreds of these are legal after every action, nearly all as before."""
+    return Choice(seat, ACTIONS.text(action), (card, cell_id(seat, (action - PUT_FIRST) % MOST_CELLS)))
 
 
 def label(state: State, seat: int, action: int) -> Fact:
@@ -72,11 +84,18 @@ def _cell(state: State, cell: int) -> Fact:
 
 def _touched(state: State, card: int) -> str:
     """The id of a card that lies face up, or one that nobody can touch."""
-    return once(state, _ids).get(card) or f"no-{NAMES[card]}"
+    return once(state, _ids)[card]
 
 
-def _ids(state: State) -> dict[int, str]:
-    return {card: card_id(state, tag) for tag, card in enumerate(state.deck)}
+def _ids(state: State) -> tuple[str, ...]:
+    return _dealt(state.rounds, tuple(state.deck))
+
+
+@functools.lru_cache(maxsize=ROUNDS_KEPT)
+def _dealt(rounds: int, deck: tuple[int, ...]) -> tuple[str, ...]:
+    """By card the id of each, the same as long as nothing is dealt or turned up."""
+    tag_of = {card: tag for tag, card in enumerate(deck)}
+    return tuple(card_id(rounds, tag_of[card]) if card in tag_of else f"no-{NAMES[card]}" for card in range(CARDS))
 
 
 def meant(state: State, seat: int, path: Sequence[str]) -> Iterable[int]:

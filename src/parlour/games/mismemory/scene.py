@@ -12,7 +12,7 @@ from parlour.core.kernel import run
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, SeatScore, Spot, Zone
 from parlour.core.values import once
 from parlour.core.verbs import actors, score
-from parlour.games.mismemory.choices import suits_agree
+from parlour.games.mismemory.choices import is_honour, suits_agree
 from parlour.games.mismemory.state import (
     EMPTY,
     FULL,
@@ -22,6 +22,7 @@ from parlour.games.mismemory.state import (
     REPLACE,
     SHOWN,
     SUITS,
+    SURVIVOR_CONTINUES,
     TILES,
     UNKNOWN,
     VALUES,
@@ -77,19 +78,26 @@ def _cells(state: State) -> list[tuple[int, int]]:
 def _zones(state: State) -> Iterator[Zone]:
     columns, rows = (max(places) + 1 for places in zip(*once(state, _cells)[: state.spaces], strict=True))
     yield Zone("board", "board", columns, rows, say("grid"), turns=True)
-    yield Zone("supply", "supply", FULL, 1, say("to-put-back"))
+    if _may_be_put_back(state):
+        yield Zone("supply", "supply", FULL, 1, say("to-put-back"))
     for seat in range(state.players):
         yield Zone(f"hand-{seat}", "hand", FULL, 1, say("tiles-of", whose=seat), seat)
 
 
+def _may_be_put_back(state: State) -> bool:
+    """MIS-D5, D8: whether somebody may be disqualified while others play on."""
+    go_on = state.players > 2 or state.survivor == SURVIVOR_CONTINUES
+    return bool(go_on and run(is_honour, state.record))
+
+
 @functools.lru_cache(maxsize=1 << 14)
-def _piece(tag: int, tile: int, zone: str, x: float, y: float, owner: int | None = None) -> Piece:
+def _piece(tag: int, tile: int, zone: str, x: float, y: float, owner: int | None = None, level: int = 0) -> Piece:
     """Draw a tile, face up where its face is given."""
     up = tile >= 0
     label, face, short = (TILE[tile], FACES[tile], SHORT[tile]) if up else (say("face-down"), None, DOWN)
     if owner is not None:
         label = say("tile-of", tile=label, whose=owner)
-    return Piece(f"tile-{tag}", "piecepack", zone, x, y, label, face, owner, short=(short,))
+    return Piece(f"tile-{tag}", "piecepack", zone, x, y, label, face, owner, level=level, short=(short,))
 
 
 def _grid(state: State) -> Iterator[Piece]:
@@ -104,8 +112,10 @@ def _collected(state: State, seat: int) -> Iterator[Piece]:
 
 
 def _waiting(state: State) -> Iterator[Piece]:
+    """The tile in hand lies behind those collected, or on the sixth."""
     if state.phase == PLACE:
-        yield _piece(state.returning_tag, state.returning, "supply", FULL // 2, 0)
+        place = min(state.owned[state.turn], FULL - 1)
+        yield _piece(state.returning_tag, state.returning, f"hand-{state.turn}", place, 0, level=1)
     elif state.phase == REPLACE:
         for i, tile in enumerate(state.shown):
             if tile != EMPTY:

@@ -40,6 +40,7 @@ def draw(state: State) -> Scene:
         seams=tuple(_seams(state)),
         to_act=() if state.phase == OVER else (state.turn,),
         over=state.phase == OVER,
+        opening=_opening(state),
     )
 
 
@@ -94,18 +95,16 @@ def _status(state: State, winners: int) -> Fact:
     if state.phase == OVER:
         who = tuple(seat for seat in range(state.players) if winners >> seat & 1)
         return say("wins", who=who, points=max(state.points))
-    return _opening(state, say("turn", who=state.turn))
+    return say("turn", who=state.turn)
 
 
 def _asked(state: State, seat: int) -> Word:
     if state.phase == OVER or state.turn != seat:
         return ""
-    return _opening(state, say("pass-now" if all(card == EMPTY for card in state.hand[seat]) else "lay"))
+    return say("pass-now" if all(card == EMPTY for card in state.hand[seat]) else "lay")
 
 
-def _opening(state: State, fact: Fact) -> Fact:
+def _opening(state: State) -> Word:
     """Before the first action everybody sees how the first seat was found (TIC-G04)."""
-    if state.rounds or state.turn != state.first:
-        return fact
-    drawn = drawn_for_start(state.drawn_card, state.first)
-    return say("after", first=drawn, then=fact) if drawn else fact
+    begun = state.rounds or state.turn != state.first
+    return "" if begun else drawn_for_start(state.drawn_card, state.first)

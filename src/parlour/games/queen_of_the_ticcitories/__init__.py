@@ -30,6 +30,7 @@ GAME = Game(
     scene=scene,
     story=story,
     bots=bots,
+    buttons=lambda options: False,
     edition=2,
     starter=Starter("start", lambda state: int(state.rank[0])),
     components=view.COMPONENTS,

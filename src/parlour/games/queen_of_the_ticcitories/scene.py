@@ -18,7 +18,6 @@ from parlour.games.queen_of_the_ticcitories.state import (
     AREA,
     CHOOSE,
     DISCARDED,
-    LINES,
     NOBODY,
     OVER,
     REACH,
@@ -40,15 +39,15 @@ LINE_NAMES = ("this", "next")
 
 
 def draw(state: State) -> Scene:
-    """Draw all grids, and the lines beside the deck with the tokens on them."""
+    """Draw all grids, the deck, and the lines with their numbers and the tokens on them."""
     points = np.zeros(state.players, np.int64)
     winners = score(state.record, points)
     found = list(clusters(state))
     over = state.phase == OVER
     return Scene(
         zones=tuple(_zones(state)),
-        pieces=(*_laid(state), *deck(state.left, "line"), *_discards(state), *_lines(state)),
-        spots=() if over else tuple(_spots(state)),
+        pieces=(*_laid(state), *deck(state.left, "deck"), *_discards(state), *_lines(state)),
+        spots=() if over else (*_spots(state), *_places(state)),
         status=outcome(state) if over else after_round(state, say("turn", who=state.turn)),
         scores=tuple(
             SeatScore(
@@ -64,6 +63,7 @@ def draw(state: State) -> Scene:
         seams=tuple(_seams(state)),
         to_act=() if over else (state.turn,),
         over=over,
+        opening=ranking(state),
     )
 
 
@@ -89,7 +89,10 @@ def _zones(state: State) -> Iterator[Zone]:
     for seat in range(state.players):
         (north, south), (west, east) = _rows(state, seat), _columns(state, seat)
         yield Zone(f"grid-{seat}", "board", east - west + 1, south - north + 1, say("grid", whose=seat), seat)
-    yield Zone("line", "supply", 1 + line_length(state), LINES, say("deck-and-lines"))
+    piles = 2 if line_length(state) > state.players else 1
+    yield Zone("deck", "supply", piles, 1, say("deck" if piles == 1 else "deck-and-discards"))
+    for name in LINE_NAMES:
+        yield Zone(f"line-{name}", "supply", line_length(state), 1, say("order-of", line=name))
 
 
 def _corner(state: State, owner: int) -> tuple[int, int]:
@@ -113,7 +116,7 @@ def _discards(state: State) -> Iterator[Piece]:
     gone = discarded(state)
     if gone:
         label = say("discards", cards=tuple(CARD[card] for card in gone))
-        yield open_card("discards", gone[-1], "line", 0, 1, label=label, count=len(gone))
+        yield open_card("discards", gone[-1], "deck", 1, 0, label=label, count=len(gone))
 
 
 def discarded(state: State) -> list[int]:
@@ -122,24 +125,40 @@ def discarded(state: State) -> list[int]:
 
 
 def _lines(state: State) -> Iterator[Piece]:
-    """Draw the cards of both lines with their numbers, and the tokens on them."""
-    for line in range(LINES):
-        for x in range(1, line_length(state) + 1):
-            card, holder = state.offer[line][x - 1], state.token[line][x - 1]
+    """Draw the cards of both lines, and the tokens on them; a number stays when its card has been laid."""
+    for line, name in enumerate(LINE_NAMES):
+        for x in range(line_length(state)) if _is_dealt(state, line) else ():
+            card, holder = state.offer[line][x], state.token[line][x]
+            at, size = (x + BADGE_X, BADGE_Y), (BADGE_WIDTH, BADGE_HEIGHT)
+            label, number = _place_name(line, x), str(x + 1)
+            yield Piece(f"number-{name}.{number}", "number", f"line-{name}", *at, label, number, None, *size, level=1)
             if card != EMPTY:
-                label = say("number", number=x, line=LINE_NAMES[line])
-                at = (x + BADGE_X, line + BADGE_Y)
-                size = (BADGE_WIDTH, BADGE_HEIGHT)
-                yield Piece(f"number-{line}.{x}", "number", "line", *at, label, str(x), None, *size, level=1)
-                yield _card(card, "line", x, line)
+                yield _card(card, f"line-{name}", x, 0)
             if holder != NOBODY:
-                yield _token(holder, x, line + 1 - TOKEN_HEIGHT)
+                yield _token(holder, f"line-{name}", x)
 
 
-def _token(seat: int, x: float, y: float) -> Piece:
+def _is_dealt(state: State, line: int) -> bool:
+    """Before the first round there is but the line to choose from, in the last one nothing to choose (QUE-G02)."""
+    return any(card != EMPTY for card in state.offer[line]) or any(seat != NOBODY for seat in state.token[line])
+
+
+def _place_name(line: int, x: int) -> Fact:
+    return say("number", number=x + 1, line=LINE_NAMES[line])
+
+
+def _token(seat: int, zone: str, x: float) -> Piece:
     colour = TOKENS[seat]
     label = say("token", token=say("pawn", colour=colour), whose=seat)
-    return Piece(f"token-{seat}", "pawn", "line", x, y, label, colour, seat, TOKEN_WIDTH, TOKEN_HEIGHT, level=2)
+    size = (TOKEN_WIDTH, TOKEN_HEIGHT)
+    return Piece(f"token-{seat}", "pawn", zone, x, 1 - TOKEN_HEIGHT, label, colour, seat, *size, level=2)
+
+
+def _places(state: State) -> Iterator[Spot]:
+    """QUE-09: every place in the order of the lines that are dealt, whether its card still lies there or not."""
+    for line, name in enumerate(LINE_NAMES):
+        for x in range(line_length(state)) if _is_dealt(state, line) else ():
+            yield Spot(f"place-{name}.{x + 1}", f"line-{name}", x, 0, _place_name(line, x))
 
 
 def _spots(state: State) -> Iterator[Spot]:
@@ -230,14 +249,20 @@ def outcome(state: State) -> Fact:
 
 
 def after_round(state: State, fact: Fact) -> Fact:
-    """Say before a fact which round it is; before the first one, the ranking (QUE-02)."""
+    """Say before a fact which round it is."""
+    if not state.rounds:
+        return fact
+    return say("after", first=say("round", round=state.rounds, rounds=last_round(state)), then=fact)
+
+
+def ranking(state: State) -> Word:
+    """Before the first round, say how the order was found (QUE-02)."""
     if state.rounds:
-        return say("after", first=say("round", round=state.rounds, rounds=last_round(state)), then=fact)
+        return ""
     order = say("order", who=tuple(seat for seat in state.rank if seat != NOBODY))
     drawn = enumerate(state.drawn_card)
     draws = tuple(say("drew", who=seat, card=CARD[card]) for seat, card in drawn if card != EMPTY)
-    ranking = say("drawn-for-ranking", draws=draws, order=order) if draws else order
-    return say("after", first=ranking, then=fact)
+    return say("drawn-for-ranking", draws=draws, order=order) if draws else order
 
 
 def _asked(state: State, seat: int) -> Word:

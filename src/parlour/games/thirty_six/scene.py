@@ -34,7 +34,6 @@ Pawns = tuple[tuple[int, int], ...]
 """Seats whose pawns stand somewhere, with their colours."""
 
 LETTERS = "WRB"
-SWATCHES = ("white", "red", "black")
 PLACES: list[list[int]] = CONTACTS.tolist()
 
 CORNERS = [["".join(LETTERS[colour] for colour in colours[turned]) for turned in TURNED] for colours in TILE_COLOURS]
@@ -217,7 +216,7 @@ def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
     detail = say("to-place")
     if state.tournament:
         detail = say("to-place-and-won", counters=left, games=state.wins[seat])
-    swatch = SWATCHES[chosen] if chosen != NOWHERE else None
+    swatch = LETTERS[chosen] if chosen != NOWHERE else None
     return SeatScore(seat, points, (line,), detail, swatch, bool(winners >> seat & 1))
 
 

@@ -15,7 +15,7 @@ from collections.abc import Iterable
 import numpy as np
 
 from parlour.core.chance import draw
-from parlour.core.facts import Fact, say
+from parlour.core.facts import Word, say
 from parlour.core.kernel import kernel
 from parlour.core.record import Array, Stream
 
@@ -64,10 +64,10 @@ SEAMS = ("nic", "single", "tic")
 """What an edge between two cards is called, by their commonness."""
 
 
-def drawn_for_start(drawn: Iterable[int], first: int) -> Fact | None:
-    """Say which cards were drawn for the start and who begins (TIC-G02, G03); None if nobody drew."""
+def drawn_for_start(drawn: Iterable[int], first: int) -> Word:
+    """Say which cards were drawn for the start and who begins (TIC-G02, G03); nothing if nobody drew."""
     draws = tuple(say("drew", who=seat, card=CARD[card]) for seat, card in enumerate(drawn) if card != EMPTY)
-    return say("drawn-for-start", draws=draws, first=say("begins", who=first)) if draws else None
+    return say("drawn-for-start", draws=draws, first=say("begins", who=first)) if draws else ""
 
 
 def shared_type(a: int, b: int) -> int:

@@ -30,6 +30,7 @@ GAME = Game(
     scene=scene,
     story=story,
     bots=bots,
+    buttons=lambda options: False,
     starter=Starter("start", lambda state: None if int(state.mode) == RACE else int(state.first)),
     secret=True,
     live=True,

@@ -34,6 +34,7 @@ def draw(state: State) -> Scene:
         seams=tuple(_seams(state)),
         to_act=tuple(seat for seat in range(state.players) if acting >> seat & 1),
         over=state.phase == OVER,
+        opening=_opening(state),
     )
 
 
@@ -156,7 +157,7 @@ def _status(state: State, winners: int) -> Fact:
     if state.phase == OVER:
         return outcome(state, winners)
     if state.phase == START:
-        return _opening(state, say("all-choose"))
+        return say("all-choose")
     if state.mode == RACE:
         return say("race-without-deck" if is_deck_empty(state) else "race")
     return say("turn", who=state.turn)
@@ -172,7 +173,7 @@ def outcome(state: State, winners: int) -> Fact:
 
 def _asked(state: State, seat: int) -> Word:
     if state.phase == START:
-        return _opening(state, _to_choose(state, seat))
+        return _to_choose(state, seat)
     if state.phase == OVER or state.mode == RACE or state.turn != seat:
         return ""
     if state.fresh != EMPTY:
@@ -189,7 +190,6 @@ def _to_choose(state: State, seat: int) -> Fact:
     return say("choose-start") if chosen == EMPTY else say("chosen", card=CARD[state.stock[chosen]])
 
 
-def _opening(state: State, fact: Fact) -> Fact:
+def _opening(state: State) -> Word:
     """Until all have chosen everybody sees how the first seat was found (SQR-G03)."""
-    drawn = drawn_for_start(state.drawn_card, state.first)
-    return say("after", first=drawn, then=fact) if drawn else fact
+    return drawn_for_start(state.drawn_card, state.first) if state.phase == START else ""

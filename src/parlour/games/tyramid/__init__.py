@@ -30,6 +30,7 @@ GAME = Game(
     scene=scene,
     story=story,
     bots=bots,
+    buttons=lambda options: False,
     starter=Starter("start", lambda state: int(state.first)),
     secret=True,
     edition=2,

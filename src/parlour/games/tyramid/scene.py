@@ -35,11 +35,12 @@ def draw(state: State) -> Scene:
         zones=tuple(_zones(state)),
         pieces=(*_laid(state, places), *backs(state), *deck(CARDS - state.dealt)),
         spots=() if over else tuple(_spots(state, places)),
-        status=outcome(points.tolist(), winners) if over else opening(state, say("turn", who=state.turn)),
+        status=outcome(points.tolist(), winners) if over else say("turn", who=state.turn),
         scores=tuple(_score(state, seat, total, winners) for seat, total in enumerate(points.tolist())),
         seams=tuple(_seams(state, places)),
         to_act=() if over else (state.turn,),
         over=over,
+        opening=_opening(state),
     )
 
 
@@ -192,7 +193,7 @@ def _asked(state: State, seat: int) -> Word:
         return say("drew-one", card=CARD[state.stock[state.fresh]])
     if state.plays:
         return say("play-again")
-    return opening(state, say(_turn(state, seat)))
+    return say(_turn(state, seat))
 
 
 def _turn(state: State, seat: int) -> str:
@@ -205,9 +206,7 @@ def _turn(state: State, seat: int) -> str:
     return "lay-or-pass" if empty else "lay-or-take"
 
 
-def opening(state: State, fact: Fact) -> Fact:
+def _opening(state: State) -> Word:
     """Before the first card everybody sees how the first seat was found (TIC-G04)."""
-    if not state.row[0] == state.row[1] == 1 or max(state.begin) != EMPTY:
-        return fact
-    drawn = drawn_for_start(state.drawn_card, state.first)
-    return say("after", first=drawn, then=fact) if drawn else fact
+    begun = not state.row[0] == state.row[1] == 1 or max(state.begin) != EMPTY
+    return "" if begun else drawn_for_start(state.drawn_card, state.first)

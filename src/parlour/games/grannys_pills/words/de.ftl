@@ -9,29 +9,41 @@ picture-3 = Eine Runde für jeden; die höchste Summe gewinnt.
 option-forms = Formen
     .help = alle: Reihen, Spalten und Ecken; gerade: keine Ecken
 option-forms-all = alle
+    .does = Drei in einer Reihe, in einer Spalte oder um eine Ecke.
 option-forms-straight = gerade
+    .does = Drei in einer Reihe oder Spalte; Ecken sind nicht erlaubt.
 option-view = Blick
     .help = gemeinsam: alle sehen das Raster gleich; reihum: gedreht, wie rund um einen Tisch
 option-view-common = gemeinsam
+    .does = Alle sehen das Raster gleich herum.
 option-view-around = reihum
+    .does = Du siehst das Raster von deiner Seite des Tischs, für die anderen ist es gedreht.
 option-single = Einzelne Pille
     .help = immer: wann du willst; zur Not: nur wenn sich keine drei nehmen lassen
 option-single-always = immer
+    .does = Eine einzelne Pille darfst du jederzeit nehmen.
 option-single-forced = zur Not
+    .does = Eine einzelne Pille darfst du nur nehmen, wenn keine drei gehen.
 option-cycles = Höchstens Umläufe
     .help = Umläufe, nach denen eine Runde auf jeden Fall endet
 option-cycles-none = keine Grenze
+    .does = Eine Runde dauert, bis ein Tagesplan voll ist.
 option-colours = Falsche Farben
     .help = ablehnen: nicht erlaubt; vertrauen: erlaubt, aber sie kosten die Runde
 option-colours-refuse = ablehnen
+    .does = Pillen falscher Farbe lassen sich nicht hinlegen.
 option-colours-trust = vertrauen
+    .does = Nichts warnt dich: Eine falsche Farbe am Ende macht deine Runde zu 0.
 option-tiebreak = Gleiche Summen
     .help = geteilt: alle gewinnen; beste Runde: die bessere beste Runde gewinnt
 option-tiebreak-shared = geteilt
+    .does = Gleiche Summen teilen sich den Sieg.
 option-tiebreak-best-round = beste Runde
+    .does = Bei gleichen Summen gewinnt die bessere beste Runde.
 option-limit = Zeitlimit
     .help = Sekunden für einen Zug
 option-limit-none = keines
+    .does = Nimm dir so viel Zeit, wie du willst.
 
 # Der Tisch
 pill =
@@ -174,3 +186,35 @@ seat-points =
         [me] du { $points }
        *[other] { $who } { $points }
     }
+
+# The lesson.
+lesson-three = Fülle deinen Tagesplan, wie dein Rezept es will: Die Farben müssen stimmen. Nimm drei zusammenhängende Pillen: in der vierten Spalte { $first }, darunter { $second } und darunter { $third }.
+lesson-place = Sie behalten ihre Form und kommen dorthin, wo alle drei Farben stimmen. Berühre das Feld für die erste, die Mitte der obersten Reihe.
+lesson-swap = Einmal im Zug, bevor du nimmst, darfst du zwei Nachbarn tauschen. Berühre Tauschen, dann { $first } in der zweiten Spalte und { $second } darunter.
+lesson-again = Jetzt stehen drei so, wie deine linke Spalte sie will: Nimm { $first }, { $second } und { $third }.
+lesson-there = Leg sie hin: Die erste kommt nach oben links.
+lesson-colour-shape = Eine richtige Farbe zählt 1 Punkt, die richtige Form 1 dazu. Ein Feld mit mehr als einer Pille verliert 1.
+lesson-one = Ein Feld ist leer, für { $wanted }. Statt dreier Pillen darfst du auch nur eine nehmen: Berühre sie in der ersten Spalte, dann den Knopf dafür.
+lesson-last = Leg sie auf das leere Feld.
+lesson-full = Dein Tagesplan ist voll: Die anderen sind noch einmal dran, dann wird die Runde gezählt. Es gibt eine Runde je Spieler, und die höchste Summe gewinnt.
+
+# Der Leitfaden
+guide = Omas Tag hat neun Felder, und ein Rezept sagt, welche Pille wohin gehört. Du nimmst immer drei, wie sie liegen.
+guide-three = Drei Pillen
+    .text = Nimm drei Pillen, die mit ihren Seiten zusammenhängen: drei in einer Reihe, drei in einer Spalte oder ein Viererquadrat ohne eine Ecke. Danach füllen Pillen aus dem Beutel die Lücken.
+    .shows = Die drei markierten Pillen bilden eine Spalte.
+guide-place = Hinlegen
+    .text = Sie kommen so in deinen Tagesplan, wie sie lagen, weder gedreht noch gespiegelt. Jede Pille muss die Farbe haben, die dein Rezept für ihr Feld zeigt; die Form darf anders sein.
+    .shows = Links der Tagesplan, rechts das Rezept. Alle drei Farben stimmen, und bei der untersten auch die Form.
+guide-swap = Tauschen
+    .text = Einmal im Zug, bevor du Pillen nimmst, darfst du zwei tauschen, die neben- oder untereinander liegen.
+    .shows = Die markierten Pillen können die Plätze wechseln.
+guide-one = Eine Pille
+    .text = Statt dreier darfst du eine einzelne Pille nehmen. Sie kommt auf ein leeres Feld oder auf eine andere Pille, in der richtigen Farbe.
+    .shows = Die markierte Pille ist die, die das markierte leere Feld will.
+guide-count = So wird gezählt
+    .text = Jedes Feld zählt 1 Punkt für die richtige Farbe und 1 dazu für die richtige Form. Von einem Stapel zählt nur die oberste Pille, und ein Stapel kostet 1 Punkt.
+    .shows = Auf dem markierten Feld liegen zwei Pillen: Die Farbe stimmt, die Form nicht, und der Stapel kostet einen Punkt. Macht 0.
+guide-end = Das Ende
+    .text = Ist ein Tagesplan voll, sind alle noch dran, die in diesem Durchgang noch nicht an der Reihe waren. Dann wird gezählt, und alle bekommen ein neues Rezept. Es gibt eine Runde je Spieler, und die höchste Summe gewinnt.
+    .shows = Ein voller Tagesplan beendet die Runde.

@@ -9,29 +9,41 @@ picture-3 = One round for each player; the highest total wins.
 option-forms = Forms
     .help = all: rows, columns and corners; straight: no corners
 option-forms-all = all
+    .does = Three in a row, in a column, or around a corner.
 option-forms-straight = straight
+    .does = Three in a row or in a column; corners are not allowed.
 option-view = View
     .help = common: all see the grid alike; around: turned, as around a table
 option-view-common = common
+    .does = All see the grid the same way up.
 option-view-around = around
+    .does = You see the grid from your own side of the table, so it is turned for the others.
 option-single = Single pill
     .help = always: whenever you like; forced: only if no three can be taken
 option-single-always = always
+    .does = You may take a single pill whenever you like.
 option-single-forced = forced
+    .does = You may take a single pill only if no three can be taken.
 option-cycles = Cycles at most
     .help = cycles after which a round ends in any case
 option-cycles-none = none
+    .does = A round lasts until a schedule is full.
 option-colours = Wrong colours
     .help = refuse: not allowed; trust: allowed, but they cost the round
 option-colours-refuse = refuse
+    .does = Pills of a wrong colour cannot be placed.
 option-colours-trust = trust
+    .does = Nothing warns you: one wrong colour at the end makes your round worth 0.
 option-tiebreak = Equal totals
     .help = shared: all win; best-round: the better best round wins
 option-tiebreak-shared = shared
+    .does = Equal totals share the win.
 option-tiebreak-best-round = best round
+    .does = Of equal totals the better best round wins.
 option-limit = Time limit
     .help = seconds for a turn
 option-limit-none = none
+    .does = Take all the time you like.
 
 # The table. Shapes are 1 round, 2 capsule, 3 oval, 4 lozenge.
 pill =
@@ -174,3 +186,35 @@ seat-points =
         [me] you { $points }
        *[other] { $who } { $points }
     }
+
+# The lesson.
+lesson-three = Fill your schedule as your prescription asks: the colours must be right. Take three pills that hang together: in the fourth column, the { $first }, the { $second } below it and the { $third } below that.
+lesson-place = They keep their form and go where all three colours are right. Touch the space for the first of them, the middle of the top row.
+lesson-swap = Once a turn, before you take, you may swap two neighbours. Touch Swap, then the { $first } in the second column and the { $second } below it.
+lesson-again = Now three of them stand as your left column wants them: take the { $first }, the { $second } and the { $third }.
+lesson-there = Place them: the first goes to the top left.
+lesson-colour-shape = A right colour is worth 1 point, a right shape 1 more. A space with more than one pill loses 1.
+lesson-one = One space is empty, for a { $wanted }. Instead of three pills you may take just one: touch that pill in the first column, then the button that says so.
+lesson-last = Put it into the empty space.
+lesson-full = Your schedule is full: everybody else has one more turn, then the round is counted. There is a round for each player, and the highest sum wins.
+
+# The guide
+guide = Granny’s day has nine spaces, and a prescription says which pill belongs where. You take three at a time, as they lie.
+guide-three = Three pills
+    .text = Take three pills of the grid that hang together by their sides: three in a row, three in a column, or a square of four without one corner. Afterwards, pills from the bag fill the gaps.
+    .shows = The three marked pills form a column.
+guide-place = Placing them
+    .text = They go into your schedule as they lay, neither turned nor flipped. Every pill must have the colour that your prescription shows for its space; the shape may differ.
+    .shows = Left the schedule, right the prescription. All three colours are right, and the lowest pill has the right shape, too.
+guide-swap = Swapping
+    .text = Once a turn, before you take pills, you may swap two that lie side by side or one below the other.
+    .shows = The marked pills can change places.
+guide-one = One pill
+    .text = Instead of three you may take a single pill. It goes on an empty space or on top of another pill, in the right colour.
+    .shows = The marked pill is what the marked empty space wants.
+guide-count = Counting
+    .text = Each space counts 1 point for the right colour and 1 more for the right shape. Only the top pill of a stack counts, and a stack costs 1 point.
+    .shows = The marked space holds two pills: the colour is right, the shape is not, and the stack costs a point. 0 in all.
+guide-end = The end
+    .text = When a schedule is full, the others who have not had their turn in this cycle still take it. Then the round is counted, and everybody gets a new prescription. There is a round for each player, and the highest sum wins.
+    .shows = A full schedule ends the round.

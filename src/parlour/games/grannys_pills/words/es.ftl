@@ -9,29 +9,41 @@ picture-3 = Una ronda por jugador; gana el total más alto.
 option-forms = Formas
     .help = todas: filas, columnas y esquinas; rectas: sin esquinas
 option-forms-all = todas
+    .does = Tres en fila, en columna o en esquina.
 option-forms-straight = rectas
+    .does = Tres en fila o en columna; las esquinas no valen.
 option-view = Vista
     .help = común: todos ven la cuadrícula igual; alrededor: girada, como alrededor de una mesa
 option-view-common = común
+    .does = Todos ven la cuadrícula igual.
 option-view-around = alrededor
+    .does = Ves la cuadrícula desde tu lado de la mesa; para los demás está girada.
 option-single = Una sola pastilla
     .help = siempre: cuando quieras; forzada: solo si no se pueden tomar tres
 option-single-always = siempre
+    .does = Puedes tomar una sola píldora cuando quieras.
 option-single-forced = forzada
+    .does = Solo puedes tomar una si no hay tres posibles.
 option-cycles = Ciclos como mucho
     .help = ciclos tras los que una ronda acaba en todo caso
 option-cycles-none = sin límite
+    .does = Una ronda dura hasta que un horario está lleno.
 option-colours = Colores equivocados
     .help = rechazar: no se permiten; confiar: se permiten, pero cuestan la ronda
 option-colours-refuse = rechazar
+    .does = Las píldoras de otro color no se pueden poner.
 option-colours-trust = confiar
+    .does = Nada te avisa: un color equivocado al final deja tu ronda en 0.
 option-tiebreak = Totales iguales
     .help = compartido: ganan todos; mejor ronda: gana quien tenga la mejor ronda más alta
 option-tiebreak-shared = compartido
+    .does = Totales iguales comparten la victoria.
 option-tiebreak-best-round = mejor ronda
+    .does = En empate gana quien tenga la mejor ronda.
 option-limit = Límite de tiempo
     .help = segundos por turno
 option-limit-none = ninguno
+    .does = Tómate el tiempo que quieras.
 
 # La mesa
 pill =
@@ -178,3 +190,35 @@ seat-points =
         [me] tú { $points }
        *[other] { $who } { $points }
     }
+
+# The lesson.
+lesson-three = Llena tu horario como pide tu receta: los colores deben coincidir. Toma tres píldoras juntas: en la cuarta columna, { $first }, debajo { $second } y debajo { $third }.
+lesson-place = Conservan su forma y van donde los tres colores coinciden. Toca el sitio de la primera, el centro de la fila de arriba.
+lesson-swap = Una vez por turno, antes de tomar, puedes cambiar dos vecinas. Toca Cambiar, luego { $first } en la segunda columna y { $second } debajo.
+lesson-again = Ahora tres están como las quiere tu columna izquierda: toma { $first }, { $second } y { $third }.
+lesson-there = Colócalas: la primera va arriba a la izquierda.
+lesson-colour-shape = El color correcto vale 1 punto, la forma correcta 1 más. Un sitio con más de una píldora pierde 1.
+lesson-one = Falta un sitio, para { $wanted }. En vez de tres puedes tomar solo una: toca esa píldora en la primera columna y luego el botón que lo dice.
+lesson-last = Ponla en el sitio vacío.
+lesson-full = Tu horario está lleno: los demás juegan un turno más y se cuenta la ronda. Hay una ronda por jugador y gana la suma mayor.
+
+# La guía
+guide = El día de la abuela tiene nueve sitios, y una receta dice qué píldora va en cada uno. Tomas tres a la vez, tal como están.
+guide-three = Tres píldoras
+    .text = Toma tres píldoras unidas por sus lados: tres en fila, tres en columna o un cuadrado de cuatro sin una esquina. Después, píldoras de la bolsa llenan los huecos.
+    .shows = Las tres píldoras marcadas forman una columna.
+guide-place = Colocarlas
+    .text = Van a tu horario tal como estaban, sin girarlas ni voltearlas. Cada píldora debe tener el color que tu receta muestra para su sitio; la forma puede ser otra.
+    .shows = A la izquierda el horario, a la derecha la receta. Los tres colores coinciden, y en la de abajo también la forma.
+guide-swap = Cambiar
+    .text = Una vez por turno, antes de tomar píldoras, puedes cambiar dos que estén una al lado o debajo de otra.
+    .shows = Las píldoras marcadas pueden cambiar de sitio.
+guide-one = Una píldora
+    .text = En vez de tres puedes tomar una sola píldora. Va a un sitio vacío o encima de otra píldora, en el color correcto.
+    .shows = La píldora marcada es la que quiere el sitio vacío marcado.
+guide-count = La cuenta
+    .text = Cada sitio vale 1 punto por el color correcto y 1 más por la forma correcta. De una pila solo cuenta la píldora de arriba, y una pila cuesta 1 punto.
+    .shows = El sitio marcado tiene dos píldoras: el color es correcto, la forma no, y la pila cuesta un punto. 0 en total.
+guide-end = El final
+    .text = Cuando un horario está lleno, quienes aún no han jugado en esta vuelta lo hacen. Luego se cuenta, y cada cual recibe una receta nueva. Hay una ronda por jugador, y gana la suma más alta.
+    .shows = Un horario lleno termina la ronda.

@@ -9,29 +9,41 @@ picture-3 = Une manche par joueur ; le plus grand total gagne.
 option-forms = Formes
     .help = toutes : rangées, colonnes et coins ; droites : pas de coins
 option-forms-all = toutes
+    .does = Trois en rangée, en colonne ou en coin.
 option-forms-straight = droites
+    .does = Trois en rangée ou en colonne ; les coins sont interdits.
 option-view = Vue
     .help = commune : tous voient la grille de la même façon ; autour : tournée, comme autour d’une table
 option-view-common = commune
+    .does = Tous voient la grille dans le même sens.
 option-view-around = autour
+    .does = Tu vois la grille de ton côté de la table ; pour les autres elle est tournée.
 option-single = Pilule seule
     .help = toujours : quand tu veux ; forcée : seulement si l’on ne peut en prendre trois
 option-single-always = toujours
+    .does = Tu peux prendre une seule pilule quand tu veux.
 option-single-forced = forcée
+    .does = Tu ne peux en prendre une seule que si trois sont impossibles.
 option-cycles = Cycles au plus
     .help = cycles après lesquels une manche se termine de toute façon
 option-cycles-none = sans limite
+    .does = Une manche dure jusqu’à ce qu’une journée soit pleine.
 option-colours = Mauvaises couleurs
     .help = refuser : interdites ; confiance : permises, mais elles coûtent la manche
 option-colours-refuse = refuser
+    .does = Une pilule de la mauvaise couleur ne se pose pas.
 option-colours-trust = confiance
+    .does = Rien ne te prévient : une mauvaise couleur à la fin et ta manche vaut 0.
 option-tiebreak = Totaux égaux
     .help = partagé : tous gagnent ; meilleure manche : la plus haute l’emporte
 option-tiebreak-shared = partagé
+    .does = À total égal, la victoire est partagée.
 option-tiebreak-best-round = meilleure manche
+    .does = À total égal, la meilleure manche l’emporte.
 option-limit = Temps limité
     .help = secondes par tour
 option-limit-none = sans limite
+    .does = Prends tout ton temps.
 
 # La table
 pill =
@@ -178,3 +190,35 @@ seat-points =
         [me] toi { $points }
        *[other] { $who } { $points }
     }
+
+# The lesson.
+lesson-three = Remplis ta journée comme le veut ton ordonnance : les couleurs doivent y être. Prends trois pilules qui se touchent : dans la quatrième colonne, { $first }, dessous { $second }, puis { $third }.
+lesson-place = Elles gardent leur forme et vont là où les trois couleurs conviennent. Touche la place de la première, le milieu de la rangée du haut.
+lesson-swap = Une fois par tour, avant de prendre, tu peux échanger deux voisines. Touche Échanger, puis { $first } dans la deuxième colonne et { $second } dessous.
+lesson-again = Maintenant trois sont comme les veut ta colonne de gauche : prends { $first }, { $second } et { $third }.
+lesson-there = Pose-les : la première va en haut à gauche.
+lesson-colour-shape = La bonne couleur vaut 1 point, la bonne forme 1 de plus. Une place avec plus d’une pilule en perd 1.
+lesson-one = Une place est vide, pour { $wanted }. Au lieu de trois, tu peux n’en prendre qu’une : touche cette pilule dans la première colonne, puis le bouton qui le dit.
+lesson-last = Mets-la à la place vide.
+lesson-full = Ta journée est pleine : les autres jouent encore un tour, puis on compte. Il y a une manche par joueur, et la plus haute somme gagne.
+
+# Le guide
+guide = La journée de mamie a neuf places, et une ordonnance dit quelle pilule va où. Tu en prends trois à la fois, comme elles se trouvent.
+guide-three = Trois pilules
+    .text = Prends trois pilules qui se tiennent par leurs côtés : trois en rangée, trois en colonne, ou un carré de quatre sans un coin. Ensuite des pilules du sac comblent les trous.
+    .shows = Les trois pilules marquées forment une colonne.
+guide-place = Les poser
+    .text = Elles vont dans ta journée comme elles étaient, ni tournées ni retournées. Chaque pilule doit avoir la couleur que ton ordonnance montre pour sa place ; la forme peut différer.
+    .shows = À gauche la journée, à droite l’ordonnance. Les trois couleurs y sont, et pour la plus basse la forme aussi.
+guide-swap = Échanger
+    .text = Une fois par tour, avant de prendre, tu peux échanger deux pilules côte à côte ou l’une sous l’autre.
+    .shows = Les pilules marquées peuvent changer de place.
+guide-one = Une pilule
+    .text = Au lieu de trois, tu peux prendre une seule pilule. Elle va sur une place vide ou sur une autre pilule, dans la bonne couleur.
+    .shows = La pilule marquée est celle que veut la place vide marquée.
+guide-count = Le compte
+    .text = Chaque place vaut 1 point pour la bonne couleur et 1 de plus pour la bonne forme. Dans une pile seule la pilule du dessus compte, et une pile coûte 1 point.
+    .shows = La place marquée a deux pilules : la couleur est bonne, pas la forme, et la pile coûte un point. 0 en tout.
+guide-end = La fin
+    .text = Quand une journée est pleine, ceux qui n’ont pas encore joué dans ce tour jouent. Puis on compte, et chacun reçoit une nouvelle ordonnance. Il y a une manche par joueur, et la plus haute somme gagne.
+    .shows = Une journée pleine met fin à la manche.

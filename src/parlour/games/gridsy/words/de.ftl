@@ -48,13 +48,13 @@ readiness =
         [yes] bereit
        *[no] noch nicht bereit
     }
-marks = Nic { $nics } · Single { $singles } · Tic { $tics } · offen { $open }
+marks = { TERM("Nic", of: "nic") } { $nics } · { TERM("Single", of: "single") } { $singles } · { TERM("Tic", of: "tic") } { $tics } · offen { $open }
 go-comes = Alle sind bereit: gleich werden die Karten aufgedeckt.
 waiting = Runde { $round } von höchstens { $most }: wir warten, bis alle bereit sind.
 say-ready = Runde { $round } von höchstens { $most }: sag, wenn du bereit bist.
-wanted = Gesucht ist ein Raster von { $size } mal { $size } ohne Nic.
-build = Baue ein Raster von { $size } mal { $size } ohne Nic.
-mend = Eine durchgestrichene Kante ist ein Nic: Die beiden Karten haben nichts gemeinsam. Leg eine um.
+wanted = Gesucht ist ein Raster von { $size } mal { $size } ohne { TERM("Nic", of: "nic") }.
+build = Baue ein Raster von { $size } mal { $size } ohne { TERM("Nic", of: "nic") }.
+mend = Eine durchgestrichene Kante ist ein { TERM("Nic", of: "nic") }: Die beiden Karten haben nichts gemeinsam. Leg eine um.
 no-grid = Deine jetzigen Karten lassen kein Raster zu.
 no-actions-left = Du hast deine { $actions } Aktionen dieser Runde verbraucht.
 clock =
@@ -151,3 +151,30 @@ solved-best = Mit { $extras } gelöst: weniger reichen niemandem.
 unsolved = Nicht gelöst.
 possible = Es geht mit { $extras }.
 perhaps-possible = Es geht mit { $extras }, vielleicht mit { $least }.
+
+# The lesson.
+lesson-fit = Baue ein Quadrat, in dem je zwei Nachbarn Zahl, Form oder Farbe teilen. Lege deine { $card } in die Mitte: Sie passt zur { $above } darüber und zur { $beside } daneben.
+lesson-nic = Nachbarn, die nichts teilen, sind ein Nic, und ein einziges verdirbt das Gitter. Ausprobieren darfst du trotzdem: Lege deine { $card } in die Ecke oben rechts und sieh dir die Kante an.
+lesson-move = Das durchkreuzte Zeichen ist das Nic. Karten darfst du so oft bewegen, wie du willst: Lege die { $card } zurück in die Ablage.
+lesson-extra = Manche Karten ergeben gar kein Gitter. Dann, oder wann immer du willst, nimmst du eine Karte dazu und suchst dir aus, welche du brauchst. Nimm eine.
+lesson-few = Je weniger zusätzliche Karten, desto besser. Gegen andere bauen alle zugleich, niemand bekommt Karten dazu, und jeder darf Karten mit der Mitte tauschen.
+lesson-last = Hier fehlt noch ein Feld. Welche Karte der Ablage passt zu beiden Nachbarn?
+lesson-solved = Fertig, und ohne zusätzliche Karte: perfekt. Richtige Gitter haben vier Reihen zu vier.
+
+# Der Leitfaden
+guide = Deine Karten sollen ein Quadrat ergeben, in dem keine zwei Nachbarn einander fremd sind. Allein versuchst du, ohne zusätzliche Karten auszukommen; gegen andere gewinnt, wer am schnellsten ist.
+guide-goal = Das Ziel
+    .text = Lege deine Karten in vier Reihen zu vier, sodass je zwei Nachbarn, nebeneinander oder untereinander, etwas gemeinsam haben. Wie viel, ist gleich, und Punkte gibt es nicht. Drei mal drei ist leichter, fünf mal fünf schwerer.
+    .shows = Ein vollständiges Quadrat, drei mal drei.
+guide-tic = Tic, Single, Nic
+    .text = Vergleiche zwei Karten: Jede hat eine Zahl, eine Form und eine Farbe. Zwei Gemeinsamkeiten sind ein Tic, eine ist ein Single, keine ein Nic. Tics und Singles sind hier gleich gut; ein einziges Nic verdirbt das Quadrat. Beim Bauen dürfen Nics liegen.
+    .shows = Die markierten Karten teilen nichts: Die Kante dazwischen ist durchkreuzt, ein Nic. Alle anderen Kanten sind Tics.
+guide-build = Bauen
+    .text = Deine Karten beginnen in der Ablage. Lege, verschiebe und tausche sie und nimm sie zurück, so oft du willst: Nur das fertige Quadrat zählt.
+    .shows = Die markierte Karte der Ablage passt auf das markierte Feld, denn sie teilt mit beiden Nachbarn etwas.
+guide-alone = Allein
+    .text = Du bekommst genau so viele Karten, wie es Felder gibt, und vielleicht ergeben sie gar kein Quadrat. Dann, oder wann immer du willst, nimmst du eine Karte dazu und suchst dir aus, welche du brauchst. Je weniger, desto besser; keine ist perfekt.
+    .shows = Die markierte Karte ist zusätzlich: Eine der anderen bleibt übrig.
+guide-together = Gegen andere
+    .text = Alle decken im selben Augenblick auf und bauen zugleich. Niemand bekommt Karten dazu, aber du darfst jede deiner Karten gegen eine aus der Mitte tauschen, so oft du willst. Das erste vollständige Quadrat gewinnt die Runde, die meisten Runden das Spiel.
+    .shows = Zwei bauen; die markierten Karten in der Mitte sind für beide da.

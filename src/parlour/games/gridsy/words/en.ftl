@@ -54,15 +54,15 @@ readiness =
         [yes] ready
        *[no] not ready yet
     }
-marks = Nic { $nics } · Single { $singles } · Tic { $tics } · open { $open }
+marks = { TERM("Nic", of: "nic") } { $nics } · { TERM("Single", of: "single") } { $singles } · { TERM("Tic", of: "tic") } { $tics } · open { $open }
 
 # What to do
 go-comes = Everybody is ready: the cards turn up in a moment.
 waiting = Round { $round } of at most { $most }: waiting until everybody is ready.
 say-ready = Round { $round } of at most { $most }: say when you are ready.
-wanted = A { $size } by { $size } grid without a Nic is wanted.
-build = Build a { $size } by { $size } grid without a Nic.
-mend = A crossed edge is a Nic: the two cards share nothing. Move one of them.
+wanted = A { $size } by { $size } grid without a { TERM("Nic", of: "nic") } is wanted.
+build = Build a { $size } by { $size } grid without a { TERM("Nic", of: "nic") }.
+mend = A crossed edge is a { TERM("Nic", of: "nic") }: the two cards share nothing. Move one of them.
 no-grid = Your present cards admit no grid.
 no-actions-left = You have used all your { $actions } actions of this round.
 clock =
@@ -165,3 +165,30 @@ solved-best = Solved with { $extras }: nobody can do with fewer.
 unsolved = Not solved.
 possible = It can be done with { $extras }.
 perhaps-possible = It can be done with { $extras }, perhaps with { $least }.
+
+# The lesson.
+lesson-fit = Build a square in which every two neighbours share a number, a shape or a colour. Lay your { $card } into the middle: it fits the { $above } above and the { $beside } beside it.
+lesson-nic = Neighbours that share nothing are a Nic, and one Nic spoils the grid. You may try all the same: lay your { $card } in the top right corner and look at the edge.
+lesson-move = The crossed mark is the Nic. Cards move as often as you like: put the { $card } back into the tray.
+lesson-extra = Some cards make no grid at all. Then, or whenever you like, you take an extra card and choose which ones to use. Take one.
+lesson-few = The fewer extra cards, the better. Against others everybody builds at once, nobody gets extra cards, and each may swap cards with the middle.
+lesson-last = Here one cell is left. Which card of the tray fits both neighbours?
+lesson-solved = Complete, and without an extra card: perfect. Real grids have four rows of four.
+
+# The guide
+guide = Your cards are to make a square in which no two neighbours are strangers. Alone you try to get by without extra cards; against others the fastest wins.
+guide-goal = The goal
+    .text = Lay your cards in four rows of four so that any two neighbours, side by side or one below the other, share something. How much they share does not matter, and there are no points. Three rows of three are easier, five of five harder.
+    .shows = A complete square of three by three.
+guide-tic = Tic, Single, Nic
+    .text = Compare two cards: each has a number, a shape and a colour. Two of these alike make a Tic, one a Single, none a Nic. Tics and Singles are equally good here; a single Nic spoils the square. While you build, Nics may lie there.
+    .shows = The marked cards share nothing: the edge between them is crossed, a Nic. All other edges are Tics.
+guide-build = Building
+    .text = Your cards begin in the tray. Lay them, move them, exchange them and put them back as often as you like: only the finished square counts.
+    .shows = The marked card of the tray fits into the marked cell, for it shares something with both neighbours.
+guide-alone = Alone
+    .text = You are dealt exactly as many cards as there are cells, and they may make no square at all. Then, or whenever you like, take an extra card and choose which ones to use. The fewer extra cards, the better; none is perfect.
+    .shows = The marked card is extra: one of the others will be left over.
+guide-together = Against others
+    .text = All turn up their cards at the same moment and build at once. Nobody gets extra cards, but you may swap any card of yours for one in the middle, as often as you like. The first complete square wins the round; whoever wins most rounds wins.
+    .shows = Two players are building; the marked cards in the middle are there for both.

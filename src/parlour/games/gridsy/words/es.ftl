@@ -48,13 +48,13 @@ readiness =
         [yes] en posición
        *[no] aún no
     }
-marks = Nic { $nics } · Single { $singles } · Tic { $tics } · libres { $open }
+marks = { TERM("Nic", of: "nic") } { $nics } · { TERM("Single", of: "single") } { $singles } · { TERM("Tic", of: "tic") } { $tics } · libres { $open }
 go-comes = Ya podemos empezar: las cartas se descubren enseguida.
 waiting = Ronda { $round } de { $most } como máximo: esperando a que estén todos.
 say-ready = Ronda { $round } de { $most } como máximo: di cuándo podemos empezar.
-wanted = Se busca una cuadrícula de { $size } por { $size } sin ningún Nic.
-build = Forma una cuadrícula de { $size } por { $size } sin ningún Nic.
-mend = Un borde tachado es un Nic: las dos cartas no comparten nada. Mueve una.
+wanted = Se busca una cuadrícula de { $size } por { $size } sin ningún { TERM("Nic", of: "nic") }.
+build = Forma una cuadrícula de { $size } por { $size } sin ningún { TERM("Nic", of: "nic") }.
+mend = Un borde tachado es un { TERM("Nic", of: "nic") }: las dos cartas no comparten nada. Mueve una.
 no-grid = Tus cartas actuales no admiten ninguna cuadrícula.
 no-actions-left = Has gastado tus { $actions } acciones de esta ronda.
 clock =
@@ -151,3 +151,30 @@ solved-best = Resuelto con { $extras }: con menos es imposible.
 unsolved = Sin resolver.
 possible = Es posible con { $extras }.
 perhaps-possible = Es posible con { $extras }, quizá con { $least }.
+
+# The lesson.
+lesson-fit = Construye un cuadrado donde cada dos vecinas compartan número, forma o color. Pon tu { $card } en el centro: va con { $above } de arriba y { $beside } de al lado.
+lesson-nic = Vecinas que no comparten nada son un Nic, y uno solo estropea la cuadrícula. Aun así puedes probar: pon tu { $card } en la esquina superior derecha y mira el borde.
+lesson-move = La marca tachada es el Nic. Puedes mover las cartas cuanto quieras: devuelve { $card } a la bandeja.
+lesson-extra = A veces las cartas no forman ninguna cuadrícula. Entonces, o cuando quieras, tomas una carta extra y eliges cuáles usar. Toma una.
+lesson-few = Cuantas menos cartas extra, mejor. Contra otros, todos construyen a la vez, nadie recibe extra y cada cual puede cambiar cartas con el centro.
+lesson-last = Aquí falta una casilla. ¿Qué carta de la bandeja va con ambas vecinas?
+lesson-solved = Completa, y sin carta extra: perfecto. Las de verdad tienen cuatro filas de cuatro.
+
+# La guía
+guide = Tus cartas deben formar un cuadrado en el que no haya vecinas extrañas. A solas intentas no necesitar cartas extra; contra otros gana quien es más rápido.
+guide-goal = La meta
+    .text = Coloca tus cartas en cuatro filas de cuatro de modo que dos vecinas, una al lado o debajo de otra, siempre compartan algo. Cuánto da igual, y no hay puntos. Tres por tres es más fácil; cinco por cinco, más difícil.
+    .shows = Un cuadrado completo de tres por tres.
+guide-tic = Tic, Single, Nic
+    .text = Compara dos cartas: cada una tiene un número, una forma y un color. Dos cosas en común son un Tic; una, un Single; ninguna, un Nic. Tics y Singles valen aquí lo mismo; un solo Nic estropea el cuadrado. Mientras construyes puede haber Nics.
+    .shows = Las cartas marcadas no comparten nada: el borde entre ellas está tachado, es un Nic. Los demás son Tics.
+guide-build = Construir
+    .text = Tus cartas empiezan en la bandeja. Ponlas, muévelas, cámbialas y devuélvelas cuanto quieras: solo cuenta el cuadrado terminado.
+    .shows = La carta marcada de la bandeja va en la casilla marcada, pues comparte algo con ambas vecinas.
+guide-alone = A solas
+    .text = Recibes tantas cartas como casillas hay, y quizá no formen ningún cuadrado. Entonces, o cuando quieras, tomas una carta extra y eliges cuáles usar. Cuantas menos, mejor; ninguna es perfecto.
+    .shows = La carta marcada es extra: una de las otras sobrará.
+guide-together = Contra otros
+    .text = Todos descubren sus cartas en el mismo instante y construyen a la vez. Nadie recibe cartas extra, pero puedes cambiar cualquiera tuya por una del centro, cuanto quieras. El primer cuadrado completo gana la ronda; más rondas, la partida.
+    .shows = Dos están construyendo; las cartas marcadas del centro son para ambos.

@@ -48,13 +48,13 @@ readiness =
         [yes] en place
        *[no] pas encore en place
     }
-marks = Nic { $nics } · Single { $singles } · Tic { $tics } · libres { $open }
+marks = { TERM("Nic", of: "nic") } { $nics } · { TERM("Single", of: "single") } { $singles } · { TERM("Tic", of: "tic") } { $tics } · libres { $open }
 go-comes = Tout le monde est en place : les cartes vont être retournées.
 waiting = Manche { $round } sur { $most } au plus : on attend que tout le monde soit en place.
 say-ready = Manche { $round } sur { $most } au plus : dis quand tu es en place.
-wanted = On cherche une grille de { $size } sur { $size } sans aucun Nic.
-build = Construis une grille de { $size } sur { $size } sans aucun Nic.
-mend = Un bord barré est un Nic : les deux cartes n’ont rien en commun. Déplaces-en une.
+wanted = On cherche une grille de { $size } sur { $size } sans aucun { TERM("Nic", of: "nic") }.
+build = Construis une grille de { $size } sur { $size } sans aucun { TERM("Nic", of: "nic") }.
+mend = Un bord barré est un { TERM("Nic", of: "nic") } : les deux cartes n’ont rien en commun. Déplaces-en une.
 no-grid = Tes cartes actuelles n’admettent aucune grille.
 no-actions-left = Tu as utilisé tes { $actions } actions de cette manche.
 clock =
@@ -151,3 +151,30 @@ solved-best = Résolu avec { $extras } : impossible à moins.
 unsolved = Non résolu.
 possible = C’est possible avec { $extras }.
 perhaps-possible = C’est possible avec { $extras }, peut-être avec { $least }.
+
+# The lesson.
+lesson-fit = Construis un carré où deux voisines partagent toujours nombre, forme ou couleur. Pose ton { $card } au milieu : il va avec { $above } au-dessus et { $beside } à côté.
+lesson-nic = Deux voisines qui ne partagent rien font un Nic, et un seul gâche la grille. Tu peux essayer quand même : pose ton { $card } dans le coin en haut à droite et regarde le bord.
+lesson-move = La marque barrée est le Nic. Les cartes se déplacent autant que tu veux : remets { $card } dans la réserve.
+lesson-extra = Parfois les cartes ne forment aucune grille. Alors, ou quand tu veux, tu prends une carte de plus et choisis lesquelles utiliser. Prends-en une.
+lesson-few = Moins il y a de cartes en plus, mieux c’est. Contre d’autres, tous construisent en même temps, sans carte en plus, et chacun peut échanger des cartes avec le milieu.
+lesson-last = Ici il reste une case. Quelle carte de la réserve va avec les deux voisines ?
+lesson-solved = Complète, et sans carte en plus : parfait. Les vraies grilles ont quatre rangées de quatre.
+
+# Le guide
+guide = Tes cartes doivent former un carré où deux voisines ne sont jamais étrangères. Seul, tu essaies de te passer de cartes en plus ; contre d’autres, le plus rapide gagne.
+guide-goal = Le but
+    .text = Range tes cartes en quatre rangées de quatre pour que deux voisines, côte à côte ou l’une sous l’autre, partagent toujours quelque chose. Peu importe combien, et il n’y a pas de points. Trois sur trois est plus facile, cinq sur cinq plus dur.
+    .shows = Un carré complet de trois sur trois.
+guide-tic = Tic, Single, Nic
+    .text = Compare deux cartes : chacune a un nombre, une forme et une couleur. Deux points communs font un Tic, un seul un Single, aucun un Nic. Tics et Singles se valent ici ; un seul Nic gâche le carré. Pendant que tu construis, il peut y avoir des Nics.
+    .shows = Les cartes marquées ne partagent rien : le bord entre elles est barré, c’est un Nic. Tous les autres sont des Tics.
+guide-build = Construire
+    .text = Tes cartes commencent dans la réserve. Pose-les, déplace-les, échange-les et reprends-les autant que tu veux : seul le carré fini compte.
+    .shows = La carte marquée de la réserve va dans la case marquée, car elle partage quelque chose avec les deux voisines.
+guide-alone = Seul
+    .text = Tu reçois autant de cartes qu’il y a de cases, et peut-être ne forment-elles aucun carré. Alors, ou quand tu veux, tu prends une carte de plus et choisis lesquelles utiliser. Moins il y en a, mieux c’est ; aucune, c’est parfait.
+    .shows = La carte marquée est en plus : l’une des autres restera.
+guide-together = Contre d’autres
+    .text = Tous retournent leurs cartes au même instant et construisent en même temps. Personne ne reçoit de carte en plus, mais tu peux échanger l’une des tiennes contre une du milieu, autant que tu veux. Le premier carré complet gagne la manche, le plus de manches la partie.
+    .shows = Deux joueurs construisent ; les cartes marquées du milieu sont pour les deux.

@@ -9,39 +9,57 @@ picture-3 = Wer zuerst Null, Ass, 2, 3, 4 und 5 besitzt, gewinnt.
 option-grid = Raster
     .help = Zeilen mal Spalten; 5×5 hat eine Lücke in der Mitte; eigenes: wie unter Felder angegeben
 option-grid-4x6 = 4×6
+    .does = Vier Reihen zu sechs Plättchen.
 option-grid-6x4 = 6×4
+    .does = Sechs Reihen zu vier Plättchen.
 option-grid-5x5 = 5×5
+    .does = Fünf Reihen zu fünf, mit einer Lücke in der Mitte von Anfang an.
 option-grid-2x12 = 2×12
+    .does = Zwei lange Reihen zu zwölf Plättchen.
 option-grid-12x2 = 12×2
+    .does = Zwölf kurze Reihen zu zwei Plättchen.
 option-grid-line = Reihe
+    .does = Alle Plättchen in einer Linie: schwer auseinanderzuhalten.
 option-grid-custom = eigenes
+    .does = Die Felder, die du unten aufzählst.
 option-cells = Felder
     .help = für ein eigenes Raster: 24 bis 36 Felder als [Zeile, Spalte]
 option-flip = Aufdecken
     .help = nacheinander: das zweite Plättchen, nachdem man das erste gesehen hat; zusammen: beide zugleich
 option-flip-sequential = nacheinander
+    .does = Du siehst das erste Plättchen, bevor du das zweite wählst.
 option-flip-together = zusammen
+    .does = Du nennst beide Plättchen, bevor eins aufgedeckt wird.
 option-show = Zeigen
     .help = Sekunden, nach denen zwei verschiedene Symbole wieder umgedreht werden
 option-memory = Eigene Plättchen
     .help = offen: man darf sie ansehen; blind: niemand darf es
 option-memory-open = offen
+    .does = Deine eigenen Plättchen darfst du jederzeit ansehen.
 option-memory-blind = blind
+    .does = Niemand darf gesammelte Plättchen ansehen, auch die eigenen nicht.
 option-discipline = Disziplin
     .help = erzwungen: keine Zahl doppelt; Ehre: alles, aber mit Anzweifeln. Blind ist Ehre
 option-discipline-enforced = erzwungen
+    .does = Niemand kann eine Zahl zweimal besitzen, also wird nicht angezweifelt.
 option-discipline-honour = Ehre
+    .does = Nichts warnt dich vor einer Zahl, die du hast, und andere dürfen dich anzweifeln.
 option-survivor = Letzter Spieler
     .help = zeigt: gewinnt, wenn keine Zahl doppelt ist; gewinnt: sofort; spielt weiter: allein
 option-survivor-show = zeigt
+    .does = Wer als Letzter übrig ist, zeigt alles und gewinnt nur ohne Doppel.
 option-survivor-wins = gewinnt
+    .does = Wer als Letzter übrig ist, gewinnt sofort.
 option-survivor-continues = spielt weiter
+    .does = Wer als Letzter übrig ist, spielt allein weiter.
 option-stall = Stillstand
     .help = Züge pro Spieler, ohne dass jemand ein Plättchen bekommt, bis das Spiel endet
 option-stall_result = Nach einem Stillstand
     .help = die meisten: die meisten Zahlen gewinnen; Remis: niemand gewinnt
 option-stall_result-most = die meisten
+    .does = Alle zeigen ihre Plättchen, und die meisten verschiedenen Zahlen gewinnen.
 option-stall_result-draw = Remis
+    .does = Niemand gewinnt.
 
 # Der Tisch
 grid = Das Raster
@@ -176,3 +194,32 @@ won =
         [several] { $who } teilen sich den Sieg.
        *[other] { $who } gewinnt.
     }
+
+# The lesson.
+lesson-flip = Du willst sechs Plättchen mit den Zahlen Null, Ass, 2, 3, 4 und 5. Du deckst zwei auf, und alle sehen zu. Decke das erste auf, oben links.
+lesson-second = Die Null der Sonnen. Decke jetzt das Plättchen rechts daneben auf.
+lesson-keep = Beide sind Sonnen: Von zweien einer Farbe darfst du eins behalten, und niemand sonst erfährt, welches. Behalte die Null.
+lesson-back = Das andere kommt verdeckt in eine beliebige Lücke. Nur du weißt jetzt, was dort liegt. Lege es wieder nach rechts.
+lesson-remember = Der Bot hat zwei Farben aufgedeckt und musste sie zurückdrehen, doch du hast sie gesehen. Das Ass in der Ecke ist auch eine Sonne: Decke es auf.
+lesson-alone = Welche Sonne kennst du noch? Die, die du selbst zurückgelegt hast.
+lesson-choose = Du hast die Null, also fehlt dir jede der beiden Zahlen. Behalte das Ass.
+lesson-gap = Drei Lücken stehen zur Wahl. Lege das andere dorthin, wo das Ass lag.
+lesson-run = Zwei von sechs. Keine Zahl darf man doppelt haben, und wer zuerst alle sechs hat, gewinnt.
+
+# Der Leitfaden
+guide = Vierundzwanzig Plättchen liegen verdeckt. Du sammelst die Zahlen Null bis 5, aber die Plättchen bleiben nicht, wo du sie gesehen hast.
+guide-goal = Das Ziel
+    .text = Besitze als Erster sechs Plättchen mit den Zahlen Null, Ass, 2, 3, 4 und 5. Ihre Symbole sind gleichgültig.
+    .shows = Sechs Plättchen, jede Zahl einmal: So ist das Spiel gewonnen.
+guide-turn = Wenn du dran bist
+    .text = Decke zwei Plättchen auf, eins nach dem anderen; alle sehen zu. Haben sie dasselbe Symbol, darfst du eins behalten, wenn du seine Zahl noch nicht hast. Sonst, oder wenn du nicht willst, drehst du beide zurück.
+    .shows = Zwei Sonnen: Eine davon darf man behalten.
+guide-keep = Eins behalten
+    .text = Niemand sonst erfährt, welches du behältst. Das andere kommt verdeckt in eine Lücke deiner Wahl, und nur du weißt, was dort liegt.
+    .shows = Eine der beiden Sonnen wurde behalten, die andere zurückgelegt. Das zweite markierte Feld ist jetzt eine Lücke.
+guide-twice = Keine Zahl zweimal
+    .text = Zweimal dieselbe Zahl, und du bist draußen. Deine eigenen Plättchen darfst du jederzeit ansehen, außer im blinden Spiel. Nach den üblichen Regeln wird dir eine Zahl, die du hast, gar nicht erst angeboten.
+    .shows = Die Null ist schon da. Von den beiden Sonnen, der 3 und dem Ass, darf man jede behalten.
+guide-challenge = Auf Treu und Glauben
+    .text = Im blinden Spiel, und wo Ehrenwort gilt, warnt dich nichts. Dafür darfst du andere anzweifeln: Alle ihre Plättchen werden gezeigt. Ist eine Zahl zweimal da, scheiden sie aus; wenn nicht, gewinnen sie auf der Stelle.
+    .shows = Nur sein Besitzer weiß, was dieses Plättchen ist.

@@ -9,39 +9,57 @@ picture-3 = The first to own null, ace, 2, 3, 4 and 5 wins.
 option-grid = Grid
     .help = rows by columns; 5x5 has a gap in the centre; custom: as listed in cells
 option-grid-4x6 = 4×6
+    .does = Four rows of six tiles.
 option-grid-6x4 = 6×4
+    .does = Six rows of four tiles.
 option-grid-5x5 = 5×5
+    .does = Five rows of five, with a gap in the centre from the beginning.
 option-grid-2x12 = 2×12
+    .does = Two long rows of twelve tiles.
 option-grid-12x2 = 12×2
+    .does = Twelve short rows of two tiles.
 option-grid-line = line
+    .does = All tiles in one line: hard to keep apart.
 option-grid-custom = custom
+    .does = The cells that you list below.
 option-cells = Cells
     .help = for a custom grid: 24 to 36 cells as [row, column]
 option-flip = Turning up
     .help = sequential: the second tile after seeing the first; together: both at once
 option-flip-sequential = sequential
+    .does = You see the first tile before you choose the second.
 option-flip-together = together
+    .does = You name both tiles before either is turned up.
 option-show = Show
     .help = seconds after which two different suits are turned back
 option-memory = Own tiles
     .help = open: look at them; blind: nobody may
 option-memory-open = open
+    .does = You may look at your own tiles at any time.
 option-memory-blind = blind
+    .does = Nobody may look at collected tiles, not even their own.
 option-discipline = Discipline
     .help = enforced: no number twice; honour: anything, but challenges. Blind is honour
 option-discipline-enforced = enforced
+    .does = Nobody can own a number twice, so there are no challenges.
 option-discipline-honour = honour
+    .does = Nothing warns you of a number you own, and others may challenge you.
 option-survivor = Last player
     .help = show: wins without a repeat; wins: at once; continues: plays on alone
 option-survivor-show = show
+    .does = The last player left shows all tiles, and wins only without a repeat.
 option-survivor-wins = wins
+    .does = The last player left wins at once.
 option-survivor-continues = continues
+    .does = The last player left plays on alone.
 option-stall = Stall
     .help = turns per player without a collection until the game ends
 option-stall_result = After a stall
     .help = most: most numbers win; draw: nobody does
 option-stall_result-most = most
+    .does = All show their tiles, and the most different numbers win.
 option-stall_result-draw = draw
+    .does = Nobody wins.
 
 # The table. "named" adds the name of a tile where it may be told, else nothing.
 grid = The grid
@@ -176,3 +194,32 @@ won =
         [several] { $who } share the win.
        *[other] { $who } wins.
     }
+
+# The lesson.
+lesson-flip = You want six tiles with the numbers null, ace, 2, 3, 4 and 5. On your turn you turn up two tiles, and everybody looks. Turn up the first one, top left.
+lesson-second = A null of suns. Now turn up the tile to the right of it.
+lesson-keep = Both are suns: of two tiles of one suit you may keep one, and nobody else learns which. Keep the null.
+lesson-back = The other one goes back face down into any gap. You alone know what lies there now. Put it back to the right.
+lesson-remember = The bot turned up two suits and had to turn them back, but you have seen them. The ace in the corner is of suns, too: turn it up.
+lesson-alone = Which tile of suns do you know besides? The one that you put back yourself.
+lesson-choose = You own the null, so either number is new to you. Keep the ace.
+lesson-gap = Three gaps to choose from. Put the other one where the ace lay.
+lesson-run = Two of six. Nobody may own a number twice, and whoever first has all six wins.
+
+# The guide
+guide = Twenty-four tiles lie face down. You collect the numbers null to 5, but the tiles do not stay where you saw them.
+guide-goal = The goal
+    .text = Be the first to own six tiles with the numbers null, ace, 2, 3, 4 and 5. Their suits do not matter.
+    .shows = Six tiles, each number once: this player has won.
+guide-turn = On your turn
+    .text = Turn up two tiles, one after the other; everybody looks. If they are of one suit you may keep one of them, provided you do not own its number. Otherwise, or if you would rather not, turn both back.
+    .shows = Two suns: one of them may be kept.
+guide-keep = Keeping one
+    .text = Nobody else learns which one you keep. The other one goes back face down into whichever gap you like, and only you know what lies there.
+    .shows = One of the two suns was kept, the other put back. The other marked space is a gap now.
+guide-twice = No number twice
+    .text = Twice the same number puts you out. You may look at your own tiles at any time, unless you play blind. With the usual rules you are not even offered a number you own.
+    .shows = The null is owned already. Of the two suns turned up, the 3 and the ace, either may be kept.
+guide-challenge = Playing on trust
+    .text = In the blind game, and wherever honour is agreed on, nothing warns you. Then you may challenge another player: all tiles are shown. With a number twice that player is out; without one, that player wins on the spot.
+    .shows = Only its owner knows what this tile is.

@@ -9,39 +9,57 @@ picture-3 = Gana quien primero tenga nulo, as, 2, 3, 4 y 5.
 option-grid = Cuadrícula
     .help = filas por columnas; 5×5 tiene un hueco en el centro; propia: según las celdas indicadas
 option-grid-4x6 = 4×6
+    .does = Cuatro filas de seis losetas.
 option-grid-6x4 = 6×4
+    .does = Seis filas de cuatro losetas.
 option-grid-5x5 = 5×5
+    .does = Cinco filas de cinco, con un hueco en el centro desde el principio.
 option-grid-2x12 = 2×12
+    .does = Dos filas largas de doce losetas.
 option-grid-12x2 = 12×2
+    .does = Doce filas cortas de dos losetas.
 option-grid-line = línea
+    .does = Todas las losetas en una línea: difíciles de distinguir.
 option-grid-custom = propia
+    .does = Las casillas que enumeras abajo.
 option-cells = Celdas
     .help = para una cuadrícula propia: de 24 a 36 celdas como [fila, columna]
 option-flip = Destapar
     .help = de una en una: la segunda loseta tras ver la primera; juntas: las dos a la vez
 option-flip-sequential = de una en una
+    .does = Ves la primera loseta antes de elegir la segunda.
 option-flip-together = juntas
+    .does = Nombras ambas losetas antes de destapar ninguna.
 option-show = Mostrar
     .help = segundos tras los cuales dos palos distintos se vuelven a tapar
 option-memory = Losetas propias
     .help = abierta: puedes mirarlas; a ciegas: nadie puede
 option-memory-open = abierta
+    .does = Puedes mirar tus propias losetas cuando quieras.
 option-memory-blind = a ciegas
+    .does = Nadie puede mirar las losetas reunidas, ni las propias.
 option-discipline = Disciplina
     .help = impuesta: ningún número repetido; de honor: todo vale, pero hay desafíos. A ciegas es de honor
 option-discipline-enforced = impuesta
+    .does = Nadie puede tener un número dos veces, así que no hay desafíos.
 option-discipline-honour = de honor
+    .does = Nada te avisa de un número que ya tienes, y otros pueden desafiarte.
 option-survivor = Último jugador
     .help = muestra: gana si no repite número; gana: al momento; continúa: sigue jugando en solitario
 option-survivor-show = muestra
+    .does = El último que queda muestra todo, y solo gana sin repetidos.
 option-survivor-wins = gana
+    .does = El último que queda gana al instante.
 option-survivor-continues = continúa
+    .does = El último que queda sigue jugando a solas.
 option-stall = Estancamiento
     .help = turnos por jugador sin que nadie se quede una loseta hasta que acaba la partida
 option-stall_result = Tras un estancamiento
     .help = más números: gana quien tenga más; empate: no gana nadie
 option-stall_result-most = más números
+    .does = Todos muestran sus losetas, y ganan más números distintos.
 option-stall_result-draw = empate
+    .does = No gana nadie.
 
 # La mesa
 grid = La cuadrícula
@@ -176,3 +194,32 @@ won =
         [several] { $who } comparten la victoria.
        *[other] { $who } gana.
     }
+
+# The lesson.
+lesson-flip = Quieres seis fichas con los números nulo, as, 2, 3, 4 y 5. En tu turno descubres dos y todos miran. Descubre la primera, arriba a la izquierda.
+lesson-second = Un nulo de soles. Ahora descubre la ficha de su derecha.
+lesson-keep = Ambas son soles: de dos del mismo palo puedes quedarte una, y nadie sabrá cuál. Quédate el nulo.
+lesson-back = La otra vuelve boca abajo a cualquier hueco. Solo tú sabes qué hay allí. Ponla de nuevo a la derecha.
+lesson-remember = El bot descubrió dos palos y tuvo que taparlos, pero los viste. El as de la esquina también es de soles: descúbrelo.
+lesson-alone = ¿Qué otro sol conoces? El que tú mismo devolviste.
+lesson-choose = Tienes el nulo, así que ambos números te faltan. Quédate el as.
+lesson-gap = Tres huecos para elegir. Pon la otra donde estaba el as.
+lesson-run = Dos de seis. Nadie puede tener un número dos veces, y gana quien antes tenga los seis.
+
+# La guía
+guide = Veinticuatro losetas están boca abajo. Reúnes los números de nulo a 5, pero las losetas no se quedan donde las viste.
+guide-goal = La meta
+    .text = Sé el primero en tener seis losetas con los números nulo, as, 2, 3, 4 y 5. Sus palos no importan.
+    .shows = Seis losetas, cada número una vez: partida ganada.
+guide-turn = En tu turno
+    .text = Descubre dos losetas, una tras otra; todos miran. Si son del mismo palo puedes quedarte una cuyo número aún no tengas. Si no, o si no quieres, vuelve a tapar ambas.
+    .shows = Dos soles: uno de ellos se puede guardar.
+guide-keep = Quedarse una
+    .text = Nadie más sabe cuál te quedas. La otra vuelve boca abajo al hueco que quieras, y solo tú sabes qué hay allí.
+    .shows = Uno de los dos soles se guardó, el otro se devolvió. El segundo sitio marcado es ahora un hueco.
+guide-twice = Ningún número dos veces
+    .text = Dos veces el mismo número y quedas fuera. Siempre puedes mirar tus propias losetas, salvo en el juego a ciegas. Con las reglas habituales ni siquiera se te ofrece un número que tienes.
+    .shows = El nulo ya está. De los dos soles descubiertos, el 3 y el as, se puede guardar cualquiera.
+guide-challenge = De palabra
+    .text = En el juego a ciegas, y donde se acuerde jugar con honor, nada te avisa. Pero puedes desafiar a otro: se muestran todas sus losetas. Con un número repetido queda fuera; sin ninguno, gana al instante.
+    .shows = Solo su dueño sabe qué loseta es esta.

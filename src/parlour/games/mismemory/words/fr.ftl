@@ -9,39 +9,57 @@ picture-3 = Qui possède le premier nul, as, 2, 3, 4 et 5 gagne.
 option-grid = Grille
     .help = lignes par colonnes ; 5×5 a un trou au centre ; libre : selon les cases indiquées
 option-grid-4x6 = 4×6
+    .does = Quatre rangées de six tuiles.
 option-grid-6x4 = 6×4
+    .does = Six rangées de quatre tuiles.
 option-grid-5x5 = 5×5
+    .does = Cinq rangées de cinq, avec un trou au centre dès le début.
 option-grid-2x12 = 2×12
+    .does = Deux longues rangées de douze tuiles.
 option-grid-12x2 = 12×2
+    .does = Douze courtes rangées de deux tuiles.
 option-grid-line = rangée
+    .does = Toutes les tuiles en une ligne : difficiles à distinguer.
 option-grid-custom = libre
+    .does = Les cases que tu énumères plus bas.
 option-cells = Cases
     .help = pour une grille libre : 24 à 36 cases sous la forme [ligne, colonne]
 option-flip = Retourner
     .help = l’une après l’autre : la seconde tuile après avoir vu la première ; ensemble : les deux à la fois
 option-flip-sequential = l’une après l’autre
+    .does = Tu vois la première tuile avant de choisir la seconde.
 option-flip-together = ensemble
+    .does = Tu nommes les deux tuiles avant d’en retourner une.
 option-show = Montrer
     .help = secondes au bout desquelles deux symboles différents sont recachés
 option-memory = Ses tuiles
     .help = ouvertes : on peut les regarder ; aveugle : personne ne le peut
 option-memory-open = ouvertes
+    .does = Tu peux regarder tes propres tuiles à tout moment.
 option-memory-blind = aveugle
+    .does = Nul ne peut regarder les tuiles réunies, même les siennes.
 option-discipline = Discipline
     .help = imposée : aucun nombre en double ; honneur : tout est permis, mais on peut défier. Aveugle se joue sur l’honneur
 option-discipline-enforced = imposée
+    .does = Nul ne peut avoir un nombre deux fois, donc on ne se défie pas.
 option-discipline-honour = honneur
+    .does = Rien ne te prévient d’un nombre que tu as, et les autres peuvent te défier.
 option-survivor = Dernier joueur
     .help = montre : gagne s’il n’a pas de doublon ; gagne : aussitôt ; continue : joue seul
 option-survivor-show = montre
+    .does = Le dernier en jeu montre tout, et ne gagne que sans doublon.
 option-survivor-wins = gagne
+    .does = Le dernier en jeu gagne aussitôt.
 option-survivor-continues = continue
+    .does = Le dernier en jeu continue seul.
 option-stall = Blocage
     .help = tours par joueur sans que personne garde de tuile avant la fin de la partie
 option-stall_result = Après un blocage
     .help = le plus : le plus de nombres gagne ; nulle : personne ne gagne
 option-stall_result-most = le plus
+    .does = Tous montrent leurs tuiles, et le plus de nombres différents gagne.
 option-stall_result-draw = nulle
+    .does = Personne ne gagne.
 
 # La table
 grid = La grille
@@ -176,3 +194,32 @@ won =
         [several] { $who } partagent la victoire.
        *[other] { $who } gagne.
     }
+
+# The lesson.
+lesson-flip = Tu veux six tuiles aux nombres nul, as, 2, 3, 4 et 5. À ton tour tu en retournes deux, et tous regardent. Retourne la première, en haut à gauche.
+lesson-second = Un nul des soleils. Retourne maintenant la tuile à sa droite.
+lesson-keep = Deux soleils : de deux tuiles d’une même couleur tu peux en garder une, et nul autre ne sait laquelle. Garde le nul.
+lesson-back = L’autre retourne face cachée dans n’importe quel trou. Toi seul sais ce qui s’y trouve. Remets-la à droite.
+lesson-remember = Le bot a retourné deux couleurs et dû les recacher, mais tu les as vues. L’as du coin est aussi un soleil : retourne-le.
+lesson-alone = Quel autre soleil connais-tu ? Celui que tu as toi-même remis.
+lesson-choose = Tu as le nul, donc les deux nombres te manquent. Garde l’as.
+lesson-gap = Trois trous au choix. Mets l’autre là où était l’as.
+lesson-run = Deux sur six. Nul ne peut avoir un nombre deux fois, et le premier à avoir les six gagne.
+
+# Le guide
+guide = Vingt-quatre tuiles sont face cachée. Tu réunis les nombres de nul à 5, mais les tuiles ne restent pas où tu les as vues.
+guide-goal = Le but
+    .text = Sois le premier à posséder six tuiles aux nombres nul, as, 2, 3, 4 et 5. Leurs symboles n’importent pas.
+    .shows = Six tuiles, chaque nombre une fois : c’est gagné.
+guide-turn = À ton tour
+    .text = Retourne deux tuiles, l’une après l’autre ; tous regardent. Si elles ont le même symbole, tu peux en garder une dont tu n’as pas encore le nombre. Sinon, ou si tu ne veux pas, recache les deux.
+    .shows = Deux soleils : on peut en garder un.
+guide-keep = En garder une
+    .text = Nul autre n’apprend laquelle tu gardes. L’autre retourne face cachée dans le trou de ton choix, et toi seul sais ce qui s’y trouve.
+    .shows = L’un des deux soleils a été gardé, l’autre remis. La seconde place marquée est maintenant un trou.
+guide-twice = Aucun nombre deux fois
+    .text = Deux fois le même nombre, et tu es éliminé. Tu peux toujours regarder tes propres tuiles, sauf au jeu aveugle. Avec les règles habituelles, un nombre que tu as ne t’est même pas proposé.
+    .shows = Le nul est déjà là. Des deux soleils retournés, le 3 et l’as, on peut garder l’un ou l’autre.
+guide-challenge = Sur l’honneur
+    .text = Au jeu aveugle, et partout où l’honneur est convenu, rien ne te prévient. Mais tu peux défier quelqu’un : toutes ses tuiles se montrent. Un nombre deux fois, il est éliminé ; sinon il gagne aussitôt.
+    .shows = Seul son propriétaire sait quelle est cette tuile.

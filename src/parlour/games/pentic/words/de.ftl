@@ -9,13 +9,17 @@ option-target = Ziel
 option-deck_out = Leerer Stapel
     .help = neu mischen: die verdeckten Karten werden zum Stapel; Ende: die Hände werden ausgespielt
 option-deck_out-reshuffle = neu mischen
+    .does = Die bedeckten Karten werden zu einem neuen Stapel gemischt, so gehen sie nie aus.
 option-deck_out-end = Ende
+    .does = Niemand zieht mehr; ist die letzte Hand leer, endet das Spiel.
 option-max_rounds = Runden höchstens
     .help = nach so vielen Runden gewinnt die höchste Summe
 option-start = Beginn
     .help = wer beginnt: die beste gezogene Karte, das Los, oder ein Platz, gezählt ab 0
 option-start-value_draw = beste Karte
+    .does = Jeder zieht eine Karte, und die beste beginnt.
 option-start-random = Los
+    .does = Das Los entscheidet; dafür wird keine Karte gezeigt.
 piles = Die neun Stapel
 pile =
     Stapel { $pile }: { $card }, { $height ->
@@ -30,7 +34,7 @@ play = { $card } auf Stapel { $pile }, zählt { $points }
 pass = Passen
 pass-with-cards = Passen darfst du nur ohne Karte in der Hand.
 shares-nothing = Diese Karte hat mit { $card } nichts gemeinsam.
-shares-nothing-but-nics = Diese Karte hat mit { $card } nichts gemeinsam; nur in der Mitte darf sie zwischen vier Nics ein Nic bedecken.
+shares-nothing-but-nics = Diese Karte hat mit { $card } nichts gemeinsam; nur in der Mitte darf sie zwischen vier { TERM("Nics", of: "nic") } ein { TERM("Nic", of: "nic") } bedecken.
 lays =
     { $who-is ->
         [me] Du legst { $card } auf Stapel { $pile }: { $sum }.
@@ -50,24 +54,53 @@ deck-empty = Der Stapel ist leer: von jetzt an zieht niemand mehr.
 round-is-last = Das Ziel ist erreicht: die Runde wird zu Ende gespielt.
 tics =
     { $number ->
-        [one] 1 Tic
-       *[other] { $number } Tics
+        [one] 1 { TERM("Tic", of: "tic") }
+       *[other] { $number } { TERM("Tics", of: "tic") }
     } { $points }
 singles =
     { $number ->
-        [one] 1 Single
-       *[other] { $number } Singles
+        [one] 1 { TERM("Single", of: "single") }
+       *[other] { $number } { TERM("Singles", of: "single") }
     } { $points }
-four-nics = vier Nics { $points }
+four-nics = vier { TERM("Nics", of: "nic") } { $points }
 nothing-in-common = an den Kanten nichts gemeinsam, 0 Punkte
 sum-of-one = { $part }, { $cover }
 sum-of-two = { $terms } = { $total }, { $cover }
 cover =
     { $kind ->
-        [tic] auf einem Tic
-        [single] auf einem Single
-       *[nic] auf einem Nic
+        [tic] auf einem { TERM("Tic", of: "tic") }
+        [single] auf einem { TERM("Single", of: "single") }
+       *[nic] auf einem { TERM("Nic", of: "nic") }
     } ×{ $factor }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+
+# The lesson.
+lesson-cover = Wer dran ist, deckt einen der neun Stapel mit einer Karte zu, die Zahl, Form oder Farbe mit ihm teilt. Lege deine { $card } auf die { $pile }: erst die Karte berühren, dann den Stapel.
+lesson-edges = Jetzt zählen die Nachbarn: Eine Gemeinsamkeit ist ein Single, zwei sind ein Tic und bringen mehr. Lege deine { $card } auf die { $pile }: mit der { $above } darüber ist das ein Single, mit der { $beside } daneben ein Tic.
+lesson-double = Die bedeckte Karte vervielfacht: Bildest du auch mit ihr ein Tic, zählen deine Punkte doppelt. Finde, wo deine { $card } ein Tic bedeckt.
+lesson-doubled = Drei Singles sind 5 Punkte, verdoppelt 10. Je mehr Nachbarn passen, desto schneller wachsen die Punkte.
+lesson-nics = Eine Ausnahme: Eine Karte, die mit der Mitte und ihren vier Nachbarn gar nichts teilt, darf dorthin. Vier Nics, verdreifacht! Welche deiner Karten ist es?
+lesson-target = 75 Punkte auf einen Schlag. Hat jemand das Ziel erreicht, wird die Runde zu Ende gespielt, und wer am meisten hat, gewinnt.
+
+# Der Leitfaden
+guide = Neun Karten liegen auf dem Tisch. Du deckst eine davon so zu, dass deine Karte mit ihren Nachbarn zählt, und wer zuerst das Ziel erreicht, beendet das Spiel.
+guide-cover = Wenn du dran bist
+    .text = Du hast fünf Karten. Lege eine davon auf einen beliebigen der neun Stapel, wenn sie mit der obersten Karte Zahl, Form oder Farbe teilt. Zähle die Punkte und ziehe wieder auf fünf Karten nach.
+    .shows = Die markierte Karte bedeckt eine mit derselben Zahl.
+guide-tic = Tic, Single, Nic
+    .text = Vergleiche zwei Karten: Jede hat eine Zahl, eine Form und eine Farbe. Zwei Gemeinsamkeiten sind ein Tic, eine ist ein Single, keine ein Nic. Deine Karte wird mit jeder verglichen, die sie an einer Kante berührt; Ecken zählen nicht.
+    .shows = Die markierte Karte bildet mit der darüber ein Single, mit der daneben ein Tic und mit der darunter ein Nic.
+guide-points = So wird gezählt
+    .text = Singles an den Kanten: eins zählt 1 Punkt, zwei 2, drei 5, vier 8. Tics: eins zählt 2, zwei 8, drei 15, vier 25. Bildest du beides, wird addiert. Nics ändern nichts.
+    .shows = Die markierte Karte bildet an ihren Kanten drei Singles: 5 Punkte.
+guide-double = Die bedeckte Karte vervielfacht
+    .text = Die Karte, die du bedeckst, zählt nicht zu den Kanten. Bildet deine mit ihr ein Single, bleiben die Punkte, wie sie sind; bei einem Tic werden sie verdoppelt.
+    .shows = Die markierte Handkarte bildet mit der markierten Karte auf dem Tisch ein Tic: Dort zählen ihre Punkte doppelt.
+guide-nics = Vier Nics
+    .text = Eine Ausnahme: Eine Karte, die weder mit der Mitte noch mit den vier Karten darum etwas teilt, darf auf die Mitte. Vier Nics zählen 25 Punkte, und weil auch die bedeckte Karte ein Nic ist, dreifach: 75.
+    .shows = Die Karte in der Mitte teilt mit keinem ihrer Nachbarn etwas.
+guide-end = Das Ende
+    .text = Erreicht jemand das Ziel, meist 250 Punkte, wird die Runde zu Ende gespielt, damit alle gleich oft dran waren. Dann gewinnt, wer am meisten hat.
+    .shows = Ein beendetes Spiel: Die letzte Karte brachte ihren Spieler über das Ziel.

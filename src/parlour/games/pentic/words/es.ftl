@@ -9,13 +9,17 @@ option-target = Meta
 option-deck_out = Mazo vacío
     .help = barajar: las cartas cubiertas forman el mazo; fin: se juegan las manos hasta acabarlas
 option-deck_out-reshuffle = barajar
+    .does = Las cartas cubiertas se barajan en un mazo nuevo: nunca se acaban.
 option-deck_out-end = fin
+    .does = Ya nadie roba; cuando se vacía la última mano acaba la partida.
 option-max_rounds = Rondas como máximo
     .help = tras tantas rondas gana el mejor total
 option-start = Inicio
     .help = quién empieza: la mejor carta sacada, a suertes o un asiento contado desde 0
 option-start-value_draw = mejor carta
+    .does = Cada cual roba una carta, y la mejor empieza.
 option-start-random = a suertes
+    .does = Decide la suerte; no se muestra ninguna carta.
 piles = Los nueve montones
 pile =
     montón { $pile }: { $card }, { $height ->
@@ -34,7 +38,7 @@ play = { $card } en el montón { $pile }, vale { $points }
 pass = Pasar
 pass-with-cards = Solo puedes pasar sin cartas en la mano.
 shares-nothing = Esa carta no comparte nada con { $card }.
-shares-nothing-but-nics = Esa carta no comparte nada con { $card }; solo en el centro puede cubrir un Nic entre cuatro Nics.
+shares-nothing-but-nics = Esa carta no comparte nada con { $card }; solo en el centro puede cubrir un { TERM("Nic", of: "nic") } entre cuatro { TERM("Nics", of: "nic") }.
 lays =
     { $who-is ->
         [me] Pones { $card } en el montón { $pile }: { $sum }.
@@ -54,24 +58,53 @@ deck-empty = El mazo está vacío: desde ahora nadie roba.
 round-is-last = Se ha alcanzado la meta: la ronda se juega hasta el final.
 tics =
     { $number ->
-        [one] 1 Tic
-       *[other] { $number } Tics
+        [one] 1 { TERM("Tic", of: "tic") }
+       *[other] { $number } { TERM("Tics", of: "tic") }
     } { $points }
 singles =
     { $number ->
-        [one] 1 Single
-       *[other] { $number } Singles
+        [one] 1 { TERM("Single", of: "single") }
+       *[other] { $number } { TERM("Singles", of: "single") }
     } { $points }
-four-nics = cuatro Nics { $points }
+four-nics = cuatro { TERM("Nics", of: "nic") } { $points }
 nothing-in-common = nada en común en los bordes, 0 puntos
 sum-of-one = { $part }, { $cover }
 sum-of-two = { $terms } = { $total }, { $cover }
 cover =
     { $kind ->
-        [tic] sobre un Tic
-        [single] sobre un Single
-       *[nic] sobre un Nic
+        [tic] sobre un { TERM("Tic", of: "tic") }
+        [single] sobre un { TERM("Single", of: "single") }
+       *[nic] sobre un { TERM("Nic", of: "nic") }
     } ×{ $factor }: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }
+
+# The lesson.
+lesson-cover = En tu turno cubres uno de los nueve montones con una carta que comparta su número, forma o color. Pon tu { $card } sobre { $pile }: toca la carta y luego el montón.
+lesson-edges = Ahora cuentan las vecinas: una cosa en común es un Single; dos, un Tic, que vale más. Pon tu { $card } sobre { $pile }: con { $above } de arriba es un Single; con { $beside } de al lado, un Tic.
+lesson-double = La carta cubierta multiplica: si también con ella formas un Tic, tus puntos se doblan. Busca dónde tu { $card } cubre un Tic.
+lesson-doubled = Tres Singles son 5 puntos; doblados, 10. Cuantas más vecinas coinciden, más deprisa crecen los puntos.
+lesson-nics = Una excepción: una carta que no comparte nada con el centro ni con sus cuatro vecinas puede ir allí. ¡Cuatro Nics, por tres! ¿Cuál de tus cartas es?
+lesson-target = 75 puntos de golpe. Cuando alguien alcanza la meta, se termina la ronda y gana quien más tenga.
+
+# La guía
+guide = Hay nueve cartas en la mesa. Cubres una de modo que tu carta puntúe con sus vecinas, y quien antes alcanza la meta termina la partida.
+guide-cover = En tu turno
+    .text = Tienes cinco cartas. Pon una sobre cualquiera de los nueve montones, si comparte número, forma o color con la carta de arriba. Puntúa y roba para volver a tener cinco.
+    .shows = La carta marcada cubre otra con el mismo número.
+guide-tic = Tic, Single, Nic
+    .text = Compara dos cartas: cada una tiene un número, una forma y un color. Dos cosas en común son un Tic; una, un Single; ninguna, un Nic. Tu carta se compara con cada carta que toca por un lado; las esquinas no cuentan.
+    .shows = La carta marcada forma un Single con la de arriba, un Tic con la de al lado y un Nic con la de abajo.
+guide-points = La cuenta
+    .text = Singles en los lados: uno vale 1 punto, dos 2, tres 5, cuatro 8. Tics: uno vale 2, dos 8, tres 15, cuatro 25. Si formas de ambos, se suman. Los Nics no cambian nada.
+    .shows = La carta marcada forma tres Singles en sus lados: 5 puntos.
+guide-double = La carta cubierta multiplica
+    .text = La carta que cubres no cuenta entre los lados. Si la tuya forma un Single con ella, los puntos quedan como están; si forma un Tic, se doblan.
+    .shows = La carta marcada de la mano forma un Tic con la marcada de la mesa: allí sus puntos se doblan.
+guide-nics = Cuatro Nics
+    .text = Una excepción: una carta que no comparte nada con el centro ni con las cuatro de alrededor puede ir al centro. Cuatro Nics valen 25 puntos, y cubrir un Nic los triplica: 75.
+    .shows = La carta del centro no comparte nada con ninguna de sus vecinas.
+guide-end = El final
+    .text = Cuando alguien alcanza la meta, normalmente 250 puntos, se termina la ronda para que todos hayan jugado lo mismo. Entonces gana el total más alto.
+    .shows = Una partida terminada: la última carta llevó a su jugador más allá de la meta.

@@ -9,13 +9,17 @@ option-target = Objectif
 option-deck_out = Pioche vide
     .help = mélanger : les cartes couvertes forment la pioche ; fin : on joue les mains jusqu’au bout
 option-deck_out-reshuffle = mélanger
+    .does = Les cartes couvertes sont mélangées en une nouvelle pioche : elles ne manquent jamais.
 option-deck_out-end = fin
+    .does = Plus personne ne pioche ; quand la dernière main est vide, la partie finit.
 option-max_rounds = Manches au plus
     .help = après autant de manches, le meilleur total gagne
 option-start = Début
     .help = qui commence : la meilleure carte tirée, le sort, ou une place comptée à partir de 0
 option-start-value_draw = meilleure carte
+    .does = Chacun tire une carte, et la meilleure commence.
 option-start-random = au sort
+    .does = Le sort décide ; aucune carte n’est montrée.
 piles = Les neuf piles
 pile =
     pile { $pile } : { $card }, { $height ->
@@ -30,7 +34,7 @@ play = { $card } sur la pile { $pile }, rapporte { $points }
 pass = Passer
 pass-with-cards = Tu ne peux passer que sans carte en main.
 shares-nothing = Cette carte n’a rien en commun avec { $card }.
-shares-nothing-but-nics = Cette carte n’a rien en commun avec { $card } ; ce n’est qu’au centre, entre quatre Nics, qu’elle peut couvrir un Nic.
+shares-nothing-but-nics = Cette carte n’a rien en commun avec { $card } ; ce n’est qu’au centre, entre quatre { TERM("Nics", of: "nic") }, qu’elle peut couvrir un { TERM("Nic", of: "nic") }.
 lays =
     { $who-is ->
         [me] Tu poses { $card } sur la pile { $pile } : { $sum }.
@@ -50,24 +54,53 @@ deck-empty = La pioche est vide : désormais, personne ne pioche.
 round-is-last = L’objectif est atteint : la manche se joue jusqu’au bout.
 tics =
     { $number ->
-        [one] 1 Tic
-       *[other] { $number } Tics
+        [one] 1 { TERM("Tic", of: "tic") }
+       *[other] { $number } { TERM("Tics", of: "tic") }
     } { $points }
 singles =
     { $number ->
-        [one] 1 Single
-       *[other] { $number } Singles
+        [one] 1 { TERM("Single", of: "single") }
+       *[other] { $number } { TERM("Singles", of: "single") }
     } { $points }
-four-nics = quatre Nics { $points }
+four-nics = quatre { TERM("Nics", of: "nic") } { $points }
 nothing-in-common = rien en commun sur les bords, 0 point
 sum-of-one = { $part }, { $cover }
 sum-of-two = { $terms } = { $total }, { $cover }
 cover =
     { $kind ->
-        [tic] sur un Tic
-        [single] sur un Single
-       *[nic] sur un Nic
+        [tic] sur un { TERM("Tic", of: "tic") }
+        [single] sur un { TERM("Single", of: "single") }
+       *[nic] sur un { TERM("Nic", of: "nic") }
     } ×{ $factor } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+
+# The lesson.
+lesson-cover = À ton tour, couvre l’une des neuf piles d’une carte qui partage son nombre, sa forme ou sa couleur. Pose ton { $card } sur { $pile } : touche la carte, puis la pile.
+lesson-edges = Maintenant les voisines comptent : un point commun fait un Single, deux un Tic, qui vaut plus. Pose ton { $card } sur { $pile } : avec { $above } au-dessus c’est un Single, avec { $beside } à côté un Tic.
+lesson-double = La carte couverte multiplie : si tu fais aussi un Tic avec elle, tes points doublent. Trouve où ton { $card } couvre un Tic.
+lesson-doubled = Trois Singles font 5 points, doublés 10. Plus il y a de voisines assorties, plus les points montent vite.
+lesson-nics = Une exception : une carte qui ne partage rien avec le centre ni ses quatre voisines peut y aller. Quatre Nics, triplés ! Laquelle de tes cartes est-ce ?
+lesson-target = 75 points d’un coup. Quand quelqu’un atteint le but, on finit le tour de table et le plus haut total gagne.
+
+# Le guide
+guide = Neuf cartes sont sur la table. Tu en couvres une pour que ta carte compte avec ses voisines, et qui atteint le but le premier met fin à la partie.
+guide-cover = À ton tour
+    .text = Tu as cinq cartes. Pose l’une d’elles sur n’importe laquelle des neuf piles, si elle partage nombre, forme ou couleur avec la carte du dessus. Compte tes points, puis pioche pour en avoir de nouveau cinq.
+    .shows = La carte marquée en couvre une de même nombre.
+guide-tic = Tic, Single, Nic
+    .text = Compare deux cartes : chacune a un nombre, une forme et une couleur. Deux points communs font un Tic, un seul un Single, aucun un Nic. Ta carte se compare à chaque carte qu’elle touche par un côté ; les coins ne comptent pas.
+    .shows = La carte marquée fait un Single avec celle du dessus, un Tic avec celle d’à côté et un Nic avec celle du dessous.
+guide-points = Le compte
+    .text = Singles sur les côtés : un vaut 1 point, deux 2, trois 5, quatre 8. Tics : un vaut 2, deux 8, trois 15, quatre 25. Si tu fais les deux, on additionne. Les Nics n’y changent rien.
+    .shows = La carte marquée fait trois Singles sur ses côtés : 5 points.
+guide-double = La carte couverte multiplie
+    .text = La carte que tu couvres ne compte pas parmi les côtés. Si la tienne fait un Single avec elle, les points restent ce qu’ils sont ; si elle fait un Tic, ils doublent.
+    .shows = La carte marquée de la main fait un Tic avec la carte marquée sur la table : là, ses points doublent.
+guide-nics = Quatre Nics
+    .text = Une exception : une carte qui ne partage rien avec le centre ni avec les quatre cartes autour peut aller au centre. Quatre Nics valent 25 points, et couvrir un Nic les triple : 75.
+    .shows = La carte du centre ne partage rien avec aucune de ses voisines.
+guide-end = La fin
+    .text = Quand quelqu’un atteint le but, en général 250 points, on finit le tour de table pour que tous aient joué autant de fois. Puis le plus haut total gagne.
+    .shows = Une partie finie : la dernière carte a porté son joueur au-delà du but.

@@ -9,13 +9,17 @@ option-target = 目標点
 option-deck_out = 山札が尽きたら
     .help = 切り直す：下に隠れたカードが山札になる／終了：手札を使い切る
 option-deck_out-reshuffle = 切り直す
+    .does = 覆われたカードを混ぜて新しい山札にします。カードは尽きません。
 option-deck_out-end = 終了
+    .does = だれも引かず、最後の手札がなくなると終わります。
 option-max_rounds = 最大ラウンド数
     .help = このラウンド数のあと、合計点の高い人の勝ち
 option-start = 最初の番
     .help = いちばん強いカードを引いた人、くじ引き、または0から数えた席
 option-start-value_draw = 引いたカード
+    .does = 全員が1枚引き、いちばん良いカードの人から始めます。
 option-start-random = くじ引き
+    .does = くじで決めます。カードは見せません。
 piles = 9つの山
 pile = 山{ $pile }：{ $card }、高さ{ $height }枚
 to-go = あと{ $points }点
@@ -26,7 +30,7 @@ play = { $card }を山{ $pile }へ、{ $points }点
 pass = パス
 pass-with-cards = 手札があるうちはパスできません。
 shares-nothing = そのカードは{ $card }と共通点がありません。
-shares-nothing-but-nics = そのカードは{ $card }と共通点がありません。四方がNicのときだけ、中央で重ねられます。
+shares-nothing-but-nics = そのカードは{ $card }と共通点がありません。四方が{ TERM("Nic", of: "nic") }のときだけ、中央で重ねられます。
 lays =
     { $who-is ->
         [me] あなたは{ $card }を山{ $pile }に置きます：{ $sum }。
@@ -40,15 +44,44 @@ passes =
 reshuffled = 山札が尽きました。隠れていた{ $cards }枚を切って新しい山札にします。
 deck-empty = 山札が尽きました。これからはだれも引きません。
 round-is-last = 目標点に達しました。このラウンドを最後まで行います。
-tics = Tic { $number }つ { $points }
-singles = Single { $number }つ { $points }
-four-nics = 四方Nic { $points }
+tics = { TERM("Tic", of: "tic") } { $number }つ { $points }
+singles = { TERM("Single", of: "single") } { $number }つ { $points }
+four-nics = 四方{ TERM("Nic", of: "nic") } { $points }
 nothing-in-common = 隣と共通点なし、0点
 sum-of-one = { $part }、{ $cover }
 sum-of-two = { $terms } = { $total }、{ $cover }
 cover =
     { $kind ->
-        [tic] Ticの上
-        [single] Singleの上
-       *[nic] Nicの上
+        [tic] { TERM("Tic", of: "tic") }の上
+        [single] { TERM("Single", of: "single") }の上
+       *[nic] { TERM("Nic", of: "nic") }の上
     } ×{ $factor }：{ $points }点
+
+# The lesson.
+lesson-cover = 手番では、9つの山のどれかに、数・形・色のどれかが同じカードを重ねます。{ $card }を{ $pile }の上に置きましょう。カード、次に山の順に触れます。
+lesson-edges = 次は隣のカードです。共通点1つはSingle、2つはTicで、点が高くなります。{ $card }を{ $pile }の上に置きましょう。上の{ $above }とはSingle、横の{ $beside }とはTicです。
+lesson-double = 覆ったカードは倍率になります。それともTicになれば、点は2倍です。{ $card }がTicで覆える山を探しましょう。
+lesson-doubled = Single 3つで5点、2倍で10点。合う隣が多いほど、点は大きく伸びます。
+lesson-nics = 例外が1つあります。中央とその四方の隣のどれとも共通点がないカードは、中央に置けます。Nic 4つで3倍！どのカードでしょう？
+lesson-target = 一気に75点。だれかが目標に届いたら、そのラウンドの最後まで続け、合計が最も高い人の勝ちです。
+
+# ガイド
+guide = テーブルに9枚のカードがあります。どれかに重ねて、まわりのカードと得点を作りましょう。だれかが目標点に届くとゲームは終わりに向かいます。
+guide-cover = 手番では
+    .text = 手札は5枚です。9つの山のどれかに、一番上のカードと数・形・色のどれかが同じカードを1枚重ねます。得点したら、また5枚になるように引きます。
+    .shows = 印のカードは、同じ数のカードの上に置かれました。
+guide-tic = Tic・Single・Nic
+    .text = カードには数・形・色があります。2枚をくらべて、2つ同じならTic、1つならSingle、1つもなければNicです。置いたカードは、辺で接するすべてのカードとくらべます。角は数えません。
+    .shows = 印のカードは、上とはSingle、横とはTic、下とはNicです。
+guide-points = 得点
+    .text = 辺のSingleは、1つで1点、2つで2点、3つで5点、4つで8点。Ticは、1つで2点、2つで8点、3つで15点、4つで25点。両方あれば足します。Nicは何も変えません。
+    .shows = 印のカードは辺でSingleが3つ。5点です。
+guide-double = 覆ったカードは倍率
+    .text = 覆ったカードは辺の数に入りません。そのカードとSingleなら点はそのまま、Ticなら2倍になります。
+    .shows = 手札の印のカードは、印の山のカードとTicになります。そこに置けば2倍です。
+guide-nics = Nic 4つ
+    .text = 例外が1つ。中央とも、その四方のカードとも共通点のないカードは、中央に置けます。Nic 4つで25点、覆ったカードもNicなので3倍の75点です。
+    .shows = 中央のカードは、どの隣とも共通点がありません。
+guide-end = 終わり
+    .text = だれかが目標点（ふつう250点）に届いたら、全員の手番の数がそろうまでラウンドを続けます。合計が最も高い人の勝ちです。
+    .shows = 終わったゲーム。最後の1枚で目標点を超えました。

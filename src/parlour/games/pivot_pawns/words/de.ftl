@@ -15,16 +15,23 @@ option-strict = Streng
 option-false_bid = Falsches Gebot
     .help = was es kostet: nichts, die Gebote der nächsten Runde oder eine Marke
 option-false_bid-none = nichts
+    .does = Ein Gebot, das misslingt, kostet nichts als die Marke.
 option-false_bid-sit-out = aussetzen
+    .does = Wessen Gebot misslingt, setzt die nächste Runde aus.
 option-false_bid-token = Marke
+    .does = Wessen Gebot misslingt, gibt eine Marke zurück.
 option-tiebreak = Gleich viele Marken
     .help = geteilt: alle gewinnen; wenigste Pivots: die wenigeren Pivots in gewonnenen Runden
 option-tiebreak-shared = geteilt
+    .does = Gleich viele Marken teilen sich den Sieg.
 option-tiebreak-fewest-pivots = wenigste Pivots
+    .does = Bei gleich vielen gewinnt, wer in den gewonnenen Runden weniger Pivots brauchte.
 option-tempo = Tempo
     .help = live: gegen die Uhr, alle zugleich; reihum: in der Reihenfolge der Plätze
 option-tempo-live = live
+    .does = Alle denken und bieten zugleich, gegen die Uhr.
 option-tempo-turns = reihum
+    .does = Ihr bietet oder passt reihum, und keine Uhr läuft.
 option-seats = Plätze höchstens
     .help = wie viele mitspielen dürfen
 option-start = Start
@@ -117,8 +124,8 @@ standing =
     }
 in-rounds-won =
     { $pivots ->
-        [one] 1 Pivot in gewonnenen Runden
-       *[other] { $pivots } Pivots in gewonnenen Runden
+        [one] 1 { TERM("Pivot", of: "pivot") } in gewonnenen Runden
+       *[other] { $pivots } { TERM("Pivots", of: "pivot") } in gewonnenen Runden
     }
 task = Runde { $round }: { $pawn } auf { $icon }.
 think = Probier Wege in Gedanken, dann biete.
@@ -133,8 +140,8 @@ shows =
         [me] Zeige deine Lösung
        *[other] { $who } führt vor
     }: noch { $pivots ->
-        [one] 1 Pivot
-       *[other] { $pivots } Pivots
+        [one] 1 { TERM("Pivot", of: "pivot") }
+       *[other] { $pivots } { TERM("Pivots", of: "pivot") }
     }.
 clock =
     { $name ->
@@ -145,8 +152,8 @@ clock =
 bids = Bieten
 bid =
     { $pivots ->
-        [one] 1 Pivot
-       *[other] { $pivots } Pivots
+        [one] 1 { TERM("Pivot", of: "pivot") }
+       *[other] { $pivots } { TERM("Pivots", of: "pivot") }
     } bieten
 pivot =
     { $moving ->
@@ -195,8 +202,8 @@ you-left = Du hast das Spiel verlassen.
 not-now = Das geht jetzt nicht.
 pivots =
     { $who-is ->
-        [me] Du, Pivot { $number }: { $pivot }.
-       *[other] { $who }, Pivot { $number }: { $pivot }.
+        [me] Du, { TERM("Pivot", of: "pivot") } { $number }: { $pivot }.
+       *[other] { $who }, { TERM("Pivot", of: "pivot") } { $number }: { $pivot }.
     }
 bids-pivots =
     { $who-is ->
@@ -254,8 +261,8 @@ nobody-gets = Niemand bekommt die Marke { $icon }.
 nobody-may-bid = Niemand darf auf die Marke { $icon } bieten.
 solution =
     Eine kürzeste Lösung hat { $pivots ->
-        [one] 1 Pivot
-       *[other] { $pivots } Pivots
+        [one] 1 { TERM("Pivot", of: "pivot") }
+       *[other] { $pivots } { TERM("Pivots", of: "pivot") }
     }: { $way }.
 next = { $first }; { $then }
 alone =
@@ -266,8 +273,8 @@ alone =
         [one] 1 Marke
        *[other] { $tokens } Marken
     } mit { $pivots ->
-        [one] 1 Pivot
-       *[other] { $pivots } Pivots
+        [one] 1 { TERM("Pivot", of: "pivot") }
+       *[other] { $pivots } { TERM("Pivots", of: "pivot") }
     }.
 wins-tokens =
     { $who-is ->
@@ -278,3 +285,33 @@ wins-tokens =
         [one] 1 Marke
        *[other] { $tokens } Marken
     }.
+
+# The lesson.
+lesson-bid = Die rote Figur muss auf die Karte mit dem Herz in der Mitte. Eine Figur schwenkt über eine andere: Beide Karten teilen ein Symbol, und sie kommt auf die dritte Karte mit ihm. Rot über Gelb genügt: Biete 1.
+lesson-pivot = Das niedrigste Gebot wird zuerst gezeigt, und das ist deins. Berühre die rote Figur, dann die gelbe.
+lesson-token = Rot ist angekommen, und die Marke gehört dir. Nach fünfzehn Runden gewinnen die meisten Marken.
+lesson-two = Jetzt soll die schwarze Figur zu den Noten, und kein Pivot allein genügt: Erst muss eine andere Figur weg. Zwei reichen: Biete 2. Solange die Uhr läuft, dürfen alle bieten.
+lesson-first = Der Bot braucht drei, also zeigst du deine Lösung. Erst räumt die gelbe Figur den Platz: über die schwarze.
+lesson-then = Die Noten sind frei. Jetzt Schwarz über Gelb.
+lesson-won = Das stimmt. Wäre es misslungen, käme das nächstniedrige Gebot dran. Beim Nachdenken darfst du Pivots im Kopf probieren.
+
+# Der Leitfaden
+guide = Fünfzehn Karten, fünf Figuren, ein Ziel. Alle suchen im Kopf den kürzesten Weg, bieten und zeigen ihn.
+guide-round = Eine Runde
+    .text = Eine Marke zeigt ein Symbol. Die Figur seiner Farbe ist die aktive, und die Karte mit diesem Symbol in der Mitte ist das Ziel. Es soll mit möglichst wenigen Pivots erreicht werden, und alle Figuren dürfen helfen.
+    .shows = Die Marke zeigt ein rotes Herz: Die rote Figur muss auf die Karte mit dem Herz in der Mitte.
+guide-pivot = Der Pivot
+    .text = Je zwei Karten teilen genau ein Symbol, und jedes Symbol ist auf drei Karten. Eine Figur schwenkt über eine andere: Suche das Symbol, das ihre beiden Karten teilen. Auf die dritte Karte mit ihm kommt die Figur.
+    .shows = Rot und Gelb stehen auf markierten Karten. Sie teilen das Herz: Rot über Gelb führt zum Herz in der Mitte der dritten.
+guide-blocked = Was im Weg ist
+    .text = Eine Karte trägt nur eine Figur, also schwenkt niemand auf eine besetzte. Und keine Figur darf auf eine Karte, deren Mitte ihre eigene Farbe hat, außer sie ist das Ziel der Runde.
+    .shows = Die schwarze Figur muss auf die markierte Karte, aber dort steht Gelb: Gelb muss zuerst weg.
+guide-bid = Bieten
+    .text = Alle denken zugleich, und niemand berührt eine Figur. Wer einen Weg sieht, sagt, wie viele Pivots er braucht. Dann läuft die Uhr, und so lange darf jeder bieten, auch mehrmals, aber nie höher als vorher.
+    .shows = Die blaue Figur soll zum Tropfen, und jemand hat vier geboten.
+guide-show = Zeigen
+    .text = Ist die Zeit um, wird das niedrigste Gebot zuerst gezeigt, von gleichen das frühere. Stimmt es, gewinnt es die Marke. Wenn nicht, gehen die Figuren zurück, und das nächste ist dran. Die nächste Runde beginnt, wo die Figuren stehen.
+    .shows = Einer von zwei Pivots ist getan. Schwarz und Gelb teilen den Anker, und so führt der zweite zum Ziel.
+guide-end = Das Ende
+    .text = Nach fünfzehn Runden gewinnen die meisten Marken.
+    .shows = Die Figuren nach der letzten Runde.

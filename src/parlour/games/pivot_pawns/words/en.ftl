@@ -17,16 +17,23 @@ option-strict = Strict
 option-false_bid = False bid
     .help = what it costs: nothing, the next round's bids, or a token
 option-false_bid-none = none
+    .does = A bid that fails costs nothing but the token.
 option-false_bid-sit-out = sit out
+    .does = Whose bid fails sits out the next round.
 option-false_bid-token = token
+    .does = Whose bid fails gives back a token.
 option-tiebreak = Equal tokens
     .help = shared: all win; fewest-pivots: the fewer pivots in rounds won
 option-tiebreak-shared = shared
+    .does = Equal numbers of tokens share the win.
 option-tiebreak-fewest-pivots = fewest pivots
+    .does = Of equal players the one wins who needed fewer pivots in the rounds won.
 option-tempo = Tempo
     .help = live: against the clock, all at once; turns: in seat order
 option-tempo-live = live
+    .does = All think and bid at once, against the clock.
 option-tempo-turns = turns
+    .does = You bid or pass in turn, and no clock runs.
 option-seats = Seats at most
     .help = how many may play
 option-start = Start
@@ -123,8 +130,8 @@ standing =
     }
 in-rounds-won =
     { $pivots ->
-        [one] 1 pivot in rounds won
-       *[other] { $pivots } pivots in rounds won
+        [one] 1 { TERM("pivot", of: "pivot") } in rounds won
+       *[other] { $pivots } { TERM("pivots", of: "pivot") } in rounds won
     }
 
 # What to do
@@ -141,8 +148,8 @@ shows =
         [me] Show your solution
        *[other] { $who } demonstrates
     }: { $pivots ->
-        [one] 1 pivot
-       *[other] { $pivots } pivots
+        [one] 1 { TERM("pivot", of: "pivot") }
+       *[other] { $pivots } { TERM("pivots", of: "pivot") }
     } left.
 clock =
     { $name ->
@@ -153,8 +160,8 @@ clock =
 bids = Bid
 bid =
     Bid { $pivots ->
-        [one] 1 pivot
-       *[other] { $pivots } pivots
+        [one] 1 { TERM("pivot", of: "pivot") }
+       *[other] { $pivots } { TERM("pivots", of: "pivot") }
     }
 pivot =
     { $moving ->
@@ -207,8 +214,8 @@ not-now = That is nothing you can do now (wrong-phase).
 # What happened
 pivots =
     { $who-is ->
-        [me] You, pivot { $number }: { $pivot }.
-       *[other] { $who }, pivot { $number }: { $pivot }.
+        [me] You, { TERM("pivot", of: "pivot") } { $number }: { $pivot }.
+       *[other] { $who }, { TERM("pivot", of: "pivot") } { $number }: { $pivot }.
     }
 bids-pivots =
     { $who-is ->
@@ -266,8 +273,8 @@ nobody-gets = Nobody gets the { $icon } token.
 nobody-may-bid = Nobody may bid for the { $icon } token.
 solution =
     A shortest solution has { $pivots ->
-        [one] 1 pivot
-       *[other] { $pivots } pivots
+        [one] 1 { TERM("pivot", of: "pivot") }
+       *[other] { $pivots } { TERM("pivots", of: "pivot") }
     }: { $way }.
 next = { $first }; { $then }
 alone =
@@ -278,8 +285,8 @@ alone =
         [one] 1 token
        *[other] { $tokens } tokens
     } with { $pivots ->
-        [one] 1 pivot
-       *[other] { $pivots } pivots
+        [one] 1 { TERM("pivot", of: "pivot") }
+       *[other] { $pivots } { TERM("pivots", of: "pivot") }
     }.
 wins-tokens =
     { $who-is ->
@@ -290,3 +297,33 @@ wins-tokens =
         [one] 1 token
        *[other] { $tokens } tokens
     }.
+
+# The lesson.
+lesson-bid = The red pawn must reach the card with the heart in its centre. A pawn pivots over another: their cards share one icon, and it goes to the third card with that icon. Red over yellow does it at once: bid 1.
+lesson-pivot = The lowest bid is shown first, and it is yours. Touch the red pawn, then the yellow one.
+lesson-token = Red has arrived, and the token is yours. After fifteen rounds most tokens win.
+lesson-two = Now the black pawn is to come to the music notes, and no pivot does it alone: another pawn has to move first. Two are enough: bid 2. Everybody may bid while the timer runs.
+lesson-first = The bot needs three, so you show yours. First the yellow pawn goes out of the way: over the black one.
+lesson-then = The music notes are free. Now black over yellow.
+lesson-won = That holds. Had it failed, the next lowest bid would have been shown. While you think you may try pivots in your mind.
+
+# The guide
+guide = Fifteen cards, five pawns, one target. Everybody looks for the shortest way in their mind, bids, and shows it.
+guide-round = A round
+    .text = A token shows an icon. The pawn of its colour is the active one, and the card with this icon in its centre is the target. It is to be reached by as few pivots as possible, and all pawns may help.
+    .shows = The token shows a red heart: the red pawn must reach the card with the heart in its centre.
+guide-pivot = The pivot
+    .text = Any two cards share exactly one icon, and every icon is on three cards. A pawn pivots over another: look for the icon that their two cards share. The third card with it is where the pawn goes.
+    .shows = Red stands on one marked card, yellow on the other. They share the heart: red over yellow leads to the heart in the middle.
+guide-blocked = What is in the way
+    .text = A card holds one pawn only, so nobody pivots onto an occupied one. And no pawn may go to a card whose centre has its own colour, unless that card is the target of the round.
+    .shows = The black pawn must reach the marked card, but yellow stands there: yellow has to go first.
+guide-bid = Bidding
+    .text = All think at once, and nobody touches a pawn. Whoever sees a way says how many pivots it takes. That starts the timer, and while it runs everybody may bid, even several times, but never higher than before.
+    .shows = The blue pawn is to reach the drop, and somebody has bid four.
+guide-show = Showing
+    .text = When the time is over, the lowest bid is shown first; of equal ones, the earlier. If it holds, its player wins the token. If not, the pawns go back and the next lowest is shown. The next round begins where the pawns stand.
+    .shows = One pivot of two is done. Black and yellow share the anchor, so the second one leads to the target.
+guide-end = The end
+    .text = After fifteen rounds the most tokens win.
+    .shows = The pawns as they stand after the last round.

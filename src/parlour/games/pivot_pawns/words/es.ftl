@@ -15,16 +15,23 @@ option-strict = Estricto
 option-false_bid = Puja fallida
     .help = lo que cuesta: nada, las pujas de la ronda siguiente o una ficha
 option-false_bid-none = nada
+    .does = Una apuesta fallida no cuesta más que la ficha.
 option-false_bid-sit-out = una ronda
+    .does = Quien falla su apuesta no juega la ronda siguiente.
 option-false_bid-token = ficha
+    .does = Quien falla su apuesta devuelve una ficha.
 option-tiebreak = Fichas iguales
     .help = compartido: ganan todos; menos pivotes: quien usó menos pivotes en las rondas ganadas
 option-tiebreak-shared = compartido
+    .does = Con igual número de fichas se comparte la victoria.
 option-tiebreak-fewest-pivots = menos pivotes
+    .does = En empate gana quien usó menos pivotes en sus rondas ganadas.
 option-tempo = Ritmo
     .help = en vivo: contra el reloj, todos a la vez; por turnos: en el orden de los asientos
 option-tempo-live = en vivo
+    .does = Todos piensan y apuestan a la vez, contra el reloj.
 option-tempo-turns = por turnos
+    .does = Se apuesta o se pasa por turnos, sin reloj.
 option-seats = Asientos como máximo
     .help = cuántos pueden jugar
 option-start = Inicio
@@ -117,8 +124,8 @@ standing =
     }
 in-rounds-won =
     { $pivots ->
-        [one] 1 pivote en rondas ganadas
-       *[other] { $pivots } pivotes en rondas ganadas
+        [one] 1 { TERM("pivote", of: "pivot") } en rondas ganadas
+       *[other] { $pivots } { TERM("pivotes", of: "pivot") } en rondas ganadas
     }
 task = Ronda { $round }: { $pawn } hasta { $icon }.
 think = Prueba caminos en la mente y luego puja.
@@ -133,8 +140,8 @@ shows =
         [me] Muestra tu solución
        *[other] { $who } hace su demostración
     }: { $pivots ->
-        [one] queda 1 pivote
-       *[other] quedan { $pivots } pivotes
+        [one] queda 1 { TERM("pivote", of: "pivot") }
+       *[other] quedan { $pivots } { TERM("pivotes", of: "pivot") }
     }.
 clock =
     { $name ->
@@ -145,8 +152,8 @@ clock =
 bids = Pujar
 bid =
     Pujar { $pivots ->
-        [one] 1 pivote
-       *[other] { $pivots } pivotes
+        [one] 1 { TERM("pivote", of: "pivot") }
+       *[other] { $pivots } { TERM("pivotes", of: "pivot") }
     }
 pivot =
     { $moving ->
@@ -195,8 +202,8 @@ you-left = Has dejado la partida.
 not-now = Eso no se puede hacer ahora.
 pivots =
     { $who-is ->
-        [me] Tú, pivote { $number }: { $pivot }.
-       *[other] { $who }, pivote { $number }: { $pivot }.
+        [me] Tú, { TERM("pivote", of: "pivot") } { $number }: { $pivot }.
+       *[other] { $who }, { TERM("pivote", of: "pivot") } { $number }: { $pivot }.
     }
 bids-pivots =
     { $who-is ->
@@ -254,8 +261,8 @@ nobody-gets = Nadie se lleva la ficha { $icon }.
 nobody-may-bid = Nadie puede pujar por la ficha { $icon }.
 solution =
     Una de las soluciones más cortas tiene { $pivots ->
-        [one] 1 pivote
-       *[other] { $pivots } pivotes
+        [one] 1 { TERM("pivote", of: "pivot") }
+       *[other] { $pivots } { TERM("pivotes", of: "pivot") }
     }: { $way }.
 next = { $first }; { $then }
 alone =
@@ -266,8 +273,8 @@ alone =
         [one] 1 ficha
        *[other] { $tokens } fichas
     } con { $pivots ->
-        [one] 1 pivote
-       *[other] { $pivots } pivotes
+        [one] 1 { TERM("pivote", of: "pivot") }
+       *[other] { $pivots } { TERM("pivotes", of: "pivot") }
     }.
 wins-tokens =
     { $who-is ->
@@ -278,3 +285,33 @@ wins-tokens =
         [one] 1 ficha
        *[other] { $tokens } fichas
     }.
+
+# The lesson.
+lesson-bid = El peón rojo debe llegar a la carta con el corazón en el centro. Un peón pivota sobre otro: sus cartas comparten un símbolo, y va a la tercera carta que lo tiene. Rojo sobre amarillo basta: apuesta 1.
+lesson-pivot = La apuesta más baja se muestra primero, y es la tuya. Toca el peón rojo y luego el amarillo.
+lesson-token = Rojo ha llegado y la ficha es tuya. Tras quince rondas gana quien más fichas tenga.
+lesson-two = Ahora el peón negro debe ir a las notas, y ningún pivote basta: antes debe moverse otro peón. Bastan dos: apuesta 2. Todos pueden apostar mientras corre el reloj.
+lesson-first = El bot necesita tres, así que muestras la tuya. Primero el peón amarillo deja el sitio: sobre el negro.
+lesson-then = Las notas están libres. Ahora negro sobre amarillo.
+lesson-won = Vale. Si hubiera fallado, tocaría la siguiente apuesta más baja. Mientras piensas puedes probar pivotes en tu mente.
+
+# La guía
+guide = Quince cartas, cinco peones, una meta. Todos buscan en la mente el camino más corto, apuestan y lo muestran.
+guide-round = Una ronda
+    .text = Una ficha muestra un icono. El peón de su color es el activo, y la carta con ese icono en el centro es la meta. Hay que llegar con los menos pivotes posibles, y todos los peones pueden ayudar.
+    .shows = La ficha muestra un corazón rojo: el peón rojo debe llegar a la carta con el corazón en el centro.
+guide-pivot = El pivote
+    .text = Dos cartas cualesquiera comparten un icono, solo uno, y cada icono está en tres cartas. Un peón pivota sobre otro: busca el icono que comparten sus cartas. El peón va a la tercera carta que lo tiene.
+    .shows = Rojo y amarillo están en cartas marcadas. Comparten el corazón: rojo sobre amarillo lleva al corazón central de la tercera.
+guide-blocked = Lo que estorba
+    .text = En una carta cabe un solo peón, así que nadie pivota a una ocupada. Y ningún peón va a una carta cuyo centro tiene su propio color, salvo que sea la meta de la ronda.
+    .shows = El peón negro debe llegar a la carta marcada, pero allí está el amarillo: antes debe irse.
+guide-bid = Apostar
+    .text = Todos piensan a la vez y nadie toca un peón. Quien ve un camino dice cuántos pivotes hacen falta. Entonces corre el reloj, y mientras tanto cualquiera puede apostar, incluso varias veces, pero nunca más alto que antes.
+    .shows = El peón azul debe llegar a la gota, y alguien ha apostado cuatro.
+guide-show = Mostrar
+    .text = Al acabar el tiempo se muestra primero la apuesta más baja; entre iguales, la anterior. Si sale, su jugador gana la ficha. Si no, los peones vuelven y toca la siguiente. La ronda siguiente empieza donde están los peones.
+    .shows = Hecho un pivote de dos. Negro y amarillo comparten el ancla, así que el segundo lleva a la meta.
+guide-end = El final
+    .text = Tras quince rondas gana quien tenga más fichas.
+    .shows = Los peones tal como quedan tras la última ronda.

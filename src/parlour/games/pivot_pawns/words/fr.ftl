@@ -15,16 +15,23 @@ option-strict = Strict
 option-false_bid = Annonce manquée
     .help = ce qu’elle coûte : rien, les annonces de la manche suivante ou un jeton
 option-false_bid-none = rien
+    .does = Une annonce manquée ne coûte que le jeton.
 option-false_bid-sit-out = une manche
+    .does = Qui manque son annonce ne joue pas la manche suivante.
 option-false_bid-token = jeton
+    .does = Qui manque son annonce rend un jeton.
 option-tiebreak = Égalité de jetons
     .help = partagée : tous gagnent ; moins de pivots : le moins de pivots dans les manches gagnées
 option-tiebreak-shared = partagée
+    .does = Autant de jetons, victoire partagée.
 option-tiebreak-fewest-pivots = moins de pivots
+    .does = À égalité gagne qui a eu besoin de moins de pivots dans ses manches gagnées.
 option-tempo = Rythme
     .help = en direct : contre la montre, tous à la fois ; chacun son tour : dans l’ordre des places
 option-tempo-live = en direct
+    .does = Tous réfléchissent et annoncent à la fois, contre la montre.
 option-tempo-turns = chacun son tour
+    .does = On annonce ou passe chacun son tour, sans montre.
 option-seats = Places au plus
     .help = combien peuvent jouer
 option-start = Début
@@ -117,8 +124,8 @@ standing =
     }
 in-rounds-won =
     { $pivots ->
-        [one] { $pivots } pivot dans les manches gagnées
-       *[other] { $pivots } pivots dans les manches gagnées
+        [one] { $pivots } { TERM("pivot", of: "pivot") } dans les manches gagnées
+       *[other] { $pivots } { TERM("pivots", of: "pivot") } dans les manches gagnées
     }
 task = Manche { $round } : { $pawn } vers { $icon }.
 think = Essaie des chemins en pensée, puis annonce.
@@ -133,8 +140,8 @@ shows =
         [me] Montre ta solution
        *[other] { $who } fait sa démonstration
     } : encore { $pivots ->
-        [one] { $pivots } pivot
-       *[other] { $pivots } pivots
+        [one] { $pivots } { TERM("pivot", of: "pivot") }
+       *[other] { $pivots } { TERM("pivots", of: "pivot") }
     }.
 clock =
     { $name ->
@@ -145,8 +152,8 @@ clock =
 bids = Annoncer
 bid =
     Annoncer { $pivots ->
-        [one] { $pivots } pivot
-       *[other] { $pivots } pivots
+        [one] { $pivots } { TERM("pivot", of: "pivot") }
+       *[other] { $pivots } { TERM("pivots", of: "pivot") }
     }
 pivot =
     { $moving ->
@@ -195,8 +202,8 @@ you-left = Tu as quitté la partie.
 not-now = Ce n’est pas possible maintenant.
 pivots =
     { $who-is ->
-        [me] Toi, pivot { $number } : { $pivot }.
-       *[other] { $who }, pivot { $number } : { $pivot }.
+        [me] Toi, { TERM("pivot", of: "pivot") } { $number } : { $pivot }.
+       *[other] { $who }, { TERM("pivot", of: "pivot") } { $number } : { $pivot }.
     }
 bids-pivots =
     { $who-is ->
@@ -254,8 +261,8 @@ nobody-gets = Personne n’obtient le jeton { $icon }.
 nobody-may-bid = Personne ne peut annoncer pour le jeton { $icon }.
 solution =
     Une des solutions les plus courtes a { $pivots ->
-        [one] { $pivots } pivot
-       *[other] { $pivots } pivots
+        [one] { $pivots } { TERM("pivot", of: "pivot") }
+       *[other] { $pivots } { TERM("pivots", of: "pivot") }
     } : { $way }.
 next = { $first } ; { $then }
 alone =
@@ -266,8 +273,8 @@ alone =
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     } avec { $pivots ->
-        [one] { $pivots } pivot
-       *[other] { $pivots } pivots
+        [one] { $pivots } { TERM("pivot", of: "pivot") }
+       *[other] { $pivots } { TERM("pivots", of: "pivot") }
     }.
 wins-tokens =
     { $who-is ->
@@ -278,3 +285,33 @@ wins-tokens =
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     }.
+
+# The lesson.
+lesson-bid = Le pion rouge doit atteindre la carte au cœur central. Un pion pivote par-dessus un autre : leurs cartes partagent un symbole, et il va à la troisième carte qui le porte. Rouge sur jaune suffit : annonce 1.
+lesson-pivot = L’annonce la plus basse se montre d’abord, et c’est la tienne. Touche le pion rouge, puis le jaune.
+lesson-token = Rouge est arrivé, et le jeton est à toi. Après quinze manches, le plus de jetons gagne.
+lesson-two = Maintenant le pion noir doit aller aux notes, et aucun pivot ne suffit seul : un autre pion doit bouger d’abord. Deux suffisent : annonce 2. Tous peuvent annoncer tant que le sablier coule.
+lesson-first = Le bot en demande trois, donc tu montres la tienne. D’abord le pion jaune fait place : par-dessus le noir.
+lesson-then = Les notes sont libres. Maintenant noir sur jaune.
+lesson-won = C’est bon. En cas d’échec, ce serait le tour de l’annonce suivante. Pendant que tu réfléchis, tu peux essayer des pivots de tête.
+
+# Le guide
+guide = Quinze cartes, cinq pions, une cible. Tous cherchent de tête le plus court chemin, annoncent et le montrent.
+guide-round = Une manche
+    .text = Un jeton montre une icône. Le pion de sa couleur est le pion actif, et la carte qui porte cette icône au centre est la cible. Il faut l’atteindre en le moins de pivots possible, et tous les pions peuvent aider.
+    .shows = Le jeton montre un cœur rouge : le pion rouge doit atteindre la carte au cœur central.
+guide-pivot = Le pivot
+    .text = Deux cartes partagent toujours une icône, une seule, et chaque icône est sur trois cartes. Un pion pivote par-dessus un autre : cherche l’icône que leurs cartes partagent. Le pion va sur la troisième carte qui la porte.
+    .shows = Rouge et jaune sont sur deux cartes marquées. Elles partagent le cœur : rouge sur jaune mène au cœur central de la troisième.
+guide-blocked = Ce qui gêne
+    .text = Une carte ne porte qu’un pion, donc nul ne pivote vers une carte occupée. Et aucun pion ne va sur une carte dont le centre a sa propre couleur, sauf si c’est la cible de la manche.
+    .shows = Le pion noir doit atteindre la carte marquée, mais jaune s’y trouve : jaune doit partir d’abord.
+guide-bid = Annoncer
+    .text = Tous réfléchissent à la fois, et nul ne touche un pion. Qui voit un chemin dit combien de pivots il faut. Le sablier part, et tant qu’il coule chacun peut annoncer, même plusieurs fois, mais jamais plus haut qu’avant.
+    .shows = Le pion bleu doit atteindre la goutte, et quelqu’un a annoncé quatre.
+guide-show = Montrer
+    .text = Le temps écoulé, la plus basse annonce se montre d’abord ; à égalité, la première faite. Si c’est bon, son joueur gagne le jeton. Sinon les pions reviennent, et c’est à la suivante. La manche suivante commence où sont les pions.
+    .shows = Un pivot sur deux est fait. Noir et jaune partagent l’ancre, donc le second mène à la cible.
+guide-end = La fin
+    .text = Après quinze manches, le plus de jetons gagne.
+    .shows = Les pions tels qu’ils sont après la dernière manche.

@@ -15,16 +15,23 @@ option-strict = 厳格
 option-false_bid = 宣言の失敗
     .help = 失うもの：なし、次のラウンドの宣言、またはトークン1枚
 option-false_bid-none = なし
+    .does = 失敗しても、そのトークンを逃すだけです。
 option-false_bid-sit-out = 1回休み
+    .does = 失敗した人は次のラウンドを休みます。
 option-false_bid-token = トークン
+    .does = 失敗した人はトークンを1枚返します。
 option-tiebreak = トークンが同数
     .help = 分け合う：全員の勝ち。最少ピボット：勝ったラウンドのピボットが少ない人の勝ち
 option-tiebreak-shared = 分け合う
+    .does = トークンが同数なら勝ちを分け合います。
 option-tiebreak-fewest-pivots = 最少ピボット
+    .does = 同数なら、勝ったラウンドのピボットが少ない人の勝ちです。
 option-tempo = 進め方
     .help = ライブ：時間制限つきで全員同時。手番制：席の順
 option-tempo-live = ライブ
+    .does = 全員が同時に考えて宣言し、時計と競います。
 option-tempo-turns = 手番制
+    .does = 順番に宣言かパスをし、時計は動きません。
 option-seats = 最大の席数
     .help = 遊べる人数
 option-start = 開始
@@ -111,7 +118,7 @@ standing =
         [passed] パス
        *[failed] 失敗
     }
-in-rounds-won = 勝ったラウンドのピボット{ $pivots }回
+in-rounds-won = 勝ったラウンドの{ TERM("ピボット", of: "pivot") }{ $pivots }回
 task = 第{ $round }ラウンド：{ $pawn }を{ $icon }へ。
 think = 頭の中で道筋を試してから宣言してください。
 bid-lower = もっと少ない数を宣言するか、「終了」と言ってください。
@@ -124,7 +131,7 @@ shows =
     { $who-is ->
         [me] 解き方を見せてください
        *[other] { $who }さんが実演中です
-    }：ピボットは残り{ $pivots }回です。
+    }：{ TERM("ピボット", of: "pivot") }は残り{ $pivots }回です。
 clock =
     { $name ->
         [think] 考える時間
@@ -132,7 +139,7 @@ clock =
        *[demo] 実演
     }
 bids = 宣言
-bid = ピボット{ $pivots }回を宣言する
+bid = { TERM("ピボット", of: "pivot") }{ $pivots }回を宣言する
 pivot =
     { $moving ->
         [red] 赤
@@ -180,8 +187,8 @@ you-left = あなたはゲームから抜けました。
 not-now = いまはそれはできません。
 pivots =
     { $who-is ->
-        [me] あなたのピボット{ $number }：{ $pivot }。
-       *[other] { $who }さんのピボット{ $number }：{ $pivot }。
+        [me] あなたの{ TERM("ピボット", of: "pivot") }{ $number }：{ $pivot }。
+       *[other] { $who }さんの{ TERM("ピボット", of: "pivot") }{ $number }：{ $pivot }。
     }
 bids-pivots =
     { $who-is ->
@@ -237,16 +244,46 @@ gives-back =
     }
 nobody-gets = { $icon }のトークンは誰のものにもなりません。
 nobody-may-bid = { $icon }のトークンには誰も宣言できません。
-solution = 最短の解の一つはピボット{ $pivots }回です：{ $way }。
+solution = 最短の解の一つは{ TERM("ピボット", of: "pivot") }{ $pivots }回です：{ $way }。
 next = { $first }、続いて{ $then }
 alone =
     { $who-is ->
         [me] あなたは
        *[other] { $who }さんは
-    }ピボット{ $pivots }回でトークン{ $tokens }枚です。
+    }{ TERM("ピボット", of: "pivot") }{ $pivots }回でトークン{ $tokens }枚です。
 wins-tokens =
     { $who-is ->
         [me] トークン{ $tokens }枚であなたの勝ちです。
         [several] { $who }がトークン{ $tokens }枚で勝利を分け合いました。
        *[other] トークン{ $tokens }枚で{ $who }さんの勝ちです。
     }
+
+# The lesson.
+lesson-bid = 赤い駒を、中央がハートのカードへ動かします。駒は別の駒を軸にして、2枚のカードに共通するアイコンを持つ3枚目へ移ります。赤を黄の上で一度で届くので、1と宣言しましょう。
+lesson-pivot = 一番小さい宣言から実演します。あなたの番です。赤い駒、次に黄の駒に触れましょう。
+lesson-token = 赤が到着し、トークンはあなたのものです。15ラウンド後に一番多く持つ人の勝ちです。
+lesson-two = 今度は黒い駒を音符へ。一度では届かず、先に別の駒を動かします。2回で足りるので2と宣言しましょう。時計が動く間はだれでも宣言できます。
+lesson-first = ボットは3回なので、あなたが実演します。まず黄の駒が黒を軸にして場所を空けます。
+lesson-then = 音符のカードが空きました。次は黒を黄の上で。
+lesson-won = 成功です。失敗なら次に小さい宣言の番でした。考えている間は、頭の中でピボットを試せます。
+
+# ガイド
+guide = カード15枚、駒5つ、目標は1つ。全員が頭の中で最短の道を探し、宣言して、実演します。
+guide-round = ラウンド
+    .text = トークンが1つのアイコンを示します。その色の駒が主役で、そのアイコンが中央にあるカードが目標です。なるべく少ないピボットで着くように、どの駒を使ってもかまいません。
+    .shows = トークンは赤いハート。赤い駒を、中央がハートのカードへ動かします。
+guide-pivot = ピボット
+    .text = どの2枚のカードも共通のアイコンがちょうど1つあり、どのアイコンも3枚にあります。駒は別の駒を軸にして、2枚に共通するアイコンを持つ3枚目のカードへ移ります。
+    .shows = 赤と黄の駒は印のカードの上。共通点はハートなので、赤を黄の上で、中央がハートのカードへ移せます。
+guide-blocked = 邪魔になるもの
+    .text = 1枚のカードに駒は1つだけで、ふさがったカードへは移れません。また、中央が自分と同じ色のカードへも移れません。ただし、それがこのラウンドの目標ならかまいません。
+    .shows = 黒い駒は印のカードへ行きたいのに、黄がいます。先に黄を動かします。
+guide-bid = 宣言
+    .text = 全員が同時に考え、駒には触れません。道が見えた人は、必要なピボット数を宣言します。そこで時計が動きだし、その間はだれでも何度でも宣言できますが、自分の前の数より大きくはできません。
+    .shows = 青い駒を雫へ。だれかが4と宣言しました。
+guide-show = 実演
+    .text = 時間が来たら、一番小さい宣言から実演します。同じなら早い方からです。成功ならトークンを獲得。失敗なら駒を戻して、次に小さい宣言の番です。次のラウンドは、駒の今の場所から始まります。
+    .shows = 2回のうち1回が済みました。黒と黄の共通点は錨なので、2回目で目標に着きます。
+guide-end = 終わり
+    .text = 15ラウンド後に、トークンが一番多い人の勝ちです。
+    .shows = 最後のラウンドのあとの駒です。

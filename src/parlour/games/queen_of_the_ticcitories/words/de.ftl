@@ -13,15 +13,25 @@ option-line = Linie
 option-raid = Überfälle
     .help = Karten für andere Felder: ein Überfall im Spiel, oder einer für jeden
 option-raid-off = aus
+    .does = Jeder legt nur in das eigene Gitter.
 option-raid-once = einmal
+    .does = Wer zuerst will, darf einmal einen Überfall beginnen: Der Rest der Runde legt auf fremde Gitter.
 option-raid-each = jeder
+    .does = Jeder darf im Spiel einen Überfall beginnen, und der Rest der Runde legt auf fremde Gitter.
 option-start = Beginn
     .help = wer zuerst wählt: die beste gezogene Karte, das Los oder ein Platz, gezählt ab 0
 option-start-value_draw = beste Karte
+    .does = Jeder zieht eine Karte, und die beste beginnt.
 option-start-random = Los
+    .does = Das Los entscheidet; dafür wird keine Karte gezeigt.
 
 # Der Tisch
-deck-and-lines = Stapel und Linien
+deck-and-discards = Stapel und Abwurf
+order-of =
+    { $line ->
+        [this] Reihenfolge jetzt
+       *[next] Nächste Reihenfolge
+    }
 number =
     { $line ->
         [this] Nummer { $number } dieser Runde
@@ -42,18 +52,18 @@ token =
        *[other] { $token } von { $whose }
     }
 discards = abgelegt: { $cards }
-tics = Tics
-nics = Nics
-clusters = Gruppen
+tics = { TERM("Tics", of: "tic") }
+nics = { TERM("Nics", of: "nic") }
+clusters = { TERM("Cluster", of: "cluster") }
 nics-made =
     { $number ->
-        [one] 1 Nic
-       *[other] { $number } Nics
+        [one] 1 { TERM("Nic", of: "nic") }
+       *[other] { $number } { TERM("Nics", of: "nic") }
     }
 clusters-made =
     { $number ->
-        [one] 1 Gruppe
-       *[other] { $number } Gruppen
+        [one] 1 { TERM("Cluster", of: "cluster") }
+       *[other] { $number } { TERM("Cluster", of: "cluster") }
     }
 grid-holds = { $tics }, { $nics }, { $clusters }
 
@@ -122,8 +132,8 @@ made =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-for-clusters = { $points } für Gruppen
-singles-only = nur Singles
+for-clusters = { $points } für { TERM("Cluster", of: "cluster") }
+singles-only = nur { TERM("Singles", of: "single") }
 discarded = Abgelegt: { $cards }.
 round-begins = Runde { $round } von { $rounds }: { $who }.
 scores =
@@ -133,3 +143,33 @@ scores =
     }
 plus = { $what } +{ $points }
 minus = { $what } -{ $points }
+
+# The lesson.
+lesson-choose = Zuerst wählst du mit deinem Stein die Karte, die du legen wirst. Dein Gitter beginnt mit der { $own }, und zwei Gemeinsamkeiten sind ein Tic für 2 Punkte: Setze deinen Stein auf die { $card }.
+lesson-lay = Ihre Nummer ist dein Platz in der Runde: Nummer 1 spielt zuerst. Lege die { $card } rechts neben die { $own }.
+lesson-next = Sofort wählst du wieder, aus der nächsten Reihe. Eine gute Karte oder ein früher Platz? Nimm diesmal die { $card }, obwohl sie erst als Zweite kommt.
+lesson-cluster = Drei oder mehr verbundene Karten, die alle dieselben zwei Werte teilen, sind ein Cluster: Es bringt einen Punkt je Karte dazu. Lege die { $card } ans rechte Ende deiner Reihe.
+lesson-clusters = 2 für das Tic und 3 für das Cluster. Eine vierte solche Karte würde es noch größer machen.
+lesson-nic = Eine Kante, an der zwei Karten nichts teilen, ist ein Nic und kostet einen Punkt. Deine { $card } bildet ein Tic mit der { $tic }; finde den Platz, an dem sie sonst nichts berührt.
+lesson-full = Sind alle Gitter von vier mal vier voll, gewinnt, wer am meisten Punkte hat. Dein Gitter wird nie breiter oder höher als vier Karten, und Lücken unterwegs kosten nichts.
+
+# Der Leitfaden
+guide = Runde um Runde wählst du eine Karte und legst sie in dein Gitter. Ihre Nummer ist dein Platz in der nächsten Runde, und so kommt eine gute Karte vielleicht spät.
+guide-choose = Wählen
+    .text = Neben dem Stapel liegt eine Reihe offener Karten, eine für jeden, vom Stapel aus nummeriert. Der Rangfolge nach setzt jeder seinen Stein auf eine freie Karte. Ihre Nummer ist dein Platz in der kommenden Runde.
+    .shows = Der rote Stein liegt auf Nummer 1: Sein Besitzer bekommt diese Karte und spielt zuerst.
+guide-round = Eine Runde
+    .text = Liegen alle Steine, wird eine zweite Reihe ausgelegt. Die niedrigste Nummer nimmt die gewählte Karte, legt sie und setzt ihren Stein sofort auf eine freie Karte der neuen Reihe. Dann ist die nächste Nummer dran.
+    .shows = Die markierte Karte wird zuerst gespielt; darunter wartet die Reihe der nächsten Runde.
+guide-lay = Eine Karte legen
+    .text = Deine Karte muss eine Karte deines Gitters an einer Kante berühren, was auch immer sie gemeinsam haben. Das Gitter wird nie breiter oder höher als vier Karten, aber Lücken unterwegs sind erlaubt.
+    .shows = Am Anfang gibt es vier Plätze um die Startkarte.
+guide-tic = Tic, Single, Nic
+    .text = Vergleiche zwei Karten: Jede hat eine Zahl, eine Form und eine Farbe. Zwei Gemeinsamkeiten sind ein Tic, eine ist ein Single, keine ein Nic. Am Ende zählt jede Kante deines Gitters: ein Tic 2 Punkte, ein Single nichts, ein Nic 1 Punkt weniger.
+    .shows = Die markierte Karte bildet mit der rechts von ihr ein Tic und mit der darüber ein Nic: 2 Punkte weniger 1.
+guide-cluster = Cluster
+    .text = Drei oder mehr verbundene Karten, die alle dieselben zwei Werte teilen, sind ein Cluster. Es bringt so viele Punkte, wie es Karten hat, zu denen der Kanten dazu. Eine Karte kann zu mehreren Clustern gehören.
+    .shows = Drei Sterne mit der Zahl 3: Zwei Tics zählen 4 Punkte, das Cluster noch einmal 3.
+guide-end = Das Ende
+    .text = Nach fünfzehn Runden sind alle Gitter voll, vier Reihen zu vier. Sie werden gezählt, und wer am meisten hat, gewinnt.
+    .shows = Ein volles Gitter: zehn Tics, drei Nics und zwei Cluster.

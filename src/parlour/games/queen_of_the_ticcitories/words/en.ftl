@@ -13,15 +13,25 @@ option-line = Line
 option-raid = Raids
     .help = cards for other grids: one raid in the game, or one for everybody
 option-raid-off = off
+    .does = Everybody lays in their own grid only.
 option-raid-once = once
+    .does = One player, whoever is first, may start a raid: the rest of the round lays on other grids.
 option-raid-each = each
+    .does = Everybody may start one raid in the game, and the rest of the round lays on other grids.
 option-start = Start
     .help = who chooses first: the best card drawn, by lot, or a seat counted from 0
 option-start-value_draw = value draw
+    .does = Everybody draws a card, and the best one begins.
 option-start-random = random
+    .does = Lots decide; no card is shown for it.
 
 # The table
-deck-and-lines = Deck and lines
+deck-and-discards = Deck and discards
+order-of =
+    { $line ->
+        [this] Order this round
+       *[next] Order next round
+    }
 number =
     { $line ->
         [this] number { $number } of this round
@@ -42,18 +52,18 @@ token =
        *[other] { $token } of { $whose }
     }
 discards = discarded: { $cards }
-tics = Tics
-nics = Nics
-clusters = clusters
+tics = { TERM("Tics", of: "tic") }
+nics = { TERM("Nics", of: "nic") }
+clusters = { TERM("clusters", of: "cluster") }
 nics-made =
     { $number ->
-        [one] 1 Nic
-       *[other] { $number } Nics
+        [one] 1 { TERM("Nic", of: "nic") }
+       *[other] { $number } { TERM("Nics", of: "nic") }
     }
 clusters-made =
     { $number ->
-        [one] 1 cluster
-       *[other] { $number } clusters
+        [one] 1 { TERM("cluster", of: "cluster") }
+       *[other] { $number } { TERM("clusters", of: "cluster") }
     }
 grid-holds = { $tics }, { $nics }, { $clusters }
 
@@ -122,8 +132,8 @@ made =
         [one] { $points } point
        *[other] { $points } points
     }
-for-clusters = { $points } for clusters
-singles-only = Singles only
+for-clusters = { $points } for { TERM("clusters", of: "cluster") }
+singles-only = { TERM("Singles", of: "single") } only
 discarded = Discarded: { $cards }.
 round-begins = Round { $round } of { $rounds }: { $who }.
 scores =
@@ -133,3 +143,33 @@ scores =
     }
 plus = { $what } +{ $points }
 minus = { $what } -{ $points }
+
+# The lesson.
+lesson-choose = First you choose the card that you will lay, by your token. Your grid begins with the { $own }, and two things in common are a Tic, worth 2 points: put your token on the { $card }.
+lesson-lay = Its number is your place in the round: number 1 plays first. Lay the { $card } to the right of the { $own }.
+lesson-next = At once you choose again, from the next line. A good card or an early place? This time take the { $card }, though it comes second.
+lesson-cluster = Three or more connected cards that all share the same two values are a cluster: it adds a point for each of its cards. Lay the { $card } to the right end of your row.
+lesson-clusters = 2 for the Tic and 3 for the cluster. A fourth card like these would make it larger still.
+lesson-nic = An edge where two cards share nothing is a Nic and costs a point. Your { $card } makes a Tic with the { $tic }; find the place where it touches nothing else.
+lesson-full = When all grids of four by four are full, the highest total wins. Your grid never becomes wider or higher than four cards, and holes cost nothing on the way.
+
+# The guide
+guide = Round after round you choose a card and lay it in your grid. Its number is your place in the next round, so a good card may come late.
+guide-choose = Choosing
+    .text = Beside the deck lies a line of open cards, one for each player, numbered from the deck. In order of rank, everybody puts a token on a card that is still free. The number of your card is your place in the coming round.
+    .shows = The red token lies on number 1: its owner gets this card and plays first.
+guide-round = A round
+    .text = As soon as all tokens are down, a second line is laid out. The lowest number takes the chosen card, lays it, and at once moves the token to a free card of the new line. Then it is the turn of the next number.
+    .shows = The marked card is played first; below it, the line for the next round waits.
+guide-lay = Laying a card
+    .text = Your card must share an edge with a card of your grid, whatever they have in common. The grid never becomes wider or higher than four cards, but you may leave holes on the way.
+    .shows = At first there are four places around the start card.
+guide-tic = Tic, Single, Nic
+    .text = Compare two cards: each has a number, a shape and a colour. Two of these alike make a Tic, one a Single, none a Nic. At the end every edge of your grid counts: a Tic 2 points, a Single nothing, a Nic 1 point less.
+    .shows = The marked card makes a Tic with the card to its right, and a Nic with the one above: 2 points less 1.
+guide-cluster = Clusters
+    .text = Three or more connected cards that all share the same two values are a cluster. It adds as many points as it has cards, besides the points for its edges. A card may belong to several clusters.
+    .shows = Three stars with the number 3: two Tics are worth 4 points, the cluster 3 more.
+guide-end = The end
+    .text = After fifteen rounds all grids are full, four rows of four. They are counted, and the highest total wins.
+    .shows = A full grid: ten Tics, three Nics and two clusters.

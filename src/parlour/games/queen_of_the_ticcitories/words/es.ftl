@@ -13,15 +13,25 @@ option-line = Línea
 option-raid = Asaltos
     .help = cartas para otras cuadrículas: un asalto en la partida, o uno para cada jugador
 option-raid-off = no
+    .does = Cada cual pone solo en su cuadrícula.
 option-raid-once = uno
+    .does = Una sola vez alguien puede empezar un asalto: el resto de la ronda pone en cuadrículas ajenas.
 option-raid-each = cada jugador
+    .does = Cada cual puede empezar un asalto por partida, y el resto de la ronda pone en cuadrículas ajenas.
 option-start = Inicio
     .help = quién elige primero: la mejor carta robada, por sorteo o un asiento contado desde 0
 option-start-value_draw = mejor carta
+    .does = Cada cual roba una carta, y la mejor empieza.
 option-start-random = sorteo
+    .does = Decide la suerte; no se muestra ninguna carta.
 
 # La mesa
-deck-and-lines = Mazo y líneas
+deck-and-discards = Mazo y descartes
+order-of =
+    { $line ->
+        [this] Orden de la ronda
+       *[next] Orden siguiente
+    }
 number =
     { $line ->
         [this] número { $number } de esta ronda
@@ -42,18 +52,18 @@ token =
        *[other] { $token } de { $whose }
     }
 discards = descartadas: { $cards }
-tics = Tics
-nics = Nics
-clusters = grupos
+tics = { TERM("Tics", of: "tic") }
+nics = { TERM("Nics", of: "nic") }
+clusters = { TERM("clusters", of: "cluster") }
 nics-made =
     { $number ->
-        [one] 1 Nic
-       *[other] { $number } Nics
+        [one] 1 { TERM("Nic", of: "nic") }
+       *[other] { $number } { TERM("Nics", of: "nic") }
     }
 clusters-made =
     { $number ->
-        [one] 1 grupo
-       *[other] { $number } grupos
+        [one] 1 { TERM("cluster", of: "cluster") }
+       *[other] { $number } { TERM("clusters", of: "cluster") }
     }
 grid-holds = { $tics }, { $nics }, { $clusters }
 
@@ -122,8 +132,8 @@ made =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-for-clusters = { $points } por grupos
-singles-only = solo Singles
+for-clusters = { $points } por { TERM("clusters", of: "cluster") }
+singles-only = solo { TERM("Singles", of: "single") }
 discarded = Descartadas: { $cards }.
 round-begins = Ronda { $round } de { $rounds }: { $who }.
 scores =
@@ -133,3 +143,33 @@ scores =
     }
 plus = { $what } +{ $points }
 minus = { $what } -{ $points }
+
+# The lesson.
+lesson-choose = Primero eliges con tu ficha la carta que pondrás. Tu cuadrícula empieza con { $own }, y dos cosas en común son un Tic de 2 puntos: pon tu ficha en { $card }.
+lesson-lay = Su número es tu puesto en la ronda: el 1 juega primero. Pon { $card } a la derecha de { $own }.
+lesson-next = Enseguida vuelves a elegir, de la línea siguiente. ¿Buena carta o puesto temprano? Toma esta vez { $card }, aunque vaya segunda.
+lesson-cluster = Tres o más cartas unidas que comparten los mismos dos valores son un cluster: añade un punto por carta. Pon { $card } en el extremo derecho de tu fila.
+lesson-clusters = 2 por el Tic y 3 por el cluster. Una cuarta carta así lo haría aún mayor.
+lesson-nic = Un borde donde dos cartas no comparten nada es un Nic y cuesta un punto. Tu { $card } forma un Tic con { $tic }; busca el sitio donde no toque nada más.
+lesson-full = Cuando todas las cuadrículas de cuatro por cuatro están llenas, gana quien más tenga. La tuya nunca pasa de cuatro cartas de ancho o alto, y los huecos no cuestan nada.
+
+# La guía
+guide = Ronda tras ronda eliges una carta y la pones en tu cuadrícula. Su número es tu puesto en la ronda siguiente, así que una buena carta puede venir tarde.
+guide-choose = Elegir
+    .text = Junto al mazo hay una línea de cartas abiertas, una por jugador, numeradas desde el mazo. Por orden de rango, cada cual pone su ficha en una carta libre. El número de tu carta es tu puesto en la ronda que viene.
+    .shows = La ficha roja está en el número 1: su dueño recibe esta carta y juega primero.
+guide-round = Una ronda
+    .text = En cuanto están todas las fichas se extiende una segunda línea. El número más bajo toma la carta elegida, la pone y lleva enseguida su ficha a una carta libre de la línea nueva. Luego le toca al siguiente número.
+    .shows = La carta marcada se juega primero; debajo espera la línea de la ronda siguiente.
+guide-lay = Poner una carta
+    .text = Tu carta debe tocar por un lado una carta de tu cuadrícula, tengan lo que tengan en común. La cuadrícula nunca pasa de cuatro cartas de ancho o alto, pero puedes dejar huecos por el camino.
+    .shows = Al principio hay cuatro sitios alrededor de la carta inicial.
+guide-tic = Tic, Single, Nic
+    .text = Compara dos cartas: cada una tiene un número, una forma y un color. Dos cosas en común son un Tic; una, un Single; ninguna, un Nic. Al final cuenta cada borde de tu cuadrícula: un Tic 2 puntos, un Single nada, un Nic 1 punto menos.
+    .shows = La carta marcada forma un Tic con la de su derecha y un Nic con la de arriba: 2 puntos menos 1.
+guide-cluster = Clusters
+    .text = Tres o más cartas unidas que comparten todas los mismos dos valores son un cluster. Añade tantos puntos como cartas tiene, además de los de los bordes. Una carta puede pertenecer a varios clusters.
+    .shows = Tres estrellas con el número 3: dos Tics valen 4 puntos, el cluster 3 más.
+guide-end = El final
+    .text = Tras quince rondas todas las cuadrículas están llenas, cuatro filas de cuatro. Se cuentan, y gana el total más alto.
+    .shows = Una cuadrícula llena: diez Tics, tres Nics y dos clusters.

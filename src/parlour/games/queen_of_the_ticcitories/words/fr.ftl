@@ -13,15 +13,25 @@ option-line = Ligne
 option-raid = Raids
     .help = cartes pour d’autres grilles : un raid dans la partie, ou un pour chacun
 option-raid-off = aucun
+    .does = Chacun ne pose que dans sa propre grille.
 option-raid-once = un seul
+    .does = Une seule fois, le premier qui veut lance un raid : le reste de la manche pose chez les autres.
 option-raid-each = un chacun
+    .does = Chacun peut lancer un raid dans la partie, et le reste de la manche pose chez les autres.
 option-start = Début
     .help = qui choisit en premier : la meilleure carte tirée, le sort ou une place comptée à partir de 0
 option-start-value_draw = meilleure carte
+    .does = Chacun tire une carte, et la meilleure commence.
 option-start-random = tirage au sort
+    .does = Le sort décide ; aucune carte n’est montrée.
 
 # La table
-deck-and-lines = Pioche et lignes
+deck-and-discards = Pioche et défausse
+order-of =
+    { $line ->
+        [this] Ordre de la manche
+       *[next] Ordre suivant
+    }
 number =
     { $line ->
         [this] numéro { $number } de cette manche
@@ -42,18 +52,18 @@ token =
        *[other] { $token } de { $whose }
     }
 discards = défaussées : { $cards }
-tics = Tics
-nics = Nics
-clusters = groupes
+tics = { TERM("Tics", of: "tic") }
+nics = { TERM("Nics", of: "nic") }
+clusters = { TERM("clusters", of: "cluster") }
 nics-made =
     { $number ->
-        [one] { $number } Nic
-       *[other] { $number } Nics
+        [one] { $number } { TERM("Nic", of: "nic") }
+       *[other] { $number } { TERM("Nics", of: "nic") }
     }
 clusters-made =
     { $number ->
-        [one] { $number } groupe
-       *[other] { $number } groupes
+        [one] { $number } { TERM("cluster", of: "cluster") }
+       *[other] { $number } { TERM("clusters", of: "cluster") }
     }
 grid-holds = { $tics }, { $nics }, { $clusters }
 
@@ -122,8 +132,8 @@ made =
         [one] { $points } point
        *[other] { $points } points
     }
-for-clusters = { $points } pour les groupes
-singles-only = seulement des Singles
+for-clusters = { $points } pour les { TERM("clusters", of: "cluster") }
+singles-only = seulement des { TERM("Singles", of: "single") }
 discarded = Défaussées : { $cards }.
 round-begins = Manche { $round } sur { $rounds } : { $who }.
 scores =
@@ -133,3 +143,33 @@ scores =
     }
 plus = { $what } +{ $points }
 minus = { $what } -{ $points }
+
+# The lesson.
+lesson-choose = D’abord tu choisis avec ton jeton la carte que tu poseras. Ta grille commence par { $own }, et deux points communs font un Tic de 2 points : mets ton jeton sur { $card }.
+lesson-lay = Son numéro est ta place dans le tour : le numéro 1 joue d’abord. Pose { $card } à droite de { $own }.
+lesson-next = Aussitôt tu choisis encore, dans la ligne suivante. Bonne carte ou bonne place ? Prends cette fois { $card }, même si elle vient en second.
+lesson-cluster = Trois cartes reliées ou plus qui partagent les deux mêmes valeurs forment un cluster : il ajoute un point par carte. Pose { $card } au bout droit de ta rangée.
+lesson-clusters = 2 pour le Tic et 3 pour le cluster. Une quatrième carte de ce genre l’agrandirait encore.
+lesson-nic = Un bord où deux cartes ne partagent rien est un Nic et coûte un point. Ton { $card } fait un Tic avec { $tic } ; trouve la place où il ne touche rien d’autre.
+lesson-full = Quand toutes les grilles de quatre sur quatre sont pleines, le plus haut total gagne. La tienne ne dépasse jamais quatre cartes de large ou de haut, et les trous ne coûtent rien.
+
+# Le guide
+guide = Manche après manche, tu choisis une carte et la poses dans ta grille. Son numéro est ta place dans la manche suivante, et une bonne carte vient parfois tard.
+guide-choose = Choisir
+    .text = À côté de la pioche, une ligne de cartes visibles, une par joueur, numérotées depuis la pioche. Dans l’ordre du rang, chacun met son jeton sur une carte libre. Le numéro de ta carte est ta place dans la manche à venir.
+    .shows = Le jeton rouge est sur le numéro 1 : son joueur reçoit cette carte et joue d’abord.
+guide-round = Une manche
+    .text = Dès que tous les jetons sont posés, on étale une seconde ligne. Le plus petit numéro prend la carte choisie, la pose et met aussitôt son jeton sur une carte libre de la nouvelle ligne. Puis c’est au numéro suivant.
+    .shows = La carte marquée se joue d’abord ; dessous attend la ligne de la manche suivante.
+guide-lay = Poser une carte
+    .text = Ta carte doit toucher par un côté une carte de ta grille, quoi qu’elles aient en commun. La grille ne dépasse jamais quatre cartes de large ou de haut, mais tu peux laisser des trous en chemin.
+    .shows = Au début il y a quatre places autour de la carte de départ.
+guide-tic = Tic, Single, Nic
+    .text = Compare deux cartes : chacune a un nombre, une forme et une couleur. Deux points communs font un Tic, un seul un Single, aucun un Nic. À la fin chaque bord de ta grille compte : un Tic 2 points, un Single rien, un Nic 1 point de moins.
+    .shows = La carte marquée fait un Tic avec celle de droite et un Nic avec celle du dessus : 2 points moins 1.
+guide-cluster = Les clusters
+    .text = Trois cartes reliées ou plus qui partagent toutes les deux mêmes valeurs forment un cluster. Il ajoute autant de points qu’il a de cartes, en plus de ceux des bords. Une carte peut faire partie de plusieurs clusters.
+    .shows = Trois étoiles de nombre 3 : deux Tics valent 4 points, le cluster 3 de plus.
+guide-end = La fin
+    .text = Après quinze manches toutes les grilles sont pleines, quatre rangées de quatre. On compte, et le plus haut total gagne.
+    .shows = Une grille pleine : dix Tics, trois Nics et deux clusters.

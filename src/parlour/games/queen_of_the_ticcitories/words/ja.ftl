@@ -13,15 +13,25 @@ option-line = ライン
 option-raid = 襲撃
     .help = ほかの人のグリッドに置くカード：ゲームで1回だけ、または1人1回
 option-raid-off = なし
+    .does = 自分のグリッドにだけ並べます。
 option-raid-once = 1回だけ
+    .does = 一度だけ、早い者勝ちで襲撃を始められます。そのラウンドの残りの人は他人のグリッドに置きます。
 option-raid-each = 1人1回
+    .does = 全員が一度ずつ襲撃を始められ、そのラウンドの残りの人は他人のグリッドに置きます。
 option-start = 先手
     .help = 誰から選ぶか：引いた一番よいカード、くじ、または0から数えた席
 option-start-value_draw = カードの強さ
+    .does = 全員が1枚引き、いちばん良いカードの人から始めます。
 option-start-random = くじ
+    .does = くじで決めます。カードは見せません。
 
 # テーブル
-deck-and-lines = 山札とライン
+deck-and-discards = 山札と捨て札
+order-of =
+    { $line ->
+        [this] このラウンドの順
+       *[next] 次のラウンドの順
+    }
 number =
     { $line ->
         [this] このラウンドの{ $number }番
@@ -42,11 +52,11 @@ token =
        *[other] { $whose }さんの{ $token }
     }
 discards = 捨て札：{ $cards }
-tics = Tic
-nics = Nic
-clusters = グループ
-nics-made = Nicが{ $number }つ
-clusters-made = グループが{ $number }つ
+tics = { TERM("Tic", of: "tic") }
+nics = { TERM("Nic", of: "nic") }
+clusters = { TERM("クラスター", of: "cluster") }
+nics-made = { TERM("Nic", of: "nic") }が{ $number }つ
+clusters-made = { TERM("クラスター", of: "cluster") }が{ $number }つ
 grid-holds = { $tics }、{ $nics }、{ $clusters }
 
 # すること
@@ -110,8 +120,8 @@ must-raid =
             }
     }
 made = { $parts }：{ $points }点
-for-clusters = グループで{ $points }点
-singles-only = Singleだけ
+for-clusters = { TERM("クラスター", of: "cluster") }で{ $points }点
+singles-only = { TERM("Single", of: "single") }だけ
 discarded = 捨て札：{ $cards }。
 round-begins = 第{ $round }ラウンド（全{ $rounds }ラウンド）：{ $who }。
 scores =
@@ -121,3 +131,33 @@ scores =
     }
 plus = { $what } +{ $points }
 minus = { $what } -{ $points }
+
+# The lesson.
+lesson-choose = まずコマを置いて、これから並べるカードを選びます。あなたのグリッドは{ $own }から始まり、共通点が2つならTicで2点。{ $card }にコマを置きましょう。
+lesson-lay = カードの番号がこのラウンドの順番で、1番が最初です。{ $card }を{ $own }の右に並べましょう。
+lesson-next = すぐに次の列からもう一度選びます。良いカードか、早い順番か？今回は2番目でも{ $card }を選びましょう。
+lesson-cluster = 同じ2つの値を共有するカードが3枚以上つながるとクラスターで、1枚につき1点が加わります。{ $card }を列の右端に並べましょう。
+lesson-clusters = Ticで2点、クラスターで3点。同じ種類の4枚目があれば、さらに大きくなります。
+lesson-nic = 2枚に共通点がない辺はNicで、1点の減点です。{ $card }は{ $tic }とTicになります。ほかに何も触れない場所を探しましょう。
+lesson-full = 4×4のグリッドがすべて埋まったら、合計が最も高い人の勝ちです。グリッドは縦も横も4枚まで。途中の穴は減点になりません。
+
+# ガイド
+guide = ラウンドごとにカードを選び、自分のグリッドに並べます。カードの番号が次のラウンドの順番になるので、良いカードは遅く来るかもしれません。
+guide-choose = 選ぶ
+    .text = 山札の横に、人数分のカードが表で並び、山札の側から番号がつきます。順位の順に、空いているカードへコマを置きます。カードの番号が、次のラウンドでの順番です。
+    .shows = 赤いコマは1番の上。その人がこのカードを取り、最初にプレイします。
+guide-round = ラウンド
+    .text = 全員のコマが置かれたら、2つ目の列が並びます。番号の小さい人から選んだカードを取って並べ、すぐに新しい列の空いたカードへコマを移します。そして次の番号の番です。
+    .shows = 印のカードが最初です。下では次のラウンドの列が待っています。
+guide-lay = 並べる
+    .text = カードは、自分のグリッドのカードと辺で接しなければなりません。共通点はなくてもかまいません。グリッドは縦も横も4枚まで。途中に穴を残してもよいです。
+    .shows = 最初は、スタートのカードのまわりに4か所あります。
+guide-tic = Tic・Single・Nic
+    .text = カードには数・形・色があります。2枚をくらべて、2つ同じならTic、1つならSingle、1つもなければNicです。最後にグリッドのすべての辺を数え、Ticは2点、Singleは0点、Nicは1点の減点です。
+    .shows = 印のカードは、右とはTic、上とはNic。2点から1点減ります。
+guide-cluster = クラスター
+    .text = 同じ2つの値を共有するカードが3枚以上つながるとクラスターです。辺の点のほかに、1枚につき1点が加わります。1枚のカードがいくつものクラスターに入ることもあります。
+    .shows = 数が3の星が3枚。Tic 2つで4点、クラスターでさらに3点です。
+guide-end = 終わり
+    .text = 15ラウンドでグリッドはすべて4×4になります。得点を数え、合計が最も高い人の勝ちです。
+    .shows = 埋まったグリッド。Ticが10、Nicが3、クラスターが2つです。

@@ -9,25 +9,35 @@ picture-3 = Wer zuerst keinen Stein mehr hat, gewinnt.
 option-layout = Spielfeld
     .help = Quadrat: ein zufälliger 6×6-Block; Auslage: die Spieler legen die Plättchen; verstreut: zufällig mit Lücken
 option-layout-square = Quadrat
+    .does = Die neun Plättchen liegen zufällig zu einem Quadrat gelegt.
 option-layout-draft = Auslage
+    .does = Ihr legt die Plättchen reihum selbst, bevor das Spiel beginnt.
 option-layout-preset = vorgegeben
+    .does = Die Plättchen liegen, wie du sie unten aufzählst.
 option-layout-scatter = verstreut
+    .does = Die Plättchen hängen zufällig zusammen, mit Löchern, über die Linien hinweggehen.
 option-gates = Tore
     .help = Plättchen: auf drei Plättchen; überall: zwischen gleichfarbigen Feldern, die sich an einer Ecke berühren
 option-gates-tile = Plättchen
+    .does = Drei der Plättchen haben ein Tor quer über ihre Mitte.
 option-gates-anywhere = überall
+    .does = Je zwei Felder einer Farbe, die sich an einer Ecke berühren, verbindet ein Tor.
 option-gates-off = keine
+    .does = Es gibt keine Tore: Figuren ziehen nur in Linien.
 option-stall = Stillstand
     .help = Züge pro Spieler ohne neuen Stein, bis das Spiel endet
 option-tie = Gleichstand
     .help = Remis: die Gleichen teilen; neues Spiel: höchstens dreimal
 option-tie-draw = Remis
+    .does = Wer gleichauf ist, teilt sich den Sieg.
 option-tie-replay = neues Spiel
+    .does = Bei Gleichstand wird neu gespielt, höchstens dreimal.
 option-tournament = Turnier
     .help = so viele Spiele wie Spieler, jeder beginnt einmal, die Summen zählen
 option-start = Beginn
     .help = wer beginnt: durch Los oder ein Platz, gezählt ab 0
 option-start-random = Los
+    .does = Das Los entscheidet, wer beginnt.
 option-preset = Vorgegebenes Spielfeld
     .help = für ein vorgegebenes Spielfeld: neunmal Plättchen, Drehung, Zeile, Spalte
 
@@ -122,7 +132,7 @@ place-your-pawn =
         [R] rotes
        *[B] schwarzes
     } Feld.
-move-your-pawn = Zieh deine Figur in einer Linie oder durch ein Tor.
+move-your-pawn = Zieh deine Figur in einer Linie oder durch ein { TERM("Tor", of: "gate") }.
 pass-now = Deine Figur kann nicht ziehen: Passe.
 hand-over = Gib { $whom } einen Stein.
 lay-tile = { $face } in Zeile { $row }, Spalte { $column } legen
@@ -154,10 +164,10 @@ not-of-its-colour =
         [R] rotes
        *[B] schwarzes
     } Feld.
-not-in-line = Deine Figur zieht in ihrer Zeile oder Spalte oder durch ein Tor.
+not-in-line = Deine Figur zieht in ihrer Zeile oder Spalte oder durch ein { TERM("Tor", of: "gate") }.
 at-least-one-step = Dort steht deine Figur schon: Zieh mindestens einen Schritt.
 square-occupied = Dieses Feld ist nicht leer.
-gate-occupied = Das Feld hinter dem Tor ist nicht leer.
+gate-occupied = Das Feld hinter dem { TERM("Tor", of: "gate") } ist nicht leer.
 hand-over-first = Gib zuerst den Stein ab, den du schuldest.
 no-such-counter = Du hast keinen Stein dieser Farbe zum Abgeben.
 pass-with-moves = Passen darfst du nur, wenn du keinen Zug hast.
@@ -224,3 +234,29 @@ won =
         [several] Unentschieden zwischen { $who }.
        *[other] { $who } gewinnt.
     }
+
+# The lesson.
+lesson-line = Wer zuerst alle Spielsteine los ist, gewinnt. Zieh deine weiße Figur in Reihe oder Spalte auf ein leeres Feld: Auf einem weißen bleibt ein weißer Stein. Geh auf das letzte weiße Feld der obersten Reihe.
+lesson-gate = Wo ein Tor zwei Felder verbindet, darfst du hindurch: der einzige schräge Weg. Nimm das Tor neben deiner Figur.
+lesson-pass-over = Du darfst in deiner Linie über eine andere Figur ziehen und gibst ihrem Besitzer dafür einen deiner Steine. Zieh nach unten über die rote Figur auf das weiße Feld.
+lesson-handed = Ein Stein gesetzt, einer übergeben: zwei weniger. Der weiße gehört jetzt dem Bot, der ihn auf ein weißes Feld setzen muss.
+lesson-last = Noch ein Stein, und er ist weiß. Auf einem roten oder schwarzen Feld würdest du nichts setzen: Finde das eine weiße Feld, das du erreichst.
+lesson-won = Das war der letzte: Du hast gewonnen.
+
+# Der Leitfaden
+guide = Zwölf Steine deiner Farbe, und du willst sie loswerden. Zieh deine Figur über die Felder; wo sie auf der richtigen Farbe hält, bleibt ein Stein zurück.
+guide-goal = Das Ziel
+    .text = Neun Plättchen bilden ein Brett aus 36 Feldern: weiß, rot und schwarz. Du hast eine Figur und zwölf Steine deiner Farbe. Wer zuerst keinen mehr hat, gewinnt.
+    .shows = Die weiße Figur auf dem Brett und ihre zwölf Steine im Vorrat.
+guide-line = Eine Linie entlang
+    .text = Zieh in deiner Reihe oder Spalte, so weit du willst, auf ein leeres Feld: eines ohne Stein und ohne Figur. Hast du einen Stein in der Farbe des Felds, kommt er dorthin, unter deine Figur. Auf anderen Feldern wird nichts gesetzt.
+    .shows = Die weiße Figur ist die oberste Reihe entlanggezogen und hat auf dem weißen Feld einen weißen Stein gelassen.
+guide-gate = Durch ein Tor
+    .text = Ein Tor verbindet zwei Felder gleicher Farbe, die sich an einer Ecke berühren. Statt eine Linie zu ziehen, darfst du hindurchgehen, wenn das andere Feld leer ist. Nur so geht es schräg.
+    .shows = Die weiße Figur ging durch das markierte Tor und ließ an beiden Enden einen Stein.
+guide-over = Über eine andere Figur
+    .text = Eine Linie darf über die Figuren anderer führen. Für jede, die du überspringst, bekommt ihr Besitzer einen deiner Steine, dessen Farbe du wählst. Von da an muss er ihn setzen.
+    .shows = Weiß zog über die markierte rote Figur; der markierte weiße Stein gehört jetzt Rot.
+guide-end = Das Ende
+    .text = Kannst du ziehen, musst du; sonst passt du. Sobald dein letzter Stein deine Hand verlässt, gewinnst du, ob du ihn setzt oder übergibst. Kommt niemand mehr weiter, gewinnt, wer am wenigsten übrig hat.
+    .shows = Der letzte weiße Stein ist gesetzt.

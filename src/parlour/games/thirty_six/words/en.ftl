@@ -9,25 +9,35 @@ picture-3 = Whose reserve is empty first wins.
 option-layout = Board
     .help = square: a random 6×6 block; draft: the players lay the tiles; scatter: random with holes
 option-layout-square = square
+    .does = The nine tiles lie as a square block, put together by chance.
 option-layout-draft = draft
+    .does = You lay the tiles yourselves in turn, before the game begins.
 option-layout-preset = preset
+    .does = The tiles lie as you list them below.
 option-layout-scatter = scatter
+    .does = The tiles hang together by chance, with holes that lines run across.
 option-gates = Gates
     .help = tile: on three tiles; anywhere: between any equal squares that touch at a corner
 option-gates-tile = tile
+    .does = Three of the tiles have a gate across their middle.
 option-gates-anywhere = anywhere
+    .does = Any two squares of one colour that touch at a corner are joined by a gate.
 option-gates-off = off
+    .does = There are no gates: pawns move along lines only.
 option-stall = Stall
     .help = turns per player without a new counter until the game ends
 option-tie = Tie
     .help = draw: the tied share; replay: a new game, at most three times
 option-tie-draw = draw
+    .does = Those who are equal share the win.
 option-tie-replay = replay
+    .does = A tie is played again, three times at most.
 option-tournament = Tournament
     .help = as many games as players, everyone starts once, totals count
 option-start = Start
     .help = who starts: by lot, or a seat counted from 0
 option-start-random = random
+    .does = Lots decide who begins.
 option-preset = Preset board
     .help = for board = preset: nine times tile, rotation, row, column
 
@@ -115,7 +125,7 @@ place-your-pawn =
         [R] red
        *[B] black
     } square.
-move-your-pawn = Move your pawn along a line or through a gate.
+move-your-pawn = Move your pawn along a line or through a { TERM("gate", of: "gate") }.
 pass-now = Your pawn cannot move: pass.
 hand-over = Hand { $whom } a counter.
 lay-tile = Lay { $face } at row { $row }, column { $column }
@@ -147,10 +157,10 @@ not-of-its-colour =
         [R] red
        *[B] black
     } square.
-not-in-line = Your pawn moves along its row or column, or through a gate.
+not-in-line = Your pawn moves along its row or column, or through a { TERM("gate", of: "gate") }.
 at-least-one-step = Your pawn stands there already: move at least one step.
 square-occupied = That square is not empty.
-gate-occupied = The square beyond the gate is not empty.
+gate-occupied = The square beyond the { TERM("gate", of: "gate") } is not empty.
 hand-over-first = First hand over the counter you owe.
 no-such-counter = You have no counter of that colour to hand over.
 pass-with-moves = You may pass only when you have no move.
@@ -217,3 +227,29 @@ won =
         [several] A draw between { $who }.
        *[other] { $who } wins.
     }
+
+# The lesson.
+lesson-line = Whoever gets rid of all counters first wins. Slide your white pawn along its row or column to an empty square: on a white one you leave a white counter. Go to the last white square of the top row.
+lesson-gate = Where two squares are joined by a gate you may step through it, which is the only diagonal way. Use the gate beside your pawn.
+lesson-pass-over = You may pass over another pawn in your line, and hand its owner one of your counters. Move down over the red pawn to the white square.
+lesson-handed = One counter placed and one handed over: two fewer. The white one is the bot's now, to be placed on a white square.
+lesson-last = One counter left, and it is white. On a red or black square you would place nothing: find the one white square that you reach.
+lesson-won = That was the last one: you have won.
+
+# The guide
+guide = Twelve counters of your colour, and you want to be rid of them. Slide your pawn over the squares; where it stops on the right colour, a counter stays behind.
+guide-goal = The goal
+    .text = Nine tiles make a board of 36 squares: white, red and black. You have a pawn and twelve counters of your colour. Whoever has none left first wins.
+    .shows = The white pawn on the board, and its twelve counters in reserve.
+guide-line = Along a line
+    .text = Move along your row or column, as far as you like, to an empty square: one without a counter and without a pawn. If you hold a counter in the colour of that square, it goes there, below your pawn. On other squares nothing is placed.
+    .shows = The white pawn has moved along the top row and left a white counter on the white square.
+guide-gate = Through a gate
+    .text = A gate joins two squares that touch at a corner and have the same colour. Instead of moving along a line you may step through it, if the square at the other end is empty. It is the only way to move diagonally.
+    .shows = The white pawn has gone through the marked gate and left a counter at either end.
+guide-over = Over another pawn
+    .text = A line may lead over the pawns of others. For each one you pass over, its owner gets one of your counters, and you choose its colour. From then on it is theirs to place.
+    .shows = White passed over the marked red pawn; the marked white counter now belongs to Red.
+guide-end = The end
+    .text = You must move if you can; if not, you pass. The moment your last counter leaves your hands you win, whether you place it or hand it over. If nobody can get on any more, the fewest counters left win.
+    .shows = The last white counter has been placed.

@@ -9,25 +9,35 @@ picture-3 = Gana quien antes se quede sin fichas.
 option-layout = Tablero
     .help = cuadrado: un bloque aleatorio de 6×6; por turnos: los jugadores colocan las losetas; disperso: aleatorio con huecos
 option-layout-square = cuadrado
+    .does = Las nueve losetas forman un cuadrado al azar.
 option-layout-draft = por turnos
+    .does = Vosotros ponéis las losetas por turnos antes de empezar.
 option-layout-preset = fijo
+    .does = Las losetas quedan como las enumeras abajo.
 option-layout-scatter = disperso
+    .does = Las losetas se unen al azar, con huecos que las líneas atraviesan.
 option-gates = Puertas
     .help = loseta: en tres losetas; en cualquier sitio: entre casillas del mismo color que se tocan por una esquina
 option-gates-tile = loseta
+    .does = Tres de las losetas tienen una puerta en el centro.
 option-gates-anywhere = en cualquier sitio
+    .does = Dos casillas de un color que se tocan por una esquina siempre tienen una puerta.
 option-gates-off = ninguna
+    .does = No hay puertas: los peones solo siguen líneas.
 option-stall = Estancamiento
     .help = turnos por jugador sin fichas nuevas hasta que acaba la partida
 option-tie = Empate
     .help = tablas: los empatados comparten; repetir: otra partida, tres veces como mucho
 option-tie-draw = tablas
+    .does = Quienes empatan comparten la victoria.
 option-tie-replay = repetir
+    .does = En caso de empate se juega otra vez, tres veces como mucho.
 option-tournament = Torneo
     .help = tantas partidas como jugadores, todos empiezan una vez, cuentan las sumas
 option-start = Inicio
     .help = quién empieza: por sorteo, o un asiento contado desde 0
 option-start-random = sorteo
+    .does = La suerte decide quién empieza.
 option-preset = Tablero fijo
     .help = para un tablero fijo: nueve veces loseta, giro, fila, columna
 
@@ -126,7 +136,7 @@ place-your-pawn =
         [R] roja
        *[B] negra
     }.
-move-your-pawn = Mueve tu peón en línea recta o por una puerta.
+move-your-pawn = Mueve tu peón en línea recta o por una { TERM("puerta", of: "gate") }.
 pass-now = Tu peón no puede moverse: pasa.
 hand-over = Entrega una ficha a { $whom }.
 lay-tile = Colocar { $face } en la fila { $row }, columna { $column }
@@ -158,10 +168,10 @@ not-of-its-colour =
         [R] roja vacía
        *[B] negra vacía
     }.
-not-in-line = Tu peón se mueve por su fila o columna, o por una puerta.
+not-in-line = Tu peón se mueve por su fila o columna, o por una { TERM("puerta", of: "gate") }.
 at-least-one-step = Tu peón ya está ahí: muévelo al menos un paso.
 square-occupied = Esa casilla no está vacía.
-gate-occupied = La casilla al otro lado de la puerta no está vacía.
+gate-occupied = La casilla al otro lado de la { TERM("puerta", of: "gate") } no está vacía.
 hand-over-first = Primero entrega la ficha que debes.
 no-such-counter = No tienes ninguna ficha de ese color para entregar.
 pass-with-moves = Solo puedes pasar cuando no tienes ningún movimiento.
@@ -228,3 +238,29 @@ won =
         [several] Empate entre { $who }.
        *[other] { $who } gana.
     }
+
+# The lesson.
+lesson-line = Gana quien antes se quede sin fichas. Desliza tu peón blanco por su fila o columna a una casilla vacía: en una blanca dejas una ficha blanca. Ve a la última casilla blanca de la fila de arriba.
+lesson-gate = Donde una puerta une dos casillas puedes cruzarla: es el único camino en diagonal. Usa la puerta junto a tu peón.
+lesson-pass-over = Puedes pasar sobre otro peón en tu línea, y le das a su dueño una de tus fichas. Baja sobre el peón rojo hasta la casilla blanca.
+lesson-handed = Una ficha puesta y otra entregada: dos menos. La blanca es ahora del bot, que debe ponerla en una casilla blanca.
+lesson-last = Queda una ficha, y es blanca. En una casilla roja o negra no pondrías nada: busca la única blanca a la que llegas.
+lesson-won = Era la última: has ganado.
+
+# La guía
+guide = Doce fichas de tu color, y quieres librarte de ellas. Desliza tu peón por las casillas; donde para en el color correcto queda una ficha.
+guide-goal = La meta
+    .text = Nueve losetas forman un tablero de 36 casillas: blancas, rojas y negras. Tienes un peón y doce fichas de tu color. Gana quien antes se quede sin ninguna.
+    .shows = El peón blanco en el tablero y sus doce fichas en reserva.
+guide-line = Por una línea
+    .text = Muévete por tu fila o columna, tan lejos como quieras, a una casilla vacía: sin ficha y sin peón. Si tienes una ficha del color de esa casilla, se queda allí, bajo tu peón. En otras casillas no se pone nada.
+    .shows = El peón blanco ha recorrido la fila de arriba y dejado una ficha blanca en la casilla blanca.
+guide-gate = Por una puerta
+    .text = Una puerta une dos casillas del mismo color que se tocan por una esquina. En vez de seguir una línea puedes cruzarla, si la casilla del otro lado está vacía. Es el único camino en diagonal.
+    .shows = El peón blanco cruzó la puerta marcada y dejó una ficha en cada extremo.
+guide-over = Sobre otro peón
+    .text = Una línea puede pasar sobre los peones de otros. Por cada uno, su dueño recibe una de tus fichas, cuyo color eliges tú. Desde entonces le toca a él ponerla.
+    .shows = Blanco pasó sobre el peón rojo marcado; la ficha blanca marcada es ahora de Rojo.
+guide-end = El final
+    .text = Si puedes moverte, debes; si no, pasas. En cuanto tu última ficha sale de tu mano ganas, la pongas o la entregues. Si nadie puede seguir, gana quien tenga menos.
+    .shows = La última ficha blanca está puesta.

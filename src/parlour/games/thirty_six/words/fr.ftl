@@ -9,25 +9,35 @@ picture-3 = Qui n’a plus de jetons le premier gagne.
 option-layout = Plateau
     .help = carré : un bloc aléatoire de 6×6 ; à tour de rôle : les joueurs posent les tuiles ; dispersé : aléatoire avec des trous
 option-layout-square = carré
+    .does = Les neuf tuiles forment un carré, au hasard.
 option-layout-draft = à tour de rôle
+    .does = Vous posez les tuiles vous-mêmes, chacun son tour, avant de commencer.
 option-layout-preset = imposé
+    .does = Les tuiles sont comme tu les énumères plus bas.
 option-layout-scatter = dispersé
+    .does = Les tuiles se tiennent au hasard, avec des trous que les lignes traversent.
 option-gates = Portes
     .help = tuile : sur trois tuiles ; partout : entre cases de même couleur qui se touchent par un coin
 option-gates-tile = tuile
+    .does = Trois des tuiles ont une porte en leur centre.
 option-gates-anywhere = partout
+    .does = Deux cases d’une couleur qui se touchent par un coin ont toujours une porte.
 option-gates-off = aucune
+    .does = Il n’y a pas de portes : les pions ne suivent que des lignes.
 option-stall = Blocage
     .help = tours par joueur sans nouveau jeton avant la fin de la partie
 option-tie = Égalité
     .help = nulle : les premiers à égalité partagent ; rejouer : une nouvelle partie, trois fois au plus
 option-tie-draw = nulle
+    .does = Ceux qui sont à égalité partagent la victoire.
 option-tie-replay = rejouer
+    .does = À égalité on rejoue, trois fois au plus.
 option-tournament = Tournoi
     .help = autant de parties que de joueurs, chacun commence une fois, les totaux comptent
 option-start = Début
     .help = qui commence : par tirage au sort, ou une place comptée à partir de 0
 option-start-random = tirage au sort
+    .does = Le sort décide qui commence.
 option-preset = Plateau imposé
     .help = pour un plateau imposé : neuf fois tuile, rotation, ligne, colonne
 
@@ -126,7 +136,7 @@ place-your-pawn =
         [R] rouge
        *[B] noire
     }.
-move-your-pawn = Déplace ton pion en ligne droite ou par une porte.
+move-your-pawn = Déplace ton pion en ligne droite ou par une { TERM("porte", of: "gate") }.
 pass-now = Ton pion ne peut pas bouger : passe.
 hand-over = Donne un jeton à { $whom }.
 lay-tile = Poser { $face } à la ligne { $row }, colonne { $column }
@@ -158,10 +168,10 @@ not-of-its-colour =
         [R] rouge
        *[B] noire
     } vide.
-not-in-line = Ton pion se déplace sur sa ligne ou sa colonne, ou par une porte.
+not-in-line = Ton pion se déplace sur sa ligne ou sa colonne, ou par une { TERM("porte", of: "gate") }.
 at-least-one-step = Ton pion s’y trouve déjà : avance d’au moins un pas.
 square-occupied = Cette case n’est pas vide.
-gate-occupied = La case derrière la porte n’est pas vide.
+gate-occupied = La case derrière la { TERM("porte", of: "gate") } n’est pas vide.
 hand-over-first = Donne d’abord le jeton que tu dois.
 no-such-counter = Tu n’as pas de jeton de cette couleur à donner.
 pass-with-moves = Tu ne peux passer que si tu n’as aucun coup.
@@ -228,3 +238,29 @@ won =
         [several] Égalité entre { $who }.
        *[other] { $who } gagne.
     }
+
+# The lesson.
+lesson-line = Le premier à se défaire de tous ses jetons gagne. Glisse ton pion blanc dans sa rangée ou sa colonne vers une case vide : sur une blanche tu laisses un jeton blanc. Va à la dernière case blanche de la rangée du haut.
+lesson-gate = Là où une porte relie deux cases, tu peux la franchir : c’est le seul chemin en diagonale. Prends la porte à côté de ton pion.
+lesson-pass-over = Tu peux passer par-dessus un autre pion sur ta ligne, et tu donnes à son propriétaire un de tes jetons. Descends par-dessus le pion rouge jusqu’à la case blanche.
+lesson-handed = Un jeton posé et un donné : deux de moins. Le blanc est maintenant au bot, qui doit le poser sur une case blanche.
+lesson-last = Il reste un jeton, et il est blanc. Sur une case rouge ou noire tu ne poserais rien : trouve la seule case blanche que tu atteins.
+lesson-won = C’était le dernier : tu as gagné.
+
+# Le guide
+guide = Douze jetons de ta couleur, dont tu veux te défaire. Glisse ton pion sur les cases ; là où il s’arrête sur la bonne couleur, un jeton reste.
+guide-goal = Le but
+    .text = Neuf tuiles font un plateau de 36 cases : blanches, rouges et noires. Tu as un pion et douze jetons de ta couleur. Qui n’en a plus le premier gagne.
+    .shows = Le pion blanc sur le plateau, et ses douze jetons en réserve.
+guide-line = Le long d’une ligne
+    .text = Va dans ta rangée ou ta colonne, aussi loin que tu veux, jusqu’à une case vide : sans jeton et sans pion. Si tu as un jeton de la couleur de cette case, il y reste, sous ton pion. Sur les autres cases on ne pose rien.
+    .shows = Le pion blanc a suivi la rangée du haut et laissé un jeton blanc sur la case blanche.
+guide-gate = Par une porte
+    .text = Une porte relie deux cases de même couleur qui se touchent par un coin. Au lieu de suivre une ligne, tu peux la franchir si la case de l’autre côté est vide. C’est le seul chemin en diagonale.
+    .shows = Le pion blanc a franchi la porte marquée et laissé un jeton à chaque bout.
+guide-over = Par-dessus un autre pion
+    .text = Une ligne peut passer par-dessus les pions des autres. Pour chacun, son propriétaire reçoit un de tes jetons, dont tu choisis la couleur. C’est désormais à lui de le poser.
+    .shows = Blanc est passé par-dessus le pion rouge marqué ; le jeton blanc marqué est maintenant à Rouge.
+guide-end = La fin
+    .text = Si tu peux jouer, tu dois ; sinon tu passes. Dès que ton dernier jeton quitte ta main tu gagnes, que tu le poses ou le donnes. Si plus personne n’avance, qui en a le moins gagne.
+    .shows = Le dernier jeton blanc est posé.

@@ -45,8 +45,8 @@ deck-is-empty = Der Stapel ist leer.
 not-in-hand = { $card } hast du nicht auf der Hand.
 tics-made =
     { $number ->
-        [one] 1 Tic
-       *[other] { $number } Tics
+        [one] 1 { TERM("Tic", of: "tic") }
+       *[other] { $number } { TERM("Tics", of: "tic") }
     }
 a-card = eine Karte
 drew-one = Du hast { $card } gezogen: lege sie oder beende deinen Zug.

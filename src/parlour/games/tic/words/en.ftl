@@ -45,8 +45,8 @@ deck-is-empty = The deck is empty.
 not-in-hand = You have no { $card } in your hand.
 tics-made =
     { $number ->
-        [one] 1 Tic
-       *[other] { $number } Tics
+        [one] 1 { TERM("Tic", of: "tic") }
+       *[other] { $number } { TERM("Tics", of: "tic") }
     }
 a-card = a card
 drew-one = You drew { $card }: lay it, or end your turn.

@@ -45,8 +45,8 @@ deck-is-empty = El mazo está vacío.
 not-in-hand = No tienes { $card } en la mano.
 tics-made =
     { $number ->
-        [one] 1 Tic
-       *[other] { $number } Tics
+        [one] 1 { TERM("Tic", of: "tic") }
+       *[other] { $number } { TERM("Tics", of: "tic") }
     }
 a-card = una carta
 drew-one = Has robado { $card }: ponla o termina tu turno.

@@ -45,8 +45,8 @@ deck-is-empty = La pioche est vide.
 not-in-hand = Tu n’as pas { $card } en main.
 tics-made =
     { $number ->
-        [one] { $number } Tic
-       *[other] { $number } Tics
+        [one] { $number } { TERM("Tic", of: "tic") }
+       *[other] { $number } { TERM("Tics", of: "tic") }
     }
 a-card = une carte
 drew-one = Tu as pioché { $card } : pose-la ou termine ton tour.

@@ -11,11 +11,15 @@ option-deck_size = Karten
 option-deck_out = Leerer Stapel
     .help = Zug beenden: der Zug wird fertig gespielt, dann wird gezählt; weiterspielen: ohne zu ziehen
 option-deck_out-finish_turn = Zug beenden
+    .does = Der Zug wird zu Ende gespielt, dann werden die Gitter gezählt.
 option-deck_out-play_on = weiterspielen
+    .does = Ihr spielt ohne Ziehen weiter, bis jemand fertig ist oder niemand mehr legen kann.
 option-mode = Spielweise
     .help = der Reihe nach, oder alle zugleich gegen die Uhr
 option-mode-turns = der Reihe nach
+    .does = Einer nach dem anderen, und niemand wird gehetzt.
 option-mode-race = Rennen
+    .does = Alle legen zugleich, gegen die Uhr: Die erste Karte gilt.
 option-race_penalty = Rennen: Strafe
     .help = ob die anderen bei zwei Tics auch im Rennen ziehen
 option-race_idle_s = Rennen: Stillstand
@@ -25,7 +29,9 @@ option-race_limit_min = Rennen: Dauer
 option-start = Beginn
     .help = wer beginnt: die beste gezogene Karte, das Los oder ein Platz, gezählt ab 0
 option-start-value_draw = beste Karte
+    .does = Jeder zieht eine Karte, und die beste beginnt.
 option-start-random = Los
+    .does = Das Los entscheidet; dafür wird keine Karte gezeigt.
 
 # Der Tisch
 first-cell =
@@ -51,8 +57,8 @@ lay-or-draw = Lege eine Karte, oder ziehe.
 lay-or-end = Lege eine Karte, oder beende deinen Zug.
 none-fits-end = Keine Karte passt: Beende deinen Zug.
 none-fits-draw = Keine Karte passt: Ziehe eine.
-again-draw-or-end = Ein Tic: Lege noch eine Karte, ziehe, oder beende deinen Zug.
-again-or-end = Ein Tic: Lege noch eine Karte, oder beende deinen Zug.
+again-draw-or-end = Ein { TERM("Tic", of: "tic") }: Lege noch eine Karte, ziehe, oder beende deinen Zug.
+again-or-end = Ein { TERM("Tic", of: "tic") }: Lege noch eine Karte, oder beende deinen Zug.
 start-with = Mit { $card } beginnen
 play =
     { $where ->
@@ -72,7 +78,7 @@ not-adjoining = Lege neben die Karten der begonnenen Linie (not_adjoining).
 not-along = Lege die Karte an eine Seite des Feldes, Kante an Kante (not_adjoining).
 nic = { $card } hat mit { $other } nichts gemeinsam (nic).
 only-drawn = Du hast gezogen: Lege die gezogene Karte, oder beende deinen Zug.
-last-needs-tic = Deine letzte Karte muss hier ein Tic bilden oder auf ein Tic folgen; ziehe eine Karte, wenn das nicht geht.
+last-needs-tic = Deine letzte Karte muss hier ein { TERM("Tic", of: "tic") } bilden oder auf ein { TERM("Tic", of: "tic") } folgen; ziehe eine Karte, wenn das nicht geht.
 one-draw = Einmal ziehen, dann diese Karte oder keine: Lege die gezogene Karte, oder beende deinen Zug.
 end-too-soon = Lege oder ziehe eine Karte, bevor du deinen Zug beendest.
 draw-first = Nichts passt: Ziehe eine Karte, bevor dein Zug endet.
@@ -90,9 +96,9 @@ chooses =
 grids-start = Die Felder beginnen mit: { $starts }.
 made =
     { $tics ->
-        [0] nur Singles
-        [1] ein Tic
-       *[other] zwei Tics
+        [0] nur { TERM("Singles", of: "single") }
+        [1] ein { TERM("Tic", of: "tic") }
+       *[other] zwei { TERM("Tics", of: "tic") }
     }
 lays =
     { $who-is ->
@@ -131,3 +137,33 @@ race-over = Die Zeit des Rennens ist um.
 starts-by-lot = Die Zeit ist um: Fehlende Startkarten werden ausgelost.
 nobody-moved = Niemand hat rechtzeitig gespielt.
 all-dealt = Niemand hat rechtzeitig gespielt: Alle bekommen eine Karte.
+
+# The lesson.
+lesson-line = Jeder hat ein eigenes Gitter und will es groß. Ein volles Quadrat wächst um eine Linie an einer Seite, und eine Karte muss zu denen passen, die sie berührt. Lege deine { $card } rechts neben die { $beside }.
+lesson-two = Zwei Gemeinsamkeiten sind ein Tic: Du darfst noch eine Karte legen. Die Linie geht unten weiter: Deine { $card } bildet ein Tic mit der { $above } und mit der { $beside }. Sieh, was zwei Tics beim Gegner bewirken.
+lesson-visit = Der Bot musste fünf Karten ziehen. Du darfst weitermachen und auch ein fremdes Gitter besuchen, um Karten loszuwerden: Lege deine { $card } dort rechts neben die { $beside }.
+lesson-stop = Wieder ein Tic. Du musst nicht ewig weitermachen: Nach einem Tic darfst du deinen Zug beenden.
+lesson-drawing = Nach Singles allein ist der Zug zu Ende, wie jetzt beim Bot. Und wenn nichts passt oder du lieber wartest, ziehst du eine Karte.
+lesson-out = Wer die letzte Karte mit einem Tic legt, ist fertig und gewinnt sofort. Du hast noch eine Karte, die { $card }: Wo bildet sie ein Tic?
+lesson-won = Fertig! Ist der Stapel vorher leer, zählt jede Karte deines Gitters 1, und jede auf deiner Hand zieht 1 ab.
+
+# Der Leitfaden
+guide = Jeder lässt ein Gitter wachsen und will zuerst ohne Karten sein. Mit Tics legst du eine Karte nach der anderen, und zwei auf einmal lassen die anderen ziehen.
+guide-grow = Wie Gitter wachsen
+    .text = Ein Gitter, das ein volles Quadrat ist, wächst um eine Linie an einer Seite deiner Wahl; ein Rechteck wächst an einer langen Seite und wird wieder ein Quadrat. Die erste Karte einer Linie darf überall an ihr liegen, die anderen setzen sie an den Enden fort, ohne Lücken.
+    .shows = Ein volles Quadrat: Die nächste Karte darf auf jedes der markierten Felder.
+guide-tic = Tic, Single, Nic
+    .text = Vergleiche zwei Karten: Jede hat eine Zahl, eine Form und eine Farbe. Zwei Gemeinsamkeiten sind ein Tic, eine ist ein Single, keine ein Nic. Deine Karte berührt eine oder zwei andere und muss mit jeder ein Tic oder ein Single bilden; ein Nic verbietet sie.
+    .shows = Die markierte Karte bildet mit der daneben ein Tic: Beide sind rote Sterne.
+guide-again = Was dann geschieht
+    .text = Nur Singles: Dein Zug ist zu Ende. Ein Tic: Du darfst noch eine Karte legen. Zwei Tics: Das darfst du auch, und alle anderen ziehen so viele Karten, wie die Zahl auf deiner sagt.
+    .shows = Die markierte Karte bildet zwei Tics, und sie ist eine 5: Die anderen ziehen je fünf Karten.
+guide-visit = Besuche
+    .text = Du darfst auch auf das Gitter eines Gegners legen, um Karten loszuwerden. Ein Besuch ist ein Stück deines Zugs: Bist du wieder zu Hause, bleibst du dort.
+    .shows = Die markierte Karte wurde auf das Gitter des anderen gelegt.
+guide-draw = Ziehen und aufhören
+    .text = Passt nichts, oder wartest du lieber, ziehst du eine Karte. Passt sie, darfst du sie gleich legen, aber keine andere. Nach einem Tic darfst du deinen Zug auch beenden, ohne zu ziehen.
+    .shows = Die Linie hat ein freies Feld, und die Handkarte passt dorthin. Täte sie es nicht, würdest du ziehen.
+guide-end = Das Ende
+    .text = Wer die letzte Handkarte legt, ist fertig und gewinnt sofort. Sie muss ein Tic bilden oder im selben Zug auf eins folgen. Ist der Stapel vorher leer, zählt jede Karte deines Gitters 1, und jede auf deiner Hand zieht 1 ab.
+    .shows = Die markierte Karte war die letzte, und sie bildete ein Tic: Ihr Spieler gewinnt.

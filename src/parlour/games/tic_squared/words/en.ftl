@@ -11,11 +11,15 @@ option-deck_size = Cards
 option-deck_out = Empty deck
     .help = finish_turn: the turn is completed, then count; play_on: play without drawing
 option-deck_out-finish_turn = finish turn
+    .does = The turn is played to its end, then the grids are counted.
 option-deck_out-play_on = play on
+    .does = You play on without drawing until somebody goes out or nobody can lay.
 option-mode = Mode
     .help = in turns, or everybody at once against the clock
 option-mode-turns = turns
+    .does = One after the other, and nobody is hurried.
 option-mode-race = race
+    .does = Everybody lays at once, against the clock: the first card counts.
 option-race_penalty = Race: penalty
     .help = whether two Tics make the others draw in a race
 option-race_idle_s = Race: idle
@@ -25,7 +29,9 @@ option-race_limit_min = Race: limit
 option-start = Start
     .help = who starts: the best card drawn, by lot, or a seat counted from 0
 option-start-value_draw = value draw
+    .does = Everybody draws a card, and the best one begins.
 option-start-random = random
+    .does = Lots decide; no card is shown for it.
 
 # The table
 first-cell =
@@ -51,8 +57,8 @@ lay-or-draw = Lay a card, or draw.
 lay-or-end = Lay a card, or end your turn.
 none-fits-end = No card fits: end your turn.
 none-fits-draw = No card fits: draw one.
-again-draw-or-end = A Tic: play again, draw, or end your turn.
-again-or-end = A Tic: play again, or end your turn.
+again-draw-or-end = A { TERM("Tic", of: "tic") }: play again, draw, or end your turn.
+again-or-end = A { TERM("Tic", of: "tic") }: play again, or end your turn.
 start-with = Start with { $card }
 play =
     { $where ->
@@ -72,7 +78,7 @@ not-adjoining = Lay next to the cards of the line already begun (not_adjoining).
 not-along = Lay the card along a side of the grid, edge to edge (not_adjoining).
 nic = { $card } shares nothing with { $other } (nic).
 only-drawn = You have drawn: lay the card you drew, or end your turn.
-last-needs-tic = Your last card must make a Tic here, or follow a Tic; draw a card if it cannot.
+last-needs-tic = Your last card must make a { TERM("Tic", of: "tic") } here, or follow a { TERM("Tic", of: "tic") }; draw a card if it cannot.
 one-draw = One draw, then that card or nothing: lay the card you drew, or end your turn.
 end-too-soon = Lay or draw a card before you end your turn.
 draw-first = Nothing fits: draw a card before your turn ends.
@@ -90,9 +96,9 @@ chooses =
 grids-start = The grids start with: { $starts }.
 made =
     { $tics ->
-        [0] Singles only
-        [1] a Tic
-       *[other] two Tics
+        [0] { TERM("Singles", of: "single") } only
+        [1] a { TERM("Tic", of: "tic") }
+       *[other] two { TERM("Tics", of: "tic") }
     }
 lays =
     { $who-is ->
@@ -131,3 +137,33 @@ race-over = The time of the race is over.
 starts-by-lot = Time is up: missing start cards are picked by lot.
 nobody-moved = Nobody moved in time.
 all-dealt = Nobody moved in time: everybody is dealt a card.
+
+# The lesson.
+lesson-line = Everybody owns a grid and wants it large. A full square grows by a line along any side, and a card must share something with those it touches. Lay your { $card } to the right of the { $beside }.
+lesson-two = Two things in common are a Tic: you may lay another card. The line goes on below: your { $card } makes a Tic with the { $above } and with the { $beside }. See what two Tics do to the other player.
+lesson-visit = The bot had to draw five cards. You may go on, and may visit a grid of another, too, to get rid of cards: lay your { $card } to the right of the { $beside } there.
+lesson-stop = A Tic again. You need not go on for ever: after a Tic you may end your turn.
+lesson-drawing = After Singles alone the turn is over, as for the bot now. And if nothing fits, or you would rather wait, you draw a card.
+lesson-out = Whoever lays the last card with a Tic goes out and wins at once. You hold one card, the { $card }: where does it make a Tic?
+lesson-won = Out! If the deck runs out before that, every card of your grid counts 1 and every card left in your hand takes 1 away.
+
+# The guide
+guide = Everybody grows a grid and wants to be the first without cards. Tics let you lay one card after another, and two at once make the others draw.
+guide-grow = How grids grow
+    .text = A grid that is a full square grows by a line along whichever side you like; a rectangle grows along a long side and becomes a square again. The first card of a line may lie anywhere along it, the others continue it at either end, without gaps.
+    .shows = A full square: the next card may go into any of the marked cells.
+guide-tic = Tic, Single, Nic
+    .text = Compare two cards: each has a number, a shape and a colour. Two of these alike make a Tic, one a Single, none a Nic. The card you lay touches one card or two, and must make a Tic or a Single with each; one Nic forbids it.
+    .shows = The marked card makes a Tic with the card beside it: both are red stars.
+guide-again = What happens then
+    .text = After Singles only, your turn is over. After a Tic you may lay another card. After two Tics you may as well, and everybody else draws as many cards as the number on yours.
+    .shows = The marked card makes two Tics, and it is a 5: the others draw five cards each.
+guide-visit = Visiting
+    .text = You may lay cards on the grid of one opponent, too, to get rid of them. A visit is one piece of your turn: once you have come back home, you stay there.
+    .shows = The marked card was laid on the grid of the other player.
+guide-draw = Drawing and stopping
+    .text = If nothing fits, or if you would rather wait, draw a card. If it fits you may lay it at once, but no other. After a Tic you may also end your turn without drawing.
+    .shows = The line has one free cell, and the card in hand fits there. If it did not, you would draw.
+guide-end = The end
+    .text = Whoever lays the last card of the hand goes out and wins at once. That card must make a Tic, or follow one in the same turn. If the deck is used up before, each card in your grid counts 1, and each one in your hand takes 1 away.
+    .shows = The marked card was the last one, and it made a Tic: its player wins.

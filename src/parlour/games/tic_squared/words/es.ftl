@@ -11,11 +11,15 @@ option-deck_size = Cartas
 option-deck_out = Mazo vacío
     .help = acabar el turno: se completa el turno y se cuenta; seguir: se juega sin robar
 option-deck_out-finish_turn = acabar el turno
+    .does = Se termina el turno y se cuentan las cuadrículas.
 option-deck_out-play_on = seguir
+    .does = Se sigue sin robar hasta que alguien sale o nadie puede poner.
 option-mode = Modo
     .help = por turnos, o todos a la vez contra el reloj
 option-mode-turns = turnos
+    .does = Uno tras otro, y sin prisas.
 option-mode-race = carrera
+    .does = Todos ponen a la vez, contra el reloj: vale la primera carta.
 option-race_penalty = Carrera: castigo
     .help = si dos Tics hacen robar a los demás en una carrera
 option-race_idle_s = Carrera: pausa
@@ -25,7 +29,9 @@ option-race_limit_min = Carrera: límite
 option-start = Inicio
     .help = quién empieza: la mejor carta robada, por sorteo o un asiento contado desde 0
 option-start-value_draw = mejor carta
+    .does = Cada cual roba una carta, y la mejor empieza.
 option-start-random = sorteo
+    .does = Decide la suerte; no se muestra ninguna carta.
 
 # La mesa
 first-cell =
@@ -51,8 +57,8 @@ lay-or-draw = Coloca una carta o roba.
 lay-or-end = Coloca una carta o termina tu turno.
 none-fits-end = Ninguna carta encaja: termina tu turno.
 none-fits-draw = Ninguna carta encaja: roba una.
-again-draw-or-end = Un Tic: juega otra vez, roba o termina tu turno.
-again-or-end = Un Tic: juega otra vez o termina tu turno.
+again-draw-or-end = Un { TERM("Tic", of: "tic") }: juega otra vez, roba o termina tu turno.
+again-or-end = Un { TERM("Tic", of: "tic") }: juega otra vez o termina tu turno.
 start-with = Empezar con { $card }
 play =
     { $where ->
@@ -72,7 +78,7 @@ not-adjoining = Coloca junto a las cartas de la línea ya empezada (not_adjoinin
 not-along = Coloca la carta a lo largo de un lado de la cuadrícula, borde con borde (not_adjoining).
 nic = { $card } no tiene nada en común con { $other } (nic).
 only-drawn = Has robado: coloca la carta que robaste o termina tu turno.
-last-needs-tic = Tu última carta debe formar un Tic aquí o seguir a un Tic; si no puede, roba una carta.
+last-needs-tic = Tu última carta debe formar un { TERM("Tic", of: "tic") } aquí o seguir a un { TERM("Tic", of: "tic") }; si no puede, roba una carta.
 one-draw = Se roba una vez, y luego esa carta o ninguna: coloca la carta que robaste o termina tu turno.
 end-too-soon = Coloca o roba una carta antes de terminar tu turno.
 draw-first = Nada encaja: roba una carta antes de que acabe tu turno.
@@ -90,9 +96,9 @@ chooses =
 grids-start = Las cuadrículas empiezan con: { $starts }.
 made =
     { $tics ->
-        [0] solo Singles
-        [1] un Tic
-       *[other] dos Tics
+        [0] solo { TERM("Singles", of: "single") }
+        [1] un { TERM("Tic", of: "tic") }
+       *[other] dos { TERM("Tics", of: "tic") }
     }
 lays =
     { $who-is ->
@@ -131,3 +137,33 @@ race-over = El tiempo de la carrera se ha acabado.
 starts-by-lot = Se acabó el tiempo: las cartas iniciales que faltan se sortean.
 nobody-moved = Nadie ha jugado a tiempo.
 all-dealt = Nadie ha jugado a tiempo: todos reciben una carta.
+
+# The lesson.
+lesson-line = Cada cual tiene su cuadrícula y la quiere grande. Un cuadrado lleno crece con una línea en un lado, y la carta debe compartir algo con las que toca. Pon tu { $card } a la derecha de { $beside }.
+lesson-two = Dos cosas en común son un Tic: puedes poner otra carta. La línea sigue abajo: tu { $card } forma un Tic con { $above } y con { $beside }. Mira qué le hacen dos Tics al rival.
+lesson-visit = El bot tuvo que robar cinco cartas. Puedes seguir, y también visitar la cuadrícula de otro para soltar cartas: pon allí tu { $card } a la derecha de { $beside }.
+lesson-stop = Otro Tic. No tienes que seguir siempre: tras un Tic puedes terminar tu turno.
+lesson-drawing = Con solo Singles el turno acaba, como ahora el del bot. Y si nada encaja, o prefieres esperar, robas una carta.
+lesson-out = Quien pone su última carta con un Tic sale y gana al instante. Te queda una carta, { $card }: ¿dónde forma un Tic?
+lesson-won = ¡Fuera! Si antes se acaba el mazo, cada carta de tu cuadrícula vale 1 y cada una en tu mano resta 1.
+
+# La guía
+guide = Cada cual hace crecer su cuadrícula y quiere ser el primero sin cartas. Los Tics te dejan poner una carta tras otra, y dos a la vez hacen robar a los demás.
+guide-grow = Cómo crecen las cuadrículas
+    .text = Una cuadrícula que es un cuadrado lleno crece con una línea en el lado que quieras; un rectángulo crece por un lado largo y vuelve a ser un cuadrado. La primera carta de una línea puede ir en cualquier punto del lado; las otras la siguen por los extremos, sin huecos.
+    .shows = Un cuadrado lleno: la próxima carta puede ir a cualquiera de las casillas marcadas.
+guide-tic = Tic, Single, Nic
+    .text = Compara dos cartas: cada una tiene un número, una forma y un color. Dos cosas en común son un Tic; una, un Single; ninguna, un Nic. Tu carta toca una o dos y debe formar un Tic o un Single con cada una; un solo Nic lo impide.
+    .shows = La carta marcada forma un Tic con la de al lado: ambas son estrellas rojas.
+guide-again = Qué pasa después
+    .text = Solo Singles: tu turno acaba. Un Tic: puedes poner otra carta. Dos Tics: también puedes, y todos los demás roban tantas cartas como diga el número de la tuya.
+    .shows = La carta marcada forma dos Tics y es un 5: los demás roban cinco cartas cada uno.
+guide-visit = Visitas
+    .text = También puedes poner cartas en la cuadrícula de un rival para librarte de ellas. Una visita es una sola pieza de tu turno: una vez de vuelta en casa, te quedas allí.
+    .shows = La carta marcada se puso en la cuadrícula del otro.
+guide-draw = Robar y parar
+    .text = Si nada encaja, o prefieres esperar, roba una carta. Si encaja puedes ponerla enseguida, pero ninguna otra. Tras un Tic también puedes terminar tu turno sin robar.
+    .shows = La línea tiene una casilla libre, y la carta de la mano encaja. Si no, se robaría.
+guide-end = El final
+    .text = Quien pone la última carta de su mano sale y gana al instante. Debe formar un Tic o seguir a uno en el mismo turno. Si antes se acaba el mazo, cada carta de tu cuadrícula vale 1 y cada una en tu mano resta 1.
+    .shows = La carta marcada era la última y formó un Tic: su jugador gana.

@@ -11,11 +11,15 @@ option-deck_size = Cartes
 option-deck_out = Pioche vide
     .help = finir le tour : le tour s’achève, puis on compte ; continuer : on joue sans piocher
 option-deck_out-finish_turn = finir le tour
+    .does = On finit le tour, puis on compte les grilles.
 option-deck_out-play_on = continuer
+    .does = On continue sans piocher, jusqu’à ce que quelqu’un sorte ou que nul ne puisse poser.
 option-mode = Mode
     .help = chacun son tour, ou tous à la fois contre la montre
 option-mode-turns = chacun son tour
+    .does = L’un après l’autre, sans hâte.
 option-mode-race = course
+    .does = Tous posent en même temps, contre la montre : la première carte compte.
 option-race_penalty = Course : pénalité
     .help = si deux Tics font piocher les autres pendant une course
 option-race_idle_s = Course : attente
@@ -25,7 +29,9 @@ option-race_limit_min = Course : limite
 option-start = Début
     .help = qui commence : la meilleure carte tirée, le sort ou une place comptée à partir de 0
 option-start-value_draw = meilleure carte
+    .does = Chacun tire une carte, et la meilleure commence.
 option-start-random = tirage au sort
+    .does = Le sort décide ; aucune carte n’est montrée.
 
 # La table
 first-cell =
@@ -51,8 +57,8 @@ lay-or-draw = Pose une carte, ou pioche.
 lay-or-end = Pose une carte, ou termine ton tour.
 none-fits-end = Aucune carte ne convient : termine ton tour.
 none-fits-draw = Aucune carte ne convient : pioches-en une.
-again-draw-or-end = Un Tic : rejoue, pioche ou termine ton tour.
-again-or-end = Un Tic : rejoue ou termine ton tour.
+again-draw-or-end = Un { TERM("Tic", of: "tic") } : rejoue, pioche ou termine ton tour.
+again-or-end = Un { TERM("Tic", of: "tic") } : rejoue ou termine ton tour.
 start-with = Commencer avec { $card }
 play =
     { $where ->
@@ -72,7 +78,7 @@ not-adjoining = Pose à côté des cartes de la ligne déjà commencée (not_adj
 not-along = Pose la carte le long d’un côté de la grille, bord à bord (not_adjoining).
 nic = { $card } n’a rien en commun avec { $other } (nic).
 only-drawn = Tu as pioché : pose la carte piochée ou termine ton tour.
-last-needs-tic = Ta dernière carte doit former un Tic ici, ou suivre un Tic ; pioche si c’est impossible.
+last-needs-tic = Ta dernière carte doit former un { TERM("Tic", of: "tic") } ici, ou suivre un { TERM("Tic", of: "tic") } ; pioche si c’est impossible.
 one-draw = On pioche une fois, puis cette carte ou rien : pose la carte piochée ou termine ton tour.
 end-too-soon = Pose ou pioche une carte avant de terminer ton tour.
 draw-first = Rien ne convient : pioche une carte avant la fin de ton tour.
@@ -90,9 +96,9 @@ chooses =
 grids-start = Les grilles commencent avec : { $starts }.
 made =
     { $tics ->
-        [0] seulement des Singles
-        [1] un Tic
-       *[other] deux Tics
+        [0] seulement des { TERM("Singles", of: "single") }
+        [1] un { TERM("Tic", of: "tic") }
+       *[other] deux { TERM("Tics", of: "tic") }
     }
 lays =
     { $who-is ->
@@ -131,3 +137,33 @@ race-over = Le temps de la course est écoulé.
 starts-by-lot = Le temps est écoulé : les cartes de départ manquantes sont tirées au sort.
 nobody-moved = Personne n’a joué à temps.
 all-dealt = Personne n’a joué à temps : chacun reçoit une carte.
+
+# The lesson.
+lesson-line = Chacun a sa grille et la veut grande. Un carré plein grandit d’une ligne sur un côté, et une carte doit partager quelque chose avec celles qu’elle touche. Pose ton { $card } à droite de { $beside }.
+lesson-two = Deux points communs font un Tic : tu peux poser une autre carte. La ligne continue dessous : ton { $card } fait un Tic avec { $above } et avec { $beside }. Vois ce que deux Tics font à l’adversaire.
+lesson-visit = Le bot a dû piocher cinq cartes. Tu peux continuer, et aussi visiter la grille d’un autre pour te défaire de cartes : pose-y ton { $card } à droite de { $beside }.
+lesson-stop = Encore un Tic. Tu n’es pas obligé de continuer : après un Tic, tu peux finir ton tour.
+lesson-drawing = Avec seulement des Singles, le tour s’achève, comme celui du bot à l’instant. Et si rien ne va, ou si tu préfères attendre, tu pioches une carte.
+lesson-out = Qui pose sa dernière carte avec un Tic sort et gagne aussitôt. Il te reste une carte, { $card } : où fait-elle un Tic ?
+lesson-won = Sorti ! Si la pioche s’épuise avant, chaque carte de ta grille compte 1 et chaque carte en main retire 1.
+
+# Le guide
+guide = Chacun fait grandir sa grille et veut être le premier sans cartes. Les Tics font poser une carte après l’autre, et deux d’un coup font piocher les autres.
+guide-grow = Comment grandissent les grilles
+    .text = Une grille qui est un carré plein grandit d’une ligne sur le côté que tu veux ; un rectangle grandit sur un long côté et redevient un carré. La première carte d’une ligne se pose n’importe où le long du côté, les autres la continuent aux bouts, sans trou.
+    .shows = Un carré plein : la prochaine carte peut aller dans chaque case marquée.
+guide-tic = Tic, Single, Nic
+    .text = Compare deux cartes : chacune a un nombre, une forme et une couleur. Deux points communs font un Tic, un seul un Single, aucun un Nic. Ta carte en touche une ou deux et doit faire un Tic ou un Single avec chacune ; un seul Nic l’interdit.
+    .shows = La carte marquée fait un Tic avec celle d’à côté : deux étoiles rouges.
+guide-again = Et ensuite
+    .text = Des Singles seulement : ton tour s’achève. Un Tic : tu peux poser une autre carte. Deux Tics : tu le peux aussi, et tous les autres piochent autant de cartes que le nombre de la tienne.
+    .shows = La carte marquée fait deux Tics, et c’est un 5 : les autres piochent cinq cartes chacun.
+guide-visit = Les visites
+    .text = Tu peux aussi poser des cartes sur la grille d’un adversaire pour t’en défaire. Une visite est d’un seul tenant : une fois rentré chez toi, tu y restes.
+    .shows = La carte marquée a été posée sur la grille de l’autre.
+guide-draw = Piocher et s’arrêter
+    .text = Si rien ne va, ou si tu préfères attendre, pioche une carte. Si elle va, tu peux la poser aussitôt, mais aucune autre. Après un Tic tu peux aussi finir ton tour sans piocher.
+    .shows = La ligne a une case libre, et la carte en main y va. Sinon, on piocherait.
+guide-end = La fin
+    .text = Qui pose la dernière carte de sa main sort et gagne aussitôt. Elle doit faire un Tic, ou en suivre un dans le même tour. Si la pioche s’épuise avant, chaque carte de ta grille compte 1 et chaque carte en main retire 1.
+    .shows = La carte marquée était la dernière et a fait un Tic : son joueur gagne.

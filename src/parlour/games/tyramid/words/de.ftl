@@ -9,8 +9,11 @@ picture-3 = Ist der letzte Platz gefüllt, gewinnt die höchste Summe.
 option-shape = Form
     .help = was gebaut wird
 option-shape-pyramid = Pyramide
+    .does = Eine Karte an der Spitze, und jede Reihe ist eine länger.
 option-shape-diamond = Raute
+    .does = Die Reihen wachsen bis zur breitesten und werden dann wieder kürzer.
 option-shape-hourglass = Sanduhr
+    .does = Zwei Pyramiden teilen die Spitze, und du darfst in beiden legen; man bleibt seltener stecken.
 option-rows = Reihen
     .help = auch die einer Hälfte oder die breiteste der Raute; üblich sind 10, 7, 7
 option-same_pair = Zwei von einer Art
@@ -22,7 +25,9 @@ option-play_drawn = Gezogene Karte legen
 option-start = Beginn
     .help = wer beginnt: die beste gezogene Karte, das Los oder ein Platz, gezählt ab 0
 option-start-value_draw = beste Karte
+    .does = Jeder zieht eine Karte, und die beste beginnt.
 option-start-random = Los
+    .does = Das Los entscheidet; dafür wird keine Karte gezeigt.
 
 # Der Tisch
 shape =
@@ -49,7 +54,7 @@ lay-or-pass = Lege eine Karte, oder passe.
 none-fits-pass = Keine Karte passt: Passe.
 none-fits-take = Keine Karte passt: Nimm eine.
 lay = Lege eine Karte in die offene Reihe.
-play-again = Zwei Tics: Lege noch eine Karte.
+play-again = Zwei { TERM("Tics", of: "tic") }: Lege noch eine Karte.
 play = { $card }, { $cell }: bringt { $points }
 draw = Eine Karte nehmen
 pass = Passen
@@ -92,18 +97,48 @@ nothing-fits = Keine der übrigen Karten passt mehr: Das Spiel ist aus.
 
 # Wie die Punkte zustande kommen
 tic-for-two =
-    ein Tic für zwei, { $points ->
+    ein { TERM("Tic", of: "tic") } für zwei, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-tics-alike = { $number } Tics derselben Art
+tics-alike = { $number } { TERM("Tics", of: "tic") } derselben Art
 singles-made =
     { $number ->
-        [one] 1 Single
-       *[other] { $number } Singles
+        [one] 1 { TERM("Single", of: "single") }
+       *[other] { $number } { TERM("Singles", of: "single") }
     }
 made =
     { $parts }, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+
+# The lesson.
+lesson-row = Die Pyramide wächst Reihe um Reihe, und eine Karte muss mit jeder, die sie berührt, etwas gemeinsam haben. Die erste einer Reihe darf überall liegen: Lege deine { $card } links unter die { $above }.
+lesson-between = Eine Reihe wächst ohne Lücken, und unter zwei Karten muss deine zu beiden passen. Eine Gemeinsamkeit ist ein Single und zählt 1 Punkt, zwei sind ein Tic und zählen 2. Lege deine { $card } zwischen die { $left } und die { $right }.
+lesson-two-tics = Zwei Tics auf einmal, und du bist noch einmal dran. Deine { $card } bildet sie mit der { $above } darüber und der { $beside } daneben: Lege sie ans rechte Ende.
+lesson-go-on = Du bist noch einmal dran, jetzt in einer neuen Reihe. Deine { $card } passt unter die { $left } und die { $right }.
+lesson-draws = Diesmal nur ein Tic: Dein Zug ist zu Ende, und du ziehst auf fünf Karten nach.
+lesson-stuck = Keine dieser Karten passt irgendwohin. Dann nimmst du eine vom Stapel, und dein Zug ist zu Ende.
+lesson-end = Das letzte gefüllte Feld beendet das Spiel. Jede Karte über fünf auf deiner Hand kostet dann 2 Punkte; wer am meisten hat, gewinnt.
+
+# Der Leitfaden
+guide = Alle bauen gemeinsam an einer Pyramide, von der Spitze nach unten. Jede Karte zählt, was sie mit denen teilt, die sie berührt, und gute Karten lassen dich noch einmal legen.
+guide-row = Wohin Karten kommen
+    .text = Die Pyramide wächst Reihe um Reihe; jede ist eine Karte länger und um eine halbe versetzt. Die erste Karte einer Reihe darf überall liegen, von da wächst die Reihe an beiden Enden, ohne Lücken. Eine neue Reihe beginnt, wenn die letzte voll ist.
+    .shows = Die markierten Felder sind die Reihe, die gefüllt wird.
+guide-tic = Tic, Single, Nic
+    .text = Vergleiche zwei Karten: Jede hat eine Zahl, eine Form und eine Farbe. Zwei Gemeinsamkeiten sind ein Tic, eine ist ein Single, keine ein Nic. Deine Karte muss mit jeder, die sie berührt, ein Tic oder ein Single bilden; ein Nic verbietet sie.
+    .shows = Die markierte Karte bildet mit der links über ihr ein Tic und mit der rechts über ihr ein Single.
+guide-points = So wird gezählt
+    .text = Ein Single zählt 1 Punkt, ein Tic 2. Sind in zweien deiner Tics dieselben zwei Werte gleich, sind sie von einer Art und zählen zusammen 6; drei solche Tics zählen 10. Alles, was deine Karte bildet, wird addiert.
+    .shows = Die markierte Karte bildet zwei Tics verschiedener Art, mit der Karte darüber und der daneben: 4 Punkte.
+guide-again = Noch einmal
+    .text = Nach einer Karte mit zwei oder drei Tics legst du noch einmal, und so weiter. Nach einer mit weniger ist dein Zug zu Ende, und du ziehst auf fünf Karten nach.
+    .shows = Zwei Tics haben die Reihe darüber gefüllt: Derselbe Spieler macht weiter, wo er will in der neuen Reihe.
+guide-stuck = Wenn keine Karte passt
+    .text = Dann nimmst du eine vom Stapel, wie viele du auch hast, und dein Zug ist zu Ende. So kann eine Hand über fünf wachsen; abgelegt wird nie.
+    .shows = Keine der Handkarten passt auf die markierten Felder.
+guide-end = Das Ende
+    .text = Das letzte gefüllte Feld beendet das Spiel. Jede Karte über fünf auf deiner Hand kostet dann 2 Punkte, und wer am meisten hat, gewinnt.
+    .shows = Eine fertige Pyramide aus zehn Reihen.

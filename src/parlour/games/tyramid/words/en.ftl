@@ -9,8 +9,11 @@ picture-3 = The last place filled ends the game, and the highest total wins.
 option-shape = Shape
     .help = what is built
 option-shape-pyramid = pyramid
+    .does = One card at the peak, and each row is one card longer.
 option-shape-diamond = diamond
+    .does = The rows grow to the widest one and then shrink again.
 option-shape-hourglass = hourglass
+    .does = Two pyramids share their peak, and you may lay in either; fewer get stuck.
 option-rows = Rows
     .help = or the half's, or the diamond's widest row; usually 10, 7, 7
 option-same_pair = Two of a type
@@ -22,7 +25,9 @@ option-play_drawn = Play the drawn card
 option-start = Start
     .help = who starts: the best card drawn, by lot, or a seat counted from 0
 option-start-value_draw = value draw
+    .does = Everybody draws a card, and the best one begins.
 option-start-random = random
+    .does = Lots decide; no card is shown for it.
 
 # The table
 shape =
@@ -49,7 +54,7 @@ lay-or-pass = Lay a card, or pass.
 none-fits-pass = No card fits: pass.
 none-fits-take = No card fits: take one.
 lay = Lay a card in the open row.
-play-again = Two Tics: play again.
+play-again = Two { TERM("Tics", of: "tic") }: play again.
 play = { $card }, { $cell }: scores { $points }
 draw = Take a card
 pass = Pass
@@ -92,18 +97,48 @@ nothing-fits = No card that is left fits anywhere: the game is over.
 
 # How the points of a play come about
 tic-for-two =
-    a Tic for two, { $points ->
+    a { TERM("Tic", of: "tic") } for two, { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-tics-alike = { $number } Tics of one type
+tics-alike = { $number } { TERM("Tics", of: "tic") } of one type
 singles-made =
     { $number ->
-        [one] 1 Single
-       *[other] { $number } Singles
+        [one] 1 { TERM("Single", of: "single") }
+       *[other] { $number } { TERM("Singles", of: "single") }
     }
 made =
     { $parts }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+
+# The lesson.
+lesson-row = The pyramid grows row by row, and a card must share something with every card it touches. The first card of a row may lie anywhere in it: lay your { $card } below the { $above }, on the left.
+lesson-between = A row grows without gaps, and below two cards yours must fit both. With one thing in common it makes a Single, worth 1 point, with two a Tic, worth 2. Lay your { $card } between the { $left } and the { $right }.
+lesson-two-tics = Two Tics at once, and you play again. Your { $card } makes them with the { $above } above and the { $beside } beside it: lay it at the right end.
+lesson-go-on = You play again, now in a new row. Your { $card } fits below the { $left } and the { $right }.
+lesson-draws = Only one Tic this time, so your turn is over and you draw up to five cards.
+lesson-stuck = None of these cards fits anywhere. Then you take one from the deck, and your turn is over.
+lesson-end = The last cell filled ends the game. Every card above five in your hand then costs 2 points; the highest total wins.
+
+# The guide
+guide = All build one pyramid together, from the peak down. Every card scores by what it shares with those it touches, and good cards let you play again.
+guide-row = Where cards go
+    .text = The pyramid grows row by row, and each row is one card longer and shifted by half a card. The first card of a row may lie anywhere in it; from there the row grows at both ends, without gaps. A new row waits until the last one is full.
+    .shows = The marked cells are the row that is to be filled.
+guide-tic = Tic, Single, Nic
+    .text = Compare two cards: each has a number, a shape and a colour. Two of these alike make a Tic, one a Single, none a Nic. Your card must make a Tic or a Single with every card it touches; one Nic forbids it.
+    .shows = The marked card makes a Tic with the card at its upper left and a Single with the one at its upper right.
+guide-points = Counting
+    .text = A Single is worth 1 point, a Tic 2. If the two values are the same in two of your Tics, the cards share one type, and both together are worth 6; three such Tics are worth 10. Everything your card makes is added up.
+    .shows = The marked card makes two Tics of different types, with the card above and the one beside it: 4 points.
+guide-again = Playing again
+    .text = After a card with two Tics or three you play again, and so on. After one with fewer your turn is over, and you draw until you hold five cards.
+    .shows = Two Tics filled the row above: the same player goes on, anywhere in the new row.
+guide-stuck = If no card fits
+    .text = Then take one from the deck, however many you hold, and your turn is over. So a hand may grow beyond five; nothing is ever discarded.
+    .shows = None of the cards in hand fits into the marked cells.
+guide-end = The end
+    .text = The last cell filled ends the game. Every card above five in your hand then costs 2 points, and the highest total wins.
+    .shows = A finished pyramid of ten rows.

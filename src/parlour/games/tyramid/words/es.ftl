@@ -9,8 +9,11 @@ picture-3 = El último hueco lleno acaba la partida, y gana el total más alto.
 option-shape = Forma
     .help = lo que se construye
 option-shape-pyramid = pirámide
+    .does = Una carta en la cima, y cada fila tiene una más.
 option-shape-diamond = rombo
+    .does = Las filas crecen hasta la más ancha y luego menguan.
 option-shape-hourglass = reloj de arena
+    .does = Dos pirámides comparten la cima y puedes poner en ambas; uno se atasca menos.
 option-rows = Filas
     .help = también las de una mitad o la más ancha del rombo; lo usual es 10, 7, 7
 option-same_pair = Dos de un tipo
@@ -22,7 +25,9 @@ option-play_drawn = Jugar la carta robada
 option-start = Inicio
     .help = quién empieza: la mejor carta robada, por sorteo o un asiento contado desde 0
 option-start-value_draw = mejor carta
+    .does = Cada cual roba una carta, y la mejor empieza.
 option-start-random = sorteo
+    .does = Decide la suerte; no se muestra ninguna carta.
 
 # La mesa
 shape =
@@ -49,7 +54,7 @@ lay-or-pass = Coloca una carta, o pasa.
 none-fits-pass = Ninguna carta encaja: pasa.
 none-fits-take = Ninguna carta encaja: toma una.
 lay = Coloca una carta en la fila abierta.
-play-again = Dos Tics: juega otra vez.
+play-again = Dos { TERM("Tics", of: "tic") }: juega otra vez.
 play =
     { $card }, { $cell }: { $points ->
         [one] 1 punto
@@ -96,18 +101,48 @@ nothing-fits = Ninguna de las cartas que quedan encaja: la partida ha terminado.
 
 # De dónde vienen los puntos
 tic-for-two =
-    un Tic por dos, { $points ->
+    un { TERM("Tic", of: "tic") } por dos, { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }
-tics-alike = { $number } Tics de un mismo tipo
+tics-alike = { $number } { TERM("Tics", of: "tic") } de un mismo tipo
 singles-made =
     { $number ->
-        [one] 1 Single
-       *[other] { $number } Singles
+        [one] 1 { TERM("Single", of: "single") }
+       *[other] { $number } { TERM("Singles", of: "single") }
     }
 made =
     { $parts }, { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }
+
+# The lesson.
+lesson-row = La pirámide crece fila a fila, y una carta debe compartir algo con cada carta que toca. La primera de una fila puede ir en cualquier sitio: pon tu { $card } a la izquierda, bajo { $above }.
+lesson-between = Una fila crece sin huecos, y bajo dos cartas la tuya debe ir con ambas. Una cosa en común es un Single, 1 punto; dos, un Tic, 2 puntos. Pon tu { $card } entre { $left } y { $right }.
+lesson-two-tics = Dos Tics a la vez, y juegas otra vez. Tu { $card } los forma con { $above } de arriba y { $beside } de al lado: ponla en el extremo derecho.
+lesson-go-on = Juegas otra vez, ahora en una fila nueva. Tu { $card } va bajo { $left } y { $right }.
+lesson-draws = Esta vez solo un Tic: tu turno acaba y robas hasta tener cinco cartas.
+lesson-stuck = Ninguna de estas cartas encaja. Entonces tomas una del mazo y tu turno acaba.
+lesson-end = La última casilla llena termina la partida. Cada carta de más de cinco en tu mano cuesta 2 puntos; gana quien más tenga.
+
+# La guía
+guide = Todos construyen una misma pirámide, desde la cima hacia abajo. Cada carta puntúa por lo que comparte con las que toca, y las buenas te dejan jugar otra vez.
+guide-row = Dónde van las cartas
+    .text = La pirámide crece fila a fila; cada una tiene una carta más y se desplaza media carta. La primera de una fila puede ir en cualquier sitio; desde allí la fila crece por ambos extremos, sin huecos. Una fila nueva espera a que la última esté llena.
+    .shows = Las casillas marcadas son la fila que hay que llenar.
+guide-tic = Tic, Single, Nic
+    .text = Compara dos cartas: cada una tiene un número, una forma y un color. Dos cosas en común son un Tic; una, un Single; ninguna, un Nic. Tu carta debe formar un Tic o un Single con cada carta que toque; un solo Nic lo impide.
+    .shows = La carta marcada forma un Tic con la de arriba a la izquierda y un Single con la de arriba a la derecha.
+guide-points = La cuenta
+    .text = Un Single vale 1 punto, un Tic 2. Si dos de tus Tics tienen los mismos dos valores, son de un tipo y valen 6 juntos; tres Tics así valen 10. Todo lo que forma tu carta se suma.
+    .shows = La carta marcada forma dos Tics de tipos distintos, con la de arriba y la de al lado: 4 puntos.
+guide-again = Jugar otra vez
+    .text = Tras una carta con dos o tres Tics juegas otra vez, y así sucesivamente. Tras una con menos, tu turno acaba y robas hasta tener cinco cartas.
+    .shows = Dos Tics llenaron la fila de arriba: el mismo jugador sigue, donde quiera de la fila nueva.
+guide-stuck = Si ninguna carta encaja
+    .text = Entonces tomas una del mazo, tengas las que tengas, y tu turno acaba. Así una mano puede pasar de cinco; nunca se descarta.
+    .shows = Ninguna carta de la mano encaja en las casillas marcadas.
+guide-end = El final
+    .text = La última casilla llena termina la partida. Cada carta de más de cinco en tu mano cuesta entonces 2 puntos, y gana el total más alto.
+    .shows = Una pirámide terminada de diez filas.

@@ -9,8 +9,11 @@ picture-3 = La dernière place remplie finit la partie, et le plus grand total g
 option-shape = Forme
     .help = ce que l’on construit
 option-shape-pyramid = pyramide
+    .does = Une carte au sommet, et chaque rangée en a une de plus.
 option-shape-diamond = losange
+    .does = Les rangées grandissent jusqu’à la plus large, puis rétrécissent.
 option-shape-hourglass = sablier
+    .does = Deux pyramides partagent leur sommet, et tu poses dans l’une ou l’autre ; on se bloque moins.
 option-rows = Rangées
     .help = aussi celles d’une moitié, ou la plus large du losange ; d’ordinaire 10, 7, 7
 option-same_pair = Deux d’un type
@@ -22,7 +25,9 @@ option-play_drawn = Jouer la carte piochée
 option-start = Début
     .help = qui commence : la meilleure carte tirée, le sort ou une place comptée à partir de 0
 option-start-value_draw = meilleure carte
+    .does = Chacun tire une carte, et la meilleure commence.
 option-start-random = tirage au sort
+    .does = Le sort décide ; aucune carte n’est montrée.
 
 # La table
 shape =
@@ -49,7 +54,7 @@ lay-or-pass = Pose une carte, ou passe.
 none-fits-pass = Aucune carte ne convient : passe.
 none-fits-take = Aucune carte ne convient : prends-en une.
 lay = Pose une carte dans la rangée ouverte.
-play-again = Deux Tics : rejoue.
+play-again = Deux { TERM("Tics", of: "tic") } : rejoue.
 play =
     { $card }, { $cell } : { $points ->
         [one] { $points } point
@@ -96,18 +101,48 @@ nothing-fits = Aucune des cartes restantes ne convient : la partie est finie.
 
 # D’où viennent les points
 tic-for-two =
-    un Tic pour deux, { $points ->
+    un { TERM("Tic", of: "tic") } pour deux, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-tics-alike = { $number } Tics d’un même type
+tics-alike = { $number } { TERM("Tics", of: "tic") } d’un même type
 singles-made =
     { $number ->
-        [one] 1 Single
-       *[other] { $number } Singles
+        [one] 1 { TERM("Single", of: "single") }
+       *[other] { $number } { TERM("Singles", of: "single") }
     }
 made =
     { $parts }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+
+# The lesson.
+lesson-row = La pyramide grandit rangée par rangée, et une carte doit partager quelque chose avec chaque carte qu’elle touche. La première d’une rangée se pose où l’on veut : pose ton { $card } à gauche, sous { $above }.
+lesson-between = Une rangée grandit sans trou, et sous deux cartes la tienne doit aller avec les deux. Un point commun fait un Single, 1 point ; deux un Tic, 2 points. Pose ton { $card } entre { $left } et { $right }.
+lesson-two-tics = Deux Tics d’un coup, et tu rejoues. Ton { $card } les fait avec { $above } au-dessus et { $beside } à côté : pose-le à l’extrémité droite.
+lesson-go-on = Tu rejoues, dans une nouvelle rangée. Ton { $card } va sous { $left } et { $right }.
+lesson-draws = Un seul Tic cette fois : ton tour s’achève et tu pioches jusqu’à cinq cartes.
+lesson-stuck = Aucune de ces cartes ne va nulle part. Alors tu en prends une de la pioche, et ton tour s’achève.
+lesson-end = La dernière case remplie met fin à la partie. Chaque carte au-delà de cinq dans ta main coûte 2 points ; le plus haut total gagne.
+
+# Le guide
+guide = Tous construisent une même pyramide, du sommet vers le bas. Chaque carte compte ce qu’elle partage avec celles qu’elle touche, et les bonnes cartes te font rejouer.
+guide-row = Où vont les cartes
+    .text = La pyramide grandit rangée par rangée ; chacune a une carte de plus et se décale d’une demi-carte. La première carte d’une rangée se pose où l’on veut ; de là, la rangée grandit aux deux bouts, sans trou. Une nouvelle rangée attend que la dernière soit pleine.
+    .shows = Les cases marquées sont la rangée à remplir.
+guide-tic = Tic, Single, Nic
+    .text = Compare deux cartes : chacune a un nombre, une forme et une couleur. Deux points communs font un Tic, un seul un Single, aucun un Nic. Ta carte doit faire un Tic ou un Single avec chaque carte qu’elle touche ; un seul Nic l’interdit.
+    .shows = La carte marquée fait un Tic avec celle en haut à gauche et un Single avec celle en haut à droite.
+guide-points = Le compte
+    .text = Un Single vaut 1 point, un Tic 2. Si deux de tes Tics ont les deux mêmes valeurs, ils sont d’un même type et valent 6 ensemble ; trois de ces Tics valent 10. Tout ce que fait ta carte s’additionne.
+    .shows = La carte marquée fait deux Tics de types différents, avec celle du dessus et celle d’à côté : 4 points.
+guide-again = Rejouer
+    .text = Après une carte à deux ou trois Tics tu rejoues, et ainsi de suite. Après une carte qui en a moins, ton tour s’achève et tu pioches jusqu’à cinq cartes.
+    .shows = Deux Tics ont rempli la rangée du dessus : le même joueur continue, où il veut dans la nouvelle rangée.
+guide-stuck = Si aucune carte ne va
+    .text = Alors tu en prends une de la pioche, même si tu en as beaucoup, et ton tour s’achève. Une main peut ainsi dépasser cinq cartes ; on ne défausse jamais.
+    .shows = Aucune carte de la main ne va dans les cases marquées.
+guide-end = La fin
+    .text = La dernière case remplie met fin à la partie. Chaque carte au-delà de cinq dans ta main coûte alors 2 points, et le plus haut total gagne.
+    .shows = Une pyramide finie de dix rangées.

@@ -9,8 +9,11 @@ picture-3 = 最後の場所が埋まると終わり。合計点がいちばん�
 option-shape = 形
     .help = 何を作るか
 option-shape-pyramid = ピラミッド
+    .does = 頂上は1枚、段ごとに1枚ずつ長くなります。
 option-shape-diamond = ひし形
+    .does = 段はいちばん広いところまで伸び、また短くなります。
 option-shape-hourglass = 砂時計
+    .does = 2つのピラミッドが頂上を分け合い、どちらにも置けます。行き詰まりにくくなります。
 option-rows = 段数
     .help = 砂時計は片側の段数、ひし形は一番広い段。ふつうは10、7、7
 option-same_pair = 同じ型が2つ
@@ -22,7 +25,9 @@ option-play_drawn = 引いたカードを置く
 option-start = 先手
     .help = 誰から始めるか：引いた一番よいカード、くじ、または0から数えた席
 option-start-value_draw = カードの強さ
+    .does = 全員が1枚引き、いちばん良いカードの人から始めます。
 option-start-random = くじ
+    .does = くじで決めます。カードは見せません。
 
 # テーブル
 shape =
@@ -49,7 +54,7 @@ lay-or-pass = カードを置くか、パスしてください。
 none-fits-pass = 合うカードがありません：パスしてください。
 none-fits-take = 合うカードがありません：1枚取ってください。
 lay = 開いている段にカードを置いてください。
-play-again = Ticが2つ：もう一度置いてください。
+play-again = { TERM("Tic", of: "tic") }が2つ：もう一度置いてください。
 play = { $card }、{ $cell }：{ $points }点
 draw = カードを1枚取る
 pass = パス
@@ -91,7 +96,37 @@ passes =
 nothing-fits = 残りのカードはどこにも置けません。ゲーム終了です。
 
 # 点数の内訳
-tic-for-two = 2枚でTicが1つ、{ $points }点
-tics-alike = 同じ型のTicが{ $number }つ
-singles-made = Singleが{ $number }つ
+tic-for-two = 2枚で{ TERM("Tic", of: "tic") }が1つ、{ $points }点
+tics-alike = 同じ型の{ TERM("Tic", of: "tic") }が{ $number }つ
+singles-made = { TERM("Single", of: "single") }が{ $number }つ
 made = { $parts }、{ $points }点
+
+# The lesson.
+lesson-row = ピラミッドは一段ずつ伸び、カードは触れるすべてのカードと何かを共有しなければなりません。段の最初の1枚はどこでも置けます。{ $card }を{ $above }の左下に置きましょう。
+lesson-between = 段は隙間なく伸び、2枚の下に置くカードは両方に合う必要があります。共通点1つはSingleで1点、2つはTicで2点。{ $card }を{ $left }と{ $right }の間に置きましょう。
+lesson-two-tics = 一度にTicが2つできると、もう一度プレイできます。{ $card }は上の{ $above }と横の{ $beside }の両方とTicになります。右端に置きましょう。
+lesson-go-on = もう一度あなたの番です。今度は新しい段で、{ $card }が{ $left }と{ $right }の下に合います。
+lesson-draws = 今度はTicが1つだけなので手番は終わり、手札が5枚になるまで引きます。
+lesson-stuck = どのカードも置けません。そのときは山札から1枚取り、手番は終わりです。
+lesson-end = 最後のマスが埋まるとゲーム終了です。手札の5枚を超えた分は1枚につき2点の減点。合計が最も高い人の勝ちです。
+
+# ガイド
+guide = みんなで1つのピラミッドを頂上から下へ作ります。カードは触れるカードとの共通点で得点し、良いカードならもう一度プレイできます。
+guide-row = 置く場所
+    .text = ピラミッドは一段ずつ伸び、段ごとに1枚長く、半分ずれます。段の最初の1枚はどこでもよく、そこから両端へ隙間なく伸びます。段が埋まるまで、次の段は始まりません。
+    .shows = 印のマスが、これから埋める段です。
+guide-tic = Tic・Single・Nic
+    .text = カードには数・形・色があります。2枚をくらべて、2つ同じならTic、1つならSingle、1つもなければNicです。置くカードは、触れるすべてのカードとTicかSingleにならなければなりません。Nicが1つでもあれば置けません。
+    .shows = 印のカードは、左上のカードとはTic、右上のカードとはSingleです。
+guide-points = 得点
+    .text = Singleは1点、Ticは2点です。2つのTicが同じ2つの値によるものなら、合わせて6点。3つなら10点です。カードが作ったものをすべて足します。
+    .shows = 印のカードは、上と横とで種類の違うTicを2つ作ります。4点です。
+guide-again = もう一度
+    .text = Ticが2つか3つできたら、もう一度プレイできます。それが続くかぎり何度でも。それより少なければ手番は終わり、手札が5枚になるまで引きます。
+    .shows = Ticが2つで上の段が埋まりました。同じ人が、新しい段の好きな場所に続けます。
+guide-stuck = 置けないとき
+    .text = 何枚持っていても、山札から1枚取って手番は終わりです。手札は5枚を超えることもあり、捨てることはありません。
+    .shows = 手札のどのカードも、印のマスには合いません。
+guide-end = 終わり
+    .text = 最後のマスが埋まるとゲーム終了です。手札の5枚を超えた分は1枚につき2点の減点。合計が最も高い人の勝ちです。
+    .shows = 完成した10段のピラミッドです。

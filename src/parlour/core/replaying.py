@@ -1,0 +1,40 @@
+"""Playing out many actions at once, as when a table is made again from its log: one call for all of them.
+
+One by one they take ten times as long, for each is hidden, judged and noted by calls from Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from parlour.core import kernel as kernels
+from parlour.core.game import Game
+from parlour.core.kernel import kernel
+from parlour.core.record import Array, blank_box
+from parlour.core.verbs import apply, check, hide
+
+
+def positions_after(game: Game, box: Any, entries: Sequence[tuple[int, int]]) -> list[bytes]:
+    """Carry out seats' actions in turn; give the positions they make, up to the first that the rules refuse."""
+    positions: Any = np.ndarray(len(entries), game.dtype, bytearray(len(entries) * game.dtype.itemsize))
+    view, blank = blank_box(game.dtype), blank_box(game.dtype)
+    done = kernels.run(carry_out_all, box, view, blank, np.array(entries, np.int64).reshape(-1, 2), positions)
+    data, size = positions.tobytes(), game.dtype.itemsize
+    return [data[place * size : place * size + size] for place in range(done)]
+
+
+@kernel
+def carry_out_all(box: Array, view: Array, blank: Array, entries: Array, positions: Array) -> int:
+    """Judge each action by what its seat may know and carry it out; give how many the rules allow one after another."""
+    for place in range(len(positions)):
+        seat, action = int(entries[place, 0]), int(entries[place, 1])
+        view[0] = blank[0]
+        hide(box[0], seat, view[0])
+        if check(view[0], seat, action) != 0:
+            return place
+        apply(box[0], seat, action)
+        positions[place] = box[0]
+    return len(positions)

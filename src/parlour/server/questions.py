@@ -1,0 +1,90 @@
+"""What a browser asks of a position without changing it: what would come of this, why not that, what was before."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+
+from parlour.core.errors import ParlourError, Unreadable
+from parlour.core.verbs import SPECTATOR
+from parlour.protocol.frames import Foresee, History, Moves, Recall, Try, Why
+from parlour.protocol.messages import Because, Brings, HistoryPage, MoveList, Outgoing, Outlook, Recalled, Tried
+from parlour.server.connection import Connection
+from parlour.server.table_state import TableState
+from parlour.server.views import acting_seats, own_seat, phase
+
+Question = History | Moves | Recall | Foresee | Try
+
+
+def answers(state: TableState, connection: Connection, frame: Question) -> Iterator[Outgoing]:
+    """Answer as the seat looked from may know it."""
+    if isinstance(frame, History):
+        yield _page(state, connection, frame)
+    elif isinstance(frame, Moves):
+        yield _moves(state, connection)
+    elif isinstance(frame, Recall):
+        yield from _recalled(state, connection, frame)
+    elif isinstance(frame, Foresee):
+        yield _outlook(state, connection, frame)
+    else:
+        yield _tried(state, connection, frame)
+
+
+def _page(state: TableState, connection: Connection, frame: History) -> HistoryPage:
+    """Tell what happened before, as the seat looked from may know it."""
+    if state.match is None:
+        return HistoryPage(frame.before)
+    seat = own_seat(state, connection)
+    events, since = state.events(SPECTATOR if seat is None else seat, 0, frame.before)
+    return HistoryPage(frame.before, since, events)
+
+
+def _recalled(state: TableState, connection: Connection, frame: Recall) -> Iterator[Recalled]:
+    """Show the table as the seat looked from saw it then, once the match is over as any seat did, or all together."""
+    seat, over = own_seat(state, connection), phase(state) == "over"
+    if over and frame.seat is not None and frame.seat < len(state.seats):
+        seat = frame.seat
+    together = over and frame.all
+    seat = None if together else seat
+    for at in frame.at:
+        found = state.recall(SPECTATOR if seat is None else seat, at, together)
+        yield Recalled(at, seat, *(found or ()))
+
+
+def _moves(state: TableState, connection: Connection) -> MoveList:
+    """Say in words what a view says by what to touch."""
+    if state.match is None:
+        return MoveList(state.seq)
+    seats, match = acting_seats(state, connection), state.match
+    return MoveList(state.seq, tuple(choice for seat in seats for choice in match.choices(seat)))
+
+
+def _outlook(state: TableState, connection: Connection, frame: Foresee) -> Outlook:
+    """Tell what legal actions would bring; nothing of a seat that is not looked from, or of another position."""
+    found = []
+    if state.match is None or frame.seq != state.seq or frame.seat not in acting_seats(state, connection):
+        return Outlook(state.seq, ())
+    for text in frame.actions:
+        with contextlib.suppress(ParlourError):
+            gain = state.foresee(frame.seat, state.match.check(frame.seat, text))
+            if gain is not None:
+                found.append(Brings(text, *gain))
+    return Outlook(state.seq, tuple(found))
+
+
+def _tried(state: TableState, connection: Connection, frame: Try) -> Tried:
+    """Tell what would come of actions in the mind of a seat of this browser; what cannot be read is not tried."""
+    mine = any(seat.number == frame.seat and seat.held_by(connection.guest) for seat in state.seats)
+    if state.match is None or not mine:
+        return Tried(state.seq, None)
+    read = state.game.actions.read
+    try:
+        return Tried(state.seq, state.match.attempt(frame.seat, [read(text) for text in frame.actions]))
+    except Unreadable:
+        return Tried(state.seq, None)
+
+
+def because(state: TableState, frame: Why) -> Because:
+    """Say why what was touched is no legal action."""
+    problem = state.playing().why(frame.seat, frame.path)
+    return Because(frame.id, problem.reason, problem.clause)

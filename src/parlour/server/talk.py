@@ -1,0 +1,85 @@
+"""What is said at a table: phrases by their id, and words where the table agreed; beside the log, never in it."""
+
+from __future__ import annotations
+
+from collections import deque
+
+import sqlalchemy as sa
+
+from parlour.protocol.company import Saying
+from parlour.server.clocks import Time
+from parlour.server.limits import Bucket
+from parlour.server.schema import TALK
+from parlour.server.store import Store
+from parlour.server.writer import Taken
+
+KEPT = 50
+AT_ONCE = 5
+EVERY_MS = 5_000
+
+
+class Talk:
+    """What was said at a table, as far as it is known here; ``number`` is how much that is."""
+
+    def __init__(self, store: Store, time: Time, table: str) -> None:
+        self._store, self._time, self._table = store, time, table
+        self._limits: dict[str, Bucket] = {}
+        self.latest: deque[Saying] = deque(maxlen=KEPT)
+        self.number = 0
+        self._read = False
+
+    def may(self, guest: str) -> bool:
+        """Count that a guest says something; False where that is too much."""
+        return self._limits.setdefault(guest, Bucket(self._time, AT_ONCE, EVERY_MS)).spend()
+
+    async def say(self, seat: int, guest: str, phrase: str, words: str, at: int) -> list[Saying]:
+        """Write something down, after what others said meanwhile; give what is new here. Raises Unavailable."""
+        new = await self.follow()
+        while True:
+            row = {"table_id": self._table, "number": self.number + 1, "seat": seat, "phrase": phrase}
+            values = {**row, "words": words, "guest": guest, "at": at}
+            try:
+                await self._store.write(lambda db, values=values: _write(db, values), self._table)  # type: ignore[misc]
+            except Taken:
+                new += await self.follow()
+            else:
+                return new + await self.follow()
+
+    async def follow(self) -> list[Saying]:
+        """Read what is not known here yet. Raises Unavailable."""
+        known, self._read = self.number, True
+        new = await self._store.read_together(lambda db: _after(db, self._table, known))
+        fresh = [saying for saying in new if saying.number > self.number]
+        self.latest += fresh
+        self.number = fresh[-1].number if fresh else self.number
+        return fresh
+
+    async def known(self) -> list[Saying]:
+        """Give the latest that was said. Raises Unavailable."""
+        if not self._read:
+            await self.follow()
+        return list(self.latest)
+
+
+_LATEST = (
+    sa.select(TALK.c.number, TALK.c.seat, TALK.c.phrase, TALK.c.at, TALK.c.words)
+    .where(TALK.c.table_id == sa.bindparam("table"), TALK.c.number > sa.bindparam("known"))
+    .order_by(TALK.c.number.desc())
+    .limit(KEPT)
+)
+"""Made once: to make it costs more than to ask it."""
+
+
+def _write(connection: sa.Connection, values: dict[str, object]) -> None:
+    connection.execute(TALK.insert().values(values))
+
+
+def _after(connection: sa.Connection, table: str, number: int) -> list[Saying]:
+    found = connection.execute(_LATEST, {"table": table, "known": number}).all()
+    return [Saying(*row) for row in reversed(found)]
+
+
+def drop_talk(connection: sa.Connection, guest: str) -> None:
+    """Forget what a guest said."""
+    mine = sa.and_(TALK.c.guest == guest)
+    connection.execute(TALK.update().where(mine).values(words="", phrase="bye", guest=""))

@@ -1,0 +1,4 @@
+# What feeds and notices say: never anything of the position.
+notice-feed = À toi de jouer sur Parlour
+notice-with = À toi de jouer : { $game } avec { $names }
+notice-alone = À toi de jouer : { $game }

@@ -1,0 +1,81 @@
+"""Learning a game: every lesson is followed as it points, and a mistake is answered."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from parlour.core.game import games
+from parlour.core.lessons import lesson_of
+from tests.browser.conftest import People
+from tests.browser.person import PHONE, Person
+from tests.server.process import Process
+
+SIZES = (PHONE, {"width": 844, "height": 390}, {"width": 1440, "height": 900})
+LANGUAGES = ("en", "de", "es", "fr", "ja")
+LESSONS = [(name, SIZES[n % 3], LANGUAGES[n % 5]) for n, name in enumerate(games()) if lesson_of(games()[name])]
+
+
+def done(page: Page) -> int:
+    return page.locator("[data-coach-steps] .past").count()
+
+
+def follow(page: Page) -> None:
+    """Touch what is pointed at until the step is done."""
+    before, goes_on = done(page), page.locator("[data-coach-on], [data-coach-play]")
+    where = page.locator('[data-coach-where][aria-pressed="false"]')
+    while not goes_on.count() and done(page) == before:
+        # Asked of the page in one go: what another plays may end the step between two questions.
+        where.evaluate_all("found => found.forEach((button) => button.click())")
+        pointed = page.locator(".lit .place, .dock [data-pointed]")
+        if pointed.count():
+            box = pointed.first.bounding_box()
+            if box is not None:
+                page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.wait_for_timeout(50)
+    page.locator("[data-coach-on]").evaluate_all("found => found.forEach((button) => button.click())")
+
+
+@pytest.mark.parametrize(("name", "size", "language"), LESSONS, ids=str)
+def test_a_lesson_leads_to_a_real_game(
+    people: People, server: Process, name: str, size: dict[str, int], language: str
+) -> None:
+    person = people(server, viewport=size, locale=language)
+    page = person.go(f"/new/{name}")
+    page.locator("[data-lesson]").click()
+    page.locator(".zone").first.wait_for()
+    while not page.locator("[data-coach-play]").count():
+        follow(page)
+    page.locator("[data-coach-play]").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".zone").first.wait_for()
+
+
+def test_a_mistake_is_answered_by_the_referee_and_then_shown(person: Person) -> None:
+    page = person.go("/learn/pentic")
+    said = page.locator("[data-coach] .text")
+    expect(said).to_contain_text("On your turn you cover")
+    card = page.get_by_role("gridcell", name="1 star red").first
+    card.click()
+    page.get_by_role("gridcell", name="pile 4").first.click()
+    expect(said).to_contain_text("not what this is about")
+    card.click()
+    page.get_by_role("gridcell", name="pile 8").first.click()
+    expect(said).to_contain_text("PEN-")
+    expect(page.locator(".lit .place").first).to_be_visible()
+
+
+def test_nothing_moves_while_a_lesson_goes_on(person: Person) -> None:
+    page = person.go("/learn/pentic")
+    pile = page.locator('[data-id^="pile-"], .zone').first
+    pile.wait_for()
+    before = pile.bounding_box()
+    follow(page)
+    follow(page)
+    assert pile.bounding_box() == before
+
+
+def test_a_game_that_is_not_there_says_so(person: Person) -> None:
+    person.expected.append("404")
+    page = person.go("/learn/chess")
+    expect(page.get_by_role("alert")).to_be_visible()

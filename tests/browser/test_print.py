@@ -1,0 +1,63 @@
+"""A position on paper: players, score and board on one page, and nothing to press."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from parlour.core.game import games
+from parlour.server.examples import onlooker, view_of
+from tests.browser.recorded import Playback, finished, record
+from tests.server.process import Process
+
+VIEWS = 8
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
+def test_a_position_is_printed_on_one_page(browser: Browser, server: Process, width: int, height: int) -> None:
+    context = browser.new_context(
+        service_workers="block", viewport=ViewportSize(width=width, height=height), color_scheme="dark"
+    )
+    page = context.new_page()
+    playback = Playback(page, server.url, record(games()["pentic"], 2, 1, VIEWS))
+    while playback.show_next():
+        pass
+    board = page.locator("main .zone").first
+    expect(board.locator("[data-piece]").first).to_be_visible()
+    cells = board.get_attribute("data-cells")
+    assert page.pdf(format="A4").count(b"/Type /Page\n") == 1
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    page.emulate_media(media="print")
+    expect(page.locator("main [data-zone]").first).to_be_visible()
+    expect(page.locator(".score").first).to_be_visible()
+    expect(page.get_by_role("button", name="What happened")).to_be_hidden()
+    assert board.get_attribute("data-cells") == cells
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
+    context.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "seed", "scheme", "pages"), [("pentic", 2, 1, "light", 1), ("tic-squared", 4, 2, "dark", 2)]
+)
+def test_the_score_and_all_moves_are_printed_on_a_sheet(
+    browser: Browser, server: Process, game: str, players: int, seed: int, scheme: Literal["light", "dark"], pages: int
+) -> None:
+    state = finished(games()[game], players, seed, 400)
+    page = browser.new_page(color_scheme=scheme)
+    page.add_init_script("window.print = () => {}")  # a browser without a screen prints nothing, and asks nobody
+    Playback(page, server.url, iter([view_of(state, onlooker(state))]), state)
+    page.get_by_role("button", name="Print score sheet").click()
+    sheet = page.locator(".sheet-of-paper")
+    expect(sheet.locator("li").last).to_contain_text("wins")
+    expect(sheet.locator("h1 ~ p, header p")).to_contain_text(["Printed on"])
+    score = state.playing().counted().scores
+    expect(sheet.locator(".total td")).to_have_text([f"{each.points:.0f}".replace("-", "−") for each in score])
+    page.emulate_media(media="print")
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
+    expect(page.locator("main .zone").first).to_be_hidden()
+    page.emulate_media(media=None)
+    assert page.pdf(format="A4").count(b"/Type /Page\n") == pages
+    expect(sheet).to_have_count(0)
+    page.close()

@@ -1,0 +1,22 @@
+/** Options of a game, as people call them. */
+
+import { say, sayNumber } from "../words/say";
+import type { OptionInfo, Value, Word } from "../wire";
+
+type Tell = (word: Word) => string;
+
+/** A value of an option. */
+export function sayValue({ words }: OptionInfo, value: Value, tell: Tell): string {
+  if (typeof value === "number") return sayNumber(value);
+  const word = words[String(value)];
+  return word ? tell(word) : String(value);
+}
+
+/** What was chosen; what is off, or as it usually is, is not spoken of. */
+export const sayChosen = (options: OptionInfo[], chosen: Record<string, unknown>, tell: Tell): string[] =>
+  options.flatMap((option) => {
+    const value = chosen[option.name] as Value | undefined;
+    if (value === undefined || value === null || value === false) return [];
+    const label = tell(option.label);
+    return value === true ? label : say("sheet-option", { label, value: sayValue(option, value, tell) });
+  });

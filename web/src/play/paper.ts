@@ -1,0 +1,29 @@
+/** A position brought to paper: it keeps its measures on the screen and is made smaller, or larger, as a whole. */
+
+/** What can be printed on, in CSS pixels: what an A4 page and a letter leave within their margins. */
+const PRINTED = { width: 690, height: 960 };
+/** A phone's table is not blown up to a poster. */
+const MOST = 1.5;
+
+/** What a page says of its measures while it is printed. */
+export const measures = (width: number, height: number): Record<string, string> => ({
+  "--screen-width": `${width}px`,
+  "--screen-height": `${height}px`,
+  "--to-paper": String(Math.min(MOST, PRINTED.width / width, PRINTED.height / height)),
+});
+
+/** Before printing, and not after it: the screen has no such measures. */
+export function prepare(): () => void {
+  const { style } = document.documentElement;
+  const before = () => {
+    for (const [name, value] of Object.entries(measures(innerWidth, innerHeight)))
+      style.setProperty(name, value);
+  };
+  const after = () => Object.keys(measures(1, 1)).forEach((name) => style.removeProperty(name));
+  addEventListener("beforeprint", before);
+  addEventListener("afterprint", after);
+  return () => {
+    removeEventListener("beforeprint", before);
+    removeEventListener("afterprint", after);
+  };
+}

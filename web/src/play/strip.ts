@@ -1,0 +1,60 @@
+/** How large what a seat has is drawn beside its name: small, but whole. All lengths in CSS pixels. */
+
+import type { Zone } from "../words/scene";
+import type { Size } from "./zoom";
+
+/** The place of one seat among the players. */
+export interface Strip {
+  /** Width inside the seat. */
+  inside: number;
+  /** Height of a seat, where seats lie one below the other. */
+  share: number;
+  /** Height of a cell by its width. */
+  aspect: number;
+  /** One below the other, at the side. */
+  wide: boolean;
+  /** At the side of a low screen. */
+  flat: boolean;
+  /** Above the board of a small phone. */
+  low: boolean;
+}
+
+/** Height of a hand below a name in the strip over the board. */
+const HAND = 48;
+const handUnderGrid = (strip: Strip) => (strip.low ? 10 : 16);
+/** In a narrow seat of a small phone a grid stands beside the score; so much of the width is the score's. */
+const FOR_SCORE = 30;
+/** A hand of so many cards is drawn at its largest. */
+const USUAL = 5;
+/** A grid has its place beside the name where a seat is so wide. */
+const BESIDE = 80;
+
+/** The part of a seat's width that is the grid's beside the name. */
+const partOf = ({ wide, flat }: Strip) => (flat ? 0.3 : wide ? 0.44 : 0.36);
+
+export const isBeside = ({ inside }: Strip) => inside >= BESIDE;
+
+/** Whether a grid stands beside the score, below the name. */
+export const isInLine = (strip: Strip) => strip.low && !strip.wide && !isBeside(strip);
+
+/** Height of a grid below a name in the strip over the board. */
+export const gridHeight = ({ low }: Strip) => (low ? 42 : 60);
+
+/** The room of a grid, the same however much it grows. */
+export function roomForGrid(strip: Strip, { kind }: Zone): Size {
+  const { inside, share, wide, flat } = strip;
+  if (isInLine(strip)) return { w: inside - FOR_SCORE, h: gridHeight(strip) };
+  if (!isBeside(strip)) return { w: inside, h: wide ? Math.max(4, share - 54) : gridHeight(strip) };
+  const tall = wide ? share - (flat ? 16 : 32) : gridHeight(strip) + 24;
+  const w = Math.min(inside * partOf(strip), tall);
+  return { w, h: Math.max(4, Math.min(tall, kind === "info" ? w : w * 1.4)) };
+}
+
+/** What is held lies below the name, whole, however many cards it is; `grid`: beside a grid, `gap` away from it. */
+export function roomForHand(strip: Strip, { kind }: Zone, grid: boolean, gap: number): Size {
+  const { inside, share, wide, flat, aspect } = strip;
+  const w = grid && isBeside(strip) ? inside * (1 - partOf(strip)) - gap : inside;
+  const cell = Math.min(kind === "opponent" ? 30 : 40, w / USUAL);
+  const tall = wide ? share - (flat ? 48 : 92) : grid && !isBeside(strip) ? handUnderGrid(strip) : HAND;
+  return { w, h: Math.max(4, Math.min(tall, cell * aspect)) };
+}

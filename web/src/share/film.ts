@@ -1,0 +1,59 @@
+/** Every move of a match as one animated picture, drawn as pictures of a moment are. */
+
+import { momentsOf, wholeLog } from "../play/asking";
+import { moments } from "../play/looking_back";
+import type { Session } from "../play/session.svelte";
+import type { Recalled } from "../wire";
+import { Encoder } from "./encoder";
+import { drawingOf, painted } from "./picture";
+
+/** More than these are no longer looked at to the end, nor sent. */
+export const MOST = 120;
+/** A match of so many moves is shown move by move at leisure; a longer one faster. */
+const UNHURRIED = 60;
+const MOVE_MS = 1_000;
+const FAST_MS = 600;
+const LAST_MS = 4_000;
+
+/** Where the film is drawn: give a moment, and have the element that shows it. */
+export interface Screen {
+  show: (moment: Recalled) => Promise<HTMLElement>;
+  /** So many of how many pictures have been drawn, and how many moments there are. */
+  drawn: (count: number, pictures: number, all: number) => void;
+}
+
+/** At most so many, spread over all, the first and the last among them. */
+export function chosen(all: number[], most = MOST): number[] {
+  if (all.length <= most) return all;
+  return Array.from({ length: most }, (_, i) => all[Math.round((i * (all.length - 1)) / (most - 1))]!);
+}
+
+export async function film(session: Session, screen: Screen, signal: AbortSignal): Promise<Blob> {
+  const log = await wholeLog(session, signal);
+  const all = moments({ log, since: 0 });
+  const shown = chosen(all);
+  const encoder = new Encoder();
+  screen.drawn(0, shown.length, all.length);
+  try {
+    let count = 0;
+    for await (const moment of momentsOf(session, shown, signal)) {
+      const element = await screen.show(moment);
+      await put(encoder, element, count === 0, delayOf(++count, shown.length));
+      signal.throwIfAborted();
+      screen.drawn(count, shown.length, all.length);
+    }
+    return await encoder.end();
+  } finally {
+    encoder.close();
+  }
+}
+
+const delayOf = (number: number, count: number) =>
+  number === count ? LAST_MS : count > UNHURRIED ? FAST_MS : MOVE_MS;
+
+async function put(encoder: Encoder, element: HTMLElement, first: boolean, delay: number): Promise<void> {
+  const [width, height] = [element.offsetWidth, element.offsetHeight];
+  const canvas = await painted(await drawingOf(element), width, height);
+  if (first) await encoder.begin(width, height);
+  await encoder.add(canvas.getContext("2d")!.getImageData(0, 0, width, height), delay);
+}

@@ -1,0 +1,124 @@
+/**
+ * The board as it is on the screen, as a picture: its elements with the page's own styles and letters in one drawing.
+ *
+ * Libraries for this want styles that the page's policy forbids, or lose what its drawings take from elsewhere.
+ */
+
+export type Format = "png" | "svg";
+
+/** How many pixels of the picture lie on one of the screen. */
+const SCALE = 2;
+/** Letters whose signs come in a hundred files are left to whoever looks at the picture. */
+const LETTERS = /font-family:\s*["']?(Fraunces|Source Sans)/;
+/** What the board has from the page around it; there is no one property for all that is set of letters. */
+const INHERITED = ["color", "font-family", "font-size", "font-weight", "line-height", "font-variant-numeric"];
+/** What pans, zooms and lights up the board is no part of it. */
+const TOOLS = "button, .lens";
+
+export async function pictureOf(board: HTMLElement, format: Format): Promise<Blob> {
+  const { width, height } = board.getBoundingClientRect();
+  const drawing = await drawingOf(board);
+  return format === "svg" ? drawing : png(await painted(drawing, width * SCALE, height * SCALE));
+}
+
+export async function drawingOf(board: HTMLElement): Promise<Blob> {
+  const { width, height } = board.getBoundingClientRect();
+  const root = document.documentElement;
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  for (const { name, value } of root.attributes) svg.setAttribute(name, value);
+  svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  svg.setAttribute("width", `${width}`);
+  svg.setAttribute("height", `${height}`);
+  const hole = svg.appendChild(document.createElementNS(svg.namespaceURI, "foreignObject"));
+  hole.setAttribute("width", "100%");
+  hole.setAttribute("height", "100%");
+  const copy = board.cloneNode(true) as HTMLElement;
+  for (const tool of copy.querySelectorAll(TOOLS)) tool.remove();
+  const body = getComputedStyle(document.body);
+  copy.style.cssText += `width:${width}px;height:${height}px;background:var(--paper)`;
+  for (const name of INHERITED) copy.style.setProperty(name, body.getPropertyValue(name));
+  hole.append(...[...document.querySelectorAll("svg:has(> defs)")].map((it) => it.cloneNode(true)), copy);
+  const styles = document.createElementNS(svg.namespaceURI, "style");
+  styles.textContent = await stylesNow();
+  svg.prepend(styles);
+  return new Blob([new XMLSerializer().serializeToString(svg)], { type: "image/svg+xml" });
+}
+
+/** What was put together last, with so many of the page's letters; only further letters change it. */
+let known = { letters: -1, styles: Promise.resolve("") };
+
+function stylesNow(): Promise<string> {
+  const { length } = lettersHere();
+  if (known.letters !== length) known = { letters: length, styles: allStyles() };
+  return known.styles;
+}
+
+/** The letters that the page has needed so far. */
+const lettersHere = () => [...document.fonts].filter(({ status }) => status === "loaded");
+
+const FACE = /@font-face\s*\{[^}]*\}/g;
+const EVERY_SIGN = "U+0-10FFFF";
+const ADDRESS = /url\(["']?([^)"']+)["']?\)/;
+
+/** The page's styles as they were written, with the letters themselves in place of their addresses. */
+async function allStyles(): Promise<string> {
+  const sheets = [...document.styleSheets].filter(({ href }) => href);
+  return (await Promise.all(sheets.map(styles))).join("\n");
+}
+
+async function styles({ href, cssRules }: CSSStyleSheet): Promise<string> {
+  const text = await (await fetch(href!)).text();
+  const needed = [...cssRules].filter((rule) => rule instanceof CSSFontFaceRule).filter(isHere);
+  const faces = await Promise.all(needed.map(({ cssText }) => letters(cssText, href!)));
+  return text.replace(FACE, "") + faces.join("\n");
+}
+
+/** Whether the page itself has needed these letters: all others would make the drawing four times as large. */
+const isHere = ({ style }: CSSFontFaceRule) =>
+  lettersHere().some(
+    ({ unicodeRange }) => unicodeRange === (style.getPropertyValue("unicode-range") || EVERY_SIGN),
+  );
+
+async function letters(face: string, base: string): Promise<string> {
+  const [address, path] = ADDRESS.exec(face) ?? [];
+  if (!address || !path || !LETTERS.test(face)) return "";
+  const file = await (await fetch(new URL(path, base))).blob();
+  return face.replace(address, `url("${await dataUrl(file)}")`);
+}
+
+export function dataUrl(blob: Blob): Promise<string> {
+  const reader = new FileReader();
+  return new Promise((done, fail) => {
+    reader.onload = () => done(reader.result as string);
+    reader.onerror = () => fail(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}
+
+export async function painted(drawing: Blob, width: number, height: number): Promise<HTMLCanvasElement> {
+  const image = new Image();
+  image.src = await dataUrl(drawing);
+  await image.decode();
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  canvas.getContext("2d")!.drawImage(image, 0, 0, width, height);
+  return canvas;
+}
+
+const png = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("nothing was drawn"))), "image/png"),
+  );
+
+/** Hand a picture to the system's share sheet, else to the downloads. */
+export async function hand(picture: Blob, name: string): Promise<void> {
+  const file = new File([picture], name, { type: picture.type });
+  if (navigator.canShare?.({ files: [file] })) {
+    await navigator.share({ files: [file] }).catch(() => undefined); // nobody has to share
+    return;
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(picture);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

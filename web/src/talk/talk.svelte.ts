@@ -1,0 +1,71 @@
+/** What is said at a table, for the reader: in their own language, without those they do not want to hear. */
+
+import { keep, recall } from "../ui/memory";
+import { say } from "../words/say";
+import type { Said, Saying } from "../wire";
+
+export type Phrase = Saying["phrase"];
+
+export const PHRASES: Exclude<Phrase, "words">[] = [
+  "hello",
+  "luck",
+  "well",
+  "nice",
+  "thanks",
+  "moment",
+  "sorry",
+  "oops",
+  "again",
+  "bye",
+];
+
+const SHOWN_MS = 6_000;
+const MOST = 50;
+
+/** Plain text: what somebody wrote is never markup, and no link. */
+export const textOf = ({ phrase, words }: Pick<Saying, "phrase" | "words">): string =>
+  phrase === "words" ? words : say(`phrase-${phrase}`);
+
+export class Talk {
+  /** The latest that was said, muted or not. */
+  sayings = $state.raw<Saying[]>([]);
+  /** What stands at whose place just now. */
+  fresh = $state.raw<Record<number, Saying>>({});
+  muted = $state.raw<number[]>([]);
+
+  constructor(readonly table: string) {
+    this.muted = recall<number[]>(`muted.${table}`, []);
+  }
+
+  /** Take up what is new; give what is to be shown and read out. What comes with others is history. */
+  hear({ sayings }: Said): Saying | null {
+    const known = this.sayings.at(-1)?.number ?? 0;
+    const fresh = sayings.filter((saying) => saying.number > known);
+    this.sayings = [...this.sayings, ...fresh].slice(-MOST);
+    const [only] = sayings.length === 1 ? fresh : [];
+    if (!only || this.muted.includes(only.seat)) return null;
+    this.show(only);
+    return only;
+  }
+
+  private show(saying: Saying): void {
+    this.fresh = { ...this.fresh, [saying.seat]: saying };
+    setTimeout(() => {
+      if (this.fresh[saying.seat] !== saying) return;
+      const { [saying.seat]: _, ...rest } = this.fresh;
+      this.fresh = rest;
+    }, SHOWN_MS);
+  }
+
+  /** What the reader wants to hear. */
+  get heard(): Saying[] {
+    return this.sayings.filter((saying) => !this.muted.includes(saying.seat));
+  }
+
+  /** Kept on this device, and nobody is told. */
+  mute(seat: number, on: boolean): void {
+    this.muted = on ? [...this.muted, seat] : this.muted.filter((it) => it !== seat);
+    keep(`muted.${this.table}`, this.muted);
+    if (on) this.fresh = Object.fromEntries(Object.entries(this.fresh).filter(([at]) => Number(at) !== seat));
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * Words of a game that its guide explains. A message names them by `TERM("Tics", of: "tic")`: mostly they are only told,
+ * and where a sentence is shown in parts each of them is a part that can be touched.
+ */
+
+import type { FluentFunction } from "@fluent/bundle";
+
+/** A word as it stands in the sentence, and what it is the word of. */
+export interface Term {
+  term: string;
+  text: string;
+}
+
+export type Part = string | Term;
+
+/** Signs that no text has: Unicode keeps them for private use. */
+const [BEGIN, MIDDLE, END] = ["\uE000", "\uE001", "\uE002"];
+
+let framing = false;
+
+/** What messages call. */
+export const TERM: FluentFunction = ([word], { of }) =>
+  framing ? `${BEGIN}${of}${MIDDLE}${word}${END}` : String(word);
+
+/** Format a message with its terms framed. Nothing else may be told meanwhile: what it is made of was told before. */
+export function framed<T>(format: () => T): T {
+  framing = true;
+  try {
+    return format();
+  } finally {
+    framing = false;
+  }
+}
+
+/** Take a sentence apart whose terms are framed. */
+export const inParts = (text: string): Part[] => text.split(BEGIN!).flatMap(split);
+
+/** All but the first begin with a term, unless somebody's name has such a sign. */
+function split(text: string, number: number): Part[] {
+  const [framed = "", rest] = text.split(END);
+  const [term = "", word] = framed.split(MIDDLE);
+  const parts = number === 0 || rest === undefined || !word ? [text] : [{ term, text: word }, rest];
+  return parts.filter((part) => part !== "");
+}

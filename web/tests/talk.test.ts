@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Talk, textOf } from "../src/talk/talk.svelte";
+import type { Saying } from "../src/wire";
+
+const saying = (number: number, seat: number): Saying => ({ number, seat, phrase: "luck", at: 0, words: "" });
+const said = (...sayings: Saying[]) => ({ is: "said" as const, sayings });
+
+describe("what is said", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("stands at its place for some seconds, history does not", () => {
+    const talk = new Talk("t");
+    expect(talk.hear(said(saying(1, 0), saying(2, 1)))).toBeNull();
+    expect(talk.fresh).toEqual({});
+    expect(talk.hear(said(saying(3, 1)))?.number).toBe(3);
+    expect(Object.keys(talk.fresh)).toEqual(["1"]);
+    vi.runAllTimers();
+    expect(talk.fresh).toEqual({});
+    expect(talk.heard.length).toBe(3);
+  });
+
+  it("is taken up once, whatever comes twice after a broken line", () => {
+    const talk = new Talk("t");
+    for (let i = 0; i < 2; i++) talk.hear(said(saying(1, 0)));
+    expect(talk.heard.length).toBe(1);
+  });
+
+  it("is not heard of who was muted", () => {
+    const talk = new Talk("t");
+    talk.hear(said(saying(1, 0)));
+    talk.mute(0, true);
+    expect([talk.hear(said(saying(2, 0))), talk.heard, talk.fresh]).toEqual([null, [], {}]);
+    talk.mute(0, false);
+    expect(talk.heard.length).toBe(2);
+  });
+
+  it("is said in the reader's words, or as it was written", () => {
+    expect(textOf({ phrase: "luck", words: "" })).toBe("Good luck!");
+    expect(textOf({ phrase: "words", words: "<b>" })).toBe("<b>");
+  });
+});
