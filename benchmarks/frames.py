@@ -90,7 +90,7 @@ def measure(browser: Browser, url: str, name: str) -> str:
 def main() -> None:
     """Measure the games named, or all."""
     with tempfile.TemporaryDirectory() as folder, serve(Path(folder) / "parlour.db") as server, sync_playwright() as p:
-        browser = p.chromium.launch(executable_path=chromium.find(), args=chromium.ARGUMENTS)
+        browser = chromium.launch(p)
         for name in sys.argv[1:] or games():
             sys.stdout.write(f"{measure(browser, server.url, name)}\n")
             sys.stdout.flush()

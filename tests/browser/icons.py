@@ -19,7 +19,7 @@ def write() -> None:
     """Draw them."""
     svg = (PUBLIC / "parlour.svg").read_text("utf-8")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.ARGUMENTS)
+        browser = chromium.launch(playwright)
         for name, (size, share) in ICONS.items():
             margin = round(size * share)
             page = browser.new_page(viewport={"width": size, "height": size})

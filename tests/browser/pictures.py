@@ -69,7 +69,7 @@ def main() -> None:
     """Write one picture a game, the shelf, and a phone; or those of the games named."""
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serve(Path(folder) / "parlour.db") as server, sync_playwright() as p:
-        browser = p.chromium.launch(executable_path=chromium.find(), args=chromium.ARGUMENTS)
+        browser = chromium.launch(p)
 
         def picture(file: str, name: str | None, **look: Any) -> None:
             person = Person(browser, server.url, **look)

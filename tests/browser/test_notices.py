@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from urllib.request import urlopen
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, Playwright, expect
 
+from tests.browser import chromium
 from tests.browser.conftest import People
 from tests.server.process import Process
 
 READY = "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'"
 SHOWN = """async () => (await (await navigator.serviceWorker.getRegistration()).getNotifications())
     .map((it) => [it.title, it.data])"""
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """Notices are shown by a whole browser only."""
+    with chromium.launch(playwright, whole=True) as browser:
+        yield browser
 
 
 def test_the_page_gives_the_address_of_a_feed(people: People, server: Process) -> None:
