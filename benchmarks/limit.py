@@ -9,10 +9,10 @@ from pathlib import Path
 
 import numpy as np
 
-from benchmarks.ours import ENDLESS
 from parlour.core import kernel
 from parlour.core.game import find_game
 from parlour.core.playout import fresh_games, new_desk
+from parlour.core.verbs import ENDLESS
 
 GAMES = 200_000
 SEED = 1

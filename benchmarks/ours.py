@@ -12,16 +12,15 @@ from collections.abc import Callable
 
 import numpy as np
 
-from parlour.bots.search import Budget, search_move
+from parlour.bots.search import Budget, Searcher
 from parlour.core import kernel, verbs
 from parlour.core.game import Game, hidden, legal_actions
 from parlour.core.kernel import boxed
 from parlour.core.match import Match, seats_in
 from parlour.core.playout import fresh_games, new_desk
 from parlour.core.seed import new_seed
-from parlour.core.verbs import CLOCK
+from parlour.core.verbs import CLOCK, ENDLESS
 
-ENDLESS = 1 << 40
 PLAYOUTS = 10_000
 """Playouts of one search."""
 BETWEEN_LOOKS = 16
@@ -94,14 +93,18 @@ def compiled_loop(game: Game, seconds: float) -> float:
 
 
 def tree_search(game: Game, seconds: float) -> tuple[float, float]:
-    """Playouts a second of searches from fresh deals, and moves a second in them, those within the tree left out."""
+    """Playouts a second of searches from fresh deals, and moves a second in them, those within the tree left out.
+
+    Playouts are as the peer plays them: at random and to the end.
+    """
     playouts = moves = 0
     begin = time.process_time()
     while time.process_time() - begin < seconds:
         state = game.new(players_of(game), game.options(), new_seed())
         seat = seats_in(int(verbs.actors(state)))[0]
-        report = search_move(game, hidden(game, state, seat), seat, Budget(playouts=PLAYOUTS), 1)
-        playouts, moves = playouts + report.playouts, moves + report.moves
+        searcher = Searcher(game, hidden(game, state, seat), seat, 1, longest=ENDLESS, drawn=1)
+        searcher.grow_for(Budget(PLAYOUTS))
+        playouts, moves = playouts + int(searcher.tree.playouts), moves + int(searcher.tree.moves)
     spent = time.process_time() - begin
     return playouts / spent, moves / spent
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from parlour.bots.greedy import choose_greedily, choose_randomly
+from parlour.bots.levels import GREEDY, RANDOM, think
 from parlour.core import dice as dice_
 from parlour.core.game import Game, legal_actions
 from parlour.core.match import Match, default_names
@@ -53,8 +53,9 @@ def choose(match: Match, dice: dice_.Array, number: int) -> tuple[int, int]:
     seat = pick_actor(match.actors(), dice)
     if seat == CLOCK:
         return seat, legal_actions(match.game, match.state, CLOCK)[0]
-    chooser = choose_randomly if match.game.live else choose_greedily
-    return seat, chooser(match.game, match.view(seat), seat, number)
+    action = think(match.game, match.view(seat), seat, RANDOM if match.game.live else GREEDY, number).action
+    assert action is not None
+    return seat, action
 
 
 def hash_of(match: Match) -> str:

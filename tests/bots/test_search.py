@@ -8,15 +8,14 @@ import pytest
 from parlour.bots import tree
 from parlour.bots.compiling import compile_game
 from parlour.bots.levels import LEVELS, budget_of, check_level, think
-from parlour.bots.search import Budget, Searcher, search_move
-from parlour.bots.tree import new_tree
+from parlour.bots.search import MOST_NODES, Budget, Searcher, search_move
 from parlour.core import verbs
 from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption
 from parlour.core.game import Game, games, hidden
 from parlour.core.kernel import JIT
 from parlour.core.match import Match
-from parlour.core.playout import new_desk
+from parlour.core.record import Record
 from parlour.games.pentic.state import OVER
 from tests.bots.arena import duel, play
 
@@ -62,9 +61,9 @@ def test_search_reports_what_it_did(game: Game) -> None:
     match = begun(game, 6, 2)
     seat = match.seats_to_act()[0]
     report = search_move(game, match.view(seat), seat, Budget(playouts=PLAYOUTS, cores=2), 3)
-    assert report.playouts >= PLAYOUTS
+    assert 2 <= report.playouts <= PLAYOUTS
     assert sum(report.visits.values()) == report.playouts
-    assert set(report.visits) <= set(match.actions(seat))
+    assert set(report.visits) == set(match.actions(seat))
     assert all(0 <= value <= 1 for value in report.values.values())
     assert report.best in match.actions(seat)
 
@@ -77,33 +76,100 @@ if JIT:  # strength needs playouts by the thousand
         assert duel(game, "search:1000", "random", 16) >= 0.8
 
 
-def test_a_shared_victory_is_a_share_of_the_reward() -> None:
-    match = Match.start(games()["pentic"], 3, seed=bytes(32))
-    match.state.phase, match.state.points[:3] = OVER, (40, 70, 70)
-    grown = new_tree(8)
-    tree.reward(match.state, grown, np.zeros(3, np.int64))
-    assert grown.rewards[:3].tolist() == [0.0, 0.5, 0.5]
+def over(*points: int) -> Record:
+    """A match of Pentic that is over."""
+    state = games()["pentic"].new(len(points), games()["pentic"].options(), bytes(32))
+    state.phase, state.points[: len(points)] = OVER, points
+    return state
+
+
+def test_a_reward_is_the_share_of_the_victory_and_then_the_margin() -> None:
+    points = np.zeros(3, np.int64)
+    first, second, third = (tree.worth(over(40, 70, 70), seat, points) for seat in range(3))
+    assert first < tree.MARGIN / 2 < 0.5 - tree.MARGIN < second == third < 0.5 + tree.MARGIN
+    lone = [tree.worth(over(40, 60, 70 + more), 2, points) for more in range(40)]
+    assert lone == sorted(set(lone))
+    assert 1 - tree.MARGIN < lone[0] < lone[-1] < 1
+    lost = [tree.worth(over(40 + more, 20, 90), 0, points) for more in range(40)]
+    assert lost == sorted(set(lost))
+    assert 0 < lost[0] < lost[-1] < tree.MARGIN
+
+
+def grown(name: str, actions: int, seed: int, playouts: int, most: int = MOST_NODES) -> Searcher:
+    """A search that has done so many playouts."""
+    game = games()[name]
+    match = begun(game, actions, seed)
+    seat = match.seats_to_act()[0]
+    searcher = Searcher(game, match.view(seat), seat, seed, most)
+    searcher.grow(playouts)
+    return searcher
 
 
 def test_a_move_counts_as_available_only_where_it_was_legal() -> None:
     """Cowling, Powley and Whitehouse, 2012: not every world allows every move."""
-    grown, desk = new_tree(8), new_desk(games()["pentic"], 1)
-    for actions in ([3, 7], [7], [3, 5, 7]):
-        desk.actions[: len(actions)] = actions
-        child = tree.descend(grown, 0, 0, len(actions), desk)
-        tree.back_up(grown, child)
-    nodes = grown.nodes[1 : int(grown.used)]
-    assert {int(node["action"]): int(node["available"]) for node in nodes} == {3: 2, 5: 1, 7: 3}
+    nodes = grown("tyramid", 5, 3, 4 * PLAYOUTS).nodes
+    moves = nodes[nodes["available"] > 0]
+    here = nodes["visits"][moves["parent"]]
+    assert np.all(moves["available"] <= here)
+    assert np.any(moves["available"] < here)
+    assert np.all(moves["available"][moves["parent"] == 0] == here[moves["parent"] == 0])
+
+
+def test_what_a_move_shows_is_told_apart() -> None:
+    """What is drawn after a move leads to positions of their own; in an open game a move leads to one."""
+    for name, several in (("queen-of-the-ticcitories", True), ("thirty-six", False)):
+        nodes = grown(name, 30, 3, 10 * PLAYOUTS).nodes
+        positions = nodes[1:][(nodes["seen"][1:] != 0)]
+        assert len(positions) > 4
+        known = np.bincount(positions["parent"])
+        tried = nodes["visits"][: len(known)]
+        assert np.all(np.maximum(known - 1, 0) ** 2 <= tried)
+        assert (known.max() > 1) == several
 
 
 def test_a_full_tree_goes_on_playing_out() -> None:
-    game = games()["thirty-six"]
-    match = begun(game, 6, 2)
-    seat = match.seats_to_act()[0]
-    searcher = Searcher(game, match.view(seat), seat, 0, capacity=8)
-    searcher.grow(PLAYOUTS)
-    assert int(searcher.tree.used) == 8
-    assert searcher.playouts == PLAYOUTS
+    searcher = grown("thirty-six", 6, 2, PLAYOUTS, most=60)
+    assert int(searcher.tree.used) <= 60
+    assert int(searcher.tree.playouts) == PLAYOUTS
+
+
+def test_a_tree_grows() -> None:
+    searcher = grown("thirty-six", 6, 2, 0)
+    searcher.nodes = searcher.nodes[:64]
+    for _ in range(8):
+        searcher.grow(PLAYOUTS)
+    assert int(searcher.tree.used) > 64
+    assert len(searcher.nodes) >= int(searcher.tree.used)
+
+
+def test_a_thought_ends_when_the_rest_cannot_change_the_choice() -> None:
+    """One action in the lead by more visits than there are playouts left."""
+    searcher = grown("thirty-six", 6, 2, 0)
+    searcher.grow_for(Budget(PLAYOUTS))
+    visits = sorted(int(child["visits"]) for child in searcher.children())
+    done = int(searcher.tree.playouts)
+    assert done == PLAYOUTS or visits[-1] - visits[-2] > PLAYOUTS - done
+
+
+def test_no_point_is_given_away() -> None:
+    """The last action of a match takes what there is to take, though it changes no victory."""
+    game = games()["pentic"]
+    for seed in range(3):
+        whole = Match.start(game, 2, seed=seed.to_bytes(32, "big"))
+        play(whole, ("greedy", "greedy"))
+        *entries, last = whole.entries
+        match = Match.start(game, 2, seed=seed.to_bytes(32, "big"))
+        for seat, action in entries:
+            match.play(seat, action)
+        values = {}
+        for action in match.actions(last.seat):
+            state = match.state.copy()
+            verbs.apply(state, last.seat, action)
+            values[action] = tree.worth(state, last.seat, np.zeros(2, np.int64))
+        assert len(set(values.values())) > 2
+        for level in ("greedy", f"search:{PLAYOUTS}"):
+            found = think(game, match.view(last.seat), last.seat, level, 1).action
+            assert values[found] == max(values.values())
 
 
 @pytest.mark.parametrize("level", ["", "genius", "search", "search:", "search:-5", "search:0s", "search:xs"])

@@ -21,7 +21,7 @@ from parlour.core.game import Game
 from parlour.core.kernel import kernel
 from parlour.core.record import Array, Record, i8
 from parlour.core.scene import Choice, Clock, Event, Own, Scene, SeatScore, Zone
-from parlour.core.verbs import CLOCK
+from parlour.core.verbs import CLOCK, ENDLESS
 
 TIMER_MS = 5_000
 PATIENCE_MS = 60_000
@@ -139,7 +139,7 @@ def evaluate(state: Any, seat: int) -> float:
     return 0.5
 
 
-HORIZON = 0
+HORIZON = ENDLESS
 
 
 def decide(view: Any, seat: int, level: str, dice: Array) -> Decision:

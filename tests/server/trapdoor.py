@@ -15,6 +15,7 @@ from parlour.core.game import Game
 from parlour.core.kernel import kernel
 from parlour.core.record import Array, Record, i8
 from parlour.core.scene import Choice, Event, Own, Scene, SeatScore, Zone
+from parlour.core.verbs import ENDLESS
 
 STEPS = 9
 STEP, STUMBLE, FALL = range(3)
@@ -98,7 +99,7 @@ def evaluate(state: Any, seat: int) -> float:
     return 0.5
 
 
-HORIZON = 0
+HORIZON = ENDLESS
 
 
 def draw(state: Any) -> Scene:

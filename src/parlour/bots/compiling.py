@@ -97,7 +97,7 @@ def _use_everything(game: Game) -> None:
     seat = seats_in(int(verbs.actors(state)))[0]
     view = hidden(game, state, seat)
     search_move(game, view, seat, Budget(playouts=1), 0)  # first: it has most kernels call each other
-    choose_greedily(game, view, seat, 0)
+    choose_greedily(game, view, seat, legal_actions(game, view, seat), 0)
     action = legal_actions(game, view, seat)[0]
     verbs.check(view, seat, action)
     game.load(game.position(state))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from parlour.bots.tree import worth
 from parlour.core import kernel
 from parlour.core.dice import new_dice, roll
 from parlour.core.game import Game, legal_actions
 from parlour.core.kernel import kernel as kernel_
 from parlour.core.record import Array
-from parlour.core.verbs import apply, evaluate, imagine, score
+from parlour.core.verbs import apply, imagine
 
 WORLDS = 8
 
@@ -27,11 +29,7 @@ def look_ahead(worlds: Array, seat: int, actions: Array, values: Array, points: 
     for i in range(len(actions)):
         worlds[2] = worlds[1]
         apply(worlds[2], seat, int(actions[i]))
-        winners = score(worlds[2], points)
-        if winners == 0:
-            values[i] += evaluate(worlds[2], seat)
-        elif winners >> seat & 1:
-            values[i] += 1.0
+        values[i] += worth(worlds[2], seat, points)
 
 
 def choose_randomly(game: Game, view: Any, seat: int, seed: int) -> int:
@@ -48,13 +46,10 @@ def seen(actions: list[int], overlooked: int, dice: Array) -> list[int]:
     return caught or [actions[roll(dice, len(actions))]]
 
 
-def choose_greedily(game: Game, view: Any, seat: int, seed: int, overlooked: int = 0) -> int:
-    """Choose the action after which the game's ``mind`` likes the position best, over a few imagined worlds.
-
-    Of 100 actions about so many are ``overlooked``.
-    """
+def choose_greedily(game: Game, view: Any, seat: int, among: Sequence[int], seed: int) -> int:
+    """Choose of some legal actions the one after which ``evaluate`` likes the position best, over a few worlds."""
     dice = new_dice(seed)
-    actions = np.array(seen(legal_actions(game, view, seat), overlooked, dice), np.int32)
+    actions = np.array(among, np.int32)
     worlds = np.empty(3, game.dtype)
     worlds[0] = view
     values, points = np.zeros(len(actions)), np.zeros(int(view.players), np.int64)

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from parlour.bots.greedy import choose_greedily, choose_randomly
+from parlour.bots.greedy import choose_greedily, choose_randomly, seen
 from parlour.bots.search import Budget, search_move
 from parlour.core import kernel
-from parlour.core.decision import LEVELS, USUAL, Decision
+from parlour.core.decision import LEVELS, USUAL, Decision, Skill
 from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption
 from parlour.core.game import Game, legal_actions
@@ -26,26 +26,25 @@ Thought = Callable[[Game, Any, int, str, int], Decision]
 
 PROGRAMS = RANDOM, GREEDY = "random", "greedy"
 """What programs may ask for besides."""
-OVERLOOKED = 50
-"""Of 100 actions so many escape a gentle bot, as they would a person who is new to the game."""
-
-SEARCHERS = {"club": Budget(ms=250), "expert": Budget(ms=1500)}
+THOUGHT_MS = 1500
+"""How long a bot of any level may think about an action."""
+MOMENT = 30
+"""So many playouts take less time than asking another process."""
+SHARP = Skill()
 UNHURRIED_MS = 1_000
 """Where people act at once, bots of here leave them time."""
 
 
 def budget_of(level: str) -> Budget | None:
-    """Read a searching level: a name, ``search:5000`` or ``search:1.5s``; else None."""
-    if level in SEARCHERS:
-        return SEARCHERS[level]
+    """Read ``search:5000`` or ``search:1.5s``; else None."""
     kind, _, amount = level.partition(":")
     if kind != "search":
         return None
     try:
-        budget = Budget(ms=int(1000 * float(amount[:-1]))) if amount.endswith("s") else Budget(playouts=int(amount))
+        budget = Budget(ms=1000 * float(amount[:-1])) if amount.endswith("s") else Budget(int(amount))
     except ValueError:
         return None
-    return budget if (budget.playouts or budget.ms) > 0 else None
+    return budget if budget.playouts > 0 and budget.ms > 0 else None
 
 
 def is_known(level: str | None) -> bool:
@@ -61,9 +60,9 @@ def check_level(level: str) -> None:
 
 def is_quick(game: Game, level: str) -> bool:
     """Whether deciding takes less time than asking another process."""
-    if level in (GREEDY, "gentle", "casual"):
-        return kernel.is_compiled(game.dtype) and (level == GREEDY or not game.has_own_bots)
-    return level == RANDOM
+    if level in LEVELS:
+        return kernel.is_compiled(game.dtype) and not game.has_own_bots and game.skills.of(level).playouts <= MOMENT
+    return level == RANDOM or (level == GREEDY and kernel.is_compiled(game.dtype))
 
 
 def think(game: Game, view: Any, seat: int, level: str, seed: int) -> Decision:
@@ -83,7 +82,12 @@ def _think(game: Game, view: Any, seat: int, level: str, seed: int) -> Decision:
         return Decision(open_[0] if open_ else None, wait)
     if level == RANDOM:
         return Decision(choose_randomly(game, view, seat, seed), wait)
-    budget = budget_of(level)
-    if budget is not None:
-        return Decision(search_move(game, view, seat, budget, seed).best, wait)
-    return Decision(choose_greedily(game, view, seat, seed, OVERLOOKED if level == "gentle" else 0), wait)
+    if level in LEVELS:
+        skill = game.skills.of(level)
+        budget = Budget(skill.playouts, THOUGHT_MS) if skill.playouts else None
+    else:
+        skill, budget = SHARP, budget_of(level)
+    found = seen(open_, skill.overlooked, new_dice(seed))
+    if budget is None:
+        return Decision(choose_greedily(game, view, seat, found, seed), wait)
+    return Decision(search_move(game, view, seat, budget, seed).best_of(found), wait)

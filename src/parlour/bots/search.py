@@ -2,36 +2,42 @@
 
 from __future__ import annotations
 
+import math
 import os
 import time
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from parlour.bots.tree import NODES, new_tree, search
+from parlour.bots.tree import GUESSES, NODE, lead, new_tree, search
 from parlour.core import kernel
 from parlour.core.game import Game
 from parlour.core.playout import new_desk
 from parlour.core.record import Array
 
-CHUNK = 256
+CHUNK = 128
 CHUNK_INTERPRETED = 2
+DRAWN = 8
+"""Playouts look at so many of the legal actions, drawn at random, and take the best."""
+NODES, MOST_NODES = 1 << 14, 1 << 20
+"""A tree begins with room for so many nodes of 56 bytes, and grows to so many."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to search: so many playouts, or milliseconds where no playouts are given; on so many cores."""
+    """How long to search: so many playouts or milliseconds, whichever are over first; on so many cores."""
 
-    playouts: int | None = None
-    ms: int = 1000
+    playouts: float = math.inf
+    ms: float = math.inf
     cores: int = 1
 
 
 @dataclass(frozen=True)
 class Report:
-    """What a search found: visits and mean reward by action, and what it cost."""
+    """What a search found: visits and mean reward by action, first guesses included, and what it cost."""
 
     visits: dict[int, int]
     values: dict[int, float]
@@ -40,46 +46,70 @@ class Report:
 
     @property
     def best(self) -> int:
-        """The action visited most; of equals the first."""
-        return max(self.visits, key=lambda action: self.visits[action])
+        """The action visited most; of equals the one that did better, then the first."""
+        return self.best_of(self.visits)
+
+    def best_of(self, actions: Iterable[int]) -> int:
+        """The best of these."""
+        return max(actions, key=lambda action: (self.visits[action], self.values[action]))
 
 
 class Searcher:
-    """One search tree over a seat's hidden record."""
+    """One search tree over a seat's hidden record, of ``most`` nodes at most.
 
-    def __init__(self, game: Game, view: Any, seat: int, seed: int, capacity: int = NODES) -> None:
-        self.seat = seat
-        self.worlds = np.empty(2, game.dtype)
+    Playouts are of ``longest`` actions, each the best of so many ``drawn``; by 1 all is as chance has it.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        view: Any,
+        seat: int,
+        seed: int,
+        most: int = MOST_NODES,
+        longest: int | None = None,
+        drawn: int = DRAWN,
+    ) -> None:
+        self.seat, self.most = seat, most
+        self.worlds = np.empty(3, game.dtype)
         self.worlds[0] = view
-        self.tree = new_tree(capacity)
+        self.words = self.worlds.view(np.int64).reshape(3, -1)
+        self.tree = new_tree(game.bots.HORIZON if longest is None else longest, drawn)
+        self.nodes = np.zeros(min(NODES, most), NODE)
         self.desk = new_desk(game, seed)
-        self.longest = int(game.bots.HORIZON) or 1 << 30
-        self.playouts = self.moves = 0
 
     def grow(self, playouts: int) -> None:
-        """Run so many iterations."""
-        self.moves += int(kernel.run(search, self.worlds, self.seat, self.tree, self.desk, playouts, self.longest))
-        self.playouts += playouts
+        """Run so many iterations more."""
+        if 2 * int(self.tree.used) > len(self.nodes) < self.most:
+            self.nodes = np.concatenate([self.nodes, np.zeros(min(len(self.nodes), self.most - len(self.nodes)), NODE)])
+        until = int(self.tree.playouts) + playouts
+        kernel.run(search, self.worlds, self.words, self.seat, self.nodes, self.tree, self.desk, until)
 
     def grow_for(self, budget: Budget) -> None:
-        """Run until the budget is spent."""
+        """Run until the budget is spent, or what is left of it cannot change the choice."""
         chunk = CHUNK if kernel.is_compiled(self.worlds.dtype) else CHUNK_INTERPRETED
-        deadline = time.monotonic() + budget.ms / 1000
-        while self.playouts < budget.playouts if budget.playouts is not None else time.monotonic() < deadline:
-            self.grow(chunk if budget.playouts is None else min(chunk, budget.playouts - self.playouts))
+        begin = time.monotonic()
+        while True:
+            done, spent = int(self.tree.playouts), 1000 * (time.monotonic() - begin)
+            left = budget.playouts - done
+            if done:
+                left = min(left, done * (budget.ms - spent) / spent)
+            if left <= 0 or (done and left < int(kernel.run(lead, self.nodes))):
+                return
+            self.grow(math.ceil(min(chunk, left)))
 
     def children(self) -> Array:
-        """Give the nodes of the root's moves."""
-        grown: Any = self.tree.nodes[1 : int(self.tree.used)]
+        """Give the nodes of the root's moves, in ascending order of action."""
+        grown: Any = self.nodes[1 : int(self.tree.used)]
         children: Array = grown[grown["parent"] == 0]
-        return children
+        return children[np.argsort(children["action"])]
 
 
 def search_move(game: Game, view: Any, seat: int, budget: Budget, seed: int) -> Report:
-    """Search for a seat's move from its hidden record. Several cores grow a tree each and add up their visits."""
+    """Search for a seat's move from its hidden record. Several cores grow a tree each and add up what they found."""
     cores = max(1, min(budget.cores, os.cpu_count() or 1))
     searchers = [Searcher(game, view, seat, seed + (core << 64)) for core in range(cores)]
-    share = Budget(budget.playouts and -(-budget.playouts // cores), budget.ms)
+    share = Budget(budget.playouts / cores, budget.ms)
     with ThreadPoolExecutor(cores) as pool:
         list(pool.map(lambda searcher: searcher.grow_for(share), searchers))
     visits: dict[int, int] = {}
@@ -87,7 +117,7 @@ def search_move(game: Game, view: Any, seat: int, budget: Budget, seed: int) -> 
     for child in (child for searcher in searchers for child in searcher.children()):
         action = int(child["action"])
         visits[action] = visits.get(action, 0) + int(child["visits"])
-        totals[action] = totals.get(action, 0.0) + float(child["total"])
-    values = {action: totals[action] / max(1, visits[action]) for action in sorted(visits)}
-    playouts, moves = sum(s.playouts for s in searchers), sum(s.moves for s in searchers)
-    return Report({action: visits[action] for action in values}, values, playouts, moves)
+        totals[action] = totals.get(action, 0.0) + float(child["total"]) + GUESSES * float(child["guess"])
+    values = {action: totals[action] / (GUESSES * cores + visits[action]) for action in visits}
+    playouts, moves = (sum(int(getattr(s.tree, name)) for s in searchers) for name in ("playouts", "moves"))
+    return Report(visits, values, playouts, moves)

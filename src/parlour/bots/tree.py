@@ -1,14 +1,20 @@
-"""Tree search for every game: UCT, information-set MCTS and max-n in one.
+"""Tree search for every game: UCT, information-set MCTS and max-n in one, led by each game's ``evaluate``.
 
 Each iteration imagines a world that agrees with what the searching seat knows, walks down a tree that all worlds
-share, adds one node, plays out at random and gives every node on the way the reward of the seat that moved into it.
-In an open game all worlds are alike and this is UCT (Kocsis and Szepesvári, 2006); with hidden hands it is
-single-observer information-set MCTS, which counts how often a move was available (Cowling, Powley and Whitehouse,
-2012); with three and more seats each maximizes its own reward, which is max-n (Luckhardt and Irani, 1986).
+share, opens one more position, plays its likeliest move, judges what comes of it and gives every move on the way the
+reward of the seat that made it. In an open game all worlds are alike and this is UCT (Kocsis and Szepesvári, 2006)
+with the bound of PUCT (Rosin, 2011); with hidden hands it is single-observer information-set MCTS, which counts how
+often a move was available (Cowling, Powley and Whitehouse, 2012); with three and more seats each maximizes its own
+reward, which is max-n (Luckhardt and Irani, 1986).
 
-Nodes are records in one array; node 0 is the root; children hang in a list in ascending order of action:
+What a move leads to may depend on chance and on what is hidden, so moves and positions take turns. A position is known
+by what the searching seat sees of it; the more a move is tried, the more of the positions behind it are told apart
+(progressive widening: Couëtoux and others, 2011):
 
-    parent -> first_child -> next -> next -> 0
+    position -> first -> next -> next -> NONE      the moves of its seat, ascending
+    move     -> first -> next -> NONE              what it was seen to lead to
+
+Nodes are records in one array that grows; node 0 is the position searched.
 """
 
 from __future__ import annotations
@@ -21,43 +27,60 @@ import numpy as np
 from parlour.core.bits import count, lowest
 from parlour.core.dice import roll
 from parlour.core.kernel import kernel, part
-from parlour.core.playout import MOST_SEATS, Desk, playout
+from parlour.core.playout import MOST_SEATS, Desk, pick_actor
 from parlour.core.record import Array, Record
-from parlour.core.verbs import CLOCK, actors, apply, evaluate, imagine, legal, score
+from parlour.core.verbs import CLOCK, actors, apply, evaluate, hide, imagine, legal, score
 
-EXPLORATION = 0.7
+EXPLORATION = 0.5
+GUESSES = 1.0
+"""A first guess counts as so many visits."""
+MARGIN = 0.06
+"""The part of a reward that tells a high victory from a narrow one, and a narrow defeat from a high one."""
+HIGH = 12.0
+"""So many points apart are half of what a margin can be worth."""
+
+EVEN = 0.5
+"""Where nothing is guessed."""
+
 NONE = 0
-"""No child, no sibling: the root is nobody's child."""
-
+"""No node: the root is nobody's child."""
 
 NODE: np.dtype[Any] = np.dtype(
     (
         np.record,
         np.dtype(
             [
-                ("total", np.float64),  # sum of the mover's rewards
+                ("seen", np.int64),  # a position: the digest of what the searching seat sees
+                ("total", np.float64),  # a move: the sum of its seat's rewards
+                ("guess", np.float32),  # a move: what the game's judgement says of it; a position: the middle of these
+                ("weight", np.float32),  # a move: how much its guess speaks for it; a position: how far guesses differ
                 ("visits", np.int32),
-                ("available", np.int32),  # how often the move was legal when its parent was visited
+                ("available", np.int32),  # a move: how often it was legal when its position was visited
                 ("action", np.int32),
                 ("parent", np.int32),
-                ("first_child", np.int32),
+                ("first", np.int32),
                 ("next", np.int32),
-                ("seat", np.int8),  # who moves into this node
+                ("seat", np.int32),  # a move: who makes it
             ],
             align=True,
         ),
     )
 )
-NODES = 400_000
 
 
 class Tree:
-    """The tree as one record: its nodes, how many are in use and how many may be, and each seat's reward."""
+    """A tree but for its nodes: how it is searched, how many are in use, what was done, and each seat's reward.
 
+    Playouts are of ``longest`` actions, each the best guess of so many ``drawn``. By 1 nothing is guessed, neither
+    there nor in the tree.
+    """
+
+    longest: int
+    drawn: int
     used: int
-    capacity: int
+    playouts: int
+    moves: int
     rewards: Array
-    nodes: Array
 
 
 TREE: np.dtype[Any] = np.dtype(
@@ -65,10 +88,12 @@ TREE: np.dtype[Any] = np.dtype(
         np.record,
         np.dtype(
             [
+                ("longest", np.int64),
+                ("drawn", np.int64),
                 ("used", np.int64),
-                ("capacity", np.int64),
+                ("playouts", np.int64),
+                ("moves", np.int64),
                 ("rewards", np.float64, (MOST_SEATS,)),
-                ("nodes", NODE, (NODES,)),
             ],
             align=True,
         ),
@@ -76,28 +101,27 @@ TREE: np.dtype[Any] = np.dtype(
 )
 
 
-def new_tree(capacity: int) -> Tree:
-    """Make a tree that is nothing but its root; at most ``NODES`` nodes."""
+def new_tree(longest: int, drawn: int) -> Tree:
+    """Make a tree that is nothing but its root."""
     tree = cast(Tree, np.zeros(1, TREE)[0])
-    tree.used = 1
-    tree.capacity = min(capacity, NODES)
+    tree.longest, tree.drawn, tree.used = longest, drawn, 1
     return tree
 
 
+# --- nodes
+
+
 @part
-def add_child(tree: Tree, parent: int, before: int, action: int, seat: int) -> int:
-    """Add a node after its sibling ``before`` (NONE: as first child); give NONE when the tree is full."""
-    nodes = tree.nodes
+def add(nodes: Array, tree: Tree, parent: int, before: int) -> int:
+    """Add a node after its sibling ``before`` (NONE: as first child); give NONE when there is no room."""
     child = int(tree.used)
-    if child >= int(tree.capacity):
+    if child >= len(nodes):
         return NONE
     tree.used = child + 1
-    nodes[child].action = action
     nodes[child].parent = parent
-    nodes[child].seat = seat
     if before == NONE:
-        nodes[child].next = nodes[parent].first_child
-        nodes[parent].first_child = child
+        nodes[child].next = nodes[parent].first
+        nodes[parent].first = child
     else:
         nodes[child].next = nodes[before].next
         nodes[before].next = child
@@ -105,44 +129,41 @@ def add_child(tree: Tree, parent: int, before: int, action: int, seat: int) -> i
 
 
 @part
-def upper_bound(tree: Tree, child: int, log_available: float) -> float:
-    """UCB1 over the visits on which the move was available."""
-    visits = float(tree.nodes[child].visits)
-    return float(tree.nodes[child].total) / visits + EXPLORATION * math.sqrt(log_available / visits)
+def weight_of(nodes: Array, position: int, guess: float) -> float:
+    """How much a guess speaks for a move, beside those of the other moves there."""
+    spread = float(nodes[position].weight)
+    return math.exp((guess - float(nodes[position].guess)) / spread) if spread > 0.0 else 1.0
 
 
 @part
-def descend(tree: Tree, parent: int, seat: int, n: int, desk: Desk) -> int:
-    """Choose a child among the n legal actions on the desk, adding those not yet in the tree; NONE if it is full.
+def weigh(nodes: Array, position: int) -> None:
+    """Weigh the moves of a position by their guesses."""
+    n, total, squares = 0, 0.0, 0.0
+    child = int(nodes[position].first)
+    while child != NONE:
+        guess = float(nodes[child].guess)
+        n, total, squares = n + 1, total + guess, squares + guess * guess
+        child = int(nodes[child].next)
+    middle = total / n
+    nodes[position].guess = middle
+    nodes[position].weight = math.sqrt(max(0.0, squares / n - middle * middle))
+    child = int(nodes[position].first)
+    while child != NONE:
+        nodes[child].weight = weight_of(nodes, position, float(nodes[child].guess))
+        child = int(nodes[child].next)
 
-    A child never visited comes first, a random one of several; otherwise the highest upper bound.
-    """
-    nodes = tree.nodes
-    best, best_bound, fresh = NONE, -1.0, 0
-    available, log_available = 0, 0.0  # mostly alike for all children, and logarithms are dear
-    before, child = NONE, int(nodes[parent].first_child)
-    for i in range(n):
-        action = int(desk.actions[i])
-        while child != NONE and int(nodes[child].action) < action:
-            before, child = child, int(nodes[child].next)
-        if child == NONE or int(nodes[child].action) != action:
-            child = add_child(tree, parent, before, action, seat)
-            if child == NONE:
-                return NONE
-        nodes[child].available += 1
-        if int(nodes[child].visits) == 0:
-            fresh += 1
-            if roll(desk.dice, fresh) == 0:
-                best = child
-        elif fresh == 0:
-            if int(nodes[child].available) != available:
-                available = int(nodes[child].available)
-                log_available = math.log(float(available))
-            bound = upper_bound(tree, child, log_available)
-            if bound > best_bound:
-                best, best_bound = child, bound
-        before, child = child, int(nodes[child].next)
-    return best
+
+@part
+def digest(words: Array) -> int:
+    """Mix a record's words into one."""
+    mixed = 0
+    for i in range(len(words)):
+        mixed = (mixed ^ int(words[i])) * 0x9E3779B97F4A7C1 & (1 << 62) - 1
+        mixed ^= mixed >> 29
+    return mixed
+
+
+# --- worlds: 0 is the hidden record searched, 1 the world imagined, 2 scratch
 
 
 @part
@@ -152,39 +173,145 @@ def seat_to_move(state: Record) -> int:
     return lowest(mask) if mask != 0 else -1
 
 
+@kernel
+def worth(state: Record, seat: int, points: Array) -> float:
+    """A seat's reward: its share of the victory and a little for the margin; what is not over is judged."""
+    winners = score(state, points)
+    if winners == 0:
+        return evaluate(state, seat)
+    won = winners >> seat & 1
+    apart = -1
+    for other in range(int(state.players)):
+        if winners >> other & 1 != won:
+            away = abs(int(points[other]) - int(points[seat]))
+            apart = away if apart < 0 else min(apart, away)
+    margin = 0.5 * max(0, apart) / (max(0, apart) + HIGH)
+    share = 1.0 / count(winners) if won else 0.0
+    return (1.0 - MARGIN) * share + MARGIN * (0.5 + margin if won else 0.5 - margin)
+
+
 @part
-def walk(world: Record, tree: Tree, desk: Desk) -> int:
-    """Play from the root down to a node not visited before, or to the end; give the last node."""
-    node = 0
+def guess_of(worlds: Array, tree: Tree, seat: int, action: int, desk: Desk) -> float:
+    """Judge a move by what it leads to in the world imagined."""
+    if int(tree.drawn) == 1:
+        return EVEN
+    worlds[2] = worlds[1]
+    apply(worlds[2], seat, action)
+    return worth(worlds[2], seat, desk.points)
+
+
+@part
+def expand(worlds: Array, nodes: Array, tree: Tree, position: int, seat: int, n: int, desk: Desk) -> int:
+    """Add the n legal actions on the desk to a position without moves; give the one guessed best, NONE without room."""
+    if int(tree.used) + n > len(nodes):
+        return NONE
+    best = child = NONE
+    for i in range(n):
+        child = add(nodes, tree, position, child)
+        nodes[child].action = desk.actions[i]
+        nodes[child].seat = seat
+        nodes[child].available = 1
+        nodes[child].guess = guess_of(worlds, tree, seat, int(desk.actions[i]), desk)
+        if best == NONE or float(nodes[child].guess) > float(nodes[best].guess):
+            best = child
+    weigh(nodes, position)
+    return best
+
+
+@part
+def select(worlds: Array, nodes: Array, tree: Tree, position: int, seat: int, n: int, desk: Desk) -> int:
+    """Choose among the n legal actions on the desk by PUCT, adding those not known yet; NONE without room."""
+    before, child, weights = NONE, int(nodes[position].first), 0.0
+    for i in range(n):
+        action = int(desk.actions[i])
+        while child != NONE and int(nodes[child].action) < action:
+            before, child = child, int(nodes[child].next)
+        if child == NONE or int(nodes[child].action) != action:
+            child = add(nodes, tree, position, before)
+            if child == NONE:
+                return NONE
+            nodes[child].action = action
+            nodes[child].seat = seat
+            nodes[child].guess = guess_of(worlds, tree, seat, action, desk)
+            nodes[child].weight = weight_of(nodes, position, float(nodes[child].guess))
+        nodes[child].available += 1
+        weights += float(nodes[child].weight)
+        desk.actions[i] = child
+        before, child = child, int(nodes[child].next)
+    best, highest = NONE, -1.0
+    for i in range(n):
+        child = int(desk.actions[i])
+        visits = float(nodes[child].visits)
+        mean = (GUESSES * float(nodes[child].guess) + float(nodes[child].total)) / (GUESSES + visits)
+        wish = float(nodes[child].weight) / weights * math.sqrt(float(nodes[child].available)) / (1.0 + visits)
+        if mean + EXPLORATION * wish > highest:
+            best, highest = child, mean + EXPLORATION * wish
+    return best
+
+
+@part
+def follow(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, move: int) -> int:
+    """Find what the searching seat sees after a move; NONE where that is new and not yet to be told apart."""
+    words[2, :] = 0
+    hide(worlds[1], viewer, worlds[2])
+    seen = digest(words[2])
+    known, position = 0, int(nodes[move].first)
+    while position != NONE and int(nodes[position].seen) != seen:
+        known, position = known + 1, int(nodes[position].next)
+    if position == NONE and known * known <= int(nodes[move].visits):
+        position = add(nodes, tree, move, NONE)
+        if position != NONE:
+            nodes[position].seen = seen
+    return position
+
+
+@part
+def walk(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, desk: Desk) -> int:
+    """Play from the root down to a position not opened before and its likeliest move, or to the end; give the node."""
+    here = 0
     while True:
-        seat = seat_to_move(world)
+        seat = viewer if here == 0 else seat_to_move(worlds[1])  # who searches may not be the first who may act
         if seat < 0:
-            return node
-        n = legal(world, seat, desk.actions)
-        child = descend(tree, node, seat, n, desk)
-        if child == NONE:
-            return node
-        apply(world, seat, int(tree.nodes[child].action))
-        node = child
-        if int(tree.nodes[node].visits) == 0:
-            return node
+            return here
+        n = legal(worlds[1], seat, desk.actions)
+        new = int(nodes[here].first) == NONE
+        move = (
+            expand(worlds, nodes, tree, here, seat, n, desk)
+            if new
+            else select(worlds, nodes, tree, here, seat, n, desk)
+        )
+        if move == NONE:
+            return here
+        apply(worlds[1], seat, int(nodes[move].action))
+        here = NONE if new else follow(worlds, words, viewer, nodes, tree, move)
+        if here == NONE:
+            return move
 
 
 @part
-def reward(world: Record, tree: Tree, points: Array) -> None:
-    """Write each seat's reward: a share of the victory, or the mind's judgement of a game cut short."""
-    winners = score(world, points)
-    for seat in range(int(world.players)):
-        if winners == 0:
-            tree.rewards[seat] = evaluate(world, seat)
-        else:
-            tree.rewards[seat] = 1.0 / count(winners) if winners >> seat & 1 else 0.0
+def play_on(worlds: Array, tree: Tree, desk: Desk) -> int:
+    """Play out; give the number of actions."""
+    for played in range(int(tree.longest)):
+        mask = actors(worlds[1])
+        if mask == 0:
+            return played
+        seat = pick_actor(mask, desk.dice)
+        n = legal(worlds[1], seat, desk.actions)
+        best, highest = NONE, -1.0
+        for i in range(min(n, int(tree.drawn))):
+            place = i + roll(desk.dice, n - i)
+            action = int(desk.actions[place])
+            desk.actions[place] = desk.actions[i]
+            guess = guess_of(worlds, tree, seat, action, desk)
+            if guess > highest:
+                best, highest = action, guess
+        apply(worlds[1], seat, best)
+    return int(tree.longest)
 
 
 @part
-def back_up(tree: Tree, node: int) -> None:
-    """Give every node on the way its mover's reward."""
-    nodes = tree.nodes
+def back_up(nodes: Array, tree: Tree, node: int) -> None:
+    """Give every move on the way its seat's reward."""
     while node != 0:
         nodes[node].visits += 1
         nodes[node].total += tree.rewards[int(nodes[node].seat)]
@@ -193,17 +320,29 @@ def back_up(tree: Tree, node: int) -> None:
 
 
 @kernel
-def search(worlds: Array, viewer: int, tree: Tree, desk: Desk, iterations: int, longest: int) -> int:
-    """Run iterations on the hidden record ``worlds[0]``, playouts of ``longest`` actions at most.
+def search(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, desk: Desk, playouts: int) -> None:
+    """Run iterations until there have been so many playouts in all.
 
-    ``worlds[1]`` is scratch. Gives the number of actions played out in all.
+    ``words`` are the int64 words of ``worlds``: record[3] and int64[3, n].
     """
-    moves = 0
-    for _ in range(iterations):
+    while int(tree.playouts) < playouts:
         worlds[1] = worlds[0]
         imagine(worlds[1], viewer, desk.dice)
-        node = walk(worlds[1], tree, desk)
-        moves += playout(worlds[1], desk, longest)
-        reward(worlds[1], tree, desk.points)
-        back_up(tree, node)
-    return moves
+        node = walk(worlds, words, viewer, nodes, tree, desk)
+        tree.moves = int(tree.moves) + play_on(worlds, tree, desk)
+        for seat in range(int(worlds[1].players)):
+            tree.rewards[seat] = worth(worlds[1], seat, desk.points)
+        back_up(nodes, tree, node)
+        tree.playouts = int(tree.playouts) + 1
+
+
+@kernel
+def lead(nodes: Array) -> int:
+    """By how many visits the root's first move is ahead of the second."""
+    most = second = 0
+    child = int(nodes[0].first)
+    while child != NONE:
+        visits = int(nodes[child].visits)
+        most, second = max(most, visits), max(second, min(most, visits))
+        child = int(nodes[child].next)
+    return most - second

@@ -88,6 +88,6 @@ class Bots(Protocol):
     """``bots.py``: how the game is judged."""
 
     HORIZON: int
-    """How many actions a playout of the search has at most; 0: to the end."""
+    """How many random actions the search plays on before it judges a position; ENDLESS: to the end."""
 
     def evaluate(self, state: Any, seat: int) -> float: ...  # noqa: D102

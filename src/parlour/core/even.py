@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from parlour.core.kernel import kernel
 from parlour.core.record import Record
+from parlour.core.verbs import ENDLESS
 
-HORIZON = 0
+HORIZON = ENDLESS
 """Playouts go on to the end."""
 
 

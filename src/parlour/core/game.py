@@ -23,7 +23,7 @@ from parlour.core import even, kernel, open, verbs
 from parlour.core.actions import Actions
 from parlour.core.clauses import Item, Section, clause_id, read_rules
 from parlour.core.contract import Bots, Positions, Rules, Scenes, Story, View
-from parlour.core.decision import Decision
+from parlour.core.decision import Decision, Skills
 from parlour.core.errors import BadOption, BadPosition, UnknownGame
 from parlour.core.facts import Word
 from parlour.core.kernel import boxed
@@ -71,7 +71,7 @@ class Game:
     place on the table, so that a row is kept free for them; ``free``, how many ids at the end of an action's path may
     be touched in any order; ``attempt``, what comes of actions that a seat tries in the mind where it may not act, None
     where it may try none; ``meant``, the actions that touching a path could mean, where there are tens of thousands;
-    ``decide``, its own bots of every level, which may leave a decision to the usual ones by None.
+    ``decide``, its own bots of every level, which may leave a decision to the usual ones by None; ``skills`` of these.
     """
 
     name: str
@@ -108,6 +108,7 @@ class Game:
     attempt: Callable[[Any, int, Sequence[int]], Attempt | None] = lambda state, seat, actions: None
     meant: Callable[[Any, int, Sequence[str]], Iterable[int]] | None = None
     decide: Callable[[Any, int, str, Array], Decision | None] = lambda view, seat, level, dice: None
+    skills: Skills = Skills()  # noqa: RUF009
     folder: Path = field(init=False)
 
     def __post_init__(self) -> None:

@@ -14,6 +14,9 @@ CLOCK = 31
 SPECTATOR = -1
 """The viewer who sits nowhere."""
 
+ENDLESS = 1 << 40
+"""More actions than any game has: playouts of this length go on to its end."""
+
 
 @verb
 def setup(state: Record) -> None:

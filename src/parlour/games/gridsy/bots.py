@@ -10,7 +10,7 @@ from parlour.games.tic.deck import NIC, SINGLE, TIC
 
 __all__ = ["HORIZON", "decide", "evaluate"]
 
-HORIZON = 60
+HORIZON = 12
 """Random rearranging leads nowhere: playouts stop after a while."""
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from parlour.core.kernel import kernel
+from parlour.core.verbs import ENDLESS
 from parlour.games.mismemory.choices import distinct
 from parlour.games.mismemory.recall import decide
 from parlour.games.mismemory.state import FULL, OVER, State
 
 __all__ = ["HORIZON", "decide", "evaluate"]
 
-HORIZON = 0
+HORIZON = ENDLESS
 """Playouts run to the end of the game."""
 
 

@@ -8,7 +8,7 @@ from parlour.games.pivot_pawns.state import DEMONSTRATE, ROUNDS, State
 
 __all__ = ["HORIZON", "decide", "evaluate"]
 
-HORIZON = 60
+HORIZON = 12
 """Random bids and pivots say little: playouts stop after a few rounds."""
 
 

@@ -8,7 +8,7 @@ from parlour.games.queen_of_the_ticcitories.grid import gain, open_columns, room
 from parlour.games.queen_of_the_ticcitories.state import AREA, LINES, MOST_LINE, WIDTH, State
 from parlour.games.tic.deck import EMPTY
 
-HORIZON = 2
+HORIZON = 12
 """Random play makes Nics all round: playouts stop after a turn."""
 
 EARLIER = 0.15

@@ -1,5 +1,6 @@
 """36: place your twelve counters, or burden the others with them. Designed by Néstor Romeral Andrés."""
 
+from parlour.core.decision import Skill, Skills
 from parlour.core.game import Game, Starter
 from parlour.games.thirty_six import bots, position, rules, scene, story, view
 from parlour.games.thirty_six.actions import ACTIONS
@@ -35,4 +36,5 @@ GAME = Game(
     components=view.COMPONENTS,
     prepare=position.prepare,
     allow=position.allow,
+    skills=Skills(Skill(2, 30), Skill(12), Skill(130), Skill(1500)),
 )

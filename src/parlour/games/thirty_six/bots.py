@@ -6,7 +6,7 @@ from parlour.core.bits import count
 from parlour.core.kernel import kernel
 from parlour.games.thirty_six.state import COLOURS, NOWHERE, State
 
-HORIZON = 0
+HORIZON = 8
 """Playouts run to the end of the game: random play ends within about 90 turns."""
 
 

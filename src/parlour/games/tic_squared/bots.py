@@ -8,7 +8,7 @@ from parlour.games.tic_squared.state import State
 
 __all__ = ["HORIZON", "decide", "evaluate"]
 
-HORIZON = 16
+HORIZON = 8
 """Random play ends turns too soon: playouts stop after about a round."""
 
 

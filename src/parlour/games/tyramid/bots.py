@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.core.kernel import kernel
 from parlour.games.tyramid.state import HAND, SURPLUS, State
 
-HORIZON = 10
+HORIZON = 8
 """Random play finds few extra plays: playouts stop after a few turns."""
 
 EXTRA_PLAY = 3.0
