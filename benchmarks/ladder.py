@@ -42,7 +42,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--strong", default="search:3000")
     parser.add_argument("--weak", default="search:300")
-    parser.add_argument("--pairs", type=int, default=150)
+    parser.add_argument("--pairs", type=int, default=100)
     asked = parser.parse_args()
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for name in asked.games:

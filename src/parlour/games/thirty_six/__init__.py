@@ -36,5 +36,5 @@ GAME = Game(
     components=view.COMPONENTS,
     prepare=position.prepare,
     allow=position.allow,
-    skills=Skills(Skill(2, 30), Skill(12), Skill(130), Skill(1500)),
+    skills=Skills(Skill(6, 12), Skill(12), Skill(130), Skill(1500)),
 )
