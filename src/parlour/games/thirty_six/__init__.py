@@ -35,4 +35,5 @@ GAME = Game(
     components=view.COMPONENTS,
     prepare=position.prepare,
     allow=position.allow,
+    decide=bots.decide,
 )
