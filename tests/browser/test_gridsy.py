@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import CDPSession, Locator, expect
 
 from parlour.core.game import find_game
-from parlour.games.gridsy.solver import FOUND, find_grid
+from parlour.games.gridsy.solver import find_grid
 from parlour.games.tic.deck import CARD
 from parlour.server.seats import NAMES
 from tests.browser.conftest import People
@@ -80,11 +80,11 @@ def lay(person: Person, finger: Finger, card: int, number: int) -> None:
 def find_solution(person: Person) -> tuple[int, ...]:
     """Take extra cards until the cards in the tray admit a grid; give one."""
     expect(tray(person)).to_have_count(SIZE * SIZE)
-    while (found := find_grid(SIZE, sum(1 << card for card in held(person)), 1_000_000)).outcome != FOUND:
+    while (grid := find_grid(SIZE, sum(1 << card for card in held(person))).grid) is None:
         count = tray(person).count()
         person.touch(person.page.get_by_role("gridcell", name=re.compile("^deck")))
         expect(tray(person)).to_have_count(count + 1)
-    return found.grid
+    return grid
 
 
 def test_alone_with_a_finger(people: People, server: Process, tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ from parlour.bots.levels import LEVELS, think
 from parlour.core.match import Match
 from parlour.core.text import render
 from parlour.games.gridsy.pace import PACES, decide
-from parlour.games.gridsy.scene import possible
 from parlour.games.tic.deck import NAMES
 from tests.games.gridsy.drawing import (
     ALMOST_3,
@@ -197,7 +196,6 @@ def test_how_a_solo_game_ended_is_said_with_what_was_possible():
     play(match, A, "give_up")
     assert said(GAME, match.scene(A).status, PEOPLE) == "Not solved. It can be done with 1 extra card."
     assert said(GAME, match.scene(A).scores[A].detail) == "0 extra cards, not solved"
-    assert said(GAME, possible(0, 1)) == "It can be done with 1 extra card, perhaps with 0."
 
 
 def test_how_a_series_ended_is_said():

@@ -14,6 +14,7 @@ from parlour.games.pivot_pawns.puzzle import (
     NO_PLACEMENT,
     PLACEMENTS,
     UNSOLVED,
+    all_shortest,
     distances,
     length,
     pivots,
@@ -213,12 +214,24 @@ def test_distances_of_all_placements_are_the_computed_facts():
 
 
 @compiled_only
-def test_the_table_agrees_with_the_solver():
+@pytest.mark.rule("PIV-21", "PIV-22")
+def test_all_shortest_solutions_are_the_ways_down_the_table():
     table, rng = distances(8), np.random.default_rng(2)
+
+    def down(places: tuple[int, ...]) -> list[tuple[tuple[int, int], ...]]:
+        left = table[place_number(places)]
+        return [()] if left == 0 else [
+            (pivot, *way)
+            for pivot, there in pivots(places, 8)
+            if table[place_number(there)] == left - 1
+            for way in down(there)
+        ]  # fmt: skip
+
     for _ in range(200):
         places = tuple(rng.permutation(15)[:5].tolist())
-        way = shortest(places, 8)
-        assert table[place_number(places)] == (UNSOLVED if way is None else len(way))
+        unsolved = table[place_number(places)] == UNSOLVED
+        assert list(all_shortest(places, 8)) == ([] if unsolved else down(places))
+        assert shortest(places, 8) == (None if unsolved else down(places)[0])
 
 
 def starts() -> list[tuple[int, ...]]:
@@ -264,7 +277,9 @@ def test_mean_number_of_shortest_solutions():
     while sum(map(len, found.values())) < 700:
         places, target = tuple(rng.permutation(15)[:5].tolist()), int(rng.integers(15))
         if rank(places) == 4 and places[target % 5] != target:
-            found[len(shortest(places, target))].append(shortest_ways(places, target))
+            ways = all_shortest(places, target)
+            assert len(ways) == len(set(ways)) == shortest_ways(places, target)
+            found[len(ways[0])].append(len(ways))
     assert set(found[1]) == {1}
     assert np.mean(found[2]) == pytest.approx(2.2, abs=0.3)
     assert np.mean(found[3]) == pytest.approx(13.6, abs=2.0)

@@ -17,7 +17,7 @@ from parlour.core.dice import roll, toss
 from parlour.core.record import Array
 from parlour.games.gridsy.actions import EXTRA, GIVE_UP, PUT_FIRST, SAY_READY, SWAP_FIRST
 from parlour.games.gridsy.rules import list_puts
-from parlour.games.gridsy.solver import FOUND, find_grid, own_cards
+from parlour.games.gridsy.solver import look_for_grid, own_cards
 from parlour.games.gridsy.state import MOST_CELLS, MOST_LEGAL, READY, SOLO, State
 from parlour.games.tic.deck import CARDS, COMMON, NIC
 
@@ -48,9 +48,9 @@ def decide(view: State, seat: int, level: str, dice: Array) -> Decision:
         return Decision(SAY_READY, QUICKEST_MS)
     if roll(dice, 100) < pace.slips:
         return Decision(_slip(view, seat, dice), wait)
-    answer = find_grid(int(view.grid), own_cards(view, seat), pace.nodes)
-    if answer.outcome == FOUND:
-        return Decision(_next_put(view, seat, answer.grid), wait)
+    grid = look_for_grid(int(view.grid), own_cards(view, seat), pace.nodes).grid
+    if grid is not None:
+        return Decision(_next_put(view, seat, grid), wait)
     if int(view.mode) == SOLO:
         return Decision(EXTRA if int(view.dealt) < CARDS else GIVE_UP, wait)
     return Decision(_swap(view, seat, dice), wait)

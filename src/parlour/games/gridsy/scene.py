@@ -200,17 +200,10 @@ def _solo_outcome(state: State, solved: bool, extras: int) -> Fact:
     if solved and extras == 0:
         return say("perfect")
     best = best_possible(state)
-    if solved and best.least == extras:
+    if solved and best == extras:
         return say("solved-best", extras=_extras(extras))
     first = say("solved", extras=_extras(extras)) if solved else say("unsolved")
-    return say("after", first=first, then=possible(*best))
-
-
-def possible(least: int, most: int) -> Fact:
-    """Say the least number of extra cards, as far as the search could tell."""
-    if least == most:
-        return say("possible", extras=_extras(most))
-    return say("perhaps-possible", extras=_extras(most), least=least)
+    return first if best is None else say("after", first=first, then=say("possible", extras=_extras(best)))
 
 
 def _extras(number: int) -> Fact:

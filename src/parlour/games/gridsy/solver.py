@@ -1,14 +1,15 @@
-"""Finding a grid: an exact search, cell by cell. It serves the hint, the best possible result and the bots.
+"""Finding a grid, cell by cell, and where that takes long by a proof. It serves the hint, the best result and the bots.
 
 A cell takes a card that makes no Nic with the cards to the left and above, the one with the fewest free partners
-first. Cards that are never picked are the ones left aside, so extra cards only widen the choice.
+first. Cards that are never picked are the ones left aside, so extra cards only widen the choice. Almost all deals are
+decided by a few dozen nodes; those that are not after thousands, one in forty, go to ``proof``.
 """
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Hashable
-from typing import Annotated, NamedTuple, cast
+from typing import Annotated, Any, cast
 
 import numpy as np
 
@@ -16,12 +17,21 @@ from parlour.core import kernel as kernels
 from parlour.core.bits import count, lowest
 from parlour.core.kernel import kernel
 from parlour.core.record import Array, i64, new_record, record_dtype
+from parlour.games.gridsy.proof import WITHOUT_END, Answer, prove
 from parlour.games.gridsy.state import MOST_CELLS, State
 from parlour.games.tic.deck import CARDS
 from parlour.games.tic.hands import LOW, RELATED_HIGH, RELATED_LOW
 
-NONE, FOUND, UNDECIDED = range(3)
+NONE, FOUND, OPEN = range(3)
 """There is no grid; there is one; the nodes allowed were not enough to tell."""
+
+NODES = 5_000
+"""How many nodes come before a proof: a quarter of a millisecond compiled, where a proof takes six, and with many more
+both together take no less."""
+
+PATIENCE = 20_000
+"""How many conflicts a proof may have while somebody waits for it: less than a second. Dealt cards took 2 000 at most;
+on the largest grid cards can be chosen so that it takes a hundred thousand."""
 
 NO_CARD = -1
 
@@ -112,7 +122,10 @@ def next_card(search: Search, cell: int, size: int) -> int:
 
 @kernel
 def fill(state: State, search: Search, most: int) -> int:
-    """Look for a grid of the free cards with at most so many nodes: FOUND (in ``search.card``), NONE, UNDECIDED."""
+    """Look for a grid of the free cards with at most so many nodes: FOUND (in ``search.card``), NONE or OPEN.
+
+    The loners are no longer free afterwards; all others are, unless a grid was found.
+    """
     size = int(state.grid)
     drop_loners(search)
     if count(int(search.free_low)) + count(int(search.free_high)) < size * size:
@@ -128,7 +141,8 @@ def fill(state: State, search: Search, most: int) -> int:
             continue
         nodes += 1
         if nodes > most:
-            return UNDECIDED
+            give_back(search, cell)
+            return OPEN
         search.card[cell] = card
         if cell == size * size - 1:
             return FOUND
@@ -138,36 +152,43 @@ def fill(state: State, search: Search, most: int) -> int:
     return NONE
 
 
+@kernel
+def give_back(search: Search, cells: int) -> None:
+    """Free the cards of the first so many cells."""
+    for cell in range(cells):
+        flip_free(search, int(search.card[cell]))
+
+
 # --- what it is for
 
 
-class Answer(NamedTuple):
-    """What a search came to, and the grid if it found one."""
-
-    outcome: int
-    grid: tuple[int, ...] = ()
-
-
-class Best(NamedTuple):
-    """The least number of extra cards: ``most`` will do; fewer than ``least`` will not. Equal if all was searched."""
-
-    least: int
-    most: int
-
-
-def patience() -> int:
-    """How many nodes a question to the solver may cost: well below half a second, compiled or not."""
-    return 3_000_000 if kernels.is_compiled(record_dtype(cast(Hashable, State))) else 10_000
+@functools.lru_cache(maxsize=1024)
+def look_for_grid(size: int, cards: int, nodes: int) -> Answer:
+    """Look for a grid of any cards of a set, given as bits by card number, cell by cell with at most so many nodes."""
+    return _look(size, cards, nodes)[0]
 
 
 @functools.lru_cache(maxsize=1024)
-def find_grid(size: int, cards: int, most: int) -> Answer:
-    """Look for a grid of any cards of a set, given as bits by card number, with at most so many nodes."""
+def find_grid(size: int, cards: int, conflicts: int = WITHOUT_END) -> Answer:
+    """Find a grid of any cards of a set, given as bits by card number, or prove that there is none.
+
+    The proof may be given a bound of conflicts.
+    """
+    answer, search = _look(size, cards, NODES)
+    if answer.proved:
+        return answer
+    sociable = int(search.free_low) | int(search.free_high) << LOW
+    return prove(size, [card for card in range(CARDS) if sociable >> card & 1], conflicts)
+
+
+def _look(size: int, cards: int, nodes: int) -> tuple[Answer, Any]:
+    """Look for a grid; give the search's record besides."""
     state, search = new_record(State), np.zeros(1, record_dtype(cast(Hashable, Search)))[0]
     state.grid = size
     search.free_low, search.free_high = cards & (1 << LOW) - 1, cards >> LOW
-    outcome = int(kernels.run(fill, state, search, most))
-    return Answer(outcome, tuple(int(card) for card in search.card[: size * size]) if outcome == FOUND else ())
+    outcome = int(kernels.run(fill, state, search, nodes))
+    grid = tuple(int(card) for card in search.card[: size * size]) if outcome == FOUND else None
+    return Answer(grid, proved=outcome != OPEN), search
 
 
 def own_cards(state: State, seat: int) -> int:
@@ -177,22 +198,24 @@ def own_cards(state: State, seat: int) -> int:
 
 def is_impossible(state: State, seat: int) -> bool:
     """GRI-G04: whether a seat's own present cards are proved to admit no grid."""
-    return find_grid(int(state.grid), own_cards(state, seat), patience()).outcome == NONE
+    grid, proved = find_grid(int(state.grid), own_cards(state, seat), PATIENCE)
+    return proved and grid is None
 
 
-def best_possible(state: State) -> Best:
-    """GRI-G03: the fewest extra cards with which this deck admits a grid; all its cards must be known."""
-    return _best_of(int(state.grid), tuple(int(card) for card in state.deck), patience())
+def best_possible(state: State) -> int | None:
+    """GRI-G03: the fewest extra cards with which this deck admits a grid; all its cards must be known.
+
+    None where a proof would take too long, which no deal was seen to do.
+    """
+    return _best_of(int(state.grid), tuple(int(card) for card in state.deck))
 
 
 @functools.lru_cache(maxsize=64)
-def _best_of(size: int, deck: tuple[int, ...], most: int) -> Best:
-    least: int | None = None
+def _best_of(size: int, deck: tuple[int, ...]) -> int | None:
     for extras in range(CARDS - size * size):
-        cards = sum(1 << card for card in deck[: size * size + extras])
-        outcome = find_grid(size, cards, most).outcome
-        if outcome != NONE and least is None:
-            least = extras
-        if outcome == FOUND:
-            return Best(extras if least is None else least, extras)
-    return Best(0 if least is None else least, CARDS - size * size)
+        answer = find_grid(size, sum(1 << card for card in deck[: size * size + extras]), PATIENCE)
+        if answer.grid is not None:
+            return extras
+        if not answer.proved:
+            return None
+    return CARDS - size * size

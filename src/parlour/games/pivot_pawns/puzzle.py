@@ -1,4 +1,4 @@
-"""Solving Pivot Pawns: shortest solutions by breadth-first search, and the distances of all placements at once."""
+"""Solving Pivot Pawns: all shortest solutions by breadth-first search, and the distances of all placements at once."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ from parlour.games.pivot_pawns.state import CARDS, PAWNS, THIRD, VECTORS, State
 
 Places = tuple[int, ...]
 Pivot = tuple[int, int]
+"""Which pawn moves, and over which."""
+
+Way = tuple[Pivot, ...]
 
 PLACEMENTS = CARDS**PAWNS
 """Numbers of placements: the card under the red pawn counts 15⁴, under the black pawn 1."""
@@ -38,33 +41,39 @@ def pivots(places: Places, target: int) -> Iterator[tuple[Pivot, Places]]:
 
 
 @functools.lru_cache(maxsize=4096)
-def shortest(places: Places, target: int) -> tuple[Pivot, ...] | None:
-    """Find a shortest solution as (moving, pivot) pairs, None if there is no solution (PIV-21, 22)."""
-    active = target % PAWNS
-    came: dict[Places, tuple[Places, Pivot] | None] = {places: None}
+def all_shortest(places: Places, target: int) -> tuple[Way, ...]:
+    """Find all shortest solutions in ascending order, none if there is no solution (PIV-21, 22).
+
+    They are searched for: a table of ``distances`` takes hundreds of times as long to make, once for every target.
+    """
+    came: dict[Places, list[tuple[Places, Pivot]]] = {places: []}
     edge = [places]
-    if places[active] == target:
-        return ()
     while edge:
-        further = []
+        solved = [there for there in edge if there[target % PAWNS] == target]
+        if solved:
+            return tuple(sorted(way for there in solved for way in _ways(came, there)))
+        further: dict[Places, list[tuple[Places, Pivot]]] = {}
         for here in edge:
             for pivot, there in pivots(here, target):
-                if there in came:
-                    continue
-                came[there] = (here, pivot)
-                if there[active] == target:
-                    return _way(came, there)
-                further.append(there)
-        edge = further
-    return None
+                if there not in came:
+                    further.setdefault(there, []).append((here, pivot))
+        came |= further
+        edge = list(further)
+    return ()
 
 
-def _way(came: dict[Places, tuple[Places, Pivot] | None], places: Places) -> tuple[Pivot, ...]:
-    way = []
-    while (step := came[places]) is not None:
-        places, pivot = step
-        way.append(pivot)
-    return tuple(reversed(way))
+def _ways(came: dict[Places, list[tuple[Places, Pivot]]], places: Places) -> Iterator[Way]:
+    """List all ways that lead to a placement."""
+    if not came[places]:
+        yield ()
+    for before, pivot in came[places]:
+        for way in _ways(came, before):
+            yield (*way, pivot)
+
+
+def shortest(places: Places, target: int) -> Way | None:
+    """Give the first of the shortest solutions, None if there is no solution."""
+    return next(iter(all_shortest(places, target)), None)
 
 
 def solve(state: State) -> list[Pivot]:

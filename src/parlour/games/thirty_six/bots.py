@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from parlour.core import kernel as kernels
 from parlour.core.bits import count
+from parlour.core.decision import Decision
 from parlour.core.kernel import kernel
+from parlour.core.record import Array
+from parlour.games.thirty_six.ends import winning_action
 from parlour.games.thirty_six.state import COLOURS, NOWHERE, State
 
 HORIZON = 8
@@ -33,3 +37,21 @@ def evaluate(state: State, seat: int) -> float:
             lead_in_squares = prospects(state, seat) - prospects(state, other)
             ahead = min(ahead, lead + 0.15 * lead_in_squares)
     return min(0.99, max(0.01, 0.5 + 0.04 * ahead))
+
+
+# --- forced ends
+
+NODES = {"club": 50_000, "expert": 400_000}
+"""How many actions are tried to find a forced win, by level: 2 and 20 ms."""
+
+SLOWER = 500
+"""How much longer an action takes interpreted."""
+
+
+def decide(view: State, seat: int, level: str, dice: Array) -> Decision | None:
+    """Begin a forced win where one is found; all else is left to the search."""
+    nodes = NODES.get(level, 0)
+    if not kernels.is_compiled(view.dtype):
+        nodes //= SLOWER
+    action = winning_action(view, seat, nodes)
+    return None if action is None else Decision(action)

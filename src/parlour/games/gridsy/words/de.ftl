@@ -150,7 +150,6 @@ solved = Mit { $extras } gelöst.
 solved-best = Mit { $extras } gelöst: weniger reichen niemandem.
 unsolved = Nicht gelöst.
 possible = Es geht mit { $extras }.
-perhaps-possible = Es geht mit { $extras }, vielleicht mit { $least }.
 
 # The lesson.
 lesson-fit = Baue ein Quadrat, in dem je zwei Nachbarn Zahl, Form oder Farbe teilen. Lege deine { $card } in die Mitte: Sie passt zur { $above } darüber und zur { $beside } daneben.

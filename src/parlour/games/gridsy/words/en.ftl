@@ -164,7 +164,6 @@ solved = Solved with { $extras }.
 solved-best = Solved with { $extras }: nobody can do with fewer.
 unsolved = Not solved.
 possible = It can be done with { $extras }.
-perhaps-possible = It can be done with { $extras }, perhaps with { $least }.
 
 # The lesson.
 lesson-fit = Build a square in which every two neighbours share a number, a shape or a colour. Lay your { $card } into the middle: it fits the { $above } above and the { $beside } beside it.

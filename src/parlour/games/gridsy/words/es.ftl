@@ -150,7 +150,6 @@ solved = Resuelto con { $extras }.
 solved-best = Resuelto con { $extras }: con menos es imposible.
 unsolved = Sin resolver.
 possible = Es posible con { $extras }.
-perhaps-possible = Es posible con { $extras }, quizá con { $least }.
 
 # The lesson.
 lesson-fit = Construye un cuadrado donde cada dos vecinas compartan número, forma o color. Pon tu { $card } en el centro: va con { $above } de arriba y { $beside } de al lado.

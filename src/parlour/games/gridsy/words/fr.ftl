@@ -150,7 +150,6 @@ solved = Résolu avec { $extras }.
 solved-best = Résolu avec { $extras } : impossible à moins.
 unsolved = Non résolu.
 possible = C’est possible avec { $extras }.
-perhaps-possible = C’est possible avec { $extras }, peut-être avec { $least }.
 
 # The lesson.
 lesson-fit = Construis un carré où deux voisines partagent toujours nombre, forme ou couleur. Pose ton { $card } au milieu : il va avec { $above } au-dessus et { $beside } à côté.

@@ -142,7 +142,6 @@ solved = { $extras }で完成しました。
 solved-best = { $extras }で完成しました。これより少なくはできません。
 unsolved = 完成しませんでした。
 possible = { $extras }でできます。
-perhaps-possible = { $extras }でできます。{ $least }枚でもできるかもしれません。
 
 # The lesson.
 lesson-fit = 隣り合う2枚がいつも数・形・色のどれかを共有する正方形を作ります。{ $card }を真ん中に置きましょう。上の{ $above }とも横の{ $beside }とも合います。

@@ -1,0 +1,126 @@
+"""36: forced ends, against a search that leaves nothing out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from parlour.bots.levels import think
+from parlour.core import verbs
+from parlour.core.dice import new_dice
+from parlour.core.game import hidden, legal_actions
+from parlour.core.kernel import JIT, boxed
+from parlour.core.record import copied
+from parlour.games.thirty_six.bots import decide
+from parlour.games.thirty_six.ends import Search, forced_win
+from parlour.games.thirty_six.state import GIVE, MOVE, OVER
+from tests.games.thirty_six.drawing import GAME, drawn
+
+PLENTY = 1 << 30
+
+
+def after(state: Any, action: int) -> Any:
+    state = copied(state)
+    verbs.apply(boxed(state), int(state.turn), action)
+    return state
+
+
+def wins(state: Any, seat: int, turns: int) -> bool:
+    """The slow twin: every action of both, to the last."""
+    if int(state.phase) == OVER:
+        return bool(verbs.score(state, np.zeros(2, np.int64)) == 1 << seat)
+    turn = int(state.turn)
+    if turn != seat and turns == 0:
+        return False
+    tried = (
+        wins(there, seat, turns - (turn == seat and int(there.turn) != seat))
+        for there in (after(state, action) for action in legal_actions(GAME, state, turn))
+    )
+    return any(tried) if turn == seat else all(tried)
+
+
+def late(seed: int, counters: int, quiet: int = 0) -> Iterator[Any]:
+    """Positions of a random game in which somebody has so few counters left, as if nobody had laid one for so long."""
+    rng = np.random.default_rng(seed)
+    state = GAME.new(2, GAME.read_options({"stall": 6}, 2), rng.bytes(32))
+    while int(state.phase) != OVER:
+        if int(state.phase) in (MOVE, GIVE) and min(int(left) for left in state.left[:2]) <= counters:
+            found = copied(state)
+            found.quiet = max(quiet, int(state.quiet))
+            yield found
+        state = after(state, int(rng.choice(legal_actions(GAME, state, int(state.turn)))))
+
+
+@pytest.mark.rule("T36-24", "T36-27", "T36-D11", "T36-D15")
+@pytest.mark.parametrize(("turns", "counters", "quiet"), [(1, 2, 0), (2, 4, 0), (3, 3, 0), (2, 12, 9)])
+def test_a_win_is_proved_just_where_there_is_one(turns, counters, quiet):
+    """For both seats, whosever turn it is."""
+    found = Counter[bool]()
+    rng = np.random.default_rng(turns)
+    positions = [state for seed in range(20 if JIT else 8) for state in late(seed, counters, quiet)]
+    most = {1: 150, 2: 200, 3: 60}[turns] if JIT else {1: 60, 2: 20, 3: 2}[turns]
+    for index in rng.permutation(len(positions))[:most]:
+        state = positions[index]
+        for seat in (0, 1):
+            expected = next((n for n in range(1, turns + 1) if wins(state, seat, n)), 0)
+            assert Search(seat, PLENTY).turns(state, turns) == expected
+            found[expected > 0] += 1
+    assert len(found) == 2 or not JIT
+
+
+@pytest.mark.rule("T36-D15")
+def test_what_is_known_of_a_position_does_not_serve_where_the_game_stalls_sooner():
+    for state in (state for seed in range(6) for state in list(late(seed, 12, 9))[::8]):
+        search, seat = Search(int(state.turn), PLENTY), int(state.turn)
+        fresh = copied(state)
+        fresh.quiet = 0
+        search.turns(fresh, 2)
+        assert search.turns(state, 2) == Search(seat, PLENTY).turns(state, 2)
+
+
+def test_the_line_is_as_long_as_the_win_and_ends_with_it():
+    found = Counter[int]()
+    for seed in range(12 if JIT else 2):
+        states = [state for state in late(seed, 6 if JIT else 2) if int(state.phase) == MOVE]
+        for state in states[:: 1 + len(states) // 6]:
+            win = forced_win(state, 50_000 if JIT else 100)
+            if win is not None:
+                assert played(state, win.line) == win.turns
+                found[win.turns] += 1
+    assert len(found) > 4 if JIT else found
+
+
+def played(state: Any, line: tuple[tuple[int, int], ...]) -> int:
+    """Play a line to the first seat's victory; give the number of its turns."""
+    winner, turns = int(state.turn), 0
+    for turn, action in line:
+        assert turn == int(state.turn) and action in legal_actions(GAME, state, turn)
+        turns += turn == winner and int(state.phase) == MOVE
+        state = after(state, action)
+    assert int(state.phase) == OVER and int(verbs.score(state, np.zeros(2, np.int64))) == 1 << winner
+    return turns
+
+
+LAST: dict[str, Any] = {"pawns": [(0, 5), (5, 0)], "reserves": [[1, 0, 0], [0, 3, 0]]}
+"""White to move has one counter left, and white squares before it."""
+
+
+def test_bots_that_search_take_a_forced_win():
+    match = drawn(**LAST)
+    view = hidden(GAME, match.state, 0)
+    assert think(GAME, view, 0, "club", 0) == decide(view, 0, "expert", new_dice(0)) is not None
+    assert all(decide(view, 0, level, new_dice(0)) is None for level in ("gentle", "casual"))
+    match.play(0, GAME.actions.text(think(GAME, view, 0, "club", 0).action))
+    assert match.over and match.points()[1] == (0,)
+
+
+def test_nothing_is_proved_without_nodes_or_of_another_kind_of_game():
+    assert forced_win(drawn(**LAST).state, nodes=0) is None
+    assert forced_win(drawn(**LAST, options={"tournament": True}, games=1).state) is None
+    assert forced_win(GAME.new(2, GAME.options(), bytes(32))) is None
+    three: dict[str, Any] = {"pawns": [(0, 5), (5, 0), (1, 1)], "reserves": [[1, 0, 0], [0, 3, 0], [0, 0, 3]]}
+    assert forced_win(drawn(**three).state) is None
