@@ -27,7 +27,7 @@ EXCHANGES = 12
 def deal_unseen(state: Dealt, viewer: int, dice: Array) -> None:
     """Put the cards that are not seen where they can be, uniformly, and make the other hands anew."""
     low, high = unseen_cards(state, viewer)
-    some_low, some_high = known_in_part(state, viewer)
+    some_low, some_high = known_in_part(state, viewer, low, high)
     even = some_low | some_high == 0
     for _ in range(TRIES):
         even = even or deal_evenly(state, some_low, some_high, low, high, dice)
@@ -72,15 +72,15 @@ def unseen_cards(state: Dealt, viewer: int) -> tuple[int, int]:
 
 
 @kernel
-def known_in_part(state: Dealt, viewer: int) -> tuple[int, int]:
-    """The places of the cards that the viewer does not see, but knows some that they are not."""
-    low = high = 0
+def known_in_part(state: Dealt, viewer: int, low: int, high: int) -> tuple[int, int]:
+    """The places of the cards that the viewer does not see, but knows some of a set that they are not."""
+    some_low = some_high = 0
     for place in range(int(state.dealt)):
-        known = int(state.not_low[place]) | int(state.not_high[place]) != 0
+        known = int(state.not_low[place]) & low | int(state.not_high[place]) & high != 0
         if known and not is_seen(state, viewer, place):
-            low |= 1 << place if place < LOW else 0
-            high |= 1 << place - LOW if place >= LOW else 0
-    return low, high
+            some_low |= 1 << place if place < LOW else 0
+            some_high |= 1 << place - LOW if place >= LOW else 0
+    return some_low, some_high
 
 
 @kernel
@@ -206,9 +206,18 @@ def mix_unseen(state: Dealt, viewer: int, some_low: int, some_high: int, dice: A
     """Exchange cards known in part with others that are not seen, wherever either can be the other."""
     places = count(some_low) + count(some_high)
     for _ in range(EXCHANGES * places):
-        place, other = member(some_low, some_high, roll(dice, places)), roll(dice, CARDS)
-        if not is_seen(state, viewer, other) and can_swap(state, place, other):
+        place, other = member(some_low, some_high, roll(dice, places)), roll_unseen(state, viewer, CARDS, dice)
+        if can_swap(state, place, other):
             swap(state, place, other)
+
+
+@kernel
+def roll_unseen(state: Dealt, viewer: int, end: int, dice: Array) -> int:
+    """Give one of the places before this where there is a card that the viewer does not see."""
+    place = roll(dice, end)
+    while is_seen(state, viewer, place):
+        place = roll(dice, end)
+    return place
 
 
 @kernel

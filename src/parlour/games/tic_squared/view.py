@@ -8,8 +8,8 @@ from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.core.tally import count_each
 from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN
-from parlour.games.tic.hands import SEATS, count_dealt, hide_hands, is_seen
-from parlour.games.tic.unseen import EXCHANGES, can_swap, deal_unseen, swap, take_up
+from parlour.games.tic.hands import SEATS, count_dealt, hide_hands
+from parlour.games.tic.unseen import EXCHANGES, can_swap, deal_unseen, roll_unseen, swap, take_up
 from parlour.games.tic_squared.state import START, State
 from parlour.games.tic_squared.told import count_untrue
 
@@ -79,8 +79,8 @@ def make_true(state: State, viewer: int, dice: Array) -> None:
     """Exchange unseen cards of the hands with others, never so that more is untrue."""
     untrue = count_untrue(state, viewer)
     for _ in range(EXCHANGES * int(state.dealt)):
-        place, other = roll(dice, int(state.dealt)), roll(dice, CARDS)
-        if is_seen(state, viewer, place) or is_seen(state, viewer, other) or not can_swap(state, place, other):
+        place, other = roll_unseen(state, viewer, int(state.dealt), dice), roll_unseen(state, viewer, CARDS, dice)
+        if not can_swap(state, place, other):
             continue
         swap(state, place, other)
         later = count_untrue(state, viewer)
