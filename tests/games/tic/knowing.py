@@ -102,6 +102,7 @@ def deals_that_agree(begin: Match, entries: Sequence[tuple[int, int]], viewer: i
         deal_so(world, stock)
         if all(goes(begin.game, world, *entry, viewer, seen) for entry, seen in zip(entries, looks, strict=True)):
             deals.add(world.stock.tobytes())
+    assert state.stock.tobytes() in deals
     return view, deals
 
 

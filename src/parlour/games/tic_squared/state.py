@@ -39,8 +39,8 @@ MOST_OPEN = 44
 MOST_LEGAL = 4_096
 """Sixty cards share something with a given one; with them in hand, four grids of 16 have 64 open cells: 3840 plays."""
 
-MOST_FACTS = 64
-"""More have not been seen; beyond it the oldest is forgotten."""
+MOST_FACTS = 32
+"""At most 16 have been seen at once in random play; beyond these the oldest is forgotten."""
 
 NO_SIDE, NORTH, SOUTH, WEST, EAST = range(5)
 START, PLAY, OVER = range(3)

@@ -76,18 +76,21 @@ def imagine(state: State, viewer: int, dice: Array) -> None:
 
 @kernel
 def make_true(state: State, viewer: int, dice: Array) -> None:
-    """Exchange unseen cards of the hands with others, never so that more is untrue."""
-    untrue = count_untrue(state, viewer)
-    for _ in range(EXCHANGES * int(state.dealt)):
+    """Exchange unseen cards of the hands with others, never so that more is untrue, and go on when nothing is."""
+    untrue, mixing = count_untrue(state, viewer), 0
+    for seat in range(int(state.players)):
+        mixing += EXCHANGES * int(state.held[seat]) if seat != viewer else 0
+    for _ in range(WORLDS_TRIED * mixing):
+        mixing -= int(untrue == 0)
+        if mixing < 0:
+            break
         place, other = roll_unseen(state, viewer, int(state.dealt), dice), roll_unseen(state, viewer, CARDS, dice)
-        if not can_swap(state, place, other):
-            continue
-        swap(state, place, other)
-        later = count_untrue(state, viewer)
-        if later > untrue:
+        if can_swap(state, place, other):
             swap(state, place, other)
-        else:
-            untrue = later
+            later = count_untrue(state, viewer)
+            if later > untrue:
+                swap(state, place, other)
+            untrue = min(untrue, later)
     take_up(state, viewer)
 
 
