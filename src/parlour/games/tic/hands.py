@@ -123,13 +123,13 @@ def deal(state: Dealt, seat: int) -> None:
 
 
 @kernel
-def let_go(state: Dealt, seat: int, card: int) -> None:
-    """Take a card out of a hand and onto the table."""
+def let_go(state: Dealt, seat: int, card: int) -> int:
+    """Take a card out of a hand and onto the table; give its place in the stock."""
     place = tag_of(state, card)
     state.holder[place] = TABLE
-    state.not_low[place] = state.not_high[place] = 0
     state.held[seat] -= 1
     flip(state, seat, card)
+    return place
 
 
 # --- what a seat may know (TIC-G10)

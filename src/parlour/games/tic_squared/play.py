@@ -104,8 +104,7 @@ def play_card(state: State, seat: int, card: int, cell: int) -> None:
     """SQR-17 to 19, 25, G16: lay it; out of cards is the end; two Tics make the others draw, Singles end the turn."""
     owner, row, column = cell // (SPAN * SPAN), cell // SPAN % SPAN - FARTHEST, cell % SPAN - FARTHEST
     tics = count_tics(state, owner, place_of(row, column), card)
-    let_go(state, seat, card)
-    see_laid(state, seat, card)
+    see_laid(state, seat, let_go(state, seat, card))
     lay(state, owner, row, column, card)
     note_play(state, seat, owner, tics)
     if int(state.held[seat]) == 0:

@@ -11,7 +11,7 @@ of its own, until a card of that set is laid out of them.
 from __future__ import annotations
 
 from parlour.core.kernel import kernel
-from parlour.games.tic.hands import ALL, ALL_HIGH, bar, contains, tag_of
+from parlour.games.tic.hands import ALL, ALL_HIGH, bar, contains
 from parlour.games.tic_squared.moves import fitting, is_deck_empty
 from parlour.games.tic_squared.state import MOST_FACTS, State
 
@@ -88,11 +88,10 @@ def drop(state: State, number: int) -> None:
 
 
 @kernel
-def see_laid(state: State, seat: int, card: int) -> None:
-    """Forget the facts that a card just laid out of a hand bears out."""
-    if int(state.facts) == 0:
-        return
-    place = tag_of(state, card)
+def see_laid(state: State, seat: int, place: int) -> None:
+    """Forget what was known of a card just laid, and the facts that it bears out."""
+    state.not_low[place] = state.not_high[place] = 0
+    card = int(state.stock[place])
     for i in range(int(state.facts) - 1, -1, -1):
         told = int(state.fact_seat[i]) == seat and place < int(state.fact_end[i])
         if told and contains(int(state.fact_low[i]), int(state.fact_high[i]), card):
