@@ -13,14 +13,19 @@ import numpy as np
 
 from parlour.core.arrays import assign
 from parlour.core.bits import lowest
-from parlour.core.dice import roll
 from parlour.core.kernel import kernel
 from parlour.core.record import Array, Record, i8
-from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NIC, UNKNOWN
+from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NIC, TIC, UNKNOWN
 
 SEATS = 4
 LOW = 63
 """Cards below this number are in the low part of a set."""
+
+ALL = 0x7FFF_FFFF_FFFF_FFFF
+"""The set of everything below 63."""
+
+ALL_HIGH = ALL >> 2 * LOW - CARDS
+"""The set of all cards from 63 on."""
 
 NOBODY = -1
 TABLE = 4
@@ -35,6 +40,12 @@ RELATED_HIGH = np.array(
 )
 """The cards that make no Nic with a card, itself included, in two parts."""
 
+TICS_LOW = np.array([sum(1 << card for card in range(LOW) if COMMON[card, other] == TIC) for other in range(CARDS)])
+TICS_HIGH = np.array(
+    [sum(1 << card - LOW for card in range(LOW, CARDS) if COMMON[card, other] == TIC) for other in range(CARDS)]
+)
+"""The cards that make a Tic with a card, in two parts."""
+
 
 class Dealt(Record):
     """The stock and the hands of a game."""
@@ -45,6 +56,8 @@ class Dealt(Record):
     held: Annotated[Array, np.int8, (SEATS,)]
     low: Annotated[Array, np.int64, (SEATS,)]
     high: Annotated[Array, np.int64, (SEATS,)]
+    not_low: Annotated[Array, np.int64, (CARDS,)]  # by place in the stock: what all know a card in a hand not to be
+    not_high: Annotated[Array, np.int64, (CARDS,)]
 
 
 # --- hands
@@ -58,11 +71,15 @@ def clear_hands(state: Dealt) -> None:
 
 
 @kernel
+def contains(low: int, high: int, card: int) -> bool:
+    """Whether a card is in a set."""
+    return (low >> card & 1 if card < LOW else high >> card - LOW & 1) != 0
+
+
+@kernel
 def holds(state: Dealt, seat: int, card: int) -> bool:
     """Whether a card is in a hand."""
-    if card < LOW:
-        return int(state.low[seat]) >> card & 1 != 0
-    return int(state.high[seat]) >> card - LOW & 1 != 0
+    return contains(int(state.low[seat]), int(state.high[seat]), card)
 
 
 @kernel
@@ -106,14 +123,25 @@ def deal(state: Dealt, seat: int) -> None:
 
 
 @kernel
-def let_go(state: Dealt, seat: int, card: int) -> None:
-    """Take a card out of a hand and onto the table."""
-    state.holder[tag_of(state, card)] = TABLE
+def let_go(state: Dealt, seat: int, card: int) -> int:
+    """Take a card out of a hand and onto the table; give its place in the stock."""
+    place = tag_of(state, card)
+    state.holder[place] = TABLE
     state.held[seat] -= 1
     flip(state, seat, card)
+    return place
 
 
 # --- what a seat may know (TIC-G10)
+
+
+@kernel
+def bar(state: Dealt, seat: int, first: int, end: int, low: int, high: int) -> None:
+    """Note that none of the cards a seat holds is of this set, as far as they lie at these places of the stock."""
+    for place in range(first, end):
+        if int(state.holder[place]) == seat:
+            state.not_low[place] = int(state.not_low[place]) | low
+            state.not_high[place] = int(state.not_high[place]) | high
 
 
 @kernel
@@ -125,56 +153,16 @@ def is_seen(state: Dealt, viewer: int, place: int) -> bool:
 
 @kernel
 def hide_hands(state: Dealt, viewer: int, out: Dealt) -> None:
-    """Copy who holds which tag, and the cards the viewer sees."""
+    """Copy who holds which tag, what all know of their cards, and the cards the viewer sees."""
     assign(out.holder, state.holder)
+    assign(out.not_low, state.not_low)
+    assign(out.not_high, state.not_high)
     out.dealt = state.dealt
     assign(out.held, state.held)
     for place in range(CARDS):
         out.stock[place] = state.stock[place] if is_seen(state, viewer, place) else UNKNOWN
     if 0 <= viewer < SEATS:
         out.low[viewer], out.high[viewer] = state.low[viewer], state.high[viewer]
-
-
-@kernel
-def deal_unseen(state: Dealt, viewer: int, dice: Array) -> None:
-    """Put the cards that are not seen into a random order, and make the other hands anew."""
-    fill_unseen(state, viewer)
-    for place in range(CARDS - 1, 0, -1):
-        if is_seen(state, viewer, place):
-            continue
-        other = roll(dice, place + 1)
-        while is_seen(state, viewer, other):
-            other = roll(dice, place + 1)
-        card = int(state.stock[place])
-        state.stock[place] = state.stock[other]
-        state.stock[other] = card
-    for seat in range(SEATS):
-        if seat != viewer:
-            state.low[seat] = state.high[seat] = 0
-    for place in range(int(state.dealt)):
-        if not is_seen(state, viewer, place):
-            flip(state, int(state.holder[place]), int(state.stock[place]))
-
-
-@kernel
-def fill_unseen(state: Dealt, viewer: int) -> None:
-    """Put the cards that are not seen into the places that are not seen, in ascending order."""
-    low = high = 0
-    for place in range(CARDS):
-        if is_seen(state, viewer, place):
-            card = int(state.stock[place])
-            if card < LOW:
-                low |= 1 << card
-            else:
-                high |= 1 << card - LOW
-    place = 0
-    for card in range(CARDS):
-        seen = low >> card & 1 if card < LOW else high >> card - LOW & 1
-        if not seen:
-            while is_seen(state, viewer, place):
-                place += 1
-            state.stock[place] = card
-            place += 1
 
 
 # --- counting

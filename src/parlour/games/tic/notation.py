@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from parlour.core.errors import BadPosition
-from parlour.core.positions import repeats
+from parlour.core.positions import members, repeats
 from parlour.games.tic.deck import CARDS, EMPTY, NAMES, RANK, UNKNOWN
-from parlour.games.tic.hands import LOW, NOBODY, TABLE, Dealt
+from parlour.games.tic.hands import LOW, NOBODY, TABLE, Dealt, contains
 
 Card = str | None
 """A card as 3Xo, null for one the viewer may not see, "" where there is none."""
@@ -46,11 +46,22 @@ def read_set(cards: Iterable[Card]) -> tuple[int, int]:
     return found & (1 << LOW) - 1, found >> LOW
 
 
+def write_set(low: int, high: int) -> tuple[str, ...]:
+    """Inverse of ``read_set``, in ascending order."""
+    return tuple(NAMES[card] for card in members(int(low) | int(high) << LOW))
+
+
+def check_names(cards: Iterable[Card], field: str) -> None:
+    """Raise BadPosition unless all of these are cards."""
+    for card in cards:
+        if card not in NAMES:
+            raise BadPosition(f"{card!r} is no card; cards are written like 3Xo", field)
+
+
 def check_cards(cards: Sequence[Card]) -> None:
     """Raise BadPosition unless every card is there once (TIC-02)."""
+    check_names(cards, "cards")
     for card, times in Counter(cards).items():
-        if card not in NAMES:
-            raise BadPosition(f"{card!r} is no card; cards are written like 3Xo", "cards")
         if times > 1:
             raise BadPosition(f"{card} lies in {times} places (TIC-02)", "cards")
     if len(cards) < CARDS:
@@ -97,3 +108,10 @@ def read_hands(position: Any, laid: Iterable[str], rest: Iterable[Card], state: 
     for seat, player in enumerate(position.players):
         state.held[seat] = len(player.hand)
         state.low[seat], state.high[seat] = read_set(player.hand)
+
+
+def check_barred(state: Dealt, field: str) -> None:
+    """Raise BadPosition if a card in a hand is what all are said to know that it is not."""
+    for place, card in enumerate(state.stock[: int(state.dealt)]):
+        if contains(int(state.not_low[place]), int(state.not_high[place]), int(card)):
+            raise BadPosition(f"{field}: {NAMES[card]} is in a hand of which it was told that it is not", field)

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from parlour.core.kernel import kernel
 from parlour.games.tic.deck import EMPTY, SINGLE, TIC
-from parlour.games.tic.hands import NOBODY, nth_card
+from parlour.games.tic.hands import (
+    ALL,
+    ALL_HIGH,
+    NOBODY,
+    RELATED_HIGH,
+    RELATED_LOW,
+    TICS_HIGH,
+    TICS_LOW,
+    contains,
+)
 from parlour.games.tic_squared.grid import count_open, open_cell, touches
-from parlour.games.tic_squared.state import RACE, State
+from parlour.games.tic_squared.state import RACE, WIDTH, State
 
 
 @kernel
@@ -45,23 +54,46 @@ def is_tied(state: State, owner: int, place: int, card: int, wanted: int) -> boo
 
 
 @kernel
-def fits(state: State, seat: int, card: int) -> bool:
-    """Whether a seat may lay a card anywhere now."""
+def fitting(state: State, seat: int) -> tuple[int, int]:
+    """SQR-07 to 16, 26: the cards a seat may lay anywhere now if it holds them, as a set in two parts."""
     wanted = least_tie(state, seat)
+    low = high = 0
     for owner in range(int(state.players)):
         if may_visit(state, seat, owner) != 0:
             continue
         for number in range(count_open(state, owner)):
             place = open_cell(state, owner, number)
-            if place != EMPTY and is_tied(state, owner, place, card, wanted):
-                return True
-    return False
+            if place != EMPTY:
+                some_low, some_high = fitting_there(state, owner, place, wanted)
+                low |= some_low
+                high |= some_high
+    return low, high
+
+
+@kernel
+def fitting_there(state: State, owner: int, place: int, wanted: int) -> tuple[int, int]:
+    """SQR-16: the cards that make no Nic at a place, and somewhere there as much as wanted (Single or Tic)."""
+    low, high = ALL, ALL_HIGH
+    tic_low = tic_high = 0
+    for step in (-WIDTH, -1, 1, WIDTH):
+        other = int(state.grid[owner, place + step])
+        if other != EMPTY:
+            low &= int(RELATED_LOW[other])
+            high &= int(RELATED_HIGH[other])
+            tic_low |= int(TICS_LOW[other])
+            tic_high |= int(TICS_HIGH[other])
+    return (low, high) if wanted < TIC else (low & tic_low, high & tic_high)
+
+
+@kernel
+def fits(state: State, seat: int, card: int) -> bool:
+    """Whether a seat may lay a card anywhere now."""
+    low, high = fitting(state, seat)
+    return contains(low, high, card)
 
 
 @kernel
 def has_play(state: State, seat: int) -> bool:
     """SQR-20: whether a seat may lay any card of its hand."""
-    found = False
-    for number in range(int(state.held[seat])):
-        found = found or fits(state, seat, nth_card(state, seat, number))
-    return found
+    low, high = fitting(state, seat)
+    return int(state.low[seat]) & low | int(state.high[seat]) & high != 0

@@ -8,7 +8,7 @@ from parlour.games.tic.deck import CARDS, EMPTY, FIRST_SEAT, choose_first, open_
 from parlour.games.tic.hands import NOBODY, SEATS, clear_hands, deal, let_go, nth_card, tag_of
 from parlour.games.tic_squared.actions import CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST, START_FIRST
 from parlour.games.tic_squared.grid import count_tics, lay, place_of
-from parlour.games.tic_squared.moves import fits, has_play, is_deck_empty
+from parlour.games.tic_squared.moves import is_deck_empty
 from parlour.games.tic_squared.state import (
     FARTHEST,
     FINISH_TURN,
@@ -24,6 +24,7 @@ from parlour.games.tic_squared.state import (
     START,
     State,
 )
+from parlour.games.tic_squared.told import see_laid, tell_able, tell_drawn, tell_end
 
 # --- set-up
 
@@ -67,6 +68,7 @@ def apply(state: State, seat: int, action: int) -> None:
     elif action == DRAW:
         draw_card(state, seat)
     elif action == END:
+        tell_end(state, seat)
         end_turn(state)
     elif action == CLOCK_FIRST + IDLE:
         run_idle(state)
@@ -102,7 +104,7 @@ def play_card(state: State, seat: int, card: int, cell: int) -> None:
     """SQR-17 to 19, 25, G16: lay it; out of cards is the end; two Tics make the others draw, Singles end the turn."""
     owner, row, column = cell // (SPAN * SPAN), cell // SPAN % SPAN - FARTHEST, cell % SPAN - FARTHEST
     tics = count_tics(state, owner, place_of(row, column), card)
-    let_go(state, seat, card)
+    see_laid(state, seat, let_go(state, seat, card))
     lay(state, owner, row, column, card)
     note_play(state, seat, owner, tics)
     if int(state.held[seat]) == 0:
@@ -155,7 +157,7 @@ def draw_card(state: State, seat: int) -> None:
     if int(state.mode) == RACE:
         return
     state.fresh = place
-    if not fits(state, seat, int(state.stock[place])):
+    if not tell_drawn(state, seat, place):
         end_turn(state)
 
 
@@ -204,7 +206,7 @@ def settle_race(state: State, action: int) -> None:
         return
     able = 0
     for seat in range(int(state.players)):
-        able |= int(has_play(state, seat)) << seat
+        able |= int(tell_able(state, seat)) << seat
     state.able = able
     if able == 0:
         state.phase = OVER

@@ -12,13 +12,14 @@ from parlour.core.positions import StreamPosition, check_seats
 from parlour.games.tic.deck import CARDS
 from parlour.games.tic.hands import SEATS, TABLE
 from parlour.games.tic.notation import Card, check_cards, check_drawn
-from parlour.games.tic_squared.state import FARTHEST, HAND, NO_SIDE, Options
+from parlour.games.tic_squared.state import FARTHEST, HAND, MOST_FACTS, NO_SIDE, Options
 
 PHASES = ("start", "play", "over")
 SIDES = ("", "N", "S", "W", "E")
 
 Cell = tuple[int, int]
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
+Place = Annotated[int, msgspec.Meta(ge=0, lt=CARDS)]
 Coordinate = Annotated[int, msgspec.Meta(ge=-FARTHEST, le=FARTHEST)]
 
 
@@ -46,12 +47,28 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     able: bool | None = None
 
 
+class Barred(msgspec.Struct, forbid_unknown_fields=True):
+    """Cards in hands, by their places in ``dealt``, and what everybody knows that none of them is (SQR-G21, G25)."""
+
+    places: tuple[Place, ...]
+    cards: tuple[str, ...]
+
+
+class Told(msgspec.Struct, forbid_unknown_fields=True):
+    """One of these cards, everybody knows, a seat holds in a place of ``dealt`` before ``end`` (SQR-G07, G21)."""
+
+    seat: Seat
+    end: Annotated[int, msgspec.Meta(ge=0, le=CARDS)]
+    cards: tuple[str, ...]
+
+
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """A position of Tic Squared: grids, hands, the draw pile (the next card first) and the cards set aside.
 
     ``dealing`` says, for each card dealt, which seat holds it, or 4 if it lies on the table, and ``dealt`` which card
     it is; positions written by hand leave both out. ``fresh`` is the place in ``dealt`` of the card drawn in this turn,
-    ``out`` the seat that went out. ``plays``, ``visited`` and ``visit_over`` belong to the turn.
+    ``out`` the seat that went out. ``plays``, ``visited`` and ``visit_over`` belong to the turn. ``barred`` and
+    ``told`` are what everybody knows of hands; without them nothing is known.
     """
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=2, max_length=SEATS)]
@@ -70,6 +87,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     runs: Annotated[int, msgspec.Meta(ge=0, le=9_999)] = 1
     dealt: tuple[Card, ...] | None = None
     dealing: tuple[Annotated[int, msgspec.Meta(ge=0, le=TABLE)], ...] | None = None
+    barred: tuple[Barred, ...] = ()
+    told: Annotated[tuple[Told, ...], msgspec.Meta(max_length=MOST_FACTS)] = ()
     options: dict[str, Any] = {}
     stream: StreamPosition | None = None
 

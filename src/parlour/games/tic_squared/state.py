@@ -39,6 +39,9 @@ MOST_OPEN = 44
 MOST_LEGAL = 4_096
 """Sixty cards share something with a given one; with them in hand, four grids of 16 have 64 open cells: 3840 plays."""
 
+MOST_FACTS = 32
+"""At most 16 have been seen at once in random play; beyond these the oldest is forgotten."""
+
 NO_SIDE, NORTH, SOUTH, WEST, EAST = range(5)
 START, PLAY, OVER = range(3)
 FINISH_TURN, PLAY_ON = range(2)
@@ -91,6 +94,12 @@ class State(Dealt):
     side: Annotated[Array, np.int8, (SEATS,)]  # of the unfinished line
     begin: Annotated[Array, np.int8, (SEATS,)]  # its first row or column with a card
     end: Annotated[Array, np.int8, (SEATS,)]  # its last one
+
+    facts: i8  # how often hands told that a card of a set is in them, as far as it is not seen by now (see ``told``)
+    fact_seat: Annotated[Array, np.int8, (MOST_FACTS,)]
+    fact_end: Annotated[Array, np.int8, (MOST_FACTS,)]  # the place in the stock behind the last card then held
+    fact_low: Annotated[Array, np.int64, (MOST_FACTS,)]
+    fact_high: Annotated[Array, np.int64, (MOST_FACTS,)]
 
 
 class Options(msgspec.Struct, frozen=True):

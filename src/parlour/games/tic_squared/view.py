@@ -8,12 +8,13 @@ from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.core.tally import count_each
 from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN
-from parlour.games.tic.hands import SEATS, count_dealt, deal_unseen, hide_hands
-from parlour.games.tic_squared.moves import fits, has_play, is_deck_empty
-from parlour.games.tic_squared.state import PLAY, RACE, START, State
+from parlour.games.tic.hands import SEATS, count_dealt, hide_hands
+from parlour.games.tic.unseen import EXCHANGES, can_swap, deal_unseen, roll_unseen, swap, take_up
+from parlour.games.tic_squared.state import START, State
+from parlour.games.tic_squared.told import count_untrue
 
 WORLDS_TRIED = 64
-"""How often hands are dealt anew until they agree with who can lay something."""
+"""How often all is dealt anew until the hands agree with what was told of them."""
 
 
 COMPONENTS = (1,) * CARDS
@@ -22,7 +23,7 @@ COMPONENTS = (1,) * CARDS
 
 @kernel
 def hide(state: State, viewer: int, out: State) -> None:
-    """Copy the grids, the viewer's hand, who holds how many cards, and how many are left."""
+    """Copy the grids, the viewer's hand, who holds how many cards, what was told of them, and how many are left."""
     out.players, out.deck_size, out.deck_out, out.mode = state.players, state.deck_size, state.deck_out, state.mode
     out.race_penalty, out.race_idle_s = state.race_penalty, state.race_idle_s
     out.race_limit_min, out.start = state.race_limit_min, state.start
@@ -41,6 +42,11 @@ def hide(state: State, viewer: int, out: State) -> None:
     assign(out.side, state.side)
     assign(out.begin, state.begin)
     assign(out.end, state.end)
+    out.facts = state.facts
+    assign(out.fact_seat, state.fact_seat)
+    assign(out.fact_end, state.fact_end)
+    assign(out.fact_low, state.fact_low)
+    assign(out.fact_high, state.fact_high)
     hide_hands(state, viewer, out)
     hide_starts(state, viewer, out)
 
@@ -55,11 +61,13 @@ def hide_starts(state: State, viewer: int, out: State) -> None:
 
 @kernel
 def imagine(state: State, viewer: int, dice: Array) -> None:
-    """Deal the cards the viewer does not see at random; choose start cards for those who have chosen."""
+    """Deal the cards the viewer does not see so that they agree with what was told; choose start cards in secret."""
     for _ in range(WORLDS_TRIED):
         deal_unseen(state, viewer, dice)
-        if agrees(state, viewer):
+        if count_untrue(state, viewer) == 0:
             break
+    if count_untrue(state, viewer) > 0:
+        make_true(state, viewer, dice)
     for seat in range(int(state.players)):
         if int(state.chosen[seat]) == UNKNOWN:
             choose_for(state, seat, dice)
@@ -67,19 +75,23 @@ def imagine(state: State, viewer: int, dice: Array) -> None:
 
 
 @kernel
-def agrees(state: State, viewer: int) -> bool:
-    """SQR-G25, G21: a card drawn in a turn that goes on fits somewhere; who is shown as able to lay something, can."""
-    if int(state.phase) != PLAY:
-        return True
-    turn, fresh = int(state.turn), int(state.fresh)
-    if fresh != EMPTY and turn != viewer and not fits(state, turn, int(state.stock[fresh])):
-        return False
-    if int(state.mode) != RACE or not is_deck_empty(state):
-        return True
+def make_true(state: State, viewer: int, dice: Array) -> None:
+    """Exchange unseen cards of the hands with others, never so that more is untrue, and go on when nothing is."""
+    untrue, mixing = count_untrue(state, viewer), 0
     for seat in range(int(state.players)):
-        if seat != viewer and has_play(state, seat) != (int(state.able) >> seat & 1 != 0):
-            return False
-    return True
+        mixing += EXCHANGES * int(state.held[seat]) if seat != viewer else 0
+    for _ in range(WORLDS_TRIED * mixing):
+        mixing -= int(untrue == 0)
+        if mixing < 0:
+            break
+        place, other = roll_unseen(state, viewer, int(state.dealt), dice), roll_unseen(state, viewer, CARDS, dice)
+        if can_swap(state, place, other):
+            swap(state, place, other)
+            later = count_untrue(state, viewer)
+            if later > untrue:
+                swap(state, place, other)
+            untrue = min(untrue, later)
+    take_up(state, viewer)
 
 
 @kernel

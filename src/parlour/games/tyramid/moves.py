@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from parlour.core.kernel import kernel
 from parlour.games.tic.deck import CARDS, EMPTY
-from parlour.games.tic.hands import LOW, RELATED_HIGH, RELATED_LOW
+from parlour.games.tic.hands import ALL, LOW, RELATED_HIGH, RELATED_LOW
 from parlour.games.tyramid.shape import is_full, is_open, touched, width
 from parlour.games.tyramid.state import HALVES, State
-
-ALL = 0x7FFF_FFFF_FFFF_FFFF
-"""The set of everything below 63."""
 
 
 @kernel

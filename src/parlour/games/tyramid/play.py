@@ -18,6 +18,7 @@ from parlour.games.tyramid.state import (
     WIDEST,
     State,
 )
+from parlour.games.tyramid.told import FIT, UNFIT, UNSAID, has_to, tell
 
 # --- set-up
 
@@ -98,11 +99,14 @@ def take_card(state: State, seat: int) -> None:
     """TYR-25, 26, G06, G15: one card; with ``play_drawn`` it may be laid if it fits, otherwise the turn ends."""
     place = int(state.dealt)
     deal(state, seat)
+    drawn = UNSAID
     if int(state.play_drawn):
         low, high = card_set(int(state.stock[place]))
-        if can_lay(state, low, high):
-            state.fresh = place
-            return
+        drawn = FIT if can_lay(state, low, high) else UNFIT
+    tell(state, seat, place, has_to(state), drawn)
+    if drawn == FIT:
+        state.fresh = place
+        return
     end_turn(state, seat)
 
 
@@ -119,6 +123,7 @@ def end_turn(state: State, seat: int) -> None:
 @kernel
 def pass_turn(state: State, seat: int) -> None:
     """TYR-G08: as many passes in a row as there are players end the game."""
+    tell(state, seat, int(state.dealt), has_to(state), UNSAID)
     state.passes += 1
     if int(state.passes) >= int(state.players):
         state.phase = OVER

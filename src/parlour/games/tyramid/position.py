@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from parlour.core import kernel
 from parlour.core.errors import BadPosition
 from parlour.core.options import options_of
 from parlour.core.positions import StreamPosition, read_common, read_flat, write_common, write_flat
@@ -13,6 +14,7 @@ from parlour.games.tic.deck import CARDS, EMPTY
 from parlour.games.tic.hands import SEATS, TABLE
 from parlour.games.tic.notation import (
     Card,
+    check_barred,
     check_cards,
     check_drawn,
     read_card,
@@ -25,9 +27,22 @@ from parlour.games.tic.notation import (
 )
 from parlour.games.tyramid.moves import can_lay, card_set, is_dead, is_deck_empty
 from parlour.games.tyramid.shape import fix_extent, is_complete
-from parlour.games.tyramid.state import HALVES, HOURGLASS, MOST_ROWS, OVER, Options, State
+from parlour.games.tyramid.state import HALVES, HOURGLASS, MOST_FACTS, MOST_ROWS, OVER, Options, State
+from parlour.games.tyramid.told import (
+    DRAWN,
+    FIT,
+    PLACE,
+    ROW_BITS,
+    ROWS,
+    SEAT,
+    forget_facts,
+    note_facts,
+    rows_then,
+    tell,
+)
 
 PHASES = ("play", "over")
+SAID = ("", "unfit", "fit")
 SHAPES = ("pyramid", "diamond", "hourglass")
 
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
@@ -42,13 +57,29 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     drawn: str = ""
 
 
+class Told(msgspec.Struct, forbid_unknown_fields=True):
+    """What a draw or a pass told everybody of a hand (TYR-25, 26, G06, G08).
+
+    ``stuck``: no card that the seat held in a place of ``dealt`` before ``place`` fitted an open cell. ``drawn``: the
+    card drawn, which lies in that ``place``, was "fit" or "unfit". ``halves`` says which cells were open: how many rows
+    of a half were full, and of the next the first and the last column with a card, counted from 1, 0 if it had none.
+    """
+
+    seat: Seat
+    place: Annotated[int, msgspec.Meta(ge=0, le=CARDS)]
+    halves: Annotated[tuple[tuple[int, int, int], ...], msgspec.Meta(min_length=1, max_length=HALVES)]
+    stuck: bool = False
+    drawn: str = ""
+
+
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """A position of Tyramid: the rows of each half from the start card on, hands, and the deck (the next card first).
 
     A row lists its cells, "" where there is no card; rows not begun are left out. The second half of an hourglass
     begins with the start card too. ``dealing`` says, for each card dealt, which seat holds it, or 4 if it lies on the
     table, and ``dealt`` which card it is; positions written by hand leave both out. ``fresh`` is the place in ``dealt``
-    of a card just drawn that may be laid, ``plays`` counts those of the turn.
+    of a card just drawn that may be laid, ``plays`` counts those of the turn. ``told`` is what everybody knows
+    of hands, in the order in which it was told; without it nothing is known.
     """
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=2, max_length=SEATS)]
@@ -62,6 +93,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     passes: Annotated[int, msgspec.Meta(ge=0, le=SEATS)] = 0
     dealt: tuple[Card, ...] | None = None
     dealing: tuple[Annotated[int, msgspec.Meta(ge=0, le=TABLE)], ...] | None = None
+    told: Annotated[tuple[Told, ...], msgspec.Meta(max_length=MOST_FACTS)] = ()
     options: dict[str, Any] = {}
     stream: StreamPosition | None = None
 
@@ -89,6 +121,7 @@ def position(state: State) -> Position:
         deck=stock[dealt:],
         dealt=stock[:dealt],
         dealing=tuple(state.holder[:dealt].tolist()),
+        told=tuple(_told(state, int(fact)) for fact in state.fact[: int(state.facts)]),
         **write_common(Position, state, {"shape": SHAPES[int(state.form)], **options_of(Options, state)}, PHASES),
     )
 
@@ -104,6 +137,17 @@ def _rows(state: State, half: int) -> Rows:
         if any(cards):
             found.append(cards[: row_width(int(state.form), int(state.extent), row)])
     return tuple(found)
+
+
+def _told(state: State, fact: int) -> Told:
+    halves = tuple(rows_then(fact, half) for half in range(_halves(state)))
+    return Told(
+        seat=fact >> SEAT & 3,
+        place=fact >> PLACE & 127,
+        halves=tuple((row, begin + 1, end + 1) for row, begin, end in halves),
+        stuck=bool(fact & 1),
+        drawn=SAID[fact >> DRAWN & 3],
+    )
 
 
 # --- loading
@@ -126,6 +170,7 @@ def load(position: Position, state: State) -> None:
     state.cell[1, 0, 0] = state.cell[0, 0, 0]
     state.laid_low, state.laid_high = read_set(_laid(position))
     _check_turn(state)
+    _load_told(position, state)
 
 
 def _laid(position: Position) -> list[str]:
@@ -186,6 +231,45 @@ def _check_fresh(state: State) -> None:
     drawn = int(state.play_drawn) and place == int(state.dealt) - 1 and int(state.holder[place]) == int(state.turn)
     if int(state.phase) == OVER or not drawn or not can_lay(state, *card_set(int(state.stock[place]))):
         raise BadPosition("fresh: no card was just drawn in that place that may be laid (TYR-G06)", "fresh")
+
+
+def _load_told(position: Position, state: State) -> None:
+    """TYR-25, 26, G06, G08: what was told is of rows as they have been, and true of the hands."""
+    for number, told in enumerate(position.told):
+        where = f"told[{number}]"
+        if told.drawn not in SAID or told.seat >= len(position.players):
+            raise BadPosition(f"{where}: no such seat, or drawn is neither fit nor unfit (TYR-G06)", "told")
+        if told.place + bool(told.drawn) > int(state.dealt) or not (told.stuck or told.drawn):
+            raise BadPosition(f"{where}: nothing is said, or of no card (TYR-25)", "told")
+        if len(told.halves) != _halves(state) or not all(
+            _has_been(state, half, *rows) for half, rows in enumerate(told.halves)
+        ):
+            raise BadPosition(f"{where}.halves: the rows were never so (TYR-G03)", "told")
+        state.fact[number] = told.stuck | SAID.index(told.drawn) << DRAWN | told.seat << SEAT | told.place << PLACE
+        for half, (row, begin, end) in enumerate((*told.halves, (1, 0, 0))[:HALVES]):
+            state.fact[number] |= (row | begin << 5 | end << 9) << ROWS + ROW_BITS * half
+    state.facts = len(position.told)
+    _tell_fresh(state)
+    kernel.run(note_facts, state)
+    check_barred(state, "told")
+    kernel.run(forget_facts, state)
+
+
+def _has_been(state: State, half: int, row: int, begin: int, end: int) -> bool:
+    """Whether a half has had so many full rows, and a chain from one column to another in the next."""
+    now, empty = int(state.row[half]), begin == end == 0
+    if not 1 <= row <= now or not (empty or 1 <= begin <= end):
+        return False
+    if row < now:
+        return end - begin + 1 < row_width(int(state.form), int(state.extent), row) >= end
+    return empty or int(state.begin[half]) + 1 <= begin <= end <= int(state.end[half]) + 1
+
+
+def _tell_fresh(state: State) -> None:
+    """TYR-G06: that a card just drawn may be laid is known to all, also where a position does not say it."""
+    place, last = int(state.fresh), int(state.fact[max(0, int(state.facts) - 1)])
+    if place != EMPTY and (last >> DRAWN & 3 != FIT or last >> PLACE & 127 != place):
+        tell(state, int(state.turn), place, False, FIT)
 
 
 def prepare(state: State, options: Options) -> None:

@@ -22,7 +22,7 @@ import msgspec
 import numpy as np
 
 from parlour.core.options import sized
-from parlour.core.record import Array, i8, i64
+from parlour.core.record import Array, i8, i16, i64
 from parlour.games.tic.hands import SEATS, Dealt
 
 HAND = 5
@@ -33,6 +33,9 @@ MOST_OPEN = 2 * WIDEST
 MOST_TOUCHED = 3
 MOST_LEGAL = 1_120
 """Sixty cards fit beside a given one, and an hourglass has at most 18 open cells: 1080 plays, and room for scratch."""
+
+MOST_FACTS = 128
+"""A seat that draws tells something, at most 119 times; passes without a deck take the place of the oldest fact."""
 
 PLAY, OVER = range(2)
 PYRAMID, DIAMOND, HOURGLASS = range(3)
@@ -73,6 +76,8 @@ class State(Dealt):
     row: Annotated[Array, np.int8, (HALVES,)]  # the active row; beyond the last one when the half is full
     begin: Annotated[Array, np.int8, (HALVES,)]  # its first column with a card, EMPTY if it has none
     end: Annotated[Array, np.int8, (HALVES,)]
+    facts: i16
+    fact: Annotated[Array, np.int64, (MOST_FACTS,)]  # what all were told of cards in hands, packed (see ``told``)
 
 
 class Options(msgspec.Struct, frozen=True):

@@ -7,14 +7,11 @@ from parlour.core.dice import rekey
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.core.tally import count_each
-from parlour.games.tic.deck import CARDS, EMPTY
-from parlour.games.tic.hands import count_dealt, deal_unseen, hide_hands
-from parlour.games.tyramid.moves import can_lay, card_set
+from parlour.games.tic.deck import CARDS
+from parlour.games.tic.hands import count_dealt, hide_hands
+from parlour.games.tic.unseen import deal_unseen
 from parlour.games.tyramid.state import HALVES, MOST_ROWS, State
-
-WORLDS_TRIED = 64
-"""How often hands are dealt anew until a card drawn in a turn that goes on fits somewhere."""
-
+from parlour.games.tyramid.told import forget_facts, note_facts
 
 COMPONENTS = (1,) * CARDS
 """TIC-02: every card is there once."""
@@ -22,7 +19,7 @@ COMPONENTS = (1,) * CARDS
 
 @kernel
 def hide(state: State, viewer: int, out: State) -> None:
-    """Copy the shape, the points, the viewer's hand, and who holds how many cards."""
+    """Copy the shape, the points, the viewer's hand, who holds how many cards, and what was told of them."""
     out.players, out.form, out.rows, out.same_pair = state.players, state.form, state.rows, state.same_pair
     out.optional_play, out.play_drawn, out.start = state.optional_play, state.play_drawn, state.start
     out.extent, out.phase, out.turn = state.extent, state.phase, state.turn
@@ -35,20 +32,17 @@ def hide(state: State, viewer: int, out: State) -> None:
     assign(out.row, state.row)
     assign(out.begin, state.begin)
     assign(out.end, state.end)
+    out.facts = state.facts
+    assign(out.fact, state.fact)
     hide_hands(state, viewer, out)
+    note_facts(out)
 
 
 @kernel
 def imagine(state: State, viewer: int, dice: Array) -> None:
-    """Deal the cards the viewer does not see at random; a card just drawn that may be laid fits (TYR-G06)."""
-    fresh, turn = int(state.fresh), int(state.turn)
-    for _ in range(WORLDS_TRIED):
-        deal_unseen(state, viewer, dice)
-        if fresh == EMPTY or turn == viewer:
-            break
-        low, high = card_set(int(state.stock[fresh]))
-        if can_lay(state, low, high):
-            break
+    """Deal the cards the viewer does not see at random, as far as nobody has told what they are not."""
+    deal_unseen(state, viewer, dice)
+    forget_facts(state)
     rekey(dice, state)
 
 

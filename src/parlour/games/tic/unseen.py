@@ -1,0 +1,241 @@
+"""Dealing the cards that a viewer does not see, so that they agree with what everybody knows of them.
+
+Of a card in a hand it may be known what it is not (``not_low`` and ``not_high`` of ``hands.Dealt``). All deals that
+agree with it are equally likely: the cards known in part are dealt one by one, each any of those that are left and can
+be it, and the rest is shuffled. A choice among c cards where there might be m is kept with the chance c/m, otherwise
+all begins anew; where what is known of each card holds of those before it too, c is always m. Should that fail too
+often, what was dealt somehow is mixed by exchanges that keep to what is known.
+"""
+
+from __future__ import annotations
+
+from parlour.core.bits import count, lowest
+from parlour.core.dice import roll
+from parlour.core.kernel import kernel
+from parlour.core.record import Array
+from parlour.games.tic.deck import CARDS
+from parlour.games.tic.hands import ALL, ALL_HIGH, LOW, SEATS, Dealt, contains, flip, is_seen
+
+TRIES = 8
+"""How often the cards known in part are dealt anew."""
+
+EXCHANGES = 12
+"""How many exchanges are tried for each of these cards where all tries failed."""
+
+
+@kernel
+def deal_unseen(state: Dealt, viewer: int, dice: Array) -> None:
+    """Put the cards that are not seen where they can be, uniformly, and make the other hands anew."""
+    low, high = unseen_cards(state, viewer)
+    some_low, some_high = known_in_part(state, viewer, low, high)
+    even = some_low | some_high == 0
+    for _ in range(TRIES):
+        even = even or deal_evenly(state, some_low, some_high, low, high, dice)
+    if not even:
+        deal_somehow(state, some_low, some_high, low, high, dice)
+    deal_rest(state, viewer, some_low, some_high, low, high, dice)
+    if not even:
+        mix_unseen(state, viewer, some_low, some_high, dice)
+    take_up(state, viewer)
+
+
+# --- sets of cards, and of places, in two parts
+
+
+@kernel
+def member(low: int, high: int, number: int) -> int:
+    """Give the number-th member of a set in ascending order, counted from 0."""
+    there = count(low)
+    if number < there:
+        for _ in range(number):
+            low &= low - 1
+        return lowest(low)
+    for _ in range(number - there):
+        high &= high - 1
+    return LOW + lowest(high)
+
+
+@kernel
+def without(low: int, high: int, number: int) -> tuple[int, int]:
+    """Give a set without one of its members."""
+    return (low & ~(1 << number), high) if number < LOW else (low, high & ~(1 << number - LOW))
+
+
+@kernel
+def unseen_cards(state: Dealt, viewer: int) -> tuple[int, int]:
+    """The cards that the viewer does not see."""
+    low, high = ALL, ALL_HIGH
+    for place in range(int(state.dealt)):
+        if is_seen(state, viewer, place):
+            low, high = without(low, high, int(state.stock[place]))
+    return low, high
+
+
+@kernel
+def known_in_part(state: Dealt, viewer: int, low: int, high: int) -> tuple[int, int]:
+    """The places of the cards that the viewer does not see, but knows some of a set that they are not."""
+    some_low = some_high = 0
+    for place in range(int(state.dealt)):
+        known = int(state.not_low[place]) & low | int(state.not_high[place]) & high != 0
+        if known and not is_seen(state, viewer, place):
+            some_low |= 1 << place if place < LOW else 0
+            some_high |= 1 << place - LOW if place >= LOW else 0
+    return some_low, some_high
+
+
+@kernel
+def possible(state: Dealt, place: int, low: int, high: int) -> tuple[int, int]:
+    """Which cards of a set the one at a place may be."""
+    return low & ~int(state.not_low[place]), high & ~int(state.not_high[place])
+
+
+# --- dealing
+
+
+@kernel
+def deal_evenly(state: Dealt, some_low: int, some_high: int, low: int, high: int, dice: Array) -> bool:
+    """Deal cards of a set to the places known in part, uniformly, or find that this deal is not to be kept."""
+    left_low, left_high = low, high
+    for number in range(count(some_low) + count(some_high)):
+        place = member(some_low, some_high, number)
+        can_low, can_high = possible(state, place, left_low, left_high)
+        chosen = roll(dice, most_left(state, place, some_low, some_high, low, high))
+        if chosen >= count(can_low) + count(can_high):
+            return False
+        card = member(can_low, can_high, chosen)
+        state.stock[place] = card
+        left_low, left_high = without(left_low, left_high, card)
+    return True
+
+
+@kernel
+def most_left(state: Dealt, place: int, some_low: int, some_high: int, low: int, high: int) -> int:
+    """How many cards there can be left for a place: each earlier one that can be no others has taken one of them."""
+    can_low, can_high = possible(state, place, low, high)
+    most = count(can_low) + count(can_high)
+    some_low &= (1 << min(place, LOW)) - 1
+    some_high &= (1 << max(place - LOW, 0)) - 1
+    while some_low != 0:
+        other_low, other_high = possible(state, lowest(some_low), low, high)
+        most -= int(other_low & ~can_low | other_high & ~can_high == 0)
+        some_low &= some_low - 1
+    while some_high != 0:
+        other_low, other_high = possible(state, LOW + lowest(some_high), low, high)
+        most -= int(other_low & ~can_low | other_high & ~can_high == 0)
+        some_high &= some_high - 1
+    return most
+
+
+@kernel
+def deal_somehow(state: Dealt, some_low: int, some_high: int, low: int, high: int, dice: Array) -> None:
+    """Deal cards of a set to the places known in part, at random, but not uniformly."""
+    left_low, left_high = low, high
+    for number in range(count(some_low) + count(some_high)):
+        place = member(some_low, some_high, number)
+        can_low, can_high = possible(state, place, left_low, left_high)
+        while can_low | can_high == 0:
+            free, taken = make_way(state, place, some_low, some_high, low, high, left_low, left_high)
+            left_low, left_high = without(left_low, left_high, free)
+            left_low |= 1 << taken if taken < LOW else 0
+            left_high |= 1 << taken - LOW if taken >= LOW else 0
+            can_low, can_high = possible(state, place, left_low, left_high)
+        card = member(can_low, can_high, roll(dice, count(can_low) + count(can_high)))
+        state.stock[place] = card
+        left_low, left_high = without(left_low, left_high, card)
+
+
+@kernel
+def make_way(
+    state: Dealt, place: int, some_low: int, some_high: int, low: int, high: int, left_low: int, left_high: int
+) -> tuple[int, int]:
+    """Exchange a card dealt before for one that is left, a step nearer to one that a place can have; give both.
+
+    The cards that place can have, those which who has them could have instead, and so on: one of them is left, since
+    there is a deal (C. Berge, "Two theorems in graph theory", 1957).
+    """
+    near_low, near_high = possible(state, place, low, high)
+    while True:
+        next_low, next_high = near_low, near_high
+        for number in range(count(some_low) + count(some_high)):
+            other = member(some_low, some_high, number)
+            if other < place and contains(near_low, near_high, int(state.stock[other])):
+                free_low, free_high = possible(state, other, left_low, left_high)
+                if free_low | free_high != 0:
+                    taken, free = int(state.stock[other]), member(free_low, free_high, 0)
+                    state.stock[other] = free
+                    return free, taken
+                can_low, can_high = possible(state, other, low, high)
+                next_low |= can_low
+                next_high |= can_high
+        near_low, near_high = next_low, next_high
+
+
+@kernel
+def deal_rest(state: Dealt, viewer: int, some_low: int, some_high: int, low: int, high: int, dice: Array) -> None:
+    """Shuffle the cards of a set that are left into the places of which nothing is known (Fisher and Yates)."""
+    for number in range(count(some_low) + count(some_high)):
+        low, high = without(low, high, int(state.stock[member(some_low, some_high, number)]))
+    for place in range(CARDS):
+        if is_seen(state, viewer, place) or contains(some_low, some_high, place):
+            continue
+        card = lowest(low) if low != 0 else LOW + lowest(high)
+        low, high = without(low, high, card)
+        state.stock[place] = card
+    for place in range(CARDS - 1, 0, -1):
+        if is_seen(state, viewer, place) or contains(some_low, some_high, place):
+            continue
+        other = roll(dice, place + 1)
+        while is_seen(state, viewer, other) or contains(some_low, some_high, other):
+            other = roll(dice, place + 1)
+        swap(state, place, other)
+
+
+@kernel
+def swap(state: Dealt, place: int, other: int) -> None:
+    """Let two places exchange their cards."""
+    card = int(state.stock[place])
+    state.stock[place] = state.stock[other]
+    state.stock[other] = card
+
+
+# --- exchanging
+
+
+@kernel
+def mix_unseen(state: Dealt, viewer: int, some_low: int, some_high: int, dice: Array) -> None:
+    """Exchange cards known in part with others that are not seen, wherever either can be the other."""
+    places = count(some_low) + count(some_high)
+    for _ in range(EXCHANGES * places):
+        place, other = member(some_low, some_high, roll(dice, places)), roll_unseen(state, viewer, CARDS, dice)
+        if can_swap(state, place, other):
+            swap(state, place, other)
+
+
+@kernel
+def roll_unseen(state: Dealt, viewer: int, end: int, dice: Array) -> int:
+    """Give one of the places before this where there is a card that the viewer does not see."""
+    place = roll(dice, end)
+    while is_seen(state, viewer, place):
+        place = roll(dice, end)
+    return place
+
+
+@kernel
+def can_swap(state: Dealt, place: int, other: int) -> bool:
+    """Whether what is known of the cards at two places still holds when they are exchanged."""
+    one, two = int(state.stock[place]), int(state.stock[other])
+    return not (
+        contains(int(state.not_low[place]), int(state.not_high[place]), two)
+        or contains(int(state.not_low[other]), int(state.not_high[other]), one)
+    )
+
+
+@kernel
+def take_up(state: Dealt, viewer: int) -> None:
+    """Make the hands of the others of the cards that were dealt to them."""
+    for seat in range(SEATS):
+        if seat != viewer:
+            state.low[seat] = state.high[seat] = 0
+    for place in range(int(state.dealt)):
+        if not is_seen(state, viewer, place):
+            flip(state, int(state.holder[place]), int(state.stock[place]))

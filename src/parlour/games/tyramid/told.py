@@ -1,0 +1,113 @@
+"""What everybody is told of hands by what had to be done. Clause numbers refer to RULES.md.
+
+Who draws or passes because no card can be laid has told that none of the cards then held fits a cell open then (TYR-25,
+26, G08), and with ``play_drawn`` a turn that goes on after a draw, or ends with it, tells whether the card drawn fits
+(TYR-G06). What is done by choice tells nothing (TYR-G05, G15).
+
+A fact is one number: what it says of the card drawn and of the rest of the hand, whose, the place in the stock where
+the card drawn lies, and the rows as they were, with which ``hide`` finds out what fitted. Random play writes facts and
+never reads them.
+
+    ends (4 bits), begins (4 bits), row (5 bits), of half 1 and of half 0 | place (7) | seat (2) | drawn (2) | stuck (1)
+"""
+
+from __future__ import annotations
+
+from parlour.core.kernel import kernel
+from parlour.games.tic.deck import CARDS, EMPTY
+from parlour.games.tic.hands import ALL, ALL_HIGH, RELATED_HIGH, RELATED_LOW, bar
+from parlour.games.tyramid.shape import count_rows, touched, width
+from parlour.games.tyramid.state import HALVES, HOURGLASS, MOST_FACTS, State
+
+UNSAID, UNFIT, FIT = range(3)
+"""Of the card just drawn nothing is told; it fits nowhere; it fits somewhere."""
+
+DRAWN, SEAT, PLACE, ROWS, ROW_BITS = 1, 3, 5, 12, 13
+"""The bits at which the parts of a fact begin, and how many a half's rows take."""
+
+
+@kernel
+def has_to(state: State) -> bool:
+    """TYR-25, 26, G05, G15: whether a draw or a pass would now be no choice, but for want of a legal play."""
+    return int(state.optional_play) == 0 or int(state.plays) > 0
+
+
+@kernel
+def tell(state: State, seat: int, place: int, stuck: bool, drawn: int) -> None:
+    """Write what a draw or a pass tells, if it does; without room the oldest fact goes."""
+    if not stuck and drawn == UNSAID:
+        return
+    packed = int(stuck) | drawn << DRAWN | seat << SEAT | place << PLACE
+    for half in range(HALVES):
+        rows = int(state.row[half]) | int(state.begin[half]) + 1 << 5 | int(state.end[half]) + 1 << 9
+        packed |= rows << ROWS + ROW_BITS * half
+    facts = int(state.facts)
+    if facts == MOST_FACTS:
+        facts -= 1
+        for i in range(facts):
+            state.fact[i] = state.fact[i + 1]
+    state.fact[facts] = packed
+    state.facts = facts + 1
+
+
+@kernel
+def rows_then(fact: int, half: int) -> tuple[int, int, int]:
+    """Give the active row of a half as it was, and the first and last column of its chain, EMPTY if it had none."""
+    rows = fact >> ROWS + ROW_BITS * half
+    return rows & 31, (rows >> 5 & 15) - 1, (rows >> 9 & 15) - 1
+
+
+@kernel
+def fitted(state: State, fact: int) -> tuple[int, int]:
+    """TYR-10: the cards that fitted a cell open when something was told, in two parts."""
+    low = high = 0
+    for half in range(HALVES):
+        row, begin, end = rows_then(fact, half)
+        if row >= count_rows(state) or (half > 0 and int(state.form) != HOURGLASS):
+            continue
+        first, last, step = 0, width(state, row), 1
+        if begin != EMPTY:
+            first, last, step = begin - 1, end + 2, end - begin + 2
+        for column in range(first, last, step):
+            if 0 <= column < width(state, row):
+                beside = EMPTY
+                if begin != EMPTY:
+                    beside = int(state.cell[half, row, begin if column < begin else end])
+                some_low, some_high = fitting_there(state, half, row, column, beside)
+                low |= some_low
+                high |= some_high
+    return low, high
+
+
+@kernel
+def fitting_there(state: State, half: int, row: int, column: int, beside: int) -> tuple[int, int]:
+    """The cards that make no Nic with the row before, nor with the neighbour that the cell had, EMPTY if none."""
+    left, right, _ = touched(state, half, row, column)
+    low = high = ALL
+    for other in (left, right, beside):
+        if other != EMPTY:
+            low &= int(RELATED_LOW[other])
+            high &= int(RELATED_HIGH[other])
+    return low, high
+
+
+@kernel
+def note_facts(state: State) -> None:
+    """Work out of all that was told what the cards in the hands are not."""
+    for i in range(int(state.facts)):
+        fact = int(state.fact[i])
+        seat, place, drawn = fact >> SEAT & 3, fact >> PLACE & 127, fact >> DRAWN & 3
+        low, high = fitted(state, fact)
+        if fact & 1:
+            bar(state, seat, 0, place, low, high)
+        if drawn == UNFIT:
+            bar(state, seat, place, place + 1, low, high)
+        elif drawn == FIT:
+            bar(state, seat, place, place + 1, ~low & ALL, ~high & ALL_HIGH)
+
+
+@kernel
+def forget_facts(state: State) -> None:
+    """Leave the facts alone: what was worked out of them belongs to hidden copies only."""
+    for place in range(CARDS):
+        state.not_low[place] = state.not_high[place] = 0
