@@ -16,13 +16,13 @@ export type Word = string | Fact;
 
 export type Value = string | number | boolean | null;
 
-export type Incoming = Look | Act | Undo | Why | Foresee | Try | Leave | Say | Lead | Rest | History | Recall | Moves | Ping;
+export type Incoming = Look | Act | Undo | Why | Hint | Foresee | Try | Leave | Say | Lead | Rest | History | Recall | Moves | Ping;
 
 export type LessonQuestion = Why | Foresee | Try | Moves;
 
 export type ReplayQuestion = Recall | History;
 
-export type Outgoing = View | Changes | Ack | Refused | Stale | Because | Outlook | Tried | HistoryPage | Recalled | MoveList | Said | Leading | Fault | Pong;
+export type Outgoing = View | Changes | Ack | Refused | Stale | Because | Advised | Outlook | Tried | HistoryPage | Recalled | MoveList | Said | Leading | Fault | Pong;
 
 // --- HTTP, browser to server -------------------------------------------------------------------------------
 
@@ -514,6 +514,17 @@ export interface Why {
   path: string[];
 }
 
+/** Ask what had best be done now; where `hints` of the table says so. Nothing is done by it. */
+export interface Hint {
+  do: "hint";
+  /** the browser's own */
+  id: string;
+  /** who asks */
+  seat: number;
+  /** the sequence number the browser was looking at */
+  seq: number;
+}
+
 /** Ask what legal actions would bring. */
 export interface Foresee {
   do: "foresee";
@@ -648,6 +659,8 @@ export interface TableInfo {
   commitment: string;
   /** a seat may know what another may not */
   secret: boolean;
+  /** this browser may ask for some: nobody else plays here but bots */
+  hints: boolean;
   /** what may be done can take a row of buttons; else there is one at a time at most */
   buttons: boolean;
   /** once the match is over */
@@ -951,7 +964,7 @@ export interface Refused {
   /** of the frame answered */
   id: string;
   /** why, for programs; `failed` is an error of the house, which has noted it, and the table goes on */
-  code: "illegal" | "not-yours" | "unreadable" | "undo" | "retry" | "over" | "failed";
+  code: "illegal" | "not-yours" | "unreadable" | "undo" | "retry" | "over" | "failed" | "company";
   /** why, for people */
   reason: Word;
   /** the rule; null where none was broken (not your seat) */
@@ -978,13 +991,21 @@ export interface Because {
   clause: string | null;
 }
 
-/** Answer to `foresee`. */
-export interface Outlook {
-  is: "outlook";
+/** Answer to `hint`, from what the seat knows. */
+export interface Advised {
+  is: "advised";
+  /** of the frame answered */
+  id: string;
   /** the sequence number of the position */
   seq: number;
-  /** of the actions asked for, those that bring something for certain */
-  brings: Brings[];
+  /** what had best be done, with its label; null: nothing yet, better wait */
+  choice: Choice | null;
+  /** what that brings for certain */
+  brings: Brings | null;
+  /** that the seat wins then, from 0 to 1, where that was found out */
+  chance: number | null;
+  /** by how much that is more than after the next best */
+  ahead: number | null;
 }
 
 /** What an action brings the seat for certain, whatever is hidden. */
@@ -995,6 +1016,15 @@ export interface Brings {
   points: number;
   /** what would be told of it */
   text: Word;
+}
+
+/** Answer to `foresee`. */
+export interface Outlook {
+  is: "outlook";
+  /** the sequence number of the position */
+  seq: number;
+  /** of the actions asked for, those that bring something for certain */
+  brings: Brings[];
 }
 
 /** Answer to `try`. */
@@ -1199,7 +1229,7 @@ export const SHAPES: Record<string, Shape> = {
   YourTable: { defaults: () => ({}), parts: { scene: "Scene" } },
   Problem: { defaults: () => ({ field: null, clause: null }), parts: {} },
   view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], undo: false, log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Told" } },
-  TableInfo: { defaults: () => ({ buttons: true, proof: null, again: null, terms: null, branch: null }), parts: { seats: "SeatInfo" } },
+  TableInfo: { defaults: () => ({ hints: false, buttons: true, proof: null, again: null, terms: null, branch: null }), parts: { seats: "SeatInfo" } },
   SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, commitment: "", online: false, thinking: false, stead: false, free: false, due: 0 }), parts: {} },
   Own: { defaults: () => ({ pieces: [], status: "", turn: 0, tries: false }), parts: { pieces: "Piece" } },
   Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },
@@ -1212,6 +1242,7 @@ export const SHAPES: Record<string, Shape> = {
   ScoreLine: { defaults: () => ({ parts: [] }), parts: { parts: "ScorePart" } },
   ScorePart: { defaults: () => ({ ids: [] }), parts: {} },
   OwnChanges: { defaults: () => ({ pieces: [], gone: [], status: null, turn: null, tries: null }), parts: { pieces: "Piece" } },
+  advised: { defaults: () => ({}), parts: { choice: "Choice" } },
   tried: { defaults: () => ({}), parts: { attempt: "Attempt" } },
   Attempt: { defaults: () => ({}), parts: { pieces: "Piece", choices: "Choice" } },
   history: { defaults: () => ({ since: 0, events: [] }), parts: { events: "Told" } },

@@ -67,6 +67,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     phase: ``waiting`` until every seat is taken and mixed
     commitment: the SHA-256 of the seed, as hex
     secret: a seat may know what another may not
+    hints: this browser may ask for hints, since nobody else plays here but bots
     buttons: what may be done can take a row of buttons; else there is one at a time at most
     proof: once the match is over
     again: the table of the rematch, once somebody asked for one
@@ -82,6 +83,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     phase: Literal["waiting", "playing", "over"]
     commitment: str
     secret: bool
+    hints: bool = False
     buttons: bool = True
     proof: Proof | None = None
     again: str | None = None
@@ -233,7 +235,7 @@ class Refused(Message, tag="refused"):
     """
 
     id: str
-    code: Literal["illegal", "not-yours", "unreadable", "undo", "retry", "over", "failed"]
+    code: Literal["illegal", "not-yours", "unreadable", "undo", "retry", "over", "failed", "company"]
     reason: Word
     clause: str | None = None
 
@@ -273,6 +275,25 @@ class Brings(msgspec.Struct):
     action: str
     points: float
     text: Word
+
+
+class Advised(Message, tag="advised"):
+    """Answer to ``hint``, from what the seat knows.
+
+    id: of the frame answered
+    seq: the sequence number of the position
+    choice: what had best be done, with its label; null: nothing yet, better wait
+    brings: what that brings for certain
+    chance: that the seat wins then, from 0 to 1, where that was found out
+    ahead: by how much that is more than after the next best
+    """
+
+    id: str
+    seq: int
+    choice: Choice | None
+    brings: Brings | None = None
+    chance: float | None = None
+    ahead: float | None = None
 
 
 class Outlook(Message, tag="outlook"):
@@ -360,6 +381,7 @@ Outgoing = (
     | Refused
     | Stale
     | Because
+    | Advised
     | Outlook
     | Tried
     | HistoryPage

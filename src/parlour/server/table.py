@@ -58,6 +58,7 @@ class Table:
         self._bot_turns = BotTurns(
             services, state, lambda: [other.guest for other in self.connections], self._post_bot_action
         )
+        self.hints = self._bot_turns.hints
         self._doubtful = False
         self._waiting: asyncio.Task[None] | None = None
         self._closed = False

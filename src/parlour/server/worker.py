@@ -16,7 +16,9 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from parlour.bots.advice import advise
 from parlour.bots.levels import Thought
+from parlour.bots.search import Budget
 from parlour.core import kernel
 from parlour.core.game import find_game, games
 from parlour.core.record import from_bytes
@@ -31,6 +33,7 @@ class Question(msgspec.Struct, array_like=True):
     compiled: run its kernels compiled, which are in the cache; else interpret them
     view: the bytes of the seat's hidden record
     seat, level, seed: as ``bots.levels.think`` takes them
+    hint_ms: not a bot's turn but a person's, who is advised after so many milliseconds of search
     """
 
     game: str
@@ -39,14 +42,17 @@ class Question(msgspec.Struct, array_like=True):
     seat: int
     level: str
     seed: int
+    hint_ms: int = 0
 
 
 class Answer(msgspec.Struct, array_like=True):
-    """What a bot decided, or the class of the error it raised."""
+    """What a bot decided, or the class of the error it raised; to a person also what ``bots.advice`` knows besides."""
 
     action: int | None = None
     wait_ms: int = 0
     error: str | None = None
+    chance: float | None = None
+    ahead: float | None = None
 
 
 def framed(message: Question | Answer) -> bytes:
@@ -61,6 +67,9 @@ def answer(think: Thought, question: Question) -> Answer:
         game = find_game(question.game)
         (kernel.use_compiled if question.compiled else kernel.interpret)(game.dtype)
         view = from_bytes(game.state, question.view)
+        if question.hint_ms:
+            advice = advise(game, view, question.seat, Budget(ms=question.hint_ms), question.seed)
+            return Answer(advice.action, chance=advice.chance, ahead=advice.ahead)
         action, wait_ms = think(game, view, question.seat, question.level, question.seed)
         return Answer(action if action is None else int(action), int(wait_ms))
     except Exception as error:

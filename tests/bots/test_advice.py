@@ -1,0 +1,51 @@
+"""Advice for people: the best that a search or a game's own expert finds, from what the seat knows."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.bots.advice import Advice, advise, judged
+from parlour.bots.search import Budget, Report
+from parlour.core.conformance.worlds import differ, random_pairs
+from parlour.core.game import Game, find_game, games, legal_actions
+from parlour.core.match import Match
+
+FEW = Budget(playouts=8)
+PAIRS = 3
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_two_worlds_that_look_alike_get_the_same_advice(game: Game) -> None:
+    compared = 0
+    for seed in range(12):
+        for (real, imagined, viewer), _ in random_pairs(
+            Match.start(game, game.players[0] + (game.players[0] == 1), seed=bytes([seed]) * 32), seed
+        ):
+            if viewer not in real.seats_to_act() or compared == PAIRS:
+                continue
+            compared += 1
+            assert advise(game, real.view(viewer), viewer, FEW, 1) == advise(
+                game, imagined.view(viewer), viewer, FEW, 1
+            )
+    assert compared
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_what_is_advised_is_legal(game: Game) -> None:
+    match = Match.start(game, game.players[0], seed=bytes(32))
+    seat = match.seats_to_act()[0]
+    found = advise(game, match.view(seat), seat, FEW, 1)
+    assert found.action in legal_actions(game, match.view(seat), seat)
+    assert found.chance is None or 0 <= found.chance <= 1
+
+
+def test_the_only_action_needs_no_thought() -> None:
+    game = find_game("thirty-six")
+    match = Match.start(game, 2, seed=bytes(32))
+    view = match.view(1 - match.seats_to_act()[0])
+    assert advise(game, view, 1 - match.seats_to_act()[0], FEW, 1) == Advice(None), "not one's turn"
+
+
+def test_chances_are_compared_only_with_what_was_looked_at() -> None:
+    assert judged(Report({3: 50, 4: 19}, {3: 0.5, 4: 0.9}, 69, 690)) == Advice(3, 0.5)
+    assert judged(Report({3: 50, 4: 20, 5: 19}, {3: 0.5, 4: 0.25, 5: 0.9}, 89, 890)) == Advice(3, 0.5, 0.25)
