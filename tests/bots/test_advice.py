@@ -6,7 +6,7 @@ import pytest
 
 from parlour.bots.advice import Advice, advise, judged
 from parlour.bots.search import Budget, Report
-from parlour.core.conformance.worlds import differ, random_pairs
+from parlour.core.conformance.worlds import random_pairs
 from parlour.core.game import Game, find_game, games, legal_actions
 from parlour.core.match import Match
 

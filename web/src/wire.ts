@@ -659,7 +659,7 @@ export interface TableInfo {
   commitment: string;
   /** a seat may know what another may not */
   secret: boolean;
-  /** this browser may ask for some: nobody else plays here but bots */
+  /** this browser may ask for hints, since nobody else plays here but bots */
   hints: boolean;
   /** what may be done can take a row of buttons; else there is one at a time at most */
   buttons: boolean;

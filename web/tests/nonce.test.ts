@@ -20,6 +20,7 @@ function table(...seats: SeatInfo[]): TableInfo {
     title: "Nim",
     options: {},
     secret: false,
+    hints: false,
     buttons: true,
     proof: null,
     again: null,
