@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.bots.advice import Advice, advise, judged
+from parlour.bots.advice import Advice, advise, compared, judged, weigh
 from parlour.bots.search import Budget, Report
 from parlour.core.conformance.worlds import random_pairs
 from parlour.core.game import Game, find_game, games, legal_actions
@@ -49,3 +49,19 @@ def test_the_only_action_needs_no_thought() -> None:
 def test_chances_are_compared_only_with_what_was_looked_at() -> None:
     assert judged(Report({3: 50, 4: 19}, {3: 0.5, 4: 0.9}, 69, 690)) == Advice(3, 0.5)
     assert judged(Report({3: 50, 4: 20, 5: 19}, {3: 0.5, 4: 0.25, 5: 0.9}, 89, 890)) == Advice(3, 0.5, 0.25)
+
+
+def test_a_decision_is_weighed_against_the_best() -> None:
+    game = find_game("thirty-six")
+    match = Match.start(game, 2, seed=bytes(32))
+    seat = match.seats_to_act()[0]
+    for taken in match.actions(seat):
+        found = weigh(game, match.view(seat), seat, taken, FEW, 1)
+        assert found.ahead is not None
+        assert found.ahead == 0 or found.action != taken
+
+
+def test_what_cannot_be_told_apart_costs_nothing() -> None:
+    report = Report({3: 500, 4: 100, 5: 0}, {3: 0.75, 4: 0.66, 5: 0.0}, 600, 6_000)
+    assert compared(report, 3).ahead == compared(report, 4).ahead == compared(report, 5).ahead == 0
+    assert compared(Report(report.visits, {**report.values, 4: 0.64}, 600, 6_000), 4).ahead == pytest.approx(0.11)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, NamedTuple
 
 from parlour.bots.search import Budget, Report, search_move
@@ -12,11 +13,14 @@ from parlour.core.game import Game, legal_actions
 TRUSTED = 20
 """What was looked at less often than so is compared with nothing."""
 
+SURE = 2
+"""So many standard errors have to lie between two actions until one is called worse."""
+
 
 class Advice(NamedTuple):
     """An action, None: rather wait; where a search found it, the chance of winning then, from 0 to 1.
 
-    ``ahead`` is by how much that is more than after the next best action.
+    ``ahead`` is by how much that is more than after the next best action, or after another that was asked about.
     """
 
     action: int | None
@@ -53,3 +57,22 @@ def judged(report: Report) -> Advice:
     if not others:
         return Advice(best, chance)
     return Advice(best, chance, chance - report.values[max(others, key=others.__getitem__)])
+
+
+def weigh(game: Game, view: Any, seat: int, taken: int, budget: Budget, seed: int) -> Advice:
+    """Say what a seat had best done, and by how much better than what it did; 0 where that cannot be told apart."""
+    return compared(search_move(game, view, seat, budget, seed), taken)
+
+
+def compared(report: Report, taken: int) -> Advice:
+    """Read from a search how much worse than the best an action is.
+
+    >>> compared(Report({3: 500, 4: 100}, {3: 0.75, 4: 0.5}, 600, 6_000), 4)
+    Advice(action=3, chance=0.75, ahead=0.25)
+    >>> compared(Report({3: 500, 4: 100}, {3: 0.55, 4: 0.5}, 600, 6_000), 4)
+    Advice(action=3, chance=0.55, ahead=0.0)
+    """
+    best, visits = report.best, report.visits.get(taken, 0)
+    lost = report.values[best] - report.values.get(taken, 0.0)
+    doubt = SURE * 0.5 / math.sqrt(max(1, visits))  # a reward is mostly 0 or 1
+    return Advice(best, report.values[best], lost if taken != best and lost > doubt else 0.0)

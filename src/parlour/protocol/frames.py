@@ -78,6 +78,17 @@ class Hint(Frame, tag="hint"):
     seq: Sequence
 
 
+class Review(Frame, tag="review"):
+    """Ask what a seat's decisions were worth, once the match is over; where ``reviews`` of the table says so.
+
+    id: the browser's own
+    seat: whose
+    """
+
+    id: Id
+    seat: SeatNumber
+
+
 class Foresee(Frame, tag="foresee"):
     """Ask what legal actions would bring.
 
@@ -183,4 +194,21 @@ class Ping(Frame, tag="ping"):
     """Keeps the line open; answered by ``pong``."""
 
 
-Incoming = Look | Act | Undo | Why | Hint | Foresee | Try | Leave | Say | Lead | Rest | History | Recall | Moves | Ping
+Incoming = (
+    Look
+    | Act
+    | Undo
+    | Why
+    | Hint
+    | Review
+    | Foresee
+    | Try
+    | Leave
+    | Say
+    | Lead
+    | Rest
+    | History
+    | Recall
+    | Moves
+    | Ping
+)

@@ -68,6 +68,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     commitment: the SHA-256 of the seed, as hex
     secret: a seat may know what another may not
     hints: this browser may ask for hints, since nobody else plays here but bots
+    reviews: the match is over, and what its decisions were worth can be asked
     buttons: what may be done can take a row of buttons; else there is one at a time at most
     proof: once the match is over
     again: the table of the rematch, once somebody asked for one
@@ -84,6 +85,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     commitment: str
     secret: bool
     hints: bool = False
+    reviews: bool = False
     buttons: bool = True
     proof: Proof | None = None
     again: str | None = None
@@ -235,7 +237,7 @@ class Refused(Message, tag="refused"):
     """
 
     id: str
-    code: Literal["illegal", "not-yours", "unreadable", "undo", "retry", "over", "failed", "company"]
+    code: Literal["illegal", "not-yours", "unreadable", "undo", "retry", "over", "failed", "company", "no-review"]
     reason: Word
     clause: str | None = None
 
@@ -294,6 +296,36 @@ class Advised(Message, tag="advised"):
     brings: Brings | None = None
     chance: float | None = None
     ahead: float | None = None
+
+
+class Judged(msgspec.Struct, omit_defaults=True):
+    """What a decision was worth, from what its seat knew then.
+
+    at: the sequence number of the row that carried it out
+    took: what was done
+    best: what had best been done; as good a thing was done where that is the same or nothing was lost
+    chance: that the seat won then with the best, from 0 to 1
+    lost: how much of it the seat gave away
+    """
+
+    at: int
+    took: Word
+    best: Word
+    chance: float
+    lost: float = 0.0
+
+
+class Reviewed(Message, tag="reviewed"):
+    """Answer to ``review``, again and again until all is judged.
+
+    seat: whose decisions
+    total: how many there were
+    decisions: those judged since the last answer, in order; in the first, all that are judged already
+    """
+
+    seat: int
+    total: int
+    decisions: tuple[Judged, ...]
 
 
 class Outlook(Message, tag="outlook"):
@@ -382,6 +414,7 @@ Outgoing = (
     | Stale
     | Because
     | Advised
+    | Reviewed
     | Outlook
     | Tried
     | HistoryPage

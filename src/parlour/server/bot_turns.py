@@ -11,6 +11,7 @@ from parlour.core.match import Match
 from parlour.server import logs
 from parlour.server.fair_queue import Standing
 from parlour.server.hints import Hints
+from parlour.server.reviews import Reviews
 from parlour.server.services import Services
 from parlour.server.table_state import TableState
 
@@ -26,7 +27,7 @@ class BotTurns:
     Where another process leads the table its bots are at work there, and here it is only known which may act.
 
     ``lookers`` gives the guests who look, None for one unknown. ``play`` takes a seat, its legal action and the
-    sequence number at which it was chosen. ``hints`` think here for people as bots do.
+    sequence number at which it was chosen. ``hints`` and ``reviews`` think for people as bots do.
     """
 
     def __init__(
@@ -39,6 +40,7 @@ class BotTurns:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._elsewhere: frozenset[int] = frozenset()
         self.hints = Hints(services, state, self._standing)
+        self.reviews = Reviews(services, state, self._standing)
 
     @property
     def thinking(self) -> frozenset[int]:

@@ -8,7 +8,7 @@ from parlour.core.decision import USUAL
 from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
 from parlour.core.facts import say
 from parlour.core.match import Match
-from parlour.protocol.frames import Act, Hint, Incoming, Lead, Leave, Look, Ping, Rest, Say, Undo, Why
+from parlour.protocol.frames import Act, Hint, Incoming, Lead, Leave, Look, Ping, Rest, Review, Say, Undo, Why
 from parlour.protocol.messages import Ack, Because, Pong, Refused, Stale
 from parlour.server import logs, metrics
 from parlour.server.connection import Connection
@@ -18,6 +18,7 @@ from parlour.server.frames_of_talk import say as say_aloud
 from parlour.server.hints import are_given
 from parlour.server.lookout import welcome
 from parlour.server.questions import Question, answers, because
+from parlour.server.reviews import review
 from parlour.server.seats import hand_over
 from parlour.server.store import Kind
 from parlour.server.table import Table
@@ -50,6 +51,8 @@ async def handle(table: Table, connection: Connection, frame: Incoming, received
         await say_aloud(table, connection, frame)
     elif isinstance(frame, Lead | Rest):
         lead(table, connection, frame)
+    elif isinstance(frame, Review):
+        review(table.state, table.reviews, connection, frame)
     elif isinstance(frame, Ping):
         connection.send(Pong())
     elif isinstance(frame, Question):

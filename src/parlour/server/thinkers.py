@@ -137,13 +137,15 @@ class Thinkers:
         answer = await self._answered(question, standing)
         return Decision(answer.action, answer.wait_ms)
 
-    async def advise(self, game: Game, view: Any, seat: int, ms: int, standing: Callable[[], Standing]) -> Advice:
-        """Advise a person, after so many milliseconds of search at most. Raises what ``decide`` does.
+    async def advise(
+        self, game: Game, view: Any, seat: int, ms: int, standing: Callable[[], Standing], taken: int | None = None
+    ) -> Advice:
+        """Advise a person, after so many milliseconds of search at most, or weigh what they have ``taken``.
 
-        Who sees the same is told the same, as far as the time allows.
+        Who sees the same is told the same, as far as the time allows. Raises what ``decide`` does.
         """
         seen = view.tobytes()
-        question = Question(game.name, kernel.is_compiled(game.dtype), seen, seat, "", zlib.crc32(seen) >> 1, ms)
+        question = Question(game.name, kernel.is_compiled(game.dtype), seen, seat, "", zlib.crc32(seen) >> 1, ms, taken)
         answer = await self._answered(question, standing)
         return Advice(answer.action, answer.chance, answer.ahead)
 

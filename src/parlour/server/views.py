@@ -17,6 +17,7 @@ from parlour.server.begins import branch_of
 from parlour.server.changes import changes
 from parlour.server.connection import Connection
 from parlour.server.hints import are_given
+from parlour.server.reviews import is_reviewed
 from parlour.server.seats import Seat
 from parlour.server.table_state import TableState
 
@@ -99,6 +100,7 @@ def _table(
         commitment=state.commitment,
         secret=state.game.secret,
         hints=are_given(state, guest),
+        reviews=is_reviewed(state),
         buttons=state.game.buttons(state.options),
         proof=_proof(match) if now == "over" else None,
         again=again,
