@@ -95,7 +95,7 @@ async def test_there_is_none_where_no_search_plays_the_game(server: Running) -> 
     browser = server.browser()
     table = await browser.make("gridsy", "here", options={"grid": 4})
     async with browser.live(table, 0) as live:
-        answer = await live.act(0, "giveUp")
+        answer = await live.act(0, "give_up")
         if answer["is"] == "ack":
             await live.until(answer["seq"])
         assert "reviews" not in live.view["table"]

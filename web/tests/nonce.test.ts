@@ -21,6 +21,7 @@ function table(...seats: SeatInfo[]): TableInfo {
     options: {},
     secret: false,
     hints: false,
+    reviews: false,
     buttons: true,
     proof: null,
     again: null,

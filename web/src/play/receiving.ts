@@ -15,6 +15,7 @@ import { calm, play, remember } from "./glide";
 import { recalled, somewhere } from "./looking_back";
 import { forced, matching } from "./narrow";
 import type { Notice, Session } from "./session.svelte";
+import { reviewed } from "./review.svelte";
 import { tried, tryAgain } from "./trying";
 
 type Answer = Exclude<
@@ -27,6 +28,7 @@ type Answer = Exclude<
       | "moves"
       | "outlook"
       | "advised"
+      | "reviewed"
       | "tried"
       | "recalled"
       | "said"
@@ -44,6 +46,7 @@ export function hear(session: Session, message: Outgoing): void {
   else if (message.is === "moves") session.moves = message;
   else if (message.is === "outlook") learn(session, message);
   else if (message.is === "advised") advised(session, message);
+  else if (message.is === "reviewed") reviewed(session, message);
   else if (message.is === "said") heard(session, message);
   else if (message.is === "leading") led(session, message);
   else if (message.is === "tried") tried(session, message);

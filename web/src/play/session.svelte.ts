@@ -31,6 +31,7 @@ import { turnOf } from "./ghosts";
 import { matching, nextIds } from "./narrow";
 import { withGhosts } from "./trying";
 import { hear } from "./receiving";
+import type { Review } from "./review.svelte";
 import { Rest } from "./rest.svelte";
 import type { Printed } from "./sheet";
 import { mine, namesOf, readerOf } from "./seat";
@@ -82,6 +83,10 @@ export class Session {
   chosen = $state.raw<Part | null>(null);
   /** How the points came about lies open. */
   explained = $state(false);
+  /** What decisions were worth, by seat, as far as it was asked. */
+  readonly reviews = new Map<number, Review>();
+  /** That is being read. */
+  reviewing = $state(false);
   /** The score sheet, while it is being printed. */
   printing = $state.raw<Printed | null>(null);
   /** Who has come, gone or been replaced since the last event. */
