@@ -3,17 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import zlib
+from typing import Any, cast
 
 import pytest
 
-from parlour.bots.advice import Advice
-from parlour.core.game import Game, legal_actions
+from parlour.bots.advice import Advice, advise
+from parlour.bots.search import Budget
+from parlour.core import kernel
+from parlour.core.conformance.random_play import started
+from parlour.core.conformance.worlds import Pair, differ, imagine
+from parlour.core.dice import new_dice, roll
+from parlour.core.game import Game, games, legal_actions
+from parlour.core.match import Match
+from parlour.server.connection import Connection
+from parlour.server.examples import table_of
+from parlour.server.fair_queue import Standing
+from parlour.server.hints import Hints
+from parlour.server.seats import Seat
+from parlour.server.services import Services
+from parlour.server.settings import Settings
 from parlour.server.thinkers import Thinkers
 from tests.server.browser import Json, Live, new_id
 from tests.server.conftest import Running, Serving
 
 pytestmark = pytest.mark.anyio
+
+FEW = Budget(playouts=8 if kernel.JIT else 2)
+MOVES = 8 if kernel.JIT else 1
 
 
 class Slow(Thinkers):
@@ -54,17 +71,13 @@ async def test_a_hint_is_a_legal_action_in_words_and_may_be_played(serving: Serv
             assert 0 <= found["chance"] <= 1
             assert (await live.act(0, found["choice"]["text"]))["is"] == "ack"
             view = await live.until(1)
-            if "brings" in found:
+            if found["brings"]:
                 assert found["brings"]["text"] in [event["text"] for event in view["events"]]
-
-
-async def test_a_game_with_bots_of_its_own_is_asked_for_its_best(shared: Running) -> None:
-    browser = shared.browser()
-    table = await browser.make("gridsy", "here", options={"grid": 4})
-    async with browser.live(table, 0) as live:
-        found = await hint(live)
-        assert found["choice"]["text"] in [choice["text"] for choice in live.view["actions"]]
-        assert found["chance"] is None, "there a hint is found without chances"
+        table = await browser.make("gridsy", "here", options={"grid": 4})
+        async with browser.live(table, 0) as live:
+            found = await hint(live)
+            assert found["choice"]["text"] in [choice["text"] for choice in live.view["actions"]]
+            assert found["chance"] is None, "a game with bots of its own asks the best of them"
 
 
 async def test_nobody_gets_a_hint_where_others_play_or_at_a_seat_that_is_not_theirs(shared: Running) -> None:
@@ -84,7 +97,8 @@ async def test_nobody_gets_a_hint_where_others_play_or_at_a_seat_that_is_not_the
 
 
 async def test_hints_are_for_the_position_one_sees_and_for_ones_turn(serving: Serving) -> None:
-    async with serving(bot_pause_ms=600_000, hint_ms=10) as server:
+    async with serving(thinkers=(slow := Slow()), bot_pause_ms=600_000) as server:
+        slow.enough.set()
         browser = server.browser()
         table = await browser.make("thirty-six", "here", "bot:random", options={"start": 0})
         async with browser.live(table, 0) as live:
@@ -152,3 +166,42 @@ async def test_at_a_what_if_of_a_table_there_are_none(shared: Running) -> None:
     async with browser.live(answer.json()["table"], 0) as live:
         assert "hints" not in live.view["table"]
         assert (await hint(live))["code"] == "company"
+
+
+class Pocket(Thinkers):
+    """Thinks here, and no longer than so."""
+
+    def __init__(self) -> None:
+        super().__init__(600_000)
+
+    async def advise(self, game: Game, view: Any, seat: int, *_: Any) -> Advice:
+        return advise(game, view, seat, FEW, zlib.crc32(view.tobytes()))
+
+
+async def told(match: Match, seat: int) -> bytes:
+    """What a seat is told that asks for a hint."""
+    state = table_of(match, "t", [Seat(number, "bot", "") for number in range(match.players)])
+    state.seq = 1  # an imagined match has no past
+    services = Services(cast(Any, None), cast(Any, None), Settings(), Pocket(), cast(Any, None))
+    hints, connection = Hints(services, state, lambda: Standing("t", "g", 0)), Connection(None, cast(Any, None))
+    hints.ask(connection, "h", seat)
+    assert hints._task is not None
+    await hints._task
+    return await cast(Any, connection.next())
+
+
+@pytest.mark.parametrize("game", [game for game in games().values() if game.secret], ids=lambda game: game.name)
+async def test_two_worlds_that_look_alike_to_a_seat_get_it_the_same_hint(game: Game) -> None:
+    dice = new_dice(36)
+    match = started(game, 1, max(2, game.players[0]), None)
+    different = 0
+    for _ in range(MOVES):
+        if not match.seats_to_act():
+            break
+        asking = match.seats_to_act()[0]
+        other = imagine(match, asking, dice)
+        different += differ(Pair(match, other, asking))
+        assert await told(match, asking) == await told(other, asking)
+        actions = match.actions(asking)
+        match.play(asking, actions[roll(dice, len(actions))])
+    assert different or not kernel.JIT
