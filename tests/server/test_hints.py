@@ -50,7 +50,9 @@ class Slow(Thinkers):
         except asyncio.CancelledError:
             self.dropped.set()
             raise
-        return Advice(10**6 if self.cheats else legal_actions(game, view, seat)[0], 0.6251, 0.25)
+        legal = legal_actions(game, view, seat)
+        illegal = next(action for action in range(len(game.actions)) if action not in legal)
+        return Advice(illegal if self.cheats else legal[0], 0.6251, 0.25)
 
 
 async def hint(live: Live, seat: int = 0, seq: int | None = None) -> Json:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from parlour.bots.advice import Advice
-from parlour.core.game import Game, legal_actions
+from parlour.core.game import Game, find_game, legal_actions
+from parlour.server.reviews import is_reviewed
 from parlour.server.thinkers import Thinkers
 from tests.server.browser import Json, Live, new_id
 from tests.server.conftest import Running, Serving
@@ -91,13 +93,9 @@ async def test_what_cannot_be_judged_is_left_out(serving: Serving, caplog: pytes
         assert any("review_failed" in record.message for record in caplog.records)
 
 
-async def test_there_is_none_where_no_search_plays_the_game(server: Running) -> None:
-    browser = server.browser()
-    table = await browser.make("gridsy", "here", options={"grid": 4})
-    async with browser.live(table, 0) as live:
-        answer = await live.act(0, "give_up")
-        if answer["is"] == "ack":
-            await live.until(answer["seq"])
-        assert "reviews" not in live.view["table"]
-        await live.send(do="review", id="r", seat=0)
-        assert (await live.next("refused"))["code"] == "no-review"
+@pytest.mark.parametrize(
+    ("game", "players", "judged"), [("pentic", 2, True), ("gridsy", 2, False), ("pentic", 1, False)]
+)
+async def test_there_is_none_where_no_search_plays_the_game(game: str, players: int, judged: bool) -> None:
+    match = SimpleNamespace(over=True, players=players, game=find_game(game))
+    assert is_reviewed(cast(Any, SimpleNamespace(match=match))) == judged
