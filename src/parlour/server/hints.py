@@ -9,7 +9,8 @@ import msgspec
 
 from parlour.bots.advice import Advice
 from parlour.core.match import Match
-from parlour.protocol.messages import Advised, Brings, Refused, Stale
+from parlour.protocol.advice import Advised, Brings
+from parlour.protocol.messages import Refused, Stale
 from parlour.server import logs
 from parlour.server.connection import Connection
 from parlour.server.fair_queue import Standing

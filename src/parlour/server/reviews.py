@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 from parlour.core.game import legal_actions
 from parlour.core.match import Match
+from parlour.protocol.advice import Judged, Reviewed
 from parlour.protocol.frames import Review
-from parlour.protocol.messages import Judged, Refused, Reviewed
+from parlour.protocol.messages import Refused
 from parlour.server import logs
 from parlour.server.connection import Connection
 from parlour.server.fair_queue import Standing
