@@ -306,7 +306,7 @@ def test_a_hint_puts_the_cursor_where_it_begins_and_enter_follows_it(monkeypatch
     table = table_of(find_game("thirty-six"), "Ann", "bot:random", options={"start": 1}, begin=never)
 
     async def play(app: TableApp, pilot: Pilot[None]) -> str:
-        await pilot.press("h")
+        await pilot.press("tab", "h")
         app.hinting.wait()
         app.tick()
         await pilot.pause()
