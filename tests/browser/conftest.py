@@ -27,8 +27,9 @@ def kernels() -> None:
 
 
 def serve(database: Path, port: int = 0, **settings: str) -> Process:
-    """Start ``parlour serve`` with kernels and without the pause before a bot's move."""
-    return Process(database, port, **{"PARLOUR_COMPILE": "1", "PARLOUR_BOT_PAUSE_MS": "0", **settings})
+    """Start ``parlour serve`` with kernels, without the pause before a bot's move, and with little time to think."""
+    quick = {"PARLOUR_BOT_PAUSE_MS": "0", "PARLOUR_HINT_MS": "200", "PARLOUR_JUDGE_MS": "20"}
+    return Process(database, port, **{"PARLOUR_COMPILE": "1", **quick, **settings})
 
 
 @pytest.fixture(scope="session")

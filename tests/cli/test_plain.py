@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.cli.test_cli import run
@@ -65,3 +67,11 @@ def test_nothing_that_is_typed_ends_in_a_traceback(typed: str) -> None:
     code, said = run("play", "36", "--seat", "me", "--seat", "bot:random", "--plain", typed=typed)
     assert code == 0
     assert "Traceback" not in said
+
+
+def test_a_hint_is_a_legal_action_with_its_chances_and_there_is_none_where_others_play() -> None:
+    _, said = run("play", "thirty-six", "--seat", "me", "--seat", "bot:random", "--seed", "00" * 32, typed="hint\nq\n")
+    hint = next(line for line in said.splitlines() if "Hint:" in line)
+    assert re.search(r"\[chooseColour \d\] Chances of winning: about \d+ %", hint)
+    _, said = run(*PENTIC, typed="\nhint\nq\n")
+    assert "There are no hints where others play." in said

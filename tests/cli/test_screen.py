@@ -8,9 +8,11 @@ from time import monotonic
 import pytest
 from textual.pilot import Pilot
 
+from parlour.bots.search import Budget
+from parlour.cli.terminal import hinting
 from parlour.cli.terminal.app import TableApp
 from parlour.core.game import Game, find_game, games
-from tests.cli.screens import FOLDER, at_once, drive, picture, played, screen, shown, table_of
+from tests.cli.screens import FOLDER, at_once, drive, never, picture, played, screen, shown, table_of
 
 LONG_ENOUGH = 600
 
@@ -297,3 +299,22 @@ def test_light_and_dark_show_the_same_characters() -> None:
         assert screen(app) == before
 
     drive(played(find_game("36")), play)
+
+
+def test_a_hint_puts_the_cursor_where_it_begins_and_enter_follows_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hinting, "BUDGET", Budget(playouts=20))
+    table = table_of(find_game("thirty-six"), "Ann", "bot:random", options={"start": 1}, begin=never)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> str:
+        await pilot.press("tab", "h")
+        app.hinting.wait()
+        app.tick()
+        await pilot.pause()
+        said = screen(app)
+        await pilot.press("enter")
+        return said
+
+    said = drive(table, play)
+    assert "Hint: " in said
+    action = table.match.game.actions.text(table.match.entries[0].action)
+    assert f"[{action}]" in said

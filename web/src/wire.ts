@@ -16,13 +16,13 @@ export type Word = string | Fact;
 
 export type Value = string | number | boolean | null;
 
-export type Incoming = Look | Act | Undo | Why | Foresee | Try | Leave | Say | Lead | Rest | History | Recall | Moves | Ping;
+export type Incoming = Look | Act | Undo | Why | Hint | Review | Foresee | Try | Leave | Say | Lead | Rest | History | Recall | Moves | Ping;
 
 export type LessonQuestion = Why | Foresee | Try | Moves;
 
 export type ReplayQuestion = Recall | History;
 
-export type Outgoing = View | Changes | Ack | Refused | Stale | Because | Outlook | Tried | HistoryPage | Recalled | MoveList | Said | Leading | Fault | Pong;
+export type Outgoing = View | Changes | Ack | Refused | Stale | Because | Advised | Reviewed | Outlook | Tried | HistoryPage | Recalled | MoveList | Said | Leading | Fault | Pong;
 
 // --- HTTP, browser to server -------------------------------------------------------------------------------
 
@@ -514,6 +514,26 @@ export interface Why {
   path: string[];
 }
 
+/** Ask what had best be done now; where `hints` of the table says so. Nothing is done by it. */
+export interface Hint {
+  do: "hint";
+  /** the browser's own */
+  id: string;
+  /** who asks */
+  seat: number;
+  /** the sequence number the browser was looking at */
+  seq: number;
+}
+
+/** Ask what a seat's decisions were worth, once the match is over; where `reviews` of the table says so. */
+export interface Review {
+  do: "review";
+  /** the browser's own */
+  id: string;
+  /** whose */
+  seat: number;
+}
+
 /** Ask what legal actions would bring. */
 export interface Foresee {
   do: "foresee";
@@ -648,6 +668,10 @@ export interface TableInfo {
   commitment: string;
   /** a seat may know what another may not */
   secret: boolean;
+  /** this browser may ask for hints, since nobody else plays here but bots */
+  hints: boolean;
+  /** the match is over, and what its decisions were worth can be asked */
+  reviews: boolean;
   /** what may be done can take a row of buttons; else there is one at a time at most */
   buttons: boolean;
   /** once the match is over */
@@ -951,7 +975,7 @@ export interface Refused {
   /** of the frame answered */
   id: string;
   /** why, for programs; `failed` is an error of the house, which has noted it, and the table goes on */
-  code: "illegal" | "not-yours" | "unreadable" | "undo" | "retry" | "over" | "failed";
+  code: "illegal" | "not-yours" | "unreadable" | "undo" | "retry" | "over" | "failed" | "company" | "no-review";
   /** why, for people */
   reason: Word;
   /** the rule; null where none was broken (not your seat) */
@@ -978,13 +1002,21 @@ export interface Because {
   clause: string | null;
 }
 
-/** Answer to `foresee`. */
-export interface Outlook {
-  is: "outlook";
+/** Answer to `hint`, from what the seat knows. */
+export interface Advised {
+  is: "advised";
+  /** of the frame answered */
+  id: string;
   /** the sequence number of the position */
   seq: number;
-  /** of the actions asked for, those that bring something for certain */
-  brings: Brings[];
+  /** what had best be done, with its label; null: nothing yet, better wait */
+  choice: Choice | null;
+  /** what that brings for certain */
+  brings: Brings | null;
+  /** that the seat wins then, from 0 to 1, where that was found out */
+  chance: number | null;
+  /** by how much that is more than after the next best */
+  ahead: number | null;
 }
 
 /** What an action brings the seat for certain, whatever is hidden. */
@@ -995,6 +1027,40 @@ export interface Brings {
   points: number;
   /** what would be told of it */
   text: Word;
+}
+
+/** Answer to `review`, again and again until all is judged. */
+export interface Reviewed {
+  is: "reviewed";
+  /** whose decisions */
+  seat: number;
+  /** how many there were */
+  total: number;
+  /** those judged since the last answer, in order; in the first, all that are judged already */
+  decisions: Judged[];
+}
+
+/** What a decision was worth, from what its seat knew then. */
+export interface Judged {
+  /** the sequence number of the row that carried it out */
+  at: number;
+  /** what was done */
+  took: Word;
+  /** what had best been done; as good a thing was done where that is the same or nothing was lost */
+  best: Word;
+  /** that the seat won then with the best, from 0 to 1 */
+  chance: number;
+  /** how much of it the seat gave away */
+  lost: number;
+}
+
+/** Answer to `foresee`. */
+export interface Outlook {
+  is: "outlook";
+  /** the sequence number of the position */
+  seq: number;
+  /** of the actions asked for, those that bring something for certain */
+  brings: Brings[];
 }
 
 /** Answer to `try`. */
@@ -1199,7 +1265,7 @@ export const SHAPES: Record<string, Shape> = {
   YourTable: { defaults: () => ({}), parts: { scene: "Scene" } },
   Problem: { defaults: () => ({ field: null, clause: null }), parts: {} },
   view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], undo: false, log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Told" } },
-  TableInfo: { defaults: () => ({ buttons: true, proof: null, again: null, terms: null, branch: null }), parts: { seats: "SeatInfo" } },
+  TableInfo: { defaults: () => ({ hints: false, reviews: false, buttons: true, proof: null, again: null, terms: null, branch: null }), parts: { seats: "SeatInfo" } },
   SeatInfo: { defaults: () => ({ level: null, mine: false, mixed: false, commitment: "", online: false, thinking: false, stead: false, free: false, due: 0 }), parts: {} },
   Own: { defaults: () => ({ pieces: [], status: "", turn: 0, tries: false }), parts: { pieces: "Piece" } },
   Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },
@@ -1212,6 +1278,9 @@ export const SHAPES: Record<string, Shape> = {
   ScoreLine: { defaults: () => ({ parts: [] }), parts: { parts: "ScorePart" } },
   ScorePart: { defaults: () => ({ ids: [] }), parts: {} },
   OwnChanges: { defaults: () => ({ pieces: [], gone: [], status: null, turn: null, tries: null }), parts: { pieces: "Piece" } },
+  advised: { defaults: () => ({}), parts: { choice: "Choice" } },
+  reviewed: { defaults: () => ({}), parts: { decisions: "Judged" } },
+  Judged: { defaults: () => ({ lost: 0.0 }), parts: {} },
   tried: { defaults: () => ({}), parts: { attempt: "Attempt" } },
   Attempt: { defaults: () => ({}), parts: { pieces: "Piece", choices: "Choice" } },
   history: { defaults: () => ({ since: 0, events: [] }), parts: { events: "Told" } },

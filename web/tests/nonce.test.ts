@@ -20,6 +20,8 @@ function table(...seats: SeatInfo[]): TableInfo {
     title: "Nim",
     options: {},
     secret: false,
+    hints: false,
+    reviews: false,
     buttons: true,
     proof: null,
     again: null,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pointAt } from "../src/learn/pointing";
+import { pointAt } from "../src/play/pointing";
 import { Teacher } from "../src/learn/teacher.svelte";
 import type { Choice, Incoming, Lesson, LessonStep, Outgoing, View } from "../src/wire";
 

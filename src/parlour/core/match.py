@@ -301,6 +301,10 @@ class Match:
         actions = self.actions(seat)
         return self.game.choices(self._known(seat, len(self.entries)), seat, actions, ids) if actions else ()
 
+    def choice(self, seat: int, action: int) -> Choice:
+        """Give one legal action with path and label."""
+        return self.game.choices(self._known(seat, len(self.entries)), seat, [action])[0]
+
     def foresee(self, seat: int, action: int) -> Gain | None:
         """Give what a legal action is certain to bring the seat, None if that is nothing (see ``core.foresight``)."""
         return foresee(self.game, self._seen_by(seat), seat, action)

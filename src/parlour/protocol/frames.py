@@ -65,6 +65,30 @@ class Why(Frame, tag="why"):
     path: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=64)], ...], msgspec.Meta(max_length=8)]
 
 
+class Hint(Frame, tag="hint"):
+    """Ask what had best be done now; where ``hints`` of the table says so. Nothing is done by it.
+
+    id: the browser's own
+    seat: who asks
+    seq: the sequence number the browser was looking at
+    """
+
+    id: Id
+    seat: SeatNumber
+    seq: Sequence
+
+
+class Review(Frame, tag="review"):
+    """Ask what a seat's decisions were worth, once the match is over; where ``reviews`` of the table says so.
+
+    id: the browser's own
+    seat: whose
+    """
+
+    id: Id
+    seat: SeatNumber
+
+
 class Foresee(Frame, tag="foresee"):
     """Ask what legal actions would bring.
 
@@ -170,4 +194,21 @@ class Ping(Frame, tag="ping"):
     """Keeps the line open; answered by ``pong``."""
 
 
-Incoming = Look | Act | Undo | Why | Foresee | Try | Leave | Say | Lead | Rest | History | Recall | Moves | Ping
+Incoming = (
+    Look
+    | Act
+    | Undo
+    | Why
+    | Hint
+    | Review
+    | Foresee
+    | Try
+    | Leave
+    | Say
+    | Lead
+    | Rest
+    | History
+    | Recall
+    | Moves
+    | Ping
+)

@@ -8,6 +8,7 @@ import msgspec
 
 from parlour.core.facts import Word
 from parlour.core.scene import Attempt, Choice, Event, Own, Piece, Scene, Seam, SeatScore, Spot, Zone
+from parlour.protocol.advice import Advised, Brings, Reviewed
 from parlour.protocol.branches import Branch
 from parlour.protocol.company import Leading, Said
 from parlour.protocol.http import Terms
@@ -67,6 +68,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     phase: ``waiting`` until every seat is taken and mixed
     commitment: the SHA-256 of the seed, as hex
     secret: a seat may know what another may not
+    hints: this browser may ask for hints, since nobody else plays here but bots
+    reviews: the match is over, and what its decisions were worth can be asked
     buttons: what may be done can take a row of buttons; else there is one at a time at most
     proof: once the match is over
     again: the table of the rematch, once somebody asked for one
@@ -82,6 +85,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     phase: Literal["waiting", "playing", "over"]
     commitment: str
     secret: bool
+    hints: bool = False
+    reviews: bool = False
     buttons: bool = True
     proof: Proof | None = None
     again: str | None = None
@@ -233,7 +238,7 @@ class Refused(Message, tag="refused"):
     """
 
     id: str
-    code: Literal["illegal", "not-yours", "unreadable", "undo", "retry", "over", "failed"]
+    code: Literal["illegal", "not-yours", "unreadable", "undo", "retry", "over", "failed", "company", "no-review"]
     reason: Word
     clause: str | None = None
 
@@ -260,19 +265,6 @@ class Because(Message, tag="because"):
     id: str
     reason: Word
     clause: str | None = None
-
-
-class Brings(msgspec.Struct):
-    """What an action brings the seat for certain, whatever is hidden.
-
-    action: as text
-    points: how many; fewer than none are a cost
-    text: what would be told of it
-    """
-
-    action: str
-    points: float
-    text: Word
 
 
 class Outlook(Message, tag="outlook"):
@@ -360,6 +352,8 @@ Outgoing = (
     | Refused
     | Stale
     | Because
+    | Advised
+    | Reviewed
     | Outlook
     | Tried
     | HistoryPage

@@ -10,6 +10,8 @@ from parlour.bots.levels import Decision
 from parlour.core.match import Match
 from parlour.server import logs
 from parlour.server.fair_queue import Standing
+from parlour.server.hints import Hints
+from parlour.server.reviews import Reviews
 from parlour.server.services import Services
 from parlour.server.table_state import TableState
 
@@ -25,7 +27,7 @@ class BotTurns:
     Where another process leads the table its bots are at work there, and here it is only known which may act.
 
     ``lookers`` gives the guests who look, None for one unknown. ``play`` takes a seat, its legal action and the
-    sequence number at which it was chosen.
+    sequence number at which it was chosen. ``hints`` and ``reviews`` think for people as bots do.
     """
 
     def __init__(
@@ -37,6 +39,8 @@ class BotTurns:
         self._play = play
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._elsewhere: frozenset[int] = frozenset()
+        self.hints = Hints(services, state, self._standing)
+        self.reviews = Reviews(services, state, self._standing)
 
     @property
     def thinking(self) -> frozenset[int]:
@@ -69,7 +73,8 @@ class BotTurns:
                 self._tasks[number] = asyncio.create_task(self._take_turn(match, number, level))
 
     def stop(self) -> None:
-        """Let all bots drop what they think about."""
+        """Let all bots drop what they think about, and who thinks about a hint."""
+        self.hints.stop()
         for task in self._tasks.values():
             task.cancel()
         self._tasks.clear()

@@ -8,22 +8,24 @@ from parlour.core.decision import USUAL
 from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
 from parlour.core.facts import say
 from parlour.core.match import Match
-from parlour.protocol.frames import Act, Incoming, Lead, Leave, Look, Ping, Rest, Say, Undo, Why
+from parlour.protocol.frames import Act, Hint, Incoming, Lead, Leave, Look, Ping, Rest, Review, Say, Undo, Why
 from parlour.protocol.messages import Ack, Because, Pong, Refused, Stale
 from parlour.server import logs, metrics
 from parlour.server.connection import Connection
 from parlour.server.errors import Unavailable
 from parlour.server.frames_of_talk import greet, lead
 from parlour.server.frames_of_talk import say as say_aloud
+from parlour.server.hints import are_given
 from parlour.server.lookout import welcome
 from parlour.server.questions import Question, answers, because
+from parlour.server.reviews import review
 from parlour.server.seats import hand_over
 from parlour.server.store import Kind
 from parlour.server.table import Table
 from parlour.server.table_state import TableState
 from parlour.server.writer import Taken
 
-Asked = Act | Undo | Why | Leave
+Asked = Act | Undo | Why | Hint | Leave
 
 
 class Draft(NamedTuple):
@@ -34,7 +36,8 @@ class Draft(NamedTuple):
     id: str | None
 
 
-Verdict = Ack | Refused | Stale | Because | tuple[Draft, ...]
+Verdict = Ack | Refused | Stale | Because | tuple[Draft, ...] | None
+"""None: the answer comes when it has been thought about."""
 
 
 async def handle(table: Table, connection: Connection, frame: Incoming, received: float) -> None:
@@ -48,6 +51,8 @@ async def handle(table: Table, connection: Connection, frame: Incoming, received
         await say_aloud(table, connection, frame)
     elif isinstance(frame, Lead | Rest):
         lead(table, connection, frame)
+    elif isinstance(frame, Review):
+        review(table.state, table.reviews, connection, frame)
     elif isinstance(frame, Ping):
         connection.send(Pong())
     elif isinstance(frame, Question):
@@ -77,7 +82,7 @@ async def _answered(table: Table, connection: Connection, frame: Asked, received
         found = _judge(table, connection, frame)
         if isinstance(found, tuple):
             await _carry_out(table, connection, frame, found)
-        else:
+        elif found is not None:
             connection.send(found)
         if isinstance(found, Refused):
             metrics.REFUSED.labels(found.code).inc()
@@ -125,7 +130,7 @@ def _judge(table: Table, connection: Connection, frame: Asked) -> Verdict:
 
 def _find(table: Table, connection: Connection, frame: Asked) -> Verdict:
     known = table.state.answered(connection.guest, frame.id)
-    if known is not None and not isinstance(frame, Why):
+    if known is not None and not isinstance(frame, Why | Hint):
         return Ack(frame.id, known)
     refusal = _not_now(table, connection, frame)
     if refusal is not None:
@@ -134,6 +139,8 @@ def _find(table: Table, connection: Connection, frame: Asked) -> Verdict:
         return _and_back(table, frame.seat, _act(table, frame))
     if isinstance(frame, Undo):
         return _undo(table, connection, frame)
+    if isinstance(frame, Hint):
+        return _hint(table, connection, frame)
     return leaving(table.state, frame.seat, frame.id) if isinstance(frame, Leave) else because(table.state, frame)
 
 
@@ -183,6 +190,19 @@ def _undo(table: Table, connection: Connection, frame: Undo) -> Verdict:
     except CannotUndo as error:
         return Refused(frame.id, "undo", say("undo-refused", reason=error.reason))
     return (Draft("undo", str(steps), frame.id),)
+
+
+def _hint(table: Table, connection: Connection, frame: Hint) -> Refused | Stale | None:
+    """Have a hint thought about, or say why there is none."""
+    state, match = table.state, table.state.playing()
+    if not are_given(state, connection.guest):
+        return Refused(frame.id, "company", "There are no hints where others play.")
+    if _is_stale(match, frame.seq, state.seq):
+        return Stale(frame.id, state.seq)
+    if not match.actors() >> frame.seat & 1:
+        return Refused(frame.id, "illegal", say("not-your-turn"))
+    table.hints.ask(connection, frame.id, frame.seat)
+    return None
 
 
 def leaving(state: TableState, seat: int, id: str | None = None) -> tuple[Draft, ...]:

@@ -90,6 +90,10 @@ class History:
         """Give the index of the action that a row carried out and that stands, None if there is none."""
         return next((item.index for item in self.items[self._after(seq - 1) :][:1] if item.seq == seq), None)
 
+    def rows(self) -> dict[int, int]:
+        """Give the sequence number of the row of each action that stands, by the action's index."""
+        return {item.index: item.seq for item in self.items if item.index is not None}
+
     def _after(self, seq: int) -> int:
         """Find the first item after a sequence number."""
         return bisect_right(self.items, seq, key=lambda item: item.seq)

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 from parlour.core.errors import ParlourError, Unreadable
 from parlour.core.verbs import SPECTATOR
+from parlour.protocol.advice import Brings
 from parlour.protocol.frames import Foresee, History, Moves, Recall, Try, Why
-from parlour.protocol.messages import Because, Brings, HistoryPage, MoveList, Outgoing, Outlook, Recalled, Tried
+from parlour.protocol.messages import Because, HistoryPage, MoveList, Outgoing, Outlook, Recalled, Tried
 from parlour.server.connection import Connection
 from parlour.server.table_state import TableState
 from parlour.server.views import acting_seats, own_seat, phase

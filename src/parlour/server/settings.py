@@ -45,6 +45,9 @@ class Settings:
     take to be whole, ``mix_ms`` how long a table waits for who took a seat by link and does not mix,
     ``warm_ms`` how long for who is to act and is away, where bots keep seats warm.
 
+    A hint is searched for ``hint_ms``, by games with bots of their own as long as these think; a match is
+    looked back at for ``review_ms`` at most, ``judge_ms`` a decision.
+
     Notices go out every ``push_ms``, to push services that are told ``push_contact``; to addresses behind the same wall
     only with ``push_private``.
 
@@ -85,6 +88,9 @@ class Settings:
     presence_ms: int = 15_000
     bot_deadline_ms: int = 20_000
     bot_pause_ms: int = 1_200
+    hint_ms: int = 1_200
+    review_ms: int = 20_000
+    judge_ms: int = 300
     push_ms: int = 5_000
     push_contact: str = "mailto:parlour@localhost"
     push_private: bool = False

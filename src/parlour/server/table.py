@@ -58,6 +58,7 @@ class Table:
         self._bot_turns = BotTurns(
             services, state, lambda: [other.guest for other in self.connections], self._post_bot_action
         )
+        self.hints, self.reviews = self._bot_turns.hints, self._bot_turns.reviews
         self._doubtful = False
         self._waiting: asyncio.Task[None] | None = None
         self._closed = False
@@ -179,6 +180,7 @@ class Table:
         self._stop_waiting()
         self._timers.stop()
         self._bot_turns.stop()
+        self.reviews.stop()
         self.elsewhere.let_go()
 
     # --- connections
@@ -192,6 +194,7 @@ class Table:
         """A browser has gone."""
         self.connections.discard(connection)
         self.leader.part(connection)
+        self.reviews.part(connection)
         self.used = self.services.time.now()
         self._presence_changed(connection.guest)
 

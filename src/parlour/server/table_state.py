@@ -331,6 +331,10 @@ class TableState:
         own = self.match.seen_besides(seats, then)
         return self.match.public(then), own, self.events(viewer, seq - 1, seq)[0] if seq else ()
 
+    def rows(self) -> dict[int, int]:
+        """Give the row of the log, by its sequence number, that carried out each action that stands, by its index."""
+        return self._history.rows()
+
     def moment(self, seq: int) -> int | None:
         """Count the actions up to a row of the log that carried one out, 0: none; None where none that stands did."""
         index = self._history.index_at(seq)

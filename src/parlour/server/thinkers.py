@@ -12,12 +12,14 @@ import functools
 import os
 import secrets
 import sys
+import zlib
 from collections.abc import Callable, Coroutine, Sequence
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
+from parlour.bots.advice import Advice
 from parlour.bots.levels import Decision, Thought, is_quick, think
 from parlour.core import kernel
 from parlour.core.game import Game
@@ -131,7 +133,25 @@ class Thinkers:
         seed = secrets.randbits(SEED_BITS)
         if self._think is think and is_quick(game, level):
             return think(game, view, seat, level, seed)
-        asked = Asked(Question(game.name, kernel.is_compiled(game.dtype), view.tobytes(), seat, level, seed))
+        question = Question(game.name, kernel.is_compiled(game.dtype), view.tobytes(), seat, level, seed)
+        answer = await self._answered(question, standing)
+        return Decision(answer.action, answer.wait_ms)
+
+    async def advise(
+        self, game: Game, view: Any, seat: int, ms: int, standing: Callable[[], Standing], taken: int | None = None
+    ) -> Advice:
+        """Advise a person, after so many milliseconds of search at most, or weigh what they have ``taken``.
+
+        Who sees the same is told the same, as far as the time allows. Raises what ``decide`` does.
+        """
+        seen = view.tobytes()
+        question = Question(game.name, kernel.is_compiled(game.dtype), seen, seat, "", zlib.crc32(seen) >> 1, ms, taken)
+        answer = await self._answered(question, standing)
+        return Advice(answer.action, answer.chance, answer.ahead)
+
+    async def _answered(self, question: Question, standing: Callable[[], Standing]) -> Answer:
+        """Have a question answered in its turn."""
+        asked = Asked(question)
         self._queue.put(asked, standing)
         self._serve()
         try:
@@ -140,7 +160,7 @@ class Thinkers:
             self._queue.drop(asked)
         if answer.error is not None:
             raise BotFailed(answer.error)
-        return Decision(answer.action, answer.wait_ms)
+        return answer
 
     async def close(self) -> None:
         """End all processes."""

@@ -16,6 +16,8 @@ from parlour.protocol.messages import Changes, Proof, RunningClock, SeatInfo, Ta
 from parlour.server.begins import branch_of
 from parlour.server.changes import changes
 from parlour.server.connection import Connection
+from parlour.server.hints import are_given
+from parlour.server.reviews import is_reviewed
 from parlour.server.seats import Seat
 from parlour.server.table_state import TableState
 
@@ -97,6 +99,8 @@ def _table(
         phase=now,
         commitment=state.commitment,
         secret=state.game.secret,
+        hints=are_given(state, guest),
+        reviews=is_reviewed(state),
         buttons=state.game.buttons(state.options),
         proof=_proof(match) if now == "over" else None,
         again=again,

@@ -16,9 +16,11 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from parlour.bots.advice import Advice, advise, weigh
 from parlour.bots.levels import Thought
+from parlour.bots.search import Budget
 from parlour.core import kernel
-from parlour.core.game import find_game, games
+from parlour.core.game import Game, find_game, games
 from parlour.core.record import from_bytes
 
 LENGTH = 4
@@ -31,6 +33,8 @@ class Question(msgspec.Struct, array_like=True):
     compiled: run its kernels compiled, which are in the cache; else interpret them
     view: the bytes of the seat's hidden record
     seat, level, seed: as ``bots.levels.think`` takes them
+    hint_ms: not a bot's turn but a person's, who is advised after so many milliseconds of search
+    taken: what that person has done, to be compared with the best
     """
 
     game: str
@@ -39,14 +43,18 @@ class Question(msgspec.Struct, array_like=True):
     seat: int
     level: str
     seed: int
+    hint_ms: int = 0
+    taken: int | None = None
 
 
 class Answer(msgspec.Struct, array_like=True):
-    """What a bot decided, or the class of the error it raised."""
+    """What a bot decided, or the class of the error it raised; to a person also what ``bots.advice`` knows besides."""
 
     action: int | None = None
     wait_ms: int = 0
     error: str | None = None
+    chance: float | None = None
+    ahead: float | None = None
 
 
 def framed(message: Question | Answer) -> bytes:
@@ -61,10 +69,21 @@ def answer(think: Thought, question: Question) -> Answer:
         game = find_game(question.game)
         (kernel.use_compiled if question.compiled else kernel.interpret)(game.dtype)
         view = from_bytes(game.state, question.view)
+        if question.hint_ms:
+            advice = advised(game, view, question)
+            return Answer(advice.action, chance=advice.chance, ahead=advice.ahead)
         action, wait_ms = think(game, view, question.seat, question.level, question.seed)
         return Answer(action if action is None else int(action), int(wait_ms))
     except Exception as error:
         return Answer(error=type(error).__name__)
+
+
+def advised(game: Game, view: Any, question: Question) -> Advice:
+    """Advise a person, or look back at what they did."""
+    seat, budget, seed = question.seat, Budget(ms=question.hint_ms), question.seed
+    if question.taken is None:
+        return advise(game, view, seat, budget, seed)
+    return weigh(game, view, seat, question.taken, budget, seed)
 
 
 def listen(source: BinaryIO, heard: queue.SimpleQueue[Question]) -> None:

@@ -9,11 +9,13 @@ import type { Changes, HistoryPage, Outgoing, Said, View, Word } from "../wire";
 import { say, sayWrong } from "../words/say";
 import { keepBehindCover, lookAgain, lookBack, takeTurn } from "./cover";
 import { learn } from "./foreseeing";
+import { advised, forget } from "./hint";
 import { led } from "../together/together.svelte";
 import { calm, play, remember } from "./glide";
 import { recalled, somewhere } from "./looking_back";
 import { forced, matching } from "./narrow";
 import type { Notice, Session } from "./session.svelte";
+import { reviewed } from "./review.svelte";
 import { tried, tryAgain } from "./trying";
 
 type Answer = Exclude<
@@ -25,6 +27,8 @@ type Answer = Exclude<
       | "history"
       | "moves"
       | "outlook"
+      | "advised"
+      | "reviewed"
       | "tried"
       | "recalled"
       | "said"
@@ -41,6 +45,8 @@ export function hear(session: Session, message: Outgoing): void {
   else if (message.is === "history") prepend(session, message);
   else if (message.is === "moves") session.moves = message;
   else if (message.is === "outlook") learn(session, message);
+  else if (message.is === "advised") advised(session, message);
+  else if (message.is === "reviewed") reviewed(session, message);
   else if (message.is === "said") heard(session, message);
   else if (message.is === "leading") led(session, message);
   else if (message.is === "tried") tried(session, message);
@@ -71,6 +77,10 @@ function prepend(session: Session, page: HistoryPage): void {
 }
 
 function answer(session: Session, message: Answer): void {
+  if (message.id === session.asking) {
+    forget(session);
+    if (message.is === "stale") return; // what was done meanwhile needs no hint
+  }
   if (message.is !== "because") {
     session.pending = false;
     session.path = forced(session.view?.actions ?? []);
@@ -144,6 +154,7 @@ function freshen(session: Session): void {
   session.offered = [];
   session.hinted = null;
   session.outlook = new Map();
+  forget(session);
   session.memory.forget();
   session.asked.clear();
 }

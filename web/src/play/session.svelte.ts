@@ -8,6 +8,7 @@ import { Talk } from "../talk/talk.svelte";
 import { Together } from "../together/together.svelte";
 import { Line, liveUrl, type LineEvents, type Peer } from "../net/socket";
 import type {
+  Advised,
   Attempt,
   Brings,
   Choice,
@@ -30,6 +31,7 @@ import { turnOf } from "./ghosts";
 import { matching, nextIds } from "./narrow";
 import { withGhosts } from "./trying";
 import { hear } from "./receiving";
+import type { Review } from "./review.svelte";
 import { Rest } from "./rest.svelte";
 import type { Printed } from "./sheet";
 import { mine, namesOf, readerOf } from "./seat";
@@ -64,6 +66,10 @@ export class Session {
   /** What choices would bring in this position, by action, as far as it was asked. */
   outlook = $state.raw<Map<string, Brings>>(new Map());
   readonly asked = new Set<string>();
+  /** What had best be done in this position, once that was asked and is known. */
+  hint = $state.raw<Advised | "asked" | null>(null);
+  /** The id of the question for it. */
+  asking = "";
   /** Where everything lay before the last move, to show it once more. */
   before = $state.raw<Places>(new Map());
   /** The table as it was, while the reader looks back. */
@@ -77,6 +83,10 @@ export class Session {
   chosen = $state.raw<Part | null>(null);
   /** How the points came about lies open. */
   explained = $state(false);
+  /** What decisions were worth, by seat, as far as it was asked. */
+  readonly reviews = new Map<number, Review>();
+  /** That is being read. */
+  reviewing = $state(false);
   /** The score sheet, while it is being printed. */
   printing = $state.raw<Printed | null>(null);
   /** Who has come, gone or been replaced since the last event. */
@@ -110,7 +120,7 @@ export class Session {
   taught = $state(false);
   /** The word of the game whose meaning is shown. */
   explaining = $state<string | null>(null);
-  /** The ids that a lesson points at. */
+  /** The ids that a lesson or a hint points at. */
   pointed = $state.raw<string[]>([]);
   /** The id under the pointer or the focus, for previews. */
   hinted = $state<string | null>(null);

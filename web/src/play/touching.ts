@@ -8,7 +8,7 @@ import type { Session } from "./session.svelte";
 import { isTry, tryOn, tryOut } from "./trying";
 
 let acts = 0;
-const newId = () => `${Date.now().toString(36)}-${++acts}`;
+export const newId = () => `${Date.now().toString(36)}-${++acts}`;
 
 /** Touch a place or a button; `ids` are its names, topmost first. */
 export function touch(session: Session, ids: string[], seat: number | null = null): void {

@@ -14,9 +14,11 @@ from textual.events import Click, Resize
 from textual.theme import Theme
 from textual.widgets import Static
 
+from parlour.bots.advice import Advice
 from parlour.cli.terminal import pages
 from parlour.cli.terminal.board import Board
 from parlour.cli.terminal.cells import Placed, Plan
+from parlour.cli.terminal.hinting import Hinting
 from parlour.cli.terminal.painting import CLASH, MARK, QUIET, TITLE
 from parlour.cli.terminal.table import Table
 from parlour.cli.terminal.view import CanvasView
@@ -78,7 +80,8 @@ class TableApp(App[None]):
         Binding("m", "page('moves')"),
         Binding("p", "page('players')"),
         Binding("t", "turn_light"),
-        Binding("question_mark,h", "page('keys')"),
+        Binding("h", "hint"),
+        Binding("question_mark", "page('keys')"),
         Binding("pageup", "scroll_page(-1)", priority=True),
         Binding("pagedown", "scroll_page(1)", priority=True),
         Binding("q", "leave"),
@@ -96,6 +99,7 @@ class TableApp(App[None]):
         self.theme = DARK.name
         acting = table.people_to_act() or table.people
         self.board = Board(table, acting[0] if acting else SPECTATOR)
+        self.hinting = Hinting(table)
 
     def compose(self) -> ComposeResult:
         """Place everything."""
@@ -136,6 +140,8 @@ class TableApp(App[None]):
         with suppress(NoMatches):  # while the screen is being put away
             if self.table.advance():
                 self.renew(keeping=True)
+            elif advice := self.hinting.found():
+                self.show_hint(advice)
             elif self.table.clocks():
                 self.show_top()
 
@@ -294,6 +300,17 @@ class TableApp(App[None]):
             self.show()
         else:
             self.renew()
+
+    def action_hint(self) -> None:
+        """Have a hint thought about."""
+        self.board.hinted = self.hinting.ask(self.board.viewer)
+        self.show_asked()
+
+    def show_hint(self, advice: Advice) -> None:
+        """Say a hint, and put the cursor where its first touch goes."""
+        self.board.hinted = self.hinting.told(self.board.viewer, advice)
+        self.board.go_to(self.placed, advice.action)
+        self.show()
 
     def action_swap(self) -> None:
         """Let another person act, where several may."""

@@ -43,12 +43,15 @@ class Board:
         self.past: int | None = None
         """After how many actions it is looked at; None for now."""
         self.touching = Touching(table, viewer)
+        self.hinted = ""
+        """What was said of a hint at this position."""
         self.renew()
 
     def renew(self, keeping: bool = False) -> None:
         """Look at the position anew; others' moves leave in hand what one holds."""
         if self.past is not None and self.past >= len(self.table.match.entries):
             self.past = None
+        self.hinted = ""
         before, self.touching = self.touching, Touching(self.table, self.viewer, self.past)
         if self.past is None:
             self.touching.try_out()
@@ -164,7 +167,12 @@ class Board:
         if self.past is not None:
             return self.table.say(say("past", number=self.past, count=len(self.table.match.entries)))
         tried = say("trying", steps=len(self.touching.tried)) if self.touching.tried else ""
-        return self.touching.notice or self.table.say(tried) or self.table.say(self.touching.scene.status, self.viewer)
+        return (
+            self.touching.notice
+            or self.hinted
+            or self.table.say(tried)
+            or self.table.say(self.touching.scene.status, self.viewer)
+        )
 
     # --- looking back
 
@@ -211,6 +219,16 @@ class Board:
         if here is not None:
             middles = [(2 * it.box.x + it.box.w, 2 * (2 * it.box.y + it.box.h)) for it in placed]
             self.put(placed[step(middles, placed.index(here), dx, dy)])
+
+    def go_to(self, placed: tuple[Placed, ...], action: int | None) -> None:
+        """Put the cursor where the first touch of an action goes; what is in hand is put down."""
+        self.touching.let_go()
+        self.lay_out()
+        if action is not None:
+            path = self.table.match.choice(self.viewer, action).path[len(self.touching.path) :]
+            first = next((it for it in placed if path and path[0] in it.target.ids), None)
+            if first is not None:
+                self.put(first)
 
     def next_legal(self, placed: tuple[Placed, ...], by: int) -> None:
         """Move the cursor to the next thing that may be touched."""

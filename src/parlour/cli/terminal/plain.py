@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import click
 
+from parlour.cli.terminal.hinting import Hinting
 from parlour.cli.terminal.table import Table
 from parlour.cli.terminal.touching import Touching, refusal
 from parlour.core.errors import ParlourError
@@ -35,6 +36,7 @@ class Plain:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.told = 0
+        self.hinting = Hinting(table)
         self.asked_at = -1
         self.touching: Touching | None = None
         self.lines: queue.Queue[str] = queue.Queue()
@@ -196,6 +198,9 @@ class Plain:
         elif line == "m":
             self.show(self.all_moves(touching))
             return True
+        elif line == "hint":
+            self.show(self.hint(touching.seat))
+            return True
         elif line.startswith("r ") and line[2:].strip() in match.game.clauses:
             click.echo(f"  {match.game.clause_text(line[2:].strip())}")
         elif line.isdigit() and int(line) < len(steps) and seat == touching.seat:
@@ -220,6 +225,14 @@ class Plain:
         """Every action as the rules write it, with its words."""
         for choice in touching.choices:
             yield f"{choice.text:16} {self.table.say(choice.label, touching.seat)}"
+
+    def hint(self, seat: int) -> Iterator[str]:
+        """What had best be done, once that is known; or why nobody says so."""
+        yield self.hinting.ask(seat)
+        self.hinting.wait()
+        advice = self.hinting.found()
+        if advice is not None:
+            yield self.hinting.told(seat, advice)
 
     def show(self, lines: Iterator[str]) -> None:
         """Print lines, indented."""

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from parlour.bots.levels import think
 from parlour.core.decision import Decision
@@ -24,13 +24,14 @@ PACE = 1.2
 LOOK = 0.05
 """Seconds after which a bot that does nothing now looks again, at least."""
 
+T = TypeVar("T")
 Work = Callable[[], Decision]
 Begin = Callable[[Work], "Future[Decision]"]
 
 
-def in_thread(work: Work) -> Future[Decision]:
+def in_thread(work: Callable[[], T]) -> Future[T]:
     """Begin to think. Who thinks longest ends with the program."""
-    future: Future[Decision] = Future()
+    future: Future[T] = Future()
 
     def run() -> None:
         try:

@@ -6,7 +6,7 @@ commitment = Festlegung des Startwerts: { $hash }
 seed-was = Der Startwert war { $seed }.
 alone = { $who }, drücke Enter, wenn sonst niemand hinschaut …
 several = Beginne mit der Nummer des Platzes, z. B. 1: bid 4
-help = Tippe eine Nummer, einen Zug wie in den Regeln oder: b (zurücklegen), m (alle Züge), u (Zug zurück), r KLAUSEL (Regel), q (Ende).
+help = Tippe eine Nummer, einen Zug wie in den Regeln oder: b (zurücklegen), m (alle Züge), u (Zug zurück), hint (Tipp), r KLAUSEL (Regel), q (Ende).
 written = Geschrieben nach { $file }.
 keys = Enter berühren · Esc loslassen · u zurück · l Verlauf · r Regeln · ? Tasten
     .all =
@@ -14,6 +14,7 @@ keys = Enter berühren · Esc loslassen · u zurück · l Verlauf · r Regeln ·
         Tab     zum Nächsten, das berührt werden darf
         Enter, Leertaste, Maus  berühren
         Esc     loslassen oder diese Seite schließen
+        h       ein Tipp
         u       deinen letzten Zug zurücknehmen
         l       was geschehen ist
         b, n    einen Zug zurückblicken, und wieder vor
@@ -30,6 +31,12 @@ keys = Enter berühren · Esc loslassen · u zurück · l Verlauf · r Regeln ·
 enter-does = Enter: { $what }
 press-again = Drücke noch einmal q, um den Tisch zu verlassen.
 no-moves = Du hast gerade nichts zu tun.
+hint-asked = Ein Tipp wird überlegt …
+hint-do = Tipp: { $what } [{ $action }]
+hint-wait = Tipp: warte besser noch.
+hint-chance = Gewinnchance: etwa { $chance } %.
+hint-chance-ahead = Gewinnchance: etwa { $chance } %, { $more } mehr als mit dem nächstbesten Zug.
+hint-company = Wo andere mitspielen, gibt es keine Tipps.
 turn-none = Wie es liegt
 turn-right = Nach rechts drehen
 turn-round = Umdrehen

@@ -6,7 +6,7 @@ commitment = Seed commitment: { $hash }
 seed-was = The seed was { $seed }.
 alone = { $who }, press Enter when nobody else is looking …
 several = Begin with the seat's number, e.g. 1: bid 4
-help = Type a number, an action as in the rules, or: b (back), m (all moves), u (undo), r CLAUSE (rule), q (quit).
+help = Type a number, an action as in the rules, or: b (back), m (all moves), u (undo), hint, r CLAUSE (rule), q (quit).
 written = Written to { $file }.
 keys = Enter touch · Esc let go · u undo · l log · r rules · ? keys · q quit
     .all =
@@ -14,6 +14,7 @@ keys = Enter touch · Esc let go · u undo · l log · r rules · ? keys · q qu
         Tab     go to the next that may be touched
         Enter, space, mouse  touch
         Esc     let go, or close this page
+        h       a hint
         u       take your last move back
         l       what happened
         b, n    look back a move, and on again
@@ -30,6 +31,12 @@ keys = Enter touch · Esc let go · u undo · l log · r rules · ? keys · q qu
 enter-does = Enter: { $what }
 press-again = Press q again to leave the table.
 no-moves = There is nothing for you to do now.
+hint-asked = A hint is being thought about …
+hint-do = Hint: { $what } [{ $action }]
+hint-wait = Hint: better wait for now.
+hint-chance = Chances of winning: about { $chance } %.
+hint-chance-ahead = Chances of winning: about { $chance } %, { $more } more than with the next best.
+hint-company = There are no hints where others play.
 turn-none = As it lies
 turn-right = Turn right
 turn-round = Turn round

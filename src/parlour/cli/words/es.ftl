@@ -6,7 +6,7 @@ commitment = Compromiso de la semilla: { $hash }
 seed-was = La semilla era { $seed }.
 alone = { $who }, pulsa Intro cuando nadie más mire …
 several = Empieza con el número del asiento, p. ej. 1: bid 4
-help = Escribe un número, una acción como en las reglas, o: b (soltar), m (todas las jugadas), u (deshacer), r CLÁUSULA (regla), q (salir).
+help = Escribe un número, una acción como en las reglas, o: b (soltar), m (todas las jugadas), u (deshacer), hint (pista), r CLÁUSULA (regla), q (salir).
 written = Escrito en { $file }.
 keys = Intro tocar · Esc soltar · u deshacer · l historial · r reglas · ? teclas
     .all =
@@ -14,6 +14,7 @@ keys = Intro tocar · Esc soltar · u deshacer · l historial · r reglas · ? t
         Tab     ir al siguiente que se puede tocar
         Intro, espacio, ratón  tocar
         Esc     soltar, o cerrar esta página
+        h       una pista
         u       deshacer tu última jugada
         l       lo que ha pasado
         b, n    mirar una jugada atrás, y otra vez adelante
@@ -30,6 +31,12 @@ keys = Intro tocar · Esc soltar · u deshacer · l historial · r reglas · ? t
 enter-does = Intro: { $what }
 press-again = Pulsa q otra vez para dejar la mesa.
 no-moves = Ahora no tienes nada que hacer.
+hint-asked = Se está pensando una pista …
+hint-do = Pista: { $what } [{ $action }]
+hint-wait = Pista: por ahora es mejor esperar.
+hint-chance = Probabilidad de ganar: cerca del { $chance } %.
+hint-chance-ahead = Probabilidad de ganar: cerca del { $chance } %, { $more } más que con la segunda mejor jugada.
+hint-company = Donde juegan otras personas no hay pistas.
 turn-none = Tal como está
 turn-right = Girar a la derecha
 turn-round = Dar media vuelta

@@ -6,7 +6,7 @@ commitment = Engagement sur la graine : { $hash }
 seed-was = La graine était { $seed }.
 alone = { $who }, appuie sur Entrée quand personne d’autre ne regarde …
 several = Commence par le numéro de la place, p. ex. 1: bid 4
-help = Tape un numéro, une action comme dans les règles, ou : b (reposer), m (tous les coups), u (reprendre), r CLAUSE (règle), q (quitter).
+help = Tape un numéro, une action comme dans les règles, ou : b (reposer), m (tous les coups), u (reprendre), hint (conseil), r CLAUSE (règle), q (quitter).
 written = Écrit dans { $file }.
 keys = Entrée toucher · Échap reposer · u reprendre · r règles · ? touches
     .all =
@@ -14,6 +14,7 @@ keys = Entrée toucher · Échap reposer · u reprendre · r règles · ? touche
         Tab     aller à la prochaine qu’on peut toucher
         Entrée, espace, souris  toucher
         Échap   reposer, ou fermer cette page
+        h       un conseil
         u       reprendre ton dernier coup
         l       ce qui s’est passé
         b, n    regarder un coup en arrière, puis en avant
@@ -30,6 +31,12 @@ keys = Entrée toucher · Échap reposer · u reprendre · r règles · ? touche
 enter-does = Entrée : { $what }
 press-again = Appuie encore sur q pour quitter la table.
 no-moves = Tu n’as rien à faire pour l’instant.
+hint-asked = On réfléchit à un conseil …
+hint-do = Conseil : { $what } [{ $action }]
+hint-wait = Conseil : attends encore un peu.
+hint-chance = Chances de gagner : environ { $chance } %.
+hint-chance-ahead = Chances de gagner : environ { $chance } %, { $more } de plus qu’avec le deuxième meilleur coup.
+hint-company = Pas de conseils là où d’autres jouent.
 turn-none = Tel quel
 turn-right = Tourner à droite
 turn-round = Faire un demi-tour

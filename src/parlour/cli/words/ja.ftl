@@ -6,7 +6,7 @@ commitment = シードのコミットメント：{ $hash }
 seed-was = シードは{ $seed }でした。
 alone = { $who }さん、ほかの人が見ていないときにEnterを押してください …
 several = 席の番号から始めてください。例：1: bid 4
-help = 番号、ルールどおりの手、または b（戻す）、m（手の一覧）、u（取り消し）、r 条項（ルール）、q（終了）を入力してください。
+help = 番号、ルールどおりの手、または b（戻す）、m（手の一覧）、u（取り消し）、hint（ヒント）、r 条項（ルール）、q（終了）を入力してください。
 written = { $file }に書き出しました。
 keys = Enter 触れる · Esc 放す · u 取り消し · l 記録 · r ルール · m 手 · ? キー · q 終了
     .all =
@@ -14,6 +14,7 @@ keys = Enter 触れる · Esc 放す · u 取り消し · l 記録 · r ルー�
         Tab  次の触れられる場所へ
         Enter、スペース、マウス  触れる
         Esc  放す、またはこのページを閉じる
+        h  ヒント
         u  最後の手を取り消す
         l  これまでの記録
         b、n  一手前を見る、また先へ
@@ -30,6 +31,12 @@ keys = Enter 触れる · Esc 放す · u 取り消し · l 記録 · r ルー�
 enter-does = Enter：{ $what }
 press-again = もう一度qを押すとテーブルを離れます。
 no-moves = 今することはありません。
+hint-asked = ヒントを考えています…
+hint-do = ヒント：{ $what } [{ $action }]
+hint-wait = ヒント：今は待つのがよいでしょう。
+hint-chance = 勝つ見込みは約{ $chance }％です。
+hint-chance-ahead = 勝つ見込みは約{ $chance }％、次によい手より{ $more }ポイント上です。
+hint-company = ほかの人がいる対局ではヒントは出ません。
 turn-none = そのまま
 turn-right = 右に回す
 turn-round = 半回転

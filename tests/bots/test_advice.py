@@ -1,0 +1,50 @@
+"""Advice for people: the best that a search or a game's own expert finds, from what the seat knows."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.bots.advice import Advice, advise, compared, judged, weigh
+from parlour.bots.search import Budget, Report
+from parlour.core import kernel
+from parlour.core.game import Game, find_game, games, legal_actions
+from parlour.core.match import Match
+
+FEW = Budget(playouts=8 if kernel.JIT else 2)
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_what_is_advised_is_legal(game: Game) -> None:
+    match = Match.start(game, game.players[0], seed=bytes(32))
+    seat = match.seats_to_act()[0]
+    found = advise(game, match.view(seat), seat, FEW, 1)
+    assert found.action in legal_actions(game, match.view(seat), seat)
+    assert found.chance is None or 0 <= found.chance <= 1
+
+
+def test_the_only_action_needs_no_thought() -> None:
+    game = find_game("thirty-six")
+    match = Match.start(game, 2, seed=bytes(32))
+    view = match.view(1 - match.seats_to_act()[0])
+    assert advise(game, view, 1 - match.seats_to_act()[0], FEW, 1) == Advice(None), "not one's turn"
+
+
+def test_chances_are_compared_only_with_what_was_looked_at() -> None:
+    assert judged(Report({3: 50, 4: 19}, {3: 0.5, 4: 0.9}, 69, 690)) == Advice(3, 0.5)
+    assert judged(Report({3: 50, 4: 20, 5: 19}, {3: 0.5, 4: 0.25, 5: 0.9}, 89, 890)) == Advice(3, 0.5, 0.25)
+
+
+def test_a_decision_is_weighed_against_the_best() -> None:
+    game = find_game("thirty-six")
+    match = Match.start(game, 2, seed=bytes(32))
+    seat = match.seats_to_act()[0]
+    for taken in match.actions(seat):
+        found = weigh(game, match.view(seat), seat, taken, FEW, 1)
+        assert found.ahead is not None
+        assert found.ahead == 0 or found.action != taken
+
+
+def test_what_cannot_be_told_apart_costs_nothing() -> None:
+    report = Report({3: 500, 4: 100, 5: 0}, {3: 0.75, 4: 0.66, 5: 0.0}, 600, 6_000)
+    assert compared(report, 3).ahead == compared(report, 4).ahead == compared(report, 5).ahead == 0
+    assert compared(Report(report.visits, {**report.values, 4: 0.64}, 600, 6_000), 4).ahead == pytest.approx(0.11)

@@ -1,0 +1,101 @@
+"""Looking back at decisions: after the match, for whoever looks, judged one by one from what the seat knew then."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from parlour.bots.advice import Advice
+from parlour.core.game import Game, find_game, legal_actions
+from parlour.server.reviews import is_reviewed
+from parlour.server.thinkers import Thinkers
+from tests.server.browser import Json, Live, new_id
+from tests.server.conftest import Running, Serving
+
+pytestmark = pytest.mark.anyio
+
+
+class Critic(Thinkers):
+    """Would always have done the last that was possible; cannot judge ``puzzled`` decisions."""
+
+    def __init__(self) -> None:
+        super().__init__(600_000)
+        self.asked: list[tuple[bytes, int, int]] = []
+        self.puzzled = 0
+
+    async def advise(
+        self, game: Game, view: Any, seat: int, ms: int, standing: Any, taken: int | None = None
+    ) -> Advice:
+        assert taken is not None
+        assert standing().rank == 3, "people's turns come first"
+        self.asked.append((view.tobytes(), seat, taken))
+        if self.puzzled:
+            self.puzzled -= 1
+            raise TimeoutError
+        best = legal_actions(game, view, seat)[-1]
+        return Advice(best, 0.625, 0.0 if best == taken else 0.25)
+
+
+async def played(server: Running, thinkers: Any = None) -> tuple[str, Any]:
+    """A table where a match between two bots is over, and its match."""
+    browser = server.browser()
+    table = await browser.make("thirty-six", "bot:random", "bot:random", options={"stall": 6})
+    async with browser.live(table) as live:
+        assert "reviews" not in live.view["table"]
+        await live.send(do="review", id="early", seat=0)
+        assert (await live.next("refused"))["code"] == "no-review"
+        while live.view["table"]["phase"] != "over":
+            await live.hear()
+        assert live.view["table"]["reviews"]
+    return table, server.tables.in_memory[table].state.match
+
+
+async def review(live: Live, seat: int) -> tuple[int, list[Json]]:
+    await live.send(do="review", id=new_id(), seat=seat)
+    found: list[Json] = []
+    while True:
+        answer = await live.next("reviewed", "refused")
+        assert answer["is"] == "reviewed", answer
+        found += answer["decisions"]
+        if len(found) == answer["total"]:
+            return answer["total"], found
+
+
+async def test_every_decision_of_a_seat_is_judged_from_what_it_knew_then(serving: Serving) -> None:
+    async with serving(thinkers=(critic := Critic())) as server:
+        table, match = await played(server)
+        mine = [
+            (match.view(1, index).tobytes(), 1, entry.action)
+            for index, entry in enumerate(match.entries)
+            if entry.seat == 1 and len(legal_actions(match.game, match.view(1, index), 1)) > 1
+        ]
+        async with server.browser().live(table) as live:
+            total, found = await review(live, 1)
+            assert (total, critic.asked) == (len(mine), mine)
+            assert [match.entries[each["at"] - 1].seat for each in found] == [1] * total
+            lost = [each for each in found if each.get("lost")]
+            assert lost
+            assert all((each["lost"], each["chance"]) == (0.25, 0.62) and each["took"] != each["best"] for each in lost)
+            assert all(each["took"] == each["best"] for each in found if not each.get("lost"))
+            assert await review(live, 1) == (total, found)
+            assert len(critic.asked) == total, "what is known is not thought about again"
+
+
+async def test_what_cannot_be_judged_is_left_out(serving: Serving, caplog: pytest.LogCaptureFixture) -> None:
+    async with serving(thinkers=(critic := Critic())) as server:
+        table, _ = await played(server)
+        critic.puzzled = 2
+        async with server.browser().live(table) as live:
+            total, found = await review(live, 0)
+            assert total == len(found) == len(critic.asked) - 2
+        assert any("review_failed" in record.message for record in caplog.records)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "judged"), [("pentic", 2, True), ("gridsy", 2, False), ("pentic", 1, False)]
+)
+async def test_there_is_none_where_no_search_plays_the_game(game: str, players: int, judged: bool) -> None:
+    match = SimpleNamespace(over=True, players=players, game=find_game(game))
+    assert is_reviewed(cast(Any, SimpleNamespace(match=match))) == judged

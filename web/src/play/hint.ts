@@ -1,0 +1,64 @@
+/** A hint on request: what had best be done, shown where it is touched. Nothing is done by itself. */
+
+import type { Advised, Word } from "../wire";
+import { say } from "../words/say";
+import { forced, matching } from "./narrow";
+import { pointAt } from "./pointing";
+import type { Session } from "./session.svelte";
+import { newId } from "./touching";
+
+/** Whether a hint may be asked for now. */
+export const mayAsk = ({ view, choices }: Session): boolean => !!view?.table.hints && choices.length > 0;
+
+/** Ask for a hint; once it is shown, put it away. */
+export function hint(session: Session): void {
+  if (session.hint) return forget(session);
+  const { view } = session;
+  if (!view || !mayAsk(session)) return;
+  session.notice = null;
+  session.asking = newId();
+  session.hint = "asked";
+  session.spoken = say("hint-asked");
+  session.line.send({ do: "hint", id: session.asking, seat: session.choices[0]!.seat, seq: view.seq });
+}
+
+/** Show an answer, unless it is no longer wanted or the position has changed meanwhile. What leads elsewhere is put down. */
+export function advised(session: Session, message: Advised): void {
+  if (session.hint !== "asked" || message.id !== session.asking) return;
+  if (message.seq !== session.view?.seq) return forget(session);
+  session.hint = message;
+  if (message.choice && !matching([message.choice], session.path).length)
+    session.path = forced(session.choices);
+  session.spoken = sayHint(message, session.tell);
+}
+
+/** The hint is of no use any more. */
+export function forget(session: Session): void {
+  session.hint = null;
+}
+
+/** What it says: what to do, what that brings for certain, and what one may hope for. */
+export function sayHint(hint: Advised | "asked", tell: (word: Word) => string): string {
+  if (hint === "asked") return say("hint-asked");
+  const { choice, brings, chance, ahead } = hint;
+  if (!choice) return say("hint-wait");
+  const what = brings
+    ? say("hint-brings", { what: tell(brings.text) })
+    : say("hint-do", { what: tell(choice.label) });
+  const parts = [what];
+  if (chance !== null) parts.push(sayChance(Math.round(100 * chance), ahead));
+  return parts.join(" ");
+}
+
+function sayChance(chance: number, ahead: number | null): string {
+  if (ahead === null) return say("hint-chance", { chance });
+  const more = Math.round(100 * ahead);
+  return more > 0 ? say("hint-chance-ahead", { chance, more }) : say("hint-chance-even", { chance });
+}
+
+/** What is to be touched next for it. */
+export function pointOut(session: Session): void {
+  if (session.taught) return;
+  const choice = session.hint && session.hint !== "asked" ? session.hint.choice : null;
+  session.pointed = choice ? pointAt(session.choices, choice.text, session.path) : [];
+}

@@ -1,0 +1,57 @@
+/** What decisions were worth: asked of the server once the match is over, told by it one after the other. */
+
+import type { Judged, Reviewed } from "../wire";
+import { recall } from "./looking_back";
+import type { Session } from "./session.svelte";
+import { newId } from "./touching";
+
+/** Less than this is not worth a word. */
+const LEAST = 0.01;
+/** What cost less than this has decided nothing. */
+const DECISIVE = 0.05;
+
+/** What is known of a seat's decisions. */
+export class Review {
+  total = $state<number | null>(null);
+  decisions = $state.raw<Judged[]>([]);
+  /** Decisions that gave something away, in order. */
+  losses = $derived(this.decisions.filter((it) => (it.lost ?? 0) >= LEAST));
+  /** The one that cost most, where it cost enough. */
+  worst = $derived.by(() => {
+    const dearest = this.losses.reduce<Judged | null>((a, b) => (a && a.lost >= b.lost ? a : b), null);
+    return this.done && dearest && dearest.lost >= DECISIVE ? dearest : null;
+  });
+  done = $derived(this.decisions.length === this.total);
+  /** What chance was left after each decision. */
+  curve = $derived(this.decisions.map((it) => Math.max(0, it.chance - it.lost)));
+}
+
+/** The review of a seat, as far as it is known. */
+export function reviewOf(session: Session, seat: number): Review {
+  const known = session.reviews.get(seat);
+  if (known) return known;
+  const review = new Review();
+  session.reviews.set(seat, review);
+  return review;
+}
+
+/** Ask for what is not known yet. */
+export function review(session: Session, seat: number): void {
+  if (!reviewOf(session, seat).done) session.line.send({ do: "review", id: newId(), seat });
+}
+
+/** Keep an answer; what was told before is the same. */
+export function reviewed(session: Session, { seat, total, decisions }: Reviewed): void {
+  const review = reviewOf(session, seat);
+  const known = new Map([...review.decisions, ...decisions].map((it) => [it.at, it]));
+  review.total = total;
+  review.decisions = [...known.values()].sort((a, b) => a.at - b.at);
+}
+
+/** Look at a decision with the eyes of who took it. */
+export function lookAt(session: Session, seat: number, at: number): void {
+  session.memory.forget();
+  session.memory.all = false;
+  session.memory.seat = seat;
+  recall(session, at);
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { review, reviewed, reviewOf } from "../src/play/review.svelte";
+import { Session } from "../src/play/session.svelte";
+import type { Incoming, Judged } from "../src/wire";
+
+const judged = (at: number, lost: number): Judged => ({ at, took: "a", best: "b", chance: 0.5, lost });
+
+function table() {
+  const sent: Incoming[] = [];
+  const nothing = () => undefined;
+  const peer = { open: nothing, close: nothing, renew: nothing, send: (frame: Incoming) => sent.push(frame) };
+  return { session: new Session("t", () => peer), sent };
+}
+
+test("what is told again is the same, and when all is known nothing more is asked", () => {
+  const { session, sent } = table();
+  review(session, 0);
+  reviewed(session, { is: "reviewed", seat: 0, total: 2, decisions: [judged(4, 0.2)] });
+  review(session, 0);
+  reviewed(session, { is: "reviewed", seat: 0, total: 2, decisions: [judged(4, 0.2), judged(2, 0)] });
+  review(session, 0);
+  expect(sent.map((frame) => frame.do)).toEqual(["review", "review"]);
+  expect(reviewOf(session, 0).decisions.map((it) => it.at)).toEqual([2, 4]);
+  expect(reviewOf(session, 0).curve).toEqual([0.5, 0.3]);
+  expect(reviewOf(session, 1).total).toBeNull();
+});
+
+test("the dearest decision is named once all are known, if it cost enough", () => {
+  const { session } = table();
+  const tell = (total: number, ...decisions: Judged[]) =>
+    reviewed(session, { is: "reviewed", seat: 0, total, decisions });
+  tell(3, judged(2, 0.04), judged(4, 0.2));
+  expect(reviewOf(session, 0).worst).toBeNull();
+  tell(3, judged(6, 0.1));
+  expect(reviewOf(session, 0).worst?.at).toBe(4);
+  expect(reviewOf(session, 0).losses).toHaveLength(3);
+  reviewed(session, { is: "reviewed", seat: 1, total: 1, decisions: [judged(3, 0.04)] });
+  expect(reviewOf(session, 1).worst).toBeNull();
+});
