@@ -19,7 +19,7 @@ from parlour.core.record import Record
 from parlour.games.pentic.state import OVER
 from tests.bots.arena import duel, play
 
-OWN_BOTS = [game for game in games().values() if game.has_own_bots and game.name not in ("tic-squared", "thirty-six")]
+OWN_BOTS = [game for game in games().values() if game.has_own_bots and game.name != "tic-squared"]
 TURN_BASED = [game for game in games().values() if game not in OWN_BOTS]
 PLAYOUTS = 400 if JIT else 4
 

@@ -17,7 +17,7 @@ def test_a_hint_is_shown_on_the_board_and_played_by_touching_it(person: Person) 
     person.choosable.first.wait_for()
     button = page.locator("[data-hint]")
     button.click()
-    expect(told).to_contain_text(re.compile("Hint: .*Chances of winning: about [0-9]+ %"))
+    expect(told).to_contain_text(re.compile("Hint: .*Chances of winning: about [0-9]+%"))
     expect(button).to_have_attribute("aria-pressed", "true")
     rings = page.locator(".pointing .place")
     for _ in range(2):

@@ -72,6 +72,6 @@ def test_nothing_that_is_typed_ends_in_a_traceback(typed: str) -> None:
 def test_a_hint_is_a_legal_action_with_its_chances_and_there_is_none_where_others_play() -> None:
     _, said = run("play", "thirty-six", "--seat", "me", "--seat", "bot:random", "--seed", "00" * 32, typed="hint\nq\n")
     hint = next(line for line in said.splitlines() if "Hint:" in line)
-    assert re.search(r"\[chooseColour \d\] Chances of winning: about \d+ %", hint)
+    assert re.search(r"\[chooseColour \d\] Chances of winning: about \d+%", hint)
     _, said = run(*PENTIC, typed="\nhint\nq\n")
     assert "There are no hints where others play." in said

@@ -41,6 +41,9 @@ def advise(game: Game, view: Any, seat: int, budget: Budget, seed: int) -> Advic
         return Advice(decision.action if decision.action in actions else None)
     if len(actions) == 1:
         return Advice(actions[0])
+    proved = game.prove(view, seat, LEVELS[-1])
+    if proved is not None:
+        return Advice(proved, 1.0)
     report = search_move(game, view, seat, budget, seed)
     return judged(report) if int(view.players) > 1 else Advice(report.best)
 

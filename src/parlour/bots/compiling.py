@@ -103,6 +103,7 @@ def _use_everything(game: Game) -> None:
     game.load(game.position(state))
     for level in LEVELS:
         game.decide(view, seat, level, new_dice(0))
+        game.prove(view, seat, level)
     verbs.imagine(view, seat, new_dice(0))
     verbs.evaluate(state, seat)
     positions_after(game, boxed(copied(state)), [(seat, action)])

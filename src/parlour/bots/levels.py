@@ -85,6 +85,9 @@ def _think(game: Game, view: Any, seat: int, level: str, seed: int) -> Decision:
     if level in LEVELS:
         skill = game.skills.of(level)
         budget = Budget(skill.playouts, THOUGHT_MS) if skill.playouts else None
+        proved = game.prove(view, seat, level)
+        if proved is not None:
+            return Decision(proved, wait)
     else:
         skill, budget = SHARP, budget_of(level)
     found = seen(open_, skill.overlooked, new_dice(seed))

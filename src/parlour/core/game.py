@@ -71,7 +71,8 @@ class Game:
     place on the table, so that a row is kept free for them; ``free``, how many ids at the end of an action's path may
     be touched in any order; ``attempt``, what comes of actions that a seat tries in the mind where it may not act, None
     where it may try none; ``meant``, the actions that touching a path could mean, where there are tens of thousands;
-    ``decide``, its own bots of every level, which may leave a decision to the usual ones by None; ``skills`` of these.
+    ``decide``, its own bots of every level, which may leave a decision to the usual ones by None; ``skills``
+    of these, and ``prove``, the action by which a seat's bot of a level is sure to win, None where none is found.
     """
 
     name: str
@@ -108,6 +109,7 @@ class Game:
     attempt: Callable[[Any, int, Sequence[int]], Attempt | None] = lambda state, seat, actions: None
     meant: Callable[[Any, int, Sequence[str]], Iterable[int]] | None = None
     decide: Callable[[Any, int, str, Array], Decision | None] = lambda view, seat, level, dice: None
+    prove: Callable[[Any, int, str], int | None] = lambda view, seat, level: None
     skills: Skills = Skills()  # noqa: RUF009
     folder: Path = field(init=False)
 

@@ -9,13 +9,14 @@ from typing import Any
 import numpy as np
 import pytest
 
+from parlour.bots.advice import advise
 from parlour.bots.levels import think
+from parlour.bots.search import Budget
 from parlour.core import verbs
-from parlour.core.dice import new_dice
 from parlour.core.game import hidden, legal_actions
 from parlour.core.kernel import JIT, boxed
 from parlour.core.record import copied
-from parlour.games.thirty_six.bots import decide
+from parlour.games.thirty_six.bots import prove
 from parlour.games.thirty_six.ends import Search, forced_win
 from parlour.games.thirty_six.state import GIVE, MOVE, OVER
 from tests.games.thirty_six.drawing import GAME, drawn
@@ -112,8 +113,9 @@ LAST: dict[str, Any] = {"pawns": [(0, 5), (5, 0)], "reserves": [[1, 0, 0], [0, 3
 def test_bots_that_search_take_a_forced_win():
     match = drawn(**LAST)
     view = hidden(GAME, match.state, 0)
-    assert think(GAME, view, 0, "club", 0) == decide(view, 0, "expert", new_dice(0)) is not None
-    assert all(decide(view, 0, level, new_dice(0)) is None for level in ("gentle", "casual"))
+    assert think(GAME, view, 0, "club", 0).action == prove(view, 0, "expert") is not None
+    assert advise(GAME, view, 0, Budget(4), 0) == (prove(view, 0, "expert"), 1.0, None)
+    assert all(prove(view, 0, level) is None for level in ("gentle", "casual"))
     match.play(0, GAME.actions.text(think(GAME, view, 0, "club", 0).action))
     assert match.over and match.points()[1] == (0,)
 

@@ -36,6 +36,6 @@ GAME = Game(
     components=view.COMPONENTS,
     prepare=position.prepare,
     allow=position.allow,
-    decide=bots.decide,
+    prove=bots.prove,
     skills=Skills(Skill(6, 12), Skill(12), Skill(130), Skill(1500)),
 )

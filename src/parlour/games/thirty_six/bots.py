@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from parlour.core import kernel as kernels
 from parlour.core.bits import count
-from parlour.core.decision import Decision
 from parlour.core.kernel import kernel
-from parlour.core.record import Array
 from parlour.games.thirty_six.ends import winning_action
 from parlour.games.thirty_six.state import COLOURS, NOWHERE, State
 
@@ -48,10 +46,9 @@ SLOWER = 500
 """How much longer an action takes interpreted."""
 
 
-def decide(view: State, seat: int, level: str, dice: Array) -> Decision | None:
-    """Begin a forced win where one is found; all else is left to the search."""
+def prove(view: State, seat: int, level: str) -> int | None:
+    """Give the action that begins a forced win, if one is found."""
     nodes = NODES.get(level, 0)
     if not kernels.is_compiled(view.dtype):
         nodes //= SLOWER
-    action = winning_action(view, seat, nodes)
-    return None if action is None else Decision(action)
+    return winning_action(view, seat, nodes)
