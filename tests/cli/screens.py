@@ -83,7 +83,10 @@ async def settled(app: TableApp, pilot: Pilot[None]) -> str:
     """The characters on the screen, once it has been drawn twice without a difference."""
     before, now = None, ""
     while before != now:
-        await pilot.pause()
+        await pilot.pause()  # which takes a process that gets no time for one that has nothing to do
+        drawn = asyncio.Event()
+        app.call_after_refresh(drawn.set)  # after all that waits to be shown
+        await drawn.wait()
         before, now = now, screen(app)
     return now
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { arrange } from "../src/play/layout";
-import { LONG, SHORT, lensIn } from "../src/play/lens";
+import { LONG, SHORT, firstOf, lensIn } from "../src/play/lens";
 import type { Zone } from "../src/words/scene";
 
 const zone = (kind: "board" | "supply", columns: number, rows: number): Zone => ({
@@ -23,7 +23,8 @@ describe("the buttons that magnify", () => {
 
   it.each(cases)("in %i by %i never cover a supply and stay inside", (w, h, columns, rows, wide, tall) => {
     const layout = arrange([zone("board", columns, rows)], [zone("supply", wide, tall)], w, h, 1.4);
-    const { x, y, upright } = lensIn(layout, { w, h }, 1.4);
+    const lens = lensIn(layout, { w, h }, 1.4);
+    const { x, y, upright } = lens;
     const [right, low] = upright ? [x + SHORT, y + LONG] : [x + LONG, y + SHORT];
     expect(right).toBeLessThanOrEqual(w);
     expect(x).toBeGreaterThanOrEqual(0);
@@ -31,6 +32,15 @@ describe("the buttons that magnify", () => {
     const beside = right <= side.x + 1 || x >= side.x + side.cell * wide - 1;
     const apart = low <= side.y + 1 || y >= side.y + side.cell * tall * 1.4 - 1;
     expect(beside || apart).toBe(true);
+    const first = firstOf(lens);
+    expect(first.x === x || first.x + SHORT === right).toBe(true);
+    expect(first.y === y || first.y + SHORT === low).toBe(true);
+  });
+
+  it("stand with the first where there is room for one only", () => {
+    const layout = arrange([zone("board", 6, 6)], [zone("supply", 1, 1)], 336, 190, 1);
+    const board = layout.boards[0]!;
+    expect(firstOf(lensIn(layout, { w: 336, h: 190 }, 1)).x).toBeGreaterThan(board.x + 6 * board.cell - 1);
   });
 
   it("leave the board alone where there is room beside it", () => {

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from parlour.bots.tree import GUESSES, NODE, lead, new_tree, search
-from parlour.core import kernel
+from parlour.core import even, kernel
 from parlour.core.game import Game
 from parlour.core.playout import new_desk
 from parlour.core.record import Array
@@ -57,7 +57,8 @@ class Report:
 class Searcher:
     """One search tree over a seat's hidden record, of ``most`` nodes at most.
 
-    Playouts are of ``longest`` actions, each the best of so many ``drawn``; by 1 all is as chance has it.
+    Playouts are of ``longest`` actions, each the best of so many ``drawn``; by 1 all is as chance has it, as in
+    games without a judgement of their own.
     """
 
     def __init__(
@@ -68,13 +69,14 @@ class Searcher:
         seed: int,
         most: int = MOST_NODES,
         longest: int | None = None,
-        drawn: int = DRAWN,
+        drawn: int | None = None,
     ) -> None:
         self.seat, self.most = seat, most
         self.worlds = np.empty(3, game.dtype)
         self.worlds[0] = view
         self.words = self.worlds.view(np.int64).reshape(3, -1)
-        self.tree = new_tree(game.bots.HORIZON if longest is None else longest, drawn)
+        usual = 1 if game.bots is even else DRAWN
+        self.tree = new_tree(game.bots.HORIZON if longest is None else longest, usual if drawn is None else drawn)
         self.nodes = np.zeros(min(NODES, most), NODE)
         self.desk = new_desk(game, seed)
 

@@ -193,7 +193,7 @@ def worth(state: Record, seat: int, points: Array) -> float:
 @part
 def guess_of(worlds: Array, tree: Tree, seat: int, action: int, desk: Desk) -> float:
     """Judge a move by what it leads to in the world imagined."""
-    if int(tree.drawn) == 1:
+    if int(tree.drawn) == 1 or seat == CLOCK:  # a clock wishes for nothing
         return EVEN
     worlds[2] = worlds[1]
     apply(worlds[2], seat, action)
@@ -273,6 +273,8 @@ def walk(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, des
         seat = viewer if here == 0 else seat_to_move(worlds[1])  # who searches may not be the first who may act
         if seat < 0:
             return here
+        if int(tree.drawn) == 1 and here != 0 and int(nodes[here].visits) == 0:
+            return here  # nothing is guessed, so its moves need not be known yet
         n = legal(worlds[1], seat, desk.actions)
         new = int(nodes[here].first) == NONE
         move = (

@@ -1,4 +1,5 @@
-/** Where the buttons that magnify the boards stand: if possible where nothing else is. */
+/** Where the buttons that magnify the boards stand: the first, which is always there, if possible where nothing else is,
+ * and the others, which come when the boards are magnified, where they cover least. */
 
 import type { Layout, Placed } from "./layout";
 import type { Size } from "./zoom";
@@ -8,6 +9,8 @@ export interface Lens {
   y: number;
   /** One above the other. */
   upright: boolean;
+  /** The first stands on the right or below, and the others come before it. */
+  backwards: boolean;
 }
 
 interface Box extends Size {
@@ -20,6 +23,8 @@ export const SHORT = 44;
 const EDGE = 4;
 /** A supply is covered less gladly than a board, which can be moved. */
 const SUPPLY = 9;
+/** What is always there covers something less gladly than what comes. */
+const ALWAYS = 1000;
 
 export function lensIn(layout: Layout, room: Size, aspect: number): Lens {
   const boxOf = ({ zone, x, y, cell }: Placed): Box => ({
@@ -29,9 +34,9 @@ export function lensIn(layout: Layout, room: Size, aspect: number): Lens {
     h: cell * zone.rows * aspect,
   });
   const [boards, sides] = [layout.boards.map(boxOf), layout.sides.map(boxOf)];
-  const cost = (lens: Lens) =>
-    sum(boards.map((board) => common(board, sizeOf(lens)))) +
-    SUPPLY * sum(sides.map((side) => common(side, sizeOf(lens))));
+  const covered = (box: Box) =>
+    sum(boards.map((board) => common(board, box))) + SUPPLY * sum(sides.map((side) => common(side, box)));
+  const cost = (lens: Lens) => ALWAYS * covered(firstOf(lens)) + covered(sizeOf(lens));
   return places(layout.frame, room).reduce((best, lens) => (cost(lens) < cost(best) - 1 ? lens : best));
 }
 
@@ -42,10 +47,10 @@ function places(frame: Size, room: Size): Lens[] {
       const [wide, tall] = upright ? [SHORT, LONG] : [LONG, SHORT];
       const [right, low] = [Math.max(0, w - wide - EDGE), Math.max(0, h - tall - EDGE)];
       return [
-        { x: right, y: low, upright },
-        { x: right, y: 0, upright },
-        { x: EDGE, y: low, upright },
-        { x: EDGE, y: 0, upright },
+        { x: right, y: low, upright, backwards: true },
+        { x: right, y: 0, upright, backwards: !upright },
+        { x: EDGE, y: low, upright, backwards: upright },
+        { x: EDGE, y: 0, upright, backwards: false },
       ];
     }),
   );
@@ -53,6 +58,12 @@ function places(frame: Size, room: Size): Lens[] {
 
 const sizeOf = ({ x, y, upright }: Lens): Box =>
   upright ? { x, y, w: SHORT, h: LONG } : { x, y, w: LONG, h: SHORT };
+
+/** The first button alone. */
+export function firstOf({ x, y, upright, backwards }: Lens): Box {
+  const on = backwards ? LONG - SHORT : 0;
+  return { x: x + (upright ? 0 : on), y: y + (upright ? on : 0), w: SHORT, h: SHORT };
+}
 
 const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
 
