@@ -28,7 +28,7 @@ from tests.cli.screens import played
 
 
 def choice(path: str, to: str | None = None, free: int = 0) -> Choice:
-    return Choice(0, path, tuple(path.split()), to, free)
+    return Choice(path, tuple(path.split()), to, free)
 
 
 CARDS = (choice("card-a p1"), choice("card-a p2"), choice("card-b p2"))
@@ -36,7 +36,7 @@ CARDS = (choice("card-a p1"), choice("card-a p2"), choice("card-b p2"))
 ids = st.sampled_from("abcd")
 choices = st.lists(
     st.builds(
-        lambda path, free: Choice(0, " ".join(path), tuple(path), free=min(free, len(path))),
+        lambda path, free: Choice(" ".join(path), tuple(path), free=min(free, len(path))),
         st.lists(ids, min_size=1, max_size=4, unique=True),
         st.integers(0, 3),
     ),

@@ -32,6 +32,14 @@ def new_id() -> str:
     return f"a{next(_ids)}"
 
 
+def name_takers(message: Json, looks: int | None) -> None:
+    """Say of every choice who may take it: on the wire only those say it that are not of who looks."""
+    for choice in message.get("actions", ()):
+        choice.setdefault("seat", looks)
+    for taken in message.get("done") or ():
+        taken[0] = looks if taken[0] is None else taken[0]
+
+
 def merged(view: Json, changes: Json) -> Json:
     """Make the whole view of an old one and what is new in it, as docs/wire.md says."""
     assert view["seq"] == changes["since"], "changes of another view"
@@ -97,6 +105,7 @@ class Live:
             async with asyncio.timeout(PATIENCE_S):
                 self.lines += str(await self.socket.recv()).split("\n")
         message: Json = json.loads(self.lines.popleft())
+        name_takers(message, message["seat"] if message["is"] == "view" else self.view.get("seat"))
         if message["is"] == "changes":
             message = merged(self.view, message)
         self.heard.append(message)

@@ -122,7 +122,7 @@ def path(state: Any, seat: int, action: int) -> tuple[str, ...]:
 
 
 def choice(state: Any, seat: int, action: int) -> Choice:
-    return Choice(seat, ACTIONS.text(action), path(state, seat, action))
+    return Choice(ACTIONS.text(action), path(state, seat, action))
 
 
 def label(state: Any, seat: int, action: int) -> str:

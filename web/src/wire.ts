@@ -816,7 +816,7 @@ export interface Changes {
   /** what the browser may do besides; those of the same seat and text change in their place */
   actions: Choice[];
   /** seat and text of what it may do no longer; null: all it might do before */
-  done: [number, string][] | null;
+  done: ([number | null, string])[] | null;
   /** those since */
   events: Told[];
   /** those that run */
@@ -1203,8 +1203,6 @@ export interface Scene {
  * label.
  */
 export interface Choice {
-  /** who may take it */
-  seat: number;
   /** the action as `act` sends it */
   text: string;
   /** the ids to touch, in order */
@@ -1223,6 +1221,8 @@ export interface Choice {
   chip: string;
   /** the action in words; in a view only where a button says it */
   label: Word;
+  /** who may take it; null: the seat looked from */
+  seat: number | null;
 }
 
 /** Something that happened, as one viewer may be told. */
@@ -1290,6 +1290,6 @@ export const SHAPES: Record<string, Shape> = {
   Saying: { defaults: () => ({ words: "" }), parts: {} },
   leading: { defaults: () => ({ on: false, seat: null, mine: false, at: null, pointers: [], to: null }), parts: {} },
   Scene: { defaults: () => ({ seams: [], to_act: [], over: false, opening: "" }), parts: { zones: "Zone", pieces: "Piece", spots: "Spot", scores: "SeatScore" } },
-  Choice: { defaults: () => ({ to: null, free: 0, brings: [], turn: null, group: "", chip: "", label: "" }), parts: {} },
+  Choice: { defaults: () => ({ to: null, free: 0, brings: [], turn: null, group: "", chip: "", label: "", seat: null }), parts: {} },
   Event: { defaults: () => ({ seat: null, ids: [], points: null, at: null, rest: false }), parts: {} },
 };

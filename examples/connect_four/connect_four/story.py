@@ -17,7 +17,7 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 
 def choice(state: State, seat: int, action: int) -> Choice:
     """Touch its path."""
-    return Choice(seat, ACTIONS.text(action), path(state, seat, action))
+    return Choice(ACTIONS.text(action), path(state, seat, action))
 
 
 def label(state: State, seat: int, action: int) -> Fact:

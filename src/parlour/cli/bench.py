@@ -140,7 +140,7 @@ class Gate:
 async def play(guest: Guest, table: str, seat: int, report: Report, gate: Gate) -> None:
     """Play one seat of one match to its end."""
     asked: dict[str, float] = {}
-    choices: dict[tuple[int, str], Json] = {}
+    choices: dict[tuple[int | None, str], Json] = {}
     phase, seq = "", 0
     async with guest.connect(table) as socket:
         await socket.send(json.dumps({"do": "look", "seat": seat, "seq": 0}))
@@ -190,13 +190,13 @@ async def lines(socket: websockets.ClientConnection) -> AsyncIterator[str]:
             yield line
 
 
-def follow(choices: dict[tuple[int, str], Json], message: Json) -> None:
+def follow(choices: dict[tuple[int | None, str], Json], message: Json) -> None:
     """Keep what may be done, by seat and text, as a view or what is new in it says."""
     if message["is"] == "view" or message.get("done", ()) is None:
         choices.clear()
     for seat, text in message.get("done") or ():
         del choices[seat, text]
-    choices |= {(choice["seat"], choice["text"]): choice for choice in message.get("actions", ())}
+    choices |= {(choice.get("seat"), choice["text"]): choice for choice in message.get("actions", ())}
 
 
 def open_tables(url: str, game: str, tables: int) -> list[Opened]:

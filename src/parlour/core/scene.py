@@ -227,7 +227,6 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     An id of the path that names no piece and no spot of the scene is shown as a button with the action's label.
 
-    seat: who may take it
     text: the action as ``act`` sends it
     path: the ids to touch, in order
     to: the id of the spot or piece the action leads to, where the path does not say so itself
@@ -237,9 +236,9 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     group: what it is called together with the others that the same button leads to, or that stand in its row
     chip: the short text of its button, where such buttons stand in a row
     label: the action in words; in a view only where a button says it
+    seat: who may take it; null: the seat looked from
     """
 
-    seat: int
     text: str
     path: tuple[str, ...]
     to: str | None = None
@@ -249,6 +248,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     group: Word = ""
     chip: str = ""
     label: Word = ""
+    seat: int | None = None
 
 
 class Attempt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

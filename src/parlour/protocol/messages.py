@@ -211,7 +211,7 @@ class Changes(Message, tag="changes", omit_defaults=True):
     scene: SceneChanges | None = None
     own: OwnChanges | None = None
     actions: tuple[Choice, ...] = ()
-    done: tuple[tuple[int, str], ...] | None = ()
+    done: tuple[tuple[int | None, str], ...] | None = ()
     events: tuple[Told, ...] = ()
     clocks: tuple[RunningClock, ...] = ()
     undo: bool = False

@@ -89,7 +89,7 @@ def _own_changes(old: Own, new: Own) -> OwnChanges:
 
 def _chosen(
     old: Sequence[Choice], new: Sequence[Choice]
-) -> tuple[tuple[Choice, ...], tuple[tuple[int, str], ...] | None]:
+) -> tuple[tuple[Choice, ...], tuple[tuple[int | None, str], ...] | None]:
     """Give what is new or has changed, and what is gone; all of them, and None, where fewer stay than go."""
     if old == new:
         return (), ()
@@ -120,5 +120,5 @@ def _edge(seam: Seam) -> tuple[str, float, float, float, float]:
     return seam.zone, seam.x1, seam.y1, seam.x2, seam.y2
 
 
-def _action(choice: Choice) -> tuple[int, str]:
+def _action(choice: Choice) -> tuple[int | None, str]:
     return choice.seat, choice.text

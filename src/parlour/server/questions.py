@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
+from itertools import chain
 
 from parlour.core.errors import ParlourError, Unreadable
 from parlour.core.verbs import SPECTATOR
@@ -12,7 +13,7 @@ from parlour.protocol.frames import Foresee, History, Moves, Recall, Try, Why
 from parlour.protocol.messages import Because, HistoryPage, MoveList, Outgoing, Outlook, Recalled, Tried
 from parlour.server.connection import Connection
 from parlour.server.table_state import TableState
-from parlour.server.views import acting_seats, own_seat, phase
+from parlour.server.views import acting_seats, own_seat, phase, taken_by
 
 Question = History | Moves | Recall | Foresee | Try
 
@@ -56,8 +57,9 @@ def _moves(state: TableState, connection: Connection) -> MoveList:
     """Say in words what a view says by what to touch."""
     if state.match is None:
         return MoveList(state.seq)
-    seats, match = acting_seats(state, connection), state.match
-    return MoveList(state.seq, tuple(choice for seat in seats for choice in match.choices(seat)))
+    seats, match, looks = acting_seats(state, connection), state.match, own_seat(state, connection)
+    found = (taken_by(seat, looks, match.choices(seat)) for seat in seats)
+    return MoveList(state.seq, tuple(chain.from_iterable(found)))
 
 
 def _outlook(state: TableState, connection: Connection, frame: Foresee) -> Outlook:

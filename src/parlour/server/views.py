@@ -10,7 +10,10 @@ from collections.abc import Collection, Mapping
 from itertools import chain
 from typing import Literal
 
+from msgspec.structs import replace
+
 from parlour.core.match import Match
+from parlour.core.scene import Choice
 from parlour.core.verbs import SPECTATOR
 from parlour.protocol.messages import Changes, Proof, RunningClock, SeatInfo, TableInfo, View
 from parlour.server.begins import branch_of
@@ -65,12 +68,19 @@ def own_seat(state: TableState, connection: Connection) -> int | None:
 def _fill(view: View, state: TableState, connection: Connection, viewer: int) -> None:
     view.scene = state.scene()
     view.own = state.own(viewer) if viewer != SPECTATOR else None
-    view.actions = tuple(chain.from_iterable(map(state.choices, acting_seats(state, connection))))
+    view.actions = tuple(
+        chain.from_iterable(taken_by(seat, viewer, state.choices(seat)) for seat in acting_seats(state, connection))
+    )
     view.log = connection.whole or connection.shown > state.seq
     since = 0 if view.log else connection.shown
     view.events, view.since = state.events(viewer, since)
     view.log |= view.since > since  # more than a page of it is no news
     view.undo = viewer != SPECTATOR and state.may_undo(connection.guest, viewer)
+
+
+def taken_by(seat: int, viewer: int | None, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """Say whose choices these are, unless it is who looks."""
+    return choices if seat == viewer else tuple(replace(choice, seat=seat) for choice in choices)
 
 
 def acting_seats(state: TableState, connection: Connection) -> list[int]:

@@ -2,6 +2,7 @@
 
 import type { Brings, Choice, Outlook } from "../wire";
 import { complete } from "./narrow";
+import { takerOf } from "./seat";
 import type { Session } from "./session.svelte";
 import { isTry } from "./trying";
 
@@ -29,8 +30,8 @@ export function foresee(session: Session): void {
   const found = near(session).filter((choice) => !asked.has(choice.text) && !isTry(session, choice));
   if (!view || found.length > MOST) return;
   for (const choice of found) asked.add(choice.text);
-  for (const seat of new Set(found.map((choice) => choice.seat))) {
-    const actions = found.filter((choice) => choice.seat === seat).map((choice) => choice.text);
+  for (const seat of new Set(found.map((choice) => takerOf(session, choice)))) {
+    const actions = found.filter((choice) => takerOf(session, choice) === seat).map((choice) => choice.text);
     while (actions.length)
       line.send({ do: "foresee", seat, seq: view.seq, actions: actions.splice(0, MOST_AT_ONCE) });
   }

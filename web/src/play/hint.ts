@@ -4,6 +4,7 @@ import type { Advised, Word } from "../wire";
 import { say } from "../words/say";
 import { forced, matching } from "./narrow";
 import { pointAt } from "./pointing";
+import { takerOf } from "./seat";
 import type { Session } from "./session.svelte";
 import { newId } from "./touching";
 
@@ -19,7 +20,7 @@ export function hint(session: Session): void {
   session.asking = newId();
   session.hint = "asked";
   session.spoken = say("hint-asked");
-  session.line.send({ do: "hint", id: session.asking, seat: session.choices[0]!.seat, seq: view.seq });
+  session.line.send({ do: "hint", id: session.asking, seat: takerOf(session, session.choices[0]!), seq: view.seq });
 }
 
 /** Show an answer, unless it is no longer wanted or the position has changed meanwhile. What leads elsewhere is put down. */

@@ -60,18 +60,13 @@ export function leadingTo(choices: Choice[], path: string[], id: string): Choice
   return there.length === 1 ? there[0] : undefined;
 }
 
-/**
- * Decide what a touch means. `ids` are the names under the finger, topmost first; `seat` narrows to that
- * seat's choices where several own seats may act.
- */
+/** Decide what a touch means. `ids` are the names under the finger, topmost first. */
 export function touch(
-  all: Choice[],
+  choices: Choice[],
   path: string[],
   ids: string[],
-  seat: number | null = null,
   kindOf: KindOf = () => undefined,
 ): Touch {
-  const choices = seat === null ? all : all.filter((choice) => choice.seat === seat);
   const next = nextIds(choices, path);
   const here = ids.find((id) => next.has(id));
   if (here !== undefined) return settle(choices, [...path, here]);

@@ -1,12 +1,15 @@
 /** Who looks at a shared screen. */
 
-import type { SeatInfo, View } from "../wire";
+import type { Choice, SeatInfo, View } from "../wire";
 
 export type Turn = { do: "stay" } | { do: "look"; seat: number } | { do: "cover"; seat: number };
 
 const STAY: Turn = { do: "stay" };
 
 export const mine = (view: View): SeatInfo[] => view.table.seats.filter((seat) => seat.mine);
+
+/** Who may take a choice: it says so only where that is not who looks. */
+export const takerOf = ({ view }: { view: View | null }, choice: Choice): number => choice.seat ?? view!.seat!;
 
 /**
  * Decide whether another own seat takes over the screen. Hands are never shown by themselves: where a table

@@ -5,12 +5,13 @@ import { comeBack } from "./looking_back";
 import { isPointing, point } from "../together/together.svelte";
 import { complete, forced, matching, touch as meaningOf } from "./narrow";
 import type { Session } from "./session.svelte";
+import { takerOf } from "./seat";
 import { isTry, tryOn, tryOut } from "./trying";
 
 let acts = 0;
 export const newId = () => `${Date.now().toString(36)}-${++acts}`;
 
-/** Touch a place or a button; `ids` are its names, topmost first. */
+/** Touch a place or a button; `ids` are its names, topmost first, `seat` whose it is where several own seats may act. */
 export function touch(session: Session, ids: string[], seat: number | null = null): void {
   session.notice = null;
   session.offered = [];
@@ -18,7 +19,8 @@ export function touch(session: Session, ids: string[], seat: number | null = nul
   if (session.past) return comeBack(session);
   if (session.rest.on && session.rest.goOn()) return;
   if (session.pending || session.view?.table.phase !== "playing") return;
-  const meant = meaningOf(session.choices, session.path, ids, seat, (id) => session.kinds.get(id));
+  const choices = session.choices.filter((choice) => seat === null || takerOf(session, choice) === seat);
+  const meant = meaningOf(choices, session.path, ids, (id) => session.kinds.get(id));
   if (meant.do === "send") act(session, meant.choice);
   else if (meant.do === "ask" && session.attempt) putBack(session);
   else if (meant.do === "ask") why(session, meant.path);
@@ -41,14 +43,14 @@ function putBack(session: Session): void {
 
 /** Send an action, unless it is one for the mind. Until the answer comes nothing else can be touched. */
 export function act(session: Session, choice: Choice): void {
-  const { seat, text, path } = choice;
+  const { text, path } = choice;
   if (session.rest.on && session.rest.goOn()) return;
   if (session.pending || !session.view) return;
   if (isTry(session, choice)) return tryOn(session, choice);
   session.path = path;
   session.offered = [];
   session.pending = true;
-  session.line.send({ do: "act", id: newId(), seat, action: text, seq: session.view.seq });
+  session.line.send({ do: "act", id: newId(), seat: takerOf(session, choice), action: text, seq: session.view.seq });
 }
 
 export function undo({ view, own, pending, line, rest }: Session): void {

@@ -1,6 +1,7 @@
 /** Which buttons stand in the action bar at the present narrowing. */
 
 import type { Session } from "../play/session.svelte";
+import { takerOf } from "../play/seat";
 import { finished } from "../play/touching";
 import { turned, turnOf } from "../play/ghosts";
 import type { Choice, Piece, Word } from "../wire";
@@ -43,7 +44,7 @@ function labelFor(choices: Choice[], tell: (word: Word) => string): string {
 function buttonsOf(session: Session, seat: number | null): ActionButton[] {
   const buttons: ActionButton[] = [];
   for (const [id, all] of session.next) {
-    const choices = seat === null ? all : all.filter((choice) => choice.seat === seat);
+    const choices = seat === null ? all : all.filter((choice) => takerOf(session, choice) === seat);
     if (session.kinds.has(id) || choices.length === 0) continue;
     buttons.push({
       key: `${seat}.${id}`,
@@ -70,7 +71,7 @@ function finishedButtons(session: Session): ActionButton[] {
     return {
       key: `done.${i}`,
       id: choice.text,
-      seat: choice.seat,
+      seat: takerOf(session, choice),
       label: session.tell(choice.label),
       chip: null,
       row: "",
@@ -87,7 +88,7 @@ function group(seat: number | null, name: string, buttons: ActionButton[]): Acti
 
 /** The buttons by seat; one nameless group where only one own seat can act. */
 export function actionGroups(session: Session): ActionGroup[] {
-  const seats = [...new Set(session.choices.map((choice) => choice.seat))].sort((a, b) => a - b);
+  const seats = [...new Set(session.choices.map((choice) => takerOf(session, choice)))].sort((a, b) => a - b);
   if (seats.length < 2) return [group(null, "", [...buttonsOf(session, null), ...finishedButtons(session)])];
   const nameOf = (seat: number) => session.view?.table.seats.find((info) => info.seat === seat)?.name ?? "";
   return seats.map((seat) => group(seat, nameOf(seat), buttonsOf(session, seat)));

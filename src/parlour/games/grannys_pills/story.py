@@ -90,8 +90,8 @@ def choice(state: State, seat: int, action: int) -> Choice:
     if _is_placing(action):
         homes = _homes(state, action)
         brings = tuple((f"pill-{state.tag[p]}", f"s{seat}-{h}") for p, h in zip(chosen(state), homes, strict=False))
-        return Choice(seat, text, touched, brings=brings)
-    return Choice(seat, text, touched, free=free(action), group=say("swapping") if action < TAKE_THREE else "")
+        return Choice(text, touched, brings=brings)
+    return Choice(text, touched, free=free(action), group=say("swapping") if action < TAKE_THREE else "")
 
 
 def label(state: State, seat: int, action: int) -> Fact:

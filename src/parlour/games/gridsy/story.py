@@ -56,13 +56,13 @@ def choice(state: State, seat: int, action: int) -> Choice:
     """Touch its path."""
     if PUT_FIRST <= action < TAKE_FIRST:
         return _put(seat, action, _touched(state, (action - PUT_FIRST) // MOST_CELLS))
-    return Choice(seat, ACTIONS.text(action), path(state, seat, action))
+    return Choice(ACTIONS.text(action), path(state, seat, action))
 
 
 @functools.lru_cache(maxsize=MOST_KEPT)
 def _put(seat: int, action: int, card: str) -> Choice:
     """A card by its id, then its cell. Hundreds of these are legal after every action, nearly all as before."""
-    return Choice(seat, ACTIONS.text(action), (card, cell_id(seat, (action - PUT_FIRST) % MOST_CELLS)))
+    return Choice(ACTIONS.text(action), (card, cell_id(seat, (action - PUT_FIRST) % MOST_CELLS)))
 
 
 def label(state: State, seat: int, action: int) -> Fact:

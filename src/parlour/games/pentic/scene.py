@@ -12,7 +12,7 @@ from parlour.core.scene import Own, Piece, Scene, ScoreLine, Seam, SeatScore, Sp
 from parlour.core.verbs import score
 from parlour.games.pentic.state import EDGES, HAND, NEIGHBOURS, OVER, PILES, State
 from parlour.games.tic.deck import CARD, EMPTY, drawn_for_start
-from parlour.games.tic.table import back, open_card, seam
+from parlour.games.tic.table import back, card_id, open_card, seam
 
 NEIGHBOURING = [
     (pile, int(other)) for pile in range(PILES) for other in NEIGHBOURS[pile, : EDGES[pile]] if pile < int(other)
@@ -48,7 +48,7 @@ def own(state: State, seat: int) -> Own:
     """Draw the seat's own hand."""
     return Own(
         tuple(
-            open_card(f"card-{tag}", card, f"hand-{seat}", slot, 0, owner=seat)
+            open_card(card_id(tag), card, f"hand-{seat}", slot, 0, owner=seat)
             for slot, (card, tag) in enumerate(zip(state.hand[seat], state.hand_tag[seat], strict=True))
             if card != EMPTY
         ),
@@ -64,7 +64,7 @@ def _piles(state: State) -> Iterator[Piece]:
 @functools.lru_cache(maxsize=1 << 12)
 def _top(pile: int, card: int, tag: int, height: int) -> Piece:
     label = say("pile", pile=pile + 1, card=CARD[card], height=height)
-    return open_card(f"card-{tag}", card, "board", pile % 3, pile // 3, label=label, count=height)
+    return open_card(card_id(tag), card, "board", pile % 3, pile // 3, label=label, count=height)
 
 
 def _backs(state: State) -> Iterator[Piece]:

@@ -24,6 +24,7 @@ from parlour.games.pentic.state import (
     State,
 )
 from parlour.games.tic.deck import CARD, COMMON, SEAMS, drawn_for_start
+from parlour.games.tic.table import card_id
 
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
@@ -32,12 +33,12 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
         return ("pass",)
     card, pile = action // PILES, action % PILES
     hand = state.hand[seat]
-    return (f"card-{state.hand_tag[seat][hand.index(card)]}", f"p{pile + 1}") if card in hand else ("nowhere",)
+    return (card_id(state.hand_tag[seat][hand.index(card)]), f"p{pile + 1}") if card in hand else ("nowhere",)
 
 
 def choice(state: State, seat: int, action: int) -> Choice:
     """Touch its path."""
-    return Choice(seat, ACTIONS.text(action), path(state, seat, action))
+    return Choice(ACTIONS.text(action), path(state, seat, action))
 
 
 def label(state: State, seat: int, action: int) -> Fact:
@@ -84,7 +85,7 @@ def _play(before: State, seat: int, card: int, pile: int, after: State) -> Event
     points = after.points[seat] - before.points[seat]
     fact = say("lays", who=seat, card=CARD[card], pile=pile + 1, sum=breakdown(before, card, pile))
     place = f"p{pile + 1}"
-    return Event(fact, seat, (f"card-{after.top_tag[pile]}", place), points, place)
+    return Event(fact, seat, (card_id(after.top_tag[pile]), place), points, place)
 
 
 def breakdown(state: State, card: int, pile: int) -> Fact:

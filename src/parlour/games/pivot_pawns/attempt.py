@@ -34,4 +34,4 @@ def _choices(state: State, seat: int, places: Places) -> Iterator[Choice]:
     for (moving, over), there in pivots(places, goal(state)):
         action = PIVOT_FIRST + PAWNS * moving + over
         touched = (f"pawn-{COLOURS[moving]}", f"pawn-{COLOURS[over]}")
-        yield Choice(seat, ACTIONS.text(action), touched, f"card-{there[moving]}")
+        yield Choice(ACTIONS.text(action), touched, f"card-{there[moving]}")

@@ -66,11 +66,11 @@ def choice(state: State, seat: int, action: int) -> Choice:
     """A pivot leads to a card; bids stand in a row."""
     text, touched = ACTIONS.text(action), path(state, seat, action)
     if action < GIVE_UP:
-        return Choice(seat, text, touched, group=say("bids"), chip=str(action))
+        return Choice(text, touched, group=say("bids"), chip=str(action))
     if PIVOT_FIRST <= action < CONCEDE:
         moving, over = divmod(action - PIVOT_FIRST, PAWNS)
-        return Choice(seat, text, touched, f"card-{_destination(tuple(state.pawn), moving, over)}")
-    return Choice(seat, text, touched)
+        return Choice(text, touched, f"card-{_destination(tuple(state.pawn), moving, over)}")
+    return Choice(text, touched)
 
 
 def label(state: State, seat: int, action: int) -> Fact:

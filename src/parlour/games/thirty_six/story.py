@@ -51,7 +51,7 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 def choice(state: State, seat: int, action: int) -> Choice:
     """A tile has to be turned, too."""
     turn = _turns(action) if action < CHOOSE_COLOUR else None
-    return Choice(seat, ACTIONS.text(action), path(state, seat, action), turn=turn)
+    return Choice(ACTIONS.text(action), path(state, seat, action), turn=turn)
 
 
 def label(state: State, seat: int, action: int) -> Fact:

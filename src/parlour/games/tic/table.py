@@ -13,6 +13,11 @@ from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, SEAMS
 from parlour.games.tic.hands import Dealt
 
 
+def card_id(tag: int) -> str:
+    """Name a card by its place in the stock, wherever it lies."""
+    return f"c{tag}"
+
+
 def open_card(identity: str, card: int, zone: str, x: float, y: float, owner: int | None = None, **more: Any) -> Piece:
     """Draw a card face up; ``more`` are further fields of the piece."""
     if more:
@@ -32,7 +37,7 @@ def _shown(card: int) -> dict[str, Any]:
 @functools.lru_cache(maxsize=1 << 12)
 def back(tag: int, seat: int, slot: int) -> Piece:
     """Draw the back of a card in a hand."""
-    return Piece(f"card-{tag}", "tic-card", f"hand-{seat}", slot, 0, say("card-of", whose=seat), owner=seat)
+    return Piece(card_id(tag), "tic-card", f"hand-{seat}", slot, 0, say("card-of", whose=seat), owner=seat)
 
 
 @functools.lru_cache(maxsize=1 << 14)
@@ -65,7 +70,7 @@ def backs(state: Dealt) -> Iterator[Piece]:
 def own_hand(state: Dealt, seat: int) -> Iterator[Piece]:
     """Draw a hand as its owner sees it."""
     for slot, tag in enumerate(tags_held(state, seat)):
-        yield open_card(f"card-{tag}", state.stock[tag], f"hand-{seat}", slot, 0, owner=seat)
+        yield open_card(card_id(tag), state.stock[tag], f"hand-{seat}", slot, 0, owner=seat)
 
 
 def deck(left: int, zone: str = "supply") -> Iterator[Piece]:

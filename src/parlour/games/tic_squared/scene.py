@@ -14,7 +14,7 @@ from parlour.core.values import once
 from parlour.core.verbs import actors, score
 from parlour.games.tic.deck import CARD, EMPTY, drawn_for_start
 from parlour.games.tic.hands import NOBODY
-from parlour.games.tic.table import backs, deck, open_card, own_hand, seam, tag_shown, tags_held
+from parlour.games.tic.table import backs, card_id, deck, open_card, own_hand, seam, tag_shown, tags_held
 from parlour.games.tic_squared.grid import count_open, open_cell, place_of
 from parlour.games.tic_squared.moves import has_play, is_deck_empty
 from parlour.games.tic_squared.position import coordinates
@@ -74,12 +74,12 @@ def _cards(state: State) -> list[tuple[int, int, int]]:
 def _laid(state: State) -> Iterator[Piece]:
     for owner, place, card in once(state, _cards):
         x, y = _at(state, owner, place)
-        yield open_card(f"card-{tag_shown(state, card)}", card, f"grid-{owner}", x, y)
+        yield open_card(card_id(tag_shown(state, card)), card, f"grid-{owner}", x, y)
 
 
 def spot_id(owner: int, row: int, column: int) -> str:
     """Name a cell of a grid in paths."""
-    return f"cell-{owner}.{row}.{column}"
+    return f"{owner}.{row}.{column}"
 
 
 def _spots(state: State) -> Iterator[Spot]:
@@ -144,12 +144,12 @@ def _rows(state: State, seat: int) -> Iterator[ScorePart]:
     laid = [(coordinates(place)[0], card) for owner, place, card in once(state, _cards) if owner == seat]
     for row in sorted({row for row, _ in laid}):
         cards = [card for where, card in laid if where == row]
-        ids = tuple(f"card-{tag_shown(state, card)}" for card in cards)
+        ids = tuple(card_id(tag_shown(state, card)) for card in cards)
         yield ScorePart(say("cards", cards=tuple(CARD[card] for card in cards)), len(cards), ids)
 
 
 def _held(state: State, seat: int) -> Iterator[ScorePart]:
-    ids = tuple(f"card-{tag}" for tag in tags_held(state, seat))
+    ids = tuple(card_id(tag) for tag in tags_held(state, seat))
     yield ScorePart(say("in-hand", cards=len(ids)), -len(ids), ids)
 
 

@@ -12,7 +12,7 @@ from parlour.core.kernel import run
 from parlour.core.scene import Choice, Clock, Event
 from parlour.core.verbs import score
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, NIC, UNKNOWN, drawn_for_start
-from parlour.games.tic.table import tag_shown
+from parlour.games.tic.table import card_id, tag_shown
 from parlour.games.tic_squared.actions import ACTIONS, CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST
 from parlour.games.tic_squared.grid import count_tics, place_of
 from parlour.games.tic_squared.moves import is_deck_empty
@@ -64,7 +64,7 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 
 def choice(state: State, seat: int, action: int) -> Choice:
     """Touch its path."""
-    return Choice(seat, ACTIONS.text(action), path(state, seat, action))
+    return Choice(ACTIONS.text(action), path(state, seat, action))
 
 
 def label(state: State, seat: int, action: int) -> Fact:
@@ -95,12 +95,12 @@ def _made(state: State, owner: int, row: int, column: int, card: int) -> Fact:
 def _touched(state: State, seat: int, card: int) -> str:
     """The id of a card in the seat's hand, or one that nobody can touch."""
     tag = tag_shown(state, card)
-    return f"card-{tag}" if tag != EMPTY and state.holder[tag] == seat else f"no-{NAMES[card]}"
+    return card_id(tag) if tag != EMPTY and state.holder[tag] == seat else f"no-{NAMES[card]}"
 
 
 def meant(state: State, seat: int, path: Sequence[str]) -> Iterable[int]:
     """List the actions that touching this path could mean."""
-    tag = path[0].removeprefix("card-") if path else ""
+    tag = path[0].removeprefix("c") if path else ""
     if not tag.isdecimal() or int(tag) >= len(state.stock) or int(state.stock[int(tag)]) < 0:
         return range(DRAW, len(ACTIONS))
     card = int(state.stock[int(tag)])
@@ -147,7 +147,7 @@ def _play(before: State, seat: int, action: int, after: State) -> Iterator[Event
         fact = say("lays", who=seat, card=CARD[card], made=made)
     else:
         fact = say("visits", who=seat, whose=owner, card=CARD[card], made=made)
-    identity = f"card-{tag_shown(after, card)}"
+    identity = card_id(tag_shown(after, card))
     gained = after.cards[seat] - before.cards[seat] + before.held[seat] - after.held[seat]
     yield Event(fact, seat, (identity,), gained, identity)
     for other in range(after.players):

@@ -13,7 +13,7 @@ from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, Seam, Se
 from parlour.core.values import once
 from parlour.core.verbs import score
 from parlour.games.tic.deck import CARD, CARDS, EMPTY, drawn_for_start
-from parlour.games.tic.table import backs, deck, open_card, own_hand, seam, tag_shown, tags_held
+from parlour.games.tic.table import backs, card_id, deck, open_card, own_hand, seam, tag_shown, tags_held
 from parlour.games.tyramid.moves import can_play, is_deck_empty
 from parlour.games.tyramid.shape import count_rows, is_full, is_open, touched, width
 from parlour.games.tyramid.state import HALVES, HAND, HOURGLASS, OVER, PYRAMID, SURPLUS, State
@@ -111,7 +111,7 @@ def _laid(state: State, places: Places) -> Iterator[Piece]:
 @functools.lru_cache(maxsize=1 << 12)
 def _card(card: int, tag: int, x: float, y: float, level: int, row: int, part: str) -> Piece:
     label = say("laid", card=CARD[card], row=say("row", row=row, part=part))
-    return open_card(f"card-{tag}", card, "board", x, y, label=label, level=level)
+    return open_card(card_id(tag), card, "board", x, y, label=label, level=level)
 
 
 def row_of(state: State, half: int, row: int) -> Fact:
@@ -175,7 +175,7 @@ def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
 
 def _surplus(state: State, seat: int, points: int) -> ScoreLine:
     """TYR-29: what the cards in hand cost, of which five are free."""
-    ids = tuple(f"card-{tag}" for tag in tags_held(state, seat))
+    ids = tuple(card_id(tag) for tag in tags_held(state, seat))
     part = ScorePart(say("in-hand", cards=state.held[seat]), points, ids)
     return ScoreLine(say("surplus"), points, (part,) if points else ())
 

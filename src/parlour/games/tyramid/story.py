@@ -13,7 +13,7 @@ from parlour.core.scene import Choice, Event
 from parlour.core.verbs import score
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NIC, UNKNOWN
 from parlour.games.tic.hands import holds
-from parlour.games.tic.table import tag_shown
+from parlour.games.tic.table import card_id, tag_shown
 from parlour.games.tyramid.actions import ACTIONS, DRAW, END, HALF_FIRST
 from parlour.games.tyramid.moves import is_deck_empty
 from parlour.games.tyramid.scene import cell_of, outcome, spot_id
@@ -35,12 +35,12 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
     tag = tag_shown(state, card) if (action >= HALF_FIRST) == (state.form == HOURGLASS) else EMPTY
     if tag == EMPTY or state.holder[tag] != seat:
         return (NOWHERE,)
-    return f"card-{tag}", spot_id(half, state.row[half], column)
+    return card_id(tag), spot_id(half, state.row[half], column)
 
 
 def choice(state: State, seat: int, action: int) -> Choice:
     """Touch its path."""
-    return Choice(seat, ACTIONS.text(action), path(state, seat, action))
+    return Choice(ACTIONS.text(action), path(state, seat, action))
 
 
 def label(state: State, seat: int, action: int) -> Fact:
@@ -96,7 +96,7 @@ def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]
 
 def _play(before: State, seat: int, action: int, after: State) -> Event:
     card, half, column = _place(action)
-    identity = f"card-{tag_shown(after, card)}"
+    identity = card_id(tag_shown(after, card))
     fact = say("lays", who=seat, card=CARD[card], sum=breakdown(before, half, column, card))
     return Event(fact, seat, (identity,), after.points[seat] - before.points[seat], identity)
 
