@@ -71,7 +71,7 @@ def test_a_play_is_touched_as_card_then_cell_and_the_card_keeps_its_id():
     match = drawn([AFTER_W2, STARTS[1]], ["5Tr +3", "+6"])
     card = card_id(match, "5Tr")
     choice = next(choice for choice in match.choices(A) if choice.text == "play 5Tr 0 1 2")
-    assert choice.path == (card, "cell-0.1.2")
+    assert choice.path == (card, "0.1.2")
     label = "5 triangle red at home, row 1, column 2, beside 5 star red and 3 triangle red: two Tics"
     assert said(GAME, choice.label) == label
     assert choice.path[1] in {spot.id for spot in match.scene(A).spots}
@@ -83,7 +83,7 @@ def test_start_cards_are_touched_as_card_then_the_own_grid():
     match = Match.start(GAME, 2, seed=bytes(32))
     card = hand_of(match, B)[0]
     choice = next(choice for choice in match.choices(B) if choice.text == f"start_card {card}")
-    assert choice.path == (card_id(match, card, B), "cell-1.0.0")
+    assert choice.path == (card_id(match, card, B), "1.0.0")
     match.play(B, f"start_card {card}")
     assert said(GAME, match.scene(A).scores[B].detail) == "12 cards in hand (−12), has chosen"
     assert said(GAME, match.scene(B).status).endswith("Waiting for the others.")
@@ -121,7 +121,7 @@ def test_refusals_in_words(action, words):
 
 def test_touching_what_does_not_fit_is_answered_with_the_rule():
     match = drawn([AFTER_W2, STARTS[1]], ["5Tr 1Co +3", "+6"])
-    assert match.why(A, (card_id(match, "1Co"), "cell-0.1.2")).clause == "SQR-16"
+    assert match.why(A, (card_id(match, "1Co"), "0.1.2")).clause == "SQR-16"
     assert match.why(A, ("end",)).clause == "SQR-G07"
 
 
