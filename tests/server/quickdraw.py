@@ -20,7 +20,7 @@ from parlour.core.facts import say as fact
 from parlour.core.game import Game
 from parlour.core.kernel import kernel
 from parlour.core.record import Array, Record, i8
-from parlour.core.scene import Choice, Clock, Event, Own, Scene, SeatScore, Zone
+from parlour.core.scene import Clock, Event, Own, Scene, SeatScore, Zone
 from parlour.core.verbs import CLOCK, ENDLESS
 
 TIMER_MS = 5_000
@@ -166,10 +166,6 @@ def own(state: Any, seat: int) -> Own:
 
 def path(state: Any, seat: int, action: int) -> tuple[str, ...]:
     return (f"n{action + 1}",)
-
-
-def choice(state: Any, seat: int, action: int) -> Choice:
-    return Choice(ACTIONS.text(action), path(state, seat, action))
 
 
 def label(state: Any, seat: int, action: int) -> str:

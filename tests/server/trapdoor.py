@@ -14,7 +14,7 @@ from parlour.core.facts import say as fact
 from parlour.core.game import Game
 from parlour.core.kernel import kernel
 from parlour.core.record import Array, Record, i8
-from parlour.core.scene import Choice, Event, Own, Scene, SeatScore, Zone
+from parlour.core.scene import Event, Own, Scene, SeatScore, Zone
 from parlour.core.verbs import ENDLESS
 
 STEPS = 9
@@ -119,10 +119,6 @@ def own(state: Any, seat: int) -> Own:
 
 def path(state: Any, seat: int, action: int) -> tuple[str, ...]:
     return (f"foot-{action}",)
-
-
-def choice(state: Any, seat: int, action: int) -> Choice:
-    return Choice(ACTIONS.text(action), path(state, seat, action))
 
 
 def label(state: Any, seat: int, action: int) -> str:

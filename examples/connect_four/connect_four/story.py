@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from connect_four.actions import ACTIONS
 from connect_four.state import State
 from parlour.core.facts import Fact, say
-from parlour.core.scene import Choice, Event
+from parlour.core.scene import Event
 
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
     """Touch a column."""
     return (f"c{action}",)
-
-
-def choice(state: State, seat: int, action: int) -> Choice:
-    """Touch its path."""
-    return Choice(ACTIONS.text(action), path(state, seat, action))
 
 
 def label(state: State, seat: int, action: int) -> Fact:

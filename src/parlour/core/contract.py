@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from parlour.core.facts import Fact, Word
 from parlour.core.record import Array
-from parlour.core.scene import Choice, Event, Own, Scene
+from parlour.core.scene import Event, Own, Scene
 
 
 class Rules(Protocol):
@@ -66,12 +66,6 @@ class Story(Protocol):
         """Give the ids to touch for an action, legal or not, in order. It is asked of thousands, so it makes no words.
 
         Where one of them is nowhere on the table, any id that nothing has stands for it.
-        """
-
-    def choice(self, state: Any, seat: int, action: int) -> Choice:
-        """Say how a legal action is touched: its ``path``, of which ``Game.free`` ids may come in any order.
-
-        It is asked of hundreds at every move, so it makes no words: ``label`` does.
         """
 
     def label(self, state: Any, seat: int, action: int) -> Word:

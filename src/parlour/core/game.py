@@ -64,15 +64,17 @@ class Game:
     A game need not bring ``options`` where there are none, ``view`` where nothing is hidden but the stream, ``bots``
     where positions are judged by playing them out.
 
-    What a game may offer besides: ``shared``, folders with rules and words that it shares with others; ``components``,
-    how many there are of each by the numbers that ``tally`` counts; ``prepare`` to write into a blank record what
-    follows from options; ``allow``, which raises BadOption where options and players do not go together; ``clocks``
-    that run in a position; ``buttons``, whether with these options more than one action at a time may be said by no
-    place on the table, so that a row is kept free for them; ``free``, how many ids at the end of an action's path may
-    be touched in any order; ``attempt``, what comes of actions that a seat tries in the mind where it may not act, None
-    where it may try none; ``meant``, the actions that touching a path could mean, where there are tens of thousands;
-    ``decide``, its own bots of every level, which may leave a decision to the usual ones by None; ``skills``
-    of these, and ``prove``, the action by which a seat's bot of a level is sure to win, None where none is found.
+    What a game may offer besides: ``shared``, folders with rules and words that it shares with others;
+    ``components``, how many there are of each by the numbers that ``tally`` counts; ``prepare`` to write into a
+    blank record what follows from options; ``allow``, which raises BadOption where options and players do not go
+    together; ``clocks`` that run in a position; ``buttons``, whether with these options more than one action at a
+    time may be said by no place on the table, so that a row is kept free for them; ``free``, how many ids at the
+    end of an action's path may be touched in any order; ``ways``, how legal actions are touched, where that is more
+    than a path or is kept, without labels: there may be hundreds at every move; ``attempt``, what comes of actions
+    that a seat tries in the mind where it may not act, None where it may try none; ``meant``, the actions that
+    touching a path could mean, where there are tens of thousands; ``decide``, its own bots of every level, which
+    may leave a decision to the usual ones by None; ``skills`` of these, and ``prove``, the action by which a seat's
+    bot of a level is sure to win, None where none is found.
     """
 
     name: str
@@ -106,6 +108,7 @@ class Game:
     clocks: Callable[[Any], tuple[Clock, ...]] = lambda state: ()
     buttons: Callable[[Any], bool] = lambda options: True
     free: Callable[[int], int] = lambda action: 0
+    ways: Callable[[Any, int, Sequence[int]], list[Choice]] | None = None
     attempt: Callable[[Any, int, Sequence[int]], Attempt | None] = lambda state, seat, actions: None
     meant: Callable[[Any, int, Sequence[str]], Iterable[int]] | None = None
     decide: Callable[[Any, int, str, Array], Decision | None] = lambda view, seat, level, dice: None
@@ -248,13 +251,19 @@ class Game:
         that end there and go on as long as any.
         """
         state, say = values_of(view), self.story.label
-        found = [self.story.choice(state, seat, action) for action in actions]
+        found = (self.ways or self._plain_ways)(state, seat, actions)
         lengths = [len(choice.path) if choice.path[-1] in ids else 0 for choice in found]
         longest = max(lengths, default=0)
         return tuple(
-            choice if 0 < length == longest else replace(choice, label=say(state, seat, action))
-            for action, choice, length in zip(actions, found, lengths, strict=True)
+            [
+                choice if 0 < length == longest else replace(choice, label=say(state, seat, action))
+                for action, choice, length in zip(actions, found, lengths, strict=True)
+            ]
         )
+
+    def _plain_ways(self, state: Any, seat: int, actions: Sequence[int]) -> list[Choice]:
+        text, path = self.actions.text, self.story.path
+        return [Choice(text(action), path(state, seat, action)) for action in actions]
 
     def touching(self, view: Any, seat: int, touched: tuple[str, ...]) -> Iterator[int]:
         """List the actions, legal or not, that begin by touching these ids. ``view`` is hidden from the seat."""

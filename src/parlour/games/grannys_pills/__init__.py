@@ -28,6 +28,7 @@ GAME = Game(
     positions=position,
     scene=scene,
     story=story,
+    ways=story.ways,
     bots=bots,
     secret=True,
     edition=2,

@@ -84,8 +84,12 @@ def free(action: int) -> int:
     return 2 if action < TAKE_THREE else 3 if action < PLACE_THREE_AT else 0
 
 
-def choice(state: State, seat: int, action: int) -> Choice:
+def ways(state: State, seat: int, actions: Sequence[int]) -> list[Choice]:
     """Placing brings the pills; pills to take or to swap are touched in any order."""
+    return [_way(state, seat, action) for action in actions]
+
+
+def _way(state: State, seat: int, action: int) -> Choice:
     text, touched = ACTIONS.text(action), path(state, seat, action)
     if _is_placing(action):
         homes = _homes(state, action)

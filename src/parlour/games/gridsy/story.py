@@ -18,8 +18,8 @@ from parlour.games.gridsy.state import BUILD, CAP, GO, MOST_CELLS, NOBODY, OVER,
 from parlour.games.tic.deck import CARD, CARDS, EMPTY, NAMES
 
 GO_MS = 3_000
-MOST_KEPT = 1 << 14
-"""What forty tables may do in the middle of a game."""
+MOST_KEPT = 128
+"""Seats in the middle of a game, of hundreds of ways to touch each."""
 ROUNDS_KEPT = 256
 
 
@@ -39,30 +39,46 @@ def clocks(state: State) -> tuple[Clock, ...]:
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
     """A card, then its cell, the tray or a card of the middle; the deck; or a button."""
-    if PUT_FIRST <= action < TAKE_FIRST:
-        card, cell = divmod(action - PUT_FIRST, MOST_CELLS)
-        return _touched(state, card), cell_id(seat, cell)
-    if action == SAY_READY or action >= EXTRA:
-        return ("deck" if action == EXTRA else ACTIONS.split(action)[0],)
-    if action < SWAP_FIRST:
+    if TAKE_FIRST <= action < SWAP_FIRST:
         cell = action - TAKE_FIRST
         card = state.cells[seat][cell]
         return cell_id(seat, cell) if card == EMPTY else _touched(state, card), f"tray-{seat}"
-    given, other = divmod(action - SWAP_FIRST, CARDS)
-    return _touched(state, given), _touched(state, other)
+    return _path(once(state, _ids), seat, action)
 
 
-def choice(state: State, seat: int, action: int) -> Choice:
-    """Touch its path."""
+def _path(ids: Sequence[str], seat: int, action: int) -> tuple[str, ...]:
     if PUT_FIRST <= action < TAKE_FIRST:
-        return _put(seat, action, _touched(state, (action - PUT_FIRST) // MOST_CELLS))
-    return Choice(ACTIONS.text(action), path(state, seat, action))
+        card, cell = divmod(action - PUT_FIRST, MOST_CELLS)
+        return ids[card], cell_id(seat, cell)
+    if action == SAY_READY or action >= EXTRA:
+        return ("deck" if action == EXTRA else ACTIONS.split(action)[0],)
+    given, other = divmod(action - SWAP_FIRST, CARDS)
+    return ids[given], ids[other]
+
+
+def ways(state: State, seat: int, actions: Sequence[int]) -> list[Choice]:
+    """Touch their paths. Of hundreds that are legal after every action nearly all were so before: these are kept."""
+    known = _ways(seat, state.rounds, tuple(state.deck))
+    return [
+        Choice(ACTIONS.text(action), path(state, seat, action)) if TAKE_FIRST <= action < SWAP_FIRST else known[action]
+        for action in actions
+    ]
+
+
+class _Ways(dict[int, Choice]):
+    """Of a seat and what was dealt, how to touch what does not depend on what lies where."""
+
+    def __init__(self, seat: int, ids: Sequence[str]) -> None:
+        self._seat, self._ids = seat, ids
+
+    def __missing__(self, action: int) -> Choice:
+        found = self[action] = Choice(ACTIONS.text(action), _path(self._ids, self._seat, action))
+        return found
 
 
 @functools.lru_cache(maxsize=MOST_KEPT)
-def _put(seat: int, action: int, card: str) -> Choice:
-    """A card by its id, then its cell. Hundreds of these are legal after every action, nearly all as before."""
-    return Choice(ACTIONS.text(action), (card, cell_id(seat, (action - PUT_FIRST) % MOST_CELLS)))
+def _ways(seat: int, rounds: int, deck: tuple[int, ...]) -> _Ways:
+    return _Ways(seat, _dealt(rounds, deck))
 
 
 def label(state: State, seat: int, action: int) -> Fact:

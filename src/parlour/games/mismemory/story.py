@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from parlour.core.clauses import D
 from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
-from parlour.core.scene import Choice, Clock, Event
+from parlour.core.scene import Clock, Event
 from parlour.games.mismemory.actions import (
-    ACTIONS,
     CHALLENGE,
     CLOCK_FIRST,
     DECLINE,
@@ -59,11 +58,6 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
         return ("decline",)
     space = state.up[action - KEEP]
     return (f"keep-{action - KEEP}" if space == NOWHERE or state.face[space] < 0 else f"s{space}",)
-
-
-def choice(state: State, seat: int, action: int) -> Choice:
-    """Touch its path."""
-    return Choice(ACTIONS.text(action), path(state, seat, action))
 
 
 def label(state: State, seat: int, action: int) -> Word:

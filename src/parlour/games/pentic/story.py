@@ -9,9 +9,9 @@ import numpy as np
 from parlour.core.clauses import ACT, G
 from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
-from parlour.core.scene import Choice, Event
+from parlour.core.scene import Event
 from parlour.core.verbs import score
-from parlour.games.pentic.actions import ACTIONS, PASS
+from parlour.games.pentic.actions import PASS
 from parlour.games.pentic.rules import count_edges, points_of
 from parlour.games.pentic.state import (
     COVER_FACTOR,
@@ -34,11 +34,6 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
     card, pile = action // PILES, action % PILES
     hand = state.hand[seat]
     return (card_id(state.hand_tag[seat][hand.index(card)]), f"p{pile + 1}") if card in hand else ("nowhere",)
-
-
-def choice(state: State, seat: int, action: int) -> Choice:
-    """Touch its path."""
-    return Choice(ACTIONS.text(action), path(state, seat, action))
 
 
 def label(state: State, seat: int, action: int) -> Fact:

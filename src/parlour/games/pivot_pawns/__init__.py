@@ -32,6 +32,7 @@ GAME = Game(
     positions=position,
     scene=scene,
     story=story,
+    ways=story.ways,
     bots=bots,
     live=True,
     takeback=False,

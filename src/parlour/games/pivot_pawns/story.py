@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
@@ -62,8 +62,12 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
     return (ACTIONS.split(action)[0],)
 
 
-def choice(state: State, seat: int, action: int) -> Choice:
+def ways(state: State, seat: int, actions: Sequence[int]) -> list[Choice]:
     """A pivot leads to a card; bids stand in a row."""
+    return [_way(state, seat, action) for action in actions]
+
+
+def _way(state: State, seat: int, action: int) -> Choice:
     text, touched = ACTIONS.text(action), path(state, seat, action)
     if action < GIVE_UP:
         return Choice(text, touched, group=say("bids"), chip=str(action))

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from parlour.core.clauses import ACT, G
 from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
-from parlour.core.scene import Choice, Event
-from parlour.games.queen_of_the_ticcitories.actions import ACTIONS, LAY_FIRST
+from parlour.core.scene import Event
+from parlour.games.queen_of_the_ticcitories.actions import LAY_FIRST
 from parlour.games.queen_of_the_ticcitories.clusters import cluster_gain, clusters
 from parlour.games.queen_of_the_ticcitories.grid import edges, gain, spot_of
 from parlour.games.queen_of_the_ticcitories.play import first_token, last_round
@@ -40,11 +40,6 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
     if state.phase != LAY or owner >= state.players:
         return (NOWHERE,)
     return f"card-{NAMES[_card_to_lay(state)]}", spot_id(owner, row, column)
-
-
-def choice(state: State, seat: int, action: int) -> Choice:
-    """Touch its path."""
-    return Choice(ACTIONS.text(action), path(state, seat, action))
 
 
 def label(state: State, seat: int, action: int) -> Fact:

@@ -31,6 +31,7 @@ GAME = Game(
     positions=position,
     scene=scene,
     story=story,
+    ways=story.ways,
     bots=bots,
     starter=Starter("start", lambda state: int(state.first)),
     components=view.COMPONENTS,

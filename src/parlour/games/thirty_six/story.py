@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
@@ -48,8 +48,12 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
     return (f"s{action - PLACE_PAWN}" if action >= PLACE_PAWN else f"colour-{action - CHOOSE_COLOUR}",)
 
 
-def choice(state: State, seat: int, action: int) -> Choice:
+def ways(state: State, seat: int, actions: Sequence[int]) -> list[Choice]:
     """A tile has to be turned, too."""
+    return [_way(state, seat, action) for action in actions]
+
+
+def _way(state: State, seat: int, action: int) -> Choice:
     turn = _turns(action) if action < CHOOSE_COLOUR else None
     return Choice(ACTIONS.text(action), path(state, seat, action), turn=turn)
 

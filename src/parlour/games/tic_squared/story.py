@@ -9,7 +9,7 @@ import numpy as np
 from parlour.core.clauses import ACT, G
 from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
-from parlour.core.scene import Choice, Clock, Event
+from parlour.core.scene import Clock, Event
 from parlour.core.verbs import score
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, NIC, UNKNOWN, drawn_for_start
 from parlour.games.tic.table import card_id, tag_shown
@@ -60,11 +60,6 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
         return _touched(state, seat, action), spot_id(seat, 0, 0)
     card, owner, row, column = _cell(action)
     return _touched(state, seat, card), spot_id(owner, row, column)
-
-
-def choice(state: State, seat: int, action: int) -> Choice:
-    """Touch its path."""
-    return Choice(ACTIONS.text(action), path(state, seat, action))
 
 
 def label(state: State, seat: int, action: int) -> Fact:

@@ -9,7 +9,7 @@ import numpy as np
 from parlour.core.clauses import ACT, G
 from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
-from parlour.core.scene import Choice, Event
+from parlour.core.scene import Event
 from parlour.core.verbs import score
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NIC, UNKNOWN
 from parlour.games.tic.hands import holds
@@ -36,11 +36,6 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
     if tag == EMPTY or state.holder[tag] != seat:
         return (NOWHERE,)
     return card_id(tag), spot_id(half, state.row[half], column)
-
-
-def choice(state: State, seat: int, action: int) -> Choice:
-    """Touch its path."""
-    return Choice(ACTIONS.text(action), path(state, seat, action))
 
 
 def label(state: State, seat: int, action: int) -> Fact:
