@@ -32,7 +32,6 @@ def tell_which_was_kept(before: Any, seat: int, action: int, after: Any) -> Iter
 
 SAY_WHICH_WAS_KEPT: Any = SimpleNamespace(
     path=MISMEMORY.story.path,
-    choice=MISMEMORY.story.choice,
     label=MISMEMORY.story.label,
     reason=MISMEMORY.story.reason,
     tell=tell_which_was_kept,

@@ -254,11 +254,11 @@ class Game:
         found = (self.ways or self._plain_ways)(state, seat, actions)
         lengths = [len(choice.path) if choice.path[-1] in ids else 0 for choice in found]
         longest = max(lengths, default=0)
+        if longest and min(lengths) == longest:
+            return tuple(found)
         return tuple(
-            [
-                choice if 0 < length == longest else replace(choice, label=say(state, seat, action))
-                for action, choice, length in zip(actions, found, lengths, strict=True)
-            ]
+            choice if 0 < length == longest else replace(choice, label=say(state, seat, action))
+            for action, choice, length in zip(actions, found, lengths, strict=True)
         )
 
     def _plain_ways(self, state: Any, seat: int, actions: Sequence[int]) -> list[Choice]:

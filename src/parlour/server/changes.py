@@ -106,9 +106,9 @@ def _listed(old: Sequence[T], new: Sequence[T], key: Callable[[T], K]) -> tuple[
 
     What stays keeps its place and what is new comes last. Mostly what stays is the very same object.
     """
-    same = set(map(id, old)) & set(map(id, new))
-    known = {key(it): it for it in old if id(it) not in same}
-    fresh = {key(it): it for it in new if id(it) not in same}
+    before, after = set(map(id, old)), set(map(id, new))
+    known = {key(it): it for it in old if id(it) not in after}
+    fresh = {key(it): it for it in new if id(it) not in before}
     return tuple(it for at, it in fresh.items() if known.get(at) != it), tuple(at for at in known if at not in fresh)
 
 

@@ -167,7 +167,7 @@ def _asked(state: State, seat: int) -> Word:
         return ""
     if state.acted[seat] >= CAP:
         return say("no-actions-left", actions=CAP)
-    nics = sum(seam.kind == "nic" for seam in _seams(state, "", state.cells[seat]))
+    nics = sum(seam.kind == "nic" for seam in _seams(state, f"grid-{seat}", state.cells[seat]))
     build = say("mend") if nics else say("build", size=state.grid)
     hinted = state.hint_impossible and is_impossible(state, seat)
     return say("after", first=build, then=say("no-grid")) if hinted else build

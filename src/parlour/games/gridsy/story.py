@@ -20,6 +20,7 @@ from parlour.games.tic.deck import CARD, CARDS, EMPTY, NAMES
 GO_MS = 3_000
 MOST_KEPT = 128
 """Seats in the middle of a game, of hundreds of ways to touch each."""
+MOST_TAKES = 1 << 12
 ROUNDS_KEPT = 256
 
 
@@ -59,14 +60,18 @@ def _path(ids: Sequence[str], seat: int, action: int) -> tuple[str, ...]:
 def ways(state: State, seat: int, actions: Sequence[int]) -> list[Choice]:
     """Touch their paths. Of hundreds that are legal after every action nearly all were so before: these are kept."""
     known = _ways(seat, state.rounds, tuple(state.deck))
-    return [
-        Choice(ACTIONS.text(action), path(state, seat, action)) if TAKE_FIRST <= action < SWAP_FIRST else known[action]
-        for action in actions
-    ]
+    cards = ((cell, card) for cell, card in enumerate(state.cells[seat]) if card != EMPTY)
+    known.update((TAKE_FIRST + cell, _take(seat, cell, _touched(state, card))) for cell, card in cards)
+    return list(map(known.__getitem__, actions))
+
+
+@functools.lru_cache(maxsize=MOST_TAKES)
+def _take(seat: int, cell: int, card: str) -> Choice:
+    return Choice(ACTIONS.text(TAKE_FIRST + cell), (card, f"tray-{seat}"))
 
 
 class _Ways(dict[int, Choice]):
-    """Of a seat and what was dealt, how to touch what does not depend on what lies where."""
+    """Of a seat and what was dealt, how to touch what does not depend on what lies where, and what depends on it last."""
 
     def __init__(self, seat: int, ids: Sequence[str]) -> None:
         self._seat, self._ids = seat, ids
