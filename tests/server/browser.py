@@ -48,7 +48,7 @@ def merged(view: Json, changes: Json) -> Json:
     scene = _merged_scene(view["scene"], changes["scene"]) if "scene" in changes else view["scene"]
     done = changes.get("done", ())
     chosen = {} if done is None else view
-    actions = _listed(chosen, changes, "actions", lambda it: (it["seat"], it["text"]), map(tuple, done or ()))
+    actions = _listed(chosen, changes, "actions", lambda it: (it.get("seat"), it["text"]), map(tuple, done or ()))
     whole = {"is": "view", **kept, **said, "scene": scene, "actions": actions}
     if "own" in changes:
         new = changes["own"]

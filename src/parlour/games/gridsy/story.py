@@ -71,7 +71,7 @@ def _take(seat: int, cell: int, card: str) -> Choice:
 
 
 class _Ways(dict[int, Choice]):
-    """Of a seat and what was dealt, how to touch what does not depend on what lies where, and what depends on it last."""
+    """How a seat touches cards dealt; what depends on where they lie is as it was asked for last."""
 
     def __init__(self, seat: int, ids: Sequence[str]) -> None:
         self._seat, self._ids = seat, ids
