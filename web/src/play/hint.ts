@@ -20,7 +20,12 @@ export function hint(session: Session): void {
   session.asking = newId();
   session.hint = "asked";
   session.spoken = say("hint-asked");
-  session.line.send({ do: "hint", id: session.asking, seat: takerOf(session, session.choices[0]!), seq: view.seq });
+  session.line.send({
+    do: "hint",
+    id: session.asking,
+    seat: takerOf(session, session.choices[0]!),
+    seq: view.seq,
+  });
 }
 
 /** Show an answer, unless it is no longer wanted or the position has changed meanwhile. What leads elsewhere is put down. */

@@ -9,7 +9,8 @@ const STAY: Turn = { do: "stay" };
 export const mine = (view: View): SeatInfo[] => view.table.seats.filter((seat) => seat.mine);
 
 /** Who may take a choice: it says so only where that is not who looks. */
-export const takerOf = ({ view }: { view: View | null }, choice: Choice): number => choice.seat ?? view!.seat!;
+export const takerOf = ({ view }: { view: View | null }, choice: Choice): number =>
+  choice.seat ?? view!.seat!;
 
 /**
  * Decide whether another own seat takes over the screen. Hands are never shown by themselves: where a table

@@ -50,7 +50,13 @@ export function act(session: Session, choice: Choice): void {
   session.path = path;
   session.offered = [];
   session.pending = true;
-  session.line.send({ do: "act", id: newId(), seat: takerOf(session, choice), action: text, seq: session.view.seq });
+  session.line.send({
+    do: "act",
+    id: newId(),
+    seat: takerOf(session, choice),
+    action: text,
+    seq: session.view.seq,
+  });
 }
 
 export function undo({ view, own, pending, line, rest }: Session): void {
