@@ -1,4 +1,4 @@
-"""All tables asked for at once after a restart: `python -m benchmarks.restart [GAME] [TABLES] [ACTIONS] [DATABASE]`.
+"""All tables asked for at once after a restart: `python -m benchmarks.restart [GAME] [TABLES] [ACTIONS] [WORKERS] [DATABASE]`.
 
 Tables with so many random actions are written to a new database; a server starts over it and has its kernels at hand.
 Then a browser comes to every table in the same moment, as after an upgrade all do that were there before. What is
@@ -85,16 +85,22 @@ async def come(url: str, tables: list[str]) -> list[float]:
     return list(await asyncio.gather(*(first_view(url, table) for table in tables)))
 
 
-def main(name: str = "thirty-six", tables: str = "1000", actions: str = "40", database: str | None = None) -> None:
+def main(
+    name: str = "thirty-six",
+    tables: str = "1000",
+    actions: str = "40",
+    workers: str = "1",
+    database: str | None = None,
+) -> None:
     """Measure and print."""
     with tempfile.TemporaryDirectory() as folder:
         database = database or str(Path(folder, "bench.db"))
         ids = asyncio.run(fill(Settings(database=database).url, find_game(name), int(tables), int(actions)))
-        with serving(database, workers=1) as url:
+        with serving(database, int(workers)) as url:
             before = metrics(url)["parlour_cpu_seconds"]
             waited = asyncio.run(come(url, ids))
             spent = metrics(url)["parlour_cpu_seconds"] - before
-    print(f"load {os.getloadavg()[0]:.1f}, {len(waited)} tables of {name}, {actions} actions each")
+    print(f"load {os.getloadavg()[0]:.1f}, {len(waited)} tables of {name}, {actions} actions each, {workers} workers")
     print(f"first view: p50 {percentile(waited, 0.5):.2f} s, p99 {percentile(waited, 0.99):.2f} s")
     print(f"processor time of the server: {1000 * spent / len(waited):.2f} ms a table")
 
