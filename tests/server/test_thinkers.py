@@ -217,8 +217,9 @@ async def test_thirty_tables_of_bots_cost_a_person_at_most_the_thought_that_runs
         await asyncio.gather(*tables, return_exceptions=True)
 
 
-def test_a_process_ends_with_whoever_asked_it(tmp_path: Path) -> None:
-    """Even in the middle of a thought, as when the server is killed."""
+@pytest.mark.parametrize("nonsense", [b"", b"\0\0\0\1?"])
+def test_a_process_ends_with_whoever_asked_it(tmp_path: Path, nonsense: bytes) -> None:
+    """Even in the middle of a thought, as when the server is killed; and when what it hears is no question."""
     command = [sys.executable, "-m", "parlour.server.worker", "tests.server.minds:hang"]
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environ)
@@ -229,6 +230,11 @@ def test_a_process_ends_with_whoever_asked_it(tmp_path: Path) -> None:
     process.stdin.flush()
     while not (tmp_path / "pid").exists():
         assert process.poll() is None
+    if nonsense:
+        process.stdin.write(nonsense)
+        process.stdin.flush()
+    else:
+        process.stdin.close()
+    assert process.wait(60) == 0
     process.stdin.close()
     process.stdout.close()
-    assert process.wait(60) == 0

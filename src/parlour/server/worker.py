@@ -90,15 +90,17 @@ def advised(game: Game, view: Any, question: Question, halt: Halt) -> Advice:
 
 
 def listen(source: BinaryIO, heard: queue.SimpleQueue[tuple[Question, Halt]]) -> None:
-    """Hand questions on, and call them off; at the end of them end the process, whatever it is doing."""
+    """Hand questions on, and call them off; at the end, or at what is no question, end the process in mid thought."""
     halt = Halt()
-    while len(head := source.read(LENGTH)) == LENGTH:
-        if head == CALLED_OFF:
-            halt.call()
-            continue
-        halt = Halt()
-        heard.put((msgspec.msgpack.decode(source.read(int.from_bytes(head, "big")), type=Question), halt))
-    os._exit(0)
+    try:
+        while len(head := source.read(LENGTH)) == LENGTH:
+            if head == CALLED_OFF:
+                halt.call()
+                continue
+            halt = Halt()
+            heard.put((msgspec.msgpack.decode(source.read(int.from_bytes(head, "big")), type=Question), halt))
+    finally:
+        os._exit(0)
 
 
 def named(name: str) -> Any:
