@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import threading
+import time
+
 import numpy as np
 import pytest
 
 from parlour.bots import tree
 from parlour.bots.compiling import compile_game
 from parlour.bots.levels import LEVELS, budget_of, check_level, think
-from parlour.bots.search import MOST_NODES, Budget, Searcher, search_move
+from parlour.bots.search import MOST_NODES, Abandoned, Budget, Halt, Searcher, search_move
 from parlour.core import verbs
 from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption
@@ -151,6 +154,40 @@ def test_a_thought_ends_when_the_rest_cannot_change_the_choice() -> None:
     visits = sorted(int(child["visits"]) for child in searcher.children())
     done = int(searcher.tree.playouts)
     assert done == PLAYOUTS or visits[-1] - visits[-2] > PLAYOUTS - done
+
+
+def test_a_search_looks_before_every_playout_whether_it_is_called_off() -> None:
+    searcher = grown("thirty-six", 6, 2, 3)
+    searcher.halt.call()
+    searcher.grow(PLAYOUTS)
+    assert int(searcher.tree.playouts) == 3
+    with pytest.raises(Abandoned):
+        searcher.grow_for(Budget())
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_a_search_is_called_off_from_another_thread(game: Game) -> None:
+    """In the middle of compiled code, which would go on for days."""
+    match = begun(game, 2, 2)
+    seat = match.seats_to_act()[0]
+    searcher = Searcher(game, match.view(seat), seat, 1)
+    search = threading.Thread(target=searcher.grow, args=(1 << 40,), daemon=True)
+    search.start()
+    while int(searcher.tree.playouts) < 2:
+        time.sleep(0.001)
+    searcher.halt.call()
+    search.join(20)
+    assert not search.is_alive()
+
+
+def test_a_search_on_several_cores_is_called_off() -> None:
+    game = games()["thirty-six"]
+    match = begun(game, 2, 2)
+    seat = match.seats_to_act()[0]
+    halt = Halt()
+    threading.Timer(0.05, halt.call).start()
+    with pytest.raises(Abandoned):
+        search_move(game, match.view(seat), seat, Budget(cores=2), 1, halt)
 
 
 def test_no_point_is_given_away() -> None:

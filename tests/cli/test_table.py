@@ -8,6 +8,7 @@ from concurrent.futures import Future
 
 import pytest
 
+from parlour.bots.search import Abandoned
 from parlour.cli.terminal.table import Work, in_thread
 from parlour.core.decision import Decision
 from parlour.core.errors import CannotUndo
@@ -50,6 +51,23 @@ def test_what_a_bot_thought_about_a_position_that_is_gone_is_forgotten() -> None
     table.play(0, table.match.choices(0)[0].text)
     table.advance()
     assert len(asked) == 2
+
+
+def test_what_nobody_waits_for_any_more_is_called_off() -> None:
+    """A search without end: by a move, and by who leaves."""
+    ended = []
+
+    def search(work: Work) -> Future[Decision]:
+        future = in_thread(work)
+        ended.append(future)
+        return future
+
+    table = table_of(find_game("thirty-six"), "Ann", "bot:search:9999s", begin=search, options={"start": 0})
+    table.advance()
+    table.drop_thoughts()
+    table.advance()
+    table.play(1, table.match.choices(1)[0].text)
+    assert [type(future.exception(60)) for future in ended] == [Abandoned] * 2
 
 
 def test_a_bot_waits_as_long_as_it_decides_to() -> None:

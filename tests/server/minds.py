@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from parlour.bots.search import Halt
 from parlour.core.decision import Decision
 from parlour.core.game import Game, register
 from tests.server import quickdraw, trapdoor
@@ -34,12 +35,21 @@ def die(*_: Any) -> Decision:
     os._exit(1)
 
 
-def tell(game: Game, view: Any, seat: int, level: str, seed: int) -> Decision:
+def tell(game: Game, view: Any, seat: int, level: str, seed: int, *_: Any) -> Decision:
     """Say who thinks."""
     return Decision(os.getpid())
 
 
-def hang(game: Game, view: Any, seat: int, level: str, seed: int) -> Decision:
+def heed(game: Game, view: Any, seat: int, level: str, seed: int, halt: Halt) -> Decision:
+    """Think until it is called off where ``level`` names a file to write the process's id to."""
+    if level:
+        Path(level).write_text(f"{os.getpid()}\n")
+        while not halt.called:
+            time.sleep(0.001)
+    return tell(game, view, seat, level, seed)
+
+
+def hang(game: Game, view: Any, seat: int, level: str, seed: int, *_: Any) -> Decision:
     """Think for ever where ``level`` names a file to write the process's id to."""
     if level:
         Path(level).write_text(f"{os.getpid()}\n")

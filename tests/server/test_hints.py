@@ -146,6 +146,23 @@ async def test_a_move_drops_the_thought(serving: Serving) -> None:
             await slow.dropped.wait()
 
 
+async def test_nobody_thinks_for_who_has_gone(serving: Serving) -> None:
+    async with serving(thinkers=(slow := Slow())) as server:
+        browser = server.browser()
+        table = await browser.make("thirty-six", "here", "bot:random", options={"start": 1})
+        async with browser.live(table, 0) as stays:
+            async with browser.live(table, 0) as goes:
+                for live, id in ((stays, "s"), (goes, "g")):
+                    await live.send(do="hint", id=id, seat=0, seq=0)
+                    await live.send(do="why", id="c", seat=0, path=[])
+                    await live.next("because")
+            hints = server.tables.in_memory[table].hints
+            while len(hints._waiting) > 1:
+                await asyncio.sleep(0.01)
+            assert not slow.dropped.is_set(), "somebody waits"
+        await slow.dropped.wait()
+
+
 async def test_an_advice_against_the_rules_is_told_to_nobody(
     serving: Serving, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.anyio
 GAME = find_game("thirty-six")
 MATCH = Match.start(GAME, 2, seed=bytes(32))
 SEAT = MATCH.seats_to_act()[0]
-LATE_MS = 300
+LATE_MS = GRACE_MS = 300
 NEVER_MS = 600_000
 
 
@@ -93,11 +93,46 @@ async def test_an_error_is_named_and_harms_nothing() -> None:
 
 @pytest.mark.fault(29)
 async def test_a_bot_that_never_ends_is_cut_at_its_deadline(tmp_path: Path) -> None:
-    async with thinking(minds.hang, LATE_MS) as thinkers:
+    async with thinking(minds.hang, LATE_MS, grace_ms=GRACE_MS) as thinkers:
         with pytest.raises(TimeoutError):
             await ask(thinkers, tmp_path / "pid")
         assert not lives(await pid_in(tmp_path / "pid"))
         assert lives((await ask(thinkers)).action)
+
+
+@pytest.mark.fault(29)
+async def test_a_bot_that_is_late_and_hears_so_keeps_its_process(tmp_path: Path) -> None:
+    async with thinking(minds.heed, LATE_MS) as thinkers:
+        with pytest.raises(BotFailed, match="TimeoutError"):
+            await ask(thinkers, tmp_path / "pid")
+        assert (await ask(thinkers)).action == await pid_in(tmp_path / "pid")
+
+
+async def test_a_thought_that_is_dropped_leaves_its_process_to_the_next(tmp_path: Path) -> None:
+    async with thinking(minds.heed, grace_ms=NEVER_MS) as thinkers:
+        for name in "ab":
+            dropped = asyncio.create_task(ask(thinkers, tmp_path / name))
+            busy = await pid_in(tmp_path / name)
+            dropped.cancel()
+            assert (await ask(thinkers)).action == busy, "the same table waits until it has ended"
+
+
+async def test_a_search_that_is_dropped_ends(tmp_path: Path) -> None:
+    async with thinking(think, grace_ms=NEVER_MS) as thinkers:
+        await ask(thinkers, "search:3")
+        dropped = asyncio.create_task(ask(thinkers, "search:9999s"))
+        await wait_for(lambda: not thinkers._idle)
+        dropped.cancel()
+        assert (await ask(thinkers, "search:3")).action in legal_actions(GAME, MATCH.state, SEAT)
+
+
+async def test_a_thought_that_goes_on_when_dropped_is_ended_with_its_process(tmp_path: Path) -> None:
+    async with thinking(minds.hang, grace_ms=GRACE_MS) as thinkers:
+        dropped = asyncio.create_task(ask(thinkers, tmp_path / "pid"))
+        deaf = await pid_in(tmp_path / "pid")
+        dropped.cancel()
+        assert (await ask(thinkers)).action != deaf
+        assert not lives(deaf)
 
 
 @pytest.mark.fault(29)
@@ -182,8 +217,9 @@ async def test_thirty_tables_of_bots_cost_a_person_at_most_the_thought_that_runs
         await asyncio.gather(*tables, return_exceptions=True)
 
 
-def test_a_process_ends_with_whoever_asked_it(tmp_path: Path) -> None:
-    """Even in the middle of a thought, as when the server is killed."""
+@pytest.mark.parametrize("nonsense", [b"", b"\0\0\0\1?"])
+def test_a_process_ends_with_whoever_asked_it(tmp_path: Path, nonsense: bytes) -> None:
+    """Even in the middle of a thought, as when the server is killed; and when what it hears is no question."""
     command = [sys.executable, "-m", "parlour.server.worker", "tests.server.minds:hang"]
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environ)
@@ -194,6 +230,11 @@ def test_a_process_ends_with_whoever_asked_it(tmp_path: Path) -> None:
     process.stdin.flush()
     while not (tmp_path / "pid").exists():
         assert process.poll() is None
+    if nonsense:
+        process.stdin.write(nonsense)
+        process.stdin.flush()
+    else:
+        process.stdin.close()
+    assert process.wait(60) == 0
     process.stdin.close()
     process.stdout.close()
-    assert process.wait(60) == 0

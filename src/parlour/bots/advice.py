@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
-from parlour.bots.search import Budget, Report, search_move
+from parlour.bots.search import Budget, Halt, Report, search_move
 from parlour.core.decision import LEVELS
 from parlour.core.dice import new_dice
 from parlour.core.game import Game, legal_actions
@@ -28,10 +28,11 @@ class Advice(NamedTuple):
     ahead: float | None = None
 
 
-def advise(game: Game, view: Any, seat: int, budget: Budget, seed: int) -> Advice:
+def advise(game: Game, view: Any, seat: int, budget: Budget, seed: int, halt: Halt | None = None) -> Advice:
     """Say what a seat that may act had best do.
 
     Where a game has bots of its own its expert says it. Same arguments, same advice, unless the budget is time.
+    Raises Abandoned where a search is called off.
     """
     actions = legal_actions(game, view, seat)
     if not actions or (len(actions) == 1 and not game.live):
@@ -44,7 +45,7 @@ def advise(game: Game, view: Any, seat: int, budget: Budget, seed: int) -> Advic
     proved = game.prove(view, seat, LEVELS[-1])
     if proved is not None:
         return Advice(proved, 1.0)
-    report = search_move(game, view, seat, budget, seed)
+    report = search_move(game, view, seat, budget, seed, halt)
     return judged(report) if int(view.players) > 1 else Advice(report.best)
 
 
@@ -62,9 +63,12 @@ def judged(report: Report) -> Advice:
     return Advice(best, chance, chance - report.values[max(others, key=others.__getitem__)])
 
 
-def weigh(game: Game, view: Any, seat: int, taken: int, budget: Budget, seed: int) -> Advice:
-    """Say what a seat had best done, and by how much better than what it did; 0 where that cannot be told apart."""
-    return compared(search_move(game, view, seat, budget, seed), taken)
+def weigh(game: Game, view: Any, seat: int, taken: int, budget: Budget, seed: int, halt: Halt | None = None) -> Advice:
+    """Say what a seat had best done, and by how much better than what it did; 0 where that cannot be told apart.
+
+    Raises Abandoned where it is called off.
+    """
+    return compared(search_move(game, view, seat, budget, seed, halt), taken)
 
 
 def compared(report: Report, taken: int) -> Advice:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from parlour.bots.greedy import choose_greedily, choose_randomly, seen
-from parlour.bots.search import Budget, search_move
+from parlour.bots.search import Budget, Halt, search_move
 from parlour.core import kernel
 from parlour.core.decision import LEVELS, USUAL, Decision, Skill
 from parlour.core.dice import new_dice
@@ -21,8 +21,8 @@ from parlour.core.game import Game, legal_actions
 
 __all__ = ["LEVELS", "USUAL", "Decision", "Thought", "think"]
 
-Thought = Callable[[Game, Any, int, str, int], Decision]
-"""As ``think``: from game, hidden record, seat, level and seed to a decision."""
+Thought = Callable[[Game, Any, int, str, int, Halt], Decision]
+"""As ``think``: from game, hidden record, seat, level, seed and what may call it off to a decision."""
 
 PROGRAMS = RANDOM, GREEDY = "random", "greedy"
 """What programs may ask for besides."""
@@ -65,17 +65,17 @@ def is_quick(game: Game, level: str) -> bool:
     return level == RANDOM or (level == GREEDY and kernel.is_compiled(game.dtype))
 
 
-def think(game: Game, view: Any, seat: int, level: str, seed: int) -> Decision:
+def think(game: Game, view: Any, seat: int, level: str, seed: int, halt: Halt | None = None) -> Decision:
     """Decide for a seat from its hidden record. Same arguments, same decision, unless the budget is time.
 
-    Raises BadOption for a level that is not there.
+    Raises BadOption for a level that is not there, Abandoned where a search is called off.
     """
     check_level(level)
     decision = game.decide(view, seat, level, new_dice(seed)) if level in LEVELS else None
-    return decision or _think(game, view, seat, level, seed)
+    return decision or _think(game, view, seat, level, seed, halt)
 
 
-def _think(game: Game, view: Any, seat: int, level: str, seed: int) -> Decision:
+def _think(game: Game, view: Any, seat: int, level: str, seed: int, halt: Halt | None) -> Decision:
     wait = UNHURRIED_MS if game.live else 0
     open_ = legal_actions(game, view, seat)
     if len(open_) <= 1:
@@ -93,4 +93,4 @@ def _think(game: Game, view: Any, seat: int, level: str, seed: int) -> Decision:
     found = seen(open_, skill.overlooked, new_dice(seed))
     if budget is None:
         return Decision(choose_greedily(game, view, seat, found, seed), wait)
-    return Decision(search_move(game, view, seat, budget, seed).best_of(found), wait)
+    return Decision(search_move(game, view, seat, budget, seed, halt).best_of(found), wait)

@@ -35,6 +35,26 @@ class Budget:
     cores: int = 1
 
 
+class Abandoned(Exception):
+    """A thought was called off: nobody waits for it any more."""
+
+
+class Halt:
+    """Calls off the thoughts it was given to, in whatever thread they are, before their next playout."""
+
+    def __init__(self) -> None:
+        self.word = np.zeros(1, np.int64)
+
+    def call(self) -> None:
+        """Nobody waits any more."""
+        self.word[0] = 1
+
+    @property
+    def called(self) -> bool:
+        """Whether nobody waits any more."""
+        return bool(self.word[0])
+
+
 @dataclass(frozen=True)
 class Report:
     """What a search found: visits and mean reward by action, first guesses included, and what it cost."""
@@ -70,8 +90,9 @@ class Searcher:
         most: int = MOST_NODES,
         longest: int | None = None,
         drawn: int | None = None,
+        halt: Halt | None = None,
     ) -> None:
-        self.seat, self.most = seat, most
+        self.seat, self.most, self.halt = seat, most, halt or Halt()
         self.worlds = np.empty(3, game.dtype)
         self.worlds[0] = view
         self.words = self.worlds.view(np.int64).reshape(3, -1)
@@ -81,14 +102,14 @@ class Searcher:
         self.desk = new_desk(game, seed)
 
     def grow(self, playouts: int) -> None:
-        """Run so many iterations more."""
+        """Run so many iterations more, fewer where the thought is called off."""
         if 2 * int(self.tree.used) > len(self.nodes) < self.most:
             self.nodes = np.concatenate([self.nodes, np.zeros(min(len(self.nodes), self.most - len(self.nodes)), NODE)])
         until = int(self.tree.playouts) + playouts
-        kernel.run(search, self.worlds, self.words, self.seat, self.nodes, self.tree, self.desk, until)
+        kernel.run(search, self.worlds, self.words, self.seat, self.nodes, self.tree, self.desk, self.halt.word, until)
 
     def grow_for(self, budget: Budget) -> None:
-        """Run until the budget is spent, or what is left of it cannot change the choice."""
+        """Run until the budget is spent, or what is left of it cannot change the choice. Raises Abandoned."""
         chunk = CHUNK if kernel.is_compiled(self.worlds.dtype) else CHUNK_INTERPRETED
         begin = time.monotonic()
         while True:
@@ -99,6 +120,8 @@ class Searcher:
             if left <= 0 or (done and left < int(kernel.run(lead, self.nodes))):
                 return
             self.grow(math.ceil(min(chunk, left)))
+            if self.halt.called:
+                raise Abandoned
 
     def children(self) -> Array:
         """Give the nodes of the root's moves, in ascending order of action."""
@@ -107,10 +130,13 @@ class Searcher:
         return children[np.argsort(children["action"])]
 
 
-def search_move(game: Game, view: Any, seat: int, budget: Budget, seed: int) -> Report:
-    """Search for a seat's move from its hidden record. Several cores grow a tree each and add up what they found."""
+def search_move(game: Game, view: Any, seat: int, budget: Budget, seed: int, halt: Halt | None = None) -> Report:
+    """Search for a seat's move from its hidden record. Several cores grow a tree each and add up what they found.
+
+    Raises Abandoned where ``halt`` is called meanwhile.
+    """
     cores = max(1, min(budget.cores, os.cpu_count() or 1))
-    searchers = [Searcher(game, view, seat, seed + (core << 64)) for core in range(cores)]
+    searchers = [Searcher(game, view, seat, seed + (core << 64), halt=halt) for core in range(cores)]
     share = Budget(budget.playouts / cores, budget.ms)
     with ThreadPoolExecutor(cores) as pool:
         list(pool.map(lambda searcher: searcher.grow_for(share), searchers))

@@ -322,12 +322,14 @@ def back_up(nodes: Array, tree: Tree, node: int) -> None:
 
 
 @kernel
-def search(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, desk: Desk, playouts: int) -> None:
-    """Run iterations until there have been so many playouts in all.
+def search(
+    worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, desk: Desk, halt: Array, playouts: int
+) -> None:
+    """Run iterations until there have been so many playouts in all, or ``halt`` (int64[1]) is not 0 any more.
 
     ``words`` are the int64 words of ``worlds``: record[3] and int64[3, n].
     """
-    while int(tree.playouts) < playouts:
+    while int(tree.playouts) < playouts and int(halt[0]) == 0:  # another thread may write it
         worlds[1] = worlds[0]
         imagine(worlds[1], viewer, desk.dice)
         node = walk(worlds, words, viewer, nodes, tree, desk)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from parlour.bots.levels import Decision
 from parlour.core.match import Match
 from parlour.server import logs
+from parlour.server.connection import Connection
 from parlour.server.fair_queue import Standing
 from parlour.server.hints import Hints
 from parlour.server.reviews import Reviews
@@ -78,6 +79,11 @@ class BotTurns:
         for task in self._tasks.values():
             task.cancel()
         self._tasks.clear()
+
+    def part(self, connection: Connection) -> None:
+        """A browser has gone: nothing more is thought about for it."""
+        self.hints.part(connection)
+        self.reviews.part(connection)
 
     @property
     def awake(self) -> bool:

@@ -53,6 +53,13 @@ class Hints:
         if self._task is None:
             self._task = asyncio.create_task(self._think(self._state.playing(), seat))
 
+    def part(self, connection: Connection) -> None:
+        """A browser has gone; what nobody waits for any more is thought about no longer."""
+        self._waiting = [(other, id) for other, id in self._waiting if other is not connection]
+        if self._task is not None and not self._waiting:
+            self._task.cancel()
+            self._task = None
+
     def stop(self) -> None:
         """Forget the position: it is another now."""
         if self._task is not None:

@@ -194,7 +194,7 @@ class Table:
         """A browser has gone."""
         self.connections.discard(connection)
         self.leader.part(connection)
-        self.reviews.part(connection)
+        self._bot_turns.part(connection)
         self.used = self.services.time.now()
         self._presence_changed(connection.guest)
 

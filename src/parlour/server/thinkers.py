@@ -1,7 +1,8 @@
 """Where bots think: in processes beside the server, one fewer than there are processors, so that none can harm it.
 
-A process that is late, dies or answers nonsense costs the one decision it was at; the next gets a fresh one. Processes
-start when they are needed and end when they have not been for a while.
+What is late, and what nobody waits for any more, is called off, which a search hears before its next playout. A
+process that goes on all the same, dies or answers nonsense costs the one decision it was at; the next gets a fresh one.
+Processes start when they are needed and end when they have not been for a while.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from parlour.core import kernel
 from parlour.core.game import Game
 from parlour.server import logs, metrics
 from parlour.server.fair_queue import FairQueue, Standing
-from parlour.server.worker import LENGTH, Answer, Question, framed
+from parlour.server.worker import CALLED_OFF, LENGTH, Answer, Question, framed
 
 SEED_BITS = 31
 START_S = 60.0
@@ -69,12 +70,24 @@ class Worker:
             raise
         return worker
 
-    async def ask(self, question: Question, within_s: float) -> Answer:
-        """Have a question answered. Raises TimeoutError, EOFError or ConnectionError; then the process is of no use."""
+    async def ask(self, question: Question, within_s: float, wanted: asyncio.Future[Any], grace_s: float) -> Answer:
+        """Have a question answered; where that takes longer, or ``wanted`` is done before, it is called off: an error.
+
+        Raises TimeoutError if that is not heard within ``grace_s``, EOFError or ConnectionError; then the process is
+        of no use.
+        """
         self._to.write(framed(question))
-        async with asyncio.timeout(within_s):
-            await self._to.drain()
-            return await self._hear()
+        hearing = asyncio.create_task(self._hear())
+        try:
+            await asyncio.wait([hearing, wanted], timeout=within_s, return_when=asyncio.FIRST_COMPLETED)
+            if hearing.done():
+                return hearing.result()
+            self._to.write(CALLED_OFF)
+            async with asyncio.timeout(grace_s):
+                await hearing
+            return Answer(error=TimeoutError.__name__)
+        finally:
+            hearing.cancel()
 
     async def _hear(self) -> Answer:
         length = int.from_bytes(await self._from.readexactly(LENGTH), "big")
@@ -103,7 +116,8 @@ class Thinkers:
     """Has bots think. Each gets its seat's hidden record and nothing else.
 
     ``think`` is what bots do, a function at the top of a module; ``shelf`` are further ones, called before to put games
-    on the shelf. A process ends after ``idle_ms`` without work. The processors are shared by ``share`` servers.
+    on the shelf. A process ends after ``idle_ms`` without work, and is killed where it still thinks ``grace_ms`` after
+    it was told not to. The processors are shared by ``share`` servers.
     """
 
     def __init__(
@@ -114,8 +128,9 @@ class Thinkers:
         most: int | None = None,
         idle_ms: int = 60_000,
         share: int = 1,
+        grace_ms: int = 2_000,
     ) -> None:
-        self._deadline_s, self._idle_s = deadline_ms / 1000, idle_ms / 1000
+        self._deadline_s, self._idle_s, self._grace_s = deadline_ms / 1000, idle_ms / 1000, grace_ms / 1000
         self._think, self._shelf = think, shelf
         self._most = most or max(1, ((os.cpu_count() or 1) - 1) // share)
         self._queue: FairQueue[Asked] = FairQueue()
@@ -129,7 +144,10 @@ class Thinkers:
         return len(self._queue)
 
     async def decide(self, game: Game, view: Any, seat: int, level: str, standing: Callable[[], Standing]) -> Decision:
-        """Ask a bot. Raises TimeoutError after its deadline, BotFailed, EOFError or ConnectionError."""
+        """Ask a bot.
+
+        Raises BotFailed, also at its deadline; where its process was lost TimeoutError, EOFError or ConnectionError.
+        """
         seed = secrets.randbits(SEED_BITS)
         if self._think is think and is_quick(game, level):
             return think(game, view, seat, level, seed)
@@ -195,7 +213,7 @@ class Thinkers:
 
     async def _answer(self, asked: Asked) -> None:
         try:
-            answer = await self._ask(asked.question)
+            answer = await self._ask(asked)
         except Exception as error:
             logs.warning("worker_failed", game=asked.question.game, level=asked.question.level, problem=repr(error))
             if not asked.answer.done():
@@ -204,11 +222,11 @@ class Thinkers:
             if not asked.answer.done():
                 asked.answer.set_result(answer)
 
-    async def _ask(self, question: Question) -> Answer:
-        """Ask an idle process, or a new one; one that failed, or whose thought was broken off, is not asked again."""
+    async def _ask(self, asked: Asked) -> Answer:
+        """Ask an idle process, or a new one; one that failed, or would not be called off, is not asked again."""
         worker = self._woken() or await Worker.start(_name(self._think), *map(_name, self._shelf))
         try:
-            answer = await worker.ask(question, self._deadline_s)
+            answer = await worker.ask(asked.question, self._deadline_s, asked.answer, self._grace_s)
         except BaseException:
             await worker.end()
             raise

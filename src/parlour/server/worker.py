@@ -1,8 +1,9 @@
 """A process in which bots think: ``python -m parlour.server.worker module:function [module:function ...]``.
 
 It answers one question after another with the first function, ``bots.levels.think`` or one like it; the others are
-called before, to put further games on the shelf. A frame is four bytes of length, then msgpack. Its first answer, to
-nothing, says that it is ready. It ends when its input does, in the middle of a thought if need be.
+called before, to put further games on the shelf. A frame is four bytes of length, then msgpack; one of no length calls
+off what was asked last, and is not answered besides. Its first answer, to nothing, says that it is ready. It ends when
+its input does, in the middle of a thought if need be.
 """
 
 from __future__ import annotations
@@ -18,12 +19,14 @@ import msgspec
 
 from parlour.bots.advice import Advice, advise, weigh
 from parlour.bots.levels import Thought
-from parlour.bots.search import Budget
+from parlour.bots.search import Budget, Halt
 from parlour.core import kernel
 from parlour.core.game import Game, find_game, games
 from parlour.core.record import from_bytes
 
 LENGTH = 4
+CALLED_OFF = bytes(LENGTH)
+"""The frame that calls off what was asked last."""
 
 
 class Question(msgspec.Struct, array_like=True):
@@ -63,34 +66,41 @@ def framed(message: Question | Answer) -> bytes:
     return len(body).to_bytes(LENGTH, "big") + body
 
 
-def answer(think: Thought, question: Question) -> Answer:
-    """Have a question thought about."""
+def answer(think: Thought, question: Question, halt: Halt) -> Answer:
+    """Have a question thought about, until it is called off."""
     try:
         game = find_game(question.game)
         (kernel.use_compiled if question.compiled else kernel.interpret)(game.dtype)
         view = from_bytes(game.state, question.view)
         if question.hint_ms:
-            advice = advised(game, view, question)
+            advice = advised(game, view, question, halt)
             return Answer(advice.action, chance=advice.chance, ahead=advice.ahead)
-        action, wait_ms = think(game, view, question.seat, question.level, question.seed)
+        action, wait_ms = think(game, view, question.seat, question.level, question.seed, halt)
         return Answer(action if action is None else int(action), int(wait_ms))
     except Exception as error:
         return Answer(error=type(error).__name__)
 
 
-def advised(game: Game, view: Any, question: Question) -> Advice:
+def advised(game: Game, view: Any, question: Question, halt: Halt) -> Advice:
     """Advise a person, or look back at what they did."""
     seat, budget, seed = question.seat, Budget(ms=question.hint_ms), question.seed
     if question.taken is None:
-        return advise(game, view, seat, budget, seed)
-    return weigh(game, view, seat, question.taken, budget, seed)
+        return advise(game, view, seat, budget, seed, halt)
+    return weigh(game, view, seat, question.taken, budget, seed, halt)
 
 
-def listen(source: BinaryIO, heard: queue.SimpleQueue[Question]) -> None:
-    """Hand questions on; at the end of them end the process, whatever it is doing."""
-    while len(head := source.read(LENGTH)) == LENGTH:
-        heard.put(msgspec.msgpack.decode(source.read(int.from_bytes(head, "big")), type=Question))
-    os._exit(0)
+def listen(source: BinaryIO, heard: queue.SimpleQueue[tuple[Question, Halt]]) -> None:
+    """Hand questions on, and call them off; at the end, or at what is no question, end the process in mid thought."""
+    halt = Halt()
+    try:
+        while len(head := source.read(LENGTH)) == LENGTH:
+            if head == CALLED_OFF:
+                halt.call()
+                continue
+            halt = Halt()
+            heard.put((msgspec.msgpack.decode(source.read(int.from_bytes(head, "big")), type=Question), halt))
+    finally:
+        os._exit(0)
 
 
 def named(name: str) -> Any:
@@ -107,13 +117,13 @@ def main(think: str, *shelf: str) -> None:
     for name in shelf:
         named(name)()
     found: Thought = named(think)
-    heard: queue.SimpleQueue[Question] = queue.SimpleQueue()
+    heard: queue.SimpleQueue[tuple[Question, Halt]] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(sys.stdin.buffer, heard), daemon=True).start()
     message = Answer()
     while True:
         out.write(framed(message))
         out.flush()
-        message = answer(found, heard.get())
+        message = answer(found, *heard.get())
 
 
 if __name__ == "__main__":

@@ -126,6 +126,11 @@ class TableApp(App[None]):
         self.covered = self.table.private
         self.set_interval(TICK, self.tick)
 
+    def on_unmount(self) -> None:
+        """Nobody waits for a bot any more."""
+        self.hinting.drop()
+        self.table.drop_thoughts()
+
     def on_resize(self, event: Resize) -> None:
         """Use the room there is."""
         wide = event.size.width >= WIDE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from concurrent.futures import Future
 
 from parlour.bots.advice import Advice, advise
-from parlour.bots.search import Budget
+from parlour.bots.search import Budget, Halt
 from parlour.cli.terminal.table import Table, in_thread
 from parlour.core.facts import say
 
@@ -19,6 +19,7 @@ class Hinting:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._asked: Future[Advice] | None = None
+        self._halt = Halt()
         self._at = -1
 
     def ask(self, seat: int) -> str:
@@ -29,16 +30,25 @@ class Hinting:
             return self._table.say(say("no-moves"))
         match = self._table.match
         game, view = match.game, match.view(seat)
+        self.drop()
         self._at = len(match.entries)
-        self._asked = in_thread(lambda: advise(game, view, seat, BUDGET, SEED))
+        halt = self._halt = Halt()
+        self._asked = in_thread(lambda: advise(game, view, seat, BUDGET, SEED, halt))
         return self._table.say(say("hint-asked"))
 
     def found(self) -> Advice | None:
         """Give what was found, once; None as long as it is being thought about, and where the position is another."""
+        if self._at != len(self._table.match.entries):
+            self.drop()
         if self._asked is None or not self._asked.done():
             return None
         advice, self._asked = self._asked.result(), None
-        return advice if self._at == len(self._table.match.entries) else None
+        return advice
+
+    def drop(self) -> None:
+        """Call off what is being thought about."""
+        self._halt.call()
+        self._asked = None
 
     def wait(self) -> None:
         """Wait until something is found, if anything was asked."""

@@ -51,16 +51,21 @@ class Plain:
         threading.Thread(target=self.listen, daemon=True).start()
         if match.seed is not None:
             self.tell(say("commitment", hash=match.seed_commitment))
+        if self.goes_on() and self.table.teacher:
+            self.tell(self.table.teacher)
+        self.table.drop_thoughts()
+
+    def goes_on(self) -> bool:
+        """Play; whether to the end."""
         while not self.table.over:
             if self.table.pausing:
                 if not self.pause():
-                    return
+                    return False
             elif self.table.advance():
                 self.show_news()
             elif not self.person_acts():
-                return
-        if self.table.teacher:
-            self.tell(self.table.teacher)
+                return False
+        return True
 
     def pause(self) -> bool:
         """Wait until what the teacher says has been read; False to quit."""

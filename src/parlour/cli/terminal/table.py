@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from parlour.bots.levels import think
+from parlour.bots.search import Halt
 from parlour.core.decision import Decision
 from parlour.core.facts import Word, say
 from parlour.core.game import Game
@@ -57,10 +58,11 @@ class Seat:
 
 
 class Thought:
-    """What a bot was asked, and when it may do what it decides."""
+    """What a bot was asked, what calls that off, and when it may do what it decides."""
 
-    def __init__(self, future: Future[Decision], earliest: float) -> None:
+    def __init__(self, future: Future[Decision], halt: Halt, earliest: float) -> None:
         self.future = future
+        self.halt = halt
         self.earliest = earliest
         self.due: float | None = None
 
@@ -165,7 +167,7 @@ class Table:
         if clock is None or self._now() < deadlines[clock]:
             return False
         self.match.expire(clock.name)
-        self._thoughts.clear()
+        self.drop_thoughts()
         return True
 
     def _bot_acts(self) -> bool:
@@ -190,15 +192,22 @@ class Table:
 
     def _ask(self, seat: int, level: str) -> Thought:
         game, view = self.match.game, self.match.view(seat)
-        future = self._begin(lambda: think(game, view, seat, level, time.monotonic_ns()))
-        return Thought(future, self._now() + self._pace)
+        halt = Halt()
+        future = self._begin(lambda: think(game, view, seat, level, time.monotonic_ns(), halt))
+        return Thought(future, halt, self._now() + self._pace)
+
+    def drop_thoughts(self) -> None:
+        """Call off what bots think about: the position is another, or the table is left."""
+        for thought in self._thoughts.values():
+            thought.halt.call()
+        self._thoughts.clear()
 
     # --- what people do
 
     def play(self, seat: int, action: int | str) -> None:
         """Carry an action out. Raises ParlourError. Bots then look anew."""
         self.match.play(seat, action)
-        self._thoughts.clear()
+        self.drop_thoughts()
 
     def undo(self) -> None:
         """Take back to before the last action of a person. Raises CannotUndo."""
@@ -209,7 +218,7 @@ class Table:
         self.match.check_undo(mine[-1], entries[mine[-1]].seat, self.names)
         while len(entries) > mine[-1]:
             self.match.take_back()
-        self._thoughts.clear()
+        self.drop_thoughts()
 
     # --- what is told
 
