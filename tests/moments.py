@@ -16,7 +16,7 @@ from parlour.core.game import PICTURES, Game
 from parlour.core.match import Match
 from parlour.core.scene import Scene
 from parlour.core.verbs import SPECTATOR
-from tests.bots.arena import play
+from parlour.lab.simulated import play
 from tests.kept import to_write
 
 EARLY, MIDDLE, LATE = 0.14, 0.3, 0.85

@@ -13,8 +13,8 @@ from parlour.core.dice import new_dice
 from parlour.core.game import find_game, games
 from parlour.core.kernel import JIT
 from parlour.core.match import Match
+from parlour.lab.contest import duel
 from parlour.server.seats import Seat
-from tests.bots.arena import duel
 
 GENERIC = ["thirty-six", "pentic", "tyramid", "tic-squared", "queen-of-the-ticcitories"]
 PAIRS = list(itertools.pairwise(LEVELS))
@@ -69,21 +69,21 @@ if JIT:  # whole games by the dozen
 
     @pytest.mark.parametrize("name", GENERIC)
     def test_the_casual_one_sees_what_the_gentle_one_overlooks(name: str) -> None:
-        assert duel(find_game(name), "casual", "gentle", 120) >= 0.58
-        assert duel(find_game(name), "gentle", "random", 60) >= 0.58
+        assert duel(name, "casual", "gentle", 120) >= 0.58
+        assert duel(name, "gentle", "random", 60) >= 0.58
 
     @pytest.mark.parametrize("name", [name for name in games() if name not in GENERIC])
     @pytest.mark.parametrize(("weak", "strong"), PAIRS)
     def test_bots_of_a_games_own_grow_stronger(name: str, weak: str, strong: str) -> None:
-        assert duel(find_game(name), strong, weak, ROUNDS.get(name, 24)) > 0.5
+        assert duel(name, strong, weak, ROUNDS.get(name, 24)) > 0.5
 
     @pytest.mark.parametrize(("weak", "strong"), PAIRS)
     def test_a_quicker_eye_wins_the_race(weak: str, strong: str) -> None:
-        assert duel(find_game("tic-squared"), strong, weak, 24, mode="race") > 0.5
+        assert duel("tic-squared", strong, weak, 24, mode="race") > 0.5
 
     @pytest.mark.parametrize(("name", "strong", "weak"), THOUGHT)
     def test_thought_pays(name: str, strong: str, weak: str) -> None:
-        assert duel(find_game(name), strong, weak, 40) >= 0.55
+        assert duel(name, strong, weak, 40) >= 0.55
 
 
 ROUNDS = {"gridsy": 12, "mismemory": 60, "grannys-pills": 40}

@@ -20,7 +20,8 @@ from parlour.core.kernel import JIT
 from parlour.core.match import Match
 from parlour.core.record import Record
 from parlour.games.pentic.state import OVER
-from tests.bots.arena import duel, play
+from parlour.lab.contest import duel
+from parlour.lab.simulated import play
 
 OWN_BOTS = [game for game in games().values() if game.has_own_bots and game.name != "tic-squared"]
 TURN_BASED = [game for game in games().values() if game not in OWN_BOTS]
@@ -77,8 +78,8 @@ if JIT:  # strength needs playouts by the thousand
 
     @pytest.mark.parametrize("game", TURN_BASED, ids=lambda game: game.name)
     def test_thought_pays(game: Game) -> None:
-        assert duel(game, "greedy", "random", 40) >= 0.75
-        assert duel(game, "search:1000", "random", 16) >= 0.8
+        assert duel(game.name, "greedy", "random", 40) >= 0.75
+        assert duel(game.name, "search:1000", "random", 16) >= 0.8
 
 
 def over(*points: int) -> Record:

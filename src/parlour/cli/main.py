@@ -11,6 +11,7 @@ from typing import Any, Literal
 import click
 
 from parlour import __version__
+from parlour.core.decision import LEVELS
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.options import OptionField, word
 
@@ -123,6 +124,45 @@ def _language(wish: str | None) -> str:
     """Give the code of the language that is wished for here, or that the environment speaks."""
     found = wish or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
     return found[:2]
+
+
+@main.command()
+@click.argument("game")
+@click.option(
+    "--bots", default=",".join(LEVELS), show_default=True, help="By commas, weakest first; each plays the next."
+)
+@click.option("--players", default=2, show_default=True, help="Seats at a table; two bots sit there alternately.")
+@click.option("--games", type=click.IntRange(1), default=None, help="Games of each pair, at most. [default: 100; 1000]")
+@click.option("--until-sure", is_flag=True, help="A pair stops when its share is surely not .5, or surely not .6.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--seed", default=0, show_default=True, help="The same seed gives the same deals and the same dice.")
+@click.option("--cores", type=click.IntRange(1), default=None, help="Processes that play. Default: all cores.")
+@click.option(
+    "--out", type=click.Path(path_type=Path), default=None, help="Games as Parquet; an unfinished file goes on."
+)
+@click.option("--picture", type=click.Path(path_type=Path), default=None, help="Draw the ratings into this SVG file.")
+@click.option("--language", default=None, help="en, de, es, fr or ja. Default: that of your environment.")
+def arena(
+    game: str,
+    bots: str,
+    players: int,
+    games: int | None,
+    until_sure: bool,
+    options: tuple[str, ...],
+    seed: int,
+    cores: int | None,
+    out: Path | None,
+    picture: Path | None,
+    language: str | None,
+) -> None:
+    """Let bots play GAME against one another, and say how strong each is. Ctrl-C ends it with what was played."""
+    from parlour.cli.arena import arena
+    from parlour.core.game import find_game
+    from parlour.lab.contest import Contest
+
+    contest = Contest(find_game(game).name, tuple(bots.split(",")), players, read_pairs(options), seed)
+    if not arena(contest, games, until_sure, cores, out, picture, _language(language)):
+        sys.exit(130)
 
 
 @main.command()

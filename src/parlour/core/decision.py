@@ -5,6 +5,9 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
+from parlour.core.dice import new_dice, toss
+from parlour.core.record import Array
+
 
 class Skill(NamedTuple):
     """How a bot plays that has no ways of its own: with so many playouts, 0 for a glance at what each action leads to.
@@ -42,3 +45,25 @@ class Decision(NamedTuple):
 
     action: int | None
     wait_ms: int = 0
+
+
+def wait_ms(seconds: float, dice: Array) -> int:
+    """Draw how long something takes that takes so many seconds on average.
+
+    Such times are exponential, hence without memory: a bot that is asked again after somebody's action has lost nothing.
+    """
+    return int(-1000 * seconds * math.log(_part(dice)))
+
+
+def form(spread: float, *task: int) -> float:
+    """By which factor somebody is slower than usual at a task, below 1 quicker; the same whenever it is asked.
+
+    It is lognormal around 1, ``spread`` being the deviation of its logarithm: by 0.5 two of three times lie between
+    three fifths and five thirds. Nobody is equally quick at everything, so the slower one wins at times.
+    """
+    dice = new_dice(hash(task))
+    return math.exp(spread * math.sqrt(-2 * math.log(_part(dice))) * math.cos(2 * math.pi * _part(dice)))
+
+
+def _part(dice: Array) -> float:
+    return (toss(dice) + 1) / 2**32

@@ -1,19 +1,17 @@
 """Bots for Gridsy: they find a grid and lay it card by card, at a human pace.
 
-Their levels differ in how long they look before they want other cards, how fast their hands are, and how often a card
-lands where it should not. Waiting times are exponential, hence without memory: a bot that is asked again after
-somebody's action has lost nothing.
+Their levels differ in skill, that is how long they look before they want other cards and how often a card lands where
+it should not, and in pace, and everybody is quicker with some cards than with others.
 """
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 
 import numpy as np
 
-from parlour.core.decision import Decision
-from parlour.core.dice import roll, toss
+from parlour.core.decision import Decision, form, wait_ms
+from parlour.core.dice import roll
 from parlour.core.record import Array
 from parlour.games.gridsy.actions import EXTRA, GIVE_UP, PUT_FIRST, SAY_READY, SWAP_FIRST
 from parlour.games.gridsy.rules import list_puts
@@ -32,23 +30,26 @@ class Pace:
 
 
 PACES = {
-    "gentle": Pace(15, 40, 15),
-    "casual": Pace(7, 200, 8),
-    "club": Pace(3, 4_000, 3),
-    "expert": Pace(1, 100_000, 0),
+    "gentle": Pace(13, 60, 10),
+    "casual": Pace(9.5, 300, 7),
+    "club": Pace(7, 4_000, 4),
+    "expert": Pace(5, 100_000, 1),
 }
 QUICKEST_MS = 200
+SPREAD = 0.5
+"""How much quicker or slower than usual everybody is with some cards."""
 
 
 def decide(view: State, seat: int, level: str, dice: Array) -> Decision:
     """Say ready, lay the next card of a grid, or get another card; from what the seat sees."""
     pace = PACES[level]
-    wait = QUICKEST_MS + int(-1000 * pace.seconds * math.log((toss(dice) + 1) / 2**32))
+    cards = own_cards(view, seat)
+    wait = QUICKEST_MS + wait_ms(pace.seconds * form(SPREAD, cards, pace.nodes), dice)
     if int(view.phase) == READY:
         return Decision(SAY_READY, QUICKEST_MS)
     if roll(dice, 100) < pace.slips:
         return Decision(_slip(view, seat, dice), wait)
-    grid = look_for_grid(int(view.grid), own_cards(view, seat), pace.nodes).grid
+    grid = look_for_grid(int(view.grid), cards, pace.nodes).grid
     if grid is not None:
         return Decision(_next_put(view, seat, grid), wait)
     if int(view.mode) == SOLO:

@@ -1,15 +1,14 @@
 """Bots for Pivot Pawns: they see every solution at once, so their levels are a human pace of finding and missing it.
 
-Waiting times are exponential, hence without memory: a bot that is asked again after somebody's bid has lost nothing.
+Everybody is quicker in some rounds than in others.
 """
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 
-from parlour.core.decision import Decision
-from parlour.core.dice import roll, toss
+from parlour.core.decision import Decision, form, wait_ms
+from parlour.core.dice import roll
 from parlour.core.record import Array
 from parlour.games.pivot_pawns.actions import ACTIONS
 from parlour.games.pivot_pawns.puzzle import length, solve
@@ -26,14 +25,16 @@ class Pace:
 
 
 PACES = {
-    "gentle": Pace((20, 40, 80), 30, 1600),
-    "casual": Pace((10, 22, 45), 15, 1300),
-    "club": Pace((5, 11, 22), 5, 1000),
-    "expert": Pace((1.5, 3, 6), 0, 800),
+    "gentle": Pace((13, 26, 50), 15, 1600),
+    "casual": Pace((9.5, 19, 36), 10, 1300),
+    "club": Pace((7, 14, 26), 6, 1000),
+    "expert": Pace((5, 10, 19), 3, 800),
 }
 
 SHORTEST_LOOK_MS = 900
 SPEAKING_MS = 1000
+SPREAD = 0.5
+"""How much quicker or slower than usual everybody is in some rounds."""
 
 
 def decide(view: State, seat: int, level: str, dice: Array) -> Decision:
@@ -46,7 +47,8 @@ def decide(view: State, seat: int, level: str, dice: Array) -> Decision:
         found += 1
     if int(view.tempo) == TURNS:
         return _speak(view, seat, found)
-    wait = SHORTEST_LOOK_MS + int(-1000 * pace.seconds[min(found, 3) - 1] * math.log((toss(dice) + 1) / 2**32))
+    seconds = pace.seconds[min(found, 3) - 1] * form(SPREAD, *map(int, view.pawn), int(view.rounds), pace.pivot_ms)
+    wait = SHORTEST_LOOK_MS + wait_ms(seconds, dice)
     if int(view.phase) == THINK or int(view.bid[seat]) == 0 or found < int(view.bid[seat]):
         return Decision(ACTIONS.read(f"bid {found}"), wait)
     return Decision(None if int(view.done) >> seat & 1 else ACTIONS.read("done"), SPEAKING_MS)

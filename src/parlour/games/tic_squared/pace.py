@@ -1,17 +1,14 @@
 """Bots for the race: they take the best play they see, at a human pace. In turns the searcher plays.
-
-Waiting times are exponential, hence without memory: a bot that is asked again after somebody's play has lost nothing.
 """
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 
 import numpy as np
 
-from parlour.core.decision import Decision
-from parlour.core.dice import roll, toss
+from parlour.core.decision import Decision, wait_ms
+from parlour.core.dice import roll
 from parlour.core.record import Array
 from parlour.core.verbs import legal
 from parlour.games.tic.deck import NAMES
@@ -45,7 +42,7 @@ def decide(view: State, seat: int, level: str, dice: Array) -> Decision | None:
     pace = PACES[level]
     buffer = np.empty(MOST_LEGAL, np.int32)
     actions = [int(action) for action in buffer[: legal(view, seat, buffer)]]
-    wait = QUICKEST_MS + int(-1000 * pace.seconds * math.log((toss(dice) + 1) / 2**32))
+    wait = QUICKEST_MS + wait_ms(pace.seconds, dice)
     if not actions:
         return Decision(None, wait)
     if int(view.phase) == START or roll(dice, 100) < pace.misses:

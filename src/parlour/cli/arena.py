@@ -1,0 +1,112 @@
+"""`parlour arena`: bots play one another, and a table says how strong each is."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from parlour.cli.terminal.table import WORDS
+from parlour.core.errors import BadFile
+from parlour.core.facts import Fact, say
+from parlour.core.game import find_game
+from parlour.core.words import Speaker
+from parlour.lab.arena import Arena, Standing
+from parlour.lab.contest import Contest
+
+try:
+    from parlour.lab.files import go_on, write
+    from parlour.lab.picture import draw
+    from parlour.lab.ratings import rate
+except ModuleNotFoundError:
+    raise click.ClickException("the arena needs more: pip install 'parlour[lab]'") from None
+
+GAMES, GAMES_UNTIL_SURE = 100, 1000
+"""So many games a pair plays where nobody says how many, and at most where they play until it is sure."""
+
+
+def arena(
+    contest: Contest,
+    games: int | None,
+    until_sure: bool,
+    cores: int | None,
+    out: Path | None,
+    picture: Path | None,
+    language: str,
+) -> bool:
+    """Play a contest and print its table; give whether it was played to the end. Raises ParlourError for bad input."""
+    contest.check()
+    speaker = Speaker((WORDS,), language)
+    found = Arena(contest, games or (GAMES_UNTIL_SURE if until_sure else GAMES), until_sure)
+    for file in (out, picture):
+        if file is not None and (file.is_dir() or not file.parent.is_dir()):
+            raise BadFile(f"{file}: no file can be written there")
+    if out is not None and out.exists():
+        go_on(found, out)
+    try:
+        finished = _play(found, cores or os.cpu_count() or 1, speaker)
+    finally:
+        if out is not None:
+            write(found, out)
+    title = speaker.say(_title(contest))
+    bots, deals = contest.bots, {pair: standing.deals for pair, standing in found.standings.items()}
+    ratings = rate(bots, deals)
+    table = Table(title=title, title_justify="left")
+    for name in ("arena-bot", "arena-rating", "arena-share", "arena-games"):
+        table.add_column(speaker.say(say(name)), justify="left" if name == "arena-bot" else "right")
+    for bot in reversed(bots):
+        rating = ratings[bot]
+        standing = next((one for pair, one in found.standings.items() if pair.strong == bot), None)
+        table.add_row(bot, f"{rating.mu:.1f} ± {rating.within:.1f}", *_over(standing))
+    Console(highlight=False).print(table)
+    if picture is not None:
+        draw(title, speaker.say(say("arena-rating")), bots, ratings, picture)
+    for name, file in (("arena-bounds", None), ("written", out), ("written", picture)):
+        if file is not None or name == "arena-bounds":
+            click.echo(speaker.say(say(name, file=str(file)) if file is not None else say(name)))
+    if not finished:
+        click.echo(speaker.say(say("arena-stopped")), err=True)
+    return finished
+
+
+def _title(contest: Contest) -> Fact:
+    return say(
+        "arena-title",
+        game=find_game(contest.game).title,
+        players=contest.players,
+        seed=str(contest.seed),
+        options=" ".join(f"{name}={value}" for name, value in contest.options.items()),
+    )
+
+
+def _over(standing: Standing | None) -> tuple[str, str]:
+    """The columns of a bot over the one below."""
+    if standing is None:
+        return "", ""
+    mean, least, most = standing.bounds
+    return (f"{mean:.3f} ({least:.3f}–{most:.3f})", str(standing.games)) if standing.deals else ("", "0")
+
+
+def _play(found: Arena, cores: int, speaker: Speaker) -> bool:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        bars = {
+            pair: progress.add_task(
+                speaker.say(say("arena-pair", strong=pair.strong, weak=pair.weak)),
+                total=found.most[pair],
+                completed=len(standing.deals),
+            )
+            for pair, standing in found.standings.items()
+        }
+
+        def tell(standing: Standing) -> None:
+            done = len(standing.deals)
+            total = done if found.enough(standing.pair) else found.most[standing.pair]
+            progress.update(bars[standing.pair], completed=done, total=total)
+
+        return found.run(cores, tell)

@@ -1,0 +1,1 @@
+"""Measuring: bots against one another, thousands of games at a time."""

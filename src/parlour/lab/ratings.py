@@ -1,0 +1,58 @@
+"""How strong bots are on one scale, by the games they played.
+
+Plackett and Luce's model of places, updated as Weng and Lin, A Bayesian approximation method for online ranking,
+JMLR 12 (2011), algorithm 4. Who wins has the first place, all others share the next; those who win together share
+the first. The interval is by deals, since games of one deal are no two games: the spread of ratings over deals drawn
+anew with replacement (Efron's bootstrap).
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import numpy as np
+from openskill.models import PlackettLuce
+
+from parlour.lab.contest import Pair, Played
+
+Deals = Mapping[Pair, Sequence[tuple[Played, ...]]]
+AGAIN = 100
+NORMAL = 1.96
+
+
+class Rating(NamedTuple):
+    """A bot's strength: the model's ``mu`` and ``sigma``, and ``within``, half of the 95 % interval by deals."""
+
+    mu: float
+    sigma: float
+    within: float
+
+
+def rate(bots: Sequence[str], deals: Deals, seed: int = 0) -> dict[str, Rating]:
+    """Rate all bots by all deals, taken in turn from every pair; sigma is about 8.3 for who never played."""
+    dice = np.random.default_rng(seed)
+    found = _rate_once(bots, deals)
+    again = [_rate_once(bots, {pair: _drawn(dice, some) for pair, some in deals.items()}) for _ in range(AGAIN)]
+    spread = {bot: statistics.stdev(one[bot][0] for one in again) for bot in bots}
+    return {bot: Rating(mu, sigma, NORMAL * spread[bot]) for bot, (mu, sigma) in found.items()}
+
+
+def _drawn(dice: np.random.Generator, deals: Sequence[tuple[Played, ...]]) -> Sequence[tuple[Played, ...]]:
+    return [deals[int(number)] for number in dice.integers(len(deals), size=len(deals))] if deals else deals
+
+
+def _rate_once(bots: Sequence[str], deals: Deals) -> dict[str, tuple[float, float]]:
+    model = PlackettLuce()
+    ratings = {bot: model.rating() for bot in bots}
+    for number in range(max(map(len, deals.values()), default=0)):
+        for game in (game for some in deals.values() for deal in some[number : number + 1] for game in deal):
+            winners = game.winners or range(len(game.bots))
+            ranks = [1.0 if seat in winners else 2.0 for seat in range(len(game.bots))]
+            seats = [seat for (seat,) in model.rate([[ratings[bot]] for bot in game.bots], ranks=ranks)]
+            for bot in set(game.bots):
+                own = [seat for seat, name in zip(seats, game.bots, strict=True) if name == bot]
+                mu, sigma = statistics.fmean(seat.mu for seat in own), statistics.fmean(seat.sigma for seat in own)
+                ratings[bot] = model.rating(mu=mu, sigma=sigma)
+    return {bot: (rating.mu, rating.sigma) for bot, rating in ratings.items()}
