@@ -143,6 +143,27 @@ export interface Called {
   name: string;
 }
 
+/** Body of `POST /api/puzzles/{date}/{name}`. */
+export interface Solve {
+  /** the solver's actions since the puzzle began */
+  taken?: string[];
+  /** what came of so many of them was shown already */
+  seen?: number;
+}
+
+/**
+ * Body of `POST /api/puzzles/{date}/{name}/ask`: what a table is asked, asked of the puzzle after these
+ * actions.
+ */
+export interface SolveQuestion {
+  /** the solver's actions since the puzzle began */
+  taken?: string[];
+  /** what came of so many of them was shown already */
+  seen?: number;
+  /** as in a lesson */
+  ask?: Why | Foresee | Try | Moves | null;
+}
+
 /** Body of `POST /api/you/away`, and answer: the days on which no time to move runs for this guest. */
 export interface DaysAway {
   /** in days since 1970; of past ones none is changed. At most 30 of a year */
@@ -322,6 +343,49 @@ export interface RightAction {
   action: string;
   /** what is seen then, one after the other: after the action, and after each of what others do */
   views: View[];
+}
+
+/** `GET /api/puzzles/{date}`; the date `today` is today's, by UTC. */
+export interface DailyPuzzles {
+  /** as 2026-11-20 */
+  date: string;
+  /** the day it is */
+  today: string;
+  /** one a game */
+  puzzles: DailyPuzzle[];
+}
+
+/** A puzzle of a day. */
+export interface DailyPuzzle {
+  /** its name */
+  game: string;
+  /** what is to be done */
+  goal: Word;
+  /** how hard that is, from 1 to 5 */
+  rating: number;
+  /** less is better: turns, pivots, cards; else more is: points */
+  fewer: boolean;
+}
+
+/** How a puzzle stands after some actions. */
+export interface Solving {
+  /**
+   * what is seen of each action, the solver's and others', that was not shown already; at least what is seen
+   * now
+   */
+  views: View[];
+  /** the value reached: turns, pivots, cards, points; null while there is none */
+  reached: number | null;
+  /** the best that can be reached, once one was; until then null */
+  best: number | null;
+  /** nothing is left to be done, whether the goal was reached or not */
+  over: boolean;
+}
+
+/** `POST /api/puzzles/{date}/{name}/help`. */
+export interface PuzzleHelp {
+  /** one by which the goal is still reached as well as can be; null: there is none any more */
+  action: string | null;
 }
 
 /** Answer to making, joining, mixing or repeating a table. */
@@ -1262,6 +1326,7 @@ export const SHAPES: Record<string, Shape> = {
   Lesson: { defaults: () => ({}), parts: { steps: "LessonStep" } },
   LessonStep: { defaults: () => ({ done: null, jumps: false }), parts: { view: "view", take: "RightAction" } },
   RightAction: { defaults: () => ({}), parts: { views: "view" } },
+  Solving: { defaults: () => ({}), parts: { views: "view" } },
   YourTable: { defaults: () => ({}), parts: { scene: "Scene" } },
   Problem: { defaults: () => ({ field: null, clause: null }), parts: {} },
   view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], undo: false, log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Told" } },

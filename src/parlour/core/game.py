@@ -28,6 +28,7 @@ from parlour.core.errors import BadOption, BadPosition, UnknownGame
 from parlour.core.facts import Word
 from parlour.core.kernel import boxed
 from parlour.core.options import NoOptions, OptionField, check_sizes, check_start, describe, read_options, write_options
+from parlour.core.puzzles import Puzzles
 from parlour.core.record import Array, Record, blank_box, from_bytes, new_record, record_dtype
 from parlour.core.scene import Attempt, Choice, Clock, Event, Own, Scene, begins
 from parlour.core.values import values_of
@@ -74,7 +75,7 @@ class Game:
     that a seat tries in the mind where it may not act, None where it may try none; ``meant``, the actions that
     touching a path could mean, where there are tens of thousands; ``decide``, its own bots of every level, which
     may leave a decision to the usual ones by None; ``skills`` of these, and ``prove``, the action by which a seat's
-    bot of a level is sure to win, None where none is found.
+    bot of a level is sure to win, None where none is found; ``puzzles``, of which there is one a day.
     """
 
     name: str
@@ -114,6 +115,7 @@ class Game:
     decide: Callable[[Any, int, str, Array], Decision | None] = lambda view, seat, level, dice: None
     prove: Callable[[Any, int, str], int | None] = lambda view, seat, level: None
     skills: Skills = Skills()  # noqa: RUF009
+    puzzles: Puzzles | None = None
     folder: Path = field(init=False)
 
     def __post_init__(self) -> None:

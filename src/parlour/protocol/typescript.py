@@ -21,7 +21,7 @@ from msgspec.structs import FieldInfo, fields
 
 from parlour.core.facts import Fact, Word
 from parlour.core.scene import Choice, Event, Scene, ZoneKind
-from parlour.protocol import branches, frames, guides, http, lessons, messages, you
+from parlour.protocol import branches, frames, guides, http, lessons, messages, puzzles, you
 
 ROOT = Path(__file__).parents[3]
 COMMAND = "python -m parlour.protocol.typescript"
@@ -58,6 +58,8 @@ SECTIONS = (
             http.TakeSeat,
             branches.PlayOn,
             branches.Called,
+            puzzles.Solve,
+            puzzles.SolveQuestion,
             you.DaysAway,
             you.Device,
             you.NoDevice,
@@ -73,6 +75,9 @@ SECTIONS = (
             http.Picture,
             guides.Guide,
             lessons.Lesson,
+            puzzles.DailyPuzzles,
+            puzzles.Solving,
+            puzzles.PuzzleHelp,
             http.Opened,
             http.YourTable,
             branches.Branches,

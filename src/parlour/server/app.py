@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException
 from parlour import __version__
 from parlour.core.errors import ParlourError, RuleBroken
 from parlour.protocol.http import Problem
-from parlour.server import http, http_branches, http_you, logs
+from parlour.server import http, http_branches, http_puzzles, http_you, logs
 from parlour.server.background_compiler import BackgroundCompiler
 from parlour.server.decode import BODY_BYTES
 from parlour.server.errors import ApiError, TooMany
@@ -48,6 +48,10 @@ ROUTES = (
     http_branches.list_branches,
     http_branches.call_branch,
     http_branches.show_position,
+    http_puzzles.show_puzzles,
+    http_puzzles.solve_puzzle,
+    http_puzzles.help_with_puzzle,
+    http_puzzles.ask_of_puzzle,
     http_you.show_you,
     http_you.make_pass,
     http_you.take_pass,

@@ -28,6 +28,7 @@ from parlour.protocol.http import (
     Warmth,
 )
 from parlour.protocol.lessons import LessonQuestion
+from parlour.protocol.puzzles import DailyPuzzles, PuzzleHelp, Solve, SolveQuestion
 from parlour.protocol.you import DaysAway, Device, Feed, KeptGuest, NoDevice, Pass, PushKey, TakePass, You
 
 JSON = "application/json"
@@ -50,6 +51,7 @@ MEANINGS = {
 }
 REFUSED = (400, 403, 413, 421)
 PARAMETERS = {
+    "date": "string",
     "language": "string",
     "name": "string",
     "secret": "string",
@@ -140,6 +142,31 @@ OPERATIONS = (
         {200: Drawn},
         (400, 403, 404, 413, 429),
         LessonQuestion,
+    ),
+    Operation("get", "/api/puzzles/{date}", "Give the puzzles of a day.", {200: DailyPuzzles}, (404, 429)),
+    Operation(
+        "post",
+        "/api/puzzles/{date}/{name}",
+        "Say how a puzzle stands after some actions.",
+        {200: Drawn},
+        (400, 403, 404, 413, 429),
+        Solve,
+    ),
+    Operation(
+        "post",
+        "/api/puzzles/{date}/{name}/help",
+        "Give an action that leads on.",
+        {200: PuzzleHelp},
+        (400, 403, 404, 413, 429),
+        Solve,
+    ),
+    Operation(
+        "post",
+        "/api/puzzles/{date}/{name}/ask",
+        "Ask about a position on the way.",
+        {200: Drawn},
+        (400, 403, 404, 413, 429),
+        SolveQuestion,
     ),
     Operation("get", "/api/tables", "Give the tables at which this guest has a seat.", {200: YourTables}, (503,)),
     Operation("post", "/api/tables", "Open a table.", {201: Opened}, (*REFUSED, 429, 503), NewTable),

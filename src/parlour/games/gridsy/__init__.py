@@ -2,7 +2,7 @@
 
 from parlour.core.game import Game
 from parlour.games import tic
-from parlour.games.gridsy import bots, pace, position, rules, scene, story, view
+from parlour.games.gridsy import bots, pace, position, puzzles, rules, scene, story, view
 from parlour.games.gridsy.actions import ACTIONS
 from parlour.games.gridsy.state import CAP, MOST_LEGAL, SEATS, Options, State
 
@@ -43,4 +43,5 @@ GAME = Game(
     meant=story.meant,
     decide=pace.decide,
     shared=(tic.FOLDER,),
+    puzzles=puzzles,
 )

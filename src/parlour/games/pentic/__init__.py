@@ -2,7 +2,7 @@
 
 from parlour.core.game import Game, Starter
 from parlour.games import tic
-from parlour.games.pentic import bots, position, rules, scene, story, view
+from parlour.games.pentic import bots, position, puzzles, rules, scene, story, view
 from parlour.games.pentic.actions import ACTIONS
 from parlour.games.pentic.state import Options, State
 
@@ -35,4 +35,5 @@ GAME = Game(
     secret=True,
     components=view.COMPONENTS,
     shared=(tic.FOLDER,),
+    puzzles=puzzles,
 )

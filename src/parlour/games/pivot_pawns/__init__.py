@@ -1,7 +1,7 @@
 """Pivot Pawns: see the pivots that bring a pawn home, bid their number, then show them. Designer not named."""
 
 from parlour.core.game import Game
-from parlour.games.pivot_pawns import attempt, bots, pace, position, rules, scene, story, view
+from parlour.games.pivot_pawns import attempt, bots, pace, position, puzzles, rules, scene, story, view
 from parlour.games.pivot_pawns.actions import ACTIONS
 from parlour.games.pivot_pawns.state import MOST_PIVOTS, ROUNDS, Options, State
 
@@ -43,4 +43,5 @@ GAME = Game(
     attempt=attempt.attempt,
     clocks=story.clocks,
     decide=pace.decide,
+    puzzles=puzzles,
 )

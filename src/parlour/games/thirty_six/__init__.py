@@ -2,7 +2,7 @@
 
 from parlour.core.decision import Skill, Skills
 from parlour.core.game import Game, Starter
-from parlour.games.thirty_six import bots, position, rules, scene, story, view
+from parlour.games.thirty_six import bots, position, puzzles, rules, scene, story, view
 from parlour.games.thirty_six.actions import ACTIONS
 from parlour.games.thirty_six.state import STALL_TURNS, Options, State
 
@@ -39,4 +39,5 @@ GAME = Game(
     allow=position.allow,
     prove=bots.prove,
     skills=Skills(Skill(6, 12), Skill(12), Skill(130), Skill(1500)),
+    puzzles=puzzles,
 )

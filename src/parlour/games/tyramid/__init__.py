@@ -2,7 +2,7 @@
 
 from parlour.core.game import Game, Starter
 from parlour.games import tic
-from parlour.games.tyramid import bots, position, rules, scene, story, view
+from parlour.games.tyramid import bots, position, puzzles, rules, scene, story, view
 from parlour.games.tyramid.actions import ACTIONS
 from parlour.games.tyramid.state import MOST_LEGAL, Options, State
 
@@ -37,4 +37,5 @@ GAME = Game(
     components=view.COMPONENTS,
     prepare=position.prepare,
     shared=(tic.FOLDER,),
+    puzzles=puzzles,
 )

@@ -1,0 +1,125 @@
+"""Puzzles of 36: a win within so many turns, whatever the other does, that begins with one action only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from parlour.core import verbs
+from parlour.core.bits import lowest
+from parlour.core.dice import rekey, roll
+from parlour.core.kernel import boxed, run
+from parlour.core.options import write_options
+from parlour.core.puzzles import SOLVER, Made
+from parlour.core.record import Array, copied, new_record
+from parlour.games.thirty_six.actions import GIVE_COUNTER, MOVE_PAWN, PASS
+from parlour.games.thirty_six.ends import Search
+from parlour.games.thirty_six.rules import destinations
+from parlour.games.thirty_six.state import COLOURS, MOVE, OVER, Options, State
+
+FEWER = True
+
+TURNS = range(3, 6)
+"""A win in fewer is seen at once, one in more takes long to prove."""
+
+LEFT = 8
+"""Positions are looked at from so many counters of the solver's on."""
+
+LOOK = 4_000
+"""How many actions are tried on whether a position is a puzzle."""
+
+NODES = 40_000
+"""How many are tried where a puzzle is being solved."""
+
+HARD = 1_000
+"""A proof with more nodes is one degree harder."""
+
+MOST_LEGAL = 960
+
+
+def make(dice: Array) -> Made:
+    """Play games of counters laid where they may be, until one comes to a puzzle."""
+    while True:
+        for state in _played(dice):
+            search = Search(SOLVER, LOOK)
+            turns = search.turns(state, TURNS[-1])
+            if turns in TURNS and _wins(state, turns) == 1:
+                hard = int(LOOK - int(search.notes.nodes) > HARD)
+                return Made(state, turns, turns - 1 + hard)
+
+
+def _played(dice: Array) -> Iterator[Any]:
+    """Play a game by dice; give the positions near its end in which the solver is to move."""
+    state = new_record(State)
+    state.players = 2
+    write_options(Options(), state)
+    run(rekey, dice, state)
+    verbs.setup(boxed(state))
+    while int(state.phase) != OVER:
+        turn = int(state.turn)
+        if turn == SOLVER and int(state.phase) == MOVE and int(state.left[SOLVER]) <= LEFT:
+            yield copied(state)
+        actions = _sheds(state) or _legal(state)
+        verbs.apply(boxed(state), turn, actions[int(run(roll, dice, len(actions)))])
+
+
+def _sheds(state: Any) -> list[int]:
+    """List the moves that lay a counter."""
+    if int(state.phase) != MOVE:
+        return []
+    turn, free, found = int(state.turn), int(run(destinations, state)), 0
+    for colour in range(COLOURS):
+        if int(state.reserve[turn, colour]) > 0:
+            found |= free & int(state.of_colour[colour])
+    actions = []
+    while found:
+        actions.append(MOVE_PAWN + int(lowest(found)))
+        found &= found - 1
+    return actions
+
+
+def _wins(state: Any, turns: int) -> int:
+    """Count the actions that begin a win within so many turns; those that cannot be decided count, too."""
+    return sum(_turns_after(state, action, turns, LOOK) != 0 for action in _legal(state))
+
+
+def _turns_after(state: Any, action: int, most: int, nodes: int) -> int:
+    """Give in how many turns the solver wins who takes an action, 0 if in no more than these, −1 if undecided."""
+    after = copied(state)
+    verbs.apply(boxed(after), int(state.turn), action)
+    ended = int(state.turn) == SOLVER and int(after.turn) != SOLVER
+    if int(after.phase) == OVER:
+        return int(ended) if int(after.left[SOLVER]) == 0 else 0
+    search = Search(SOLVER, nodes)
+    turns = search.turns(after, most - int(ended))
+    if turns:
+        return turns + int(ended)
+    return 0 if int(search.notes.nodes) else -1
+
+
+def reached(state: Any, taken: Sequence[int]) -> int | None:
+    """Count the turns once the solver has won."""
+    if int(state.phase) != OVER or int(state.left[SOLVER]) > 0:
+        return None
+    return sum(action == PASS or action < GIVE_COUNTER for action in taken)
+
+
+def reply(state: Any) -> int:
+    """Hold out as long as can be; where no win is proved any more, lay a counter if that can be."""
+    actions = [*_sheds(state)]
+    actions += [action for action in _legal(state) if action not in actions]
+    later = [_turns_after(state, action, TURNS[-1], NODES) for action in actions]
+    return actions[max(range(len(actions)), key=lambda n: (later[n] <= 0, later[n], -n))]
+
+
+def help(state: Any) -> int | None:
+    """Begin the shortest win that is left."""
+    search = Search(SOLVER, NODES)
+    return int(search.notes.steps[0].action) if search.turns(state) else None
+
+
+def _legal(state: Any) -> list[int]:
+    out = np.empty(MOST_LEGAL, np.int32)
+    return [int(action) for action in out[: verbs.legal(state, int(state.turn), out)]]

@@ -1,0 +1,139 @@
+"""A puzzle a day: made from its game and its date alone, the same on any machine, with a proved best answer.
+
+A game says what its puzzles are (``core.puzzles``); here they get their date, begin, and are answered. The solver sits
+at seat 0. What is asked of a puzzle follows from the actions the solver has taken since it began, so nobody keeps it.
+"""
+
+from __future__ import annotations
+
+import datetime
+import functools
+import hashlib
+import threading
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from parlour.core.dice import new_dice
+from parlour.core.errors import ParlourError
+from parlour.core.facts import Fact, say
+from parlour.core.game import Game, games
+from parlour.core.match import Match
+from parlour.core.puzzles import SOLVER, Puzzles
+
+FIRST = datetime.date(2026, 1, 1)
+"""The day of the first puzzles."""
+
+KEPT = 256
+"""So many are kept in memory."""
+
+SEED_BYTES = 12
+
+
+class NoPuzzle(ParlourError):
+    """There is no such puzzle: the game has none, or it is not their day yet."""
+
+
+class Puzzle(NamedTuple):
+    """A puzzle of a game: as ``Made``, its position as JSON; ``fewer``: less is better."""
+
+    game: Game
+    date: datetime.date
+    position: dict[str, Any]
+    best: int
+    fewer: bool
+    rating: int
+
+    @property
+    def goal(self) -> Fact:
+        """What is to be done, in the game's words."""
+        return say("puzzle-goal", best=self.best)
+
+
+class Standing(NamedTuple):
+    """How a puzzle stands: the value reached, if one is; whether nothing is left to be done, reached or not."""
+
+    reached: int | None
+    over: bool
+
+
+_making = threading.Lock()
+
+
+def today() -> datetime.date:
+    """The day it is, everywhere the same."""
+    return datetime.datetime.now(datetime.UTC).date()
+
+
+def read_date(text: str) -> datetime.date:
+    """Read a date that has puzzles already, as 2026-11-20. Raises NoPuzzle."""
+    try:
+        date = datetime.date.fromisoformat(text)
+    except ValueError:
+        raise NoPuzzle(f"a date is written as 2026-11-20, not as {text!r}") from None
+    if date.isoformat() != text or not FIRST <= date <= today():
+        raise NoPuzzle(f"there are puzzles from {FIRST} to {today()}")
+    return date
+
+
+def puzzle_games() -> tuple[Game, ...]:
+    """All games that have puzzles."""
+    return tuple(game for game in games().values() if game.puzzles is not None)
+
+
+def puzzle_of(game: Game, date: datetime.date) -> Puzzle:
+    """Make the puzzle of a game and a date, or give it again. Raises NoPuzzle."""
+    with _making:  # whoever asks for the same meanwhile waits for it
+        return _made(game.name, date)
+
+
+@functools.lru_cache(maxsize=KEPT)
+def _made(name: str, date: datetime.date) -> Puzzle:
+    game = games()[name]
+    puzzles = _puzzles(game)
+    seed = hashlib.sha256(f"{name} {date.isoformat()}".encode()).digest()[:SEED_BYTES]
+    made = puzzles.make(new_dice(int.from_bytes(seed, "big")))
+    return Puzzle(game, date, game.position(made.state), made.best, puzzles.FEWER, made.rating)
+
+
+def _puzzles(game: Game) -> Puzzles:
+    if game.puzzles is None:
+        raise NoPuzzle(f"{game.title} has no puzzles")
+    return game.puzzles
+
+
+def begin(puzzle: Puzzle) -> Match:
+    """Give a match that begins with the puzzle."""
+    return Match.load(puzzle.game, puzzle.position)
+
+
+def standing(puzzle: Puzzle, match: Match, taken: Sequence[int]) -> Standing:
+    """Say how it stands after the solver's actions."""
+    reached = _puzzles(puzzle.game).reached(match.state, taken)
+    return Standing(reached, reached is not None or match.over)
+
+
+def due(puzzle: Puzzle, match: Match, taken: Sequence[int]) -> tuple[int, int] | None:
+    """Give the seat and the action of another that is to act now, None if it is the solver's turn or all is over."""
+    acting = match.seats_to_act()
+    if SOLVER in acting or standing(puzzle, match, taken).over:
+        return None
+    return acting[0], _puzzles(puzzle.game).reply(match.state)
+
+
+def help_in(puzzle: Puzzle, match: Match) -> int | None:
+    """Give an action by which the goal is still reached as well as can be, None if there is none."""
+    return _puzzles(puzzle.game).help(match.state)
+
+
+def answer(puzzle: Puzzle) -> Iterator[tuple[int, int]]:
+    """Give a best answer, seat and action, with what others do."""
+    match, taken = begin(puzzle), list[int]()
+    while not standing(puzzle, match, taken).over:
+        found = due(puzzle, match, taken)
+        if found is None:
+            action = help_in(puzzle, match)
+            assert action is not None, "there is always one, for the puzzle is proved"
+            taken.append(action)
+            found = SOLVER, action
+        yield found
+        match.carry_out(*found)
