@@ -133,7 +133,7 @@ async def test_a_game_that_knows_no_taking_back_says_so(shared: Running) -> None
 @pytest.mark.fault(30)
 async def test_a_long_history_comes_in_pages(shared: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     browser = shared.browser()
-    table = await browser.make("mismemory", "here", "here")
+    table = await browser.make("pentic", "here", "here", options={"target": 50})
     async with browser.live(table, 0) as live:
         while live.view["table"]["phase"] == "playing":
             await live.look(live.view["scene"]["to_act"][0], live.view["seq"])
