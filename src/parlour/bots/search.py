@@ -1,12 +1,10 @@
-"""Searching for a move with a budget of playouts or of time, on one core or on all."""
+"""Searching for a move with a budget of playouts or of time, on one core: others have thoughts of their own."""
 
 from __future__ import annotations
 
 import math
-import os
 import time
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,11 +26,10 @@ NODES, MOST_NODES = 1 << 14, 1 << 20
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to search: so many playouts or milliseconds, whichever are over first; on so many cores."""
+    """How long to search: so many playouts or milliseconds, whichever are over first."""
 
     playouts: float = math.inf
     ms: float = math.inf
-    cores: int = 1
 
 
 class Abandoned(Exception):
@@ -129,23 +126,18 @@ class Searcher:
         children: Array = grown[grown["parent"] == 0]
         return children[np.argsort(children["action"])]
 
+    def report(self) -> Report:
+        """Say what was found so far."""
+        visits, values = {}, {}
+        for child in self.children():
+            action, times = int(child["action"]), int(child["visits"])
+            visits[action] = times
+            values[action] = (float(child["total"]) + GUESSES * float(child["guess"])) / (GUESSES + times)
+        return Report(visits, values, int(self.tree.playouts), int(self.tree.moves))
+
 
 def search_move(game: Game, view: Any, seat: int, budget: Budget, seed: int, halt: Halt | None = None) -> Report:
-    """Search for a seat's move from its hidden record. Several cores grow a tree each and add up what they found.
-
-    Raises Abandoned where ``halt`` is called meanwhile.
-    """
-    cores = max(1, min(budget.cores, os.cpu_count() or 1))
-    searchers = [Searcher(game, view, seat, seed + (core << 64), halt=halt) for core in range(cores)]
-    share = Budget(budget.playouts / cores, budget.ms)
-    with ThreadPoolExecutor(cores) as pool:
-        list(pool.map(lambda searcher: searcher.grow_for(share), searchers))
-    visits: dict[int, int] = {}
-    totals: dict[int, float] = {}
-    for child in (child for searcher in searchers for child in searcher.children()):
-        action = int(child["action"])
-        visits[action] = visits.get(action, 0) + int(child["visits"])
-        totals[action] = totals.get(action, 0.0) + float(child["total"]) + GUESSES * float(child["guess"])
-    values = {action: totals[action] / (GUESSES * cores + visits[action]) for action in visits}
-    playouts, moves = (sum(int(getattr(s.tree, name)) for s in searchers) for name in ("playouts", "moves"))
-    return Report(visits, values, playouts, moves)
+    """Search for a seat's move from its hidden record. Raises Abandoned where ``halt`` is called meanwhile."""
+    searcher = Searcher(game, view, seat, seed, halt=halt)
+    searcher.grow_for(budget)
+    return searcher.report()
