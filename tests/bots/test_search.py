@@ -188,13 +188,13 @@ def test_a_decision_that_is_called_off_is_none() -> None:
     halt = Halt()
     halt.call()
     view, taken = match.view(seat), match.actions(seat)[0]
-    for level in ("expert", "search:9999s"):
+    for level in ("expert", f"search:{PLAYOUTS}"):
         with pytest.raises(Abandoned):
             think(game, view, seat, level, 1, halt)
     with pytest.raises(Abandoned):
-        advise(game, view, seat, Budget(), 1, halt)
+        advise(game, view, seat, Budget(PLAYOUTS), 1, halt)
     with pytest.raises(Abandoned):
-        weigh(game, view, seat, taken, Budget(), 1, halt)
+        weigh(game, view, seat, taken, Budget(PLAYOUTS), 1, halt)
 
 
 def test_no_point_is_given_away() -> None:
