@@ -139,15 +139,6 @@ def test_a_full_tree_goes_on_playing_out() -> None:
     assert int(searcher.tree.playouts) == PLAYOUTS
 
 
-def test_a_tree_grows() -> None:
-    searcher = grown("thirty-six", 6, 2, 0)
-    searcher.nodes = searcher.nodes[:64]
-    for _ in range(8):
-        searcher.grow(PLAYOUTS)
-    assert int(searcher.tree.used) > 64
-    assert len(searcher.nodes) >= int(searcher.tree.used)
-
-
 def test_a_thought_ends_when_the_rest_cannot_change_the_choice() -> None:
     """One action in the lead by more visits than there are playouts left."""
     searcher = grown("thirty-six", 6, 2, 0)

@@ -20,8 +20,8 @@ CHUNK = 128
 CHUNK_INTERPRETED = 2
 DRAWN = 8
 """Playouts look at so many of the legal actions, drawn at random, and take the best."""
-NODES, MOST_NODES = 1 << 14, 1 << 20
-"""A tree begins with room for so many nodes of 56 bytes, and grows to so many."""
+MOST_NODES = 1 << 20
+"""A tree grows to so many nodes of 56 bytes."""
 
 
 @dataclass(frozen=True)
@@ -89,19 +89,17 @@ class Searcher:
         drawn: int | None = None,
         halt: Halt | None = None,
     ) -> None:
-        self.seat, self.most, self.halt = seat, most, halt or Halt()
+        self.seat, self.halt = seat, halt or Halt()
         self.worlds = np.empty(3, game.dtype)
         self.worlds[0] = view
         self.words = self.worlds.view(np.int64).reshape(3, -1)
         usual = 1 if game.bots is even else DRAWN
         self.tree = new_tree(game.bots.HORIZON if longest is None else longest, usual if drawn is None else drawn)
-        self.nodes = np.zeros(min(NODES, most), NODE)
+        self.nodes = np.zeros(most, NODE)  # the system gives memory where it is written, so nothing is copied to grow
         self.desk = new_desk(game, seed)
 
     def grow(self, playouts: int) -> None:
         """Run so many iterations more, fewer where the thought is called off."""
-        if 2 * int(self.tree.used) > len(self.nodes) < self.most:
-            self.nodes = np.concatenate([self.nodes, np.zeros(min(len(self.nodes), self.most - len(self.nodes)), NODE)])
         until = int(self.tree.playouts) + playouts
         kernel.run(search, self.worlds, self.words, self.seat, self.nodes, self.tree, self.desk, self.halt.word, until)
 
