@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from parlour.bots import tree
+from parlour.bots.advice import advise, weigh
 from parlour.bots.compiling import compile_game
 from parlour.bots.levels import LEVELS, budget_of, check_level, think
 from parlour.bots.search import MOST_NODES, Abandoned, Budget, Halt, Searcher, search_move
@@ -66,7 +67,7 @@ def test_every_level_acts_legally(game: Game) -> None:
 def test_search_reports_what_it_did(game: Game) -> None:
     match = begun(game, 6, 2)
     seat = match.seats_to_act()[0]
-    report = search_move(game, match.view(seat), seat, Budget(playouts=PLAYOUTS, cores=2), 3)
+    report = search_move(game, match.view(seat), seat, Budget(PLAYOUTS), 3)
     assert 2 <= report.playouts <= PLAYOUTS
     assert sum(report.visits.values()) == report.playouts
     assert set(report.visits) == set(match.actions(seat))
@@ -139,15 +140,6 @@ def test_a_full_tree_goes_on_playing_out() -> None:
     assert int(searcher.tree.playouts) == PLAYOUTS
 
 
-def test_a_tree_grows() -> None:
-    searcher = grown("thirty-six", 6, 2, 0)
-    searcher.nodes = searcher.nodes[:64]
-    for _ in range(8):
-        searcher.grow(PLAYOUTS)
-    assert int(searcher.tree.used) > 64
-    assert len(searcher.nodes) >= int(searcher.tree.used)
-
-
 def test_a_thought_ends_when_the_rest_cannot_change_the_choice() -> None:
     """One action in the lead by more visits than there are playouts left."""
     searcher = grown("thirty-six", 6, 2, 0)
@@ -181,14 +173,20 @@ def test_a_search_is_called_off_from_another_thread(game: Game) -> None:
     assert not search.is_alive()
 
 
-def test_a_search_on_several_cores_is_called_off() -> None:
+def test_a_decision_that_is_called_off_is_none() -> None:
     game = games()["thirty-six"]
     match = begun(game, 2, 2)
     seat = match.seats_to_act()[0]
     halt = Halt()
-    threading.Timer(0.05, halt.call).start()
+    halt.call()
+    view, taken = match.view(seat), match.actions(seat)[0]
+    for level in ("expert", f"search:{PLAYOUTS}"):
+        with pytest.raises(Abandoned):
+            think(game, view, seat, level, 1, halt)
     with pytest.raises(Abandoned):
-        search_move(game, match.view(seat), seat, Budget(cores=2), 1, halt)
+        advise(game, view, seat, Budget(PLAYOUTS), 1, halt)
+    with pytest.raises(Abandoned):
+        weigh(game, view, seat, taken, Budget(PLAYOUTS), 1, halt)
 
 
 def test_no_point_is_given_away() -> None:

@@ -235,6 +235,9 @@ def test_a_process_ends_with_whoever_asked_it(tmp_path: Path, nonsense: bytes) -
         process.stdin.flush()
     else:
         process.stdin.close()
-    assert process.wait(60) == 0
-    process.stdin.close()
-    process.stdout.close()
+    try:
+        assert process.wait(60) == 0
+    finally:
+        process.kill()
+        process.stdin.close()
+        process.stdout.close()

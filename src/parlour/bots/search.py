@@ -1,12 +1,10 @@
-"""Searching for a move with a budget of playouts or of time, on one core or on all."""
+"""Searching for a move with a budget of playouts or of time, on one core: others have thoughts of their own."""
 
 from __future__ import annotations
 
 import math
-import os
 import time
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,17 +20,16 @@ CHUNK = 128
 CHUNK_INTERPRETED = 2
 DRAWN = 8
 """Playouts look at so many of the legal actions, drawn at random, and take the best."""
-NODES, MOST_NODES = 1 << 14, 1 << 20
-"""A tree begins with room for so many nodes of 56 bytes, and grows to so many."""
+MOST_NODES = 1 << 20
+"""A tree grows to so many nodes of 56 bytes."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to search: so many playouts or milliseconds, whichever are over first; on so many cores."""
+    """How long to search: so many playouts or milliseconds, whichever are over first."""
 
     playouts: float = math.inf
     ms: float = math.inf
-    cores: int = 1
 
 
 class Abandoned(Exception):
@@ -92,19 +89,17 @@ class Searcher:
         drawn: int | None = None,
         halt: Halt | None = None,
     ) -> None:
-        self.seat, self.most, self.halt = seat, most, halt or Halt()
+        self.seat, self.halt = seat, halt or Halt()
         self.worlds = np.empty(3, game.dtype)
         self.worlds[0] = view
         self.words = self.worlds.view(np.int64).reshape(3, -1)
         usual = 1 if game.bots is even else DRAWN
         self.tree = new_tree(game.bots.HORIZON if longest is None else longest, usual if drawn is None else drawn)
-        self.nodes = np.zeros(min(NODES, most), NODE)
+        self.nodes = np.zeros(most, NODE)  # the system gives memory where it is written, so nothing is copied to grow
         self.desk = new_desk(game, seed)
 
     def grow(self, playouts: int) -> None:
         """Run so many iterations more, fewer where the thought is called off."""
-        if 2 * int(self.tree.used) > len(self.nodes) < self.most:
-            self.nodes = np.concatenate([self.nodes, np.zeros(min(len(self.nodes), self.most - len(self.nodes)), NODE)])
         until = int(self.tree.playouts) + playouts
         kernel.run(search, self.worlds, self.words, self.seat, self.nodes, self.tree, self.desk, self.halt.word, until)
 
@@ -129,23 +124,18 @@ class Searcher:
         children: Array = grown[grown["parent"] == 0]
         return children[np.argsort(children["action"])]
 
+    def report(self) -> Report:
+        """Say what was found so far."""
+        visits, values = {}, {}
+        for child in self.children():
+            action, times = int(child["action"]), int(child["visits"])
+            visits[action] = times
+            values[action] = (float(child["total"]) + GUESSES * float(child["guess"])) / (GUESSES + times)
+        return Report(visits, values, int(self.tree.playouts), int(self.tree.moves))
+
 
 def search_move(game: Game, view: Any, seat: int, budget: Budget, seed: int, halt: Halt | None = None) -> Report:
-    """Search for a seat's move from its hidden record. Several cores grow a tree each and add up what they found.
-
-    Raises Abandoned where ``halt`` is called meanwhile.
-    """
-    cores = max(1, min(budget.cores, os.cpu_count() or 1))
-    searchers = [Searcher(game, view, seat, seed + (core << 64), halt=halt) for core in range(cores)]
-    share = Budget(budget.playouts / cores, budget.ms)
-    with ThreadPoolExecutor(cores) as pool:
-        list(pool.map(lambda searcher: searcher.grow_for(share), searchers))
-    visits: dict[int, int] = {}
-    totals: dict[int, float] = {}
-    for child in (child for searcher in searchers for child in searcher.children()):
-        action = int(child["action"])
-        visits[action] = visits.get(action, 0) + int(child["visits"])
-        totals[action] = totals.get(action, 0.0) + float(child["total"]) + GUESSES * float(child["guess"])
-    values = {action: totals[action] / (GUESSES * cores + visits[action]) for action in visits}
-    playouts, moves = (sum(int(getattr(s.tree, name)) for s in searchers) for name in ("playouts", "moves"))
-    return Report(visits, values, playouts, moves)
+    """Search for a seat's move from its hidden record. Raises Abandoned where ``halt`` is called meanwhile."""
+    searcher = Searcher(game, view, seat, seed, halt=halt)
+    searcher.grow_for(budget)
+    return searcher.report()

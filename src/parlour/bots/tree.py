@@ -14,7 +14,7 @@ by what the searching seat sees of it; the more a move is tried, the more of the
     position -> first -> next -> next -> NONE      the moves of its seat, ascending
     move     -> first -> next -> NONE              what it was seen to lead to
 
-Nodes are records in one array that grows; node 0 is the position searched.
+Nodes are records in one array, which the search fills; node 0 is the position searched.
 """
 
 from __future__ import annotations
