@@ -33,6 +33,15 @@ def test_bounds_close_in_on_the_mean() -> None:
     assert bounds([0.5] * 100).mean == 0.5
 
 
+def test_what_was_left_out_stays_out() -> None:
+    running, before = Running(), Bounds(0, 0, 1)
+    for value in [1] * 30 + [0] * 30:
+        running.add(value)
+        found = running.bounds
+        assert found.least >= before.least and found.most <= before.most
+        before = found
+
+
 def test_a_value_does_not_change_what_was_bet_on_it() -> None:
     """By hand: the first bet is the square root of 2 log 40 / (log 2 / 4), so large that half the capital bounds it."""
     running = Running()

@@ -50,7 +50,7 @@ class Decision(NamedTuple):
 def wait_ms(seconds: float, dice: Array) -> int:
     """Draw how long something takes that takes so many seconds on average.
 
-    Such times are exponential, hence without memory: a bot that is asked again after somebody's action has lost nothing.
+    Such times are exponential, hence without memory: a bot asked again after somebody's action has lost nothing.
     """
     return int(-1000 * seconds * math.log(_part(dice)))
 

@@ -355,7 +355,8 @@ def test_bots_finish_by_themselves(players, level):
 def test_slower_levels_take_longer_but_not_with_all_cards():
     deals = [begun(2, seed, grid=3).view(A) for seed in range(40)]
     waits = {
-        level: [sum(think(GAME, view, A, level, seed).wait_ms for seed in range(12)) for view in deals] for level in PACES
+        level: [sum(think(GAME, view, A, level, seed).wait_ms for seed in range(12)) for view in deals]
+        for level in PACES
     }
     means = {level: sum(all_) for level, all_ in waits.items()}
     assert means["gentle"] > means["casual"] > means["club"] > means["expert"] > 200 * 12 * 40

@@ -29,9 +29,9 @@ class Care:
 
 
 CARES = {
-    "gentle": Care(1, False, 0.3),
-    "casual": Care(1, False, 0.12),
-    "club": Care(1, True, 0.11),
+    "gentle": Care(1, False, 0.26),
+    "casual": Care(1, False, 0.13),
+    "club": Care(1, True, 0.15),
     "expert": Care(12, True, 0.0),
 }
 

@@ -1,5 +1,6 @@
 """Queen of the Ticcitories: everybody builds a grid, and the card you take decides when you play next."""
 
+from parlour.core.decision import Skill, Skills
 from parlour.core.game import Game, Starter
 from parlour.games import tic
 from parlour.games.queen_of_the_ticcitories import bots, position, rules, scene, story, view
@@ -35,5 +36,6 @@ GAME = Game(
     starter=Starter("start", lambda state: int(state.rank[0])),
     components=view.COMPONENTS,
     allow=position.allow,
+    skills=Skills(Skill(0, 55), Skill(0, 20), Skill(150, 8)),
     shared=(tic.FOLDER,),
 )

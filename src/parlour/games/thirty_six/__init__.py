@@ -38,6 +38,6 @@ GAME = Game(
     prepare=position.prepare,
     allow=position.allow,
     prove=bots.prove,
-    skills=Skills(Skill(6, 12), Skill(12), Skill(130), Skill(1500)),
+    skills=Skills(Skill(6, 12), Skill(20, 5), Skill(150, 5), Skill(1000)),
     puzzles=puzzles,
 )

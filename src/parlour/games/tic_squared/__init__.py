@@ -1,5 +1,6 @@
 """Tic Squared: everybody grows a square of cards, line by line, and anybody may lay on anybody's."""
 
+from parlour.core.decision import Skill, Skills
 from parlour.core.game import Game, Starter
 from parlour.games import tic
 from parlour.games.tic_squared import bots, pace, position, rules, scene, story, view
@@ -38,5 +39,6 @@ GAME = Game(
     clocks=story.clocks,
     meant=story.meant,
     decide=pace.decide,
+    skills=Skills(gentle=Skill(0, 65)),
     shared=(tic.FOLDER,),
 )

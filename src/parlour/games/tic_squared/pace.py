@@ -1,5 +1,4 @@
-"""Bots for the race: they take the best play they see, at a human pace. In turns the searcher plays.
-"""
+"""Bots for the race: they take the best play they see, at a human pace. In turns the searcher plays."""
 
 from __future__ import annotations
 

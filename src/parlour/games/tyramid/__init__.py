@@ -1,5 +1,6 @@
 """Tyramid: one pyramid for all, laid row by row, and points for every Single and Tic a card finds."""
 
+from parlour.core.decision import Skill, Skills
 from parlour.core.game import Game, Starter
 from parlour.games import tic
 from parlour.games.tyramid import bots, position, puzzles, rules, scene, story, view
@@ -36,6 +37,7 @@ GAME = Game(
     edition=2,
     components=view.COMPONENTS,
     prepare=position.prepare,
+    skills=Skills(Skill(0, 65), Skill(0, 30), Skill(80, 15)),
     shared=(tic.FOLDER,),
     puzzles=puzzles,
 )
