@@ -50,9 +50,13 @@ export function streak(known: Results, today: string): number {
   return days;
 }
 
-/** A square a puzzle: best and without help, solved otherwise, not solved. */
-export const square = (result: Result | undefined): string =>
-  !isSolved(result) ? "⬜" : result!.best && result!.help === 0 ? "🟩" : "🟨";
+const SQUARES = { best: "🟩", done: "🟨", open: "⬜" };
+
+/** Solved as well as can be and without help, solved otherwise, or still open. */
+export function quality(result: Result | undefined): keyof typeof SQUARES {
+  if (!result || !isSolved(result)) return "open";
+  return result.best && result.help === 0 ? "best" : "done";
+}
 
 /** What is shared: how each puzzle went, and nothing of how it is done. */
 export function shared(
@@ -62,6 +66,6 @@ export function shared(
   known: Results,
   url: string,
 ): string {
-  const lines = games.map(({ game, title }) => `${square(known[date]?.[game])} ${title}`);
+  const lines = games.map(({ game, title }) => `${SQUARES[quality(known[date]?.[game])]} ${title}`);
   return [`${name} ${date}`, ...lines, url].join("\n");
 }
