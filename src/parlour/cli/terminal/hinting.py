@@ -30,7 +30,8 @@ class Hinting:
         match = self._table.match
         game, view = match.game, match.view(seat)
         self._at = len(match.entries)
-        self._asked = in_thread(lambda: advise(game, view, seat, BUDGET, SEED))
+        known = self._table.advice(seat)
+        self._asked = in_thread(lambda: advise(game, view, seat, BUDGET, SEED) if known is None else known)
         return self._table.say(say("hint-asked"))
 
     def found(self) -> Advice | None:
@@ -49,7 +50,7 @@ class Hinting:
         """Say an advice: what to do, what that is certain to bring, and the chances where they are known."""
         match, tell = self._table.match, self._table.say
         if advice.action is None:
-            return tell(say("hint-wait"))
+            return tell(self._table.no_advice)
         gain = match.foresee(seat, advice.action)
         what = gain.text if gain else match.choice(seat, advice.action).label
         parts = [tell(say("hint-do", what=tell(what, seat), action=match.game.actions.text(advice.action)))]

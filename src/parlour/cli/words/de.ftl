@@ -53,3 +53,7 @@ past = Du blickst zurück: nach Zug { $number } von { $count }. Esc: zurück zu 
 no-past = Dieser Augenblick wird nicht noch einmal gezeigt: Merken ist das Spiel.
 lesson-over = So geht es; der Rest kommt beim Spielen: parlour play { $game }
 lesson-on = Weiter mit Enter.
+puzzle-best = Gelöst: { $value }. Besser geht es nicht.
+puzzle-short = Gelöst: { $value }. Möglich wären { $best }.
+puzzle-failed = So ging es nicht. Noch einmal: parlour solve
+puzzle-lost = Von hier ist das Ziel nicht mehr zu erreichen: Nimm mit u zurück.

@@ -53,3 +53,7 @@ past = You are looking back: after move { $number } of { $count }. Esc: back to 
 no-past = That moment is not shown again: remembering is the game.
 lesson-over = That is how it goes; the rest comes by playing: parlour play { $game }
 lesson-on = Press Enter to go on.
+puzzle-best = Solved: { $value }. Nothing better is possible.
+puzzle-short = Solved: { $value }. { $best } would be possible.
+puzzle-failed = That did not work. Once more: parlour solve
+puzzle-lost = The goal is out of reach from here: take back with u.

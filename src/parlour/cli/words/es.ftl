@@ -53,3 +53,7 @@ past = Miras atrás: después de la jugada { $number } de { $count }. Esc: volve
 no-past = Ese momento no se muestra otra vez: recordar es el juego.
 lesson-over = Así se juega; lo demás llega jugando: parlour play { $game }
 lesson-on = Pulsa Intro para seguir.
+puzzle-best = Resuelto: { $value }. No se puede mejorar.
+puzzle-short = Resuelto: { $value }. Era posible: { $best }.
+puzzle-failed = Así no ha salido. Otra vez: parlour solve
+puzzle-lost = Desde aquí ya no se alcanza el objetivo: deshaz con u.

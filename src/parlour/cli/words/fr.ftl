@@ -53,3 +53,7 @@ past = Tu regardes en arrière : après le coup { $number } sur { $count }. Éch
 no-past = Ce moment ne se montre plus : se souvenir est le jeu.
 lesson-over = Voilà comment on joue ; le reste vient en jouant : parlour play { $game }
 lesson-on = Entrée pour continuer.
+puzzle-best = Résolue : { $value }. On ne peut pas faire mieux.
+puzzle-short = Résolue : { $value }. Possible : { $best }.
+puzzle-failed = Cela n’a pas marché. Encore une fois : parlour solve
+puzzle-lost = D’ici, le but est hors d’atteinte : reprends avec u.

@@ -50,3 +50,7 @@ past = 振り返っています（{ $count }手中{ $number }手目の後）。E
 no-past = その場面はもう見られません。覚えることがこのゲームです。
 lesson-over = 遊び方はこれだけです。あとは遊ぶうちに身につきます: parlour play { $game }
 lesson-on = Enterキーで先へ進みます。
+puzzle-best = 解けました：{ $value }。これが最善です。
+puzzle-short = 解けました：{ $value }。最善は{ $best }です。
+puzzle-failed = うまくいきませんでした。もう一度: parlour solve
+puzzle-lost = ここからは目標に届きません。uで取り消しましょう。
