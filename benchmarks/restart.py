@@ -1,4 +1,6 @@
-"""All tables asked for at once after a restart: `python -m benchmarks.restart [GAME] [TABLES] [ACTIONS] [WORKERS] [DATABASE]`.
+"""All tables asked for at once after a restart.
+
+    python -m benchmarks.restart [GAME] [TABLES] [ACTIONS] [WORKERS] [DATABASE]
 
 Tables with so many random actions are written to a new database; a server starts over it and has its kernels at hand.
 Then a browser comes to every table in the same moment, as after an upgrade all do that were there before. What is

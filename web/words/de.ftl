@@ -300,6 +300,35 @@ trying = { $steps ->
 place-tries = { $place }, kann probiert werden
 trying-end = Zurückstellen
 
+# Puzzles.
+puzzles-heading = Rätsel des Tages
+puzzles-shelf = Rätsel von heute
+puzzles-about = Für alle dieselben, neu um Mitternacht UTC. Nur dieses Gerät weiß, wie es dir ergangen ist.
+puzzles-earlier = Der Tag davor
+puzzles-later = Der Tag danach
+puzzles-solved = { $solved } von { $all } gelöst
+puzzles-streak = { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+ }
+puzzles-share = Ergebnis teilen
+puzzles-copied = Kopiert
+puzzle-rating = Schwierigkeit { $rating } von 5
+puzzle-best-mark = bestmöglich gelöst
+puzzle-done-mark = gelöst
+puzzle-open-mark = noch nicht gelöst
+puzzle-leave = Zurück zu den Rätseln
+puzzle-back = Zurücknehmen
+puzzle-again = Von vorn
+puzzle-where = Wo?
+puzzle-which = Welcher Zug?
+puzzle-answer = Lösung zeigen
+puzzle-best = Gelöst: { $value }. Besser geht es nicht.
+puzzle-short = Gelöst: { $value }. Möglich wären { $best }.
+puzzle-failed = So ging es nicht. Nimm zurück oder beginn von vorn.
+puzzle-lost = Von hier ist das Ziel nicht mehr zu erreichen: Nimm zurück oder beginn von vorn.
+puzzle-shown = Das ist die Lösung: { $value }.
+
 # Lessons.
 lesson-show = Zeig’s mir
 lesson-where = Wo?

@@ -300,6 +300,35 @@ trying = { $steps ->
 place-tries = { $place }, can be tried
 trying-end = Put back
 
+# Puzzles.
+puzzles-heading = Puzzles of the day
+puzzles-shelf = Puzzles of today
+puzzles-about = The same for everybody, new at midnight UTC. Nothing but this device knows how you did.
+puzzles-earlier = The day before
+puzzles-later = The day after
+puzzles-solved = { $solved } of { $all } solved
+puzzles-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+ }
+puzzles-share = Share your result
+puzzles-copied = Copied
+puzzle-rating = Difficulty { $rating } of 5
+puzzle-best-mark = solved as well as can be
+puzzle-done-mark = solved
+puzzle-open-mark = not solved yet
+puzzle-leave = Back to the puzzles
+puzzle-back = Take back
+puzzle-again = Begin again
+puzzle-where = Where?
+puzzle-which = Which move?
+puzzle-answer = Show the answer
+puzzle-best = Solved: { $value }. Nothing better is possible.
+puzzle-short = Solved: { $value }. { $best } would be possible.
+puzzle-failed = That did not work. Take back, or begin again.
+puzzle-lost = The goal is out of reach from here: take back, or begin again.
+puzzle-shown = That is the answer: { $value }.
+
 # Lessons.
 lesson-show = Show me
 lesson-where = Where?

@@ -300,6 +300,35 @@ trying = { $steps ->
 place-tries = { $place }, se puede probar
 trying-end = Volver atrás
 
+# Puzzles.
+puzzles-heading = Retos del día
+puzzles-shelf = Retos de hoy
+puzzles-about = Los mismos para todos, nuevos a medianoche UTC. Solo este dispositivo sabe cómo te ha ido.
+puzzles-earlier = El día anterior
+puzzles-later = El día siguiente
+puzzles-solved = { $solved } de { $all } resueltos
+puzzles-streak = { $days ->
+    [one] { $days } día seguido
+   *[other] { $days } días seguidos
+ }
+puzzles-share = Compartir el resultado
+puzzles-copied = Copiado
+puzzle-rating = Dificultad { $rating } de 5
+puzzle-best-mark = resuelto de la mejor manera
+puzzle-done-mark = resuelto
+puzzle-open-mark = sin resolver
+puzzle-leave = Volver a los retos
+puzzle-back = Deshacer
+puzzle-again = Empezar de nuevo
+puzzle-where = ¿Dónde?
+puzzle-which = ¿Qué jugada?
+puzzle-answer = Mostrar la solución
+puzzle-best = Resuelto: { $value }. No se puede mejorar.
+puzzle-short = Resuelto: { $value }. Era posible: { $best }.
+puzzle-failed = Así no ha salido. Deshaz o empieza de nuevo.
+puzzle-lost = Desde aquí ya no se alcanza el objetivo: deshaz o empieza de nuevo.
+puzzle-shown = Esta es la solución: { $value }.
+
 # Lessons.
 lesson-show = Enséñame
 lesson-where = ¿Dónde?

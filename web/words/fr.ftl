@@ -300,6 +300,35 @@ trying = { $steps ->
 place-tries = { $place }, peut être essayé
 trying-end = Remettre
 
+# Puzzles.
+puzzles-heading = Énigmes du jour
+puzzles-shelf = Énigmes d’aujourd’hui
+puzzles-about = Les mêmes pour tous, nouvelles à minuit UTC. Seul cet appareil sait comment tu t’en es sorti.
+puzzles-earlier = La veille
+puzzles-later = Le lendemain
+puzzles-solved = { $solved } sur { $all } résolues
+puzzles-streak = { $days ->
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+ }
+puzzles-share = Partager le résultat
+puzzles-copied = Copié
+puzzle-rating = Difficulté { $rating } sur 5
+puzzle-best-mark = résolue au mieux
+puzzle-done-mark = résolue
+puzzle-open-mark = pas encore résolue
+puzzle-leave = Retour aux énigmes
+puzzle-back = Reprendre
+puzzle-again = Recommencer
+puzzle-where = Où ?
+puzzle-which = Quel coup ?
+puzzle-answer = Montrer la solution
+puzzle-best = Résolue : { $value }. On ne peut pas faire mieux.
+puzzle-short = Résolue : { $value }. Possible : { $best }.
+puzzle-failed = Cela n’a pas marché. Reprends ou recommence.
+puzzle-lost = D’ici, le but est hors d’atteinte : reprends ou recommence.
+puzzle-shown = Voilà la solution : { $value }.
+
 # Lessons.
 lesson-show = Montre-moi
 lesson-where = Où ?

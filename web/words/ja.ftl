@@ -285,6 +285,32 @@ trying = 頭の中で{ $steps }手試しています。誰にも見えません�
 place-tries = { $place }、試せます
 trying-end = 元に戻す
 
+# Puzzles.
+puzzles-heading = その日のパズル
+puzzles-shelf = 今日のパズル
+puzzles-about = 誰にとっても同じ問題で、UTCの零時に新しくなります。結果を知っているのはこの端末だけです。
+puzzles-earlier = 前の日
+puzzles-later = 次の日
+puzzles-solved = { $all }問中{ $solved }問を解決
+puzzles-streak = { $days }日連続
+puzzles-share = 結果を共有
+puzzles-copied = コピーしました
+puzzle-rating = 難しさ { $rating }／5
+puzzle-best-mark = 最善で解決
+puzzle-done-mark = 解決
+puzzle-open-mark = 未解決
+puzzle-leave = パズルの一覧へ
+puzzle-back = 取り消す
+puzzle-again = 最初から
+puzzle-where = どこ？
+puzzle-which = どの手？
+puzzle-answer = 答えを見る
+puzzle-best = 解けました：{ $value }。これが最善です。
+puzzle-short = 解けました：{ $value }。最善は{ $best }です。
+puzzle-failed = うまくいきませんでした。取り消すか、最初からやり直しましょう。
+puzzle-lost = ここからは目標に届きません。取り消すか、最初からやり直しましょう。
+puzzle-shown = これが答えです：{ $value }。
+
 # Lessons.
 lesson-show = 教えて
 lesson-where = どこ？

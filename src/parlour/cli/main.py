@@ -176,6 +176,21 @@ def learn(game: str, language: str | None, plain: bool) -> None:
     learn(game, _language(language), plain)
 
 
+@main.command()
+@click.argument("game", required=False)
+@click.option("--date", "day", default=None, help="As 2026-11-20; default: today, by UTC.")
+@click.option("--language", default=None, help="en, de, es, fr or ja. Default: that of your environment.")
+@click.option("--plain", is_flag=True, help="Line by line, for pipes and screen readers.")
+def solve(game: str | None, day: str | None, language: str | None, plain: bool) -> None:
+    """Solve the puzzle of the day of GAME, or list the puzzles without GAME."""
+    from parlour.cli.solve import list_puzzles, solve
+
+    if game is None:
+        list_puzzles(day, _language(language))
+    else:
+        solve(game, day, _language(language), plain)
+
+
 @main.command("new-game")
 @click.argument("name")
 @click.option("--folder", type=click.Path(path_type=Path, file_okay=False), default=Path(), help="Where to write it.")

@@ -36,13 +36,13 @@ def play(
         if seat.level is not None:
             check_level(seat.level)
     chosen = game.read_options(options, len(seats))
-    plain = plain or not _has_screen()
+    plain = plain or not has_screen()
     table = Table(game, seats, chosen, _seed(seed), language, pace=0.0 if plain else PACE)
     lines = Plain(table)
     if plain:
         lines.run()
     else:
-        _show(table)
+        show(table)
     if table.match.over:
         lines.show_end()
     if save is not None:
@@ -52,19 +52,20 @@ def play(
 
 def learn(name: str, language: str, plain: bool = False) -> None:
     """Give the lesson of a game in the terminal. Raises ParlourError where there is none."""
-    plain = plain or not _has_screen()
+    plain = plain or not has_screen()
     table = LessonTable(find_game(name), language, pace=0.0 if plain else PACE)
     if plain:
         Plain(table).run()
     else:
-        _show(table)
+        show(table)
 
 
-def _has_screen() -> bool:
+def has_screen() -> bool:
+    """Say whether somebody sits before a whole screen."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def _show(table: Table) -> None:
+def show(table: Table) -> None:
     """Open the whole screen; what is drawn with takes a moment to import, and pipes do without it."""
     from parlour.cli.terminal.app import TableApp
 

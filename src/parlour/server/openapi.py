@@ -28,7 +28,7 @@ from parlour.protocol.http import (
     Warmth,
 )
 from parlour.protocol.lessons import LessonQuestion
-from parlour.protocol.puzzles import DailyPuzzles, PuzzleHelp, Solve, SolveQuestion
+from parlour.protocol.puzzles import PuzzleHelp, Solve, SolveQuestion
 from parlour.protocol.you import DaysAway, Device, Feed, KeptGuest, NoDevice, Pass, PushKey, TakePass, You
 
 JSON = "application/json"
@@ -143,7 +143,7 @@ OPERATIONS = (
         (400, 403, 404, 413, 429),
         LessonQuestion,
     ),
-    Operation("get", "/api/puzzles/{date}", "Give the puzzles of a day.", {200: DailyPuzzles}, (404, 429)),
+    Operation("get", "/api/puzzles/{date}", "Give the puzzles of a day.", {200: Drawn}, (404, 429)),
     Operation(
         "post",
         "/api/puzzles/{date}/{name}",

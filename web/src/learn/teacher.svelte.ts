@@ -10,6 +10,13 @@ import type { Incoming, Lesson, LessonQuestion, LessonStep, RightAction, View, W
 /** How long one move is looked at before the next. */
 const PAUSE_MS = 1300;
 
+/** A match that is won here goes on for the page: its result has nothing to say that is not said above the table. */
+export function asPlaying(view: View, me: string): View {
+  const seats = view.table.seats.map((seat) => (seat.mine ? { ...seat, name: me, online: true } : seat));
+  const events = view.events.map((event) => ({ ...event, rest: false }));
+  return { ...view, table: { ...view.table, seats, phase: "playing" }, events, undo: false };
+}
+
 type Question = Extract<Incoming, LessonQuestion>;
 
 export class Teacher implements Peer {
@@ -99,15 +106,9 @@ export class Teacher implements Peer {
     }, PAUSE_MS);
   }
 
-  /** A match that is won here goes on for the page: its result has nothing to say that the teacher does not. */
   private show(view: View): void {
-    const seats = view.table.seats.map((seat) =>
-      seat.mine ? { ...seat, name: this.me, online: true } : seat,
-    );
-    const events = view.events.map((event) => ({ ...event, rest: false }));
     this.seq = view.seq;
-    const table = { ...view.table, seats, phase: "playing" as const };
-    this.line.hear({ ...view, table, events, undo: false });
+    this.line.hear(asPlaying(view, this.me));
   }
 
   /** Ask the server about the step's own position; there the sequence number is that of its view. */

@@ -3,6 +3,7 @@
 import type {
   Branches,
   Commit,
+  DailyPuzzles,
   DaysAway,
   Device,
   Feed,
@@ -22,9 +23,13 @@ import type {
   PlayOn,
   Problem,
   PushKey,
+  PuzzleHelp,
   ReplayQuestion,
   Reveal,
   RulesSection,
+  Solve,
+  SolveQuestion,
+  Solving,
   TakeSeat,
   View,
   Warmth,
@@ -38,6 +43,7 @@ import {
   readMessage,
   readPicture,
   readProblem,
+  readSolving,
   readView,
   readYourTable,
 } from "./read";
@@ -105,6 +111,24 @@ export async function lesson(game: string): Promise<Lesson> {
 /** Ask about the position in which a step of it begins. */
 export const askInLesson = (game: string, step: number, question: LessonQuestion) =>
   ask<Record<string, unknown>>(`/games/${encodeURIComponent(game)}/lesson/${step}`, question).then(
+    (answer) => readMessage(answer) as Outgoing,
+  );
+
+/** The puzzles of a day, as 2026-11-20, or of "today". */
+export const puzzles = (date: string) => ask<DailyPuzzles>(`/puzzles/${encodeURIComponent(date)}`);
+
+const puzzlePath = (date: string, game: string) =>
+  `/puzzles/${encodeURIComponent(date)}/${encodeURIComponent(game)}`;
+
+/** How a puzzle stands after some actions. */
+export const solve = async (date: string, game: string, done: Solve): Promise<Solving> =>
+  readSolving(await ask<Record<string, unknown>>(puzzlePath(date, game), done));
+
+export const helpWithPuzzle = (date: string, game: string, done: Solve) =>
+  ask<PuzzleHelp>(`${puzzlePath(date, game)}/help`, done);
+
+export const askOfPuzzle = (date: string, game: string, question: SolveQuestion) =>
+  ask<Record<string, unknown>>(`${puzzlePath(date, game)}/ask`, question).then(
     (answer) => readMessage(answer) as Outgoing,
   );
 

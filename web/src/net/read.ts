@@ -1,7 +1,18 @@
 /** Puts back what the server leaves out because it has its default value, as the table in `wire.ts` says. */
 
 import { SHAPES } from "../wire";
-import type { GameInfo, Guide, Lesson, Outgoing, Picture, Problem, Scene, View, YourTable } from "../wire";
+import type {
+  GameInfo,
+  Guide,
+  Lesson,
+  Outgoing,
+  Picture,
+  Problem,
+  Scene,
+  Solving,
+  View,
+  YourTable,
+} from "../wire";
 
 type Raw = Record<string, unknown>;
 
@@ -33,6 +44,8 @@ export const readPicture = (raw: Raw) => read("Picture", raw) as unknown as Pict
 export const readGuide = (raw: Raw) => read("Guide", raw) as unknown as Guide;
 
 export const readLesson = (raw: Raw) => read("Lesson", raw) as unknown as Lesson;
+
+export const readSolving = (raw: Raw) => read("Solving", raw) as unknown as Solving;
 
 export const readYourTable = (raw: Raw) => read("YourTable", raw) as unknown as YourTable;
 

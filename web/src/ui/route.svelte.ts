@@ -7,6 +7,8 @@ export type Page =
   | { name: "rules"; game: string }
   | { name: "table"; id: string }
   | { name: "gallery"; game: string | null }
+  | { name: "puzzles"; date: string }
+  | { name: "puzzle"; date: string; game: string }
   | { name: "you" }
   | { name: "look" }
   | { name: "lost" };
@@ -16,6 +18,10 @@ export function readPage(path: string): Page {
   if (!first) return { name: "shelf" };
   if ((first === "you" || first === "look") && !second) return { name: first };
   if (first === "gallery" && !third) return { name: "gallery", game: second ?? null };
+  if (first === "puzzles") {
+    const date = second ?? "today";
+    return third ? { name: "puzzle", date, game: third } : { name: "puzzles", date };
+  }
   if (third || !second) return { name: "lost" };
   if (first === "new") return { name: "setup", game: second };
   if (first === "rules") return { name: "rules", game: second };

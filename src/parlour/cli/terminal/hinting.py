@@ -32,8 +32,9 @@ class Hinting:
         game, view = match.game, match.view(seat)
         self.drop()
         self._at = len(match.entries)
-        halt = self._halt = Halt()
-        self._asked = in_thread(lambda: advise(game, view, seat, BUDGET, SEED, halt))
+        halt, known = Halt(), self._table.advice(seat)
+        self._halt = halt
+        self._asked = in_thread(lambda: advise(game, view, seat, BUDGET, SEED, halt) if known is None else known)
         return self._table.say(say("hint-asked"))
 
     def found(self) -> Advice | None:
@@ -59,7 +60,7 @@ class Hinting:
         """Say an advice: what to do, what that is certain to bring, and the chances where they are known."""
         match, tell = self._table.match, self._table.say
         if advice.action is None:
-            return tell(say("hint-wait"))
+            return tell(self._table.no_advice)
         gain = match.foresee(seat, advice.action)
         what = gain.text if gain else match.choice(seat, advice.action).label
         parts = [tell(say("hint-do", what=tell(what, seat), action=match.game.actions.text(advice.action)))]

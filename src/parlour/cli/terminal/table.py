@@ -9,10 +9,11 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeVar
 
+from parlour.bots.advice import Advice
 from parlour.bots.levels import think
 from parlour.bots.search import Halt
 from parlour.core.decision import Decision
-from parlour.core.facts import Word, say
+from parlour.core.facts import Fact, Word, say
 from parlour.core.game import Game
 from parlour.core.match import Match
 from parlour.core.scene import Clock, Event, Scene, seen_by
@@ -122,6 +123,15 @@ class Table:
 
     def go_on(self) -> None:
         """Go on after that."""
+
+    def advice(self, seat: int) -> Advice | None:
+        """What the seat had best do, where that is known without thinking."""
+        return None
+
+    @property
+    def no_advice(self) -> Fact:
+        """What is said where nothing is advised."""
+        return say("hint-wait")
 
     def people_to_act(self) -> tuple[int, ...]:
         """The seats of people who may act now."""

@@ -61,3 +61,7 @@ arena-pair = { $strong } gegen { $weak }
 arena-title = { $game }, { $players } Plätze, Startwert { $seed } { $options }
 arena-bounds = Die Grenzen der Anteile gelten, wann immer man aufhört; Wertungen schwanken nach Kartenverteilungen.
 arena-stopped = Abgebrochen; wo Partien geschrieben wurden, macht derselbe Befehl weiter.
+puzzle-best = Gelöst: { $value }. Besser geht es nicht.
+puzzle-short = Gelöst: { $value }. Möglich wären { $best }.
+puzzle-failed = So ging es nicht. Noch einmal: parlour solve
+puzzle-lost = Von hier ist das Ziel nicht mehr zu erreichen: Nimm mit u zurück.

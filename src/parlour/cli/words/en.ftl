@@ -61,3 +61,7 @@ arena-pair = { $strong } over { $weak }
 arena-title = { $game }, { $players } seats, seed { $seed } { $options }
 arena-bounds = Bounds of shares hold whenever one stops; ratings vary by deals.
 arena-stopped = Broken off; the same command goes on where games were written.
+puzzle-best = Solved: { $value }. Nothing better is possible.
+puzzle-short = Solved: { $value }. { $best } would be possible.
+puzzle-failed = That did not work. Once more: parlour solve
+puzzle-lost = The goal is out of reach from here: take back with u.

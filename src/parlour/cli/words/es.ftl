@@ -61,3 +61,7 @@ arena-pair = { $strong } contra { $weak }
 arena-title = { $game }, { $players } asientos, semilla { $seed } { $options }
 arena-bounds = Los límites de las proporciones valen en cualquier momento en que se pare; las puntuaciones varían según los repartos.
 arena-stopped = Interrumpido; donde se escribieron partidas, la misma orden continúa.
+puzzle-best = Resuelto: { $value }. No se puede mejorar.
+puzzle-short = Resuelto: { $value }. Era posible: { $best }.
+puzzle-failed = Así no ha salido. Otra vez: parlour solve
+puzzle-lost = Desde aquí ya no se alcanza el objetivo: deshaz con u.

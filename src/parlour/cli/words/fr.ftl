@@ -61,3 +61,7 @@ arena-pair = { $strong } contre { $weak }
 arena-title = { $game }, { $players } places, graine { $seed } { $options }
 arena-bounds = Les bornes des parts valent quel que soit le moment où l'on s'arrête ; les cotes varient selon les donnes.
 arena-stopped = Interrompu ; là où des parties ont été écrites, la même commande reprend.
+puzzle-best = Résolue : { $value }. On ne peut pas faire mieux.
+puzzle-short = Résolue : { $value }. Possible : { $best }.
+puzzle-failed = Cela n’a pas marché. Encore une fois : parlour solve
+puzzle-lost = D’ici, le but est hors d’atteinte : reprends avec u.

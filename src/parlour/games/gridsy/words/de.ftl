@@ -177,3 +177,7 @@ guide-alone = Allein
 guide-together = Gegen andere
     .text = Alle decken im selben Augenblick auf und bauen zugleich. Niemand bekommt Karten dazu, aber du darfst jede deiner Karten gegen eine aus der Mitte tauschen, so oft du willst. Das erste vollständige Quadrat gewinnt die Runde, die meisten Runden das Spiel.
     .shows = Zwei bauen; die markierten Karten in der Mitte sind für beide da.
+
+# Puzzles.
+puzzle-goal = Vollende das Raster ohne Zusatzkarte: Keine zwei Nachbarn dürfen ein Nic sein.
+puzzle-value = { $value } Zusatzkarten

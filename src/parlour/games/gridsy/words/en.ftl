@@ -191,3 +191,7 @@ guide-alone = Alone
 guide-together = Against others
     .text = All turn up their cards at the same moment and build at once. Nobody gets extra cards, but you may swap any card of yours for one in the middle, as often as you like. The first complete square wins the round; whoever wins most rounds wins.
     .shows = Two players are building; the marked cards in the middle are there for both.
+
+# Puzzles.
+puzzle-goal = Complete the grid without an extra card: no two neighbours may be a Nic.
+puzzle-value = { $value } extra cards

@@ -177,3 +177,7 @@ guide-alone = A solas
 guide-together = Contra otros
     .text = Todos descubren sus cartas en el mismo instante y construyen a la vez. Nadie recibe cartas extra, pero puedes cambiar cualquiera tuya por una del centro, cuanto quieras. El primer cuadrado completo gana la ronda; más rondas, la partida.
     .shows = Dos están construyendo; las cartas marcadas del centro son para ambos.
+
+# Puzzles.
+puzzle-goal = Completa la cuadrícula sin carta extra: ninguna pareja de vecinas puede ser un Nic.
+puzzle-value = { $value } cartas extra

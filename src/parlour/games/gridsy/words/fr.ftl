@@ -177,3 +177,7 @@ guide-alone = Seul
 guide-together = Contre d’autres
     .text = Tous retournent leurs cartes au même instant et construisent en même temps. Personne ne reçoit de carte en plus, mais tu peux échanger l’une des tiennes contre une du milieu, autant que tu veux. Le premier carré complet gagne la manche, le plus de manches la partie.
     .shows = Deux joueurs construisent ; les cartes marquées du milieu sont pour les deux.
+
+# Puzzles.
+puzzle-goal = Complète la grille sans carte supplémentaire : deux voisines ne doivent jamais être un Nic.
+puzzle-value = { $value } cartes supplémentaires

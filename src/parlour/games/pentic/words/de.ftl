@@ -104,3 +104,7 @@ guide-nics = Vier Nics
 guide-end = Das Ende
     .text = Erreicht jemand das Ziel, meist 250 Punkte, wird die Runde zu Ende gespielt, damit alle gleich oft dran waren. Dann gewinnt, wer am meisten hat.
     .shows = Ein beendetes Spiel: Die letzte Karte brachte ihren Spieler über das Ziel.
+
+# Puzzles.
+puzzle-goal = Finde den einen Zug, der am meisten Punkte bringt.
+puzzle-value = { $value } Punkte

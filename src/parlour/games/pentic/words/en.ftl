@@ -116,3 +116,7 @@ guide-nics = Four Nics
 guide-end = The end
     .text = When somebody reaches the target, usually 250 points, the round is played out, so that all have had as many turns. Then the highest total wins.
     .shows = A finished game: the last card brought its player over the target.
+
+# Puzzles.
+puzzle-goal = Find the one play that scores most.
+puzzle-value = { $value } points

@@ -108,3 +108,7 @@ guide-nics = Cuatro Nics
 guide-end = El final
     .text = Cuando alguien alcanza la meta, normalmente 250 puntos, se termina la ronda para que todos hayan jugado lo mismo. Entonces gana el total más alto.
     .shows = Una partida terminada: la última carta llevó a su jugador más allá de la meta.
+
+# Puzzles.
+puzzle-goal = Encuentra la única jugada que da más puntos.
+puzzle-value = { $value } puntos

@@ -104,3 +104,7 @@ guide-nics = Quatre Nics
 guide-end = La fin
     .text = Quand quelqu’un atteint le but, en général 250 points, on finit le tour de table pour que tous aient joué autant de fois. Puis le plus haut total gagne.
     .shows = Une partie finie : la dernière carte a porté son joueur au-delà du but.
+
+# Puzzles.
+puzzle-goal = Trouve le seul coup qui rapporte le plus de points.
+puzzle-value = { $value } points

@@ -315,3 +315,7 @@ guide-show = Zeigen
 guide-end = Das Ende
     .text = Nach fünfzehn Runden gewinnen die meisten Marken.
     .shows = Die Figuren nach der letzten Runde.
+
+# Puzzles.
+puzzle-goal = Bring die Figur in der Farbe des Ziels mit möglichst wenigen Sprüngen aufs Ziel.
+puzzle-value = { $value } Sprünge

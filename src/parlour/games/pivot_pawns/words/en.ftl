@@ -327,3 +327,7 @@ guide-show = Showing
 guide-end = The end
     .text = After fifteen rounds the most tokens win.
     .shows = The pawns as they stand after the last round.
+
+# Puzzles.
+puzzle-goal = Bring the pawn of the target’s colour onto the target by as few pivots as can be.
+puzzle-value = { $value } pivots

@@ -315,3 +315,7 @@ guide-show = Mostrar
 guide-end = El final
     .text = Tras quince rondas gana quien tenga más fichas.
     .shows = Los peones tal como quedan tras la última ronda.
+
+# Puzzles.
+puzzle-goal = Lleva el peón del color de la meta hasta ella con los menos pivotes posibles.
+puzzle-value = { $value } pivotes

@@ -315,3 +315,7 @@ guide-show = Montrer
 guide-end = La fin
     .text = Après quinze manches, le plus de jetons gagne.
     .shows = Les pions tels qu’ils sont après la dernière manche.
+
+# Puzzles.
+puzzle-goal = Amène le pion de la couleur de la cible sur la cible en le moins de pivots possible.
+puzzle-value = { $value } pivots

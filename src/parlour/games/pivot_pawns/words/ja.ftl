@@ -287,3 +287,7 @@ guide-show = 実演
 guide-end = 終わり
     .text = 15ラウンド後に、トークンが一番多い人の勝ちです。
     .shows = 最後のラウンドのあとのポーンです。
+
+# Puzzles.
+puzzle-goal = 目標と同じ色のポーンを、できるだけ少ないピボットで目標に運びましょう。
+puzzle-value = { $value }ピボット

@@ -260,3 +260,7 @@ guide-over = Über eine andere Figur
 guide-end = Das Ende
     .text = Kannst du ziehen, musst du; sonst passt du. Sobald dein letzter Stein deine Hand verlässt, gewinnst du, ob du ihn setzt oder übergibst. Kommt niemand mehr weiter, gewinnt, wer am wenigsten übrig hat.
     .shows = Der letzte weiße Stein ist gesetzt.
+
+# Puzzles.
+puzzle-goal = Gewinn in höchstens { $best } eigenen Zügen, was der andere auch tut.
+puzzle-value = { $value } Züge

@@ -253,3 +253,7 @@ guide-over = Over another pawn
 guide-end = The end
     .text = You must move if you can; if not, you pass. The moment your last counter leaves your hands you win, whether you place it or hand it over. If nobody can get on any more, the fewest counters left win.
     .shows = The last white counter has been placed.
+
+# Puzzles.
+puzzle-goal = Win within { $best } turns of yours, whatever the other does.
+puzzle-value = { $value } turns

@@ -264,3 +264,7 @@ guide-over = Sobre otro peón
 guide-end = El final
     .text = Si puedes moverte, debes; si no, pasas. En cuanto tu última ficha sale de tu mano ganas, la pongas o la entregues. Si nadie puede seguir, gana quien tenga menos.
     .shows = La última ficha blanca está puesta.
+
+# Puzzles.
+puzzle-goal = Gana en { $best } turnos tuyos como mucho, haga lo que haga el otro.
+puzzle-value = { $value } turnos

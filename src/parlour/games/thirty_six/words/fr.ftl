@@ -264,3 +264,7 @@ guide-over = Par-dessus un autre pion
 guide-end = La fin
     .text = Si tu peux jouer, tu dois ; sinon tu passes. Dès que ton dernier jeton quitte ta main tu gagnes, que tu le poses ou le donnes. Si plus personne n’avance, qui en a le moins gagne.
     .shows = Le dernier jeton blanc est posé.
+
+# Puzzles.
+puzzle-goal = Gagne en { $best } de tes tours au plus, quoi que fasse l’autre.
+puzzle-value = { $value } tours

@@ -142,3 +142,7 @@ guide-stuck = Wenn keine Karte passt
 guide-end = Das Ende
     .text = Das letzte gefüllte Feld beendet das Spiel. Jede Karte über fünf auf deiner Hand kostet dann 2 Punkte, und wer am meisten hat, gewinnt.
     .shows = Eine fertige Pyramide aus zehn Reihen.
+
+# Puzzles.
+puzzle-goal = Finde den Zug, der am meisten Punkte bringt: Zwei Tics auf einmal geben eine weitere Karte.
+puzzle-value = { $value } Punkte

@@ -142,3 +142,7 @@ guide-stuck = If no card fits
 guide-end = The end
     .text = The last cell filled ends the game. Every card above five in your hand then costs 2 points, and the highest total wins.
     .shows = A finished pyramid of ten rows.
+
+# Puzzles.
+puzzle-goal = Find the turn that scores most: two Tics at once earn another play.
+puzzle-value = { $value } points

@@ -146,3 +146,7 @@ guide-stuck = Si ninguna carta encaja
 guide-end = El final
     .text = La última casilla llena termina la partida. Cada carta de más de cinco en tu mano cuesta entonces 2 puntos, y gana el total más alto.
     .shows = Una pirámide terminada de diez filas.
+
+# Puzzles.
+puzzle-goal = Encuentra el turno que da más puntos: dos Tics a la vez dan otra jugada.
+puzzle-value = { $value } puntos

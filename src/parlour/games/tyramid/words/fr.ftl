@@ -146,3 +146,7 @@ guide-stuck = Si aucune carte ne va
 guide-end = La fin
     .text = La dernière case remplie met fin à la partie. Chaque carte au-delà de cinq dans ta main coûte alors 2 points, et le plus haut total gagne.
     .shows = Une pyramide finie de dix rangées.
+
+# Puzzles.
+puzzle-goal = Trouve le tour qui rapporte le plus de points : deux Tics d’un coup donnent droit à rejouer.
+puzzle-value = { $value } points

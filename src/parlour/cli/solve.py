@@ -1,0 +1,36 @@
+"""The puzzles of a day in the terminal."""
+
+from __future__ import annotations
+
+import click
+
+from parlour.cli.play import has_screen, show
+from parlour.cli.terminal.plain import Plain
+from parlour.cli.terminal.puzzle import PuzzleTable
+from parlour.cli.terminal.table import PACE
+from parlour.core.game import find_game
+from parlour.core.puzzles import RATINGS
+from parlour.puzzles import puzzle_games, puzzle_of, read_date, today
+
+
+def list_puzzles(day: str | None, language: str) -> None:
+    """List the puzzles of a day, how hard they are, and what is to be done. Raises NoPuzzle."""
+    date = today() if day is None else read_date(day)
+    click.echo(date.isoformat())
+    for game in puzzle_games():
+        puzzle = puzzle_of(game, date)
+        rating = "*" * puzzle.rating + "." * (RATINGS[-1] - puzzle.rating)
+        click.echo(f"{game.name:16} {rating}  {game.speaker(language).say(puzzle.goal)}")
+
+
+def solve(name: str, day: str | None, language: str, plain: bool) -> None:
+    """Give the puzzle of a game and a day in the terminal. Raises ParlourError where there is none."""
+    puzzle = puzzle_of(find_game(name), today() if day is None else read_date(day))
+    plain = plain or not has_screen()
+    table = PuzzleTable(puzzle, language, pace=0.0 if plain else PACE)
+    if plain:
+        Plain(table).run()
+        return
+    show(table)
+    if table.over:
+        click.echo(table.say(table.teacher))

@@ -1,0 +1,106 @@
+"""A puzzle in the terminal: the solver acts, others hold out as well as they can, and anything can be taken back."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from parlour.bots.advice import Advice
+from parlour.bots.levels import LEVELS
+from parlour.cli.terminal.table import Seat, Table
+from parlour.core.facts import Fact, Word, say
+from parlour.core.puzzles import SOLVER
+from parlour.puzzles import Puzzle, Standing, begin, due, help_in, standing
+
+
+class PuzzleTable(Table):
+    """A puzzle of a day."""
+
+    def __init__(
+        self, puzzle: Puzzle, language: str, *, pace: float = 0.0, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        match = begin(puzzle)
+        seats = [Seat("me" if seat == SOLVER else f"bot:{LEVELS[-1]}", seat) for seat in range(match.players)]
+        super().__init__(puzzle.game, seats, match.options, language=language, pace=pace, now=now)
+        self.match = match
+        self.puzzle = puzzle
+        self._other: tuple[int, int] | None = None
+        self._due = 0.0
+
+    @property
+    def _taken(self) -> list[int]:
+        """What the solver has done since the puzzle began."""
+        return [entry.action for entry in self.match.entries if entry.seat == SOLVER]
+
+    @property
+    def standing(self) -> Standing:
+        """How the puzzle stands."""
+        return standing(self.puzzle, self.match, self._taken)
+
+    @property
+    def teacher(self) -> Word:
+        """What is to be done, and in the end what was."""
+        reached, over = self.standing
+        if not over:
+            return self.puzzle.goal
+        if reached is None:
+            return say("puzzle-failed")
+        value, best = _value(reached), _value(self.puzzle.best)
+        return say("puzzle-best", value=value) if value == best else say("puzzle-short", value=value, best=best)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to be done."""
+        return self.standing.over
+
+    def people_to_act(self) -> tuple[int, ...]:
+        """The solver, while others have done what they do."""
+        return () if self._other or self.over else super().people_to_act()
+
+    def play(self, seat: int, action: int | str) -> None:
+        """Carry an action of the solver out. Raises ParlourError for an illegal one."""
+        self.match.play(seat, action)
+        self._settle()
+
+    def _settle(self) -> None:
+        self._due = self._now() + self._pace
+        self._other = due(self.puzzle, self.match, self._taken)
+
+    def advance(self) -> bool:
+        """Let another act, if that is due."""
+        if self._other is None or self._now() < self._due:
+            return False
+        self.match.carry_out(*self._other)
+        self._settle()
+        return True
+
+    def wait(self) -> float | None:
+        """In how many seconds another acts, None if none does."""
+        return None if self._other is None else max(0.0, self._due - self._now())
+
+    def clocks(self) -> tuple[()]:
+        """Nothing runs out."""
+        return ()
+
+    def undo(self) -> None:
+        """Take the solver's last action back, and what others did then. Raises CannotUndo if there is none."""
+        entries = self.match.entries
+        mine = [index for index, entry in enumerate(entries) if entry.seat == SOLVER]
+        if not mine:
+            raise self.match.cannot_undo("undo-nothing-of-yours")
+        while len(entries) > mine[-1]:
+            self.match.take_back()
+        self._other = None
+
+    def advice(self, seat: int) -> Advice:
+        """What leads on is known."""
+        return Advice(help_in(self.puzzle, self.match))
+
+    @property
+    def no_advice(self) -> Fact:
+        """Nothing leads on any more."""
+        return say("puzzle-lost")
+
+
+def _value(value: int) -> Fact:
+    return say("puzzle-value", value=value)

@@ -1,0 +1,251 @@
+"""Puzzles: the same for the same date, answered by the rules, and nothing is better, says a plain search of its own."""
+
+from __future__ import annotations
+
+import datetime
+import functools
+import hashlib
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+from parlour.core import verbs
+from parlour.core.game import find_game, legal_actions
+from parlour.core.kernel import JIT, boxed
+from parlour.core.match import Match
+from parlour.core.puzzles import RATINGS, SOLVER
+from parlour.core.record import copied
+from parlour.games.gridsy.edges import neighbours
+from parlour.games.pivot_pawns.puzzle import all_shortest
+from parlour.games.tic.deck import COMMON, NIC
+from parlour.puzzles import (
+    NoPuzzle,
+    Puzzle,
+    answer,
+    begin,
+    due,
+    help_in,
+    puzzle_games,
+    puzzle_of,
+    read_date,
+    standing,
+    today,
+)
+
+NAMES = ("gridsy", "pentic", "pivot-pawns", "thirty-six", "tyramid")
+compiled = pytest.mark.skipif(not JIT, reason="interpreted, a proof of 36 takes seconds")
+DAYS = tuple(datetime.date(2026, 2, 26) + datetime.timedelta(days=day) for day in range(3 if JIT else 1))
+
+
+def puzzles(name: str) -> Iterator[Puzzle]:
+    return (puzzle_of(find_game(name), day) for day in DAYS)
+
+
+def solved(puzzle: Puzzle) -> tuple[Match, list[int]]:
+    """Play the answer by the rules, which judge every action."""
+    match, taken = begin(puzzle), list[int]()
+    for seat, action in answer(puzzle):
+        match.play(seat, action)
+        taken += [action] * (seat == SOLVER)
+    return match, taken
+
+
+def after(puzzle: Puzzle, position: dict[str, Any], seat: int, action: int) -> Match:
+    match = Match.load(puzzle.game, position)
+    match.play(seat, action)
+    return match
+
+
+def test_five_games_have_puzzles() -> None:
+    assert tuple(sorted(game.name for game in puzzle_games())) == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_answer_reaches_the_goal_as_well_as_can_be(name: str) -> None:
+    for puzzle in puzzles(name):
+        match, taken = solved(puzzle)
+        assert standing(puzzle, match, taken) == (puzzle.best, True)
+        assert puzzle.rating in RATINGS
+        assert standing(puzzle, begin(puzzle), []) == (None, False), "it is not solved from the beginning"
+
+
+@compiled
+@pytest.mark.parametrize("name", NAMES)
+def test_a_date_gives_the_same_puzzle_wherever_it_is_made(name: str) -> None:
+    game = find_game(name)
+    assert game.puzzles is not None
+    first, second = puzzle_of(game, DAYS[0]), puzzle_of(game, DAYS[1])
+    assert first.position != second.position
+    puzzle_of.__globals__["_made"].cache_clear()
+    assert puzzle_of(game, DAYS[0]) == first
+
+
+KNOWN = {
+    "gridsy": "42a1a1c1e950edbb",
+    "pentic": "498afbc06e9dfae9",
+    "pivot-pawns": "55492863f4b66205",
+    "thirty-six": "45f8ddd93e41846c",
+    "tyramid": "763f58e061c39b8f",
+}
+"""The first day's positions; whoever changes them changes everybody's puzzles, past ones, too."""
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_puzzles_of_the_past_stay_what_they_were(name: str) -> None:
+    puzzle = puzzle_of(find_game(name), DAYS[0])
+    assert hashlib.sha256(msgspec.json.encode(puzzle.position)).hexdigest()[:16] == KNOWN[name]
+
+
+def test_a_date_is_a_day_that_has_come() -> None:
+    assert read_date(today().isoformat()) == today()
+    for text in ("2026-02-30", "20260226", "2025-12-31", (today() + datetime.timedelta(days=1)).isoformat(), "x"):
+        with pytest.raises(NoPuzzle):
+            read_date(text)
+    with pytest.raises(NoPuzzle, match="no puzzles"):
+        puzzle_of(find_game("mismemory"), DAYS[0])
+
+
+# --- nothing is better
+
+
+@pytest.mark.rule("PEN-13", "PEN-14", "PEN-17", "PEN-18", "PEN-19")
+def test_no_play_of_pentic_scores_as_much() -> None:
+    for puzzle in puzzles("pentic"):
+        start = begin(puzzle)
+        points = [
+            int(after(puzzle, puzzle.position, SOLVER, action).state.points[SOLVER]) for action in start.actions(SOLVER)
+        ]
+        assert sorted(points)[-1] == puzzle.best
+        assert points.count(puzzle.best) == 1
+
+
+@pytest.mark.rule("TYR-19", "TYR-24")
+def test_no_turn_of_tyramid_scores_more() -> None:
+    def best(match: Match) -> int:
+        """Try every action of the turn, draws too, to its end."""
+        if match.over or SOLVER not in match.seats_to_act():
+            return int(match.state.points[SOLVER])
+        here = match.game.position(match.state)
+        return max(best(after(puzzle, here, SOLVER, action)) for action in match.actions(SOLVER))
+
+    for puzzle in puzzles("tyramid"):
+        assert best(begin(puzzle)) == puzzle.best
+
+
+@pytest.mark.rule("PIV-21")
+def test_no_way_of_pivot_pawns_is_shorter() -> None:
+    for puzzle in puzzles("pivot-pawns"):
+        edge, pivots, seen = [begin(puzzle)], 0, set[tuple[int, ...]]()
+        while not any(int(match.state.tokens[SOLVER]) for match in edge):
+            further = []
+            for match in edge:
+                here = match.game.position(match.state)
+                for action in match.actions(SOLVER):
+                    text = match.game.actions.text(action)
+                    if not text.startswith("pivot"):
+                        continue
+                    then = after(puzzle, here, SOLVER, action)
+                    places = tuple(then.state.pawn.tolist())
+                    if places not in seen:
+                        seen.add(places)
+                        further.append(then)
+            edge, pivots = further, pivots + 1
+        assert pivots == puzzle.best
+
+
+@pytest.mark.rule("GRI-02", "GRI-G03")
+def test_the_cards_of_gridsy_make_a_grid_without_another() -> None:
+    for puzzle in puzzles("gridsy"):
+        match, _ = solved(puzzle)
+        grid = match.state.cells[SOLVER][:16].tolist()
+        assert len(set(grid)) == 16
+        assert all(COMMON[grid[one], grid[other]] != NIC for one, other in neighbours(4))
+        assert int(match.state.dealt) == 16, "there is nothing less than no extra card"
+
+
+@pytest.mark.rule("T36-27")
+def test_nobody_wins_36_sooner_and_only_one_action_begins_it() -> None:
+    puzzle = min(puzzles("thirty-six"), key=lambda puzzle: puzzle.best)
+    game = puzzle.game
+
+    @functools.cache
+    def wins(state: bytes, turns: int) -> bool:
+        """Whether the solver wins within so many turns, whatever the other does."""
+        here = np.frombuffer(bytearray(state), game.dtype)[0]
+        match = Match(game, None, here)
+        if match.over:
+            return int(here.left[SOLVER]) == 0
+        (seat,) = match.seats_to_act()
+        if seat == SOLVER and turns == 0:
+            return False
+        return (any if seat == SOLVER else all)(
+            wins(after_, turns - ended) for after_, ended in ways(here, seat, legal_actions(game, here, seat))
+        )
+
+    def ways(here: Any, seat: int, actions: list[int]) -> Iterator[tuple[bytes, int]]:
+        for action in actions:
+            then = copied(here)
+            verbs.apply(boxed(then), seat, action)
+            yield then.tobytes(), int(seat == SOLVER and int(then.turn) != SOLVER)
+
+    state = game.load(puzzle.position)
+    assert not wins(state.tobytes(), puzzle.best - 1)
+    assert wins(state.tobytes(), puzzle.best)
+    first = [wins(then, puzzle.best - ended) for then, ended in ways(state, SOLVER, legal_actions(game, state, 0))]
+    assert first.count(True) == 1
+
+
+# --- what comes otherwise
+
+
+@compiled
+@pytest.mark.parametrize("day", DAYS)
+def test_who_begins_36_otherwise_does_not_win_so_soon(day: datetime.date) -> None:
+    puzzle = puzzle_of(find_game("thirty-six"), day)
+    start = begin(puzzle)
+    right = help_in(puzzle, start)
+    for action in start.actions(SOLVER):
+        if action == right:
+            continue
+        match, taken = begin(puzzle), list[int]()
+        move: int | None = action
+        while move is not None and not standing(puzzle, match, taken).over:
+            match.play(SOLVER, move)
+            taken.append(move)
+            while found := due(puzzle, match, taken):
+                match.play(*found)
+            move = help_in(puzzle, match) if SOLVER in match.seats_to_act() else None
+        reached = standing(puzzle, match, taken).reached
+        assert reached is None or reached > puzzle.best
+
+
+def test_a_longer_way_of_pivot_pawns_is_solved_but_not_best() -> None:
+    puzzle = puzzle_of(find_game("pivot-pawns"), DAYS[0])
+    match, taken = begin(puzzle), list[int]()
+    target = int(match.state.token[-1])
+
+    def left(match: Match) -> int:
+        ways = all_shortest(tuple(match.state.pawn.tolist()), target)
+        return len(ways[0]) if ways else 0
+
+    longer = (action for action in match.actions(SOLVER) if match.game.actions.text(action).startswith("pivot"))
+    action = next(each for each in longer if left(after(puzzle, puzzle.position, SOLVER, each)) >= puzzle.best)
+    while not standing(puzzle, match, taken).over:
+        match.play(SOLVER, action)
+        taken.append(action)
+        action = help_in(puzzle, match) or 0
+    reached = standing(puzzle, match, taken).reached
+    assert reached is not None
+    assert reached > puzzle.best
+
+
+def test_hidden_cards_change_no_best_answer() -> None:
+    """What the solver may know is enough: the answer follows from the hand and the table."""
+    for name in ("pentic", "tyramid"):
+        puzzle = puzzle_of(find_game(name), DAYS[0])
+        match, puzzles = begin(puzzle), puzzle.game.puzzles
+        assert puzzles is not None
+        assert puzzles.help(match.view(SOLVER)) == puzzles.help(match.state)

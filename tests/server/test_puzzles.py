@@ -1,0 +1,75 @@
+"""Puzzles over HTTP: a list a day, what comes of actions, help, and nothing kept."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.conftest import Running
+
+pytestmark = pytest.mark.anyio
+DAY = "/api/puzzles/2026-02-26"
+PENTIC = f"{DAY}/pentic"
+
+
+async def test_a_day_has_five_puzzles_and_tells_no_answer(shared: Running) -> None:
+    day = (await shared.browser().get(DAY)).json()
+    assert day["date"] == "2026-02-26"
+    assert [puzzle["game"] for puzzle in day["puzzles"]] == [
+        "thirty-six",
+        "gridsy",
+        "pentic",
+        "pivot-pawns",
+        "tyramid",
+    ]
+    assert day["puzzles"][2]["goal"] == ["puzzle-goal", {}]
+    assert (await shared.browser().get("/api/puzzles/today")).json()["date"] == day["today"]
+
+
+async def test_the_best_is_told_when_it_is_over(shared: Running) -> None:
+    browser = shared.browser()
+    begun = (await browser.post(PENTIC, {})).json()
+    assert (begun["reached"], begun["best"], begun["over"]) == (None, None, False)
+    (view,) = begun["views"]
+    assert all("face" not in piece for piece in view["scene"]["pieces"] if piece["zone"] == "hand-1")
+    action = (await browser.post(f"{PENTIC}/help", {})).json()["action"]
+    solved = (await browser.post(PENTIC, {"taken": [action]})).json()
+    assert solved["over"]
+    assert solved["reached"] == solved["best"] == 10
+    assert solved["views"][0]["events"], "what was done is told"
+    worse = next(choice["text"] for choice in view["actions"] if choice["text"] != action)
+    short = (await browser.post(PENTIC, {"taken": [worse]})).json()
+    assert short["reached"] < short["best"] == 10
+    assert (await browser.post(f"{PENTIC}/help", {"taken": [worse]})).json() == {"action": None}
+
+
+async def test_others_answer_at_once_and_only_what_is_new_is_shown(shared: Running) -> None:
+    browser, taken = shared.browser(), list[str]()
+    where = f"{DAY}/thirty-six"
+    over = False
+    while not over:
+        taken.append((await browser.post(f"{where}/help", {"taken": taken})).json()["action"])
+        found = (await browser.post(where, {"taken": taken, "seen": len(taken) - 1})).json()
+        over = found["over"]
+        assert len(found["views"]) == (1 if over else 2), "the solver's turn, and the other's"
+    assert found["reached"] == found["best"] == 3
+    again = (await browser.post(where, {"taken": taken[:1], "seen": 1})).json()
+    assert len(again["views"]) == 1, "where it stands, once it was shown"
+
+
+async def test_the_referee_answers_on_the_way(shared: Running) -> None:
+    browser = shared.browser()
+    assert (await browser.post(f"{PENTIC}/ask", {"ask": {"do": "moves"}})).json()["actions"]
+    card = (await browser.post(PENTIC, {})).json()["views"][0]["actions"][0]["path"][0]
+    why = {"ask": {"do": "why", "id": "a", "seat": 0, "path": [card, card]}}
+    assert (await browser.post(f"{PENTIC}/ask", why)).json()["is"] == "because"
+
+
+async def test_what_is_not_there_is_refused(shared: Running) -> None:
+    browser = shared.browser()
+    assert (await browser.get("/api/puzzles/2999-01-01")).status_code == 404
+    assert (await browser.get("/api/puzzles/yesterday")).status_code == 404
+    assert (await browser.post(f"{DAY}/mismemory", {})).status_code == 404
+    assert (await browser.post(f"{DAY}/chess", {})).status_code == 404
+    assert (await browser.post(PENTIC, {"taken": ["pass"]})).status_code == 400
+    assert (await browser.post(PENTIC, {"taken": ["dance"]})).status_code == 400
+    assert (await browser.post(f"{PENTIC}/ask", {})).status_code == 400

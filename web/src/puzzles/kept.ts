@@ -1,0 +1,71 @@
+/** What this device remembers of puzzles: which were solved and how well. Nobody else knows. */
+
+import { keep, recall } from "../ui/memory";
+
+/** How a puzzle was solved. */
+export interface Result {
+  /** As well as can be. */
+  best: boolean;
+  /** So many steps of help were taken; 3: the answer was shown. */
+  help: number;
+  seconds: number;
+}
+
+/** By date, then by game. */
+export type Results = Record<string, Record<string, Result>>;
+
+const DAY_MS = 86_400_000;
+/** The answer was shown: the puzzle is not solved by that. */
+export const SHOWN = 3;
+
+export const results = (): Results => recall<Results>("puzzles", {});
+
+/** How good a result is, better ones higher. */
+const worth = (result: Result | undefined): number =>
+  result === undefined ? -1 : (isSolved(result) ? 8 : 0) + (result.best ? 4 : 0) + SHOWN - result.help;
+
+export const isSolved = (result: Result | undefined): boolean => result !== undefined && result.help < SHOWN;
+
+/** Remember a result, unless a better one of this puzzle is known; once shown, a puzzle is not solved any more. */
+export function note(known: Results, date: string, game: string, result: Result): Results {
+  const before = known[date]?.[game];
+  const shown = before && !isSolved(before) ? SHOWN : 0;
+  const now = { ...result, help: Math.max(result.help, shown) };
+  if (worth(before) >= worth(now)) return known;
+  return { ...known, [date]: { ...known[date], [game]: now } };
+}
+
+export const remember = (date: string, game: string, result: Result): void =>
+  keep("puzzles", note(results(), date, game, result));
+
+export function dayBeside(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** On how many days in a row something was solved, up to today, or to yesterday while today is still open. */
+export function streak(known: Results, today: string): number {
+  const any = (date: string) => Object.values(known[date] ?? {}).some(isSolved);
+  let days = 0;
+  for (let date = any(today) ? today : dayBeside(today, -1); any(date); date = dayBeside(date, -1)) days += 1;
+  return days;
+}
+
+const SQUARES = { best: "🟩", done: "🟨", open: "⬜" };
+
+/** Solved as well as can be and without help, solved otherwise, or still open. */
+export function quality(result: Result | undefined): keyof typeof SQUARES {
+  if (!result || !isSolved(result)) return "open";
+  return result.best && result.help === 0 ? "best" : "done";
+}
+
+/** What is shared: how each puzzle went, and nothing of how it is done. */
+export function shared(
+  name: string,
+  date: string,
+  games: readonly { game: string; title: string }[],
+  known: Results,
+  url: string,
+): string {
+  const lines = games.map(({ game, title }) => `${SQUARES[quality(known[date]?.[game])]} ${title}`);
+  return [`${name} ${date}`, ...lines, url].join("\n");
+}
