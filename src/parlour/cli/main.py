@@ -11,7 +11,6 @@ from typing import Any, Literal
 import click
 
 from parlour import __version__
-from parlour.core.decision import LEVELS
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.options import OptionField, word
 
@@ -128,9 +127,7 @@ def _language(wish: str | None) -> str:
 
 @main.command()
 @click.argument("game")
-@click.option(
-    "--bots", default=",".join(LEVELS), show_default=True, help="By commas, weakest first; each plays the next."
-)
+@click.option("--bots", default=None, help="By commas, weakest first; each plays the next. Default: the levels.")
 @click.option("--players", default=2, show_default=True, help="Seats at a table; two bots sit there alternately.")
 @click.option("--games", type=click.IntRange(1), default=None, help="Games of each pair, at most. [default: 100; 1000]")
 @click.option("--until-sure", is_flag=True, help="A pair stops when its share is surely not .5, or surely not .6.")
@@ -144,7 +141,7 @@ def _language(wish: str | None) -> str:
 @click.option("--language", default=None, help="en, de, es, fr or ja. Default: that of your environment.")
 def arena(
     game: str,
-    bots: str,
+    bots: str | None,
     players: int,
     games: int | None,
     until_sure: bool,
@@ -157,10 +154,13 @@ def arena(
 ) -> None:
     """Let bots play GAME against one another, and say how strong each is. Ctrl-C ends it with what was played."""
     from parlour.cli.arena import arena
+    from parlour.core.decision import LEVELS
     from parlour.core.game import find_game
     from parlour.lab.contest import Contest
 
-    contest = Contest(find_game(game).name, tuple(bots.split(",")), players, read_pairs(options), seed)
+    contest = Contest(
+        find_game(game).name, tuple(bots.split(",")) if bots else LEVELS, players, read_pairs(options), seed
+    )
     if not arena(contest, games, until_sure, cores, out, picture, _language(language)):
         sys.exit(130)
 
