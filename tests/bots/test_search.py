@@ -79,7 +79,7 @@ if JIT:  # strength needs playouts by the thousand
 
     @pytest.mark.parametrize("game", TURN_BASED, ids=lambda game: game.name)
     def test_thought_pays(game: Game) -> None:
-        assert duel(game.name, "greedy", "random", 40) >= 0.75
+        assert duel(game.name, "greedy", "random", 40) >= 0.7
         assert duel(game.name, "search:1000", "random", 16) >= 0.8
 
 

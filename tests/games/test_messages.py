@@ -10,7 +10,7 @@ import pytest
 from parlour.core import dice as dice_
 from parlour.core.conformance.one_match import checked
 from parlour.core.errors import BadOption
-from parlour.core.facts import Fact, Word
+from parlour.core.facts import Fact, Word, say
 from parlour.core.game import Game, games, legal_actions
 from parlour.core.guides import guide_of, introduction
 from parlour.core.kernel import JIT
@@ -21,6 +21,7 @@ from parlour.core.record import Array
 from parlour.core.scene import Event
 from parlour.core.verbs import CLOCK, SPECTATOR
 from parlour.core.words import LANGUAGES, entries
+from parlour.puzzles import FIRST, puzzle_of
 from tests.core.test_words import arguments
 from tests.games.seldom import SELDOM
 from tests.games.spoken import words_in
@@ -121,11 +122,13 @@ def told(game: Game, number: int) -> Iterator[Word]:
 
 
 def seldom(game: Game, dice: Array) -> Iterator[Word]:
-    """What is said in guides, in lessons and in the positions drawn for it."""
+    """What is said in guides, in lessons, of puzzles and in the positions drawn for it."""
     for section in guide_of(game):
         yield from (introduction(game), section.title, section.text, section.shows)
     for step in lesson_of(game):
         yield from (said.fact for said in (step.asks, step.done, step.otherwise) if said is not None)
+    if game.puzzles is not None:
+        yield from (puzzle_of(game, FIRST).goal, say("puzzle-value", value=3))
     for match in SELDOM[game.name]() if game.name in SELDOM else ():
         yield from (*heard(match, dice), *words_in(match.events(SPECTATOR)))
 

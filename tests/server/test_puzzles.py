@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+
 import pytest
 
+from parlour.protocol.puzzles import DailyPuzzles
 from tests.server.conftest import Running
 
 pytestmark = pytest.mark.anyio
@@ -73,3 +77,23 @@ async def test_what_is_not_there_is_refused(shared: Running) -> None:
     assert (await browser.post(PENTIC, {"taken": ["pass"]})).status_code == 400
     assert (await browser.post(PENTIC, {"taken": ["dance"]})).status_code == 400
     assert (await browser.post(f"{PENTIC}/ask", {})).status_code == 400
+
+
+async def test_whoever_asks_for_many_days_waits_alone(shared: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    browser, made = shared.browser(), threading.Event()
+    table = await browser.make("pentic", "here", "here")
+
+    def slow(day: str) -> DailyPuzzles:
+        made.wait()
+        return DailyPuzzles(day, day, ())
+
+    monkeypatch.setattr("parlour.server.http_puzzles.of_day", slow)
+    asked = [asyncio.create_task(browser.get(f"/api/puzzles/2026-01-{day:02}")) for day in range(10, 22)]
+    try:
+        await asyncio.sleep(0.1)
+        async with browser.live(table, 0) as live:
+            assert live.view["scene"], "a table is read meanwhile"
+        assert not any(each.done() for each in asked), "they wait"
+    finally:
+        made.set()
+    assert {answer.status_code for answer in await asyncio.gather(*asked)} == {200}

@@ -36,6 +36,9 @@ class Puzzles(Protocol):
     FEWER: bool
     """Whether less is better; else more is."""
 
+    TELLS: bool
+    """Whether the goal says what the best value is; else that would give too much away."""
+
     def make(self, dice: Array) -> Made:
         """Make a puzzle by these dice and nothing else, the same for the same dice."""
 

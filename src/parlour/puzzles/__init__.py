@@ -45,8 +45,8 @@ class Puzzle(NamedTuple):
 
     @property
     def goal(self) -> Fact:
-        """What is to be done, in the game's words; how many points there are would give too much away."""
-        return say("puzzle-goal", best=self.best) if self.fewer else say("puzzle-goal")
+        """What is to be done, in the game's words."""
+        return say("puzzle-goal", best=self.best) if _puzzles(self.game).TELLS else say("puzzle-goal")
 
 
 class Standing(NamedTuple):

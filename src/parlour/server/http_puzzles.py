@@ -1,9 +1,15 @@
-"""What may be asked about puzzles. They are made and played out in threads, for that may take a second."""
+"""What may be asked about puzzles. They are made and played out in a thread of their own, for that may take a second.
+
+It is one thread: whoever asks for a thousand days at once waits for them, and nothing else does.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
+import msgspec
 from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath
@@ -14,12 +20,18 @@ from parlour.server.http import Asked, address_of, as_json
 from parlour.server.puzzles import answer, help_with, of_day, solve
 from parlour.server.tables import Tables
 
+_beside = ThreadPoolExecutor(1, "puzzles")
+
+
+async def _answered(work: Callable[..., msgspec.Struct], *asked: object) -> Response[bytes]:
+    return as_json(await asyncio.get_running_loop().run_in_executor(_beside, work, *asked))
+
 
 @get("/api/puzzles/{date:str}")
 async def show_puzzles(request: Asked, tables: NamedDependency[Tables], date: FromPath[str]) -> Response[bytes]:
     """Give the puzzles of a day."""
     tables.questions.spend(address_of(request))
-    return as_json(await asyncio.to_thread(of_day, date))
+    return await _answered(of_day, date)
 
 
 @post("/api/puzzles/{date:str}/{name:str}", status_code=200)
@@ -29,7 +41,7 @@ async def solve_puzzle(
     """Say how a puzzle stands after some actions."""
     tables.questions.spend(address_of(request))
     wish = read_body(await request.body(), Solve)
-    return as_json(await asyncio.to_thread(solve, date, name, wish))
+    return await _answered(solve, date, name, wish)
 
 
 @post("/api/puzzles/{date:str}/{name:str}/help", status_code=200)
@@ -39,7 +51,7 @@ async def help_with_puzzle(
     """Give an action that leads on."""
     tables.questions.spend(address_of(request))
     wish = read_body(await request.body(), Solve)
-    return as_json(await asyncio.to_thread(help_with, date, name, wish))
+    return await _answered(help_with, date, name, wish)
 
 
 @post("/api/puzzles/{date:str}/{name:str}/ask", status_code=200)
@@ -49,4 +61,4 @@ async def ask_of_puzzle(
     """Answer about a position on the way."""
     tables.questions.spend(address_of(request))
     wish = read_body(await request.body(), SolveQuestion)
-    return as_json(await asyncio.to_thread(answer, date, name, wish))
+    return await _answered(answer, date, name, wish)

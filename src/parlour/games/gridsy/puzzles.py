@@ -20,6 +20,7 @@ from parlour.games.gridsy.solver import find_grid, look_for_grid, own_cards
 from parlour.games.gridsy.state import BUILD, MOST_CELLS, SOLO, Options, State
 
 FEWER = True
+TELLS = False
 
 DEGREES = (16, 18, 30, 100)
 """A grid that a search finds with so many nodes is of the first, second, third, fourth degree."""

@@ -18,6 +18,7 @@ from parlour.games.pentic.rules import points_of
 from parlour.games.pentic.state import HAND, OVER, PILES, Options, State
 
 FEWER = False
+TELLS = False
 
 LEAST = 10
 """A best play that scores less is not worth looking for."""

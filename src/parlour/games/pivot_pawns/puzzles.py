@@ -18,6 +18,7 @@ from parlour.games.pivot_pawns.schema import start_problem
 from parlour.games.pivot_pawns.state import CARDS, DEMONSTRATE, MOST_PIVOTS, PAWNS, ROUNDS, TURNS, Options, State
 
 FEWER = True
+TELLS = False
 
 LOOKED_AT = 8
 """Of so many placements, up to ``DEGREES`` times, the hardest is taken: the longest way, then the fewest ways."""

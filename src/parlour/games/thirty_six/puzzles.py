@@ -20,6 +20,7 @@ from parlour.games.thirty_six.rules import destinations
 from parlour.games.thirty_six.state import COLOURS, MOVE, OVER, Options, State
 
 FEWER = True
+TELLS = True
 
 TURNS = range(3, 6)
 """A win in fewer is seen at once, one in more takes long to prove."""

@@ -17,6 +17,7 @@ from parlour.games.tyramid.actions import DRAW
 from parlour.games.tyramid.state import MOST_LEGAL, OVER, Options, State
 
 FEWER = False
+TELLS = False
 
 LONG = 2
 """The best turn of a puzzle has so many plays at least."""
