@@ -18,7 +18,7 @@ PAIRS = 4
 
 def open_table(people: People, server: Process, motion: str) -> tuple[Person, Person]:
     host, guest = people(server, reduced_motion=motion), people(server, reduced_motion=motion)
-    host.sit_down("mismemory", "me", "link", Show="8")
+    host.sit_down("mismemory", "me", "link", Show="8", Stall="40")
     guest.page.goto(host.page.get_by_label("Link to seat 2").input_value())
     guest.page.get_by_label("Your name").fill("Gwen")
     guest.page.get_by_role("button", name="Sit here").click()
