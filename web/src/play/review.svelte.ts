@@ -10,20 +10,30 @@ const LEAST = 0.01;
 /** What cost less than this has decided nothing. */
 const DECISIVE = 0.05;
 
-/** What is known of a seat's decisions. */
+/** What is known of a seat's decisions; it outlives the sheet that asked first, so it derives nothing that ends with it. */
 export class Review {
   total = $state<number | null>(null);
   decisions = $state.raw<Judged[]>([]);
+
   /** Decisions that gave something away, in order. */
-  losses = $derived(this.decisions.filter((it) => (it.lost ?? 0) >= LEAST));
+  get losses(): Judged[] {
+    return this.decisions.filter((it) => (it.lost ?? 0) >= LEAST);
+  }
+
   /** The one that cost most, where it cost enough. */
-  worst = $derived.by(() => {
+  get worst(): Judged | null {
     const dearest = this.losses.reduce<Judged | null>((a, b) => (a && a.lost >= b.lost ? a : b), null);
     return this.done && dearest && dearest.lost >= DECISIVE ? dearest : null;
-  });
-  done = $derived(this.decisions.length === this.total);
+  }
+
+  get done(): boolean {
+    return this.decisions.length === this.total;
+  }
+
   /** What chance was left after each decision. */
-  curve = $derived(this.decisions.map((it) => Math.max(0, it.chance - it.lost)));
+  get curve(): number[] {
+    return this.decisions.map((it) => Math.max(0, it.chance - it.lost));
+  }
 }
 
 /** The review of a seat, as far as it is known. */
