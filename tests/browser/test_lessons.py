@@ -9,6 +9,7 @@ from parlour.core.game import games
 from parlour.core.lessons import lesson_of
 from tests.browser.conftest import People
 from tests.browser.person import PHONE, Person
+from tests.browser.pointed import touch_pointed
 from tests.server.process import Process
 
 SIZES = (PHONE, {"width": 844, "height": 390}, {"width": 1440, "height": 900})
@@ -23,16 +24,8 @@ def done(page: Page) -> int:
 def follow(page: Page) -> None:
     """Touch what is pointed at until the step is done."""
     before, goes_on = done(page), page.locator("[data-coach-on], [data-coach-play]")
-    where = page.locator('[data-coach-where][aria-pressed="false"]')
     while not goes_on.count() and done(page) == before:
-        # Asked of the page in one go: what another plays may end the step between two questions.
-        where.evaluate_all("found => found.forEach((button) => button.click())")
-        pointed = page.locator(".lit .place, .dock [data-pointed]")
-        if pointed.count():
-            box = pointed.first.bounding_box()
-            if box is not None:
-                page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        page.wait_for_timeout(50)
+        touch_pointed(page, '[data-coach-where][aria-pressed="false"]')
     page.locator("[data-coach-on]").evaluate_all("found => found.forEach((button) => button.click())")
 
 

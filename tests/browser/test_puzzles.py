@@ -4,29 +4,17 @@ from __future__ import annotations
 
 import datetime
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from parlour.core.game import find_game
 from parlour.core.puzzles import SOLVER
 from parlour.puzzles import begin, help_in, puzzle_of
 from tests.browser.conftest import People
 from tests.browser.person import PHONE, Person
+from tests.browser.pointed import touch_pointed
 from tests.server.process import Process
 
 DATE = "2026-02-26"
-
-
-def touch_pointed(page: Page) -> None:
-    """Touch what is pointed at until the puzzle is over."""
-    while not page.locator("[data-puzzle-on]").count():
-        if page.locator("[data-puzzle-help]", has_text="Where?").count():
-            page.locator("[data-puzzle-help]").click()
-        pointed = page.locator(".lit .place, .dock [data-pointed]")
-        if pointed.count():
-            box = pointed.first.bounding_box()
-            if box is not None:
-                page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        page.wait_for_timeout(50)
 
 
 def test_a_puzzle_is_solved_taken_back_and_shared(people: People, server: Process) -> None:
@@ -58,7 +46,8 @@ def test_a_puzzle_is_solved_taken_back_and_shared(people: People, server: Proces
 
 def test_help_leads_through_a_puzzle_on_the_phone(people: People, server: Process) -> None:
     page = people(server, viewport=PHONE).go(f"/puzzles/{DATE}/thirty-six")
-    touch_pointed(page)
+    while not page.locator("[data-puzzle-on]").count():
+        touch_pointed(page, "[data-puzzle-help='0']")
     expect(page.locator("[data-puzzle]")).to_have_text("Solved: 3 turns. Nothing better is possible.")
 
 

@@ -350,10 +350,22 @@ def bench() -> None:
 
 @bench.command("server")
 @click.option("--game", default="thirty-six", show_default=True)
-@click.option("--tables", default=20, show_default=True, help="Tables in play at once, two people at each.")
-@click.option("--clients", default=1, show_default=True, help="Processes of clients.")
-@click.option("--seconds", default=10.0, show_default=True)
-@click.option("--idle", default=500, show_default=True, help="Browsers that look on in the end, for their memory.")
+@click.option(
+    "--tables",
+    type=click.IntRange(1),
+    default=20,
+    show_default=True,
+    help="Tables in play at once, two people at each.",
+)
+@click.option("--clients", type=click.IntRange(1), default=1, show_default=True, help="Processes of clients.")
+@click.option("--seconds", type=click.FloatRange(1), default=10.0, show_default=True)
+@click.option(
+    "--idle",
+    type=click.IntRange(1),
+    default=500,
+    show_default=True,
+    help="Browsers that look on in the end, for their memory.",
+)
 @click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes that serve.")
 @click.option("--database", default=None, help="Database URL; default: a new SQLite file.")
 def bench_server(

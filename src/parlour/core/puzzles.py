@@ -30,6 +30,11 @@ class Made(NamedTuple):
     rating: int
 
 
+def nobody_replies(state: Any) -> int:
+    """Stand for ``reply`` where nobody else plays. Raises ValueError."""
+    raise ValueError("nobody else plays")
+
+
 class Puzzles(Protocol):
     """``puzzles.py``: how a game's puzzles are made and answered. Values are counts: turns, pivots, cards, points."""
 

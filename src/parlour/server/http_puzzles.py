@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 import msgspec
 from litestar import Response, get, post
@@ -20,18 +21,25 @@ from parlour.server.http import Asked, address_of, as_json
 from parlour.server.puzzles import answer, help_with, of_day, solve
 from parlour.server.tables import Tables
 
+T = TypeVar("T", bound=msgspec.Struct)
+
 _beside = ThreadPoolExecutor(1, "puzzles")
 
 
-async def _answered(work: Callable[..., msgspec.Struct], *asked: object) -> Response[bytes]:
-    return as_json(await asyncio.get_running_loop().run_in_executor(_beside, work, *asked))
+async def _answered(
+    request: Asked, tables: Tables, kind: type[T], work: Callable[[str, str, T], msgspec.Struct], date: str, name: str
+) -> Response[bytes]:
+    """Have it worked out what comes of what the body asks, for one who has not asked too often."""
+    tables.questions.spend(address_of(request))
+    wish = read_body(await request.body(), kind)
+    return as_json(await asyncio.get_running_loop().run_in_executor(_beside, work, date, name, wish))
 
 
 @get("/api/puzzles/{date:str}")
 async def show_puzzles(request: Asked, tables: NamedDependency[Tables], date: FromPath[str]) -> Response[bytes]:
     """Give the puzzles of a day."""
     tables.questions.spend(address_of(request))
-    return await _answered(of_day, date)
+    return as_json(await asyncio.get_running_loop().run_in_executor(_beside, of_day, date))
 
 
 @post("/api/puzzles/{date:str}/{name:str}", status_code=200)
@@ -39,9 +47,7 @@ async def solve_puzzle(
     request: Asked, tables: NamedDependency[Tables], date: FromPath[str], name: FromPath[str]
 ) -> Response[bytes]:
     """Say how a puzzle stands after some actions."""
-    tables.questions.spend(address_of(request))
-    wish = read_body(await request.body(), Solve)
-    return await _answered(solve, date, name, wish)
+    return await _answered(request, tables, Solve, solve, date, name)
 
 
 @post("/api/puzzles/{date:str}/{name:str}/help", status_code=200)
@@ -49,9 +55,7 @@ async def help_with_puzzle(
     request: Asked, tables: NamedDependency[Tables], date: FromPath[str], name: FromPath[str]
 ) -> Response[bytes]:
     """Give an action that leads on."""
-    tables.questions.spend(address_of(request))
-    wish = read_body(await request.body(), Solve)
-    return await _answered(help_with, date, name, wish)
+    return await _answered(request, tables, Solve, help_with, date, name)
 
 
 @post("/api/puzzles/{date:str}/{name:str}/ask", status_code=200)
@@ -59,6 +63,4 @@ async def ask_of_puzzle(
     request: Asked, tables: NamedDependency[Tables], date: FromPath[str], name: FromPath[str]
 ) -> Response[bytes]:
     """Answer about a position on the way."""
-    tables.questions.spend(address_of(request))
-    wish = read_body(await request.body(), SolveQuestion)
-    return await _answered(answer, date, name, wish)
+    return await _answered(request, tables, SolveQuestion, answer, date, name)

@@ -11,7 +11,7 @@ from parlour.core import verbs
 from parlour.core.dice import rekey
 from parlour.core.kernel import boxed, run
 from parlour.core.options import write_options
-from parlour.core.puzzles import SOLVER, Made
+from parlour.core.puzzles import SOLVER, Made, nobody_replies
 from parlour.core.record import Array, new_record
 from parlour.games.gridsy.actions import PUT_FIRST
 from parlour.games.gridsy.edges import is_valid
@@ -21,6 +21,8 @@ from parlour.games.gridsy.state import BUILD, MOST_CELLS, SOLO, Options, State
 
 FEWER = True
 TELLS = False
+
+reply = nobody_replies
 
 DEGREES = (16, 18, 30, 100)
 """A grid that a search finds with so many nodes is of the first, second, third, fourth degree."""
@@ -44,11 +46,6 @@ def make(dice: Array) -> Made:
 def reached(state: Any, taken: Sequence[int]) -> int | None:
     """Count the extra cards once the grid is complete."""
     return int(state.dealt) - int(state.grid) ** 2 if run(is_valid, state, SOLVER) else None
-
-
-def reply(state: Any) -> int:
-    """Nobody else plays. Raises ValueError."""
-    raise ValueError("nobody else plays")
 
 
 def help(state: Any) -> int | None:

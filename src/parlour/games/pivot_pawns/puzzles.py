@@ -10,7 +10,7 @@ import numpy as np
 from parlour.core.dice import mix, roll
 from parlour.core.kernel import run
 from parlour.core.options import write_options
-from parlour.core.puzzles import RATINGS, SOLVER, Made
+from parlour.core.puzzles import RATINGS, SOLVER, Made, nobody_replies
 from parlour.core.record import Array, new_record
 from parlour.games.pivot_pawns.actions import PIVOT_FIRST
 from parlour.games.pivot_pawns.puzzle import Places, all_shortest, goal, shortest
@@ -19,6 +19,8 @@ from parlour.games.pivot_pawns.state import CARDS, DEMONSTRATE, MOST_PIVOTS, PAW
 
 FEWER = True
 TELLS = False
+
+reply = nobody_replies
 
 LOOKED_AT = 8
 """Of so many placements, up to ``DEGREES`` times, the hardest is taken: the longest way, then the fewest ways."""
@@ -69,11 +71,6 @@ def _demonstration(start: Places, tokens: Array, tableau: Array) -> Any:
 def reached(state: Any, taken: Sequence[int]) -> int | None:
     """Count the pivots once the token is won."""
     return len(taken) if int(state.tokens[SOLVER]) > 0 else None
-
-
-def reply(state: Any) -> int:
-    """Nobody else plays. Raises ValueError."""
-    raise ValueError("nobody else plays")
 
 
 def help(state: Any) -> int | None:

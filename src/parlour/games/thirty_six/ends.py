@@ -13,14 +13,14 @@ from typing import Annotated, Any, NamedTuple, cast
 import numpy as np
 
 from parlour.core import kernel as kernels
-from parlour.core import verbs
+from parlour.core.ahead import after, moves
 from parlour.core.bits import lowest
-from parlour.core.kernel import boxed, kernel
+from parlour.core.kernel import kernel
 from parlour.core.record import Array, copied, i64, record_dtype
 from parlour.games.thirty_six.actions import GIVE_COUNTER, MOVE_PAWN, PASS
 from parlour.games.thirty_six.play import lowest_reserves
 from parlour.games.thirty_six.rules import apply, destinations
-from parlour.games.thirty_six.state import COLOURS, GIVE, MOVE, OVER, SQUARES, STALL_TURNS, State
+from parlour.games.thirty_six.state import COLOURS, GIVE, MOVE, OVER, STALL_TURNS, State
 
 NODES = 400_000
 """How many actions a search tries at most: 20 ms compiled."""
@@ -271,17 +271,6 @@ def _line(search: Search, state: State) -> Iterator[tuple[int, int]]:
             search.turns(here)
             action = int(search.notes.steps[0].action)
         else:
-            action = max(_legal(here), key=lambda action: search.turns(_after(here, action)))
+            action = max(moves(here), key=lambda action: search.turns(after(here, action)))
         yield turn, action
-        here = _after(here, action)
-
-
-def _legal(state: State) -> list[int]:
-    out = np.empty(SQUARES, np.int32)
-    return [int(action) for action in out[: verbs.legal(state, int(state.turn), out)]]
-
-
-def _after(state: State, action: int) -> Any:
-    after = copied(state)
-    verbs.apply(boxed(after), int(state.turn), action)
-    return after
+        here = after(here, action)

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import numpy as np
-
-from parlour.core import verbs
+from parlour.core.ahead import after, moves, set_up, take
 from parlour.core.bits import lowest
-from parlour.core.dice import rekey, roll
-from parlour.core.kernel import boxed, run
-from parlour.core.options import write_options
+from parlour.core.dice import roll
+from parlour.core.kernel import run
 from parlour.core.puzzles import SOLVER, Made
-from parlour.core.record import Array, copied, new_record
+from parlour.core.record import Array, copied
 from parlour.games.thirty_six.actions import GIVE_COUNTER, MOVE_PAWN, PASS
 from parlour.games.thirty_six.ends import Search
 from parlour.games.thirty_six.rules import destinations
@@ -37,8 +34,6 @@ NODES = 40_000
 HARD = 1_000
 """A proof with more nodes is one degree harder."""
 
-MOST_LEGAL = 960
-
 
 def make(dice: Array) -> Made:
     """Play games of counters laid where they may be, until one comes to a puzzle."""
@@ -53,17 +48,13 @@ def make(dice: Array) -> Made:
 
 def _played(dice: Array) -> Iterator[Any]:
     """Play a game by dice; give the positions near its end in which the solver is to move."""
-    state = new_record(State)
-    state.players = 2
-    write_options(Options(), state)
-    run(rekey, dice, state)
-    verbs.setup(boxed(state))
+    state = set_up(State, Options(), 2, dice)
     while int(state.phase) != OVER:
         turn = int(state.turn)
         if turn == SOLVER and int(state.phase) == MOVE and int(state.left[SOLVER]) <= LEFT:
             yield copied(state)
-        actions = _sheds(state) or _legal(state)
-        verbs.apply(boxed(state), turn, actions[int(run(roll, dice, len(actions)))])
+        actions = _sheds(state) or moves(state)
+        take(state, actions[int(run(roll, dice, len(actions)))])
 
 
 def _sheds(state: Any) -> list[int]:
@@ -83,18 +74,17 @@ def _sheds(state: Any) -> list[int]:
 
 def _wins(state: Any, turns: int) -> int:
     """Count the actions that begin a win within so many turns; those that cannot be decided count, too."""
-    return sum(_turns_after(state, action, turns, LOOK) != 0 for action in _legal(state))
+    return sum(_turns_after(state, action, turns, LOOK) != 0 for action in moves(state))
 
 
 def _turns_after(state: Any, action: int, most: int, nodes: int) -> int:
     """Give in how many turns the solver wins who takes an action, 0 if in no more than these, −1 if undecided."""
-    after = copied(state)
-    verbs.apply(boxed(after), int(state.turn), action)
-    ended = int(state.turn) == SOLVER and int(after.turn) != SOLVER
-    if int(after.phase) == OVER:
-        return int(ended) if int(after.left[SOLVER]) == 0 else 0
+    then = after(state, action)
+    ended = int(state.turn) == SOLVER and int(then.turn) != SOLVER
+    if int(then.phase) == OVER:
+        return int(ended) if int(then.left[SOLVER]) == 0 else 0
     search = Search(SOLVER, nodes)
-    turns = search.turns(after, most - int(ended))
+    turns = search.turns(then, most - int(ended))
     if turns:
         return turns + int(ended)
     return 0 if int(search.notes.nodes) else -1
@@ -110,7 +100,7 @@ def reached(state: Any, taken: Sequence[int]) -> int | None:
 def reply(state: Any) -> int:
     """Hold out as long as can be; where no win is proved any more, lay a counter if that can be."""
     actions = [*_sheds(state)]
-    actions += [action for action in _legal(state) if action not in actions]
+    actions += [action for action in moves(state) if action not in actions]
     later = [_turns_after(state, action, TURNS[-1], NODES) for action in actions]
     return actions[max(range(len(actions)), key=lambda n: (later[n] <= 0, later[n], -n))]
 
@@ -119,8 +109,3 @@ def help(state: Any) -> int | None:
     """Begin the shortest win that is left."""
     search = Search(SOLVER, NODES)
     return int(search.notes.steps[0].action) if search.turns(state) else None
-
-
-def _legal(state: Any) -> list[int]:
-    out = np.empty(MOST_LEGAL, np.int32)
-    return [int(action) for action in out[: verbs.legal(state, int(state.turn), out)]]

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import numpy as np
-
-from parlour.core import verbs
-from parlour.core.dice import rekey, roll
-from parlour.core.kernel import boxed, run
-from parlour.core.options import write_options
-from parlour.core.puzzles import RATINGS, SOLVER, Made
-from parlour.core.record import Array, copied, new_record
+from parlour.core.ahead import after, moves, set_up, take
+from parlour.core.dice import roll
+from parlour.core.kernel import run
+from parlour.core.puzzles import RATINGS, SOLVER, Made, nobody_replies
+from parlour.core.record import Array
 from parlour.games.tyramid.actions import DRAW
-from parlour.games.tyramid.state import MOST_LEGAL, OVER, Options, State
+from parlour.games.tyramid.state import OVER, Options, State
 
 FEWER = False
 TELLS = False
+
+reply = nobody_replies
 
 LONG = 2
 """The best turn of a puzzle has so many plays at least."""
@@ -33,7 +32,7 @@ class Turn(NamedTuple):
 def make(dice: Array) -> Made:
     """Play games by dice until the best turn has an extra play, and begins with one play only."""
     while True:
-        state = _opened(dice)
+        state = set_up(State, Options(), 2, dice)
         while int(state.phase) != OVER:
             plays = _plays(state)
             if int(state.turn) == SOLVER and int(state.plays) == 0 and plays:
@@ -44,17 +43,8 @@ def make(dice: Array) -> Made:
                     glance = _glance(state) == best.points
                     rating = len(best.plays) - LONG + 1 + 2 * int(not glance) + int(len(plays) > 10)
                     return Made(state, best.points, min(RATINGS[-1], rating))
-            actions = plays or _legal(state)
-            verbs.apply(boxed(state), int(state.turn), actions[int(run(roll, dice, len(actions)))])
-
-
-def _opened(dice: Array) -> Any:
-    state = new_record(State)
-    state.players = 2
-    write_options(Options(), state)
-    run(rekey, dice, state)
-    verbs.setup(boxed(state))
-    return state
+            actions = plays or moves(state)
+            take(state, actions[int(run(roll, dice, len(actions)))])
 
 
 def best_turn(state: Any) -> Turn:
@@ -66,14 +56,14 @@ def best_turn(state: Any) -> Turn:
 
 
 def _best_after(state: Any, play: int) -> Turn:
-    rest = best_turn(_after(state, play))
+    rest = best_turn(after(state, play))
     return Turn(rest.points, (play, *rest.plays))
 
 
 def _glance(state: Any) -> int:
     """Give the points of always laying what scores most at once."""
     while int(state.phase) != OVER and int(state.turn) == SOLVER and _plays(state):
-        state = max((_after(state, play) for play in _plays(state)), key=lambda after: int(after.points[SOLVER]))
+        state = max((after(state, play) for play in _plays(state)), key=lambda then: int(then.points[SOLVER]))
     return int(state.points[SOLVER])
 
 
@@ -83,26 +73,10 @@ def reached(state: Any, taken: Sequence[int]) -> int | None:
     return int(state.points[SOLVER]) if over and taken else None
 
 
-def reply(state: Any) -> int:
-    """Nobody else plays. Raises ValueError."""
-    raise ValueError("nobody else plays")
-
-
 def help(state: Any) -> int | None:
     """Begin the best way to go on; draw where nothing can be laid."""
     return next(iter(best_turn(state).plays), DRAW)
 
 
-def _after(state: Any, action: int) -> Any:
-    after = copied(state)
-    verbs.apply(boxed(after), int(state.turn), action)
-    return after
-
-
 def _plays(state: Any) -> list[int]:
-    return [action for action in _legal(state) if action < DRAW]
-
-
-def _legal(state: Any) -> list[int]:
-    out = np.empty(MOST_LEGAL, np.int32)
-    return [int(action) for action in out[: verbs.legal(state, int(state.turn), out)]]
+    return [action for action in moves(state) if action < DRAW]

@@ -1,0 +1,41 @@
+"""Looking ahead in Python, one record after the other, for what is computed at leisure: puzzles, forced ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from parlour.core import verbs
+from parlour.core.dice import rekey
+from parlour.core.game import game_of, legal_actions
+from parlour.core.kernel import boxed, run
+from parlour.core.options import write_options
+from parlour.core.record import Array, copied, new_record
+
+
+def set_up(kind: type[Any], options: msgspec.Struct, players: int, dice: Array) -> Any:
+    """Make a record of this kind and set the game up by dice."""
+    state = new_record(kind)
+    state.players = players
+    write_options(options, state)
+    run(rekey, dice, state)
+    verbs.setup(boxed(state))
+    return state
+
+
+def moves(state: Any) -> list[int]:
+    """List the legal actions of the seat whose turn it is, in ascending order."""
+    return legal_actions(game_of(state), state, int(state.turn))
+
+
+def take(state: Any, action: int) -> None:
+    """Carry out an action of the seat whose turn it is."""
+    verbs.apply(boxed(state), int(state.turn), action)
+
+
+def after(state: Any, action: int) -> Any:
+    """Give what comes of an action; the record stays as it is."""
+    copy = copied(state)
+    take(copy, action)
+    return copy
