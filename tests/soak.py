@@ -39,7 +39,7 @@ async def keep_playing(url: str, game: str, until: float) -> list[Report]:
     found = []
     while (left := until - time.monotonic()) > 0:
         opened = [await open_table(url, game) for _ in range(TABLES)]
-        found.append(await play_all(opened, left, lambda: now(url)))
+        found.append(await play_all(opened, left, 0.0, lambda: now(url)))
     return found
 
 

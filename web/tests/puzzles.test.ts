@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayBeside, note, quality, shared, streak, type Result } from "../src/puzzles/kept";
+import { dayBeside, lasted, note, quality, shared, streak, type Result } from "../src/puzzles/kept";
 
 const BEST: Result = { best: true, help: 0, seconds: 60 };
 const HELPED: Result = { best: true, help: 2, seconds: 60 };
@@ -17,6 +17,7 @@ describe("what is remembered of puzzles", () => {
     const known = note({}, "2026-11-20", "nim", SHOWN);
     expect(quality(note(known, "2026-11-20", "nim", BEST)["2026-11-20"]!.nim)).toBe("open");
     expect([quality(BEST), quality(HELPED), quality(undefined)]).toEqual(["best", "done", "open"]);
+    expect([62, 3600].map((seconds) => lasted({ ...BEST, seconds }))).toEqual(["1:02", "60:00"]);
   });
 
   it("counts days in a row up to today, or yesterday while today is open", () => {

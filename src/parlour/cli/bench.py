@@ -1,7 +1,7 @@
 """``parlour bench server``: real games over real sockets on this machine, by clients in processes of their own.
 
 Two people sit at every table, each with a connection of their own, and play random legal actions as fast as they are
-acknowledged. What the server spent comes from its own metrics, before and after.
+acknowledged, or at a rate. What the server spent comes from its own metrics, before and after.
 """
 
 from __future__ import annotations
@@ -137,8 +137,8 @@ class Gate:
         await self.open.wait()
 
 
-async def play(guest: Guest, table: str, seat: int, report: Report, gate: Gate) -> None:
-    """Play one seat of one match to its end."""
+async def play(guest: Guest, table: str, seat: int, report: Report, gate: Gate, pause: float) -> None:
+    """Play one seat of one match to its end; before each action think for so many seconds on average."""
     asked: dict[str, float] = {}
     choices: dict[tuple[int | None, str], Json] = {}
     phase, seq = "", 0
@@ -161,19 +161,20 @@ async def play(guest: Guest, table: str, seat: int, report: Report, gate: Gate) 
                     report.answers.append(time.perf_counter() - begun)
                     continue  # the view comes with it
             if choices and not asked and phase == "playing":
+                await asyncio.sleep(pause and random.expovariate(1 / pause))
                 id = new_nonce()
                 _, action = random.choice(list(choices))  # noqa: S311
                 asked[id] = time.perf_counter()
                 await socket.send(json.dumps({"do": "act", "id": id, "seat": seat, "action": action, "seq": seq}))
 
 
-async def play_all(opened: Sequence[Opened], seconds: float, seated: Callable[[], Moment]) -> Report:
+async def play_all(opened: Sequence[Opened], seconds: float, pause: float, seated: Callable[[], Moment]) -> Report:
     """Sit down at these tables, then play until all are over or the time is up."""
     report = Report(games=len(opened))
     people = [(guest, table, seat) for table, guests in opened for seat, guest in enumerate(guests)]
     gate = Gate(len(people))
     async with asyncio.TaskGroup() as group:
-        playing = [group.create_task(play(*person, report, gate)) for person in people]
+        playing = [group.create_task(play(*person, report, gate, pause)) for person in people]
         await gate.all_here.wait()
         report.seated = await asyncio.to_thread(seated)
         gate.open.set()
@@ -204,14 +205,14 @@ def open_tables(url: str, game: str, tables: int) -> list[Opened]:
     return [asyncio.run(open_table(url, game)) for _ in range(tables)]
 
 
-def play_tables(url: str, opened: Sequence[Opened], seconds: float, others: Barrier) -> Report:
+def play_tables(url: str, opened: Sequence[Opened], seconds: float, pause: float, others: Barrier) -> Report:
     """Be one process of clients: sit down at these tables, and play when the others sit too."""
 
     def seated() -> Moment:
         others.wait()
         return now(url)
 
-    return asyncio.run(play_all(opened, seconds, seated))
+    return asyncio.run(play_all(opened, seconds, pause, seated))
 
 
 def look_on(url: str, tables: Sequence[str], count: int) -> float:
@@ -278,15 +279,24 @@ def percentile(values: list[float], share: float) -> float:
 
 
 def measure(
-    game: str, tables: int, clients: int, seconds: float, idle: int, workers: int = 1, database: str | None = None
+    game: str,
+    tables: int,
+    clients: int,
+    seconds: float,
+    idle: int,
+    workers: int = 1,
+    database: str | None = None,
+    rate: float | None = None,
 ) -> dict[str, float]:
     """Play; give acknowledgements a second, their latency, and what each cost the server. Times are milliseconds.
 
+    ``rate`` is how many actions a second there are over all tables, as many as are acknowledged if it is None.
     What tables cost, from opening one until both who sit there have their first view, is told apart. When all are over
     there are new ones. Last, so many idle browsers look on. The database is a new file, unless one is named.
     """
     reports: list[Report] = []
     spent = cpu = seating = 0.0
+    pause = tables / rate if rate else 0.0
     spawned = multiprocessing.get_context("spawn")
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -298,7 +308,7 @@ def measure(
         while spent < seconds:
             before, all_seated = now(url), manager.Barrier(clients)
             opened = gathered(pool, open_tables, [(url, game, share) for share in shares])
-            played = gathered(pool, play_tables, [(url, some, seconds - spent, all_seated) for some in opened])
+            played = gathered(pool, play_tables, [(url, some, seconds - spent, pause, all_seated) for some in opened])
             begun = min(report.seated for report in played if report.seated is not None)
             after = now(url)
             spent, cpu = spent + after.at - begun.at, cpu + after.cpu - begun.cpu

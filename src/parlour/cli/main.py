@@ -366,16 +366,30 @@ def bench() -> None:
     show_default=True,
     help="Browsers that look on in the end, for their memory.",
 )
+@click.option(
+    "--rate",
+    type=click.FloatRange(1),
+    default=None,
+    help="Actions a second over all tables; default: all there can be.",
+)
 @click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes that serve.")
 @click.option("--database", default=None, help="Database URL; default: a new SQLite file.")
 def bench_server(
-    game: str, tables: int, clients: int, seconds: float, idle: int, workers: int, database: str | None
+    game: str,
+    tables: int,
+    clients: int,
+    seconds: float,
+    idle: int,
+    rate: float | None,
+    workers: int,
+    database: str | None,
 ) -> None:
     """Measure a server on this machine under real games."""
     from parlour.cli.bench import measure
     from parlour.core.game import find_game
 
-    for name, value in measure(find_game(game).name, tables, clients, seconds, idle, workers, database).items():
+    found = measure(find_game(game).name, tables, clients, seconds, idle, workers, database, rate)
+    for name, value in found.items():
         click.echo(f"{name:26} {value:10.2f}")
 
 

@@ -50,6 +50,10 @@ export function streak(known: Results, today: string): number {
   return days;
 }
 
+/** How long it took, in minutes and seconds. */
+export const lasted = ({ seconds }: Result): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
 const SQUARES = { best: "🟩", done: "🟨", open: "⬜" };
 
 /** Solved as well as can be and without help, solved otherwise, or still open. */
