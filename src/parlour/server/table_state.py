@@ -199,7 +199,8 @@ class TableState:
 
     def _follow_clocks(self, at: int, index: int | None = None) -> None:
         """Note when the clocks that run, after so many actions, began; those that ran before go on."""
-        self.clocks = {clock: self.clocks.get(clock, at) for clock in self.playing().clocks(index)}
+        if self.game.has_clocks:
+            self.clocks = {clock: self.clocks.get(clock, at) for clock in self.playing().clocks(index)}
 
     @property
     def _follows_turns(self) -> bool:
