@@ -10,6 +10,9 @@ PYTEST := pytest -n $(CORES) --dist worksteal
 # Two a core: tests of servers and browsers wait more than they work.
 WAITING := pytest -n $(shell expr 2 \* $(CORES)) --dist worksteal
 
+# Tests start hundreds of processes, each of which would compile the same sources anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play quick test test-ahead test-beside test-compiled test-interpreted test-bounds test-web test-browser \
 	kernels check format bench ladder mutants worlds layout fuzz jepsen soak rules faults clean
 
