@@ -53,8 +53,14 @@ def test_help_leads_through_a_puzzle_on_the_phone(people: People, server: Proces
 
 def test_the_answer_is_shown_and_the_puzzle_not_called_solved(person: Person) -> None:
     page = person.go(f"/puzzles/{DATE}/tyramid")
-    for text in ("Where?", "Which move?", "Show the answer"):
+    said = page.locator("[data-puzzle]")
+    for text, told in (
+        ("Where?", "Find the turn"),
+        ("Which move?", "Hint: "),
+        ("Show the answer", "That is the answer"),
+    ):
         page.locator("[data-puzzle-help]", has_text=text).click()
-    expect(page.locator("[data-puzzle]")).to_have_text("That is the answer: 10 points.")
+        expect(said).to_contain_text(told)
+    expect(said).to_have_text("That is the answer: 10 points.")
     page.locator("[data-puzzle-on]").click()
     expect(page.locator("[data-puzzles-so-far]")).to_contain_text("0 of 5 solved")

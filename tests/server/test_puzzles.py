@@ -35,7 +35,10 @@ async def test_the_best_is_told_when_it_is_over(shared: Running) -> None:
     assert (begun["reached"], begun["best"], begun["over"]) == (None, None, False)
     (view,) = begun["views"]
     assert all("face" not in piece for piece in view["scene"]["pieces"] if piece["zone"] == "hand-1")
-    action = (await browser.post(f"{PENTIC}/help", {})).json()["action"]
+    helped = (await browser.post(f"{PENTIC}/help", {})).json()["choice"]
+    action, path = helped["text"], helped["path"]
+    assert helped["label"], "for those who do not see what is pointed at"
+    assert path == next(choice["path"] for choice in view["actions"] if choice["text"] == action)
     solved = (await browser.post(PENTIC, {"taken": [action]})).json()
     assert solved["over"]
     assert solved["reached"] == solved["best"] == 10
@@ -43,7 +46,7 @@ async def test_the_best_is_told_when_it_is_over(shared: Running) -> None:
     worse = next(choice["text"] for choice in view["actions"] if choice["text"] != action)
     short = (await browser.post(PENTIC, {"taken": [worse]})).json()
     assert short["reached"] < short["best"] == 10
-    assert (await browser.post(f"{PENTIC}/help", {"taken": [worse]})).json() == {"action": None}
+    assert (await browser.post(f"{PENTIC}/help", {"taken": [worse]})).json() == {"choice": None}
 
 
 async def test_others_answer_at_once_and_only_what_is_new_is_shown(shared: Running) -> None:
@@ -51,7 +54,7 @@ async def test_others_answer_at_once_and_only_what_is_new_is_shown(shared: Runni
     where = f"{DAY}/thirty-six"
     over = False
     while not over:
-        taken.append((await browser.post(f"{where}/help", {"taken": taken})).json()["action"])
+        taken.append((await browser.post(f"{where}/help", {"taken": taken})).json()["choice"]["text"])
         found = (await browser.post(where, {"taken": taken, "seen": len(taken) - 1})).json()
         over = found["over"]
         assert len(found["views"]) == (1 if over else 2), "the solver's turn, and the other's"

@@ -384,8 +384,11 @@ export interface Solving {
 
 /** `POST /api/puzzles/{date}/{name}/help`. */
 export interface PuzzleHelp {
-  /** one by which the goal is still reached as well as can be; null: there is none any more */
-  action: string | null;
+  /**
+   * an action by which the goal is still reached as well as can be, with its label; null: there is none any
+   * more
+   */
+  choice: Choice | null;
 }
 
 /** Answer to making, joining, mixing or repeating a table. */
@@ -1327,6 +1330,7 @@ export const SHAPES: Record<string, Shape> = {
   LessonStep: { defaults: () => ({ done: null, jumps: false }), parts: { view: "view", take: "RightAction" } },
   RightAction: { defaults: () => ({}), parts: { views: "view" } },
   Solving: { defaults: () => ({}), parts: { views: "view" } },
+  PuzzleHelp: { defaults: () => ({}), parts: { choice: "Choice" } },
   YourTable: { defaults: () => ({}), parts: { scene: "Scene" } },
   Problem: { defaults: () => ({ field: null, clause: null }), parts: {} },
   view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], undo: false, log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Told" } },

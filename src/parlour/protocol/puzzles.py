@@ -10,6 +10,7 @@ from typing import Annotated
 import msgspec
 
 from parlour.core.facts import Word
+from parlour.core.scene import Choice
 from parlour.protocol.lessons import LessonQuestion
 from parlour.protocol.messages import View
 
@@ -85,7 +86,7 @@ class SolveQuestion(Solve, forbid_unknown_fields=True):
 class PuzzleHelp(msgspec.Struct):
     """``POST /api/puzzles/{date}/{name}/help``.
 
-    action: one by which the goal is still reached as well as can be; null: there is none any more
+    choice: an action by which the goal is still reached as well as can be, with its label; null: there is none any more
     """
 
-    action: str | None
+    choice: Choice | None

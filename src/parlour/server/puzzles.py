@@ -56,7 +56,7 @@ def help_with(day: str, name: str, wish: Solve) -> PuzzleHelp:
     match = table.playing()
     over = standing(puzzle, match, _taken(puzzle, wish)).over
     action = None if over else help_in(puzzle, match)
-    return PuzzleHelp(None if action is None else puzzle.game.actions.text(action))
+    return PuzzleHelp(None if action is None else match.choice(SOLVER, action))
 
 
 def answer(day: str, name: str, wish: SolveQuestion) -> Because | Outlook | Tried | MoveList:

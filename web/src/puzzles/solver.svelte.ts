@@ -6,7 +6,7 @@
 import { askOfPuzzle, helpWithPuzzle, problemOf, solve } from "../net/api";
 import { asPlaying } from "../learn/teacher.svelte";
 import type { LineEvents, Peer } from "../net/socket";
-import type { Incoming, LessonQuestion, Solving, View } from "../wire";
+import type { Choice, Incoming, LessonQuestion, Solving, View, Word } from "../wire";
 import { SHOWN } from "./kept";
 
 /** How long one move is looked at before the next. */
@@ -27,8 +27,8 @@ export class Solver implements Peer {
   standing = $state.raw<Solving | null>(null);
   /** How far help has gone: 1 where, 2 which move, 3 the answer. */
   help = $state(0);
-  /** The action that help speaks of; null: none is known yet. */
-  advice = $state<string | null>(null);
+  /** What help speaks of; null: nothing is known yet. */
+  advice = $state.raw<Choice | null>(null);
   /** From here nothing leads to the goal. */
   lost = $state(false);
   /** Something is being asked or shown. */
@@ -47,6 +47,11 @@ export class Solver implements Peer {
     private readonly line: LineEvents,
     private readonly asked: Asked = { solve, help: helpWithPuzzle, ask: askOfPuzzle },
   ) {}
+
+  /** The move that help has gone so far as to name; null: it has not. */
+  get named(): Word | null {
+    return this.here > 1 ? (this.advice?.label ?? null) : null;
+  }
 
   get seconds(): number {
     return Math.round((Date.now() - this.began) / 1000);
@@ -103,16 +108,16 @@ export class Solver implements Peer {
 
   private async goOn(round: number): Promise<void> {
     await new Promise((done) => (this.later = setTimeout(done, PAUSE_MS)));
-    if (round === this.round && this.advice) await this.follow([...this.taken, this.advice], round);
+    if (round === this.round && this.advice) await this.follow([...this.taken, this.advice.text], round);
   }
 
   private async advise(): Promise<boolean> {
     const { round } = this;
-    const { action } = await this.asked.help(this.date, this.game, { taken: this.taken });
+    const { choice } = await this.asked.help(this.date, this.game, { taken: this.taken });
     if (round !== this.round) return false;
-    this.advice = action;
-    this.lost = action === null;
-    return action !== null;
+    this.advice = choice;
+    this.lost = choice === null;
+    return choice !== null;
   }
 
   private async act(action: string, id: string): Promise<void> {
