@@ -197,6 +197,8 @@ async def test_bots_play_against_the_seat_looked_from_and_a_name_is_kept(serving
     ("wish", "status", "field"),
     [
         ({"level": "godlike"}, 400, "level"),
+        ({"level": "search:9999999"}, 400, "level"),
+        ({"level": "exec:true"}, 400, "level"),
         ({"seat": 9}, 400, "seat"),
         ({"at": 999}, 409, "at"),
         ({"at": -1}, 400, "at"),

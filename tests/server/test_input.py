@@ -134,6 +134,7 @@ BAD_TABLES = {
     "too many players": (table_of(seats=[seat_request("here")] * 4), "players"),
     "nobody": (table_of(seats=[]), "seats"),
     "unknown level": (table_of(seats=[seat_request("here"), seat_request("bot:genius")]), "seats[1].level"),
+    "a program": (table_of(seats=[seat_request("here"), {"kind": "bot", "level": "exec:true"}]), "seats[1].level"),
     "level of a person": (
         table_of(seats=[seat_request("here"), {"kind": "here", "level": "greedy"}]),
         "seats[1].level",

@@ -65,6 +65,9 @@ def arena(
     Console(highlight=False).print(table)
     if picture is not None:
         draw(title, speaker.say(say("arena-rating")), bots, ratings, picture)
+    faults = [game.fault for deals_of in deals.values() for deal in deals_of for game in deal if game.fault]
+    if faults:
+        click.echo(speaker.say(say("arena-faults", games=len(faults), first=faults[0])))
     for name, file in (("arena-bounds", None), ("written", out), ("written", picture)):
         if file is not None or name == "arena-bounds":
             click.echo(speaker.say(say(name, file=str(file)) if file is not None else say(name)))

@@ -98,7 +98,9 @@ def doctor(database: str | None, address: str, everything: bool) -> None:
 
 @main.command()
 @click.argument("game")
-@click.option("--seat", "seats", multiple=True, help="me, NAME, or bot:LEVEL; once per seat. Default: me and a bot.")
+@click.option(
+    "--seat", "seats", multiple=True, help="me, NAME, bot:LEVEL or exec:PROGRAM; once per seat. Default: me and a bot."
+)
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--seed", default=None, help="64 hex digits; the same seed gives the same game.")
 @click.option("--save", type=click.Path(path_type=Path), default=None, help="Write the match file here at the end.")

@@ -9,7 +9,7 @@ from typing import Any
 import click
 import msgspec
 
-from parlour.bots.levels import USUAL, check_level
+from parlour.bots.levels import USUAL
 from parlour.cli.terminal.lesson import LessonTable
 from parlour.cli.terminal.plain import Plain
 from parlour.cli.terminal.table import PACE, Seat, Table
@@ -17,6 +17,7 @@ from parlour.core.errors import BadOption
 from parlour.core.facts import say
 from parlour.core.files import to_file
 from parlour.core.game import find_game
+from parlour.protocol.programs import check_bot
 
 
 def play(
@@ -34,7 +35,7 @@ def play(
     seats = [Seat(word, number) for number, word in enumerate(words)]
     for seat in seats:
         if seat.level is not None:
-            check_level(seat.level)
+            check_bot(seat.level)
     chosen = game.read_options(options, len(seats))
     plain = plain or not has_screen()
     table = Table(game, seats, chosen, _seed(seed), language, pace=0.0 if plain else PACE)
@@ -66,10 +67,12 @@ def has_screen() -> bool:
 
 
 def show(table: Table) -> None:
-    """Open the whole screen; what is drawn with takes a moment to import, and pipes do without it."""
+    """Open the whole screen; what is drawn with takes a moment to import, and pipes do without it. Raises BotFault."""
     from parlour.cli.terminal.app import TableApp
 
-    TableApp(table).run()
+    fault = TableApp(table).run()
+    if fault is not None:
+        raise fault
 
 
 def _seed(text: str | None) -> bytes | None:

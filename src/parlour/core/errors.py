@@ -35,6 +35,18 @@ class Unreadable(ParlourError):
     """Text or JSON that is no action of the game."""
 
 
+class BotFault(ParlourError):
+    """A bot that is a program of its own did not answer in time, or by nothing that it may do."""
+
+    def __init__(self, message: str, seat: int) -> None:
+        super().__init__(message)
+        self.seat = seat
+
+    def __reduce__(self) -> tuple[type[BotFault], tuple[str, int]]:
+        """It may come from another process."""
+        return BotFault, (str(self), self.seat)
+
+
 class CannotUndo(ParlourError):
     """Something was revealed since, or there is nothing to take back: ``reason`` says so.
 

@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from parlour.bots.levels import check_level
-from parlour.core.errors import BadOption
+from parlour.core.errors import BadOption, BotFault
 from parlour.core.game import find_game
 from parlour.core.match import Match
 from parlour.lab.simulated import play
+from parlour.protocol.programs import check_bot
 
 
 class Pair(NamedTuple):
@@ -28,12 +28,16 @@ class Pair(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One game of a deal: the bots by seat, each seat's points, the winning seats, how many actions it took."""
+    """One game of a deal: the bots by seat, each seat's points, the winning seats, how many actions it took.
+
+    ``fault``: what a program did wrong, which lost it the game to all others there and then.
+    """
 
     bots: tuple[str, ...]
     points: tuple[int, ...]
     winners: tuple[int, ...]
     actions: int
+    fault: str = ""
 
 
 @dataclass(frozen=True)
@@ -55,7 +59,7 @@ class Contest:
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
             raise BadOption("an arena takes two bots or more, each of them once", "bots")
         for bot in self.bots:
-            check_level(bot)
+            check_bot(bot)
         if self.players < 2:
             raise BadOption("an arena takes two seats or more", "players")
         game.read_options(self.options, self.players)
@@ -89,9 +93,15 @@ def play_deal(contest: Contest, pair: Pair, deal: int) -> tuple[Played, ...]:
     for number, bots in enumerate(lineups(pair, contest.players)):
         match = Match.start(game, contest.players, options, seed)
         luck = hashlib.sha256(f"{contest.seed}/{deal}/{number}/{pair.weak}/{pair.strong}".encode()).digest()
-        play(match, bots, luck=int.from_bytes(luck[:8], "big"))
+        fault: BotFault | None = None
+        try:
+            play(match, bots, luck=int.from_bytes(luck[:8], "big"))
+        except BotFault as error:
+            fault = error
         points, winners = match.points()
-        played.append(Played(bots, tuple(points), winners, len(match.entries)))
+        if fault is not None:
+            winners = tuple(seat for seat in range(match.players) if seat != fault.seat)
+        played.append(Played(bots, tuple(points), winners, len(match.entries), str(fault or "")))
     return tuple(played)
 
 

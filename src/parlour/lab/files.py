@@ -28,6 +28,7 @@ COLUMNS = pa.schema(
         ("winners", SEATS),
         ("won", pa.float64()),
         ("actions", pa.int64()),
+        ("fault", pa.string()),
     ]
 )
 """A row: the pair, the number of the deal, by seat who sat there with how many points; ``won``: the share of strong."""
@@ -72,7 +73,8 @@ def go_on(arena: Arena, file: Path) -> None:
     for (weak, strong, _), games in groupby(rows, key=lambda row: (row["weak"], row["strong"], row["deal"])):
         pair = Pair(weak, strong)
         deal: Deal = tuple(
-            Played(tuple(row["bots"]), tuple(row["points"]), tuple(row["winners"]), row["actions"]) for row in games
+            Played(tuple(row["bots"]), tuple(row["points"]), tuple(row["winners"]), row["actions"], row["fault"])
+            for row in games
         )
         if tuple(game.bots for game in deal) != lineups(pair, arena.contest.players):
             raise BadFile(f"{file} is damaged: a deal of it is not whole")

@@ -9,9 +9,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from parlour.bots.levels import think
 from parlour.core.match import Match
 from parlour.core.scene import Clock
+from parlour.protocol.programs import decide
 
 
 def play(match: Match, levels: Sequence[str], actions: int = sys.maxsize, luck: int = 0) -> None:
@@ -32,7 +32,7 @@ def _step(match: Match, levels: Sequence[str], now: float, due: dict[Clock, floa
     waits: list[float] = []
     for seat in match.seats_to_act():
         seed = luck << 32 ^ (len(match.entries) + int(now)) << 5 | seat
-        decision = think(match.game, match.view(seat), seat, levels[seat], seed)
+        decision = decide(match.game, match.view(seat), seat, levels[seat], seed)
         at = now + decision.wait_ms
         if decision.action is None:
             waits.append(at)

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from parlour.bots.levels import LEVELS, is_known
+from parlour.bots.levels import LEVELS, PROGRAMS
 from parlour.core import verbs
 from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption
@@ -68,7 +68,7 @@ def imagined(match: Match, viewer: int, index: int, dice: int | None = None) -> 
 
 def seated(names: Sequence[str], guest: str, wish: PlayOn) -> list[Seat]:
     """Seat a guest everywhere, or at one seat among bots. Raises BadOption."""
-    if wish.level is not None and not is_known(wish.level):
+    if wish.level is not None and wish.level not in (*LEVELS, *PROGRAMS):
         raise BadOption(f"there is no level {wish.level!r}; there are: {', '.join(LEVELS)}", "level")
     if wish.seat is not None and wish.seat >= len(names):
         raise BadOption(f"there is no seat {wish.seat}", "seat")

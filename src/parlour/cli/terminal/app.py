@@ -22,7 +22,7 @@ from parlour.cli.terminal.hinting import Hinting
 from parlour.cli.terminal.painting import CLASH, MARK, QUIET, TITLE
 from parlour.cli.terminal.table import Table
 from parlour.cli.terminal.view import CanvasView
-from parlour.core.errors import CannotUndo
+from parlour.core.errors import BotFault, CannotUndo
 from parlour.core.facts import say
 from parlour.core.verbs import SPECTATOR
 
@@ -57,7 +57,7 @@ STYLES = {
 """What the table writes itself: the names of zones, empty places, marks on them, and the edges between cards."""
 
 
-class TableApp(App[None]):
+class TableApp(App[BotFault | None]):
     """One table, for whoever sits at this keyboard."""
 
     ENABLE_COMMAND_PALETTE = False
@@ -143,7 +143,12 @@ class TableApp(App[None]):
     def tick(self) -> None:
         """Let happen what is due."""
         with suppress(NoMatches):  # while the screen is being put away
-            if self.table.advance():
+            try:
+                moved = self.table.advance()
+            except BotFault as fault:
+                self.exit(fault)
+                return
+            if moved:
                 self.renew(keeping=True)
             elif advice := self.hinting.found():
                 self.show_hint(advice)

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from parlour.bots.advice import Advice
-from parlour.bots.levels import think
 from parlour.bots.search import Halt
 from parlour.core.decision import Decision
 from parlour.core.facts import Fact, Word, say
@@ -19,6 +18,7 @@ from parlour.core.match import Match
 from parlour.core.scene import Clock, Event, Scene, seen_by
 from parlour.core.verbs import SPECTATOR
 from parlour.core.words import Speaker
+from parlour.protocol.programs import EXEC, decide
 
 WORDS = Path(__file__).parents[1] / "words"
 PACE = 1.2
@@ -46,13 +46,14 @@ def in_thread(work: Callable[[], T]) -> Future[T]:
 
 
 class Seat:
-    """Who sits at a seat: a person by name, or a bot by level."""
+    """Who sits at a seat: a person by name, a bot by level, or a program (see ``protocol.programs``)."""
 
     def __init__(self, word: str, number: int) -> None:
         kind, _, level = word.partition(":")
-        self.level = level if kind == "bot" else None
-        self.word: Word = word
-        if self.level:
+        program = word.startswith(EXEC)
+        self.level = word if program else level if kind == "bot" else None
+        self.word: Word = Path(word.split(":")[-1]).name if program else word
+        if self.level and not program:
             self.word = say("bot", number=number + 1, level=level)
         elif word == "me":
             self.word = say("player", number=number + 1)
@@ -203,7 +204,7 @@ class Table:
     def _ask(self, seat: int, level: str) -> Thought:
         game, view = self.match.game, self.match.view(seat)
         halt = Halt()
-        future = self._begin(lambda: think(game, view, seat, level, time.monotonic_ns(), halt))
+        future = self._begin(lambda: decide(game, view, seat, level, time.monotonic_ns(), halt))
         return Thought(future, halt, self._now() + self._pace)
 
     def drop_thoughts(self) -> None:

@@ -60,6 +60,10 @@ arena-games = Partien
 arena-pair = { $strong } gegen { $weak }
 arena-title = { $game }, { $players } Plätze, Startwert { $seed } { $options }
 arena-bounds = Die Grenzen der Anteile gelten, wann immer man aufhört; Wertungen schwanken nach Kartenverteilungen.
+arena-faults = { $games ->
+    [one] Eine Partie ging durch einen Fehler verloren: { $first }
+   *[other] { $games } Partien gingen durch Fehler verloren, die erste: { $first }
+}
 arena-stopped = Abgebrochen; wo Partien geschrieben wurden, macht derselbe Befehl weiter.
 puzzle-best = Gelöst: { $value }. Besser geht es nicht.
 puzzle-short = Gelöst: { $value }. Möglich wären { $best }.

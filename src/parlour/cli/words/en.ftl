@@ -60,6 +60,10 @@ arena-games = Games
 arena-pair = { $strong } over { $weak }
 arena-title = { $game }, { $players } seats, seed { $seed } { $options }
 arena-bounds = Bounds of shares hold whenever one stops; ratings vary by deals.
+arena-faults = { $games ->
+    [one] One game was lost by a fault: { $first }
+   *[other] { $games } games were lost by faults, the first: { $first }
+}
 arena-stopped = Broken off; the same command goes on where games were written.
 puzzle-best = Solved: { $value }. Nothing better is possible.
 puzzle-short = Solved: { $value }. { $best } would be possible.

@@ -60,6 +60,10 @@ arena-games = Partidas
 arena-pair = { $strong } contra { $weak }
 arena-title = { $game }, { $players } asientos, semilla { $seed } { $options }
 arena-bounds = Los límites de las proporciones valen en cualquier momento en que se pare; las puntuaciones varían según los repartos.
+arena-faults = { $games ->
+    [one] Una partida se perdió por un fallo: { $first }
+   *[other] { $games } partidas se perdieron por fallos, la primera: { $first }
+}
 arena-stopped = Interrumpido; donde se escribieron partidas, la misma orden continúa.
 puzzle-best = Resuelto: { $value }. No se puede mejorar.
 puzzle-short = Resuelto: { $value }. Era posible: { $best }.

@@ -60,6 +60,10 @@ arena-games = Parties
 arena-pair = { $strong } contre { $weak }
 arena-title = { $game }, { $players } places, graine { $seed } { $options }
 arena-bounds = Les bornes des parts valent quel que soit le moment où l'on s'arrête ; les cotes varient selon les donnes.
+arena-faults = { $games ->
+    [one] Une partie a été perdue par une faute : { $first }
+   *[other] { $games } parties ont été perdues par des fautes, la première : { $first }
+}
 arena-stopped = Interrompu ; là où des parties ont été écrites, la même commande reprend.
 puzzle-best = Résolue : { $value }. On ne peut pas faire mieux.
 puzzle-short = Résolue : { $value }. Possible : { $best }.

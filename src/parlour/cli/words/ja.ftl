@@ -57,6 +57,7 @@ arena-games = 対局数
 arena-pair = { $strong } 対 { $weak }
 arena-title = { $game }、{ $players }席、シード { $seed } { $options }
 arena-bounds = 勝率の範囲はいつ止めても成り立ちます。レーティングの幅は配り方によるものです。
+arena-faults = 不具合による負け: { $games }局。最初のもの: { $first }
 arena-stopped = 中断しました。対局を書き出していれば、同じコマンドで続きから始まります。
 puzzle-best = 解けました：{ $value }。これが最善です。
 puzzle-short = 解けました：{ $value }。最善は{ $best }です。
