@@ -128,6 +128,14 @@ def _language(wish: str | None) -> str:
 
 
 @main.command()
+def mcp() -> None:
+    """Seat a language model, over the Model Context Protocol on standard input and output."""
+    from parlour.cli.mcp import serve
+
+    serve()
+
+
+@main.command()
 @click.argument("game")
 @click.option("--bots", default=None, help="By commas, weakest first; each plays the next. Default: the levels.")
 @click.option("--players", default=2, show_default=True, help="Seats at a table; two bots sit there alternately.")

@@ -38,7 +38,7 @@ def play(
             check_bot(seat.level)
     chosen = game.read_options(options, len(seats))
     plain = plain or not has_screen()
-    table = Table(game, seats, chosen, _seed(seed), language, pace=0.0 if plain else PACE)
+    table = Table(game, seats, chosen, read_seed(seed), language, pace=0.0 if plain else PACE)
     lines = Plain(table)
     if plain:
         lines.run()
@@ -75,7 +75,8 @@ def show(table: Table) -> None:
         raise fault
 
 
-def _seed(text: str | None) -> bytes | None:
+def read_seed(text: str | None) -> bytes | None:
+    """Read a seed, None where none is given. Raises BadOption."""
     if text is None:
         return None
     try:

@@ -1,0 +1,55 @@
+"""The table of the terminal as a picture, for who is no terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from itertools import groupby
+
+from rich.color import Color
+from rich.style import Style
+
+from parlour.cli.terminal.app import DARK, STYLES
+from parlour.cli.terminal.board import Board
+from parlour.cli.terminal.painting import Ink
+
+WIDE, HIGH = 9, 18
+"""Of a character, in pixels."""
+COLUMNS, ROWS = 110, 60
+
+
+def svg(board: Board) -> str:
+    """Draw what a board shows."""
+    plan = board.plan(COLUMNS, ROWS)
+    canvas = board.paint(plan)
+    drawn = "".join(part for y, row in enumerate(canvas.rows) for part in _line(row, y))
+    w, h = WIDE * (canvas.w + 2), HIGH * (canvas.h + 2)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="{-WIDE} {-HIGH} {w} {h}" '
+        f'font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="15">'
+        f'<rect x="{-WIDE}" y="{-HIGH}" width="{w}" height="{h}" fill="{DARK.background}"/>{drawn}</svg>'
+    )
+
+
+def _line(row: list[Ink], y: int) -> Iterator[str]:
+    x = 0
+    for name, inks in groupby(row, key=lambda ink: ink.style):
+        those = list(inks)
+        text = "".join(ink.char for ink in those)
+        style = Style.parse(STYLES[DARK.name].get(name, name))
+        ground, ink = _colour(style.bgcolor), _colour(style.color) or str(DARK.foreground)
+        if style.reverse:
+            ground, ink = ink, ground or str(DARK.background)
+        if ground:
+            yield f'<rect x="{x * WIDE}" y="{y * HIGH}" width="{len(those) * WIDE}" height="{HIGH}" fill="{ground}"/>'
+        if text.strip():
+            weight = ' font-weight="bold"' if style.bold else ""
+            yield (
+                f'<text x="{x * WIDE}" y="{y * HIGH + 14}" fill="{ink}"{weight} xml:space="preserve" '
+                f'textLength="{len(those) * WIDE}">{escape(text)}</text>'
+            )
+        x += len(those)
+
+
+def _colour(colour: Color | None) -> str:
+    return "" if colour is None or colour.is_default else colour.get_truecolor().hex
