@@ -167,6 +167,38 @@ def arena(
 
 @main.command()
 @click.argument("game")
+@click.option("--bots", default="random", show_default=True, help="One for all seats, or by commas one for each.")
+@click.option("--players", type=int, default=None, help="Seats. Default: as many as bots, or two where two can play.")
+@click.option("--games", type=click.IntRange(1), default=10_000, show_default=True, help="Matches, each newly dealt.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--seed", default=0, show_default=True, help="The same seed gives the same rows.")
+@click.option("--cores", type=click.IntRange(1), default=None, help="Default: all cores.")
+@click.option("--on", default="here", show_default=True, help="here, ray, or a cluster's address, ray://HOST:PORT.")
+@click.option(
+    "--out", type=click.Path(path_type=Path), default=None, help="Matches as Parquet; an unfinished file goes on."
+)
+@click.option("--language", default=None, help="en, de, es, fr or ja. Default: that of your environment.")
+def simulate(
+    game: str,
+    bots: str,
+    players: int | None,
+    games: int,
+    options: tuple[str, ...],
+    seed: int,
+    cores: int | None,
+    on: str,
+    out: Path | None,
+    language: str | None,
+) -> None:
+    """Let bots play many matches of GAME, and say what they come to. Ctrl-C ends it; what was written is kept."""
+    from parlour.cli.laboratory import simulate
+
+    wanted = tuple(bots.split(","))
+    simulate(game, players, read_pairs(options), wanted, games, seed, out, on, cores, _language(language))
+
+
+@main.command()
+@click.argument("game")
 @click.option("--language", default=None, help="en, de, es, fr or ja. Default: that of your environment.")
 @click.option("--plain", is_flag=True, help="Line by line, for pipes and screen readers.")
 def learn(game: str, language: str | None, plain: bool) -> None:
