@@ -19,8 +19,8 @@ from parlour.lab.arena import Arena, Standing
 from parlour.lab.contest import Contest
 
 try:
+    from parlour.lab import charts
     from parlour.lab.files import go_on, write
-    from parlour.lab.picture import draw
     from parlour.lab.ratings import rate
 except ModuleNotFoundError:
     raise click.ClickException("the arena needs more: pip install 'parlour[lab]'") from None
@@ -64,7 +64,8 @@ def arena(
         table.add_row(bot, f"{rating.mu:.1f} ± {rating.within:.1f}", *_over(standing))
     Console(highlight=False).print(table)
     if picture is not None:
-        draw(title, speaker.say(say("arena-rating")), bots, ratings, picture)
+        spans = {bot: (rating.mu, rating.within) for bot, rating in ratings.items()}
+        charts.save(charts.ratings(title, speaker.say(say("arena-rating")), bots, spans), picture)
     for name, file in (("arena-bounds", None), ("written", out), ("written", picture)):
         if file is not None or name == "arena-bounds":
             click.echo(speaker.say(say(name, file=str(file)) if file is not None else say(name)))

@@ -1,7 +1,8 @@
-"""`parlour simulate`: many matches of bots, a row for each, and what they come to."""
+"""`parlour simulate` and `parlour balance`: many matches of bots, what they come to, and what of it is sure."""
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,11 +15,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from parlour.cli.terminal.table import WORDS
+from parlour.core.errors import BadFile, BadOption
 from parlour.core.facts import say
 from parlour.core.game import find_game
 from parlour.core.words import Speaker
 
 try:
+    from parlour.lab import charts, page
+    from parlour.lab.balance import Plan, examine, findings, title, variants_of
     from parlour.lab.batch import Batch, new_batch
     from parlour.lab.figures import Figures, figures
     from parlour.lab.simulation import run
@@ -88,3 +92,54 @@ def table(batch: Batch, found: Figures, speaker: Speaker) -> Table:
     ):
         shown.add_row(speaker.say(say(f"simulate-{name}")), value.text(digits))
     return shown
+
+
+def read_sweeps(words: tuple[str, ...]) -> list[tuple[str, tuple[Any, ...]]]:
+    """Read NAME=VALUE,VALUE,… words. Raises BadOption."""
+    from parlour.cli.main import read_pairs
+
+    found = []
+    for text in words:
+        name, equals, values = text.partition("=")
+        if not equals or not values:
+            raise BadOption(f"a sweep is given as NAME=VALUE,VALUE,…, not as {text!r}", "sweep")
+        found.append((name, tuple(read_pairs((f"{name}={value}",))[name] for value in values.split(","))))
+    return found
+
+
+def balance(
+    plan: Plan,
+    sweeps: list[tuple[str, tuple[Any, ...]]],
+    out: Path,
+    picture: Path | None,
+    on: str,
+    cores: int | None,
+    language: str,
+) -> None:
+    """Play what a report asks for, write it, and print what is sure. Raises ParlourError for bad input."""
+    speaker = Speaker((WORDS,), language)
+    for file in (out, picture):
+        if file is not None and (file.is_dir() or not file.parent.is_dir()):
+            raise BadFile(f"{file}: no file can be written there")
+    if out.exists() and not page.is_report(out):
+        raise BadFile(f"{out} is in the way: it is no report; choose another file")
+    variants = variants_of(plan, sweeps)
+    order = [name for name, _ in variants]
+    with progress(speaker, plan.games * len(variants)) as tell, breaking_off(speaker):
+        report = examine(
+            plan,
+            sweeps,
+            out,
+            on,
+            cores or os.cpu_count() or 1,
+            lambda name, done: tell(plan.games * order.index(name) + done),
+        )
+    page.write(report, out)
+    if picture is not None:
+        charts.save(charts.overview(report, title(report)), picture)
+    for finding in findings(report):
+        if finding.significant:
+            click.echo(finding.words)
+    for file in (out, picture):
+        if file is not None:
+            click.echo(speaker.say(say("written", file=str(file))))
