@@ -11,7 +11,7 @@ PYTEST := pytest -n $(CORES) --dist worksteal
 WAITING := pytest -n $(shell expr 2 \* $(CORES)) --dist worksteal
 
 .PHONY: play quick test test-ahead test-beside test-compiled test-interpreted test-bounds test-web test-browser \
-	kernels check format bench ladder mutants worlds layout fuzz jepsen soak rules faults clean
+	kernels check format bench ladder reports mutants worlds layout fuzz jepsen soak rules faults clean
 
 play: .venv/play
 	$(BIN)/parlour serve --open
@@ -129,6 +129,10 @@ bench: .venv/bench
 # Whether ten times the playouts win more often, in every game whose bots search, or in GAME.
 ladder: kernels
 	$(BIN)/python -m benchmarks.ladder $(GAME)
+
+# Fairness, skill and length of all games, as pictures and a table in docs/laboratory.md.
+reports: kernels
+	$(BIN)/python -m benchmarks.reports
 
 clean:
 	rm -rf .venv build dist src/parlour/server/static web/node_modules
