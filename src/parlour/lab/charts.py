@@ -94,8 +94,8 @@ def spread(rows: Rows, title: str, axis: str, form: str = "~s") -> Chart:
 
 
 def _binned(values: Any, edges: Any, name: str) -> Rows:
-    counts, _ = np.histogram(np.clip(values, edges[0], edges[-1]), edges)
-    total = max(1, int(counts.sum()))
+    counts, _ = np.histogram(values, edges)
+    total = max(1, len(values))
     return [
         {"variant": name, "low": round(float(low), 4), "high": round(float(high), 4), "part": round(number / total, 5)}
         for low, high, number in zip(edges[:-1], edges[1:], counts.tolist(), strict=True)
@@ -104,7 +104,7 @@ def _binned(values: Any, edges: Any, name: str) -> Rows:
 
 
 def _edges(values: Sequence[Any]) -> Any:
-    """Bins for all variants: of whole numbers, up to what all but one in a hundred reach."""
+    """Bins for all variants: of whole numbers, as far as all but one in a hundred go."""
     every = np.concatenate(values)
     low, high = np.floor(np.quantile(every, 0.0)), np.ceil(np.quantile(every, 0.99)) + 1
     width = max(1, np.ceil((high - low) / BINS))
@@ -220,4 +220,6 @@ def overview(report: Report, heading: str) -> Chart:
     report = Report(report.plan, report.variants[:1])
     parts = [part(report) for part in (seats, lengths, decided, skill)]
     narrow = [part.properties(width=190, height=90) for part in parts]
-    return alt.concat(*narrow, columns=2, spacing={"row": 18, "column": 48}).properties(title=heading)
+    return alt.concat(*narrow, columns=2, spacing={"row": 18, "column": 48}).properties(
+        title=alt.TitleParams(heading, fontSize=18, offset=16)
+    )
