@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from parlour.core.errors import BadFile, BadOption
-from parlour.lab import charts, page
+from parlour.lab import arena, charts, page
 from parlour.lab.balance import Plan, Report, Variant, examine, findings, new_plan, variants_of
 from parlour.lab.batch import new_batch
 from parlour.lab.figures import Figures, figures, mean, share
@@ -117,11 +117,12 @@ def test_what_is_wrong_with_a_plan_is_said(wrong: dict[str, Any], words: str) ->
         new_plan(**({"pair": ("random", "greedy")} | given | wrong))
 
 
-def test_a_report_goes_on_and_stands_alone(tmp_path: Path) -> None:
+def test_a_report_goes_on_and_stands_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "report.html"
     plan = new_plan("tyramid", 2, {}, ("random",), 100, ("random", "greedy"), 2, 1)
     report = examine(plan, [], file, tell=lambda name, done: None)
     assert {one.name for one in tmp_path.iterdir()} == {"report.usual.matches.parquet", "report.usual.deals.parquet"}
+    monkeypatch.setattr(arena, "play_deal", None)  # nothing is left to play
     again = examine(plan, [], file)
     assert findings(again) == findings(report)
     page.write(report, file)

@@ -17,7 +17,7 @@ from parlour.core.game import find_game
 from parlour.core.match import Match
 from parlour.core.verbs import CLOCK
 from parlour.lab import simulate
-from parlour.lab.batch import Batch, count_match, new_batch, play_chunk
+from parlour.lab.batch import Batch, count_match, luck_of, new_batch, play_chunk
 from parlour.lab.crews import played
 from parlour.lab.rows import table_of
 from parlour.lab.simulated import play
@@ -45,9 +45,10 @@ def test_no_two_deals_are_alike_and_any_can_be_dealt_again() -> None:
     rows = simulate("pentic", 2, games=50)
     assert rows["seed"].n_unique() == 50
     assert rows.unique(("length", "points")).height > 45
-    game = find_game("pentic")
-    deals = {Match.start(game, 2, None, bytes.fromhex(seed)).state.tobytes() for seed in rows["seed"]}
-    assert len(deals) == 50
+    game, seeds = find_game("pentic"), [bytes.fromhex(seed) for seed in rows["seed"]]
+    again = [Match.start(game, 2, None, seed).state for seed in seeds]
+    assert len({state.tobytes() for state in again}) == 50
+    assert luck_of(seeds)[:, :8].tolist() == [state.key.tolist() for state in again]
 
 
 def naive(match: Match) -> dict[str, Any]:
@@ -104,6 +105,15 @@ def _one(dtype: Any, row: Any) -> Any:
     return rows
 
 
+def test_who_wins_without_the_most_points_was_not_ahead_for_good() -> None:
+    """SQR-25: who goes out wins, whatever the points."""
+    rows: Any = np.zeros(2, ROW)
+    rows["winners"], rows["leaders"], rows["led_since"], rows["length"] = [1, 1], [1, 2], 5, 9
+    batch = new_batch("tic-squared", 2, {}, "random", 0)
+    table = table_of(find_game("tic-squared"), batch, range(2), [b"", b""], rows)
+    assert table["led_from"].to_pylist() == [5, None]
+
+
 def test_compiled_play_is_as_long_as_the_plain_loop_on_average() -> None:
     """Whoever draws the actions, random matches have the same law: four standard errors apart at most."""
     game = find_game("pentic")
@@ -147,6 +157,10 @@ def test_a_clock_starts_anew_with_every_run_and_after_every_pause() -> None:
     assert first_due(match.state, umpire, 4) == timer
     assert umpire.due[1] == 130_000
     assert umpire.due[0] == 280_000
+    umpire.now = 110_000.0
+    match.state.clocks += 1  # the next round's, with nothing in between
+    assert first_due(match.state, umpire, 5) == timer
+    assert umpire.due[1] == 140_000
 
 
 @pytest.mark.parametrize("pace", [1.0, 1e12])

@@ -106,17 +106,22 @@ def play_chunk(batch: Batch, numbers: range) -> pa.Table:
     return table_of(game, batch, numbers, seeds, rows)
 
 
-def _compiled(batch: Batch, game: Game, seeds: list[bytes]) -> Array:
+def luck_of(seeds: list[bytes]) -> Array:
+    """The words of each match's key, as ``Match.start`` makes it, and of its bots' fresh dice (int64[matches, 12])."""
     luck = np.zeros((len(seeds), 12), np.int64)
     keys = b"".join(stream_key(seed, ()) for seed in seeds)
     luck[:, :8] = np.frombuffer(keys, "<u4").reshape(-1, 8)
     luck[:, 8:11] = np.frombuffer(b"".join(seeds), "<u4").reshape(-1, 8)[:, :3]
     luck[:, 11] = 1
+    return luck
+
+
+def _compiled(batch: Batch, game: Game, seeds: list[bytes]) -> Array:
     rows: Any = np.zeros(len(seeds), ROW)
     blank, world, worlds = blank_box(game.dtype), blank_box(game.dtype), np.zeros(4, game.dtype)
     blank[0] = game.blank(batch.players, game.read_options(batch.options))
     umpire = new_umpire(game, tuple(bot == GREEDY for bot in batch.bots))
-    kernel.run(play_matches, blank, world, worlds, umpire, luck, rows)
+    kernel.run(play_matches, blank, world, worlds, umpire, luck_of(seeds), rows)
     return cast(Array, rows)
 
 

@@ -63,8 +63,8 @@ PAGE = """{begin}
 (Holm), so that with a chance of 95 % nothing above is called sure wrongly. Intervals are of 95 % each, without that
 correction. What is not sure may still be so: more matches would tell.</p>
 <h2>In pictures</h2>
-<p class="p">Lines are intervals of 95 %, the dashed one is what would be fair. Of lengths, points and changes of the lead the
-largest one in a hundred lie further right.</p>
+<p class="p">Lines are intervals of 95 %, the dashed one is what would be fair. Of lengths, points and changes of the
+lead the largest one in a hundred lie further right.</p>
 <div class="pictures">{figures}</div>
 <h2>In figures</h2>
 <div class="scroll">{table}</div>
