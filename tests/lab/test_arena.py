@@ -11,11 +11,11 @@ from parlour.core.errors import BadFile, BadOption, ParlourError, UnknownGame
 from parlour.core.game import find_game
 from parlour.core.match import Match
 from parlour.lab import arena as arena_module
+from parlour.lab import charts
 from parlour.lab.arena import Arena, Standing
 from parlour.lab.contest import Contest, Pair, Played, duel, lineups, play_deal, share, won
 from parlour.lab.files import go_on, write
-from parlour.lab.picture import draw
-from parlour.lab.ratings import Rating, rate
+from parlour.lab.ratings import rate
 from parlour.lab.simulated import play
 
 THREE = Contest("gridsy", ("gentle", "casual", "club"), 2, {"grid": 3, "best_of": 1}, 5)
@@ -142,12 +142,13 @@ def test_ratings_follow_victories_and_close_in(tmp_path: Path) -> None:
     even = rate(("a", "b"), {pairs[0]: [tuple(Played(two, (0, 0), (), 1) for two in lineups(pairs[0], 2))]})
     assert even["a"].mu == pytest.approx(even["b"].mu)
     file = tmp_path / "ratings.svg"
-    draw("Title", "Rating", bots, many, file)
+    spans = {bot: (rating.mu, rating.within) for bot, rating in many.items()}
+    charts.save(charts.ratings("Title", "Rating", bots, spans), file)
     said = file.read_text()
     assert all(f">{text}</text>" in said for text in ("Title", "Rating", *bots))
-    assert "fill: #fff" not in said
+    assert 'fill="white"' not in said
     with pytest.raises(BadFile):
-        draw("Title", "Rating", ["a"], {"a": Rating(25, 8, 1)}, tmp_path / "nowhere" / "ratings.svg")
+        charts.save(charts.ratings("Title", "Rating", bots, spans), tmp_path / "nowhere" / "ratings.svg")
 
 
 def test_who_waits_less_acts_first_and_clocks_run_out() -> None:

@@ -1,4 +1,4 @@
-"""`parlour arena`, as typed."""
+"""`parlour arena`, `parlour simulate` and `parlour balance`, as typed."""
 
 from __future__ import annotations
 
@@ -11,12 +11,18 @@ import pytest
 from click.testing import CliRunner
 
 from parlour.cli.main import main
+from parlour.core.errors import ParlourError
 from parlour.lab import arena as arena_module
+from parlour.lab import simulate
+
+
+def command(*words: str) -> tuple[int, str]:
+    result = CliRunner().invoke(main, words)
+    return result.exit_code, result.output
 
 
 def run(*words: str) -> tuple[int, str]:
-    result = CliRunner().invoke(main, ("arena", *words))
-    return result.exit_code, result.output
+    return command("arena", *words)
 
 
 def test_a_table_a_file_and_a_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,3 +72,77 @@ def test_without_what_it_needs_it_says_what_to_install(monkeypatch: pytest.Monke
     code, said = run("36")
     assert code == 1
     assert said == "Error: the arena needs more: pip install 'parlour[lab]'\n"
+
+
+def test_a_batch_is_told_in_figures(tmp_path: Path) -> None:
+    out = tmp_path / "matches.parquet"
+    words = ("simulate", "tyramid", "--bots", "random,greedy", "--games", "70", "--cores", "1", "--out", str(out))
+    code, said = command(*words, "--language", "en")
+    assert code == 0
+    assert "Tyramid, 2 seats, seed 0" in said and "Victories of seat 2 (greedy)" in said
+    assert f"Written to {out}." in said.replace("\n", "")
+    assert command(*words, "--language", "de")[1].splitlines()[0].startswith("Tyramid, 2 Plätze")
+
+
+def test_a_batch_that_is_broken_off_says_how_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    from parlour.cli import laboratory
+
+    def broken_off(*given: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(laboratory, "run", broken_off)
+    code, said = command("simulate", "tyramid", "--language", "en")
+    assert code == 130
+    assert "the same command goes on" in said
+
+
+def test_a_report_with_a_sweep(tmp_path: Path) -> None:
+    out = tmp_path / "report.html"
+    words = ("balance", "pentic", "--bots", "random", "--skill", "random,greedy", "--games", "80", "--deals", "2")
+    more = ("--sweep", "target=50,250", "--cores", "1", "--out", str(out), "--picture", str(tmp_path / "x.svg"))
+    code, said = command(*words, *more, "--language", "en")
+    assert code == 0
+    assert "target = 50 changes the length of a match" in said
+    assert "target = 50" in out.read_text(encoding="utf-8")
+    assert (tmp_path / "x.svg").exists() and (tmp_path / "report.target-50.matches.parquet").exists()
+    out.write_text("my diary")
+    assert command(*words, *more)[1].endswith("it is no report; choose another file\n")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "chess"),
+        ("simulate", "36", "--bots", "master"),
+        ("simulate", "36", "--players", "9"),
+        ("simulate", "36", "--option", "gravity=1"),
+        ("simulate", "36", "--option", "gravity"),
+        ("simulate", "36", "--on", "moon"),
+        ("simulate", "36", "--out", "/dev/null/games.parquet"),
+        ("balance", "chess"),
+        ("balance", "36", "--sweep", "gravity=1,2"),
+        ("balance", "36", "--sweep", "stall"),
+        ("balance", "36", "--skill", "gentle"),
+        ("balance", "36", "--out", "/dev/null/report.html"),
+    ],
+)
+def test_bad_input_of_batches_is_said_in_a_line(words: tuple[str, ...]) -> None:
+    code, said = command(*words)
+    assert code == 1
+    assert said.startswith("Error: ")
+    assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize("lacking", ["polars", "pyarrow", "altair"])
+def test_without_what_batches_need_it_says_what_to_install(lacking: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith(("parlour.cli.laboratory", "parlour.lab."))]:
+        monkeypatch.delitem(sys.modules, name)
+    for name in ("charts", "page"):
+        monkeypatch.delattr(f"parlour.lab.{name}", raising=False)
+    monkeypatch.setitem(sys.modules, lacking, None)
+    if lacking != "polars":
+        for words in (("simulate", "36"), ("balance", "36")):
+            assert command(*words)[1] == "Error: simulating needs more: pip install 'parlour[lab]'\n"
+    if lacking != "altair":
+        with pytest.raises(ParlourError, match=r"pip install 'parlour\[lab\]'"):
+            simulate("36", games=1)

@@ -19,8 +19,8 @@ from parlour.lab.arena import Arena, Standing
 from parlour.lab.contest import Contest
 
 try:
+    from parlour.lab import charts
     from parlour.lab.files import go_on, write
-    from parlour.lab.picture import draw
     from parlour.lab.ratings import rate
 except ModuleNotFoundError:
     raise click.ClickException("the arena needs more: pip install 'parlour[lab]'") from None
@@ -64,7 +64,8 @@ def arena(
         table.add_row(bot, f"{rating.mu:.1f} ± {rating.within:.1f}", *_over(standing))
     Console(highlight=False).print(table)
     if picture is not None:
-        draw(title, speaker.say(say("arena-rating")), bots, ratings, picture)
+        spans = {bot: (rating.mu, rating.within) for bot, rating in ratings.items()}
+        charts.save(charts.ratings(title, speaker.say(say("arena-rating")), bots, spans), picture)
     faults = [game.fault for deals_of in deals.values() for deal in deals_of for game in deal if game.fault]
     if faults:
         click.echo(speaker.say(say("arena-faults", games=len(faults), first=faults[0])))

@@ -15,7 +15,7 @@ from parlour.core.scene import Event, Own, Scene
 
 
 class Rules(Protocol):
-    """``rules.py``: kernels, described in ``verbs``."""
+    """``rules.py``: kernels, described in ``verbs``; ``clock`` too, where clocks may run."""
 
     def setup(self, state: Any) -> None: ...  # noqa: D102
     def actors(self, state: Any) -> int: ...  # noqa: D102

@@ -19,7 +19,7 @@ import msgspec
 import numpy as np
 from msgspec.structs import replace
 
-from parlour.core import even, kernel, open, verbs
+from parlour.core import even, kernel, open, still, verbs
 from parlour.core.actions import Actions
 from parlour.core.clauses import Item, Section, clause_id, read_rules
 from parlour.core.contract import Bots, Positions, Rules, Scenes, Story, View
@@ -56,8 +56,8 @@ class Game:
 
     ``players`` is the least and the most; ``most_legal`` bounds the actions legal at once; ``bound`` gives the most
     actions a match can have, from players and options. ``secret``: some may see what others may not; else all views
-    are alike. ``memory``: what was seen once is not shown again before the end. ``live``: people may act at once, and
-    clocks may run. ``takeback`` false: the rules forbid taking back.
+    are alike. ``low``: the fewest points win. ``memory``: what was seen once is not shown again before the end.
+    ``live``: people may act at once, and clocks may run. ``takeback`` false: the rules forbid taking back.
     ``leave``: the action by which a seat leaves for good, at any time; ``check`` judges it, ``legal`` does not list it,
     and no bot chooses it. ``starter``: in games where an option can name the seat that begins; in a rematch the next
     one does. ``edition`` grows when a change of the rules makes old match files replay otherwise.
@@ -68,14 +68,15 @@ class Game:
     What a game may offer besides: ``shared``, folders with rules and words that it shares with others;
     ``components``, how many there are of each by the numbers that ``tally`` counts; ``prepare`` to write into a
     blank record what follows from options; ``allow``, which raises BadOption where options and players do not go
-    together; ``clocks`` that run in a position; ``buttons``, whether with these options more than one action at a
-    time may be said by no place on the table, so that a row is kept free for them; ``free``, how many ids at the
-    end of an action's path may be touched in any order; ``ways``, how legal actions are touched, where that is more
-    than a path or is kept, without labels: there may be hundreds at every move; ``attempt``, what comes of actions
-    that a seat tries in the mind where it may not act, None where it may try none; ``meant``, the actions that
-    touching a path could mean, where there are tens of thousands; ``decide``, its own bots of every level, which
-    may leave a decision to the usual ones by None; ``skills`` of these, and ``prove``, the action by which a seat's
-    bot of a level is sure to win, None where none is found; ``puzzles``, of which there is one a day.
+    together; ``clocks`` that run in a position, in which case the rules have a kernel ``clock``; ``buttons``,
+    whether with these options more than one action at a time may be said by no place on the table, so that a row is
+    kept free for them; ``free``, how many ids at the end of an action's path may be touched in any order; ``ways``,
+    how legal actions are touched, where that is more than a path or is kept, without labels: there may be hundreds at
+    every move; ``attempt``, what comes of actions that a seat tries in the mind where it may not act, None where it
+    may try none; ``meant``, the actions that touching a path could mean, where there are tens of thousands;
+    ``decide``, its own bots of every level, which may leave a decision to the usual ones by None; ``skills`` of
+    these, and ``prove``, the action by which a seat's bot of a level is sure to win, None where none is found;
+    ``puzzles``, of which there is one a day.
     """
 
     name: str
@@ -96,6 +97,7 @@ class Game:
     view: View = open
     bots: Bots = even
     secret: bool = False
+    low: bool = False
     memory: bool = False
     live: bool = False
     takeback: bool = True
@@ -148,6 +150,7 @@ class Game:
         modules["evaluate"] = self.bots
         if self.components:
             modules["tally"] = self.view
+        modules["clock"] = self.rules if self.has_clocks else still
         return {name: getattr(module, name) for name, module in modules.items()}
 
     def new(self, players: int, options: msgspec.Struct, key: bytes) -> Any:

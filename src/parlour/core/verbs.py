@@ -49,6 +49,14 @@ def score(state: Record, points: Array) -> int:  # type: ignore[empty-body]
 
 
 @verb
+def clock(state: Record, action: int) -> tuple[int, int]:  # type: ignore[empty-body]
+    """Give how many milliseconds the clock runs that ends with this action, and the number of its present run.
+
+    Asked of the clock's legal actions only. A game has it in its rules where clocks may run.
+    """
+
+
+@verb
 def hide(state: Record, viewer: int, out: Record) -> None:
     """Copy into ``out``, an empty record, what the viewer may know: an allow-list, never the stream."""
 

@@ -1,1 +1,44 @@
-"""Measuring: bots against one another, thousands of games at a time."""
+"""The laboratory: bots measured against one another, and batches of matches with reports on what is fair in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from parlour.core.errors import BadOption
+
+if TYPE_CHECKING:
+    import polars as pl
+
+
+def simulate(
+    game: str,
+    players: int | None = None,
+    options: dict[str, Any] | None = None,
+    bots: str | Sequence[str] = "random",
+    games: int = 1000,
+    seed: int = 0,
+    *,
+    out: Path | None = None,
+    on: str = "here",
+    cores: int | None = None,
+    tell: Callable[[int], None] = lambda done: None,
+) -> pl.DataFrame:
+    """Play so many matches, each on a fresh deal, and give a row for each (the columns: ``lab.rows``).
+
+    ``bots``: one for all seats, or one for each. The same seed gives the same rows, however many ``cores`` play, and
+    wherever: ``on`` is here, ``ray``, or the address of a cluster (``ray://…``). ``out`` keeps the rows in a Parquet
+    file, with which an interrupted batch goes on. Raises ParlourError naming what is wrong.
+    """
+    try:
+        import polars as pl
+
+        from parlour.lab.batch import new_batch
+        from parlour.lab.simulation import run
+    except ModuleNotFoundError:
+        raise BadOption("simulating needs more: pip install 'parlour[lab]'") from None
+    batch = new_batch(game, players, options or {}, bots if isinstance(bots, str) else tuple(bots), seed)
+    found = pl.from_arrow(run(batch, games, out, on, cores, tell))
+    assert isinstance(found, pl.DataFrame)
+    return found

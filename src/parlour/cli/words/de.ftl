@@ -65,6 +65,14 @@ arena-faults = { $games ->
    *[other] { $games } Partien gingen durch Fehler verloren, die erste: { $first }
 }
 arena-stopped = Abgebrochen; wo Partien geschrieben wurden, macht derselbe Befehl weiter.
+simulate-matches = Partien
+simulate-length = Länge in Aktionen
+simulate-branching = Erlaubte Aktionen bei einer Entscheidung
+simulate-leads = Führungswechsel
+simulate-ties = Geteilte Siege
+simulate-nobody = Ohne Sieger
+simulate-clocks = Abgelaufene Uhren je Partie
+simulate-seat = Siege von Platz { $seat }
 puzzle-best = Gelöst: { $value }. Besser geht es nicht.
 puzzle-short = Gelöst: { $value }. Möglich wären { $best }.
 puzzle-failed = So ging es nicht. Noch einmal: parlour solve

@@ -65,6 +65,14 @@ arena-faults = { $games ->
    *[other] { $games } games were lost by faults, the first: { $first }
 }
 arena-stopped = Broken off; the same command goes on where games were written.
+simulate-matches = Matches
+simulate-length = Length, actions
+simulate-branching = Legal actions at a decision
+simulate-leads = Changes of the lead
+simulate-ties = Shared victories
+simulate-nobody = Without a winner
+simulate-clocks = Clocks run out, a match
+simulate-seat = Victories of seat { $seat }
 puzzle-best = Solved: { $value }. Nothing better is possible.
 puzzle-short = Solved: { $value }. { $best } would be possible.
 puzzle-failed = That did not work. Once more: parlour solve

@@ -65,6 +65,14 @@ arena-faults = { $games ->
    *[other] { $games } partidas se perdieron por fallos, la primera: { $first }
 }
 arena-stopped = Interrumpido; donde se escribieron partidas, la misma orden continúa.
+simulate-matches = Partidas
+simulate-length = Duración en acciones
+simulate-branching = Acciones legales por decisión
+simulate-leads = Cambios de líder
+simulate-ties = Victorias compartidas
+simulate-nobody = Sin ganador
+simulate-clocks = Relojes agotados por partida
+simulate-seat = Victorias del asiento { $seat }
 puzzle-best = Resuelto: { $value }. No se puede mejorar.
 puzzle-short = Resuelto: { $value }. Era posible: { $best }.
 puzzle-failed = Así no ha salido. Otra vez: parlour solve

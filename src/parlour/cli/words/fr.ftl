@@ -65,6 +65,14 @@ arena-faults = { $games ->
    *[other] { $games } parties ont été perdues par des fautes, la première : { $first }
 }
 arena-stopped = Interrompu ; là où des parties ont été écrites, la même commande reprend.
+simulate-matches = Parties
+simulate-length = Durée en actions
+simulate-branching = Actions permises par décision
+simulate-leads = Changements de meneur
+simulate-ties = Victoires partagées
+simulate-nobody = Sans vainqueur
+simulate-clocks = Horloges écoulées par partie
+simulate-seat = Victoires de la place { $seat }
 puzzle-best = Résolue : { $value }. On ne peut pas faire mieux.
 puzzle-short = Résolue : { $value }. Possible : { $best }.
 puzzle-failed = Cela n’a pas marché. Encore une fois : parlour solve

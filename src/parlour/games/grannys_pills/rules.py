@@ -25,6 +25,7 @@ from parlour.games.grannys_pills.state import (
     EMPTY,
     GRID_STEPS,
     KINDS,
+    LIMIT_SECONDS,
     MOST_CYCLES,
     NONE,
     OF_A_KIND,
@@ -40,7 +41,7 @@ from parlour.games.grannys_pills.state import (
     State,
 )
 
-__all__ = ["actors", "apply", "check", "legal", "score", "setup"]
+__all__ = ["actors", "apply", "check", "clock", "legal", "score", "setup"]
 
 # --- set-up
 
@@ -353,3 +354,12 @@ def score(state: State, points: Array) -> int:
         if rank == best:
             winners |= 1 << seat
     return winners if int(state.phase) == OVER else 0
+
+
+# --- clocks
+
+
+@kernel
+def clock(state: State, action: int) -> tuple[int, int]:
+    """GRA-32, D17: the clock of the turn, which begins anew with every turn."""
+    return 1000 * LIMIT_SECONDS[int(state.limit)], int(state.turns)

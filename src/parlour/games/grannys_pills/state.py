@@ -94,6 +94,9 @@ SEEN = np.array([np.rot90(np.arange(SPACES).reshape(SIDE, SIDE), turn).ravel() f
 UNSEEN = np.argsort(SEEN, axis=1)
 """The reverse of ``SEEN``."""
 
+LIMIT_SECONDS = (0, 30, 60, 90, 120)
+"""Of the clock, by the option of that name."""
+
 
 class State(Record):
     """A game of Granny's Pills."""

@@ -14,6 +14,7 @@ from parlour.core.scene import Choice, Clock, Event
 from parlour.core.verbs import CLOCK, score
 from parlour.games.grannys_pills.actions import (
     ACTIONS,
+    CLOCK_FIRST,
     PASS,
     PLACE_ONE_AT,
     PLACE_THREE_AT,
@@ -22,6 +23,7 @@ from parlour.games.grannys_pills.actions import (
 )
 from parlour.games.grannys_pills.choices import is_complete, standing, turn_of
 from parlour.games.grannys_pills.prescriptions import PILL
+from parlour.games.grannys_pills.rules import clock
 from parlour.games.grannys_pills.scene import PLACES, STEPS, chosen, outcome
 from parlour.games.grannys_pills.singles import best_single, most_gained
 from parlour.games.grannys_pills.state import (
@@ -35,7 +37,6 @@ from parlour.games.grannys_pills.state import (
     State,
 )
 
-LIMIT_SECONDS = (0, 30, 60, 90, 120)
 PAIRS: list[list[int]] = EDGES.tolist()
 HOMES: list[list[int]] = SCHEDULE_STEPS.tolist()
 ONLY = "only"
@@ -55,10 +56,9 @@ REASONS = {
 
 def clocks(state: State) -> tuple[Clock, ...]:
     """Give the clock of the turn, none without a limit (GRA-32, D17); ``state`` is the record."""
-    seconds = LIMIT_SECONDS[int(state.limit)]
-    if not seconds or int(state.phase) == OVER:
+    if int(state.limit) == 0 or int(state.phase) == OVER:
         return ()
-    return (Clock("limit", say("time-for-a-turn"), 1000 * seconds, int(state.turns)),)
+    return (Clock("limit", say("time-for-a-turn"), *clock(state, CLOCK_FIRST)),)
 
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from parlour.games.gridsy.state import (
     CAP,
     GO,
     GO_CLOCK,
+    GO_MS,
     LIMIT,
     MOST_CELLS,
     OVER,
@@ -26,7 +27,7 @@ from parlour.games.gridsy.state import (
 from parlour.games.tic.deck import CARDS, EMPTY
 from parlour.games.tic.hands import LOW
 
-__all__ = ["actors", "apply", "check", "legal", "score", "setup"]
+__all__ = ["actors", "apply", "check", "clock", "legal", "score", "setup"]
 
 # --- who may act
 
@@ -246,3 +247,15 @@ def score(state: State, points: Array) -> int:
     for seat in range(int(state.players)):
         winners |= int(over and int(state.wins[seat]) == best) << seat
     return winners
+
+
+# --- clocks
+
+
+@kernel
+def clock(state: State, action: int) -> tuple[int, int]:
+    """GRI-G12, G14, G16: three seconds to the go, minutes to build."""
+    if action == CLOCK_FIRST + GO_CLOCK:
+        return GO_MS, int(state.clocks)
+    minutes = int(state.solo_limit_min) if int(state.mode) == SOLO else int(state.round_limit_min)
+    return 60_000 * minutes, int(state.clocks)

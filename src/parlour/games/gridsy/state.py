@@ -40,6 +40,7 @@ SOLO, HEAD_TO_HEAD = range(2)
 READY, GO, BUILD, OVER = range(4)
 GO_CLOCK, LIMIT = range(2)
 """The clocks: three seconds to the go, and the time of a round or of a solo game."""
+GO_MS = 3_000
 
 TRAY = -1
 """Where a card lies that lies in no cell."""

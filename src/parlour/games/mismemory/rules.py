@@ -26,6 +26,7 @@ from parlour.games.mismemory.state import (
     PLACE,
     REPLACE,
     SEATS,
+    SHOW_SECONDS,
     SHOWN,
     SPACES,
     STALL_TURNS,
@@ -37,7 +38,7 @@ from parlour.games.mismemory.state import (
     State,
 )
 
-__all__ = ["actors", "apply", "check", "is_honour", "legal", "score", "setup"]
+__all__ = ["actors", "apply", "check", "clock", "is_honour", "legal", "score", "setup"]
 
 # --- set-up
 
@@ -343,3 +344,12 @@ def score(state: State, points: Array) -> int:
         if over:
             points[seat] = 0 if int(state.out) >> seat & 1 else distinct(state, seat)
     return int(state.winners) if over else 0
+
+
+# --- clocks
+
+
+@kernel
+def clock(state: State, action: int) -> tuple[int, int]:
+    """MIS-D4, D17: two tiles of different suits are shown for some seconds."""
+    return 1000 * SHOW_SECONDS[int(state.show)], int(state.clocks)

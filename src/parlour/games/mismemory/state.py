@@ -66,6 +66,9 @@ GRIDS: dict[str, tuple[Cell, ...]] = {
 WITH_GAP, CENTRE = 2, 12
 """MIS-D1: the grid 5x5 by its number, and the space of it that is empty at first."""
 
+SHOW_SECONDS = (2, 3, 5, 8)
+"""Of the clock, by the option of that name."""
+
 
 class State(Record):
     """A game of Mismemory."""

@@ -19,10 +19,10 @@ from parlour.games.mismemory.actions import (
 )
 from parlour.games.mismemory.choices import suits_agree
 from parlour.games.mismemory.position import is_whole
+from parlour.games.mismemory.rules import clock
 from parlour.games.mismemory.scene import TILE, cell, outcome
 from parlour.games.mismemory.state import FLIP, NOWHERE, OVER, REPLACE, SHOWN, SPACES, State
 
-SHOW_SECONDS = (2, 3, 5, 8)
 REASONS = {
     8: "two-are-up",
     9: "suits-differ",
@@ -38,7 +38,7 @@ def clocks(state: State) -> tuple[Clock, ...]:
     """Give the clock over two tiles of different suits (MIS-D4, D17); ``state`` is the record."""
     if int(state.phase) != SHOWN or run(suits_agree, state):
         return ()
-    return (Clock("show", say("look"), 1000 * SHOW_SECONDS[int(state.show)], int(state.clocks)),)
+    return (Clock("show", say("look"), *clock(state, CLOCK_FIRST)),)
 
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:

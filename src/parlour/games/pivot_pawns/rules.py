@@ -10,6 +10,7 @@ from parlour.games.pivot_pawns.choices import actors, check, check_pivot, everyb
 from parlour.games.pivot_pawns.state import (
     BID,
     CARDS,
+    DEMO_SECONDS,
     DEMONSTRATE,
     FEWEST_PIVOTS,
     GIVE_TOKEN,
@@ -21,12 +22,14 @@ from parlour.games.pivot_pawns.state import (
     SEATS,
     SIT_OUT,
     THINK,
+    THINK_SECONDS,
     THIRD,
+    TIMER_SECONDS,
     TURNS,
     State,
 )
 
-__all__ = ["actors", "apply", "check", "legal", "score", "setup"]
+__all__ = ["actors", "apply", "check", "clock", "legal", "score", "setup"]
 
 # --- set-up
 
@@ -303,3 +306,16 @@ def score(state: State, points: Array) -> int:
         if rank == best:
             winners |= 1 << seat
     return winners if int(state.phase) == OVER else 0
+
+
+# --- clocks
+
+
+@kernel
+def clock(state: State, action: int) -> tuple[int, int]:
+    """PIV-D11, D13, D16: to think, to bid on, to demonstrate."""
+    if action == CLOCK_FIRST + THINK:
+        return 1000 * THINK_SECONDS[int(state.think)], int(state.clocks)
+    if action == CLOCK_FIRST + BID:
+        return 1000 * TIMER_SECONDS[int(state.timer)], int(state.clocks)
+    return 1000 * DEMO_SECONDS[int(state.demo)], int(state.clocks)

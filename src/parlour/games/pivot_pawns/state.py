@@ -71,6 +71,11 @@ ICON_CARDS = tuple(
 START_CARDS = (0, 3, 6, 9, 12)
 """PIV-13, D3: Mars symbol, sun, leaf, music notes, flask."""
 
+THINK_SECONDS = (60, 120, 180, 300)
+TIMER_SECONDS = (15, 30, 60)
+DEMO_SECONDS = (30, 60, 120)
+"""Of the clock, by the option of that name."""
+
 
 class State(Record):
     """A game of Pivot Pawns. Sets of seats are the bits of one integer."""

@@ -10,15 +10,12 @@ from parlour.core.clauses import ACT, D
 from parlour.core.facts import Fact, say
 from parlour.core.scene import Choice, Clock, Event
 from parlour.core.verbs import score
-from parlour.games.pivot_pawns.actions import ACTIONS, CONCEDE, GIVE_UP, PIVOT_FIRST
+from parlour.games.pivot_pawns.actions import ACTIONS, CLOCK_FIRST, CONCEDE, GIVE_UP, PIVOT_FIRST
 from parlour.games.pivot_pawns.icons import ICON, PAWN, shared_icon
 from parlour.games.pivot_pawns.puzzle import THIRD_CARD, Places, goal, shortest
+from parlour.games.pivot_pawns.rules import clock
 from parlour.games.pivot_pawns.scene import outcome, row, task
 from parlour.games.pivot_pawns.state import COLOURS, DEMONSTRATE, OVER, PAWNS, TURNS, State
-
-THINK_SECONDS = (60, 120, 180, 300)
-TIMER_SECONDS = (15, 30, 60)
-DEMO_SECONDS = (30, 60, 120)
 
 REASONS = {
     25: "same-pawn",
@@ -41,12 +38,8 @@ def clocks(state: State) -> tuple[Clock, ...]:
     phase = int(state.phase)
     if phase == OVER or int(state.tempo) == TURNS:
         return ()
-    name, seconds = (
-        ("think", THINK_SECONDS[int(state.think)]),
-        ("timer", TIMER_SECONDS[int(state.timer)]),
-        ("demo", DEMO_SECONDS[int(state.demo)]),
-    )[phase]
-    return (Clock(name, say("clock", name=name), 1000 * seconds, int(state.clocks)),)
+    name = ("think", "timer", "demo")[phase]
+    return (Clock(name, say("clock", name=name), *clock(state, CLOCK_FIRST + phase)),)
 
 
 # --- touching

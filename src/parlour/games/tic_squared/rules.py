@@ -24,7 +24,7 @@ from parlour.games.tic_squared.state import (
     State,
 )
 
-__all__ = ["actors", "apply", "check", "legal", "score", "setup"]
+__all__ = ["actors", "apply", "check", "clock", "legal", "score", "setup"]
 
 # --- who may act
 
@@ -233,3 +233,14 @@ def score(state: State, points: Array) -> int:
     if int(state.phase) != OVER:
         return 0
     return winners if int(state.out) == NOBODY else 1 << int(state.out)
+
+
+# --- clocks
+
+
+@kernel
+def clock(state: State, action: int) -> tuple[int, int]:
+    """SQR-G17, G22, G23: the idle clock begins anew when something is done, the limit runs once."""
+    if action == CLOCK_FIRST:
+        return 1000 * int(state.race_idle_s), int(state.runs)
+    return 60_000 * int(state.race_limit_min), 0

@@ -16,6 +16,7 @@ from parlour.games.tic.table import card_id, tag_shown
 from parlour.games.tic_squared.actions import ACTIONS, CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST
 from parlour.games.tic_squared.grid import count_tics, place_of
 from parlour.games.tic_squared.moves import is_deck_empty
+from parlour.games.tic_squared.rules import clock
 from parlour.games.tic_squared.scene import beside, neighbours, outcome, spot_id
 from parlour.games.tic_squared.state import FARTHEST, OVER, RACE, SPAN, START, State
 
@@ -44,8 +45,8 @@ def clocks(state: State) -> tuple[Clock, ...]:
     """Give the clocks of a race (SQR-G17, G22, G23): the idle clock all the time, the limit from the go."""
     if int(state.phase) == OVER or int(state.mode) != RACE:
         return ()
-    idle = Clock("idle", say("clock-idle"), 1000 * int(state.race_idle_s), int(state.runs))
-    limit = Clock("limit", say("clock-limit"), 60_000 * int(state.race_limit_min), 0)
+    idle = Clock("idle", say("clock-idle"), *clock(state, CLOCK_FIRST))
+    limit = Clock("limit", say("clock-limit"), *clock(state, CLOCK_FIRST + 1))
     return (idle,) if int(state.phase) == START else (idle, limit)
 
 

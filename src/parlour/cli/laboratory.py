@@ -1,0 +1,145 @@
+"""`parlour simulate` and `parlour balance`: many matches of bots, what they come to, and what of it is sure."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from parlour.cli.terminal.table import WORDS
+from parlour.core.errors import BadFile, BadOption
+from parlour.core.facts import say
+from parlour.core.game import find_game
+from parlour.core.words import Speaker
+
+try:
+    from parlour.lab import charts, page
+    from parlour.lab.balance import Plan, examine, findings, title, variants_of
+    from parlour.lab.batch import Batch, new_batch
+    from parlour.lab.figures import Figures, figures
+    from parlour.lab.simulation import run
+except ModuleNotFoundError:
+    raise click.ClickException("simulating needs more: pip install 'parlour[lab]'") from None
+
+
+def simulate(
+    game: str,
+    players: int | None,
+    options: dict[str, Any],
+    bots: tuple[str, ...],
+    games: int,
+    seed: int,
+    out: Path | None,
+    on: str,
+    cores: int | None,
+    language: str,
+) -> None:
+    """Play a batch and print its figures. Raises ParlourError for bad input; exits with 130 after Ctrl-C."""
+    batch, speaker = new_batch(game, players, options, bots, seed), Speaker((WORDS,), language)
+    with progress(speaker, games) as tell, breaking_off(speaker):
+        found = figures(run(batch, games, out, on, cores, tell))
+    Console(highlight=False).print(table(batch, found, speaker))
+    if out is not None:
+        click.echo(speaker.say(say("written", file=str(out))))
+
+
+@contextmanager
+def breaking_off(speaker: Speaker) -> Iterator[None]:
+    """Say how to go on after Ctrl-C."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        click.echo(speaker.say(say("arena-stopped")), err=True)
+        sys.exit(130)
+
+
+@contextmanager
+def progress(speaker: Speaker, games: int) -> Iterator[Callable[[int], None]]:
+    """Show on a terminal how many matches have been played."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=not console.is_terminal) as shown:
+        bar = shown.add_task(speaker.say(say("simulate-matches")), total=games)
+        yield lambda done: shown.update(bar, completed=done)
+
+
+def table(batch: Batch, found: Figures, speaker: Speaker) -> Table:
+    """The figures, each with its 95 % interval where chance is in it."""
+    options = " ".join(f"{name}={value}" for name, value in batch.options.items())
+    title = find_game(batch.game).title
+    fact = say("arena-title", game=title, players=batch.players, seed=str(batch.seed), options=options)
+    shown = Table(title=speaker.say(fact), title_justify="left", show_header=False)
+    shown.add_column()
+    shown.add_column(justify="right")
+    shown.add_row(speaker.say(say("simulate-matches")), f"{found.matches}")
+    for seat, (bot, won) in enumerate(zip(batch.bots, found.won, strict=True)):
+        shown.add_row(f"{speaker.say(say('simulate-seat', seat=seat + 1))} ({bot})", won.text(3))
+    for name, value, digits in (
+        ("length", found.length, 1),
+        ("branching", found.branching, 1),
+        ("leads", found.lead_changes, 2),
+        ("ties", found.ties, 3),
+        ("nobody", found.nobody, 3),
+        ("clocks", found.clocks, 2),
+    ):
+        shown.add_row(speaker.say(say(f"simulate-{name}")), value.text(digits))
+    return shown
+
+
+def read_sweeps(words: tuple[str, ...]) -> list[tuple[str, tuple[Any, ...]]]:
+    """Read NAME=VALUE,VALUE,… words. Raises BadOption."""
+    from parlour.cli.main import read_pairs
+
+    found = []
+    for text in words:
+        name, equals, values = text.partition("=")
+        if not equals or not values:
+            raise BadOption(f"a sweep is given as NAME=VALUE,VALUE,…, not as {text!r}", "sweep")
+        found.append((name, tuple(read_pairs((f"{name}={value}",))[name] for value in values.split(","))))
+    return found
+
+
+def balance(
+    plan: Plan,
+    sweeps: list[tuple[str, tuple[Any, ...]]],
+    out: Path,
+    picture: Path | None,
+    on: str,
+    cores: int | None,
+    language: str,
+) -> None:
+    """Play what a report asks for, write it, and print what is sure. Raises ParlourError for bad input."""
+    speaker = Speaker((WORDS,), language)
+    for file in (out, picture):
+        if file is not None and (file.is_dir() or not file.parent.is_dir()):
+            raise BadFile(f"{file}: no file can be written there")
+    if out.exists() and not page.is_report(out):
+        raise BadFile(f"{out} is in the way: it is no report; choose another file")
+    variants = variants_of(plan, sweeps)
+    order = [name for name, _ in variants]
+    with progress(speaker, plan.games * len(variants)) as tell, breaking_off(speaker):
+        report = examine(
+            plan,
+            sweeps,
+            out,
+            on,
+            cores or os.cpu_count() or 1,
+            lambda name, done: tell(plan.games * order.index(name) + done),
+        )
+    page.write(report, out)
+    if picture is not None:
+        charts.save(charts.overview(report, title(report)), picture)
+    for finding in findings(report):
+        if finding.significant:
+            click.echo(finding.words)
+    for file in (out, picture):
+        if file is not None:
+            click.echo(speaker.say(say("written", file=str(file))))

@@ -1,0 +1,126 @@
+"""What a batch comes to: means and shares of its rows, each with its 95 % interval."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+import pyarrow as pa
+
+from parlour.core.record import Array
+
+NORMAL = 1.96
+
+
+class Mean(NamedTuple):
+    """A mean of so many independent values, within ``least`` and ``most`` by 95 %, and the values' deviation."""
+
+    value: float
+    least: float
+    most: float
+    matches: int
+    deviation: float
+
+    def text(self, digits: int) -> str:
+        """The mean and its interval."""
+        if self.matches == 0:
+            return "–"
+        value, least, most = (f"{number:.{digits}f}" for number in self[:3])
+        return f"{value} ({least}–{most})"
+
+
+def mean(values: Array) -> Mean:
+    """The mean of values of any size: normal, as many thousand are."""
+    count = len(values)
+    if count == 0:
+        return Mean(0.0, 0.0, 0.0, 0, 0.0)
+    deviation = float(np.std(values, ddof=1)) if count > 1 else 0.0
+    middle, away = float(np.mean(values)), NORMAL * deviation / math.sqrt(count)
+    return Mean(middle, middle - away, middle + away, count, deviation)
+
+
+def share(values: Array) -> Mean:
+    """The mean of values from 0 to 1, by E. B. Wilson's interval (JASA 22, 1927), which is sound at 0 and 1, too.
+
+    Values between vary less than those of 0 and 1 with the same mean, so that the interval is rather too wide.
+    """
+    count = len(values)
+    if count == 0:
+        return Mean(0.0, 0.0, 1.0, 0, 0.0)
+    middle, square = float(np.mean(values)), NORMAL * NORMAL
+    centre = (middle + square / (2 * count)) / (1 + square / count)
+    away = NORMAL / (1 + square / count) * math.sqrt(middle * (1 - middle) / count + square / (4 * count * count))
+    deviation = float(np.std(values, ddof=1)) if count > 1 else 0.0
+    return Mean(middle, max(0.0, min(middle, centre - away)), min(1.0, max(middle, centre + away)), count, deviation)
+
+
+@dataclass(frozen=True)
+class Figures:
+    """A batch in figures. ``won``: each seat's share of the victories, those shared in parts, those of nobody equally.
+
+    ``led``: after which part of a match its only winner was ahead for good. ``kinds``: the share of each kind among
+    all actions, by name; ``used``: in which share of the matches it was taken at all.
+    """
+
+    matches: int
+    won: tuple[Mean, ...]
+    length: Mean
+    branching: Mean
+    lead_changes: Mean
+    led: Mean
+    ties: Mean
+    nobody: Mean
+    clocks: Mean
+    points: tuple[Mean, ...]
+    kinds: dict[str, float]
+    used: dict[str, Mean]
+
+
+def victories(table: pa.Table) -> Array:
+    """Each seat's part of the victory, a row a match (float64[matches, seats])."""
+    rows = table["winners"].to_pylist()
+    players = len(table["points"][0]) if len(table) else 0
+    found = np.zeros((len(rows), players))
+    for place, winners in enumerate(rows):
+        found[place, winners or slice(None)] = 1 / (len(winners) or players)
+    return found
+
+
+def points(table: pa.Table) -> Array:
+    """Each seat's points, a row a match (int64[matches, seats])."""
+    return np.asarray(table["points"].combine_chunks().flatten()).reshape(len(table), -1)
+
+
+def column(table: pa.Table, name: str) -> Array:
+    """A column of numbers, nulls left out."""
+    return np.asarray(table[name].drop_null(), np.float64)
+
+
+def kinds(table: pa.Table) -> dict[str, Array]:
+    """How often every kind of action was taken in each match."""
+    actions = table["actions"].combine_chunks()
+    return {field.name: np.asarray(actions.field(field.name), np.int64) for field in actions.type}
+
+
+def figures(table: pa.Table) -> Figures:
+    """Work the figures of a table out."""
+    won, scored, taken = victories(table), points(table), kinds(table)
+    nobody = np.asarray([not winners for winners in table["winners"].to_pylist()], np.float64)
+    led = table.filter(table["led_from"].is_valid())
+    total = max(1, sum(int(times.sum()) for times in taken.values()))
+    return Figures(
+        len(table),
+        tuple(share(won[:, seat]) for seat in range(won.shape[1])),
+        mean(column(table, "length")),
+        mean(column(table, "branching")),
+        mean(column(table, "lead_changes")),
+        mean(column(led, "led_from") / np.maximum(column(led, "length"), 1)),
+        share(column(table, "tie")),
+        share(nobody),
+        mean(column(table, "clocks")),
+        tuple(mean(scored[:, seat].astype(np.float64)) for seat in range(scored.shape[1])),
+        {name: int(times.sum()) / total for name, times in taken.items()},
+        {name: share((times > 0).astype(np.float64)) for name, times in taken.items()},
+    )

@@ -1,0 +1,115 @@
+"""A batch's file: Parquet when it is whole; while it is played, a stream of finished chunks beside it.
+
+The stream (Arrow's, ``FILE.part``) can be read as far as it was written, so whatever ends a run, a later one of the
+same batch goes on from all chunks that were finished. A whole file is gone on with, too, where more matches are wanted.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from types import TracebackType
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from parlour.core.errors import BadFile
+from parlour.lab.rows import BATCH
+
+
+class Kept:
+    """The chunks of a batch as they are finished, in memory and, where there is a file, beside it."""
+
+    def __init__(self, schema: pa.Schema, file: Path | None) -> None:
+        """Take what the file or its stream holds. Raises BadFile where anything else is in the way."""
+        self._schema, self._file = schema, file
+        self.tables: list[pa.Table] = []
+        self._stream: pa.RecordBatchStreamWriter | None = None
+        if file is None:
+            return
+        self._part = file.with_name(f"{file.name}.part")
+        if file.is_dir() or not file.parent.is_dir():
+            raise BadFile(f"{file}: no file can be written there")
+        self.tables = [*self._whole(file), *self._begun()]
+        self._open()
+
+    def _whole(self, file: Path) -> list[pa.Table]:
+        if not file.exists():
+            return []
+        try:
+            table = pq.read_table(file)
+        except (OSError, pa.ArrowException):
+            raise BadFile(f"{file} is in the way: it holds no matches of a batch; choose another file") from None
+        return [self._checked(table, file)]
+
+    def _begun(self) -> list[pa.Table]:
+        """What can be read of the stream: its last chunk may have been cut off."""
+        found: list[pa.Table] = []
+        if not self._part.exists():
+            return found
+        try:
+            with pa.ipc.open_stream(self._part) as stream:
+                self._checked(stream.schema.empty_table(), self._part)
+                found += (pa.Table.from_batches([batch]) for batch in stream)
+        except (OSError, pa.ArrowException):
+            pass
+        return found
+
+    def _checked(self, table: pa.Table, file: Path) -> pa.Table:
+        if (table.schema.metadata or {}).get(BATCH) != (self._schema.metadata or {})[BATCH]:
+            raise BadFile(f"{file} is in the way: it is of another batch; choose another file")
+        return table.replace_schema_metadata(self._schema.metadata)
+
+    def _open(self) -> None:
+        """Begin the stream anew with what was read, in its place at once."""
+        beside = self._part.with_name(f"{self._part.name}.new")
+        try:
+            self._sink = beside.open("wb")
+            self._stream = pa.ipc.new_stream(self._sink, self._schema)
+            for table in self.tables:
+                self._stream.write_table(table)
+            self._sink.flush()
+            os.replace(beside, self._part)
+        except OSError as error:
+            raise BadFile(f"{self._file}: {error.strerror or error}") from None
+
+    @property
+    def numbers(self) -> set[int]:
+        """The matches that were played."""
+        return {number for table in self.tables for number in table["number"].to_pylist()}
+
+    def add(self, table: pa.Table) -> None:
+        """Take a chunk; it is on the disk when this returns."""
+        self.tables.append(table)
+        if self._stream is not None:
+            self._stream.write_table(table.combine_chunks())
+            self._sink.flush()
+
+    def table(self, games: int) -> pa.Table:
+        """All matches up to a number, in order, each once."""
+        whole = pa.concat_tables([self._schema.empty_table(), *self.tables]).sort_by("number")
+        numbers = whole["number"].to_numpy()
+        first = [True, *(numbers[1:] != numbers[:-1])][: len(numbers)]
+        return whole.filter(pa.array(first & (numbers < games), pa.bool_()))
+
+    def __enter__(self) -> Kept:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._stream is not None:
+            self._stream.close()
+            self._sink.close()
+
+    def finish(self, table: pa.Table) -> None:
+        """Write the whole file, putting it in its place at once; the stream is no longer needed."""
+        if self._file is None:
+            return
+        beside = self._file.with_name(f"{self._file.name}.new")
+        try:
+            pq.write_table(table, beside)
+            os.replace(beside, self._file)
+            self._part.unlink(missing_ok=True)
+        except OSError as error:
+            raise BadFile(f"{self._file}: {error.strerror or error}") from None

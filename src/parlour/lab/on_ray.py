@@ -1,0 +1,52 @@
+"""Chunks of a batch as tasks of a Ray cluster. What is lost with a machine is done again, with the same rows."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Any
+
+import pyarrow as pa
+
+from parlour.core.errors import BadOption
+from parlour.lab.batch import Batch, play_chunk
+
+try:
+    import ray
+except ModuleNotFoundError:
+    raise BadOption("on: Ray is not installed: pip install 'parlour[ray]'", "on") from None
+
+AHEAD = 4
+"""So many tasks wait for every processor of the cluster."""
+AGAIN = -1
+"""However often a machine is lost."""
+
+
+def played_on_ray(batch: Batch, chunks: Iterable[range], on: str) -> Iterator[pa.Table]:
+    """As ``crews.played``, on the cluster at an address, for ``ray`` on the one there is or else on this machine."""
+    ours = not ray.is_initialized()
+    if ours:
+        try:
+            ray.init(None if on == "ray" else on, log_to_driver=False, logging_level=logging.ERROR)
+        except (ConnectionError, ValueError) as error:
+            raise BadOption(f"on: no Ray answers at {on}: {str(error).splitlines()[0]}", "on") from None
+    try:
+        yield from _played(batch, iter(chunks))
+    finally:
+        if ours:
+            ray.shutdown()
+
+
+def _played(batch: Batch, chunks: Iterator[range]) -> Iterator[pa.Table]:
+    task: Any = ray.remote(num_cpus=1, max_retries=AGAIN)(play_chunk)
+    shared = ray.put(batch)
+    waiting: list[Any] = []
+    resources: Any = ray.cluster_resources
+    while True:
+        ahead = AHEAD * max(1, int(resources().get("CPU", 1)))
+        waiting += [task.remote(shared, chunk) for chunk in islice(chunks, max(0, ahead - len(waiting)))]
+        if not waiting:
+            return
+        done, waiting = ray.wait(waiting)
+        yield from ray.get(done)

@@ -1,0 +1,92 @@
+"""The rows of a batch as an Arrow table: one a match, the same columns in every game.
+
+| column | |
+|---|---|
+| ``number``, ``seed`` | of the match; ``Match.start`` with this seed (hex) deals it again |
+| ``length`` | actions, the clock's among them |
+| ``points``, ``ranks`` | by seat; winners have rank 1, the others follow by points, equals share |
+| ``winners``, ``tie`` | the seats that won, none where nobody did; whether several won together |
+| ``actions`` | by kind, as the game names its actions |
+| ``branching``, ``branching_most`` | legal actions at a decision, on average and at most; null where none was made |
+| ``lead_changes`` | how often another seat than before was ahead alone, after any action |
+| ``led_from`` | after how many actions the only winner was ahead for good; null where that never was |
+| ``clocks`` | how often a clock ran out |
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pyarrow as pa
+
+from parlour.core.game import Game
+from parlour.core.record import Array
+
+if TYPE_CHECKING:
+    from parlour.lab.batch import Batch
+
+BATCH = b"parlour.batch"
+"""Under this key a table says of which batch it is."""
+
+
+def schema(game: Game, text: str) -> pa.Schema:
+    """The columns of a game's batches."""
+    kinds = pa.struct([(name, pa.int32()) for name in game.actions.forms])
+    columns = [
+        ("number", pa.int64()),
+        ("seed", pa.string()),
+        ("length", pa.int32()),
+        ("points", pa.list_(pa.int64())),
+        ("ranks", pa.list_(pa.int8())),
+        ("winners", pa.list_(pa.int8())),
+        ("tie", pa.bool_()),
+        ("actions", kinds),
+        ("branching", pa.float64()),
+        ("branching_most", pa.int32()),
+        ("lead_changes", pa.int32()),
+        ("led_from", pa.int32()),
+        ("clocks", pa.int32()),
+    ]
+    return pa.schema(columns, metadata={BATCH: text.encode()})
+
+
+def table_of(game: Game, batch: Batch, numbers: range, seeds: list[bytes], rows: Any) -> pa.Table:
+    """Make the table of rows counted by ``umpire``."""
+    players = batch.players
+    points = np.ascontiguousarray(rows["points"][:, :players])
+    won = (rows["winners"][:, None] >> np.arange(players) & 1).astype(bool)
+    counted = won.sum(axis=1)
+    led = (counted == 1) & (rows["winners"] == rows["leaders"])
+    decided = rows["decisions"] > 0
+    whole = schema(game, batch.text())
+    kinds = [pa.array(rows["kinds"][:, kind], pa.int32()) for kind in range(len(game.actions.forms))]
+    columns = {
+        "number": pa.array(np.arange(numbers.start, numbers.stop)),
+        "seed": pa.array([seed.hex() for seed in seeds]),
+        "length": pa.array(rows["length"], pa.int32()),
+        "points": _lists(points.ravel(), np.full(len(rows), players), pa.int64()),
+        "ranks": _lists(ranks(points * (-1 if game.low else 1), won).ravel(), np.full(len(rows), players), pa.int8()),
+        "winners": _lists(np.nonzero(won)[1], counted, pa.int8()),
+        "tie": pa.array(counted > 1),
+        "actions": pa.StructArray.from_arrays(kinds, list(game.actions.forms)),
+        "branching": pa.array(rows["branches"] / np.maximum(rows["decisions"], 1), mask=~decided),
+        "branching_most": pa.array(rows["most_branches"].astype(np.int32), mask=~decided),
+        "lead_changes": pa.array(rows["lead_changes"], pa.int32()),
+        "led_from": pa.array(rows["led_since"].astype(np.int32), mask=~led),
+        "clocks": pa.array(rows["clocks"], pa.int32()),
+    }
+    return pa.table(columns, schema=whole)
+
+
+def _lists(values: Array, lengths: Array, kind: Any) -> Any:
+    offsets = np.concatenate(([0], np.cumsum(lengths))).astype(np.int32)
+    return pa.ListArray.from_arrays(pa.array(offsets), pa.array(values, kind))
+
+
+def ranks(points: Array, won: Array) -> Array:
+    """Each seat's place: 1 and the number of seats that stand better, by who won and by points, more being better."""
+    better = won[:, :, None] & ~won[:, None, :]
+    alike = won[:, :, None] == won[:, None, :]
+    better |= alike & ~won[:, :, None] & (points[:, :, None] > points[:, None, :])
+    return np.asarray(1 + better.sum(axis=1))

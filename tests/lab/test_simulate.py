@@ -1,0 +1,242 @@
+"""Batches: fresh deals, the same rows whoever plays them, counted as a plain loop over a match counts."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import polars as pl
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+
+from parlour.core.errors import BadFile, BadOption, ParlourError, UnknownGame
+from parlour.core.game import find_game
+from parlour.core.match import Match
+from parlour.core.verbs import CLOCK
+from parlour.lab import simulate
+from parlour.lab.batch import Batch, count_match, luck_of, new_batch, play_chunk
+from parlour.lab.crews import played
+from parlour.lab.rows import table_of
+from parlour.lab.simulated import play
+from parlour.lab.simulation import run
+from parlour.lab.umpire import NEVER, ROW, first_due, in_time, new_umpire
+
+QUICK: dict[str, Any] = {"game": "tyramid", "players": 2, "bots": ("random", "greedy")}
+SHORT_GRIDSY = {"grid": 3, "best_of": 1, "round_limit_min": 30}
+
+
+@pytest.mark.parametrize("cores", [2, 3])
+def test_the_number_of_cores_changes_nothing(cores: int) -> None:
+    alone = simulate(**QUICK, games=200, seed=4, cores=1)
+    assert alone.height == 200
+    assert alone.equals(simulate(**QUICK, games=200, seed=4, cores=cores))
+    assert not alone.equals(simulate(**QUICK, games=200, seed=5, cores=cores))
+
+
+def test_bots_that_think_play_the_same_in_processes() -> None:
+    given: dict[str, Any] = {"game": "36", "bots": ("random", "casual"), "games": 5, "seed": 2}
+    assert simulate(**given, cores=1).equals(simulate(**given, cores=2))
+
+
+def test_no_two_deals_are_alike_and_any_can_be_dealt_again() -> None:
+    rows = simulate("pentic", 2, games=50)
+    assert rows["seed"].n_unique() == 50
+    assert rows.unique(("length", "points")).height > 45
+    game, seeds = find_game("pentic"), [bytes.fromhex(seed) for seed in rows["seed"]]
+    again = [Match.start(game, 2, None, seed).state for seed in seeds]
+    assert len({state.tobytes() for state in again}) == 50
+    assert luck_of(seeds)[:, :8].tolist() == [state.key.tolist() for state in again]
+
+
+def naive(match: Match) -> dict[str, Any]:
+    """Count a finished match as it is written in ``lab.rows``, from the match alone."""
+    game, again = match.game, Match.start(match.game, match.players, match.options, match.seed)
+    sign = -1 if game.low else 1
+    found: dict[str, Any] = {"length": len(match.entries), "clocks": 0, "actions": dict.fromkeys(game.actions.forms, 0)}
+    choices, ahead = [], []
+
+    def note() -> None:
+        points = [sign * value for value in again.points()[0]]
+        ahead.append(tuple(seat for seat, value in enumerate(points) if value == max(points)))
+
+    note()
+    for seat, action in match.entries:
+        found["actions"][game.actions.split(action)[0]] += 1
+        found["clocks"] += seat == CLOCK
+        if seat != CLOCK:
+            choices.append(len(again.actions(seat)))
+        again.carry_out(seat, action)
+        note()
+    points, winners = again.points()
+    alone = [leaders[0] for leaders in ahead if len(leaders) == 1]
+    found["lead_changes"] = sum(one != other for one, other in itertools.pairwise(alone))
+    behind = [place for place, leaders in enumerate(ahead) if leaders != winners]
+    for_good = len(winners) == 1 and ahead[-1] == winners
+    found["led_from"] = (max(behind) + 1 if behind else 0) if for_good else None
+    found["points"], found["winners"], found["tie"] = points, list(winners), len(winners) > 1
+    better = [(seat in winners, sign * points[seat] * (seat not in winners)) for seat in range(match.players)]
+    found["ranks"] = [1 + sum(other > one for other in better) for one in better]
+    found["branching"] = sum(choices) / len(choices)
+    found["branching_most"] = max(choices)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "options"), [("36", 3, {}), ("mismemory", 3, {}), ("tic-squared", 2, {"mode": "race"})]
+)
+def test_rows_are_what_a_plain_loop_counts(name: str, players: int, options: dict[str, Any]) -> None:
+    game, batch = find_game(name), Batch(find_game(name).name, ("random",) * players, options, 3)
+    for number in range(3):
+        seed = batch.seed_of(number)
+        match = Match.start(game, players, game.read_options(options), seed)
+        play(match, batch.bots, luck=number)
+        counted: Any = _one(ROW, count_match(match))
+        (row,) = table_of(game, batch, range(number, number + 1), [seed], counted).to_pylist()
+        wanted = naive(match)
+        assert {key: row[key] for key in wanted} == wanted
+
+
+def _one(dtype: Any, row: Any) -> Any:
+    rows: Any = np.zeros(1, dtype)
+    rows[0] = row
+    return rows
+
+
+def test_who_wins_without_the_most_points_was_not_ahead_for_good() -> None:
+    """SQR-25: who goes out wins, whatever the points."""
+    rows: Any = np.zeros(2, ROW)
+    rows["winners"], rows["leaders"], rows["led_since"], rows["length"] = [1, 1], [1, 2], 5, 9
+    batch = new_batch("tic-squared", 2, {}, "random", 0)
+    table = table_of(find_game("tic-squared"), batch, range(2), [b"", b""], rows)
+    assert table["led_from"].to_pylist() == [5, None]
+
+
+def test_compiled_play_is_as_long_as_the_plain_loop_on_average() -> None:
+    """Whoever draws the actions, random matches have the same law: four standard errors apart at most."""
+    game = find_game("pentic")
+    lengths, choices = [], []
+    for number in range(60):
+        match = Match.start(game, 2, game.read_options({"target": 50}), Batch("pentic", (), {}, 9).seed_of(number))
+        play(match, ("random", "random"), luck=number)
+        row = count_match(match)
+        lengths.append(int(row.length))
+        choices.append(int(row.branches) / int(row.decisions))
+    many = simulate("pentic", 2, {"target": 50}, games=2000)
+    for mine, column in ((lengths, "length"), (choices, "branching")):
+        plain = pl.Series(mine, dtype=pl.Float64)
+        mean, deviation = plain.mean(), plain.std()
+        assert isinstance(mean, float) and isinstance(deviation, float)
+        assert abs(mean - float(many[column].mean())) < 4 * deviation / 60**0.5  # type: ignore[arg-type]
+
+
+def test_the_clock_of_gridsy_runs_out_when_it_would() -> None:
+    """GRI-G12: a round takes minutes of actions; the clock is no actor as likely as any other."""
+    rows = simulate("gridsy", 2, SHORT_GRIDSY, games=1000)
+    assert rows["length"].mean() > 1000  # type: ignore[operator]
+    assert (rows["clocks"] <= 2).all() and (rows["clocks"] == 2).any()
+    assert (~rows["tie"]).any()
+    assert not simulate("gridsy", 2, SHORT_GRIDSY, "greedy", games=20)["tie"].any()
+
+
+def test_a_clock_starts_anew_with_every_run_and_after_every_pause() -> None:
+    """PIV-D11, PIV-D13: three minutes to think; the first bid starts the timer."""
+    game = find_game("pivot-pawns")
+    match, umpire = Match.start(game, 2, None, bytes(32)), new_umpire(game)
+    umpire.seen[:] = NEVER
+    think, timer = (game.actions.read(f"clock {name}") for name in ("think", "timer"))
+    assert first_due(match.state, umpire, 0) == think
+    umpire.now = 100_000.0
+    assert first_due(match.state, umpire, 1) == think
+    assert umpire.due[0] == 180_000
+    assert first_due(match.state, umpire, 3) == think  # unseen after two actions: it stood still
+    assert umpire.due[0] == 280_000
+    match.play(0, "bid 3")
+    assert first_due(match.state, umpire, 4) == timer
+    assert umpire.due[1] == 130_000
+    assert umpire.due[0] == 280_000
+    umpire.now = 110_000.0
+    match.state.clocks += 1  # the next round's, with nothing in between
+    assert first_due(match.state, umpire, 5) == timer
+    assert umpire.due[1] == 140_000
+
+
+@pytest.mark.parametrize("pace", [1.0, 1e12])
+def test_who_acts_in_time_is_a_seat_and_nobody_else_the_clock(pace: float) -> None:
+    game = find_game("pivot-pawns")
+    match, umpire = Match.start(game, 2, None, bytes(32)), new_umpire(game)
+    umpire.dice[:], umpire.seen[:], umpire.paces[:] = 7, NEVER, pace
+    running = first_due(match.state, umpire, 0)
+    found = [in_time(match.actors(), umpire, running) for _ in range(100)]
+    assert set(found) == ({0, 1} if pace == 1.0 else {CLOCK})
+    assert umpire.now < 180_000 if pace == 1.0 else umpire.now == 180_000
+
+
+def test_broken_off_it_goes_on_from_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "matches.parquet"
+    batch = new_batch("tyramid", 2, {}, ("random", "greedy"), 4)
+    whole = run(batch, 300, cores=1)
+    seen: list[int] = []
+
+    def interrupt(done: int) -> None:
+        seen.append(done)
+        if done >= 128:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run(batch, 300, file, cores=1, tell=interrupt)
+    assert seen == [0, 64, 128] and not file.exists()
+    part = file.with_name("matches.parquet.part")
+    data = part.read_bytes()
+    part.write_bytes(data[: len(data) - 1000])  # as if the machine had lost its power
+    again: list[int] = []
+    assert run(batch, 300, file, cores=1, tell=again.append).equals(whole)
+    assert again == [64, 128, 192, 256, 300]
+    assert not part.exists() and pq.read_table(file).equals(whole)
+    more: list[int] = []
+    assert run(batch, 400, file, cores=1, tell=more.append).slice(0, 300).equals(whole)
+    assert more[0] == 256
+    assert run(batch, 100, file, cores=1).equals(whole.slice(0, 100))
+    assert pq.read_table(file).num_rows == 400
+
+
+def test_chunks_come_in_any_order_and_rows_in_theirs() -> None:
+    batch = new_batch("pentic", 2, {}, "random", 0)
+    chunks = [range(4, 6), range(2), range(2, 4)]
+    together = pa.concat_tables(played(batch, chunks, cores=2)).sort_by("number")
+    assert together.equals(play_chunk(batch, range(6)))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error", "words"),
+    [
+        ({"game": "chess"}, UnknownGame, "there is no game 'chess'"),
+        ({"options": {"gravity": 1}}, BadOption, "there is no option 'gravity'"),
+        ({"options": {"target": 1}}, BadOption, "option target: 1 is not possible"),
+        ({"players": 9}, BadOption, "played by"),
+        ({"bots": "master"}, BadOption, "there is no bot 'master'"),
+        ({"bots": ("random",) * 3}, BadOption, "2 seats and 3 bots"),
+        ({"games": 0}, BadOption, "games: 0"),
+        ({"on": "moon"}, BadOption, "on: 'moon'"),
+        ({"out": Path("/dev/null/rows.parquet")}, BadFile, "no file can be written"),
+    ],
+)
+def test_bad_input_is_said_before_anything_is_played(
+    wrong: dict[str, Any], error: type[ParlourError], words: str
+) -> None:
+    with pytest.raises(error, match=words):
+        simulate(**({"game": "pentic", "players": 2, "games": 2} | wrong))
+
+
+def test_other_files_are_in_the_way(tmp_path: Path) -> None:
+    file = tmp_path / "rows.parquet"
+    file.write_text("my diary")
+    with pytest.raises(BadFile, match="no matches of a batch"):
+        simulate("pentic", games=1, out=file)
+    assert file.read_text() == "my diary"
+    file.unlink()
+    simulate("pentic", games=1, out=file)
+    with pytest.raises(BadFile, match="another batch"):
+        simulate("pentic", games=1, seed=1, out=file)
