@@ -12,6 +12,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
+from parlour.core import kernel
 from parlour.core.errors import BadFile, BadOption, ParlourError, UnknownGame
 from parlour.core.game import find_game
 from parlour.core.match import Match
@@ -240,3 +241,15 @@ def test_other_files_are_in_the_way(tmp_path: Path) -> None:
     simulate("pentic", games=1, out=file)
     with pytest.raises(BadFile, match="another batch"):
         simulate("pentic", games=1, seed=1, out=file)
+
+
+def test_interpreted_play_is_compiled_play() -> None:
+    """One source: with clocks, greedy bots and all that is counted."""
+    game = find_game("tic-squared")
+    batch = new_batch("tic-squared", 2, {"mode": "race"}, ("random", "greedy"), 0)
+    compiled = play_chunk(batch, range(3))
+    kernel.interpret(game.dtype)
+    try:
+        assert play_chunk(batch, range(3)).equals(compiled)
+    finally:
+        kernel.use_compiled(game.dtype)

@@ -34,6 +34,7 @@ li { margin: 6px 0; }
 .pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(440px, 100%), 1fr)); gap: 20px; }
 figure { margin: 0; padding: 18px 20px; background: #FFFDF8; border: 1px solid var(--line); border-radius: 10px;
   overflow-x: auto; }
+figure svg { max-width: 100%; height: auto; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 td { padding: 6px 14px; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap; }
