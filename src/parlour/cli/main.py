@@ -183,7 +183,9 @@ def arena(
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--seed", default=0, show_default=True, help="The same seed gives the same rows.")
 @click.option("--cores", type=click.IntRange(1), default=None, help="Default: all cores.")
-@click.option("--on", default="here", show_default=True, help="here, ray, or a cluster's address, ray://HOST:PORT.")
+@click.option(
+    "--on", default="here", show_default=True, help="here, gpu, ray, or a cluster's address, ray://HOST:PORT."
+)
 @click.option(
     "--out", type=click.Path(path_type=Path), default=None, help="Matches as Parquet; an unfinished file goes on."
 )
@@ -218,7 +220,9 @@ def simulate(
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--seed", default=0, show_default=True, help="The same seed gives the same report.")
 @click.option("--cores", type=click.IntRange(1), default=None, help="Default: all cores.")
-@click.option("--on", default="here", show_default=True, help="here, ray, or a cluster's address, ray://HOST:PORT.")
+@click.option(
+    "--on", default="here", show_default=True, help="here, gpu, ray, or a cluster's address, ray://HOST:PORT."
+)
 @click.option("--out", type=click.Path(path_type=Path), default=None, help="The report. Default: GAME-balance.html.")
 @click.option("--picture", type=click.Path(path_type=Path), default=None, help="Draw an overview into this SVG file.")
 @click.option("--language", default=None, help="en, de, es, fr or ja. Default: that of your environment.")

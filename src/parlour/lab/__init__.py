@@ -28,8 +28,8 @@ def simulate(
     """Play so many matches, each on a fresh deal, and give a row for each (the columns: ``lab.rows``).
 
     ``bots``: one for all seats, or one for each. The same seed gives the same rows, however many ``cores`` play, and
-    wherever: ``on`` is here, ``ray``, or the address of a cluster (``ray://…``). ``out`` keeps the rows in a Parquet
-    file, with which an interrupted batch goes on. Raises ParlourError naming what is wrong.
+    wherever: ``on`` is here, ``gpu``, ``ray``, or the address of a cluster (``ray://…``). ``out`` keeps the rows in a
+    Parquet file, with which an interrupted batch goes on. Raises ParlourError naming what is wrong.
     """
     try:
         import polars as pl

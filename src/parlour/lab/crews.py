@@ -1,4 +1,4 @@
-"""Who plays chunks of a batch: threads where bots need no Python, else processes, or a Ray cluster.
+"""Who plays chunks of a batch: threads where bots need no Python, else processes, a GPU, or a Ray cluster.
 
 Chunks come in whatever order they are finished.
 """
@@ -21,19 +21,24 @@ from parlour.core.game import find_game
 from parlour.core.kernel import JIT
 from parlour.lab.batch import Batch, play_chunk
 
-HERE, RAY = "here", "ray"
+HERE, RAY, GPU = "here", "ray", "gpu"
 AHEAD = 2
 """So many chunks wait for every core, so that none is idle while another is written down."""
 
 
 def check_place(on: str) -> None:
     """Raise BadOption where nobody can play."""
-    if on != HERE and on != RAY and not on.startswith("ray://"):
-        raise BadOption(f"on: {on!r} is not possible; choose here, ray, or ray://HOST:PORT", "on")
+    if on not in (HERE, RAY, GPU) and not on.startswith("ray://"):
+        raise BadOption(f"on: {on!r} is not possible; choose here, gpu, ray, or ray://HOST:PORT", "on")
 
 
 def played(batch: Batch, chunks: Iterable[range], on: str = HERE, cores: int | None = None) -> Iterator[pa.Table]:
     """Play chunks and give their tables as they are finished. What fails in a match is raised."""
+    if on == GPU:
+        from parlour.lab.on_gpu import played_on_gpu
+
+        yield from played_on_gpu(batch, chunks)
+        return
     if on != HERE:
         from parlour.lab.on_ray import played_on_ray
 

@@ -282,6 +282,18 @@ def play_match(state: Record, worlds: Array, umpire: Umpire, row: Row) -> None:
 
 
 @kernel
+def play_one(world: Array, worlds: Array, umpire: Umpire, luck: Array, row: Row) -> None:
+    """Deal and play one match; ``world`` holds a record as it is before set-up, ``luck`` (int64[12]) its words."""
+    for word in range(8):
+        world[0].key[word] = luck[word]
+    for word in range(4):
+        umpire.dice[word] = luck[8 + word]
+    stir(umpire.dice)
+    setup(world[0])
+    play_match(world[0], worlds, umpire, row)
+
+
+@kernel
 def play_matches(blank: Array, world: Array, worlds: Array, umpire: Umpire, luck: Array, rows: Array) -> None:
     """Play a match for every row. ``luck`` (int64[rows, 12]) has the words of each one's key and of its bots' dice.
 
@@ -289,13 +301,7 @@ def play_matches(blank: Array, world: Array, worlds: Array, umpire: Umpire, luck
     """
     for i in range(len(rows)):
         world[0] = blank[0]
-        for word in range(8):
-            world[0].key[word] = luck[i, word]
-        for word in range(4):
-            umpire.dice[word] = luck[i, 8 + word]
-        stir(umpire.dice)
-        setup(world[0])
-        play_match(world[0], worlds, umpire, rows[i])
+        play_one(world, worlds, umpire, luck[i], rows[i])
 
 
 @kernel

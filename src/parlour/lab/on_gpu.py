@@ -1,0 +1,101 @@
+"""Chunks of a batch on a GPU: a thread a match, by the very kernels that play on a processor, so the rows are the same.
+
+Numba compiles a kernel for one target; here its functions, and all that they call, are made anew for the other. Records
+lie as an array of structures: a thread works on its own, and what differs from match to match is mostly which actions
+are legal, so that threads that lie side by side seldom read the same field at the same time anyway.
+
+Without a GPU the same runs, slowly, in Numba's simulator (``NUMBA_ENABLE_CUDASIM=1``).
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterable, Iterator
+from types import CodeType, FunctionType
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+from numba import cuda
+
+from parlour.bots.levels import RANDOM
+from parlour.core.errors import BadOption
+from parlour.core.game import Game, find_game
+from parlour.core.kernel import Kernel, Verb
+from parlour.lab.batch import Batch, luck_of
+from parlour.lab.rows import table_of
+from parlour.lab.umpire import ROW, new_umpire, play_one
+
+THREADS = 64
+"""Of a block."""
+MISSING = "playing on a GPU needs one, and: pip install 'parlour[gpu]'"
+
+
+def check_gpu(batch: Batch) -> None:
+    """Raise BadOption where there is no GPU, or the bots are none that play on one."""
+    if any(bot != RANDOM for bot in batch.bots):
+        raise BadOption("on a GPU all bots are random", "bots")
+    if not cuda.is_available():
+        raise BadOption(MISSING, "on")
+
+
+def played_on_gpu(batch: Batch, chunks: Iterable[range]) -> Iterator[pa.Table]:
+    """Play chunks one after the other, all matches of one at once. Raises BadOption as ``check_gpu``."""
+    check_gpu(batch)
+    game = find_game(batch.game)
+    play = _compiled(game)
+    for numbers in chunks:
+        seeds = [batch.seed_of(number) for number in numbers]
+        yield table_of(game, batch, numbers, seeds, _play(play, batch, game, seeds))
+
+
+def _play(play: Any, batch: Batch, game: Game, seeds: list[bytes]) -> Any:
+    matches = len(seeds)
+    rows: Any = np.zeros(matches, ROW)
+    states: Any = np.zeros(matches, game.dtype)
+    states[:] = game.blank(batch.players, game.read_options(batch.options))
+    umpires = np.repeat(new_umpire(game).base, matches)  # type: ignore[attr-defined]  # the array of one it lies in
+    there = [cuda.to_device(given) for given in (states, umpires, luck_of(seeds), rows)]
+    play[-(-matches // THREADS), THREADS](*there)
+    return there[-1].copy_to_host()
+
+
+@functools.cache
+def _compiled(game: Game) -> Any:
+    """The kernel that plays a match a thread; it takes seconds to compile and is not kept."""
+    one = _Target(game).made_of(play_one)
+
+    def play(states: Any, umpires: Any, luck: Any, rows: Any) -> None:
+        number = cuda.grid(1)  # type: ignore[attr-defined]  # in Numba's stubs it is not
+        if number < rows.shape[0]:
+            one(states[number : number + 1], states[:0], umpires[number], luck[number], rows[number])
+
+    return cuda.jit(play)
+
+
+class _Target:
+    """The kernels of a game made for a GPU, each once."""
+
+    def __init__(self, game: Game) -> None:
+        self._rules: dict[str, Kernel] = game.kernels
+        self._made: dict[Callable[..., Any], Any] = {}
+
+    def made_of(self, kernel: Any) -> Any:
+        """Make the function of a kernel, or of what a verb runs in this game, with all that it calls."""
+        function = (self._rules[kernel.name] if isinstance(kernel, Verb) else kernel).python
+        if function not in self._made:
+            names = dict(function.__globals__)
+            anew = FunctionType(
+                function.__code__, names, function.__name__, function.__defaults__, function.__closure__
+            )
+            self._made[function] = cuda.jit(device=True)(anew)
+            for name in _named(function.__code__):
+                if isinstance(names.get(name), Kernel | Verb):
+                    names[name] = self.made_of(names[name])
+        return self._made[function]
+
+
+def _named(code: CodeType) -> set[str]:
+    """What a function calls by name, or a function within it."""
+    inner = (part for part in code.co_consts if isinstance(part, CodeType))
+    return {*code.co_names}.union(*map(_named, inner))
