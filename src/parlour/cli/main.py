@@ -11,6 +11,7 @@ from typing import Any, Literal
 import click
 
 from parlour import __version__
+from parlour.cli import measuring
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.options import OptionField, word
 
@@ -29,6 +30,10 @@ class Commands(click.Group):
 @click.version_option(__version__, prog_name="parlour")
 def main() -> None:
     """A home for grid games: play them, referee them, study them."""
+
+
+for command in (measuring.arena, measuring.simulate, measuring.balance):
+    main.add_command(command)
 
 
 @main.command()
@@ -118,10 +123,10 @@ def play(
     """Play GAME in the terminal."""
     from parlour.cli.play import play
 
-    play(game, seats, read_pairs(options), seed, save, _language(language), plain)
+    play(game, seats, read_pairs(options), seed, save, language_of(language), plain)
 
 
-def _language(wish: str | None) -> str:
+def language_of(wish: str | None) -> str:
     """Give the code of the language that is wished for here, or that the environment speaks."""
     found = wish or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
     return found[:2]
@@ -137,129 +142,13 @@ def mcp() -> None:
 
 @main.command()
 @click.argument("game")
-@click.option("--bots", default=None, help="By commas, weakest first; each plays the next. Default: the levels.")
-@click.option("--players", default=2, show_default=True, help="Seats at a table; two bots sit there alternately.")
-@click.option("--games", type=click.IntRange(1), default=None, help="Games of each pair, at most. [default: 100; 1000]")
-@click.option("--until-sure", is_flag=True, help="A pair stops when its share is surely not .5, or surely not .6.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
-@click.option("--seed", default=0, show_default=True, help="The same seed gives the same deals and the same dice.")
-@click.option("--cores", type=click.IntRange(1), default=None, help="Processes that play. Default: all cores.")
-@click.option(
-    "--out", type=click.Path(path_type=Path), default=None, help="Games as Parquet; an unfinished file goes on."
-)
-@click.option("--picture", type=click.Path(path_type=Path), default=None, help="Draw the ratings into this SVG file.")
-@click.option("--language", default=None, help="en, de, es, fr or ja. Default: that of your environment.")
-def arena(
-    game: str,
-    bots: str | None,
-    players: int,
-    games: int | None,
-    until_sure: bool,
-    options: tuple[str, ...],
-    seed: int,
-    cores: int | None,
-    out: Path | None,
-    picture: Path | None,
-    language: str | None,
-) -> None:
-    """Let bots play GAME against one another, and say how strong each is. Ctrl-C ends it with what was played."""
-    from parlour.cli.arena import arena
-    from parlour.core.decision import LEVELS
-    from parlour.core.game import find_game
-    from parlour.lab.contest import Contest
-
-    contest = Contest(
-        find_game(game).name, tuple(bots.split(",")) if bots else LEVELS, players, read_pairs(options), seed
-    )
-    if not arena(contest, games, until_sure, cores, out, picture, _language(language)):
-        sys.exit(130)
-
-
-@main.command()
-@click.argument("game")
-@click.option("--bots", default="random", show_default=True, help="One for all seats, or by commas one for each.")
-@click.option("--players", type=int, default=None, help="Seats. Default: as many as bots, or two where two can play.")
-@click.option("--games", type=click.IntRange(1), default=10_000, show_default=True, help="Matches, each newly dealt.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
-@click.option("--seed", default=0, show_default=True, help="The same seed gives the same rows.")
-@click.option("--cores", type=click.IntRange(1), default=None, help="Default: all cores.")
-@click.option(
-    "--on", default="here", show_default=True, help="here, gpu, ray, or a cluster's address, ray://HOST:PORT."
-)
-@click.option(
-    "--out", type=click.Path(path_type=Path), default=None, help="Matches as Parquet; an unfinished file goes on."
-)
-@click.option("--language", default=None, help="en, de, es, fr or ja. Default: that of your environment.")
-def simulate(
-    game: str,
-    bots: str,
-    players: int | None,
-    games: int,
-    options: tuple[str, ...],
-    seed: int,
-    cores: int | None,
-    on: str,
-    out: Path | None,
-    language: str | None,
-) -> None:
-    """Let bots play many matches of GAME, and say what they come to. Ctrl-C ends it; what was written is kept."""
-    from parlour.cli.laboratory import simulate
-
-    wanted = tuple(bots.split(","))
-    simulate(game, players, read_pairs(options), wanted, games, seed, out, on, cores, _language(language))
-
-
-@main.command()
-@click.argument("game")
-@click.option("--sweep", "sweeps", multiple=True, metavar="NAME=VALUE,…", help="An option, and values to compare.")
-@click.option("--bots", default="greedy", show_default=True, help="One for all seats, or by commas one for each.")
-@click.option("--skill", default="gentle,casual", show_default=True, help="Two bots, the weaker first.")
-@click.option("--deals", type=click.IntRange(2), default=200, show_default=True, help="Deals these two play.")
-@click.option("--players", type=int, default=None, help="Seats. Default: as many as bots, or two where two can play.")
-@click.option("--games", type=click.IntRange(2), default=2_000, show_default=True, help="Matches of each variant.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
-@click.option("--seed", default=0, show_default=True, help="The same seed gives the same report.")
-@click.option("--cores", type=click.IntRange(1), default=None, help="Default: all cores.")
-@click.option(
-    "--on", default="here", show_default=True, help="here, gpu, ray, or a cluster's address, ray://HOST:PORT."
-)
-@click.option("--out", type=click.Path(path_type=Path), default=None, help="The report. Default: GAME-balance.html.")
-@click.option("--picture", type=click.Path(path_type=Path), default=None, help="Draw an overview into this SVG file.")
-@click.option("--language", default=None, help="en, de, es, fr or ja. Default: that of your environment.")
-def balance(
-    game: str,
-    sweeps: tuple[str, ...],
-    bots: str,
-    skill: str,
-    deals: int,
-    players: int | None,
-    games: int,
-    options: tuple[str, ...],
-    seed: int,
-    cores: int | None,
-    on: str,
-    out: Path | None,
-    picture: Path | None,
-    language: str | None,
-) -> None:
-    """Report whether GAME is fair, how much skill decides, and what options change. The same command goes on."""
-    from parlour.cli.laboratory import balance, read_sweeps
-    from parlour.lab.balance import new_plan
-
-    plan = new_plan(game, players, read_pairs(options), tuple(bots.split(",")), games, skill.split(","), deals, seed)
-    file = out or Path(f"{plan.game}-balance.html")
-    balance(plan, read_sweeps(sweeps), file, picture, on, cores, _language(language))
-
-
-@main.command()
-@click.argument("game")
 @click.option("--language", default=None, help="en, de, es, fr or ja. Default: that of your environment.")
 @click.option("--plain", is_flag=True, help="Line by line, for pipes and screen readers.")
 def learn(game: str, language: str | None, plain: bool) -> None:
     """Learn GAME in the terminal, in a first deal of a few minutes."""
     from parlour.cli.play import learn
 
-    learn(game, _language(language), plain)
+    learn(game, language_of(language), plain)
 
 
 @main.command()
@@ -272,9 +161,9 @@ def solve(game: str | None, day: str | None, language: str | None, plain: bool) 
     from parlour.cli.solve import list_puzzles, solve
 
     if game is None:
-        list_puzzles(day, _language(language))
+        list_puzzles(day, language_of(language))
     else:
-        solve(game, day, _language(language), plain)
+        solve(game, day, language_of(language), plain)
 
 
 @main.command("new-game")
@@ -330,7 +219,7 @@ def rules(game: str, clause: str | None, language: str | None) -> None:
             raise BadOption(f"{found.title} has no clause {clause!r}; clauses look like {next(iter(found.clauses))}")
         click.echo(f"{clause}  {found.clause_text(clause)}")
         return
-    click.echo_via_pager(rules_text(found, _language(language)))
+    click.echo_via_pager(rules_text(found, language_of(language)))
 
 
 @main.command()
