@@ -106,6 +106,11 @@ def apply(state: Any, seat: int, action: int) -> None:
 
 
 @kernel
+def clock(state: Any, action: int) -> tuple[int, int]:
+    return (PATIENCE_MS if action == 9 else TIMER_MS), 0
+
+
+@kernel
 def score(state: Any, points: Array) -> int:
     best = 0
     for seat in range(int(state.players)):

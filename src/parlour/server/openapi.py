@@ -28,7 +28,7 @@ from parlour.protocol.http import (
     Warmth,
 )
 from parlour.protocol.lessons import LessonQuestion
-from parlour.protocol.puzzles import PuzzleHelp, Solve, SolveQuestion
+from parlour.protocol.puzzles import Solve, SolveQuestion
 from parlour.protocol.you import DaysAway, Device, Feed, KeptGuest, NoDevice, Pass, PushKey, TakePass, You
 
 JSON = "application/json"
@@ -156,7 +156,7 @@ OPERATIONS = (
         "post",
         "/api/puzzles/{date}/{name}/help",
         "Give an action that leads on.",
-        {200: PuzzleHelp},
+        {200: Drawn},
         (400, 403, 404, 413, 429),
         Solve,
     ),
