@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Hashable
-from typing import Annotated, Any, TypeVar, cast, get_args, get_type_hints
+from typing import Annotated, Any, NamedTuple, TypeVar, cast, get_args, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
@@ -23,6 +23,34 @@ i8 = Annotated[int, np.int8]
 i16 = Annotated[int, np.int16]
 i32 = Annotated[int, np.int32]
 i64 = Annotated[int, np.int64]
+
+
+class Kind(NamedTuple):
+    """What a field says is one of a few, ``low`` to ``high``; its order means nothing.
+
+    ``parts``: a kind from 0 on is itself made of several, as a card of number, shape and colour: so many there are of
+    each, the last varying fastest.
+    """
+
+    low: int
+    high: int
+    parts: tuple[int, ...] = ()
+
+
+class Number(NamedTuple):
+    """What a field says is a number from ``low`` to ``high``."""
+
+    low: int
+    high: int
+
+
+class Bits(NamedTuple):
+    """What a field says is a set of the numbers below ``size``, as bits."""
+
+    size: int
+
+
+Bounds = Kind | Number | Bits
 
 
 class Stream:
@@ -39,13 +67,13 @@ class Stream:
 class Record(Stream):
     """What every game's State begins with: its chance and the number of players.
 
-    Subclasses add annotated fields only. Read a field as ``int(state.field)``: interpreted narrow integers wrap
+    Subclasses add annotated fields only, each with its bounds; no verb leaves them. Read a field as ``int(state.field)``: interpreted narrow integers wrap
     where compiled ones do not.
     """
 
     dtype: Any
     record: Any  # of its plain values only: the record itself
-    players: i8
+    players: Annotated[i8, Number(1, 32)]
 
     def copy(self) -> Any:
         """As ``np.record.copy``."""
@@ -53,6 +81,9 @@ class Record(Stream):
     def tobytes(self) -> bytes:  # type: ignore[empty-body]
         """As ``np.record.tobytes``."""
 
+
+UNKEPT = ("dtype", "record")
+"""Annotations of a class of records that are no fields."""
 
 S = TypeVar("S", bound=Stream)
 R = TypeVar("R", bound="Record")
@@ -63,13 +94,26 @@ def record_dtype(state: Hashable) -> np.dtype[Any]:
     """Derive the aligned record dtype from the annotated fields of a Stream class, base classes first."""
     fields: list[tuple[Any, ...]] = []
     for name, hint in get_type_hints(state, include_extras=True).items():
-        if name in ("dtype", "record"):
+        if name in UNKEPT:
             continue
         if hasattr(np.record, name):
             raise ValueError(f"a field cannot be named {name!r}: interpreted, that is a method of the record")
         _, *layout = get_args(hint)
-        fields.append((name, *layout))
+        fields.append((name, *(given for given in layout if not isinstance(given, Bounds))))
     return np.dtype((np.record, _without_gaps(np.dtype(fields, align=True))))
+
+
+@functools.cache
+def record_bounds(state: Hashable) -> dict[str, Bounds]:
+    """Give the bounds of a game's fields, in order, without the stream; where none are declared, those of the type."""
+    found: dict[str, Bounds] = {}
+    dtype = record_dtype(state)
+    for name, hint in get_type_hints(state, include_extras=True).items():
+        if name not in UNKEPT and name not in Stream.__annotations__:
+            limits = np.iinfo(dtype[name].base)
+            declared = (given for given in get_args(hint) if isinstance(given, Bounds))
+            found[name] = next(declared, Number(int(limits.min), int(limits.max)))
+    return found
 
 
 def _without_gaps(aligned: np.dtype[Any]) -> np.dtype[Any]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Hashable
+from typing import Any, cast
 
 import msgspec
 import numpy as np
@@ -15,7 +16,7 @@ from parlour.core.conformance.random_play import acting, play_at_random, started
 from parlour.core.conformance.worlds import takeback_is_blind, worlds_agree
 from parlour.core.game import Game, hidden, legal_actions
 from parlour.core.match import Match
-from parlour.core.record import Array, Record
+from parlour.core.record import Array, Bits, Record, record_bounds
 from parlour.core.scene import Piece, Spot
 from parlour.core.values import values_of
 from parlour.core.verbs import CLOCK
@@ -45,6 +46,7 @@ def laws(
         if number % step == 0 and not match.over:
             takeback_is_blind(match, dice)
     examine(match, dice)
+    bounds_hold(match, step)
     replay_agrees(match)
     if kernel.is_compiled(game.dtype):
         interpreted_agrees(match)
@@ -186,6 +188,18 @@ def components_stay(match: Match, dice: Array) -> None:
     counts[1] = match.game.components
     if match.game.components and verbs.tally(match.state, counts[0]):
         assert (counts[0] == counts[1]).all(), miscounted(counts)
+
+
+def bounds_hold(match: Match, step: int) -> None:
+    """At no position does a field leave the bounds its record declares; nor in what a viewer may have."""
+    positions = range(len(match.entries) + 1)
+    found = [match.position(index) for index in positions]
+    found += [match.view(viewer, index) for index in positions[::step] for viewer in viewers(match)]
+    records = np.frombuffer(b"".join(record.tobytes() for record in found), match.game.dtype)
+    for name, bounds in record_bounds(cast(Hashable, match.game.state)).items():
+        low, high = (0, (1 << bounds.size) - 1) if isinstance(bounds, Bits) else bounds[:2]
+        least, most = int(records[name].min()), int(records[name].max())
+        assert low <= least and most <= high, f"{name} goes from {least} to {most}, and is declared as {bounds}"
 
 
 def replay_agrees(match: Match) -> None:
