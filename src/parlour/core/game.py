@@ -123,6 +123,10 @@ class Game:
     def __post_init__(self) -> None:
         object.__setattr__(self, "folder", Path(cast(str, cast(Any, self.rules).__file__)).parent)
 
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """A game is the same wherever it is unpickled: that of its name."""
+        return find_game, (self.name,)
+
     @functools.cached_property
     def dtype(self) -> Any:
         """The NumPy dtype of the game's record."""

@@ -13,6 +13,7 @@ parlour.core.errors.RuleBroken: It is not your turn. (T36-ACT)
 
 from __future__ import annotations
 
+import copy
 import functools
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -206,6 +207,14 @@ class Match:
     def expire(self, name: str) -> None:
         """Let the named clock run out now. Raises RuleBroken if it is not running."""
         self.play(CLOCK, f"clock {name}")
+
+    def copy(self) -> Match:
+        """Give a match with the same past that goes its own way from here."""
+        other = copy.copy(self)
+        other.entries, other._positions = list(self.entries), list(self._positions)
+        other._seen, other._values, other._news = {}, {}, dict(self._news)
+        other.state = self.position(-1)
+        return other
 
     # --- taking back
 

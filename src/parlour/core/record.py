@@ -67,8 +67,8 @@ class Stream:
 class Record(Stream):
     """What every game's State begins with: its chance and the number of players.
 
-    Subclasses add annotated fields only, each with its bounds; no verb leaves them. Read a field as ``int(state.field)``: interpreted narrow integers wrap
-    where compiled ones do not.
+    Subclasses add annotated fields only, each with its bounds; no verb leaves them. Read a field as
+    ``int(state.field)``: interpreted narrow integers wrap where compiled ones do not.
     """
 
     dtype: Any

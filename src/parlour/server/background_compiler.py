@@ -69,10 +69,12 @@ class BackgroundCompiler:
             assert process.stdout is not None
             async for line in process.stdout:
                 await self._hear(line.decode(errors="replace").strip())
-        finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.terminate()
             await process.wait()
+        finally:
+            if process.returncode is None:  # one that ends by itself is left to: it would be called killed
+                with contextlib.suppress(ProcessLookupError):
+                    process.terminate()
+                await process.wait()
         if process.returncode != 0:
             self.trouble = f"compiling ended with status {process.returncode}"
             logs.warning("compile_failed", status=process.returncode)

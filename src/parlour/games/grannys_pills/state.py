@@ -22,7 +22,7 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 import numpy as np
 
-from parlour.core.record import Array, Record, i8, i16, i64
+from parlour.core.record import Array, Bits, Kind, Number, Record, i8, i16, i64
 
 SEATS = 4
 SPACES = 36
@@ -98,47 +98,55 @@ LIMIT_SECONDS = (0, 30, 60, 90, 120)
 """Of the clock, by the option of that name."""
 
 
+SEAT = Kind(0, SEATS - 1)
+FLAG = Kind(0, 1)
+PILL_OR_NONE = Kind(EMPTY, KINDS - 1, (4, 4))
+RUNNING = Number(0, 32_767)
+
+
 class State(Record):
     """A game of Granny's Pills."""
 
-    pill: Annotated[Array, np.int8, (SPACES,)]  # kind on every place of the table, EMPTY if none
-    tag: Annotated[Array, np.int16, (SPACES,)]
-    of_colour: Annotated[Array, np.int64, (SEATS, 4)]  # spaces with a pill of a colour, by quarter turns
-    bag: Annotated[Array, np.int8, (KINDS,)]  # pills of each kind
-    left: i16  # pills in the bag
-    tags: i16  # tags given so far
+    pill: Annotated[Array, np.int8, (SPACES,), PILL_OR_NONE]  # kind on every place of the table, EMPTY if none
+    tag: Annotated[Array, np.int16, (SPACES,), RUNNING]
+    of_colour: Annotated[Array, np.int64, (SEATS, 4), Bits(SPACES)]  # spaces with a pill of a colour, by quarter turns
+    bag: Annotated[Array, np.int8, (KINDS,), Number(0, OF_A_KIND)]  # pills of each kind
+    left: Annotated[i16, Number(0, PILLS)]  # pills in the bag
+    tags: Annotated[i16, RUNNING]  # tags given so far
 
-    forms: i8
-    around: i8  # option view; a NumPy record has a method of that name
-    single: i8
-    cycles: i8
-    colours: i8
-    tiebreak: i8
-    limit: i8
+    forms: Annotated[i8, FLAG]
+    around: Annotated[i8, FLAG]  # option view; a NumPy record has a method of that name
+    single: Annotated[i8, FLAG]
+    cycles: Annotated[i8, Kind(0, 2)]
+    colours: Annotated[i8, FLAG]
+    tiebreak: Annotated[i8, FLAG]
+    limit: Annotated[i8, Kind(0, 4)]
 
-    phase: i8
-    turn: i8
-    first: i8
-    rounds: i8  # rounds finished
-    cycle: i16  # cycles finished in this round
-    turns: i16  # turns begun in this game
-    passes: i8  # in a row
-    swapped: i8
-    form: i8  # of the pills chosen, NONE if none or one
-    anchor: i8  # where the form lies, or the one pill, as its seat sees it
-    changes: i8  # times the choice was changed in this turn
+    phase: Annotated[i8, Kind(CHOOSE, OVER)]
+    turn: Annotated[i8, SEAT]
+    first: Annotated[i8, SEAT]
+    rounds: Annotated[i8, Number(0, SEATS)]  # rounds finished
+    cycle: Annotated[i16, Number(0, PILLS + 1)]  # cycles finished in this round
+    turns: Annotated[i16, Number(0, (PILLS + 1) * SEATS * SEATS)]  # turns begun in this game
+    passes: Annotated[i8, Number(0, SEATS)]  # in a row
+    swapped: Annotated[i8, FLAG]
+    form: Annotated[i8, Kind(NONE, SW)]  # of the pills chosen, NONE if none or one
+    anchor: Annotated[i8, Kind(NONE, SPACES - 1)]  # where the form lies, or the one pill, as its seat sees it
+    changes: Annotated[i8, Number(0, MOST_CHANGES)]  # times the choice was changed in this turn
 
-    prescription: Annotated[Array, np.int8, (SEATS,)]
-    shown: i8  # seats whose prescription is turned up
-    used: i64  # prescriptions drawn so far
-    top: Annotated[Array, np.int8, (SEATS, SCHEDULE)]
-    top_tag: Annotated[Array, np.int16, (SEATS, SCHEDULE)]
-    stacked: Annotated[Array, np.int16, (SEATS,)]  # spaces with more than one pill
-    covered: Annotated[Array, np.int8, (PILLS,)]  # covered pills by place, from the bottom up
-    covered_at: Annotated[Array, np.int8, (PILLS,)]  # nine times the seat plus the space
-    covered_tag: Annotated[Array, np.int16, (PILLS,)]
-    covers: i16  # covered pills
-    points: Annotated[Array, np.int16, (SEATS, SEATS)]  # by seat and finished round
+    prescription: Annotated[Array, np.int8, (SEATS,), Kind(UNKNOWN, 34)]
+    shown: Annotated[i8, Bits(SEATS)]  # seats whose prescription is turned up
+    used: Annotated[i64, Bits(35)]  # prescriptions drawn so far
+    top: Annotated[Array, np.int8, (SEATS, SCHEDULE), PILL_OR_NONE]
+    top_tag: Annotated[Array, np.int16, (SEATS, SCHEDULE), RUNNING]
+    stacked: Annotated[Array, np.int16, (SEATS,), Bits(SCHEDULE)]  # spaces with more than one pill
+    covered: Annotated[Array, np.int8, (PILLS,), PILL_OR_NONE]  # covered pills by place, from the bottom up
+    covered_at: Annotated[
+        Array, np.int8, (PILLS,), Kind(EMPTY, SEATS * SCHEDULE - 1)
+    ]  # nine times the seat plus the space
+    covered_tag: Annotated[Array, np.int16, (PILLS,), RUNNING]
+    covers: Annotated[i16, Number(0, PILLS)]  # covered pills
+    points: Annotated[Array, np.int16, (SEATS, SEATS), Number(0, 100)]  # by seat and finished round
 
 
 class Options(msgspec.Struct, frozen=True):

@@ -21,8 +21,9 @@ import msgspec
 import numpy as np
 
 from parlour.core.options import FOLLOWS
-from parlour.core.record import Array, Record, i8, i64
-from parlour.games.tic.deck import CARDS
+from parlour.core.record import Array, Bits, Kind, Number, Record, i8, i64
+from parlour.games.tic.deck import CARDS, UNKNOWN
+from parlour.games.tic.hands import LOW
 
 SEATS = 4
 LARGEST = 5
@@ -48,34 +49,40 @@ TRAY = -1
 NOBODY = -1
 
 
+SEAT_OR_NOBODY = Kind(NOBODY, SEATS - 1)
+CARD_OR_NONE = Kind(UNKNOWN, CARDS - 1, (5, 5, 5))
+
+
 class State(Record):
     """A game of Gridsy."""
 
-    cells: Annotated[Array, np.int8, (SEATS, MOST_CELLS)]  # the card in every cell, EMPTY if none
-    lies: Annotated[Array, np.int8, (CARDS,)]  # by card: its cell in its owner's grid, or TRAY
-    low: Annotated[Array, np.int64, (SEATS,)]  # own cards below LOW once they are turned up, as bits
-    high: Annotated[Array, np.int64, (SEATS,)]  # own cards from LOW on
-    laid: Annotated[Array, np.int8, (SEATS,)]  # cards in cells
-    acted: Annotated[Array, np.int16, (SEATS,)]  # accepted actions in this round
-    wins: Annotated[Array, np.int8, (SEATS,)]
+    cells: Annotated[Array, np.int8, (SEATS, MOST_CELLS), CARD_OR_NONE]  # the card in every cell, EMPTY if none
+    lies: Annotated[
+        Array, np.int8, (CARDS,), Kind(TRAY, MOST_CELLS - 1)
+    ]  # by card: its cell in its owner's grid, or TRAY
+    low: Annotated[Array, np.int64, (SEATS,), Bits(LOW)]  # own cards below LOW once they are turned up, as bits
+    high: Annotated[Array, np.int64, (SEATS,), Bits(CARDS - LOW)]  # own cards from LOW on
+    laid: Annotated[Array, np.int8, (SEATS,), Number(0, MOST_CELLS)]  # cards in cells
+    acted: Annotated[Array, np.int16, (SEATS,), Number(0, CAP)]  # accepted actions in this round
+    wins: Annotated[Array, np.int8, (SEATS,), Number(0, 5)]
 
-    deck: Annotated[Array, np.int8, (CARDS,)]  # in the order of dealing; UNKNOWN where hidden
-    dealt: i8
-    middle: Annotated[Array, np.int8, (LARGEST,)]
+    deck: Annotated[Array, np.int8, (CARDS,), CARD_OR_NONE]  # in the order of dealing; UNKNOWN where hidden
+    dealt: Annotated[i8, Number(0, CARDS)]
+    middle: Annotated[Array, np.int8, (LARGEST,), CARD_OR_NONE]
 
-    mode: i8
-    grid: i8
-    best_of: i8  # its place among the choices: one less than the wins needed
-    round_limit_min: i8
-    solo_limit_min: i8
-    hint_impossible: i8
+    mode: Annotated[i8, Kind(SOLO, HEAD_TO_HEAD)]
+    grid: Annotated[i8, Number(0, LARGEST)]
+    best_of: Annotated[i8, Kind(0, 4)]  # its place among the choices: one less than the wins needed
+    round_limit_min: Annotated[i8, Number(0, 30)]
+    solo_limit_min: Annotated[i8, Number(0, 60)]
+    hint_impossible: Annotated[i8, Kind(0, 1)]
 
-    phase: i8
-    rounds: i8  # the number of this round, from 1
-    ready: i8  # the seats that said so, as bits
-    last_winner: i8  # of the round before, NOBODY
-    last: Annotated[Array, np.int8, (MOST_CELLS,)]  # the grid that won it
-    clocks: i64  # how many clocks were started
+    phase: Annotated[i8, Kind(READY, OVER)]
+    rounds: Annotated[i8, Number(0, 9)]  # the number of this round, from 1
+    ready: Annotated[i8, Bits(SEATS)]  # the seats that said so, as bits
+    last_winner: Annotated[i8, SEAT_OR_NOBODY]  # of the round before, NOBODY
+    last: Annotated[Array, np.int8, (MOST_CELLS,), CARD_OR_NONE]  # the grid that won it
+    clocks: Annotated[i64, Number(0, 20)]  # how many clocks were started
 
 
 class Options(msgspec.Struct, frozen=True):

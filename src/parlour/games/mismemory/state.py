@@ -21,7 +21,7 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 import numpy as np
 
-from parlour.core.record import Array, Record, i8, i16, i64
+from parlour.core.record import Array, Bits, Kind, Number, Record, i8, i16, i64
 
 SEATS = 3
 TILES = 24
@@ -70,49 +70,62 @@ SHOW_SECONDS = (2, 3, 5, 8)
 """Of the clock, by the option of that name."""
 
 
+SEAT = Kind(0, SEATS - 1)
+FLAG = Kind(0, 1)
+TILE_OR_NONE = Kind(UNKNOWN, TILES - 1, (4, VALUES))
+RUNNING = Number(0, 32_767)
+SOME_SEATS = Bits(SEATS)
+
+
 class State(Record):
     """A game of Mismemory."""
 
-    face: Annotated[Array, np.int8, (SPACES,)]  # tile on every space, EMPTY for a gap
-    tag: Annotated[Array, np.int16, (SPACES,)]
-    tiles: i64  # spaces with a tile
-    spaces: i8
-    row: Annotated[Array, np.int8, (SPACES,)]
-    column: Annotated[Array, np.int8, (SPACES,)]
+    face: Annotated[Array, np.int8, (SPACES,), TILE_OR_NONE]  # tile on every space, EMPTY for a gap
+    tag: Annotated[Array, np.int16, (SPACES,), RUNNING]
+    tiles: Annotated[i64, Bits(SPACES)]  # spaces with a tile
+    spaces: Annotated[i8, Number(0, SPACES)]
+    row: Annotated[Array, np.int8, (SPACES,), Number(0, SPACES - 1)]
+    column: Annotated[Array, np.int8, (SPACES,), Number(0, SPACES - 1)]
 
-    grid: i8
-    flip: i8
-    show: i8
-    memory: i8
-    discipline: i8
-    survivor: i8
-    stall: i8
-    stall_result: i8
+    grid: Annotated[i8, Kind(0, CUSTOM)]
+    flip: Annotated[i8, FLAG]
+    show: Annotated[i8, Kind(0, 3)]
+    memory: Annotated[i8, FLAG]
+    discipline: Annotated[i8, FLAG]
+    survivor: Annotated[i8, Kind(SURVIVOR_SHOWS, SURVIVOR_CONTINUES)]
+    stall: Annotated[i8, Kind(0, 2)]
+    stall_result: Annotated[i8, FLAG]
 
-    phase: i8
-    turn: i8
-    up: Annotated[Array, np.int8, (2,)]  # spaces turned up in this turn, NOWHERE if none
-    returning: i8  # the tile in hand that goes back, EMPTY if none
-    returning_tag: i16
-    own: Annotated[Array, np.int8, (SEATS, FULL)]  # tiles collected, in order
-    own_tag: Annotated[Array, np.int16, (SEATS, FULL)]
-    owned: Annotated[Array, np.int8, (SEATS,)]  # how many
-    out: i8  # seats disqualified
-    shown: Annotated[Array, np.int8, (FULL,)]  # tiles of a disqualified player still to be put back
-    shown_tag: Annotated[Array, np.int16, (FULL,)]
-    placer: i8
-    resumed: i8  # phase after putting back
-    quiet: i16  # turns without a collection
-    turns: i16  # turns begun
-    clocks: i16  # clocks started
-    tags: i16  # tags given
-    winners: i8
+    phase: Annotated[i8, Kind(FLIP, OVER)]
+    turn: Annotated[i8, SEAT]
+    up: Annotated[Array, np.int8, (2,), Kind(NOWHERE, SPACES - 1)]  # spaces turned up in this turn, NOWHERE if none
+    returning: Annotated[i8, TILE_OR_NONE]  # the tile in hand that goes back, EMPTY if none
+    returning_tag: Annotated[i16, RUNNING]
+    own: Annotated[Array, np.int8, (SEATS, FULL), TILE_OR_NONE]  # tiles collected, in order
+    own_tag: Annotated[Array, np.int16, (SEATS, FULL), RUNNING]
+    owned: Annotated[Array, np.int8, (SEATS,), Number(0, FULL)]  # how many
+    out: Annotated[i8, SOME_SEATS]  # seats disqualified
+    shown: Annotated[Array, np.int8, (FULL,), TILE_OR_NONE]  # tiles of a disqualified player still to be put back
+    shown_tag: Annotated[Array, np.int16, (FULL,), RUNNING]
+    placer: Annotated[i8, Kind(-1, SEATS - 1)]
+    resumed: Annotated[i8, Kind(FLIP, OVER)]  # phase after putting back
+    quiet: Annotated[i16, Number(0, 120)]  # turns without a collection
+    turns: Annotated[i16, RUNNING]  # turns begun
+    clocks: Annotated[i16, RUNNING]  # clocks started
+    tags: Annotated[i16, RUNNING]  # tags given
+    winners: Annotated[i8, SOME_SEATS]
 
-    known: Annotated[Array, np.int8, (SPACES,)]  # tile last seen on a space by all, UNKNOWN if none was
-    seen_at: Annotated[Array, np.int16, (SPACES,)]  # in which turn
-    source: Annotated[Array, np.int8, (SPACES,)]  # whose pair the tile there is the rest of: six times the seat plus i
-    pair: Annotated[Array, np.int8, (SEATS, FULL, 2)]  # the two tiles that each collected one was chosen from
-    resolved: Annotated[Array, np.int8, (SEATS, FULL)]  # collected tiles that everybody can know, else UNKNOWN
+    known: Annotated[Array, np.int8, (SPACES,), TILE_OR_NONE]  # tile last seen on a space by all, UNKNOWN if none was
+    seen_at: Annotated[Array, np.int16, (SPACES,), RUNNING]  # in which turn
+    source: Annotated[
+        Array, np.int8, (SPACES,), Kind(EMPTY, SEATS * FULL - 1)
+    ]  # whose pair the tile there is the rest of: six times the seat plus i
+    pair: Annotated[
+        Array, np.int8, (SEATS, FULL, 2), TILE_OR_NONE
+    ]  # the two tiles that each collected one was chosen from
+    resolved: Annotated[
+        Array, np.int8, (SEATS, FULL), TILE_OR_NONE
+    ]  # collected tiles that everybody can know, else UNKNOWN
 
 
 class Options(msgspec.Struct, frozen=True):

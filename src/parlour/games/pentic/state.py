@@ -19,8 +19,8 @@ import msgspec
 import numpy as np
 
 from parlour.core.options import offered
-from parlour.core.record import Array, Record, i8, i16
-from parlour.games.tic.deck import CARDS
+from parlour.core.record import Array, Kind, Number, Record, i8, i16
+from parlour.games.tic.deck import CARDS, FIRST_SEAT, UNKNOWN
 
 SEATS = 4
 PILES = 9
@@ -61,31 +61,36 @@ COVER_FACTOR = np.array([3, 1, 2], np.int8)
 """PEN-17 to 19: the multiplier by what the covered card is: Nic, Single, Tic."""
 
 
+SEAT = Kind(0, SEATS - 1)
+CARD_OR_NONE = Kind(UNKNOWN, CARDS - 1, (5, 5, 5))
+RUNNING = Number(0, 32_767)
+
+
 class State(Record):
     """A game of Pentic."""
 
-    target: i16
-    deck_out: i8
-    max_rounds: i16
-    start: i8
+    target: Annotated[i16, Number(0, 1000)]
+    deck_out: Annotated[i8, Kind(RESHUFFLE, END)]
+    max_rounds: Annotated[i16, Number(0, 500)]
+    start: Annotated[i8, Kind(0, FIRST_SEAT + SEATS - 1)]
 
-    phase: i8
-    turn: i8
-    first: i8
-    rounds: i16  # rounds completed
-    points: Annotated[Array, np.int16, (SEATS,)]
+    phase: Annotated[i8, Kind(PLAY, OVER)]
+    turn: Annotated[i8, SEAT]
+    first: Annotated[i8, SEAT]
+    rounds: Annotated[i16, Number(0, 500)]  # rounds completed
+    points: Annotated[Array, np.int16, (SEATS,), Number(0, 2000)]
 
-    top: Annotated[Array, np.int8, (PILES,)]
-    height: Annotated[Array, np.int8, (PILES,)]
-    top_tag: Annotated[Array, np.int16, (PILES,)]
-    hand: Annotated[Array, np.int8, (SEATS, HAND)]  # a card, EMPTY or UNKNOWN
-    hand_tag: Annotated[Array, np.int16, (SEATS, HAND)]
-    tags: i16  # tags given so far
+    top: Annotated[Array, np.int8, (PILES,), CARD_OR_NONE]
+    height: Annotated[Array, np.int8, (PILES,), Number(0, CARDS)]
+    top_tag: Annotated[Array, np.int16, (PILES,), RUNNING]
+    hand: Annotated[Array, np.int8, (SEATS, HAND), CARD_OR_NONE]  # a card, EMPTY or UNKNOWN
+    hand_tag: Annotated[Array, np.int16, (SEATS, HAND), RUNNING]
+    tags: Annotated[i16, RUNNING]  # tags given so far
 
-    stock: Annotated[Array, np.int8, (CARDS,)]  # deck in front, covered cards behind
-    left: i8  # cards in the deck
-    covered: i8
-    drawn_card: Annotated[Array, np.int8, (SEATS,)]  # drawn for the start, EMPTY if none
+    stock: Annotated[Array, np.int8, (CARDS,), CARD_OR_NONE]  # deck in front, covered cards behind
+    left: Annotated[i8, Number(0, CARDS)]  # cards in the deck
+    covered: Annotated[i8, Number(0, CARDS)]
+    drawn_card: Annotated[Array, np.int8, (SEATS,), CARD_OR_NONE]  # drawn for the start, EMPTY if none
 
 
 class Options(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 import numpy as np
 
-from parlour.core.record import Array, Record, i8, i16, i32
+from parlour.core.record import Array, Bits, Kind, Number, Record, i8, i16, i32
 
 CARDS = 15
 ICONS = 35
@@ -77,42 +77,48 @@ DEMO_SECONDS = (30, 60, 120)
 """Of the clock, by the option of that name."""
 
 
+FLAG = Kind(0, 1)
+CARD = Kind(0, CARDS - 1)
+SOME_SEATS = Bits(SEATS)
+MOST_BIDS = SEATS * (2 * MOST_PIVOTS + 1)
+
+
 class State(Record):
     """A game of Pivot Pawns. Sets of seats are the bits of one integer."""
 
-    think: i8
-    timer: i8
-    demo: i8
-    strict: i8
-    false_bid: i8
-    tiebreak: i8
-    tempo: i8
-    seats: i8
-    agreed: Annotated[Array, np.int8, (PAWNS,)]  # cards of the option start, five times 0 without
+    think: Annotated[i8, Kind(0, 3)]
+    timer: Annotated[i8, Kind(0, 2)]
+    demo: Annotated[i8, Kind(0, 2)]
+    strict: Annotated[i8, FLAG]
+    false_bid: Annotated[i8, Kind(FREE, GIVE_TOKEN)]
+    tiebreak: Annotated[i8, Kind(SHARED, FEWEST_PIVOTS)]
+    tempo: Annotated[i8, Kind(LIVE, TURNS)]
+    seats: Annotated[i8, Number(0, SEATS)]
+    agreed: Annotated[Array, np.int8, (PAWNS,), CARD]  # cards of the option start, five times 0 without
 
-    phase: i8
-    rounds: i8  # rounds begun
-    card_at: Annotated[Array, np.int8, (CARDS,)]  # card on every place of the tableau
-    token: Annotated[Array, np.int8, (ROUNDS,)]  # in the order of drawing
-    pawn: Annotated[Array, np.int8, (PAWNS,)]  # card under every pawn
-    home: Annotated[Array, np.int8, (PAWNS,)]  # card under every placeholder
+    phase: Annotated[i8, Kind(THINK, OVER)]
+    rounds: Annotated[i8, Number(0, ROUNDS)]  # rounds begun
+    card_at: Annotated[Array, np.int8, (CARDS,), CARD]  # card on every place of the tableau
+    token: Annotated[Array, np.int8, (ROUNDS,), Kind(UNKNOWN, CARDS - 1)]  # in the order of drawing
+    pawn: Annotated[Array, np.int8, (PAWNS,), CARD]  # card under every pawn
+    home: Annotated[Array, np.int8, (PAWNS,), CARD]  # card under every placeholder
 
-    tokens: Annotated[Array, np.int8, (SEATS,)]
-    pivots_won: Annotated[Array, np.int16, (SEATS,)]  # pivots of the rounds won
-    bid: Annotated[Array, np.int8, (SEATS,)]  # last bid of the round, 0 for none
-    bid_place: Annotated[Array, np.int16, (SEATS,)]  # how many bids of the round came before it
-    bids: i16
-    gave_up: i32
-    done: i32
-    passed: i32  # passes since the last bid, without clocks
-    gone: i32  # seats that have left
-    sitting_out: i32  # this round
-    failed: i32  # seats whose demonstration failed this round
+    tokens: Annotated[Array, np.int8, (SEATS,), Number(0, ROUNDS)]
+    pivots_won: Annotated[Array, np.int16, (SEATS,), Number(0, ROUNDS * MOST_PIVOTS)]  # pivots of the rounds won
+    bid: Annotated[Array, np.int8, (SEATS,), Number(0, MOST_PIVOTS)]  # last bid of the round, 0 for none
+    bid_place: Annotated[Array, np.int16, (SEATS,), Number(0, MOST_BIDS)]  # how many bids of the round came before it
+    bids: Annotated[i16, Number(0, MOST_BIDS)]
+    gave_up: Annotated[i32, SOME_SEATS]
+    done: Annotated[i32, SOME_SEATS]
+    passed: Annotated[i32, SOME_SEATS]  # passes since the last bid, without clocks
+    gone: Annotated[i32, SOME_SEATS]  # seats that have left
+    sitting_out: Annotated[i32, SOME_SEATS]  # this round
+    failed: Annotated[i32, SOME_SEATS]  # seats whose demonstration failed this round
 
-    turn: i8  # who speaks, without clocks
-    demonstrator: i8
-    used: i8  # pivots of the running demonstration
-    clocks: i16  # clocks started so far
+    turn: Annotated[i8, Kind(0, SEATS - 1)]  # who speaks, without clocks
+    demonstrator: Annotated[i8, Kind(NOBODY, SEATS - 1)]
+    used: Annotated[i8, Number(0, MOST_PIVOTS)]  # pivots of the running demonstration
+    clocks: Annotated[i16, Number(0, 32_767)]  # clocks started so far
 
 
 class Options(msgspec.Struct, frozen=True):

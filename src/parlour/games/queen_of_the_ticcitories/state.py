@@ -18,8 +18,8 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 import numpy as np
 
-from parlour.core.record import Array, Record, i8
-from parlour.games.tic.deck import CARDS
+from parlour.core.record import Array, Bits, Kind, Number, Record, i8
+from parlour.games.tic.deck import CARDS, FIRST_SEAT, UNKNOWN
 
 SEATS = 6
 LARGEST = 5
@@ -44,38 +44,48 @@ CHOOSE, LAY, OVER = range(3)
 OFF, ONCE, EACH = range(3)
 
 
+SEAT = Kind(0, SEATS - 1)
+SEAT_OR_NOBODY = Kind(NOBODY, SEATS - 1)
+CARD_OR_NONE = Kind(UNKNOWN, CARDS - 1, (5, 5, 5))
+LINE_OF_GRID = Number(-1, WIDTH)
+
+
 class State(Record):
     """A game of Queen of the Ticcitories."""
 
-    grid: i8  # how wide and high a grid may become
-    line: i8  # cards in a line with two players
-    raid: i8
-    start: i8
+    grid: Annotated[i8, Number(0, LARGEST)]  # how wide and high a grid may become
+    line: Annotated[i8, Number(0, 4)]  # cards in a line with two players
+    raid: Annotated[i8, Kind(OFF, EACH)]
+    start: Annotated[i8, Kind(0, FIRST_SEAT + SEATS - 1)]
 
-    phase: i8
-    turn: i8
-    rounds: i8  # rounds begun; 0 while the first tokens are put down
-    raiding: i8  # whether a raid was started in this round
-    raiders: i8  # who has started one, as bits
-    rank: Annotated[Array, np.int8, (SEATS,)]  # seats in the order of the first choice, NOBODY behind them
-    drawn_card: Annotated[Array, np.int8, (SEATS,)]  # drawn for the ranking, EMPTY if none
+    phase: Annotated[i8, Kind(CHOOSE, OVER)]
+    turn: Annotated[i8, SEAT]
+    rounds: Annotated[i8, Number(0, LARGEST * LARGEST)]  # rounds begun; 0 while the first tokens are put down
+    raiding: Annotated[i8, Kind(0, 1)]  # whether a raid was started in this round
+    raiders: Annotated[i8, Bits(SEATS)]  # who has started one, as bits
+    rank: Annotated[
+        Array, np.int8, (SEATS,), SEAT_OR_NOBODY
+    ]  # seats in the order of the first choice, NOBODY behind them
+    drawn_card: Annotated[Array, np.int8, (SEATS,), CARD_OR_NONE]  # drawn for the ranking, EMPTY if none
 
-    offer: Annotated[Array, np.int8, (LINES, MOST_LINE)]  # a card, EMPTY where there is none
-    token: Annotated[Array, np.int8, (LINES, MOST_LINE)]  # whose token lies there, NOBODY if none
-    stock: Annotated[Array, np.int8, (CARDS,)]  # the deck, its next card last; UNKNOWN where hidden
-    left: i8  # cards in the deck
-    where: Annotated[Array, np.int16, (CARDS,)]  # of every card: its spot, or DECK, BOTTOM, LINE, DISCARDED
+    offer: Annotated[Array, np.int8, (LINES, MOST_LINE), CARD_OR_NONE]  # a card, EMPTY where there is none
+    token: Annotated[Array, np.int8, (LINES, MOST_LINE), SEAT_OR_NOBODY]  # whose token lies there, NOBODY if none
+    stock: Annotated[Array, np.int8, (CARDS,), CARD_OR_NONE]  # the deck, its next card last; UNKNOWN where hidden
+    left: Annotated[i8, Number(0, CARDS)]  # cards in the deck
+    where: Annotated[
+        Array, np.int16, (CARDS,), Number(DISCARDED, SEATS * AREA - 1)
+    ]  # of every card: its spot, or DECK, BOTTOM, LINE, DISCARDED
 
-    cell: Annotated[Array, np.int8, (SEATS * AREA,)]  # the card on every spot, EMPTY if none
-    taken: Annotated[Array, np.int16, (SEATS, WIDTH)]  # the columns of every row that hold a card, as bits
-    north: Annotated[Array, np.int8, (SEATS,)]  # first and last row and column with a card
-    south: Annotated[Array, np.int8, (SEATS,)]
-    west: Annotated[Array, np.int8, (SEATS,)]
-    east: Annotated[Array, np.int8, (SEATS,)]
-    laid: Annotated[Array, np.int8, (SEATS,)]  # cards in the grid
-    tics: Annotated[Array, np.int8, (SEATS,)]  # edges that are Tics
-    nics: Annotated[Array, np.int8, (SEATS,)]
-    clustered: Annotated[Array, np.int8, (SEATS,)]  # points for clusters
+    cell: Annotated[Array, np.int8, (SEATS * AREA,), CARD_OR_NONE]  # the card on every spot, EMPTY if none
+    taken: Annotated[Array, np.int16, (SEATS, WIDTH), Bits(WIDTH)]  # the columns of every row that hold a card, as bits
+    north: Annotated[Array, np.int8, (SEATS,), LINE_OF_GRID]  # first and last row and column with a card
+    south: Annotated[Array, np.int8, (SEATS,), LINE_OF_GRID]
+    west: Annotated[Array, np.int8, (SEATS,), LINE_OF_GRID]
+    east: Annotated[Array, np.int8, (SEATS,), LINE_OF_GRID]
+    laid: Annotated[Array, np.int8, (SEATS,), Number(0, LARGEST * LARGEST)]  # cards in the grid
+    tics: Annotated[Array, np.int8, (SEATS,), Number(0, 40)]  # edges that are Tics
+    nics: Annotated[Array, np.int8, (SEATS,), Number(0, 40)]
+    clustered: Annotated[Array, np.int8, (SEATS,), Number(0, 127)]  # points for clusters
 
 
 class Options(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 import numpy as np
 
-from parlour.core.record import Array, Record, i8, i16, i64
+from parlour.core.record import Array, Bits, Kind, Number, Record, i8, i16, i64
 
 COLOURS = 3
 SQUARES = 36
@@ -69,46 +69,52 @@ BOARD_Z = tuple((tile, 0, tile // 3 * 2, tile % 3 * 2) for tile in range(TILES))
 """Tile t in slot t, unturned: the board of the worked examples."""
 
 
+SEAT = Kind(0, 2)
+SEAT_OR_NOBODY = Kind(NOWHERE, 2)
+FLAG = Kind(0, 1)
+SET = Bits(SQUARES)
+
+
 class State(Record):
     """A game of 36, or a tournament of them."""
 
-    layout: i8
-    gates: i8
-    stall: i8
-    tie: i8
-    tournament: i8
-    start: i8
+    layout: Annotated[i8, Kind(SQUARE_LAYOUT, SCATTER)]
+    gates: Annotated[i8, Kind(GATES_ON_TILES, GATES_OFF)]
+    stall: Annotated[i8, Kind(0, 3)]
+    tie: Annotated[i8, Kind(TIE_DRAW, TIE_REPLAY)]
+    tournament: Annotated[i8, FLAG]
+    start: Annotated[i8, Kind(0, 3)]
 
-    phase: i8
-    turn: i8
-    first: i8
-    laid: i16  # set of tiles laid
-    rotation: Annotated[Array, np.int8, (TILES,)]
-    tile_row: Annotated[Array, np.int8, (TILES,)]
-    tile_column: Annotated[Array, np.int8, (TILES,)]
+    phase: Annotated[i8, Kind(LAY, OVER)]
+    turn: Annotated[i8, SEAT]
+    first: Annotated[i8, SEAT]
+    laid: Annotated[i16, Bits(TILES)]  # set of tiles laid
+    rotation: Annotated[Array, np.int8, (TILES,), Kind(0, 3)]
+    tile_row: Annotated[Array, np.int8, (TILES,), Number(-LONGEST, LONGEST)]
+    tile_column: Annotated[Array, np.int8, (TILES,), Number(-LONGEST, LONGEST)]
 
-    row: Annotated[Array, np.int8, (SQUARES,)]
-    column: Annotated[Array, np.int8, (SQUARES,)]
-    colour: Annotated[Array, np.int8, (SQUARES,)]
-    gate: Annotated[Array, np.int64, (SQUARES,)]  # squares at the other end of a gate
-    reach: Annotated[Array, np.int64, (SQUARES,)]  # squares one line or gate move away
-    of_colour: Annotated[Array, np.int64, (COLOURS,)]
+    row: Annotated[Array, np.int8, (SQUARES,), Number(0, LONGEST)]
+    column: Annotated[Array, np.int8, (SQUARES,), Number(0, LONGEST)]
+    colour: Annotated[Array, np.int8, (SQUARES,), Kind(0, COLOURS - 1)]
+    gate: Annotated[Array, np.int64, (SQUARES,), SET]  # squares at the other end of a gate
+    reach: Annotated[Array, np.int64, (SQUARES,), SET]  # squares one line or gate move away
+    of_colour: Annotated[Array, np.int64, (COLOURS,), SET]
 
-    counters: i64  # squares with a counter
-    occupied: i64  # squares with a counter or a pawn
-    pawn: Annotated[Array, np.int8, (3,)]
-    chosen: Annotated[Array, np.int8, (3,)]  # colour of each seat
-    reserve: Annotated[Array, np.int8, (3, COLOURS)]
-    left: Annotated[Array, np.int8, (3,)]  # counters in each reserve
+    counters: Annotated[i64, SET]  # squares with a counter
+    occupied: Annotated[i64, SET]  # squares with a counter or a pawn
+    pawn: Annotated[Array, np.int8, (3,), Kind(NOWHERE, SQUARES - 1)]
+    chosen: Annotated[Array, np.int8, (3,), Kind(NOWHERE, COLOURS - 1)]  # colour of each seat
+    reserve: Annotated[Array, np.int8, (3, COLOURS), Number(0, COUNTERS)]
+    left: Annotated[Array, np.int8, (3,), Number(0, COLOURS * COUNTERS)]  # counters in each reserve
 
-    receiver: Annotated[Array, np.int8, (2,)]  # who is still to get a counter, nearest first
-    quiet: i16  # turns since a counter reached the board
-    passes: i8
+    receiver: Annotated[Array, np.int8, (2,), SEAT_OR_NOBODY]  # who is still to get a counter, nearest first
+    quiet: Annotated[i16, Number(0, 60)]  # turns since a counter reached the board
+    passes: Annotated[i8, Number(0, 3)]
 
-    game: i8  # games finished in this tournament
-    replays: i8
-    total: Annotated[Array, np.int16, (3,)]
-    wins: Annotated[Array, np.int8, (3,)]
+    game: Annotated[i8, Number(0, 3)]  # games finished in this tournament
+    replays: Annotated[i8, Number(0, MOST_REPLAYS)]
+    total: Annotated[Array, np.int16, (3,), Number(0, 3 * SQUARES)]
+    wins: Annotated[Array, np.int8, (3,), Number(0, 3)]
 
 
 class Options(msgspec.Struct, frozen=True):

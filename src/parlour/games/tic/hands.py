@@ -14,7 +14,7 @@ import numpy as np
 from parlour.core.arrays import assign
 from parlour.core.bits import lowest
 from parlour.core.kernel import kernel
-from parlour.core.record import Array, Record, i8
+from parlour.core.record import Array, Bits, Kind, Number, Record, i8
 from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NIC, TIC, UNKNOWN
 
 SEATS = 4
@@ -47,17 +47,28 @@ TICS_HIGH = np.array(
 """The cards that make a Tic with a card, in two parts."""
 
 
+CARD_OR_NONE = Kind(UNKNOWN, CARDS - 1, (5, 5, 5))
+SEAT = Kind(0, SEATS - 1)
+SEAT_OR_NOBODY = Kind(NOBODY, SEATS - 1)
+FLAG = Kind(0, 1)
+PLACE_OR_NONE = Number(UNKNOWN, CARDS - 1)
+
+
 class Dealt(Record):
     """The stock and the hands of a game."""
 
-    stock: Annotated[Array, np.int8, (CARDS,)]  # in the order of dealing; UNKNOWN where hidden
-    holder: Annotated[Array, np.int8, (CARDS,)]  # by place in the stock: a seat, TABLE, or NOBODY while not dealt
-    dealt: i8
-    held: Annotated[Array, np.int8, (SEATS,)]
-    low: Annotated[Array, np.int64, (SEATS,)]
-    high: Annotated[Array, np.int64, (SEATS,)]
-    not_low: Annotated[Array, np.int64, (CARDS,)]  # by place in the stock: what all know a card in a hand not to be
-    not_high: Annotated[Array, np.int64, (CARDS,)]
+    stock: Annotated[Array, np.int8, (CARDS,), CARD_OR_NONE]  # in the order of dealing; UNKNOWN where hidden
+    holder: Annotated[
+        Array, np.int8, (CARDS,), Kind(NOBODY, TABLE)
+    ]  # by place in the stock: a seat, TABLE, or NOBODY while not dealt
+    dealt: Annotated[i8, Number(0, CARDS)]
+    held: Annotated[Array, np.int8, (SEATS,), Number(0, CARDS)]
+    low: Annotated[Array, np.int64, (SEATS,), Bits(LOW)]
+    high: Annotated[Array, np.int64, (SEATS,), Bits(CARDS - LOW)]
+    not_low: Annotated[
+        Array, np.int64, (CARDS,), Bits(LOW)
+    ]  # by place in the stock: what all know a card in a hand not to be
+    not_high: Annotated[Array, np.int64, (CARDS,), Bits(CARDS - LOW)]
 
 
 # --- hands

@@ -21,9 +21,18 @@ import msgspec
 import numpy as np
 
 from parlour.core.options import PLAYERS, sized
-from parlour.core.record import Array, i8, i16
-from parlour.games.tic.deck import CARDS
-from parlour.games.tic.hands import SEATS, Dealt
+from parlour.core.record import Array, Bits, Kind, Number, i8, i16
+from parlour.games.tic.deck import CARDS, FIRST_SEAT
+from parlour.games.tic.hands import (
+    CARD_OR_NONE,
+    FLAG,
+    LOW,
+    PLACE_OR_NONE,
+    SEAT,
+    SEAT_OR_NOBODY,
+    SEATS,
+    Dealt,
+)
 
 HAND = 12
 FARTHEST = 11
@@ -56,50 +65,61 @@ DECK_SIZES = {str(players): (HAND * players + 6, CARDS) for players in (2, 3, 4)
 """SQR-G01: least and most by number of players."""
 
 
+AWAY = Number(-FARTHEST, FARTHEST)
+
+
 class State(Dealt):
     """A game of Tic Squared."""
 
-    deck_size: i8  # 0: the usual number
-    deck_out: i8
-    mode: i8
-    race_penalty: i8
-    race_idle_s: i16
-    race_limit_min: i8
-    start: i8
+    deck_size: Annotated[i8, Number(0, CARDS)]  # 0: the usual number
+    deck_out: Annotated[i8, Kind(FINISH_TURN, PLAY_ON)]
+    mode: Annotated[i8, Kind(TURNS, RACE)]
+    race_penalty: Annotated[i8, FLAG]
+    race_idle_s: Annotated[i16, Number(0, 300)]
+    race_limit_min: Annotated[i8, Number(0, 60)]
+    start: Annotated[i8, Kind(0, FIRST_SEAT + SEATS - 1)]
 
-    portion: i8  # cards in play
-    phase: i8
-    turn: i8
-    first: i8
-    plays: i8  # in this turn
-    fresh: i8  # place in the stock of the card drawn since the last play of this turn, EMPTY if none
-    visited: i8  # whose grid was visited in this turn, NOBODY
-    visit_over: i8
-    without_deck: i8  # whether this turn began with an empty deck
-    idle_turns: i8  # turns in a row without a play that began with an empty deck
-    able: i8  # in a race with an empty deck: the seats that can lay something
-    hot: i8  # in a race: the seats whose last action was a play with a Tic
-    out: i8  # the seat that went out, NOBODY
-    runs: i16  # how often the idle clock was started
+    portion: Annotated[i8, Number(0, CARDS)]  # cards in play
+    phase: Annotated[i8, Kind(START, OVER)]
+    turn: Annotated[i8, SEAT]
+    first: Annotated[i8, SEAT]
+    plays: Annotated[i8, Number(0, CARDS)]  # in this turn
+    fresh: Annotated[
+        i8, PLACE_OR_NONE
+    ]  # place in the stock of the card drawn since the last play of this turn, EMPTY if none
+    visited: Annotated[i8, SEAT_OR_NOBODY]  # whose grid was visited in this turn, NOBODY
+    visit_over: Annotated[i8, FLAG]
+    without_deck: Annotated[i8, FLAG]  # whether this turn began with an empty deck
+    idle_turns: Annotated[i8, Number(0, 2 * SEATS)]  # turns in a row without a play that began with an empty deck
+    able: Annotated[i8, Bits(SEATS)]  # in a race with an empty deck: the seats that can lay something
+    hot: Annotated[i8, Bits(SEATS)]  # in a race: the seats whose last action was a play with a Tic
+    out: Annotated[i8, SEAT_OR_NOBODY]  # the seat that went out, NOBODY
+    runs: Annotated[i16, Number(0, 1000)]  # how often the idle clock was started
 
-    chosen: Annotated[Array, np.int8, (SEATS,)]  # place in the stock of the start card chosen, EMPTY or UNKNOWN
-    drawn_card: Annotated[Array, np.int8, (SEATS,)]  # drawn for the first turn, EMPTY if none
+    chosen: Annotated[
+        Array, np.int8, (SEATS,), PLACE_OR_NONE
+    ]  # place in the stock of the start card chosen, EMPTY or UNKNOWN
+    drawn_card: Annotated[Array, np.int8, (SEATS,), CARD_OR_NONE]  # drawn for the first turn, EMPTY if none
 
-    grid: Annotated[Array, np.int8, (SEATS, PLACES)]
-    cards: Annotated[Array, np.int8, (SEATS,)]
-    top: Annotated[Array, np.int8, (SEATS,)]
-    left: Annotated[Array, np.int8, (SEATS,)]
-    tall: Annotated[Array, np.int8, (SEATS,)]
-    wide: Annotated[Array, np.int8, (SEATS,)]
-    side: Annotated[Array, np.int8, (SEATS,)]  # of the unfinished line
-    begin: Annotated[Array, np.int8, (SEATS,)]  # its first row or column with a card
-    end: Annotated[Array, np.int8, (SEATS,)]  # its last one
+    grid: Annotated[Array, np.int8, (SEATS, PLACES), CARD_OR_NONE]
+    cards: Annotated[Array, np.int8, (SEATS,), Number(0, CARDS)]
+    top: Annotated[Array, np.int8, (SEATS,), AWAY]
+    left: Annotated[Array, np.int8, (SEATS,), AWAY]
+    tall: Annotated[Array, np.int8, (SEATS,), Number(0, SPAN)]
+    wide: Annotated[Array, np.int8, (SEATS,), Number(0, SPAN)]
+    side: Annotated[Array, np.int8, (SEATS,), Kind(NO_SIDE, EAST)]  # of the unfinished line
+    begin: Annotated[Array, np.int8, (SEATS,), AWAY]  # its first row or column with a card
+    end: Annotated[Array, np.int8, (SEATS,), AWAY]  # its last one
 
-    facts: i8  # how often hands told that a card of a set is in them, as far as it is not seen by now (see ``told``)
-    fact_seat: Annotated[Array, np.int8, (MOST_FACTS,)]
-    fact_end: Annotated[Array, np.int8, (MOST_FACTS,)]  # the place in the stock behind the last card then held
-    fact_low: Annotated[Array, np.int64, (MOST_FACTS,)]
-    fact_high: Annotated[Array, np.int64, (MOST_FACTS,)]
+    facts: Annotated[
+        i8, Number(0, MOST_FACTS)
+    ]  # how often hands told that a card of a set is in them, as far as it is not seen by now (see ``told``)
+    fact_seat: Annotated[Array, np.int8, (MOST_FACTS,), SEAT]
+    fact_end: Annotated[
+        Array, np.int8, (MOST_FACTS,), Number(0, CARDS)
+    ]  # the place in the stock behind the last card then held
+    fact_low: Annotated[Array, np.int64, (MOST_FACTS,), Bits(LOW)]
+    fact_high: Annotated[Array, np.int64, (MOST_FACTS,), Bits(CARDS - LOW)]
 
 
 class Options(msgspec.Struct, frozen=True):

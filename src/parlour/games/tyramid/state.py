@@ -22,8 +22,9 @@ import msgspec
 import numpy as np
 
 from parlour.core.options import sized
-from parlour.core.record import Array, i8, i16, i64
-from parlour.games.tic.hands import SEATS, Dealt
+from parlour.core.record import Array, Bits, Kind, Number, i8, i16, i64
+from parlour.games.tic.deck import CARDS, EMPTY, FIRST_SEAT
+from parlour.games.tic.hands import CARD_OR_NONE, FLAG, LOW, PLACE_OR_NONE, SEAT, SEATS, Dealt
 
 HAND = 5
 HALVES = 2
@@ -53,31 +54,39 @@ SURPLUS = 2
 class State(Dealt):
     """A game of Tyramid."""
 
-    form: i8  # the option ``shape``
-    rows: i8  # 0: the usual number
-    same_pair: i8
-    optional_play: i8
-    play_drawn: i8
-    start: i8
+    form: Annotated[i8, Kind(PYRAMID, HOURGLASS)]  # the option ``shape``
+    rows: Annotated[i8, Number(0, WIDEST)]  # 0: the usual number
+    same_pair: Annotated[i8, Kind(SIX, EIGHT)]
+    optional_play: Annotated[i8, FLAG]
+    play_drawn: Annotated[i8, FLAG]
+    start: Annotated[i8, Kind(0, FIRST_SEAT + SEATS - 1)]
 
-    extent: i8  # the rows of a half, or the widest of a diamond
-    phase: i8
-    turn: i8
-    first: i8
-    plays: i8  # in this turn
-    fresh: i8  # place in the stock of the card drawn in this turn that may still be laid, EMPTY if none
-    passes: i8  # in a row, with an empty deck
-    drawn_card: Annotated[Array, np.int8, (SEATS,)]  # drawn for the first turn, EMPTY if none
-    points: Annotated[Array, np.int16, (SEATS,)]
+    extent: Annotated[i8, Number(0, MOST_ROWS)]  # the rows of a half, or the widest of a diamond
+    phase: Annotated[i8, Kind(PLAY, OVER)]
+    turn: Annotated[i8, SEAT]
+    first: Annotated[i8, SEAT]
+    plays: Annotated[i8, Number(0, CARDS)]  # in this turn
+    fresh: Annotated[
+        i8, PLACE_OR_NONE
+    ]  # place in the stock of the card drawn in this turn that may still be laid, EMPTY if none
+    passes: Annotated[i8, Number(0, SEATS)]  # in a row, with an empty deck
+    drawn_card: Annotated[Array, np.int8, (SEATS,), CARD_OR_NONE]  # drawn for the first turn, EMPTY if none
+    points: Annotated[Array, np.int16, (SEATS,), Number(-SURPLUS * CARDS, 2000)]
 
-    laid_low: i64  # the cards on the table, as a set in two parts
-    laid_high: i64
-    cell: Annotated[Array, np.int8, (HALVES, MOST_ROWS, WIDEST)]
-    row: Annotated[Array, np.int8, (HALVES,)]  # the active row; beyond the last one when the half is full
-    begin: Annotated[Array, np.int8, (HALVES,)]  # its first column with a card, EMPTY if it has none
-    end: Annotated[Array, np.int8, (HALVES,)]
-    facts: i16
-    fact: Annotated[Array, np.int64, (MOST_FACTS,)]  # what all were told of cards in hands, packed (see ``told``)
+    laid_low: Annotated[i64, Bits(LOW)]  # the cards on the table, as a set in two parts
+    laid_high: Annotated[i64, Bits(CARDS - LOW)]
+    cell: Annotated[Array, np.int8, (HALVES, MOST_ROWS, WIDEST), CARD_OR_NONE]
+    row: Annotated[
+        Array, np.int8, (HALVES,), Number(0, MOST_ROWS)
+    ]  # the active row; beyond the last one when the half is full
+    begin: Annotated[
+        Array, np.int8, (HALVES,), Kind(EMPTY, WIDEST - 1)
+    ]  # its first column with a card, EMPTY if it has none
+    end: Annotated[Array, np.int8, (HALVES,), Kind(EMPTY, WIDEST - 1)]
+    facts: Annotated[i16, Number(0, MOST_FACTS)]
+    fact: Annotated[
+        Array, np.int64, (MOST_FACTS,), Bits(38)
+    ]  # what all were told of cards in hands, packed (see ``told``)
 
 
 class Options(msgspec.Struct, frozen=True):

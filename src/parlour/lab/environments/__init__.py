@@ -1,0 +1,96 @@
+"""Games as environments: for learning by PettingZoo's and Gymnasium's interfaces, one match or thousands at once.
+
+What a seat observes and may do follows from its game's record and actions (``observing``, ``factors``); nothing is
+written for one game. What is wrong raises ParlourError and names the field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from parlour.core.errors import BadOption
+from parlour.core.game import Game, find_game
+
+if TYPE_CHECKING:
+    from parlour.lab.environments.alone import Alone
+    from parlour.lab.environments.many import Matches
+    from parlour.lab.environments.together import Together
+    from parlour.lab.environments.turns import Turns
+
+MISSING = "environments need more: pip install 'parlour[environments]'"
+
+
+def aec(game: str, players: int | None = None, options: dict[str, Any] | None = None, **how: Any) -> Turns:
+    """Make a match in which seats act one after the other: PettingZoo's AECEnv.
+
+    ``how``: ``observe`` is tensor or fields; ``perfect``, whether hidden things are seen, too; ``reward`` comes at the
+    end or by points; ``render_mode`` is ansi or None.
+    """
+    try:
+        from parlour.lab.environments.table import Table
+        from parlour.lab.environments.turns import Turns
+    except ModuleNotFoundError:
+        raise BadOption(MISSING) from None
+    found, players, chosen = _setting(game, players, options)
+    return Turns(Table(found, chosen, (None,) * players, **how))
+
+
+def parallel(game: str, players: int | None = None, options: dict[str, Any] | None = None, **how: Any) -> Together:
+    """Make a match in which all seats act in every step: PettingZoo's ParallelEnv. ``how``: see ``aec``."""
+    try:
+        from parlour.lab.environments.table import Table
+        from parlour.lab.environments.together import Together
+    except ModuleNotFoundError:
+        raise BadOption(MISSING) from None
+    found, players, chosen = _setting(game, players, options)
+    return Together(Table(found, chosen, (None,) * players, **how))
+
+
+def single(
+    game: str,
+    players: int | None = None,
+    options: dict[str, Any] | None = None,
+    *,
+    bots: str | Sequence[str] = "casual",
+    seat: int = 0,
+    illegal: str = "lose",
+    **how: Any,
+) -> Alone:
+    """Make a match for one seat against bots: Gymnasium's Env. ``bots``: one for all others, or one for each.
+
+    ``illegal``: an action that is not legal loses, or raises. ``how``: see ``aec``.
+    """
+    try:
+        from parlour.lab.batch import check_bot
+        from parlour.lab.environments.alone import Alone
+        from parlour.lab.environments.table import Table
+    except ModuleNotFoundError:
+        raise BadOption(MISSING) from None
+    found, players, chosen = _setting(game, players, options)
+    names = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
+    for name in names:
+        check_bot(name)
+    if len(names) != players - 1:
+        raise BadOption(f"there are {players - 1} other seats and {len(names)} bots; name one, or one for each", "bots")
+    if not 0 <= seat < players:
+        raise BadOption(f"seat: {seat} is not possible; seats are 0 to {players - 1}", "seat")
+    return Alone(Table(found, chosen, (*names[:seat], None, *names[seat:]), **how), illegal)
+
+
+def vector(
+    game: str, matches: int, players: int | None = None, options: dict[str, Any] | None = None, **how: Any
+) -> Matches:
+    """Make many matches that are stepped by one compiled call: Gymnasium's VectorEnv. ``how``: see ``Matches``."""
+    try:
+        from parlour.lab.environments.many import Matches
+    except ModuleNotFoundError:
+        raise BadOption(MISSING) from None
+    found, players, chosen = _setting(game, players, options)
+    return Matches(found, players, chosen, matches, **how)
+
+
+def _setting(game: str, players: int | None, options: dict[str, Any] | None) -> tuple[Game, int, Any]:
+    found = find_game(game)
+    players = players if players is not None else max(2, found.players[0])
+    return found, players, found.read_options(options or {}, players)

@@ -1,0 +1,66 @@
+"""A match as an environment of Gymnasium's: one seat decides, bots of any level have the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from parlour.core.errors import BadOption, ParlourError, RuleBroken
+from parlour.core.record import Array
+from parlour.lab.environments.table import ANSI, Table
+
+LOSE, RAISE = "lose", "raise"
+
+
+class Alone(gymnasium.Env[Any, int]):
+    """The seat of a table that has no bot.
+
+    ``infos`` hold ``action_mask`` (int8[actions]). By ``illegal`` an action that is not legal loses the match there and
+    then (``lose``: the reward is −1, ``infos["refused"]`` says why), or is an error and nothing has changed
+    (``raise``).
+    """
+
+    metadata = {"render_modes": [ANSI]}  # noqa: RUF012 — as Gymnasium has it
+
+    def __init__(self, table: Table, illegal: str = LOSE) -> None:
+        if illegal not in (LOSE, RAISE):
+            raise BadOption(f"illegal: {illegal!r} is not possible; choose {LOSE} or {RAISE}", "illegal")
+        self._table, self._illegal = table, illegal
+        self._seat = table.levels.index(None)
+        self.render_mode = table.render_mode
+        self.observation_space = table.observer.space
+        self.action_space = spaces.Discrete(len(table.game.actions))  # type: ignore[assignment]  # numbers are int64
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Deal a match and play to the first decision. The same seed, the same deals and bots from here on."""
+        super().reset(seed=seed)
+        while self._table.deal(self.np_random) is None:
+            pass  # bots of the others ended it before
+        return self._table.see(self._seat), self._infos()
+
+    def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Take an action, and go on to the next decision."""
+        table, refused = self._table, None
+        try:
+            table.match.play(self._seat, int(action))
+        except ParlourError as error:
+            if self._illegal == RAISE:
+                raise
+            refused = error.clause if isinstance(error, RuleBroken) else str(error)
+            return table.see(self._seat), -1.0, True, False, {**self._infos(), "refused": refused}
+        over = table.time.go_on() is None
+        return table.see(self._seat), table.earnings.since()[self._seat], over, False, self._infos()
+
+    def action_masks(self) -> Array:
+        """Say of every action whether it is legal now (bool[actions])."""
+        return self._table.mask(self._seat).astype(np.bool_)
+
+    def render(self) -> Any:
+        """Tell in English what everybody saw since this was asked last (``render_mode="ansi"``)."""
+        return self._table.render()
+
+    def _infos(self) -> dict[str, Any]:
+        return {"action_mask": self._table.mask(self._seat)}

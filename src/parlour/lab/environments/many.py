@@ -1,0 +1,162 @@
+"""Thousands of matches as one vector environment of Gymnasium's: one compiled call a step, whatever their number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from parlour.bots.levels import GREEDY, PROGRAMS
+from parlour.core import kernel
+from parlour.core.errors import BadOption, Unreadable
+from parlour.core.game import Game
+from parlour.core.match import Match
+from parlour.core.record import Array, blank_box
+from parlour.lab.environments.observing import TENSOR, Observer, words_of
+from parlour.lab.environments.rewards import check_reward
+from parlour.lab.environments.stepping import ALL_SEATS, TIME, decision_dtype, first_illegal, step_all
+from parlour.lab.umpire import new_umpire
+
+BY_LOT = 0
+
+
+class Matches(VectorEnv[Any, Any, Array]):
+    """So many matches of a game. What a step gives lies in buffers that the next step writes to again.
+
+    Without ``bot`` the caller decides for all seats: each match shows what the seat to act sees. With one (``random``
+    or ``greedy``) the caller has one ``seat``, or without it one by lot in each match, and steps go from one decision
+    of it to the next. A match that is over begins anew with the step after, whatever action it is given.
+
+    ``infos``: ``seat`` (int64[matches]) whose decision it is; ``legal`` (int32[matches, most]) its legal actions in
+    ascending order, of which there are ``count`` (int64[matches]); with ``masks``, ``action_mask`` (int8[matches,
+    actions]); ``rewards`` (float32[matches, players]) what each seat got. The reward of a step is that of the seat that
+    acted. Observations: see ``observing``.
+
+    Raises BadOption for what is not possible; ``step`` Unreadable, or RuleBroken with the clause, and nothing has
+    changed then.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Any,
+        matches: int,
+        *,
+        bot: str | None = None,
+        seat: int | None = None,
+        observe: str | None = TENSOR,
+        perfect: bool = False,
+        masks: bool = True,
+        reward: str = "end",
+    ) -> None:
+        if matches < 1:
+            raise BadOption(f"matches: {matches} is not possible; take 1 or more", "matches")
+        if bot is not None and bot not in PROGRAMS:
+            raise BadOption(f"bot: in many matches at once {bot!r} cannot play; choose {' or '.join(PROGRAMS)}", "bot")
+        if seat is not None and (bot is None or not 0 <= seat < players):
+            raise BadOption(f"seat: {seat} is not possible; name one of {players}, and a bot for the others", "seat")
+        self.game, self.players, self.options = game, players, options
+        self.num_envs = matches
+        self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
+        self.single_action_space = spaces.Discrete(len(game.actions))
+        self.action_space = spaces.MultiDiscrete(np.full(matches, len(game.actions)))
+        self._observer = Observer(game, observe or TENSOR, perfect)
+        self.single_observation_space = self._observer.space
+        self.observation_space = batch_space(self._observer.space, matches)
+        self._ours = ALL_SEATS if bot is None else BY_LOT if seat is None else 1 << seat
+        self._by = check_reward(reward)
+        self._worlds: Any = np.zeros(matches, game.dtype)
+        self._blank, self._scratch = blank_box(game.dtype), np.zeros(4, game.dtype)
+        self._blank[0] = game.blank(players, options)
+        self._umpire = new_umpire(game, (bot == GREEDY,) * players)
+        self._times: Any = np.zeros(matches if game.has_clocks else 0, TIME)
+        self._decisions: Any = np.zeros(matches, decision_dtype())
+        self._lists = np.zeros((matches, game.most_legal), np.int32)
+        self._rewards = np.zeros((matches, players), np.float32)
+        self._masks = np.zeros((matches if masks else 0, len(game.actions)), np.int8)
+        flat = observe == TENSOR
+        self._views: Any = np.zeros(1 if flat else matches if observe else 0, game.dtype)
+        self._tensors = np.zeros((matches if flat else 0, self._observer.size), np.float32)
+        self._acted = np.zeros(matches, np.int64)
+        self._everyone = np.arange(matches)
+        self._seen = self._observation()
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Deal all matches anew. The same seed, the same deals, bots' choices and times."""
+        super().reset(seed=seed)
+        self._umpire.dice[:] = self.np_random.integers(0, 1 << 32, 4, np.int64)
+        self._decisions["over"] = 1
+        self._step(np.zeros(self.num_envs, np.int32))
+        return self._seen, self._infos()
+
+    def step(self, actions: Any) -> tuple[Any, Array, Array, Array, dict[str, Any]]:
+        """Take an action in every match (int[matches])."""
+        chosen = np.ascontiguousarray(actions, np.int32)
+        if chosen.shape != (self.num_envs,):
+            raise Unreadable(
+                f"actions: there are {self.num_envs} matches, and actions of shape {chosen.shape}", "actions"
+            )
+        wrong = int(kernel.run(first_illegal, self._decisions, self._lists, chosen))
+        if wrong >= 0:
+            self._refuse(wrong, int(chosen[wrong]))
+        np.copyto(self._acted, self._decisions["seat"])
+        self._step(chosen)
+        over = self._decisions["over"] != 0
+        rewards = self._rewards[self._everyone, self._acted]
+        return self._seen, rewards, over, np.zeros(self.num_envs, bool), self._infos()
+
+    def _step(self, chosen: Array) -> None:
+        kernel.run(
+            step_all,
+            self._worlds,
+            self._blank,
+            self._scratch,
+            self._umpire,
+            self._times,
+            self._decisions,
+            chosen,
+            self._ours,
+            self._by,
+            self._lists,
+            self._rewards,
+            self._masks,
+            self._observer.perfect,
+            *words_of(self._views),
+            self._views,
+            self._observer.plan,
+            self._tensors,
+        )
+
+    def _refuse(self, match: int, action: int) -> None:
+        """Raise what the referee says of an action."""
+        self.game.actions.text(action)  # raises Unreadable where there is none of this number
+        box: Any = self._worlds[match : match + 1].copy()
+        Match(self.game, self.options, box[0]).check(int(self._decisions["seat"][match]), action)
+        raise Unreadable(f"actions: {action} is not open in match {match}", "actions")
+
+    def _observation(self) -> Any:
+        if len(self._tensors):
+            return self._tensors
+        if not len(self._views):
+            return np.zeros((self.num_envs, 0), np.float32)
+        return {"seat": self._decisions["seat"], **{name: self._views[name] for name in self._observer.bounds}}
+
+    def _infos(self) -> dict[str, Any]:
+        infos = {
+            "seat": self._decisions["seat"],
+            "legal": self._lists,
+            "count": self._decisions["actions"],
+            "rewards": self._rewards,
+        }
+        return infos | ({"action_mask": self._masks} if len(self._masks) else {})
+
+
+def legal_by_lot(infos: dict[str, Any], random: np.random.Generator) -> Array:
+    """Draw one of the legal actions in every match (int32[matches]); 0 where it is over."""
+    at = (random.random(len(infos["count"])) * infos["count"]).astype(np.intp)
+    drawn = np.take_along_axis(infos["legal"], at[:, None], 1)[:, 0]
+    return np.where(infos["count"] > 0, drawn, 0).astype(np.int32)

@@ -1,0 +1,236 @@
+"""Many matches at once, each at a decision: taken, followed up to the next one, listed and observed in one call.
+
+Bots without Python (``lab.umpire``) may have seats; the caller decides for the others. Where clocks run, time is
+simulated as in batches, for whoever decides: see ``lab.umpire``.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+import numpy as np
+
+from parlour.core.arrays import assign
+from parlour.core.bits import count
+from parlour.core.dice import rekey, roll
+from parlour.core.kernel import kernel, part
+from parlour.core.open import show_all
+from parlour.core.playout import MOST_SEATS, pick_actor
+from parlour.core.record import Array, Record
+from parlour.core.verbs import CLOCK, actors, apply, hide, legal, score, setup
+from parlour.lab.environments.observing import write_tensor
+from parlour.lab.umpire import MOST_CLOCKS, NEVER, Umpire, choose, draw_paces, first_due, in_time
+
+ALL_SEATS = -1
+BY_END, BY_POINTS = range(2)
+"""What is rewarded: victory (1) or defeat (−1) at the end, or each point when it is made."""
+
+
+class Time:
+    """What an umpire knows of one match's time while it looks after another."""
+
+    now: float
+    paces: Array
+    run: Array
+    due: Array
+    seen: Array
+
+
+TIME: Any = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("now", np.float64),
+                ("paces", np.float64, (MOST_SEATS,)),
+                ("run", np.int64, (MOST_CLOCKS,)),
+                ("due", np.float64, (MOST_CLOCKS,)),
+                ("seen", np.int64, (MOST_CLOCKS,)),
+            ],
+            align=True,
+        ),
+    )
+)
+
+
+class Decision:
+    """Where one match stands: whose decision it is, from how many legal actions; that of a match that is over is none.
+
+    ``ours``: the seats the caller decides for, as bits. ``length``: the actions so far, in one episode.
+    """
+
+    dtype: Any
+    seat: int
+    ours: int
+    actions: int
+    over: int
+    length: int
+    points: Array
+
+
+@functools.cache
+def decision_dtype() -> np.dtype[Any]:
+    """The record of a decision."""
+    numbers = [(name, np.int64) for name in ("seat", "ours", "actions", "over", "length")]
+    return np.dtype((np.record, np.dtype([*numbers, ("points", np.int64, (MOST_SEATS,))], align=True)))
+
+
+# --- time
+
+
+@kernel
+def take_up(umpire: Umpire, time: Time) -> None:
+    """Let the umpire know a match's time."""
+    umpire.now = time.now
+    assign(umpire.paces, time.paces)
+    assign(umpire.run, time.run)
+    assign(umpire.due, time.due)
+    assign(umpire.seen, time.seen)
+
+
+@kernel
+def put_down(umpire: Umpire, time: Time) -> None:
+    """Note the time the umpire has made of it."""
+    time.now = umpire.now
+    assign(time.paces, umpire.paces)
+    assign(time.run, umpire.run)
+    assign(time.due, umpire.due)
+    assign(time.seen, umpire.seen)
+
+
+# --- one match
+
+
+@part
+def go_on(state: Record, worlds: Array, umpire: Umpire, decision: Decision) -> int:
+    """Let bots act and clocks run out until the caller is to decide; give the seat, NEVER when it is over."""
+    mask = actors(state)
+    while mask != 0:
+        action = NEVER
+        if mask >> CLOCK & 1 == 0:
+            seat = pick_actor(mask, umpire.dice)
+        else:
+            action = first_due(state, umpire, int(decision.length))
+            seat = in_time(mask, umpire, action)
+        if seat != CLOCK:
+            if int(decision.ours) >> seat & 1 != 0:
+                return seat
+            action = choose(state, seat, legal(state, seat, umpire.actions), worlds, umpire)
+        apply(state, seat, action)
+        decision.length += 1
+        mask = actors(state)
+    return NEVER
+
+
+@part
+def reward(state: Record, umpire: Umpire, decision: Decision, over: bool, by: int, rewards: Array) -> None:
+    """Write what each seat gets for what has happened since the last decision (float32[seats])."""
+    players = int(state.players)
+    if by == BY_POINTS:
+        score(state, umpire.points)
+        for seat in range(players):
+            rewards[seat] = (int(umpire.points[seat]) - int(decision.points[seat])) * int(umpire.sign)
+            decision.points[seat] = umpire.points[seat]
+        return
+    winners = score(state, umpire.points) if over else 0
+    decided = winners != 0 and count(winners) < players
+    for seat in range(players):
+        rewards[seat] = (1.0 if winners >> seat & 1 != 0 else -1.0) if decided else 0.0
+
+
+@kernel
+def begin(state: Record, umpire: Umpire, decision: Decision, ours: int) -> None:
+    """Deal a new match: ``ours`` are the caller's seats, or ALL_SEATS, or NOBODY's: one drawn by lot."""
+    rekey(umpire.dice, state)
+    setup(state)
+    draw_paces(int(state.players), umpire)
+    score(state, umpire.points)
+    for seat in range(int(state.players)):
+        decision.points[seat] = umpire.points[seat]
+    decision.ours = ours if ours != 0 else 1 << roll(umpire.dice, int(state.players))
+    decision.length, decision.over = 0, 0
+
+
+# --- all of them
+
+
+@kernel
+def first_illegal(decisions: Array, lists: Array, chosen: Array) -> int:
+    """Give the first match for which an action is chosen that is not listed, −1 if there is none."""
+    for i in range(len(decisions)):
+        if int(decisions[i].over) != 0:
+            continue
+        low, high = 0, int(decisions[i].actions)
+        while low < high:
+            middle = (low + high) >> 1
+            if int(lists[i, middle]) < int(chosen[i]):
+                low = middle + 1
+            else:
+                high = middle
+        if low == int(decisions[i].actions) or int(lists[i, low]) != int(chosen[i]):
+            return i
+    return -1
+
+
+@kernel
+def step_all(
+    worlds: Array,
+    blank: Array,
+    scratch: Array,
+    umpire: Umpire,
+    times: Array,
+    decisions: Array,
+    chosen: Array,
+    ours: int,
+    by: int,
+    lists: Array,
+    rewards: Array,
+    masks: Array,
+    perfect: bool,
+    bytes_: Array,
+    shorts: Array,
+    ints: Array,
+    longs: Array,
+    views: Array,
+    plan: Array,
+    tensors: Array,
+) -> None:
+    """Take every match's action (``chosen``, int32[matches]) and go on to its next decision; begin those that are over.
+
+    ``masks`` (int8[matches, actions]), ``views`` (records, and as numbers of each size) and ``tensors``
+    (float32[matches, size]) are written unless they are empty. ``scratch`` are four records, the last all zeros.
+    """
+    for i in range(len(worlds)):
+        decision = decisions[i]
+        timed = int(umpire.clock_first) != 0
+        for k in range(int(decision.actions) if len(masks) > 0 else 0):
+            masks[i, int(lists[i, k])] = 0
+        if timed:
+            take_up(umpire, times[i])
+        if int(decision.over) != 0:
+            worlds[i] = blank[0]
+            begin(worlds[i], umpire, decision, ours)
+        else:
+            apply(worlds[i], int(decision.seat), int(chosen[i]))
+            decision.length += 1
+        seat = go_on(worlds[i], scratch, umpire, decision)
+        if timed:
+            put_down(umpire, times[i])
+        decision.over = int(seat == NEVER)
+        reward(worlds[i], umpire, decision, seat == NEVER, by, rewards[i])
+        decision.actions = 0
+        if seat != NEVER:
+            decision.seat = seat
+            decision.actions = legal(worlds[i], seat, lists[i])
+            for k in range(int(decision.actions) if len(masks) > 0 else 0):
+                masks[i, int(lists[i, k])] = 1
+        if len(views) > 0:
+            seen = min(i, len(views) - 1)
+            if perfect:
+                show_all(worlds[i], views[seen])
+            else:
+                views[seen] = scratch[3]
+                hide(worlds[i], int(decision.seat), views[seen])
+            if len(tensors) > 0:
+                write_tensor(bytes_[seen], shorts[seen], ints[seen], longs[seen], plan, int(decision.seat), tensors[i])

@@ -1,0 +1,70 @@
+"""A match at which programs sit: what the environments of one match have in common."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from parlour.core.errors import BadOption
+from parlour.core.game import Game
+from parlour.core.match import Match, default_names
+from parlour.core.record import Array
+from parlour.core.verbs import SPECTATOR
+from parlour.lab.environments.observing import Observer
+from parlour.lab.environments.rewards import Earnings, check_reward
+from parlour.lab.simulated import Simulated
+
+ANSI = "ansi"
+
+
+class Table:
+    """A game set up for programs. ``levels``: the bots by seat, None where the program decides.
+
+    Raises BadOption for what is not possible.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        options: Any,
+        levels: tuple[str | None, ...],
+        *,
+        observe: str = "tensor",
+        perfect: bool = False,
+        reward: str = "end",
+        render_mode: str | None = None,
+    ) -> None:
+        if render_mode not in (None, ANSI):
+            raise BadOption(f"render_mode: {render_mode!r} is not possible; choose {ANSI}", "render_mode")
+        self.game, self.options, self.levels = game, options, levels
+        self.observer, self.by, self.render_mode = Observer(game, observe, perfect), check_reward(reward), render_mode
+        self.shown = 0
+
+    def deal(self, random: np.random.Generator) -> int | None:
+        """Deal a match and play to the first decision of a seat without a bot: give the seat."""
+        seed, luck = random.bytes(32), int(random.integers(1 << 62))
+        self.match = Match.start(self.game, len(self.levels), self.options, seed)
+        self.time = Simulated(self.match, self.levels, luck)
+        self.earnings = Earnings(self.match, self.by)
+        self.shown = 0
+        return self.time.go_on()
+
+    def mask(self, seat: int) -> Array:
+        """Say of every action whether the seat may take it (int8[actions])."""
+        mask = np.zeros(len(self.game.actions), np.int8)
+        mask[self.match.actions(seat)] = 1
+        return mask
+
+    def see(self, seat: int) -> Any:
+        """Give what a seat sees now."""
+        return self.observer.see(self.match.state, seat)
+
+    def render(self) -> str | None:
+        """Tell in English what everybody saw since this was asked last."""
+        if self.render_mode is None:
+            return None
+        tell, names = self.game.speaker(), default_names(self.match.players)
+        events = self.match.events(SPECTATOR, self.shown)
+        self.shown = len(self.match.entries)
+        return "\n".join(tell.say(event.text, names) for event in events)

@@ -1,0 +1,124 @@
+"""A match as an environment of PettingZoo's in which all seats act in every step (Parallel)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import ParallelEnv
+
+from parlour.core.errors import RuleBroken, Unreadable
+from parlour.core.match import seats_in
+from parlour.core.record import Array
+from parlour.core.verbs import CLOCK
+from parlour.lab.environments.table import ANSI, Table
+from parlour.lab.environments.turns import agent_names
+
+
+class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typed
+    """A match at a table without bots, for games whose seats act at once; in others all but one wait.
+
+    The action behind the game's last is to wait. It is open to who may do nothing else, and to everybody while a clock
+    runs; where all wait, the clock runs out. In a step those who act do so in the order in which simulated time lets
+    them. What is not legal, or no more when its time comes, is passed over: ``infos`` say why (``refused``).
+    """
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.metadata = {"name": f"parlour_{table.game.name}", "render_modes": [ANSI]}
+        self.render_mode = table.render_mode
+        self.possible_agents = agent_names(len(table.levels))
+        self.agents: list[str] = []
+        self.wait = len(table.game.actions)
+        mask = spaces.Box(0, 1, (self.wait + 1,), np.int8)
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": table.observer.space, "action_mask": mask})
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
+        self._random, _ = seeding.np_random()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of what an agent observes."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent's actions: those of the game, and to wait."""
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+        """Deal a match. The same seed, the same deals from here on."""
+        if seed is not None:
+            self._random, _ = seeding.np_random(seed)
+        self.agents = list(self.possible_agents)
+        self._table.deal(self._random)
+        return self._observed(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """Take the actions of all agents."""
+        agents, match = self.agents, self._table.match
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        chosen = {self.possible_agents.index(agent): int(action) for agent, action in actions.items()}
+        left = {seat: action for seat, action in chosen.items() if action != self.wait}
+        if left:
+            self._act(left, infos)
+        elif match.actors() >> CLOCK & 1:
+            self._pass_time(idle=range(CLOCK))
+        observed, earned = self._observed(), self._table.earnings.since()
+        over = match.over
+        if over:
+            self.agents = []
+        return (
+            observed,
+            dict(zip(agents, earned, strict=True)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, False),
+            infos,
+        )
+
+    def render(self) -> str | None:
+        """Tell in English what everybody saw since this was asked last (``render_mode="ansi"``)."""
+        return self._table.render()
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def _act(self, left: dict[int, int], infos: dict[str, dict[str, Any]]) -> None:
+        """Let those who have something to do act, the quickest first, until it is done or a clock runs out."""
+        match = self._table.match
+        while left:
+            acting = [seat for seat in left if match.actors() >> seat & 1]
+            seat = self._pass_time(idle=set(range(CLOCK)).difference(acting)) if acting else None
+            clock = seat is None and bool(acting)
+            for who in tuple(left) if seat is None else (seat,):
+                action = left.pop(who)
+                try:
+                    if clock:
+                        raise Unreadable("the clock was faster", "action")
+                    match.play(who, action)
+                except RuleBroken as error:
+                    infos[self.possible_agents[who]]["refused"] = error.clause
+                except Unreadable as error:
+                    infos[self.possible_agents[who]]["refused"] = str(error)
+
+    def _pass_time(self, idle: Any) -> int | None:
+        """Give who of those that are not idle acts first, None where a clock was faster: it has run out."""
+        return self._table.time.go_on(len(self._table.match.entries) + 1, idle)
+
+    def _observed(self) -> dict[str, Any]:
+        return {
+            agent: {"observation": self._table.see(seat), "action_mask": self._mask(seat)}
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def _mask(self, seat: int) -> Array:
+        mask = np.append(self._table.mask(seat), np.int8(0))
+        actors = self._table.match.actors()
+        mask[self.wait] = seat not in seats_in(actors) or actors >> CLOCK & 1
+        return mask

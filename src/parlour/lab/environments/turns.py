@@ -1,0 +1,88 @@
+"""A match as an environment of PettingZoo's whose seats act one after the other (AEC)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+
+from parlour.lab.environments.table import ANSI, Table
+
+
+def agent_names(players: int) -> list[str]:
+    """Name the seats as agents."""
+    return [f"seat_{seat}" for seat in range(players)]
+
+
+class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typed
+    """A match at a table without bots. Where several seats may act at once, the quickest does, in simulated time.
+
+    An agent observes ``{"observation": …, "action_mask": int8[actions]}``. ``step`` raises RuleBroken with the clause
+    for an action that is not legal; nothing has changed then.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.metadata = {"name": f"parlour_{table.game.name}", "render_modes": [ANSI], "is_parallelizable": False}
+        self.render_mode = table.render_mode
+        self.possible_agents = agent_names(len(table.levels))
+        self.agents: list[str] = []
+        actions = len(table.game.actions)
+        mask = spaces.Box(0, 1, (actions,), np.int8)
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": table.observer.space, "action_mask": mask})
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self._random, _ = seeding.np_random()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of what an agent observes."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent's actions, numbered as the game numbers them."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a match. The same seed, the same deals from here on."""
+        if seed is not None:
+            self._random, _ = seeding.np_random(seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self._table.deal(self._random) or 0]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """Give what an agent sees, and what it may do."""
+        seat = self.possible_agents.index(agent)
+        return {"observation": self._table.see(seat), "action_mask": self._table.mask(seat)}
+
+    def step(self, action: int | None) -> None:
+        """Take an action of the agent selected; None of one whose match is over."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        table = self._table
+        table.match.play(self.possible_agents.index(agent), int(action))  # type: ignore[arg-type]  # not None here
+        self._cumulative_rewards[agent] = 0.0
+        seat = table.time.go_on()
+        self.rewards = dict(zip(self.agents, table.earnings.since(), strict=True))
+        self._accumulate_rewards()
+        if seat is None:
+            self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[seat or 0]
+
+    def render(self) -> str | None:
+        """Tell in English what everybody saw since this was asked last (``render_mode="ansi"``)."""
+        return self._table.render()
+
+    def close(self) -> None:
+        """Nothing is open."""

@@ -1,0 +1,223 @@
+"""Every game as a game of OpenSpiel's, so that its algorithms play ours: ``pyspiel.load_game("parlour_pentic")``.
+
+Importing this registers them. Parameters: ``players``; ``options``, a JSON object; ``deals``, how many the chance node
+at the beginning chooses from. All later chance follows from the deal, as it does from a match's seed; so it is to be
+drawn anew where a search looks ahead, and ``resample_from_infostate`` does it: a world that agrees with all the seat
+may know. What a seat knows of the past are its views in their order.
+"""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+from typing import Any, cast
+
+import msgspec
+import numpy as np
+
+from parlour.core import verbs
+from parlour.core.dice import new_dice
+from parlour.core.errors import BadOption
+from parlour.core.game import Game, games
+from parlour.core.match import Match
+from parlour.core.record import Array
+from parlour.lab.environments.observing import Observer
+from parlour.lab.environments.rewards import Earnings
+from parlour.lab.environments.stepping import BY_END
+from parlour.lab.simulated import Simulated
+
+try:
+    import pyspiel
+except ModuleNotFoundError:
+    raise BadOption("OpenSpiel is not installed: pip install open_spiel") from None
+
+DEALS = 1000
+PREFIX = "parlour_"
+
+
+def register() -> None:
+    """Register all games that are not yet."""
+    there = set(pyspiel.registered_names())
+    for game in games().values():
+        if name_of(game) not in there:
+            # A class of its own, because OpenSpiel lets go of what makes games when there is no Python any more.
+            pyspiel.register_game(game_type(game, game.players), type(game.title, (SpielGame,), {"game": game}))
+
+
+def name_of(game: Game) -> str:
+    """Give the name OpenSpiel knows a game by."""
+    return PREFIX + game.name.replace("-", "_")
+
+
+def game_type(game: Game, players: tuple[int, int]) -> Any:
+    """Describe a game for so many players."""
+    two = players == (2, 2)
+    return pyspiel.GameType(
+        short_name=name_of(game),
+        long_name=game.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM if two else pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=players[1],
+        min_num_players=players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": max(2, game.players[0]), "options": "", "deals": DEALS},
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # not typed
+    """One of our games with its parameters. Raises BadOption for what is not possible."""
+
+    game: Game
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        game, params = self.game, params or {}
+        self.players = int(params.get("players", max(2, game.players[0])))
+        self.deals = int(params.get("deals", DEALS))
+        given = params.get("options") or "{}"
+        try:
+            self.options = game.read_options(msgspec.json.decode(given, type=dict[str, Any]), self.players)
+        except msgspec.DecodeError as error:
+            raise BadOption(f"options: {error}", "options") from None
+        if self.deals < 1:
+            raise BadOption(f"deals: {self.deals} is not possible; take 1 or more", "deals")
+        two = self.players == 2
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(game.actions),
+            max_chance_outcomes=self.deals,
+            num_players=self.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0 if two else None,
+            max_game_length=game.bound(self.players, self.options),
+        )
+        super().__init__(game_type(game, (self.players, self.players)), info, params)
+
+    def new_initial_state(self) -> SpielState:
+        """Give the state before the deal."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        """Make what observes states of this game."""
+        return SpielObserver(self.game)
+
+
+class Position:
+    """A match in simulated time, and the past as each seat saw it, as a hash."""
+
+    def __init__(self, game: SpielGame, deal: int) -> None:
+        seed = hashlib.sha256(f"{deal}".encode()).digest()
+        self.match = Match.start(game.game, game.players, game.options, seed)
+        self.time = Simulated(self.match, (None,) * game.players, deal)
+        self.earnings = Earnings(self.match, BY_END)
+        self.pasts = [b""] * game.players
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let time pass until a seat is to act."""
+        self.seat = self.time.go_on()
+        self.pasts = [
+            hashlib.sha256(past + self.match.view(seat).tobytes()).digest() for seat, past in enumerate(self.pasts)
+        ]
+
+    def __deepcopy__(self, memo: Any) -> Position:
+        other = copy.copy(self)
+        other.match = self.match.copy()
+        other.time = copy.copy(self.time)
+        other.time.match, other.time.due = other.match, dict(self.time.due)
+        other.earnings = Earnings(other.match, BY_END)
+        other.pasts = list(self.pasts)
+        return other
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]  # not typed
+    """A position of a match, the deal first."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.position: Position | None = None
+
+    def current_player(self) -> int:
+        """Whose decision it is."""
+        if self.position is None:
+            return cast(int, pyspiel.PlayerId.CHANCE)
+        return cast(int, pyspiel.PlayerId.TERMINAL) if self.position.seat is None else self.position.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.position is not None
+        return self.position.match.actions(player) if player == self.position.seat else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """List the deals."""
+        deals = self.get_game().deals
+        return [(deal, 1 / deals) for deal in range(deals)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.position is None:
+            self.position = Position(self.get_game(), action)
+            return
+        assert self.position.seat is not None
+        self.position.match.play(self.position.seat, action)
+        self.position.go_on()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"deal {action}" if player < 0 else cast(str, self.get_game().game.actions.text(action))
+
+    def is_terminal(self) -> bool:
+        """Whether the match is over."""
+        return self.position is not None and self.position.seat is None
+
+    def returns(self) -> list[float]:
+        """Victory 1, defeat −1; 0 while it runs or if nobody won alone or in part."""
+        if self.position is None:
+            return [0.0] * cast(int, self.num_players())
+        return self.position.earnings.since()
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """What a seat saw from the first action to now, as a hash."""
+        assert self.position is not None
+        return self.position.pasts[self.current_player() if player is None else player].hex()
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+        """Give a state with another world that agrees with what the seat may know, and other chance to come."""
+        assert self.position is not None
+        other = cast(SpielState, self.clone())
+        position = cast(Position, other.position)
+        view: Any = position.match.view(player)
+        verbs.imagine(view, player, new_dice(int(sampler() * (1 << 62))))
+        position.match.state = view
+        return other
+
+    def __str__(self) -> str:
+        if self.position is None:
+            return "before the deal"
+        match = self.position.match
+        return msgspec.json.encode(match.game.position(match.state)).decode()
+
+
+class SpielObserver:
+    """What a seat sees, as OpenSpiel asks for it (``open_spiel.python.observation``)."""
+
+    def __init__(self, game: Game) -> None:
+        self._observer = Observer(game)
+        self.tensor = np.zeros(self._observer.size, np.float32)
+        self.dict: dict[str, Array] = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what a seat sees into ``tensor``."""
+        self.tensor[:] = 0.0 if state.position is None else self._observer.see(state.position.match.state, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """Give what a seat sees, as JSON."""
+        if state.position is None:
+            return "before the deal"
+        match = state.position.match
+        return msgspec.json.encode(match.game.position(match.view(player))).decode()
+
+
+register()
