@@ -1,9 +1,10 @@
 """Every game as a game of OpenSpiel's, so that its algorithms play ours: ``pyspiel.load_game("parlour_pentic")``.
 
-Importing this registers them. Parameters: ``players``; ``options``, a JSON object; ``deals``, how many the chance node
-at the beginning chooses from. All later chance follows from the deal, as it does from a match's seed; so it is to be
-drawn anew where a search looks ahead, and ``resample_from_infostate`` does it: a world that agrees with all the seat
-may know. What a seat knows of the past are its views in their order.
+Importing this registers them. Parameters: ``players``; ``options``, as ``grid:3 best_of:1`` (OpenSpiel keeps commas and
+the sign = for itself); ``deals``, how many the chance node at the beginning chooses from. All later chance follows from
+the deal, as it does from a match's seed; so it is to be drawn anew where a search looks ahead, and
+``resample_from_infostate`` does it: a world that agrees with all the seat may know. What a seat knows of the past are
+its views in their order.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from parlour.lab.simulated import Simulated
 try:
     import pyspiel
 except ModuleNotFoundError:
-    raise BadOption("OpenSpiel is not installed: pip install open_spiel") from None
+    raise BadOption("OpenSpiel is needed: pip install 'parlour[openspiel]'") from None
 
 DEALS = 1000
 PREFIX = "parlour_"
@@ -70,6 +71,18 @@ def game_type(game: Game, players: tuple[int, int]) -> Any:
     )
 
 
+def _read(options: str) -> dict[str, Any]:
+    """Read ``grid:3 mode:race``: values are JSON, or words."""
+    found: dict[str, Any] = {}
+    for part in options.split():
+        name, _, value = part.partition(":")
+        try:
+            found[name] = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            found[name] = value
+    return found
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # not typed
     """One of our games with its parameters. Raises BadOption for what is not possible."""
 
@@ -79,11 +92,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # not typed
         game, params = self.game, params or {}
         self.players = int(params.get("players", max(2, game.players[0])))
         self.deals = int(params.get("deals", DEALS))
-        given = params.get("options") or "{}"
-        try:
-            self.options = game.read_options(msgspec.json.decode(given, type=dict[str, Any]), self.players)
-        except msgspec.DecodeError as error:
-            raise BadOption(f"options: {error}", "options") from None
+        self.options = game.read_options(_read(str(params.get("options", ""))), self.players)
         if self.deals < 1:
             raise BadOption(f"deals: {self.deals} is not possible; take 1 or more", "deals")
         two = self.players == 2

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from parlour.core.errors import BadOption
 from parlour.core.game import Game, find_game
+from parlour.protocol.programs import check_bot
 
 if TYPE_CHECKING:
     from parlour.lab.environments.alone import Alone
@@ -62,7 +63,6 @@ def single(
     ``illegal``: an action that is not legal loses, or raises. ``how``: see ``aec``.
     """
     try:
-        from parlour.lab.batch import check_bot
         from parlour.lab.environments.alone import Alone
         from parlour.lab.environments.table import Table
     except ModuleNotFoundError:

@@ -55,7 +55,7 @@ class Observer:
         fields: dict[str, spaces.Space[Any]] = {
             name: _box(bounds, self.game.dtype[name]) for name, bounds in self.bounds.items()
         }
-        return spaces.Dict({"seat": _box(Kind(0, self.seats - 1), np.dtype(np.int8)), **fields})
+        return spaces.Dict({"seat": _box(Kind(0, self.seats - 1), np.dtype(np.int64)), **fields})
 
     def see(self, state: Any, seat: int) -> Any:
         """Give what a seat sees of a position: the tensor (float32[size]), or its fields, as arrays of their own."""
@@ -65,7 +65,7 @@ class Observer:
             kernel.run(write_tensor, *(words[0] for words in words_of(view)), self.plan, seat, out)
             return out
         fields = {name: np.array(view[name]) for name in self.bounds}
-        return {"seat": np.array(seat, np.int8), **fields}
+        return {"seat": np.array(seat, np.int64), **fields}
 
 
 def words_of(records: Any) -> Words:

@@ -61,8 +61,10 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typ
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Take the actions of all agents."""
+        """Take the actions of all agents. Raises Unreadable when the match is over."""
         agents, match = self.agents, self._table.match
+        if not agents:
+            raise Unreadable("the match is over: reset the environment", "action")
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         chosen = {self.possible_agents.index(agent): int(action) for agent, action in actions.items()}
         left = {seat: action for seat, action in chosen.items() if action != self.wait}

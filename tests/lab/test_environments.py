@@ -1,0 +1,413 @@
+"""Games as environments, judged by people who did not write them, and by what they must not say."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Hashable
+from typing import Any, cast
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from hypothesis import given
+from hypothesis import strategies as st
+
+from parlour.core.conformance.random_play import started
+from parlour.core.conformance.worlds import differ, random_pairs
+from parlour.core.errors import BadOption, ParlourError, RuleBroken, Unreadable
+from parlour.core.game import find_game, games
+from parlour.core.match import Match
+from parlour.core.record import Bits, Kind, Number, record_bounds
+from parlour.core.verbs import SPECTATOR
+from parlour.lab import environments
+from parlour.lab.environments.factors import Factors
+from parlour.lab.environments.many import Matches, legal_by_lot
+from parlour.lab.environments.observing import FIELDS, TENSOR, Observer, plan_of, width_of
+from parlour.lab.environments.table import Table
+from parlour.lab.environments.together import Together
+from parlour.lab.environments.turns import Turns
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # PettingZoo's testers import its own games in a way it warns of
+    from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+
+ALL = sorted(games())
+ITS_OWN_ARE_EXEMPT = (
+    "ignore:Observation space for each agent probably should be",
+    "ignore:Observation is not a NumPy array",
+)
+"""What PettingZoo warns of where an observation holds a mask: its own games that do so are exempt by name."""
+exempt = [pytest.mark.filterwarnings(text) for text in ITS_OWN_ARE_EXEMPT]
+
+
+def marked(test: Any) -> Any:
+    for mark in exempt:
+        test = mark(test)
+    return test
+
+
+# --- the testers of others
+
+
+@marked
+@pytest.mark.parametrize("name", ALL)
+def test_pettingzoo_finds_nothing_wrong_with_turns(name: str) -> None:
+    api_test(environments.aec(name, render_mode="ansi"), num_cycles=20)
+    api_test(environments.aec(name, observe="fields", reward="points", render_mode="ansi"), num_cycles=5)
+    seed_test(lambda: environments.aec(name), num_cycles=20)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_pettingzoo_finds_nothing_wrong_with_acting_together(name: str) -> None:
+    parallel_api_test(environments.parallel(name), num_cycles=20)
+    parallel_seed_test(lambda: environments.parallel(name), num_cycles=20)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_gymnasium_finds_nothing_wrong_with_one_seat(name: str) -> None:
+    check_env(environments.single(name, bots="random"), skip_render_check=True)
+    check_env(environments.single(name, bots="random", observe="fields"), skip_render_check=True)
+
+
+# --- what is seen
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_every_game_declares_the_bounds_of_all_its_fields(name: str) -> None:
+    game = find_game(name)
+    for field, bounds in record_bounds(cast(Hashable, game.state)).items():
+        limits = np.iinfo(game.dtype[field].base)
+        assert bounds != Number(int(limits.min), int(limits.max)), f"{field} is declared nowhere"
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_what_a_seat_may_not_know_is_in_no_tensor(name: str) -> None:
+    game = find_game(name)
+    tensors, fields = Observer(game), Observer(game, FIELDS)
+    told_apart = different = 0
+    for seed in range(4):
+        for pair, _ in random_pairs(started(game, seed, None, {}), seed):
+            if pair.viewer == SPECTATOR:
+                continue
+            one, other = (tensors.see(match.state, pair.viewer) for match in (pair.real, pair.imagined))
+            assert one.tobytes() == other.tobytes()
+            one, other = (fields.see(match.state, pair.viewer) for match in (pair.real, pair.imagined))
+            assert {name: value.tobytes() for name, value in one.items()} == {
+                name: value.tobytes() for name, value in other.items()
+            }
+            one, other = (
+                Observer(game, perfect=True).see(match.state, pair.viewer) for match in (pair.real, pair.imagined)
+            )
+            different += differ(pair)
+            told_apart += one.tobytes() != other.tobytes()
+    assert told_apart == different, "with perfect information every difference is seen"
+    assert different or name == "thirty-six"
+
+
+def test_a_tensor_says_what_the_fields_say() -> None:
+    game = find_game("pentic")
+    match = Match.start(game, 2, seed=bytes(32))
+    seat = match.seats_to_act()[0]
+    tensor, fields = Observer(game).see(match.state, seat), Observer(game, FIELDS).see(match.state, seat)
+    assert tensor[:4].tolist() == [float(who == seat) for who in range(4)] and fields["seat"] == seat
+    at = 4
+    for name, bounds in record_bounds(cast(Hashable, game.state)).items():
+        for value in np.atleast_1d(fields[name]).ravel().tolist():
+            part = tensor[at : at + width_of(bounds)]
+            at += width_of(bounds)
+            if isinstance(bounds, Number):
+                assert part[0] == pytest.approx((value - bounds.low) / (bounds.high - bounds.low))
+            elif isinstance(bounds, Kind) and bounds.parts and value >= 0:
+                assert np.flatnonzero(part).tolist() == [2 + value // 25, 7 + value // 5 % 5, 12 + value % 5]
+            elif isinstance(bounds, Kind):
+                assert np.flatnonzero(part).tolist() == [value - bounds.low]
+    assert at == len(tensor) == plan_of(game)[1]
+
+
+def test_sets_are_told_member_by_member() -> None:
+    game = find_game("thirty-six")
+    match = Match.start(game, 2, seed=bytes(32))
+    bounds = record_bounds(cast(Hashable, game.state))
+    before = 0
+    for name in bounds:
+        if name == "of_colour":
+            break
+        before += width_of(bounds[name]) * int(np.prod(game.dtype[name].shape))
+    assert bounds["of_colour"] == Bits(36)
+    seen = Observer(game).see(match.state, 0)[3 + before :][:108].reshape(3, 36)
+    for colour, squares in enumerate(match.state.of_colour.tolist()):
+        assert np.flatnonzero(seen[colour]).tolist() == [square for square in range(36) if squares >> square & 1]
+
+
+# --- many at once
+
+
+def many(name: str, matches: int = 16, **how: Any) -> Matches:
+    return environments.vector(name, matches, **how)
+
+
+@pytest.mark.parametrize("name", ["pentic", "thirty-six", "gridsy"])
+def test_a_vector_of_matches_shows_what_each_seat_sees_and_may_do(name: str) -> None:
+    game, env, random = find_game(name), many(name), np.random.default_rng(1)
+    observer = Observer(game)
+    seen, infos = env.reset(seed=1)
+    for _ in range(60):
+        for i in range(env.num_envs):
+            match = Match(game, env.options, env._worlds[i : i + 1].copy()[0])
+            seat, count = int(infos["seat"][i]), int(infos["count"][i])
+            actions = match.actions(seat) if not match.over else []
+            assert infos["legal"][i, :count].tolist() == actions == np.flatnonzero(infos["action_mask"][i]).tolist()
+            assert seen[i].tobytes() == observer.see(match.state, seat).tobytes()
+        seen, *_, infos = env.step(legal_by_lot(infos, random))
+    assert seen in env.observation_space
+
+
+def played(env: Matches, steps: int, seed: int) -> tuple[list[bytes], Any, int]:
+    """What was seen, what everybody got, and how many matches were over, in random play."""
+    random = np.random.default_rng(seed)
+    seen, infos = env.reset(seed=seed)
+    told, got, over = [seen.tobytes()], np.zeros(env.players), 0
+    for _ in range(steps):
+        seen, _, terminated, truncated, infos = env.step(legal_by_lot(infos, random))
+        assert not truncated.any()
+        told.append(seen.tobytes())
+        got += infos["rewards"].sum(axis=0)
+        over += int(terminated.sum())
+    return told, got, over
+
+
+def test_the_same_seed_gives_the_same_matches_and_another_one_others() -> None:
+    one, *_ = played(many("pentic"), 40, 5)
+    assert one == played(many("pentic"), 40, 5)[0]
+    assert one != played(many("pentic"), 40, 6)[0]
+
+
+def test_matches_that_are_over_begin_anew_with_the_next_step() -> None:
+    env, random = many("thirty-six"), np.random.default_rng(2)
+    _, infos = env.reset(seed=2)
+    over = np.zeros(env.num_envs, bool)
+    deals = set()
+    for _ in range(300):
+        deals |= {world.tobytes() for world in env._worlds["key"]}
+        chosen = legal_by_lot(infos, random)
+        chosen[over] = 10**6  # whatever
+        _, rewards, over_now, _, infos = env.step(chosen)
+        assert not (over & over_now).any()
+        for i in np.flatnonzero(over_now):
+            assert infos["count"][i] == 0 and not infos["action_mask"][i].any()
+            assert sorted(infos["rewards"][i].tolist()) in ([-1.0, 1.0], [0.0, 0.0])
+        assert not infos["rewards"][~over_now].any()
+        assert rewards[over_now].tolist() == [infos["rewards"][i, infos["seat"][i]] for i in np.flatnonzero(over_now)]
+        over = over_now
+    assert len(deals) > env.num_envs
+
+
+def test_points_are_rewarded_when_they_are_made() -> None:
+    env, random = many("pentic", 4, reward="points"), np.random.default_rng(3)
+    _, infos = env.reset(seed=3)
+    got = np.zeros((4, 2))
+    for _ in range(400):
+        _, _, over, _, infos = env.step(legal_by_lot(infos, random))
+        got += infos["rewards"]
+        for i in np.flatnonzero(over):
+            assert got[i].tolist() == env._worlds["points"][i, :2].tolist()
+            got[i] = 0
+
+
+def test_a_learner_meets_bots_from_all_seats_and_only_its_own_decisions() -> None:
+    env = many("pentic", 64, bot="greedy", masks=False)
+    _, got, over = played(env, 200, 4)
+    assert over > 100
+    assert env._decisions["ours"].tolist().count(1) not in (0, 64), "it sits by lot"
+    env = many("pentic", 64, bot="greedy", seat=1, masks=False)
+    _, infos = env.reset(seed=4)
+    assert (infos["seat"] == 1).all()
+    _, got, over = played(env, 200, 4)
+    assert got[0] > over / 2 and got.sum() == 0, "greedy beats random"
+
+
+def test_clocks_run_out_in_simulated_time() -> None:
+    """GRI-G12: with a clock as one more actor a round of random builders would end after three actions."""
+    env = many("gridsy", 8, options={"best_of": 1, "grid": 3}, masks=False, observe=None)
+    random = np.random.default_rng(5)
+    _, infos = env.reset(seed=5)
+    lengths = []
+    for _ in range(3000):
+        *_, over, _, infos = env.step(legal_by_lot(infos, random))
+        lengths += env._decisions["length"][over].tolist()
+    assert lengths and min(lengths) > 100
+
+
+def test_an_illegal_action_names_its_clause_and_changes_nothing() -> None:
+    env = many("pentic", 4)
+    _, infos = env.reset(seed=6)
+    before = env._worlds.tobytes()
+    chosen = legal_by_lot(infos, np.random.default_rng(6))
+    chosen[2] = next(action for action in range(1126) if action not in infos["legal"][2, : infos["count"][2]])
+    with pytest.raises(RuleBroken, match="PEN-"):
+        env.step(chosen)
+    chosen[2] = 5000
+    with pytest.raises(Unreadable, match="5000"):
+        env.step(chosen)
+    with pytest.raises(Unreadable, match="4 matches"):
+        env.step(chosen[:3])
+    assert env._worlds.tobytes() == before
+
+
+def test_what_is_seen_is_handed_on_without_copying() -> None:
+    env = many("thirty-six")
+    seen, infos = env.reset(seed=7)
+    handed = np.from_dlpack(seen)
+    assert np.shares_memory(handed, env._tensors)
+    env.step(legal_by_lot(infos, np.random.default_rng(7)))
+    assert handed.tobytes() == env._tensors.tobytes()
+    fields = many("thirty-six", observe="fields")
+    seen, _ = fields.reset(seed=7)
+    assert np.shares_memory(np.from_dlpack(seen["pawn"]), fields._views)
+    assert seen in fields.observation_space
+
+
+# --- one match
+
+
+def test_a_seat_meets_bots_of_any_level() -> None:
+    env = environments.single("pentic", 3, bots=["casual", "random"], seat=1, reward="points", render_mode="ansi")
+    random = np.random.default_rng(8)
+    _, infos = env.reset(seed=8)
+    for _ in range(5):
+        action = int(random.choice(np.flatnonzero(infos["action_mask"])))
+        assert env.unwrapped.action_masks()[action]
+        _, _, over, _, infos = env.step(action)
+        assert not over
+    told = cast(str, env.render())
+    assert "Player 1" in told and "Player 2" in told and env.render() == ""
+
+
+def test_an_illegal_action_loses_or_raises() -> None:
+    env = environments.single("pentic", bots="random")
+    _, infos = env.reset(seed=9)
+    wrong = int(np.flatnonzero(infos["action_mask"] == 0)[0])
+    _, reward, over, _, infos = env.step(wrong)
+    assert (reward, over) == (-1.0, True) and infos["refused"].startswith("PEN-")
+    env = environments.single("pentic", bots="random", illegal="raise")
+    env.reset(seed=9)
+    with pytest.raises(RuleBroken, match="PEN-"):
+        env.step(wrong)
+    turns = environments.aec("pentic")
+    turns.reset(seed=9)
+    agent = turns.agent_selection
+    with pytest.raises(RuleBroken, match="PEN-"):
+        turns.step(wrong)
+    assert turns.agent_selection == agent
+
+
+def test_together_who_waits_lets_the_clock_run_out() -> None:
+    env: Together = environments.parallel("gridsy", options={"best_of": 1})
+    seen, _ = env.reset(seed=10)
+    assert all(seen[agent]["action_mask"][env.wait] == 0 for agent in env.agents), "no clock runs before all are ready"
+    ready = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in env.agents}
+    seen, *_ = env.step(ready)
+    assert all(seen[agent]["action_mask"].tolist().count(1) == 1 for agent in env.agents), "three seconds to the go"
+    waiting = dict.fromkeys(env.agents, env.wait)
+    seen, _, over, *_ = env.step(waiting)
+    assert all(seen[agent]["action_mask"].sum() > 2 for agent in env.agents) and not any(over.values())
+    _, rewards, over, _, infos = env.step(waiting)
+    assert all(over.values()) and not any(rewards.values()) and not any(infos.values()), "ten minutes without a grid"
+    with pytest.raises(Unreadable, match="reset"):
+        env.step(waiting)
+
+
+def test_together_what_comes_too_late_is_passed_over() -> None:
+    env: Together = environments.parallel("pentic")
+    seen, _ = env.reset(seed=11)
+    first = next(agent for agent in env.agents if seen[agent]["action_mask"][env.wait] == 0)
+    other = next(agent for agent in env.agents if agent != first)
+    action = int(np.flatnonzero(seen[first]["action_mask"])[0])
+    *_, infos = env.step({first: action, other: action})
+    assert not infos[first] and infos[other]["refused"]
+
+
+def test_rewards_of_turns_add_up_to_the_points() -> None:
+    env: Turns = environments.aec("tyramid", reward="points")
+    env.reset(seed=12)
+    got = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, over, _, _ = env.last()
+        got[agent] += reward
+        env.step(None if over else int(np.flatnonzero(seen["action_mask"])[0]))
+    table: Table = env._table
+    assert list(got.values()) == table.match.points()[0]
+
+
+# --- actions in parts
+
+
+@pytest.mark.parametrize("name", ALL)
+@given(st.data())
+def test_actions_come_apart_and_together(name: str, data: st.DataObject) -> None:
+    game = find_game(name)
+    factors = Factors(game)
+    action = data.draw(st.integers(0, len(game.actions) - 1))
+    parts = factors.split(np.array([action]))[0]
+    assert factors.join(parts.tolist()) == action
+    assert (parts < factors.sizes).all()
+    assert factors.names[parts[0]] == game.actions.split(action)[0]
+
+
+def test_masks_lead_step_by_step_to_every_legal_action_and_to_no_other() -> None:
+    game = find_game("tic-squared")
+    match, factors = Match.start(game, 2, seed=bytes(32)), Factors(game)
+    for _ in range(6):
+        seat = match.seats_to_act()[0]
+        legal = match.actions(seat)
+        reached: list[tuple[int, ...]] = [()]
+        for _ in factors.sizes:
+            reached = [
+                (*parts, int(part))
+                for parts in reached
+                for part in np.flatnonzero(factors.mask(np.array(legal), parts))
+            ]
+        assert sorted(map(factors.join, reached)) == legal
+        match.play(seat, legal[-1])
+
+
+# --- bad input
+
+
+@pytest.mark.parametrize(
+    ("make", "says"),
+    [
+        (lambda: environments.aec("chess"), "there is no game 'chess'"),
+        (lambda: environments.aec("pentic", 7), "not by 7"),
+        (lambda: environments.aec("pentic", options={"target": 3}), "target"),
+        (lambda: environments.aec("pentic", observe="picture"), "observe: 'picture' is not possible"),
+        (lambda: environments.aec("pentic", reward="love"), "reward: 'love' is not possible"),
+        (lambda: environments.aec("pentic", render_mode="human"), "render_mode: 'human'"),
+        (lambda: environments.single("pentic", bots="wizard"), "there is no bot 'wizard'"),
+        (lambda: environments.single("pentic", bots=["casual", "club"]), "1 other seats and 2 bots"),
+        (lambda: environments.single("pentic", seat=2), "seat: 2"),
+        (lambda: environments.single("pentic", illegal="ignore"), "illegal: 'ignore'"),
+        (lambda: environments.vector("pentic", 0), "matches: 0"),
+        (lambda: environments.vector("pentic", 2, bot="club"), "'club' cannot play"),
+        (lambda: environments.vector("pentic", 2, seat=1), "seat: 1"),
+        (lambda: Factors(find_game("pentic")).join([9, 0, 0]), "part 0 is 9"),
+        (lambda: Factors(find_game("pentic")).join([0, 125, 0]), "part 1 of play is 125"),
+    ],
+)
+def test_bad_input_is_named(make: Any, says: str) -> None:
+    with pytest.raises(ParlourError, match=says):
+        make()
+
+
+def test_what_is_lacking_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("table", "turns", "together", "alone", "many"):
+        monkeypatch.setitem(__import__("sys").modules, f"parlour.lab.environments.{module}", None)
+    for make in (
+        lambda: environments.aec("pentic"),
+        lambda: environments.parallel("pentic"),
+        lambda: environments.single("pentic"),
+        lambda: environments.vector("pentic", 2),
+    ):
+        with pytest.raises(BadOption, match=r"pip install 'parlour\[environments\]'"):
+            make()
+    assert TENSOR != FIELDS
