@@ -24,7 +24,9 @@ BY_LOT = 0
 
 
 class Matches(VectorEnv[Any, Any, Array]):
-    """So many matches of a game. What a step gives lies in buffers that the next step writes to again.
+    """So many matches of a game. What a step gives lies in buffers; the next writes there what has changed since.
+
+    So they are not to be written to, and what is to be kept is to be copied.
 
     Without ``bot`` the caller decides for all seats: each match shows what the seat to act sees. With one (``random``
     or ``greedy``) the caller has one ``seat``, or without it one by lot in each match, and steps go from one decision
@@ -79,8 +81,10 @@ class Matches(VectorEnv[Any, Any, Array]):
         self._rewards = np.zeros((matches, players), np.float32)
         self._masks = np.zeros((matches if masks else 0, len(game.actions)), np.int8)
         flat = observe == TENSOR
-        self._views: Any = np.zeros(1 if flat else matches if observe else 0, game.dtype)
+        self._views: Any = np.zeros(matches if observe else 0, game.dtype)
+        self._view = blank_box(game.dtype)
         self._tensors = np.zeros((matches if flat else 0, self._observer.size), np.float32)
+        self._tensors[:] = self._observer.write(self._view, 0)
         self._acted = np.zeros(matches, np.int64)
         self._everyone = np.arange(matches)
         self._seen = self._observation()
@@ -125,8 +129,10 @@ class Matches(VectorEnv[Any, Any, Array]):
             self._rewards,
             self._masks,
             self._observer.perfect,
-            *words_of(self._views),
             self._views,
+            *words_of(self._views),
+            self._view,
+            *words_of(self._view),
             self._observer.plan,
             self._tensors,
         )

@@ -15,6 +15,7 @@ import numpy as np
 from gymnasium import spaces
 
 from parlour.core import kernel
+from parlour.core.bits import lowest
 from parlour.core.errors import BadOption
 from parlour.core.game import Game, hidden
 from parlour.core.kernel import kernel as kernel_
@@ -25,9 +26,9 @@ TENSOR, FIELDS = "tensor", "fields"
 SCALED, ONE_HOT, BY_PARTS, MEMBERS = range(4)
 MOST_PARTS = 4
 COUNT, SIZE, AT, HOW, LOW, WIDTH, TO, PARTS = range(8)
-"""What a row of a plan says: so many numbers of so many bytes lie from there on (counted in numbers of that size),
+"""What a row of a plan says: so many numbers of 1 << SIZE bytes lie from there on (counted in numbers of that size),
 how they are written, their lowest, how many places each takes, and from where on; behind that a number's highest, or
-the parts of a kind."""
+the parts of a kind, and what to multiply with instead of dividing by them (in 1/65536, rounded up)."""
 
 Words = tuple[Array, Array, Array, Array]
 """The same records as numbers of 1, 2, 4 and 8 bytes (int[records, numbers])."""
@@ -61,11 +62,15 @@ class Observer:
         """Give what a seat sees of a position: the tensor (float32[size]), or its fields, as arrays of their own."""
         view = state if self.perfect else hidden(self.game, state, seat)
         if self.form == TENSOR:
-            out = np.empty(self.size, np.float32)
-            kernel.run(write_tensor, *(words[0] for words in words_of(view)), self.plan, seat, out)
-            return out
+            return self.write(view, seat)
         fields = {name: np.array(view[name]) for name in self.bounds}
         return {"seat": np.array(seat, np.int64), **fields}
+
+    def write(self, view: Any, seat: int) -> Array:
+        """Write a record as the tensor of a seat (float32[size])."""
+        out = np.empty(self.size, np.float32)
+        kernel.run(write_tensor, *(words[0] for words in words_of(view)), self.plan, seat, out)
+        return out
 
 
 def words_of(records: Any) -> Words:
@@ -92,7 +97,7 @@ def width_of(bounds: Bounds) -> int:
 
 @functools.cache
 def plan_of(game: Game) -> tuple[Array, int]:
-    """Say how each field is written into the tensor (int64[fields, 8 + parts]), and how long that is."""
+    """Say how each field is written into the tensor (int64[fields, 15]), and how long that is."""
     rows, to = [], game.players[1]
     for name, bounds in record_bounds(cast(Hashable, game.state)).items():
         layout, offset = game.dtype.fields[name][:2]
@@ -104,30 +109,43 @@ def plan_of(game: Game) -> tuple[Array, int]:
             parts = (*bounds.parts, *parts)[:MOST_PARTS]
         elif isinstance(bounds, Number):
             how, low, parts = SCALED, bounds.low, (bounds.high, 0, 0, 0)
-        rows.append((count, size, offset // size, how, low, width, to, *parts))
+        inverse = ((1 << 16) // many + 1 if how == BY_PARTS and many else 0 for many in parts)
+        rows.append((count, size.bit_length() - 1, offset // size, how, low, width, to, *parts, *inverse))
         to += count * width
     return np.array(rows, np.int64), to
 
 
 @part
 def read_number(bytes_: Array, shorts: Array, ints: Array, longs: Array, size: int, place: int) -> int:
-    """Give the number of so many bytes at a place of a record."""
-    if size == 1:
+    """Give the number of 1 << size bytes at a place of a record."""
+    if size == 0:
         return int(bytes_[place])
-    if size == 2:
+    if size == 1:
         return int(shorts[place])
-    return int(ints[place]) if size == 4 else int(longs[place])
+    return int(ints[place]) if size == 2 else int(longs[place])
 
 
-@part
-def write_parts(value: int, row: Array, end: int, out: Array) -> None:
-    """Write the parts of a kind, one-hot, into the places before ``end``."""
-    for which in range(PARTS + MOST_PARTS - 1, PARTS - 1, -1):
-        many = int(row[which])
-        if many > 0:
-            end -= many
-            out[end + value % many] = 1.0
-            value //= many
+@kernel_
+def put(value: int, row: Array, to: int, mark: float, out: Array) -> None:
+    """Write ``mark`` where a row of the plan says a value; of a number its place between lowest and highest."""
+    how, low = int(row[HOW]), int(row[LOW])
+    if how == SCALED:
+        out[to] = (float(value) - float(low)) / max(1.0, float(row[PARTS]) - float(low))
+    elif how == ONE_HOT or (how == BY_PARTS and value < 0):
+        out[to + value - low] = mark
+    elif how == BY_PARTS:
+        end = to + int(row[WIDTH])
+        for which in range(PARTS + MOST_PARTS - 1, PARTS - 1, -1):
+            many = int(row[which])
+            if many > 0:
+                whole = value * int(row[which + MOST_PARTS]) >> 16
+                end -= many
+                out[end + value - whole * many] = mark
+                value = whole
+    else:
+        while value != 0:
+            out[to + lowest(value)] = mark
+            value &= value - 1
 
 
 @kernel_
@@ -137,19 +155,35 @@ def write_tensor(bytes_: Array, shorts: Array, ints: Array, longs: Array, plan: 
         out[i] = 0.0
     out[seat] = 1.0
     for row in plan:
-        how, low, width, to = int(row[HOW]), int(row[LOW]), int(row[WIDTH]), int(row[TO])
         for i in range(int(row[COUNT])):
             value = read_number(bytes_, shorts, ints, longs, int(row[SIZE]), int(row[AT]) + i)
-            if how == SCALED:
-                out[to] = (float(value) - float(low)) / max(1.0, float(row[PARTS]) - float(low))
-            elif how == ONE_HOT or (how == BY_PARTS and value < 0):
-                out[to + value - low] = 1.0
-            elif how == BY_PARTS:
-                write_parts(value, row, to + width, out)
-            else:
-                place = to
-                while value != 0:
-                    out[place] = value & 1
-                    value >>= 1
-                    place += 1
-            to += width
+            put(value, row, int(row[TO]) + i * int(row[WIDTH]), 1.0, out)
+
+
+@kernel_
+def rewrite_tensor(
+    bytes_: Array,
+    shorts: Array,
+    ints: Array,
+    longs: Array,
+    old_bytes: Array,
+    old_shorts: Array,
+    old_ints: Array,
+    old_longs: Array,
+    plan: Array,
+    out: Array,
+) -> None:
+    """Make of the tensor of an old record that of another; only what differs is written."""
+    for row in plan:
+        size, first = int(row[SIZE]), int(row[AT])
+        end, to_word = first + int(row[COUNT]), 3 - size
+        for word in range(first >> to_word, ((end - 1) >> to_word) + 1):
+            if int(longs[word]) == int(old_longs[word]):
+                continue
+            for place in range(max(first, word << to_word), min(end, (word + 1) << to_word)):
+                value = read_number(bytes_, shorts, ints, longs, size, place)
+                old = read_number(old_bytes, old_shorts, old_ints, old_longs, size, place)
+                if value != old:
+                    to, sets = int(row[TO]) + (place - first) * int(row[WIDTH]), int(row[HOW]) == MEMBERS
+                    put(old & ~value if sets else old, row, to, 0.0, out)
+                    put(value & ~old if sets else value, row, to, 1.0, out)

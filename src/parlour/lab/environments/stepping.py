@@ -19,7 +19,7 @@ from parlour.core.open import show_all
 from parlour.core.playout import MOST_SEATS, pick_actor
 from parlour.core.record import Array, Record
 from parlour.core.verbs import CLOCK, actors, apply, hide, legal, score, setup
-from parlour.lab.environments.observing import write_tensor
+from parlour.lab.environments.observing import rewrite_tensor
 from parlour.lab.umpire import MOST_CLOCKS, NEVER, Umpire, choose, draw_paces, first_due, in_time
 
 ALL_SEATS = -1
@@ -57,7 +57,8 @@ TIME: Any = np.dtype(
 class Decision:
     """Where one match stands: whose decision it is, from how many legal actions; that of a match that is over is none.
 
-    ``ours``: the seats the caller decides for, as bits. ``length``: the actions so far, in one episode.
+    ``ours``: the seats the caller decides for, as bits. ``length``: the actions so far. ``eyes``: whose view was written
+    last.
     """
 
     dtype: Any
@@ -66,13 +67,14 @@ class Decision:
     actions: int
     over: int
     length: int
+    eyes: int
     points: Array
 
 
 @functools.cache
 def decision_dtype() -> np.dtype[Any]:
     """The record of a decision."""
-    numbers = [(name, np.int64) for name in ("seat", "ours", "actions", "over", "length")]
+    numbers = [(name, np.int64) for name in ("seat", "ours", "actions", "over", "length", "eyes")]
     return np.dtype((np.record, np.dtype([*numbers, ("points", np.int64, (MOST_SEATS,))], align=True)))
 
 
@@ -188,18 +190,25 @@ def step_all(
     rewards: Array,
     masks: Array,
     perfect: bool,
+    views: Array,
     bytes_: Array,
     shorts: Array,
     ints: Array,
     longs: Array,
-    views: Array,
+    view: Array,
+    one_bytes: Array,
+    one_shorts: Array,
+    one_ints: Array,
+    one_longs: Array,
     plan: Array,
     tensors: Array,
 ) -> None:
     """Take every match's action (``chosen``, int32[matches]) and go on to its next decision; begin those that are over.
 
-    ``masks`` (int8[matches, actions]), ``views`` (records, and as numbers of each size) and ``tensors``
-    (float32[matches, size]) are written unless they are empty. ``scratch`` are four records, the last all zeros.
+    ``masks`` (int8[matches, actions]), ``views`` (records) and ``tensors`` (float32[matches, size]) are written unless
+    they are empty; ``view`` is room for one record; behind both they follow as numbers of each size. Tensors are those
+    of the views as they were: where nothing has changed, nothing is written, and memory is what takes time here.
+    ``scratch`` are four records, the last all zeros.
     """
     for i in range(len(worlds)):
         decision = decisions[i]
@@ -226,11 +235,26 @@ def step_all(
             for k in range(int(decision.actions) if len(masks) > 0 else 0):
                 masks[i, int(lists[i, k])] = 1
         if len(views) > 0:
-            seen = min(i, len(views) - 1)
+            view[0] = scratch[3]
             if perfect:
-                show_all(worlds[i], views[seen])
+                show_all(worlds[i], view[0])
             else:
-                views[seen] = scratch[3]
-                hide(worlds[i], int(decision.seat), views[seen])
+                hide(worlds[i], int(decision.seat), view[0])
             if len(tensors) > 0:
-                write_tensor(bytes_[seen], shorts[seen], ints[seen], longs[seen], plan, int(decision.seat), tensors[i])
+                if int(decision.eyes) != int(decision.seat):
+                    tensors[i, int(decision.eyes)] = 0.0
+                    tensors[i, int(decision.seat)] = 1.0
+                    decision.eyes = decision.seat
+                rewrite_tensor(
+                    one_bytes[0],
+                    one_shorts[0],
+                    one_ints[0],
+                    one_longs[0],
+                    bytes_[i],
+                    shorts[i],
+                    ints[i],
+                    longs[i],
+                    plan,
+                    tensors[i],
+                )
+            views[i] = view[0]
