@@ -53,7 +53,7 @@ test-ahead:
 	$(MAKE) test-browser
 
 test-beside:
-	nice $(MAKE) test-web test-bounds test-interpreted rules faults fuzz FUZZ_S=45
+	nice -n 5 $(MAKE) test-web test-bounds test-interpreted rules faults fuzz FUZZ_S=45
 
 kernels: .venv/dev
 	$(BIN)/parlour compile

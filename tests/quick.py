@@ -38,7 +38,7 @@ TESTS_OF = {
     "docs/hosting.md": ("tests/deploy",),
     "Dockerfile": ("tests/deploy",),
     "compose.yaml": ("tests/deploy",),
-    "CONTRIBUTING.md": ("tests/core/test_throwaway.py", "tests/core/test_docs.py"),
+    "CONTRIBUTING.md": ("tests/core/test_throwaway.py", "tests/test_docs.py"),
 }
 NOT_HERE = {"web/": "make test-web", "tests/browser": "make test-browser", "benchmarks/": "make bench"}
 

@@ -1,4 +1,4 @@
-"""What the documents say about code is run."""
+"""What the documents say about code is run, compiled: an example may be of thousands of matches."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from parlour.cli.main import main
 from parlour.core.game import games
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 
 
 def test_the_readmes_python_runs() -> None:
