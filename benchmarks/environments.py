@@ -108,6 +108,7 @@ def jobs() -> dict[str, Callable[[float], float]]:
         for size in BATCHES:
             found[f"{name} {size}"] = lambda s, n=name, m=size: ours(n, m, s, observe=None, masks=False)
         found[f"{name} masks"] = lambda s, n=name, m=most: ours(n, m, s, observe=None)
+        found[f"{name} fields"] = lambda s, n=name, m=most: ours(n, m, s, observe="fields")
         found[f"{name} all"] = lambda s, n=name, m=most: ours(n, m, s)
         found[f"{name} turns"] = lambda s, n=name: turns(environments.aec(n), s)
     for name in PGX:

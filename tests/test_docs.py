@@ -9,6 +9,8 @@ import pytest
 
 from parlour.cli.main import main
 from parlour.core.game import games
+from parlour.lab.environments.factors import Factors
+from parlour.lab.environments.observing import plan_of
 
 ROOT = Path(__file__).parents[1]
 
@@ -18,6 +20,28 @@ def test_the_readmes_python_runs() -> None:
     assert blocks
     for block in blocks:
         exec(compile(block, "README.md", "exec"), {})
+
+
+def test_the_environments_python_runs() -> None:
+    chapter = (ROOT / "docs" / "laboratory.md").read_text(encoding="utf-8").partition("## Environments")[2]
+    (block,) = re.findall(r"```python\n(.*?)```", chapter, re.DOTALL)
+    exec(compile(block, "laboratory.md", "exec"), {})
+
+
+def test_the_table_of_environments_is_true() -> None:
+    """``python -m tests.test_docs`` writes it."""
+    assert sizes() in (ROOT / "docs" / "laboratory.md").read_text(encoding="utf-8")
+
+
+def sizes() -> str:
+    """What there is to observe and to do in each game."""
+    rows = ["| | seats | numbers of the tensor | actions | in parts |\n", "|---|---|---|---|---|\n"]
+    for game in games().values():
+        if game.name != "quickdraw":
+            seats = "–".join(map(str, game.players))
+            parts = " × ".join(map(str, Factors(game).sizes))
+            rows.append(f"| {game.title} | {seats} | {plan_of(game)[1]:,} | {len(game.actions):,} | {parts} |\n")
+    return "".join(rows)
 
 
 def test_every_command_in_the_readme_exists() -> None:
@@ -42,3 +66,11 @@ def test_every_game_is_in_the_readme() -> None:
 def test_no_lock_file_names_an_address() -> None:
     assert "//" not in (ROOT / "constraints.txt").read_text(encoding="utf-8")
     assert "http" not in (ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
+
+
+if __name__ == "__main__":
+    file = ROOT / "docs" / "laboratory.md"
+    text = file.read_text(encoding="utf-8")
+    begin, end = "<!-- sizes -->\n", "<!-- end of sizes -->"
+    before, _, rest = text.partition(begin)
+    file.write_text(before + begin + sizes() + end + rest.partition(end)[2], encoding="utf-8")

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import numpy as np
 
-from parlour.core.record import Array, Record, i8
+from parlour.core.record import Array, Kind, Number, Record, i8
 
 COLUMNS, ROWS, CELLS = 7, 6, 42
 EMPTY = -1
@@ -15,6 +15,6 @@ EMPTY = -1
 class State(Record):
     """A game of Connect Four."""
 
-    discs: Annotated[Array, np.int8, (CELLS,)]  # the seat whose disc lies there, EMPTY if none
-    dropped: i8
-    won: i8  # the last disc made four
+    discs: Annotated[Array, np.int8, (CELLS,), Kind(EMPTY, 1)]  # the seat whose disc lies there, EMPTY if none
+    dropped: Annotated[i8, Number(0, CELLS)]
+    won: Annotated[i8, Kind(0, 1)]  # the last disc made four

@@ -1,4 +1,4 @@
-"""The laboratory: bots measured against one another, and batches of matches with reports on what is fair in a game."""
+"""The laboratory: bots against one another, batches of matches, reports on what is fair in a game, environments."""
 
 from __future__ import annotations
 

@@ -57,8 +57,8 @@ TIME: Any = np.dtype(
 class Decision:
     """Where one match stands: whose decision it is, from how many legal actions; that of a match that is over is none.
 
-    ``ours``: the seats the caller decides for, as bits. ``length``: the actions so far. ``eyes``: whose view was written
-    last.
+    ``ours``: the seats the caller decides for, as bits. ``length``: the actions so far. ``eyes``: whose view is in the
+    tensor.
     """
 
     dtype: Any
