@@ -13,6 +13,7 @@ from parlour.bots.levels import GREEDY, PROGRAMS
 from parlour.core import kernel
 from parlour.core.errors import BadOption, Unreadable
 from parlour.core.game import Game
+from parlour.core.kernel import boxed
 from parlour.core.match import Match
 from parlour.core.record import Array, blank_box
 from parlour.lab.environments.observing import TENSOR, Observer, words_of
@@ -72,19 +73,24 @@ class Matches(VectorEnv[Any, Any, Array]):
         self._ours = ALL_SEATS if bot is None else BY_LOT if seat is None else 1 << seat
         self._by = check_reward(reward)
         self._worlds: Any = np.zeros(matches, game.dtype)
-        self._blank, self._scratch = blank_box(game.dtype), np.zeros(4, game.dtype)
-        self._blank[0] = game.blank(players, options)
+        blank, scratch = blank_box(game.dtype), np.zeros(4, game.dtype)
+        blank[0] = game.blank(players, options)
         self._umpire = new_umpire(game, (bot == GREEDY,) * players)
-        self._times: Any = np.zeros(matches if game.has_clocks else 0, TIME)
+        times: Any = np.zeros(matches if game.has_clocks else 0, TIME)
         self._decisions: Any = np.zeros(matches, decision_dtype())
         self._lists = np.zeros((matches, game.most_legal), np.int32)
         self._rewards = np.zeros((matches, players), np.float32)
         self._masks = np.zeros((matches if masks else 0, len(game.actions)), np.int8)
-        flat = observe == TENSOR
         self._views: Any = np.zeros(matches if observe else 0, game.dtype)
-        self._view = blank_box(game.dtype)
-        self._tensors = np.zeros((matches if flat else 0, self._observer.size), np.float32)
-        self._tensors[:] = self._observer.write(self._view, 0)
+        view = blank_box(game.dtype)
+        self._tensors = np.zeros((matches if observe == TENSOR else 0, self._observer.size), np.float32)
+        self._tensors[:] = self._observer.write(view, 0)
+        self._before = self._worlds, blank, scratch, boxed(self._umpire), times, self._decisions
+        self._behind = (
+            *(self._ours, self._by, self._lists, self._rewards, self._masks, perfect),
+            *(self._views, *words_of(self._views), view, *words_of(view)),
+            *(self._observer.plan, self._tensors),
+        )
         self._acted = np.zeros(matches, np.int64)
         self._everyone = np.arange(matches)
         self._seen = self._observation()
@@ -114,28 +120,7 @@ class Matches(VectorEnv[Any, Any, Array]):
         return self._seen, rewards, over, np.zeros(self.num_envs, bool), self._infos()
 
     def _step(self, chosen: Array) -> None:
-        kernel.run(
-            step_all,
-            self._worlds,
-            self._blank,
-            self._scratch,
-            self._umpire,
-            self._times,
-            self._decisions,
-            chosen,
-            self._ours,
-            self._by,
-            self._lists,
-            self._rewards,
-            self._masks,
-            self._observer.perfect,
-            self._views,
-            *words_of(self._views),
-            self._view,
-            *words_of(self._view),
-            self._observer.plan,
-            self._tensors,
-        )
+        kernel.run(step_all, *self._before, chosen, *self._behind)
 
     def _refuse(self, match: int, action: int) -> None:
         """Raise what the referee says of an action."""
