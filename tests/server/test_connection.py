@@ -78,6 +78,7 @@ async def test_a_browser_that_reads_nothing_is_dropped_and_the_table_goes_on(ser
             assert await live.look(0)
             assert len(memory.connections) == 1
             await stuck.close()
+            stuck.transport.abort()
 
 
 async def keep_playing(live: Live) -> None:
