@@ -22,6 +22,7 @@ from parlour.lab.environments.stepping import ALL_SEATS, TIME, decision_dtype, f
 from parlour.lab.umpire import new_umpire
 
 BY_LOT = 0
+ALIGNED = 64
 
 
 class Matches(VectorEnv[Any, Any, Array]):
@@ -79,11 +80,11 @@ class Matches(VectorEnv[Any, Any, Array]):
         times: Any = np.zeros(matches if game.has_clocks else 0, TIME)
         self._decisions: Any = np.zeros(matches, decision_dtype())
         self._lists = np.zeros((matches, game.most_legal), np.int32)
-        self._rewards = np.zeros((matches, players), np.float32)
-        self._masks = np.zeros((matches if masks else 0, len(game.actions)), np.int8)
+        self._rewards = aligned((matches, players), np.float32)
+        self._masks = aligned((matches if masks else 0, len(game.actions)), np.int8)
         self._views: Any = np.zeros(matches if observe else 0, game.dtype)
         view = blank_box(game.dtype)
-        self._tensors = np.zeros((matches if observe == TENSOR else 0, self._observer.size), np.float32)
+        self._tensors = aligned((matches if observe == TENSOR else 0, self._observer.size), np.float32)
         self._tensors[:] = self._observer.write(view, 0)
         self._before = self._worlds, blank, scratch, boxed(self._umpire), times, self._decisions
         self._behind = (
@@ -144,6 +145,14 @@ class Matches(VectorEnv[Any, Any, Array]):
             "rewards": self._rewards,
         }
         return infos | ({"action_mask": self._masks} if len(self._masks) else {})
+
+
+def aligned(shape: tuple[int, int], dtype: Any) -> Array:
+    """Make an array of zeros that begins at a multiple of 64 bytes: JAX takes no other without copying."""
+    size = shape[0] * shape[1] * np.dtype(dtype).itemsize
+    room = np.zeros(size + ALIGNED, np.uint8)
+    skipped = -room.ctypes.data % ALIGNED
+    return room[skipped : skipped + size].view(dtype).reshape(shape)
 
 
 def legal_by_lot(infos: dict[str, Any], random: np.random.Generator) -> Array:
