@@ -152,7 +152,8 @@ def aligned(shape: tuple[int, int], dtype: Any) -> Array:
     size = shape[0] * shape[1] * np.dtype(dtype).itemsize
     room = np.zeros(size + ALIGNED, np.uint8)
     skipped = -room.ctypes.data % ALIGNED
-    return room[skipped : skipped + size].view(dtype).reshape(shape)
+    found: Array = room[skipped : skipped + size].view(dtype).reshape(shape)
+    return found
 
 
 def legal_by_lot(infos: dict[str, Any], random: np.random.Generator) -> Array:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from gymnasium import spaces
 
 from parlour.core.errors import BadOption
 from parlour.core.game import Game
@@ -40,6 +41,17 @@ class Table:
         self.game, self.options, self.levels = game, options, levels
         self.observer, self.by, self.render_mode = Observer(game, observe, perfect), check_reward(reward), render_mode
         self.shown = 0
+
+    @property
+    def agents(self) -> list[str]:
+        """The names of the seats."""
+        return [f"seat_{seat}" for seat in range(len(self.levels))]
+
+    def spaces(self, actions: int) -> tuple[dict[str, spaces.Space[Any]], dict[str, spaces.Space[Any]]]:
+        """Give each agent's space of observations, with a mask of so many actions, and of actions."""
+        mask = spaces.Box(0, 1, (actions,), np.int8)
+        seen = {name: spaces.Dict({"observation": self.observer.space, "action_mask": mask}) for name in self.agents}
+        return {**seen}, {name: spaces.Discrete(actions) for name in self.agents}
 
     def deal(self, random: np.random.Generator) -> int | None:
         """Deal a match and play to the first decision of a seat without a bot: give the seat."""

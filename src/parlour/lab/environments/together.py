@@ -14,7 +14,6 @@ from parlour.core.match import seats_in
 from parlour.core.record import Array
 from parlour.core.verbs import CLOCK
 from parlour.lab.environments.table import ANSI, Table
-from parlour.lab.environments.turns import agent_names
 
 
 class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typed
@@ -29,15 +28,10 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typ
         self._table = table
         self.metadata = {"name": f"parlour_{table.game.name}", "render_modes": [ANSI]}
         self.render_mode = table.render_mode
-        self.possible_agents = agent_names(len(table.levels))
+        self.possible_agents = table.agents
         self.agents: list[str] = []
         self.wait = len(table.game.actions)
-        mask = spaces.Box(0, 1, (self.wait + 1,), np.int8)
-        self.observation_spaces = {
-            agent: spaces.Dict({"observation": table.observer.space, "action_mask": mask})
-            for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
+        self.observation_spaces, self.action_spaces = table.spaces(self.wait + 1)
         self._random, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from parlour.lab.environments.table import ANSI, Table
-
-
-def agent_names(players: int) -> list[str]:
-    """Name the seats as agents."""
-    return [f"seat_{seat}" for seat in range(players)]
 
 
 class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typed
@@ -28,15 +22,9 @@ class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typed
         self._table = table
         self.metadata = {"name": f"parlour_{table.game.name}", "render_modes": [ANSI], "is_parallelizable": False}
         self.render_mode = table.render_mode
-        self.possible_agents = agent_names(len(table.levels))
+        self.possible_agents = table.agents
         self.agents: list[str] = []
-        actions = len(table.game.actions)
-        mask = spaces.Box(0, 1, (actions,), np.int8)
-        self.observation_spaces = {
-            agent: spaces.Dict({"observation": table.observer.space, "action_mask": mask})
-            for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.observation_spaces, self.action_spaces = table.spaces(len(table.game.actions))
         self._random, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
