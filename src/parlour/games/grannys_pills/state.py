@@ -101,18 +101,20 @@ LIMIT_SECONDS = (0, 30, 60, 90, 120)
 SEAT = Kind(0, SEATS - 1)
 FLAG = Kind(0, 1)
 PILL_OR_NONE = Kind(EMPTY, KINDS - 1, (4, 4))
-RUNNING = Number(0, 32_767)
+PLACE_OR_NONE = Kind(EMPTY, SEATS * SCHEDULE - 1)
+TAG = Number(0, SEATS * PILLS)
+"""A pill is drawn once a round at most: what lies on schedules goes back only when a round ends (GRA-D6)."""
 
 
 class State(Record):
     """A game of Granny's Pills."""
 
     pill: Annotated[Array, np.int8, (SPACES,), PILL_OR_NONE]  # kind on every place of the table, EMPTY if none
-    tag: Annotated[Array, np.int16, (SPACES,), RUNNING]
+    tag: Annotated[Array, np.int16, (SPACES,), TAG]
     of_colour: Annotated[Array, np.int64, (SEATS, 4), Bits(SPACES)]  # spaces with a pill of a colour, by quarter turns
     bag: Annotated[Array, np.int8, (KINDS,), Number(0, OF_A_KIND)]  # pills of each kind
     left: Annotated[i16, Number(0, PILLS)]  # pills in the bag
-    tags: Annotated[i16, RUNNING]  # tags given so far
+    tags: Annotated[i16, TAG]  # tags given so far
 
     forms: Annotated[i8, FLAG]
     around: Annotated[i8, FLAG]  # option view; a NumPy record has a method of that name
@@ -138,15 +140,13 @@ class State(Record):
     shown: Annotated[i8, Bits(SEATS)]  # seats whose prescription is turned up
     used: Annotated[i64, Bits(35)]  # prescriptions drawn so far
     top: Annotated[Array, np.int8, (SEATS, SCHEDULE), PILL_OR_NONE]
-    top_tag: Annotated[Array, np.int16, (SEATS, SCHEDULE), RUNNING]
+    top_tag: Annotated[Array, np.int16, (SEATS, SCHEDULE), TAG]
     stacked: Annotated[Array, np.int16, (SEATS,), Bits(SCHEDULE)]  # spaces with more than one pill
     covered: Annotated[Array, np.int8, (PILLS,), PILL_OR_NONE]  # covered pills by place, from the bottom up
-    covered_at: Annotated[
-        Array, np.int8, (PILLS,), Kind(EMPTY, SEATS * SCHEDULE - 1)
-    ]  # nine times the seat plus the space
-    covered_tag: Annotated[Array, np.int16, (PILLS,), RUNNING]
+    covered_at: Annotated[Array, np.int8, (PILLS,), PLACE_OR_NONE]  # nine times the seat plus the space
+    covered_tag: Annotated[Array, np.int16, (PILLS,), TAG]
     covers: Annotated[i16, Number(0, PILLS)]  # covered pills
-    points: Annotated[Array, np.int16, (SEATS, SEATS), Number(0, 100)]  # by seat and finished round
+    points: Annotated[Array, np.int16, (SEATS, SEATS), Number(0, 2 * SCHEDULE)]  # by seat and finished round
 
 
 class Options(msgspec.Struct, frozen=True):

@@ -73,7 +73,13 @@ SHOW_SECONDS = (2, 3, 5, 8)
 SEAT = Kind(0, SEATS - 1)
 FLAG = Kind(0, 1)
 TILE_OR_NONE = Kind(UNKNOWN, TILES - 1, (4, VALUES))
-RUNNING = Number(0, 32_767)
+SLOT_OR_NONE = Kind(NOWHERE, SEATS * FULL - 1)
+MOST_QUIET = int(STALL_TURNS.max()) * SEATS
+MOST_TURNS = (7 * SEATS + 1) * MOST_QUIET
+"""As many quiet stretches as there are collections and disqualifications, and one more (see ``bound``)."""
+TURN = Number(0, MOST_TURNS)
+TAG = Number(0, SPACES + 2 * SEATS * FULL)
+"""One for each space at first, two for each tile collected."""
 SOME_SEATS = Bits(SEATS)
 
 
@@ -81,7 +87,7 @@ class State(Record):
     """A game of Mismemory."""
 
     face: Annotated[Array, np.int8, (SPACES,), TILE_OR_NONE]  # tile on every space, EMPTY for a gap
-    tag: Annotated[Array, np.int16, (SPACES,), RUNNING]
+    tag: Annotated[Array, np.int16, (SPACES,), TAG]
     tiles: Annotated[i64, Bits(SPACES)]  # spaces with a tile
     spaces: Annotated[i8, Number(0, SPACES)]
     row: Annotated[Array, np.int8, (SPACES,), Number(0, SPACES - 1)]
@@ -100,32 +106,26 @@ class State(Record):
     turn: Annotated[i8, SEAT]
     up: Annotated[Array, np.int8, (2,), Kind(NOWHERE, SPACES - 1)]  # spaces turned up in this turn, NOWHERE if none
     returning: Annotated[i8, TILE_OR_NONE]  # the tile in hand that goes back, EMPTY if none
-    returning_tag: Annotated[i16, RUNNING]
+    returning_tag: Annotated[i16, TAG]
     own: Annotated[Array, np.int8, (SEATS, FULL), TILE_OR_NONE]  # tiles collected, in order
-    own_tag: Annotated[Array, np.int16, (SEATS, FULL), RUNNING]
+    own_tag: Annotated[Array, np.int16, (SEATS, FULL), TAG]
     owned: Annotated[Array, np.int8, (SEATS,), Number(0, FULL)]  # how many
     out: Annotated[i8, SOME_SEATS]  # seats disqualified
     shown: Annotated[Array, np.int8, (FULL,), TILE_OR_NONE]  # tiles of a disqualified player still to be put back
-    shown_tag: Annotated[Array, np.int16, (FULL,), RUNNING]
-    placer: Annotated[i8, Kind(-1, SEATS - 1)]
+    shown_tag: Annotated[Array, np.int16, (FULL,), TAG]
+    placer: Annotated[i8, Kind(NOWHERE, SEATS - 1)]
     resumed: Annotated[i8, Kind(FLIP, OVER)]  # phase after putting back
-    quiet: Annotated[i16, Number(0, 120)]  # turns without a collection
-    turns: Annotated[i16, RUNNING]  # turns begun
-    clocks: Annotated[i16, RUNNING]  # clocks started
-    tags: Annotated[i16, RUNNING]  # tags given
+    quiet: Annotated[i16, Number(0, MOST_QUIET)]  # turns without a collection
+    turns: Annotated[i16, TURN]  # turns begun
+    clocks: Annotated[i16, Number(0, MOST_TURNS + SEATS)]  # clocks started
+    tags: Annotated[i16, TAG]  # tags given
     winners: Annotated[i8, SOME_SEATS]
 
     known: Annotated[Array, np.int8, (SPACES,), TILE_OR_NONE]  # tile last seen on a space by all, UNKNOWN if none was
-    seen_at: Annotated[Array, np.int16, (SPACES,), RUNNING]  # in which turn
-    source: Annotated[
-        Array, np.int8, (SPACES,), Kind(EMPTY, SEATS * FULL - 1)
-    ]  # whose pair the tile there is the rest of: six times the seat plus i
-    pair: Annotated[
-        Array, np.int8, (SEATS, FULL, 2), TILE_OR_NONE
-    ]  # the two tiles that each collected one was chosen from
-    resolved: Annotated[
-        Array, np.int8, (SEATS, FULL), TILE_OR_NONE
-    ]  # collected tiles that everybody can know, else UNKNOWN
+    seen_at: Annotated[Array, np.int16, (SPACES,), TURN]  # in which turn
+    source: Annotated[Array, np.int8, (SPACES,), SLOT_OR_NONE]  # whose pair it is the rest of: 6 times the seat plus i
+    pair: Annotated[Array, np.int8, (SEATS, FULL, 2), TILE_OR_NONE]  # the two that each collected one was chosen from
+    resolved: Annotated[Array, np.int8, (SEATS, FULL), TILE_OR_NONE]  # what everybody can know of them, else UNKNOWN
 
 
 class Options(msgspec.Struct, frozen=True):

@@ -63,7 +63,9 @@ COVER_FACTOR = np.array([3, 1, 2], np.int8)
 
 SEAT = Kind(0, SEATS - 1)
 CARD_OR_NONE = Kind(UNKNOWN, CARDS - 1, (5, 5, 5))
-RUNNING = Number(0, 32_767)
+MOST_ROUNDS = 500
+TAG = Number(0, PILES + SEATS * (HAND + MOST_ROUNDS))
+"""The cards dealt, and one drawn in every turn."""
 
 
 class State(Record):
@@ -71,21 +73,21 @@ class State(Record):
 
     target: Annotated[i16, Number(0, 1000)]
     deck_out: Annotated[i8, Kind(RESHUFFLE, END)]
-    max_rounds: Annotated[i16, Number(0, 500)]
+    max_rounds: Annotated[i16, Number(0, MOST_ROUNDS)]
     start: Annotated[i8, Kind(0, FIRST_SEAT + SEATS - 1)]
 
     phase: Annotated[i8, Kind(PLAY, OVER)]
     turn: Annotated[i8, SEAT]
     first: Annotated[i8, SEAT]
-    rounds: Annotated[i16, Number(0, 500)]  # rounds completed
+    rounds: Annotated[i16, Number(0, MOST_ROUNDS)]  # rounds completed
     points: Annotated[Array, np.int16, (SEATS,), Number(0, 2000)]
 
     top: Annotated[Array, np.int8, (PILES,), CARD_OR_NONE]
     height: Annotated[Array, np.int8, (PILES,), Number(0, CARDS)]
-    top_tag: Annotated[Array, np.int16, (PILES,), RUNNING]
+    top_tag: Annotated[Array, np.int16, (PILES,), TAG]
     hand: Annotated[Array, np.int8, (SEATS, HAND), CARD_OR_NONE]  # a card, EMPTY or UNKNOWN
-    hand_tag: Annotated[Array, np.int16, (SEATS, HAND), RUNNING]
-    tags: Annotated[i16, RUNNING]  # tags given so far
+    hand_tag: Annotated[Array, np.int16, (SEATS, HAND), TAG]
+    tags: Annotated[i16, TAG]  # tags given so far
 
     stock: Annotated[Array, np.int8, (CARDS,), CARD_OR_NONE]  # deck in front, covered cards behind
     left: Annotated[i8, Number(0, CARDS)]  # cards in the deck

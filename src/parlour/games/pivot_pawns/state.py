@@ -80,7 +80,9 @@ DEMO_SECONDS = (30, 60, 120)
 FLAG = Kind(0, 1)
 CARD = Kind(0, CARDS - 1)
 SOME_SEATS = Bits(SEATS)
-MOST_BIDS = SEATS * (2 * MOST_PIVOTS + 1)
+MOST_BIDS = SEATS * MOST_PIVOTS
+MOST_CLOCKS = ROUNDS * (2 + SEATS)
+"""In each round to think, to bid on, and for everybody's demonstration."""
 
 
 class State(Record):
@@ -118,7 +120,7 @@ class State(Record):
     turn: Annotated[i8, Kind(0, SEATS - 1)]  # who speaks, without clocks
     demonstrator: Annotated[i8, Kind(NOBODY, SEATS - 1)]
     used: Annotated[i8, Number(0, MOST_PIVOTS)]  # pivots of the running demonstration
-    clocks: Annotated[i16, Number(0, 32_767)]  # clocks started so far
+    clocks: Annotated[i16, Number(0, MOST_CLOCKS)]  # clocks started so far
 
 
 class Options(msgspec.Struct, frozen=True):

@@ -73,6 +73,8 @@ SEAT = Kind(0, 2)
 SEAT_OR_NOBODY = Kind(NOWHERE, 2)
 FLAG = Kind(0, 1)
 SET = Bits(SQUARES)
+MOST_GAMES = 1 + MOST_REPLAYS
+"""Ties played again count as games; a tournament has fewer."""
 
 
 class State(Record):
@@ -111,9 +113,9 @@ class State(Record):
     quiet: Annotated[i16, Number(0, 60)]  # turns since a counter reached the board
     passes: Annotated[i8, Number(0, 3)]
 
-    game: Annotated[i8, Number(0, 3)]  # games finished in this tournament
+    game: Annotated[i8, Number(0, MOST_GAMES)]  # games finished in this tournament
     replays: Annotated[i8, Number(0, MOST_REPLAYS)]
-    total: Annotated[Array, np.int16, (3,), Number(0, 3 * SQUARES)]
+    total: Annotated[Array, np.int16, (3,), Number(0, MOST_GAMES * COLOURS * COUNTERS)]
     wins: Annotated[Array, np.int8, (3,), Number(0, 3)]
 
 
