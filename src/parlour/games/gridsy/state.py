@@ -43,6 +43,10 @@ GO_CLOCK, LIMIT = range(2)
 """The clocks: three seconds to the go, and the time of a round or of a solo game."""
 GO_MS = 3_000
 
+MOST_ROUNDS = 9
+MOST_CLOCKS = 2 * MOST_ROUNDS
+"""GRI-G13, G16: to the go of every round, and its time."""
+
 TRAY = -1
 """Where a card lies that lies in no cell."""
 
@@ -64,7 +68,7 @@ class State(Record):
     high: Annotated[Array, np.int64, (SEATS,), Bits(CARDS - LOW)]  # own cards from LOW on
     laid: Annotated[Array, np.int8, (SEATS,), Number(0, MOST_CELLS)]  # cards in cells
     acted: Annotated[Array, np.int16, (SEATS,), Number(0, CAP)]  # accepted actions in this round
-    wins: Annotated[Array, np.int8, (SEATS,), Number(0, 5)]
+    wins: Annotated[Array, np.int8, (SEATS,), Number(0, MOST_ROUNDS // 2 + 1)]
 
     deck: Annotated[Array, np.int8, (CARDS,), CARD_OR_NONE]  # in the order of dealing; UNKNOWN where hidden
     dealt: Annotated[i8, Number(0, CARDS)]
@@ -78,11 +82,11 @@ class State(Record):
     hint_impossible: Annotated[i8, Kind(0, 1)]
 
     phase: Annotated[i8, Kind(READY, OVER)]
-    rounds: Annotated[i8, Number(0, 9)]  # the number of this round, from 1
+    rounds: Annotated[i8, Number(0, MOST_ROUNDS)]  # the number of this round, from 1
     ready: Annotated[i8, Bits(SEATS)]  # the seats that said so, as bits
     last_winner: Annotated[i8, SEAT_OR_NOBODY]  # of the round before, NOBODY
     last: Annotated[Array, np.int8, (MOST_CELLS,), CARD_OR_NONE]  # the grid that won it
-    clocks: Annotated[i64, Number(0, 20)]  # how many clocks were started
+    clocks: Annotated[i64, Number(0, MOST_CLOCKS)]  # how many clocks were started
 
 
 class Options(msgspec.Struct, frozen=True):

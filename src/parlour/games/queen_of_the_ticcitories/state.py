@@ -48,6 +48,7 @@ SEAT = Kind(0, SEATS - 1)
 SEAT_OR_NOBODY = Kind(NOBODY, SEATS - 1)
 CARD_OR_NONE = Kind(UNKNOWN, CARDS - 1, (5, 5, 5))
 LINE_OF_GRID = Number(-1, WIDTH)
+EDGES = Number(0, 2 * LARGEST * REACH)
 
 
 class State(Record):
@@ -60,7 +61,7 @@ class State(Record):
 
     phase: Annotated[i8, Kind(CHOOSE, OVER)]
     turn: Annotated[i8, SEAT]
-    rounds: Annotated[i8, Number(0, LARGEST * LARGEST)]  # rounds begun; 0 while the first tokens are put down
+    rounds: Annotated[i8, Number(0, LARGEST * LARGEST - 1)]  # rounds begun; 0 while the first tokens are put down
     raiding: Annotated[i8, Kind(0, 1)]  # whether a raid was started in this round
     raiders: Annotated[i8, Bits(SEATS)]  # who has started one, as bits
     rank: Annotated[
@@ -83,9 +84,9 @@ class State(Record):
     west: Annotated[Array, np.int8, (SEATS,), LINE_OF_GRID]
     east: Annotated[Array, np.int8, (SEATS,), LINE_OF_GRID]
     laid: Annotated[Array, np.int8, (SEATS,), Number(0, LARGEST * LARGEST)]  # cards in the grid
-    tics: Annotated[Array, np.int8, (SEATS,), Number(0, 40)]  # edges that are Tics
-    nics: Annotated[Array, np.int8, (SEATS,), Number(0, 40)]
-    clustered: Annotated[Array, np.int8, (SEATS,), Number(0, 127)]  # points for clusters
+    tics: Annotated[Array, np.int8, (SEATS,), EDGES]  # edges that are Tics
+    nics: Annotated[Array, np.int8, (SEATS,), EDGES]
+    clustered: Annotated[Array, np.int8, (SEATS,), Number(0, 3 * LARGEST * LARGEST)]  # points for clusters
 
 
 class Options(msgspec.Struct, frozen=True):

@@ -64,6 +64,8 @@ PORTION = np.array([0, 0, 42, 63, 83], np.int8)
 DECK_SIZES = {str(players): (HAND * players + 6, CARDS) for players in (2, 3, 4)}
 """SQR-G01: least and most by number of players."""
 
+MOST_RUNS = 2 * CARDS
+"""At the deal, when the grids begin, and whenever a card is laid or somebody draws, or all do."""
 
 AWAY = Number(-FARTHEST, FARTHEST)
 
@@ -90,11 +92,11 @@ class State(Dealt):
     visited: Annotated[i8, SEAT_OR_NOBODY]  # whose grid was visited in this turn, NOBODY
     visit_over: Annotated[i8, FLAG]
     without_deck: Annotated[i8, FLAG]  # whether this turn began with an empty deck
-    idle_turns: Annotated[i8, Number(0, 2 * SEATS)]  # turns in a row without a play that began with an empty deck
+    idle_turns: Annotated[i8, Number(0, SEATS)]  # turns in a row without a play that began with an empty deck
     able: Annotated[i8, Bits(SEATS)]  # in a race with an empty deck: the seats that can lay something
     hot: Annotated[i8, Bits(SEATS)]  # in a race: the seats whose last action was a play with a Tic
     out: Annotated[i8, SEAT_OR_NOBODY]  # the seat that went out, NOBODY
-    runs: Annotated[i16, Number(0, 1000)]  # how often the idle clock was started
+    runs: Annotated[i16, Number(0, MOST_RUNS)]  # how often the idle clock was started
 
     chosen: Annotated[
         Array, np.int8, (SEATS,), PLACE_OR_NONE
@@ -105,8 +107,8 @@ class State(Dealt):
     cards: Annotated[Array, np.int8, (SEATS,), Number(0, CARDS)]
     top: Annotated[Array, np.int8, (SEATS,), AWAY]
     left: Annotated[Array, np.int8, (SEATS,), AWAY]
-    tall: Annotated[Array, np.int8, (SEATS,), Number(0, SPAN)]
-    wide: Annotated[Array, np.int8, (SEATS,), Number(0, SPAN)]
+    tall: Annotated[Array, np.int8, (SEATS,), Number(0, FARTHEST)]
+    wide: Annotated[Array, np.int8, (SEATS,), Number(0, FARTHEST)]
     side: Annotated[Array, np.int8, (SEATS,), Kind(NO_SIDE, EAST)]  # of the unfinished line
     begin: Annotated[Array, np.int8, (SEATS,), AWAY]  # its first row or column with a card
     end: Annotated[Array, np.int8, (SEATS,), AWAY]  # its last one

@@ -50,6 +50,9 @@ USUAL_ROWS = np.array([10, 7, 7], np.int8)
 SURPLUS = 2
 """TYR-29: what a card above five costs at the end."""
 
+MOST_POINTS = 900
+"""An hourglass has room for 88 cards beside the first, and none is worth more than ten points (TYR-16, G01)."""
+
 
 class State(Dealt):
     """A game of Tyramid."""
@@ -61,7 +64,7 @@ class State(Dealt):
     play_drawn: Annotated[i8, FLAG]
     start: Annotated[i8, Kind(0, FIRST_SEAT + SEATS - 1)]
 
-    extent: Annotated[i8, Number(0, MOST_ROWS)]  # the rows of a half, or the widest of a diamond
+    extent: Annotated[i8, Number(0, WIDEST)]  # the rows of a half, or the widest of a diamond
     phase: Annotated[i8, Kind(PLAY, OVER)]
     turn: Annotated[i8, SEAT]
     first: Annotated[i8, SEAT]
@@ -71,7 +74,7 @@ class State(Dealt):
     ]  # place in the stock of the card drawn in this turn that may still be laid, EMPTY if none
     passes: Annotated[i8, Number(0, SEATS)]  # in a row, with an empty deck
     drawn_card: Annotated[Array, np.int8, (SEATS,), CARD_OR_NONE]  # drawn for the first turn, EMPTY if none
-    points: Annotated[Array, np.int16, (SEATS,), Number(-SURPLUS * CARDS, 2000)]
+    points: Annotated[Array, np.int16, (SEATS,), Number(0, MOST_POINTS)]
 
     laid_low: Annotated[i64, Bits(LOW)]  # the cards on the table, as a set in two parts
     laid_high: Annotated[i64, Bits(CARDS - LOW)]
