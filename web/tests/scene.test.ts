@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readFrame } from "../src/net/read";
-import { seen } from "../src/words/scene";
+import { Once, seen, tellScene } from "../src/words/scene";
 import type { View } from "../src/wire";
 import { piece, spot } from "./scenes";
 
@@ -63,4 +63,22 @@ it("lets one take from one's own reserve, and only read those of others", () => 
   )!;
   const kinds = Object.fromEntries(scene.zones.map(({ id, kind }) => [id, kind]));
   expect(kinds).toEqual({ "reserve-0": "info", "reserve-1": "supply" });
+});
+
+it("tells what has not changed as the same object, until somebody is called otherwise", () => {
+  const scene = seen(view(0))!;
+  const once = new Once();
+  const as = (...names: string[]) =>
+    tellScene(scene, () => names.join(), once.by({ words: null, names, me: 0 }));
+  const [first, again, renamed] = [as("Ann", "Ben"), as("Ann", "Ben"), as("Ann", "Bea")];
+  for (const kind of ["pieces", "spots", "zones"] as const) {
+    expect(again[kind][0]).toBe(first[kind][0]);
+    expect(renamed[kind][0]).not.toBe(first[kind][0]);
+    expect(renamed[kind][0]!.label).toBe("Ann,Bea");
+  }
+});
+
+it("calls a zone otherwise by the same object", () => {
+  const both = view(null);
+  expect(seen(both)!.zones[1]).toBe(seen(both)!.zones[1]);
 });

@@ -21,7 +21,7 @@ import type {
   Word,
 } from "../wire";
 import { contextOf } from "../words/say";
-import { seen, tellScene, type Scene } from "../words/scene";
+import { Once, seen, tellScene, type Scene } from "../words/scene";
 import { tell } from "../words/tell";
 import { partsOf, type Part } from "./counting";
 import { lookAgain } from "./cover";
@@ -150,6 +150,7 @@ export class Session {
     contextOf(this.view?.table.game ?? "", namesOf(this.view), readerOf(this.view), this.turned),
   );
   tell = (word: Word): string => tell(word, this.context);
+  private readonly once = new Once();
   /** The scene in facts. */
   facts = $derived(
     this.cover || !this.view ? null : seen(this.past ? viewThen(this.view, this.past) : this.view),
@@ -158,7 +159,7 @@ export class Session {
     const scene = this.facts;
     if (!scene) return null;
     const pieces = this.past ? scene.pieces : withGhosts(scene.pieces, this.attempt?.pieces ?? []);
-    return tellScene({ ...scene, pieces }, this.tell);
+    return tellScene({ ...scene, pieces }, this.tell, this.once.by(this.context));
   });
   /** What the score is made of, once the match is over. */
   parts = $derived(this.scene?.over ? partsOf(this.scene) : []);

@@ -1,6 +1,7 @@
 /** What one reader sees, and in whose words. */
 
 import type * as wire from "../wire";
+import type { Context } from "./tell";
 
 /** The same with words where it has facts. */
 type Told<T> = wire.Fact extends T ? string : { [K in keyof T]: Told<T[K]> };
@@ -13,7 +14,7 @@ export type Spot = Told<wire.Spot>;
 export function seen({ scene, own, seat }: wire.View): wire.Scene | null {
   if (!scene) return null;
   const zones = scene.zones
-    .map((zone) => ({ ...zone, kind: kindFor(zone, seat) }))
+    .map((zone) => called(zone, kindFor(zone, seat)))
     .toSorted((a, b) => Number(isOwn(b, seat)) - Number(isOwn(a, seat)));
   if (!own) return { ...scene, zones };
   const turn = <T extends Placed>(it: T): T => {
@@ -22,6 +23,18 @@ export function seen({ scene, own, seat }: wire.View): wire.Scene | null {
   };
   const pieces = replaced(scene.pieces, own.pieces).map(turn);
   return { ...scene, zones, pieces, spots: scene.spots.map(turn), status: own.status || scene.status };
+}
+
+const otherwise = new WeakMap<wire.Zone, wire.Zone>();
+
+/** A zone as another kind, the same object whenever it is asked for. */
+function called(zone: wire.Zone, kind: wire.ZoneKind): wire.Zone {
+  if (zone.kind === kind) return zone;
+  const known = otherwise.get(zone);
+  if (known?.kind === kind) return known;
+  const made = { ...zone, kind };
+  otherwise.set(zone, made);
+  return made;
 }
 
 type Placed = Pick<wire.Spot, "zone" | "x" | "y" | "w" | "h">;
@@ -58,16 +71,39 @@ function replaced(pieces: wire.Piece[], own: wire.Piece[]): wire.Piece[] {
   return [...merged, ...known.values()];
 }
 
+/**
+ * What has been told to one reader: what has not changed is the same object again, so that nothing of it is drawn anew.
+ */
+export class Once {
+  private known = new WeakMap<object, object>();
+  private words: unknown = null;
+  private whose = "";
+
+  /** Forget all, unless it would be told in the same words. */
+  by({ words, names, me, turned }: Context): this {
+    const whose = JSON.stringify([names, me, turned ?? null]);
+    if (words !== this.words || whose !== this.whose) this.known = new WeakMap();
+    [this.words, this.whose] = [words, whose];
+    return this;
+  }
+
+  tell<T extends object, R extends object>(it: T, tell: (it: T) => R): R {
+    const known = this.known.get(it) ?? tell(it);
+    this.known.set(it, known);
+    return known as R;
+  }
+}
+
 /** The scene in the words of one reader, without what only terminals write. */
-export function tellScene(scene: wire.Scene, tell: (word: wire.Word) => string): Scene {
+export function tellScene(scene: wire.Scene, tell: (word: wire.Word) => string, once = new Once()): Scene {
   const named = <T extends { label: wire.Word }>(it: T) => ({ ...it, label: tell(it.label) });
   return {
     ...scene,
     status: tell(scene.status),
     opening: tell(scene.opening),
-    zones: scene.zones.map(named),
-    pieces: scene.pieces.map((piece) => ({ ...named(piece), short: [] })),
-    spots: scene.spots.map(named),
+    zones: scene.zones.map((zone) => once.tell(zone, named)),
+    pieces: scene.pieces.map((piece) => once.tell(piece, (it) => ({ ...named(it), short: [] }))),
+    spots: scene.spots.map((spot) => once.tell(spot, named)),
     scores: scene.scores.map((score) => ({
       ...score,
       detail: tell(score.detail),
