@@ -36,9 +36,9 @@ play: .venv/play
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev,bench]'
 	touch $@
 
-# With all that .venv/dev has: what needs both installs once.
+# With all that .venv/dev has: what needs both installs once. Most of it is never imported, so it is compiled when it is.
 .venv/fuzz: .venv/bin/pip pyproject.toml constraints.txt
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev,fuzz]' \
+	$(BIN)/pip install --quiet --no-compile --constraint constraints.txt --editable '.[dev,fuzz]' \
 		|| { echo 'Atheris has no wheel for this Python: make clean, then make fuzz PYTHON=python3.11'; exit 1; }
 	touch $@ .venv/dev .venv/play
 
