@@ -27,10 +27,12 @@ def test_it_shows_every_kind_of_piece(person: Person) -> None:
 def test_a_position_is_a_table_of_the_size_asked_for(people: People, server: Process) -> None:
     person = people(server, locale="de")
     page = person.go("/gallery")
+    frame = page.frame_locator("iframe")
+    expect(frame.locator(".zone").first).to_be_visible()
     page.get_by_role("button", name="Tic Squared").click()
+    expect(frame.get_by_role("heading", name="Tic Squared")).to_be_attached()
     page.get_by_role("spinbutton", name="Breite").fill("844")
     page.get_by_role("spinbutton", name="Höhe").fill("390")
-    frame = page.frame_locator("iframe")
     expect(frame.locator(".flat .zone").first).to_be_visible()
     assert frame.locator("html").evaluate("() => [innerWidth, innerHeight]") == [844, 390]
     expect(frame.get_by_role("button", name="Regeln")).to_be_visible()
