@@ -7,6 +7,8 @@ import re
 from playwright.sync_api import Browser, expect
 
 from parlour.core.game import games
+from parlour.core.match import Match
+from parlour.protocol.messages import Changes, View
 from parlour.server.examples import example, onlooker, played, view_of
 from tests.browser.person import PHONE
 from tests.browser.recorded import Playback
@@ -15,7 +17,8 @@ from tests.server.process import Process
 MOST = 400
 
 
-def test_the_score_is_counted_up_on_the_board(browser: Browser, server: Process) -> None:
+def ended() -> tuple[list[View | Changes], Match]:
+    """Play a game; give what its first seat sees at the beginning and at the end."""
     game = games()["tic-squared"]
     state = example(game, 2, 1, deck_size=30)
     eve = onlooker(state)
@@ -23,12 +26,28 @@ def test_the_score_is_counted_up_on_the_board(browser: Browser, server: Process)
     *_, _ = played(state, game, 2, 1, MOST)
     match = state.playing()
     assert match.over
-    views.append(view_of(state, eve))
-    totals = [f"{score.points:.0f}".replace("-", "−") for score in match.counted().scores]
+    return [*views, view_of(state, eve)], match
 
+
+def totals_of(match: Match) -> list[str]:
+    return [f"{score.points:.0f}".replace("-", "−") for score in match.counted().scores]
+
+
+def test_the_score_is_counted_up_to_its_end(browser: Browser, server: Process) -> None:
+    views, match = ended()
     page = browser.new_page(viewport=PHONE, reduced_motion="no-preference")
-    playback = Playback(page, server.url, iter(views))
-    playback.show_next()
+    Playback(page, server.url, iter(views)).show_next()
+    expect(page.locator(".lit .place").first).to_be_visible()
+    expect(page.get_by_role("button", name="Swap seats")).to_be_visible()
+    expect(page.locator(".players .score")).to_have_text(totals_of(match))
+    page.close()
+
+
+def test_the_score_is_counted_up_on_the_board(browser: Browser, server: Process) -> None:
+    views, match = ended()
+    totals = totals_of(match)
+    page = browser.new_page(viewport=PHONE, reduced_motion="no-preference")
+    Playback(page, server.url, iter(views)).show_next()
     lit, shown = page.locator(".lit .place"), page.locator(".players .score")
     expect(lit.first).to_be_visible()
     expect(shown.first).not_to_have_text(totals[0])
