@@ -96,10 +96,24 @@
     }
   }
 
-  window.broken = () => {
+  /** What is told and what is to be done lie one below the other. */
+  function* spilled() {
+    for (const line of document.querySelectorAll(".dock > .told, .dock > .say")) {
+      const { top, bottom } = line.getBoundingClientRect();
+      for (const text of line.querySelectorAll("p")) {
+        const box = text.getBoundingClientRect();
+        if (box.height && !hides(line) && (box.top < top - APART || box.bottom > bottom + APART))
+          yield `"${text.textContent}" is taller than its line`;
+      }
+    }
+  }
+
+  /** At the end the result gets its place beside the table, which is fitted anew: then nothing is compared with before. */
+  window.broken = (anew = false) => {
+    if (anew) before = null;
     const zones = {};
     for (const zone of document.querySelectorAll(".zone[data-zone]")) zones[zone.dataset.zone] = seenOf(zone);
-    const laws = [moved(zones), overlapping(zones), cropped(zones), tooSmall(), dwarfed(zones), cut()];
+    const laws = [moved(zones), overlapping(zones), cropped(zones), tooSmall(), dwarfed(zones), cut(), spilled()];
     const found = laws.flatMap((law) => [...law]);
     before = zones;
     return found;

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, ViewportSize, expect
 
 from parlour.core.game import games
 from parlour.protocol.messages import Changes, View
-from parlour.server.examples import MOST_PLAYERS
+from parlour.server.examples import MOST_PLAYERS, example, onlooker, played, view_of
 from tests.browser.recorded import Playback, record
 from tests.server.process import Process
 
@@ -28,8 +28,11 @@ DESK = 1000
 
 SAMPLE = 2
 VIEWS = 60
+MOST = 1_500
+"""What takes longer than so many actions has no end here."""
 THEMES = ("light", "dark")
 NEXT = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(broken()))))"""
+AT_THE_END = NEXT.replace("broken()", "broken(true)")
 
 
 def cases() -> list[tuple[str, int, tuple[int, int]]]:
@@ -42,8 +45,21 @@ def cases() -> list[tuple[str, int, tuple[int, int]]]:
 
 
 @functools.lru_cache(maxsize=8)
-def recorded(name: str, players: int) -> list[View | Changes]:
-    return list(record(games()[name], players, 1, VIEWS))
+def recorded(name: str, players: int) -> tuple[list[View | Changes], bool]:
+    """The beginning of a game and its last action; whether it has one."""
+    game = games()[name]
+    state = example(game, players, 1)
+    length = sum(1 for _ in played(state, game, players, 1, MOST))
+    over = state.playing().over
+    state = example(game, players, 1)
+    eve = onlooker(state)
+    views = [view_of(state, eve)]
+    for number in played(state, game, players, 1, length):
+        if over and VIEWS < number == length - 1:
+            eve = onlooker(state)
+        if number <= VIEWS or (over and number >= length - 1):
+            views.append(view_of(state, eve))
+    return views, over
 
 
 @pytest.mark.parametrize(("name", "players", "size"), cases())
@@ -59,7 +75,8 @@ def test_the_laws_hold(browser: Browser, server: Process, name: str, players: in
     page = context.new_page()
     broken: dict[str, int] = {}
     page.on("pageerror", lambda error: broken.setdefault(str(error), 0))
-    playback = Playback(page, server.url, iter(recorded(name, players)))
+    views, over = recorded(name, players)
+    playback = Playback(page, server.url, iter(views))
     page.evaluate(LAWS)
     page.evaluate("document.fonts.ready")
     for number in itertools.count():
@@ -68,6 +85,10 @@ def test_the_laws_hold(browser: Browser, server: Process, name: str, players: in
         page.emulate_media(color_scheme=THEMES[number % 2])
         if not playback.show_next():
             break
+    if over:
+        page.locator('[data-drawer="result"]').or_(page.get_by_role("button", name="Result and next game")).wait_for()
+        for law in page.evaluate(AT_THE_END):
+            broken.setdefault(law, len(views))
     context.close()
     assert broken == {}
 

@@ -205,7 +205,7 @@ export interface GameInfo {
   /** what people call it */
   title: string;
   /** who made it */
-  designer: string;
+  designer: Word;
   /** what it is about, in a sentence */
   summary: Word;
   /** how long it takes, e.g. 5–15 */

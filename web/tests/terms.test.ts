@@ -25,10 +25,9 @@ describe("words that the guide explains", () => {
   it("are parts of a sentence, also those of a fact in it", () => {
     expect(inParts(tell(lays, { ...context("Ann"), terms: true }))).toEqual([
       "Ann lays it: 2 ",
-      { term: "tic", text: "Tics" },
-      ", no ",
-      { term: "nic", text: "Nic" },
-      ".",
+      { term: "tic", text: "Tics", stops: "," },
+      " no ",
+      { term: "nic", text: "Nic", stops: "." },
     ]);
     expect(tell(lays, context("Ann")), "nothing stays framed").toBe("Ann lays it: 2 Tics, no Nic.");
   });

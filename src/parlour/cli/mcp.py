@@ -212,7 +212,7 @@ def _described(game: Game) -> str:
     speaker = game.speaker()
     least, most = game.players
     lines = [
-        f"{game.name}: {game.title}, by {game.designer}, {least} to {most} players",
+        f"{game.name}: {game.title}, by {speaker.say(game.designer)}, {least} to {most} players",
         speaker.say(introduction(game)),
     ]
     for field in game.option_fields():

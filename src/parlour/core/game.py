@@ -81,7 +81,7 @@ class Game:
 
     name: str
     title: str
-    designer: str
+    designer: Word
     minutes: str
     prefix: str
     players: tuple[int, int]

@@ -65,7 +65,7 @@ class GameInfo(msgspec.Struct):
 
     name: str
     title: str
-    designer: str
+    designer: Word
     summary: Word
     minutes: str
     players: tuple[int, int]

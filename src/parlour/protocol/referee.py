@@ -104,7 +104,7 @@ class Referee:
             {
                 "name": game.name,
                 "title": game.title,
-                "designer": game.designer,
+                "designer": game.speaker().say(game.designer),
                 "players": list(game.players),
                 "options": {field.name: _option(field) for field in game.option_fields()},
             }

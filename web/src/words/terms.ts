@@ -5,16 +5,18 @@
 
 import type { FluentFunction } from "@fluent/bundle";
 
-/** A word as it stands in the sentence, and what it is the word of. */
+/** A word as it stands in the sentence, what it is the word of, and the stops right behind it. */
 export interface Term {
   term: string;
   text: string;
+  stops: string;
 }
 
 export type Part = string | Term;
 
 /** Signs that no text has: Unicode keeps them for private use. */
 const [BEGIN, MIDDLE, END] = ["\uE000", "\uE001", "\uE002"];
+const STOPS = /^[^\s\p{L}\p{N}]*/u;
 
 let framing = false;
 
@@ -39,6 +41,8 @@ export const inParts = (text: string): Part[] => text.split(BEGIN!).flatMap(spli
 function split(text: string, number: number): Part[] {
   const [framed = "", rest] = text.split(END);
   const [term = "", word] = framed.split(MIDDLE);
-  const parts = number === 0 || rest === undefined || !word ? [text] : [{ term, text: word }, rest];
-  return parts.filter((part) => part !== "");
+  if (number === 0 || rest === undefined || !word) return text ? [text] : [];
+  const [stops = ""] = STOPS.exec(rest) ?? [];
+  const left = rest.slice(stops.length);
+  return [{ term, text: word, stops }, ...(left ? [left] : [])];
 }

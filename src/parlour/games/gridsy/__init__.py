@@ -1,5 +1,6 @@
 """Gridsy: a square of cards in which no two neighbours are strangers, alone or as a race."""
 
+from parlour.core.facts import say
 from parlour.core.game import Game
 from parlour.games import tic
 from parlour.games.gridsy import bots, pace, position, puzzles, rules, scene, story, view
@@ -17,7 +18,7 @@ def bound(players: int, options: Options) -> int:
 GAME = Game(
     name="gridsy",
     title="Gridsy",
-    designer="the publisher of the TIC deck",
+    designer=say("tic-publisher"),
     minutes="5–15",
     prefix="GRI",
     players=(1, SEATS),

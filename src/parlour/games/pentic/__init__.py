@@ -1,5 +1,6 @@
 """Pentic: nine piles, five cards in hand, and as many Singles and Tics at the edges as a card can find."""
 
+from parlour.core.facts import say
 from parlour.core.game import Game, Starter
 from parlour.games import tic
 from parlour.games.pentic import bots, position, puzzles, rules, scene, story, view
@@ -15,7 +16,7 @@ def bound(players: int, options: Options) -> int:
 GAME = Game(
     name="pentic",
     title="Pentic",
-    designer="the publisher of the TIC deck",
+    designer=say("tic-publisher"),
     minutes="10–30",
     prefix="PEN",
     players=(2, 4),

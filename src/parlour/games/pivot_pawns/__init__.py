@@ -1,5 +1,6 @@
 """Pivot Pawns: see the pivots that bring a pawn home, bid their number, then show them. Designer not named."""
 
+from parlour.core.facts import say
 from parlour.core.game import Game
 from parlour.games.pivot_pawns import attempt, bots, pace, position, puzzles, rules, scene, story, view
 from parlour.games.pivot_pawns.actions import ACTIONS
@@ -18,7 +19,7 @@ def bound(players: int, options: Options) -> int:
 GAME = Game(
     name="pivot-pawns",
     title="Pivot Pawns",
-    designer="not named; version 0.1",
+    designer=say("unnamed"),
     minutes="15–30",
     prefix="PIV",
     players=(1, 16),

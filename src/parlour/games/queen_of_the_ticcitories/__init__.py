@@ -1,6 +1,7 @@
 """Queen of the Ticcitories: everybody builds a grid, and the card you take decides when you play next."""
 
 from parlour.core.decision import Skill, Skills
+from parlour.core.facts import say
 from parlour.core.game import Game, Starter
 from parlour.games import tic
 from parlour.games.queen_of_the_ticcitories import bots, position, rules, scene, story, view
@@ -16,7 +17,7 @@ def bound(players: int, options: Options) -> int:
 GAME = Game(
     name="queen-of-the-ticcitories",
     title="Queen of the Ticcitories",
-    designer="the publisher of the TIC deck",
+    designer=say("tic-publisher"),
     minutes="15–25",
     prefix="QUE",
     players=(2, 6),

@@ -1,6 +1,7 @@
 """Tic Squared: everybody grows a square of cards, line by line, and anybody may lay on anybody's."""
 
 from parlour.core.decision import Skill, Skills
+from parlour.core.facts import say
 from parlour.core.game import Game, Starter
 from parlour.games import tic
 from parlour.games.tic_squared import bots, pace, position, rules, scene, story, view
@@ -16,7 +17,7 @@ def bound(players: int, options: Options) -> int:
 GAME = Game(
     name="tic-squared",
     title="Tic Squared",
-    designer="the publisher of the TIC deck",
+    designer=say("tic-publisher"),
     minutes="10–40",
     prefix="SQR",
     players=(2, 4),

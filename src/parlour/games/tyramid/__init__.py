@@ -1,6 +1,7 @@
 """Tyramid: one pyramid for all, laid row by row, and points for every Single and Tic a card finds."""
 
 from parlour.core.decision import Skill, Skills
+from parlour.core.facts import say
 from parlour.core.game import Game, Starter
 from parlour.games import tic
 from parlour.games.tyramid import bots, position, puzzles, rules, scene, story, view
@@ -16,7 +17,7 @@ def bound(players: int, options: Options) -> int:
 GAME = Game(
     name="tyramid",
     title="Tyramid",
-    designer="the publisher of the TIC deck",
+    designer=say("tic-publisher"),
     minutes="30",
     prefix="TYR",
     players=(2, 4),

@@ -319,3 +319,4 @@ guide-end = Das Ende
 # Puzzles.
 puzzle-goal = Bring die Figur in der Farbe des Ziels mit möglichst wenigen Sprüngen aufs Ziel.
 puzzle-value = { $value } Sprünge
+unnamed = einer ungenannten Person

@@ -331,3 +331,4 @@ guide-end = The end
 # Puzzles.
 puzzle-goal = Bring the pawn of the target’s colour onto the target by as few pivots as can be.
 puzzle-value = { $value } pivots
+unnamed = an unnamed designer

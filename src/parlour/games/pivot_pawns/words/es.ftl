@@ -319,3 +319,4 @@ guide-end = El final
 # Puzzles.
 puzzle-goal = Lleva el peón del color de la meta hasta ella con los menos pivotes posibles.
 puzzle-value = { $value } pivotes
+unnamed = autoría no declarada

@@ -319,3 +319,4 @@ guide-end = La fin
 # Puzzles.
 puzzle-goal = Amène le pion de la couleur de la cible sur la cible en le moins de pivots possible.
 puzzle-value = { $value } pivots
+unnamed = source non nommée

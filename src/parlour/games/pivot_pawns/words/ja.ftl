@@ -291,3 +291,4 @@ guide-end = 終わり
 # Puzzles.
 puzzle-goal = 目標と同じ色のポーンを、できるだけ少ないピボットで目標に運びましょう。
 puzzle-value = { $value }ピボット
+unnamed = 非公表

@@ -67,3 +67,4 @@ grid-cell =
        *[other] Feld von { $whose }, Zeile { $row }, Spalte { $column }
     }
 beside = { $cell }, neben { $cards }
+tic-publisher = dem Verlag des TIC-Decks

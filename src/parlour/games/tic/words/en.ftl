@@ -67,3 +67,4 @@ grid-cell =
        *[other] grid of { $whose }, row { $row }, column { $column }
     }
 beside = { $cell }, beside { $cards }
+tic-publisher = the publisher of the TIC deck

@@ -67,3 +67,4 @@ grid-cell =
        *[other] cuadrícula de { $whose }, fila { $row }, columna { $column }
     }
 beside = { $cell }, junto a { $cards }
+tic-publisher = la editorial de la baraja TIC

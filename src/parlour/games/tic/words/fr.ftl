@@ -67,3 +67,4 @@ grid-cell =
        *[other] grille de { $whose }, ligne { $row }, colonne { $column }
     }
 beside = { $cell }, à côté de { $cards }
+tic-publisher = l’éditeur du jeu de cartes TIC

@@ -56,3 +56,4 @@ grid-cell =
        *[other] { $whose }さんのグリッド、{ $row }行{ $column }列
     }
 beside = { $cell }、{ $cards }の隣
+tic-publisher = TICデッキの出版社
