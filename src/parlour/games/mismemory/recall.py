@@ -2,6 +2,8 @@
 
 How long a sight lasts is drawn once from the place and the turn it was seen in, so a bot that has forgotten does not
 remember again, without keeping anything between its decisions. Nothing of this leaves the bot: it answers an action.
+The expert computes what turning up and keeping are worth (``prospects``), but for two tiles named at once and while
+kernels are being compiled.
 """
 
 from __future__ import annotations
@@ -11,9 +13,11 @@ from itertools import product
 
 from parlour.core.decision import Decision
 from parlour.core.dice import new_dice, roll
+from parlour.core.kernel import is_compiled
 from parlour.core.record import Array
 from parlour.games.mismemory.actions import CHALLENGE, DECLINE, FLIP_TWO, KEEP, PLACE_AT, REPLACE_FIRST
 from parlour.games.mismemory.choices import challengeable, gaps, may_keep, suits_agree, turnable
+from parlour.games.mismemory.prospects import best_of, worthwhile
 from parlour.games.mismemory.state import (
     EMPTY,
     FLIP,
@@ -97,9 +101,11 @@ def decide(view: State, seat: int, level: str, dice: Array) -> Decision:
         return Decision(None, LOOK_AGAIN_MS)
     if phase == PLACE:
         return Decision(PLACE_AT + pick(members(gaps(view)), dice), THINK_MS)
-    if phase == FLIP:
-        return Decision(_turn_up(recall, dice), THINK_MS)
-    return Decision(_keep(recall), SHOW_MS[int(view.show)])
+    wait = THINK_MS if phase == FLIP else SHOW_MS[int(view.show)]
+    computes = level == "expert" and int(view.flip) != TOGETHER and is_compiled(view.dtype)
+    if computes and (phase == FLIP or suits_agree(view)):
+        return Decision(best_of(view, seat, worthwhile(view, seat, dice), dice), wait)
+    return Decision(_turn_up(recall, dice) if phase == FLIP else _keep(recall), wait)
 
 
 def pick(items: list[int], dice: Array) -> int:
