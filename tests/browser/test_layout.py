@@ -79,9 +79,12 @@ def test_the_laws_hold(browser: Browser, server: Process, name: str, players: in
     playback = Playback(page, server.url, iter(views))
     page.evaluate(LAWS)
     page.evaluate("document.fonts.ready")
+    go_on = page.get_by_role("button", name="Go on")
     for number in itertools.count():
         for law in page.evaluate(NEXT):
             broken.setdefault(law, number)
+        if go_on.is_visible():
+            go_on.click()
         page.emulate_media(color_scheme=THEMES[number % 2])
         if not playback.show_next():
             break

@@ -148,7 +148,7 @@ def test_a_play_is_told_with_its_points(drawing, card, column, words, points):
 @pytest.mark.rule("TYR-29")
 def test_the_end_is_told_and_surplus_cards_are_shown():
     match = drawn("2Ty\n2Rr 4Tr\n4Rr 4Ro 4Sr\n. 4Co 4So 4Xc", ["4Ty +2", "+8"], points=[1, 9])
-    assert said(GAME, match.scene(A).scores[B].detail) == "8 cards in hand; what is beyond 5 costs 6 points at the end"
+    assert said(GAME, match.scene(A).scores[B].detail) == "8 cards in hand, 3 too many: −6"
     play(match, A, "play 4Ty 1")
     assert told(match)[-1] == "Ann and Bob share the win with 3."
     assert [(said(GAME, line.label), line.points) for line in match.scene(A).scores[B].lines] == [

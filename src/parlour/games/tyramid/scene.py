@@ -169,7 +169,7 @@ def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
         lines.append(_surplus(state, seat, points - state.points[seat]))
     detail = say("in-hand", cards=held)
     if not over and held > HAND:
-        detail = say("to-lose", held=detail, hand=HAND, points=SURPLUS * (held - HAND))
+        detail = say("to-lose", held=detail, over=held - HAND, points=SURPLUS * (held - HAND))
     return SeatScore(seat, points, tuple(lines), detail, winner=bool(winners >> seat & 1))
 
 

@@ -46,7 +46,7 @@ laid = { $card }, { $row }
 cell = { $row }, Feld { $cell }
 plays = gelegte Karten
 surplus = überzählige Karten
-to-lose = { $held }; was über { $hand } hinausgeht, kostet am Ende { $points } Punkte
+to-lose = { $held }, { $over } zu viel: −{ $points }
 
 # Was zu tun ist
 lay-or-take = Lege eine Karte in die offene Reihe, oder nimm eine.

@@ -46,7 +46,7 @@ laid = { $card }, { $row }
 cell = { $row }, cell { $cell }
 plays = plays
 surplus = surplus cards
-to-lose = { $held }; what is beyond { $hand } costs { $points } points at the end
+to-lose = { $held }, { $over } too many: −{ $points }
 
 # What to do
 lay-or-take = Lay a card in the open row, or take one.

@@ -46,7 +46,7 @@ laid = { $card }, { $row }
 cell = { $row }, casilla { $cell }
 plays = jugadas
 surplus = cartas sobrantes
-to-lose = { $held }; lo que pasa de { $hand } cuesta { $points } puntos al final
+to-lose = { $held }, { $over } de más: −{ $points }
 
 # Qué hacer
 lay-or-take = Coloca una carta en la fila abierta, o toma una.

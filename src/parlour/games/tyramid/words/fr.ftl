@@ -46,7 +46,7 @@ laid = { $card }, { $row }
 cell = { $row }, case { $cell }
 plays = cartes posées
 surplus = cartes en trop
-to-lose = { $held } ; ce qui dépasse { $hand } coûte { $points } points à la fin
+to-lose = { $held }, { $over } de trop : −{ $points }
 
 # Que faire
 lay-or-take = Pose une carte dans la rangée ouverte, ou prends-en une.

@@ -46,7 +46,7 @@ laid = { $card }、{ $row }
 cell = { $row }、{ $cell }マス目
 plays = 置いたカード
 surplus = 余ったカード
-to-lose = { $held }。{ $hand }枚を超えた分は最後に{ $points }点の減点
+to-lose = { $held }、{ $over }枚超過で−{ $points }点
 
 # すること
 lay-or-take = 開いている段にカードを置くか、1枚取ってください。
