@@ -8,6 +8,7 @@ game: ``random``, ``greedy``, and ``search:5000`` (playouts) or ``search:1.5s`` 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -28,6 +29,8 @@ PROGRAMS = RANDOM, GREEDY = "random", "greedy"
 """What programs may ask for besides."""
 THOUGHT_MS = 1500
 """How long a bot of any level may think about an action."""
+TURN_MS = 2000
+"""How long about all actions of a turn, where bots search for whole turns."""
 MOMENT = 30
 """So many playouts take less time than asking another process."""
 SHARP = Skill()
@@ -75,6 +78,11 @@ def think(game: Game, view: Any, seat: int, level: str, seed: int, halt: Halt | 
     return decision or _think(game, view, seat, level, seed, halt)
 
 
+def thought_ms(game: Game, view: Any) -> float:
+    """How long a thought that ends by the clock may take: in a turn of several actions each half of the one before."""
+    return THOUGHT_MS if game.stage is None else TURN_MS / 2 ** (1 + game.stage(view))
+
+
 def _think(game: Game, view: Any, seat: int, level: str, seed: int, halt: Halt | None) -> Decision:
     wait = UNHURRIED_MS if game.live else 0
     open_ = legal_actions(game, view, seat)
@@ -84,7 +92,8 @@ def _think(game: Game, view: Any, seat: int, level: str, seed: int, halt: Halt |
         return Decision(choose_randomly(game, view, seat, seed), wait)
     if level in LEVELS:
         skill = game.skills.of(level)
-        budget = Budget(skill.playouts, THOUGHT_MS) if skill.playouts else None
+        ms = thought_ms(game, view) if math.isinf(skill.playouts) else THOUGHT_MS
+        budget = Budget(skill.playouts, ms) if skill.playouts else None
         proved = game.prove(view, seat, level)
         if proved is not None:
             return Decision(proved, wait)

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from parlour.bots.tree import GUESSES, NODE, lead, new_tree, search
+from parlour.bots.turns import search_turns, turns_of
 from parlour.core import even, kernel
 from parlour.core.game import Game
 from parlour.core.playout import new_desk
@@ -72,7 +73,7 @@ class Report:
 
 
 class Searcher:
-    """One search tree over a seat's hidden record, of ``most`` nodes at most.
+    """One search tree over a seat's hidden record, of ``most`` nodes at most; its moves are whole turns in some games.
 
     Playouts are of ``longest`` actions, each the best of so many ``drawn``; by 1 all is as chance has it, as in
     games without a judgement of their own.
@@ -97,11 +98,17 @@ class Searcher:
         self.tree = new_tree(game.bots.HORIZON if longest is None else longest, usual if drawn is None else drawn)
         self.nodes = np.zeros(most, NODE)  # the system gives memory where it is written, so nothing is copied to grow
         self.desk = new_desk(game, seed)
+        whole = game.whole and int(self.tree.drawn) > 1
+        self.turns = turns_of(game, view, seat, self.desk.dice) if whole else None
 
     def grow(self, playouts: int) -> None:
         """Run so many iterations more, fewer where the thought is called off."""
         until = int(self.tree.playouts) + playouts
-        kernel.run(search, self.worlds, self.words, self.seat, self.nodes, self.tree, self.desk, self.halt.word, until)
+        told = self.desk, self.halt.word, until
+        if self.turns is None:
+            kernel.run(search, self.worlds, self.words, self.seat, self.nodes, self.tree, *told)
+        else:
+            kernel.run(search_turns, self.worlds, self.words, self.seat, self.nodes, self.tree, self.turns, *told)
 
     def grow_for(self, budget: Budget) -> None:
         """Run until the budget is spent, or what is left of it cannot change the choice. Raises Abandoned."""
@@ -125,10 +132,15 @@ class Searcher:
         return children[np.argsort(children["action"])]
 
     def report(self) -> Report:
-        """Say what was found so far."""
-        visits, values = {}, {}
+        """Say what was found so far; where turns are searched, of those that begin alike the one visited most."""
+        visits: dict[int, int] = {}
+        values: dict[int, float] = {}
         for child in self.children():
             action, times = int(child["action"]), int(child["visits"])
+            if self.turns is not None:
+                action = int(self.turns.actions[action, 0])
+            if times <= visits.get(action, -1):
+                continue
             visits[action] = times
             values[action] = (float(child["total"]) + GUESSES * float(child["guess"])) / (GUESSES + times)
         return Report(visits, values, int(self.tree.playouts), int(self.tree.moves))

@@ -266,9 +266,8 @@ def follow(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, m
 
 
 @part
-def walk(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, desk: Desk) -> int:
-    """Play from the root down to a position not opened before and its likeliest move, or to the end; give the node."""
-    here = 0
+def walk(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, desk: Desk, here: int) -> int:
+    """Play from a position down to one not opened before and its likeliest move, or to the end; give the node."""
     while True:
         seat = viewer if here == 0 else seat_to_move(worlds[1])  # who searches may not be the first who may act
         if seat < 0:
@@ -332,7 +331,7 @@ def search(
     while int(tree.playouts) < playouts and int(halt[0]) == 0:  # another thread may write it
         worlds[1] = worlds[0]
         imagine(worlds[1], viewer, desk.dice)
-        node = walk(worlds, words, viewer, nodes, tree, desk)
+        node = walk(worlds, words, viewer, nodes, tree, desk, 0)
         tree.moves = int(tree.moves) + play_on(worlds, tree, desk)
         for seat in range(int(worlds[1].players)):
             tree.rewards[seat] = worth(worlds[1], seat, desk.points)

@@ -76,7 +76,8 @@ class Game:
     may try none; ``meant``, the actions that touching a path could mean, where there are tens of thousands;
     ``decide``, its own bots of every level, which may leave a decision to the usual ones by None; ``skills`` of
     these, and ``prove``, the action by which a seat's bot of a level is sure to win, None where none is found;
-    ``puzzles``, of which there is one a day.
+    ``puzzles``, of which there is one a day; ``stage``, where whoever is lucky goes on: how far the
+    turn is on, from 0, so that bots share their time out; ``whole``, whether they search for whole turns.
     """
 
     name: str
@@ -117,6 +118,8 @@ class Game:
     decide: Callable[[Any, int, str, Array], Decision | None] = lambda view, seat, level, dice: None
     prove: Callable[[Any, int, str], int | None] = lambda view, seat, level: None
     skills: Skills = Skills()  # noqa: RUF009
+    stage: Callable[[Any], int] | None = None
+    whole: bool = False
     puzzles: Puzzles | None = None
     folder: Path = field(init=False)
 

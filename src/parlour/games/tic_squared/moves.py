@@ -97,3 +97,8 @@ def has_play(state: State, seat: int) -> bool:
     """SQR-20: whether a seat may lay any card of its hand."""
     low, high = fitting(state, seat)
     return int(state.low[seat]) & low | int(state.high[seat]) & high != 0
+
+
+def stage(state: State) -> int:
+    """How far a turn is on: two steps for each play, one for a card just drawn."""
+    return 2 * int(state.plays) + int(int(state.fresh) != EMPTY)

@@ -4,7 +4,7 @@ from parlour.core.decision import Skill, Skills
 from parlour.core.facts import say
 from parlour.core.game import Game, Starter
 from parlour.games import tic
-from parlour.games.tyramid import bots, position, puzzles, rules, scene, story, view
+from parlour.games.tyramid import bots, moves, position, puzzles, rules, scene, story, view
 from parlour.games.tyramid.actions import ACTIONS
 from parlour.games.tyramid.state import MOST_LEGAL, Options, State
 
@@ -41,4 +41,5 @@ GAME = Game(
     skills=Skills(Skill(0, 65), Skill(0, 30), Skill(80, 15)),
     shared=(tic.FOLDER,),
     puzzles=puzzles,
+    stage=moves.stage,
 )

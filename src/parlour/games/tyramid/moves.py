@@ -56,3 +56,8 @@ def is_dead(state: State) -> bool:
 def card_set(card: int) -> tuple[int, int]:
     """The set of one card, in two parts."""
     return (1 << card, 0) if card < LOW else (0, 1 << card - LOW)
+
+
+def stage(state: State) -> int:
+    """How far a turn is on: two steps for each play, one for a card just drawn."""
+    return 2 * int(state.plays) + int(int(state.fresh) != EMPTY)

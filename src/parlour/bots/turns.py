@@ -1,0 +1,299 @@
+"""Whole turns of several actions as one decision: for games in which whoever is lucky goes on (``Game.whole``).
+
+All orders of a seat's own actions are tried, up to the end of its turn or to the first card it draws. What is met
+again by other ways is tried once. The turns found are judged by ``worth``, or are the moves of the root of a search.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, cast
+
+import numpy as np
+
+from parlour.bots.tree import (
+    EXPLORATION,
+    GUESSES,
+    NONE,
+    Tree,
+    add,
+    back_up,
+    digest,
+    follow,
+    play_on,
+    walk,
+    weigh,
+    worth,
+)
+from parlour.core import kernel as kernels
+from parlour.core.game import Game, legal_actions
+from parlour.core.kernel import kernel, part
+from parlour.core.playout import Desk
+from parlour.core.record import Array, Record
+from parlour.core.verbs import actors, apply, imagine, legal
+
+WORLDS = 2
+"""In so many imagined worlds turns are judged; they are found in the first."""
+
+DEEPEST = 14
+"""A turn is followed for so many actions; what comes then is judged where it stands."""
+
+MOST_TRIED, MOST_TRIED_INTERPRETED = 20_000, 200
+"""So many actions are tried, equally many after each of the first ones; what comes then is judged where it stands."""
+
+KNOWN = 1 << 16
+"""Places for positions that were met, more than can be filled."""
+
+BESIDES = 32
+"""So many turns are kept beside the best after each first action."""
+
+
+class Cards(Record):
+    """A record that says how many cards each seat holds."""
+
+    held: Array
+
+
+class Turns:
+    """The turns found, and what finding them needs.
+
+    By turn: its actions, how many, what it is worth. The first ``firsts`` of the ``found`` are the best after each
+    first action. By depth: the actions open, how many, the next one. ``keys`` are the positions met.
+    """
+
+    found: int
+    firsts: int
+    tried: int
+    actions: Array
+    length: Array
+    value: Array
+    path: Array
+    open: Array
+    count: Array
+    next: Array
+    keys: Array
+    points: Array
+
+
+def new_turns(game: Game) -> Turns:
+    """Make room for the turns of a game."""
+    most = game.most_legal + BESIDES + 1
+    fields: Any = [
+        ("found", np.int64),
+        ("firsts", np.int64),
+        ("tried", np.int64),
+        ("actions", np.int32, (most, DEEPEST)),
+        ("length", np.int64, (most,)),
+        ("value", np.float64, (most,)),
+        ("path", np.int32, (DEEPEST,)),
+        ("open", np.int32, (DEEPEST, game.most_legal)),
+        ("count", np.int64, (DEEPEST,)),
+        ("next", np.int64, (DEEPEST,)),
+        ("keys", np.int64, (KNOWN,)),
+        ("points", np.int64, (32,)),
+    ]
+    return cast(Turns, np.zeros(1, np.dtype((np.record, np.dtype(fields, align=True))))[0])
+
+
+# --- finding turns: worlds 0 is the hidden record, 1 the world imagined, each further one lies an action deeper
+
+
+@kernel
+def is_new(turns: Turns, words: Array) -> bool:
+    """Note a position; give whether it was not met before."""
+    key = digest(words) | 1
+    place = key & KNOWN - 1
+    while int(turns.keys[place]) != 0:
+        if int(turns.keys[place]) == key:
+            return False
+        place = place + 1 & KNOWN - 1
+    turns.keys[place] = key
+    return True
+
+
+@kernel
+def goes_on(before: Cards, after: Cards, seat: int) -> bool:
+    """Whether the turn goes on after an action, and chance gave the seat no card."""
+    return actors(after) == 1 << seat and int(after.held[seat]) <= int(before.held[seat])
+
+
+@kernel
+def copy_turn(turns: Turns, source: int, place: int) -> None:
+    """Keep a turn at another place, too."""
+    for i in range(DEEPEST):
+        turns.actions[place, i] = turns.actions[source, i]
+    turns.length[place], turns.value[place] = turns.length[source], turns.value[source]
+
+
+@kernel
+def keep_besides(turns: Turns, source: int) -> None:
+    """Keep a turn that is not the best of its first action, in the place of the worst such one if there is no room."""
+    place = int(turns.found)
+    if place < int(turns.firsts) + BESIDES:
+        turns.found = place + 1
+    else:
+        place = int(turns.firsts)
+        for other in range(place + 1, int(turns.found)):
+            if float(turns.value[other]) < float(turns.value[place]):
+                place = other
+        if float(turns.value[place]) >= float(turns.value[source]):
+            return
+    copy_turn(turns, source, place)
+
+
+@kernel
+def note(turns: Turns, first: int, length: int, value: float) -> None:
+    """Keep the turn on the path, which began with the action of this number."""
+    last = len(turns.value) - 1  # scratch
+    for i in range(length):
+        turns.actions[last, i] = turns.path[i]
+    turns.length[last], turns.value[last] = length, value
+    if int(turns.length[first]) == 0:
+        copy_turn(turns, last, first)
+    elif value > float(turns.value[first]):
+        keep_besides(turns, first)
+        copy_turn(turns, last, first)
+    else:
+        keep_besides(turns, last)
+
+
+@kernel
+def find_turns(worlds: Array, words: Array, seat: int, firsts: Array, turns: Turns, most: int, dice: Array) -> None:
+    """Find the turns that begin with one of ``firsts`` (int32[n]), trying ``most`` actions after each of them.
+
+    ``words`` are the int64 words of ``worlds``: record[DEEPEST + 2] and int64[DEEPEST + 2, n].
+    """
+    worlds[1] = worlds[0]
+    imagine(worlds[1], seat, dice)
+    for i in range(len(firsts)):
+        turns.open[0, i] = firsts[i]
+    turns.firsts = turns.found = turns.count[0] = len(firsts)
+    turns.next[0] = 0
+    depth, until = 0, 0
+    while depth >= 0:
+        if int(turns.next[depth]) == int(turns.count[depth]):
+            depth -= 1
+            continue
+        action = int(turns.open[depth, int(turns.next[depth])])
+        turns.next[depth] += 1
+        if depth == 0:
+            until = int(turns.tried) + most
+        turns.tried += 1
+        turns.path[depth] = action
+        worlds[depth + 2] = worlds[depth + 1]
+        apply(worlds[depth + 2], seat, action)
+        first = int(turns.next[0]) - 1
+        if not is_new(turns, words[depth + 2]):
+            if depth == 0:  # two first actions that come to the same
+                note(turns, first, 1, worth(worlds[2], seat, turns.points))
+        elif goes_on(worlds[depth + 1], worlds[depth + 2], seat) and depth + 1 < DEEPEST and int(turns.tried) < until:
+            depth += 1
+            turns.count[depth] = legal(worlds[depth + 1], seat, turns.open[depth])
+            turns.next[depth] = 0
+        else:
+            note(turns, first, depth + 1, worth(worlds[depth + 2], seat, turns.points))
+    for i in range(len(firsts)):
+        if int(turns.length[i]) == 0:  # all that may follow was met after others
+            turns.actions[i, 0], turns.length[i] = firsts[i], 1
+            worlds[2] = worlds[1]
+            apply(worlds[2], seat, int(firsts[i]))
+            turns.value[i] = worth(worlds[2], seat, turns.points)
+
+
+@part
+def carry_out(world: Record, seat: int, turns: Turns, number: int) -> None:
+    """Play a turn found."""
+    for i in range(int(turns.length[number])):
+        apply(world, seat, int(turns.actions[number, i]))
+
+
+@kernel
+def judge_again(worlds: Array, seat: int, turns: Turns, dice: Array) -> None:
+    """Add what the turns found are worth in one more imagined world."""
+    worlds[1] = worlds[0]
+    imagine(worlds[1], seat, dice)
+    for number in range(int(turns.found)):
+        worlds[2] = worlds[1]
+        carry_out(worlds[2], seat, turns, number)
+        turns.value[number] += worth(worlds[2], seat, turns.points)
+
+
+def turns_of(game: Game, view: Any, seat: int, dice: Array) -> Turns:
+    """Find the turns open to a seat from its hidden record, and judge them."""
+    worlds = np.empty(DEEPEST + 2, game.dtype)
+    worlds[0] = view
+    words = worlds.view(np.int64).reshape(len(worlds), -1)
+    firsts = np.array(legal_actions(game, view, seat), np.int32)
+    most = MOST_TRIED if kernels.is_compiled(worlds.dtype) else MOST_TRIED_INTERPRETED
+    turns = new_turns(game)
+    kernels.run(find_turns, worlds, words, seat, firsts, turns, most // len(firsts), dice)
+    for _ in range(WORLDS - 1):
+        kernels.run(judge_again, worlds, seat, turns, dice)
+    turns.value[:] /= WORLDS
+    return turns
+
+
+# --- searching with turns as the moves of the root
+
+
+@part
+def plant(nodes: Array, tree: Tree, turns: Turns, seat: int) -> None:
+    """Make the turns found the moves of the root; their actions are their numbers."""
+    child = NONE
+    for number in range(min(int(turns.found), len(nodes) - 1)):
+        child = add(nodes, tree, 0, child)
+        nodes[child].action = number
+        nodes[child].seat = seat
+        nodes[child].guess = turns.value[number]
+    weigh(nodes, 0)
+
+
+@part
+def select_turn(nodes: Array) -> int:
+    """Choose a move of the root by PUCT; all of them are open in every world."""
+    weights = 0.0
+    child = int(nodes[0].first)
+    while child != NONE:
+        nodes[child].available += 1
+        weights += float(nodes[child].weight)
+        child = int(nodes[child].next)
+    best, highest = NONE, -1.0
+    child = int(nodes[0].first)
+    while child != NONE:
+        visits = float(nodes[child].visits)
+        mean = (GUESSES * float(nodes[child].guess) + float(nodes[child].total)) / (GUESSES + visits)
+        wish = float(nodes[child].weight) / weights * math.sqrt(float(nodes[child].available)) / (1.0 + visits)
+        if mean + EXPLORATION * wish > highest:
+            best, highest = child, mean + EXPLORATION * wish
+        child = int(nodes[child].next)
+    return best
+
+
+@kernel
+def search_turns(
+    worlds: Array,
+    words: Array,
+    viewer: int,
+    nodes: Array,
+    tree: Tree,
+    turns: Turns,
+    desk: Desk,
+    halt: Array,
+    playouts: int,
+) -> None:
+    """Run iterations as ``tree.search`` does, the turns found being the moves of the root."""
+    if int(tree.used) == 1:
+        plant(nodes, tree, turns, viewer)
+    while int(tree.playouts) < playouts and int(halt[0]) == 0:
+        worlds[1] = worlds[0]
+        imagine(worlds[1], viewer, desk.dice)
+        node = select_turn(nodes)
+        carry_out(worlds[1], viewer, turns, int(nodes[node].action))
+        here = follow(worlds, words, viewer, nodes, tree, node)
+        if here != NONE:
+            node = walk(worlds, words, viewer, nodes, tree, desk, here)
+        tree.moves = int(tree.moves) + play_on(worlds, tree, desk)
+        for seat in range(int(worlds[1].players)):
+            tree.rewards[seat] = worth(worlds[1], seat, desk.points)
+        back_up(nodes, tree, node)
+        tree.playouts = int(tree.playouts) + 1
