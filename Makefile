@@ -72,7 +72,7 @@ test-interpreted: .venv/dev
 	$(BIN)/python -m slipcover --merge .coverage.json --out .coverage.json --fail-under 90
 
 test-bounds: .venv/dev
-	NUMBA_BOUNDSCHECK=1 $(BIN)/$(PYTEST) $(BOUNDS_TESTS)
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n $(CORES) --dist loadgroup $(BOUNDS_TESTS)
 
 test-web: .venv/dev
 	$(BIN)/python hatch_build.py test

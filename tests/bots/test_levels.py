@@ -86,4 +86,4 @@ if JIT:  # whole games by the dozen
         assert duel(name, strong, weak, 40) >= 0.55
 
 
-ROUNDS = {"gridsy": 12, "mismemory": 60, "grannys-pills": 40}
+ROUNDS = {"gridsy": 12, "mismemory": 30, "grannys-pills": 40}

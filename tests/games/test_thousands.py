@@ -37,20 +37,22 @@ OPTION_SETS: dict[str, list[tuple[int, dict[str, Any]]]] = {
 }
 
 
-@pytest.mark.parametrize(
-    ("name", "players", "options"), [(name, *chosen) for name in OPTION_SETS for chosen in OPTION_SETS[name]], ids=str
-)
+CASES = [
+    pytest.param(name, *chosen, marks=pytest.mark.xdist_group(name), id=f"{name}-{chosen[0]}-{chosen[1]}")
+    for name in OPTION_SETS
+    for chosen in OPTION_SETS[name]
+]
+"""A game's cases run in one process, so that its kernels are compiled once."""
+
+
+@pytest.mark.parametrize(("name", "players", "options"), CASES)
 def test_components_are_conserved(name: str, players: int, options: dict[str, Any]) -> None:
     conformance.conservation(find_game(name), GAMES, players, options)
 
 
 if JIT:  # interpreted, the laws ask every verb with many more options
 
-    @pytest.mark.parametrize(
-        ("name", "players", "options"),
-        [(name, *chosen) for name in OPTION_SETS for chosen in OPTION_SETS[name]],
-        ids=str,
-    )
+    @pytest.mark.parametrize(("name", "players", "options"), CASES)
     def test_every_verb_may_be_asked_at_every_position(name: str, players: int, options: dict[str, Any]) -> None:
         conformance.exercise(find_game(name), ASKED, players, options)
 

@@ -15,12 +15,12 @@ from parlour.core.errors import BadOption
 from parlour.lab import simulate
 
 GAMES = ("thirty-six", "pentic", "mismemory", "queen-of-the-ticcitories")
-MATCHES = 3
+MATCHES = 2
 PLAY = """
 import sys
 from parlour.lab import simulate
 for game in sys.argv[2:]:
-    simulate(game, games=3, seed=5, on="gpu").write_parquet(f"{sys.argv[1]}/{game}.parquet")
+    simulate(game, games=2, seed=5, on="gpu").write_parquet(f"{sys.argv[1]}/{game}.parquet")
 """
 
 
