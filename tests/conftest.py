@@ -11,9 +11,14 @@ from hypothesis import HealthCheck, Phase, settings
 collect_ignore = ["fuzzing.py"]
 """It needs Atheris, which `make fuzz` installs."""
 
-settings.register_profile("parlour", deadline=None, max_examples=25, suppress_health_check=list(HealthCheck))
 settings.register_profile(
-    "mutants", settings.get_profile("parlour"), database=None, derandomize=True, phases=(Phase.explicit, Phase.generate)
+    "parlour", deadline=None, max_examples=25, derandomize=True, suppress_health_check=list(HealthCheck)
+)
+"""The same examples in every run: who broke nothing sees nothing break."""
+settings.register_profile("explore", settings.get_profile("parlour"), max_examples=250, derandomize=False)
+"""Other examples in every run, to look for what nobody has seen yet."""
+settings.register_profile(
+    "mutants", settings.get_profile("parlour"), database=None, phases=(Phase.explicit, Phase.generate)
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "parlour"))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
+import random
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager
@@ -16,6 +17,7 @@ import pytest
 from parlour.cli.serve import listen, make_server, url_of
 from parlour.core import game as shelf
 from parlour.core import kernel
+from parlour.core.seed import NONCE_BYTES, SEED_BYTES
 from parlour.server.settings import Settings
 from parlour.server.tables import Tables
 from parlour.server.thinkers import Thinkers
@@ -108,6 +110,14 @@ def small_games_on_the_shelf() -> Iterator[None]:
         shelf._shelf.pop(small.name, None)
     for game in shelf.games().values():
         kernel.use_compiled(game.dtype)
+
+
+@pytest.fixture(autouse=True)
+def same_deals_in_every_run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seeds and nonces follow from the test's name: no test passes or fails by the luck of the cards."""
+    chance = random.Random(request.node.nodeid)
+    monkeypatch.setattr("parlour.server.store.new_seed", lambda: chance.randbytes(SEED_BYTES))
+    monkeypatch.setattr("tests.server.browser.new_nonce", lambda: chance.randbytes(NONCE_BYTES).hex())
 
 
 @pytest.fixture(scope="session")
