@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import threading
-from typing import Any
+import weakref
+from typing import Any, cast
 
 import pytest
 
@@ -15,7 +17,7 @@ from parlour.server.connection import Connection
 from parlour.server.errors import Unavailable
 from parlour.server.guests import COOKIE, hash_of
 from parlour.server.table import Table
-from parlour.server.websocket import enqueue
+from parlour.server.websocket import _write, enqueue
 from tests.server.browser import PATIENCE_S, Browser, Live, new_id
 from tests.server.conftest import Running
 
@@ -251,3 +253,38 @@ async def test_the_server_closes_after_what_is_in_flight(server: Running) -> Non
     assert table.state.seq == 1
     with pytest.raises(ParlourError):
         await answer_of(server.tables.store.probe())
+
+
+# --- what a connection keeps
+
+
+class Frame(str):
+    """Text whose life can be watched."""
+
+
+async def test_a_frame_that_was_sent_is_not_kept_while_the_next_is_awaited(server: Running) -> None:
+    alive: list[weakref.ref[Frame]] = []
+    waits = asyncio.Event()
+
+    class Waiting:
+        async def next(self) -> Frame:
+            if alive:
+                waits.set()
+                await asyncio.Event().wait()
+            frame = Frame("a view")
+            alive.append(weakref.ref(frame))
+            return frame
+
+    class Deaf:
+        async def send_text(self, text: str) -> None:
+            await asyncio.sleep(0)
+
+    deaf, connection, table = cast(Any, Deaf()), cast(Any, Waiting()), cast(Any, None)
+    task = asyncio.create_task(_write(deaf, server.tables, table, connection))
+    try:
+        async with asyncio.timeout(PATIENCE_S):
+            await waits.wait()
+        gc.collect()
+        assert alive[0]() is None
+    finally:
+        task.cancel()

@@ -108,15 +108,20 @@ def enqueue(table: Table, connection: Connection, data: str | bytes, received: f
 
 
 async def _write(socket: Socket, tables: Tables, table: Table, connection: Connection) -> None:
-    """Send what is due. A browser that takes nothing for too long is given up; the system drops its connection."""
+    """Send what is due, until the end or until the browser is gone or takes nothing for too long."""
     with contextlib.suppress(WebSocketDisconnect, TimeoutError, ApiError):
-        while True:
-            item = await _next(connection, table)
-            async with asyncio.timeout(tables.settings.send_ms / 1000):
-                if isinstance(item, Close):
-                    await socket.close(item.code, item.reason)
-                    return
-                await socket.send_text(item)
+        while await _send(socket, await _next(connection, table), tables.settings.send_ms / 1000):
+            pass  # No name holds the last frame: a view kept by each who waits would double what an idle browser costs.
+
+
+async def _send(socket: Socket, item: bytes | Close, patience_s: float) -> bool:
+    """Send one frame or the end, and say whether more may follow. A slow browser is given up: the system drops it."""
+    async with asyncio.timeout(patience_s):
+        if isinstance(item, Close):
+            await socket.close(item.code, item.reason)
+            return False
+        await socket.send_text(item)
+        return True
 
 
 async def _next(connection: Connection, table: Table) -> bytes | Close:
