@@ -16,7 +16,7 @@ WAITING := pytest -n $(shell expr 2 \* $(CORES)) --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play quick test test-ahead test-beside test-compiled test-interpreted test-bounds test-web test-browser \
-	kernels check format bench ladder reports mutants worlds layout fuzz jepsen soak rules faults clean
+	kernels check format bench ladder train-minds reports mutants worlds layout fuzz jepsen soak rules faults clean
 
 play: .venv/play
 	$(BIN)/parlour serve --open
@@ -135,6 +135,10 @@ bench: .venv/bench
 # Whether ten times the playouts win more often, in every game whose bots search, or in GAME.
 ladder: kernels
 	$(BIN)/python -m benchmarks.ladder $(GAME)
+
+# How positions are judged, fitted to matches of self-play, from nothing: of all games that have traits, or of GAME.
+train-minds: .venv/dev
+	$(BIN)/python -m parlour.lab.training $(GAME)
 
 # Fairness, skill and length of all games, as pictures and a table in docs/laboratory.md.
 reports: kernels

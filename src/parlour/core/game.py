@@ -77,7 +77,8 @@ class Game:
     ``decide``, its own bots of every level, which may leave a decision to the usual ones by None; ``skills`` of
     these, and ``prove``, the action by which a seat's bot of a level is sure to win, None where none is found;
     ``puzzles``, of which there is one a day; ``stage``, where whoever is lucky goes on: how far the
-    turn is on, from 0, so that bots share their time out; ``whole``, whether they search for whole turns.
+    turn is on, from 0, so that bots share their time out; ``whole``, whether they search for whole turns; ``fitted``,
+    whether their judgement is (see ``mind``).
     """
 
     name: str
@@ -120,6 +121,7 @@ class Game:
     skills: Skills = Skills()  # noqa: RUF009
     stage: Callable[[Any], int] | None = None
     whole: bool = False
+    fitted: bool = False
     puzzles: Puzzles | None = None
     folder: Path = field(init=False)
 
@@ -155,6 +157,8 @@ class Game:
         """The game's kernel for every verb."""
         modules: dict[str, Any] = dict.fromkeys(RULES, self.rules) | dict.fromkeys(VIEW, self.view)
         modules["evaluate"] = self.bots
+        if self.fitted:
+            modules["traits"] = self.bots
         if self.components:
             modules["tally"] = self.view
         modules["clock"] = self.rules if self.has_clocks else still

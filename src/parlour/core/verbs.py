@@ -72,6 +72,14 @@ def evaluate(state: Record, seat: int) -> float:  # type: ignore[empty-body]
 
 
 @verb
+def traits(state: Record, seat: int) -> tuple[float, ...]:  # type: ignore[empty-body]
+    """Say what counts in a seat's position: how far the match is on, from 0 to 1, then a number for each weight.
+
+    These should be about 1 in size. Games whose judgement is fitted have it in their ``bots`` (see ``mind``).
+    """
+
+
+@verb
 def tally(state: Record, counts: Array) -> bool:  # type: ignore[empty-body]
     """Count every component wherever it lies into ``counts`` (int64[components]); say whether all can be counted now.
 

@@ -31,6 +31,7 @@ GAME = Game(
     scene=scene,
     story=story,
     bots=bots,
+    fitted=True,
     buttons=lambda options: False,
     starter=Starter("start", lambda state: int(state.first)),
     secret=True,

@@ -32,6 +32,7 @@ GAME = Game(
     scene=scene,
     story=story,
     bots=bots,
+    fitted=True,
     buttons=lambda options: False,
     edition=2,
     starter=Starter("start", lambda state: int(state.rank[0])),

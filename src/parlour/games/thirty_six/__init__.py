@@ -33,6 +33,7 @@ GAME = Game(
     story=story,
     ways=story.ways,
     bots=bots,
+    fitted=True,
     low=True,
     starter=Starter("start", lambda state: int(state.first)),
     components=view.COMPONENTS,

@@ -3,38 +3,83 @@
 from __future__ import annotations
 
 from parlour.core import kernel as kernels
-from parlour.core.bits import count
+from parlour.core.bits import count, lowest
 from parlour.core.kernel import kernel
+from parlour.core.mind import chance, read_weights
 from parlour.games.thirty_six.ends import winning_action
-from parlour.games.thirty_six.state import COLOURS, NOWHERE, State
+from parlour.games.thirty_six.play import steps_to
+from parlour.games.thirty_six.state import COLOURS, COUNTERS, NOWHERE, State
 
-HORIZON = 8
-"""Playouts run to the end of the game: random play ends within about 90 turns."""
+HORIZON = 4
+"""Playouts stop after some turns: random play wanders."""
 
-
-@kernel
-def prospects(state: State, seat: int) -> int:
-    """Count the squares one move away on which the seat could place a counter now."""
-    if int(state.pawn[seat]) == NOWHERE:
-        return 0
-    near = int(state.reach[int(state.pawn[seat])]) & ~int(state.occupied)
-    found = 0
-    for colour in range(COLOURS):
-        if int(state.reserve[seat, colour]) > 0:
-            found += count(near & int(state.of_colour[colour]))
-    return found
+WEIGHTS = read_weights(__file__)
 
 
 @kernel
 def evaluate(state: State, seat: int) -> float:
-    """Weigh the own reserve against the lowest opposing one, then the next placements of both."""
-    ahead = 99.0
+    """Judge by the reserves, and by the squares on which they can be laid soon."""
+    return chance(state, seat, WEIGHTS)
+
+
+@kernel
+def traits(state: State, seat: int) -> tuple[float, float, float, float, float, float, float]:
+    """How few counters somebody has left; the reserve, squares one and two moves away, spare ones, jumps, the turn."""
+    least = COUNTERS
     for other in range(int(state.players)):
-        if other != seat:
-            lead = int(state.left[other]) - int(state.left[seat])
-            lead_in_squares = prospects(state, seat) - prospects(state, other)
-            ahead = min(ahead, lead + 0.15 * lead_in_squares)
-    return min(0.99, max(0.01, 0.5 + 0.04 * ahead))
+        least = min(least, int(state.left[other]))
+    useful = squares_for(state, seat)
+    near, far = reached(state, seat)
+    return (
+        1.0 - least / float(COUNTERS),
+        0.25 * int(state.left[seat]),
+        0.2 * count(near & useful),
+        0.2 * count(far & useful),
+        0.2 * (count(useful) - int(state.left[seat])),
+        jumps(state, seat, near & useful),
+        1.0 if seat == int(state.turn) else 0.0,
+    )
+
+
+@kernel
+def squares_for(state: State, seat: int) -> int:
+    """The empty squares whose colour the seat has a counter of."""
+    found = 0
+    for colour in range(COLOURS):
+        if int(state.reserve[seat, colour]) > 0:
+            found |= int(state.of_colour[colour])
+    return found & ~int(state.occupied)
+
+
+@kernel
+def reached(state: State, seat: int) -> tuple[int, int]:
+    """The empty squares one move away, and those two away."""
+    if int(state.pawn[seat]) == NOWHERE:
+        return 0, 0
+    near = int(state.reach[int(state.pawn[seat])]) & ~int(state.occupied)
+    far, left = 0, near
+    while left != 0:
+        far |= int(state.reach[lowest(left)])
+        left &= left - 1
+    return near, far & ~int(state.occupied)
+
+
+@kernel
+def jumps(state: State, seat: int, squares: int) -> float:
+    """1 if a move to one of these squares passes over another's pawn, else 0: it sheds two counters (T36-24)."""
+    origin = int(state.pawn[seat])
+    if origin == NOWHERE:
+        return 0.0
+    for other in range(int(state.players)):
+        pawn = int(state.pawn[other])
+        if other == seat or pawn == NOWHERE or not int(state.reach[origin]) >> pawn & 1:
+            continue
+        left = squares
+        while left != 0:
+            if steps_to(state, origin, lowest(left), pawn) > 0:
+                return 1.0
+            left &= left - 1
+    return 0.0
 
 
 # --- forced ends

@@ -32,6 +32,7 @@ GAME = Game(
     scene=scene,
     story=story,
     bots=bots,
+    fitted=True,
     buttons=lambda options: False,
     starter=Starter("start", lambda state: None if int(state.mode) == RACE else int(state.first)),
     secret=True,
