@@ -36,5 +36,5 @@ GAME = Game(
     secret=True,
     components=view.COMPONENTS,
     shared=(tic.FOLDER,),
-    puzzles=puzzles,
+    puzzles=(puzzles,),
 )

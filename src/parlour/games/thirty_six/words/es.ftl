@@ -121,7 +121,9 @@ in-reserve =
 counters-left = fichas restantes
 finished-games = partidas terminadas
 to-place = por colocar: gana quien tenga menos
-to-place-and-won =
+to-place-and-block-complete = Todas las losetas están colocadas y todos los bordes casan.
+nothing-fits = Ninguna de las losetas que quedan encaja ya.
+won =
     { $counters } por colocar, { $games ->
         [one] 1 ganada
        *[other] { $games } ganadas
@@ -160,6 +162,7 @@ pass = Pasar
 tile-lies = Esa loseta ya está colocada.
 tile-touches-none = Una loseta debe tocar otra ya colocada.
 tile-overlaps = Ese lugar se solapa con otra loseta.
+borders-differ = Donde dos losetas se tocan, sus casillas deben ser del mismo color.
 first-tile = La primera loseta se coloca al principio: loseta colocada 0, desplazamiento 0.
 colour-taken = Ese color ya está elegido.
 not-of-its-colour =
@@ -268,3 +271,5 @@ guide-end = El final
 # Puzzles.
 puzzle-goal = Gana en { $best } turnos tuyos como mucho, haga lo que haga el otro.
 puzzle-value = { $value } turnos
+border-goal = Coloca todas las losetas: donde dos se tocan, sus casillas deben ser del mismo color.
+border-value = las { $value } losetas están colocadas

@@ -121,7 +121,9 @@ in-reserve =
 counters-left = jetons restants
 finished-games = parties terminées
 to-place = à poser : qui en garde le moins gagne
-to-place-and-won =
+to-place-and-block-complete = Toutes les tuiles sont posées et tous les bords s’accordent.
+nothing-fits = Aucune des tuiles restantes ne trouve plus sa place.
+won =
     { $counters } à poser, { $games ->
         [one] { $games } gagnée
        *[other] { $games } gagnées
@@ -160,6 +162,7 @@ pass = Passer
 tile-lies = Cette tuile est déjà posée.
 tile-touches-none = Une tuile doit en toucher une qui est déjà posée.
 tile-overlaps = Cette place chevauche une autre tuile.
+borders-differ = Là où deux tuiles se touchent, leurs cases doivent être de la même couleur.
 first-tile = La première tuile se pose au début : tuile posée 0, décalage 0.
 colour-taken = Cette couleur est déjà prise.
 not-of-its-colour =
@@ -268,3 +271,5 @@ guide-end = La fin
 # Puzzles.
 puzzle-goal = Gagne en { $best } de tes tours au plus, quoi que fasse l’autre.
 puzzle-value = { $value } tours
+border-goal = Pose toutes les tuiles : là où deux se touchent, leurs cases doivent être de la même couleur.
+border-value = les { $value } tuiles sont posées
