@@ -21,8 +21,7 @@ class PuzzleTable(Table):
     ) -> None:
         match = begin(puzzle)
         seats = [Seat("me" if seat == SOLVER else f"bot:{LEVELS[-1]}", seat) for seat in range(match.players)]
-        super().__init__(puzzle.game, seats, match.options, language=language, pace=pace, now=now)
-        self.match = match
+        super().__init__(match, seats, language, pace=pace, now=now)
         self.puzzle = puzzle
         self._other: tuple[int, int] | None = None
         self._due = 0.0
