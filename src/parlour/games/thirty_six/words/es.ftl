@@ -121,9 +121,7 @@ in-reserve =
 counters-left = fichas restantes
 finished-games = partidas terminadas
 to-place = por colocar: gana quien tenga menos
-to-place-and-block-complete = Todas las losetas están colocadas y todos los bordes casan.
-nothing-fits = Ninguna de las losetas que quedan encaja ya.
-won =
+to-place-and-won =
     { $counters } por colocar, { $games ->
         [one] 1 ganada
        *[other] { $games } ganadas
@@ -235,6 +233,8 @@ next-game =
         [me] Empiezas
        *[other] { $who } empieza
     } la siguiente.
+block-complete = Todas las losetas están colocadas y todos los bordes casan.
+nothing-fits = Ninguna de las losetas que quedan encaja ya.
 won =
     { $who-is ->
         [me] Ganas.

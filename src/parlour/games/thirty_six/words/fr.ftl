@@ -121,9 +121,7 @@ in-reserve =
 counters-left = jetons restants
 finished-games = parties terminées
 to-place = à poser : qui en garde le moins gagne
-to-place-and-block-complete = Toutes les tuiles sont posées et tous les bords s’accordent.
-nothing-fits = Aucune des tuiles restantes ne trouve plus sa place.
-won =
+to-place-and-won =
     { $counters } à poser, { $games ->
         [one] { $games } gagnée
        *[other] { $games } gagnées
@@ -235,6 +233,8 @@ next-game =
         [me] Tu commences
        *[other] { $who } commence
     } la suivante.
+block-complete = Toutes les tuiles sont posées et tous les bords s’accordent.
+nothing-fits = Aucune des tuiles restantes ne trouve plus sa place.
 won =
     { $who-is ->
         [me] Tu gagnes.
