@@ -196,14 +196,13 @@ def test_how_rarely_blind_laying_succeeds_is_what_is_seen() -> None:
 
 @pytest.mark.rule("T36-34")
 def test_a_touched_slot_is_refused_by_its_border() -> None:
-    match = block(HALF)
-    tile = next(tile for tile in range(9) if not set(FACES[tile]) & set(lying(match).values()))
-    refused = next(
-        spot.id
-        for spot in match.spectate().spots
-        if not any(choice.path[0] == f"tile-{tile}" and spot.id in choice.path for choice in match.choices(SOLVER))
-    )
-    assert match.why(SOLVER, [f"tile-{tile}", refused]).clause == "T36-34"
+    match, refused = block(STUCK), 0
+    for tile in (tile for tile in range(9) if not set(FACES[tile]) & set(lying(match).values())):
+        for spot in match.spectate().spots:
+            if not any({f"tile-{tile}", spot.id} <= {*choice.path} for choice in match.choices(SOLVER)):
+                assert match.why(SOLVER, [f"tile-{tile}", spot.id]).clause == "T36-34"
+                refused += spot.id == "place-0-0"
+    assert refused, "the first slot, too"
 
 
 def test_a_tile_is_turned_before_it_is_placed_or_then() -> None:

@@ -19,7 +19,7 @@ from parlour.games.thirty_six.actions import (
     PLACE_PAWN,
 )
 from parlour.games.thirty_six.scene import FACES, LETTERS, PLACES, alone, at, corner, outcome, place_id
-from parlour.games.thirty_six.state import COLOURS, GIVE, MOVE, NOWHERE, OVER, State
+from parlour.games.thirty_six.state import COLOURS, GIVE, MOVE, OVER, State
 
 REASONS = {
     2: "tile-lies",
@@ -96,7 +96,7 @@ def _place(state: State, action: int) -> tuple[int, int]:
     """Give the row and column of a tile that is laid beside another, or as the first, or in a slot of the block."""
     other, contact = action // 12 % 9, action % 12
     if alone(state):
-        return (NOWHERE, NOWHERE) if contact else (other // 3 * 2, other % 3 * 2)
+        return other // 3 * 2, other % 3 * 2
     if not state.laid:
         return 0, 0
     return state.tile_row[other] + PLACES[contact][0], state.tile_column[other] + PLACES[contact][1]
