@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import datetime
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from parlour.core.game import find_game
 from parlour.core.puzzles import SOLVER
-from parlour.puzzles import begin, help_in, puzzle_of
+from parlour.puzzles import Puzzle, answer, begin, help_in, puzzle_of
 from tests.browser.conftest import People
 from tests.browser.person import PHONE, Person
 from tests.browser.pointed import touch_pointed
@@ -64,3 +64,78 @@ def test_the_answer_is_shown_and_the_puzzle_not_called_solved(person: Person) ->
     expect(said).to_have_text("That is the answer: 10 points.")
     page.locator("[data-puzzle-on]").click()
     expect(page.locator("[data-puzzles-so-far]")).to_contain_text("0 of 5 solved")
+
+
+BORDER = "2026-03-01"
+"""A day on which 36 has its border puzzle."""
+
+DEAD_END = ("addTile 7 3 0 0", "addTile 6 2 7 0", "addTile 4 1 8 0")
+"""After these nothing fits any more."""
+
+
+def border_puzzle() -> Puzzle:
+    return puzzle_of(find_game("thirty-six"), datetime.date.fromisoformat(BORDER))
+
+
+def thing(page: Page, id: str) -> Locator:
+    """What bears this name: a place, a piece or a button."""
+    return page.locator(f'[data-ids~="{id}"], [data-action="{id}"]')
+
+
+def lay(page: Page, path: tuple[str, ...]) -> None:
+    """Touch a tile, how it is turned and its slot, in any order, until it lies; an only turn need not be touched."""
+    slot = next(id for id in path if id.startswith("place"))
+    expect(page.locator("[data-puzzle-help]")).to_be_enabled()
+    for id in path:
+        if thing(page, id).count():
+            thing(page, id).first.click()
+    expect(thing(page, slot)).to_have_count(0)
+
+
+def test_a_border_puzzle_is_laid_by_hand_on_the_phone(people: People, server: Process) -> None:
+    """What does not match is refused; nothing moves but what is laid; a thumb is wide enough for all."""
+    page = people(server, viewport=PHONE).go(f"/puzzles/{BORDER}/thirty-six")
+    match, said = begin(border_puzzle()), page.locator("[data-puzzle]")
+    choices, spots = match.choices(SOLVER), [spot.id for spot in match.spectate().spots]
+    tile = choices[0].path[0]
+    refused = next(spot for spot in spots if all((tile, spot) != (it.path[0], it.path[2]) for it in choices))
+    thing(page, tile).first.click()
+    thing(page, refused).first.click()
+    expect(said).to_contain_text("(T36-34)")
+    thing(page, tile).first.click()
+    boxes = {id: thing(page, id).first.bounding_box() for id in (*spots, *(choice.path[0] for choice in choices))}
+    assert all(box and min(box["width"], box["height"]) >= 44 for box in boxes.values())
+    for number, (_, action) in enumerate(answer(border_puzzle())):
+        tile, turn, slot = match.choice(SOLVER, action).path
+        assert thing(page, slot).first.bounding_box() == boxes[slot]
+        match.play(SOLVER, action)
+        lay(page, (tile, turn, slot) if number % 2 else (tile, slot, turn))
+    expect(said).to_have_text("Solved: all 9 tiles lie.")
+    page.locator("[data-puzzle-on]").click()
+    expect(page.locator('[data-puzzle-of="thirty-six"]')).to_contain_text("solved · ")
+
+
+def test_where_nothing_fits_any_more_one_takes_back(person: Person) -> None:
+    page, match = person.go(f"/puzzles/{BORDER}/thirty-six"), begin(border_puzzle())
+    said = page.locator("[data-puzzle]")
+    for text in DEAD_END:
+        lay(page, match.choice(SOLVER, match.game.actions.read(text)).path)
+        match.play(SOLVER, text)
+    expect(said).to_contain_text("That did not work")
+    expect(page.locator("[data-puzzle-on]")).to_have_count(0)
+    page.locator("[data-puzzle-back]").click()
+    page.locator("[data-puzzle-help]").click()
+    expect(said).to_contain_text("out of reach from here")
+    page.locator("[data-puzzle-again]").click()
+    page.locator("[data-puzzle-help='0']").click()
+    expect(page.locator("[data-puzzle-help='1']")).to_be_visible()
+
+
+def test_a_turned_tile_is_carried_to_its_slot(person: Person) -> None:
+    page, match = person.go(f"/puzzles/{BORDER}/thirty-six"), begin(border_puzzle())
+    tile, turn, slot = match.choice(SOLVER, match.game.actions.read(DEAD_END[0])).path
+    thing(page, tile).first.click()
+    thing(page, turn).first.click()
+    thing(page, tile).first.drag_to(thing(page, slot).first)
+    expect(thing(page, slot)).to_have_count(0)
+    expect(page.locator("[data-puzzle-back]")).to_be_enabled()

@@ -18,6 +18,7 @@ from parlour.cli.terminal.table import Seat, Table, Work
 from parlour.core import dice as dice_
 from parlour.core.decision import Decision
 from parlour.core.game import Game
+from parlour.core.match import Match
 from tests.golden import choose
 from tests.kept import to_write
 
@@ -44,7 +45,8 @@ def table_of(
     """A table from a seed of zeros at which time stands still, unless told otherwise."""
     sitting = [Seat(word, number) for number, word in enumerate(seats)]
     settings = {"now": lambda: 0.0, "begin": never} | more
-    return Table(game, sitting, game.read_options(options or {}), bytes(32), language, **settings)
+    match = Match.start(game, len(sitting), game.read_options(options or {}), bytes(32))
+    return Table(match, sitting, language, **settings)
 
 
 def played(game: Game, language: str = "en") -> Table:

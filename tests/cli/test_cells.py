@@ -97,11 +97,11 @@ def test_tiles_to_lay_are_folded_with_no_tile_divided() -> None:
     table = table_of(games()["thirty-six"], "Ann", "Bob", options={"layout": "draft"})
     seat = table.people_to_act()[0]
     touching = Touching(table, seat)
-    plan = Layout(touching.scene, seat, touching.named, lambda word: table.say(word, seat)).plan(80, 15)
+    plan = Layout(touching.scene, seat, touching.named, lambda word: table.say(word, seat)).plan(40, 15)
     tiles = [it for it in plan.placed if it.target.zone == "supply"]
     assert len(tiles) == 9
-    assert plan.w <= 80
-    assert len({it.box.y for it in tiles}) == 2
+    assert plan.w <= 40
+    assert len({it.box.y for it in tiles}) == 3, "two rows, and what is folded"
     assert {(it.box.w, it.box.h) for it in tiles} == {(tiles[0].box.w, 2)}
     check(plan, touching)
 

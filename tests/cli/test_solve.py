@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import datetime
+
+from parlour.core.game import find_game
+from parlour.puzzles import answer, puzzle_of
 from tests.cli.test_cli import run
 
 DAY = ("--date", "2026-02-26")
@@ -34,3 +38,19 @@ def test_a_turn_is_taken_back_and_the_other_answers() -> None:
 def test_there_is_no_other_puzzle() -> None:
     assert run("solve", "mismemory", *DAY)[0] != 0
     assert run("solve", "36", "--date", "2999-01-01")[0] != 0
+
+
+def test_a_block_is_laid_taken_back_where_nothing_fits_and_solved() -> None:
+    day, dead_end = ("--date", "2026-03-01", "--plain"), ("addTile 7 3 0 0", "addTile 6 2 7 0", "addTile 4 1 8 0")
+    typed = "\n".join((*dead_end, "hint", "u", "u", "u", "hint", "q", ""))
+    code, said = run("solve", "36", *day, typed=typed)
+    assert code == 0
+    before, after = said.split("That did not work: take back with u.")
+    assert "None of the tiles left fits anywhere." in before
+    assert "out of reach" in after
+    assert "Hint: " in after.split("out of reach")[1]
+    puzzle = puzzle_of(find_game("36"), datetime.date(2026, 3, 1))
+    laid = "\n".join(puzzle.game.actions.text(action) for _, action in answer(puzzle))
+    code, said = run("solve", "36", *day, typed=f"{laid}\n")
+    assert code == 0
+    assert said.rstrip().endswith("Solved: all 9 tiles lie.")

@@ -8,6 +8,7 @@ from parlour.core import dice as dice_
 from parlour.core.match import Match
 from tests.games.gridsy import drawing as gridsy
 from tests.games.mismemory import drawing as mismemory
+from tests.games.thirty_six import drawing as thirty_six
 from tests.games.tic_squared import drawing as squared
 from tests.games.tyramid import drawing as tyramid
 
@@ -56,6 +57,15 @@ def of_tic_squared() -> Iterator[Match]:
     yield squared.drawn([squared.W1, squared.STARTS[1]], ["2Cc", "+3"], 0, {"deck_out": "play_on"})
 
 
+def of_thirty_six() -> Iterator[Match]:
+    """The puzzle that somebody solves alone: begun, come to nothing, solved."""
+    for drawing in (thirty_six.HALF, thirty_six.STUCK, thirty_six.ONE_LEFT):
+        match = thirty_six.block(drawing)
+        yield match
+        match.play(0, match.game.actions.text(match.actions(0)[0]))
+        yield match
+
+
 def of_tyramid() -> Iterator[Match]:
     """Decks that are empty, for one who is stuck and one who could play; large hourglasses that nobody can fill."""
     match = tyramid.drawn(ROW3 + ".", ["1Cc 1Cv", "+5"], 0)
@@ -79,6 +89,7 @@ def of_tyramid() -> Iterator[Match]:
 SELDOM: dict[str, Callable[[], Iterator[Match]]] = {
     "gridsy": of_gridsy,
     "mismemory": of_mismemory,
+    "thirty-six": of_thirty_six,
     "tic-squared": of_tic_squared,
     "tyramid": of_tyramid,
 }

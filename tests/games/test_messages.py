@@ -21,7 +21,7 @@ from parlour.core.record import Array
 from parlour.core.scene import Event
 from parlour.core.verbs import CLOCK, SPECTATOR
 from parlour.core.words import LANGUAGES, entries
-from parlour.puzzles import FIRST, puzzle_of
+from parlour.puzzles import FIRST, Puzzle
 from tests.core.test_words import arguments
 from tests.games.seldom import SELDOM
 from tests.games.spoken import words_in
@@ -127,8 +127,9 @@ def seldom(game: Game, dice: Array) -> Iterator[Word]:
         yield from (introduction(game), section.title, section.text, section.shows)
     for step in lesson_of(game):
         yield from (said.fact for said in (step.asks, step.done, step.otherwise) if said is not None)
-    if game.puzzles is not None:
-        yield from (puzzle_of(game, FIRST).goal, say("puzzle-value", value=3))
+    for by in game.puzzles:
+        puzzle = Puzzle(game, by, FIRST, {}, best=3, rating=1)
+        yield from (puzzle.goal, say(puzzle.value, value=3))
     for match in SELDOM[game.name]() if game.name in SELDOM else ():
         yield from (*heard(match, dice), *words_in(match.events(SPECTATOR)))
 

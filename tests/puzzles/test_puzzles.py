@@ -20,6 +20,7 @@ from parlour.core.puzzles import RATINGS, SOLVER
 from parlour.core.record import copied
 from parlour.games.gridsy.edges import neighbours
 from parlour.games.pivot_pawns.puzzle import all_shortest
+from parlour.games.thirty_six.puzzle import faults
 from parlour.games.tic.deck import COMMON, NIC
 from parlour.puzzles import (
     NoPuzzle,
@@ -28,6 +29,7 @@ from parlour.puzzles import (
     begin,
     due,
     help_in,
+    kind_of,
     puzzle_games,
     puzzle_of,
     read_date,
@@ -72,6 +74,33 @@ def test_the_answer_reaches_the_goal_as_well_as_can_be(name: str) -> None:
         assert standing(puzzle, begin(puzzle), []) == (None, False), "it is not solved from the beginning"
 
 
+BORDER = datetime.date(2026, 3, 1)
+"""On this day the lot of 36 fell on the border puzzle."""
+
+
+@pytest.mark.rule("T36-34")
+def test_a_block_of_36_can_be_completed_and_is_solved_or_not() -> None:
+    puzzle = puzzle_of(find_game("thirty-six"), BORDER)
+    assert (puzzle.goal.id, puzzle.value, puzzle.by.FEWER) == ("border-goal", "border-value", None)
+    match, taken = solved(puzzle)
+    assert standing(puzzle, match, taken) == (puzzle.best, True)
+    assert faults(block_of(match.state)) == []
+    assert len(taken) == 9 - len(puzzle.position["tiles"])
+
+
+def block_of(state: Any) -> list[tuple[int, int]]:
+    """The tiles and their turns in reading order."""
+    order = sorted(range(9), key=lambda tile: (int(state.tile_row[tile]), int(state.tile_column[tile])))
+    return [(tile, int(state.rotation[tile])) for tile in order]
+
+
+def test_on_about_one_day_of_three_36_has_a_border_puzzle() -> None:
+    game = find_game("thirty-six")
+    kinds = [kind_of(game, DAYS[0] + datetime.timedelta(days=day)).WORDS for day in range(300)]
+    assert set(kinds) == {"puzzle", "border"}
+    assert 70 < kinds.count("border") < 130
+
+
 @compiled
 @pytest.mark.parametrize("name", NAMES)
 def test_a_date_gives_the_same_puzzle_wherever_it_is_made(name: str) -> None:
@@ -92,11 +121,21 @@ KNOWN = {
 }
 """The first day's positions; whoever changes them changes everybody's puzzles, past ones, too."""
 
+KNOWN_BORDER = "b2e03c97e77eefc4"
+
 
 @pytest.mark.parametrize("name", NAMES)
 def test_puzzles_of_the_past_stay_what_they_were(name: str) -> None:
     puzzle = puzzle_of(find_game(name), DAYS[0])
-    assert hashlib.sha256(msgspec.json.encode(puzzle.position)).hexdigest()[:16] == KNOWN[name]
+    assert digest(puzzle) == KNOWN[name]
+
+
+def test_borders_of_the_past_stay_what_they_were() -> None:
+    assert digest(puzzle_of(find_game("thirty-six"), BORDER)) == KNOWN_BORDER
+
+
+def digest(puzzle: Puzzle) -> str:
+    return hashlib.sha256(msgspec.json.encode(puzzle.position)).hexdigest()[:16]
 
 
 def test_a_date_is_a_day_that_has_come() -> None:
@@ -250,6 +289,5 @@ def test_hidden_cards_change_no_best_answer() -> None:
     """What the solver may know is enough: the answer follows from the hand and the table."""
     for name in ("pentic", "tyramid"):
         puzzle = puzzle_of(find_game(name), DAYS[0])
-        match, puzzles = begin(puzzle), puzzle.game.puzzles
-        assert puzzles is not None
-        assert puzzles.help(match.view(SOLVER)) == puzzles.help(match.state)
+        match = begin(puzzle)
+        assert puzzle.by.help(match.view(SOLVER)) == puzzle.by.help(match.state)

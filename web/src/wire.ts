@@ -361,10 +361,12 @@ export interface DailyPuzzle {
   game: string;
   /** what is to be done */
   goal: Word;
+  /** the name of the fact that says a value reached, which it has as `value` */
+  value: string;
   /** how hard that is, from 1 to 5 */
   rating: number;
-  /** less is better: turns, pivots, cards; else more is: points */
-  fewer: boolean;
+  /** less is better: turns, pivots, cards; false: more is: points; null: it is solved or it is not */
+  fewer: boolean | null;
 }
 
 /** How a puzzle stands after some actions. */

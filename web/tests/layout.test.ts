@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { fitHands } from "../src/play/hand";
-import { HEAD, arrange, divide, tile, type Layout } from "../src/play/layout";
+import { HEAD, THUMB, arrange, divide, leastOf, smallest, tile, type Layout } from "../src/play/layout";
 import { hold, pan, reveal, zoomAt } from "../src/play/zoom";
 import type { ZoneKind } from "../src/wire";
 import type { Zone } from "../src/words/scene";
-import { piece, scene } from "./scenes";
+import { piece, scene, spot } from "./scenes";
 
 const zone = (
   id: string,
@@ -36,6 +36,23 @@ function inside(layout: Layout, w: number, h: number, aspect: number): boolean {
 }
 
 describe("arranging", () => {
+  it("gives things of several cells no more room than a thumb needs", () => {
+    const tiles = zone("tiles", "supply", 11, 4.25);
+    const of = (least: number) => arrange([board], [tiles], 500, 260, 1, least);
+    const [usual, wide] = [of(1), of(2)];
+    expect(smallest(usual.sides)).toBeCloseTo(THUMB, 0);
+    expect(2 * smallest(wide.sides)).toBeGreaterThan(THUMB);
+    expect(smallest(wide.boards)).toBeGreaterThan(smallest(usual.boards));
+  });
+
+  it("knows how wide the least thing is that can be touched", () => {
+    const tile = piece("tile", 0, 0, { w: 2, h: 2 });
+    const slot = (kind: string) => spot("slot", 2, 0, { kind, w: 2, h: 2 });
+    expect(leastOf(scene({ pieces: [tile], spots: [slot("cell")] }))).toBe(2);
+    expect(leastOf(scene({ pieces: [tile], spots: [slot("place")] })), "they may overlap").toBe(1);
+    expect(leastOf(scene({ pieces: [tile, piece("pawn", 0, 0)] }))).toBe(1);
+  });
+
   it.each([
     [366, 520],
     [968, 560],

@@ -323,6 +323,7 @@ puzzle-again = Von vorn
 puzzle-where = Wo?
 puzzle-which = Welcher Zug?
 puzzle-answer = Lösung zeigen
+puzzle-solved = Gelöst: { $value }.
 puzzle-best = Gelöst: { $value }. Besser geht es nicht.
 puzzle-short = Gelöst: { $value }. Möglich wären { $best }.
 puzzle-failed = So ging es nicht. Nimm zurück oder beginn von vorn.

@@ -323,6 +323,7 @@ puzzle-again = Begin again
 puzzle-where = Where?
 puzzle-which = Which move?
 puzzle-answer = Show the answer
+puzzle-solved = Solved: { $value }.
 puzzle-best = Solved: { $value }. Nothing better is possible.
 puzzle-short = Solved: { $value }. { $best } would be possible.
 puzzle-failed = That did not work. Take back, or begin again.

@@ -323,6 +323,7 @@ puzzle-again = Empezar de nuevo
 puzzle-where = ¿Dónde?
 puzzle-which = ¿Qué jugada?
 puzzle-answer = Mostrar la solución
+puzzle-solved = Resuelto: { $value }.
 puzzle-best = Resuelto: { $value }. No se puede mejorar.
 puzzle-short = Resuelto: { $value }. Era posible: { $best }.
 puzzle-failed = Así no ha salido. Deshaz o empieza de nuevo.

@@ -323,6 +323,7 @@ puzzle-again = Recommencer
 puzzle-where = Où ?
 puzzle-which = Quel coup ?
 puzzle-answer = Montrer la solution
+puzzle-solved = Résolue : { $value }.
 puzzle-best = Résolue : { $value }. On ne peut pas faire mieux.
 puzzle-short = Résolue : { $value }. Possible : { $best }.
 puzzle-failed = Cela n’a pas marché. Reprends ou recommence.

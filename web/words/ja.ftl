@@ -305,6 +305,7 @@ puzzle-again = 最初から
 puzzle-where = どこ？
 puzzle-which = どの手？
 puzzle-answer = 答えを見る
+puzzle-solved = 解けました：{ $value }。
 puzzle-best = 解けました：{ $value }。これが最善です。
 puzzle-short = 解けました：{ $value }。最善は{ $best }です。
 puzzle-failed = うまくいきませんでした。取り消すか、最初からやり直しましょう。

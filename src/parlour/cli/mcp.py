@@ -18,6 +18,7 @@ from parlour.core.errors import BadOption, ParlourError, RuleBroken
 from parlour.core.facts import say
 from parlour.core.game import Game, find_game, games
 from parlour.core.guides import introduction
+from parlour.core.match import Match
 from parlour.core.text import render
 
 try:
@@ -41,9 +42,8 @@ class Sitting:
         words = [f"bot:{level}" for level in levels]
         words.insert(seat, "me")
         self.game, self.seat = game, seat
-        self.table = Table(
-            game, [Seat(w, n) for n, w in enumerate(words)], game.read_options(options, len(words)), seed
-        )
+        match = Match.start(game, len(words), game.read_options(options, len(words)), seed)
+        self.table = Table(match, [Seat(w, n) for n, w in enumerate(words)])
         self.told = 0
 
     def wait(self, seconds: float = PATIENCE_S) -> None:

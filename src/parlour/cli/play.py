@@ -17,6 +17,7 @@ from parlour.core.errors import BadOption
 from parlour.core.facts import say
 from parlour.core.files import to_file
 from parlour.core.game import find_game
+from parlour.core.match import Match
 from parlour.protocol.programs import check_bot
 
 
@@ -38,7 +39,8 @@ def play(
             check_bot(seat.level)
     chosen = game.read_options(options, len(seats))
     plain = plain or not has_screen()
-    table = Table(game, seats, chosen, read_seed(seed), language, pace=0.0 if plain else PACE)
+    match = Match.start(game, len(seats), chosen, read_seed(seed))
+    table = Table(match, seats, language, pace=0.0 if plain else PACE)
     lines = Plain(table)
     if plain:
         lines.run()

@@ -132,9 +132,9 @@ def _started(file: MatchFile, seed: bytes | None) -> Match:
     game = find_game(file.game)
     if file.edition > game.edition:
         raise BadFile(f"played by edition {file.edition} of the rules; here is {game.edition}", "edition")
-    options = game.read_options(kept_options(game, file.options), file.players)
     if file.position is not None:
         return Match.load(game, file.position)
+    options = game.read_options(kept_options(game, file.options), file.players)
     seed = bytes.fromhex(file.seed) if file.seed is not None else seed
     if seed is None:
         raise BadFile("the seed is not revealed yet: the match is not over", "seed")

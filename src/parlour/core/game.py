@@ -76,7 +76,8 @@ class Game:
     may try none; ``meant``, the actions that touching a path could mean, where there are tens of thousands;
     ``decide``, its own bots of every level, which may leave a decision to the usual ones by None; ``skills`` of
     these, and ``prove``, the action by which a seat's bot of a level is sure to win, None where none is found;
-    ``puzzles``, of which there is one a day; ``stage``, where whoever is lucky goes on: how far the
+    ``puzzles``, kinds of them, one of which has its day by lot, and ``alone``, whether positions are loaded in which
+    one solves alone what is played by more; ``stage``, where whoever is lucky goes on: how far the
     turn is on, from 0, so that bots share their time out; ``whole``, whether they search for whole turns; ``fitted``,
     whether their judgement is (see ``mind``).
     """
@@ -122,7 +123,8 @@ class Game:
     stage: Callable[[Any], int] | None = None
     whole: bool = False
     fitted: bool = False
-    puzzles: Puzzles | None = None
+    puzzles: tuple[Puzzles, ...] = ()
+    alone: bool = False
     folder: Path = field(init=False)
 
     def __post_init__(self) -> None:
@@ -209,7 +211,7 @@ class Game:
         except msgspec.ValidationError as error:
             raise BadPosition(f"position: {error}", "position") from None
         seats = len(read.players) if hasattr(read, "players") else self.players[0]
-        self.read_options(read.options, seats)
+        self.read_options(read.options, None if self.alone and seats == 1 else seats)
         state = new_record(self.state)
         self.positions.load(read, state)
         return state

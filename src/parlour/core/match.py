@@ -93,7 +93,7 @@ class Match:
     def load(cls, game: Game, position: Mapping[str, Any]) -> Match:
         """Begin with a complete position. Raises BadPosition or BadOption naming the field."""
         state = game.load(position)
-        return cls(game, game.read_options(position.get("options") or {}, int(state.players)), state)
+        return cls(game, game.read_options(position.get("options") or {}), state)
 
     @property
     def state(self) -> Any:

@@ -36,10 +36,14 @@ def nobody_replies(state: Any) -> int:
 
 
 class Puzzles(Protocol):
-    """``puzzles.py``: how a game's puzzles are made and answered. Values are counts: turns, pivots, cards, points."""
+    """``puzzles.py``: how puzzles of a kind are made and answered. Values are counts: turns, pivots, cards, points."""
 
-    FEWER: bool
-    """Whether less is better; else more is."""
+    WORDS: str
+    """The kind in the game's words: with ``-goal`` behind it what is to be done, with ``-value`` a ``value``."""
+
+    @property
+    def FEWER(self) -> bool | None:  # noqa: N802 — a constant
+        """Whether less is better, else more is; None: it is solved or it is not."""
 
     TELLS: bool
     """Whether the goal says what the best value is; else that would give too much away."""

@@ -25,14 +25,16 @@ class DailyPuzzle(msgspec.Struct):
 
     game: its name
     goal: what is to be done
+    value: the name of the fact that says a value reached, which it has as ``value``
     rating: how hard that is, from 1 to 5
-    fewer: less is better: turns, pivots, cards; else more is: points
+    fewer: less is better: turns, pivots, cards; false: more is: points; null: it is solved or it is not
     """
 
     game: str
     goal: Word
+    value: str
     rating: int
-    fewer: bool
+    fewer: bool | None
 
 
 class DailyPuzzles(msgspec.Struct):

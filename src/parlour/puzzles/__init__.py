@@ -34,19 +34,25 @@ class NoPuzzle(ParlourError):
 
 
 class Puzzle(NamedTuple):
-    """A puzzle of a game: as ``Made``, its position as JSON; ``fewer``: less is better."""
+    """A puzzle of a game, of the kind ``by``: as ``Made``, its position as JSON."""
 
     game: Game
+    by: Puzzles
     date: datetime.date
     position: dict[str, Any]
     best: int
-    fewer: bool
     rating: int
 
     @property
     def goal(self) -> Fact:
         """What is to be done, in the game's words."""
-        return say("puzzle-goal", best=self.best) if _puzzles(self.game).TELLS else say("puzzle-goal")
+        name = f"{self.by.WORDS}-goal"
+        return say(name, best=self.best) if self.by.TELLS else say(name)
+
+    @property
+    def value(self) -> str:
+        """The fact that says a value in the game's words, with it as ``value``."""
+        return f"{self.by.WORDS}-value"
 
 
 class Standing(NamedTuple):
@@ -77,7 +83,7 @@ def read_date(text: str) -> datetime.date:
 
 def puzzle_games() -> tuple[Game, ...]:
     """All games that have puzzles."""
-    return tuple(game for game in games().values() if game.puzzles is not None)
+    return tuple(game for game in games().values() if game.puzzles)
 
 
 def puzzle_of(game: Game, date: datetime.date) -> Puzzle:
@@ -89,16 +95,20 @@ def puzzle_of(game: Game, date: datetime.date) -> Puzzle:
 @functools.lru_cache(maxsize=KEPT)
 def _made(name: str, date: datetime.date) -> Puzzle:
     game = games()[name]
-    puzzles = _puzzles(game)
-    seed = hashlib.sha256(f"{name} {date.isoformat()}".encode()).digest()[:SEED_BYTES]
-    made = puzzles.make(new_dice(int.from_bytes(seed, "big")))
-    return Puzzle(game, date, game.position(made.state), made.best, puzzles.FEWER, made.rating)
+    by = kind_of(game, date)
+    made = by.make(new_dice(int.from_bytes(_lot(game, date)[:SEED_BYTES], "big")))
+    return Puzzle(game, by, date, game.position(made.state), made.best, made.rating)
 
 
-def _puzzles(game: Game) -> Puzzles:
-    if game.puzzles is None:
+def kind_of(game: Game, date: datetime.date) -> Puzzles:
+    """Give the kind of a game's puzzles that has this day. Raises NoPuzzle."""
+    if not game.puzzles:
         raise NoPuzzle(f"{game.title} has no puzzles")
-    return game.puzzles
+    return game.puzzles[_lot(game, date)[-1] % len(game.puzzles)]
+
+
+def _lot(game: Game, date: datetime.date) -> bytes:
+    return hashlib.sha256(f"{game.name} {date.isoformat()}".encode()).digest()
 
 
 def begin(puzzle: Puzzle) -> Match:
@@ -108,7 +118,7 @@ def begin(puzzle: Puzzle) -> Match:
 
 def standing(puzzle: Puzzle, match: Match, taken: Sequence[int]) -> Standing:
     """Say how it stands after the solver's actions."""
-    reached = _puzzles(puzzle.game).reached(match.state, taken)
+    reached = puzzle.by.reached(match.state, taken)
     return Standing(reached, reached is not None or match.over)
 
 
@@ -117,12 +127,12 @@ def due(puzzle: Puzzle, match: Match, taken: Sequence[int]) -> tuple[int, int] |
     acting = match.seats_to_act()
     if SOLVER in acting or standing(puzzle, match, taken).over:
         return None
-    return acting[0], _puzzles(puzzle.game).reply(match.state)
+    return acting[0], puzzle.by.reply(match.state)
 
 
 def help_in(puzzle: Puzzle, match: Match) -> int | None:
     """Give an action by which the goal is still reached as well as can be, None if there is none."""
-    return _puzzles(puzzle.game).help(match.state)
+    return puzzle.by.help(match.state)
 
 
 def answer(puzzle: Puzzle) -> Iterator[tuple[int, int]]:

@@ -39,7 +39,7 @@ def of_day(day: str) -> DailyPuzzles:
     """Give the puzzles of a day. Raises NotFound."""
     date = _date(day)
     found = (puzzle_of(game, date) for game in puzzle_games())
-    puzzles = tuple(DailyPuzzle(each.game.name, each.goal, each.rating, each.fewer) for each in found)
+    puzzles = tuple(DailyPuzzle(each.game.name, each.goal, each.value, each.rating, each.by.FEWER) for each in found)
     return DailyPuzzles(date.isoformat(), today().isoformat(), puzzles)
 
 

@@ -41,7 +41,7 @@ class TableState:
         self.game = game
         self.setup = setup
         self.seats = seats
-        self.options = game.read_options(kept_options(game, setup.options), len(seats))
+        self.options = game.read_options(kept_options(game, setup.options))
         self.chosen: dict[str, Any] = msgspec.to_builtins(self.options)
         self.commitment = commitment(setup.seed)
         self.terms = msgspec.convert(setup.terms, Terms) if setup.terms is not None else None

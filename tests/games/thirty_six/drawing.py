@@ -1,7 +1,8 @@
 """Reading drawn boards of 36 into records.
 
 A drawing has one line a row: a letter a square (``w r b``; upper case with a counter), pawns listed beside it by
-square. ``Z`` is the board of the worked examples.
+square. ``Z`` is the board of the worked examples. A block that somebody lays alone is drawn likewise, with dots where
+no tile lies.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Any
 
 from parlour.core.game import find_game
 from parlour.core.match import Match
+from parlour.games.thirty_six.scene import FACES
 from parlour.games.thirty_six.state import BOARD_Z, Options
 
 GAME = find_game("thirty-six")
@@ -22,6 +24,42 @@ b w w b w r
 b b b b b w
 w r r w r b
 """
+
+E15 = """
+W W W W W R
+B R R B B W
+B R R B B W
+B W W R R R
+B W W R R R
+R B B B B W
+"""
+"""The solution of T36-E15."""
+
+ONE_LEFT = """
+W W W W W R
+B R R B B W
+B R R B B W
+B W W R R R
+B W W R . .
+R B B B . .
+"""
+HALF = """
+W W W W W R
+B R R B B W
+B R . . B W
+B W . . R R
+. . . . . .
+. . . . . .
+"""
+STUCK = """
+. . W R . .
+. . B R . .
+R B . . W B
+W W . . B R
+. . R B . .
+. . W R . .
+"""
+"""Two tiles may be laid, and after either no other fits."""
 
 CORNERS = ((0, 0), (0, 2), (0, 4), (2, 0), (2, 4), (4, 0), (4, 2), (4, 4), (2, 6))
 HOLES = tuple((tile, 0, row, column) for tile, (row, column) in enumerate(CORNERS))
@@ -96,3 +134,41 @@ def refusal(match: Match, seat: int, action: str) -> str | None:
     """The clause that forbids an action, None if it is legal."""
     problem = match.broken(seat, match.game.actions.read(action))
     return problem.clause if problem else None
+
+
+# --- the puzzle
+
+
+def faces(drawing: str) -> dict[int, str]:
+    """Read the faces of the tiles that lie, such as WR/BW, by their slots in reading order."""
+    rows = [line.split() for line in drawing.strip().splitlines()]
+    found = {}
+    for slot in range(9):
+        top, left = slot // 3 * 2, slot % 3 * 2
+        face = "/".join("".join(rows[row][left : left + 2]) for row in (top, top + 1))
+        if "." not in face:
+            found[slot] = face
+    return found
+
+
+def laying(tile: int, rotation: int, slot: int) -> str:
+    """The action that lays a tile in a slot."""
+    return f"addTile {tile} {rotation} {slot} 0"
+
+
+def tiles_of(drawing: str) -> list[tuple[int, int, int]]:
+    """The tiles of a drawn block: tile, rotation, slot."""
+    numbers = {face: (tile, turns) for tile, turned in enumerate(FACES) for turns, face in enumerate(turned)}
+    return [(*numbers[face], slot) for slot, face in faces(drawing).items()]
+
+
+def alone(drawing: str, **fields: Any) -> dict[str, Any]:
+    """The position of a drawn block."""
+    lying = [(tile, turns, slot // 3 * 2, slot % 3 * 2) for tile, turns, slot in tiles_of(drawing)]
+    nobody = {"colour": None, "pawn": None, "reserve": [0, 0, 0]}
+    return {"players": [nobody], "phase": "lay", "turn": 0, "first": 0, "tiles": laid(lying), **fields}
+
+
+def block(drawing: str) -> Match:
+    """Make the puzzle of a drawn block."""
+    return Match.load(GAME, alone(drawing))

@@ -25,7 +25,8 @@ class Drag {
     this.moved = false;
     if (!event.isPrimary || event.button !== 0) return;
     if (isPointing(session)) return this.follow(event, () => this.aim(session, ids));
-    const id = ids.find((id) => session.path.at(-1) === id || session.next.has(id));
+    const inHand = session.path.findLast((id) => isPiece(session, id));
+    const id = ids.find((id) => id === inHand || session.next.has(id));
     const first = ids.find((id) => beginsStroke(session, id));
     if (id && isPiece(session, id)) this.follow(event, () => this.lift(session, id));
     else if (first) this.follow(event, () => this.draw(session, first));
@@ -59,7 +60,7 @@ class Drag {
   /** A piece is carried to where it may go. */
   private lift(session: Session, id: string): Stroke {
     this.piece = id;
-    if (session.path.at(-1) !== id) touch(session, [id]);
+    if (!session.path.includes(id)) touch(session, [id]);
     return {
       go: (event) =>
         (session.hinted = aimedAt(event, session).find((name) => session.next.has(name)) ?? null),

@@ -25,6 +25,13 @@ const LARGEST = 190;
 /** Supplies are touched, too. */
 export const THUMB = 44;
 
+/** So many cells wide is the least thing, 1 at least. Places that may overlap are touched in one cell of theirs. */
+export const leastOf = ({ pieces, spots }: Scene) =>
+  Math.max(
+    1,
+    Math.min(...pieces.map(({ w }) => w), ...spots.map(({ kind, w }) => (kind === "place" ? 1 : w))),
+  );
+
 /** Width a cell can have so that the zone fits into w by h. */
 export function cellToFit(zone: Zone, w: number, h: number, aspect: number): number {
   return Math.max(1, Math.min(w / zone.columns, h / (zone.rows * aspect)));
@@ -48,35 +55,43 @@ export interface Layout {
 }
 
 /** Like `arrange`, with boards that may be turned lying the way that makes them larger; `turned` are those that are. */
-export function place(boards: Zone[], sides: Zone[], w: number, h: number, aspect: number) {
+export function place(boards: Zone[], sides: Zone[], w: number, h: number, aspect: number, least = 1) {
   const turned = boards.filter((zone) => zone.turns);
-  const straight = arrange(boards, sides, w, h, aspect);
+  const straight = arrange(boards, sides, w, h, aspect, least);
   const across = arrange(
     boards.map((zone) => (zone.turns ? turnedZone(zone) : zone)),
     sides,
     w,
     h,
     aspect,
+    least,
   );
   const better = turned.length > 0 && smallest(across.boards) > smallest(straight.boards) + 0.5;
   return better ? { layout: across, turned } : { layout: straight, turned: [] };
 }
 
 /** Place boards as large as possible, with supplies below or beside them, whichever shows more. */
-export function arrange(boards: Zone[], sides: Zone[], w: number, h: number, aspect: number): Layout {
+export function arrange(
+  boards: Zone[],
+  sides: Zone[],
+  w: number,
+  h: number,
+  aspect: number,
+  least = 1,
+): Layout {
   const room = { x: 0, y: 0, w, h };
   if (boards.length === 0) return { boards: [], sides: tile(sides, room, aspect), frame: { w, h } };
   if (sides.length === 0) return { boards: tile(boards, room, aspect), sides: [], frame: { w, h } };
   const ways = [withBelow, ...sides.map((_, i) => besideIn(i + 1))];
   return ways
-    .map((way) => largest((cell) => way(boards, sides, room, aspect, cell), aspect))
-    .reduce((best, layout) => (isBetter(layout, best) ? layout : best));
+    .map((way) => largest((cell) => way(boards, sides, room, aspect, cell), aspect, THUMB / least))
+    .reduce((best, layout) => (isBetter(layout, best, THUMB / least) ? layout : best));
 }
 
 /** Supplies a thumb can touch go before large boards; then what is smallest counts. */
-function isBetter(one: Layout, other: Layout): boolean {
+function isBetter(one: Layout, other: Layout, wanted: number): boolean {
   const [a, b] = [one, other].map(({ boards, sides }) => [smallest(suppliesOf(sides)), smallest(boards)]);
-  const [thumb, rival] = [Math.min(THUMB, a![0]!), Math.min(THUMB, b![0]!)];
+  const [thumb, rival] = [Math.min(wanted, a![0]!), Math.min(wanted, b![0]!)];
   if (Math.abs(thumb - rival) > 0.5) return thumb > rival;
   return Math.min(...a!) > Math.min(...b!) + 0.5;
 }
@@ -89,13 +104,13 @@ export const smallest = (placed: Placed[]) => Math.min(...placed.map((p) => p.ce
 const sideCell = (zone: Zone, cell: number) => (zone.kind === "info" ? Math.min(SIDE_CELL, cell) : cell);
 
 /** The way with the largest supplies: a thumb wide at least, and no smaller than the boards they serve if they fit. */
-function largest(way: (cell: number) => Layout | null, aspect: number): Layout {
+function largest(way: (cell: number) => Layout | null, aspect: number, thumb: number): Layout {
   let [best, low, high] = [way(1)!, 1, LARGEST];
   for (let step = 0; step < 12; step++) {
     const cell = (low + high) / 2;
     const found = way(cell);
     const enough = found && smallest(found.boards) >= Math.min(cell, 8);
-    if (enough && (cell <= THUMB || smallest(found.boards) >= cell)) [best, low] = [found, cell];
+    if (enough && (cell <= thumb || smallest(found.boards) >= cell)) [best, low] = [found, cell];
     else high = cell;
   }
   return { ...best, boards: best.boards.map((board) => noLarger(board, best.sides, aspect)) };

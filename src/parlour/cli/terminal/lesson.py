@@ -33,8 +33,7 @@ class LessonTable(Table):
             raise BadOption(f"{game.title} has no lesson", "game")
         match = begin(game, 0)
         seats = [Seat("me" if seat == PUPIL else f"bot:{LEVELS[0]}", seat) for seat in range(match.players)]
-        super().__init__(game, seats, match.options, language=language, pace=pace, now=now)
-        self.match = match
+        super().__init__(match, seats, language, pace=pace, now=now)
         self.number = 0
         self.done = False
         self._others: list[tuple[int, str]] = []

@@ -21,8 +21,7 @@ class PuzzleTable(Table):
     ) -> None:
         match = begin(puzzle)
         seats = [Seat("me" if seat == SOLVER else f"bot:{LEVELS[-1]}", seat) for seat in range(match.players)]
-        super().__init__(puzzle.game, seats, match.options, language=language, pace=pace, now=now)
-        self.match = match
+        super().__init__(match, seats, language, pace=pace, now=now)
         self.puzzle = puzzle
         self._other: tuple[int, int] | None = None
         self._due = 0.0
@@ -45,17 +44,19 @@ class PuzzleTable(Table):
             return self.puzzle.goal
         if reached is None:
             return say("puzzle-failed")
-        value, best = _value(reached), _value(self.puzzle.best)
+        value, best = (say(self.puzzle.value, value=each) for each in (reached, self.puzzle.best))
+        if self.puzzle.by.FEWER is None:
+            return say("puzzle-solved", value=value)
         return say("puzzle-best", value=value) if value == best else say("puzzle-short", value=value, best=best)
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left to be done."""
-        return self.standing.over
+        """Whether it is solved; from where nothing is left to be done something can still be taken back."""
+        return self.standing.reached is not None
 
     def people_to_act(self) -> tuple[int, ...]:
         """The solver, while others have done what they do."""
-        return () if self._other or self.over else super().people_to_act()
+        return () if self._other or self.over else (SOLVER,)
 
     def play(self, seat: int, action: int | str) -> None:
         """Carry an action of the solver out. Raises ParlourError for an illegal one."""
@@ -100,7 +101,3 @@ class PuzzleTable(Table):
     def no_advice(self) -> Fact:
         """Nothing leads on any more."""
         return say("puzzle-lost")
-
-
-def _value(value: int) -> Fact:
-    return say("puzzle-value", value=value)

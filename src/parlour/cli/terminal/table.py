@@ -7,13 +7,12 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from parlour.bots.advice import Advice
 from parlour.bots.search import Halt
 from parlour.core.decision import Decision
 from parlour.core.facts import Fact, Word, say
-from parlour.core.game import Game
 from parlour.core.match import Match
 from parlour.core.scene import Clock, Event, Scene, seen_by
 from parlour.core.verbs import SPECTATOR
@@ -82,22 +81,20 @@ class Table:
 
     def __init__(
         self,
-        game: Game,
+        match: Match,
         seats: Sequence[Seat],
-        options: Any,
-        seed: bytes | None = None,
         language: str = "en",
         *,
         pace: float = 0.0,
         now: Callable[[], float] = time.monotonic,
         begin: Begin = in_thread,
     ) -> None:
-        self.match = Match.start(game, len(seats), options, seed)
+        self.match = match
         self.seats = tuple(seats)
-        self.speaker = Speaker((*game.words, WORDS), language)
+        self.speaker = Speaker((*match.game.words, WORDS), language)
         self.names = tuple(self.speaker.say(seat.word) for seat in seats)
         self.people = tuple(seat for seat in range(len(seats)) if seats[seat].level is None)
-        self._pace = 0.0 if game.live else pace
+        self._pace = 0.0 if match.game.live else pace
         self._now = now
         self._begin = begin
         self._thoughts: dict[int, Thought] = {}

@@ -44,5 +44,5 @@ GAME = Game(
     meant=story.meant,
     decide=pace.decide,
     shared=(tic.FOLDER,),
-    puzzles=puzzles,
+    puzzles=(puzzles,),
 )

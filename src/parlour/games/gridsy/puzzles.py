@@ -19,6 +19,7 @@ from parlour.games.gridsy.proof import Grid
 from parlour.games.gridsy.solver import find_grid, look_for_grid, own_cards
 from parlour.games.gridsy.state import BUILD, MOST_CELLS, SOLO, Options, State
 
+WORDS = "puzzle"
 FEWER = True
 TELLS = False
 

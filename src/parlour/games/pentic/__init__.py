@@ -37,5 +37,5 @@ GAME = Game(
     secret=True,
     components=view.COMPONENTS,
     shared=(tic.FOLDER,),
-    puzzles=puzzles,
+    puzzles=(puzzles,),
 )

@@ -14,6 +14,7 @@ from parlour.games.pentic.actions import PASS
 from parlour.games.pentic.rules import points_of
 from parlour.games.pentic.state import OVER, PILES, Options, State
 
+WORDS = "puzzle"
 FEWER = False
 TELLS = False
 

@@ -44,5 +44,5 @@ GAME = Game(
     attempt=attempt.attempt,
     clocks=story.clocks,
     decide=pace.decide,
-    puzzles=puzzles,
+    puzzles=(puzzles,),
 )

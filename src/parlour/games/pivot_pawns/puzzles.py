@@ -17,6 +17,7 @@ from parlour.games.pivot_pawns.puzzle import Places, all_shortest, goal, shortes
 from parlour.games.pivot_pawns.schema import start_problem
 from parlour.games.pivot_pawns.state import CARDS, DEMONSTRATE, MOST_PIVOTS, PAWNS, ROUNDS, TURNS, Options, State
 
+WORDS = "puzzle"
 FEWER = True
 TELLS = False
 

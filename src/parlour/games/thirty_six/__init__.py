@@ -2,7 +2,7 @@
 
 from parlour.core.decision import Skill, Skills
 from parlour.core.game import Game, Starter
-from parlour.games.thirty_six import bots, position, puzzles, rules, scene, story, view
+from parlour.games.thirty_six import border, bots, position, puzzles, rules, scene, story, view
 from parlour.games.thirty_six.actions import ACTIONS
 from parlour.games.thirty_six.state import STALL_TURNS, Options, State
 
@@ -32,6 +32,7 @@ GAME = Game(
     scene=scene,
     story=story,
     ways=story.ways,
+    free=story.free,
     bots=bots,
     fitted=True,
     low=True,
@@ -41,5 +42,6 @@ GAME = Game(
     allow=position.allow,
     prove=bots.prove,
     skills=Skills(Skill(6, 12), Skill(20, 5), Skill(150, 5), Skill(1000)),
-    puzzles=puzzles,
+    puzzles=(puzzles, puzzles, border),
+    alone=True,
 )

@@ -47,6 +47,22 @@ def fits(state: State, row: int, column: int) -> bool:
 
 
 @kernel
+def borders_agree(state: State, tile: int, rotation: int, row: int, column: int) -> bool:
+    """T36-34: whether a tile laid there would touch none, of those that lie in the same grid, in another colour."""
+    for other in range(TILES):
+        down, right = int(state.tile_row[other]) - row, int(state.tile_column[other]) - column
+        if not int(state.laid) >> other & 1 or abs(down) + abs(right) != 2:
+            continue
+        for i in range(2):
+            here = (i, int(right > 0)) if down == 0 else (int(down > 0), i)
+            there = (i, 1 - here[1]) if down == 0 else (1 - here[0], i)
+            colour = tile_colour(other, int(state.rotation[other]), there[0], there[1])
+            if tile_colour(tile, rotation, here[0], here[1]) != colour:
+                return False
+    return True
+
+
+@kernel
 def lay_square(state: State) -> None:
     """T36-06, D3: a 3x3 block, uniform over places and rotations."""
     order = state.tile_row

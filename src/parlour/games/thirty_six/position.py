@@ -9,6 +9,7 @@ from parlour.core.errors import BadOption, BadPosition
 from parlour.core.options import options_of
 from parlour.core.positions import bits_of, members, read_common, write_common, write_flat
 from parlour.games.thirty_six import layout
+from parlour.games.thirty_six.rules import may_lay
 from parlour.games.thirty_six.schema import (
     PHASES,
     LaidTile,
@@ -22,7 +23,7 @@ from parlour.games.thirty_six.schema import (
 from parlour.games.thirty_six.schema import (
     Position as Position,
 )
-from parlour.games.thirty_six.state import NOWHERE, PLACE, PRESET, TILES, Options, State
+from parlour.games.thirty_six.state import LAY, NOWHERE, OVER, PLACE, PRESET, TILES, Options, State
 
 
 def position(state: State) -> Position:
@@ -55,7 +56,9 @@ def load(position: Position, state: State) -> None:
     check_position(position, options)
     state.game = position.games
     lay_tiles(state, lines(position))
-    if position.phase != "lay":
+    if len(position.players) == 1:
+        _check_phase(state)
+    elif position.phase != "lay":
         kernel.run(layout.survey, state)
     state.pawn[:] = state.chosen[:] = NOWHERE
     for seat, player in enumerate(position.players):
@@ -63,6 +66,14 @@ def load(position: Position, state: State) -> None:
     state.counters = bits_of(position.counters)
     state.occupied = int(state.occupied) | int(state.counters)
     state.receiver[:] = (*position.owed, NOWHERE, NOWHERE)[:2]
+
+
+def _check_phase(state: State) -> None:
+    """T36-D21: the puzzle goes on as long as a tile can be laid."""
+    phase, state.phase = int(state.phase), LAY
+    if phase != (LAY if kernel.run(may_lay, state) else OVER):
+        raise BadPosition("phase: alone one lays tiles, until none can be laid (T36-D21)", "phase")
+    state.phase = phase
 
 
 def _load_player(player: Player, seat: int, state: State) -> None:

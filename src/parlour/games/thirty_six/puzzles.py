@@ -16,6 +16,7 @@ from parlour.games.thirty_six.ends import Search
 from parlour.games.thirty_six.rules import destinations
 from parlour.games.thirty_six.state import COLOURS, MOVE, OVER, Options, State
 
+WORDS = "puzzle"
 FEWER = True
 TELLS = True
 

@@ -8,7 +8,7 @@ from parlour.core.clauses import ACT, D
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.games.thirty_six.actions import ADD_TILE, CHOOSE_COLOUR, GIVE_COUNTER, MOVE_PAWN, PASS, PLACE_PAWN
-from parlour.games.thirty_six.layout import fits
+from parlour.games.thirty_six.layout import borders_agree, fits, lay
 from parlour.games.thirty_six.play import (
     add_tile,
     begin_game,
@@ -28,6 +28,7 @@ from parlour.games.thirty_six.state import (
     MOVE,
     OVER,
     PLACE,
+    TILES,
     State,
 )
 
@@ -125,6 +126,8 @@ def check_tile(state: State, action: int) -> int:
     """T36-D19: an unused tile against a laid one, without overlap; the first has nothing to touch (D20)."""
     if int(state.phase) != LAY:
         return ACT
+    if int(state.players) == 1:
+        return check_slot(state, action)
     tile, other, contact = action // 432, action // 12 % 9, action % 12
     laid = int(state.laid)
     if laid == 0:
@@ -136,6 +139,29 @@ def check_tile(state: State, action: int) -> int:
     row = int(state.tile_row[other]) + int(CONTACTS[contact, 0])
     column = int(state.tile_column[other]) + int(CONTACTS[contact, 1])
     return 0 if fits(state, row, column) else D + 19
+
+
+@kernel
+def check_slot(state: State, action: int) -> int:
+    """T36-34, D21: an unused tile into an empty slot, where touching squares have equal colours."""
+    tile, rotation, slot, contact = action // 432, action // 108 % 4, action // 12 % 9, action % 12
+    row, column = slot // 3 * 2, slot % 3 * 2
+    if contact != 0:
+        return D + 21
+    if int(state.laid) >> tile & 1:
+        return 2
+    if not fits(state, row, column):
+        return D + 19
+    return 0 if borders_agree(state, tile, rotation, row, column) else 34
+
+
+@kernel
+def may_lay(state: State) -> bool:
+    """Whether any tile can be laid."""
+    action = ADD_TILE
+    while action < CHOOSE_COLOUR and check_tile(state, action) != 0:
+        action += 1
+    return action < CHOOSE_COLOUR
 
 
 # --- legal
@@ -187,7 +213,7 @@ def list_colours(state: State, out: Array) -> int:
 
 @kernel
 def list_tiles(state: State, out: Array) -> int:
-    """List the ways to lay a tile in the draft."""
+    """List the ways to lay a tile in the draft, or in the puzzle."""
     n = 0
     for action in range(ADD_TILE, CHOOSE_COLOUR):
         if check_tile(state, action) == 0:
@@ -215,8 +241,19 @@ def apply(state: State, seat: int, action: int) -> None:
         place_pawn(state, seat, action - PLACE_PAWN)
     elif action >= CHOOSE_COLOUR:
         choose_colour(state, seat, action - CHOOSE_COLOUR)
+    elif int(state.players) == 1:
+        fill_slot(state, action)
     else:
         add_tile(state, action)
+
+
+@kernel
+def fill_slot(state: State, action: int) -> None:
+    """T36-34, D21: the puzzle ends with the last tile that can be laid."""
+    slot = action // 12 % 9
+    lay(state, action // 432, action // 108 % 4, slot // 3 * 2, slot % 3 * 2)
+    if not may_lay(state):
+        state.phase = OVER
 
 
 # --- the end
@@ -226,6 +263,8 @@ def apply(state: State, seat: int, action: int) -> None:
 def score(state: State, points: Array) -> int:
     """Counters left, low is good; in a tournament the sum over its games, then games won (T36-32, 33, D17)."""
     players = int(state.players)
+    if players == 1:
+        return score_block(state, points)
     best = 1 << 30
     winners = 0
     for seat in range(players):
@@ -240,3 +279,10 @@ def score(state: State, points: Array) -> int:
         if rank == best:
             winners |= 1 << seat
     return winners if int(state.phase) == OVER else 0
+
+
+@kernel
+def score_block(state: State, points: Array) -> int:
+    """T36-34, D21: the puzzle counts the tiles that do not lie; it is solved when all do."""
+    points[0] = TILES - count(int(state.laid))
+    return int(int(points[0]) == 0)

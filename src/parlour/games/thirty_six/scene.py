@@ -40,7 +40,11 @@ CORNERS = [["".join(LETTERS[colour] for colour in colours[turned]) for turned in
 FACES = [[f"{corners[:2]}/{corners[2:]}" for corners in turns] for turns in CORNERS]
 """The face of every tile after quarter turns clockwise: ``FACES[tile][turns]``."""
 
-SUPPLY = Zone("supply", "supply", 2.5 * TILES - 0.5, 2, say("tiles-to-lay"))
+BLOCK = Zone("board", "board", 6, 6, say("board"))
+
+SUPPLY = Zone("supply", "supply", 11, 4.25, say("tiles-to-lay"))
+"""In two rows, so that a tile is as wide as a thumb on a phone."""
+
 RESERVES = [
     Zone(f"reserve-{seat}", "info", COLOURS, 1, say("reserve", whose=seat), owner=seat) for seat in range(len(LETTERS))
 ]
@@ -54,7 +58,7 @@ def draw(state: State) -> Scene:
     return Scene(
         zones=tuple(_zones(state)),
         pieces=(*_tiles(state), *_gates(state), *_counters(state), *_pawns(state), *_reserves(state)),
-        spots=tuple(_places(state) if state.phase == LAY else _squares(state)),
+        spots=tuple(_slots(state) if alone(state) else _places(state) if state.phase == LAY else _squares(state)),
         status=outcome(state, winners) if state.phase == OVER else say("turn", who=state.turn),
         scores=tuple(_score(state, seat, int(points[seat]), winners) for seat in seats),
         to_act=() if state.phase == OVER else (state.turn,),
@@ -67,6 +71,11 @@ def own(state: State, seat: int) -> Own:
     return Own(status=_asked(state) if state.phase != OVER and state.turn == seat else "")
 
 
+def alone(state: State) -> bool:
+    """Whether this is the puzzle of T36-34."""
+    return state.players == 1
+
+
 def _laid(state: State) -> list[int]:
     return [tile for tile in range(TILES) if state.laid >> tile & 1]
 
@@ -74,12 +83,15 @@ def _laid(state: State) -> list[int]:
 def corner(state: State) -> tuple[int, int]:
     """Give the row and column drawn at the top left of the board; a draft leaves room around what lies."""
     laid = _laid(state)
-    if state.phase != LAY or not laid:
+    if alone(state) or state.phase != LAY or not laid:
         return 0, 0
     return min(state.tile_row[tile] for tile in laid) - 2, min(state.tile_column[tile] for tile in laid) - 2
 
 
 def _zones(state: State) -> Iterator[Zone]:
+    if alone(state):
+        yield from (BLOCK, SUPPLY)
+        return
     laid, drafting, (top, left) = _laid(state), state.phase == LAY, corner(state)
     room = 4 if drafting else 2
     rows = max((state.tile_row[tile] - top for tile in laid), default=4) + room
@@ -93,7 +105,7 @@ def _zones(state: State) -> Iterator[Zone]:
 def _tiles(state: State) -> Iterator[Piece]:
     top, left = corner(state)
     for tile in range(TILES):
-        turned, zone, x, y = 0, "supply", 2.5 * tile, 0
+        turned, zone, x, y = 0, "supply", 2.25 * (tile % 5), 2.25 * (tile // 5)
         if state.laid >> tile & 1:
             turned, zone = state.rotation[tile], "board"
             x, y = state.tile_column[tile] - left, state.tile_row[tile] - top
@@ -101,7 +113,7 @@ def _tiles(state: State) -> Iterator[Piece]:
 
 
 @functools.cache
-def _tile(tile: int, turned: int, zone: str, x: float, y: int) -> Piece:
+def _tile(tile: int, turned: int, zone: str, x: float, y: float) -> Piece:
     face, short = FACES[tile][turned], tuple(say("square.short", colour=colour) for colour in CORNERS[tile][turned])
     label = say("tile", tile=tile, face=face)
     return Piece(f"tile-{tile}", "tile", zone, x, y, label, face, w=2, h=2, short=short)
@@ -184,6 +196,16 @@ def _places(state: State) -> Iterator[Spot]:
         yield Spot(place_id(0, 0), "board", 2, 2, say("first-place"), "place", 2, 2)
 
 
+def _slots(state: State) -> Iterator[Spot]:
+    """T36-D21: the empty slots of the block."""
+    lying = {(state.tile_row[tile], state.tile_column[tile]) for tile in _laid(state)}
+    for row in range(3):
+        for column in range(3):
+            if (2 * row, 2 * column) not in lying:
+                label = say("place", row=row + 1, column=column + 1)
+                yield Spot(place_id(2 * row, 2 * column), "board", 2 * column, 2 * row, label, "cell", 2, 2)
+
+
 def place_id(row: int, column: int) -> str:
     """Name a place for a tile."""
     return f"place-{row}-{column}"
@@ -210,6 +232,8 @@ def _square(row: int, column: int, colour: int, counter: int, pawns: Pawns, gate
 
 
 def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
+    if alone(state):
+        return SeatScore(seat, points, (_to_lay(state, points),), SUPPLY.label, winner=bool(winners))
     left, chosen = state.left[seat], state.chosen[seat]
     parts = tuple(_parts(state, seat)) if state.phase == OVER and not state.tournament else ()
     line = ScoreLine(say("finished-games" if state.tournament else "counters-left"), points, parts)
@@ -220,13 +244,21 @@ def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
     return SeatScore(seat, points, (line,), detail, swatch, bool(winners >> seat & 1))
 
 
+def _to_lay(state: State, tiles: int) -> ScoreLine:
+    """T36-D21: the tiles that do not lie."""
+    left = (piece for piece in _tiles(state) if piece.zone == "supply")
+    return ScoreLine(SUPPLY.label, tiles, tuple(ScorePart(piece.label, 1, (piece.id,)) for piece in left))
+
+
 def _parts(state: State, seat: int) -> Iterator[ScorePart]:
     """T36-32: the counters that were never placed, colour by colour."""
     return (ScorePart(piece.label, piece.count, (piece.id,)) for piece in _reserves(state) if piece.owner == seat)
 
 
 def outcome(state: State, winners: int) -> Fact:
-    """Say who has won or shares a draw; ``winners`` is a set of seats."""
+    """Say who has won or shares a draw, or whether the puzzle is solved; ``winners`` is a set of seats."""
+    if alone(state):
+        return say("block-complete" if winners else "nothing-fits")
     return say("won", who=tuple(seat for seat in range(state.players) if winners >> seat & 1))
 
 

@@ -10,6 +10,7 @@ import msgspec
 
 from parlour.core.errors import BadPosition
 from parlour.core.positions import StreamPosition, check_seats, repeats
+from parlour.games.thirty_six.puzzle import agrees
 from parlour.games.thirty_six.state import COLOURS, COUNTERS, MOST_REPLAYS, SQUARES, TILES, Options
 
 PHASES = ("lay", "choose", "place", "move", "give", "over")
@@ -46,10 +47,11 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
     ``counters`` lists the squares with a counter (it has the square's colour, T36-20); ``owed`` the seats that are
     still to be handed a counter, nearest first; ``quiet`` the turns since a counter reached the board (T36-D15);
-    ``games`` the games finished, ``replays`` the ties among them that are played again.
+    ``games`` the games finished, ``replays`` the ties among them that are played again. One player is alone with the
+    puzzle (T36-34): there are nothing but tiles.
     """
 
-    players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=2, max_length=3)]
+    players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=1, max_length=3)]
     phase: str
     turn: Seat
     first: Seat
@@ -114,6 +116,9 @@ def _isolated(touching: dict[int, set[int]]) -> str | None:
 def check_position(position: Position, options: Options) -> None:
     """Raise BadPosition naming field and clause for what no game can come to."""
     check_seats(position, len(position.players), "owed")
+    if len(position.players) == 1:
+        _check_puzzle(position, options)
+        return
     _check_tiles(position, options)
     _check_pieces(position)
     _check_games(position, options)
@@ -135,6 +140,32 @@ def _check_tiles(position: Position, options: Options) -> None:
         raise BadPosition("tiles: the smallest row and column are 0 (T36-D19)", "tiles")
     if options.layout == "square" and max(max(row, column) for _, _, row, column in tiles) > 4:
         raise BadPosition("tiles: the board is a block of three by three tiles (T36-06)", "tiles")
+
+
+ALONE = (Player(None, None, (0, 0, 0)),)
+
+
+def in_slots(tiles: Sequence[Line]) -> dict[int, tuple[int, int]]:
+    """Give the tiles of a block, turned, by their slots in reading order, but for those that lie elsewhere."""
+    return {
+        row // 2 * 3 + column // 2: (tile, turned)
+        for tile, turned, row, column in tiles
+        if row in (0, 2, 4) and column in (0, 2, 4)
+    }
+
+
+def _check_puzzle(position: Position, options: Options) -> None:
+    """T36-34, D21: tiles in the slots of a block, whose touching squares agree, and nothing else."""
+    tiles, slots = lines(position), in_slots(lines(position))
+    if repeats([tile for tile, *_ in tiles]):
+        raise BadPosition("tiles: a tile lies twice (T36-02)", "tiles")
+    if len(slots) < len(tiles):
+        raise BadPosition("tiles: each lies in a slot of its own of a block of three by three (T36-34)", "tiles")
+    if not agrees([slots.get(slot) for slot in range(TILES)]):
+        raise BadPosition("tiles: touching squares of two tiles have equal colours (T36-34)", "tiles")
+    blank = Position(ALONE, position.phase, 0, 0, position.tiles, options=position.options, stream=position.stream)
+    if position != blank or options != Options():
+        raise BadPosition("players: alone with the puzzle there are tiles and nothing else (T36-D21)", "players")
 
 
 def _check_pieces(position: Position) -> None:

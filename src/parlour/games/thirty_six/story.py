@@ -18,7 +18,7 @@ from parlour.games.thirty_six.actions import (
     PASS,
     PLACE_PAWN,
 )
-from parlour.games.thirty_six.scene import FACES, LETTERS, PLACES, at, corner, outcome, place_id
+from parlour.games.thirty_six.scene import FACES, LETTERS, PLACES, alone, at, corner, outcome, place_id
 from parlour.games.thirty_six.state import COLOURS, GIVE, MOVE, OVER, State
 
 REASONS = {
@@ -29,6 +29,7 @@ REASONS = {
     17: "square-occupied",
     19: "gate-occupied",
     26: "pass-with-moves",
+    34: "borders-differ",
     37: "tile-touches-none",
     D + 19: "tile-overlaps",
     D + 20: "first-tile",
@@ -48,6 +49,11 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
     return (f"s{action - PLACE_PAWN}" if action >= PLACE_PAWN else f"colour-{action - CHOOSE_COLOUR}",)
 
 
+def free(action: int) -> int:
+    """A tile is turned before it is placed, or then."""
+    return 2 if action < CHOOSE_COLOUR else 0
+
+
 def ways(state: State, seat: int, actions: Sequence[int]) -> list[Choice]:
     """A tile has to be turned, too."""
     return [_way(state, seat, action) for action in actions]
@@ -55,7 +61,7 @@ def ways(state: State, seat: int, actions: Sequence[int]) -> list[Choice]:
 
 def _way(state: State, seat: int, action: int) -> Choice:
     turn = _turns(action) if action < CHOOSE_COLOUR else None
-    return Choice(ACTIONS.text(action), path(state, seat, action), turn=turn)
+    return Choice(ACTIONS.text(action), path(state, seat, action), free=free(action), turn=turn)
 
 
 def label(state: State, seat: int, action: int) -> Fact:
@@ -71,6 +77,8 @@ def label(state: State, seat: int, action: int) -> Fact:
     if action >= CHOOSE_COLOUR:
         return say("play-colour", colour=LETTERS[action - CHOOSE_COLOUR])
     (row, column), (top, left) = _place(state, action), corner(state)
+    if alone(state):
+        return say("lay-tile", face=_face(action), row=row // 2 + 1, column=column // 2 + 1)
     return say("lay-tile", face=_face(action), row=row - top + 1, column=column - left + 1)
 
 
@@ -85,8 +93,10 @@ def _face(action: int) -> str:
 
 
 def _place(state: State, action: int) -> tuple[int, int]:
-    """Give the row and column of a tile that is laid beside another, or as the first."""
+    """Give the row and column of a tile that is laid beside another, or as the first, or in a slot of the block."""
     other, contact = action // 12 % 9, action % 12
+    if alone(state):
+        return other // 3 * 2, other % 3 * 2
     if not state.laid:
         return 0, 0
     return state.tile_row[other] + PLACES[contact][0], state.tile_column[other] + PLACES[contact][1]

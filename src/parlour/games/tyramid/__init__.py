@@ -41,6 +41,6 @@ GAME = Game(
     prepare=position.prepare,
     skills=Skills(Skill(0, 65), Skill(0, 30), Skill(80, 15)),
     shared=(tic.FOLDER,),
-    puzzles=puzzles,
+    puzzles=(puzzles,),
     stage=moves.stage,
 )

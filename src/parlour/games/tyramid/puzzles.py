@@ -13,6 +13,7 @@ from parlour.core.record import Array
 from parlour.games.tyramid.actions import DRAW
 from parlour.games.tyramid.state import OVER, Options, State
 
+WORDS = "puzzle"
 FEWER = False
 TELLS = False
 

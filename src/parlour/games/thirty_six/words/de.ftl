@@ -156,6 +156,7 @@ pass = Passen
 tile-lies = Dieses Plättchen liegt schon.
 tile-touches-none = Ein Plättchen muss eines berühren, das schon liegt.
 tile-overlaps = Dort würde ein anderes Plättchen überdeckt.
+borders-differ = Wo sich zwei Plättchen berühren, müssen die Felder gleichfarbig sein.
 first-tile = Das erste Plättchen wird an den Anfang gelegt: liegendes Plättchen 0, Versatz 0.
 colour-taken = Diese Farbe ist vergeben.
 not-of-its-colour =
@@ -228,6 +229,8 @@ next-game =
         [me] Du beginnst
        *[other] { $who } beginnt
     } das nächste.
+block-complete = Alle Plättchen liegen, und alle Ränder passen.
+nothing-fits = Keines der übrigen Plättchen passt noch irgendwo.
 won =
     { $who-is ->
         [me] Du gewinnst.
@@ -264,3 +267,5 @@ guide-end = Das Ende
 # Puzzles.
 puzzle-goal = Gewinn in höchstens { $best } eigenen Zügen, was der andere auch tut.
 puzzle-value = { $value } Züge
+border-goal = Leg alle Plättchen: Wo sich zwei berühren, müssen die Felder gleichfarbig sein.
+border-value = alle { $value } Plättchen liegen

@@ -149,6 +149,7 @@ pass = Pass
 tile-lies = That tile lies already.
 tile-touches-none = A tile must touch one that lies already.
 tile-overlaps = That place overlaps a tile.
+borders-differ = Where two tiles touch, their squares must have the same colour.
 first-tile = The first tile is laid at the beginning: laid tile 0, offset 0.
 colour-taken = That colour is taken.
 not-of-its-colour =
@@ -221,6 +222,8 @@ next-game =
         [me] You start
        *[other] { $who } starts
     } the next one.
+block-complete = All tiles lie, and every border agrees.
+nothing-fits = None of the tiles left fits anywhere.
 won =
     { $who-is ->
         [me] You win.
@@ -257,3 +260,5 @@ guide-end = The end
 # Puzzles.
 puzzle-goal = Win within { $best } turns of yours, whatever the other does.
 puzzle-value = { $value } turns
+border-goal = Lay every tile: where two touch, their squares must match in colour.
+border-value = all { $value } tiles lie

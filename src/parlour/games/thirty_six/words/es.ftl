@@ -160,6 +160,7 @@ pass = Pasar
 tile-lies = Esa loseta ya está colocada.
 tile-touches-none = Una loseta debe tocar otra ya colocada.
 tile-overlaps = Ese lugar se solapa con otra loseta.
+borders-differ = Donde dos losetas se tocan, sus casillas deben ser del mismo color.
 first-tile = La primera loseta se coloca al principio: loseta colocada 0, desplazamiento 0.
 colour-taken = Ese color ya está elegido.
 not-of-its-colour =
@@ -232,6 +233,8 @@ next-game =
         [me] Empiezas
        *[other] { $who } empieza
     } la siguiente.
+block-complete = Todas las losetas están colocadas y todos los bordes casan.
+nothing-fits = Ninguna de las losetas que quedan encaja ya.
 won =
     { $who-is ->
         [me] Ganas.
@@ -268,3 +271,5 @@ guide-end = El final
 # Puzzles.
 puzzle-goal = Gana en { $best } turnos tuyos como mucho, haga lo que haga el otro.
 puzzle-value = { $value } turnos
+border-goal = Coloca todas las losetas: donde dos se tocan, sus casillas deben ser del mismo color.
+border-value = las { $value } losetas están colocadas

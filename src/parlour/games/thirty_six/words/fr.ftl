@@ -160,6 +160,7 @@ pass = Passer
 tile-lies = Cette tuile est déjà posée.
 tile-touches-none = Une tuile doit en toucher une qui est déjà posée.
 tile-overlaps = Cette place chevauche une autre tuile.
+borders-differ = Là où deux tuiles se touchent, leurs cases doivent être de la même couleur.
 first-tile = La première tuile se pose au début : tuile posée 0, décalage 0.
 colour-taken = Cette couleur est déjà prise.
 not-of-its-colour =
@@ -232,6 +233,8 @@ next-game =
         [me] Tu commences
        *[other] { $who } commence
     } la suivante.
+block-complete = Toutes les tuiles sont posées et tous les bords s’accordent.
+nothing-fits = Aucune des tuiles restantes ne trouve plus sa place.
 won =
     { $who-is ->
         [me] Tu gagnes.
@@ -268,3 +271,5 @@ guide-end = La fin
 # Puzzles.
 puzzle-goal = Gagne en { $best } de tes tours au plus, quoi que fasse l’autre.
 puzzle-value = { $value } tours
+border-goal = Pose toutes les tuiles : là où deux se touchent, leurs cases doivent être de la même couleur.
+border-value = les { $value } tuiles sont posées

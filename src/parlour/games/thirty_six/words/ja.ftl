@@ -145,6 +145,7 @@ pass = パス
 tile-lies = そのタイルはもう置かれています。
 tile-touches-none = タイルは、すでに置かれたタイルに接していなければなりません。
 tile-overlaps = そこは別のタイルと重なります。
+borders-differ = タイルどうしが接する所では、マスの色が同じでなければなりません。
 first-tile = 最初のタイルは起点に置きます：置かれたタイル0、ずれ0。
 colour-taken = その色はもう選ばれています。
 not-of-its-colour =
@@ -217,6 +218,8 @@ next-game =
         [me] あなた
        *[other] { $who }
     }から始めます。
+block-complete = すべてのタイルが置かれ、どの境目でも色が合っています。
+nothing-fits = 残りのタイルは、もうどこにも置けません。
 won =
     { $who-is ->
         [me] あなたの勝ちです。
@@ -253,3 +256,5 @@ guide-end = 終わり
 # Puzzles.
 puzzle-goal = 相手が何をしても、自分の{ $best }手番以内に勝ちましょう。
 puzzle-value = { $value }手番
+border-goal = すべてのタイルを置きましょう。タイルどうしが接する所では、マスの色を揃えます。
+border-value = タイル{ $value }枚すべて
