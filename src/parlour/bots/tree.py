@@ -34,6 +34,8 @@ from parlour.core.verbs import CLOCK, actors, apply, evaluate, hide, imagine, le
 EXPLORATION = 0.5
 GUESSES = 1.0
 """A first guess counts as so many visits."""
+WORLDS = 8
+"""In so many imagined worlds the moves of the root are guessed at."""
 MARGIN = 0.06
 """The part of a reward that tells a high victory from a narrow one, and a narrow defeat from a high one."""
 HIGH = 12.0
@@ -250,6 +252,18 @@ def select(worlds: Array, nodes: Array, tree: Tree, position: int, seat: int, n:
 
 
 @part
+def look_again(worlds: Array, nodes: Array, tree: Tree, seat: int, desk: Desk) -> None:
+    """Judge the moves of the root in one more imagined world."""
+    times = int(nodes[0].visits)
+    child = int(nodes[0].first)
+    while child != NONE:
+        guess = guess_of(worlds, tree, seat, int(nodes[child].action), desk)
+        nodes[child].guess = (times * float(nodes[child].guess) + guess) / (times + 1)
+        child = int(nodes[child].next)
+    weigh(nodes, 0)
+
+
+@part
 def follow(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, move: int) -> int:
     """Find what the searching seat sees after a move; NONE where that is new and not yet to be told apart."""
     words[2, :] = 0
@@ -276,6 +290,8 @@ def walk(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, des
             return here  # nothing is guessed, so its moves need not be known yet
         n = legal(worlds[1], seat, desk.actions)
         new = int(nodes[here].first) == NONE
+        if here == 0 and not new and int(nodes[0].visits) < WORLDS:
+            look_again(worlds, nodes, tree, seat, desk)
         move = (
             expand(worlds, nodes, tree, here, seat, n, desk)
             if new
