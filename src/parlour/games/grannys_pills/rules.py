@@ -7,14 +7,7 @@ from parlour.core.chance import draw
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.games.grannys_pills.actions import CLOCK_FIRST, PASS, PLACE_ONE_AT, PLACE_THREE_AT, TAKE_ONE, TAKE_THREE
-from parlour.games.grannys_pills.choices import (
-    actors,
-    check,
-    is_complete,
-    legal,
-    seen_place,
-    standing,
-)
+from parlour.games.grannys_pills.choices import actors, check, is_complete, legal, seen_place, standing
 from parlour.games.grannys_pills.prescriptions import PRESCRIPTIONS
 from parlour.games.grannys_pills.singles import best_single
 from parlour.games.grannys_pills.state import (

@@ -26,16 +26,7 @@ from parlour.games.grannys_pills.prescriptions import PILL
 from parlour.games.grannys_pills.rules import clock
 from parlour.games.grannys_pills.scene import PLACES, STEPS, chosen, outcome
 from parlour.games.grannys_pills.singles import best_single, most_gained
-from parlour.games.grannys_pills.state import (
-    CHOOSE,
-    EDGES,
-    EMPTY,
-    NONE,
-    OVER,
-    SCHEDULE_STEPS,
-    SPACES,
-    State,
-)
+from parlour.games.grannys_pills.state import CHOOSE, EDGES, EMPTY, NONE, OVER, SCHEDULE_STEPS, SPACES, State
 
 PAIRS: list[list[int]] = EDGES.tolist()
 HOMES: list[list[int]] = SCHEDULE_STEPS.tolist()

@@ -6,15 +6,7 @@ from parlour.core.chance import draw, shuffle
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.games.mismemory.actions import CHALLENGE, CLOCK_FIRST, DECLINE, FLIP_TWO, KEEP, PLACE_AT, REPLACE_FIRST
-from parlour.games.mismemory.choices import (
-    active_seats,
-    actors,
-    check,
-    distinct,
-    is_honour,
-    legal,
-    suits_agree,
-)
+from parlour.games.mismemory.choices import active_seats, actors, check, distinct, is_honour, legal, suits_agree
 from parlour.games.mismemory.state import (
     CENTRE,
     DRAW,

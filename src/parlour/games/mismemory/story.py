@@ -8,15 +8,7 @@ from parlour.core.clauses import D
 from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
 from parlour.core.scene import Clock, Event
-from parlour.games.mismemory.actions import (
-    CHALLENGE,
-    CLOCK_FIRST,
-    DECLINE,
-    FLIP_TWO,
-    KEEP,
-    PLACE_AT,
-    REPLACE_FIRST,
-)
+from parlour.games.mismemory.actions import CHALLENGE, CLOCK_FIRST, DECLINE, FLIP_TWO, KEEP, PLACE_AT, REPLACE_FIRST
 from parlour.games.mismemory.choices import suits_agree
 from parlour.games.mismemory.position import is_whole
 from parlour.games.mismemory.rules import clock

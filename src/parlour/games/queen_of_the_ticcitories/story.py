@@ -13,18 +13,7 @@ from parlour.games.queen_of_the_ticcitories.clusters import cluster_gain, cluste
 from parlour.games.queen_of_the_ticcitories.grid import edges, gain, spot_of
 from parlour.games.queen_of_the_ticcitories.play import first_token, last_round
 from parlour.games.queen_of_the_ticcitories.scene import beside, discarded, outcome, score_lines, spot_id
-from parlour.games.queen_of_the_ticcitories.state import (
-    AREA,
-    LAY,
-    NEXT,
-    NOBODY,
-    ONCE,
-    OVER,
-    REACH,
-    THIS,
-    WIDTH,
-    State,
-)
+from parlour.games.queen_of_the_ticcitories.state import AREA, LAY, NEXT, NOBODY, ONCE, OVER, REACH, THIS, WIDTH, State
 from parlour.games.tic.deck import CARD, EMPTY, NAMES
 
 NOWHERE = "nowhere"

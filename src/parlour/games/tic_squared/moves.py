@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from parlour.core.kernel import kernel
 from parlour.games.tic.deck import EMPTY, SINGLE, TIC
-from parlour.games.tic.hands import (
-    ALL,
-    ALL_HIGH,
-    NOBODY,
-    RELATED_HIGH,
-    RELATED_LOW,
-    TICS_HIGH,
-    TICS_LOW,
-    contains,
-)
+from parlour.games.tic.hands import ALL, ALL_HIGH, NOBODY, RELATED_HIGH, RELATED_LOW, TICS_HIGH, TICS_LOW, contains
 from parlour.games.tic_squared.grid import count_open, open_cell, touches
 from parlour.games.tic_squared.state import RACE, WIDTH, State
 

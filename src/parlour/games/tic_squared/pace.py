@@ -25,12 +25,7 @@ class Pace:
     misses: int
 
 
-PACES = {
-    "gentle": Pace(14, 45),
-    "casual": Pace(8, 20),
-    "club": Pace(4.5, 5),
-    "expert": Pace(2.5, 0),
-}
+PACES = {"gentle": Pace(14, 45), "casual": Pace(8, 20), "club": Pace(4.5, 5), "expert": Pace(2.5, 0)}
 QUICKEST_MS = 900
 
 

@@ -13,16 +13,7 @@ from parlour.games.tic_squared.actions import CELLS, CLOCK_FIRST, DRAW, END, PLA
 from parlour.games.tic_squared.grid import check_place, list_open, place_of, touches
 from parlour.games.tic_squared.moves import has_play, is_deck_empty, is_tied, least_tie, may_visit
 from parlour.games.tic_squared.play import apply, setup
-from parlour.games.tic_squared.state import (
-    FARTHEST,
-    MOST_LEGAL,
-    MOST_OPEN,
-    OVER,
-    RACE,
-    SPAN,
-    START,
-    State,
-)
+from parlour.games.tic_squared.state import FARTHEST, MOST_LEGAL, MOST_OPEN, OVER, RACE, SPAN, START, State
 
 __all__ = ["actors", "apply", "check", "clock", "legal", "score", "setup"]
 

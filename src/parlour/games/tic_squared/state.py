@@ -23,16 +23,7 @@ import numpy as np
 from parlour.core.options import PLAYERS, sized
 from parlour.core.record import Array, Bits, Kind, Number, i8, i16
 from parlour.games.tic.deck import CARDS, FIRST_SEAT
-from parlour.games.tic.hands import (
-    CARD_OR_NONE,
-    FLAG,
-    LOW,
-    PLACE_OR_NONE,
-    SEAT,
-    SEAT_OR_NOBODY,
-    SEATS,
-    Dealt,
-)
+from parlour.games.tic.hands import CARD_OR_NONE, FLAG, LOW, PLACE_OR_NONE, SEAT, SEAT_OR_NOBODY, SEATS, Dealt
 
 HAND = 12
 FARTHEST = 11

@@ -9,15 +9,7 @@ from parlour.games.tic.hands import TABLE, clear_hands, deal, let_go
 from parlour.games.tyramid.actions import DRAW, END, HALF_FIRST, PLAY_FIRST
 from parlour.games.tyramid.moves import can_lay, card_set, is_dead, is_deck_empty
 from parlour.games.tyramid.shape import count_ties, fix_extent, is_complete, lay, points_of
-from parlour.games.tyramid.state import (
-    HALVES,
-    HAND,
-    MOST_ROWS,
-    OVER,
-    PLAY,
-    WIDEST,
-    State,
-)
+from parlour.games.tyramid.state import HALVES, HAND, MOST_ROWS, OVER, PLAY, WIDEST, State
 from parlour.games.tyramid.told import FIT, UNFIT, UNSAID, has_to, tell
 
 # --- set-up
