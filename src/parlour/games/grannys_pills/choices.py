@@ -5,7 +5,7 @@ Spaces of the grid are numbered here as the seat sees them (GRA-D7).
 
 from __future__ import annotations
 
-from parlour.core.bits import count, lowest
+from parlour.core.bits import count, list_set, lowest
 from parlour.core.clauses import ACT, D
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
@@ -344,16 +344,6 @@ def legal(state: State, seat: int, out: Array) -> int:
         n = list_set(pills & ~chosen, TAKE_ONE, out, n)
     if phase == PLACE_ONE:
         n = list_set(homes(state, seat), PLACE_ONE_AT, out, n)
-    return n
-
-
-@kernel
-def list_set(found: int, base: int, out: Array, n: int) -> int:
-    """List one action a member after the n listed already."""
-    for i in range(n, n + count(found)):
-        out[i] = base + lowest(found)
-        found &= found - 1
-        n += 1
     return n
 
 

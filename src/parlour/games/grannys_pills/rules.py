@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.bits import count, lowest
+from parlour.core.bits import count, lowest, nth
 from parlour.core.chance import draw
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
@@ -115,10 +115,7 @@ def draw_pill(state: State) -> int:
 def refill(state: State, vacated: int) -> None:
     """GRA-28, 31, D11, D18, D20: pills from the bag, in reading order; a bag run short leaves random gaps."""
     for _ in range(count(vacated) - int(state.left)):
-        spared = vacated
-        for _ in range(draw(state, count(vacated))):
-            spared &= spared - 1
-        vacated &= ~(1 << lowest(spared))
+        vacated &= ~(1 << nth(vacated, draw(state, count(vacated))))
     while vacated != 0:
         state.tags += 1
         lay(state, lowest(vacated), draw_pill(state), int(state.tags))
@@ -158,10 +155,9 @@ def begin_round(state: State) -> None:
     """GRA-10, 15, D4: everybody draws a prescription, face down; then the first turn."""
     for seat in range(int(state.players)):
         unused = ~int(state.used) & (1 << len(PRESCRIPTIONS)) - 1
-        for _ in range(draw(state, count(unused))):
-            unused &= unused - 1
-        state.prescription[seat] = lowest(unused)
-        state.used = int(state.used) | 1 << lowest(unused)
+        number = nth(unused, draw(state, count(unused)))
+        state.prescription[seat] = number
+        state.used = int(state.used) | 1 << number
     state.shown = 0
     state.cycle = 0
     state.turn = state.first

@@ -5,13 +5,11 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator, Sequence
 
-import numpy as np
-
 from parlour.core.clauses import ACT, D
 from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
 from parlour.core.scene import Choice, Clock, Event
-from parlour.core.verbs import CLOCK, score
+from parlour.core.verbs import CLOCK
 from parlour.games.grannys_pills.actions import (
     ACTIONS,
     CLOCK_FIRST,
@@ -208,8 +206,7 @@ def _turn(before: State, after: State) -> Iterator[Event]:
         scores = tuple(say("seat-points", who=seat, points=after.points[seat][done]) for seat in seats)
         yield Event(say("round-over", round=done + 1, scores=scores), rest=True)
     if after.phase == OVER:
-        points = np.zeros(after.players, np.int64)
-        yield Event(outcome(after, score(after.record, points), points))
+        yield Event(outcome(after))
         return
     for seat in seats:
         if after.shown >> seat & 1 and (new_round or not before.shown >> seat & 1):

@@ -5,7 +5,7 @@ from parlour.core.game import Game
 from parlour.games import tic
 from parlour.games.gridsy import bots, pace, position, puzzles, rules, scene, story, view
 from parlour.games.gridsy.actions import ACTIONS
-from parlour.games.gridsy.state import CAP, MOST_LEGAL, SEATS, Options, State
+from parlour.games.gridsy.state import CAP, MOST_LEGAL, Options, State
 
 
 def bound(players: int, options: Options) -> int:
@@ -21,7 +21,7 @@ GAME = Game(
     designer=say("tic-publisher"),
     minutes="5–15",
     prefix="GRI",
-    players=(1, SEATS),
+    players=(1, 4),
     state=State,
     options=Options,
     most_legal=MOST_LEGAL,

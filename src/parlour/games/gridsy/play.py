@@ -6,22 +6,9 @@ from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
 from parlour.games.gridsy.actions import CLOCK_FIRST, EXTRA, GIVE_UP, PUT_FIRST, SAY_READY, SWAP_FIRST, TAKE_FIRST
 from parlour.games.gridsy.edges import is_valid
-from parlour.games.gridsy.state import (
-    BUILD,
-    CAP,
-    GO,
-    GO_CLOCK,
-    MOST_CELLS,
-    NOBODY,
-    OVER,
-    READY,
-    SEATS,
-    SOLO,
-    TRAY,
-    State,
-)
+from parlour.games.gridsy.state import BUILD, CAP, GO, GO_CLOCK, MOST_CELLS, OVER, READY, SOLO, TRAY, State
 from parlour.games.tic.deck import CARDS, EMPTY, open_deck
-from parlour.games.tic.hands import LOW
+from parlour.games.tic.hands import NOBODY, SEATS, flip
 
 # --- dealing
 
@@ -77,15 +64,6 @@ def turn_up(state: State) -> None:
             flip(state, seat, int(state.deck[place]))
     state.phase = BUILD
     state.clocks += 1
-
-
-@kernel
-def flip(state: State, seat: int, card: int) -> None:
-    """Put a card into the set of a seat's own cards, or take it out."""
-    if card < LOW:
-        state.low[seat] = int(state.low[seat]) ^ 1 << card
-    else:
-        state.high[seat] = int(state.high[seat]) ^ 1 << card - LOW
 
 
 # --- actions

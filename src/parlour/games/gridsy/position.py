@@ -19,9 +19,9 @@ from parlour.core.positions import (
 )
 from parlour.core.record import Array
 from parlour.games.gridsy.edges import is_valid, neighbours
-from parlour.games.gridsy.state import BUILD, CAP, HEAD_TO_HEAD, OVER, READY, SEATS, SOLO, TRAY, Options, State
+from parlour.games.gridsy.state import BUILD, CAP, HEAD_TO_HEAD, OVER, READY, SOLO, TRAY, Options, State
 from parlour.games.tic.deck import COMMON, EMPTY, NAMES, NIC
-from parlour.games.tic.hands import LOW
+from parlour.games.tic.hands import LOW, SEATS
 from parlour.games.tic.notation import Card, check_cards, read_card, read_cards, read_set, write_cards, write_known
 
 PHASES = ("ready", "go", "build", "over")

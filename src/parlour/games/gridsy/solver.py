@@ -14,13 +14,13 @@ from typing import Annotated, Any, cast
 import numpy as np
 
 from parlour.core import kernel as kernels
-from parlour.core.bits import count, lowest
+from parlour.core.bits import count
 from parlour.core.kernel import kernel
 from parlour.core.record import Array, i64, new_record, record_dtype
 from parlour.games.gridsy.proof import WITHOUT_END, Answer, prove
 from parlour.games.gridsy.state import MOST_CELLS, State
 from parlour.games.tic.deck import CARDS
-from parlour.games.tic.hands import LOW, RELATED_HIGH, RELATED_LOW
+from parlour.games.tic.hands import LOW, RELATED_HIGH, RELATED_LOW, contains, pick
 
 NONE, FOUND, OPEN = range(3)
 """There is no grid; there is one; the nodes allowed were not enough to tell."""
@@ -68,9 +68,7 @@ def drop_loners(search: Search) -> None:
 @kernel
 def is_free(search: Search, card: int) -> bool:
     """Whether a card may still be laid."""
-    if card < LOW:
-        return int(search.free_low) >> card & 1 != 0
-    return int(search.free_high) >> card - LOW & 1 != 0
+    return contains(int(search.free_low), int(search.free_high), card)
 
 
 @kernel
@@ -104,12 +102,7 @@ def next_card(search: Search, cell: int, size: int) -> int:
     needed = 1 + int(cell % size < size - 1) + int(cell < size * (size - 1))
     best, fewest = NO_CARD, CARDS + 1
     while low | high != 0:
-        if low != 0:
-            card = lowest(low)
-            low &= low - 1
-        else:
-            card = LOW + lowest(high)
-            high &= high - 1
+        card, low, high = pick(low, high)
         found = partners(search, card)
         if needed <= found < fewest:
             best, fewest = card, found

@@ -22,10 +22,9 @@ import numpy as np
 
 from parlour.core.options import FOLLOWS
 from parlour.core.record import Array, Bits, Kind, Number, Record, i8, i64
-from parlour.games.tic.deck import CARDS, UNKNOWN
-from parlour.games.tic.hands import LOW
+from parlour.games.tic.deck import CARDS
+from parlour.games.tic.hands import CARD_OR_NONE, LOW, SEAT_OR_NOBODY, SEATS
 
-SEATS = 4
 LARGEST = 5
 MOST_CELLS = LARGEST * LARGEST
 MOST_LEGAL = CARDS * MOST_CELLS + MOST_CELLS + 2
@@ -50,20 +49,12 @@ MOST_CLOCKS = 2 * MOST_ROUNDS
 TRAY = -1
 """Where a card lies that lies in no cell."""
 
-NOBODY = -1
-
-
-SEAT_OR_NOBODY = Kind(NOBODY, SEATS - 1)
-CARD_OR_NONE = Kind(UNKNOWN, CARDS - 1, (5, 5, 5))
-
 
 class State(Record):
     """A game of Gridsy."""
 
     cells: Annotated[Array, np.int8, (SEATS, MOST_CELLS), CARD_OR_NONE]  # the card in every cell, EMPTY if none
-    lies: Annotated[
-        Array, np.int8, (CARDS,), Kind(TRAY, MOST_CELLS - 1)
-    ]  # by card: its cell in its owner's grid, or TRAY
+    lies: Annotated[Array, np.int8, (CARDS,), Kind(TRAY, MOST_CELLS - 1)]  # by card: its cell, or TRAY
     low: Annotated[Array, np.int64, (SEATS,), Bits(LOW)]  # own cards below LOW once they are turned up, as bits
     high: Annotated[Array, np.int64, (SEATS,), Bits(CARDS - LOW)]  # own cards from LOW on
     laid: Annotated[Array, np.int8, (SEATS,), Number(0, MOST_CELLS)]  # cards in cells

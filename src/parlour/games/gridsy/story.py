@@ -23,8 +23,9 @@ from parlour.games.gridsy.actions import (
 from parlour.games.gridsy.position import places_of
 from parlour.games.gridsy.rules import clock, is_limited
 from parlour.games.gridsy.scene import card_id, cell_id, outcome
-from parlour.games.gridsy.state import BUILD, CAP, GO, GO_CLOCK, LIMIT, MOST_CELLS, NOBODY, OVER, SOLO, TRAY, State
+from parlour.games.gridsy.state import BUILD, CAP, GO, GO_CLOCK, LIMIT, MOST_CELLS, OVER, SOLO, TRAY, State
 from parlour.games.tic.deck import CARD, CARDS, EMPTY, NAMES
+from parlour.games.tic.hands import NOBODY
 
 MOST_KEPT = 128
 """Seats in the middle of a game, of hundreds of ways to touch each."""

@@ -6,6 +6,7 @@ from parlour.core.chance import shuffle
 from parlour.core.clauses import ACT, G
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
+from parlour.core.standings import leaders
 from parlour.games.pentic.actions import PASS
 from parlour.games.pentic.state import (
     CENTRE,
@@ -275,14 +276,6 @@ def is_finished(state: State) -> bool:
 @kernel
 def score(state: State, points: Array) -> int:
     """PEN-20, 22: the totals; the highest wins, ties shared (TIC-G07)."""
-    best = -1
-    winners = 0
     for seat in range(int(state.players)):
-        total = int(state.points[seat])
-        points[seat] = total
-        if total > best:
-            best = total
-            winners = 0
-        if total == best:
-            winners |= 1 << seat
-    return winners if int(state.phase) == OVER else 0
+        points[seat] = int(state.points[seat])
+    return leaders(points, int(state.players)) if int(state.phase) == OVER else 0

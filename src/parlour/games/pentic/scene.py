@@ -5,11 +5,9 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
-import numpy as np
-
 from parlour.core.facts import Fact, Word, say
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, Seam, SeatScore, Spot, Zone
-from parlour.core.verbs import score
+from parlour.core.standings import standings
 from parlour.games.pentic.state import EDGES, HAND, NEIGHBOURS, OVER, PILES, State
 from parlour.games.tic.deck import CARD, EMPTY, drawn_for_start
 from parlour.games.tic.table import back, card_id, open_card, seam
@@ -25,8 +23,6 @@ SPOTS = tuple(Spot(f"p{pile + 1}", "board", pile % 3, pile // 3, "", "pile") for
 
 def draw(state: State) -> Scene:
     """Draw the nine piles, the backs of all hands and the deck."""
-    points = np.zeros(state.players, np.int64)
-    winners = score(state.record, points)
     return Scene(
         zones=(
             Zone("board", "board", 3, 3, say("piles")),
@@ -35,10 +31,10 @@ def draw(state: State) -> Scene:
         ),
         pieces=(*_piles(state), *_backs(state), *_supply(state)),
         spots=SPOTS,
-        status=_status(state, winners),
-        scores=tuple(_score(state, seat, winners) for seat in range(state.players)),
+        status=outcome(state) if state.phase == OVER else say("turn", who=state.turn),
+        scores=tuple(_score(state, seat) for seat in range(state.players)),
         seams=tuple(_seams(state)),
-        to_act=() if state.phase == OVER else (state.turn,),
+        to_act=standings(state).to_act,
         over=state.phase == OVER,
         opening=_opening(state),
     )
@@ -84,18 +80,17 @@ def _seams(state: State) -> Iterator[Seam]:
         yield seam("board", pile % 3, pile // 3, other % 3, other // 3, state.top[pile], state.top[other])
 
 
-def _score(state: State, seat: int, winners: int) -> SeatScore:
+def _score(state: State, seat: int) -> SeatScore:
     points = state.points[seat]
     to_go = state.target - points
     detail = say("to-go", points=to_go) if to_go > 0 else say("target-reached")
-    return SeatScore(seat, points, (ScoreLine(say("points"), points),), detail, winner=bool(winners >> seat & 1))
+    won = seat in standings(state).winners
+    return SeatScore(seat, points, (ScoreLine(say("points"), points),), detail, winner=won)
 
 
-def _status(state: State, winners: int) -> Fact:
-    if state.phase == OVER:
-        who = tuple(seat for seat in range(state.players) if winners >> seat & 1)
-        return say("wins", who=who, points=max(state.points))
-    return say("turn", who=state.turn)
+def outcome(state: State) -> Fact:
+    """Say who has won, and with what."""
+    return say("wins", who=standings(state).winners, points=max(state.points))
 
 
 def _asked(state: State, seat: int) -> Word:

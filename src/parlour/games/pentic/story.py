@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import numpy as np
-
 from parlour.core.clauses import ACT, G
 from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
 from parlour.core.scene import Event
-from parlour.core.verbs import score
 from parlour.games.pentic.actions import PASS
 from parlour.games.pentic.rules import count_edges, points_of
+from parlour.games.pentic.scene import outcome
 from parlour.games.pentic.state import (
     COVER_FACTOR,
     END,
@@ -69,9 +67,7 @@ def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]
     elif after.left == 0 and before.left == 1 and after.deck_out == END:
         yield Event(say("deck-empty"))
     if after.phase == OVER:
-        winners = score(after.record, np.zeros(after.players, np.int64))
-        who = tuple(seat for seat in range(after.players) if winners >> seat & 1)
-        yield Event(say("wins", who=who, points=max(after.points)))
+        yield Event(outcome(after))
     elif max(after.points) >= after.target > max(before.points):
         yield Event(say("round-is-last"))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.bits import set_of
 from parlour.core.clauses import ACT, D
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
@@ -153,10 +154,7 @@ def check_demonstration(state: State, seat: int, action: int) -> int:
 @kernel
 def occupied(state: State) -> int:
     """PIV-24: the set of cards with a pawn."""
-    cards = 0
-    for pawn in range(PAWNS):
-        cards |= 1 << int(state.pawn[pawn])
-    return cards
+    return set_of(state.pawn)
 
 
 @kernel

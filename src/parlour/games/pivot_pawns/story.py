@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import numpy as np
-
 from parlour.core.clauses import ACT, D
 from parlour.core.facts import Fact, say
 from parlour.core.scene import Choice, Clock, Event
-from parlour.core.verbs import score
 from parlour.games.pivot_pawns.actions import ACTIONS, CLOCK_FIRST, CONCEDE, GIVE_UP, PIVOT_FIRST
 from parlour.games.pivot_pawns.icons import ICON, PAWN, shared_icon
 from parlour.games.pivot_pawns.puzzle import THIRD_CARD, Places, goal, shortest
@@ -161,7 +158,7 @@ def _tell_round(before: State, after: State) -> Iterator[Event]:
     for number in range(before.rounds, after.rounds - 1):
         yield Event(say("nobody-may-bid", icon=ICON[after.token[number]]))
     if after.phase == OVER:
-        yield Event(outcome(after, int(score(after.record, np.zeros(after.players, np.int64)))))
+        yield Event(outcome(after))
     else:
         yield Event(task(after), ids=(f"card-{goal(after)}",))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from parlour.core.bits import lowest
+from parlour.core.bits import list_set
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.games.queen_of_the_ticcitories.clusters import cluster_gain
@@ -57,12 +57,8 @@ def list_open(state: State, owner: int, first_action: int, out: Array, n: int) -
     """List a grid's open cells in reading order, as actions behind the n listed already."""
     first, last = room(int(state.north[owner]), int(state.south[owner]), int(state.grid))
     for row in range(first, last + 1):
-        columns = open_columns(state, owner, row)
         number = first_action + (owner * SPAN + row - 1) * SPAN - 1
-        while columns != 0:
-            out[n] = number + lowest(columns)
-            columns &= columns - 1
-            n += 1
+        n = list_set(open_columns(state, owner, row), number, out, n)
     return n
 
 

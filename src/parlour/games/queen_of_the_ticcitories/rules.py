@@ -5,6 +5,7 @@ from __future__ import annotations
 from parlour.core.clauses import ACT, G
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
+from parlour.core.standings import leaders
 from parlour.games.queen_of_the_ticcitories.actions import LAY_FIRST
 from parlour.games.queen_of_the_ticcitories.grid import beside, list_open, open_columns, room, spot_of, total
 from parlour.games.queen_of_the_ticcitories.play import apply, count_tokens, line_length, setup
@@ -167,13 +168,6 @@ def list_choices(state: State, out: Array) -> int:
 @kernel
 def score(state: State, points: Array) -> int:
     """QUE-18 to 23, G15: what every grid is worth so far; at the end the highest wins, ties shared."""
-    best = -1_000
-    winners = 0
     for seat in range(int(state.players)):
         points[seat] = total(state, seat)
-        if points[seat] > best:
-            best = int(points[seat])
-            winners = 0
-        if points[seat] == best:
-            winners |= 1 << seat
-    return winners if int(state.phase) == OVER else 0
+    return leaders(points, int(state.players)) if int(state.phase) == OVER else 0

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import numpy as np
-
 from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, Seam, SeatScore, Spot, Zone
-from parlour.core.verbs import score
+from parlour.core.standings import standings
 from parlour.games.queen_of_the_ticcitories.clusters import Cluster, clusters
 from parlour.games.queen_of_the_ticcitories.grid import TIC_POINTS, joined, open_columns, room
 from parlour.games.queen_of_the_ticcitories.play import first_token, last_round, line_length
@@ -40,28 +38,15 @@ LINE_NAMES = ("this", "next")
 
 def draw(state: State) -> Scene:
     """Draw all grids, the deck, and the lines with their numbers and the tokens on them."""
-    points = np.zeros(state.players, np.int64)
-    winners = score(state.record, points)
-    found = list(clusters(state))
-    over = state.phase == OVER
+    found, over = list(clusters(state)), state.phase == OVER
     return Scene(
         zones=tuple(_zones(state)),
         pieces=(*_laid(state), *deck(state.left, "deck"), *_discards(state), *_lines(state)),
         spots=() if over else (*_spots(state), *_places(state)),
         status=outcome(state) if over else after_round(state, say("turn", who=state.turn)),
-        scores=tuple(
-            SeatScore(
-                seat,
-                total,
-                score_lines(state, seat, found),
-                _detail(state, seat, found),
-                TOKENS[seat],
-                bool(winners >> seat & 1),
-            )
-            for seat, total in enumerate(points.tolist())
-        ),
+        scores=tuple(_score(state, seat, found) for seat in range(state.players)),
         seams=tuple(_seams(state)),
-        to_act=() if over else (state.turn,),
+        to_act=standings(state).to_act,
         over=over,
         opening=ranking(state),
     )
@@ -203,6 +188,12 @@ def _seams(state: State) -> Iterator[Seam]:
 # --- the score sheet
 
 
+def _score(state: State, seat: int, found: Sequence[Cluster]) -> SeatScore:
+    points, winners, _ = standings(state)
+    lines, detail = score_lines(state, seat, found), _detail(state, seat, found)
+    return SeatScore(seat, points[seat], lines, detail, TOKENS[seat], seat in winners)
+
+
 def score_lines(state: State, seat: int, found: Sequence[Cluster]) -> tuple[ScoreLine, ...]:
     """QUE-18 to 22: the summands of a seat's score, once the game is over with the cards that made them."""
     groups = [cards for owner, _, cards in found if owner == seat]
@@ -242,10 +233,8 @@ def _detail(state: State, seat: int, found: Sequence[Cluster]) -> Fact:
 
 def outcome(state: State) -> Fact:
     """Say who has won, and with what (QUE-23, G15)."""
-    points = np.zeros(state.players, np.int64)
-    winners = score(state.record, points)
-    who = tuple(seat for seat in range(state.players) if winners >> seat & 1)
-    return say("wins", who=who, points=max(points.tolist()))
+    points, winners, _ = standings(state)
+    return say("wins", who=winners, points=max(points))
 
 
 def after_round(state: State, fact: Fact) -> Fact:

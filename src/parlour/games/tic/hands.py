@@ -7,12 +7,12 @@ parts: the bits of the cards below 63, and of those from 63 on.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Protocol
 
 import numpy as np
 
 from parlour.core.arrays import assign
-from parlour.core.bits import lowest
+from parlour.core.bits import count, lowest, nth
 from parlour.core.kernel import kernel
 from parlour.core.record import Array, Bits, Kind, Number, Record, i8
 from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NIC, TIC, UNKNOWN
@@ -31,19 +31,17 @@ NOBODY = -1
 TABLE = 4
 """In place of the seat that holds a card: nobody yet, and the table."""
 
-RELATED_LOW = np.array(
-    [sum(1 << card for card in range(LOW) if COMMON[card, other] != NIC) for other in range(CARDS)], np.int64
-)
-RELATED_HIGH = np.array(
-    [sum(1 << card - LOW for card in range(LOW, CARDS) if COMMON[card, other] != NIC) for other in range(CARDS)],
-    np.int64,
-)
+
+def _sets(rows: Array) -> tuple[Array, Array]:
+    """Give the sets of cards that are true in each row, in two parts."""
+    powers = 1 << np.arange(LOW, dtype=np.int64)
+    return rows[:, :LOW] @ powers, rows[:, LOW:] @ powers[: CARDS - LOW]
+
+
+RELATED_LOW, RELATED_HIGH = _sets(COMMON != NIC)
 """The cards that make no Nic with a card, itself included, in two parts."""
 
-TICS_LOW = np.array([sum(1 << card for card in range(LOW) if COMMON[card, other] == TIC) for other in range(CARDS)])
-TICS_HIGH = np.array(
-    [sum(1 << card - LOW for card in range(LOW, CARDS) if COMMON[card, other] == TIC) for other in range(CARDS)]
-)
+TICS_LOW, TICS_HIGH = _sets(COMMON == TIC)
 """The cards that make a Tic with a card, in two parts."""
 
 
@@ -54,20 +52,25 @@ FLAG = Kind(0, 1)
 PLACE_OR_NONE = Number(UNKNOWN, CARDS - 1)
 
 
+class Hands(Protocol):
+    """The hands of a record: sets by seat."""
+
+    low: Array
+    high: Array
+
+
 class Dealt(Record):
     """The stock and the hands of a game."""
 
     stock: Annotated[Array, np.int8, (CARDS,), CARD_OR_NONE]  # in the order of dealing; UNKNOWN where hidden
-    holder: Annotated[
-        Array, np.int8, (CARDS,), Kind(NOBODY, TABLE)
-    ]  # by place in the stock: a seat, TABLE, or NOBODY while not dealt
+    # by place in the stock: a seat, TABLE, or NOBODY while not dealt
+    holder: Annotated[Array, np.int8, (CARDS,), Kind(NOBODY, TABLE)]
     dealt: Annotated[i8, Number(0, CARDS)]
     held: Annotated[Array, np.int8, (SEATS,), Number(0, CARDS)]
     low: Annotated[Array, np.int64, (SEATS,), Bits(LOW)]
     high: Annotated[Array, np.int64, (SEATS,), Bits(CARDS - LOW)]
-    not_low: Annotated[
-        Array, np.int64, (CARDS,), Bits(LOW)
-    ]  # by place in the stock: what all know a card in a hand not to be
+    # by place in the stock: what all know a card in a hand not to be
+    not_low: Annotated[Array, np.int64, (CARDS,), Bits(LOW)]
     not_high: Annotated[Array, np.int64, (CARDS,), Bits(CARDS - LOW)]
 
 
@@ -82,19 +85,40 @@ def clear_hands(state: Dealt) -> None:
 
 
 @kernel
+def pick(low: int, high: int) -> tuple[int, int, int]:
+    """Take the lowest card out of a set that is not empty; give it, and what is left."""
+    if low != 0:
+        return lowest(low), low & low - 1, high
+    return LOW + lowest(high), low, high & high - 1
+
+
+@kernel
+def member(low: int, high: int, number: int) -> int:
+    """Give the number-th member of a set in ascending order, counted from 0."""
+    below = count(low)
+    return nth(low, number) if number < below else LOW + nth(high, number - below)
+
+
+@kernel
+def without(low: int, high: int, number: int) -> tuple[int, int]:
+    """Give a set without one of its members."""
+    return (low & ~(1 << number), high) if number < LOW else (low, high & ~(1 << number - LOW))
+
+
+@kernel
 def contains(low: int, high: int, card: int) -> bool:
     """Whether a card is in a set."""
     return (low >> card & 1 if card < LOW else high >> card - LOW & 1) != 0
 
 
 @kernel
-def holds(state: Dealt, seat: int, card: int) -> bool:
+def holds(state: Hands, seat: int, card: int) -> bool:
     """Whether a card is in a hand."""
     return contains(int(state.low[seat]), int(state.high[seat]), card)
 
 
 @kernel
-def flip(state: Dealt, seat: int, card: int) -> None:
+def flip(state: Hands, seat: int, card: int) -> None:
     """Put a card into a hand's set, or take it out."""
     if card < LOW:
         state.low[seat] = int(state.low[seat]) ^ 1 << card
@@ -105,13 +129,7 @@ def flip(state: Dealt, seat: int, card: int) -> None:
 @kernel
 def nth_card(state: Dealt, seat: int, number: int) -> int:
     """Give the number-th card of a hand in ascending order, counted from 0."""
-    low, high = int(state.low[seat]), int(state.high[seat])
-    for _ in range(number):
-        if low != 0:
-            low &= low - 1
-        else:
-            high &= high - 1
-    return lowest(low) if low != 0 else LOW + lowest(high)
+    return member(int(state.low[seat]), int(state.high[seat]), number)
 
 
 @kernel

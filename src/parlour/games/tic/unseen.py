@@ -14,7 +14,7 @@ from parlour.core.dice import roll
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.games.tic.deck import CARDS
-from parlour.games.tic.hands import ALL, ALL_HIGH, LOW, SEATS, Dealt, contains, flip, is_seen
+from parlour.games.tic.hands import ALL, ALL_HIGH, LOW, SEATS, Dealt, contains, flip, is_seen, member, pick, without
 
 TRIES = 8
 """How often the cards known in part are dealt anew."""
@@ -40,25 +40,6 @@ def deal_unseen(state: Dealt, viewer: int, dice: Array) -> None:
 
 
 # --- sets of cards, and of places, in two parts
-
-
-@kernel
-def member(low: int, high: int, number: int) -> int:
-    """Give the number-th member of a set in ascending order, counted from 0."""
-    there = count(low)
-    if number < there:
-        for _ in range(number):
-            low &= low - 1
-        return lowest(low)
-    for _ in range(number - there):
-        high &= high - 1
-    return LOW + lowest(high)
-
-
-@kernel
-def without(low: int, high: int, number: int) -> tuple[int, int]:
-    """Give a set without one of its members."""
-    return (low & ~(1 << number), high) if number < LOW else (low, high & ~(1 << number - LOW))
 
 
 @kernel
@@ -178,9 +159,7 @@ def deal_rest(state: Dealt, viewer: int, some_low: int, some_high: int, low: int
     for place in range(CARDS):
         if is_seen(state, viewer, place) or contains(some_low, some_high, place):
             continue
-        card = lowest(low) if low != 0 else LOW + lowest(high)
-        low, high = without(low, high, card)
-        state.stock[place] = card
+        state.stock[place], low, high = pick(low, high)
     for place in range(CARDS - 1, 0, -1):
         if is_seen(state, viewer, place) or contains(some_low, some_high, place):
             continue

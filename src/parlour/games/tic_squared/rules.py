@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from parlour.core.bits import lowest
 from parlour.core.clauses import ACT, G
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
+from parlour.core.standings import leaders
 from parlour.core.verbs import CLOCK
-from parlour.games.tic.deck import CARDS, COMMON, EMPTY, TIC
-from parlour.games.tic.hands import LOW, NOBODY, SEATS, holds, nth_card
+from parlour.games.tic.deck import COMMON, EMPTY, TIC
+from parlour.games.tic.hands import NOBODY, SEATS, holds, nth_card, pick
 from parlour.games.tic_squared.actions import CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST, START_FIRST
 from parlour.games.tic_squared.grid import check_place, list_open, place_of, touches
 from parlour.games.tic_squared.moves import has_play, is_deck_empty, is_tied, least_tie, may_visit
@@ -181,15 +181,10 @@ def list_plays(state: State, seat: int, out: Array) -> int:
     fresh = int(state.fresh)
     if fresh != EMPTY:
         return list_card(int(state.stock[fresh]), wanted, out, first, last, 0)
-    n = 0
-    part = int(state.low[seat])
-    while part != 0:
-        n = list_card(lowest(part), wanted, out, first, last, n)
-        part &= part - 1
-    part = int(state.high[seat])
-    while part != 0:
-        n = list_card(LOW + lowest(part), wanted, out, first, last, n)
-        part &= part - 1
+    n, low, high = 0, int(state.low[seat]), int(state.high[seat])
+    while low | high != 0:
+        card, low, high = pick(low, high)
+        n = list_card(card, wanted, out, first, last, n)
     return n
 
 
@@ -211,19 +206,11 @@ def list_card(card: int, wanted: int, out: Array, first: int, last: int, n: int)
 @kernel
 def score(state: State, points: Array) -> int:
     """SQR-25, 27 to 30, G14, G25: grid minus hand; who went out wins, else the best, ties shared (TIC-G07)."""
-    best = -CARDS
-    winners = 0
     for seat in range(int(state.players)):
-        result = int(state.cards[seat]) - int(state.held[seat])
-        points[seat] = result
-        if result > best:
-            best = result
-            winners = 0
-        if result == best:
-            winners |= 1 << seat
+        points[seat] = int(state.cards[seat]) - int(state.held[seat])
     if int(state.phase) != OVER:
         return 0
-    return winners if int(state.out) == NOBODY else 1 << int(state.out)
+    return leaders(points, int(state.players)) if int(state.out) == NOBODY else 1 << int(state.out)
 
 
 # --- clocks

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-import numpy as np
-
 from parlour.core.clauses import ACT, G
 from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
 from parlour.core.scene import Clock, Event
-from parlour.core.verbs import score
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, NIC, UNKNOWN, drawn_for_start
 from parlour.games.tic.table import card_id, tag_shown
 from parlour.games.tic_squared.actions import ACTIONS, CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST
@@ -174,4 +171,4 @@ def _consequences(before: State, action: int, after: State) -> Iterator[Event]:
     if is_deck_empty(after) and not is_deck_empty(before):
         yield Event(say("deck-is-empty"))
     if after.phase == OVER:
-        yield Event(outcome(after, score(after.record, np.zeros(after.players, np.int64))))
+        yield Event(outcome(after))

@@ -5,13 +5,11 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
-import numpy as np
-
 from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, Seam, SeatScore, Spot, Zone
+from parlour.core.standings import standings
 from parlour.core.values import once
-from parlour.core.verbs import score
 from parlour.games.tic.deck import CARD, CARDS, EMPTY, drawn_for_start
 from parlour.games.tic.table import backs, card_id, deck, open_card, own_hand, seam, tag_shown, tags_held
 from parlour.games.tyramid.moves import can_play, is_deck_empty
@@ -28,17 +26,15 @@ Places = dict[tuple[int, int], tuple[float, float]]
 
 def draw(state: State) -> Scene:
     """Draw the shape as far as it is open, the backs of all hands and the deck."""
-    points = np.zeros(state.players, np.int64)
-    winners = score(state.record, points)
     over, places = state.phase == OVER, _places(state)
     return Scene(
         zones=tuple(_zones(state)),
         pieces=(*_laid(state, places), *backs(state), *deck(CARDS - state.dealt)),
         spots=() if over else tuple(_spots(state, places)),
-        status=outcome(points.tolist(), winners) if over else say("turn", who=state.turn),
-        scores=tuple(_score(state, seat, total, winners) for seat, total in enumerate(points.tolist())),
+        status=outcome(state) if over else say("turn", who=state.turn),
+        scores=tuple(_score(state, seat) for seat in range(state.players)),
         seams=tuple(_seams(state, places)),
-        to_act=() if over else (state.turn,),
+        to_act=standings(state).to_act,
         over=over,
         opening=_opening(state),
     )
@@ -162,15 +158,15 @@ def _seams(state: State, places: Places) -> Iterator[Seam]:
                 yield seam("board", x + column, y, left + where, top, card, beside)
 
 
-def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
-    held, over = state.held[seat], state.phase == OVER
+def _score(state: State, seat: int) -> SeatScore:
+    (points, winners, _), held, over = standings(state), state.held[seat], state.phase == OVER
     lines = [ScoreLine(say("plays"), state.points[seat])]
     if over:
-        lines.append(_surplus(state, seat, points - state.points[seat]))
+        lines.append(_surplus(state, seat, points[seat] - state.points[seat]))
     detail = say("in-hand", cards=held)
     if not over and held > HAND:
         detail = say("to-lose", held=detail, over=held - HAND, points=SURPLUS * (held - HAND))
-    return SeatScore(seat, points, tuple(lines), detail, winner=bool(winners >> seat & 1))
+    return SeatScore(seat, points[seat], tuple(lines), detail, winner=seat in winners)
 
 
 def _surplus(state: State, seat: int, points: int) -> ScoreLine:
@@ -180,10 +176,10 @@ def _surplus(state: State, seat: int, points: int) -> ScoreLine:
     return ScoreLine(say("surplus"), points, (part,) if points else ())
 
 
-def outcome(points: list[int], winners: int) -> Fact:
+def outcome(state: State) -> Fact:
     """Say who has won, and with what."""
-    who = tuple(seat for seat in range(len(points)) if winners >> seat & 1)
-    return say("wins", who=who, points=max(points))
+    points, winners, _ = standings(state)
+    return say("wins", who=winners, points=max(points))
 
 
 def _asked(state: State, seat: int) -> Word:
