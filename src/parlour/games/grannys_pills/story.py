@@ -6,22 +6,14 @@ import functools
 from collections.abc import Iterator, Sequence
 
 from parlour.core.clauses import ACT, D
+from parlour.core.clocks import running
 from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
 from parlour.core.scene import Choice, Clock, Event
 from parlour.core.verbs import CLOCK
-from parlour.games.grannys_pills.actions import (
-    ACTIONS,
-    CLOCK_FIRST,
-    PASS,
-    PLACE_ONE_AT,
-    PLACE_THREE_AT,
-    TAKE_ONE,
-    TAKE_THREE,
-)
+from parlour.games.grannys_pills.actions import ACTIONS, PASS, PLACE_ONE_AT, PLACE_THREE_AT, TAKE_ONE, TAKE_THREE
 from parlour.games.grannys_pills.choices import is_complete, standing, turn_of
 from parlour.games.grannys_pills.prescriptions import PILL
-from parlour.games.grannys_pills.rules import clock
 from parlour.games.grannys_pills.scene import PLACES, STEPS, chosen, outcome
 from parlour.games.grannys_pills.singles import best_single, most_gained
 from parlour.games.grannys_pills.state import CHOOSE, EDGES, EMPTY, NONE, OVER, SCHEDULE_STEPS, SPACES, State
@@ -45,9 +37,7 @@ REASONS = {
 
 def clocks(state: State) -> tuple[Clock, ...]:
     """Give the clock of the turn, none without a limit (GRA-32, D17); ``state`` is the record."""
-    if int(state.limit) == 0 or int(state.phase) == OVER:
-        return ()
-    return (Clock("limit", say("time-for-a-turn"), *clock(state, CLOCK_FIRST)),)
+    return running(state, ACTIONS, lambda name: say("time-for-a-turn"))
 
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:

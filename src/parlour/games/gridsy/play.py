@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.arrays import assign, fill
 from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
 from parlour.games.gridsy.actions import CLOCK_FIRST, EXTRA, GIVE_UP, PUT_FIRST, SAY_READY, SWAP_FIRST, TAKE_FIRST
@@ -17,8 +18,7 @@ from parlour.games.tic.hands import NOBODY, SEATS, flip
 def setup(state: State) -> None:
     """GRI-04, 10: the first deal; alone there is no go (GRI-G16)."""
     state.last_winner = NOBODY
-    for cell in range(MOST_CELLS):
-        state.last[cell] = EMPTY
+    fill(state.last, EMPTY)
     deal_round(state)
 
 
@@ -44,15 +44,12 @@ def deal_round(state: State) -> None:
 @kernel
 def clear_table(state: State) -> None:
     """No card lies in a cell or in the middle, and nobody owns any."""
+    fill(state.cells, EMPTY)
+    fill(state.middle, EMPTY)
+    fill(state.lies, TRAY)
     for seat in range(SEATS):
-        for cell in range(MOST_CELLS):
-            state.cells[seat, cell] = EMPTY
         state.low[seat] = state.high[seat] = 0
         state.laid[seat] = state.acted[seat] = 0
-    for card in range(CARDS):
-        state.lies[card] = TRAY
-    for place in range(len(state.middle)):
-        state.middle[place] = EMPTY
 
 
 @kernel
@@ -174,6 +171,7 @@ def end_round(state: State, winner: int) -> None:
         state.phase = OVER
         return
     state.last_winner = winner
-    for cell in range(MOST_CELLS):
-        state.last[cell] = state.cells[winner, cell] if winner != NOBODY else EMPTY
+    fill(state.last, EMPTY)
+    if winner != NOBODY:
+        assign(state.last, state.cells[winner])
     deal_round(state)

@@ -10,24 +10,16 @@ from parlour.core.verbs import CLOCK
 from parlour.games.gridsy.actions import CLOCK_FIRST, EXTRA, GIVE_UP, PUT_FIRST, SAY_READY, SWAP_FIRST, TAKE_FIRST
 from parlour.games.gridsy.edges import is_valid
 from parlour.games.gridsy.play import apply, setup
-from parlour.games.gridsy.state import (
-    BUILD,
-    CAP,
-    GO,
-    GO_CLOCK,
-    GO_MS,
-    LIMIT,
-    MOST_CELLS,
-    OVER,
-    READY,
-    SOLO,
-    UNSOLVED,
-    State,
-)
+from parlour.games.gridsy.state import BUILD, CAP, GO, GO_CLOCK, LIMIT, MOST_CELLS, OVER, READY, SOLO, State
 from parlour.games.tic.deck import CARDS, EMPTY
 from parlour.games.tic.hands import holds, pick
 
 __all__ = ["actors", "apply", "check", "clock", "legal", "score", "setup"]
+
+UNSOLVED = CARDS
+"""GRI-G14: in place of a number of extra cards, more than there can be."""
+
+GO_MS = 3_000
 
 # --- who may act
 

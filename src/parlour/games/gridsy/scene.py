@@ -15,7 +15,7 @@ from parlour.games.gridsy.solver import best_possible, is_impossible
 from parlour.games.gridsy.state import BUILD, CAP, GO, OVER, READY, SOLO, TRAY, State
 from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN
 from parlour.games.tic.hands import NOBODY
-from parlour.games.tic.table import open_card, seam
+from parlour.games.tic.table import deck, open_card, seam
 
 
 def draw(state: State) -> Scene:
@@ -91,12 +91,12 @@ def _card(state: State, tag: int, zone: str, x: int, y: int, owner: int | None =
 
 def _shared(state: State) -> Iterator[Piece]:
     """The deck of a solo game, or the middle, and between rounds the grid that won."""
-    size, stock, left = state.grid, list(state.deck), CARDS - state.dealt
+    size, stock = state.grid, list(state.deck)
     if state.mode != SOLO:
         for place, card in enumerate(state.middle[:size]):
             yield _card(state, stock.index(card), "middle", 0, place)
-    elif left > 0:
-        yield Piece("deck", "tic-card", "supply", 0, 0, say("deck-left", cards=left), count=left)
+    else:
+        yield from deck(CARDS - state.dealt)
     for cell, card in enumerate(_last(state)):
         yield open_card(f"last-{state.rounds}.{cell}", card, "last", cell % size, cell // size)
 

@@ -20,7 +20,7 @@ from parlour.core.record import Array, i64, new_record, record_dtype
 from parlour.games.gridsy.proof import WITHOUT_END, Answer, prove
 from parlour.games.gridsy.state import MOST_CELLS, State
 from parlour.games.tic.deck import CARDS
-from parlour.games.tic.hands import LOW, RELATED_HIGH, RELATED_LOW, contains, pick
+from parlour.games.tic.hands import LOW, RELATED_HIGH, RELATED_LOW, contains, pick, related
 
 NONE, FOUND, OPEN = range(3)
 """There is no grid; there is one; the nodes allowed were not enough to tell."""
@@ -83,16 +83,11 @@ def flip_free(search: Search, card: int) -> None:
 @kernel
 def open_cell(search: Search, cell: int, size: int) -> None:
     """List what may go into a cell, given the cells before it."""
-    low, high = int(search.free_low), int(search.free_high)
-    if cell % size > 0:
-        left = int(search.card[cell - 1])
-        low &= int(RELATED_LOW[left])
-        high &= int(RELATED_HIGH[left])
-    if cell >= size:
-        above = int(search.card[cell - size])
-        low &= int(RELATED_LOW[above])
-        high &= int(RELATED_HIGH[above])
-    search.try_low[cell], search.try_high[cell] = low, high
+    left = int(search.card[cell - 1]) if cell % size > 0 else NO_CARD
+    above = int(search.card[cell - size]) if cell >= size else NO_CARD
+    low, high = related(left, above, NO_CARD)
+    search.try_low[cell] = low & int(search.free_low)
+    search.try_high[cell] = high & int(search.free_high)
 
 
 @kernel

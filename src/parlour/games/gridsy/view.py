@@ -11,9 +11,6 @@ from parlour.games.gridsy.state import BUILD, OVER, SOLO, State
 from parlour.games.tic.deck import CARDS, UNKNOWN
 from parlour.games.tic.hands import ALL, ALL_HIGH, SEATS, count_set, pick, without
 
-COMPONENTS = (1,) * CARDS
-"""TIC-02: every card is there once."""
-
 show = showing(
     State,
     "players mode grid best_of round_limit_min solo_limit_min hint_impossible phase rounds ready dealt "

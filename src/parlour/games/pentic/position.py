@@ -9,8 +9,9 @@ import msgspec
 from parlour.core.errors import BadPosition
 from parlour.core.options import options_of
 from parlour.core.positions import StreamPosition, read_common, read_flat, repeats, write_common, write_flat
-from parlour.games.pentic.state import HAND, PILES, SEATS, Options, State
+from parlour.games.pentic.state import HAND, PILES, Options, State
 from parlour.games.tic.deck import CARDS, EMPTY
+from parlour.games.tic.hands import SEATS
 from parlour.games.tic.notation import Card, check_cards, check_drawn, read_card, read_cards, write_cards, write_known
 
 PHASES = ("play", "over")

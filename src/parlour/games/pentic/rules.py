@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
+from parlour.core.arrays import fill
 from parlour.core.chance import shuffle
 from parlour.core.clauses import ACT, G
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.core.standings import leaders
 from parlour.games.pentic.actions import PASS
-from parlour.games.pentic.state import (
-    CENTRE,
-    COVER_FACTOR,
-    EDGES,
-    END,
-    FOUR_NICS_POINTS,
-    HAND,
-    NEIGHBOURS,
-    OVER,
-    PILES,
-    PLAY,
-    SEATS,
-    SINGLE_POINTS,
-    TIC_POINTS,
-    State,
-)
-from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NIC, SINGLE, TIC, choose_first, open_deck
+from parlour.games.pentic.points import points_of
+from parlour.games.pentic.state import CENTRE, EDGES, END, HAND, NEIGHBOURS, OVER, PILES, PLAY, State
+from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NIC, choose_first, open_deck
 
 # --- set-up
 
@@ -38,16 +25,15 @@ def setup(state: State) -> None:
     state.left = CARDS
     state.phase = PLAY
     state.turn = state.first
+    fill(state.height, 1)
     for pile in range(PILES):
-        state.height[pile] = 1
         state.top_tag[pile] = new_tag(state)
         state.top[pile] = take(state)
-    for seat in range(SEATS):
+    fill(state.hand, EMPTY)
+    for seat in range(int(state.players)):
         for slot in range(HAND):
-            state.hand[seat, slot] = EMPTY
-            if seat < int(state.players):
-                state.hand_tag[seat, slot] = new_tag(state)
-                state.hand[seat, slot] = take(state)
+            state.hand_tag[seat, slot] = new_tag(state)
+            state.hand[seat, slot] = take(state)
 
 
 @kernel
@@ -164,32 +150,6 @@ def list_piles(state: State, card: int, out: Array, n: int) -> int:
     return n
 
 
-# --- points
-
-
-@kernel
-def count_edges(state: State, card: int, pile: int) -> tuple[int, int, int]:
-    """PEN-11, 12: how many Nics, Singles and Tics a card would find at the edges of a pile."""
-    singles = 0
-    tics = 0
-    edges = int(EDGES[pile])
-    for edge in range(edges):
-        common = COMMON[card, int(state.top[int(NEIGHBOURS[pile, edge])])]
-        singles += common == SINGLE
-        tics += common == TIC
-    return edges - singles - tics, singles, tics
-
-
-@kernel
-def points_of(state: State, card: int, pile: int) -> int:
-    """PEN-13 to 19, G01, G02: what a legal play scores."""
-    nics, singles, tics = count_edges(state, card, pile)
-    points = int(SINGLE_POINTS[singles]) + int(TIC_POINTS[tics])
-    if nics == 4:
-        points = FOUR_NICS_POINTS
-    return points * int(COVER_FACTOR[int(COMMON[card, int(state.top[pile])])])
-
-
 # --- apply
 
 
@@ -235,23 +195,18 @@ def reshuffle(state: State) -> None:
     covered = int(state.covered)
     for card in range(covered):
         state.stock[card] = state.stock[CARDS - covered + card]
-    for gap in range(covered, CARDS):
-        state.stock[gap] = EMPTY
+    fill(state.stock[covered:], EMPTY)
     state.left = covered
     state.covered = 0
-    for pile in range(PILES):
-        state.height[pile] = 1
+    fill(state.height, 1)
     shuffle(state, state.stock, covered)
 
 
 @kernel
 def end_turn(state: State) -> None:
     """PEN-05, 21: the next seat; after the last seat of a round see whether the game is over."""
-    turn = int(state.turn) + 1
-    if turn == int(state.players):
-        turn = 0
-    state.turn = turn
-    if turn == int(state.first):
+    state.turn = (int(state.turn) + 1) % int(state.players)
+    if int(state.turn) == int(state.first):
         state.rounds += 1
         if is_finished(state):
             state.phase = OVER

@@ -10,7 +10,7 @@ from parlour.core.scene import Own, Piece, Scene, ScoreLine, Seam, SeatScore, Sp
 from parlour.core.standings import standings
 from parlour.games.pentic.state import EDGES, HAND, NEIGHBOURS, OVER, PILES, State
 from parlour.games.tic.deck import CARD, EMPTY, drawn_for_start
-from parlour.games.tic.table import back, card_id, open_card, seam
+from parlour.games.tic.table import back, card_id, deck, open_card, seam
 
 NEIGHBOURING = [
     (pile, int(other)) for pile in range(PILES) for other in NEIGHBOURS[pile, : EDGES[pile]] if pile < int(other)
@@ -29,7 +29,7 @@ def draw(state: State) -> Scene:
             *(Zone(f"hand-{n}", "hand", HAND, 1, say("hand", whose=n), n) for n in range(state.players)),
             Zone("supply", "supply", 1, 1, say("deck")),
         ),
-        pieces=(*_piles(state), *_backs(state), *_supply(state)),
+        pieces=(*_piles(state), *_backs(state), *deck(state.left)),
         spots=SPOTS,
         status=outcome(state) if state.phase == OVER else say("turn", who=state.turn),
         scores=tuple(_score(state, seat) for seat in range(state.players)),
@@ -68,11 +68,6 @@ def _backs(state: State) -> Iterator[Piece]:
         for slot, (card, tag) in enumerate(zip(state.hand[seat], state.hand_tag[seat], strict=True)):
             if card != EMPTY:
                 yield back(tag, seat, slot)
-
-
-def _supply(state: State) -> Iterator[Piece]:
-    if state.left:
-        yield Piece("deck", "tic-card", "supply", 0, 0, say("deck-left", cards=state.left), count=state.left)
 
 
 def _seams(state: State) -> Iterator[Seam]:

@@ -9,18 +9,9 @@ from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
 from parlour.core.scene import Event
 from parlour.games.pentic.actions import PASS
-from parlour.games.pentic.rules import count_edges, points_of
+from parlour.games.pentic.points import COVER_FACTOR, FOUR_NICS, SINGLE_POINTS, TIC_POINTS, count_edges, points_of
 from parlour.games.pentic.scene import outcome
-from parlour.games.pentic.state import (
-    COVER_FACTOR,
-    END,
-    FOUR_NICS_POINTS,
-    OVER,
-    PILES,
-    SINGLE_POINTS,
-    TIC_POINTS,
-    State,
-)
+from parlour.games.pentic.state import END, OVER, PILES, State
 from parlour.games.tic.deck import CARD, COMMON, SEAMS, drawn_for_start
 from parlour.games.tic.table import card_id
 
@@ -84,7 +75,7 @@ def breakdown(state: State, card: int, pile: int) -> Fact:
     nics, singles, tics = map(int, run(count_edges, state.record, card, pile))
     parts = [say("tics", number=tics, points=int(TIC_POINTS[tics]))] if tics else []
     parts += [say("singles", number=singles, points=int(SINGLE_POINTS[singles]))] if singles else []
-    parts += [say("four-nics", points=FOUR_NICS_POINTS)] if nics == 4 else []
+    parts += [say("four-nics", points=FOUR_NICS)] if nics == 4 else []
     if not parts:
         return say("nothing-in-common")
     common = int(COMMON[card, state.top[pile]])

@@ -7,11 +7,9 @@ from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.core.showing import showing
 from parlour.core.tally import count_each
-from parlour.games.pentic.state import HAND, PILES, SEATS, State
+from parlour.games.pentic.state import HAND, PILES, State
 from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN
-
-COMPONENTS = (1,) * CARDS
-"""TIC-02: every card is there once."""
+from parlour.games.tic.hands import SEATS
 
 show = showing(
     State,

@@ -6,9 +6,10 @@ from parlour.core.errors import BadOption
 from parlour.core.options import options_of
 from parlour.core.positions import read_common, read_flat, write_common, write_flat
 from parlour.core.record import Array
+from parlour.games.pivot_pawns.options import Options
 from parlour.games.pivot_pawns.schema import PHASES, FiveCards, Player, check_position, start_problem
 from parlour.games.pivot_pawns.schema import Position as Position
-from parlour.games.pivot_pawns.state import SEATS, UNKNOWN, Options, State
+from parlour.games.pivot_pawns.state import SEATS, UNKNOWN, State
 
 
 def position(state: State) -> Position:

@@ -8,8 +8,9 @@ import msgspec
 
 from parlour.core.errors import BadPosition
 from parlour.core.positions import StreamPosition, check_seats, repeats
+from parlour.games.pivot_pawns.options import Options
 from parlour.games.pivot_pawns.puzzle import rank
-from parlour.games.pivot_pawns.state import CARDS, COLOURS, MOST_PIVOTS, PAWNS, ROUNDS, SEATS, Options
+from parlour.games.pivot_pawns.state import CARDS, COLOURS, MOST_PIVOTS, PAWNS, ROUNDS, SEATS
 
 PHASES = ("think", "bid", "demonstrate", "over")
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from parlour.core.clauses import ACT, D
+from parlour.core.clocks import running
 from parlour.core.facts import Fact, say
 from parlour.core.scene import Choice, Clock, Event
-from parlour.games.pivot_pawns.actions import ACTIONS, CLOCK_FIRST, CONCEDE, GIVE_UP, PIVOT_FIRST
+from parlour.games.pivot_pawns.actions import ACTIONS, CONCEDE, GIVE_UP, PIVOT_FIRST
 from parlour.games.pivot_pawns.icons import ICON, PAWN, shared_icon
 from parlour.games.pivot_pawns.puzzle import THIRD_CARD, Places, goal, shortest
-from parlour.games.pivot_pawns.rules import clock
 from parlour.games.pivot_pawns.scene import outcome, row, task
-from parlour.games.pivot_pawns.state import COLOURS, DEMONSTRATE, OVER, PAWNS, TURNS, State
+from parlour.games.pivot_pawns.state import COLOURS, DEMONSTRATE, OVER, PAWNS, State
 
 REASONS = {
     25: "same-pawn",
@@ -32,11 +32,7 @@ REASONS = {
 
 def clocks(state: State) -> tuple[Clock, ...]:
     """Give the running clock, none in turns and after the game (PIV-D11, D13, D16)."""
-    phase = int(state.phase)
-    if phase == OVER or int(state.tempo) == TURNS:
-        return ()
-    name = ("think", "timer", "demo")[phase]
-    return (Clock(name, say("clock", name=name), *clock(state, CLOCK_FIRST + phase)),)
+    return running(state, ACTIONS, lambda name: say("clock", name=name))
 
 
 # --- touching

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from parlour.core.arrays import fill
 from parlour.core.bits import list_set
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.games.queen_of_the_ticcitories.clusters import cluster_gain
-from parlour.games.queen_of_the_ticcitories.state import AREA, REACH, SEATS, SPAN, WIDTH, State
+from parlour.games.queen_of_the_ticcitories.state import AREA, REACH, SPAN, WIDTH, State
 from parlour.games.tic.deck import COMMON, EMPTY, NIC, TIC
 
 TIC_POINTS = 2
@@ -16,9 +17,15 @@ TIC_POINTS = 2
 
 
 @kernel
-def place_of(row: int, column: int) -> int:
+def spot_at(owner: int, row: int, column: int) -> int:
     """Number a place of a grid by its row and column from the start card."""
-    return (row + REACH + 1) * WIDTH + column + REACH + 1
+    return owner * AREA + (row + REACH + 1) * WIDTH + column + REACH + 1
+
+
+@kernel
+def cell_of(spot: int) -> tuple[int, int, int]:
+    """Give the owner of a spot, and its row and column in the window."""
+    return spot // AREA, spot % AREA // WIDTH, spot % WIDTH
 
 
 @kernel
@@ -26,6 +33,12 @@ def spot_of(number: int) -> int:
     """Give the spot of a cell numbered as the parameters of ``lay`` count: by owner, row and column."""
     owner, row, column = number // (SPAN * SPAN), number // SPAN % SPAN, number % SPAN
     return owner * AREA + (row + 1) * WIDTH + column + 1
+
+
+def place_in_grid(spot: int) -> tuple[int, int, int]:
+    """Give the owner of a spot, and its row and column from the start card."""
+    owner, row, column = cell_of(spot)
+    return owner, row - REACH - 1, column - REACH - 1
 
 
 # --- where
@@ -68,11 +81,11 @@ def list_open(state: State, owner: int, first_action: int, out: Array, n: int) -
 @kernel
 def clear_grids(state: State) -> None:
     """No card lies in any grid of a record that is new."""
-    for spot in range(SEATS * AREA):
-        state.cell[spot] = EMPTY
-    for owner in range(SEATS):
-        state.north[owner] = state.west[owner] = WIDTH
-        state.south[owner] = state.east[owner] = EMPTY
+    fill(state.cell, EMPTY)
+    fill(state.north, WIDTH)
+    fill(state.west, WIDTH)
+    fill(state.south, EMPTY)
+    fill(state.east, EMPTY)
 
 
 @kernel
@@ -99,7 +112,7 @@ def gain(state: State, card: int, spot: int) -> int:
 @kernel
 def put(state: State, card: int, spot: int) -> None:
     """Lay a card, and count what it makes (QUE-18 to 21)."""
-    owner, row, column = spot // AREA, spot % AREA // WIDTH, spot % WIDTH
+    owner, row, column = cell_of(spot)
     tics, nics = edges(state, card, spot)
     if tics > 0:
         state.clustered[owner] += cluster_gain(state, card, spot)
@@ -119,6 +132,12 @@ def put(state: State, card: int, spot: int) -> None:
 def total(state: State, owner: int) -> int:
     """QUE-18 to 22: what a grid is worth."""
     return TIC_POINTS * int(state.tics[owner]) - int(state.nics[owner]) + int(state.clustered[owner])
+
+
+def box(state: State, owner: int) -> Array:
+    """Give the rows and columns of a grid that hold a card."""
+    rows, columns = (state.north[owner], state.south[owner] + 1), (state.west[owner], state.east[owner] + 1)
+    return state.cell.reshape(-1, WIDTH, WIDTH)[owner, slice(*rows), slice(*columns)]
 
 
 def joined(state: State, owner: int) -> Iterator[tuple[int, int]]:

@@ -10,9 +10,6 @@ from parlour.core.tally import count_each
 from parlour.games.queen_of_the_ticcitories.state import BOTTOM, DECK, DISCARDED, LINES, State
 from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN
 
-COMPONENTS = (1,) * CARDS
-"""TIC-02: every card is there once."""
-
 show = showing(
     State,
     "players grid line raid start phase turn rounds raiding raiders rank drawn_card offer token left where "

@@ -14,6 +14,7 @@ from collections.abc import Iterable
 
 import numpy as np
 
+from parlour.core.arrays import fill
 from parlour.core.chance import draw
 from parlour.core.facts import Word, say
 from parlour.core.kernel import kernel
@@ -113,8 +114,7 @@ def draw_for_start(stream: Stream, deck: Array, drawn: Array, players: int) -> i
 @kernel
 def choose_first(stream: Stream, deck: Array, drawn: Array, players: int, start: int) -> int:
     """TIC-G03, G04: give the seat that begins, by the value draw (cards in ``drawn``), the lot or as agreed."""
-    for seat in range(len(drawn)):
-        drawn[seat] = EMPTY
+    fill(drawn, EMPTY)
     if start == VALUE_DRAW:
         return draw_for_start(stream, deck, drawn, players)
     return draw(stream, players) if start == BY_LOT else start - FIRST_SEAT

@@ -11,7 +11,7 @@ from typing import Annotated, Protocol
 
 import numpy as np
 
-from parlour.core.arrays import assign
+from parlour.core.arrays import assign, fill
 from parlour.core.bits import count, lowest, nth
 from parlour.core.kernel import kernel
 from parlour.core.record import Array, Bits, Kind, Number, Record, i8
@@ -80,8 +80,7 @@ class Dealt(Record):
 @kernel
 def clear_hands(state: Dealt) -> None:
     """Nothing is dealt yet."""
-    for place in range(CARDS):
-        state.holder[place] = NOBODY
+    fill(state.holder, NOBODY)
 
 
 @kernel
@@ -159,6 +158,17 @@ def let_go(state: Dealt, seat: int, card: int) -> int:
     state.held[seat] -= 1
     flip(state, seat, card)
     return place
+
+
+@kernel
+def related(one: int, two: int, three: int) -> tuple[int, int]:
+    """The cards that make no Nic with any of these, EMPTY for none, in two parts."""
+    low, high = ALL, ALL_HIGH
+    for card in (one, two, three):
+        if card != EMPTY:
+            low &= int(RELATED_LOW[card])
+            high &= int(RELATED_HIGH[card])
+    return low, high
 
 
 # --- what a seat may know (TIC-G10)

@@ -6,13 +6,19 @@ from parlour.core.clauses import G
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.games.tic.deck import COMMON, EMPTY, TIC
-from parlour.games.tic_squared.state import EAST, FARTHEST, MOST_OPEN, NO_SIDE, NORTH, SOUTH, WEST, WIDTH, State
+from parlour.games.tic_squared.state import EAST, FARTHEST, MOST_OPEN, NO_SIDE, NORTH, SOUTH, SPAN, WEST, WIDTH, State
 
 
 @kernel
 def place_of(row: int, column: int) -> int:
     """Number a place of a grid's window."""
     return (row + FARTHEST + 1) * WIDTH + column + FARTHEST + 1
+
+
+@kernel
+def cell_at(number: int) -> tuple[int, int, int]:
+    """Give owner, row and column of a cell numbered as the parameters of ``play`` count."""
+    return number // (SPAN * SPAN), number // SPAN % SPAN - FARTHEST, number % SPAN - FARTHEST
 
 
 @kernel
@@ -149,8 +155,7 @@ def list_open(state: State, owner: int, out: Array, n: int) -> int:
 @kernel
 def cell_number(owner: int, place: int) -> int:
     """Number a cell among all cells of all grids, as the parameters of ``play`` do."""
-    span = WIDTH - 2
-    return (owner * span + place // WIDTH - 1) * span + place % WIDTH - 1
+    return (owner * SPAN + place // WIDTH - 1) * SPAN + place % WIDTH - 1
 
 
 # --- laying

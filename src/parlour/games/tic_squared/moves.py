@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.core.kernel import kernel
 from parlour.games.tic.deck import EMPTY, SINGLE, TIC
-from parlour.games.tic.hands import ALL, ALL_HIGH, NOBODY, RELATED_HIGH, RELATED_LOW, TICS_HIGH, TICS_LOW, contains
+from parlour.games.tic.hands import ALL, ALL_HIGH, NOBODY, RELATED_HIGH, RELATED_LOW, TICS_HIGH, TICS_LOW
 from parlour.games.tic_squared.grid import count_open, open_cell, touches
 from parlour.games.tic_squared.state import RACE, WIDTH, State
 
@@ -74,13 +74,6 @@ def fitting_there(state: State, owner: int, place: int, wanted: int) -> tuple[in
             tic_low |= int(TICS_LOW[other])
             tic_high |= int(TICS_HIGH[other])
     return (low, high) if wanted < TIC else (low & tic_low, high & tic_high)
-
-
-@kernel
-def fits(state: State, seat: int, card: int) -> bool:
-    """Whether a seat may lay a card anywhere now."""
-    low, high = fitting(state, seat)
-    return contains(low, high, card)
 
 
 @kernel

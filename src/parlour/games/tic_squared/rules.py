@@ -10,10 +10,10 @@ from parlour.core.verbs import CLOCK
 from parlour.games.tic.deck import COMMON, EMPTY, TIC
 from parlour.games.tic.hands import NOBODY, SEATS, holds, nth_card, pick
 from parlour.games.tic_squared.actions import CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST, START_FIRST
-from parlour.games.tic_squared.grid import check_place, list_open, place_of, touches
+from parlour.games.tic_squared.grid import cell_at, check_place, list_open, place_of, touches
 from parlour.games.tic_squared.moves import has_play, is_deck_empty, is_tied, least_tie, may_visit
 from parlour.games.tic_squared.play import apply, setup
-from parlour.games.tic_squared.state import FARTHEST, MOST_LEGAL, MOST_OPEN, OVER, RACE, SPAN, START, State
+from parlour.games.tic_squared.state import MOST_LEGAL, MOST_OPEN, OVER, RACE, START, State
 
 __all__ = ["actors", "apply", "check", "clock", "legal", "score", "setup"]
 
@@ -91,7 +91,7 @@ def check_play(state: State, seat: int, action: int) -> int:
     card, cell = (action - PLAY_FIRST) // CELLS, (action - PLAY_FIRST) % CELLS
     if not holds(state, seat, card):
         return ACT
-    owner, row, column = cell // (SPAN * SPAN), cell // SPAN % SPAN - FARTHEST, cell % SPAN - FARTHEST
+    owner, row, column = cell_at(cell)
     if owner >= int(state.players):
         return ACT
     fresh = int(state.fresh)

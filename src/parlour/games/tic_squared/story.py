@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from parlour.core.clauses import ACT, G
+from parlour.core.clocks import running
 from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
 from parlour.core.scene import Clock, Event
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, NIC, UNKNOWN, drawn_for_start
 from parlour.games.tic.table import card_id, tag_shown
 from parlour.games.tic_squared.actions import ACTIONS, CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST
-from parlour.games.tic_squared.grid import count_tics, place_of
+from parlour.games.tic_squared.grid import cell_at, count_tics, place_of
 from parlour.games.tic_squared.moves import is_deck_empty
-from parlour.games.tic_squared.rules import clock
 from parlour.games.tic_squared.scene import beside, neighbours, outcome, spot_id
-from parlour.games.tic_squared.state import FARTHEST, OVER, RACE, SPAN, START, State
+from parlour.games.tic_squared.state import OVER, RACE, START, State
 
 BUTTONS = ("deck", "end", "clock", "clock")
 REFUSALS = {
@@ -40,11 +40,7 @@ REFUSALS = {
 
 def clocks(state: State) -> tuple[Clock, ...]:
     """Give the clocks of a race (SQR-G17, G22, G23): the idle clock all the time, the limit from the go."""
-    if int(state.phase) == OVER or int(state.mode) != RACE:
-        return ()
-    idle = Clock("idle", say("clock-idle"), *clock(state, CLOCK_FIRST))
-    limit = Clock("limit", say("clock-limit"), *clock(state, CLOCK_FIRST + 1))
-    return (idle,) if int(state.phase) == START else (idle, limit)
+    return running(state, ACTIONS, lambda name: say(f"clock-{name}"))
 
 
 # --- touching
@@ -77,7 +73,7 @@ def label(state: State, seat: int, action: int) -> Fact:
 def _cell(action: int) -> tuple[int, int, int, int]:
     """Give card, owner, row and column of a play."""
     card, cell = divmod(action - PLAY_FIRST, CELLS)
-    return card, cell // (SPAN * SPAN), cell // SPAN % SPAN - FARTHEST, cell % SPAN - FARTHEST
+    return card, *cell_at(cell)
 
 
 def _made(state: State, owner: int, row: int, column: int, card: int) -> Fact:

@@ -17,9 +17,6 @@ WORLDS_TRIED = 64
 """How often all is dealt anew until the hands agree with what was told of them."""
 
 
-COMPONENTS = (1,) * CARDS
-"""TIC-02: every card is there once."""
-
 show = showing(
     State,
     "players deck_size deck_out mode race_penalty race_idle_s race_limit_min start portion phase turn first "

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.arrays import fill
 from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
 from parlour.games.tic.deck import CARDS, EMPTY, choose_first, open_deck
@@ -9,7 +10,7 @@ from parlour.games.tic.hands import TABLE, clear_hands, deal, let_go
 from parlour.games.tyramid.actions import DRAW, END, HALF_FIRST, PLAY_FIRST
 from parlour.games.tyramid.moves import can_lay, card_set, is_dead, is_deck_empty
 from parlour.games.tyramid.shape import count_ties, fix_extent, is_complete, lay, points_of
-from parlour.games.tyramid.state import HALVES, HAND, MOST_ROWS, OVER, PLAY, WIDEST, State
+from parlour.games.tyramid.state import HAND, OVER, PLAY, WIDEST, State
 from parlour.games.tyramid.told import FIT, UNFIT, UNSAID, has_to, tell
 
 # --- set-up
@@ -27,12 +28,10 @@ def setup(state: State) -> None:
     for seat in range(int(state.players)):
         for _ in range(HAND):
             deal(state, seat)
-    for half in range(HALVES):
-        for row in range(MOST_ROWS):
-            for column in range(WIDEST):
-                state.cell[half, row, column] = EMPTY
-        state.row[half] = 1
-        state.begin[half] = state.end[half] = EMPTY
+    fill(state.cell, EMPTY)
+    fill(state.row, 1)
+    fill(state.begin, EMPTY)
+    fill(state.end, EMPTY)
     peak = int(state.dealt)
     state.dealt = peak + 1
     state.holder[peak] = TABLE

@@ -7,14 +7,10 @@ from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.core.showing import showing
 from parlour.core.tally import count_each
-from parlour.games.tic.deck import CARDS
 from parlour.games.tic.hands import count_dealt, hide_hands
 from parlour.games.tic.unseen import deal_unseen
 from parlour.games.tyramid.state import HALVES, MOST_ROWS, State
 from parlour.games.tyramid.told import forget_facts, note_facts
-
-COMPONENTS = (1,) * CARDS
-"""TIC-02: every card is there once."""
 
 show = showing(
     State,
