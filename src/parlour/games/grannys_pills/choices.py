@@ -131,12 +131,6 @@ def is_three_there(state: State, masks: Masks, seat: int) -> bool:
 
 
 @kernel
-def may_take_three(state: State, seat: int) -> bool:
-    """Whether a seat may take any three pills, as the grid lies."""
-    return is_three_there(state, masks_of(state, seat), seat)
-
-
-@kernel
 def exchanged(masks: Masks, one: int, other: int) -> Masks:
     """The pills by colour after the pills of two spaces have been exchanged."""
     both = 1 << one | 1 << other
@@ -153,11 +147,11 @@ def must_take_three(state: State, seat: int) -> bool:
     """GRA-D8, D9: whether a single pill is forbidden, three being possible, if need be after a swap."""
     if int(state.single) != FORCED:
         return False
-    if may_take_three(state, seat):
+    masks, pills = masks_of(state, seat), pills_on_grid(state, seat)
+    if is_three_there(state, masks, seat):
         return True
     if int(state.swapped) != 0:
         return False
-    masks, pills = masks_of(state, seat), pills_on_grid(state, seat)
     for edge in range(SWAPS):
         one, other = int(EDGES[edge, 0]), int(EDGES[edge, 1])
         if pills >> one & pills >> other & 1 and is_three_there(state, exchanged(masks, one, other), seat):

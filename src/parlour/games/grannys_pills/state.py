@@ -22,7 +22,7 @@ import msgspec
 import numpy as np
 
 from parlour.core.options import clauses
-from parlour.core.record import Array, Bits, Kind, Number, Record, i8, i16, i64
+from parlour.core.record import FLAG, Array, Bits, Kind, Number, Record, i8, i16, i64
 
 SEATS = 4
 SPACES = 36
@@ -98,7 +98,6 @@ LIMIT_SECONDS = (0, 30, 60, 90, 120)
 
 
 SEAT = Kind(0, SEATS - 1)
-FLAG = Kind(0, 1)
 PILL_OR_NONE = Kind(EMPTY, KINDS - 1, (4, 4))
 PLACE_OR_NONE = Kind(EMPTY, SEATS * SCHEDULE - 1)
 TAG = Number(0, SEATS * PILLS)

@@ -141,11 +141,8 @@ def _dealt(position: Position) -> list[Card]:
     owned = [*(card for player in position.players for card in player.cards), *position.middle]
     if position.dealt is None:
         return owned
-    if position.phase in BEFORE:
-        agrees = [*position.dealt] == owned
-    else:
-        agrees = sorted(map(str, position.dealt)) == sorted(map(str, owned))
-    if not agrees:
+    order = list if position.phase in BEFORE else sorted
+    if order(map(str, position.dealt)) != order(map(str, owned)):
         raise BadPosition("dealt: does not agree with the cards of the players and the middle", "dealt")
     return [*position.dealt]
 

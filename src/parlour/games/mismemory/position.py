@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from parlour.core.errors import BadOption, BadPosition
 from parlour.core.options import options_of
-from parlour.core.positions import bits_of, members, read_common, read_flat, read_phase, write_common, write_flat
+from parlour.core.positions import read_common, read_flat, read_phase, write_common, write_flat
 from parlour.games.mismemory.schema import PHASES, Memory, Player, Tile, check_position, collected
 from parlour.games.mismemory.schema import Position as Position
 from parlour.games.mismemory.state import EMPTY, GRIDS, NOWHERE, SPACES, TILE_NAMES, TILES, UNKNOWN, Options, State
@@ -46,9 +46,7 @@ def position(state: State) -> Position:
         shown=tuple(map(str, write_tiles(state.shown))),
         shown_tags=tuple(state.shown_tag.tolist()),
         resumed=PHASES[int(state.resumed)],
-        winners=members(int(state.winners)),
         tags=tuple(state.tag[:n].tolist()),
-        last_tag=int(state.tags),
         memory=_memory(state, n) if whole else None,
         **write_common(Position, state, options, PHASES),
     )
@@ -79,7 +77,6 @@ def load(position: Position, state: State) -> None:
     prepare(state, options)
     state.resumed = read_phase(position.resumed, PHASES, "resumed")
     check_position(position, options, int(state.spaces))
-    state.tags = position.last_tag
     state.face[:] = state.known[:] = state.shown[:] = EMPTY
     state.own[:] = state.pair[:] = state.resolved[:] = EMPTY
     state.source[:] = state.up[:] = NOWHERE
@@ -91,7 +88,6 @@ def load(position: Position, state: State) -> None:
     for i, tile in enumerate(position.shown):
         state.shown[i] = _read(tile)
         state.shown_tag[i] = position.shown_tags[i] if position.shown_tags else _tag(state, tile)
-    state.winners = bits_of(position.winners)
     _check_tags(state)
 
 

@@ -98,13 +98,8 @@ def load(position: Position, state: State) -> None:
 
 
 def _check(position: Position) -> None:
-    cards = [
-        *(pile.top for pile in position.piles),
-        *position.deck,
-        *position.covered,
-        *filter(None, _in_hands(position)),
-    ]
-    check_cards([card for card in cards if card is not None])
+    tops, held = (pile.top for pile in position.piles), filter(None, _in_hands(position))
+    check_cards([card for card in (*tops, *position.deck, *position.covered, *held) if card is not None])
     if sum(pile.height for pile in position.piles) != PILES + len(position.covered):
         raise BadPosition("piles: the heights do not agree with the number of covered cards (PEN-06)", "piles")
     if len(position.drawn) not in (0, len(position.players)):
@@ -120,11 +115,8 @@ def _check_round(position: Position, options: Options) -> None:
     """PEN-10, 21, G10, G12, G13: hands are full while there are cards; the game ends with a round, and with it only."""
     if position.rounds > options.max_rounds - (position.phase == "play"):
         raise BadPosition(f"rounds: the game ends after {options.max_rounds} rounds (PEN-G13)", "rounds")
-    finished = (
-        position.rounds == options.max_rounds
-        or any(player.points >= options.target for player in position.players)
-        or not any(_in_hands(position))
-    )
+    reached = any(player.points >= options.target for player in position.players)
+    finished = reached or position.rounds == options.max_rounds or not any(_in_hands(position))
     complete = position.rounds > 0 and position.turn == position.first
     if (position.phase == "over") != (finished and complete):
         raise BadPosition("phase: the game ends with the round in which the target is reached (PEN-21)", "phase")

@@ -42,14 +42,15 @@ def draw(state: State) -> Scene:
 
 def own(state: State, seat: int) -> Own:
     """Draw the seat's own hand."""
-    return Own(
-        tuple(
-            open_card(card_id(tag), card, f"hand-{seat}", slot, 0, owner=seat)
-            for slot, (card, tag) in enumerate(zip(state.hand[seat], state.hand_tag[seat], strict=True))
-            if card != EMPTY
-        ),
-        _asked(state, seat),
-    )
+    zone = f"hand-{seat}"
+    cards = (open_card(card_id(tag), card, zone, slot, 0, owner=seat) for slot, card, tag in _held(state, seat))
+    return Own(tuple(cards), _asked(state, seat))
+
+
+def _held(state: State, seat: int) -> Iterator[tuple[int, int, int]]:
+    """Give place, card and tag of what is in a hand."""
+    cards = enumerate(zip(state.hand[seat], state.hand_tag[seat], strict=True))
+    return ((slot, card, tag) for slot, (card, tag) in cards if card != EMPTY)
 
 
 def _piles(state: State) -> Iterator[Piece]:
@@ -64,10 +65,7 @@ def _top(pile: int, card: int, tag: int, height: int) -> Piece:
 
 
 def _backs(state: State) -> Iterator[Piece]:
-    for seat in range(state.players):
-        for slot, (card, tag) in enumerate(zip(state.hand[seat], state.hand_tag[seat], strict=True)):
-            if card != EMPTY:
-                yield back(tag, seat, slot)
+    return (back(tag, seat, slot) for seat in range(state.players) for slot, _, tag in _held(state, seat))
 
 
 def _seams(state: State) -> Iterator[Seam]:

@@ -52,10 +52,12 @@ def place_pawns(state: State) -> None:
 
 @kernel
 def begin_rounds(state: State) -> None:
-    """PIV-17, 18: draw the next token; rounds nobody can bid in pass by at once (D11, D18, D22)."""
+    """PIV-17, 18: draw the next token; none where nobody can bid (D11, D18, D22), and none after the last."""
     while True:
         if int(state.rounds) == ROUNDS:
-            finish(state)
+            state.phase = OVER
+            state.demonstrator = NOBODY
+            state.used = 0
             return
         begin_round(state)
         if everybody(state) & ~int(state.sitting_out) != 0:
@@ -256,14 +258,6 @@ def leave(state: State, seat: int) -> None:
 
 
 # --- the end
-
-
-@kernel
-def finish(state: State) -> None:
-    """PIV-17: the game is over; nobody demonstrates any more."""
-    state.phase = OVER
-    state.demonstrator = NOBODY
-    state.used = 0
 
 
 @kernel

@@ -17,7 +17,7 @@ from typing import Annotated
 
 import numpy as np
 
-from parlour.core.record import Array, Bits, Kind, Number, Record, i8, i16, i32
+from parlour.core.record import FLAG, Array, Bits, Kind, Number, Record, i8, i16, i32
 from parlour.games.pivot_pawns.options import FEWEST_PIVOTS, FREE, GIVE_TOKEN, LIVE, SHARED, TURNS
 
 CARDS = 15
@@ -61,7 +61,6 @@ ICON_CARDS = tuple(
 START_CARDS = (0, 3, 6, 9, 12)
 """PIV-13, D3: Mars symbol, sun, leaf, music notes, flask."""
 
-FLAG = Kind(0, 1)
 CARD = Kind(0, CARDS - 1)
 SOME_SEATS = Bits(SEATS)
 MOST_BIDS = SEATS * MOST_PIVOTS

@@ -6,7 +6,7 @@ import numpy as np
 
 from parlour.core.errors import BadOption
 from parlour.core.options import options_of
-from parlour.core.positions import bits_of, members, read_common, write_common
+from parlour.core.positions import read_common, write_common
 from parlour.games.queen_of_the_ticcitories.grid import box, clear_grids, put, spot_at
 from parlour.games.queen_of_the_ticcitories.schema import PHASES, Offer, Player, cells, check_position
 from parlour.games.queen_of_the_ticcitories.schema import Position as Position
@@ -39,7 +39,6 @@ def position(state: State) -> Position:
         deck=write_cards(state.stock[: int(state.left)][::-1]),
         discards=write_known(np.flatnonzero(state.where == DISCARDED)),
         rank=tuple(state.rank[:players].tolist()),
-        raiders=members(int(state.raiders)),
         **write_common(Position, state, options_of(Options, state), PHASES),
     )
 
@@ -67,7 +66,6 @@ def load(position: Position, state: State) -> None:
     """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
     options, players = read_common(position, state, Options, PHASES), len(position.players)
     check_position(position, options)
-    state.raiders = bits_of(position.raiders)
     state.rank[:] = NOBODY
     state.rank[:players] = position.rank or range(players)
     state.drawn_card[:] = state.stock[:] = state.offer[:] = EMPTY

@@ -46,7 +46,8 @@ def draw(state: State) -> Scene:
 
 def own(state: State, seat: int) -> Own:
     """Say what the seat is asked to do; all pieces are public."""
-    return Own(status=_asked(state, seat))
+    acts = seat in standings(state).to_act
+    return Own(status=after_round(state, _what_to_do(state, seat)) if acts else "")
 
 
 def _rows(state: State, owner: int) -> tuple[int, int]:
@@ -244,10 +245,6 @@ def ranking(state: State) -> Word:
     drawn = enumerate(state.drawn_card)
     draws = tuple(say("drew", who=seat, card=CARD[card]) for seat, card in drawn if card != EMPTY)
     return say("drawn-for-ranking", draws=draws, order=order) if draws else order
-
-
-def _asked(state: State, seat: int) -> Word:
-    return "" if state.phase == OVER or state.turn != seat else after_round(state, _what_to_do(state, seat))
 
 
 def _what_to_do(state: State, seat: int) -> Fact:

@@ -11,10 +11,11 @@ from typing import Annotated, Protocol
 
 import numpy as np
 
-from parlour.core.arrays import assign, fill
+from parlour.core.arrays import fill
 from parlour.core.bits import count, lowest, nth
 from parlour.core.kernel import kernel
 from parlour.core.record import Array, Bits, Kind, Number, Record, i8
+from parlour.core.showing import showing
 from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NIC, TIC, UNKNOWN
 
 SEATS = 4
@@ -48,7 +49,6 @@ TICS_LOW, TICS_HIGH = _sets(COMMON == TIC)
 CARD_OR_NONE = Kind(UNKNOWN, CARDS - 1, (5, 5, 5))
 SEAT = Kind(0, SEATS - 1)
 SEAT_OR_NOBODY = Kind(NOBODY, SEATS - 1)
-FLAG = Kind(0, 1)
 PLACE_OR_NONE = Number(UNKNOWN, CARDS - 1)
 
 
@@ -190,14 +190,13 @@ def is_seen(state: Dealt, viewer: int, place: int) -> bool:
     return holder == TABLE or (viewer >= 0 and holder == viewer)
 
 
+show_holders = showing(Dealt, "holder dealt held not_low not_high")
+
+
 @kernel
 def hide_hands(state: Dealt, viewer: int, out: Dealt) -> None:
     """Copy who holds which tag, what all know of their cards, and the cards the viewer sees."""
-    assign(out.holder, state.holder)
-    assign(out.not_low, state.not_low)
-    assign(out.not_high, state.not_high)
-    out.dealt = state.dealt
-    assign(out.held, state.held)
+    show_holders(state, out)
     for place in range(CARDS):
         out.stock[place] = state.stock[place] if is_seen(state, viewer, place) else UNKNOWN
     if 0 <= viewer < SEATS:

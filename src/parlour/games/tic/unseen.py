@@ -9,7 +9,7 @@ often, what was dealt somehow is mixed by exchanges that keep to what is known.
 
 from __future__ import annotations
 
-from parlour.core.bits import count, lowest
+from parlour.core.bits import count
 from parlour.core.dice import roll
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
@@ -96,14 +96,10 @@ def most_left(state: Dealt, place: int, some_low: int, some_high: int, low: int,
     most = count(can_low) + count(can_high)
     some_low &= (1 << min(place, LOW)) - 1
     some_high &= (1 << max(place - LOW, 0)) - 1
-    while some_low != 0:
-        other_low, other_high = possible(state, lowest(some_low), low, high)
+    while some_low | some_high != 0:
+        other, some_low, some_high = pick(some_low, some_high)
+        other_low, other_high = possible(state, other, low, high)
         most -= int(other_low & ~can_low | other_high & ~can_high == 0)
-        some_low &= some_low - 1
-    while some_high != 0:
-        other_low, other_high = possible(state, LOW + lowest(some_high), low, high)
-        most -= int(other_low & ~can_low | other_high & ~can_high == 0)
-        some_high &= some_high - 1
     return most
 
 

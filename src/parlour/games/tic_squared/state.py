@@ -20,9 +20,9 @@ import msgspec
 import numpy as np
 
 from parlour.core.options import PLAYERS, clauses, sized
-from parlour.core.record import Array, Bits, Kind, Number, i8, i16
+from parlour.core.record import FLAG, Array, Bits, Kind, Number, i8, i16
 from parlour.games.tic.deck import CARDS, FIRST_SEAT
-from parlour.games.tic.hands import CARD_OR_NONE, FLAG, LOW, PLACE_OR_NONE, SEAT, SEAT_OR_NOBODY, SEATS, Dealt
+from parlour.games.tic.hands import CARD_OR_NONE, LOW, PLACE_OR_NONE, SEAT, SEAT_OR_NOBODY, SEATS, Dealt
 
 HAND = 12
 FARTHEST = 11

@@ -184,11 +184,8 @@ def _check_turn(state: State) -> None:
     built, dead = is_complete(state), is_dead(state)
     passed = is_deck_empty(state) and int(state.passes) >= int(state.players)
     if (int(state.phase) == OVER) != (built or dead or passed):
-        raise BadPosition(
-            "phase: the game is over when the shape is built, no card fits or all have passed, and not before "
-            "(TYR-28, TYR-G07, TYR-G08)",
-            "phase",
-        )
+        ends = "the shape is built, no card fits or all have passed, and not before (TYR-28, TYR-G07, TYR-G08)"
+        raise BadPosition(f"phase: the game is over when {ends}", "phase")
     if int(state.passes) and not is_deck_empty(state):
         raise BadPosition("passes: nobody passes while there is a deck (TYR-G08)", "passes")
     laid = sum(int(holder) == TABLE for holder in state.holder) - 1

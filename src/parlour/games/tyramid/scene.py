@@ -110,11 +110,6 @@ def _card(card: int, tag: int, x: float, y: float, level: int, row: int, part: s
     return open_card(card_id(tag), card, "board", x, y, label=label, level=level)
 
 
-def row_of(state: State, half: int, row: int) -> Fact:
-    """Say which row of which half it is, counted from 0."""
-    return say("row", row=row + 1, part=_part(state, half, row))
-
-
 def _part(state: State, half: int, row: int) -> str:
     return ("below", "above")[half] if state.form == HOURGLASS and row else "whole"
 
@@ -138,7 +133,7 @@ def spot_id(half: int, row: int, column: int) -> str:
 def cell_of(state: State, half: int, column: int) -> Fact:
     """Say which open cell of a half's active row it is, and beside which cards."""
     row = state.row[half]
-    cell = say("cell", row=row_of(state, half, row), cell=column + 1)
+    cell = say("cell", row=say("row", row=row + 1, part=_part(state, half, row)), cell=column + 1)
     others = run(touched, state.record, half, row, column)
     return say("beside", cell=cell, cards=tuple(CARD[other] for other in others if other != EMPTY))
 

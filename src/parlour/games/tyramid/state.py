@@ -21,9 +21,9 @@ import msgspec
 import numpy as np
 
 from parlour.core.options import clauses, sized
-from parlour.core.record import Array, Bits, Kind, Number, i8, i16, i64
+from parlour.core.record import FLAG, Array, Bits, Kind, Number, i8, i16, i64
 from parlour.games.tic.deck import CARDS, EMPTY, FIRST_SEAT
-from parlour.games.tic.hands import CARD_OR_NONE, FLAG, LOW, PLACE_OR_NONE, SEAT, SEATS, Dealt
+from parlour.games.tic.hands import CARD_OR_NONE, LOW, PLACE_OR_NONE, SEAT, SEATS, Dealt
 
 HAND = 5
 HALVES = 2
