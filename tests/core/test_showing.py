@@ -44,7 +44,7 @@ def test_the_most_points_lead_and_ties_are_shared(points, seats):
 def test_who_may_act_does_not_name_the_clock():
     game = find_game("pivot-pawns")
     state = game.new(2, game.options(), bytes(range(32)))
-    assert standings(values_of(state)) == ((0, 0), (), (0, 1))
+    assert standings(values_of(state)) == ((0, 0), (), (0, 1), False)
 
 
 def test_members_of_sets():

@@ -14,11 +14,12 @@ from parlour.core.verbs import CLOCK, actors, score
 
 
 class Standings(NamedTuple):
-    """The points by seat, the seats that have won (none while it runs), and those that may act."""
+    """The points by seat, the seats that have won (none while it runs), those that may act, and whether it is over."""
 
     points: tuple[int, ...]
     winners: tuple[int, ...]
     to_act: tuple[int, ...]
+    over: bool
 
 
 def standings(state: Any) -> Standings:
@@ -29,7 +30,7 @@ def standings(state: Any) -> Standings:
 def _asked(state: Any) -> Standings:
     points = np.zeros(state.players, np.int64)
     winners, acting = int(score(state.record, points)), int(actors(state.record))
-    return Standings(tuple(points.tolist()), members(winners), members(acting & ~(1 << CLOCK)))
+    return Standings(tuple(points.tolist()), members(winners), members(acting & ~(1 << CLOCK)), acting == 0)
 
 
 @kernel

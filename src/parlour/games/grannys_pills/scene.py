@@ -54,8 +54,6 @@ def draw(state: State) -> Scene:
         spots=(*_grid_spots(state), *(spot for seat in seats for spot in _schedule_spots(state, seat))),
         status=outcome(state) if state.phase == OVER else _round(state, say("turn", who=state.turn)),
         scores=tuple(_score(state, seat) for seat in seats),
-        to_act=standings(state).to_act,
-        over=state.phase == OVER,
     )
 
 
@@ -163,7 +161,7 @@ def _schedule_spot(seat: int, space: int, kind: int, asked: int) -> Spot:
 
 
 def _score(state: State, seat: int) -> SeatScore:
-    points, winners, _ = standings(state)
+    points, winners, *_ = standings(state)
     finished = state.points[seat][: state.rounds]
     detail: Word = ""
     lines = [ScoreLine(say("round", round=number), value) for number, value in enumerate(finished, 1)]
@@ -190,7 +188,7 @@ def _parts(state: State, seat: int) -> Iterator[ScorePart]:
 
 def outcome(state: State) -> Fact:
     """Say who has won, and with how much."""
-    points, winners, _ = standings(state)
+    points, winners, *_ = standings(state)
     return say("wins", who=winners, points=points[winners[0]])
 
 

@@ -30,8 +30,6 @@ def draw(state: State) -> Scene:
         status=_status(state),
         scores=tuple(_score(state, seat, seams[seat]) for seat in seats),
         seams=(*(seam for each in seams for seam in each), *_seams(state, "last", _last(state))),
-        to_act=standings(state).to_act,
-        over=state.phase == OVER,
     )
 
 
@@ -184,7 +182,7 @@ def _last_round(state: State) -> Fact:
 
 def outcome(state: State) -> Fact:
     """Say how the game ended."""
-    points, winners, _ = standings(state)
+    points, winners, *_ = standings(state)
     if state.mode == SOLO:
         return _solo_outcome(state, bool(winners), points[0])
     rounds = max(points)

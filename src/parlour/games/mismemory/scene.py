@@ -48,8 +48,6 @@ def draw(state: State) -> Scene:
         spots=tuple(_spots(state)),
         status=_status(state),
         scores=tuple(_score(state, seat) for seat in seats),
-        to_act=standings(state).to_act,
-        over=state.phase == OVER,
     )
 
 

@@ -9,6 +9,7 @@ from parlour.core.record import Array
 from parlour.core.showing import showing
 from parlour.core.tally import count_each
 from parlour.games.mismemory.choices import distinct, is_honour
+from parlour.games.mismemory.rules import other_of_pair
 from parlour.games.mismemory.state import EMPTY, FULL, NOWHERE, OVER, SEATS, SPACES, TILES, UNKNOWN, State
 
 COMPONENTS = (1,) * TILES
@@ -77,8 +78,7 @@ def imagine_own(state: State, seat: int, dice: Array) -> None:
 @kernel
 def rest_of_pair(state: State, seat: int, i: int) -> int:
     """The tile of a pair that was not kept."""
-    first = int(state.pair[seat, i, 0])
-    return int(state.pair[seat, i, 1]) if int(state.own[seat, i]) == first else first
+    return other_of_pair(state, seat, i, int(state.own[seat, i]))
 
 
 @kernel

@@ -11,7 +11,7 @@ from parlour.core.standings import leaders
 from parlour.games.pentic.actions import PASS
 from parlour.games.pentic.points import points_of
 from parlour.games.pentic.state import CENTRE, EDGES, END, HAND, NEIGHBOURS, OVER, PILES, PLAY, State
-from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NIC, choose_first, open_deck
+from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NIC, choose_first, open_deck, take
 
 # --- set-up
 
@@ -42,16 +42,6 @@ def new_tag(state: State) -> int:
     tag = int(state.tags) + 1
     state.tags = tag
     return tag
-
-
-@kernel
-def take(state: State) -> int:
-    """Take the next card of a deck that is not empty."""
-    left = int(state.left) - 1
-    card = int(state.stock[left])
-    state.stock[left] = EMPTY
-    state.left = left
-    return card
 
 
 # --- who may act

@@ -5,12 +5,12 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
-from parlour.core.facts import Fact, Word, say
+from parlour.core.facts import Word, say
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, Seam, SeatScore, Spot, Zone
 from parlour.core.standings import standings
 from parlour.games.pentic.state import EDGES, HAND, NEIGHBOURS, OVER, PILES, State
 from parlour.games.tic.deck import CARD, EMPTY, drawn_for_start
-from parlour.games.tic.table import back, card_id, deck, open_card, seam
+from parlour.games.tic.table import back, card_id, deck, open_card, outcome, seam
 
 NEIGHBOURING = [
     (pile, int(other)) for pile in range(PILES) for other in NEIGHBOURS[pile, : EDGES[pile]] if pile < int(other)
@@ -34,8 +34,6 @@ def draw(state: State) -> Scene:
         status=outcome(state) if state.phase == OVER else say("turn", who=state.turn),
         scores=tuple(_score(state, seat) for seat in range(state.players)),
         seams=tuple(_seams(state)),
-        to_act=standings(state).to_act,
-        over=state.phase == OVER,
         opening=_opening(state),
     )
 
@@ -79,11 +77,6 @@ def _score(state: State, seat: int) -> SeatScore:
     detail = say("to-go", points=to_go) if to_go > 0 else say("target-reached")
     won = seat in standings(state).winners
     return SeatScore(seat, points, (ScoreLine(say("points"), points),), detail, winner=won)
-
-
-def outcome(state: State) -> Fact:
-    """Say who has won, and with what."""
-    return say("wins", who=standings(state).winners, points=max(state.points))
 
 
 def _asked(state: State, seat: int) -> Word:

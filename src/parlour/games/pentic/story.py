@@ -10,10 +10,9 @@ from parlour.core.kernel import run
 from parlour.core.scene import Event
 from parlour.games.pentic.actions import PASS
 from parlour.games.pentic.points import COVER_FACTOR, FOUR_NICS, SINGLE_POINTS, TIC_POINTS, count_edges, points_of
-from parlour.games.pentic.scene import outcome
 from parlour.games.pentic.state import END, OVER, PILES, State
 from parlour.games.tic.deck import CARD, COMMON, SEAMS, drawn_for_start
-from parlour.games.tic.table import card_id
+from parlour.games.tic.table import card_id, outcome
 
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:

@@ -22,8 +22,6 @@ def draw(state: State) -> Scene:
         spots=(),
         status=outcome(state) if state.phase == OVER else _status(state),
         scores=tuple(_score(state, seat) for seat in range(state.players)),
-        to_act=standings(state).to_act,
-        over=state.phase == OVER,
     )
 
 
@@ -136,5 +134,5 @@ def outcome(state: State) -> Fact:
     """Say how the game ended (PIV-23, D20)."""
     if state.players == 1:
         return say("alone", who=0, tokens=state.tokens[0], pivots=state.pivots_won[0])
-    points, winners, _ = standings(state)
+    points, winners, *_ = standings(state)
     return say("wins-tokens", who=winners, tokens=points[winners[0]])

@@ -10,7 +10,8 @@ from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.games.queen_of_the_ticcitories.clusters import cluster_gain
 from parlour.games.queen_of_the_ticcitories.state import AREA, REACH, SPAN, WIDTH, State
-from parlour.games.tic.deck import COMMON, EMPTY, NIC, TIC
+from parlour.games.tic.deck import EMPTY
+from parlour.games.tic.grids import ties
 
 TIC_POINTS = 2
 """QUE-18."""
@@ -91,13 +92,7 @@ def clear_grids(state: State) -> None:
 @kernel
 def edges(state: State, card: int, spot: int) -> tuple[int, int]:
     """QUE-18 to 20: how many Tics and Nics a card makes on a spot."""
-    tics = nics = 0
-    for step in (-WIDTH, -1, 1, WIDTH):
-        other = int(state.cell[spot + step])
-        if other != EMPTY:
-            common = int(COMMON[card, other])
-            tics += int(common == TIC)
-            nics += int(common == NIC)
+    nics, _, tics = ties(state.cell, spot, WIDTH, card)
     return tics, nics
 
 

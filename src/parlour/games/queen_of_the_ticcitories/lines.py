@@ -6,7 +6,7 @@ from parlour.core.arrays import fill
 from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
 from parlour.games.queen_of_the_ticcitories.state import DECK, DISCARDED, LINE, MOST_LINE, NEXT, NOBODY, THIS, State
-from parlour.games.tic.deck import CARDS, EMPTY, open_deck
+from parlour.games.tic.deck import CARDS, EMPTY, open_deck, take
 
 
 @kernel
@@ -31,16 +31,6 @@ def line_length(state: State) -> int:
 def last_round(state: State) -> int:
     """QUE-G02: how many rounds fill the grids."""
     return int(state.grid) * int(state.grid) - 1
-
-
-@kernel
-def take(state: State) -> int:
-    """Take the next card of a deck that is not empty."""
-    left = int(state.left) - 1
-    card = int(state.stock[left])
-    state.stock[left] = EMPTY
-    state.left = left
-    return card
 
 
 @kernel

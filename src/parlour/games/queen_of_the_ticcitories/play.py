@@ -14,10 +14,9 @@ from parlour.games.queen_of_the_ticcitories.lines import (
     deal_line,
     first_token,
     last_round,
-    take,
 )
 from parlour.games.queen_of_the_ticcitories.state import AREA, BOTTOM, CHOOSE, LAY, NEXT, NOBODY, OVER, THIS, State
-from parlour.games.tic.deck import BY_LOT, EMPTY, FIRST_SEAT, RANK, VALUE_DRAW
+from parlour.games.tic.deck import BY_LOT, EMPTY, FIRST_SEAT, RANK, VALUE_DRAW, take
 
 # --- set-up
 

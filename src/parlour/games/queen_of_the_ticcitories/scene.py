@@ -16,7 +16,8 @@ from parlour.games.queen_of_the_ticcitories.lines import first_token, last_round
 from parlour.games.queen_of_the_ticcitories.rules import check_owner
 from parlour.games.queen_of_the_ticcitories.state import AREA, CHOOSE, DISCARDED, NOBODY, OVER, THIS, WIDTH, State
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, NIC, TIC
-from parlour.games.tic.table import deck, open_card, seam
+from parlour.games.tic.grids import neighbours
+from parlour.games.tic.table import deck, open_card, outcome, seam
 
 TOKENS = ("red", "green", "blue", "yellow", "black", "white")
 """QUE-01: the token of every seat."""
@@ -38,8 +39,6 @@ def draw(state: State) -> Scene:
         status=outcome(state) if over else after_round(state, say("turn", who=state.turn)),
         scores=tuple(_score(state, seat, found) for seat in range(state.players)),
         seams=tuple(_seams(state)),
-        to_act=standings(state).to_act,
-        over=over,
         opening=ranking(state),
     )
 
@@ -167,8 +166,7 @@ def grid_cell(spot: int) -> Fact:
 
 def beside(state: State, spot: int) -> tuple[Fact, ...]:
     """Say which cards one laid on a spot would share an edge with."""
-    others = (state.cell[spot + step] for step in (-WIDTH, -1, 1, WIDTH))
-    return tuple(CARD[other] for other in others if other != EMPTY)
+    return tuple(CARD[other] for other in neighbours(state.cell, spot, WIDTH))
 
 
 def _seams(state: State) -> Iterator[Seam]:
@@ -182,7 +180,7 @@ def _seams(state: State) -> Iterator[Seam]:
 
 
 def _score(state: State, seat: int, found: Sequence[Cluster]) -> SeatScore:
-    points, winners, _ = standings(state)
+    points, winners, *_ = standings(state)
     lines, detail = score_lines(state, seat, found), _detail(state, seat, found)
     return SeatScore(seat, points[seat], lines, detail, TOKENS[seat], seat in winners)
 
@@ -222,12 +220,6 @@ def _detail(state: State, seat: int, found: Sequence[Cluster]) -> Fact:
 
 
 # --- the status
-
-
-def outcome(state: State) -> Fact:
-    """Say who has won, and with what (QUE-23, G15)."""
-    points, winners, _ = standings(state)
-    return say("wins", who=winners, points=max(points))
 
 
 def after_round(state: State, fact: Fact) -> Fact:

@@ -11,6 +11,7 @@ so 1Cv is 0, 3Xo is 73, 5Xr is 124. What two cards share is looked up in ``COMMO
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Protocol
 
 import numpy as np
 
@@ -71,29 +72,28 @@ def drawn_for_start(drawn: Iterable[int], first: int) -> Word:
     return say("drawn-for-start", draws=draws, first=say("begins", who=first)) if draws else ""
 
 
-def shared_type(a: int, b: int) -> int:
-    """Give the one type that two cards which Tic share (TIC-13), EMPTY if they are no Tic."""
-    shared = set(TYPES[a].tolist()) & set(TYPES[b].tolist())
-    return int(shared.pop()) if len(shared) == 1 else EMPTY
-
-
-def type_name(kind: int) -> str:
-    """Write a Tic type: the two shared values, and - for the free property.
-
-    >>> type_name(shared_type(NAMES.index("4Ty"), NAMES.index("4Cy")))
-    '4-y'
-    """
-    pair, first, second = kind // 25, kind // 5 % 5, kind % 5
-    if pair == 0:
-        return f"{first + 1}{SHAPES[second]}-"
-    return f"{first + 1}-{COLOURS[second]}" if pair == 1 else f"-{SHAPES[first]}{COLOURS[second]}"
-
-
 @kernel
 def open_deck(stream: Stream, deck: Array) -> None:
     """Lay the 125 cards in the order of their numbers."""
     for card in range(CARDS):
         deck[card] = card
+
+
+class Stock(Protocol):
+    """A record with a deck that is drawn from at its end."""
+
+    stock: Array
+    left: int
+
+
+@kernel
+def take(state: Stock) -> int:
+    """Take the next card of a deck that is not empty."""
+    left = int(state.left) - 1
+    card = int(state.stock[left])
+    state.stock[left] = EMPTY
+    state.left = left
+    return card
 
 
 @kernel

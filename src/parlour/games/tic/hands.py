@@ -7,7 +7,7 @@ parts: the bits of the cards below 63, and of those from 63 on.
 
 from __future__ import annotations
 
-from typing import Annotated, Protocol
+from typing import Annotated, Any, Protocol
 
 import numpy as np
 
@@ -223,3 +223,11 @@ def count_dealt(state: Dealt, counts: Array) -> None:
     for place in range(CARDS):
         if int(state.holder[place]) == NOBODY:
             counts[int(state.stock[place])] += 1
+
+
+# --- turns of several plays
+
+
+def stage(state: Any) -> int:
+    """How far a turn is on: two steps for each play, one for a card just drawn."""
+    return 2 * int(state.plays) + int(int(state.fresh) != EMPTY)

@@ -3,7 +3,8 @@
 from parlour.core.decision import Skill, Skills
 from parlour.core.game import Starter
 from parlour.games.tic import TicGame
-from parlour.games.tic_squared import bots, moves, pace, position, rules, scene, story, view
+from parlour.games.tic.hands import stage
+from parlour.games.tic_squared import bots, pace, position, rules, scene, story, view
 from parlour.games.tic_squared.actions import ACTIONS
 from parlour.games.tic_squared.state import MOST_LEGAL, RACE, Options, State
 
@@ -38,6 +39,6 @@ GAME = TicGame(
     meant=story.meant,
     decide=pace.decide,
     skills=Skills(gentle=Skill(0, 65)),
-    stage=moves.stage,
+    stage=stage,
     whole=True,
 )

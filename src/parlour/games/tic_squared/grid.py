@@ -5,7 +5,8 @@ from __future__ import annotations
 from parlour.core.clauses import G
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
-from parlour.games.tic.deck import COMMON, EMPTY, TIC
+from parlour.games.tic.deck import EMPTY
+from parlour.games.tic.grids import ties
 from parlour.games.tic_squared.state import EAST, FARTHEST, MOST_OPEN, NO_SIDE, NORTH, SOUTH, SPAN, WEST, WIDTH, State
 
 
@@ -52,20 +53,6 @@ def check_place(state: State, owner: int, row: int, column: int) -> int:
 
 
 @kernel
-def touches(state: State, owner: int, place: int, card: int) -> tuple[int, int]:
-    """SQR-15, 16: the least and the sum of what a card has in common with the one or two cards it would touch."""
-    least = 2
-    total = 0
-    for step in (-WIDTH, -1, 1, WIDTH):
-        other = int(state.grid[owner, place + step])
-        if other != EMPTY:
-            common = int(COMMON[card, other])
-            least = min(least, common)
-            total += common
-    return least, total
-
-
-@kernel
 def touches_any(state: State, owner: int, place: int) -> bool:
     """Whether a card lies beside a place, edge to edge."""
     found = False
@@ -77,11 +64,7 @@ def touches_any(state: State, owner: int, place: int) -> bool:
 @kernel
 def count_tics(state: State, owner: int, place: int, card: int) -> int:
     """SQR-G09: how many of the cards it would touch make a Tic with a card."""
-    tics = 0
-    for step in (-WIDTH, -1, 1, WIDTH):
-        other = int(state.grid[owner, place + step])
-        tics += int(other != EMPTY and COMMON[card, other] == TIC)
-    return tics
+    return ties(state.grid[owner], place, WIDTH, card)[2]
 
 
 # --- open cells

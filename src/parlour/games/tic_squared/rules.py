@@ -8,12 +8,13 @@ from parlour.core.record import Array
 from parlour.core.standings import leaders
 from parlour.core.verbs import CLOCK
 from parlour.games.tic.deck import COMMON, EMPTY, TIC
+from parlour.games.tic.grids import ties
 from parlour.games.tic.hands import NOBODY, SEATS, holds, nth_card, pick
 from parlour.games.tic_squared.actions import CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST, START_FIRST
-from parlour.games.tic_squared.grid import cell_at, check_place, list_open, place_of, touches
-from parlour.games.tic_squared.moves import has_play, is_deck_empty, is_tied, least_tie, may_visit
+from parlour.games.tic_squared.grid import cell_at, check_place, list_open, place_of
+from parlour.games.tic_squared.moves import has_play, is_deck_empty, least_tie, may_visit
 from parlour.games.tic_squared.play import apply, setup
-from parlour.games.tic_squared.state import MOST_LEGAL, MOST_OPEN, OVER, RACE, START, State
+from parlour.games.tic_squared.state import MOST_LEGAL, MOST_OPEN, OVER, RACE, START, WIDTH, State
 
 __all__ = ["actors", "apply", "check", "clock", "legal", "score", "setup"]
 
@@ -106,10 +107,10 @@ def check_play(state: State, seat: int, action: int) -> int:
 @kernel
 def check_touch(state: State, seat: int, owner: int, place: int, card: int) -> int:
     """SQR-16, 26: no Nic, and no last card with Singles only unless a Tic went before."""
-    least, _ = touches(state, owner, place, card)
-    if least == 0:
+    nics, _, tics = ties(state.grid[owner], place, WIDTH, card)
+    if nics > 0:
         return 16
-    if least_tie(state, seat) == TIC and not is_tied(state, owner, place, card, TIC):
+    if tics == 0 and least_tie(state, seat) == TIC:
         return G + 20 if int(state.mode) == RACE else 26
     return 0
 

@@ -11,6 +11,7 @@ from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, Seam, Se
 from parlour.core.standings import standings
 from parlour.core.values import once
 from parlour.games.tic.deck import CARD, EMPTY, drawn_for_start
+from parlour.games.tic.grids import neighbours
 from parlour.games.tic.hands import NOBODY
 from parlour.games.tic.table import backs, card_id, deck, open_card, own_hand, seam, tag_shown, tags_held
 from parlour.games.tic_squared.grid import count_open, open_cell, place_of
@@ -28,8 +29,6 @@ def draw(state: State) -> Scene:
         status=_status(state),
         scores=tuple(_score(state, seat) for seat in range(state.players)),
         seams=tuple(_seams(state)),
-        to_act=standings(state).to_act,
-        over=state.phase == OVER,
         opening=_opening(state),
     )
 
@@ -84,7 +83,9 @@ def _spots(state: State) -> Iterator[Spot]:
             yield Spot(spot_id(owner, 0, 0), f"grid-{owner}", 1, 1, say("first-cell", whose=owner))
         elif state.phase == PLAY:
             for place in _open(state, owner):
-                yield _spot(owner, *coordinates(place), *_at(state, owner, place), *neighbours(state, owner, place))
+                yield _spot(
+                    owner, *coordinates(place), *_at(state, owner, place), *neighbours(state.grid[owner], place, WIDTH)
+                )
 
 
 @functools.lru_cache(maxsize=1 << 12)
@@ -99,15 +100,9 @@ def _open(state: State, owner: int) -> Iterator[int]:
     return (place for place in cells if place != EMPTY)
 
 
-def neighbours(state: State, owner: int, place: int) -> list[int]:
-    """List the cards that one laid on a place would touch."""
-    grid = state.grid[owner]
-    return [grid[place + step] for step in (-WIDTH, -1, 1, WIDTH) if grid[place + step] != EMPTY]
-
-
 def beside(state: State, owner: int, place: int) -> tuple[Fact, ...]:
     """Say which cards one laid on a place would touch."""
-    return tuple(CARD[other] for other in neighbours(state, owner, place))
+    return tuple(CARD[other] for other in neighbours(state.grid[owner], place, WIDTH))
 
 
 def _seams(state: State) -> Iterator[Seam]:
@@ -162,7 +157,7 @@ def outcome(state: State) -> Fact:
     """Say who has won, and with what."""
     if state.out != NOBODY:
         return say("goes-out", who=state.out)
-    points, winners, _ = standings(state)
+    points, winners, *_ = standings(state)
     return say("wins", who=winners, points=points[winners[0]])
 
 

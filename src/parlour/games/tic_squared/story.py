@@ -10,12 +10,13 @@ from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
 from parlour.core.scene import Clock, Event
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, NIC, UNKNOWN, drawn_for_start
+from parlour.games.tic.grids import neighbours
 from parlour.games.tic.table import card_id, tag_shown
 from parlour.games.tic_squared.actions import ACTIONS, CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST
 from parlour.games.tic_squared.grid import cell_at, count_tics, place_of
 from parlour.games.tic_squared.moves import is_deck_empty
-from parlour.games.tic_squared.scene import beside, neighbours, outcome, spot_id
-from parlour.games.tic_squared.state import OVER, RACE, START, State
+from parlour.games.tic_squared.scene import beside, outcome, spot_id
+from parlour.games.tic_squared.state import OVER, RACE, START, WIDTH, State
 
 BUTTONS = ("deck", "end", "clock", "clock")
 REFUSALS = {
@@ -101,7 +102,7 @@ def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
     """Say why an action is refused and what to do, with the word for a clash in brackets."""
     if code == 16:
         card, owner, row, column = _cell(action)
-        others = neighbours(state, owner, place_of(row, column))
+        others = neighbours(state.grid[owner], place_of(row, column), WIDTH)
         nic = next(other for other in others if COMMON[card, other] == NIC)
         return say("nic", card=CARD[card], other=CARD[nic])
     if code == ACT:

@@ -3,7 +3,8 @@
 from parlour.core.decision import Skill, Skills
 from parlour.core.game import Starter
 from parlour.games.tic import TicGame
-from parlour.games.tyramid import bots, moves, position, puzzles, rules, scene, story, view
+from parlour.games.tic.hands import stage
+from parlour.games.tyramid import bots, position, puzzles, rules, scene, story, view
 from parlour.games.tyramid.actions import ACTIONS
 from parlour.games.tyramid.state import MOST_LEGAL, Options, State
 
@@ -37,5 +38,5 @@ GAME = TicGame(
     prepare=position.prepare,
     skills=Skills(Skill(0, 65), Skill(0, 30), Skill(80, 15)),
     puzzles=puzzles,
-    stage=moves.stage,
+    stage=stage,
 )

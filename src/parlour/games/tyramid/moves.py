@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.kernel import kernel
-from parlour.games.tic.deck import CARDS, EMPTY
+from parlour.games.tic.deck import CARDS
 from parlour.games.tic.hands import LOW, related
 from parlour.games.tyramid.shape import is_full, is_open, touched, width
 from parlour.games.tyramid.state import HALVES, State
@@ -52,8 +52,3 @@ def is_dead(state: State) -> bool:
 def card_set(card: int) -> tuple[int, int]:
     """The set of one card, in two parts."""
     return (1 << card, 0) if card < LOW else (0, 1 << card - LOW)
-
-
-def stage(state: State) -> int:
-    """How far a turn is on: two steps for each play, one for a card just drawn."""
-    return 2 * int(state.plays) + int(int(state.fresh) != EMPTY)

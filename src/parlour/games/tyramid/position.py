@@ -16,12 +16,11 @@ from parlour.games.tic.hands import SEATS, TABLE
 from parlour.games.tic.notation import Card, check_cards, check_drawn, read_cards, read_set, write_cards, write_known
 from parlour.games.tyramid.moves import can_lay, card_set, is_dead, is_deck_empty
 from parlour.games.tyramid.shape import fix_extent, is_complete
-from parlour.games.tyramid.state import HALVES, HOURGLASS, MOST_FACTS, MOST_ROWS, OVER, Options, State
+from parlour.games.tyramid.state import DIAMOND, HALVES, HOURGLASS, MOST_FACTS, MOST_ROWS, OVER, SHAPES, Options, State
 from parlour.games.tyramid.told import FIT, forget_facts, note_facts, pack, pack_rows, parts_of, rows_then, tell
 
 PHASES = ("play", "over")
 SAID = ("", "unfit", "fit")
-SHAPES = ("pyramid", "diamond", "hourglass")
 
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
 Rows = tuple[tuple[str, ...], ...]
@@ -78,7 +77,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 def row_width(shape: int, rows: int, row: int) -> int:
     """Give the cells of a row counted from 0, 0 if there is none (TYR-02, G10, G12)."""
-    if shape == SHAPES.index("diamond"):
+    if shape == DIAMOND:
         return max(0, min(row + 1, 2 * rows - row - 1))
     return row + 1 if row < rows else 0
 

@@ -11,12 +11,10 @@ from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, Seam, Se
 from parlour.core.standings import standings
 from parlour.core.values import once
 from parlour.games.tic.deck import CARD, CARDS, EMPTY, drawn_for_start
-from parlour.games.tic.table import backs, card_id, deck, open_card, own_hand, seam, tag_shown, tags_held
+from parlour.games.tic.table import backs, card_id, deck, open_card, outcome, own_hand, seam, tag_shown, tags_held
 from parlour.games.tyramid.moves import can_play, is_deck_empty
 from parlour.games.tyramid.shape import count_rows, is_full, is_open, touched, width
-from parlour.games.tyramid.state import HALVES, HAND, HOURGLASS, OVER, PYRAMID, SURPLUS, State
-
-FORMS = ("pyramid", "diamond", "hourglass")
+from parlour.games.tyramid.state import HALVES, HAND, HOURGLASS, OVER, PYRAMID, SHAPES, SURPLUS, State
 
 PITCH = 0.75
 """How much of a card shows above the row that covers its foot, in shapes taller than wide."""
@@ -34,8 +32,6 @@ def draw(state: State) -> Scene:
         status=outcome(state) if over else say("turn", who=state.turn),
         scores=tuple(_score(state, seat) for seat in range(state.players)),
         seams=tuple(_seams(state, places)),
-        to_act=standings(state).to_act,
-        over=over,
         opening=_opening(state),
     )
 
@@ -79,7 +75,7 @@ def _line(state: State, half: int, row: int) -> int:
 
 def _zones(state: State) -> Iterator[Zone]:
     rows = round((_shown(state, 0) + _shown(state, 1) - 2) * _pitch(state) + 1, 2)
-    yield Zone("board", "board", _columns(state), rows, say("shape", form=FORMS[state.form]))
+    yield Zone("board", "board", _columns(state), rows, say("shape", form=SHAPES[state.form]))
     for seat in range(state.players):
         yield Zone(f"hand-{seat}", "hand", max(HAND, state.held[seat]), 1, say("hand", whose=seat), seat)
     yield Zone("supply", "supply", 1, 1, say("deck"))
@@ -154,7 +150,7 @@ def _seams(state: State, places: Places) -> Iterator[Seam]:
 
 
 def _score(state: State, seat: int) -> SeatScore:
-    (points, winners, _), held, over = standings(state), state.held[seat], state.phase == OVER
+    (points, winners, *_), held, over = standings(state), state.held[seat], state.phase == OVER
     lines = [ScoreLine(say("plays"), state.points[seat])]
     if over:
         lines.append(_surplus(state, seat, points[seat] - state.points[seat]))
@@ -169,12 +165,6 @@ def _surplus(state: State, seat: int, points: int) -> ScoreLine:
     ids = tuple(card_id(tag) for tag in tags_held(state, seat))
     part = ScorePart(say("in-hand", cards=state.held[seat]), points, ids)
     return ScoreLine(say("surplus"), points, (part,) if points else ())
-
-
-def outcome(state: State) -> Fact:
-    """Say who has won, and with what."""
-    points, winners, _ = standings(state)
-    return say("wins", who=winners, points=max(points))
 
 
 def _asked(state: State, seat: int) -> Word:

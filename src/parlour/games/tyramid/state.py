@@ -38,6 +38,7 @@ MOST_FACTS = 128
 
 PLAY, OVER = range(2)
 PYRAMID, DIAMOND, HOURGLASS = range(3)
+SHAPES = ("pyramid", "diamond", "hourglass")
 SIX, EIGHT = range(2)
 ROWS = {"pyramid": (4, 12), "diamond": (4, 9), "hourglass": (4, 9)}
 """TYR-G04, G10, G12: least and most by shape."""

@@ -10,10 +10,10 @@ from parlour.core.kernel import run
 from parlour.core.scene import Event
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NIC, UNKNOWN
 from parlour.games.tic.hands import holds
-from parlour.games.tic.table import card_id, tag_shown
+from parlour.games.tic.table import card_id, outcome, tag_shown
 from parlour.games.tyramid.actions import ACTIONS, DRAW, END, HALF_FIRST
 from parlour.games.tyramid.moves import is_deck_empty
-from parlour.games.tyramid.scene import cell_of, outcome, spot_id
+from parlour.games.tyramid.scene import cell_of, spot_id
 from parlour.games.tyramid.shape import count_ties, is_complete, points_of, touched
 from parlour.games.tyramid.state import HALVES, HOURGLASS, OVER, WIDEST, State
 
