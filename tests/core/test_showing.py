@@ -7,7 +7,7 @@ from typing import Annotated
 import numpy as np
 import pytest
 
-from parlour.core.bits import list_set, nth, set_of
+from parlour.core.bits import filled, find, list_set, nth, set_of
 from parlour.core.game import find_game
 from parlour.core.record import Array, Record, i8, new_record
 from parlour.core.showing import showing
@@ -51,5 +51,7 @@ def test_members_of_sets():
     out = np.zeros(4, np.int32)
     assert nth(0b10110, 2) == 4
     assert set_of(np.array([4, -1, 0, 4])) == 0b10001
+    assert (find(np.array([4, 1, 1]), 1), find(np.array([4, 1]), 2)) == (1, -1)
+    assert filled(np.array([4, -1, 0, -2])) == 0b1101
     assert list_set(0b1001, 10, out, 1) == 3
     assert out.tolist() == [0, 10, 13, 0]

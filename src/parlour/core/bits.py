@@ -77,8 +77,26 @@ def set_of(places: Array) -> int:
 
 
 @kernel
+def find(places: Array, number: int) -> int:
+    """Give the first place where a number lies, −1 if there is none."""
+    for place in range(len(places)):
+        if int(places[place]) == number:
+            return place
+    return -1
+
+
+@kernel
+def filled(places: Array) -> int:
+    """The set of places where something lies, known or not; −1 is nothing."""
+    found = 0
+    for place in range(len(places)):
+        found |= int(int(places[place]) != -1) << place
+    return found
+
+
+@kernel
 def list_set(mask: int, base: int, out: Array, n: int) -> int:
-    """List one action a member, so much higher than it, after the n listed already; give how many there are."""
+    """List the members, each so much higher, after the n listed already; give how many are listed."""
     while mask != 0:
         out[n] = base + lowest(mask)
         mask &= mask - 1

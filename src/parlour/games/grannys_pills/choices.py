@@ -5,7 +5,7 @@ Spaces of the grid are numbered here as the seat sees them (GRA-D7).
 
 from __future__ import annotations
 
-from parlour.core.bits import count, list_set, lowest
+from parlour.core.bits import count, filled, list_set, lowest
 from parlour.core.clauses import ACT, D
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
@@ -223,10 +223,7 @@ def gain(state: State, seat: int, space: int, kind: int, before: int) -> int:
 @kernel
 def is_complete(state: State, seat: int) -> bool:
     """GRA-36, D13, D14: nine spaces filled, all colours right."""
-    for space in range(SCHEDULE):
-        if int(state.top[seat, space]) == EMPTY:
-            return False
-    return tally(state, seat) >= 0
+    return filled(state.top[seat]) == (1 << SCHEDULE) - 1 and tally(state, seat) >= 0
 
 
 # --- check

@@ -139,7 +139,7 @@ def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
         return say("fit-nowhere", pills=_pills(state, _places(state, seat, _spaces(action))))
     if code != ACT:
         return say(REASONS[code]) if code in REASONS else None
-    if PLACE_THREE_AT <= action < TAKE_ONE or PLACE_ONE_AT <= action < PASS:
+    if _is_placing(action):
         return say("choose-first" if state.phase == CHOOSE else "not-as-they-lie")
     if TAKE_THREE <= action < PASS and state.phase != CHOOSE:
         return say("chosen-already")
@@ -153,11 +153,8 @@ def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]
         yield from _default(before, after)
     elif action >= PASS:
         yield Event(say("passes", who=seat), seat)
-    elif action >= PLACE_ONE_AT:
-        yield _placed(before, seat, chosen(before), [action - PLACE_ONE_AT], after)
-    elif PLACE_THREE_AT <= action < TAKE_ONE:
-        homes = [action - PLACE_THREE_AT + step for step in HOMES[before.form]]
-        yield _placed(before, seat, chosen(before), homes, after)
+    elif _is_placing(action):
+        yield _placed(before, seat, chosen(before), _homes(before, action), after)
     else:
         deed = "swaps" if action < TAKE_THREE else "chooses" if action < PLACE_THREE_AT else "chooses-only"
         places = _places(before, seat, _spaces(action))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.arrays import assign, fill
+from parlour.core.bits import find
 from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
 from parlour.games.gridsy.actions import CLOCK_FIRST, EXTRA, GIVE_UP, PUT_FIRST, SAY_READY, SWAP_FIRST, TAKE_FIRST
@@ -130,9 +131,7 @@ def take(state: State, seat: int, cell: int) -> None:
 @kernel
 def swap(state: State, seat: int, own: int, other: int) -> None:
     """GRI-14, G08: the newcomer takes the own card's place, and that one the newcomer's."""
-    for place in range(int(state.grid)):
-        if int(state.middle[place]) == other:
-            state.middle[place] = own
+    state.middle[find(state.middle, other)] = own
     cell = int(state.lies[own])
     state.lies[other] = cell
     state.lies[own] = TRAY
@@ -151,11 +150,18 @@ def settle(state: State, seat: int) -> None:
     state.acted[seat] += 1
     if is_valid(state, seat):
         end_round(state, seat)
-        return
-    for other in range(int(state.players)):
-        if int(state.acted[other]) < CAP:
-            return
-    end_round(state, NOBODY)
+    elif builders(state) == 0:
+        end_round(state, NOBODY)
+
+
+@kernel
+def builders(state: State) -> int:
+    """GRI-G15: the seats that have actions left in this round."""
+    seats = 0
+    for seat in range(int(state.players)):
+        if int(state.acted[seat]) < CAP:
+            seats |= 1 << seat
+    return seats
 
 
 @kernel

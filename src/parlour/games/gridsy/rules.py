@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.bits import filled, find, list_set
 from parlour.core.clauses import ACT, G
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
@@ -9,7 +10,7 @@ from parlour.core.standings import leaders
 from parlour.core.verbs import CLOCK
 from parlour.games.gridsy.actions import CLOCK_FIRST, EXTRA, GIVE_UP, PUT_FIRST, SAY_READY, SWAP_FIRST, TAKE_FIRST
 from parlour.games.gridsy.edges import is_valid
-from parlour.games.gridsy.play import apply, setup
+from parlour.games.gridsy.play import apply, builders, setup
 from parlour.games.gridsy.state import BUILD, CAP, GO, GO_CLOCK, LIMIT, MOST_CELLS, OVER, READY, SOLO, State
 from parlour.games.tic.deck import CARDS, EMPTY
 from parlour.games.tic.hands import holds, pick
@@ -35,16 +36,6 @@ def actors(state: State) -> int:
     if phase == GO:
         return 1 << CLOCK
     return builders(state) | int(is_limited(state)) << CLOCK
-
-
-@kernel
-def builders(state: State) -> int:
-    """GRI-G15: the seats that have actions left in this round."""
-    seats = 0
-    for seat in range(int(state.players)):
-        if int(state.acted[seat]) < CAP:
-            seats |= 1 << seat
-    return seats
 
 
 @kernel
@@ -105,10 +96,7 @@ def check_swap(state: State, seat: int, own: int, other: int) -> int:
         return 14
     if not holds(state, seat, own):
         return ACT
-    for place in range(int(state.grid)):
-        if int(state.middle[place]) == other:
-            return 0
-    return G + 9
+    return 0 if find(state.middle, other) != EMPTY else G + 9
 
 
 @kernel
@@ -140,7 +128,7 @@ def legal(state: State, seat: int, out: Array) -> int:
     if phase == READY:
         out[0] = SAY_READY
         return 1
-    n = list_takes(state, seat, out, list_puts(state, seat, out))
+    n = list_set(filled(state.cells[seat]), TAKE_FIRST, out, list_puts(state, seat, out))
     return list_solo(state, out, n) if int(state.mode) == SOLO else list_swaps(state, seat, out, n)
 
 
@@ -156,16 +144,6 @@ def list_puts(state: State, seat: int, out: Array) -> int:
         for cell in range(cells):
             out[n + cell] = first + cell
         n += cells
-    return n
-
-
-@kernel
-def list_takes(state: State, seat: int, out: Array, n: int) -> int:
-    """GRI-06, 13: every card laid back to the tray."""
-    for cell in range(count_cells(state)):
-        if int(state.cells[seat, cell]) != EMPTY:
-            out[n] = TAKE_FIRST + cell
-            n += 1
     return n
 
 

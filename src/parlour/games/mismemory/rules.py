@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.arrays import assign, fill
-from parlour.core.bits import count, set_of
+from parlour.core.bits import count, filled
 from parlour.core.chance import draw, shuffle
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
@@ -281,7 +281,7 @@ def put_back(state: State, which: int, gap: int) -> None:
     state.shown[which] = EMPTY
     state.shown_tag[which] = 0
     state.placer = next_active(state, int(state.placer))
-    if set_of(state.shown) != 0:
+    if filled(state.shown) != 0:
         return
     state.placer = NOWHERE
     state.phase = state.resumed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.arrays import fill
+from parlour.core.bits import filled, find
 from parlour.core.chance import shuffle
 from parlour.core.clauses import ACT, G
 from parlour.core.kernel import kernel
@@ -54,21 +55,9 @@ def actors(state: State) -> int:
 
 
 @kernel
-def slot_of(state: State, seat: int, card: int) -> int:
-    """Where a card stands in a hand, EMPTY if it does not."""
-    for slot in range(HAND):
-        if int(state.hand[seat, slot]) == card:
-            return slot
-    return EMPTY
-
-
-@kernel
 def is_empty_hand(state: State, seat: int) -> bool:
     """Whether a seat has no card left (PEN-G12)."""
-    held = 0
-    for slot in range(HAND):
-        held += int(state.hand[seat, slot]) != EMPTY
-    return held == 0
+    return filled(state.hand[seat]) == 0
 
 
 @kernel
@@ -91,7 +80,7 @@ def check(state: State, seat: int, action: int) -> int:
     if action >= PASS:
         return 0 if is_empty_hand(state, seat) else G + 7
     card, pile = action // PILES, action % PILES
-    if slot_of(state, seat, card) == EMPTY:
+    if find(state.hand[seat], card) == EMPTY:
         return ACT
     if COMMON[card, int(state.top[pile])] != NIC:
         return 0
@@ -149,7 +138,7 @@ def apply(state: State, seat: int, action: int) -> None:
     if action < PASS:
         card, pile = action // PILES, action % PILES
         state.points[seat] += points_of(state, card, pile)
-        slot = slot_of(state, seat, card)
+        slot = find(state.hand[seat], card)
         cover(state, pile, card, int(state.hand_tag[seat, slot]))
         refill(state, seat, slot)
     end_turn(state)

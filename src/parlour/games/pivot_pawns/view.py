@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.bits import set_of
+from parlour.core.bits import list_set, set_of
 from parlour.core.dice import mix, rekey
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
@@ -32,13 +32,9 @@ def hide(state: State, viewer: int, out: State) -> None:
 @kernel
 def imagine(state: State, viewer: int, dice: Array) -> None:
     """Put the tokens still in the bag into a random order."""
-    place = int(state.rounds)
-    drawn = set_of(state.token[:place])
-    for token in range(CARDS):
-        if not drawn >> token & 1:
-            state.token[place] = token
-            place += 1
-    mix(dice, state.token, int(state.rounds), ROUNDS)
+    drawn = int(state.rounds)
+    list_set((1 << ROUNDS) - 1 & ~set_of(state.token[:drawn]), 0, state.token, drawn)
+    mix(dice, state.token, drawn, ROUNDS)
     rekey(dice, state)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.bits import lowest, set_of
+from parlour.core.bits import filled, list_set, lowest, set_of
 from parlour.core.clauses import ACT, G
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
@@ -125,24 +125,13 @@ def legal(state: State, seat: int, out: Array) -> int:
     if int(state.phase) == OVER or seat != int(state.turn):
         return 0
     if int(state.phase) == CHOOSE:
-        return list_choices(state, out)
+        return list_set((1 << line_length(state)) - 1 & ~filled(state.token[NEXT]), 0, out, 0)
     if int(state.raid) == OFF:
         return list_open(state, seat, LAY_FIRST, out, 0)
     n = 0
     for owner in range(int(state.players)):
         if check_owner(state, seat, owner) == 0:
             n = list_open(state, owner, LAY_FIRST, out, n)
-    return n
-
-
-@kernel
-def list_choices(state: State, out: Array) -> int:
-    """QUE-08: list the cards of the new line without a token."""
-    n = 0
-    for number in range(line_length(state)):
-        if int(state.token[NEXT, number]) == NOBODY:
-            out[n] = number
-            n += 1
     return n
 
 

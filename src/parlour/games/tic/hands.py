@@ -12,7 +12,7 @@ from typing import Annotated, Any, Protocol
 import numpy as np
 
 from parlour.core.arrays import fill
-from parlour.core.bits import count, lowest, nth
+from parlour.core.bits import count, find, lowest, nth
 from parlour.core.kernel import kernel
 from parlour.core.record import Array, Bits, Kind, Number, Record, i8
 from parlour.core.showing import showing
@@ -78,12 +78,6 @@ class Dealt(Record):
 
 
 @kernel
-def clear_hands(state: Dealt) -> None:
-    """Nothing is dealt yet."""
-    fill(state.holder, NOBODY)
-
-
-@kernel
 def pick(low: int, high: int) -> tuple[int, int, int]:
     """Take the lowest card out of a set that is not empty; give it, and what is left."""
     if low != 0:
@@ -134,10 +128,7 @@ def nth_card(state: Dealt, seat: int, number: int) -> int:
 @kernel
 def tag_of(state: Dealt, card: int) -> int:
     """Find the place in the stock of a card that was dealt, EMPTY if the viewer cannot know it."""
-    for place in range(int(state.dealt)):
-        if int(state.stock[place]) == card:
-            return place
-    return EMPTY
+    return find(state.stock[: int(state.dealt)], card)
 
 
 @kernel
@@ -148,6 +139,15 @@ def deal(state: Dealt, seat: int) -> None:
     state.holder[place] = seat
     state.held[seat] += 1
     flip(state, seat, int(state.stock[place]))
+
+
+@kernel
+def deal_hands(state: Dealt, cards: int) -> None:
+    """Give so many cards to everybody, one seat after the other, from a full stock."""
+    fill(state.holder, NOBODY)
+    for seat in range(int(state.players)):
+        for _ in range(cards):
+            deal(state, seat)
 
 
 @kernel

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.bits import filled
 from parlour.core.kernel import kernel
 from parlour.games.tic.deck import EMPTY, SINGLE, TIC
 from parlour.games.tic.hands import ALL, ALL_HIGH, NOBODY, RELATED_HIGH, RELATED_LOW, TICS_HIGH, TICS_LOW
@@ -13,6 +14,12 @@ from parlour.games.tic_squared.state import RACE, WIDTH, State
 def is_deck_empty(state: State) -> bool:
     """Whether the draw pile is used up; what was set aside stays out (SQR-G01)."""
     return int(state.dealt) >= int(state.portion)
+
+
+@kernel
+def choosers(state: State) -> int:
+    """SQR-05: the seats that have not chosen their start card."""
+    return (1 << int(state.players)) - 1 & ~filled(state.chosen)
 
 
 @kernel

@@ -6,10 +6,10 @@ from parlour.core.arrays import fill
 from parlour.core.chance import draw, shuffle
 from parlour.core.kernel import kernel
 from parlour.games.tic.deck import CARDS, EMPTY, FIRST_SEAT, choose_first, open_deck
-from parlour.games.tic.hands import NOBODY, clear_hands, deal, let_go, nth_card, tag_of
+from parlour.games.tic.hands import NOBODY, deal, deal_hands, let_go, nth_card, tag_of
 from parlour.games.tic_squared.actions import CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST, START_FIRST
 from parlour.games.tic_squared.grid import cell_at, count_tics, lay, place_of
-from parlour.games.tic_squared.moves import is_deck_empty
+from parlour.games.tic_squared.moves import choosers, is_deck_empty
 from parlour.games.tic_squared.state import FINISH_TURN, HAND, MIDDLE, OVER, PLAY, PORTION, RACE, START, State
 from parlour.games.tic_squared.told import see_laid, tell_able, tell_drawn, tell_end
 
@@ -25,12 +25,9 @@ def setup(state: State) -> None:
     open_deck(state, state.stock)
     seat_first(state)
     shuffle(state, state.stock, CARDS)
-    clear_hands(state)
     fill(state.chosen, EMPTY)
     fill(state.grid, EMPTY)
-    for seat in range(int(state.players)):
-        for _ in range(HAND):
-            deal(state, seat)
+    deal_hands(state, HAND)
     state.phase = START
     state.runs = 1
 
@@ -67,9 +64,8 @@ def apply(state: State, seat: int, action: int) -> None:
 def choose_start(state: State, seat: int, card: int) -> None:
     """SQR-05, G02: chosen in secret; the last choice turns all of them over."""
     state.chosen[seat] = tag_of(state, card)
-    for other in range(int(state.players)):
-        if int(state.chosen[other]) == EMPTY:
-            return
+    if choosers(state) != 0:
+        return
     for other in range(int(state.players)):
         found_grid(state, other)
     state.phase = PLAY

@@ -12,7 +12,7 @@ from parlour.games.tic.grids import ties
 from parlour.games.tic.hands import NOBODY, SEATS, holds, nth_card, pick
 from parlour.games.tic_squared.actions import CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST, START_FIRST
 from parlour.games.tic_squared.grid import cell_at, check_place, list_open, place_of
-from parlour.games.tic_squared.moves import has_play, is_deck_empty, least_tie, may_visit
+from parlour.games.tic_squared.moves import choosers, has_play, is_deck_empty, least_tie, may_visit
 from parlour.games.tic_squared.play import apply, setup
 from parlour.games.tic_squared.state import MOST_LEGAL, MOST_OPEN, OVER, RACE, START, WIDTH, State
 
@@ -33,16 +33,6 @@ def actors(state: State) -> int:
     if clock == 0:
         return 1 << int(state.turn)
     return (int(state.able) if is_deck_empty(state) else (1 << int(state.players)) - 1) | clock
-
-
-@kernel
-def choosers(state: State) -> int:
-    """The seats that have not chosen their start card."""
-    seats = 0
-    for seat in range(int(state.players)):
-        if int(state.chosen[seat]) == EMPTY:
-            seats |= 1 << seat
-    return seats
 
 
 # --- check

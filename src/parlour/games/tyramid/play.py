@@ -6,7 +6,7 @@ from parlour.core.arrays import fill
 from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
 from parlour.games.tic.deck import CARDS, EMPTY, choose_first, open_deck
-from parlour.games.tic.hands import TABLE, clear_hands, deal, let_go
+from parlour.games.tic.hands import TABLE, deal, deal_hands, let_go
 from parlour.games.tyramid.actions import DRAW, END, HALF_FIRST, PLAY_FIRST
 from parlour.games.tyramid.moves import can_lay, card_set, is_dead, is_deck_empty
 from parlour.games.tyramid.shape import count_ties, fix_extent, is_complete, lay, points_of
@@ -24,10 +24,7 @@ def setup(state: State) -> None:
     state.first = choose_first(state, state.stock, state.drawn_card, int(state.players), int(state.start))
     state.turn = state.first
     shuffle(state, state.stock, CARDS)
-    clear_hands(state)
-    for seat in range(int(state.players)):
-        for _ in range(HAND):
-            deal(state, seat)
+    deal_hands(state, HAND)
     fill(state.cell, EMPTY)
     fill(state.row, 1)
     fill(state.begin, EMPTY)
