@@ -8,6 +8,7 @@ from parlour.core.chance import draw
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.core.standings import leaders
+from parlour.core.tally import count_each
 from parlour.games.grannys_pills.actions import CLOCK_FIRST, PASS, PLACE_ONE_AT, PLACE_THREE_AT, TAKE_ONE, TAKE_THREE
 from parlour.games.grannys_pills.choices import actors, check, is_complete, legal, pills_on_grid, seen_place, standing
 from parlour.games.grannys_pills.prescriptions import PRESCRIPTIONS
@@ -215,13 +216,9 @@ def finish_round(state: State) -> None:
 def return_pills(state: State) -> None:
     """GRA-D6: all pills of the schedules go back into the bag."""
     for seat in range(int(state.players)):
-        for space in range(SCHEDULE):
-            if int(state.top[seat, space]) != EMPTY:
-                state.bag[int(state.top[seat, space])] += 1
-                state.left += 1
-    for i in range(int(state.covers)):
-        state.bag[int(state.covered[i])] += 1
-    state.left += state.covers
+        count_each(state.top[seat], state.bag)
+    count_each(state.covered[: int(state.covers)], state.bag)
+    state.left = state.bag.sum()
     clear_schedules(state)
 
 

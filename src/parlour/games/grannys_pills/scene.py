@@ -135,9 +135,8 @@ def _grid_spots(state: State) -> Iterator[Spot]:
 @functools.cache
 def _space(place: int, kind: int, drawn: str) -> Spot:
     row, column = divmod(place, SIDE)
-    return Spot(
-        f"g{place}", "board", column, row, say("space", row=row + 1, column=column + 1, holds=_held(kind)), drawn
-    )
+    label = say("space", row=row + 1, column=column + 1, holds=_held(kind))
+    return Spot(f"g{place}", "board", column, row, label, drawn)
 
 
 def _held(kind: int) -> Fact:

@@ -140,8 +140,9 @@ def turn_up(state: State, space: int) -> None:
     tile = int(state.face[space])
     state.known[space] = tile
     state.seen_at[space] = state.turns
-    if int(state.source[space]) != NOWHERE:
-        resolve(state, int(state.source[space]), tile)
+    slot = int(state.source[space])
+    if slot != NOWHERE:  # the tile put back being known, so is the one that was kept
+        state.resolved[slot // FULL, slot % FULL] = other_of_pair(state, slot // FULL, slot % FULL, tile)
         state.source[space] = NOWHERE
     if int(state.up[0]) == NOWHERE:
         state.up[0] = space
@@ -150,13 +151,6 @@ def turn_up(state: State, space: int) -> None:
     state.phase = SHOWN
     if not suits_agree(state):
         state.clocks += 1
-
-
-@kernel
-def resolve(state: State, slot: int, returned: int) -> None:
-    """The tile put back being known, so is the one that was kept."""
-    seat, i = slot // FULL, slot % FULL
-    state.resolved[seat, i] = other_of_pair(state, seat, i, returned)
 
 
 @kernel

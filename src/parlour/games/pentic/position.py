@@ -74,9 +74,8 @@ def position(state: State) -> Position:
 
 
 def _player(state: State, seat: int) -> Player:
-    return Player(
-        write_cards(state.hand[seat]), tuple(state.hand_tag[seat].tolist()), **write_flat(Player, state, seat)
-    )
+    tags = tuple(state.hand_tag[seat].tolist())
+    return Player(write_cards(state.hand[seat]), tags, **write_flat(Player, state, seat))
 
 
 def load(position: Position, state: State) -> None:

@@ -184,7 +184,8 @@ def reshuffle(state: State) -> None:
 @kernel
 def end_turn(state: State) -> None:
     """PEN-05, 21: the next seat; after the last seat of a round see whether the game is over."""
-    state.turn = (int(state.turn) + 1) % int(state.players)
+    turn = int(state.turn) + 1
+    state.turn = 0 if turn == int(state.players) else turn
     if int(state.turn) == int(state.first):
         state.rounds += 1
         if is_finished(state):

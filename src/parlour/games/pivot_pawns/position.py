@@ -56,9 +56,8 @@ def prepare(state: State, options: Options) -> None:
 def allow(players: int, options: Options) -> None:
     """Raise BadOption for too many seats, or for a start that breaks PIV-14, PIV-15 or PIV-D9."""
     if players > options.seats:
-        raise BadOption(
-            f"there are {options.seats} seats; choose more (up to {SEATS}) to play with {players}", "players"
-        )
+        words = f"there are {options.seats} seats; choose more (up to {SEATS}) to play with {players}"
+        raise BadOption(words, "players")
     if not options.start:
         return
     if problem := start_problem(options.start):

@@ -188,6 +188,5 @@ def _check_demonstration(position: Position) -> None:
     for player in position.players:
         earlier = player.bid is not None and (player.bid, player.place) < (shown.bid, shown.place)
         if player.bid is not None and player is not shown and earlier != player.failed:
-            raise BadPosition(
-                "demonstrator: the lowest bid left is shown, the earlier of equal ones (PIV-39)", "demonstrator"
-            )
+            words = "the lowest bid left is shown, the earlier of equal ones (PIV-39)"
+            raise BadPosition(f"demonstrator: {words}", "demonstrator")

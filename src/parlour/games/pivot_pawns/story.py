@@ -77,13 +77,8 @@ def _destination(places: Places, moving: int, over: int) -> int:
 
 
 def _pivot(places: Places, moving: int, over: int) -> Fact:
-    return say(
-        "pivot",
-        moving=COLOURS[moving],
-        over=COLOURS[over],
-        icon=ICON[shared_icon(places[moving], places[over])],
-        to=ICON[_destination(places, moving, over)],
-    )
+    icon, to = ICON[shared_icon(places[moving], places[over])], ICON[_destination(places, moving, over)]
+    return say("pivot", moving=COLOURS[moving], over=COLOURS[over], icon=icon, to=to)
 
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:

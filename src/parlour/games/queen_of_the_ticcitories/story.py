@@ -114,9 +114,8 @@ def _end(after: State) -> Iterator[Event]:
     found = list(clusters(after))
     for seat in range(after.players):
         lines = [line for line in score_lines(after, seat, found) if line.points]
-        parts = tuple(
-            say("plus" if line.points > 0 else "minus", what=line.label, points=abs(line.points)) for line in lines
-        )
+        signs = [("plus" if line.points > 0 else "minus", line) for line in lines]
+        parts = tuple(say(sign, what=line.label, points=abs(line.points)) for sign, line in signs)
         total = sum(line.points for line in lines)
         yield Event(say("scores", who=seat, parts=parts or (say("singles-only"),), points=total), seat)
     yield Event(outcome(after))

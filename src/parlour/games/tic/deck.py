@@ -41,16 +41,14 @@ PROPERTIES = np.array([(card // 25, card // 5 % 5, card % 5) for card in range(C
 COMMON = (PROPERTIES[:, None, :] == PROPERTIES[None, :, :]).sum(axis=2).astype(np.int8)
 """TIC-03: on how many properties two cards agree; 3 only for a card with itself (TIC-07)."""
 
-TYPES = np.array(
-    [(5 * number + shape, 25 + 5 * number + colour, 50 + 5 * shape + colour) for number, shape, colour in PROPERTIES],
-    np.int8,
-)
+NUMBER, SHAPE, COLOUR = PROPERTIES.T
+TYPES = np.stack((5 * NUMBER + SHAPE, 25 + 5 * NUMBER + COLOUR, 50 + 5 * SHAPE + COLOUR), axis=1)
 """TIC-13: the three types a card bears: number and shape 0–24, number and colour 25–49, shape and colour 50–74."""
 
-VALUE = (PROPERTIES[:, 0] + PROPERTIES[:, 1] + 2).astype(np.int8)
+VALUE = NUMBER + SHAPE + 2
 """TIC-G01: number + sides of the shape."""
 
-RANK = np.argsort(np.lexsort((PROPERTIES[:, 2], PROPERTIES[:, 0], VALUE))).astype(np.int8)
+RANK = np.argsort(np.lexsort((COLOUR, NUMBER, VALUE))).astype(np.int8)
 """TIC-G02: the place of every card in the order by value, then number, then colour; 124 is the best."""
 
 NAMES = tuple(f"{number + 1}{SHAPES[shape]}{COLOURS[colour]}" for number, shape, colour in PROPERTIES)

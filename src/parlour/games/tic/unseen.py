@@ -199,10 +199,8 @@ def roll_unseen(state: Dealt, viewer: int, end: int, dice: Array) -> int:
 def can_swap(state: Dealt, place: int, other: int) -> bool:
     """Whether what is known of the cards at two places still holds when they are exchanged."""
     one, two = int(state.stock[place]), int(state.stock[other])
-    return not (
-        contains(int(state.not_low[place]), int(state.not_high[place]), two)
-        or contains(int(state.not_low[other]), int(state.not_high[other]), one)
-    )
+    barred = contains(int(state.not_low[place]), int(state.not_high[place]), two)
+    return not (barred or contains(int(state.not_low[other]), int(state.not_high[other]), one))
 
 
 @kernel

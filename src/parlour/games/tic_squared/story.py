@@ -157,9 +157,8 @@ def _clock(before: State, action: int) -> Fact:
 def _consequences(before: State, action: int, after: State) -> Iterator[Event]:
     if before.phase == START and after.phase != START:
         starts = enumerate(after.chosen[: after.players])
-        yield Event(
-            say("grids-start", starts=tuple(say("drew", who=n, card=CARD[after.stock[tag]]) for n, tag in starts))
-        )
+        drew = tuple(say("drew", who=seat, card=CARD[after.stock[tag]]) for seat, tag in starts)
+        yield Event(say("grids-start", starts=drew))
         opening = drawn_for_start(after.drawn_card, after.first)
         if opening:
             yield Event(opening)

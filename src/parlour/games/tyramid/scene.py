@@ -95,9 +95,8 @@ def _cards(state: State) -> list[tuple[int, int, int, int]]:
 def _laid(state: State, places: Places) -> Iterator[Piece]:
     for half, row, column, card in once(state, _cards):
         x, y = places[half, row]
-        yield _card(
-            card, tag_shown(state, card), x + column, y, _line(state, half, row), row + 1, _part(state, half, row)
-        )
+        where, part = (x + column, y, _line(state, half, row)), _part(state, half, row)
+        yield _card(card, tag_shown(state, card), *where, row + 1, part)
 
 
 @functools.lru_cache(maxsize=1 << 12)
