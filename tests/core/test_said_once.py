@@ -1,4 +1,4 @@
-"""What a hidden copy shows, and how a match stands."""
+"""What is said once for all games: what a hidden copy shows, how a match stands, which clocks run, sets of numbers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import Annotated
 import numpy as np
 import pytest
 
+from parlour.core.arrays import assign, fill
 from parlour.core.bits import filled, find, list_set, nth, set_of
+from parlour.core.clocks import running
 from parlour.core.game import find_game
 from parlour.core.record import Array, Record, i8, new_record
 from parlour.core.showing import showing
@@ -45,6 +47,22 @@ def test_who_may_act_does_not_name_the_clock():
     game = find_game("pivot-pawns")
     state = game.new(2, game.options(), bytes(range(32)))
     assert standings(values_of(state)) == ((0, 0), (), (0, 1), False)
+
+
+def test_clocks_run_whose_running_out_would_be_an_action():
+    game = find_game("pivot-pawns")
+    state = game.new(2, game.options(think=60), bytes(range(32)))
+    (clock,) = running(state, game.actions, lambda name: f"to {name}")
+    assert (clock.name, clock.label, clock.ms) == ("think", "to think", 60_000)
+    assert running(game.new(2, game.options(tempo="turns"), bytes(range(32))), game.actions, str) == ()
+
+
+def test_arrays_are_filled_and_parts_of_them_copied():
+    state = new_record(State)
+    fill(state.cards, -1)
+    assert state.cards.tolist() == [-1, -1, -1]
+    assign(state.hand, state.cards)
+    assert state.hand.tolist() == [-1, -1, -1]
 
 
 def test_members_of_sets():
