@@ -38,8 +38,8 @@ def spot_of(number: int) -> int:
 
 def place_in_grid(spot: int) -> tuple[int, int, int]:
     """Give the owner of a spot, and its row and column from the start card."""
-    owner, row, column = cell_of(spot)
-    return owner, row - REACH - 1, column - REACH - 1
+    owner, place = divmod(spot, AREA)
+    return owner, place // WIDTH - REACH - 1, place % WIDTH - REACH - 1
 
 
 # --- where

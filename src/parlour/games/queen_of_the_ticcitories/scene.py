@@ -11,7 +11,7 @@ from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, Seam, Se
 from parlour.core.standings import standings
 from parlour.core.values import once
 from parlour.games.queen_of_the_ticcitories.clusters import Cluster, clusters
-from parlour.games.queen_of_the_ticcitories.grid import TIC_POINTS, cell_of, joined, open_columns, place_in_grid, room
+from parlour.games.queen_of_the_ticcitories.grid import TIC_POINTS, joined, open_columns, place_in_grid, room
 from parlour.games.queen_of_the_ticcitories.lines import first_token, last_round, line_length
 from parlour.games.queen_of_the_ticcitories.rules import check_owner
 from parlour.games.queen_of_the_ticcitories.state import AREA, CHOOSE, DISCARDED, NOBODY, OVER, THIS, WIDTH, State
@@ -79,13 +79,14 @@ def _corners(state: State) -> list[tuple[int, int]]:
 
 def _at(state: State, spot: int) -> tuple[str, int, int]:
     """The zone of a spot, and where it is drawn there."""
-    owner, row, column = cell_of(spot)
+    owner, place = divmod(spot, AREA)
     north, west = once(state, _corners)[owner]
-    return f"grid-{owner}", column - west, row - north
+    return f"grid-{owner}", place % WIDTH - west, place // WIDTH - north
 
 
 def _laid(state: State) -> Iterator[Piece]:
-    return (_card(card, *_at(state, spot)) for spot, card in enumerate(state.cell) if card != EMPTY)
+    cells = enumerate(state.cell[: state.players * AREA])
+    return (_card(card, *_at(state, spot)) for spot, card in cells if card != EMPTY)
 
 
 def _card(card: int, zone: str, x: float, y: float) -> Piece:
