@@ -14,6 +14,13 @@ def test_options_are_described_once() -> None:
         assert describe(game.options) is describe(game.options)
 
 
+def test_clauses_stand_beside_the_option_whatever_else_does() -> None:
+    clauses = {field.name: field.clauses for field in find_game("pentic").option_fields()}
+    assert clauses["deck_out"] == ("PEN-G12",)
+    target = next(field for field in find_game("pentic").option_fields() if field.name == "target")
+    assert (target.clauses, target.offered, target.least, target.step) == (("PEN-G09",), 150, 50, 10)
+
+
 def test_off_and_on_are_booleans_in_every_game() -> None:
     for game in games().values():
         for field in game.option_fields():

@@ -13,6 +13,7 @@ from parlour.core.positions import (
     StreamPosition,
     bits_of,
     check_seats,
+    held,
     members,
     read_common,
     read_flat,
@@ -75,6 +76,19 @@ def test_what_has_the_same_name_is_copied_there_and_back() -> None:
 def test_a_field_that_the_record_does_not_hold_is_left_to_the_game() -> None:
     assert write_flat(Position, new_record(State)).keys() == {"turn", "guest", "open"}
     assert write_flat(Player, new_record(State), 0).keys() == {"points", "helped", "ready"}
+
+
+class Guests(msgspec.Struct):
+    beds: Annotated[int, msgspec.Meta(ge=0), held("rooms")] = 4
+    awake: Annotated[tuple[int, ...], held("ready")] = ()
+    asleep: tuple[int, ...] = ()
+
+
+def test_what_is_held_under_another_name_or_as_a_set_is_copied_there_and_back() -> None:
+    state = new_record(State)
+    read_flat(Guests(7, (0, 2), (1,)), state)
+    assert (int(state.rooms), int(state.ready)) == (7, 0b101)
+    assert write_flat(Guests, state) == {"beds": 7, "awake": (0, 2)}
 
 
 @pytest.mark.parametrize(

@@ -23,8 +23,6 @@ def draw(state: State) -> Scene:
         spots=tuple(Spot(f"c{x}", "board", x, 0, say("column", column=x + 1), h=ROWS) for x in range(COLUMNS)),
         status=say("won", who=last) if state.won else say("draw") if over else say("turn", who=1 - last),
         scores=tuple(SeatScore(s, float(s == won), winner=s == won) for s in (0, 1)),
-        to_act=() if over else (1 - last,),
-        over=bool(over),
     )  # fmt: skip
 
 

@@ -101,8 +101,13 @@ class Actions:
         return self._size
 
     def first(self, name: str, form: int = 0) -> int:
-        """Give the number of the first action of this name; kernels take it as a constant."""
+        """Give the number of the first action of this name."""
         return self._first[self.forms[name][form]]
+
+    @property
+    def firsts(self) -> tuple[int, ...]:
+        """The numbers of the first action of each kind, in the order of declaration; kernels take them as constants."""
+        return tuple(self._first.values())
 
     def split(self, action: int) -> tuple[str, dict[str, Value]]:
         """Give name and parameters of an action. Raises Unreadable if there is no such number."""

@@ -1,4 +1,4 @@
-"""Copying and comparing whole arrays of numbers or records.
+"""Copying, filling and comparing whole arrays of numbers or records.
 
 Compiled, ``a[:] = b`` brings the machinery along that words the error of unlike shapes: a fifth of the time it takes to
 compile a game. ``assign`` is a copy of bytes and nothing else.
@@ -25,6 +25,11 @@ def assign(target: Array, source: Array) -> None:
     target[...] = source
 
 
+def fill(target: Array, value: int) -> None:
+    """Put one number everywhere into an array."""
+    target[...] = value
+
+
 def alike(one: Array, other: Array) -> bool:
     """Whether two arrays of the same shape and type hold the same bytes."""
     return one.tobytes() == other.tobytes()
@@ -37,13 +42,15 @@ class _Assign(AbstractTemplate):
     def generic(self, args: Any, kws: Any) -> Any:
         target, source = args
         arrays = isinstance(target, types.Array) and isinstance(source, types.Array)
-        if arrays and target.layout == source.layout == "C" and _kind(target) == _kind(source):
+        if arrays and target.layout == source.layout == "C" and _match(target, source):
             return signature(types.none, target, source)
         return None
 
 
-def _kind(array: Any) -> Any:
-    return array.dtype, array.ndim, getattr(array, "shape", None)
+def _match(one: Any, other: Any) -> bool:
+    """Whether two types of arrays are one; a part of an array does not say its shape."""
+    shapes = {given.shape for given in (one, other) if isinstance(given, types.NestedArray)}
+    return bool(one.dtype == other.dtype and one.ndim == other.ndim and len(shapes) < 2)
 
 
 @lower_builtin(assign, types.Array, types.Array)
@@ -54,13 +61,33 @@ def _copy_bytes(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return context.get_dummy_value()
 
 
+@infer_global(fill)
+class _Fill(AbstractTemplate):
+    """Compiled: an array without gaps, and a number."""
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        target, value = args
+        numbers = isinstance(target, types.Array) and isinstance(value, types.Integer)
+        return signature(types.none, target, types.int64) if numbers and target.layout == "C" else None
+
+
+@lower_builtin(fill, types.Array, types.Integer)
+def _same_everywhere(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind = sig.args[0]
+    target = make_array(kind)(context, builder, args[0])
+    value = context.cast(builder, args[1], sig.args[1], kind.dtype)
+    with cgutils.for_range(builder, target.nitems) as loop:
+        builder.store(value, cgutils.gep_inbounds(builder, target.data, loop.index))
+    return context.get_dummy_value()
+
+
 @infer_global(alike)
 class _Alike(AbstractTemplate):
     """Compiled: two arrays of one type."""
 
     def generic(self, args: Any, kws: Any) -> Any:
         one, other = args
-        same = isinstance(one, types.Array) and isinstance(other, types.Array) and _kind(one) == _kind(other)
+        same = isinstance(one, types.Array) and isinstance(other, types.Array) and _match(one, other)
         return signature(types.boolean, *args) if same else None
 
 

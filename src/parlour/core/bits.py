@@ -7,6 +7,9 @@ from typing import Any
 from numba import types
 from numba.extending import intrinsic, overload
 
+from parlour.core.kernel import kernel
+from parlour.core.record import Array
+
 
 def count(mask: int) -> int:
     """Give the number of members.
@@ -53,3 +56,49 @@ def _lowest(mask: Any) -> Any:
         return _cttz(mask)  # type: ignore[call-arg]
 
     return compiled
+
+
+@kernel
+def nth(mask: int, number: int) -> int:
+    """Give the number-th member in ascending order, counted from 0."""
+    for _ in range(number):
+        mask &= mask - 1
+    return lowest(mask)
+
+
+@kernel
+def set_of(places: Array) -> int:
+    """The set of what lies in these places; a number below 0 is nothing."""
+    found = 0
+    for number in places:
+        if number >= 0:
+            found |= 1 << int(number)
+    return found
+
+
+@kernel
+def find(places: Array, number: int) -> int:
+    """Give the first place where a number lies, −1 if there is none."""
+    for place in range(len(places)):
+        if int(places[place]) == number:
+            return place
+    return -1
+
+
+@kernel
+def filled(places: Array) -> int:
+    """The set of places where something lies, known or not; −1 is nothing."""
+    found = 0
+    for place in range(len(places)):
+        found |= int(int(places[place]) != -1) << place
+    return found
+
+
+@kernel
+def list_set(mask: int, base: int, out: Array, n: int) -> int:
+    """List the members, each so much higher, after the n listed already; give how many are listed."""
+    while mask != 0:
+        out[n] = base + lowest(mask)
+        mask &= mask - 1
+        n += 1
+    return n

@@ -53,7 +53,7 @@ class Scenes(Protocol):
     """``scene.py``: what lies where."""
 
     def draw(self, state: Any) -> Scene:
-        """Draw what everybody sees. ``state`` is hidden from the public."""
+        """Draw what everybody sees; who may act need not be said. ``state`` is hidden from the public."""
 
     def own(self, state: Any, seat: int) -> Own:
         """Draw what only this seat sees, and say what it is asked to do. ``state`` is hidden from the seat."""

@@ -31,6 +31,7 @@ from parlour.core.options import NoOptions, OptionField, check_sizes, check_star
 from parlour.core.puzzles import Puzzles
 from parlour.core.record import Array, Record, blank_box, from_bytes, new_record, record_dtype
 from parlour.core.scene import Attempt, Choice, Clock, Event, Own, Scene, begins
+from parlour.core.standings import standings
 from parlour.core.values import values_of
 from parlour.core.words import Speaker
 
@@ -255,8 +256,10 @@ class Game:
         return _speaker(self.words, language)
 
     def draw(self, view: Any) -> Scene:
-        """Draw what everybody sees. ``view`` is hidden from the public."""
-        return self.scene.draw(values_of(view))
+        """Draw what everybody sees, and who may act. ``view`` is hidden from the public."""
+        state: Any = values_of(view)
+        *_, to_act, over = standings(state)
+        return replace(self.scene.draw(state), to_act=to_act, over=over)
 
     def own(self, view: Any, seat: int) -> Own:
         """Draw what only a seat sees. ``view`` is hidden from the seat."""

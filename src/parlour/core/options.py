@@ -1,8 +1,8 @@
 """Options: a frozen msgspec Struct a game, whose annotations carry values and ranges.
 
 What people read of an option stands in the game's words: ``option-NAME``, its attribute ``help``, and
-``option-NAME-VALUE`` for each value that is a word. The clauses that say more stand in the Struct's ``CLAUSES``, by
-option.
+``option-NAME-VALUE`` for each value that is a word. The clauses that say more stand beside it, or in the Struct's
+``CLAUSES``, by option.
 
 Each option that the rules need at play is a field of the same name in the State, holding a number: of a literal
 option its place among the values, of others the value itself.
@@ -57,6 +57,11 @@ FOLLOWS = msgspec.Meta(extra={"asked": False})
 """Annotates an option that follows from something else."""
 
 
+def clauses(*ids: str) -> msgspec.Meta:
+    """Annotate an option with the clauses of the rules that say what it does."""
+    return msgspec.Meta(extra={"clauses": ids})
+
+
 def offered(value: Value) -> dict[str, Value]:
     """Annotate, as ``extra`` of a Meta, an option with what newcomers are offered, such as a shorter game."""
     return {"offered": value}
@@ -71,17 +76,24 @@ def sized(by: str, ranges: Ranges) -> msgspec.Meta:
 def describe(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
     """List the options of a game in the order of declaration."""
     hints = get_type_hints(options, include_extras=True)
-    clauses: Mapping[str, tuple[str, ...]] = getattr(options, "CLAUSES", {})
+    apart: Mapping[str, tuple[str, ...]] = getattr(options, "CLAUSES", {})
     return tuple(
-        replace(_describe(field.name, hints[field.name], field.default), clauses=clauses.get(field.name, ()))
+        _describe(field.name, hints[field.name], field.default, apart.get(field.name, ()))
         for field in msgspec.structs.fields(options)
     )
 
 
-def _describe(name: str, hint: Any, default: Any) -> OptionField:
+def values_of_option(options: type[msgspec.Struct], name: str) -> tuple[Any, ...]:
+    """Give the values among which the record says an option's place."""
+    return next(field.values or () for field in describe(options) if field.name == name)
+
+
+def _describe(name: str, hint: Any, default: Any, clauses: tuple[str, ...]) -> OptionField:
     plain, *extras = get_args(hint) if get_origin(hint) is Annotated else (hint,)
-    limits = next((extra for extra in extras if isinstance(extra, msgspec.Meta)), msgspec.Meta())
-    found = OptionField(name, default, **limits.extra or {})
+    metas = [extra for extra in extras if isinstance(extra, msgspec.Meta)]
+    limits = next((meta for meta in metas if meta.ge is not None), msgspec.Meta())
+    said = {key: value for meta in metas for key, value in (meta.extra or {}).items()}
+    found = OptionField(name, default, **{"clauses": clauses} | said)
     if plain is bool:
         return replace(found, values=(False, True))
     if get_origin(plain) is Literal:

@@ -1,8 +1,9 @@
 """What the positions of all games say alike.
 
 A field that is a number, a yes or no, or a number that may be null is copied from and to the record's field of that
-name; null is −1 there. Of a seat it is copied from and to its place in an array, or its bit in a set of seats. What the
-rules put in other words than the record, a game writes and reads itself.
+name, or of the name given by ``held``; null is −1 there. Of a seat it is copied from and to its place in an array, or
+its bit in a set of seats. A list that is ``held`` is copied from and to a set of its members. What the rules put in
+other words than the record, a game writes and reads itself.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 import numpy as np
-from msgspec.inspect import BoolType, IntType, NoneType, type_info
+from msgspec.inspect import BoolType, IntType, NoneType, VarTupleType, type_info
 
 from parlour.core import kernel
 from parlour.core.chance import rewind
@@ -83,6 +84,11 @@ def _or_null(number: int) -> int | None:
     return None if number < 0 else number
 
 
+def held(name: str) -> msgspec.Meta:
+    """Annotate a field with the name of the record's field that holds it."""
+    return msgspec.Meta(extra={"held": name})
+
+
 COPIED: dict[frozenset[type], Callable[[int], Any]] = {
     frozenset({IntType}): int,
     frozenset({BoolType}): bool,
@@ -94,34 +100,42 @@ COPIED: dict[frozenset[type], Callable[[int], Any]] = {
 def write_flat(part: type[msgspec.Struct], state: Any, seat: int | None = None) -> dict[str, Any]:
     """Give the fields to copy of a position, or of a seat."""
     found = {}
-    for name, write in _copied(part, state.dtype).items():
-        held = getattr(state, name)
+    for name, (where, write) in _copied(part, state.dtype).items():
+        held = getattr(state, where)
         found[name] = write(int(held if seat is None else held[seat] if held.shape else int(held) >> seat & 1))
     return found
 
 
 def read_flat(part: msgspec.Struct, state: Any, seat: int | None = None) -> None:
     """Inverse of ``write_flat``, into an empty record."""
-    for name in _copied(type(part), state.dtype):
-        value, held = getattr(part, name), getattr(state, name)
-        number = -1 if value is None else int(value)
+    for name, (where, _) in _copied(type(part), state.dtype).items():
+        value, held = getattr(part, name), getattr(state, where)
+        number = bits_of(value) if isinstance(value, tuple) else -1 if value is None else int(value)
         if seat is None:
-            setattr(state, name, number)
+            setattr(state, where, number)
         elif held.shape:
             held[seat] = number
         else:
-            setattr(state, name, int(held) | number << seat)
+            setattr(state, where, int(held) | number << seat)
 
 
 @functools.cache
-def _copied(part: type[msgspec.Struct], dtype: Any) -> dict[str, Callable[[int], Any]]:
+def _copied(part: type[msgspec.Struct], dtype: Any) -> dict[str, tuple[str, Callable[[int], Any]]]:
+    """Give where each field that is copied is held, and how it is written."""
     found = {}
     for field in msgspec.structs.fields(part):
         kind: Any = type_info(field.type)
-        write = COPIED.get(frozenset(map(type, getattr(kind, "types", (kind,)))))
-        if write is not None and field.name in dtype.names:
-            found[field.name] = write
+        where, name = field.name, (getattr(kind, "extra", None) or {}).get("held")
+        if name is not None:
+            where, kind = name, kind.type
+        write = members if name and isinstance(kind, VarTupleType) else COPIED.get(_types(kind))
+        if write is not None and where in dtype.names:
+            found[field.name] = where, write
     return found
+
+
+def _types(kind: Any) -> frozenset[type]:
+    return frozenset(map(type, getattr(kind, "types", (kind,))))
 
 
 # --- sets, and chance

@@ -52,6 +52,8 @@ class Bits(NamedTuple):
 
 Bounds = Kind | Number | Bits
 
+FLAG = Kind(0, 1)
+
 
 class Stream:
     """A ChaCha8 key stream (see ``chance``): key, the block words are drawn from, and how many were drawn.

@@ -83,5 +83,5 @@ def traits(state: Record, seat: int) -> tuple[float, ...]:  # type: ignore[empty
 def tally(state: Record, counts: Array) -> bool:  # type: ignore[empty-body]
     """Count every component wherever it lies into ``counts`` (int64[components]); say whether all can be counted now.
 
-    A game may do without; one that has it says with ``COMPONENTS`` how many there are of each.
+    A game may do without; one that has it says with ``components`` how many there are of each.
     """

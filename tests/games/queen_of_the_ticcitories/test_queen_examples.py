@@ -8,7 +8,7 @@ from parlour.core.match import Match
 from parlour.core.values import values_of
 from parlour.games.queen_of_the_ticcitories.clusters import clusters
 from parlour.games.queen_of_the_ticcitories.play import place_in_rank
-from parlour.games.tic.deck import CARDS, NAMES, type_name
+from parlour.games.tic.deck import CARDS, NAMES
 from tests.games.queen_of_the_ticcitories.drawing import (
     GAME,
     A,
@@ -22,6 +22,7 @@ from tests.games.queen_of_the_ticcitories.drawing import (
     refusal,
     targets,
 )
+from tests.games.tic.naming import type_name
 
 W3 = """
 1Cv 1Rv 1Tv

@@ -16,8 +16,9 @@ from parlour.core.match import Match
 from parlour.core.playout import pick_actor
 from parlour.core.record import Stream, copied, new_record, record_dtype
 from parlour.core.verbs import CLOCK, SPECTATOR, apply, check, imagine, tally
+from parlour.games.tic.dealing import write_hand
 from parlour.games.tic.deck import CARDS, UNKNOWN
-from parlour.games.tic.notation import read_set, write_hand
+from parlour.games.tic.notation import read_set
 
 SEATS = 4
 ENOUGH = 24

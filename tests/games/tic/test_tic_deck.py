@@ -8,6 +8,7 @@ from itertools import combinations, product
 
 import numpy as np
 import pytest
+from tests.games.tic.naming import shared_type, type_name
 
 from parlour.core.game import find_game
 from parlour.core.words import Speaker
@@ -26,8 +27,6 @@ from parlour.games.tic.deck import (
     TIC,
     TYPES,
     VALUE,
-    shared_type,
-    type_name,
 )
 
 

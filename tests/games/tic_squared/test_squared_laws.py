@@ -17,7 +17,7 @@ from parlour.core.match import Match
 from parlour.core.playout import pick_actor
 from parlour.core.verbs import CLOCK
 from parlour.games.tic.deck import EMPTY, NAMES, UNKNOWN
-from parlour.games.tic.hands import NOBODY, TABLE
+from parlour.games.tic.hands import NOBODY, TABLE, contains
 from parlour.games.tic_squared.moves import has_play
 from tests.games.tic.knowing import (
     deals_every_unseen_card_everywhere,
@@ -85,7 +85,7 @@ def test_three_unseen_cards_come_in_every_order():
 @pytest.mark.rule("SQR-G25")
 def test_a_card_drawn_in_a_turn_that_goes_on_fits_somewhere_in_every_imagined_world():
     from parlour.core.verbs import imagine
-    from parlour.games.tic_squared.moves import fits
+    from parlour.games.tic_squared.moves import fitting
 
     match = drawn([W1, STARTS[1]], ["3Co +3", "+9"], "5Xr 1Cc")
     play(match, A, "draw")
@@ -95,7 +95,7 @@ def test_a_card_drawn_in_a_turn_that_goes_on_fits_somewhere_in_every_imagined_wo
         world = view.copy()
         imagine(world, B, dice)
         holds_every_card_once(world)
-        assert fits(world, A, int(world.stock[int(world.fresh)]))
+        assert contains(*fitting(world, A), int(world.stock[int(world.fresh)]))
 
 
 @pytest.mark.rule("SQR-G21")

@@ -12,9 +12,10 @@ from parlour.core.kernel import JIT, kernel, run
 from parlour.core.match import Match
 from parlour.core.record import Array
 from parlour.games.tic.deck import CARDS, NAMES
+from parlour.games.tic.hands import contains
 from parlour.games.tic.notation import write_set
 from parlour.games.tic.unseen import deal_unseen
-from parlour.games.tic_squared.moves import fits
+from parlour.games.tic_squared import moves
 from parlour.games.tic_squared.state import MOST_FACTS, State
 from parlour.games.tic_squared.told import tell_some
 from parlour.games.tic_squared.view import make_true
@@ -43,7 +44,7 @@ def facts(match: Match, viewer: int = B) -> list[tuple[int, int, set[str]]]:
 
 def fitting(match: Match, seat: int = A) -> set[str]:
     """The cards that a seat could lay now."""
-    return {name for card, name in enumerate(NAMES) if fits(match.state, seat, card)}
+    return {name for card, name in enumerate(NAMES) if contains(*moves.fitting(match.state, seat), card)}
 
 
 # --- what is told

@@ -14,9 +14,4 @@ ACTIONS = Actions(
     Action("pass"),
     Action("clock", name=("limit",)),
 )
-TAKE_THREE = ACTIONS.first("takeThree")
-PLACE_THREE_AT = ACTIONS.first("placeThree")
-TAKE_ONE = ACTIONS.first("takeOne")
-PLACE_ONE_AT = ACTIONS.first("placeOne")
-PASS = ACTIONS.first("pass")
-CLOCK_FIRST = ACTIONS.first("clock")
+_, TAKE_THREE, PLACE_THREE_AT, TAKE_ONE, PLACE_ONE_AT, PASS, CLOCK_FIRST = ACTIONS.firsts

@@ -5,7 +5,7 @@ Spaces of the grid are numbered here as the seat sees them (GRA-D7).
 
 from __future__ import annotations
 
-from parlour.core.bits import count, lowest
+from parlour.core.bits import count, filled, list_set, lowest
 from parlour.core.clauses import ACT, D
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
@@ -131,12 +131,6 @@ def is_three_there(state: State, masks: Masks, seat: int) -> bool:
 
 
 @kernel
-def may_take_three(state: State, seat: int) -> bool:
-    """Whether a seat may take any three pills, as the grid lies."""
-    return is_three_there(state, masks_of(state, seat), seat)
-
-
-@kernel
 def exchanged(masks: Masks, one: int, other: int) -> Masks:
     """The pills by colour after the pills of two spaces have been exchanged."""
     both = 1 << one | 1 << other
@@ -153,11 +147,11 @@ def must_take_three(state: State, seat: int) -> bool:
     """GRA-D8, D9: whether a single pill is forbidden, three being possible, if need be after a swap."""
     if int(state.single) != FORCED:
         return False
-    if may_take_three(state, seat):
+    masks, pills = masks_of(state, seat), pills_on_grid(state, seat)
+    if is_three_there(state, masks, seat):
         return True
     if int(state.swapped) != 0:
         return False
-    masks, pills = masks_of(state, seat), pills_on_grid(state, seat)
     for edge in range(SWAPS):
         one, other = int(EDGES[edge, 0]), int(EDGES[edge, 1])
         if pills >> one & pills >> other & 1 and is_three_there(state, exchanged(masks, one, other), seat):
@@ -229,10 +223,7 @@ def gain(state: State, seat: int, space: int, kind: int, before: int) -> int:
 @kernel
 def is_complete(state: State, seat: int) -> bool:
     """GRA-36, D13, D14: nine spaces filled, all colours right."""
-    for space in range(SCHEDULE):
-        if int(state.top[seat, space]) == EMPTY:
-            return False
-    return tally(state, seat) >= 0
+    return filled(state.top[seat]) == (1 << SCHEDULE) - 1 and tally(state, seat) >= 0
 
 
 # --- check
@@ -344,16 +335,6 @@ def legal(state: State, seat: int, out: Array) -> int:
         n = list_set(pills & ~chosen, TAKE_ONE, out, n)
     if phase == PLACE_ONE:
         n = list_set(homes(state, seat), PLACE_ONE_AT, out, n)
-    return n
-
-
-@kernel
-def list_set(found: int, base: int, out: Array, n: int) -> int:
-    """List one action a member after the n listed already."""
-    for i in range(n, n + count(found)):
-        out[i] = base + lowest(found)
-        found &= found - 1
-        n += 1
     return n
 
 

@@ -67,7 +67,6 @@ def position(state: State) -> Position:
         chosen=_chosen(state),
         used=members(earlier),
         tags=tuple(state.tag.tolist()),
-        last_tag=int(state.tags),
         **write_common(Position, state, options, PHASES),
     )
 
@@ -97,7 +96,6 @@ def load(position: Position, state: State) -> None:
     options = read_common(position, state, Options, PHASES)
     check_position(position, options)
     prepare(state, options)
-    state.tags = position.last_tag
     state.pill[:] = state.top[:] = state.covered[:] = state.covered_at[:] = EMPTY
     state.form = state.anchor = state.prescription[:] = NONE
     _load_grid(position, state)

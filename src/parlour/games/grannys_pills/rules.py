@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from parlour.core.bits import count, lowest
+from parlour.core.arrays import fill
+from parlour.core.bits import count, lowest, nth
 from parlour.core.chance import draw
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
+from parlour.core.standings import leaders
+from parlour.core.tally import count_each
 from parlour.games.grannys_pills.actions import CLOCK_FIRST, PASS, PLACE_ONE_AT, PLACE_THREE_AT, TAKE_ONE, TAKE_THREE
-from parlour.games.grannys_pills.choices import (
-    actors,
-    check,
-    is_complete,
-    legal,
-    seen_place,
-    standing,
-)
+from parlour.games.grannys_pills.choices import actors, check, is_complete, legal, pills_on_grid, seen_place, standing
 from parlour.games.grannys_pills.prescriptions import PRESCRIPTIONS
 from parlour.games.grannys_pills.singles import best_single
 from parlour.games.grannys_pills.state import (
@@ -24,7 +20,6 @@ from parlour.games.grannys_pills.state import (
     EDGES,
     EMPTY,
     GRID_STEPS,
-    KINDS,
     LIMIT_SECONDS,
     MOST_CYCLES,
     NONE,
@@ -49,14 +44,11 @@ __all__ = ["actors", "apply", "check", "clock", "legal", "score", "setup"]
 @kernel
 def setup(state: State) -> None:
     """GRA-03, 08, 13, D2, D5: a full bag, 36 pills on the grid, who begins, then the first round."""
-    for kind in range(KINDS):
-        state.bag[kind] = OF_A_KIND
+    fill(state.bag, OF_A_KIND)
     state.left = PILLS
     state.first = draw(state, int(state.players))
-    for place in range(SPACES):
-        state.pill[place] = EMPTY
-    for seat in range(SEATS):
-        state.prescription[seat] = NONE
+    fill(state.pill, EMPTY)
+    fill(state.prescription, NONE)
     clear_schedules(state)
     refill(state, (1 << SPACES) - 1)
     begin_round(state)
@@ -65,15 +57,12 @@ def setup(state: State) -> None:
 @kernel
 def clear_schedules(state: State) -> None:
     """Nothing lies on any schedule."""
-    for seat in range(SEATS):
-        state.stacked[seat] = 0
-        for space in range(SCHEDULE):
-            state.top[seat, space] = EMPTY
-            state.top_tag[seat, space] = 0
-    for cover in range(PILLS):
-        state.covered[cover] = EMPTY
-        state.covered_at[cover] = EMPTY
-        state.covered_tag[cover] = 0
+    fill(state.stacked, 0)
+    fill(state.top, EMPTY)
+    fill(state.top_tag, 0)
+    fill(state.covered, EMPTY)
+    fill(state.covered_at, EMPTY)
+    fill(state.covered_tag, 0)
     state.covers = 0
 
 
@@ -122,10 +111,7 @@ def draw_pill(state: State) -> int:
 def refill(state: State, vacated: int) -> None:
     """GRA-28, 31, D11, D18, D20: pills from the bag, in reading order; a bag run short leaves random gaps."""
     for _ in range(count(vacated) - int(state.left)):
-        spared = vacated
-        for _ in range(draw(state, count(vacated))):
-            spared &= spared - 1
-        vacated &= ~(1 << lowest(spared))
+        vacated &= ~(1 << nth(vacated, draw(state, count(vacated))))
     while vacated != 0:
         state.tags += 1
         lay(state, lowest(vacated), draw_pill(state), int(state.tags))
@@ -165,10 +151,9 @@ def begin_round(state: State) -> None:
     """GRA-10, 15, D4: everybody draws a prescription, face down; then the first turn."""
     for seat in range(int(state.players)):
         unused = ~int(state.used) & (1 << len(PRESCRIPTIONS)) - 1
-        for _ in range(draw(state, count(unused))):
-            unused &= unused - 1
-        state.prescription[seat] = lowest(unused)
-        state.used = int(state.used) | 1 << lowest(unused)
+        number = nth(unused, draw(state, count(unused)))
+        state.prescription[seat] = number
+        state.used = int(state.used) | 1 << number
     state.shown = 0
     state.cycle = 0
     state.turn = state.first
@@ -181,17 +166,14 @@ def begin_turn(state: State) -> None:
     state.phase = CHOOSE
     state.turns += 1
     state.shown = int(state.shown) | 1 << int(state.turn)
-    state.swapped = 0
-    state.form = NONE
-    state.anchor = NONE
-    state.changes = 0
+    state.swapped = state.changes = 0
+    state.form = state.anchor = NONE
 
 
 @kernel
 def end_turn(state: State) -> None:
     """GRA-09, 36 to 38, D12: the next seat, unless the round is over."""
-    turn = int(state.turn) + 1
-    state.turn = 0 if turn == int(state.players) else turn
+    state.turn = (int(state.turn) + 1) % int(state.players)
     if int(state.turn) == int(state.first):
         state.cycle += 1
         if is_round_over(state):
@@ -222,15 +204,10 @@ def finish_round(state: State) -> None:
     state.passes = 0
     if done + 1 == int(state.players):
         state.phase = OVER
-        state.form = NONE
-        state.anchor = NONE
+        state.form = state.anchor = NONE
         return
     return_pills(state)
-    empty = 0
-    for place in range(SPACES):
-        if int(state.pill[place]) == EMPTY:
-            empty |= 1 << place
-    refill(state, empty)
+    refill(state, (1 << SPACES) - 1 & ~pills_on_grid(state, 0))
     state.first = (int(state.first) + 1) % int(state.players)
     begin_round(state)
 
@@ -239,13 +216,9 @@ def finish_round(state: State) -> None:
 def return_pills(state: State) -> None:
     """GRA-D6: all pills of the schedules go back into the bag."""
     for seat in range(int(state.players)):
-        for space in range(SCHEDULE):
-            if int(state.top[seat, space]) != EMPTY:
-                state.bag[int(state.top[seat, space])] += 1
-                state.left += 1
-    for i in range(int(state.covers)):
-        state.bag[int(state.covered[i])] += 1
-    state.left += state.covers
+        count_each(state.top[seat], state.bag)
+    count_each(state.covered[: int(state.covers)], state.bag)
+    state.left = state.bag.sum()
     clear_schedules(state)
 
 
@@ -338,22 +311,17 @@ def run_out(state: State) -> None:
 @kernel
 def score(state: State, points: Array) -> int:
     """GRA-12, 46, D16: finished rounds and the present one as it stands; the highest total wins."""
-    best = -1
-    winners = 0
     for seat in range(int(state.players)):
         total = 0 if int(state.phase) == OVER else standing(state, seat)
         best_round = 0
         for done in range(int(state.rounds)):
             total += int(state.points[seat, done])
             best_round = max(best_round, int(state.points[seat, done]))
-        points[seat] = total
-        rank = total * 32 + (best_round if int(state.tiebreak) == BEST_ROUND else 0)
-        if rank > best:
-            best = rank
-            winners = 0
-        if rank == best:
-            winners |= 1 << seat
-    return winners if int(state.phase) == OVER else 0
+        points[seat] = total * 32 + (best_round if int(state.tiebreak) == BEST_ROUND else 0)
+    winners = leaders(points, int(state.players)) if int(state.phase) == OVER else 0
+    for seat in range(int(state.players)):
+        points[seat] = int(points[seat]) // 32
+    return winners
 
 
 # --- clocks

@@ -6,12 +6,10 @@ import functools
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
 from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, SeatScore, Spot, Zone
-from parlour.core.verbs import score
+from parlour.core.standings import standings
 from parlour.games.grannys_pills.choices import is_complete, standing, turn_of
 from parlour.games.grannys_pills.position import stacks
 from parlour.games.grannys_pills.prescriptions import ASKED, COLOUR_NAMES, PILL, SHAPE_NAMES
@@ -45,8 +43,6 @@ STEPS: list[list[int]] = GRID_STEPS.tolist()
 
 def draw(state: State) -> Scene:
     """Draw the grid, everybody's schedule with its prescription beside it, and the bag."""
-    points = np.zeros(state.players, np.int64)
-    winners = score(state.record, points)
     seats = range(state.players)
     return Scene(
         zones=(
@@ -56,10 +52,8 @@ def draw(state: State) -> Scene:
         ),
         pieces=(*_grid(state), *_bag(state), *(piece for seat in seats for piece in _board(state, seat))),
         spots=(*_grid_spots(state), *(spot for seat in seats for spot in _schedule_spots(state, seat))),
-        status=_status(state, winners, points),
-        scores=tuple(_score(state, seat, int(points[seat]), winners) for seat in seats),
-        to_act=() if state.phase == OVER else (state.turn,),
-        over=state.phase == OVER,
+        status=outcome(state) if state.phase == OVER else _round(state, say("turn", who=state.turn)),
+        scores=tuple(_score(state, seat) for seat in seats),
     )
 
 
@@ -141,9 +135,8 @@ def _grid_spots(state: State) -> Iterator[Spot]:
 @functools.cache
 def _space(place: int, kind: int, drawn: str) -> Spot:
     row, column = divmod(place, SIDE)
-    return Spot(
-        f"g{place}", "board", column, row, say("space", row=row + 1, column=column + 1, holds=_held(kind)), drawn
-    )
+    label = say("space", row=row + 1, column=column + 1, holds=_held(kind))
+    return Spot(f"g{place}", "board", column, row, label, drawn)
 
 
 def _held(kind: int) -> Fact:
@@ -166,7 +159,8 @@ def _schedule_spot(seat: int, space: int, kind: int, asked: int) -> Spot:
     return Spot(f"s{seat}-{space}", f"hand-{seat}", column, row, label)
 
 
-def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
+def _score(state: State, seat: int) -> SeatScore:
+    points, winners, *_ = standings(state)
     finished = state.points[seat][: state.rounds]
     detail: Word = ""
     lines = [ScoreLine(say("round", round=number), value) for number, value in enumerate(finished, 1)]
@@ -179,7 +173,7 @@ def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
         empty = state.top[seat].count(EMPTY)
         full = run(is_complete, state.record, seat)
         detail = say("full") if full else say("spaces-empty", spaces=empty) if empty else say("wrong-colour")
-    return SeatScore(seat, points, tuple(lines), detail, winner=bool(winners >> seat & 1))
+    return SeatScore(seat, points[seat], tuple(lines), detail, winner=seat in winners)
 
 
 def _parts(state: State, seat: int) -> Iterator[ScorePart]:
@@ -191,14 +185,10 @@ def _parts(state: State, seat: int) -> Iterator[ScorePart]:
             yield ScorePart(PILL[kind], points, (f"pill-{state.top_tag[seat][space]}",))
 
 
-def outcome(state: State, winners: int, points: np.ndarray) -> Fact:
+def outcome(state: State) -> Fact:
     """Say who has won, and with how much."""
-    who = tuple(seat for seat in range(state.players) if winners >> seat & 1)
-    return say("wins", who=who, points=int(points[who[0]]))
-
-
-def _status(state: State, winners: int, points: np.ndarray) -> Fact:
-    return outcome(state, winners, points) if state.phase == OVER else _round(state, say("turn", who=state.turn))
+    points, winners, *_ = standings(state)
+    return say("wins", who=winners, points=points[winners[0]])
 
 
 def _round(state: State, then: Fact) -> Fact:

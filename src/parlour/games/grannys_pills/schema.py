@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadPosition
-from parlour.core.positions import StreamPosition, repeats
+from parlour.core.positions import StreamPosition, held, repeats
 from parlour.games.grannys_pills.prescriptions import ASKED, PILL_NAMES, PRESCRIPTIONS
 from parlour.games.grannys_pills.state import MOST_CHANGES, OF_A_KIND, PILLS, SCHEDULE, SEATS, SPACES, Options
 
@@ -54,7 +54,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     passes: Annotated[int, msgspec.Meta(ge=0, lt=SEATS)] = 0
     used: tuple[Number, ...] = ()
     tags: tuple[Tag, ...] = ()
-    last_tag: Tag = 0
+    last_tag: Annotated[Tag, held("tags")] = 0
     options: dict[str, Any] = {}
     stream: StreamPosition | None = None
 

@@ -16,13 +16,13 @@ number that says nothing about it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 import msgspec
 import numpy as np
 
-from parlour.core.record import Array, Bits, Kind, Number, Record, i8, i16, i64
+from parlour.core.options import clauses
+from parlour.core.record import FLAG, Array, Bits, Kind, Number, Record, i8, i16, i64
 
 SEATS = 4
 SPACES = 36
@@ -49,7 +49,6 @@ ACTIONS_A_TURN = 1 + 1 + MOST_CHANGES + 1
 """Swap, choose, choose again, place."""
 
 FORM_NAMES = ("H", "V", "NE", "NW", "SE", "SW")
-H, V, NE, NW, SE, SW = range(6)
 FORM_CELLS = (
     ((0, 0), (0, 1), (0, 2)),
     ((0, 0), (1, 0), (2, 0)),
@@ -99,7 +98,6 @@ LIMIT_SECONDS = (0, 30, 60, 90, 120)
 
 
 SEAT = Kind(0, SEATS - 1)
-FLAG = Kind(0, 1)
 PILL_OR_NONE = Kind(EMPTY, KINDS - 1, (4, 4))
 PLACE_OR_NONE = Kind(EMPTY, SEATS * SCHEDULE - 1)
 TAG = Number(0, SEATS * PILLS)
@@ -132,7 +130,7 @@ class State(Record):
     turns: Annotated[i16, Number(0, (PILLS + 1) * SEATS * SEATS)]  # turns begun in this game
     passes: Annotated[i8, Number(0, SEATS)]  # in a row
     swapped: Annotated[i8, FLAG]
-    form: Annotated[i8, Kind(NONE, SW)]  # of the pills chosen, NONE if none or one
+    form: Annotated[i8, Kind(NONE, len(FORM_NAMES) - 1)]  # of the pills chosen, NONE if none or one
     anchor: Annotated[i8, Kind(NONE, SPACES - 1)]  # where the form lies, or the one pill, as its seat sees it
     changes: Annotated[i8, Number(0, MOST_CHANGES)]  # times the choice was changed in this turn
 
@@ -152,20 +150,10 @@ class State(Record):
 class Options(msgspec.Struct, frozen=True):
     """The options of Granny's Pills; the defaults are the decisions of the rules."""
 
-    CLAUSES: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "forms": ("GRA-D1",),
-        "view": ("GRA-D7",),
-        "single": ("GRA-D8",),
-        "cycles": ("GRA-D12",),
-        "colours": ("GRA-D14",),
-        "tiebreak": ("GRA-D16",),
-        "limit": ("GRA-D17",),
-    }
-
-    forms: Literal["all", "straight"] = "all"
-    view: Literal["common", "around"] = "common"
-    single: Literal["always", "forced"] = "always"
-    cycles: Literal["none", 8, 12] = "none"
-    colours: Literal["refuse", "trust"] = "refuse"
-    tiebreak: Literal["shared", "best-round"] = "shared"
-    limit: Literal["none", 30, 60, 90, 120] = "none"
+    forms: Annotated[Literal["all", "straight"], clauses("GRA-D1")] = "all"
+    view: Annotated[Literal["common", "around"], clauses("GRA-D7")] = "common"
+    single: Annotated[Literal["always", "forced"], clauses("GRA-D8")] = "always"
+    cycles: Annotated[Literal["none", 8, 12], clauses("GRA-D12")] = "none"
+    colours: Annotated[Literal["refuse", "trust"], clauses("GRA-D14")] = "refuse"
+    tiebreak: Annotated[Literal["shared", "best-round"], clauses("GRA-D16")] = "shared"
+    limit: Annotated[Literal["none", 30, 60, 90, 120], clauses("GRA-D17")] = "none"

@@ -5,37 +5,18 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator, Sequence
 
-import numpy as np
-
 from parlour.core.clauses import ACT, D
+from parlour.core.clocks import running
 from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
 from parlour.core.scene import Choice, Clock, Event
-from parlour.core.verbs import CLOCK, score
-from parlour.games.grannys_pills.actions import (
-    ACTIONS,
-    CLOCK_FIRST,
-    PASS,
-    PLACE_ONE_AT,
-    PLACE_THREE_AT,
-    TAKE_ONE,
-    TAKE_THREE,
-)
+from parlour.core.verbs import CLOCK
+from parlour.games.grannys_pills.actions import ACTIONS, PASS, PLACE_ONE_AT, PLACE_THREE_AT, TAKE_ONE, TAKE_THREE
 from parlour.games.grannys_pills.choices import is_complete, standing, turn_of
 from parlour.games.grannys_pills.prescriptions import PILL
-from parlour.games.grannys_pills.rules import clock
 from parlour.games.grannys_pills.scene import PLACES, STEPS, chosen, outcome
 from parlour.games.grannys_pills.singles import best_single, most_gained
-from parlour.games.grannys_pills.state import (
-    CHOOSE,
-    EDGES,
-    EMPTY,
-    NONE,
-    OVER,
-    SCHEDULE_STEPS,
-    SPACES,
-    State,
-)
+from parlour.games.grannys_pills.state import CHOOSE, EDGES, EMPTY, NONE, OVER, SCHEDULE_STEPS, SPACES, State
 
 PAIRS: list[list[int]] = EDGES.tolist()
 HOMES: list[list[int]] = SCHEDULE_STEPS.tolist()
@@ -56,9 +37,7 @@ REASONS = {
 
 def clocks(state: State) -> tuple[Clock, ...]:
     """Give the clock of the turn, none without a limit (GRA-32, D17); ``state`` is the record."""
-    if int(state.limit) == 0 or int(state.phase) == OVER:
-        return ()
-    return (Clock("limit", say("time-for-a-turn"), *clock(state, CLOCK_FIRST)),)
+    return running(state, ACTIONS, lambda name: say("time-for-a-turn"))
 
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
@@ -160,7 +139,7 @@ def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
         return say("fit-nowhere", pills=_pills(state, _places(state, seat, _spaces(action))))
     if code != ACT:
         return say(REASONS[code]) if code in REASONS else None
-    if PLACE_THREE_AT <= action < TAKE_ONE or PLACE_ONE_AT <= action < PASS:
+    if _is_placing(action):
         return say("choose-first" if state.phase == CHOOSE else "not-as-they-lie")
     if TAKE_THREE <= action < PASS and state.phase != CHOOSE:
         return say("chosen-already")
@@ -174,11 +153,8 @@ def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]
         yield from _default(before, after)
     elif action >= PASS:
         yield Event(say("passes", who=seat), seat)
-    elif action >= PLACE_ONE_AT:
-        yield _placed(before, seat, chosen(before), [action - PLACE_ONE_AT], after)
-    elif PLACE_THREE_AT <= action < TAKE_ONE:
-        homes = [action - PLACE_THREE_AT + step for step in HOMES[before.form]]
-        yield _placed(before, seat, chosen(before), homes, after)
+    elif _is_placing(action):
+        yield _placed(before, seat, chosen(before), _homes(before, action), after)
     else:
         deed = "swaps" if action < TAKE_THREE else "chooses" if action < PLACE_THREE_AT else "chooses-only"
         places = _places(before, seat, _spaces(action))
@@ -217,8 +193,7 @@ def _turn(before: State, after: State) -> Iterator[Event]:
         scores = tuple(say("seat-points", who=seat, points=after.points[seat][done]) for seat in seats)
         yield Event(say("round-over", round=done + 1, scores=scores), rest=True)
     if after.phase == OVER:
-        points = np.zeros(after.players, np.int64)
-        yield Event(outcome(after, score(after.record, points), points))
+        yield Event(outcome(after))
         return
     for seat in seats:
         if after.shown >> seat & 1 and (new_round or not before.shown >> seat & 1):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from parlour.core.arrays import assign
-from parlour.core.bits import count, lowest
+from parlour.core.bits import count, nth
 from parlour.core.dice import rekey, roll
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
+from parlour.core.showing import showing
 from parlour.core.tally import count_each
 from parlour.games.grannys_pills.prescriptions import PRESCRIPTIONS
 from parlour.games.grannys_pills.state import KINDS, NONE, SEATS, UNKNOWN, State
@@ -14,30 +14,19 @@ from parlour.games.grannys_pills.state import KINDS, NONE, SEATS, UNKNOWN, State
 COMPONENTS = (7,) * KINDS
 """GRA-02: seven pills of each form and colour."""
 
+show = showing(
+    State,
+    "players forms around single cycles colours tiebreak limit pill tag of_colour bag left tags phase turn "
+    "first rounds cycle turns passes swapped form anchor changes shown top top_tag stacked covered covered_at "
+    "covered_tag covers points",
+)
+
 
 @kernel
 def hide(state: State, viewer: int, out: State) -> None:
     """Copy the table, and of the prescriptions those turned up, for their owners too."""
-    out.players, out.forms, out.around, out.single = state.players, state.forms, state.around, state.single
-    out.cycles, out.colours, out.tiebreak, out.limit = state.cycles, state.colours, state.tiebreak, state.limit
-    assign(out.pill, state.pill)
-    assign(out.tag, state.tag)
-    assign(out.of_colour, state.of_colour)
-    assign(out.bag, state.bag)
-    out.left, out.tags = state.left, state.tags
-    out.phase, out.turn, out.first, out.rounds = state.phase, state.turn, state.first, state.rounds
-    out.cycle, out.turns, out.passes = state.cycle, state.turns, state.passes
-    out.swapped, out.form, out.anchor, out.changes = state.swapped, state.form, state.anchor, state.changes
-    out.shown = state.shown
+    show(state, out)
     hide_prescriptions(state, out)
-    assign(out.top, state.top)
-    assign(out.top_tag, state.top_tag)
-    assign(out.stacked, state.stacked)
-    assign(out.covered, state.covered)
-    assign(out.covered_at, state.covered_at)
-    assign(out.covered_tag, state.covered_tag)
-    out.covers = state.covers
-    assign(out.points, state.points)
 
 
 @kernel
@@ -60,10 +49,9 @@ def imagine(state: State, viewer: int, dice: Array) -> None:
     for seat in range(int(state.players)):
         if int(state.prescription[seat]) == UNKNOWN:
             unused = ~int(state.used) & (1 << len(PRESCRIPTIONS)) - 1
-            for _ in range(roll(dice, count(unused))):
-                unused &= unused - 1
-            state.prescription[seat] = lowest(unused)
-            state.used = int(state.used) | 1 << lowest(unused)
+            number = nth(unused, roll(dice, count(unused)))
+            state.prescription[seat] = number
+            state.used = int(state.used) | 1 << number
     rekey(dice, state)
 
 

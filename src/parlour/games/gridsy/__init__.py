@@ -1,11 +1,9 @@
 """Gridsy: a square of cards in which no two neighbours are strangers, alone or as a race."""
 
-from parlour.core.facts import say
-from parlour.core.game import Game
-from parlour.games import tic
 from parlour.games.gridsy import bots, pace, position, puzzles, rules, scene, story, view
 from parlour.games.gridsy.actions import ACTIONS
-from parlour.games.gridsy.state import CAP, MOST_LEGAL, SEATS, Options, State
+from parlour.games.gridsy.state import CAP, MOST_LEGAL, Options, State
+from parlour.games.tic import TicGame
 
 
 def bound(players: int, options: Options) -> int:
@@ -15,13 +13,12 @@ def bound(players: int, options: Options) -> int:
     return options.best_of * (players * (CAP + 1) + 2)
 
 
-GAME = Game(
+GAME = TicGame(
     name="gridsy",
     title="Gridsy",
-    designer=say("tic-publisher"),
     minutes="5–15",
     prefix="GRI",
-    players=(1, SEATS),
+    players=(1, 4),
     state=State,
     options=Options,
     most_legal=MOST_LEGAL,
@@ -37,12 +34,10 @@ GAME = Game(
     secret=True,
     live=True,
     takeback=False,
-    components=view.COMPONENTS,
     prepare=position.prepare,
     allow=position.allow,
     clocks=story.clocks,
     meant=story.meant,
     decide=pace.decide,
-    shared=(tic.FOLDER,),
     puzzles=(puzzles,),
 )

@@ -15,10 +15,4 @@ ACTIONS = Actions(
     Action("give_up"),
     Action("clock", name=("go", "limit")),
 )
-SAY_READY = ACTIONS.first("ready")
-PUT_FIRST = ACTIONS.first("put")
-TAKE_FIRST = ACTIONS.first("take")
-SWAP_FIRST = ACTIONS.first("swap")
-EXTRA = ACTIONS.first("extra")
-GIVE_UP = ACTIONS.first("give_up")
-CLOCK_FIRST = ACTIONS.first("clock")
+SAY_READY, PUT_FIRST, TAKE_FIRST, SWAP_FIRST, EXTRA, GIVE_UP, CLOCK_FIRST = ACTIONS.firsts

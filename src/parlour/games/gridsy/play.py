@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
+from parlour.core.arrays import assign, fill
+from parlour.core.bits import find
 from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
 from parlour.games.gridsy.actions import CLOCK_FIRST, EXTRA, GIVE_UP, PUT_FIRST, SAY_READY, SWAP_FIRST, TAKE_FIRST
 from parlour.games.gridsy.edges import is_valid
-from parlour.games.gridsy.state import (
-    BUILD,
-    CAP,
-    GO,
-    GO_CLOCK,
-    MOST_CELLS,
-    NOBODY,
-    OVER,
-    READY,
-    SEATS,
-    SOLO,
-    TRAY,
-    State,
-)
+from parlour.games.gridsy.state import BUILD, CAP, GO, GO_CLOCK, MOST_CELLS, OVER, READY, SOLO, TRAY, State
 from parlour.games.tic.deck import CARDS, EMPTY, open_deck
-from parlour.games.tic.hands import LOW
+from parlour.games.tic.hands import NOBODY, SEATS, flip
 
 # --- dealing
 
@@ -30,8 +19,7 @@ from parlour.games.tic.hands import LOW
 def setup(state: State) -> None:
     """GRI-04, 10: the first deal; alone there is no go (GRI-G16)."""
     state.last_winner = NOBODY
-    for cell in range(MOST_CELLS):
-        state.last[cell] = EMPTY
+    fill(state.last, EMPTY)
     deal_round(state)
 
 
@@ -57,15 +45,12 @@ def deal_round(state: State) -> None:
 @kernel
 def clear_table(state: State) -> None:
     """No card lies in a cell or in the middle, and nobody owns any."""
+    fill(state.cells, EMPTY)
+    fill(state.middle, EMPTY)
+    fill(state.lies, TRAY)
     for seat in range(SEATS):
-        for cell in range(MOST_CELLS):
-            state.cells[seat, cell] = EMPTY
         state.low[seat] = state.high[seat] = 0
         state.laid[seat] = state.acted[seat] = 0
-    for card in range(CARDS):
-        state.lies[card] = TRAY
-    for place in range(len(state.middle)):
-        state.middle[place] = EMPTY
 
 
 @kernel
@@ -77,15 +62,6 @@ def turn_up(state: State) -> None:
             flip(state, seat, int(state.deck[place]))
     state.phase = BUILD
     state.clocks += 1
-
-
-@kernel
-def flip(state: State, seat: int, card: int) -> None:
-    """Put a card into the set of a seat's own cards, or take it out."""
-    if card < LOW:
-        state.low[seat] = int(state.low[seat]) ^ 1 << card
-    else:
-        state.high[seat] = int(state.high[seat]) ^ 1 << card - LOW
 
 
 # --- actions
@@ -155,9 +131,7 @@ def take(state: State, seat: int, cell: int) -> None:
 @kernel
 def swap(state: State, seat: int, own: int, other: int) -> None:
     """GRI-14, G08: the newcomer takes the own card's place, and that one the newcomer's."""
-    for place in range(int(state.grid)):
-        if int(state.middle[place]) == other:
-            state.middle[place] = own
+    state.middle[find(state.middle, other)] = own
     cell = int(state.lies[own])
     state.lies[other] = cell
     state.lies[own] = TRAY
@@ -176,11 +150,18 @@ def settle(state: State, seat: int) -> None:
     state.acted[seat] += 1
     if is_valid(state, seat):
         end_round(state, seat)
-        return
-    for other in range(int(state.players)):
-        if int(state.acted[other]) < CAP:
-            return
-    end_round(state, NOBODY)
+    elif builders(state) == 0:
+        end_round(state, NOBODY)
+
+
+@kernel
+def builders(state: State) -> int:
+    """GRI-G15: the seats that have actions left in this round."""
+    seats = 0
+    for seat in range(int(state.players)):
+        if int(state.acted[seat]) < CAP:
+            seats |= 1 << seat
+    return seats
 
 
 @kernel
@@ -196,6 +177,7 @@ def end_round(state: State, winner: int) -> None:
         state.phase = OVER
         return
     state.last_winner = winner
-    for cell in range(MOST_CELLS):
-        state.last[cell] = state.cells[winner, cell] if winner != NOBODY else EMPTY
+    fill(state.last, EMPTY)
+    if winner != NOBODY:
+        assign(state.last, state.cells[winner])
     deal_round(state)

@@ -8,31 +8,12 @@ import msgspec
 
 from parlour.core.errors import BadOption, BadPosition
 from parlour.core.options import options_of
-from parlour.core.positions import (
-    StreamPosition,
-    check_seats,
-    read_common,
-    read_flat,
-    repeats,
-    write_common,
-    write_flat,
-)
+from parlour.core.positions import StreamPosition, check_seats, read_common, read_flat, write_common, write_flat
 from parlour.core.record import Array
 from parlour.games.gridsy.edges import is_valid, neighbours
-from parlour.games.gridsy.state import (
-    BUILD,
-    CAP,
-    HEAD_TO_HEAD,
-    OVER,
-    READY,
-    SEATS,
-    SOLO,
-    TRAY,
-    Options,
-    State,
-)
+from parlour.games.gridsy.state import BUILD, CAP, HEAD_TO_HEAD, OVER, READY, SOLO, TRAY, Options, State
 from parlour.games.tic.deck import COMMON, EMPTY, NAMES, NIC
-from parlour.games.tic.hands import LOW
+from parlour.games.tic.hands import LOW, SEATS
 from parlour.games.tic.notation import Card, check_cards, read_card, read_cards, read_set, write_cards, write_known
 
 PHASES = ("ready", "go", "build", "over")
@@ -160,11 +141,8 @@ def _dealt(position: Position) -> list[Card]:
     owned = [*(card for player in position.players for card in player.cards), *position.middle]
     if position.dealt is None:
         return owned
-    if position.phase in BEFORE:
-        agrees = [*position.dealt] == owned
-    else:
-        agrees = sorted(map(str, position.dealt)) == sorted(map(str, owned))
-    if not agrees:
+    order = list if position.phase in BEFORE else sorted
+    if order(map(str, position.dealt)) != order(map(str, owned)):
         raise BadPosition("dealt: does not agree with the cards of the players and the middle", "dealt")
     return [*position.dealt]
 
@@ -200,7 +178,7 @@ def _check_last(position: Position, size: int) -> None:
             raise BadPosition(f"last_grid: {card!r} is no card", "last_grid")
     cards = read_cards(grid)
     nics = any(COMMON[cards[one], cards[other]] == NIC for one, other in neighbours(size) if grid)
-    if nics or repeats(grid):
+    if nics or len({*grid}) < len(grid):
         raise BadPosition("last_grid: a grid that won has no Nic, and every card once (GRI-02, TIC-02)", "last_grid")
 
 

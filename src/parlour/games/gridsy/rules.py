@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from parlour.core.bits import lowest
+from parlour.core.bits import filled, find, list_set
 from parlour.core.clauses import ACT, G
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
+from parlour.core.standings import leaders
 from parlour.core.verbs import CLOCK
 from parlour.games.gridsy.actions import CLOCK_FIRST, EXTRA, GIVE_UP, PUT_FIRST, SAY_READY, SWAP_FIRST, TAKE_FIRST
 from parlour.games.gridsy.edges import is_valid
-from parlour.games.gridsy.play import apply, setup
-from parlour.games.gridsy.state import (
-    BUILD,
-    CAP,
-    GO,
-    GO_CLOCK,
-    GO_MS,
-    LIMIT,
-    MOST_CELLS,
-    OVER,
-    READY,
-    SOLO,
-    UNSOLVED,
-    State,
-)
+from parlour.games.gridsy.play import apply, builders, setup
+from parlour.games.gridsy.state import BUILD, CAP, GO, GO_CLOCK, LIMIT, MOST_CELLS, OVER, READY, SOLO, State
 from parlour.games.tic.deck import CARDS, EMPTY
-from parlour.games.tic.hands import LOW
+from parlour.games.tic.hands import holds, pick
 
 __all__ = ["actors", "apply", "check", "clock", "legal", "score", "setup"]
+
+UNSOLVED = CARDS
+"""GRI-G14: in place of a number of extra cards, more than there can be."""
+
+GO_MS = 3_000
 
 # --- who may act
 
@@ -43,16 +36,6 @@ def actors(state: State) -> int:
     if phase == GO:
         return 1 << CLOCK
     return builders(state) | int(is_limited(state)) << CLOCK
-
-
-@kernel
-def builders(state: State) -> int:
-    """GRI-G15: the seats that have actions left in this round."""
-    seats = 0
-    for seat in range(int(state.players)):
-        if int(state.acted[seat]) < CAP:
-            seats |= 1 << seat
-    return seats
 
 
 @kernel
@@ -95,7 +78,7 @@ def check_build(state: State, seat: int, action: int) -> int:
     """Judge an action of somebody who builds."""
     if action < TAKE_FIRST:
         card, cell = (action - PUT_FIRST) // MOST_CELLS, (action - PUT_FIRST) % MOST_CELLS
-        return 0 if owns(state, seat, card) and cell < count_cells(state) else ACT
+        return 0 if holds(state, seat, card) and cell < count_cells(state) else ACT
     if action < SWAP_FIRST:
         cell = action - TAKE_FIRST
         return 0 if cell < count_cells(state) and int(state.cells[seat, cell]) != EMPTY else ACT
@@ -111,12 +94,9 @@ def check_swap(state: State, seat: int, own: int, other: int) -> int:
     """GRI-14, G08, G09: an own card for one that lies in the middle at this moment."""
     if int(state.mode) == SOLO:
         return 14
-    if not owns(state, seat, own):
+    if not holds(state, seat, own):
         return ACT
-    for place in range(int(state.grid)):
-        if int(state.middle[place]) == other:
-            return 0
-    return G + 9
+    return 0 if find(state.middle, other) != EMPTY else G + 9
 
 
 @kernel
@@ -131,14 +111,6 @@ def check_extra(state: State) -> int:
 def count_cells(state: State) -> int:
     """How many cells a grid has."""
     return int(state.grid) * int(state.grid)
-
-
-@kernel
-def owns(state: State, seat: int, card: int) -> bool:
-    """Whether a card is the seat's, in the tray or in a cell."""
-    if card < LOW:
-        return int(state.low[seat]) >> card & 1 != 0
-    return int(state.high[seat]) >> card - LOW & 1 != 0
 
 
 # --- legal
@@ -156,7 +128,7 @@ def legal(state: State, seat: int, out: Array) -> int:
     if phase == READY:
         out[0] = SAY_READY
         return 1
-    n = list_takes(state, seat, out, list_puts(state, seat, out))
+    n = list_set(filled(state.cells[seat]), TAKE_FIRST, out, list_puts(state, seat, out))
     return list_solo(state, out, n) if int(state.mode) == SOLO else list_swaps(state, seat, out, n)
 
 
@@ -167,25 +139,11 @@ def list_puts(state: State, seat: int, out: Array) -> int:
     low, high = int(state.low[seat]), int(state.high[seat])
     cells = count_cells(state)
     while low | high != 0:
-        card = lowest(low) if low != 0 else LOW + lowest(high)
-        if low != 0:
-            low &= low - 1
-        else:
-            high &= high - 1
+        card, low, high = pick(low, high)
         first = PUT_FIRST + card * MOST_CELLS
         for cell in range(cells):
             out[n + cell] = first + cell
         n += cells
-    return n
-
-
-@kernel
-def list_takes(state: State, seat: int, out: Array, n: int) -> int:
-    """GRI-06, 13: every card laid back to the tray."""
-    for cell in range(count_cells(state)):
-        if int(state.cells[seat, cell]) != EMPTY:
-            out[n] = TAKE_FIRST + cell
-            n += 1
     return n
 
 
@@ -204,14 +162,10 @@ def list_swaps(state: State, seat: int, out: Array, n: int) -> int:
     """GRI-14: every own card for every card of the middle; the first card's are sorted, the others follow them."""
     size, begin = int(state.grid), n
     low, high = int(state.low[seat]), int(state.high[seat])
-    first = lowest(low) if low != 0 else LOW + lowest(high)
+    first, _, _ = pick(low, high)
     sort_swaps(state, first, out, begin)
     while low | high != 0:
-        card = lowest(low) if low != 0 else LOW + lowest(high)
-        if low != 0:
-            low &= low - 1
-        else:
-            high &= high - 1
+        card, low, high = pick(low, high)
         for place in range(size):
             out[n + place] = int(out[begin + place]) + (card - first) * CARDS
         n += size
@@ -239,14 +193,9 @@ def score(state: State, points: Array) -> int:
         solved = is_valid(state, 0)
         points[0] = UNSOLVED if over and not solved else int(state.dealt) - count_cells(state)
         return int(over and solved)
-    best = 0
     for seat in range(int(state.players)):
         points[seat] = int(state.wins[seat])
-        best = max(best, int(state.wins[seat]))
-    winners = 0
-    for seat in range(int(state.players)):
-        winners |= int(over and int(state.wins[seat]) == best) << seat
-    return winners
+    return leaders(points, int(state.players)) if over else 0
 
 
 # --- clocks

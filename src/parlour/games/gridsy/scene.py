@@ -6,23 +6,20 @@ import functools
 from collections import Counter
 from collections.abc import Iterator
 
-import numpy as np
-
 from parlour.core.facts import Fact, Word, say
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, Seam, SeatScore, Spot, Zone
-from parlour.core.verbs import actors, score
+from parlour.core.standings import standings
 from parlour.games.gridsy.edges import neighbours
 from parlour.games.gridsy.position import places_of
 from parlour.games.gridsy.solver import best_possible, is_impossible
-from parlour.games.gridsy.state import BUILD, CAP, GO, NOBODY, OVER, READY, SOLO, TRAY, State
+from parlour.games.gridsy.state import BUILD, CAP, GO, OVER, READY, SOLO, TRAY, State
 from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN
-from parlour.games.tic.table import open_card, seam
+from parlour.games.tic.hands import NOBODY
+from parlour.games.tic.table import deck, open_card, seam
 
 
 def draw(state: State) -> Scene:
     """Draw everybody's grid and tray, the middle or the deck, and between rounds the grid that won."""
-    points = np.zeros(state.players, np.int64)
-    winners, acting = int(score(state.record, points)), int(actors(state.record))
     seats = range(state.players)
     tags = [places_of(state, seat) for seat in seats]
     seams = [tuple(_seams(state, f"grid-{seat}", state.cells[seat])) for seat in seats]
@@ -31,10 +28,8 @@ def draw(state: State) -> Scene:
         pieces=(*(piece for seat in seats for piece in _cards(state, seat, tags[seat])), *_shared(state)),
         spots=tuple(spot for seat in seats for spot in _spots(state, seat, len(tags[seat]))),
         status=_status(state),
-        scores=tuple(_score(state, seat, int(points[seat]), winners, seams[seat]) for seat in seats),
+        scores=tuple(_score(state, seat, seams[seat]) for seat in seats),
         seams=(*(seam for each in seams for seam in each), *_seams(state, "last", _last(state))),
-        to_act=tuple(seat for seat in seats if acting >> seat & 1),
-        over=state.phase == OVER,
     )
 
 
@@ -94,12 +89,12 @@ def _card(state: State, tag: int, zone: str, x: int, y: int, owner: int | None =
 
 def _shared(state: State) -> Iterator[Piece]:
     """The deck of a solo game, or the middle, and between rounds the grid that won."""
-    size, stock, left = state.grid, list(state.deck), CARDS - state.dealt
+    size, stock = state.grid, list(state.deck)
     if state.mode != SOLO:
         for place, card in enumerate(state.middle[:size]):
             yield _card(state, stock.index(card), "middle", 0, place)
-    elif left > 0:
-        yield Piece("deck", "tic-card", "supply", 0, 0, say("deck-left", cards=left), count=left)
+    else:
+        yield from deck(CARDS - state.dealt)
     for cell, card in enumerate(_last(state)):
         yield open_card(f"last-{state.rounds}.{cell}", card, "last", cell % size, cell // size)
 
@@ -129,8 +124,9 @@ def _seams(state: State, zone: str, cells: list[int]) -> Iterator[Seam]:
 # --- facts
 
 
-def _score(state: State, seat: int, points: int, winners: int, seams: tuple[Seam, ...]) -> SeatScore:
-    won, summary = bool(winners >> seat & 1), _summary(state, seat, seams)
+def _score(state: State, seat: int, seams: tuple[Seam, ...]) -> SeatScore:
+    points, won = standings(state).points[seat], seat in standings(state).winners
+    summary = _summary(state, seat, seams)
     if state.mode != SOLO:
         return SeatScore(seat, points, (ScoreLine(say("rounds-won"), points),), summary, winner=won)
     extras = state.dealt - state.grid**2
@@ -186,13 +182,11 @@ def _last_round(state: State) -> Fact:
 
 def outcome(state: State) -> Fact:
     """Say how the game ended."""
-    points = np.zeros(state.players, np.int64)
-    winners = int(score(state.record, points))
+    points, winners, *_ = standings(state)
     if state.mode == SOLO:
-        return _solo_outcome(state, bool(winners), int(points[0]))
-    who = tuple(seat for seat in range(state.players) if winners >> seat & 1)
-    rounds = int(points[who[0]])
-    return say("wins-series", who=who, rounds=say("rounds", number=rounds)) if rounds else say("nobody-won")
+        return _solo_outcome(state, bool(winners), points[0])
+    rounds = max(points)
+    return say("wins-series", who=winners, rounds=say("rounds", number=rounds)) if rounds else say("nobody-won")
 
 
 def _solo_outcome(state: State, solved: bool, extras: int) -> Fact:

@@ -14,13 +14,13 @@ from typing import Annotated, Any, cast
 import numpy as np
 
 from parlour.core import kernel as kernels
-from parlour.core.bits import count, lowest
+from parlour.core.bits import count
 from parlour.core.kernel import kernel
 from parlour.core.record import Array, i64, new_record, record_dtype
 from parlour.games.gridsy.proof import WITHOUT_END, Answer, prove
 from parlour.games.gridsy.state import MOST_CELLS, State
 from parlour.games.tic.deck import CARDS
-from parlour.games.tic.hands import LOW, RELATED_HIGH, RELATED_LOW
+from parlour.games.tic.hands import LOW, RELATED_HIGH, RELATED_LOW, contains, pick, related
 
 NONE, FOUND, OPEN = range(3)
 """There is no grid; there is one; the nodes allowed were not enough to tell."""
@@ -68,9 +68,7 @@ def drop_loners(search: Search) -> None:
 @kernel
 def is_free(search: Search, card: int) -> bool:
     """Whether a card may still be laid."""
-    if card < LOW:
-        return int(search.free_low) >> card & 1 != 0
-    return int(search.free_high) >> card - LOW & 1 != 0
+    return contains(int(search.free_low), int(search.free_high), card)
 
 
 @kernel
@@ -85,16 +83,11 @@ def flip_free(search: Search, card: int) -> None:
 @kernel
 def open_cell(search: Search, cell: int, size: int) -> None:
     """List what may go into a cell, given the cells before it."""
-    low, high = int(search.free_low), int(search.free_high)
-    if cell % size > 0:
-        left = int(search.card[cell - 1])
-        low &= int(RELATED_LOW[left])
-        high &= int(RELATED_HIGH[left])
-    if cell >= size:
-        above = int(search.card[cell - size])
-        low &= int(RELATED_LOW[above])
-        high &= int(RELATED_HIGH[above])
-    search.try_low[cell], search.try_high[cell] = low, high
+    left = int(search.card[cell - 1]) if cell % size > 0 else NO_CARD
+    above = int(search.card[cell - size]) if cell >= size else NO_CARD
+    low, high = related(left, above, NO_CARD)
+    search.try_low[cell] = low & int(search.free_low)
+    search.try_high[cell] = high & int(search.free_high)
 
 
 @kernel
@@ -104,12 +97,7 @@ def next_card(search: Search, cell: int, size: int) -> int:
     needed = 1 + int(cell % size < size - 1) + int(cell < size * (size - 1))
     best, fewest = NO_CARD, CARDS + 1
     while low | high != 0:
-        if low != 0:
-            card = lowest(low)
-            low &= low - 1
-        else:
-            card = LOW + lowest(high)
-            high &= high - 1
+        card, low, high = pick(low, high)
         found = partners(search, card)
         if needed <= found < fewest:
             best, fewest = card, found

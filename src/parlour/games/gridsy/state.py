@@ -14,18 +14,16 @@ or, alone, the extra cards; a card's place in it is its tag, which says nothing 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 import msgspec
 import numpy as np
 
-from parlour.core.options import FOLLOWS
+from parlour.core.options import FOLLOWS, clauses
 from parlour.core.record import Array, Bits, Kind, Number, Record, i8, i64
-from parlour.games.tic.deck import CARDS, UNKNOWN
-from parlour.games.tic.hands import LOW
+from parlour.games.tic.deck import CARDS
+from parlour.games.tic.hands import CARD_OR_NONE, LOW, SEAT_OR_NOBODY, SEATS
 
-SEATS = 4
 LARGEST = 5
 MOST_CELLS = LARGEST * LARGEST
 MOST_LEGAL = CARDS * MOST_CELLS + MOST_CELLS + 2
@@ -34,14 +32,10 @@ MOST_LEGAL = CARDS * MOST_CELLS + MOST_CELLS + 2
 CAP = 5_000
 """GRI-G15: accepted actions of a player in a round."""
 
-UNSOLVED = CARDS
-"""GRI-G14: in place of a number of extra cards, more than there can be."""
-
 SOLO, HEAD_TO_HEAD = range(2)
 READY, GO, BUILD, OVER = range(4)
 GO_CLOCK, LIMIT = range(2)
 """The clocks: three seconds to the go, and the time of a round or of a solo game."""
-GO_MS = 3_000
 
 MOST_ROUNDS = 9
 MOST_CLOCKS = 2 * MOST_ROUNDS
@@ -50,20 +44,12 @@ MOST_CLOCKS = 2 * MOST_ROUNDS
 TRAY = -1
 """Where a card lies that lies in no cell."""
 
-NOBODY = -1
-
-
-SEAT_OR_NOBODY = Kind(NOBODY, SEATS - 1)
-CARD_OR_NONE = Kind(UNKNOWN, CARDS - 1, (5, 5, 5))
-
 
 class State(Record):
     """A game of Gridsy."""
 
     cells: Annotated[Array, np.int8, (SEATS, MOST_CELLS), CARD_OR_NONE]  # the card in every cell, EMPTY if none
-    lies: Annotated[
-        Array, np.int8, (CARDS,), Kind(TRAY, MOST_CELLS - 1)
-    ]  # by card: its cell in its owner's grid, or TRAY
+    lies: Annotated[Array, np.int8, (CARDS,), Kind(TRAY, MOST_CELLS - 1)]  # by card: its cell, or TRAY
     low: Annotated[Array, np.int64, (SEATS,), Bits(LOW)]  # own cards below LOW once they are turned up, as bits
     high: Annotated[Array, np.int64, (SEATS,), Bits(CARDS - LOW)]  # own cards from LOW on
     laid: Annotated[Array, np.int8, (SEATS,), Number(0, MOST_CELLS)]  # cards in cells
@@ -92,17 +78,9 @@ class State(Record):
 class Options(msgspec.Struct, frozen=True):
     """The options of Gridsy; the defaults are the decisions of the rules."""
 
-    CLAUSES: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "grid": ("GRI-G01",),
-        "best_of": ("GRI-G13",),
-        "round_limit_min": ("GRI-G12",),
-        "solo_limit_min": ("GRI-G14",),
-        "hint_impossible": ("GRI-G04",),
-    }
-
     mode: Annotated[Literal["solo", "head_to_head"], FOLLOWS] = "solo"  # from the number of players (GRI-G17)
-    grid: Annotated[int, msgspec.Meta(ge=3, le=LARGEST)] = 4
-    best_of: Literal[1, 3, 5, 7, 9] = 5
-    round_limit_min: Annotated[int, msgspec.Meta(ge=2, le=30)] = 10
-    solo_limit_min: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
-    hint_impossible: bool = False
+    grid: Annotated[int, msgspec.Meta(ge=3, le=LARGEST), clauses("GRI-G01")] = 4
+    best_of: Annotated[Literal[1, 3, 5, 7, 9], clauses("GRI-G13")] = 5
+    round_limit_min: Annotated[int, msgspec.Meta(ge=2, le=30), clauses("GRI-G12")] = 10
+    solo_limit_min: Annotated[int, msgspec.Meta(ge=0, le=60), clauses("GRI-G14")] = 0
+    hint_impossible: Annotated[bool, clauses("GRI-G04")] = False

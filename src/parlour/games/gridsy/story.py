@@ -6,25 +6,17 @@ import functools
 from collections.abc import Iterable, Iterator, Sequence
 
 from parlour.core.clauses import ACT, G
+from parlour.core.clocks import running
 from parlour.core.facts import Fact, say
 from parlour.core.scene import Choice, Clock, Event
 from parlour.core.values import once
 from parlour.core.verbs import CLOCK
-from parlour.games.gridsy.actions import (
-    ACTIONS,
-    CLOCK_FIRST,
-    EXTRA,
-    GIVE_UP,
-    PUT_FIRST,
-    SAY_READY,
-    SWAP_FIRST,
-    TAKE_FIRST,
-)
+from parlour.games.gridsy.actions import ACTIONS, EXTRA, GIVE_UP, PUT_FIRST, SAY_READY, SWAP_FIRST, TAKE_FIRST
 from parlour.games.gridsy.position import places_of
-from parlour.games.gridsy.rules import clock, is_limited
 from parlour.games.gridsy.scene import card_id, cell_id, outcome
-from parlour.games.gridsy.state import BUILD, CAP, GO, GO_CLOCK, LIMIT, MOST_CELLS, NOBODY, OVER, SOLO, TRAY, State
+from parlour.games.gridsy.state import BUILD, CAP, MOST_CELLS, OVER, SOLO, TRAY, State
 from parlour.games.tic.deck import CARD, CARDS, EMPTY, NAMES
+from parlour.games.tic.hands import NOBODY
 
 MOST_KEPT = 128
 """Seats in the middle of a game, of hundreds of ways to touch each."""
@@ -34,12 +26,7 @@ ROUNDS_KEPT = 256
 
 def clocks(state: State) -> tuple[Clock, ...]:
     """Give the clock that runs (GRI-G16, G12, G14)."""
-    phase = int(state.phase)
-    if phase == GO:
-        return (Clock("go", say("clock", name="go"), *clock(state, CLOCK_FIRST + GO_CLOCK)),)
-    if phase != BUILD or not is_limited(state):
-        return ()
-    return (Clock("limit", say("clock", name="limit"), *clock(state, CLOCK_FIRST + LIMIT)),)
+    return running(state, ACTIONS, lambda name: say("clock", name=name))
 
 
 # --- touching

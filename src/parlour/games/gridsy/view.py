@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-from parlour.core.arrays import assign
 from parlour.core.dice import rekey, roll
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
+from parlour.core.showing import showing
 from parlour.core.tally import count_each
-from parlour.games.gridsy.state import BUILD, OVER, SEATS, SOLO, State
+from parlour.games.gridsy.state import BUILD, OVER, SOLO, State
 from parlour.games.tic.deck import CARDS, UNKNOWN
-from parlour.games.tic.hands import LOW, count_set
+from parlour.games.tic.hands import ALL, ALL_HIGH, SEATS, count_set, pick, without
 
-COMPONENTS = (1,) * CARDS
-"""TIC-02: every card is there once."""
+show = showing(
+    State,
+    "players mode grid best_of round_limit_min solo_limit_min hint_impossible phase rounds ready dealt "
+    "last_winner clocks last middle wins laid acted low high lies cells",
+)
 
 
 @kernel
 def hide(state: State, viewer: int, out: State) -> None:
     """Copy the table, and those cards of the deck that lie face up; before the go nobody owns known cards."""
-    out.players, out.mode, out.grid, out.best_of = state.players, state.mode, state.grid, state.best_of
-    out.round_limit_min, out.solo_limit_min = state.round_limit_min, state.solo_limit_min
-    out.hint_impossible = state.hint_impossible
-    out.phase, out.rounds, out.ready, out.dealt = state.phase, state.rounds, state.ready, state.dealt
-    out.last_winner, out.clocks = state.last_winner, state.clocks
-    assign(out.last, state.last)
-    assign(out.middle, state.middle)
-    assign(out.wins, state.wins)
-    assign(out.laid, state.laid)
-    assign(out.acted, state.acted)
-    assign(out.low, state.low)
-    assign(out.high, state.high)
-    assign(out.lies, state.lies)
-    assign(out.cells, state.cells)
+    show(state, out)
     for place in range(CARDS):
         out.deck[place] = state.deck[place] if is_seen(state, place) else UNKNOWN
 
@@ -65,22 +55,13 @@ def imagine(state: State, viewer: int, dice: Array) -> None:
 @kernel
 def fill_unseen(state: State) -> None:
     """Put the cards that nobody sees into the places of the deck that are hidden, in ascending order."""
-    low = high = 0
+    low, high = ALL, ALL_HIGH
     for place in range(CARDS):
         if is_seen(state, place):
-            card = int(state.deck[place])
-            if card < LOW:
-                low |= 1 << card
-            else:
-                high |= 1 << card - LOW
-    place = 0
-    for card in range(CARDS):
-        seen = low >> card & 1 if card < LOW else high >> card - LOW & 1
-        if not seen:
-            while is_seen(state, place):
-                place += 1
-            state.deck[place] = card
-            place += 1
+            low, high = without(low, high, int(state.deck[place]))
+    for place in range(CARDS):
+        if not is_seen(state, place):
+            state.deck[place], low, high = pick(low, high)
 
 
 @kernel

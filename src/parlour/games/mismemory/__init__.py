@@ -12,11 +12,6 @@ def bound(players: int, options: Options) -> int:
     return 4 * stretches * stall * players + 7 * players
 
 
-def challenges(options: Options) -> bool:
-    """MIS-D5: whether somebody may be challenged, beside turning both tiles back."""
-    return options.memory == "blind" or options.discipline == "honour"
-
-
 GAME = Game(
     name="mismemory",
     title="Mismemory",
@@ -35,7 +30,7 @@ GAME = Game(
     scene=scene,
     story=story,
     bots=bots,
-    buttons=challenges,
+    buttons=lambda options: options.is_honour,
     secret=True,
     memory=True,
     live=True,

@@ -15,10 +15,4 @@ ACTIONS = Actions(
     Action("replace", tile=range(FULL), gap=range(SPACES)),
     Action("clock", name=("show",)),
 )
-FLIP_TWO = ACTIONS.first("flip", 1)
-DECLINE = ACTIONS.first("decline")
-KEEP = ACTIONS.first("keep")
-PLACE_AT = ACTIONS.first("place")
-CHALLENGE = ACTIONS.first("challenge")
-REPLACE_FIRST = ACTIONS.first("replace")
-CLOCK_FIRST = ACTIONS.first("clock")
+_, FLIP_TWO, DECLINE, KEEP, PLACE_AT, CHALLENGE, REPLACE_FIRST, CLOCK_FIRST = ACTIONS.firsts

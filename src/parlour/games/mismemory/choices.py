@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.bits import count, lowest
+from parlour.core.bits import count, list_set, lowest
 from parlour.core.clauses import ACT, D
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
@@ -226,16 +226,6 @@ def legal(state: State, seat: int, out: Array) -> int:
             return list_set(gaps(state), PLACE_AT, out, 0)
         n = list_flips(state, out) if phase == FLIP else list_keeps(state, seat, out)
     return list_set(challengeable(state) & ~(1 << seat), CHALLENGE, out, n)
-
-
-@kernel
-def list_set(members: int, base: int, out: Array, n: int) -> int:
-    """List one action a member after the n listed already."""
-    while members != 0:
-        out[n] = base + lowest(members)
-        members &= members - 1
-        n += 1
-    return n
 
 
 @kernel

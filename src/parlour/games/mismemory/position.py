@@ -6,30 +6,10 @@ from collections.abc import Iterable
 
 from parlour.core.errors import BadOption, BadPosition
 from parlour.core.options import options_of
-from parlour.core.positions import (
-    bits_of,
-    members,
-    read_common,
-    read_flat,
-    read_phase,
-    repeats,
-    write_common,
-    write_flat,
-)
+from parlour.core.positions import read_common, read_flat, read_phase, write_common, write_flat
 from parlour.games.mismemory.schema import PHASES, Memory, Player, Tile, check_position, collected
 from parlour.games.mismemory.schema import Position as Position
-from parlour.games.mismemory.state import (
-    CUSTOM,
-    EMPTY,
-    GRIDS,
-    NOWHERE,
-    SPACES,
-    TILE_NAMES,
-    TILES,
-    UNKNOWN,
-    Options,
-    State,
-)
+from parlour.games.mismemory.state import EMPTY, GRIDS, NOWHERE, SPACES, TILE_NAMES, TILES, UNKNOWN, Options, State
 
 COORDINATE = range(SPACES)
 
@@ -56,7 +36,7 @@ def position(state: State) -> Position:
     """Write a record in the words of the rules; of a hidden copy only what its viewer may be shown."""
     whole, n = is_whole(state), int(state.spaces)
     cells = tuple(zip(state.row[:n].tolist(), state.column[:n].tolist(), strict=True))
-    options = options_of(Options, state) | {"cells": cells if int(state.grid) == CUSTOM else ()}
+    options = options_of(Options, state) | {"cells": cells if int(state.grid) >= len(GRIDS) else ()}
     return Position(
         players=tuple(_player(state, seat, whole) for seat in range(int(state.players))),
         grid=write_tiles(state.face[:n]),
@@ -66,9 +46,7 @@ def position(state: State) -> Position:
         shown=tuple(map(str, write_tiles(state.shown))),
         shown_tags=tuple(state.shown_tag.tolist()),
         resumed=PHASES[int(state.resumed)],
-        winners=members(int(state.winners)),
         tags=tuple(state.tag[:n].tolist()),
-        last_tag=int(state.tags),
         memory=_memory(state, n) if whole else None,
         **write_common(Position, state, options, PHASES),
     )
@@ -99,7 +77,6 @@ def load(position: Position, state: State) -> None:
     prepare(state, options)
     state.resumed = read_phase(position.resumed, PHASES, "resumed")
     check_position(position, options, int(state.spaces))
-    state.tags = position.last_tag
     state.face[:] = state.known[:] = state.shown[:] = EMPTY
     state.own[:] = state.pair[:] = state.resolved[:] = EMPTY
     state.source[:] = state.up[:] = NOWHERE
@@ -111,7 +88,6 @@ def load(position: Position, state: State) -> None:
     for i, tile in enumerate(position.shown):
         state.shown[i] = _read(tile)
         state.shown_tag[i] = position.shown_tags[i] if position.shown_tags else _tag(state, tile)
-    state.winners = bits_of(position.winners)
     _check_tags(state)
 
 
@@ -180,7 +156,7 @@ def allow(players: int, options: Options) -> None:
         if cells:
             raise BadOption("option cells: only a custom grid has cells of its own (MIS-D1)", "options.cells")
         return
-    if not TILES <= len(cells) <= SPACES or repeats(cells):
+    if not TILES <= len(set(cells)) == len(cells) <= SPACES:
         raise BadOption(f"option cells: 24 to 36 different cells, not {len(set(cells))} (MIS-D1)", "options.cells")
     if any(row not in COORDINATE or column not in COORDINATE for row, column in cells):
         raise BadOption("option cells: rows and columns are 0 to 35 (MIS-D1)", "options.cells")

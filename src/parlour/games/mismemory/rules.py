@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
+from parlour.core.arrays import assign, fill
+from parlour.core.bits import count, filled
 from parlour.core.chance import draw, shuffle
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.games.mismemory.actions import CHALLENGE, CLOCK_FIRST, DECLINE, FLIP_TWO, KEEP, PLACE_AT, REPLACE_FIRST
-from parlour.games.mismemory.choices import (
-    active_seats,
-    actors,
-    check,
-    distinct,
-    is_honour,
-    legal,
-    suits_agree,
-)
+from parlour.games.mismemory.choices import active_seats, actors, check, distinct, is_honour, legal, suits_agree
 from parlour.games.mismemory.state import (
     CENTRE,
     DRAW,
@@ -58,8 +52,7 @@ def setup(state: State) -> None:
     state.tags = SPACES
     for seat in range(SEATS):
         clear_seat(state, seat)
-    for i in range(FULL):
-        state.shown[i] = EMPTY
+    fill(state.shown, EMPTY)
     state.returning = EMPTY
     state.placer = NOWHERE
     state.turn = draw(state, int(state.players))
@@ -81,12 +74,10 @@ def lay_tiles(state: State) -> None:
 def clear_seat(state: State, seat: int) -> None:
     """A seat owns nothing."""
     state.owned[seat] = 0
-    for i in range(FULL):
-        state.own[seat, i] = EMPTY
-        state.own_tag[seat, i] = 0
-        state.resolved[seat, i] = EMPTY
-        state.pair[seat, i, 0] = EMPTY
-        state.pair[seat, i, 1] = EMPTY
+    fill(state.own[seat], EMPTY)
+    fill(state.own_tag[seat], 0)
+    fill(state.resolved[seat], EMPTY)
+    fill(state.pair[seat], EMPTY)
 
 
 # --- turns
@@ -96,8 +87,7 @@ def clear_seat(state: State, seat: int) -> None:
 def begin_turn(state: State) -> None:
     """MIS-08: nothing is turned up yet."""
     state.phase = FLIP
-    state.up[0] = NOWHERE
-    state.up[1] = NOWHERE
+    fill(state.up, NOWHERE)
     state.turns += 1
 
 
@@ -115,9 +105,7 @@ def next_active(state: State, seat: int) -> int:
 @kernel
 def end_turn(state: State) -> None:
     """MIS-15, D9: the player to the left, unless the game has stalled."""
-    active = 0
-    for seat in range(int(state.players)):
-        active += active_seats(state) >> seat & 1
+    active = count(active_seats(state))
     if int(state.quiet) >= int(STALL_TURNS[int(state.stall)]) * active:
         finish_stalled(state, active)
         return
@@ -152,8 +140,9 @@ def turn_up(state: State, space: int) -> None:
     tile = int(state.face[space])
     state.known[space] = tile
     state.seen_at[space] = state.turns
-    if int(state.source[space]) != NOWHERE:
-        resolve(state, int(state.source[space]), tile)
+    slot = int(state.source[space])
+    if slot != NOWHERE:  # the tile put back being known, so is the one that was kept
+        state.resolved[slot // FULL, slot % FULL] = other_of_pair(state, slot // FULL, slot % FULL, tile)
         state.source[space] = NOWHERE
     if int(state.up[0]) == NOWHERE:
         state.up[0] = space
@@ -162,13 +151,6 @@ def turn_up(state: State, space: int) -> None:
     state.phase = SHOWN
     if not suits_agree(state):
         state.clocks += 1
-
-
-@kernel
-def resolve(state: State, slot: int, returned: int) -> None:
-    """The tile put back being known, so is the one that was kept."""
-    seat, i = slot // FULL, slot % FULL
-    state.resolved[seat, i] = other_of_pair(state, seat, i, returned)
 
 
 @kernel
@@ -268,9 +250,8 @@ def show_tiles(state: State, seat: int) -> None:
             state.known[space] = other_of_pair(state, seat, slot % FULL, int(state.own[seat, slot % FULL]))
             state.seen_at[space] = state.turns
             state.source[space] = NOWHERE
-    for i in range(FULL):
-        state.shown[i] = state.own[seat, i]
-        state.shown_tag[i] = state.own_tag[seat, i]
+    assign(state.shown, state.own[seat])
+    assign(state.shown_tag, state.own_tag[seat])
     clear_seat(state, seat)
 
 
@@ -294,9 +275,8 @@ def put_back(state: State, which: int, gap: int) -> None:
     state.shown[which] = EMPTY
     state.shown_tag[which] = 0
     state.placer = next_active(state, int(state.placer))
-    for i in range(FULL):
-        if int(state.shown[i]) != EMPTY:
-            return
+    if filled(state.shown) != 0:
+        return
     state.placer = NOWHERE
     state.phase = state.resumed
     if int(state.phase) == SHOWN and not suits_agree(state):
@@ -311,8 +291,7 @@ def finish(state: State, winners: int) -> None:
     """The game is over; nobody may have won."""
     state.phase = OVER
     state.winners = winners
-    state.up[0] = NOWHERE
-    state.up[1] = NOWHERE
+    fill(state.up, NOWHERE)
 
 
 @kernel

@@ -5,13 +5,11 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
-import numpy as np
-
 from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, SeatScore, Spot, Zone
+from parlour.core.standings import standings
 from parlour.core.values import once
-from parlour.core.verbs import actors, score
 from parlour.games.mismemory.choices import is_honour, suits_agree
 from parlour.games.mismemory.state import (
     EMPTY,
@@ -43,17 +41,13 @@ DOWN = "##"
 
 def draw(state: State) -> Scene:
     """Draw the grid, everybody's tiles and what waits to be put back."""
-    points = np.zeros(state.players, np.int64)
-    winners, acting = score(state.record, points), actors(state.record)
     seats = range(state.players)
     return Scene(
         zones=tuple(_zones(state)),
         pieces=(*_grid(state), *(piece for seat in seats for piece in _collected(state, seat)), *_waiting(state)),
         spots=tuple(_spots(state)),
         status=_status(state),
-        scores=tuple(_score(state, seat, int(points[seat]), winners) for seat in seats),
-        to_act=tuple(seat for seat in seats if acting >> seat & 1),
-        over=state.phase == OVER,
+        scores=tuple(_score(state, seat) for seat in seats),
     )
 
 
@@ -141,12 +135,12 @@ def _slot(seat: int, i: int, full: bool) -> Spot:
     return Spot(f"own-{seat}-{i}", f"hand-{seat}", i, 0, say("slot" if full else "slot-empty", slot=i + 1))
 
 
-def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
-    over = state.phase == OVER
+def _score(state: State, seat: int) -> SeatScore:
+    points, over = standings(state).points[seat], state.phase == OVER
     parts = tuple(_parts(state, seat)) if over and points else ()
     line = ScoreLine(say("different-numbers" if over else "tiles"), points, parts)
     detail = say("out") if state.out >> seat & 1 else say("of-six", tiles=points)
-    return SeatScore(seat, points, (line,), detail, winner=bool(winners >> seat & 1))
+    return SeatScore(seat, points, (line,), detail, winner=seat in standings(state).winners)
 
 
 def _parts(state: State, seat: int) -> Iterator[ScorePart]:
@@ -161,8 +155,8 @@ def _parts(state: State, seat: int) -> Iterator[ScorePart]:
 
 def outcome(state: State) -> Fact:
     """Say who has won."""
-    who = tuple(seat for seat in range(state.players) if state.winners >> seat & 1)
-    return say("won", who=who) if who else say("nobody-wins")
+    winners = standings(state).winners
+    return say("won", who=winners) if winners else say("nobody-wins")
 
 
 def _status(state: State) -> Fact:

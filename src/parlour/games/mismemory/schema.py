@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadPosition
-from parlour.core.positions import StreamPosition, check_seats, repeats
+from parlour.core.positions import StreamPosition, check_seats, held, repeats
 from parlour.games.mismemory.state import FULL, NOWHERE, SEATS, SPACES, TILE_NAMES, TILES, Options
 
 PHASES = ("flip", "shown", "place", "replace", "over")
@@ -66,9 +66,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     quiet: Count = 0
     turns: Count = 1
     clocks: Count = 0
-    winners: tuple[Seat, ...] = ()
+    winners: Annotated[tuple[Seat, ...], held("winners")] = ()
     tags: tuple[Count, ...] = ()
-    last_tag: Count = SPACES
+    last_tag: Annotated[Count, held("tags")] = SPACES
     memory: Memory | None = None
     options: dict[str, Any] = {}
     stream: StreamPosition | None = None
@@ -129,7 +129,7 @@ def _check_seats(position: Position, options: Options) -> None:
     players = len(position.players)
     out = {seat for seat, player in enumerate(position.players) if player.out}
     check_seats(position, players, "placer", "winners")
-    if (out or any(tile != "." for tile in position.shown)) and not _is_honour(options):
+    if (out or any(tile != "." for tile in position.shown)) and not options.is_honour:
         raise BadPosition("players: nobody is disqualified where no number can repeat (MIS-D5)", "players")
     if position.phase == "over":
         if repeats(position.winners) or out & set(position.winners):
@@ -145,14 +145,10 @@ def _check_seats(position: Position, options: Options) -> None:
         raise BadPosition("quiet: after so many turns without a collection the game is over (MIS-D9)", "quiet")
 
 
-def _is_honour(options: Options) -> bool:
-    return options.memory == "blind" or options.discipline == "honour"
-
-
 def _check_owned(position: Position, options: Options) -> None:
     for seat, player in enumerate(position.players):
         numbers = [str(tile)[1] for tile in player.tiles]
-        if not _is_honour(options) and repeats(numbers):
+        if not options.is_honour and repeats(numbers):
             raise BadPosition(f"players: seat {seat} owns a number twice (MIS-10)", "players")
         if position.phase == "over":
             continue

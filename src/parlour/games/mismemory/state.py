@@ -15,13 +15,13 @@ imagined worlds; no scene and no position of a view shows it (MIS-D15).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 import msgspec
 import numpy as np
 
-from parlour.core.record import Array, Bits, Kind, Number, Record, i8, i16, i64
+from parlour.core.options import clauses
+from parlour.core.record import FLAG, Array, Bits, Kind, Number, Record, i8, i16, i64
 
 SEATS = 3
 TILES = 24
@@ -49,18 +49,8 @@ TILE_NAMES = tuple(suit + number for suit in SUITS for number in NUMBERS)
 Cell = tuple[int, int]
 
 
-def _block(rows: int, columns: int) -> tuple[Cell, ...]:
-    return tuple((row, column) for row in range(rows) for column in range(columns))
-
-
-GRIDS: dict[str, tuple[Cell, ...]] = {
-    "4x6": _block(4, 6),
-    "6x4": _block(6, 4),
-    "5x5": _block(5, 5),
-    "2x12": _block(2, 12),
-    "12x2": _block(12, 2),
-    "line": _block(1, 24),
-}
+_SIZES = {"4x6": (4, 6), "6x4": (6, 4), "5x5": (5, 5), "2x12": (2, 12), "12x2": (12, 2), "line": (1, 24)}
+GRIDS: dict[str, tuple[Cell, ...]] = {name: tuple(np.ndindex(*size)) for name, size in _SIZES.items()}
 """MIS-D1: the (row, column) of each space."""
 
 WITH_GAP, CENTRE = 2, 12
@@ -71,7 +61,6 @@ SHOW_SECONDS = (2, 3, 5, 8)
 
 
 SEAT = Kind(0, SEATS - 1)
-FLAG = Kind(0, 1)
 TILE_OR_NONE = Kind(UNKNOWN, TILES - 1, (4, VALUES))
 SLOT_OR_NONE = Kind(NOWHERE, SEATS * FULL - 1)
 MOST_QUIET = int(STALL_TURNS.max()) * SEATS
@@ -131,24 +120,17 @@ class State(Record):
 class Options(msgspec.Struct, frozen=True):
     """The options of Mismemory; the defaults are the decisions of the rules."""
 
-    CLAUSES: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "grid": ("MIS-D1",),
-        "cells": ("MIS-D1",),
-        "flip": ("MIS-D3",),
-        "show": ("MIS-D4",),
-        "memory": ("MIS-17", "MIS-D14"),
-        "discipline": ("MIS-D5",),
-        "survivor": ("MIS-D8",),
-        "stall": ("MIS-D9",),
-        "stall_result": ("MIS-D9",),
-    }
+    grid: Annotated[Literal["4x6", "6x4", "5x5", "2x12", "12x2", "line", "custom"], clauses("MIS-D1")] = "4x6"
+    cells: Annotated[tuple[tuple[int, int], ...], clauses("MIS-D1")] = ()
+    flip: Annotated[Literal["sequential", "together"], clauses("MIS-D3")] = "sequential"
+    show: Annotated[Literal[2, 3, 5, 8], clauses("MIS-D4")] = 3
+    memory: Annotated[Literal["open", "blind"], clauses("MIS-17", "MIS-D14")] = "open"
+    discipline: Annotated[Literal["enforced", "honour"], clauses("MIS-D5")] = "enforced"
+    survivor: Annotated[Literal["show", "wins", "continues"], clauses("MIS-D8")] = "show"
+    stall: Annotated[Literal[10, 20, 40], clauses("MIS-D9")] = 20
+    stall_result: Annotated[Literal["most", "draw"], clauses("MIS-D9")] = "most"
 
-    grid: Literal["4x6", "6x4", "5x5", "2x12", "12x2", "line", "custom"] = "4x6"
-    cells: tuple[tuple[int, int], ...] = ()
-    flip: Literal["sequential", "together"] = "sequential"
-    show: Literal[2, 3, 5, 8] = 3
-    memory: Literal["open", "blind"] = "open"
-    discipline: Literal["enforced", "honour"] = "enforced"
-    survivor: Literal["show", "wins", "continues"] = "show"
-    stall: Literal[10, 20, 40] = 20
-    stall_result: Literal["most", "draw"] = "most"
+    @property
+    def is_honour(self) -> bool:
+        """MIS-D5: whether numbers may repeat and challenges exist."""
+        return self.memory == "blind" or self.discipline == "honour"

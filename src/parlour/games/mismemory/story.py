@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from parlour.core.clauses import D
+from parlour.core.clocks import running
 from parlour.core.facts import Fact, Word, say
-from parlour.core.kernel import run
 from parlour.core.scene import Clock, Event
 from parlour.games.mismemory.actions import (
+    ACTIONS,
     CHALLENGE,
     CLOCK_FIRST,
     DECLINE,
@@ -17,9 +18,7 @@ from parlour.games.mismemory.actions import (
     PLACE_AT,
     REPLACE_FIRST,
 )
-from parlour.games.mismemory.choices import suits_agree
 from parlour.games.mismemory.position import is_whole
-from parlour.games.mismemory.rules import clock
 from parlour.games.mismemory.scene import TILE, cell, outcome
 from parlour.games.mismemory.state import FLIP, NOWHERE, OVER, REPLACE, SHOWN, SPACES, State
 
@@ -36,9 +35,7 @@ REASONS = {
 
 def clocks(state: State) -> tuple[Clock, ...]:
     """Give the clock over two tiles of different suits (MIS-D4, D17); ``state`` is the record."""
-    if int(state.phase) != SHOWN or run(suits_agree, state):
-        return ()
-    return (Clock("show", say("look"), *clock(state, CLOCK_FIRST)),)
+    return running(state, ACTIONS, lambda name: say("look"))
 
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:

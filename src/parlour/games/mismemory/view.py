@@ -2,38 +2,33 @@
 
 from __future__ import annotations
 
-from parlour.core.arrays import assign
+from parlour.core.bits import count, lowest, nth, set_of
 from parlour.core.dice import rekey, roll
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
+from parlour.core.showing import showing
 from parlour.core.tally import count_each
 from parlour.games.mismemory.choices import distinct, is_honour
+from parlour.games.mismemory.rules import other_of_pair
 from parlour.games.mismemory.state import EMPTY, FULL, NOWHERE, OVER, SEATS, SPACES, TILES, UNKNOWN, State
 
 COMPONENTS = (1,) * TILES
 """MIS-02: the tiles of the piecepack."""
 
+show = showing(
+    State,
+    "players spaces tiles grid flip show memory discipline survivor stall stall_result row column tag up "
+    "own_tag owned shown shown_tag phase turn out placer resumed quiet turns clocks tags winners "
+    "returning_tag known seen_at source pair resolved",
+)
+"""What was seen by all is among it: for bots, and so that imagined worlds agree with it."""
+
 
 @kernel
 def hide(state: State, viewer: int, out: State) -> None:
     """Copy the table, leaving out faces turned down, others' tiles and what another one has in hand."""
-    out.players, out.spaces, out.tiles = state.players, state.spaces, state.tiles
-    out.grid, out.flip, out.show, out.memory = state.grid, state.flip, state.show, state.memory
-    out.discipline, out.survivor = state.discipline, state.survivor
-    out.stall, out.stall_result = state.stall, state.stall_result
-    assign(out.row, state.row)
-    assign(out.column, state.column)
-    assign(out.tag, state.tag)
-    assign(out.up, state.up)
-    assign(out.own_tag, state.own_tag)
-    assign(out.owned, state.owned)
-    assign(out.shown, state.shown)
-    assign(out.shown_tag, state.shown_tag)
-    out.phase, out.turn, out.out, out.placer = state.phase, state.turn, state.out, state.placer
-    out.resumed, out.quiet, out.turns, out.clocks = state.resumed, state.quiet, state.turns, state.clocks
-    out.tags, out.winners, out.returning_tag = state.tags, state.winners, state.returning_tag
+    show(state, out)
     hide_faces(state, viewer, out)
-    hide_memory(state, out)
 
 
 @kernel
@@ -50,16 +45,6 @@ def hide_faces(state: State, viewer: int, out: State) -> None:
             out.own[seat, i] = tile if seat == viewer or over or tile == EMPTY else UNKNOWN
     in_hand = int(state.returning)
     out.returning = in_hand if int(state.turn) == viewer or in_hand == EMPTY else UNKNOWN
-
-
-@kernel
-def hide_memory(state: State, out: State) -> None:
-    """Copy what was seen by all: for bots, and so that imagined worlds agree with it."""
-    assign(out.known, state.known)
-    assign(out.seen_at, state.seen_at)
-    assign(out.source, state.source)
-    assign(out.pair, state.pair)
-    assign(out.resolved, state.resolved)
 
 
 @kernel
@@ -93,8 +78,7 @@ def imagine_own(state: State, seat: int, dice: Array) -> None:
 @kernel
 def rest_of_pair(state: State, seat: int, i: int) -> int:
     """The tile of a pair that was not kept."""
-    first = int(state.pair[seat, i, 0])
-    return int(state.pair[seat, i, 1]) if int(state.own[seat, i]) == first else first
+    return other_of_pair(state, seat, i, int(state.own[seat, i]))
 
 
 @kernel
@@ -112,51 +96,27 @@ def imagine_seen(state: State, space: int) -> int:
 @kernel
 def deal_unseen(state: State, unseen: int, dice: Array) -> None:
     """Lay the tiles that are nowhere else on the spaces never seen, in random order."""
-    used = used_tiles(state)
-    tile = 0
+    unused = ~used_tiles(state)
     for space in range(SPACES):
         if unseen >> space & 1:
-            while used >> tile & 1:
-                tile += 1
-            state.face[space] = tile
-            tile += 1
+            state.face[space] = lowest(unused)
+            unused &= unused - 1
     for space in range(SPACES - 1, 0, -1):
         if unseen >> space & 1:
-            exchange_with_unseen(state, unseen, space, dice)
-
-
-@kernel
-def exchange_with_unseen(state: State, unseen: int, space: int, dice: Array) -> None:
-    """Fisher and Yates over a set of spaces: exchange the tile with that of a random one up to this."""
-    before = 0
-    for other in range(space + 1):
-        before += unseen >> other & 1
-    steps = roll(dice, before)
-    for other in range(space + 1):
-        if unseen >> other & 1:
-            if steps == 0:
-                tile = int(state.face[space])
-                state.face[space] = state.face[other]
-                state.face[other] = tile
-                return
-            steps -= 1
+            others = unseen & (2 << space) - 1  # Fisher and Yates: one of those up to this
+            other = nth(others, roll(dice, count(others)))
+            tile = int(state.face[space])
+            state.face[space] = state.face[other]
+            state.face[other] = tile
 
 
 @kernel
 def used_tiles(state: State) -> int:
     """The set of tiles that lie or are held somewhere known."""
-    used = 0
-    for space in range(SPACES):
-        if int(state.face[space]) >= 0:
-            used |= 1 << int(state.face[space])
-    for i in range(FULL):
-        if int(state.shown[i]) >= 0:
-            used |= 1 << int(state.shown[i])
-        for seat in range(SEATS):
-            if int(state.own[seat, i]) >= 0:
-                used |= 1 << int(state.own[seat, i])
-    if int(state.returning) >= 0:
-        used |= 1 << int(state.returning)
+    in_hand = int(state.returning)
+    used = set_of(state.face) | set_of(state.shown) | (1 << in_hand if in_hand >= 0 else 0)
+    for seat in range(SEATS):
+        used |= set_of(state.own[seat])
     return used
 
 

@@ -1,11 +1,10 @@
 """Pentic: nine piles, five cards in hand, and as many Singles and Tics at the edges as a card can find."""
 
-from parlour.core.facts import say
-from parlour.core.game import Game, Starter
-from parlour.games import tic
+from parlour.core.game import Starter
 from parlour.games.pentic import bots, position, puzzles, rules, scene, story, view
 from parlour.games.pentic.actions import ACTIONS
 from parlour.games.pentic.state import Options, State
+from parlour.games.tic import TicGame
 
 
 def bound(players: int, options: Options) -> int:
@@ -13,10 +12,9 @@ def bound(players: int, options: Options) -> int:
     return options.max_rounds * players
 
 
-GAME = Game(
+GAME = TicGame(
     name="pentic",
     title="Pentic",
-    designer=say("tic-publisher"),
     minutes="10–30",
     prefix="PEN",
     players=(2, 4),
@@ -35,7 +33,5 @@ GAME = Game(
     buttons=lambda options: False,
     starter=Starter("start", lambda state: int(state.first)),
     secret=True,
-    components=view.COMPONENTS,
-    shared=(tic.FOLDER,),
     puzzles=(puzzles,),
 )

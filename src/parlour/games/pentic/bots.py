@@ -6,15 +6,8 @@ import numpy as np
 
 from parlour.core.kernel import kernel
 from parlour.core.mind import chance, read_weights
-from parlour.games.pentic.state import (
-    CENTRE,
-    COVER_FACTOR,
-    FOUR_NICS_POINTS,
-    HAND,
-    SINGLE_POINTS,
-    TIC_POINTS,
-    State,
-)
+from parlour.games.pentic.points import COVER_FACTOR, FOUR_NICS_POINTS, SINGLE_POINTS, TIC_POINTS
+from parlour.games.pentic.state import CENTRE, HAND, State
 from parlour.games.tic.deck import COMMON, SINGLE, TIC
 
 HORIZON = 8

@@ -9,17 +9,10 @@ import msgspec
 from parlour.core.errors import BadPosition
 from parlour.core.options import options_of
 from parlour.core.positions import StreamPosition, read_common, read_flat, repeats, write_common, write_flat
-from parlour.games.pentic.state import HAND, PILES, SEATS, Options, State
+from parlour.games.pentic.state import HAND, PILES, Options, State
 from parlour.games.tic.deck import CARDS, EMPTY
-from parlour.games.tic.notation import (
-    Card,
-    check_cards,
-    check_drawn,
-    read_card,
-    read_cards,
-    write_cards,
-    write_known,
-)
+from parlour.games.tic.hands import SEATS
+from parlour.games.tic.notation import Card, check_cards, check_drawn, read_card, read_cards, write_cards, write_known
 
 PHASES = ("play", "over")
 
@@ -81,9 +74,8 @@ def position(state: State) -> Position:
 
 
 def _player(state: State, seat: int) -> Player:
-    return Player(
-        write_cards(state.hand[seat]), tuple(state.hand_tag[seat].tolist()), **write_flat(Player, state, seat)
-    )
+    tags = tuple(state.hand_tag[seat].tolist())
+    return Player(write_cards(state.hand[seat]), tags, **write_flat(Player, state, seat))
 
 
 def load(position: Position, state: State) -> None:
@@ -105,13 +97,8 @@ def load(position: Position, state: State) -> None:
 
 
 def _check(position: Position) -> None:
-    cards = [
-        *(pile.top for pile in position.piles),
-        *position.deck,
-        *position.covered,
-        *filter(None, _in_hands(position)),
-    ]
-    check_cards([card for card in cards if card is not None])
+    tops, held = (pile.top for pile in position.piles), filter(None, _in_hands(position))
+    check_cards([card for card in (*tops, *position.deck, *position.covered, *held) if card is not None])
     if sum(pile.height for pile in position.piles) != PILES + len(position.covered):
         raise BadPosition("piles: the heights do not agree with the number of covered cards (PEN-06)", "piles")
     if len(position.drawn) not in (0, len(position.players)):
@@ -127,11 +114,8 @@ def _check_round(position: Position, options: Options) -> None:
     """PEN-10, 21, G10, G12, G13: hands are full while there are cards; the game ends with a round, and with it only."""
     if position.rounds > options.max_rounds - (position.phase == "play"):
         raise BadPosition(f"rounds: the game ends after {options.max_rounds} rounds (PEN-G13)", "rounds")
-    finished = (
-        position.rounds == options.max_rounds
-        or any(player.points >= options.target for player in position.players)
-        or not any(_in_hands(position))
-    )
+    reached = any(player.points >= options.target for player in position.players)
+    finished = reached or position.rounds == options.max_rounds or not any(_in_hands(position))
     complete = position.rounds > 0 and position.turn == position.first
     if (position.phase == "over") != (finished and complete):
         raise BadPosition("phase: the game ends with the round in which the target is reached (PEN-21)", "phase")

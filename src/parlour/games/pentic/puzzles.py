@@ -11,7 +11,7 @@ from parlour.core.kernel import run
 from parlour.core.puzzles import RATINGS, SOLVER, Made, nobody_replies
 from parlour.core.record import Array
 from parlour.games.pentic.actions import PASS
-from parlour.games.pentic.rules import points_of
+from parlour.games.pentic.points import points_of
 from parlour.games.pentic.state import OVER, PILES, Options, State
 
 WORDS = "puzzle"

@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
+from parlour.core.arrays import fill
+from parlour.core.bits import filled, find
 from parlour.core.chance import shuffle
 from parlour.core.clauses import ACT, G
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
+from parlour.core.standings import leaders
 from parlour.games.pentic.actions import PASS
-from parlour.games.pentic.state import (
-    CENTRE,
-    COVER_FACTOR,
-    EDGES,
-    END,
-    FOUR_NICS_POINTS,
-    HAND,
-    NEIGHBOURS,
-    OVER,
-    PILES,
-    PLAY,
-    SEATS,
-    SINGLE_POINTS,
-    TIC_POINTS,
-    State,
-)
-from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NIC, SINGLE, TIC, choose_first, open_deck
+from parlour.games.pentic.points import points_of
+from parlour.games.pentic.state import CENTRE, EDGES, END, HAND, NEIGHBOURS, OVER, PILES, PLAY, State
+from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NIC, choose_first, open_deck, take
 
 # --- set-up
 
@@ -37,16 +26,15 @@ def setup(state: State) -> None:
     state.left = CARDS
     state.phase = PLAY
     state.turn = state.first
+    fill(state.height, 1)
     for pile in range(PILES):
-        state.height[pile] = 1
         state.top_tag[pile] = new_tag(state)
         state.top[pile] = take(state)
-    for seat in range(SEATS):
+    fill(state.hand, EMPTY)
+    for seat in range(int(state.players)):
         for slot in range(HAND):
-            state.hand[seat, slot] = EMPTY
-            if seat < int(state.players):
-                state.hand_tag[seat, slot] = new_tag(state)
-                state.hand[seat, slot] = take(state)
+            state.hand_tag[seat, slot] = new_tag(state)
+            state.hand[seat, slot] = take(state)
 
 
 @kernel
@@ -55,16 +43,6 @@ def new_tag(state: State) -> int:
     tag = int(state.tags) + 1
     state.tags = tag
     return tag
-
-
-@kernel
-def take(state: State) -> int:
-    """Take the next card of a deck that is not empty."""
-    left = int(state.left) - 1
-    card = int(state.stock[left])
-    state.stock[left] = EMPTY
-    state.left = left
-    return card
 
 
 # --- who may act
@@ -77,21 +55,9 @@ def actors(state: State) -> int:
 
 
 @kernel
-def slot_of(state: State, seat: int, card: int) -> int:
-    """Where a card stands in a hand, EMPTY if it does not."""
-    for slot in range(HAND):
-        if int(state.hand[seat, slot]) == card:
-            return slot
-    return EMPTY
-
-
-@kernel
 def is_empty_hand(state: State, seat: int) -> bool:
     """Whether a seat has no card left (PEN-G12)."""
-    held = 0
-    for slot in range(HAND):
-        held += int(state.hand[seat, slot]) != EMPTY
-    return held == 0
+    return filled(state.hand[seat]) == 0
 
 
 @kernel
@@ -114,7 +80,7 @@ def check(state: State, seat: int, action: int) -> int:
     if action >= PASS:
         return 0 if is_empty_hand(state, seat) else G + 7
     card, pile = action // PILES, action % PILES
-    if slot_of(state, seat, card) == EMPTY:
+    if find(state.hand[seat], card) == EMPTY:
         return ACT
     if COMMON[card, int(state.top[pile])] != NIC:
         return 0
@@ -163,32 +129,6 @@ def list_piles(state: State, card: int, out: Array, n: int) -> int:
     return n
 
 
-# --- points
-
-
-@kernel
-def count_edges(state: State, card: int, pile: int) -> tuple[int, int, int]:
-    """PEN-11, 12: how many Nics, Singles and Tics a card would find at the edges of a pile."""
-    singles = 0
-    tics = 0
-    edges = int(EDGES[pile])
-    for edge in range(edges):
-        common = COMMON[card, int(state.top[int(NEIGHBOURS[pile, edge])])]
-        singles += common == SINGLE
-        tics += common == TIC
-    return edges - singles - tics, singles, tics
-
-
-@kernel
-def points_of(state: State, card: int, pile: int) -> int:
-    """PEN-13 to 19, G01, G02: what a legal play scores."""
-    nics, singles, tics = count_edges(state, card, pile)
-    points = int(SINGLE_POINTS[singles]) + int(TIC_POINTS[tics])
-    if nics == 4:
-        points = FOUR_NICS_POINTS
-    return points * int(COVER_FACTOR[int(COMMON[card, int(state.top[pile])])])
-
-
 # --- apply
 
 
@@ -198,7 +138,7 @@ def apply(state: State, seat: int, action: int) -> None:
     if action < PASS:
         card, pile = action // PILES, action % PILES
         state.points[seat] += points_of(state, card, pile)
-        slot = slot_of(state, seat, card)
+        slot = find(state.hand[seat], card)
         cover(state, pile, card, int(state.hand_tag[seat, slot]))
         refill(state, seat, slot)
     end_turn(state)
@@ -234,12 +174,10 @@ def reshuffle(state: State) -> None:
     covered = int(state.covered)
     for card in range(covered):
         state.stock[card] = state.stock[CARDS - covered + card]
-    for gap in range(covered, CARDS):
-        state.stock[gap] = EMPTY
+    fill(state.stock[covered:], EMPTY)
     state.left = covered
     state.covered = 0
-    for pile in range(PILES):
-        state.height[pile] = 1
+    fill(state.height, 1)
     shuffle(state, state.stock, covered)
 
 
@@ -247,10 +185,8 @@ def reshuffle(state: State) -> None:
 def end_turn(state: State) -> None:
     """PEN-05, 21: the next seat; after the last seat of a round see whether the game is over."""
     turn = int(state.turn) + 1
-    if turn == int(state.players):
-        turn = 0
-    state.turn = turn
-    if turn == int(state.first):
+    state.turn = 0 if turn == int(state.players) else turn
+    if int(state.turn) == int(state.first):
         state.rounds += 1
         if is_finished(state):
             state.phase = OVER
@@ -275,14 +211,6 @@ def is_finished(state: State) -> bool:
 @kernel
 def score(state: State, points: Array) -> int:
     """PEN-20, 22: the totals; the highest wins, ties shared (TIC-G07)."""
-    best = -1
-    winners = 0
     for seat in range(int(state.players)):
-        total = int(state.points[seat])
-        points[seat] = total
-        if total > best:
-            best = total
-            winners = 0
-        if total == best:
-            winners |= 1 << seat
-    return winners if int(state.phase) == OVER else 0
+        points[seat] = int(state.points[seat])
+    return leaders(points, int(state.players)) if int(state.phase) == OVER else 0

@@ -5,18 +5,14 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
-import numpy as np
-
-from parlour.core.facts import Fact, Word, say
+from parlour.core.facts import Word, say
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, Seam, SeatScore, Spot, Zone
-from parlour.core.verbs import score
-from parlour.games.pentic.state import EDGES, HAND, NEIGHBOURS, OVER, PILES, State
+from parlour.core.standings import standings
+from parlour.games.pentic.state import HAND, NEIGHBOURS, OVER, PILES, State
 from parlour.games.tic.deck import CARD, EMPTY, drawn_for_start
-from parlour.games.tic.table import back, card_id, open_card, seam
+from parlour.games.tic.table import back, card_id, deck, open_card, outcome, seam
 
-NEIGHBOURING = [
-    (pile, int(other)) for pile in range(PILES) for other in NEIGHBOURS[pile, : EDGES[pile]] if pile < int(other)
-]
+NEIGHBOURING = [(pile, other) for pile, beside in enumerate(NEIGHBOURS.tolist()) for other in beside if pile < other]
 
 
 SPOTS = tuple(Spot(f"p{pile + 1}", "board", pile % 3, pile // 3, "", "pile") for pile in range(PILES))
@@ -25,35 +21,32 @@ SPOTS = tuple(Spot(f"p{pile + 1}", "board", pile % 3, pile // 3, "", "pile") for
 
 def draw(state: State) -> Scene:
     """Draw the nine piles, the backs of all hands and the deck."""
-    points = np.zeros(state.players, np.int64)
-    winners = score(state.record, points)
     return Scene(
         zones=(
             Zone("board", "board", 3, 3, say("piles")),
             *(Zone(f"hand-{n}", "hand", HAND, 1, say("hand", whose=n), n) for n in range(state.players)),
             Zone("supply", "supply", 1, 1, say("deck")),
         ),
-        pieces=(*_piles(state), *_backs(state), *_supply(state)),
+        pieces=(*_piles(state), *_backs(state), *deck(state.left)),
         spots=SPOTS,
-        status=_status(state, winners),
-        scores=tuple(_score(state, seat, winners) for seat in range(state.players)),
+        status=outcome(state) if state.phase == OVER else say("turn", who=state.turn),
+        scores=tuple(_score(state, seat) for seat in range(state.players)),
         seams=tuple(_seams(state)),
-        to_act=() if state.phase == OVER else (state.turn,),
-        over=state.phase == OVER,
         opening=_opening(state),
     )
 
 
 def own(state: State, seat: int) -> Own:
     """Draw the seat's own hand."""
-    return Own(
-        tuple(
-            open_card(card_id(tag), card, f"hand-{seat}", slot, 0, owner=seat)
-            for slot, (card, tag) in enumerate(zip(state.hand[seat], state.hand_tag[seat], strict=True))
-            if card != EMPTY
-        ),
-        _asked(state, seat),
-    )
+    zone = f"hand-{seat}"
+    cards = (open_card(card_id(tag), card, zone, slot, 0, owner=seat) for slot, card, tag in _held(state, seat))
+    return Own(tuple(cards), _asked(state, seat))
+
+
+def _held(state: State, seat: int) -> Iterator[tuple[int, int, int]]:
+    """Give place, card and tag of what is in a hand."""
+    cards = enumerate(zip(state.hand[seat], state.hand_tag[seat], strict=True))
+    return ((slot, card, tag) for slot, (card, tag) in cards if card != EMPTY)
 
 
 def _piles(state: State) -> Iterator[Piece]:
@@ -68,15 +61,7 @@ def _top(pile: int, card: int, tag: int, height: int) -> Piece:
 
 
 def _backs(state: State) -> Iterator[Piece]:
-    for seat in range(state.players):
-        for slot, (card, tag) in enumerate(zip(state.hand[seat], state.hand_tag[seat], strict=True)):
-            if card != EMPTY:
-                yield back(tag, seat, slot)
-
-
-def _supply(state: State) -> Iterator[Piece]:
-    if state.left:
-        yield Piece("deck", "tic-card", "supply", 0, 0, say("deck-left", cards=state.left), count=state.left)
+    return (back(tag, seat, slot) for seat in range(state.players) for slot, _, tag in _held(state, seat))
 
 
 def _seams(state: State) -> Iterator[Seam]:
@@ -84,18 +69,12 @@ def _seams(state: State) -> Iterator[Seam]:
         yield seam("board", pile % 3, pile // 3, other % 3, other // 3, state.top[pile], state.top[other])
 
 
-def _score(state: State, seat: int, winners: int) -> SeatScore:
+def _score(state: State, seat: int) -> SeatScore:
     points = state.points[seat]
     to_go = state.target - points
     detail = say("to-go", points=to_go) if to_go > 0 else say("target-reached")
-    return SeatScore(seat, points, (ScoreLine(say("points"), points),), detail, winner=bool(winners >> seat & 1))
-
-
-def _status(state: State, winners: int) -> Fact:
-    if state.phase == OVER:
-        who = tuple(seat for seat in range(state.players) if winners >> seat & 1)
-        return say("wins", who=who, points=max(state.points))
-    return say("turn", who=state.turn)
+    won = seat in standings(state).winners
+    return SeatScore(seat, points, (ScoreLine(say("points"), points),), detail, winner=won)
 
 
 def _asked(state: State, seat: int) -> Word:

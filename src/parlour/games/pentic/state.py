@@ -12,57 +12,33 @@ cards fill it from the back. Every card dealt or drawn gets a tag, a running num
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 import msgspec
 import numpy as np
 
-from parlour.core.options import offered
+from parlour.core.options import clauses, offered
 from parlour.core.record import Array, Kind, Number, Record, i8, i16
-from parlour.games.tic.deck import CARDS, FIRST_SEAT, UNKNOWN
+from parlour.games.tic.deck import CARDS, FIRST_SEAT
+from parlour.games.tic.hands import CARD_OR_NONE, SEAT, SEATS
 
-SEATS = 4
 PILES = 9
 CENTRE = 4
 HAND = 5
 
 PLAY, OVER = range(2)
 RESHUFFLE, END = range(2)
-NEIGHBOURS = np.array(
-    [
-        (1, 3, -1, -1),
-        (0, 2, 4, -1),
-        (1, 5, -1, -1),
-        (0, 4, 6, -1),
-        (1, 3, 5, 7),
-        (2, 4, 8, -1),
-        (3, 7, -1, -1),
-        (4, 6, 8, -1),
-        (5, 7, -1, -1),
-    ],
-    np.int8,
-)
+_BESIDE = [
+    [other for other in range(PILES) if abs(other // 3 - pile // 3) + abs(other % 3 - pile % 3) == 1]
+    for pile in range(PILES)
+]
+NEIGHBOURS = np.array([(*beside, -1, -1)[:4] for beside in _BESIDE], np.int8)
 """PEN-11, 12: the piles that share an edge with each pile."""
 
-EDGES = np.array([2, 3, 2, 3, 4, 3, 2, 3, 2], np.int8)
+EDGES = np.array([len(beside) for beside in _BESIDE], np.int8)
 """How many neighbours each pile has."""
 
-SINGLE_POINTS = np.array([0, 1, 2, 5, 8], np.int16)
-"""PEN-13."""
 
-TIC_POINTS = np.array([0, 2, 8, 15, 25], np.int16)
-"""PEN-14."""
-
-FOUR_NICS_POINTS = 25
-"""PEN-16."""
-
-COVER_FACTOR = np.array([3, 1, 2], np.int8)
-"""PEN-17 to 19: the multiplier by what the covered card is: Nic, Single, Tic."""
-
-
-SEAT = Kind(0, SEATS - 1)
-CARD_OR_NONE = Kind(UNKNOWN, CARDS - 1, (5, 5, 5))
 MOST_ROUNDS = 500
 TAG = Number(0, PILES + SEATS * (HAND + MOST_ROUNDS))
 """The cards dealt, and one drawn in every turn."""
@@ -98,14 +74,7 @@ class State(Record):
 class Options(msgspec.Struct, frozen=True):
     """The options of Pentic; the defaults are the decisions of the rules."""
 
-    CLAUSES: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "target": ("PEN-G09",),
-        "deck_out": ("PEN-G12",),
-        "max_rounds": ("PEN-G13",),
-        "start": ("TIC-G03",),
-    }
-
-    target: Annotated[int, msgspec.Meta(ge=50, le=1000, multiple_of=10, extra=offered(150))] = 250
-    deck_out: Literal["reshuffle", "end"] = "reshuffle"
-    max_rounds: Annotated[int, msgspec.Meta(ge=20, le=500)] = 200
-    start: Literal["value_draw", "random", 0, 1, 2, 3] = "value_draw"
+    target: Annotated[int, msgspec.Meta(ge=50, le=1000, multiple_of=10, extra=offered(150)), clauses("PEN-G09")] = 250
+    deck_out: Annotated[Literal["reshuffle", "end"], clauses("PEN-G12")] = "reshuffle"
+    max_rounds: Annotated[int, msgspec.Meta(ge=20, le=500), clauses("PEN-G13")] = 200
+    start: Annotated[Literal["value_draw", "random", 0, 1, 2, 3], clauses("TIC-G03")] = "value_draw"

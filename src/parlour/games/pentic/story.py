@@ -4,27 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import numpy as np
-
 from parlour.core.clauses import ACT, G
 from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
 from parlour.core.scene import Event
-from parlour.core.verbs import score
 from parlour.games.pentic.actions import PASS
-from parlour.games.pentic.rules import count_edges, points_of
-from parlour.games.pentic.state import (
-    COVER_FACTOR,
-    END,
-    FOUR_NICS_POINTS,
-    OVER,
-    PILES,
-    SINGLE_POINTS,
-    TIC_POINTS,
-    State,
-)
+from parlour.games.pentic.points import COVER_FACTOR, FOUR_NICS, SINGLE_POINTS, TIC_POINTS, count_edges, points_of
+from parlour.games.pentic.state import END, OVER, PILES, State
 from parlour.games.tic.deck import CARD, COMMON, SEAMS, drawn_for_start
-from parlour.games.tic.table import card_id
+from parlour.games.tic.table import card_id, outcome
 
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
@@ -69,9 +57,7 @@ def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]
     elif after.left == 0 and before.left == 1 and after.deck_out == END:
         yield Event(say("deck-empty"))
     if after.phase == OVER:
-        winners = score(after.record, np.zeros(after.players, np.int64))
-        who = tuple(seat for seat in range(after.players) if winners >> seat & 1)
-        yield Event(say("wins", who=who, points=max(after.points)))
+        yield Event(outcome(after))
     elif max(after.points) >= after.target > max(before.points):
         yield Event(say("round-is-last"))
 
@@ -88,7 +74,7 @@ def breakdown(state: State, card: int, pile: int) -> Fact:
     nics, singles, tics = map(int, run(count_edges, state.record, card, pile))
     parts = [say("tics", number=tics, points=int(TIC_POINTS[tics]))] if tics else []
     parts += [say("singles", number=singles, points=int(SINGLE_POINTS[singles]))] if singles else []
-    parts += [say("four-nics", points=FOUR_NICS_POINTS)] if nics == 4 else []
+    parts += [say("four-nics", points=FOUR_NICS)] if nics == 4 else []
     if not parts:
         return say("nothing-in-common")
     common = int(COMMON[card, state.top[pile]])

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from parlour.core.arrays import assign
 from parlour.core.dice import mix, rekey
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
+from parlour.core.showing import showing
 from parlour.core.tally import count_each
-from parlour.games.pentic.state import HAND, PILES, SEATS, State
+from parlour.games.pentic.state import HAND, PILES, State
 from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN
+from parlour.games.tic.hands import SEATS
 
-COMPONENTS = (1,) * CARDS
-"""TIC-02: every card is there once."""
+show = showing(
+    State,
+    "players target deck_out max_rounds start phase turn first rounds points top height top_tag hand_tag tags "
+    "left covered drawn_card",
+)
 
 
 @kernel
 def hide(state: State, viewer: int, out: State) -> None:
     """Copy the table, the viewer's hand, and how many cards lie in the deck and below the piles."""
-    out.players, out.target, out.deck_out = state.players, state.target, state.deck_out
-    out.max_rounds, out.start = state.max_rounds, state.start
-    out.phase, out.turn, out.first, out.rounds = state.phase, state.turn, state.first, state.rounds
-    assign(out.points, state.points)
-    assign(out.top, state.top)
-    assign(out.height, state.height)
-    assign(out.top_tag, state.top_tag)
-    assign(out.hand_tag, state.hand_tag)
-    out.tags, out.left, out.covered = state.tags, state.left, state.covered
-    assign(out.drawn_card, state.drawn_card)
+    show(state, out)
     for seat in range(SEATS):
         for slot in range(HAND):
             card = int(state.hand[seat, slot])

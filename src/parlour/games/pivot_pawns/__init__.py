@@ -4,7 +4,8 @@ from parlour.core.facts import say
 from parlour.core.game import Game
 from parlour.games.pivot_pawns import attempt, bots, pace, position, puzzles, rules, scene, story, view
 from parlour.games.pivot_pawns.actions import ACTIONS
-from parlour.games.pivot_pawns.state import MOST_PIVOTS, ROUNDS, Options, State
+from parlour.games.pivot_pawns.options import Options
+from parlour.games.pivot_pawns.state import MOST_PIVOTS, ROUNDS, State
 
 
 def bound(players: int, options: Options) -> int:

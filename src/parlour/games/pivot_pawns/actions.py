@@ -17,11 +17,4 @@ ACTIONS = Actions(
 )
 """Bids beyond 1 to 20 can be said so that the referee can refuse them by their rule (PIV-D12)."""
 
-BID_FIRST = ACTIONS.first("bid")
-GIVE_UP = ACTIONS.first("giveUp")
-DONE = ACTIONS.first("done")
-PIVOT_FIRST = ACTIONS.first("pivot")
-CONCEDE = ACTIONS.first("concede")
-PASS = ACTIONS.first("pass")
-CLOCK_FIRST = ACTIONS.first("clock")
-LEAVE = ACTIONS.first("leave")
+BID_FIRST, GIVE_UP, DONE, PIVOT_FIRST, CONCEDE, PASS, CLOCK_FIRST, LEAVE = ACTIONS.firsts

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
+from parlour.core.bits import set_of
 from parlour.core.clauses import ACT, D
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.core.verbs import CLOCK
 from parlour.games.pivot_pawns.actions import BID_FIRST, CLOCK_FIRST, CONCEDE, DONE, GIVE_UP, LEAVE, PASS, PIVOT_FIRST
-from parlour.games.pivot_pawns.state import (
-    BID,
-    DEMONSTRATE,
-    EVERY_CARD,
-    LIVE,
-    MOST_PIVOTS,
-    OVER,
-    PAWNS,
-    RED_CARDS,
-    THINK,
-    THIRD,
-    TURNS,
-    State,
-)
+from parlour.games.pivot_pawns.options import LIVE, TURNS
+from parlour.games.pivot_pawns.state import BID, CARDS, DEMONSTRATE, MOST_PIVOTS, OVER, PAWNS, THINK, THIRD, State
+
+EVERY_CARD = (1 << CARDS) - 1
+RED_CARDS = 0b00001_00001_00001
+"""The cards with a red centre (PIV-D1); those of pawn n's colour are ``RED_CARDS << n``."""
 
 # --- the table
 
@@ -153,16 +146,19 @@ def check_demonstration(state: State, seat: int, action: int) -> int:
 @kernel
 def occupied(state: State) -> int:
     """PIV-24: the set of cards with a pawn."""
-    cards = 0
-    for pawn in range(PAWNS):
-        cards |= 1 << int(state.pawn[pawn])
-    return cards
+    return set_of(state.pawn)
+
+
+@kernel
+def destination(state: State, moving: int, pivot: int) -> int:
+    """PIV-27, 28: the card that a pivot leads to, −1 from a pawn over itself."""
+    return int(THIRD[int(state.pawn[moving]), int(state.pawn[pivot])])
 
 
 @kernel
 def check_pivot(state: State, moving: int, pivot: int) -> int:
     """PIV-26 to 31: the destination must be empty and of another colour, unless it is the target."""
-    card = int(THIRD[int(state.pawn[moving]), int(state.pawn[pivot])])
+    card = destination(state, moving, pivot)
     if occupied(state) >> card & 1:
         return 29
     return 30 if card % PAWNS == moving and card != target(state) else 0
@@ -216,7 +212,7 @@ def list_demonstration(state: State, seat: int, out: Array) -> int:
     for moving in range(PAWNS):
         allowed = EVERY_CARD if int(state.strict) != 0 else free & (~(RED_CARDS << moving) | goal)
         for pivot in range(PAWNS):
-            card = int(THIRD[int(state.pawn[moving]), int(state.pawn[pivot])])
+            card = destination(state, moving, pivot)
             out[n] = PIVOT_FIRST + PAWNS * moving + pivot
             n += allowed >> (card & 15) & 1  # -1, itself, is no card
     out[n] = CONCEDE

@@ -11,8 +11,9 @@ from parlour.core.decision import Decision, form, wait_ms
 from parlour.core.dice import roll
 from parlour.core.record import Array
 from parlour.games.pivot_pawns.actions import ACTIONS
+from parlour.games.pivot_pawns.options import TURNS
 from parlour.games.pivot_pawns.puzzle import length, solve
-from parlour.games.pivot_pawns.state import DEMONSTRATE, THINK, TURNS, State
+from parlour.games.pivot_pawns.state import DEMONSTRATE, THINK, State
 
 
 @dataclass(frozen=True)

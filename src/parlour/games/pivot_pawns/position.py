@@ -6,9 +6,10 @@ from parlour.core.errors import BadOption
 from parlour.core.options import options_of
 from parlour.core.positions import read_common, read_flat, write_common, write_flat
 from parlour.core.record import Array
+from parlour.games.pivot_pawns.options import Options
 from parlour.games.pivot_pawns.schema import PHASES, FiveCards, Player, check_position, start_problem
 from parlour.games.pivot_pawns.schema import Position as Position
-from parlour.games.pivot_pawns.state import SEATS, UNKNOWN, Options, State
+from parlour.games.pivot_pawns.state import SEATS, UNKNOWN, State
 
 
 def position(state: State) -> Position:
@@ -20,7 +21,6 @@ def position(state: State) -> Position:
         tokens=tuple(None if token == UNKNOWN else token for token in state.token.tolist()),
         pawns=_five(state.pawn),
         placeholders=_five(state.home),
-        round=int(state.rounds),
         **write_common(Position, state, options_of(Options, state) | {"start": agreed}, PHASES),
     )
 
@@ -31,14 +31,7 @@ def _five(cards: Array) -> FiveCards:
 
 
 def _player(state: State, seat: int) -> Player:
-    otherwise = {
-        "pivots": int(state.pivots_won[seat]),
-        "bid": int(state.bid[seat]) or None,
-        "place": int(state.bid_place[seat]),
-        "sits_out": bool(int(state.sitting_out) >> seat & 1),
-        "left": bool(int(state.gone) >> seat & 1),
-    }
-    return Player(**write_flat(Player, state, seat) | otherwise)
+    return Player(**write_flat(Player, state, seat) | {"bid": int(state.bid[seat]) or None})
 
 
 def load(position: Position, state: State) -> None:
@@ -50,14 +43,9 @@ def load(position: Position, state: State) -> None:
     state.token[:] = position.tokens
     state.pawn[:] = position.pawns
     state.home[:] = position.placeholders
-    state.rounds = position.round
     for seat, player in enumerate(position.players):
         read_flat(player, state, seat)
-        state.pivots_won[seat] = player.pivots
         state.bid[seat] = player.bid or 0
-        state.bid_place[seat] = player.place
-        state.sitting_out = int(state.sitting_out) | player.sits_out << seat
-        state.gone = int(state.gone) | player.left << seat
 
 
 def prepare(state: State, options: Options) -> None:
@@ -68,9 +56,8 @@ def prepare(state: State, options: Options) -> None:
 def allow(players: int, options: Options) -> None:
     """Raise BadOption for too many seats, or for a start that breaks PIV-14, PIV-15 or PIV-D9."""
     if players > options.seats:
-        raise BadOption(
-            f"there are {options.seats} seats; choose more (up to {SEATS}) to play with {players}", "players"
-        )
+        words = f"there are {options.seats} seats; choose more (up to {SEATS}) to play with {players}"
+        raise BadOption(words, "players")
     if not options.start:
         return
     if problem := start_problem(options.start):

@@ -13,9 +13,10 @@ from parlour.core.options import write_options
 from parlour.core.puzzles import RATINGS, SOLVER, Made, nobody_replies
 from parlour.core.record import Array, new_record
 from parlour.games.pivot_pawns.actions import PIVOT_FIRST
+from parlour.games.pivot_pawns.options import TURNS, Options
 from parlour.games.pivot_pawns.puzzle import Places, all_shortest, goal, shortest
 from parlour.games.pivot_pawns.schema import start_problem
-from parlour.games.pivot_pawns.state import CARDS, DEMONSTRATE, MOST_PIVOTS, PAWNS, ROUNDS, TURNS, Options, State
+from parlour.games.pivot_pawns.state import CARDS, DEMONSTRATE, MOST_PIVOTS, PAWNS, ROUNDS, State
 
 WORDS = "puzzle"
 FEWER = True

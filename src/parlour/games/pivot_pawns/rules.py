@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
+from parlour.core.arrays import assign, fill
 from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
+from parlour.core.options import values_of_option
 from parlour.core.record import Array
+from parlour.core.standings import leaders
 from parlour.games.pivot_pawns.actions import BID_FIRST, CLOCK_FIRST, CONCEDE, DONE, GIVE_UP, LEAVE, PASS, PIVOT_FIRST
-from parlour.games.pivot_pawns.choices import actors, check, check_pivot, everybody, legal, target
-from parlour.games.pivot_pawns.state import (
-    BID,
-    CARDS,
-    DEMO_SECONDS,
-    DEMONSTRATE,
-    FEWEST_PIVOTS,
-    GIVE_TOKEN,
-    LIVE,
-    NOBODY,
-    OVER,
-    PAWNS,
-    ROUNDS,
-    SEATS,
-    SIT_OUT,
-    THINK,
-    THINK_SECONDS,
-    THIRD,
-    TIMER_SECONDS,
-    TURNS,
-    State,
-)
+from parlour.games.pivot_pawns.choices import actors, check, check_pivot, destination, everybody, legal, target
+from parlour.games.pivot_pawns.options import FEWEST_PIVOTS, GIVE_TOKEN, LIVE, SIT_OUT, TURNS, Options
+from parlour.games.pivot_pawns.state import BID, CARDS, DEMONSTRATE, NOBODY, OVER, PAWNS, ROUNDS, SEATS, THINK, State
 
 __all__ = ["actors", "apply", "check", "clock", "legal", "score", "setup"]
 
@@ -42,12 +26,10 @@ def setup(state: State) -> None:
         state.token[card] = card
     shuffle(state, state.card_at, CARDS)
     shuffle(state, state.token, ROUNDS)
-    for pawn in range(PAWNS):
-        state.pawn[pawn] = state.agreed[pawn]
+    assign(state.pawn, state.agreed)
     if int(state.pawn[0]) == int(state.pawn[1]):
         place_pawns(state)
-    for pawn in range(PAWNS):
-        state.home[pawn] = state.pawn[pawn]
+    assign(state.home, state.pawn)
     state.rounds = 0
     begin_rounds(state)
 
@@ -70,10 +52,12 @@ def place_pawns(state: State) -> None:
 
 @kernel
 def begin_rounds(state: State) -> None:
-    """PIV-17, 18: draw the next token; rounds nobody can bid in pass by at once (D11, D18, D22)."""
+    """PIV-17, 18: draw the next token; none where nobody can bid (D11, D18, D22), and none after the last."""
     while True:
         if int(state.rounds) == ROUNDS:
-            finish(state)
+            state.phase = OVER
+            state.demonstrator = NOBODY
+            state.used = 0
             return
         begin_round(state)
         if everybody(state) & ~int(state.sitting_out) != 0:
@@ -85,13 +69,9 @@ def begin_round(state: State) -> None:
     """PIV-18, 47, D18, D21: a new token, no bids, the pawns where the placeholders are."""
     state.sitting_out = int(state.failed) if int(state.false_bid) == SIT_OUT else 0
     state.rounds += 1
-    for seat in range(int(state.players)):
-        state.bid[seat] = 0
-        state.bid_place[seat] = 0
-    state.bids = 0
-    state.failed = 0
-    state.passed = 0
-    state.used = 0
+    fill(state.bid, 0)
+    fill(state.bid_place, 0)
+    state.bids = state.failed = state.passed = state.used = 0
     state.demonstrator = NOBODY
     state.gave_up = state.sitting_out
     state.done = state.sitting_out
@@ -228,7 +208,7 @@ def pivot_over(state: State, moving: int, pivot: int) -> None:
     if int(state.strict) != 0 and check_pivot(state, moving, pivot) != 0:
         fail(state)
         return
-    card = int(THIRD[int(state.pawn[moving]), int(state.pawn[pivot])])
+    card = destination(state, moving, pivot)
     state.pawn[moving] = card
     state.used += 1
     if card == target(state) and card % PAWNS == moving:
@@ -243,8 +223,7 @@ def win(state: State) -> None:
     seat = int(state.demonstrator)
     state.tokens[seat] += 1
     state.pivots_won[seat] += state.used
-    for pawn in range(PAWNS):
-        state.home[pawn] = state.pawn[pawn]
+    assign(state.home, state.pawn)
     begin_rounds(state)
 
 
@@ -255,8 +234,7 @@ def fail(state: State) -> None:
     if int(state.false_bid) == GIVE_TOKEN and int(state.tokens[seat]) > 0 and not int(state.gone) >> seat & 1:
         state.tokens[seat] -= 1
     state.failed = int(state.failed) | 1 << seat
-    for pawn in range(PAWNS):
-        state.pawn[pawn] = state.home[pawn]
+    assign(state.pawn, state.home)
     next_demonstration(state)
 
 
@@ -283,32 +261,20 @@ def leave(state: State, seat: int) -> None:
 
 
 @kernel
-def finish(state: State) -> None:
-    """PIV-17: the game is over; nobody demonstrates any more."""
-    state.phase = OVER
-    state.demonstrator = NOBODY
-    state.used = 0
-
-
-@kernel
 def score(state: State, points: Array) -> int:
     """PIV-23, D19: most tokens win; equal ones share, or the fewer pivots decide."""
-    best = -1
-    winners = 0
     for seat in range(int(state.players)):
-        points[seat] = int(state.tokens[seat])
-        rank = int(state.tokens[seat]) << 12
-        if int(state.tiebreak) == FEWEST_PIVOTS:
-            rank += 4095 - int(state.pivots_won[seat])
-        if rank > best:
-            best = rank
-            winners = 0
-        if rank == best:
-            winners |= 1 << seat
-    return winners if int(state.phase) == OVER else 0
+        fewer = 4095 - int(state.pivots_won[seat]) if int(state.tiebreak) == FEWEST_PIVOTS else 0
+        points[seat] = int(state.tokens[seat]) << 12 | fewer
+    winners = leaders(points, int(state.players)) if int(state.phase) == OVER else 0
+    for seat in range(int(state.players)):
+        points[seat] = int(points[seat]) >> 12
+    return winners
 
 
 # --- clocks
+
+THINK_SECONDS, TIMER_SECONDS, DEMO_SECONDS = (values_of_option(Options, name) for name in ("think", "timer", "demo"))
 
 
 @kernel

@@ -5,45 +5,29 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Iterator
 
-import numpy as np
-
 from parlour.core.facts import Fact, say
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, SeatScore, Zone
-from parlour.core.verbs import actors, score
+from parlour.core.standings import standings
 from parlour.games.pivot_pawns.icons import COLOUR, FACES, ICON, OTHERS, PAWN, icon_face
+from parlour.games.pivot_pawns.options import FEWEST_PIVOTS, LIVE
 from parlour.games.pivot_pawns.puzzle import Places, goal
-from parlour.games.pivot_pawns.state import (
-    BID,
-    COLOURS,
-    FEWEST_PIVOTS,
-    LIVE,
-    OVER,
-    PAWNS,
-    ROUNDS,
-    THINK,
-    State,
-)
+from parlour.games.pivot_pawns.state import BID, COLOURS, OVER, PAWNS, ROUNDS, THINK, State
 
 
 def draw(state: State) -> Scene:
     """Draw the tableau with pawns and placeholders, and the token of the round."""
-    points = np.zeros(state.players, np.int64)
-    winners, acting = int(score(state.record, points)), int(actors(state.record))
     return Scene(
         zones=(Zone("board", "board", 5, 3, say("cards")), Zone("info", "info", 2, 1, say("token-of-round"))),
         pieces=(*_cards(state), *_pawns(state), *_token(state)),
         spots=(),
-        status=outcome(state, winners) if state.phase == OVER else _status(state),
-        scores=tuple(_score(state, seat, winners) for seat in range(state.players)),
-        to_act=tuple(seat for seat in range(state.players) if acting >> seat & 1),
-        over=state.phase == OVER,
+        status=outcome(state) if state.phase == OVER else _status(state),
+        scores=tuple(_score(state, seat) for seat in range(state.players)),
     )
 
 
 def own(state: State, seat: int) -> Own:
     """Nothing is hidden from a seat that others see."""
-    acts = int(actors(state.record)) >> seat & 1
-    return Own(status=_status(state) if acts else "", tries=may_try(state, seat))
+    return Own(status=_status(state) if seat in standings(state).to_act else "", tries=may_try(state, seat))
 
 
 def may_try(state: State, seat: int) -> bool:
@@ -96,13 +80,13 @@ def _token(state: State) -> Iterator[Piece]:
         yield Piece(f"token-{icon}", "token", "info", 0, 0, label, icon_face(icon))
 
 
-def _score(state: State, seat: int, winners: int) -> SeatScore:
+def _score(state: State, seat: int) -> SeatScore:
     tokens = state.tokens[seat]
     words = [say("tokens", tokens=tokens), *_standing(state, seat)]
     if state.tiebreak == FEWEST_PIVOTS or state.players == 1:
         words.append(say("in-rounds-won", pivots=state.pivots_won[seat]))
     lines = (ScoreLine(say("tokens-won"), tokens),)
-    return SeatScore(seat, tokens, lines, row("beside", words), winner=bool(winners >> seat & 1))
+    return SeatScore(seat, tokens, lines, row("beside", words), winner=seat in standings(state).winners)
 
 
 def row(id: str, parts: Iterable[Fact]) -> Fact:
@@ -146,9 +130,9 @@ def _asked(state: State) -> Fact:
     return say("shows", who=seat, pivots=state.bid[seat] - state.used)
 
 
-def outcome(state: State, winners: int) -> Fact:
+def outcome(state: State) -> Fact:
     """Say how the game ended (PIV-23, D20)."""
     if state.players == 1:
         return say("alone", who=0, tokens=state.tokens[0], pivots=state.pivots_won[0])
-    who = tuple(seat for seat in range(state.players) if winners >> seat & 1)
-    return say("wins-tokens", who=who, tokens=state.tokens[who[0]])
+    points, winners, *_ = standings(state)
+    return say("wins-tokens", who=winners, tokens=points[winners[0]])

@@ -7,9 +7,10 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadPosition
-from parlour.core.positions import StreamPosition, check_seats, repeats
+from parlour.core.positions import StreamPosition, check_seats, held, repeats
+from parlour.games.pivot_pawns.options import Options
 from parlour.games.pivot_pawns.puzzle import rank
-from parlour.games.pivot_pawns.state import CARDS, COLOURS, MOST_PIVOTS, PAWNS, ROUNDS, SEATS, Options
+from parlour.games.pivot_pawns.state import CARDS, COLOURS, MOST_PIVOTS, PAWNS, ROUNDS, SEATS
 
 PHASES = ("think", "bid", "demonstrate", "over")
 
@@ -26,15 +27,15 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     tokens: Annotated[int, msgspec.Meta(ge=0, le=ROUNDS)] = 0
-    pivots: Annotated[int, msgspec.Meta(ge=0, le=MOST_PIVOTS * ROUNDS)] = 0
+    pivots: Annotated[int, msgspec.Meta(ge=0, le=MOST_PIVOTS * ROUNDS), held("pivots_won")] = 0
     bid: Annotated[int, msgspec.Meta(ge=1, le=MOST_PIVOTS)] | None = None
-    place: Annotated[int, msgspec.Meta(ge=0, lt=MOST_PIVOTS * SEATS)] = 0
+    place: Annotated[int, msgspec.Meta(ge=0, lt=MOST_PIVOTS * SEATS), held("bid_place")] = 0
     gave_up: bool = False
     done: bool = False
     passed: bool = False
     failed: bool = False
-    sits_out: bool = False
-    left: bool = False
+    sits_out: Annotated[bool, held("sitting_out")] = False
+    left: Annotated[bool, held("gone")] = False
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,7 +50,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     pawns: FiveCards
     placeholders: FiveCards
     phase: str = "think"
-    round: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)] = 1
+    round: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS), held("rounds")] = 1
     turn: Seat = 0
     demonstrator: Seat | None = None
     used: Annotated[int, msgspec.Meta(ge=0, lt=MOST_PIVOTS)] = 0
@@ -187,6 +188,5 @@ def _check_demonstration(position: Position) -> None:
     for player in position.players:
         earlier = player.bid is not None and (player.bid, player.place) < (shown.bid, shown.place)
         if player.bid is not None and player is not shown and earlier != player.failed:
-            raise BadPosition(
-                "demonstrator: the lowest bid left is shown, the earlier of equal ones (PIV-39)", "demonstrator"
-            )
+            words = "the lowest bid left is shown, the earlier of equal ones (PIV-39)"
+            raise BadPosition(f"demonstrator: {words}", "demonstrator")

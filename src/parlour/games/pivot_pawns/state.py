@@ -1,4 +1,4 @@
-"""The record of Pivot Pawns, its options, and the fifteen cards.
+"""The record of Pivot Pawns, and the fifteen cards.
 
 A card is a number from 0 to 14 and a vector of four bits (PIV-D1); the third card of the icon that two cards share is
 the one whose vector is the XOR of theirs, looked up in ``THIRD``. Icon n is the centre of card n for n below 15, and
@@ -13,16 +13,14 @@ The tableau is three rows of five places, numbered in reading order:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated
 
-import msgspec
 import numpy as np
 
-from parlour.core.record import Array, Bits, Kind, Number, Record, i8, i16, i32
+from parlour.core.record import FLAG, Array, Bits, Kind, Number, Record, i8, i16, i32
+from parlour.games.pivot_pawns.options import FEWEST_PIVOTS, FREE, GIVE_TOKEN, LIVE, SHARED, TURNS
 
 CARDS = 15
-ICONS = 35
 PAWNS = 5
 SEATS = 16
 ROUNDS = 15
@@ -30,16 +28,8 @@ MOST_PIVOTS = 20
 UNKNOWN = -2
 NOBODY = -1
 
-EVERY_CARD = (1 << CARDS) - 1
-RED_CARDS = 0b00001_00001_00001
-"""The cards with a red centre (PIV-D1); those of pawn n's colour are ``RED_CARDS << n``."""
-
 THINK, BID, DEMONSTRATE, OVER = range(4)
 """Phases; each of the first three has its clock of the same number: think, timer, demo (PIV-D24)."""
-
-LIVE, TURNS = range(2)
-FREE, SIT_OUT, GIVE_TOKEN = range(3)
-SHARED, FEWEST_PIVOTS = range(2)
 
 COLOURS = ("red", "green", "blue", "yellow", "black")
 ICON_NAMES = (
@@ -71,13 +61,6 @@ ICON_CARDS = tuple(
 START_CARDS = (0, 3, 6, 9, 12)
 """PIV-13, D3: Mars symbol, sun, leaf, music notes, flask."""
 
-THINK_SECONDS = (60, 120, 180, 300)
-TIMER_SECONDS = (15, 30, 60)
-DEMO_SECONDS = (30, 60, 120)
-"""Of the clock, by the option of that name."""
-
-
-FLAG = Kind(0, 1)
 CARD = Kind(0, CARDS - 1)
 SOME_SEATS = Bits(SEATS)
 MOST_BIDS = SEATS * MOST_PIVOTS
@@ -121,29 +104,3 @@ class State(Record):
     demonstrator: Annotated[i8, Kind(NOBODY, SEATS - 1)]
     used: Annotated[i8, Number(0, MOST_PIVOTS)]  # pivots of the running demonstration
     clocks: Annotated[i16, Number(0, MOST_CLOCKS)]  # clocks started so far
-
-
-class Options(msgspec.Struct, frozen=True):
-    """The options of Pivot Pawns; the defaults are the decisions of the rules."""
-
-    CLAUSES: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "think": ("PIV-D11",),
-        "timer": ("PIV-D13",),
-        "demo": ("PIV-D16",),
-        "strict": ("PIV-D17",),
-        "false_bid": ("PIV-D18",),
-        "tiebreak": ("PIV-D19",),
-        "tempo": ("PIV-D21",),
-        "seats": ("PIV-D10",),
-        "start": ("PIV-D4", "PIV-D9"),
-    }
-
-    think: Literal[60, 120, 180, 300] = 180
-    timer: Literal[15, 30, 60] = 30
-    demo: Literal[30, 60, 120] = 60
-    strict: bool = False
-    false_bid: Literal["none", "sit-out", "token"] = "none"
-    tiebreak: Literal["shared", "fewest-pivots"] = "shared"
-    tempo: Literal["live", "turns"] = "live"
-    seats: Annotated[int, msgspec.Meta(ge=1, le=16)] = 8
-    start: tuple[int, ...] = ()

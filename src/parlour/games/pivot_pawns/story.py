@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import numpy as np
-
 from parlour.core.clauses import ACT, D
+from parlour.core.clocks import running
 from parlour.core.facts import Fact, say
 from parlour.core.scene import Choice, Clock, Event
-from parlour.core.verbs import score
-from parlour.games.pivot_pawns.actions import ACTIONS, CLOCK_FIRST, CONCEDE, GIVE_UP, PIVOT_FIRST
+from parlour.games.pivot_pawns.actions import ACTIONS, CONCEDE, GIVE_UP, PIVOT_FIRST
 from parlour.games.pivot_pawns.icons import ICON, PAWN, shared_icon
 from parlour.games.pivot_pawns.puzzle import THIRD_CARD, Places, goal, shortest
-from parlour.games.pivot_pawns.rules import clock
 from parlour.games.pivot_pawns.scene import outcome, row, task
-from parlour.games.pivot_pawns.state import COLOURS, DEMONSTRATE, OVER, PAWNS, TURNS, State
+from parlour.games.pivot_pawns.state import COLOURS, DEMONSTRATE, OVER, PAWNS, State
 
 REASONS = {
     25: "same-pawn",
@@ -35,11 +32,7 @@ REASONS = {
 
 def clocks(state: State) -> tuple[Clock, ...]:
     """Give the running clock, none in turns and after the game (PIV-D11, D13, D16)."""
-    phase = int(state.phase)
-    if phase == OVER or int(state.tempo) == TURNS:
-        return ()
-    name = ("think", "timer", "demo")[phase]
-    return (Clock(name, say("clock", name=name), *clock(state, CLOCK_FIRST + phase)),)
+    return running(state, ACTIONS, lambda name: say("clock", name=name))
 
 
 # --- touching
@@ -84,13 +77,8 @@ def _destination(places: Places, moving: int, over: int) -> int:
 
 
 def _pivot(places: Places, moving: int, over: int) -> Fact:
-    return say(
-        "pivot",
-        moving=COLOURS[moving],
-        over=COLOURS[over],
-        icon=ICON[shared_icon(places[moving], places[over])],
-        to=ICON[_destination(places, moving, over)],
-    )
+    icon, to = ICON[shared_icon(places[moving], places[over])], ICON[_destination(places, moving, over)]
+    return say("pivot", moving=COLOURS[moving], over=COLOURS[over], icon=icon, to=to)
 
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
@@ -161,7 +149,7 @@ def _tell_round(before: State, after: State) -> Iterator[Event]:
     for number in range(before.rounds, after.rounds - 1):
         yield Event(say("nobody-may-bid", icon=ICON[after.token[number]]))
     if after.phase == OVER:
-        yield Event(outcome(after, int(score(after.record, np.zeros(after.players, np.int64)))))
+        yield Event(outcome(after))
     else:
         yield Event(task(after), ids=(f"card-{goal(after)}",))
 

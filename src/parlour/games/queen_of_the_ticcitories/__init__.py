@@ -1,12 +1,11 @@
 """Queen of the Ticcitories: everybody builds a grid, and the card you take decides when you play next."""
 
 from parlour.core.decision import Skill, Skills
-from parlour.core.facts import say
-from parlour.core.game import Game, Starter
-from parlour.games import tic
+from parlour.core.game import Starter
 from parlour.games.queen_of_the_ticcitories import bots, position, rules, scene, story, view
 from parlour.games.queen_of_the_ticcitories.actions import ACTIONS
 from parlour.games.queen_of_the_ticcitories.state import MOST_LEGAL, Options, State
+from parlour.games.tic import TicGame
 
 
 def bound(players: int, options: Options) -> int:
@@ -14,10 +13,9 @@ def bound(players: int, options: Options) -> int:
     return 2 * players * (options.grid**2 - 1)
 
 
-GAME = Game(
+GAME = TicGame(
     name="queen-of-the-ticcitories",
     title="Queen of the Ticcitories",
-    designer=say("tic-publisher"),
     minutes="15–25",
     prefix="QUE",
     players=(2, 6),
@@ -36,8 +34,6 @@ GAME = Game(
     buttons=lambda options: False,
     edition=2,
     starter=Starter("start", lambda state: int(state.rank[0])),
-    components=view.COMPONENTS,
     allow=position.allow,
     skills=Skills(Skill(0, 55), Skill(0, 20), Skill(150, 8)),
-    shared=(tic.FOLDER,),
 )

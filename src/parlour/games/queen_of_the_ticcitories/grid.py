@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from parlour.core.bits import lowest
+from parlour.core.arrays import fill
+from parlour.core.bits import list_set
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.games.queen_of_the_ticcitories.clusters import cluster_gain
-from parlour.games.queen_of_the_ticcitories.state import AREA, REACH, SEATS, SPAN, WIDTH, State
-from parlour.games.tic.deck import COMMON, EMPTY, NIC, TIC
+from parlour.games.queen_of_the_ticcitories.state import AREA, REACH, SPAN, WIDTH, State
+from parlour.games.tic.deck import EMPTY
+from parlour.games.tic.grids import ties
 
 TIC_POINTS = 2
 """QUE-18."""
 
 
 @kernel
-def place_of(row: int, column: int) -> int:
+def spot_at(owner: int, row: int, column: int) -> int:
     """Number a place of a grid by its row and column from the start card."""
-    return (row + REACH + 1) * WIDTH + column + REACH + 1
+    return owner * AREA + (row + REACH + 1) * WIDTH + column + REACH + 1
+
+
+@kernel
+def cell_of(spot: int) -> tuple[int, int, int]:
+    """Give the owner of a spot, and its row and column in the window."""
+    return spot // AREA, spot % AREA // WIDTH, spot % WIDTH
 
 
 @kernel
@@ -26,6 +34,12 @@ def spot_of(number: int) -> int:
     """Give the spot of a cell numbered as the parameters of ``lay`` count: by owner, row and column."""
     owner, row, column = number // (SPAN * SPAN), number // SPAN % SPAN, number % SPAN
     return owner * AREA + (row + 1) * WIDTH + column + 1
+
+
+def place_in_grid(spot: int) -> tuple[int, int, int]:
+    """Give the owner of a spot, and its row and column from the start card."""
+    owner, place = divmod(spot, AREA)
+    return owner, place // WIDTH - REACH - 1, place % WIDTH - REACH - 1
 
 
 # --- where
@@ -57,12 +71,8 @@ def list_open(state: State, owner: int, first_action: int, out: Array, n: int) -
     """List a grid's open cells in reading order, as actions behind the n listed already."""
     first, last = room(int(state.north[owner]), int(state.south[owner]), int(state.grid))
     for row in range(first, last + 1):
-        columns = open_columns(state, owner, row)
         number = first_action + (owner * SPAN + row - 1) * SPAN - 1
-        while columns != 0:
-            out[n] = number + lowest(columns)
-            columns &= columns - 1
-            n += 1
+        n = list_set(open_columns(state, owner, row), number, out, n)
     return n
 
 
@@ -72,23 +82,17 @@ def list_open(state: State, owner: int, first_action: int, out: Array, n: int) -
 @kernel
 def clear_grids(state: State) -> None:
     """No card lies in any grid of a record that is new."""
-    for spot in range(SEATS * AREA):
-        state.cell[spot] = EMPTY
-    for owner in range(SEATS):
-        state.north[owner] = state.west[owner] = WIDTH
-        state.south[owner] = state.east[owner] = EMPTY
+    fill(state.cell, EMPTY)
+    fill(state.north, WIDTH)
+    fill(state.west, WIDTH)
+    fill(state.south, EMPTY)
+    fill(state.east, EMPTY)
 
 
 @kernel
 def edges(state: State, card: int, spot: int) -> tuple[int, int]:
     """QUE-18 to 20: how many Tics and Nics a card makes on a spot."""
-    tics = nics = 0
-    for step in (-WIDTH, -1, 1, WIDTH):
-        other = int(state.cell[spot + step])
-        if other != EMPTY:
-            common = int(COMMON[card, other])
-            tics += int(common == TIC)
-            nics += int(common == NIC)
+    nics, _, tics = ties(state.cell, spot, WIDTH, card)
     return tics, nics
 
 
@@ -103,7 +107,7 @@ def gain(state: State, card: int, spot: int) -> int:
 @kernel
 def put(state: State, card: int, spot: int) -> None:
     """Lay a card, and count what it makes (QUE-18 to 21)."""
-    owner, row, column = spot // AREA, spot % AREA // WIDTH, spot % WIDTH
+    owner, row, column = cell_of(spot)
     tics, nics = edges(state, card, spot)
     if tics > 0:
         state.clustered[owner] += cluster_gain(state, card, spot)
@@ -123,6 +127,12 @@ def put(state: State, card: int, spot: int) -> None:
 def total(state: State, owner: int) -> int:
     """QUE-18 to 22: what a grid is worth."""
     return TIC_POINTS * int(state.tics[owner]) - int(state.nics[owner]) + int(state.clustered[owner])
+
+
+def box(state: State, owner: int) -> Array:
+    """Give the rows and columns of a grid that hold a card."""
+    rows, columns = (state.north[owner], state.south[owner] + 1), (state.west[owner], state.east[owner] + 1)
+    return state.cell.reshape(-1, WIDTH, WIDTH)[owner, slice(*rows), slice(*columns)]
 
 
 def joined(state: State, owner: int) -> Iterator[tuple[int, int]]:

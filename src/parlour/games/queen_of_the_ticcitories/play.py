@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
+from parlour.core.arrays import fill
 from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
 from parlour.games.queen_of_the_ticcitories.actions import LAY_FIRST
-from parlour.games.queen_of_the_ticcitories.grid import clear_grids, put, spot_of
-from parlour.games.queen_of_the_ticcitories.state import (
-    AREA,
-    BOTTOM,
-    CHOOSE,
-    DECK,
-    DISCARDED,
-    LAY,
-    LINE,
-    LINES,
-    MIDDLE,
-    MOST_LINE,
-    NEXT,
-    NOBODY,
-    OVER,
-    SEATS,
-    THIS,
-    State,
+from parlour.games.queen_of_the_ticcitories.grid import clear_grids, put, spot_at, spot_of
+from parlour.games.queen_of_the_ticcitories.lines import (
+    begin_round,
+    clear_lines,
+    count_tokens,
+    deal_line,
+    first_token,
+    last_round,
 )
-from parlour.games.tic.deck import BY_LOT, CARDS, EMPTY, FIRST_SEAT, RANK, VALUE_DRAW, open_deck
+from parlour.games.queen_of_the_ticcitories.state import AREA, BOTTOM, CHOOSE, LAY, NEXT, NOBODY, OVER, THIS, State
+from parlour.games.tic.deck import BY_LOT, EMPTY, FIRST_SEAT, RANK, VALUE_DRAW, take
 
 # --- set-up
 
@@ -32,37 +24,22 @@ from parlour.games.tic.deck import BY_LOT, CARDS, EMPTY, FIRST_SEAT, RANK, VALUE
 @kernel
 def setup(state: State) -> None:
     """QUE-02 to 06, G05: the ranking, the first line, and a start card for everyone."""
-    open_deck(state, state.stock)
-    shuffle(state, state.stock, CARDS)
-    for card in range(CARDS):
-        state.where[card] = DECK
-    state.left = CARDS
     clear_lines(state)
     clear_grids(state)
     rank_seats(state)
     deal_line(state)
     for seat in range(int(state.players)):
-        put(state, take(state), seat * AREA + MIDDLE)
+        put(state, take(state), spot_at(seat, 0, 0))
     state.phase = CHOOSE
     state.turn = state.rank[0]
-
-
-@kernel
-def clear_lines(state: State) -> None:
-    """No card and no token lies in the lines."""
-    for line in range(LINES):
-        for number in range(MOST_LINE):
-            state.offer[line, number] = EMPTY
-            state.token[line, number] = NOBODY
 
 
 @kernel
 def rank_seats(state: State) -> None:
     """QUE-02, TIC-G03: the cards drawn rank all seats, or the lot, or clockwise from the seat agreed."""
     players, start = int(state.players), int(state.start)
-    for seat in range(SEATS):
-        state.drawn_card[seat] = EMPTY
-        state.rank[seat] = NOBODY
+    fill(state.drawn_card, EMPTY)
+    fill(state.rank, NOBODY)
     if start == VALUE_DRAW:
         draw_cards(state)
         for seat in range(players):
@@ -93,59 +70,6 @@ def place_in_rank(state: State, seat: int) -> int:
     for other in range(int(state.players)):
         better += int(RANK[int(state.drawn_card[other])] > RANK[int(state.drawn_card[seat])])
     return better
-
-
-# --- lines
-
-
-@kernel
-def line_length(state: State) -> int:
-    """QUE-04, G08: as many cards as players; with two players as many as were agreed."""
-    players = int(state.players)
-    return players if players > 2 else int(state.line)
-
-
-@kernel
-def last_round(state: State) -> int:
-    """QUE-G02: how many rounds fill the grids."""
-    return int(state.grid) * int(state.grid) - 1
-
-
-@kernel
-def take(state: State) -> int:
-    """Take the next card of a deck that is not empty."""
-    left = int(state.left) - 1
-    card = int(state.stock[left])
-    state.stock[left] = EMPTY
-    state.left = left
-    return card
-
-
-@kernel
-def deal_line(state: State) -> None:
-    """QUE-04, 10: lay the next line face up."""
-    for number in range(line_length(state)):
-        card = take(state)
-        state.offer[NEXT, number] = card
-        state.where[card] = LINE
-
-
-@kernel
-def first_token(state: State) -> int:
-    """QUE-11: the lowest number of this round's line that bears a token, NOBODY if none does."""
-    for number in range(MOST_LINE):
-        if int(state.token[THIS, number]) != NOBODY:
-            return number
-    return NOBODY
-
-
-@kernel
-def count_tokens(state: State, line: int) -> int:
-    """Count the tokens on a line."""
-    tokens = 0
-    for number in range(MOST_LINE):
-        tokens += int(int(state.token[line, number]) != NOBODY)
-    return tokens
 
 
 # --- actions
@@ -200,21 +124,3 @@ def go_on(state: State) -> None:
         begin_round(state)
     state.phase = LAY
     state.turn = state.token[THIS, first_token(state)]
-
-
-@kernel
-def begin_round(state: State) -> None:
-    """QUE-10, 28, G02: the new line becomes this round's, without the cards nobody chose; another is laid beside it."""
-    for number in range(MOST_LINE):
-        card, holder = int(state.offer[NEXT, number]), int(state.token[NEXT, number])
-        if card != EMPTY and holder == NOBODY:
-            state.where[card] = DISCARDED
-            card = EMPTY
-        state.offer[THIS, number] = card
-        state.token[THIS, number] = holder
-        state.offer[NEXT, number] = EMPTY
-        state.token[NEXT, number] = NOBODY
-    state.rounds += 1
-    state.raiding = 0
-    if int(state.rounds) < last_round(state):
-        deal_line(state)

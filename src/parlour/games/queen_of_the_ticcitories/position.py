@@ -6,21 +6,19 @@ import numpy as np
 
 from parlour.core.errors import BadOption
 from parlour.core.options import options_of
-from parlour.core.positions import bits_of, members, read_common, write_common
-from parlour.games.queen_of_the_ticcitories.grid import clear_grids, place_of, put
+from parlour.core.positions import read_common, write_common
+from parlour.games.queen_of_the_ticcitories.grid import box, clear_grids, put, spot_at
 from parlour.games.queen_of_the_ticcitories.schema import PHASES, Offer, Player, cells, check_position
 from parlour.games.queen_of_the_ticcitories.schema import Position as Position
 from parlour.games.queen_of_the_ticcitories.state import (
-    AREA,
     BOTTOM,
     DECK,
     DISCARDED,
     LINE,
-    MIDDLE,
     NEXT,
     NOBODY,
+    REACH,
     THIS,
-    WIDTH,
     Options,
     State,
 )
@@ -41,16 +39,13 @@ def position(state: State) -> Position:
         deck=write_cards(state.stock[: int(state.left)][::-1]),
         discards=write_known(np.flatnonzero(state.where == DISCARDED)),
         rank=tuple(state.rank[:players].tolist()),
-        raiders=members(int(state.raiders)),
         **write_common(Position, state, options_of(Options, state), PHASES),
     )
 
 
 def _player(state: State, seat: int, drawn: str) -> Player:
     north, west = int(state.north[seat]), int(state.west[seat])
-    window = state.cell[seat * AREA : (seat + 1) * AREA].reshape(WIDTH, WIDTH)
-    box = window[north : int(state.south[seat]) + 1, west : int(state.east[seat]) + 1]
-    return Player(tuple(map(write_known, box)), (MIDDLE // WIDTH - north, MIDDLE % WIDTH - west), drawn)
+    return Player(tuple(map(write_known, box(state, seat))), (REACH + 1 - north, REACH + 1 - west), drawn)
 
 
 def _line(state: State, line: int) -> tuple[Offer, ...]:
@@ -71,7 +66,6 @@ def load(position: Position, state: State) -> None:
     """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
     options, players = read_common(position, state, Options, PHASES), len(position.players)
     check_position(position, options)
-    state.raiders = bits_of(position.raiders)
     state.rank[:] = NOBODY
     state.rank[:players] = position.rank or range(players)
     state.drawn_card[:] = state.stock[:] = state.offer[:] = EMPTY
@@ -92,7 +86,7 @@ def load(position: Position, state: State) -> None:
     clear_grids(state)
     for seat, player in enumerate(position.players):
         for row, column, name in cells(player):
-            put(state, read_card(name), seat * AREA + place_of(row, column))
+            put(state, read_card(name), spot_at(seat, row, column))
 
 
 def allow(players: int, options: Options) -> None:

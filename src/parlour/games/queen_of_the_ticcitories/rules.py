@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
+from parlour.core.bits import filled, list_set, lowest, set_of
 from parlour.core.clauses import ACT, G
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
+from parlour.core.standings import leaders
 from parlour.games.queen_of_the_ticcitories.actions import LAY_FIRST
-from parlour.games.queen_of_the_ticcitories.grid import beside, list_open, open_columns, room, spot_of, total
-from parlour.games.queen_of_the_ticcitories.play import apply, count_tokens, line_length, setup
-from parlour.games.queen_of_the_ticcitories.state import (
-    AREA,
-    CHOOSE,
-    LAY,
-    MOST_LINE,
-    NEXT,
-    NOBODY,
-    OFF,
-    ONCE,
-    OVER,
-    THIS,
-    WIDTH,
-    State,
-)
+from parlour.games.queen_of_the_ticcitories.grid import beside, cell_of, list_open, open_columns, room, spot_of, total
+from parlour.games.queen_of_the_ticcitories.lines import count_tokens, line_length
+from parlour.games.queen_of_the_ticcitories.play import apply, setup
+from parlour.games.queen_of_the_ticcitories.state import CHOOSE, LAY, NEXT, NOBODY, OFF, ONCE, OVER, THIS, State
 from parlour.games.tic.deck import EMPTY
 
 __all__ = ["actors", "apply", "check", "legal", "score", "setup"]
@@ -44,11 +34,10 @@ def check(state: State, seat: int, action: int) -> int:
     if action < LAY_FIRST:
         return check_choice(state, action)
     spot = spot_of(action - LAY_FIRST)
-    owner = spot // AREA
     code = check_phase(state, LAY)
     if code == 0:
-        code = check_owner(state, seat, owner)
-    return code if code != 0 else check_cell(state, owner, spot)
+        code = check_owner(state, seat, cell_of(spot)[0])
+    return code if code != 0 else check_cell(state, spot)
 
 
 @kernel
@@ -71,11 +60,11 @@ def check_choice(state: State, number: int) -> int:
 
 
 @kernel
-def check_cell(state: State, owner: int, spot: int) -> int:
+def check_cell(state: State, spot: int) -> int:
     """QUE-14, 15: edge to edge with a card of the grid, within the frame."""
     if int(state.cell[spot]) != EMPTY:
         return ACT
-    row, column = spot % AREA // WIDTH, spot % WIDTH
+    owner, row, column = cell_of(spot)
     if beside(state, owner, row) >> column & 1 == 0:
         return 14
     first, last = room(int(state.north[owner]), int(state.south[owner]), int(state.grid))
@@ -123,11 +112,7 @@ def strands_last(state: State, seat: int, owner: int) -> bool:
     """
     if count_tokens(state, THIS) != 2:
         return False
-    last = NOBODY
-    for number in range(MOST_LINE):
-        holder = int(state.token[THIS, number])
-        if holder != NOBODY and holder != seat:
-            last = holder
+    last = lowest(set_of(state.token[THIS]) & ~(1 << seat))
     return owner != last and not has_received(state, last)
 
 
@@ -140,7 +125,7 @@ def legal(state: State, seat: int, out: Array) -> int:
     if int(state.phase) == OVER or seat != int(state.turn):
         return 0
     if int(state.phase) == CHOOSE:
-        return list_choices(state, out)
+        return list_set((1 << line_length(state)) - 1 & ~filled(state.token[NEXT]), 0, out, 0)
     if int(state.raid) == OFF:
         return list_open(state, seat, LAY_FIRST, out, 0)
     n = 0
@@ -150,30 +135,12 @@ def legal(state: State, seat: int, out: Array) -> int:
     return n
 
 
-@kernel
-def list_choices(state: State, out: Array) -> int:
-    """QUE-08: list the cards of the new line without a token."""
-    n = 0
-    for number in range(line_length(state)):
-        if int(state.token[NEXT, number]) == NOBODY:
-            out[n] = number
-            n += 1
-    return n
-
-
 # --- the end
 
 
 @kernel
 def score(state: State, points: Array) -> int:
     """QUE-18 to 23, G15: what every grid is worth so far; at the end the highest wins, ties shared."""
-    best = -1_000
-    winners = 0
     for seat in range(int(state.players)):
         points[seat] = total(state, seat)
-        if points[seat] > best:
-            best = int(points[seat])
-            winners = 0
-        if points[seat] == best:
-            winners |= 1 << seat
-    return winners if int(state.phase) == OVER else 0
+    return leaders(points, int(state.players)) if int(state.phase) == OVER else 0

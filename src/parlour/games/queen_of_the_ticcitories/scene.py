@@ -4,29 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import numpy as np
-
 from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
+from parlour.core.positions import members
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, Seam, SeatScore, Spot, Zone
-from parlour.core.verbs import score
+from parlour.core.standings import standings
+from parlour.core.values import once
 from parlour.games.queen_of_the_ticcitories.clusters import Cluster, clusters
-from parlour.games.queen_of_the_ticcitories.grid import TIC_POINTS, joined, open_columns, room
-from parlour.games.queen_of_the_ticcitories.play import first_token, last_round, line_length
+from parlour.games.queen_of_the_ticcitories.grid import TIC_POINTS, joined, open_columns, place_in_grid, room
+from parlour.games.queen_of_the_ticcitories.lines import first_token, last_round, line_length
 from parlour.games.queen_of_the_ticcitories.rules import check_owner
-from parlour.games.queen_of_the_ticcitories.state import (
-    AREA,
-    CHOOSE,
-    DISCARDED,
-    NOBODY,
-    OVER,
-    REACH,
-    THIS,
-    WIDTH,
-    State,
-)
-from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, NIC, SEAMS, TIC
-from parlour.games.tic.table import deck, open_card
+from parlour.games.queen_of_the_ticcitories.state import AREA, CHOOSE, DISCARDED, NOBODY, OVER, THIS, WIDTH, State
+from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, NIC, TIC
+from parlour.games.tic.grids import neighbours
+from parlour.games.tic.table import deck, open_card, outcome, seam
 
 TOKENS = ("red", "green", "blue", "yellow", "black", "white")
 """QUE-01: the token of every seat."""
@@ -40,36 +31,22 @@ LINE_NAMES = ("this", "next")
 
 def draw(state: State) -> Scene:
     """Draw all grids, the deck, and the lines with their numbers and the tokens on them."""
-    points = np.zeros(state.players, np.int64)
-    winners = score(state.record, points)
-    found = list(clusters(state))
-    over = state.phase == OVER
+    found, over = list(clusters(state)), state.phase == OVER
     return Scene(
         zones=tuple(_zones(state)),
         pieces=(*_laid(state), *deck(state.left, "deck"), *_discards(state), *_lines(state)),
         spots=() if over else (*_spots(state), *_places(state)),
         status=outcome(state) if over else after_round(state, say("turn", who=state.turn)),
-        scores=tuple(
-            SeatScore(
-                seat,
-                total,
-                score_lines(state, seat, found),
-                _detail(state, seat, found),
-                TOKENS[seat],
-                bool(winners >> seat & 1),
-            )
-            for seat, total in enumerate(points.tolist())
-        ),
+        scores=tuple(_score(state, seat, found) for seat in range(state.players)),
         seams=tuple(_seams(state)),
-        to_act=() if over else (state.turn,),
-        over=over,
         opening=ranking(state),
     )
 
 
 def own(state: State, seat: int) -> Own:
     """Say what the seat is asked to do; all pieces are public."""
-    return Own(status=_asked(state, seat))
+    acts = seat in standings(state).to_act
+    return Own(status=after_round(state, _what_to_do(state, seat)) if acts else "")
 
 
 def _rows(state: State, owner: int) -> tuple[int, int]:
@@ -95,17 +72,21 @@ def _zones(state: State) -> Iterator[Zone]:
         yield Zone(f"line-{name}", "supply", line_length(state), 1, say("order-of", line=name))
 
 
-def _corner(state: State, owner: int) -> tuple[int, int]:
-    """Column and row of the place that is drawn in the top left corner of a grid."""
-    return _columns(state, owner)[0], _rows(state, owner)[0]
+def _corners(state: State) -> list[tuple[int, int]]:
+    """Row and column of the place that is drawn in the top left corner of each grid."""
+    return [(_rows(state, owner)[0], _columns(state, owner)[0]) for owner in range(state.players)]
+
+
+def _at(state: State, spot: int) -> tuple[str, int, int]:
+    """The zone of a spot, and where it is drawn there."""
+    owner, place = divmod(spot, AREA)
+    north, west = once(state, _corners)[owner]
+    return f"grid-{owner}", place % WIDTH - west, place // WIDTH - north
 
 
 def _laid(state: State) -> Iterator[Piece]:
-    for owner in range(state.players):
-        west, north = _corner(state, owner)
-        for place, card in enumerate(state.cell[owner * AREA : (owner + 1) * AREA]):
-            if card != EMPTY:
-                yield _card(card, f"grid-{owner}", place % WIDTH - west, place // WIDTH - north)
+    cells = enumerate(state.cell[: state.players * AREA])
+    return (_card(card, *_at(state, spot)) for spot, card in cells if card != EMPTY)
 
 
 def _card(card: int, zone: str, x: float, y: float) -> Piece:
@@ -164,43 +145,45 @@ def _places(state: State) -> Iterator[Spot]:
 def _spots(state: State) -> Iterator[Spot]:
     """Every cell that a card may be laid on by anybody, now or later."""
     for owner in range(state.players):
-        west, north = _corner(state, owner)
-        for row, column in _open(state, owner):
-            r, c = row - REACH - 1, column - REACH - 1
-            cell = say("grid-cell", whose=owner, row=r, column=c)
-            label = say("beside", cell=cell, cards=beside(state, owner * AREA + row * WIDTH + column))
-            yield Spot(spot_id(owner, r, c), f"grid-{owner}", column - west, row - north, label)
+        north, south = _rows(state, owner)
+        for row in range(north, south + 1):
+            for column in members(run(open_columns, state.record, owner, row)):
+                spot = owner * AREA + row * WIDTH + column
+                label = say("beside", cell=grid_cell(spot), cards=beside(state, spot))
+                yield Spot(spot_id(spot), *_at(state, spot), label)
 
 
-def _open(state: State, owner: int) -> Iterator[tuple[int, int]]:
-    north, south = _rows(state, owner)
-    for row in range(north, south + 1):
-        columns = run(open_columns, state.record, owner, row)
-        yield from ((row, column) for column in range(WIDTH) if columns >> column & 1)
-
-
-def spot_id(owner: int, row: int, column: int) -> str:
+def spot_id(spot: int) -> str:
     """Name a cell of a grid in paths."""
+    owner, row, column = place_in_grid(spot)
     return f"cell-{owner}.{row}.{column}"
+
+
+def grid_cell(spot: int) -> Fact:
+    """Say whose cell it is, by row and column from the start card."""
+    owner, row, column = place_in_grid(spot)
+    return say("grid-cell", whose=owner, row=row, column=column)
 
 
 def beside(state: State, spot: int) -> tuple[Fact, ...]:
     """Say which cards one laid on a spot would share an edge with."""
-    others = (state.cell[spot + step] for step in (-WIDTH, -1, 1, WIDTH))
-    return tuple(CARD[other] for other in others if other != EMPTY)
+    return tuple(CARD[other] for other in neighbours(state.cell, spot, WIDTH))
 
 
 def _seams(state: State) -> Iterator[Seam]:
     """QUE-18 to 20: what every two cards make that share an edge."""
     for owner in range(state.players):
-        west, north = _corner(state, owner)
-        for ends in joined(state, owner):
-            (y1, x1), (y2, x2) = (divmod(end % AREA, WIDTH) for end in ends)
-            a, b = (state.cell[end] for end in ends)
-            yield Seam(f"grid-{owner}", x1 - west, y1 - north, x2 - west, y2 - north, SEAMS[COMMON[a, b]])
+        for one, other in joined(state, owner):
+            yield seam(*_at(state, one), *_at(state, other)[1:], state.cell[one], state.cell[other])
 
 
 # --- the score sheet
+
+
+def _score(state: State, seat: int, found: Sequence[Cluster]) -> SeatScore:
+    points, winners, *_ = standings(state)
+    lines, detail = score_lines(state, seat, found), _detail(state, seat, found)
+    return SeatScore(seat, points[seat], lines, detail, TOKENS[seat], seat in winners)
 
 
 def score_lines(state: State, seat: int, found: Sequence[Cluster]) -> tuple[ScoreLine, ...]:
@@ -240,14 +223,6 @@ def _detail(state: State, seat: int, found: Sequence[Cluster]) -> Fact:
 # --- the status
 
 
-def outcome(state: State) -> Fact:
-    """Say who has won, and with what (QUE-23, G15)."""
-    points = np.zeros(state.players, np.int64)
-    winners = score(state.record, points)
-    who = tuple(seat for seat in range(state.players) if winners >> seat & 1)
-    return say("wins", who=who, points=max(points.tolist()))
-
-
 def after_round(state: State, fact: Fact) -> Fact:
     """Say before a fact which round it is."""
     if not state.rounds:
@@ -263,10 +238,6 @@ def ranking(state: State) -> Word:
     drawn = enumerate(state.drawn_card)
     draws = tuple(say("drew", who=seat, card=CARD[card]) for seat, card in drawn if card != EMPTY)
     return say("drawn-for-ranking", draws=draws, order=order) if draws else order
-
-
-def _asked(state: State, seat: int) -> Word:
-    return "" if state.phase == OVER or state.turn != seat else after_round(state, _what_to_do(state, seat))
 
 
 def _what_to_do(state: State, seat: int) -> Fact:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadPosition
-from parlour.core.positions import StreamPosition, check_seats, repeats
+from parlour.core.positions import StreamPosition, check_seats, held, repeats
 from parlour.games.queen_of_the_ticcitories.state import LARGEST, MOST_LINE, SEATS, Options
 from parlour.games.tic.deck import NAMES, RANK
 from parlour.games.tic.notation import Card, check_cards, read_card
@@ -60,7 +60,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     rounds: Annotated[int, msgspec.Meta(ge=0, lt=LARGEST**2)] = 1
     rank: tuple[Seat, ...] = ()
     raiding: bool = False
-    raiders: tuple[Seat, ...] = ()
+    raiders: Annotated[tuple[Seat, ...], held("raiders")] = ()
     options: dict[str, Any] = {}
     stream: StreamPosition | None = None
 

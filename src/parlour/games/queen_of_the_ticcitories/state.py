@@ -12,14 +12,15 @@ all grids stand one behind the other, so that one number, the spot, names a plac
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 import msgspec
 import numpy as np
 
+from parlour.core.options import clauses
 from parlour.core.record import Array, Bits, Kind, Number, Record, i8
-from parlour.games.tic.deck import CARDS, FIRST_SEAT, UNKNOWN
+from parlour.games.tic.deck import CARDS, FIRST_SEAT
+from parlour.games.tic.hands import CARD_OR_NONE
 
 SEATS = 6
 LARGEST = 5
@@ -29,7 +30,6 @@ REACH = LARGEST - 1
 SPAN = 2 * REACH + 1
 WIDTH = SPAN + 2
 AREA = WIDTH * WIDTH
-MIDDLE = AREA // 2
 MOST_LEGAL = SEATS * SPAN * SPAN
 
 LINES = 2
@@ -46,7 +46,6 @@ OFF, ONCE, EACH = range(3)
 
 SEAT = Kind(0, SEATS - 1)
 SEAT_OR_NOBODY = Kind(NOBODY, SEATS - 1)
-CARD_OR_NONE = Kind(UNKNOWN, CARDS - 1, (5, 5, 5))
 LINE_OF_GRID = Number(-1, WIDTH)
 EDGES = Number(0, 2 * LARGEST * REACH)
 
@@ -64,18 +63,16 @@ class State(Record):
     rounds: Annotated[i8, Number(0, LARGEST * LARGEST - 1)]  # rounds begun; 0 while the first tokens are put down
     raiding: Annotated[i8, Kind(0, 1)]  # whether a raid was started in this round
     raiders: Annotated[i8, Bits(SEATS)]  # who has started one, as bits
-    rank: Annotated[
-        Array, np.int8, (SEATS,), SEAT_OR_NOBODY
-    ]  # seats in the order of the first choice, NOBODY behind them
+    # seats in the order of the first choice, NOBODY behind them
+    rank: Annotated[Array, np.int8, (SEATS,), SEAT_OR_NOBODY]
     drawn_card: Annotated[Array, np.int8, (SEATS,), CARD_OR_NONE]  # drawn for the ranking, EMPTY if none
 
     offer: Annotated[Array, np.int8, (LINES, MOST_LINE), CARD_OR_NONE]  # a card, EMPTY where there is none
     token: Annotated[Array, np.int8, (LINES, MOST_LINE), SEAT_OR_NOBODY]  # whose token lies there, NOBODY if none
     stock: Annotated[Array, np.int8, (CARDS,), CARD_OR_NONE]  # the deck, its next card last; UNKNOWN where hidden
     left: Annotated[i8, Number(0, CARDS)]  # cards in the deck
-    where: Annotated[
-        Array, np.int16, (CARDS,), Number(DISCARDED, SEATS * AREA - 1)
-    ]  # of every card: its spot, or DECK, BOTTOM, LINE, DISCARDED
+    # of every card: its spot, or DECK, BOTTOM, LINE, DISCARDED
+    where: Annotated[Array, np.int16, (CARDS,), Number(DISCARDED, SEATS * AREA - 1)]
 
     cell: Annotated[Array, np.int8, (SEATS * AREA,), CARD_OR_NONE]  # the card on every spot, EMPTY if none
     taken: Annotated[Array, np.int16, (SEATS, WIDTH), Bits(WIDTH)]  # the columns of every row that hold a card, as bits
@@ -92,14 +89,7 @@ class State(Record):
 class Options(msgspec.Struct, frozen=True):
     """The options of Queen of the Ticcitories; the defaults are the usual game."""
 
-    CLAUSES: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "grid": ("QUE-15", "QUE-29"),
-        "line": ("QUE-27", "QUE-G08"),
-        "raid": ("QUE-24", "QUE-G09"),
-        "start": ("TIC-G03",),
-    }
-
-    grid: Annotated[int, msgspec.Meta(ge=3, le=LARGEST)] = 4
-    line: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
-    raid: Literal["off", "once", "each"] = "off"
-    start: Literal["value_draw", "random", 0, 1, 2, 3, 4, 5] = "value_draw"
+    grid: Annotated[int, msgspec.Meta(ge=3, le=LARGEST), clauses("QUE-15", "QUE-29")] = 4
+    line: Annotated[int, msgspec.Meta(ge=2, le=4), clauses("QUE-27", "QUE-G08")] = 2
+    raid: Annotated[Literal["off", "once", "each"], clauses("QUE-24", "QUE-G09")] = "off"
+    start: Annotated[Literal["value_draw", "random", 0, 1, 2, 3, 4, 5], clauses("TIC-G03")] = "value_draw"

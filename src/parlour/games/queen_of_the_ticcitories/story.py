@@ -11,21 +11,11 @@ from parlour.core.scene import Event
 from parlour.games.queen_of_the_ticcitories.actions import LAY_FIRST
 from parlour.games.queen_of_the_ticcitories.clusters import cluster_gain, clusters
 from parlour.games.queen_of_the_ticcitories.grid import edges, gain, spot_of
-from parlour.games.queen_of_the_ticcitories.play import first_token, last_round
-from parlour.games.queen_of_the_ticcitories.scene import beside, discarded, outcome, score_lines, spot_id
-from parlour.games.queen_of_the_ticcitories.state import (
-    AREA,
-    LAY,
-    NEXT,
-    NOBODY,
-    ONCE,
-    OVER,
-    REACH,
-    THIS,
-    WIDTH,
-    State,
-)
+from parlour.games.queen_of_the_ticcitories.lines import first_token, last_round
+from parlour.games.queen_of_the_ticcitories.scene import beside, discarded, grid_cell, score_lines, spot_id
+from parlour.games.queen_of_the_ticcitories.state import AREA, LAY, NEXT, NOBODY, ONCE, OVER, THIS, State
 from parlour.games.tic.deck import CARD, EMPTY, NAMES
+from parlour.games.tic.table import outcome
 
 NOWHERE = "nowhere"
 REFUSALS = {7: "first-tokens", 8: "token-there", 11: "own-grid", 14: "edge-to-edge", 25: "must-lay-abroad"}
@@ -36,10 +26,10 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
     if action < LAY_FIRST:
         card = state.offer[NEXT][action]
         return (f"card-{NAMES[card]}" if card != EMPTY else NOWHERE,)
-    owner, row, column = _cell(spot_of(action - LAY_FIRST))
-    if state.phase != LAY or owner >= state.players:
+    spot = spot_of(action - LAY_FIRST)
+    if state.phase != LAY or spot >= state.players * AREA:
         return (NOWHERE,)
-    return f"card-{NAMES[_card_to_lay(state)]}", spot_id(owner, row, column)
+    return f"card-{NAMES[_card_to_lay(state)]}", spot_id(spot)
 
 
 def label(state: State, seat: int, action: int) -> Fact:
@@ -47,15 +37,9 @@ def label(state: State, seat: int, action: int) -> Fact:
     if action < LAY_FIRST:
         return say("choose", number=action + 1, card=CARD[state.offer[NEXT][action]])
     spot = spot_of(action - LAY_FIRST)
-    owner, row, column = _cell(spot)
-    card, cell = _card_to_lay(state), say("grid-cell", whose=owner, row=row, column=column)
-    lay, others = say("lay-in" if owner == seat else "raid-in", card=CARD[card], cell=cell), beside(state, spot)
+    card, others = _card_to_lay(state), beside(state, spot)
+    lay = say("lay-in" if spot // AREA == seat else "raid-in", card=CARD[card], cell=grid_cell(spot))
     return say("lay-beside", lay=lay, cards=others, made=breakdown(state, card, spot)) if others else lay
-
-
-def _cell(spot: int) -> tuple[int, int, int]:
-    """Give owner, row and column of a spot."""
-    return spot // AREA, spot % AREA // WIDTH - REACH - 1, spot % WIDTH - REACH - 1
 
 
 def _card_to_lay(state: State) -> int:
@@ -130,9 +114,8 @@ def _end(after: State) -> Iterator[Event]:
     found = list(clusters(after))
     for seat in range(after.players):
         lines = [line for line in score_lines(after, seat, found) if line.points]
-        parts = tuple(
-            say("plus" if line.points > 0 else "minus", what=line.label, points=abs(line.points)) for line in lines
-        )
+        signs = [("plus" if line.points > 0 else "minus", line) for line in lines]
+        parts = tuple(say(sign, what=line.label, points=abs(line.points)) for sign, line in signs)
         total = sum(line.points for line in lines)
         yield Event(say("scores", who=seat, parts=parts or (say("singles-only"),), points=total), seat)
     yield Event(outcome(after))

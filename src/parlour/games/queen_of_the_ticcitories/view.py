@@ -2,41 +2,25 @@
 
 from __future__ import annotations
 
-from parlour.core.arrays import assign
 from parlour.core.dice import mix, rekey
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
+from parlour.core.showing import showing
 from parlour.core.tally import count_each
 from parlour.games.queen_of_the_ticcitories.state import BOTTOM, DECK, DISCARDED, LINES, State
 from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN
 
-COMPONENTS = (1,) * CARDS
-"""TIC-02: every card is there once."""
+show = showing(
+    State,
+    "players grid line raid start phase turn rounds raiding raiders rank drawn_card offer token left where "
+    "cell taken north south west east laid tics nics clustered",
+)
 
 
 @kernel
 def hide(state: State, viewer: int, out: State) -> None:
     """Copy all that lies on the table; of the deck only how many cards it has."""
-    out.players, out.grid, out.line = state.players, state.grid, state.line
-    out.raid, out.start = state.raid, state.start
-    out.phase, out.turn, out.rounds = state.phase, state.turn, state.rounds
-    out.raiding, out.raiders = state.raiding, state.raiders
-    assign(out.rank, state.rank)
-    assign(out.drawn_card, state.drawn_card)
-    assign(out.offer, state.offer)
-    assign(out.token, state.token)
-    out.left = state.left
-    assign(out.where, state.where)
-    assign(out.cell, state.cell)
-    assign(out.taken, state.taken)
-    assign(out.north, state.north)
-    assign(out.south, state.south)
-    assign(out.west, state.west)
-    assign(out.east, state.east)
-    assign(out.laid, state.laid)
-    assign(out.tics, state.tics)
-    assign(out.nics, state.nics)
-    assign(out.clustered, state.clustered)
+    show(state, out)
     for place in range(CARDS):
         out.stock[place] = UNKNOWN if place < int(state.left) else EMPTY
 

@@ -11,9 +11,11 @@ so 1Cv is 0, 3Xo is 73, 5Xr is 124. What two cards share is looked up in ``COMMO
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Protocol
 
 import numpy as np
 
+from parlour.core.arrays import fill
 from parlour.core.chance import draw
 from parlour.core.facts import Word, say
 from parlour.core.kernel import kernel
@@ -39,16 +41,14 @@ PROPERTIES = np.array([(card // 25, card // 5 % 5, card % 5) for card in range(C
 COMMON = (PROPERTIES[:, None, :] == PROPERTIES[None, :, :]).sum(axis=2).astype(np.int8)
 """TIC-03: on how many properties two cards agree; 3 only for a card with itself (TIC-07)."""
 
-TYPES = np.array(
-    [(5 * number + shape, 25 + 5 * number + colour, 50 + 5 * shape + colour) for number, shape, colour in PROPERTIES],
-    np.int8,
-)
+NUMBER, SHAPE, COLOUR = PROPERTIES.T
+TYPES = np.stack((5 * NUMBER + SHAPE, 25 + 5 * NUMBER + COLOUR, 50 + 5 * SHAPE + COLOUR), axis=1)
 """TIC-13: the three types a card bears: number and shape 0–24, number and colour 25–49, shape and colour 50–74."""
 
-VALUE = (PROPERTIES[:, 0] + PROPERTIES[:, 1] + 2).astype(np.int8)
+VALUE = NUMBER + SHAPE + 2
 """TIC-G01: number + sides of the shape."""
 
-RANK = np.argsort(np.lexsort((PROPERTIES[:, 2], PROPERTIES[:, 0], VALUE))).astype(np.int8)
+RANK = np.argsort(np.lexsort((COLOUR, NUMBER, VALUE))).astype(np.int8)
 """TIC-G02: the place of every card in the order by value, then number, then colour; 124 is the best."""
 
 NAMES = tuple(f"{number + 1}{SHAPES[shape]}{COLOURS[colour]}" for number, shape, colour in PROPERTIES)
@@ -70,29 +70,28 @@ def drawn_for_start(drawn: Iterable[int], first: int) -> Word:
     return say("drawn-for-start", draws=draws, first=say("begins", who=first)) if draws else ""
 
 
-def shared_type(a: int, b: int) -> int:
-    """Give the one type that two cards which Tic share (TIC-13), EMPTY if they are no Tic."""
-    shared = set(TYPES[a].tolist()) & set(TYPES[b].tolist())
-    return int(shared.pop()) if len(shared) == 1 else EMPTY
-
-
-def type_name(kind: int) -> str:
-    """Write a Tic type: the two shared values, and - for the free property.
-
-    >>> type_name(shared_type(NAMES.index("4Ty"), NAMES.index("4Cy")))
-    '4-y'
-    """
-    pair, first, second = kind // 25, kind // 5 % 5, kind % 5
-    if pair == 0:
-        return f"{first + 1}{SHAPES[second]}-"
-    return f"{first + 1}-{COLOURS[second]}" if pair == 1 else f"-{SHAPES[first]}{COLOURS[second]}"
-
-
 @kernel
 def open_deck(stream: Stream, deck: Array) -> None:
     """Lay the 125 cards in the order of their numbers."""
     for card in range(CARDS):
         deck[card] = card
+
+
+class Stock(Protocol):
+    """A record with a deck that is drawn from at its end."""
+
+    stock: Array
+    left: int
+
+
+@kernel
+def take(state: Stock) -> int:
+    """Take the next card of a deck that is not empty."""
+    left = int(state.left) - 1
+    card = int(state.stock[left])
+    state.stock[left] = EMPTY
+    state.left = left
+    return card
 
 
 @kernel
@@ -113,8 +112,7 @@ def draw_for_start(stream: Stream, deck: Array, drawn: Array, players: int) -> i
 @kernel
 def choose_first(stream: Stream, deck: Array, drawn: Array, players: int, start: int) -> int:
     """TIC-G03, G04: give the seat that begins, by the value draw (cards in ``drawn``), the lot or as agreed."""
-    for seat in range(len(drawn)):
-        drawn[seat] = EMPTY
+    fill(drawn, EMPTY)
     if start == VALUE_DRAW:
         return draw_for_start(stream, deck, drawn, players)
     return draw(stream, players) if start == BY_LOT else start - FIRST_SEAT

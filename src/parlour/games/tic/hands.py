@@ -7,14 +7,15 @@ parts: the bits of the cards below 63, and of those from 63 on.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any, Protocol
 
 import numpy as np
 
-from parlour.core.arrays import assign
-from parlour.core.bits import lowest
+from parlour.core.arrays import fill
+from parlour.core.bits import count, find, lowest, nth
 from parlour.core.kernel import kernel
 from parlour.core.record import Array, Bits, Kind, Number, Record, i8
+from parlour.core.showing import showing
 from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NIC, TIC, UNKNOWN
 
 SEATS = 4
@@ -31,43 +32,45 @@ NOBODY = -1
 TABLE = 4
 """In place of the seat that holds a card: nobody yet, and the table."""
 
-RELATED_LOW = np.array(
-    [sum(1 << card for card in range(LOW) if COMMON[card, other] != NIC) for other in range(CARDS)], np.int64
-)
-RELATED_HIGH = np.array(
-    [sum(1 << card - LOW for card in range(LOW, CARDS) if COMMON[card, other] != NIC) for other in range(CARDS)],
-    np.int64,
-)
+
+def _sets(rows: Array) -> tuple[Array, Array]:
+    """Give the sets of cards that are true in each row, in two parts."""
+    powers = 1 << np.arange(LOW, dtype=np.int64)
+    return rows[:, :LOW] @ powers, rows[:, LOW:] @ powers[: CARDS - LOW]
+
+
+RELATED_LOW, RELATED_HIGH = _sets(COMMON != NIC)
 """The cards that make no Nic with a card, itself included, in two parts."""
 
-TICS_LOW = np.array([sum(1 << card for card in range(LOW) if COMMON[card, other] == TIC) for other in range(CARDS)])
-TICS_HIGH = np.array(
-    [sum(1 << card - LOW for card in range(LOW, CARDS) if COMMON[card, other] == TIC) for other in range(CARDS)]
-)
+TICS_LOW, TICS_HIGH = _sets(COMMON == TIC)
 """The cards that make a Tic with a card, in two parts."""
 
 
 CARD_OR_NONE = Kind(UNKNOWN, CARDS - 1, (5, 5, 5))
 SEAT = Kind(0, SEATS - 1)
 SEAT_OR_NOBODY = Kind(NOBODY, SEATS - 1)
-FLAG = Kind(0, 1)
 PLACE_OR_NONE = Number(UNKNOWN, CARDS - 1)
+
+
+class Hands(Protocol):
+    """The hands of a record: sets by seat."""
+
+    low: Array
+    high: Array
 
 
 class Dealt(Record):
     """The stock and the hands of a game."""
 
     stock: Annotated[Array, np.int8, (CARDS,), CARD_OR_NONE]  # in the order of dealing; UNKNOWN where hidden
-    holder: Annotated[
-        Array, np.int8, (CARDS,), Kind(NOBODY, TABLE)
-    ]  # by place in the stock: a seat, TABLE, or NOBODY while not dealt
+    # by place in the stock: a seat, TABLE, or NOBODY while not dealt
+    holder: Annotated[Array, np.int8, (CARDS,), Kind(NOBODY, TABLE)]
     dealt: Annotated[i8, Number(0, CARDS)]
     held: Annotated[Array, np.int8, (SEATS,), Number(0, CARDS)]
     low: Annotated[Array, np.int64, (SEATS,), Bits(LOW)]
     high: Annotated[Array, np.int64, (SEATS,), Bits(CARDS - LOW)]
-    not_low: Annotated[
-        Array, np.int64, (CARDS,), Bits(LOW)
-    ]  # by place in the stock: what all know a card in a hand not to be
+    # by place in the stock: what all know a card in a hand not to be
+    not_low: Annotated[Array, np.int64, (CARDS,), Bits(LOW)]
     not_high: Annotated[Array, np.int64, (CARDS,), Bits(CARDS - LOW)]
 
 
@@ -75,10 +78,24 @@ class Dealt(Record):
 
 
 @kernel
-def clear_hands(state: Dealt) -> None:
-    """Nothing is dealt yet."""
-    for place in range(CARDS):
-        state.holder[place] = NOBODY
+def pick(low: int, high: int) -> tuple[int, int, int]:
+    """Take the lowest card out of a set that is not empty; give it, and what is left."""
+    if low != 0:
+        return lowest(low), low & low - 1, high
+    return LOW + lowest(high), low, high & high - 1
+
+
+@kernel
+def member(low: int, high: int, number: int) -> int:
+    """Give the number-th member of a set in ascending order, counted from 0."""
+    below = count(low)
+    return nth(low, number) if number < below else LOW + nth(high, number - below)
+
+
+@kernel
+def without(low: int, high: int, number: int) -> tuple[int, int]:
+    """Give a set without one of its members."""
+    return (low & ~(1 << number), high) if number < LOW else (low, high & ~(1 << number - LOW))
 
 
 @kernel
@@ -88,13 +105,13 @@ def contains(low: int, high: int, card: int) -> bool:
 
 
 @kernel
-def holds(state: Dealt, seat: int, card: int) -> bool:
+def holds(state: Hands, seat: int, card: int) -> bool:
     """Whether a card is in a hand."""
     return contains(int(state.low[seat]), int(state.high[seat]), card)
 
 
 @kernel
-def flip(state: Dealt, seat: int, card: int) -> None:
+def flip(state: Hands, seat: int, card: int) -> None:
     """Put a card into a hand's set, or take it out."""
     if card < LOW:
         state.low[seat] = int(state.low[seat]) ^ 1 << card
@@ -105,22 +122,13 @@ def flip(state: Dealt, seat: int, card: int) -> None:
 @kernel
 def nth_card(state: Dealt, seat: int, number: int) -> int:
     """Give the number-th card of a hand in ascending order, counted from 0."""
-    low, high = int(state.low[seat]), int(state.high[seat])
-    for _ in range(number):
-        if low != 0:
-            low &= low - 1
-        else:
-            high &= high - 1
-    return lowest(low) if low != 0 else LOW + lowest(high)
+    return member(int(state.low[seat]), int(state.high[seat]), number)
 
 
 @kernel
 def tag_of(state: Dealt, card: int) -> int:
     """Find the place in the stock of a card that was dealt, EMPTY if the viewer cannot know it."""
-    for place in range(int(state.dealt)):
-        if int(state.stock[place]) == card:
-            return place
-    return EMPTY
+    return find(state.stock[: int(state.dealt)], card)
 
 
 @kernel
@@ -134,6 +142,15 @@ def deal(state: Dealt, seat: int) -> None:
 
 
 @kernel
+def deal_hands(state: Dealt, cards: int) -> None:
+    """Give so many cards to everybody, one seat after the other, from a full stock."""
+    fill(state.holder, NOBODY)
+    for seat in range(int(state.players)):
+        for _ in range(cards):
+            deal(state, seat)
+
+
+@kernel
 def let_go(state: Dealt, seat: int, card: int) -> int:
     """Take a card out of a hand and onto the table; give its place in the stock."""
     place = tag_of(state, card)
@@ -141,6 +158,17 @@ def let_go(state: Dealt, seat: int, card: int) -> int:
     state.held[seat] -= 1
     flip(state, seat, card)
     return place
+
+
+@kernel
+def related(one: int, two: int, three: int) -> tuple[int, int]:
+    """The cards that make no Nic with any of these, EMPTY for none, in two parts."""
+    low, high = ALL, ALL_HIGH
+    for card in (one, two, three):
+        if card != EMPTY:
+            low &= int(RELATED_LOW[card])
+            high &= int(RELATED_HIGH[card])
+    return low, high
 
 
 # --- what a seat may know (TIC-G10)
@@ -162,14 +190,13 @@ def is_seen(state: Dealt, viewer: int, place: int) -> bool:
     return holder == TABLE or (viewer >= 0 and holder == viewer)
 
 
+show_holders = showing(Dealt, "holder dealt held not_low not_high")
+
+
 @kernel
 def hide_hands(state: Dealt, viewer: int, out: Dealt) -> None:
     """Copy who holds which tag, what all know of their cards, and the cards the viewer sees."""
-    assign(out.holder, state.holder)
-    assign(out.not_low, state.not_low)
-    assign(out.not_high, state.not_high)
-    out.dealt = state.dealt
-    assign(out.held, state.held)
+    show_holders(state, out)
     for place in range(CARDS):
         out.stock[place] = state.stock[place] if is_seen(state, viewer, place) else UNKNOWN
     if 0 <= viewer < SEATS:
@@ -196,3 +223,11 @@ def count_dealt(state: Dealt, counts: Array) -> None:
     for place in range(CARDS):
         if int(state.holder[place]) == NOBODY:
             counts[int(state.stock[place])] += 1
+
+
+# --- turns of several plays
+
+
+def stage(state: Any) -> int:
+    """How far a turn is on: two steps for each play, one for a card just drawn."""
+    return 2 * int(state.plays) + int(int(state.fresh) != EMPTY)

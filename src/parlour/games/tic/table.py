@@ -6,8 +6,9 @@ import functools
 from collections.abc import Iterator
 from typing import Any
 
-from parlour.core.facts import say
+from parlour.core.facts import Fact, say
 from parlour.core.scene import Piece, Seam
+from parlour.core.standings import standings
 from parlour.core.values import once
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, SEAMS
 from parlour.games.tic.hands import Dealt
@@ -71,6 +72,12 @@ def own_hand(state: Dealt, seat: int) -> Iterator[Piece]:
     """Draw a hand as its owner sees it."""
     for slot, tag in enumerate(tags_held(state, seat)):
         yield open_card(card_id(tag), state.stock[tag], f"hand-{seat}", slot, 0, owner=seat)
+
+
+def outcome(state: Any) -> Fact:
+    """Say who has won, and with what (TIC-G07)."""
+    points, winners, *_ = standings(state)
+    return say("wins", who=winners, points=max(points))
 
 
 def deck(left: int, zone: str = "supply") -> Iterator[Piece]:

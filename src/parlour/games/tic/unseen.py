@@ -9,12 +9,12 @@ often, what was dealt somehow is mixed by exchanges that keep to what is known.
 
 from __future__ import annotations
 
-from parlour.core.bits import count, lowest
+from parlour.core.bits import count
 from parlour.core.dice import roll
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.games.tic.deck import CARDS
-from parlour.games.tic.hands import ALL, ALL_HIGH, LOW, SEATS, Dealt, contains, flip, is_seen
+from parlour.games.tic.hands import ALL, ALL_HIGH, LOW, SEATS, Dealt, contains, flip, is_seen, member, pick, without
 
 TRIES = 8
 """How often the cards known in part are dealt anew."""
@@ -40,25 +40,6 @@ def deal_unseen(state: Dealt, viewer: int, dice: Array) -> None:
 
 
 # --- sets of cards, and of places, in two parts
-
-
-@kernel
-def member(low: int, high: int, number: int) -> int:
-    """Give the number-th member of a set in ascending order, counted from 0."""
-    there = count(low)
-    if number < there:
-        for _ in range(number):
-            low &= low - 1
-        return lowest(low)
-    for _ in range(number - there):
-        high &= high - 1
-    return LOW + lowest(high)
-
-
-@kernel
-def without(low: int, high: int, number: int) -> tuple[int, int]:
-    """Give a set without one of its members."""
-    return (low & ~(1 << number), high) if number < LOW else (low, high & ~(1 << number - LOW))
 
 
 @kernel
@@ -115,14 +96,10 @@ def most_left(state: Dealt, place: int, some_low: int, some_high: int, low: int,
     most = count(can_low) + count(can_high)
     some_low &= (1 << min(place, LOW)) - 1
     some_high &= (1 << max(place - LOW, 0)) - 1
-    while some_low != 0:
-        other_low, other_high = possible(state, lowest(some_low), low, high)
+    while some_low | some_high != 0:
+        other, some_low, some_high = pick(some_low, some_high)
+        other_low, other_high = possible(state, other, low, high)
         most -= int(other_low & ~can_low | other_high & ~can_high == 0)
-        some_low &= some_low - 1
-    while some_high != 0:
-        other_low, other_high = possible(state, LOW + lowest(some_high), low, high)
-        most -= int(other_low & ~can_low | other_high & ~can_high == 0)
-        some_high &= some_high - 1
     return most
 
 
@@ -178,9 +155,7 @@ def deal_rest(state: Dealt, viewer: int, some_low: int, some_high: int, low: int
     for place in range(CARDS):
         if is_seen(state, viewer, place) or contains(some_low, some_high, place):
             continue
-        card = lowest(low) if low != 0 else LOW + lowest(high)
-        low, high = without(low, high, card)
-        state.stock[place] = card
+        state.stock[place], low, high = pick(low, high)
     for place in range(CARDS - 1, 0, -1):
         if is_seen(state, viewer, place) or contains(some_low, some_high, place):
             continue
@@ -224,10 +199,8 @@ def roll_unseen(state: Dealt, viewer: int, end: int, dice: Array) -> int:
 def can_swap(state: Dealt, place: int, other: int) -> bool:
     """Whether what is known of the cards at two places still holds when they are exchanged."""
     one, two = int(state.stock[place]), int(state.stock[other])
-    return not (
-        contains(int(state.not_low[place]), int(state.not_high[place]), two)
-        or contains(int(state.not_low[other]), int(state.not_high[other]), one)
-    )
+    barred = contains(int(state.not_low[place]), int(state.not_high[place]), two)
+    return not (barred or contains(int(state.not_low[other]), int(state.not_high[other]), one))
 
 
 @kernel

@@ -1,10 +1,10 @@
 """Tic Squared: everybody grows a square of cards, line by line, and anybody may lay on anybody's."""
 
 from parlour.core.decision import Skill, Skills
-from parlour.core.facts import say
-from parlour.core.game import Game, Starter
-from parlour.games import tic
-from parlour.games.tic_squared import bots, moves, pace, position, rules, scene, story, view
+from parlour.core.game import Starter
+from parlour.games.tic import TicGame
+from parlour.games.tic.hands import stage
+from parlour.games.tic_squared import bots, pace, position, rules, scene, story, view
 from parlour.games.tic_squared.actions import ACTIONS
 from parlour.games.tic_squared.state import MOST_LEGAL, RACE, Options, State
 
@@ -14,10 +14,9 @@ def bound(players: int, options: Options) -> int:
     return 1_000
 
 
-GAME = Game(
+GAME = TicGame(
     name="tic-squared",
     title="Tic Squared",
-    designer=say("tic-publisher"),
     minutes="10–40",
     prefix="SQR",
     players=(2, 4),
@@ -37,12 +36,10 @@ GAME = Game(
     starter=Starter("start", lambda state: None if int(state.mode) == RACE else int(state.first)),
     secret=True,
     live=True,
-    components=view.COMPONENTS,
     clocks=story.clocks,
     meant=story.meant,
     decide=pace.decide,
     skills=Skills(gentle=Skill(0, 65)),
-    stage=moves.stage,
+    stage=stage,
     whole=True,
-    shared=(tic.FOLDER,),
 )

@@ -16,8 +16,4 @@ ACTIONS = Actions(
     Action("clock", name=("idle", "limit")),
 )
 CELLS = SEATS * SPAN * SPAN
-START_FIRST = ACTIONS.first("start_card")
-PLAY_FIRST = ACTIONS.first("play")
-DRAW = ACTIONS.first("draw")
-END = ACTIONS.first("end")
-CLOCK_FIRST = ACTIONS.first("clock")
+START_FIRST, PLAY_FIRST, DRAW, END, CLOCK_FIRST = ACTIONS.firsts

@@ -5,14 +5,21 @@ from __future__ import annotations
 from parlour.core.clauses import G
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
-from parlour.games.tic.deck import COMMON, EMPTY, TIC
-from parlour.games.tic_squared.state import EAST, FARTHEST, MOST_OPEN, NO_SIDE, NORTH, SOUTH, WEST, WIDTH, State
+from parlour.games.tic.deck import EMPTY
+from parlour.games.tic.grids import ties
+from parlour.games.tic_squared.state import EAST, FARTHEST, MOST_OPEN, NO_SIDE, NORTH, SOUTH, SPAN, WEST, WIDTH, State
 
 
 @kernel
 def place_of(row: int, column: int) -> int:
     """Number a place of a grid's window."""
     return (row + FARTHEST + 1) * WIDTH + column + FARTHEST + 1
+
+
+@kernel
+def cell_at(number: int) -> tuple[int, int, int]:
+    """Give owner, row and column of a cell numbered as the parameters of ``play`` count."""
+    return number // (SPAN * SPAN), number // SPAN % SPAN - FARTHEST, number % SPAN - FARTHEST
 
 
 @kernel
@@ -46,20 +53,6 @@ def check_place(state: State, owner: int, row: int, column: int) -> int:
 
 
 @kernel
-def touches(state: State, owner: int, place: int, card: int) -> tuple[int, int]:
-    """SQR-15, 16: the least and the sum of what a card has in common with the one or two cards it would touch."""
-    least = 2
-    total = 0
-    for step in (-WIDTH, -1, 1, WIDTH):
-        other = int(state.grid[owner, place + step])
-        if other != EMPTY:
-            common = int(COMMON[card, other])
-            least = min(least, common)
-            total += common
-    return least, total
-
-
-@kernel
 def touches_any(state: State, owner: int, place: int) -> bool:
     """Whether a card lies beside a place, edge to edge."""
     found = False
@@ -71,11 +64,7 @@ def touches_any(state: State, owner: int, place: int) -> bool:
 @kernel
 def count_tics(state: State, owner: int, place: int, card: int) -> int:
     """SQR-G09: how many of the cards it would touch make a Tic with a card."""
-    tics = 0
-    for step in (-WIDTH, -1, 1, WIDTH):
-        other = int(state.grid[owner, place + step])
-        tics += int(other != EMPTY and COMMON[card, other] == TIC)
-    return tics
+    return ties(state.grid[owner], place, WIDTH, card)[2]
 
 
 # --- open cells
@@ -149,8 +138,7 @@ def list_open(state: State, owner: int, out: Array, n: int) -> int:
 @kernel
 def cell_number(owner: int, place: int) -> int:
     """Number a cell among all cells of all grids, as the parameters of ``play`` do."""
-    span = WIDTH - 2
-    return (owner * span + place // WIDTH - 1) * span + place % WIDTH - 1
+    return (owner * SPAN + place // WIDTH - 1) * SPAN + place % WIDTH - 1
 
 
 # --- laying

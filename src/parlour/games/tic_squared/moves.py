@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
+from parlour.core.bits import filled
 from parlour.core.kernel import kernel
 from parlour.games.tic.deck import EMPTY, SINGLE, TIC
-from parlour.games.tic.hands import (
-    ALL,
-    ALL_HIGH,
-    NOBODY,
-    RELATED_HIGH,
-    RELATED_LOW,
-    TICS_HIGH,
-    TICS_LOW,
-    contains,
-)
-from parlour.games.tic_squared.grid import count_open, open_cell, touches
+from parlour.games.tic.hands import ALL, ALL_HIGH, NOBODY, RELATED_HIGH, RELATED_LOW, TICS_HIGH, TICS_LOW
+from parlour.games.tic_squared.grid import count_open, open_cell
 from parlour.games.tic_squared.state import RACE, WIDTH, State
 
 
@@ -22,6 +14,12 @@ from parlour.games.tic_squared.state import RACE, WIDTH, State
 def is_deck_empty(state: State) -> bool:
     """Whether the draw pile is used up; what was set aside stays out (SQR-G01)."""
     return int(state.dealt) >= int(state.portion)
+
+
+@kernel
+def choosers(state: State) -> int:
+    """SQR-05: the seats that have not chosen their start card."""
+    return (1 << int(state.players)) - 1 & ~filled(state.chosen)
 
 
 @kernel
@@ -42,15 +40,6 @@ def least_tie(state: State, seat: int) -> int:
     if int(state.mode) == RACE:
         return SINGLE if int(state.hot) >> seat & 1 else TIC
     return SINGLE if int(state.plays) > 0 else TIC
-
-
-@kernel
-def is_tied(state: State, owner: int, place: int, card: int, wanted: int) -> bool:
-    """SQR-16: whether a card makes no Nic at a place, and somewhere there as much as wanted (Single or Tic)."""
-    least, total = touches(state, owner, place, card)
-    if least == 0:
-        return False
-    return wanted < TIC or least == TIC or total > TIC
 
 
 @kernel
@@ -86,19 +75,7 @@ def fitting_there(state: State, owner: int, place: int, wanted: int) -> tuple[in
 
 
 @kernel
-def fits(state: State, seat: int, card: int) -> bool:
-    """Whether a seat may lay a card anywhere now."""
-    low, high = fitting(state, seat)
-    return contains(low, high, card)
-
-
-@kernel
 def has_play(state: State, seat: int) -> bool:
     """SQR-20: whether a seat may lay any card of its hand."""
     low, high = fitting(state, seat)
     return int(state.low[seat]) & low | int(state.high[seat]) & high != 0
-
-
-def stage(state: State) -> int:
-    """How far a turn is on: two steps for each play, one for a card just drawn."""
-    return 2 * int(state.plays) + int(int(state.fresh) != EMPTY)

@@ -25,12 +25,7 @@ class Pace:
     misses: int
 
 
-PACES = {
-    "gentle": Pace(14, 45),
-    "casual": Pace(8, 20),
-    "club": Pace(4.5, 5),
-    "expert": Pace(2.5, 0),
-}
+PACES = {"gentle": Pace(14, 45), "casual": Pace(8, 20), "club": Pace(4.5, 5), "expert": Pace(2.5, 0)}
 QUICKEST_MS = 900
 
 
@@ -49,7 +44,7 @@ def decide(view: State, seat: int, level: str, dice: Array) -> Decision | None:
     plays = [action for action in actions if action < DRAW]
     if plays:
         return Decision(max(plays, key=lambda action: worth(view, seat, action)), wait)
-    return Decision(DRAW if wanted_draw(view) else None, wait)
+    return Decision(None if is_deck_empty(view) else DRAW, wait)  # without a play a card is better than waiting
 
 
 def worth(view: State, seat: int, action: int) -> float:
@@ -60,8 +55,3 @@ def worth(view: State, seat: int, action: int) -> float:
     others = int(view.players) - 1
     penalty = (card // 25 + 1) * others if tics == 2 else 0
     return penalty + 2 * tics + (1.5 if owner == seat else 0.0)
-
-
-def wanted_draw(view: State) -> bool:
-    """Without a play a card is better than waiting."""
-    return not is_deck_empty(view)

@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
+from parlour.core.arrays import fill
 from parlour.core.chance import draw, shuffle
 from parlour.core.kernel import kernel
 from parlour.games.tic.deck import CARDS, EMPTY, FIRST_SEAT, choose_first, open_deck
-from parlour.games.tic.hands import NOBODY, SEATS, clear_hands, deal, let_go, nth_card, tag_of
+from parlour.games.tic.hands import NOBODY, deal, deal_hands, let_go, nth_card, tag_of
 from parlour.games.tic_squared.actions import CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST, START_FIRST
-from parlour.games.tic_squared.grid import count_tics, lay, place_of
-from parlour.games.tic_squared.moves import is_deck_empty
-from parlour.games.tic_squared.state import (
-    FARTHEST,
-    FINISH_TURN,
-    HAND,
-    IDLE,
-    MIDDLE,
-    OVER,
-    PLACES,
-    PLAY,
-    PORTION,
-    RACE,
-    SPAN,
-    START,
-    State,
-)
+from parlour.games.tic_squared.grid import cell_at, count_tics, lay, place_of
+from parlour.games.tic_squared.moves import choosers, is_deck_empty
+from parlour.games.tic_squared.state import FINISH_TURN, HAND, MIDDLE, OVER, PLAY, PORTION, RACE, START, State
 from parlour.games.tic_squared.told import see_laid, tell_able, tell_drawn, tell_end
 
 # --- set-up
@@ -38,14 +25,9 @@ def setup(state: State) -> None:
     open_deck(state, state.stock)
     seat_first(state)
     shuffle(state, state.stock, CARDS)
-    clear_hands(state)
-    for seat in range(SEATS):
-        state.chosen[seat] = EMPTY
-        for place in range(PLACES):
-            state.grid[seat, place] = EMPTY
-    for seat in range(int(state.players)):
-        for _ in range(HAND):
-            deal(state, seat)
+    fill(state.chosen, EMPTY)
+    fill(state.grid, EMPTY)
+    deal_hands(state, HAND)
     state.phase = START
     state.runs = 1
 
@@ -70,7 +52,7 @@ def apply(state: State, seat: int, action: int) -> None:
     elif action == END:
         tell_end(state, seat)
         end_turn(state)
-    elif action == CLOCK_FIRST + IDLE:
+    elif action == CLOCK_FIRST:
         run_idle(state)
     else:
         state.phase = OVER
@@ -82,9 +64,8 @@ def apply(state: State, seat: int, action: int) -> None:
 def choose_start(state: State, seat: int, card: int) -> None:
     """SQR-05, G02: chosen in secret; the last choice turns all of them over."""
     state.chosen[seat] = tag_of(state, card)
-    for other in range(int(state.players)):
-        if int(state.chosen[other]) == EMPTY:
-            return
+    if choosers(state) != 0:
+        return
     for other in range(int(state.players)):
         found_grid(state, other)
     state.phase = PLAY
@@ -102,7 +83,7 @@ def found_grid(state: State, seat: int) -> None:
 @kernel
 def play_card(state: State, seat: int, card: int, cell: int) -> None:
     """SQR-17 to 19, 25, G16: lay it; out of cards is the end; two Tics make the others draw, Singles end the turn."""
-    owner, row, column = cell // (SPAN * SPAN), cell // SPAN % SPAN - FARTHEST, cell % SPAN - FARTHEST
+    owner, row, column = cell_at(cell)
     tics = count_tics(state, owner, place_of(row, column), card)
     see_laid(state, seat, let_go(state, seat, card))
     lay(state, owner, row, column, card)

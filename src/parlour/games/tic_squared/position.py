@@ -5,20 +5,10 @@ from __future__ import annotations
 from parlour.core.errors import BadPosition
 from parlour.core.options import options_of
 from parlour.core.positions import read_common, read_flat, write_common, write_flat
+from parlour.games.tic.dealing import check_barred, read_hands, write_hand
 from parlour.games.tic.deck import EMPTY, NAMES
 from parlour.games.tic.hands import TABLE, bar
-from parlour.games.tic.notation import (
-    Card,
-    check_barred,
-    check_names,
-    read_card,
-    read_hands,
-    read_set,
-    write_card,
-    write_cards,
-    write_hand,
-    write_set,
-)
+from parlour.games.tic.notation import Card, check_names, read_card, read_set, write_card, write_cards, write_set
 from parlour.games.tic_squared.moves import is_deck_empty
 from parlour.games.tic_squared.schema import PHASES, SIDES, Barred, Laid, Player, Told, check_position, measure
 from parlour.games.tic_squared.schema import Position as Position

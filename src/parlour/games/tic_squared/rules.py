@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from parlour.core.bits import lowest
 from parlour.core.clauses import ACT, G
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
+from parlour.core.standings import leaders
 from parlour.core.verbs import CLOCK
-from parlour.games.tic.deck import CARDS, COMMON, EMPTY, TIC
-from parlour.games.tic.hands import LOW, NOBODY, SEATS, holds, nth_card
+from parlour.games.tic.deck import COMMON, EMPTY, TIC
+from parlour.games.tic.grids import ties
+from parlour.games.tic.hands import NOBODY, SEATS, holds, nth_card, pick
 from parlour.games.tic_squared.actions import CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST, START_FIRST
-from parlour.games.tic_squared.grid import check_place, list_open, place_of, touches
-from parlour.games.tic_squared.moves import has_play, is_deck_empty, is_tied, least_tie, may_visit
+from parlour.games.tic_squared.grid import cell_at, check_place, list_open, place_of
+from parlour.games.tic_squared.moves import choosers, has_play, is_deck_empty, least_tie, may_visit
 from parlour.games.tic_squared.play import apply, setup
-from parlour.games.tic_squared.state import (
-    FARTHEST,
-    MOST_LEGAL,
-    MOST_OPEN,
-    OVER,
-    RACE,
-    SPAN,
-    START,
-    State,
-)
+from parlour.games.tic_squared.state import MOST_LEGAL, MOST_OPEN, OVER, RACE, START, WIDTH, State
 
 __all__ = ["actors", "apply", "check", "clock", "legal", "score", "setup"]
 
@@ -41,16 +33,6 @@ def actors(state: State) -> int:
     if clock == 0:
         return 1 << int(state.turn)
     return (int(state.able) if is_deck_empty(state) else (1 << int(state.players)) - 1) | clock
-
-
-@kernel
-def choosers(state: State) -> int:
-    """The seats that have not chosen their start card."""
-    seats = 0
-    for seat in range(int(state.players)):
-        if int(state.chosen[seat]) == EMPTY:
-            seats |= 1 << seat
-    return seats
 
 
 # --- check
@@ -100,7 +82,7 @@ def check_play(state: State, seat: int, action: int) -> int:
     card, cell = (action - PLAY_FIRST) // CELLS, (action - PLAY_FIRST) % CELLS
     if not holds(state, seat, card):
         return ACT
-    owner, row, column = cell // (SPAN * SPAN), cell // SPAN % SPAN - FARTHEST, cell % SPAN - FARTHEST
+    owner, row, column = cell_at(cell)
     if owner >= int(state.players):
         return ACT
     fresh = int(state.fresh)
@@ -115,10 +97,10 @@ def check_play(state: State, seat: int, action: int) -> int:
 @kernel
 def check_touch(state: State, seat: int, owner: int, place: int, card: int) -> int:
     """SQR-16, 26: no Nic, and no last card with Singles only unless a Tic went before."""
-    least, _ = touches(state, owner, place, card)
-    if least == 0:
+    nics, _, tics = ties(state.grid[owner], place, WIDTH, card)
+    if nics > 0:
         return 16
-    if least_tie(state, seat) == TIC and not is_tied(state, owner, place, card, TIC):
+    if tics == 0 and least_tie(state, seat) == TIC:
         return G + 20 if int(state.mode) == RACE else 26
     return 0
 
@@ -190,15 +172,10 @@ def list_plays(state: State, seat: int, out: Array) -> int:
     fresh = int(state.fresh)
     if fresh != EMPTY:
         return list_card(int(state.stock[fresh]), wanted, out, first, last, 0)
-    n = 0
-    part = int(state.low[seat])
-    while part != 0:
-        n = list_card(lowest(part), wanted, out, first, last, n)
-        part &= part - 1
-    part = int(state.high[seat])
-    while part != 0:
-        n = list_card(LOW + lowest(part), wanted, out, first, last, n)
-        part &= part - 1
+    n, low, high = 0, int(state.low[seat]), int(state.high[seat])
+    while low | high != 0:
+        card, low, high = pick(low, high)
+        n = list_card(card, wanted, out, first, last, n)
     return n
 
 
@@ -220,19 +197,11 @@ def list_card(card: int, wanted: int, out: Array, first: int, last: int, n: int)
 @kernel
 def score(state: State, points: Array) -> int:
     """SQR-25, 27 to 30, G14, G25: grid minus hand; who went out wins, else the best, ties shared (TIC-G07)."""
-    best = -CARDS
-    winners = 0
     for seat in range(int(state.players)):
-        result = int(state.cards[seat]) - int(state.held[seat])
-        points[seat] = result
-        if result > best:
-            best = result
-            winners = 0
-        if result == best:
-            winners |= 1 << seat
+        points[seat] = int(state.cards[seat]) - int(state.held[seat])
     if int(state.phase) != OVER:
         return 0
-    return winners if int(state.out) == NOBODY else 1 << int(state.out)
+    return leaders(points, int(state.players)) if int(state.out) == NOBODY else 1 << int(state.out)
 
 
 # --- clocks

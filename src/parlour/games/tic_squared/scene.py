@@ -5,14 +5,13 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
-import numpy as np
-
 from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, Seam, SeatScore, Spot, Zone
+from parlour.core.standings import standings
 from parlour.core.values import once
-from parlour.core.verbs import actors, score
 from parlour.games.tic.deck import CARD, EMPTY, drawn_for_start
+from parlour.games.tic.grids import neighbours
 from parlour.games.tic.hands import NOBODY
 from parlour.games.tic.table import backs, card_id, deck, open_card, own_hand, seam, tag_shown, tags_held
 from parlour.games.tic_squared.grid import count_open, open_cell, place_of
@@ -23,17 +22,13 @@ from parlour.games.tic_squared.state import OVER, PLAY, RACE, START, WIDTH, Stat
 
 def draw(state: State) -> Scene:
     """Draw all grids, the backs of all hands and the draw pile."""
-    points = np.zeros(state.players, np.int64)
-    winners, acting = score(state.record, points), actors(state.record)
     return Scene(
         zones=tuple(_zones(state)),
         pieces=(*_laid(state), *backs(state), *deck(state.portion - state.dealt)),
         spots=tuple(_spots(state)),
-        status=_status(state, winners),
-        scores=tuple(_score(state, seat, total, winners) for seat, total in enumerate(points.tolist())),
+        status=_status(state),
+        scores=tuple(_score(state, seat) for seat in range(state.players)),
         seams=tuple(_seams(state)),
-        to_act=tuple(seat for seat in range(state.players) if acting >> seat & 1),
-        over=state.phase == OVER,
         opening=_opening(state),
     )
 
@@ -88,7 +83,9 @@ def _spots(state: State) -> Iterator[Spot]:
             yield Spot(spot_id(owner, 0, 0), f"grid-{owner}", 1, 1, say("first-cell", whose=owner))
         elif state.phase == PLAY:
             for place in _open(state, owner):
-                yield _spot(owner, *coordinates(place), *_at(state, owner, place), *neighbours(state, owner, place))
+                yield _spot(
+                    owner, *coordinates(place), *_at(state, owner, place), *neighbours(state.grid[owner], place, WIDTH)
+                )
 
 
 @functools.lru_cache(maxsize=1 << 12)
@@ -103,15 +100,9 @@ def _open(state: State, owner: int) -> Iterator[int]:
     return (place for place in cells if place != EMPTY)
 
 
-def neighbours(state: State, owner: int, place: int) -> list[int]:
-    """List the cards that one laid on a place would touch."""
-    grid = state.grid[owner]
-    return [grid[place + step] for step in (-WIDTH, -1, 1, WIDTH) if grid[place + step] != EMPTY]
-
-
 def beside(state: State, owner: int, place: int) -> tuple[Fact, ...]:
     """Say which cards one laid on a place would touch."""
-    return tuple(CARD[other] for other in neighbours(state, owner, place))
+    return tuple(CARD[other] for other in neighbours(state.grid[owner], place, WIDTH))
 
 
 def _seams(state: State) -> Iterator[Seam]:
@@ -123,20 +114,19 @@ def _seams(state: State) -> Iterator[Seam]:
                 yield seam(f"grid-{owner}", *here, *there, card, other)
 
 
-def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
-    size, held = state.cards[seat], state.held[seat]
+def _score(state: State, seat: int) -> SeatScore:
+    size, held, over = state.cards[seat], state.held[seat], state.phase == OVER
     detail = say("held-against", held=say("in-hand", cards=held), cards=held)
     if state.phase == START and state.chosen[seat] != EMPTY:
         detail = say("has-chosen", held=detail)
     elif state.out == seat:
         detail = say("went-out")
-    over = state.phase == OVER
     lines = (
         ScoreLine(say("score-grid"), size, tuple(_rows(state, seat)) if over else ()),
         ScoreLine(say("score-hand"), -held, tuple(_held(state, seat)) if over and held else ()),
     )
-    shown = points if state.phase == OVER else size  # for the eye all begin with nothing; what is held stands beside it
-    return SeatScore(seat, shown, lines, detail, winner=bool(winners >> seat & 1))
+    shown = size - held if over else size  # for the eye all begin with nothing; what is held stands beside it
+    return SeatScore(seat, shown, lines, detail, winner=seat in standings(state).winners)
 
 
 def _rows(state: State, seat: int) -> Iterator[ScorePart]:
@@ -153,9 +143,9 @@ def _held(state: State, seat: int) -> Iterator[ScorePart]:
     yield ScorePart(say("in-hand", cards=len(ids)), -len(ids), ids)
 
 
-def _status(state: State, winners: int) -> Fact:
+def _status(state: State) -> Fact:
     if state.phase == OVER:
-        return outcome(state, winners)
+        return outcome(state)
     if state.phase == START:
         return say("all-choose")
     if state.mode == RACE:
@@ -163,12 +153,12 @@ def _status(state: State, winners: int) -> Fact:
     return say("turn", who=state.turn)
 
 
-def outcome(state: State, winners: int) -> Fact:
+def outcome(state: State) -> Fact:
     """Say who has won, and with what."""
     if state.out != NOBODY:
         return say("goes-out", who=state.out)
-    who = tuple(seat for seat in range(state.players) if winners >> seat & 1)
-    return say("wins", who=who, points=state.cards[who[0]] - state.held[who[0]])
+    points, winners, *_ = standings(state)
+    return say("wins", who=winners, points=points[winners[0]])
 
 
 def _asked(state: State, seat: int) -> Word:

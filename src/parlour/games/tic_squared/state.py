@@ -14,25 +14,15 @@ What lies in the stock beyond the cards in play, the ``portion``, is set aside u
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 import msgspec
 import numpy as np
 
-from parlour.core.options import PLAYERS, sized
-from parlour.core.record import Array, Bits, Kind, Number, i8, i16
+from parlour.core.options import PLAYERS, clauses, sized
+from parlour.core.record import FLAG, Array, Bits, Kind, Number, i8, i16
 from parlour.games.tic.deck import CARDS, FIRST_SEAT
-from parlour.games.tic.hands import (
-    CARD_OR_NONE,
-    FLAG,
-    LOW,
-    PLACE_OR_NONE,
-    SEAT,
-    SEAT_OR_NOBODY,
-    SEATS,
-    Dealt,
-)
+from parlour.games.tic.hands import CARD_OR_NONE, LOW, PLACE_OR_NONE, SEAT, SEAT_OR_NOBODY, SEATS, Dealt
 
 HAND = 12
 FARTHEST = 11
@@ -55,8 +45,6 @@ NO_SIDE, NORTH, SOUTH, WEST, EAST = range(5)
 START, PLAY, OVER = range(3)
 FINISH_TURN, PLAY_ON = range(2)
 TURNS, RACE = range(2)
-IDLE, LIMIT = range(2)
-"""The clocks of a race."""
 
 PORTION = np.array([0, 0, 42, 63, 83], np.int8)
 """SQR-02, G01: cards used by number of players, unless another number is chosen."""
@@ -86,9 +74,8 @@ class State(Dealt):
     turn: Annotated[i8, SEAT]
     first: Annotated[i8, SEAT]
     plays: Annotated[i8, Number(0, CARDS)]  # in this turn
-    fresh: Annotated[
-        i8, PLACE_OR_NONE
-    ]  # place in the stock of the card drawn since the last play of this turn, EMPTY if none
+    # place in the stock of the card drawn since the last play of this turn, EMPTY if none
+    fresh: Annotated[i8, PLACE_OR_NONE]
     visited: Annotated[i8, SEAT_OR_NOBODY]  # whose grid was visited in this turn, NOBODY
     visit_over: Annotated[i8, FLAG]
     without_deck: Annotated[i8, FLAG]  # whether this turn began with an empty deck
@@ -98,9 +85,8 @@ class State(Dealt):
     out: Annotated[i8, SEAT_OR_NOBODY]  # the seat that went out, NOBODY
     runs: Annotated[i16, Number(0, MOST_RUNS)]  # how often the idle clock was started
 
-    chosen: Annotated[
-        Array, np.int8, (SEATS,), PLACE_OR_NONE
-    ]  # place in the stock of the start card chosen, EMPTY or UNKNOWN
+    # place in the stock of the start card chosen, EMPTY or UNKNOWN
+    chosen: Annotated[Array, np.int8, (SEATS,), PLACE_OR_NONE]
     drawn_card: Annotated[Array, np.int8, (SEATS,), CARD_OR_NONE]  # drawn for the first turn, EMPTY if none
 
     grid: Annotated[Array, np.int8, (SEATS, PLACES), CARD_OR_NONE]
@@ -113,13 +99,11 @@ class State(Dealt):
     begin: Annotated[Array, np.int8, (SEATS,), AWAY]  # its first row or column with a card
     end: Annotated[Array, np.int8, (SEATS,), AWAY]  # its last one
 
-    facts: Annotated[
-        i8, Number(0, MOST_FACTS)
-    ]  # how often hands told that a card of a set is in them, as far as it is not seen by now (see ``told``)
+    # how often hands told that a card of a set is in them, as far as it is not seen by now (see ``told``)
+    facts: Annotated[i8, Number(0, MOST_FACTS)]
     fact_seat: Annotated[Array, np.int8, (MOST_FACTS,), SEAT]
-    fact_end: Annotated[
-        Array, np.int8, (MOST_FACTS,), Number(0, CARDS)
-    ]  # the place in the stock behind the last card then held
+    # the place in the stock behind the last card then held
+    fact_end: Annotated[Array, np.int8, (MOST_FACTS,), Number(0, CARDS)]
     fact_low: Annotated[Array, np.int64, (MOST_FACTS,), Bits(LOW)]
     fact_high: Annotated[Array, np.int64, (MOST_FACTS,), Bits(CARDS - LOW)]
 
@@ -127,20 +111,10 @@ class State(Dealt):
 class Options(msgspec.Struct, frozen=True):
     """The options of Tic Squared; the defaults are the decisions of the rules."""
 
-    CLAUSES: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "deck_size": ("SQR-G01",),
-        "deck_out": ("SQR-G13",),
-        "mode": ("SQR-31",),
-        "race_penalty": ("SQR-G18",),
-        "race_idle_s": ("SQR-G22",),
-        "race_limit_min": ("SQR-G23",),
-        "start": ("TIC-G03",),
-    }
-
-    deck_size: Annotated[int | None, sized(PLAYERS, DECK_SIZES)] = None
-    deck_out: Literal["finish_turn", "play_on"] = "finish_turn"
-    mode: Literal["turns", "race"] = "turns"
-    race_penalty: bool = True
-    race_idle_s: Annotated[int, msgspec.Meta(ge=10, le=300)] = 45
-    race_limit_min: Annotated[int, msgspec.Meta(ge=3, le=60)] = 15
-    start: Literal["value_draw", "random", 0, 1, 2, 3] = "value_draw"
+    deck_size: Annotated[int | None, sized(PLAYERS, DECK_SIZES), clauses("SQR-G01")] = None
+    deck_out: Annotated[Literal["finish_turn", "play_on"], clauses("SQR-G13")] = "finish_turn"
+    mode: Annotated[Literal["turns", "race"], clauses("SQR-31")] = "turns"
+    race_penalty: Annotated[bool, clauses("SQR-G18")] = True
+    race_idle_s: Annotated[int, msgspec.Meta(ge=10, le=300), clauses("SQR-G22")] = 45
+    race_limit_min: Annotated[int, msgspec.Meta(ge=3, le=60), clauses("SQR-G23")] = 15
+    start: Annotated[Literal["value_draw", "random", 0, 1, 2, 3], clauses("TIC-G03")] = "value_draw"

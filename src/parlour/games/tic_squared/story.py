@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-import numpy as np
-
 from parlour.core.clauses import ACT, G
+from parlour.core.clocks import running
 from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
 from parlour.core.scene import Clock, Event
-from parlour.core.verbs import score
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, NIC, UNKNOWN, drawn_for_start
+from parlour.games.tic.grids import neighbours
 from parlour.games.tic.table import card_id, tag_shown
 from parlour.games.tic_squared.actions import ACTIONS, CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST
-from parlour.games.tic_squared.grid import count_tics, place_of
+from parlour.games.tic_squared.grid import cell_at, count_tics, place_of
 from parlour.games.tic_squared.moves import is_deck_empty
-from parlour.games.tic_squared.rules import clock
-from parlour.games.tic_squared.scene import beside, neighbours, outcome, spot_id
-from parlour.games.tic_squared.state import FARTHEST, OVER, RACE, SPAN, START, State
+from parlour.games.tic_squared.scene import beside, outcome, spot_id
+from parlour.games.tic_squared.state import OVER, RACE, START, WIDTH, State
 
 BUTTONS = ("deck", "end", "clock", "clock")
 REFUSALS = {
@@ -43,11 +41,7 @@ REFUSALS = {
 
 def clocks(state: State) -> tuple[Clock, ...]:
     """Give the clocks of a race (SQR-G17, G22, G23): the idle clock all the time, the limit from the go."""
-    if int(state.phase) == OVER or int(state.mode) != RACE:
-        return ()
-    idle = Clock("idle", say("clock-idle"), *clock(state, CLOCK_FIRST))
-    limit = Clock("limit", say("clock-limit"), *clock(state, CLOCK_FIRST + 1))
-    return (idle,) if int(state.phase) == START else (idle, limit)
+    return running(state, ACTIONS, lambda name: say(f"clock-{name}"))
 
 
 # --- touching
@@ -80,7 +74,7 @@ def label(state: State, seat: int, action: int) -> Fact:
 def _cell(action: int) -> tuple[int, int, int, int]:
     """Give card, owner, row and column of a play."""
     card, cell = divmod(action - PLAY_FIRST, CELLS)
-    return card, cell // (SPAN * SPAN), cell // SPAN % SPAN - FARTHEST, cell % SPAN - FARTHEST
+    return card, *cell_at(cell)
 
 
 def _made(state: State, owner: int, row: int, column: int, card: int) -> Fact:
@@ -108,7 +102,7 @@ def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
     """Say why an action is refused and what to do, with the word for a clash in brackets."""
     if code == 16:
         card, owner, row, column = _cell(action)
-        others = neighbours(state, owner, place_of(row, column))
+        others = neighbours(state.grid[owner], place_of(row, column), WIDTH)
         nic = next(other for other in others if COMMON[card, other] == NIC)
         return say("nic", card=CARD[card], other=CARD[nic])
     if code == ACT:
@@ -163,9 +157,8 @@ def _clock(before: State, action: int) -> Fact:
 def _consequences(before: State, action: int, after: State) -> Iterator[Event]:
     if before.phase == START and after.phase != START:
         starts = enumerate(after.chosen[: after.players])
-        yield Event(
-            say("grids-start", starts=tuple(say("drew", who=n, card=CARD[after.stock[tag]]) for n, tag in starts))
-        )
+        drew = tuple(say("drew", who=seat, card=CARD[after.stock[tag]]) for seat, tag in starts)
+        yield Event(say("grids-start", starts=drew))
         opening = drawn_for_start(after.drawn_card, after.first)
         if opening:
             yield Event(opening)
@@ -174,4 +167,4 @@ def _consequences(before: State, action: int, after: State) -> Iterator[Event]:
     if is_deck_empty(after) and not is_deck_empty(before):
         yield Event(say("deck-is-empty"))
     if after.phase == OVER:
-        yield Event(outcome(after, score(after.record, np.zeros(after.players, np.int64))))
+        yield Event(outcome(after))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.core.arrays import assign
 from parlour.core.dice import rekey, roll
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
+from parlour.core.showing import showing
 from parlour.core.tally import count_each
 from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN
 from parlour.games.tic.hands import SEATS, count_dealt, hide_hands
@@ -17,36 +17,18 @@ WORLDS_TRIED = 64
 """How often all is dealt anew until the hands agree with what was told of them."""
 
 
-COMPONENTS = (1,) * CARDS
-"""TIC-02: every card is there once."""
+show = showing(
+    State,
+    "players deck_size deck_out mode race_penalty race_idle_s race_limit_min start portion phase turn first "
+    "plays fresh visited visit_over without_deck idle_turns able hot out runs drawn_card grid cards top left "
+    "tall wide side begin end facts fact_seat fact_end fact_low fact_high",
+)
 
 
 @kernel
 def hide(state: State, viewer: int, out: State) -> None:
     """Copy the grids, the viewer's hand, who holds how many cards, what was told of them, and how many are left."""
-    out.players, out.deck_size, out.deck_out, out.mode = state.players, state.deck_size, state.deck_out, state.mode
-    out.race_penalty, out.race_idle_s = state.race_penalty, state.race_idle_s
-    out.race_limit_min, out.start = state.race_limit_min, state.start
-    out.portion, out.phase, out.turn = state.portion, state.phase, state.turn
-    out.first, out.plays = state.first, state.plays
-    out.fresh, out.visited, out.visit_over = state.fresh, state.visited, state.visit_over
-    out.without_deck, out.idle_turns = state.without_deck, state.idle_turns
-    out.able, out.hot, out.out, out.runs = state.able, state.hot, state.out, state.runs
-    assign(out.drawn_card, state.drawn_card)
-    assign(out.grid, state.grid)
-    assign(out.cards, state.cards)
-    assign(out.top, state.top)
-    assign(out.left, state.left)
-    assign(out.tall, state.tall)
-    assign(out.wide, state.wide)
-    assign(out.side, state.side)
-    assign(out.begin, state.begin)
-    assign(out.end, state.end)
-    out.facts = state.facts
-    assign(out.fact_seat, state.fact_seat)
-    assign(out.fact_end, state.fact_end)
-    assign(out.fact_low, state.fact_low)
-    assign(out.fact_high, state.fact_high)
+    show(state, out)
     hide_hands(state, viewer, out)
     hide_starts(state, viewer, out)
 

@@ -1,10 +1,10 @@
 """Tyramid: one pyramid for all, laid row by row, and points for every Single and Tic a card finds."""
 
 from parlour.core.decision import Skill, Skills
-from parlour.core.facts import say
-from parlour.core.game import Game, Starter
-from parlour.games import tic
-from parlour.games.tyramid import bots, moves, position, puzzles, rules, scene, story, view
+from parlour.core.game import Starter
+from parlour.games.tic import TicGame
+from parlour.games.tic.hands import stage
+from parlour.games.tyramid import bots, position, puzzles, rules, scene, story, view
 from parlour.games.tyramid.actions import ACTIONS
 from parlour.games.tyramid.state import MOST_LEGAL, Options, State
 
@@ -14,10 +14,9 @@ def bound(players: int, options: Options) -> int:
     return 700
 
 
-GAME = Game(
+GAME = TicGame(
     name="tyramid",
     title="Tyramid",
-    designer=say("tic-publisher"),
     minutes="30",
     prefix="TYR",
     players=(2, 4),
@@ -37,10 +36,8 @@ GAME = Game(
     starter=Starter("start", lambda state: int(state.first)),
     secret=True,
     edition=2,
-    components=view.COMPONENTS,
     prepare=position.prepare,
     skills=Skills(Skill(0, 65), Skill(0, 30), Skill(80, 15)),
-    shared=(tic.FOLDER,),
     puzzles=(puzzles,),
-    stage=moves.stage,
+    stage=stage,
 )

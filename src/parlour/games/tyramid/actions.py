@@ -16,8 +16,4 @@ ACTIONS = Actions(
 )
 """The half is named in an hourglass only (TYR-G16)."""
 
-PLAY_FIRST = ACTIONS.first("play")
-HALF_FIRST = ACTIONS.first("play", form=1)
-DRAW = ACTIONS.first("draw")
-END = ACTIONS.first("end")
-PASS = ACTIONS.first("pass")
+PLAY_FIRST, HALF_FIRST, DRAW, END, PASS = ACTIONS.firsts

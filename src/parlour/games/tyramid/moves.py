@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from parlour.core.kernel import kernel
-from parlour.games.tic.deck import CARDS, EMPTY
-from parlour.games.tic.hands import ALL, LOW, RELATED_HIGH, RELATED_LOW
+from parlour.games.tic.deck import CARDS
+from parlour.games.tic.hands import LOW, related
 from parlour.games.tyramid.shape import is_full, is_open, touched, width
 from parlour.games.tyramid.state import HALVES, State
 
@@ -18,12 +18,8 @@ def is_deck_empty(state: State) -> bool:
 @kernel
 def fitting(state: State, half: int, column: int) -> tuple[int, int]:
     """TYR-10: the cards that make no Nic at an open cell, as two sets; some may lie on the table already."""
-    low = high = ALL
-    for other in touched(state, half, int(state.row[half]), column):
-        if other != EMPTY:
-            low &= int(RELATED_LOW[other])
-            high &= int(RELATED_HIGH[other])
-    return low, high
+    one, two, three = touched(state, half, int(state.row[half]), column)
+    return related(one, two, three)
 
 
 @kernel
@@ -56,8 +52,3 @@ def is_dead(state: State) -> bool:
 def card_set(card: int) -> tuple[int, int]:
     """The set of one card, in two parts."""
     return (1 << card, 0) if card < LOW else (0, 1 << card - LOW)
-
-
-def stage(state: State) -> int:
-    """How far a turn is on: two steps for each play, one for a card just drawn."""
-    return 2 * int(state.plays) + int(int(state.fresh) != EMPTY)

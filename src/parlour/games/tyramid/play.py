@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
+from parlour.core.arrays import fill
 from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
 from parlour.games.tic.deck import CARDS, EMPTY, choose_first, open_deck
-from parlour.games.tic.hands import TABLE, clear_hands, deal, let_go
+from parlour.games.tic.hands import TABLE, deal, deal_hands, let_go
 from parlour.games.tyramid.actions import DRAW, END, HALF_FIRST, PLAY_FIRST
 from parlour.games.tyramid.moves import can_lay, card_set, is_dead, is_deck_empty
 from parlour.games.tyramid.shape import count_ties, fix_extent, is_complete, lay, points_of
-from parlour.games.tyramid.state import (
-    HALVES,
-    HAND,
-    MOST_ROWS,
-    OVER,
-    PLAY,
-    WIDEST,
-    State,
-)
+from parlour.games.tyramid.state import HAND, OVER, PLAY, WIDEST, State
 from parlour.games.tyramid.told import FIT, UNFIT, UNSAID, has_to, tell
 
 # --- set-up
@@ -31,16 +24,11 @@ def setup(state: State) -> None:
     state.first = choose_first(state, state.stock, state.drawn_card, int(state.players), int(state.start))
     state.turn = state.first
     shuffle(state, state.stock, CARDS)
-    clear_hands(state)
-    for seat in range(int(state.players)):
-        for _ in range(HAND):
-            deal(state, seat)
-    for half in range(HALVES):
-        for row in range(MOST_ROWS):
-            for column in range(WIDEST):
-                state.cell[half, row, column] = EMPTY
-        state.row[half] = 1
-        state.begin[half] = state.end[half] = EMPTY
+    deal_hands(state, HAND)
+    fill(state.cell, EMPTY)
+    fill(state.row, 1)
+    fill(state.begin, EMPTY)
+    fill(state.end, EMPTY)
     peak = int(state.dealt)
     state.dealt = peak + 1
     state.holder[peak] = TABLE

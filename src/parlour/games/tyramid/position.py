@@ -10,40 +10,17 @@ from parlour.core import kernel
 from parlour.core.errors import BadPosition
 from parlour.core.options import options_of
 from parlour.core.positions import StreamPosition, read_common, read_flat, write_common, write_flat
+from parlour.games.tic.dealing import check_barred, read_hands, write_hand
 from parlour.games.tic.deck import CARDS, EMPTY
 from parlour.games.tic.hands import SEATS, TABLE
-from parlour.games.tic.notation import (
-    Card,
-    check_barred,
-    check_cards,
-    check_drawn,
-    read_card,
-    read_cards,
-    read_hands,
-    read_set,
-    write_cards,
-    write_hand,
-    write_known,
-)
+from parlour.games.tic.notation import Card, check_cards, check_drawn, read_cards, read_set, write_cards, write_known
 from parlour.games.tyramid.moves import can_lay, card_set, is_dead, is_deck_empty
 from parlour.games.tyramid.shape import fix_extent, is_complete
-from parlour.games.tyramid.state import HALVES, HOURGLASS, MOST_FACTS, MOST_ROWS, OVER, Options, State
-from parlour.games.tyramid.told import (
-    DRAWN,
-    FIT,
-    PLACE,
-    ROW_BITS,
-    ROWS,
-    SEAT,
-    forget_facts,
-    note_facts,
-    rows_then,
-    tell,
-)
+from parlour.games.tyramid.state import DIAMOND, HALVES, HOURGLASS, MOST_FACTS, MOST_ROWS, OVER, SHAPES, Options, State
+from parlour.games.tyramid.told import FIT, forget_facts, note_facts, pack, pack_rows, parts_of, rows_then, tell
 
 PHASES = ("play", "over")
 SAID = ("", "unfit", "fit")
-SHAPES = ("pyramid", "diamond", "hourglass")
 
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
 Rows = tuple[tuple[str, ...], ...]
@@ -100,7 +77,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 def row_width(shape: int, rows: int, row: int) -> int:
     """Give the cells of a row counted from 0, 0 if there is none (TYR-02, G10, G12)."""
-    if shape == SHAPES.index("diamond"):
+    if shape == DIAMOND:
         return max(0, min(row + 1, 2 * rows - row - 1))
     return row + 1 if row < rows else 0
 
@@ -140,14 +117,9 @@ def _rows(state: State, half: int) -> Rows:
 
 
 def _told(state: State, fact: int) -> Told:
-    halves = tuple(rows_then(fact, half) for half in range(_halves(state)))
-    return Told(
-        seat=fact >> SEAT & 3,
-        place=fact >> PLACE & 127,
-        halves=tuple((row, begin + 1, end + 1) for row, begin, end in halves),
-        stuck=bool(fact & 1),
-        drawn=SAID[fact >> DRAWN & 3],
-    )
+    seat, place, stuck, drawn = parts_of(fact)
+    halves = (rows_then(fact, half) for half in range(_halves(state)))
+    return Told(seat, place, tuple((row, begin + 1, end + 1) for row, begin, end in halves), stuck, SAID[drawn])
 
 
 # --- loading
@@ -161,10 +133,10 @@ def load(position: Position, state: State) -> None:
     _check(position, _halves(state))
     read_hands(position, _laid(position), position.deck, state)
     state.drawn_card[:] = state.cell[:] = state.begin[:] = state.end[:] = EMPTY
+    state.drawn_card[: len(position.players)] = read_cards(player.drawn for player in position.players)
     state.row[:] = 1
     for seat, player in enumerate(position.players):
         read_flat(player, state, seat)
-        state.drawn_card[seat] = read_card(player.drawn)
     for half, rows in enumerate(position.halves):
         _load_half(rows, half, state)
     state.cell[1, 0, 0] = state.cell[0, 0, 0]
@@ -211,11 +183,8 @@ def _check_turn(state: State) -> None:
     built, dead = is_complete(state), is_dead(state)
     passed = is_deck_empty(state) and int(state.passes) >= int(state.players)
     if (int(state.phase) == OVER) != (built or dead or passed):
-        raise BadPosition(
-            "phase: the game is over when the shape is built, no card fits or all have passed, and not before "
-            "(TYR-28, TYR-G07, TYR-G08)",
-            "phase",
-        )
+        ends = "the shape is built, no card fits or all have passed, and not before (TYR-28, TYR-G07, TYR-G08)"
+        raise BadPosition(f"phase: the game is over when {ends}", "phase")
     if int(state.passes) and not is_deck_empty(state):
         raise BadPosition("passes: nobody passes while there is a deck (TYR-G08)", "passes")
     laid = sum(int(holder) == TABLE for holder in state.holder) - 1
@@ -245,9 +214,9 @@ def _load_told(position: Position, state: State) -> None:
             _has_been(state, half, *rows) for half, rows in enumerate(told.halves)
         ):
             raise BadPosition(f"{where}.halves: the rows were never so (TYR-G03)", "told")
-        state.fact[number] = told.stuck | SAID.index(told.drawn) << DRAWN | told.seat << SEAT | told.place << PLACE
+        state.fact[number] = pack(told.seat, told.place, told.stuck, SAID.index(told.drawn))
         for half, (row, begin, end) in enumerate((*told.halves, (1, 0, 0))[:HALVES]):
-            state.fact[number] |= (row | begin << 5 | end << 9) << ROWS + ROW_BITS * half
+            state.fact[number] |= pack_rows(half, row, begin - 1, end - 1)
     state.facts = len(position.told)
     _tell_fresh(state)
     kernel.run(note_facts, state)
@@ -267,9 +236,10 @@ def _has_been(state: State, half: int, row: int, begin: int, end: int) -> bool:
 
 def _tell_fresh(state: State) -> None:
     """TYR-G06: that a card just drawn may be laid is known to all, also where a position does not say it."""
-    place, last = int(state.fresh), int(state.fact[max(0, int(state.facts) - 1)])
-    if place != EMPTY and (last >> DRAWN & 3 != FIT or last >> PLACE & 127 != place):
-        tell(state, int(state.turn), place, False, FIT)
+    fresh = int(state.fresh)
+    _, place, _, drawn = parts_of(int(state.fact[max(0, int(state.facts) - 1)]))
+    if fresh != EMPTY and (drawn != FIT or place != fresh):
+        tell(state, int(state.turn), fresh, False, FIT)
 
 
 def prepare(state: State, options: Options) -> None:

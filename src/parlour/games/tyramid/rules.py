@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from parlour.core.bits import lowest
 from parlour.core.clauses import ACT, G
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
+from parlour.core.standings import leaders
 from parlour.games.tic.deck import COMMON, EMPTY
-from parlour.games.tic.hands import LOW, holds
+from parlour.games.tic.hands import holds, pick
 from parlour.games.tyramid.actions import DRAW, END, HALF_FIRST, PASS, PLAY_FIRST
 from parlour.games.tyramid.moves import can_play, is_deck_empty
 from parlour.games.tyramid.play import apply, setup
@@ -121,15 +121,10 @@ def list_plays(state: State, seat: int, out: Array) -> int:
     fresh = int(state.fresh)
     if fresh != EMPTY:
         return list_card(state, int(state.stock[fresh]), out, first, last, 0)
-    n = 0
-    part = int(state.low[seat])
-    while part != 0:
-        n = list_card(state, lowest(part), out, first, last, n)
-        part &= part - 1
-    part = int(state.high[seat])
-    while part != 0:
-        n = list_card(state, LOW + lowest(part), out, first, last, n)
-        part &= part - 1
+    n, low, high = 0, int(state.low[seat]), int(state.high[seat])
+    while low | high != 0:
+        card, low, high = pick(low, high)
+        n = list_card(state, card, out, first, last, n)
     return n
 
 
@@ -154,16 +149,7 @@ def list_card(state: State, card: int, out: Array, first: int, last: int, n: int
 def score(state: State, points: Array) -> int:
     """TYR-29, 30, G14: points, at the end less two for each card above five; the highest wins, ties shared."""
     over = int(state.phase) == OVER
-    best = -1_000
-    winners = 0
     for seat in range(int(state.players)):
-        total = int(state.points[seat])
-        if over:
-            total -= SURPLUS * max(0, int(state.held[seat]) - HAND)
-        points[seat] = total
-        if total > best:
-            best = total
-            winners = 0
-        if total == best:
-            winners |= 1 << seat
-    return winners if over else 0
+        surplus = max(0, int(state.held[seat]) - HAND) if over else 0
+        points[seat] = int(state.points[seat]) - SURPLUS * surplus
+    return leaders(points, int(state.players)) if over else 0

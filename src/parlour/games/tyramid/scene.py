@@ -5,20 +5,16 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
-import numpy as np
-
 from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, Seam, SeatScore, Spot, Zone
+from parlour.core.standings import standings
 from parlour.core.values import once
-from parlour.core.verbs import score
 from parlour.games.tic.deck import CARD, CARDS, EMPTY, drawn_for_start
-from parlour.games.tic.table import backs, card_id, deck, open_card, own_hand, seam, tag_shown, tags_held
+from parlour.games.tic.table import backs, card_id, deck, open_card, outcome, own_hand, seam, tag_shown, tags_held
 from parlour.games.tyramid.moves import can_play, is_deck_empty
 from parlour.games.tyramid.shape import count_rows, is_full, is_open, touched, width
-from parlour.games.tyramid.state import HALVES, HAND, HOURGLASS, OVER, PYRAMID, SURPLUS, State
-
-FORMS = ("pyramid", "diamond", "hourglass")
+from parlour.games.tyramid.state import HALVES, HAND, HOURGLASS, OVER, PYRAMID, SHAPES, SURPLUS, State
 
 PITCH = 0.75
 """How much of a card shows above the row that covers its foot, in shapes taller than wide."""
@@ -28,18 +24,14 @@ Places = dict[tuple[int, int], tuple[float, float]]
 
 def draw(state: State) -> Scene:
     """Draw the shape as far as it is open, the backs of all hands and the deck."""
-    points = np.zeros(state.players, np.int64)
-    winners = score(state.record, points)
     over, places = state.phase == OVER, _places(state)
     return Scene(
         zones=tuple(_zones(state)),
         pieces=(*_laid(state, places), *backs(state), *deck(CARDS - state.dealt)),
         spots=() if over else tuple(_spots(state, places)),
-        status=outcome(points.tolist(), winners) if over else say("turn", who=state.turn),
-        scores=tuple(_score(state, seat, total, winners) for seat, total in enumerate(points.tolist())),
+        status=outcome(state) if over else say("turn", who=state.turn),
+        scores=tuple(_score(state, seat) for seat in range(state.players)),
         seams=tuple(_seams(state, places)),
-        to_act=() if over else (state.turn,),
-        over=over,
         opening=_opening(state),
     )
 
@@ -83,7 +75,7 @@ def _line(state: State, half: int, row: int) -> int:
 
 def _zones(state: State) -> Iterator[Zone]:
     rows = round((_shown(state, 0) + _shown(state, 1) - 2) * _pitch(state) + 1, 2)
-    yield Zone("board", "board", _columns(state), rows, say("shape", form=FORMS[state.form]))
+    yield Zone("board", "board", _columns(state), rows, say("shape", form=SHAPES[state.form]))
     for seat in range(state.players):
         yield Zone(f"hand-{seat}", "hand", max(HAND, state.held[seat]), 1, say("hand", whose=seat), seat)
     yield Zone("supply", "supply", 1, 1, say("deck"))
@@ -103,20 +95,14 @@ def _cards(state: State) -> list[tuple[int, int, int, int]]:
 def _laid(state: State, places: Places) -> Iterator[Piece]:
     for half, row, column, card in once(state, _cards):
         x, y = places[half, row]
-        yield _card(
-            card, tag_shown(state, card), x + column, y, _line(state, half, row), row + 1, _part(state, half, row)
-        )
+        where, part = (x + column, y, _line(state, half, row)), _part(state, half, row)
+        yield _card(card, tag_shown(state, card), *where, row + 1, part)
 
 
 @functools.lru_cache(maxsize=1 << 12)
 def _card(card: int, tag: int, x: float, y: float, level: int, row: int, part: str) -> Piece:
     label = say("laid", card=CARD[card], row=say("row", row=row, part=part))
     return open_card(card_id(tag), card, "board", x, y, label=label, level=level)
-
-
-def row_of(state: State, half: int, row: int) -> Fact:
-    """Say which row of which half it is, counted from 0."""
-    return say("row", row=row + 1, part=_part(state, half, row))
 
 
 def _part(state: State, half: int, row: int) -> str:
@@ -142,7 +128,7 @@ def spot_id(half: int, row: int, column: int) -> str:
 def cell_of(state: State, half: int, column: int) -> Fact:
     """Say which open cell of a half's active row it is, and beside which cards."""
     row = state.row[half]
-    cell = say("cell", row=row_of(state, half, row), cell=column + 1)
+    cell = say("cell", row=say("row", row=row + 1, part=_part(state, half, row)), cell=column + 1)
     others = run(touched, state.record, half, row, column)
     return say("beside", cell=cell, cards=tuple(CARD[other] for other in others if other != EMPTY))
 
@@ -162,15 +148,15 @@ def _seams(state: State, places: Places) -> Iterator[Seam]:
                 yield seam("board", x + column, y, left + where, top, card, beside)
 
 
-def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
-    held, over = state.held[seat], state.phase == OVER
+def _score(state: State, seat: int) -> SeatScore:
+    (points, winners, *_), held, over = standings(state), state.held[seat], state.phase == OVER
     lines = [ScoreLine(say("plays"), state.points[seat])]
     if over:
-        lines.append(_surplus(state, seat, points - state.points[seat]))
+        lines.append(_surplus(state, seat, points[seat] - state.points[seat]))
     detail = say("in-hand", cards=held)
     if not over and held > HAND:
         detail = say("to-lose", held=detail, over=held - HAND, points=SURPLUS * (held - HAND))
-    return SeatScore(seat, points, tuple(lines), detail, winner=bool(winners >> seat & 1))
+    return SeatScore(seat, points[seat], tuple(lines), detail, winner=seat in winners)
 
 
 def _surplus(state: State, seat: int, points: int) -> ScoreLine:
@@ -178,12 +164,6 @@ def _surplus(state: State, seat: int, points: int) -> ScoreLine:
     ids = tuple(card_id(tag) for tag in tags_held(state, seat))
     part = ScorePart(say("in-hand", cards=state.held[seat]), points, ids)
     return ScoreLine(say("surplus"), points, (part,) if points else ())
-
-
-def outcome(points: list[int], winners: int) -> Fact:
-    """Say who has won, and with what."""
-    who = tuple(seat for seat in range(len(points)) if winners >> seat & 1)
-    return say("wins", who=who, points=max(points))
 
 
 def _asked(state: State, seat: int) -> Word:

@@ -15,23 +15,21 @@ Everything but the second half of an hourglass is half 0. In the record rows and
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 import msgspec
 import numpy as np
 
-from parlour.core.options import sized
-from parlour.core.record import Array, Bits, Kind, Number, i8, i16, i64
+from parlour.core.options import clauses, sized
+from parlour.core.record import FLAG, Array, Bits, Kind, Number, i8, i16, i64
 from parlour.games.tic.deck import CARDS, EMPTY, FIRST_SEAT
-from parlour.games.tic.hands import CARD_OR_NONE, FLAG, LOW, PLACE_OR_NONE, SEAT, SEATS, Dealt
+from parlour.games.tic.hands import CARD_OR_NONE, LOW, PLACE_OR_NONE, SEAT, SEATS, Dealt
 
 HAND = 5
 HALVES = 2
 MOST_ROWS = 17
 WIDEST = 12
 MOST_OPEN = 2 * WIDEST
-MOST_TOUCHED = 3
 MOST_LEGAL = 1_120
 """Sixty cards fit beside a given one, and an hourglass has at most 18 open cells: 1080 plays, and room for scratch."""
 
@@ -40,6 +38,7 @@ MOST_FACTS = 128
 
 PLAY, OVER = range(2)
 PYRAMID, DIAMOND, HOURGLASS = range(3)
+SHAPES = ("pyramid", "diamond", "hourglass")
 SIX, EIGHT = range(2)
 ROWS = {"pyramid": (4, 12), "diamond": (4, 9), "hourglass": (4, 9)}
 """TYR-G04, G10, G12: least and most by shape."""
@@ -69,9 +68,8 @@ class State(Dealt):
     turn: Annotated[i8, SEAT]
     first: Annotated[i8, SEAT]
     plays: Annotated[i8, Number(0, CARDS)]  # in this turn
-    fresh: Annotated[
-        i8, PLACE_OR_NONE
-    ]  # place in the stock of the card drawn in this turn that may still be laid, EMPTY if none
+    # place in the stock of the card drawn in this turn that may still be laid, EMPTY if none
+    fresh: Annotated[i8, PLACE_OR_NONE]
     passes: Annotated[i8, Number(0, SEATS)]  # in a row, with an empty deck
     drawn_card: Annotated[Array, np.int8, (SEATS,), CARD_OR_NONE]  # drawn for the first turn, EMPTY if none
     points: Annotated[Array, np.int16, (SEATS,), Number(0, MOST_POINTS)]
@@ -79,34 +77,22 @@ class State(Dealt):
     laid_low: Annotated[i64, Bits(LOW)]  # the cards on the table, as a set in two parts
     laid_high: Annotated[i64, Bits(CARDS - LOW)]
     cell: Annotated[Array, np.int8, (HALVES, MOST_ROWS, WIDEST), CARD_OR_NONE]
-    row: Annotated[
-        Array, np.int8, (HALVES,), Number(0, MOST_ROWS)
-    ]  # the active row; beyond the last one when the half is full
-    begin: Annotated[
-        Array, np.int8, (HALVES,), Kind(EMPTY, WIDEST - 1)
-    ]  # its first column with a card, EMPTY if it has none
+    # the active row; beyond the last one when the half is full
+    row: Annotated[Array, np.int8, (HALVES,), Number(0, MOST_ROWS)]
+    # its first column with a card, EMPTY if it has none
+    begin: Annotated[Array, np.int8, (HALVES,), Kind(EMPTY, WIDEST - 1)]
     end: Annotated[Array, np.int8, (HALVES,), Kind(EMPTY, WIDEST - 1)]
     facts: Annotated[i16, Number(0, MOST_FACTS)]
-    fact: Annotated[
-        Array, np.int64, (MOST_FACTS,), Bits(38)
-    ]  # what all were told of cards in hands, packed (see ``told``)
+    # what all were told of cards in hands, packed (see ``told``)
+    fact: Annotated[Array, np.int64, (MOST_FACTS,), Bits(38)]
 
 
 class Options(msgspec.Struct, frozen=True):
     """The options of Tyramid; the defaults are the decisions of the rules."""
 
-    CLAUSES: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "shape": ("TYR-02", "TYR-31", "TYR-32"),
-        "rows": ("TYR-G04", "TYR-G10", "TYR-G12"),
-        "same_pair": ("TYR-G01",),
-        "optional_play": ("TYR-G05",),
-        "play_drawn": ("TYR-G06",),
-        "start": ("TIC-G03",),
-    }
-
-    shape: Literal["pyramid", "diamond", "hourglass"] = "pyramid"
-    rows: Annotated[int | None, sized("shape", ROWS)] = None
-    same_pair: Literal[6, 8] = 6
-    optional_play: bool = False
-    play_drawn: bool = False
-    start: Literal["value_draw", "random", 0, 1, 2, 3] = "value_draw"
+    shape: Annotated[Literal["pyramid", "diamond", "hourglass"], clauses("TYR-02", "TYR-31", "TYR-32")] = "pyramid"
+    rows: Annotated[int | None, sized("shape", ROWS), clauses("TYR-G04", "TYR-G10", "TYR-G12")] = None
+    same_pair: Annotated[Literal[6, 8], clauses("TYR-G01")] = 6
+    optional_play: Annotated[bool, clauses("TYR-G05")] = False
+    play_drawn: Annotated[bool, clauses("TYR-G06")] = False
+    start: Annotated[Literal["value_draw", "random", 0, 1, 2, 3], clauses("TIC-G03")] = "value_draw"

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import numpy as np
-
 from parlour.core.clauses import ACT, G
 from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
 from parlour.core.scene import Event
-from parlour.core.verbs import score
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NIC, UNKNOWN
 from parlour.games.tic.hands import holds
-from parlour.games.tic.table import card_id, tag_shown
+from parlour.games.tic.table import card_id, outcome, tag_shown
 from parlour.games.tyramid.actions import ACTIONS, DRAW, END, HALF_FIRST
 from parlour.games.tyramid.moves import is_deck_empty
-from parlour.games.tyramid.scene import cell_of, outcome, spot_id
+from parlour.games.tyramid.scene import cell_of, spot_id
 from parlour.games.tyramid.shape import count_ties, is_complete, points_of, touched
 from parlour.games.tyramid.state import HALVES, HOURGLASS, OVER, WIDEST, State
 
@@ -84,9 +81,7 @@ def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]
     if after.phase == OVER:
         if action < DRAW and not is_complete(after):
             yield Event(say("nothing-fits"))
-        points = np.zeros(after.players, np.int64)
-        winners = score(after.record, points)
-        yield Event(outcome(points.tolist(), winners))
+        yield Event(outcome(after))
 
 
 def _play(before: State, seat: int, action: int, after: State) -> Event:

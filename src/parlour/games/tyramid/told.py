@@ -13,9 +13,10 @@ never reads them.
 
 from __future__ import annotations
 
+from parlour.core.arrays import fill
 from parlour.core.kernel import kernel
-from parlour.games.tic.deck import CARDS, EMPTY
-from parlour.games.tic.hands import ALL, ALL_HIGH, RELATED_HIGH, RELATED_LOW, bar
+from parlour.games.tic.deck import EMPTY
+from parlour.games.tic.hands import ALL, ALL_HIGH, bar, related
 from parlour.games.tyramid.shape import count_rows, touched, width
 from parlour.games.tyramid.state import HALVES, HOURGLASS, MOST_FACTS, State
 
@@ -37,10 +38,9 @@ def tell(state: State, seat: int, place: int, stuck: bool, drawn: int) -> None:
     """Write what a draw or a pass tells, if it does; without room the oldest fact goes."""
     if not stuck and drawn == UNSAID:
         return
-    packed = int(stuck) | drawn << DRAWN | seat << SEAT | place << PLACE
+    packed = pack(seat, place, stuck, drawn)
     for half in range(HALVES):
-        rows = int(state.row[half]) | int(state.begin[half]) + 1 << 5 | int(state.end[half]) + 1 << 9
-        packed |= rows << ROWS + ROW_BITS * half
+        packed |= pack_rows(half, int(state.row[half]), int(state.begin[half]), int(state.end[half]))
     facts = int(state.facts)
     if facts == MOST_FACTS:
         facts -= 1
@@ -51,8 +51,26 @@ def tell(state: State, seat: int, place: int, stuck: bool, drawn: int) -> None:
 
 
 @kernel
+def pack(seat: int, place: int, stuck: bool, drawn: int) -> int:
+    """Write what is told, without the rows as they were."""
+    return int(stuck) | drawn << DRAWN | seat << SEAT | place << PLACE
+
+
+@kernel
+def pack_rows(half: int, row: int, begin: int, end: int) -> int:
+    """Write the active row of a half, and the first and last column of its chain."""
+    return (row | begin + 1 << 5 | end + 1 << 9) << ROWS + ROW_BITS * half
+
+
+@kernel
+def parts_of(fact: int) -> tuple[int, int, bool, int]:
+    """Inverse of ``pack``."""
+    return fact >> SEAT & 3, fact >> PLACE & 127, fact & 1 != 0, fact >> DRAWN & 3
+
+
+@kernel
 def rows_then(fact: int, half: int) -> tuple[int, int, int]:
-    """Give the active row of a half as it was, and the first and last column of its chain, EMPTY if it had none."""
+    """Inverse of ``pack_rows``: the row, and the columns, EMPTY if it had no card."""
     rows = fact >> ROWS + ROW_BITS * half
     return rows & 31, (rows >> 5 & 15) - 1, (rows >> 9 & 15) - 1
 
@@ -83,12 +101,7 @@ def fitted(state: State, fact: int) -> tuple[int, int]:
 def fitting_there(state: State, half: int, row: int, column: int, beside: int) -> tuple[int, int]:
     """The cards that make no Nic with the row before, nor with the neighbour that the cell had, EMPTY if none."""
     left, right, _ = touched(state, half, row, column)
-    low = high = ALL
-    for other in (left, right, beside):
-        if other != EMPTY:
-            low &= int(RELATED_LOW[other])
-            high &= int(RELATED_HIGH[other])
-    return low, high
+    return related(left, right, beside)
 
 
 @kernel
@@ -96,9 +109,9 @@ def note_facts(state: State) -> None:
     """Work out of all that was told what the cards in the hands are not."""
     for i in range(int(state.facts)):
         fact = int(state.fact[i])
-        seat, place, drawn = fact >> SEAT & 3, fact >> PLACE & 127, fact >> DRAWN & 3
+        seat, place, stuck, drawn = parts_of(fact)
         low, high = fitted(state, fact)
-        if fact & 1:
+        if stuck:
             bar(state, seat, 0, place, low, high)
         if drawn == UNFIT:
             bar(state, seat, place, place + 1, low, high)
@@ -109,5 +122,5 @@ def note_facts(state: State) -> None:
 @kernel
 def forget_facts(state: State) -> None:
     """Leave the facts alone: what was worked out of them belongs to hidden copies only."""
-    for place in range(CARDS):
-        state.not_low[place] = state.not_high[place] = 0
+    fill(state.not_low, 0)
+    fill(state.not_high, 0)

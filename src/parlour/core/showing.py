@@ -1,0 +1,25 @@
+"""What a hidden copy shows, as a list of fields: what a game does not name stays hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from parlour.core.arrays import assign
+from parlour.core.kernel import kernel
+from parlour.core.record import Record, record_dtype
+
+
+def showing(state: type[Record], fields: str) -> Callable[[Any, Any], None]:
+    """Make the kernel that copies these fields, named in a row, from a record into another.
+
+    Raises KeyError for a field that there is none of.
+    """
+    dtype = record_dtype(cast(Any, state))
+    copies = [
+        f"assign(out.{name}, state.{name})" if dtype[name].shape else f"out.{name} = state.{name}"
+        for name in fields.split()
+    ]
+    made: dict[str, Any] = {"__name__": state.__module__, "assign": assign, "State": state}
+    exec("\n ".join(("def show(state: State, out: State) -> None:", *copies)), made)  # noqa: S102 — names of fields
+    return kernel(cast(Callable[[Any, Any], None], made.pop("show")))

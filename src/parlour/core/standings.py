@@ -1,0 +1,45 @@
+"""How a match stands: everybody's points, who has won, and who may act."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from parlour.core.kernel import kernel
+from parlour.core.positions import members
+from parlour.core.record import Array
+from parlour.core.values import once
+from parlour.core.verbs import CLOCK, actors, score
+
+
+class Standings(NamedTuple):
+    """The points by seat, the seats that have won (none while it runs), those that may act, and whether it is over."""
+
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    to_act: tuple[int, ...]
+    over: bool
+
+
+def standings(state: Any) -> Standings:
+    """Ask the rules how it stands in a position, given as plain values; they are asked once."""
+    return once(state, _asked)
+
+
+def _asked(state: Any) -> Standings:
+    points = np.zeros(state.players, np.int64)
+    winners, acting = int(score(state.record, points)), int(actors(state.record))
+    return Standings(tuple(points.tolist()), members(winners), members(acting & ~(1 << CLOCK)), acting == 0)
+
+
+@kernel
+def leaders(points: Array, players: int) -> int:
+    """The set of seats with the most points: the highest wins, ties shared."""
+    best = int(points[0])
+    for seat in range(1, players):
+        best = max(best, int(points[seat]))
+    seats = 0
+    for seat in range(players):
+        seats |= int(int(points[seat]) == best) << seat
+    return seats

@@ -1,0 +1,45 @@
+"""Hands in the order of dealing, as the positions of games with ``hands.Dealt`` write them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from parlour.core.errors import BadPosition
+from parlour.games.tic.deck import CARDS, NAMES
+from parlour.games.tic.hands import NOBODY, TABLE, Dealt, contains
+from parlour.games.tic.notation import Card, read_cards, read_set, write_cards
+
+
+def write_hand(state: Dealt, seat: int) -> tuple[Card, ...]:
+    """Write a hand in the order of dealing."""
+    return write_cards(card for card, holder in zip(state.stock, state.holder, strict=True) if int(holder) == seat)
+
+
+def read_hands(position: Any, laid: Iterable[str], rest: Iterable[Card], state: Dealt) -> None:
+    """Inverse of ``write_hand`` for all seats; ``laid`` lies on the table, ``rest`` was not dealt.
+
+    Positions written by hand need not say in which order cards were dealt (``dealt``), and to whom (``dealing``).
+    Raises BadPosition if these do not agree with hands and table.
+    """
+    placed = [(str(card), seat) for seat, player in enumerate(position.players) for card in player.hand]
+    placed += [(card, TABLE) for card in laid]
+    if position.dealt is not None or position.dealing is not None:
+        dealt, dealing = position.dealt or (), position.dealing or ()
+        given = list(zip(map(str, dealt), dealing, strict=False))
+        if sorted(given) != sorted(placed) or len(dealt) != len(dealing):
+            raise BadPosition("dealt: does not agree with the hands and the table", "dealt")
+        placed = given
+    state.dealt = len(placed)
+    state.stock[:] = read_cards([*(card for card, _ in placed), *rest])
+    state.holder[:] = [holder for _, holder in placed] + [NOBODY] * (CARDS - len(placed))
+    for seat, player in enumerate(position.players):
+        state.held[seat] = len(player.hand)
+        state.low[seat], state.high[seat] = read_set(player.hand)
+
+
+def check_barred(state: Dealt, field: str) -> None:
+    """Raise BadPosition if a card in a hand is what all are said to know that it is not."""
+    for place, card in enumerate(state.stock[: int(state.dealt)]):
+        if contains(int(state.not_low[place]), int(state.not_high[place]), int(card)):
+            raise BadPosition(f"{field}: {NAMES[card]} is in a hand of which it was told that it is not", field)
