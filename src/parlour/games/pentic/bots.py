@@ -6,7 +6,7 @@ import numpy as np
 
 from parlour.core.kernel import kernel
 from parlour.core.mind import chance, read_weights
-from parlour.games.pentic.points import COVER_FACTOR, FOUR_NICS_POINTS, SINGLE_POINTS, TIC_POINTS
+from parlour.games.pentic.points import COVER_FACTOR, FOUR_NICS, SINGLE_POINTS, TIC_POINTS
 from parlour.games.pentic.state import CENTRE, HAND, State
 from parlour.games.tic.deck import COMMON, SINGLE, TIC
 
@@ -82,4 +82,4 @@ def best_of(state: State, card: int) -> int:
     around = b + d + f + h
     if around > 0:
         return int(max(corners, sides, FACTOR[e] * EDGES[around]))
-    return int(max(corners, sides, FOUR_NICS_POINTS * COVER_FACTOR[int(COMMON[card, int(top[CENTRE])])]))
+    return int(max(corners, sides, FOUR_NICS * COVER_FACTOR[int(COMMON[card, int(top[CENTRE])])]))
