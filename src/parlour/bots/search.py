@@ -95,7 +95,8 @@ class Searcher:
         self.worlds[0] = view
         self.words = self.worlds.view(np.int64).reshape(3, -1)
         usual = 1 if game.bots is even else DRAWN
-        self.tree = new_tree(game.bots.HORIZON if longest is None else longest, usual if drawn is None else drawn)
+        horizon = game.bots.HORIZON if longest is None else longest
+        self.tree = new_tree(horizon, usual if drawn is None else drawn, game.knowing)
         self.nodes = np.zeros(most, NODE)  # the system gives memory where it is written, so nothing is copied to grow
         self.desk = new_desk(game, seed)
         whole = game.whole and int(self.tree.drawn) > 1

@@ -4,7 +4,8 @@ Each iteration imagines a world that agrees with what the searching seat knows, 
 share, opens one more position, plays its likeliest move, judges what comes of it and gives every move on the way the
 reward of the seat that made it. In an open game all worlds are alike and this is UCT (Kocsis and Szepesvári, 2006)
 with the bound of PUCT (Rosin, 2011); with hidden hands it is single-observer information-set MCTS, which counts how
-often a move was available (Cowling, Powley and Whitehouse, 2012); with three and more seats each maximizes its own
+often a move was available (Cowling, Powley and Whitehouse, 2012). Where it pays (``Game.knowing``) the others observe,
+too: their moves are judged anew by what they hold in each world. With three and more seats each maximizes its own
 reward, which is max-n (Luckhardt and Irani, 1986).
 
 What a move leads to may depend on chance and on what is hidden, so moves and positions take turns. A position is known
@@ -74,11 +75,12 @@ class Tree:
     """A tree but for its nodes: how it is searched, how many are in use, what was done, and each seat's reward.
 
     Playouts are of ``longest`` actions, each the best guess of so many ``drawn``. By 1 nothing is guessed, neither
-    there nor in the tree.
+    there nor in the tree. ``knowing``: the others choose by what they hold in each world imagined.
     """
 
     longest: int
     drawn: int
+    knowing: int
     used: int
     playouts: int
     moves: int
@@ -92,6 +94,7 @@ TREE: np.dtype[Any] = np.dtype(
             [
                 ("longest", np.int64),
                 ("drawn", np.int64),
+                ("knowing", np.int64),
                 ("used", np.int64),
                 ("playouts", np.int64),
                 ("moves", np.int64),
@@ -103,10 +106,10 @@ TREE: np.dtype[Any] = np.dtype(
 )
 
 
-def new_tree(longest: int, drawn: int) -> Tree:
+def new_tree(longest: int, drawn: int, knowing: bool = False) -> Tree:
     """Make a tree that is nothing but its root."""
     tree = cast(Tree, np.zeros(1, TREE)[0])
-    tree.longest, tree.drawn, tree.used = longest, drawn, 1
+    tree.longest, tree.drawn, tree.knowing, tree.used = longest, drawn, knowing, 1
     return tree
 
 
@@ -221,8 +224,9 @@ def expand(worlds: Array, nodes: Array, tree: Tree, position: int, seat: int, n:
 
 
 @part
-def select(worlds: Array, nodes: Array, tree: Tree, position: int, seat: int, n: int, desk: Desk) -> int:
+def select(worlds: Array, nodes: Array, tree: Tree, position: int, seat: int, n: int, desk: Desk, viewer: int) -> int:
     """Choose among the n legal actions on the desk by PUCT, adding those not known yet; NONE without room."""
+    anew = int(tree.knowing) != 0 and seat != viewer
     before, child, weights = NONE, int(nodes[position].first), 0.0
     for i in range(n):
         action = int(desk.actions[i])
@@ -234,6 +238,9 @@ def select(worlds: Array, nodes: Array, tree: Tree, position: int, seat: int, n:
                 return NONE
             nodes[child].action = action
             nodes[child].seat = seat
+            nodes[child].guess = guess_of(worlds, tree, seat, action, desk)
+            nodes[child].weight = weight_of(nodes, position, float(nodes[child].guess))
+        elif anew:
             nodes[child].guess = guess_of(worlds, tree, seat, action, desk)
             nodes[child].weight = weight_of(nodes, position, float(nodes[child].guess))
         nodes[child].available += 1
@@ -295,7 +302,7 @@ def walk(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, des
         move = (
             expand(worlds, nodes, tree, here, seat, n, desk)
             if new
-            else select(worlds, nodes, tree, here, seat, n, desk)
+            else select(worlds, nodes, tree, here, seat, n, desk, viewer)
         )
         if move == NONE:
             return here

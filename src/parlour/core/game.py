@@ -79,8 +79,9 @@ class Game:
     these, and ``prove``, the action by which a seat's bot of a level is sure to win, None where none is found;
     ``puzzles``, kinds of them, one of which has its day by lot, and ``alone``, whether positions are loaded in which
     one solves alone what is played by more; ``stage``, where whoever is lucky goes on: how far the
-    turn is on, from 0, so that bots share their time out; ``whole``, whether they search for whole turns; ``fitted``,
-    whether their judgement is (see ``mind``).
+    turn is on, from 0, so that bots share their time out; ``whole``, whether they search for whole turns; ``knowing``,
+    whether they let others choose by what these hold in the world imagined; ``fitted``, whether their judgement is (see
+    ``mind``).
     """
 
     name: str
@@ -123,6 +124,7 @@ class Game:
     skills: Skills = Skills()  # noqa: RUF009
     stage: Callable[[Any], int] | None = None
     whole: bool = False
+    knowing: bool = False
     fitted: bool = False
     puzzles: tuple[Puzzles, ...] = ()
     alone: bool = False

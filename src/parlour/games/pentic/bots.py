@@ -10,8 +10,8 @@ from parlour.games.pentic.points import COVER_FACTOR, FOUR_NICS, SINGLE_POINTS, 
 from parlour.games.pentic.state import CENTRE, HAND, State
 from parlour.games.tic.deck import COMMON, SINGLE, TIC
 
-HORIZON = 8
-"""Random play scores far too little to tell hands apart: playouts stop after about two rounds."""
+HORIZON = 2
+"""Random play scores far too little to tell hands apart: playouts stop after a round."""
 
 WEIGHTS = read_weights(__file__)
 

@@ -32,6 +32,7 @@ GAME = TicGame(
     story=story,
     bots=bots,
     fitted=True,
+    knowing=True,
     buttons=lambda options: False,
     starter=Starter("start", lambda state: None if int(state.mode) == RACE else int(state.first)),
     secret=True,
