@@ -85,3 +85,9 @@ class Bots(Protocol):
     """How many random actions the search plays on before it judges a position; ENDLESS: to the end."""
 
     def evaluate(self, state: Any, seat: int) -> float: ...  # noqa: D102
+
+
+class FittedBots(Bots, Protocol):
+    """``bots.py`` of a game whose judgement is fitted: ``evaluate`` gives ``mind.chance`` by the weights fitted."""
+
+    def traits(self, state: Any, seat: int) -> tuple[float, ...]: ...  # noqa: D102

@@ -15,13 +15,14 @@ import os
 import sys
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 import numpy as np
 from sklearn.linear_model import LogisticRegression
 
 from parlour.core.bits import count
+from parlour.core.contract import FittedBots
 from parlour.core.dice import rekey, roll
 from parlour.core.game import Game, find_game, games
 from parlour.core.kernel import kernel, part, run
@@ -176,7 +177,7 @@ def loss(rows: Array, weights: Array) -> float:
 def train(game: Game, cores: int) -> Array:
     """Fit a game's weights from nothing, saying how it goes."""
     blank: Any = game.new(game.players[0], game.options(), bytes(32))
-    weights = np.zeros((POWERS, len(game.bots.traits(blank, 0)) - 1))  # type: ignore[attr-defined]
+    weights = np.zeros((POWERS, len(cast(FittedBots, game.bots).traits(blank, 0)) - 1))
     begun = 0
     for number in range(ROUNDS):
         numbers = range(begun, begun + CHUNKS[number])
