@@ -1,5 +1,6 @@
 """Pentic: nine piles, five cards in hand, and as many Singles and Tics at the edges as a card can find."""
 
+from parlour.core.decision import Skill, Skills
 from parlour.core.game import Starter
 from parlour.games.pentic import bots, position, puzzles, rules, scene, story, view
 from parlour.games.pentic.actions import ACTIONS
@@ -30,6 +31,7 @@ GAME = TicGame(
     story=story,
     bots=bots,
     fitted=True,
+    skills=Skills(Skill(0, 65), Skill(0, 30), Skill(250)),
     buttons=lambda options: False,
     starter=Starter("start", lambda state: int(state.first)),
     secret=True,

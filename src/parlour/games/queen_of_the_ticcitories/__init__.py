@@ -35,5 +35,5 @@ GAME = TicGame(
     edition=2,
     starter=Starter("start", lambda state: int(state.rank[0])),
     allow=position.allow,
-    skills=Skills(Skill(0, 55), Skill(0, 20), Skill(150, 8)),
+    skills=Skills(Skill(0, 48), Skill(0, 20), Skill(150, 8)),
 )
