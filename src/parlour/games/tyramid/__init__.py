@@ -38,7 +38,7 @@ GAME = TicGame(
     secret=True,
     edition=2,
     prepare=position.prepare,
-    skills=Skills(Skill(0, 65), Skill(0, 30), Skill(80, 15)),
+    skills=Skills(Skill(0, 80), Skill(0, 25), Skill(100, 12)),
     puzzles=(puzzles,),
     stage=stage,
 )
