@@ -1,8 +1,7 @@
 """Options: a frozen msgspec Struct a game, whose annotations carry values and ranges.
 
 What people read of an option stands in the game's words: ``option-NAME``, its attribute ``help``, and
-``option-NAME-VALUE`` for each value that is a word. The clauses that say more stand beside it, or in the Struct's
-``CLAUSES``, by option.
+``option-NAME-VALUE`` for each value that is a word. The ``clauses`` that say more stand beside it.
 
 Each option that the rules need at play is a field of the same name in the State, holding a number: of a literal
 option its place among the values, of others the value itself.
@@ -76,11 +75,7 @@ def sized(by: str, ranges: Ranges) -> msgspec.Meta:
 def describe(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
     """List the options of a game in the order of declaration."""
     hints = get_type_hints(options, include_extras=True)
-    apart: Mapping[str, tuple[str, ...]] = getattr(options, "CLAUSES", {})
-    return tuple(
-        _describe(field.name, hints[field.name], field.default, apart.get(field.name, ()))
-        for field in msgspec.structs.fields(options)
-    )
+    return tuple(_describe(field.name, hints[field.name], field.default) for field in msgspec.structs.fields(options))
 
 
 def values_of_option(options: type[msgspec.Struct], name: str) -> tuple[Any, ...]:
@@ -88,12 +83,12 @@ def values_of_option(options: type[msgspec.Struct], name: str) -> tuple[Any, ...
     return next(field.values or () for field in describe(options) if field.name == name)
 
 
-def _describe(name: str, hint: Any, default: Any, clauses: tuple[str, ...]) -> OptionField:
+def _describe(name: str, hint: Any, default: Any) -> OptionField:
     plain, *extras = get_args(hint) if get_origin(hint) is Annotated else (hint,)
     metas = [extra for extra in extras if isinstance(extra, msgspec.Meta)]
     limits = next((meta for meta in metas if meta.ge is not None), msgspec.Meta())
     said = {key: value for meta in metas for key, value in (meta.extra or {}).items()}
-    found = OptionField(name, default, **{"clauses": clauses} | said)
+    found = OptionField(name, default, **said)
     if plain is bool:
         return replace(found, values=(False, True))
     if get_origin(plain) is Literal:
