@@ -91,6 +91,28 @@ def test_what_is_held_under_another_name_or_as_a_set_is_copied_there_and_back() 
     assert write_flat(Guests, state) == {"beds": 7, "awake": (0, 2)}
 
 
+class Shelves(Record):
+    books: Annotated[Array, np.int8, (3,)]
+    lent: Annotated[Array, np.int8, (2, 3)]
+
+
+class Shelf(msgspec.Struct):
+    left: Annotated[tuple[int, int, int], held("lent")]
+
+
+class Library(msgspec.Struct):
+    titles: Annotated[tuple[int, ...], msgspec.Meta(min_length=3, max_length=3), held("books")]
+
+
+def test_a_list_held_as_an_array_is_copied_there_and_back() -> None:
+    state = new_record(Shelves)
+    read_flat(Library((4, 5, 6)), state)
+    read_flat(Shelf((7, 8, 9)), state, 1)
+    assert (state.books.tolist(), state.lent.tolist()) == ([4, 5, 6], [[0, 0, 0], [7, 8, 9]])
+    assert write_flat(Library, state) == {"titles": (4, 5, 6)}
+    assert write_flat(Shelf, state, 1) == {"left": (7, 8, 9)}
+
+
 @pytest.mark.parametrize(
     ("change", "field"),
     [

@@ -20,7 +20,7 @@ def position(state: State) -> Position:
     tiles = laid_tiles(state)
     preset = tuple(lines(tiles)) if int(state.layout) == PRESET else Options().preset
     return Position(
-        players=tuple(_player(state, seat) for seat in range(int(state.players))),
+        players=tuple(Player(**write_flat(Player, state, seat)) for seat in range(int(state.players))),
         tiles=tiles,
         owed=tuple(seat for seat in state.receiver.tolist() if seat != NOWHERE),
         **write_common(Position, state, options_of(Options, state) | {"preset": preset}, PHASES),
@@ -30,10 +30,6 @@ def position(state: State) -> Position:
 def laid_tiles(state: State) -> tuple[LaidTile, ...]:
     """Write the tiles that lie."""
     return tuple(LaidTile(tile, **write_flat(LaidTile, state, tile)) for tile in members(int(state.laid)))
-
-
-def _player(state: State, seat: int) -> Player:
-    return Player(reserve=tuple(state.reserve[seat].tolist()), **write_flat(Player, state, seat))
 
 
 def load(position: Position, state: State) -> None:
@@ -62,7 +58,7 @@ def _check_phase(state: State) -> None:
 
 def _load_player(player: Player, seat: int, state: State) -> None:
     read_flat(player, state, seat)
-    state.reserve[seat], state.left[seat] = player.reserve, sum(player.reserve)
+    state.left[seat] = sum(player.reserve)
     if player.pawn is not None and int(state.phase) == PLACE and int(state.colour[player.pawn]) != player.colour:
         raise BadPosition(f"players[{seat}].pawn: a pawn begins on a square of its colour (T36-12)", "players")
 

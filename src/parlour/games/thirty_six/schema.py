@@ -37,7 +37,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
 
     colour: Annotated[Colour | None, held("chosen")]
     pawn: Square | None
-    reserve: tuple[Count, Count, Count]
+    reserve: Annotated[tuple[Count, Count, Count], held("reserve")]
     total: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
     wins: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
 
