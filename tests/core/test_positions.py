@@ -70,7 +70,7 @@ def test_what_has_the_same_name_is_copied_there_and_back() -> None:
     assert (state.players, state.phase, state.turn, state.guest, state.open, state.rooms) == (3, 1, 2, -1, 1, 3)
     assert (state.points.tolist(), state.helped.tolist(), int(state.ready)) == ([300, -5, 0], [-1, 0, 2], 0b101)
     assert tuple(Player(**write_flat(Player, state, seat)) for seat in range(3)) == players
-    assert Position(players, **write_common(Position, state, {"rooms": 3}, PHASES)) == position
+    assert Position(players, **write_common(Position, state, Options, PHASES)) == position
 
 
 def test_a_field_that_the_record_does_not_hold_is_left_to_the_game() -> None:

@@ -19,7 +19,7 @@ from msgspec.inspect import BoolType, IntType, NoneType, TupleType, VarTupleType
 from parlour.core import kernel
 from parlour.core.chance import rewind
 from parlour.core.errors import BadPosition
-from parlour.core.options import read_options, write_options
+from parlour.core.options import options_of, read_options, write_options
 from parlour.core.record import Stream
 
 O = TypeVar("O", bound=msgspec.Struct)
@@ -36,11 +36,15 @@ class StreamPosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def write_common(
-    position: type[msgspec.Struct], state: Any, options: dict[str, Any], phases: Sequence[str] = ()
+    position: type[msgspec.Struct], state: Any, options: type[msgspec.Struct], phases: Sequence[str] = (), **others: Any
 ) -> dict[str, Any]:
-    """Give the fields to copy, the options, the stream, and the phase if there are phases."""
+    """Give the fields to copy, the options, the stream, and the phase if there are phases.
+
+    ``others`` are options that the record holds in other words.
+    """
     phase = {"phase": phases[int(state.phase)]} if phases else {}
-    return write_flat(position, state) | phase | {"options": options, "stream": write_stream(state)}
+    common = {"options": options_of(options, state) | others, "stream": write_stream(state)}
+    return write_flat(position, state) | phase | common
 
 
 def read_common(

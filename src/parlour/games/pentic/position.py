@@ -7,7 +7,6 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadPosition
-from parlour.core.options import options_of
 from parlour.core.positions import StreamPosition, held, read_common, read_flat, repeats, write_common, write_flat
 from parlour.games.pentic.state import HAND, PILES, Options, State
 from parlour.games.tic.deck import CARDS, EMPTY
@@ -72,7 +71,7 @@ def position(state: State) -> Position:
         deck=stock[: int(state.left)][::-1],
         covered=stock[CARDS - int(state.covered) :][::-1],
         drawn=write_known(card for card in state.drawn_card if card != EMPTY),
-        **write_common(Position, state, options_of(Options, state), PHASES),
+        **write_common(Position, state, Options, PHASES),
     )
 
 

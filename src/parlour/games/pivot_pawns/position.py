@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from parlour.core.errors import BadOption
-from parlour.core.options import options_of
 from parlour.core.positions import read_common, read_flat, write_common, write_flat
 from parlour.games.pivot_pawns.options import Options
 from parlour.games.pivot_pawns.schema import PHASES, Player, check_position, start_problem
@@ -17,7 +16,7 @@ def position(state: State) -> Position:
     return Position(
         players=tuple(_player(state, seat) for seat in range(int(state.players))),
         tokens=tuple(None if token == UNKNOWN else token for token in state.token.tolist()),
-        **write_common(Position, state, options_of(Options, state) | {"start": agreed}, PHASES),
+        **write_common(Position, state, Options, PHASES, start=agreed),
     )
 
 

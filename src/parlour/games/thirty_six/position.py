@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from parlour.core import kernel
 from parlour.core.errors import BadOption, BadPosition
-from parlour.core.options import options_of
 from parlour.core.positions import bits_of, members, read_common, read_flat, write_common, write_flat
 from parlour.games.thirty_six import layout
 from parlour.games.thirty_six.rules import may_lay
@@ -23,7 +22,7 @@ def position(state: State) -> Position:
         players=tuple(Player(**write_flat(Player, state, seat)) for seat in range(int(state.players))),
         tiles=tiles,
         owed=tuple(seat for seat in state.receiver.tolist() if seat != NOWHERE),
-        **write_common(Position, state, options_of(Options, state) | {"preset": preset}, PHASES),
+        **write_common(Position, state, Options, PHASES, preset=preset),
     )
 
 

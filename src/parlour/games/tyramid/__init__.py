@@ -36,7 +36,6 @@ GAME = TicGame(
     starter=Starter("start", lambda state: int(state.first)),
     secret=True,
     edition=2,
-    prepare=position.prepare,
     skills=Skills(Skill(0, 65), Skill(0, 30), Skill(80, 15)),
     puzzles=(puzzles,),
     stage=stage,
