@@ -168,10 +168,8 @@ def legal(state: State, seat: int, out: Array) -> int:
     if phase == OVER:
         return 0
     if seat == CLOCK:
-        if int(state.tempo) != LIVE:
-            return 0
         out[0] = CLOCK_FIRST + phase
-        return 1
+        return int(int(state.tempo) == LIVE)
     if not 0 <= seat < int(state.players) or int(state.gone) >> seat & 1:
         return 0
     return list_demonstration(state, seat, out) if phase == DEMONSTRATE else list_bidding(state, seat, out)
