@@ -176,8 +176,11 @@ def legal(state: State, seat: int, out: Array) -> int:
     if phase == OVER or seat != int(state.turn):
         return 0
     if phase == MOVE:
-        out[0] = PASS  # unless there is a square to list
-        return max(1, list_set(destinations(state), MOVE_PAWN, out, 0))
+        squares = destinations(state)
+        if squares == 0:
+            out[0] = PASS
+            return 1
+        return list_set(squares, MOVE_PAWN, out, 0)
     if phase == PLACE:
         return list_set(places(state), PLACE_PAWN, out, 0)
     if phase == LAY:
