@@ -70,7 +70,7 @@ def test_what_has_the_same_name_is_copied_there_and_back() -> None:
     assert (state.players, state.phase, state.turn, state.guest, state.open, state.rooms) == (3, 1, 2, -1, 1, 3)
     assert (state.points.tolist(), state.helped.tolist(), int(state.ready)) == ([300, -5, 0], [-1, 0, 2], 0b101)
     assert tuple(Player(**write_flat(Player, state, seat)) for seat in range(3)) == players
-    assert Position(players, **write_common(Position, state, {"rooms": 3}, PHASES)) == position
+    assert Position(players, **write_common(Position, state, Options, PHASES)) == position
 
 
 def test_a_field_that_the_record_does_not_hold_is_left_to_the_game() -> None:
@@ -89,6 +89,28 @@ def test_what_is_held_under_another_name_or_as_a_set_is_copied_there_and_back() 
     read_flat(Guests(7, (0, 2), (1,)), state)
     assert (int(state.rooms), int(state.ready)) == (7, 0b101)
     assert write_flat(Guests, state) == {"beds": 7, "awake": (0, 2)}
+
+
+class Shelves(Record):
+    books: Annotated[Array, np.int8, (3,)]
+    lent: Annotated[Array, np.int8, (2, 3)]
+
+
+class Shelf(msgspec.Struct):
+    left: Annotated[tuple[int, int, int], held("lent")]
+
+
+class Library(msgspec.Struct):
+    titles: Annotated[tuple[int, ...], msgspec.Meta(min_length=3, max_length=3), held("books")]
+
+
+def test_a_list_held_as_an_array_is_copied_there_and_back() -> None:
+    state = new_record(Shelves)
+    read_flat(Library((4, 5, 6)), state)
+    read_flat(Shelf((7, 8, 9)), state, 1)
+    assert (state.books.tolist(), state.lent.tolist()) == ([4, 5, 6], [[0, 0, 0], [7, 8, 9]])
+    assert write_flat(Library, state) == {"titles": (4, 5, 6)}
+    assert write_flat(Shelf, state, 1) == {"left": (7, 8, 9)}
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 def position(state: State) -> Position:
     """Write a record."""
-    return Position(tuple(state.discs.tolist()), **write_common(Position, state, {}))
+    return Position(tuple(state.discs.tolist()), **write_common(Position, state, NoOptions))
 
 
 def load(position: Position, state: State) -> None:

@@ -1,11 +1,10 @@
 """Options: a frozen msgspec Struct a game, whose annotations carry values and ranges.
 
 What people read of an option stands in the game's words: ``option-NAME``, its attribute ``help``, and
-``option-NAME-VALUE`` for each value that is a word. The clauses that say more stand beside it, or in the Struct's
-``CLAUSES``, by option.
+``option-NAME-VALUE`` for each value that is a word. The ``clauses`` that say more stand beside it.
 
-Each option that the rules need at play is a field of the same name in the State, holding a number: of a literal
-option its place among the values, of others the value itself.
+Each option that the rules need at play is a field of the same name in the State, or of the name given by ``held``,
+holding a number: of a literal option its place among the values, of others the value itself.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ class OptionField:
     and most for each of its values; ``least`` and ``most`` are those of all together. The default of such a size is
     None, the usual one. ``offered`` is what newcomers begin with where that is not the default. ``asked`` is false
     where it follows from something else, so nobody is asked for it. ``clauses`` are those of the rules that say what
-    it does.
+    it does. ``held`` is the record's field that holds it, where that has another name.
     """
 
     name: str
@@ -47,6 +46,12 @@ class OptionField:
     offered: Value | None = None
     asked: bool = True
     clauses: tuple[str, ...] = ()
+    held: str = ""
+
+    @property
+    def where(self) -> str:
+        """The field of the record that holds it, if there is one."""
+        return self.held or self.name
 
 
 class NoOptions(msgspec.Struct, frozen=True):
@@ -76,11 +81,7 @@ def sized(by: str, ranges: Ranges) -> msgspec.Meta:
 def describe(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
     """List the options of a game in the order of declaration."""
     hints = get_type_hints(options, include_extras=True)
-    apart: Mapping[str, tuple[str, ...]] = getattr(options, "CLAUSES", {})
-    return tuple(
-        _describe(field.name, hints[field.name], field.default, apart.get(field.name, ()))
-        for field in msgspec.structs.fields(options)
-    )
+    return tuple(_describe(field.name, hints[field.name], field.default) for field in msgspec.structs.fields(options))
 
 
 def values_of_option(options: type[msgspec.Struct], name: str) -> tuple[Any, ...]:
@@ -88,12 +89,12 @@ def values_of_option(options: type[msgspec.Struct], name: str) -> tuple[Any, ...
     return next(field.values or () for field in describe(options) if field.name == name)
 
 
-def _describe(name: str, hint: Any, default: Any, clauses: tuple[str, ...]) -> OptionField:
+def _describe(name: str, hint: Any, default: Any) -> OptionField:
     plain, *extras = get_args(hint) if get_origin(hint) is Annotated else (hint,)
     metas = [extra for extra in extras if isinstance(extra, msgspec.Meta)]
     limits = next((meta for meta in metas if meta.ge is not None), msgspec.Meta())
     said = {key: value for meta in metas for key, value in (meta.extra or {}).items()}
-    found = OptionField(name, default, **{"clauses": clauses} | said)
+    found = OptionField(name, default, **said)
     if plain is bool:
         return replace(found, values=(False, True))
     if get_origin(plain) is Literal:
@@ -167,17 +168,17 @@ def check_start(options: msgspec.Struct, name: str, players: int) -> None:
 def write_options(options: msgspec.Struct, state: Any) -> None:
     """Write each option that has a field in the record as its number there, 0 for a usual size."""
     for field in describe(type(options)):
-        if field.name in state.dtype.names:
+        if field.where in state.dtype.names:
             value = getattr(options, field.name)
-            setattr(state, field.name, field.values.index(value) if field.values else int(value or 0))
+            setattr(state, field.where, field.values.index(value) if field.values else int(value or 0))
 
 
 def options_of(options: type[O], state: Any) -> dict[str, Value | None]:
     """Inverse of ``write_options`` for the options a record holds."""
     found: dict[str, Value | None] = {}
     for field in describe(options):
-        if field.name in state.dtype.names:
-            number = int(getattr(state, field.name))
+        if field.where in state.dtype.names:
+            number = int(getattr(state, field.where))
             usual = field.ranges is not None and number == 0
             found[field.name] = field.values[number] if field.values else None if usual else number
     return found

@@ -2,8 +2,8 @@
 
 A field that is a number, a yes or no, or a number that may be null is copied from and to the record's field of that
 name, or of the name given by ``held``; null is −1 there. Of a seat it is copied from and to its place in an array, or
-its bit in a set of seats. A list that is ``held`` is copied from and to a set of its members. What the rules put in
-other words than the record, a game writes and reads itself.
+its bit in a set of seats. A list that is ``held`` is copied from and to an array as long, or a set of its members.
+What the rules put in other words than the record, a game writes and reads itself.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 import numpy as np
-from msgspec.inspect import BoolType, IntType, NoneType, VarTupleType, type_info
+from msgspec.inspect import BoolType, IntType, NoneType, TupleType, VarTupleType, type_info
 
 from parlour.core import kernel
 from parlour.core.chance import rewind
 from parlour.core.errors import BadPosition
-from parlour.core.options import read_options, write_options
+from parlour.core.options import options_of, read_options, write_options
 from parlour.core.record import Stream
 
 O = TypeVar("O", bound=msgspec.Struct)
@@ -36,11 +36,15 @@ class StreamPosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def write_common(
-    position: type[msgspec.Struct], state: Any, options: dict[str, Any], phases: Sequence[str] = ()
+    position: type[msgspec.Struct], state: Any, options: type[msgspec.Struct], phases: Sequence[str] = (), **others: Any
 ) -> dict[str, Any]:
-    """Give the fields to copy, the options, the stream, and the phase if there are phases."""
+    """Give the fields to copy, the options, the stream, and the phase if there are phases.
+
+    ``others`` are options that the record holds in other words.
+    """
     phase = {"phase": phases[int(state.phase)]} if phases else {}
-    return write_flat(position, state) | phase | {"options": options, "stream": write_stream(state)}
+    common = {"options": options_of(options, state) | others, "stream": write_stream(state)}
+    return write_flat(position, state) | phase | common
 
 
 def read_common(
@@ -81,7 +85,11 @@ def check_seats(position: Any, players: int, *fields: str) -> None:
 
 
 def _or_null(number: int) -> int | None:
-    return None if number < 0 else number
+    return None if number < 0 else int(number)
+
+
+def _listed(held: Any) -> tuple[int, ...]:
+    return tuple(held.tolist()) if held.shape else members(held)
 
 
 def held(name: str) -> msgspec.Meta:
@@ -89,7 +97,7 @@ def held(name: str) -> msgspec.Meta:
     return msgspec.Meta(extra={"held": name})
 
 
-COPIED: dict[frozenset[type], Callable[[int], Any]] = {
+COPIED: dict[frozenset[type], Callable[[Any], Any]] = {
     frozenset({IntType}): int,
     frozenset({BoolType}): bool,
     frozenset({IntType, NoneType}): _or_null,
@@ -102,7 +110,7 @@ def write_flat(part: type[msgspec.Struct], state: Any, seat: int | None = None) 
     found = {}
     for name, (where, write) in _copied(part, state.dtype).items():
         held = getattr(state, where)
-        found[name] = write(int(held if seat is None else held[seat] if held.shape else int(held) >> seat & 1))
+        found[name] = write(held if seat is None else held[seat] if held.shape else int(held) >> seat & 1)
     return found
 
 
@@ -110,6 +118,10 @@ def read_flat(part: msgspec.Struct, state: Any, seat: int | None = None) -> None
     """Inverse of ``write_flat``, into an empty record."""
     for name, (where, _) in _copied(type(part), state.dtype).items():
         value, held = getattr(part, name), getattr(state, where)
+        row = held if seat is None or not held.shape else held[seat]
+        if isinstance(value, tuple) and row.shape:
+            row[:] = value
+            continue
         number = bits_of(value) if isinstance(value, tuple) else -1 if value is None else int(value)
         if seat is None:
             setattr(state, where, number)
@@ -120,7 +132,7 @@ def read_flat(part: msgspec.Struct, state: Any, seat: int | None = None) -> None
 
 
 @functools.cache
-def _copied(part: type[msgspec.Struct], dtype: Any) -> dict[str, tuple[str, Callable[[int], Any]]]:
+def _copied(part: type[msgspec.Struct], dtype: Any) -> dict[str, tuple[str, Callable[[Any], Any]]]:
     """Give where each field that is copied is held, and how it is written."""
     found = {}
     for field in msgspec.structs.fields(part):
@@ -128,7 +140,7 @@ def _copied(part: type[msgspec.Struct], dtype: Any) -> dict[str, tuple[str, Call
         where, name = field.name, (getattr(kind, "extra", None) or {}).get("held")
         if name is not None:
             where, kind = name, kind.type
-        write = members if name and isinstance(kind, VarTupleType) else COPIED.get(_types(kind))
+        write = _listed if name and isinstance(kind, TupleType | VarTupleType) else COPIED.get(_types(kind))
         if write is not None and where in dtype.names:
             found[field.name] = where, write
     return found

@@ -109,7 +109,7 @@ def test_scattered_boards_hang_together_and_fit_in_eighteen_by_eighteen() -> Non
     shapes = set()
     for i in range(60):
         state = started(2, layout="scatter").state if i == 0 else _scattered(i)
-        assert board_problem(lines(GAME.positions.position(state))) is None
+        assert board_problem(lines(GAME.positions.position(state).tiles)) is None
         assert max(state.row.max(), state.column.max()) < 18
         assert min(state.row.min(), state.column.min()) == 0
         shapes.add((int(state.row.max()), int(state.column.max())))

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from parlour.core.clauses import clause_id
 from parlour.core.errors import BadPosition, Unreadable
-from parlour.core.options import options_of
 from parlour.core.positions import bits_of, members, read_common, write_common
 from parlour.core.verbs import check
 from parlour.games.grannys_pills.actions import ACTIONS
@@ -60,14 +59,13 @@ def stacks(state: State, seat: int) -> list[list[tuple[int, int]]]:
 def position(state: State) -> Position:
     """Write a record in the words of the rules."""
     earlier = int(state.used) & ~bits_of(number for number in state.prescription.tolist() if number >= 0)
-    options = options_of(Options, state) | {"view": "around" if int(state.around) else "common"}
     return Position(
         players=tuple(_player(state, seat) for seat in range(int(state.players))),
         grid=tuple(write_pill(int(kind)) for kind in state.pill),
         chosen=_chosen(state),
         used=members(earlier),
         tags=tuple(state.tag.tolist()),
-        **write_common(Position, state, options, PHASES),
+        **write_common(Position, state, Options, PHASES, view="around" if int(state.around) else "common"),
     )
 
 

@@ -24,14 +24,8 @@ show = showing(
 
 @kernel
 def hide(state: State, viewer: int, out: State) -> None:
-    """Copy the table, and of the prescriptions those turned up, for their owners too."""
+    """Copy the table, and of the prescriptions those turned up, for their owners too; earlier ones were seen by all."""
     show(state, out)
-    hide_prescriptions(state, out)
-
-
-@kernel
-def hide_prescriptions(state: State, out: State) -> None:
-    """Leave out the prescriptions face down; those of earlier rounds were seen by all."""
     used = int(state.used)
     for seat in range(SEATS):
         prescription = int(state.prescription[seat])

@@ -159,8 +159,7 @@ def builders(state: State) -> int:
     """GRI-G15: the seats that have actions left in this round."""
     seats = 0
     for seat in range(int(state.players)):
-        if int(state.acted[seat]) < CAP:
-            seats |= 1 << seat
+        seats |= int(int(state.acted[seat]) < CAP) << seat
     return seats
 
 

@@ -7,7 +7,6 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadOption, BadPosition
-from parlour.core.options import options_of
 from parlour.core.positions import StreamPosition, check_seats, read_common, read_flat, write_common, write_flat
 from parlour.core.record import Array
 from parlour.games.gridsy.edges import is_valid, neighbours
@@ -80,7 +79,7 @@ def position(state: State) -> Position:
         middle=write_known(card for card in state.middle if card != EMPTY),
         last_grid=_grid(state, state.last),
         dealt=stock[:dealt],
-        **write_common(Position, state, options_of(Options, state), PHASES),
+        **write_common(Position, state, Options, PHASES),
     )
 
 

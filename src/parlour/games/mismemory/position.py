@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from parlour.core.errors import BadOption, BadPosition
-from parlour.core.options import options_of
 from parlour.core.positions import read_common, read_flat, read_phase, write_common, write_flat
 from parlour.games.mismemory.schema import PHASES, Memory, Player, Tile, check_position, collected
 from parlour.games.mismemory.schema import Position as Position
@@ -36,7 +35,6 @@ def position(state: State) -> Position:
     """Write a record in the words of the rules; of a hidden copy only what its viewer may be shown."""
     whole, n = is_whole(state), int(state.spaces)
     cells = tuple(zip(state.row[:n].tolist(), state.column[:n].tolist(), strict=True))
-    options = options_of(Options, state) | {"cells": cells if int(state.grid) >= len(GRIDS) else ()}
     return Position(
         players=tuple(_player(state, seat, whole) for seat in range(int(state.players))),
         grid=write_tiles(state.face[:n]),
@@ -48,7 +46,7 @@ def position(state: State) -> Position:
         resumed=PHASES[int(state.resumed)],
         tags=tuple(state.tag[:n].tolist()),
         memory=_memory(state, n) if whole else None,
-        **write_common(Position, state, options, PHASES),
+        **write_common(Position, state, Options, PHASES, cells=cells if int(state.grid) >= len(GRIDS) else ()),
     )
 
 

@@ -26,14 +26,11 @@ show = showing(
 
 @kernel
 def hide(state: State, viewer: int, out: State) -> None:
-    """Copy the table, leaving out faces turned down, others' tiles and what another one has in hand."""
+    """Copy the table, leaving out faces turned down, others' tiles and what another one has in hand.
+
+    The viewer's own tiles are among the faces seen; after the game all are.
+    """
     show(state, out)
-    hide_faces(state, viewer, out)
-
-
-@kernel
-def hide_faces(state: State, viewer: int, out: State) -> None:
-    """Copy the faces that the viewer sees or, being the owner, has seen; after the game all of them."""
     over = int(state.phase) == OVER
     for space in range(SPACES):
         tile = int(state.face[space])

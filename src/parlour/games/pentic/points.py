@@ -24,8 +24,7 @@ COVER_FACTOR = np.array([3, 1, 2], np.int8)
 @kernel
 def count_edges(state: State, card: int, pile: int) -> tuple[int, int, int]:
     """PEN-11, 12: how many Nics, Singles and Tics a card would find at the edges of a pile."""
-    singles = 0
-    tics = 0
+    singles = tics = 0
     edges = int(EDGES[pile])
     for edge in range(edges):
         common = COMMON[card, int(state.top[int(NEIGHBOURS[pile, edge])])]

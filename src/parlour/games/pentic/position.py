@@ -7,8 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadPosition
-from parlour.core.options import options_of
-from parlour.core.positions import StreamPosition, read_common, read_flat, repeats, write_common, write_flat
+from parlour.core.positions import StreamPosition, held, read_common, read_flat, repeats, write_common, write_flat
 from parlour.games.pentic.state import HAND, PILES, Options, State
 from parlour.games.tic.deck import CARDS, EMPTY
 from parlour.games.tic.hands import SEATS
@@ -35,7 +34,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     hand: Annotated[tuple[Card, ...], msgspec.Meta(min_length=HAND, max_length=HAND)]
-    tags: Annotated[tuple[Tag, ...], msgspec.Meta(min_length=HAND, max_length=HAND)] = (0,) * HAND
+    tags: Annotated[tuple[Tag, ...], msgspec.Meta(min_length=HAND, max_length=HAND), held("hand_tag")] = (0,) * HAND
     points: Annotated[int, msgspec.Meta(ge=0, le=2_000)] = 0
 
 
@@ -64,18 +63,16 @@ def position(state: State) -> Position:
     """Write a record in the words of the rules."""
     stock = write_cards(state.stock)
     return Position(
-        players=tuple(_player(state, seat) for seat in range(int(state.players))),
+        players=tuple(
+            Player(write_cards(state.hand[seat]), **write_flat(Player, state, seat))
+            for seat in range(int(state.players))
+        ),
         piles=tuple(map(Pile, write_known(state.top), state.height.tolist(), state.top_tag.tolist())),
         deck=stock[: int(state.left)][::-1],
         covered=stock[CARDS - int(state.covered) :][::-1],
         drawn=write_known(card for card in state.drawn_card if card != EMPTY),
-        **write_common(Position, state, options_of(Options, state), PHASES),
+        **write_common(Position, state, Options, PHASES),
     )
-
-
-def _player(state: State, seat: int) -> Player:
-    tags = tuple(state.hand_tag[seat].tolist())
-    return Player(write_cards(state.hand[seat]), tags, **write_flat(Player, state, seat))
 
 
 def load(position: Position, state: State) -> None:
@@ -87,7 +84,7 @@ def load(position: Position, state: State) -> None:
         state.top[place], state.height[place], state.top_tag[place] = read_card(pile.top), pile.height, pile.tag
     state.hand[:] = state.stock[:] = state.drawn_card[:] = EMPTY
     for seat, player in enumerate(position.players):
-        state.hand[seat], state.hand_tag[seat] = read_cards(player.hand), player.tags
+        state.hand[seat] = read_cards(player.hand)
         read_flat(player, state, seat)
     state.left, state.covered = len(position.deck), len(position.covered)
     state.stock[: len(position.deck)] = read_cards(position.deck[::-1])
@@ -97,8 +94,8 @@ def load(position: Position, state: State) -> None:
 
 
 def _check(position: Position) -> None:
-    tops, held = (pile.top for pile in position.piles), filter(None, _in_hands(position))
-    check_cards([card for card in (*tops, *position.deck, *position.covered, *held) if card is not None])
+    tops, hands = (pile.top for pile in position.piles), filter(None, _in_hands(position))
+    check_cards([card for card in (*tops, *position.deck, *position.covered, *hands) if card is not None])
     if sum(pile.height for pile in position.piles) != PILES + len(position.covered):
         raise BadPosition("piles: the heights do not agree with the number of covered cards (PEN-06)", "piles")
     if len(position.drawn) not in (0, len(position.players)):

@@ -8,7 +8,7 @@ from parlour.core.record import Array
 from parlour.core.showing import showing
 from parlour.core.tally import count_each
 from parlour.games.pentic.state import HAND, PILES, State
-from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN
+from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN, open_deck
 from parlour.games.tic.hands import SEATS
 
 show = showing(
@@ -52,8 +52,7 @@ def imagine(state: State, viewer: int, dice: Array) -> None:
 @kernel
 def gather_unseen(state: State, viewer: int) -> int:
     """Put the cards the viewer does not see at the front of the stock; give their number."""
-    for card in range(CARDS):
-        state.stock[card] = card
+    open_deck(state, state.stock)
     for pile in range(PILES):
         state.stock[int(state.top[pile])] = EMPTY
     for slot in range(HAND):

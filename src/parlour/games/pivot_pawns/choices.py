@@ -144,12 +144,6 @@ def check_demonstration(state: State, seat: int, action: int) -> int:
 
 
 @kernel
-def occupied(state: State) -> int:
-    """PIV-24: the set of cards with a pawn."""
-    return set_of(state.pawn)
-
-
-@kernel
 def destination(state: State, moving: int, pivot: int) -> int:
     """PIV-27, 28: the card that a pivot leads to, −1 from a pawn over itself."""
     return int(THIRD[int(state.pawn[moving]), int(state.pawn[pivot])])
@@ -159,7 +153,7 @@ def destination(state: State, moving: int, pivot: int) -> int:
 def check_pivot(state: State, moving: int, pivot: int) -> int:
     """PIV-26 to 31: the destination must be empty and of another colour, unless it is the target."""
     card = destination(state, moving, pivot)
-    if occupied(state) >> card & 1:
+    if set_of(state.pawn) >> card & 1:
         return 29
     return 30 if card % PAWNS == moving and card != target(state) else 0
 
@@ -174,10 +168,8 @@ def legal(state: State, seat: int, out: Array) -> int:
     if phase == OVER:
         return 0
     if seat == CLOCK:
-        if int(state.tempo) != LIVE:
-            return 0
         out[0] = CLOCK_FIRST + phase
-        return 1
+        return int(int(state.tempo) == LIVE)
     if not 0 <= seat < int(state.players) or int(state.gone) >> seat & 1:
         return 0
     return list_demonstration(state, seat, out) if phase == DEMONSTRATE else list_bidding(state, seat, out)
@@ -208,7 +200,7 @@ def list_demonstration(state: State, seat: int, out: Array) -> int:
     if seat != int(state.demonstrator):
         return 0
     n = 0
-    free, goal = EVERY_CARD & ~occupied(state), 1 << target(state)
+    free, goal = EVERY_CARD & ~set_of(state.pawn), 1 << target(state)
     for moving in range(PAWNS):
         allowed = EVERY_CARD if int(state.strict) != 0 else free & (~(RED_CARDS << moving) | goal)
         for pivot in range(PAWNS):

@@ -3,31 +3,21 @@
 from __future__ import annotations
 
 from parlour.core.errors import BadOption
-from parlour.core.options import options_of
 from parlour.core.positions import read_common, read_flat, write_common, write_flat
-from parlour.core.record import Array
 from parlour.games.pivot_pawns.options import Options
-from parlour.games.pivot_pawns.schema import PHASES, FiveCards, Player, check_position, start_problem
+from parlour.games.pivot_pawns.schema import PHASES, Player, check_position, start_problem
 from parlour.games.pivot_pawns.schema import Position as Position
 from parlour.games.pivot_pawns.state import SEATS, UNKNOWN, State
 
 
 def position(state: State) -> Position:
     """Write a record in the words of the rules."""
-    agreed = _five(state.agreed) if int(state.agreed[0]) != int(state.agreed[1]) else ()
+    agreed = tuple(state.agreed.tolist()) if int(state.agreed[0]) != int(state.agreed[1]) else ()
     return Position(
         players=tuple(_player(state, seat) for seat in range(int(state.players))),
-        tableau=tuple(state.card_at.tolist()),
         tokens=tuple(None if token == UNKNOWN else token for token in state.token.tolist()),
-        pawns=_five(state.pawn),
-        placeholders=_five(state.home),
-        **write_common(Position, state, options_of(Options, state) | {"start": agreed}, PHASES),
+        **write_common(Position, state, Options, PHASES, start=agreed),
     )
-
-
-def _five(cards: Array) -> FiveCards:
-    red, green, blue, yellow, black = cards.tolist()
-    return red, green, blue, yellow, black
 
 
 def _player(state: State, seat: int) -> Player:
@@ -39,10 +29,7 @@ def load(position: Position, state: State) -> None:
     options = read_common(position, state, Options, PHASES)
     check_position(position, options)
     prepare(state, options)
-    state.card_at[:] = position.tableau
     state.token[:] = position.tokens
-    state.pawn[:] = position.pawns
-    state.home[:] = position.placeholders
     for seat, player in enumerate(position.players):
         read_flat(player, state, seat)
         state.bid[seat] = player.bid or 0

@@ -45,10 +45,10 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=1, max_length=SEATS)]
-    tableau: AllCards
+    tableau: Annotated[AllCards, held("card_at")]
     tokens: Annotated[tuple[Card | None, ...], msgspec.Meta(min_length=ROUNDS, max_length=ROUNDS)]
-    pawns: FiveCards
-    placeholders: FiveCards
+    pawns: Annotated[FiveCards, held("pawn")]
+    placeholders: Annotated[FiveCards, held("home")]
     phase: str = "think"
     round: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS), held("rounds")] = 1
     turn: Seat = 0

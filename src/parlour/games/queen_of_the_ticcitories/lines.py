@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.arrays import fill
-from parlour.core.bits import count, filled, lowest
+from parlour.core.bits import count, filled
 from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
 from parlour.games.queen_of_the_ticcitories.state import DECK, DISCARDED, LINE, MOST_LINE, NEXT, NOBODY, THIS, State
@@ -46,8 +46,10 @@ def deal_line(state: State) -> None:
 @kernel
 def first_token(state: State) -> int:
     """QUE-11: the lowest number of this round's line that bears a token, NOBODY if none does."""
-    tokens = filled(state.token[THIS])
-    return lowest(tokens) if tokens != 0 else NOBODY
+    for number in range(MOST_LINE):
+        if int(state.token[THIS, number]) != NOBODY:
+            return number
+    return NOBODY
 
 
 @kernel

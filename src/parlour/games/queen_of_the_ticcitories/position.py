@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 from parlour.core.errors import BadOption
-from parlour.core.options import options_of
 from parlour.core.positions import read_common, write_common
 from parlour.games.queen_of_the_ticcitories.grid import box, clear_grids, put, spot_at
 from parlour.games.queen_of_the_ticcitories.schema import PHASES, Offer, Player, cells, check_position
@@ -39,7 +38,7 @@ def position(state: State) -> Position:
         deck=write_cards(state.stock[: int(state.left)][::-1]),
         discards=write_known(np.flatnonzero(state.where == DISCARDED)),
         rank=tuple(state.rank[:players].tolist()),
-        **write_common(Position, state, options_of(Options, state), PHASES),
+        **write_common(Position, state, Options, PHASES),
     )
 
 

@@ -13,9 +13,4 @@ ACTIONS = Actions(
     Action("give", colour=range(COLOURS)),
     Action("pass"),
 )
-ADD_TILE = ACTIONS.first("addTile")
-CHOOSE_COLOUR = ACTIONS.first("chooseColour")
-PLACE_PAWN = ACTIONS.first("placePawn")
-MOVE_PAWN = ACTIONS.first("move")
-GIVE_COUNTER = ACTIONS.first("give")
-PASS = ACTIONS.first("pass")
+ADD_TILE, CHOOSE_COLOUR, PLACE_PAWN, MOVE_PAWN, GIVE_COUNTER, PASS = ACTIONS.firsts

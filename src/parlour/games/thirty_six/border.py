@@ -12,12 +12,11 @@ from parlour.core.ahead import after, moves
 from parlour.core.bits import count
 from parlour.core.dice import roll
 from parlour.core.kernel import run
-from parlour.core.positions import members
 from parlour.core.puzzles import Made, nobody_replies
 from parlour.core.record import Array, new_record
-from parlour.games.thirty_six.position import load
+from parlour.games.thirty_six.position import laid_tiles, load
 from parlour.games.thirty_six.puzzle import BESIDE, EMPTY, Block, Laid, all_solutions, fitting, laid_in
-from parlour.games.thirty_six.schema import ALONE, LaidTile, Position, in_slots
+from parlour.games.thirty_six.schema import ALONE, LaidTile, Position, in_slots, lines
 from parlour.games.thirty_six.state import TILES, State
 
 WORDS = "border"
@@ -96,10 +95,5 @@ def help(state: Any) -> int | None:
 
 def _lying(state: Any) -> Block:
     """Give what lies in a record."""
-    slots = in_slots(
-        [
-            (tile, int(state.rotation[tile]), int(state.tile_row[tile]), int(state.tile_column[tile]))
-            for tile in members(int(state.laid))
-        ]
-    )
+    slots = in_slots(lines(laid_tiles(state)))
     return tuple(slots.get(slot) for slot in range(TILES))

@@ -19,7 +19,7 @@ from parlour.core.kernel import kernel
 from parlour.core.record import Array, copied, i64, record_dtype
 from parlour.games.thirty_six.actions import GIVE_COUNTER, MOVE_PAWN, PASS
 from parlour.games.thirty_six.play import lowest_reserves
-from parlour.games.thirty_six.rules import apply, destinations
+from parlour.games.thirty_six.rules import apply, destinations, in_reserve, sheds
 from parlour.games.thirty_six.state import COLOURS, GIVE, MOVE, OVER, STALL_TURNS, State
 
 NODES = 400_000
@@ -149,14 +149,10 @@ def open_step(state: State, step: Step) -> None:
     """Note what may be tried in a position: squares, colours to hand over, or passing."""
     step.sheds = step.others = 0
     if int(state.phase) == GIVE:
-        for colour in range(COLOURS):
-            if int(state.reserve[int(state.turn), colour]) > 0:
-                step.others = int(step.others) | 1 << GIVE_COUNTER - MOVE_PAWN + colour
+        step.others = in_reserve(state, int(state.turn)) << GIVE_COUNTER - MOVE_PAWN
         return
     free = destinations(state)
-    for colour in range(COLOURS):
-        if int(state.reserve[int(state.turn), colour]) > 0:
-            step.sheds = int(step.sheds) | free & int(state.of_colour[colour])
+    step.sheds = sheds(state)
     step.others = free & ~int(step.sheds) if free != 0 else 1 << PASS - MOVE_PAWN
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.arrays import fill
 from parlour.core.kernel import kernel
 from parlour.games.thirty_six.layout import lay, lay_scattered, lay_square, survey
 from parlour.games.thirty_six.state import (
@@ -31,14 +32,11 @@ from parlour.games.thirty_six.state import (
 @kernel
 def begin_game(state: State) -> None:
     """Clear the board and lay it by the layout option; a preset stays as it lies."""
-    for seat in range(3):
-        state.pawn[seat] = NOWHERE
-        state.chosen[seat] = NOWHERE
-        state.left[seat] = 0
-        for colour in range(COLOURS):
-            state.reserve[seat, colour] = 0
-    state.receiver[0] = NOWHERE
-    state.receiver[1] = NOWHERE
+    fill(state.pawn, NOWHERE)
+    fill(state.chosen, NOWHERE)
+    fill(state.left, 0)
+    fill(state.reserve, 0)
+    fill(state.receiver, NOWHERE)
     state.counters = 0
     state.occupied = 0
     state.quiet = 0
@@ -136,11 +134,9 @@ def move(state: State, seat: int, square: int) -> None:
 @kernel
 def steps_to(state: State, origin: int, square: int, other: int) -> int:
     """How far ``other`` lies on the way from origin to square, 0 if not strictly between (T36-D9, D13)."""
-    rows, columns = (
-        int(state.row[square]) - int(state.row[origin]),
-        int(state.column[square]) - int(state.column[origin]),
-    )
-    down, right = int(state.row[other]) - int(state.row[origin]), int(state.column[other]) - int(state.column[origin])
+    row, column = int(state.row[origin]), int(state.column[origin])
+    rows, columns = int(state.row[square]) - row, int(state.column[square]) - column
+    down, right = int(state.row[other]) - row, int(state.column[other]) - column
     if rows == 0 and down == 0 and right * columns > 0 and abs(right) < abs(columns):
         return abs(right)
     if columns == 0 and right == 0 and down * rows > 0 and abs(down) < abs(rows):
@@ -219,15 +215,11 @@ def end_turn(state: State) -> None:
 @kernel
 def lowest_reserves(state: State) -> int:
     """T36-27, 28: the set of seats with the fewest counters left."""
-    least = 127
-    seats = 0
+    least, seats = int(state.left[0]), 0
+    for seat in range(1, int(state.players)):
+        least = min(least, int(state.left[seat]))
     for seat in range(int(state.players)):
-        left = int(state.left[seat])
-        if left < least:
-            least = left
-            seats = 0
-        if left == least:
-            seats |= 1 << seat
+        seats |= int(int(state.left[seat]) == least) << seat
     return seats
 
 

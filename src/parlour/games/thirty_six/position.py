@@ -6,56 +6,36 @@ from collections.abc import Sequence
 
 from parlour.core import kernel
 from parlour.core.errors import BadOption, BadPosition
-from parlour.core.options import options_of
-from parlour.core.positions import bits_of, members, read_common, write_common, write_flat
+from parlour.core.positions import bits_of, members, read_common, read_flat, write_common, write_flat
 from parlour.games.thirty_six import layout
 from parlour.games.thirty_six.rules import may_lay
-from parlour.games.thirty_six.schema import (
-    PHASES,
-    LaidTile,
-    Line,
-    Player,
-    board_problem,
-    check_position,
-    line_of,
-    lines,
-)
-from parlour.games.thirty_six.schema import (
-    Position as Position,
-)
+from parlour.games.thirty_six.schema import PHASES, LaidTile, Line, Player, board_problem, check_position, lines
+from parlour.games.thirty_six.schema import Position as Position
 from parlour.games.thirty_six.state import LAY, NOWHERE, OVER, PLACE, PRESET, TILES, Options, State
 
 
 def position(state: State) -> Position:
     """Write a record in the words of the rules."""
-    tiles = tuple(_laid(state, tile) for tile in members(int(state.laid)))
-    preset = tuple(line_of(laid) for laid in tiles) if int(state.layout) == PRESET else Options().preset
+    tiles = laid_tiles(state)
+    preset = tuple(lines(tiles)) if int(state.layout) == PRESET else Options().preset
     return Position(
-        players=tuple(_player(state, seat) for seat in range(int(state.players))),
+        players=tuple(Player(**write_flat(Player, state, seat)) for seat in range(int(state.players))),
         tiles=tiles,
-        counters=members(int(state.counters)),
         owed=tuple(seat for seat in state.receiver.tolist() if seat != NOWHERE),
-        games=int(state.game),
-        **write_common(Position, state, options_of(Options, state) | {"preset": preset}, PHASES),
+        **write_common(Position, state, Options, PHASES, preset=preset),
     )
 
 
-def _laid(state: State, tile: int) -> LaidTile:
-    return LaidTile(tile, int(state.rotation[tile]), int(state.tile_row[tile]), int(state.tile_column[tile]))
-
-
-def _player(state: State, seat: int) -> Player:
-    chosen = int(state.chosen[seat])
-    otherwise = {"colour": None if chosen == NOWHERE else chosen, "reserve": tuple(state.reserve[seat].tolist())}
-    return Player(**write_flat(Player, state, seat) | otherwise)
+def laid_tiles(state: State) -> tuple[LaidTile, ...]:
+    """Write the tiles that lie."""
+    return tuple(LaidTile(tile, **write_flat(LaidTile, state, tile)) for tile in members(int(state.laid)))
 
 
 def load(position: Position, state: State) -> None:
     """Fill an empty record from a position; the board is the one that lies. Raises BadPosition naming the field."""
     options = read_common(position, state, Options, PHASES)
     check_position(position, options)
-    state.game = position.games
-    lay_tiles(state, lines(position))
+    lay_tiles(state, lines(position.tiles))
     if len(position.players) == 1:
         _check_phase(state)
     elif position.phase != "lay":
@@ -63,8 +43,7 @@ def load(position: Position, state: State) -> None:
     state.pawn[:] = state.chosen[:] = NOWHERE
     for seat, player in enumerate(position.players):
         _load_player(player, seat, state)
-    state.counters = bits_of(position.counters)
-    state.occupied = int(state.occupied) | int(state.counters)
+    state.occupied = bits_of((*position.counters, *(square for square in state.pawn.tolist() if square != NOWHERE)))
     state.receiver[:] = (*position.owed, NOWHERE, NOWHERE)[:2]
 
 
@@ -77,15 +56,10 @@ def _check_phase(state: State) -> None:
 
 
 def _load_player(player: Player, seat: int, state: State) -> None:
-    state.reserve[seat], state.left[seat] = player.reserve, sum(player.reserve)
-    state.total[seat], state.wins[seat] = player.total, player.wins
-    if player.colour is not None:
-        state.chosen[seat] = player.colour
-    if player.pawn is not None:
-        if int(state.phase) == PLACE and int(state.colour[player.pawn]) != player.colour:
-            raise BadPosition(f"players[{seat}].pawn: a pawn begins on a square of its colour (T36-12)", "players")
-        state.pawn[seat] = player.pawn
-        state.occupied = int(state.occupied) | 1 << player.pawn
+    read_flat(player, state, seat)
+    state.left[seat] = sum(player.reserve)
+    if player.pawn is not None and int(state.phase) == PLACE and int(state.colour[player.pawn]) != player.colour:
+        raise BadPosition(f"players[{seat}].pawn: a pawn begins on a square of its colour (T36-12)", "players")
 
 
 # --- layouts

@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from parlour.core.ahead import after, moves, set_up, take
-from parlour.core.bits import lowest
 from parlour.core.dice import roll
 from parlour.core.kernel import run
+from parlour.core.positions import members
 from parlour.core.puzzles import SOLVER, Made
 from parlour.core.record import Array, copied
 from parlour.games.thirty_six.actions import GIVE_COUNTER, MOVE_PAWN, PASS
-from parlour.games.thirty_six.ends import Search
-from parlour.games.thirty_six.rules import destinations
-from parlour.games.thirty_six.state import COLOURS, MOVE, OVER, Options, State
+from parlour.games.thirty_six.ends import Search, winning_action
+from parlour.games.thirty_six.rules import sheds
+from parlour.games.thirty_six.state import MOVE, OVER, Options, State
 
 WORDS = "puzzle"
 FEWER = True
@@ -60,17 +60,8 @@ def _played(dice: Array) -> Iterator[Any]:
 
 def _sheds(state: Any) -> list[int]:
     """List the moves that lay a counter."""
-    if int(state.phase) != MOVE:
-        return []
-    turn, free, found = int(state.turn), int(run(destinations, state)), 0
-    for colour in range(COLOURS):
-        if int(state.reserve[turn, colour]) > 0:
-            found |= free & int(state.of_colour[colour])
-    actions = []
-    while found:
-        actions.append(MOVE_PAWN + int(lowest(found)))
-        found &= found - 1
-    return actions
+    squares = members(run(sheds, state)) if int(state.phase) == MOVE else ()
+    return [MOVE_PAWN + square for square in squares]
 
 
 def _wins(state: Any, turns: int) -> int:
@@ -108,5 +99,4 @@ def reply(state: Any) -> int:
 
 def help(state: Any) -> int | None:
     """Begin the shortest win that is left."""
-    search = Search(SOLVER, NODES)
-    return int(search.notes.steps[0].action) if search.turns(state) else None
+    return winning_action(state, SOLVER, NODES)

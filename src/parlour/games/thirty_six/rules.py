@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from parlour.core.bits import count, lowest
+from parlour.core.bits import count, list_set, set_of
 from parlour.core.chance import draw
 from parlour.core.clauses import ACT, D
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
+from parlour.core.standings import leaders
 from parlour.games.thirty_six.actions import ADD_TILE, CHOOSE_COLOUR, GIVE_COUNTER, MOVE_PAWN, PASS, PLACE_PAWN
 from parlour.games.thirty_six.layout import borders_agree, fits, lay
 from parlour.games.thirty_six.play import (
@@ -19,18 +20,7 @@ from parlour.games.thirty_six.play import (
     place_pawn,
     settle_gifts,
 )
-from parlour.games.thirty_six.state import (
-    CHOOSE,
-    COLOURS,
-    CONTACTS,
-    GIVE,
-    LAY,
-    MOVE,
-    OVER,
-    PLACE,
-    TILES,
-    State,
-)
+from parlour.games.thirty_six.state import CHOOSE, COLOURS, CONTACTS, GIVE, LAY, MOVE, OVER, PLACE, TILES, State
 
 # --- set-up
 
@@ -65,9 +55,21 @@ def places(state: State) -> int:
 
 
 @kernel
-def is_taken(state: State, colour: int) -> bool:
-    """Whether a seat has chosen this colour already."""
-    return int(state.chosen[0]) == colour or int(state.chosen[1]) == colour or int(state.chosen[2]) == colour
+def in_reserve(state: State, seat: int) -> int:
+    """The colours of which a seat has counters."""
+    colours = 0
+    for colour in range(COLOURS):
+        colours |= int(int(state.reserve[seat, colour]) > 0) << colour
+    return colours
+
+
+@kernel
+def sheds(state: State) -> int:
+    """T36-20: the destinations where the mover lays a counter."""
+    found, colours = 0, in_reserve(state, int(state.turn))
+    for colour in range(COLOURS):
+        found |= int(state.of_colour[colour]) * (colours >> colour & 1)
+    return found & destinations(state)
 
 
 # --- check
@@ -92,7 +94,7 @@ def check(state: State, seat: int, action: int) -> int:
     if action >= CHOOSE_COLOUR:
         if phase != CHOOSE:
             return ACT
-        return 10 if is_taken(state, action - CHOOSE_COLOUR) else 0
+        return 10 if set_of(state.chosen) >> (action - CHOOSE_COLOUR) & 1 else 0
     return check_tile(state, action)
 
 
@@ -174,41 +176,18 @@ def legal(state: State, seat: int, out: Array) -> int:
     if phase == OVER or seat != int(state.turn):
         return 0
     if phase == MOVE:
-        n = list_squares(destinations(state), MOVE_PAWN, out)
-        if n == 0:
+        squares = destinations(state)
+        if squares == 0:
             out[0] = PASS
             return 1
-        return n
+        return list_set(squares, MOVE_PAWN, out, 0)
     if phase == PLACE:
-        return list_squares(places(state), PLACE_PAWN, out)
+        return list_set(places(state), PLACE_PAWN, out, 0)
     if phase == LAY:
         return list_tiles(state, out)
-    return list_colours(state, out)
-
-
-@kernel
-def list_squares(squares: int, base: int, out: Array) -> int:
-    """List one action a square."""
-    n = count(squares)
-    for i in range(n):
-        out[i] = base + lowest(squares)
-        squares &= squares - 1
-    return n
-
-
-@kernel
-def list_colours(state: State, out: Array) -> int:
-    """List the colours to choose (T36-10) or to hand over (T36-D10)."""
-    choosing = int(state.phase) == CHOOSE
-    n = 0
-    for colour in range(COLOURS):
-        if choosing and not is_taken(state, colour):
-            out[n] = CHOOSE_COLOUR + colour
-            n += 1
-        elif not choosing and int(state.reserve[int(state.turn), colour]) > 0:
-            out[n] = GIVE_COUNTER + colour
-            n += 1
-    return n
+    if phase == CHOOSE:
+        return list_set((1 << COLOURS) - 1 & ~set_of(state.chosen), CHOOSE_COLOUR, out, 0)
+    return list_set(in_reserve(state, seat), GIVE_COUNTER, out, 0)
 
 
 @kernel
@@ -262,22 +241,14 @@ def fill_slot(state: State, action: int) -> None:
 @kernel
 def score(state: State, points: Array) -> int:
     """Counters left, low is good; in a tournament the sum over its games, then games won (T36-32, 33, D17)."""
-    players = int(state.players)
+    players, tournament = int(state.players), int(state.tournament) != 0
     if players == 1:
         return score_block(state, points)
-    best = 1 << 30
-    winners = 0
+    for seat in range(players):  # first what the highest wins by
+        points[seat] = int(state.wins[seat]) - 8 * int(state.total[seat]) if tournament else -int(state.left[seat])
+    winners = leaders(points, players)
     for seat in range(players):
-        rank = int(state.left[seat]) * 8
-        points[seat] = int(state.left[seat])
-        if int(state.tournament) != 0:
-            points[seat] = int(state.total[seat])
-            rank = int(state.total[seat]) * 8 - int(state.wins[seat])
-        if rank < best:
-            best = rank
-            winners = 0
-        if rank == best:
-            winners |= 1 << seat
+        points[seat] = int(state.total[seat]) if tournament else int(state.left[seat])
     return winners if int(state.phase) == OVER else 0
 
 

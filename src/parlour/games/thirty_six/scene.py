@@ -6,12 +6,11 @@ import functools
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
 from parlour.core.facts import Fact, Word, say
 from parlour.core.kernel import run
+from parlour.core.positions import members
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, SeatScore, Spot, Zone
-from parlour.core.verbs import score
+from parlour.core.standings import standings
 from parlour.games.thirty_six.rules import destinations
 from parlour.games.thirty_six.state import (
     CHOOSE,
@@ -52,17 +51,12 @@ RESERVES = [
 
 def draw(state: State) -> Scene:
     """Draw the board, the reserves and, in a draft, the tiles still to be laid."""
-    points = np.zeros(state.players, np.int64)
-    winners = score(state.record, points)
-    seats = range(state.players)
     return Scene(
         zones=tuple(_zones(state)),
         pieces=(*_tiles(state), *_gates(state), *_counters(state), *_pawns(state), *_reserves(state)),
         spots=tuple(_slots(state) if alone(state) else _places(state) if state.phase == LAY else _squares(state)),
-        status=outcome(state, winners) if state.phase == OVER else say("turn", who=state.turn),
-        scores=tuple(_score(state, seat, int(points[seat]), winners) for seat in seats),
-        to_act=() if state.phase == OVER else (state.turn,),
-        over=state.phase == OVER,
+        status=outcome(state) if state.phase == OVER else say("turn", who=state.turn),
+        scores=tuple(_score(state, seat) for seat in range(state.players)),
     )
 
 
@@ -76,13 +70,9 @@ def alone(state: State) -> bool:
     return state.players == 1
 
 
-def _laid(state: State) -> list[int]:
-    return [tile for tile in range(TILES) if state.laid >> tile & 1]
-
-
 def corner(state: State) -> tuple[int, int]:
     """Give the row and column drawn at the top left of the board; a draft leaves room around what lies."""
-    laid = _laid(state)
+    laid = members(state.laid)
     if alone(state) or state.phase != LAY or not laid:
         return 0, 0
     return min(state.tile_row[tile] for tile in laid) - 2, min(state.tile_column[tile] for tile in laid) - 2
@@ -92,7 +82,7 @@ def _zones(state: State) -> Iterator[Zone]:
     if alone(state):
         yield from (BLOCK, SUPPLY)
         return
-    laid, drafting, (top, left) = _laid(state), state.phase == LAY, corner(state)
+    laid, drafting, (top, left) = members(state.laid), state.phase == LAY, corner(state)
     room = 4 if drafting else 2
     rows = max((state.tile_row[tile] - top for tile in laid), default=4) + room
     columns = max((state.tile_column[tile] - left for tile in laid), default=4) + room
@@ -133,9 +123,8 @@ def _gate(identity: str, x: int, y: int, letter: str, rising: int) -> Piece:
 
 
 def _counters(state: State) -> Iterator[Piece]:
-    for square in range(SQUARES):
-        if state.counters >> square & 1:
-            yield _counter(square, state.column[square], state.row[square], LETTERS[state.colour[square]])
+    for square in members(state.counters):
+        yield _counter(square, state.column[square], state.row[square], LETTERS[state.colour[square]])
 
 
 @functools.cache
@@ -183,7 +172,7 @@ def _spot(square: int, row: int, column: int, *looks: Any) -> Spot:
 
 
 def _places(state: State) -> Iterator[Spot]:
-    laid, (top, left) = _laid(state), corner(state)
+    laid, (top, left) = members(state.laid), corner(state)
     near = [
         (state.tile_row[tile] + rows, state.tile_column[tile] + columns) for tile in laid for rows, columns in PLACES
     ]
@@ -198,7 +187,7 @@ def _places(state: State) -> Iterator[Spot]:
 
 def _slots(state: State) -> Iterator[Spot]:
     """T36-D21: the empty slots of the block."""
-    lying = {(state.tile_row[tile], state.tile_column[tile]) for tile in _laid(state)}
+    lying = {(state.tile_row[tile], state.tile_column[tile]) for tile in members(state.laid)}
     for row in range(3):
         for column in range(3):
             if (2 * row, 2 * column) not in lying:
@@ -231,9 +220,10 @@ def _square(row: int, column: int, colour: int, counter: int, pawns: Pawns, gate
     return say("square", row=row + 1, column=column + 1, colour=letter, holds=tuple(holds))
 
 
-def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
+def _score(state: State, seat: int) -> SeatScore:
+    points, won = standings(state).points[seat], seat in standings(state).winners
     if alone(state):
-        return SeatScore(seat, points, (_to_lay(state, points),), SUPPLY.label, winner=bool(winners))
+        return SeatScore(seat, points, (_to_lay(state, points),), SUPPLY.label, winner=won)
     left, chosen = state.left[seat], state.chosen[seat]
     parts = tuple(_parts(state, seat)) if state.phase == OVER and not state.tournament else ()
     line = ScoreLine(say("finished-games" if state.tournament else "counters-left"), points, parts)
@@ -241,7 +231,7 @@ def _score(state: State, seat: int, points: int, winners: int) -> SeatScore:
     if state.tournament:
         detail = say("to-place-and-won", counters=left, games=state.wins[seat])
     swatch = LETTERS[chosen] if chosen != NOWHERE else None
-    return SeatScore(seat, points, (line,), detail, swatch, bool(winners >> seat & 1))
+    return SeatScore(seat, points, (line,), detail, swatch, won)
 
 
 def _to_lay(state: State, tiles: int) -> ScoreLine:
@@ -255,11 +245,12 @@ def _parts(state: State, seat: int) -> Iterator[ScorePart]:
     return (ScorePart(piece.label, piece.count, (piece.id,)) for piece in _reserves(state) if piece.owner == seat)
 
 
-def outcome(state: State, winners: int) -> Fact:
-    """Say who has won or shares a draw, or whether the puzzle is solved; ``winners`` is a set of seats."""
+def outcome(state: State) -> Fact:
+    """Say who has won or shares a draw, or whether the puzzle is solved."""
+    winners = standings(state).winners
     if alone(state):
         return say("block-complete" if winners else "nothing-fits")
-    return say("won", who=tuple(seat for seat in range(state.players) if winners >> seat & 1))
+    return say("won", who=winners)
 
 
 def _asked(state: State) -> Word:

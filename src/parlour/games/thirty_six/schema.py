@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadPosition
-from parlour.core.positions import StreamPosition, check_seats, repeats
+from parlour.core.positions import StreamPosition, check_seats, held, repeats
 from parlour.games.thirty_six.puzzle import agrees
 from parlour.games.thirty_six.state import COLOURS, COUNTERS, MOST_REPLAYS, SQUARES, TILES, Options
 
@@ -28,16 +28,16 @@ class LaidTile(msgspec.Struct, forbid_unknown_fields=True):
 
     tile: Annotated[int, msgspec.Meta(ge=0, lt=TILES)]
     rotation: Annotated[int, msgspec.Meta(ge=0, le=3)]
-    row: Annotated[int, msgspec.Meta(ge=-17, le=17)]
-    column: Annotated[int, msgspec.Meta(ge=-17, le=17)]
+    row: Annotated[int, msgspec.Meta(ge=-17, le=17), held("tile_row")]
+    column: Annotated[int, msgspec.Meta(ge=-17, le=17), held("tile_column")]
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):
     """A seat: its colour, its pawn's square, its reserve as [white, red, black], and its tournament so far."""
 
-    colour: Colour | None
+    colour: Annotated[Colour | None, held("chosen")]
     pawn: Square | None
-    reserve: tuple[Count, Count, Count]
+    reserve: Annotated[tuple[Count, Count, Count], held("reserve")]
     total: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
     wins: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
 
@@ -56,11 +56,11 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     turn: Seat
     first: Seat
     tiles: tuple[LaidTile, ...]
-    counters: tuple[Square, ...] = ()
+    counters: Annotated[tuple[Square, ...], held("counters")] = ()
     owed: tuple[Seat, ...] = ()
     quiet: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
     passes: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
-    games: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
+    games: Annotated[int, msgspec.Meta(ge=0, le=4), held("game")] = 0
     replays: Annotated[int, msgspec.Meta(ge=0, le=MOST_REPLAYS)] = 0
     options: dict[str, Any] = {}
     stream: StreamPosition | None = None
@@ -69,14 +69,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 # --- layouts
 
 
-def line_of(laid: LaidTile) -> Line:
-    """A tile as (tile, rotation, row, column)."""
-    return laid.tile, laid.rotation, laid.row, laid.column
-
-
-def lines(position: Position) -> list[Line]:
-    """The tiles of a position, one a line."""
-    return [line_of(laid) for laid in position.tiles]
+def lines(tiles: Sequence[LaidTile]) -> list[Line]:
+    """Tiles as (tile, rotation, row, column)."""
+    return [(laid.tile, laid.rotation, laid.row, laid.column) for laid in tiles]
 
 
 def board_problem(tiles: Sequence[Line]) -> str | None:
@@ -129,7 +124,7 @@ def check_position(position: Position, options: Options) -> None:
 
 
 def _check_tiles(position: Position, options: Options) -> None:
-    tiles, drafting = lines(position), position.phase == "lay"
+    tiles, drafting = lines(position.tiles), position.phase == "lay"
     if problem := layout_problem(tiles) if drafting else board_problem(tiles):
         raise BadPosition(f"tiles: {problem}", "tiles")
     if drafting and (len(tiles) == TILES or options.layout != "draft"):
@@ -156,7 +151,7 @@ def in_slots(tiles: Sequence[Line]) -> dict[int, tuple[int, int]]:
 
 def _check_puzzle(position: Position, options: Options) -> None:
     """T36-34, D21: tiles in the slots of a block, whose touching squares agree, and nothing else."""
-    tiles, slots = lines(position), in_slots(lines(position))
+    tiles, slots = lines(position.tiles), in_slots(lines(position.tiles))
     if repeats([tile for tile, *_ in tiles]):
         raise BadPosition("tiles: a tile lies twice (T36-02)", "tiles")
     if len(slots) < len(tiles):

@@ -15,13 +15,13 @@ bit a square says everything about the counters on the board.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 import msgspec
 import numpy as np
 
-from parlour.core.record import Array, Bits, Kind, Number, Record, i8, i16, i64
+from parlour.core.options import clauses
+from parlour.core.record import FLAG, Array, Bits, Kind, Number, Record, i8, i16, i64
 
 COLOURS = 3
 SQUARES = 36
@@ -71,7 +71,6 @@ BOARD_Z = tuple((tile, 0, tile // 3 * 2, tile % 3 * 2) for tile in range(TILES))
 
 SEAT = Kind(0, 2)
 SEAT_OR_NOBODY = Kind(NOWHERE, 2)
-FLAG = Kind(0, 1)
 SET = Bits(SQUARES)
 MOST_GAMES = 1 + MOST_REPLAYS
 """Ties played again count as games; a tournament has fewer."""
@@ -122,20 +121,10 @@ class State(Record):
 class Options(msgspec.Struct, frozen=True):
     """The options of 36; the defaults are the decisions of the rules."""
 
-    CLAUSES: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "layout": ("T36-D3",),
-        "gates": ("T36-D2",),
-        "stall": ("T36-D15",),
-        "tie": ("T36-D16",),
-        "tournament": ("T36-30",),
-        "start": ("T36-D4",),
-        "preset": ("T36-D3",),
-    }
-
-    layout: Literal["square", "draft", "preset", "scatter"] = "square"
-    gates: Literal["tile", "anywhere", "off"] = "tile"
-    stall: Literal[6, 8, 12, 20] = 8
-    tie: Literal["draw", "replay"] = "draw"
-    tournament: bool = False
-    start: Literal["random", 0, 1, 2] = "random"
-    preset: tuple[tuple[int, int, int, int], ...] = BOARD_Z
+    layout: Annotated[Literal["square", "draft", "preset", "scatter"], clauses("T36-D3")] = "square"
+    gates: Annotated[Literal["tile", "anywhere", "off"], clauses("T36-D2")] = "tile"
+    stall: Annotated[Literal[6, 8, 12, 20], clauses("T36-D15")] = 8
+    tie: Annotated[Literal["draw", "replay"], clauses("T36-D16")] = "draw"
+    tournament: Annotated[bool, clauses("T36-30")] = False
+    start: Annotated[Literal["random", 0, 1, 2], clauses("T36-D4")] = "random"
+    preset: Annotated[tuple[tuple[int, int, int, int], ...], clauses("T36-D3")] = BOARD_Z

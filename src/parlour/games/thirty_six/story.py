@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import numpy as np
-
 from parlour.core.clauses import D
 from parlour.core.facts import Fact, say
 from parlour.core.scene import Choice, Event
-from parlour.core.verbs import score
-from parlour.games.thirty_six.actions import (
-    ACTIONS,
-    CHOOSE_COLOUR,
-    GIVE_COUNTER,
-    MOVE_PAWN,
-    PASS,
-    PLACE_PAWN,
-)
+from parlour.games.thirty_six.actions import ACTIONS, CHOOSE_COLOUR, GIVE_COUNTER, MOVE_PAWN, PASS, PLACE_PAWN
 from parlour.games.thirty_six.scene import FACES, LETTERS, PLACES, alone, at, corner, outcome, place_id
 from parlour.games.thirty_six.state import COLOURS, GIVE, MOVE, OVER, State
 
@@ -127,7 +117,7 @@ def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]
         yield Event(say("lays-tile", who=seat, tile=tile), seat, (f"tile-{tile}",))
     yield from _gifts(before, seat, after)
     if after.phase == OVER:
-        yield Event(outcome(after, score(after.record, np.zeros(after.players, np.int64))))
+        yield Event(outcome(after))
     elif after.game != before.game:
         yield Event(say("next-game", game=after.game, who=after.first), rest=True)
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Protocol
 import numpy as np
 
 from parlour.core.arrays import fill
-from parlour.core.bits import count, find, lowest, nth
+from parlour.core.bits import count, lowest, nth
 from parlour.core.kernel import kernel
 from parlour.core.record import Array, Bits, Kind, Number, Record, i8
 from parlour.core.showing import showing
@@ -128,7 +128,10 @@ def nth_card(state: Dealt, seat: int, number: int) -> int:
 @kernel
 def tag_of(state: Dealt, card: int) -> int:
     """Find the place in the stock of a card that was dealt, EMPTY if the viewer cannot know it."""
-    return find(state.stock[: int(state.dealt)], card)
+    for place in range(int(state.dealt)):
+        if int(state.stock[place]) == card:
+            return place
+    return EMPTY
 
 
 @kernel

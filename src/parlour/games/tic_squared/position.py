@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from parlour.core.errors import BadPosition
-from parlour.core.options import options_of
 from parlour.core.positions import read_common, read_flat, write_common, write_flat
 from parlour.games.tic.dealing import check_barred, read_hands, write_hand
 from parlour.games.tic.deck import EMPTY, NAMES
@@ -36,7 +35,7 @@ def position(state: State) -> Position:
         dealing=tuple(state.holder[:dealt].tolist()),
         barred=_barred(state),
         told=tuple(_told(state, number) for number in range(int(state.facts))),
-        **write_common(Position, state, options_of(Options, state), PHASES),
+        **write_common(Position, state, Options, PHASES),
     )
 
 

@@ -27,15 +27,12 @@ show = showing(
 
 @kernel
 def hide(state: State, viewer: int, out: State) -> None:
-    """Copy the grids, the viewer's hand, who holds how many cards, what was told of them, and how many are left."""
+    """Copy the grids, the viewer's hand, who holds how many cards, what was told of them, and how many are left.
+
+    Of start cards chosen in secret it copies only that they are chosen (SQR-G02).
+    """
     show(state, out)
     hide_hands(state, viewer, out)
-    hide_starts(state, viewer, out)
-
-
-@kernel
-def hide_starts(state: State, viewer: int, out: State) -> None:
-    """Of start cards chosen in secret only that they are chosen (SQR-G02)."""
     for seat in range(SEATS):
         secret = int(state.phase) == START and seat != viewer and int(state.chosen[seat]) != EMPTY
         out.chosen[seat] = UNKNOWN if secret else state.chosen[seat]

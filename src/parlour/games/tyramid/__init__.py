@@ -37,7 +37,6 @@ GAME = TicGame(
     starter=Starter("start", lambda state: int(state.first)),
     secret=True,
     edition=2,
-    prepare=position.prepare,
     skills=Skills(Skill(0, 80), Skill(0, 25), Skill(100, 12)),
     puzzles=(puzzles,),
     stage=stage,

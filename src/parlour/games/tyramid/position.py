@@ -8,7 +8,6 @@ import msgspec
 
 from parlour.core import kernel
 from parlour.core.errors import BadPosition
-from parlour.core.options import options_of
 from parlour.core.positions import StreamPosition, read_common, read_flat, write_common, write_flat
 from parlour.games.tic.dealing import check_barred, read_hands, write_hand
 from parlour.games.tic.deck import CARDS, EMPTY
@@ -16,7 +15,7 @@ from parlour.games.tic.hands import SEATS, TABLE
 from parlour.games.tic.notation import Card, check_cards, check_drawn, read_cards, read_set, write_cards, write_known
 from parlour.games.tyramid.moves import can_lay, card_set, is_dead, is_deck_empty
 from parlour.games.tyramid.shape import fix_extent, is_complete
-from parlour.games.tyramid.state import DIAMOND, HALVES, HOURGLASS, MOST_FACTS, MOST_ROWS, OVER, SHAPES, Options, State
+from parlour.games.tyramid.state import DIAMOND, HALVES, HOURGLASS, MOST_FACTS, MOST_ROWS, OVER, Options, State
 from parlour.games.tyramid.told import FIT, forget_facts, note_facts, pack, pack_rows, parts_of, rows_then, tell
 
 PHASES = ("play", "over")
@@ -99,7 +98,7 @@ def position(state: State) -> Position:
         dealt=stock[:dealt],
         dealing=tuple(state.holder[:dealt].tolist()),
         told=tuple(_told(state, int(fact)) for fact in state.fact[: int(state.facts)]),
-        **write_common(Position, state, {"shape": SHAPES[int(state.form)], **options_of(Options, state)}, PHASES),
+        **write_common(Position, state, Options, PHASES),
     )
 
 
@@ -127,8 +126,7 @@ def _told(state: State, fact: int) -> Told:
 
 def load(position: Position, state: State) -> None:
     """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
-    options = read_common(position, state, Options, PHASES)
-    prepare(state, options)
+    read_common(position, state, Options, PHASES)
     fix_extent(state)
     _check(position, _halves(state))
     read_hands(position, _laid(position), position.deck, state)
@@ -240,8 +238,3 @@ def _tell_fresh(state: State) -> None:
     _, place, _, drawn = parts_of(int(state.fact[max(0, int(state.facts) - 1)]))
     if fresh != EMPTY and (drawn != FIT or place != fresh):
         tell(state, int(state.turn), fresh, False, FIT)
-
-
-def prepare(state: State, options: Options) -> None:
-    """Write the shape, whose name is taken in a record."""
-    state.form = SHAPES.index(options.shape)

@@ -21,6 +21,7 @@ import msgspec
 import numpy as np
 
 from parlour.core.options import clauses, sized
+from parlour.core.positions import held
 from parlour.core.record import FLAG, Array, Bits, Kind, Number, i8, i16, i64
 from parlour.games.tic.deck import CARDS, EMPTY, FIRST_SEAT
 from parlour.games.tic.hands import CARD_OR_NONE, LOW, PLACE_OR_NONE, SEAT, SEATS, Dealt
@@ -56,7 +57,7 @@ MOST_POINTS = 900
 class State(Dealt):
     """A game of Tyramid."""
 
-    form: Annotated[i8, Kind(PYRAMID, HOURGLASS)]  # the option ``shape``
+    form: Annotated[i8, Kind(PYRAMID, HOURGLASS)]  # the option ``shape``, whose name is taken in a record
     rows: Annotated[i8, Number(0, WIDEST)]  # 0: the usual number
     same_pair: Annotated[i8, Kind(SIX, EIGHT)]
     optional_play: Annotated[i8, FLAG]
@@ -87,10 +88,13 @@ class State(Dealt):
     fact: Annotated[Array, np.int64, (MOST_FACTS,), Bits(38)]
 
 
+Shape = Literal["pyramid", "diamond", "hourglass"]
+
+
 class Options(msgspec.Struct, frozen=True):
     """The options of Tyramid; the defaults are the decisions of the rules."""
 
-    shape: Annotated[Literal["pyramid", "diamond", "hourglass"], clauses("TYR-02", "TYR-31", "TYR-32")] = "pyramid"
+    shape: Annotated[Shape, clauses("TYR-02", "TYR-31", "TYR-32"), held("form")] = "pyramid"
     rows: Annotated[int | None, sized("shape", ROWS), clauses("TYR-G04", "TYR-G10", "TYR-G12")] = None
     same_pair: Annotated[Literal[6, 8], clauses("TYR-G01")] = 6
     optional_play: Annotated[bool, clauses("TYR-G05")] = False

@@ -88,20 +88,14 @@ def fitted(state: State, fact: int) -> tuple[int, int]:
             first, last, step = begin - 1, end + 2, end - begin + 2
         for column in range(first, last, step):
             if 0 <= column < width(state, row):
-                beside = EMPTY
+                beside = EMPTY  # the neighbour that the cell had then
                 if begin != EMPTY:
                     beside = int(state.cell[half, row, begin if column < begin else end])
-                some_low, some_high = fitting_there(state, half, row, column, beside)
+                left, right, _ = touched(state, half, row, column)
+                some_low, some_high = related(left, right, beside)
                 low |= some_low
                 high |= some_high
     return low, high
-
-
-@kernel
-def fitting_there(state: State, half: int, row: int, column: int, beside: int) -> tuple[int, int]:
-    """The cards that make no Nic with the row before, nor with the neighbour that the cell had, EMPTY if none."""
-    left, right, _ = touched(state, half, row, column)
-    return related(left, right, beside)
 
 
 @kernel
