@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from parlour.bots.tree import worth
 from parlour.core import cache, verbs
 from parlour.core.game import find_game
 from parlour.core.kernel import Kernel, kernel
@@ -90,6 +91,27 @@ def test_an_edit_of_one_game_means_nothing_to_another(monkeypatch: pytest.Monkey
     cache._known.clear()
     assert before[0] != after[0]
     assert before[1] == after[1]
+
+
+@pytest.mark.parametrize("boxed", [False, True], ids=["a record", "an array of records"])
+def test_a_kernel_is_kept_by_the_rules_that_its_verbs_run(monkeypatch: pytest.MonkeyPatch, boxed: bool) -> None:
+    """What a position is worth is compiled from the game's judgement of it, however the position is handed over."""
+    numba = pytest.importorskip("numba")
+    registry = pytest.importorskip("numba.core.registry")
+    pentic = numba.from_dtype(find_game("pentic").dtype)
+    given = numba.types.Array(pentic, 1, "C") if boxed else pentic
+    judging: Any = worth
+    verb: Any = verbs.evaluate
+
+    def file() -> Path:
+        cache._known.clear()
+        return cache.KernelCache(judging, {})._file((given,), registry.cpu_target.target_context.codegen())
+
+    before = file()
+    monkeypatch.setattr(verb.of(pentic), "python", lambda state, seat: 0.5)
+    after = file()
+    cache._known.clear()
+    assert before != after
 
 
 def test_stale_kernels_are_never_used_whatever_is_imported_first(tmp_path: Path) -> None:

@@ -128,7 +128,7 @@ def _mark_used(file: Path) -> None:
 
 def _records(given: Any) -> Iterator[Any]:
     """The record type of an argument that is a record or an array of records."""
-    inside = getattr(given, "dtype", given)
+    inside = given if isinstance(given, types.Record) else getattr(given, "dtype", None)
     if isinstance(inside, types.Record):
         yield inside
 
