@@ -107,6 +107,7 @@ class KernelCache(_Cache):
             codegen.magic_tuple(),
             self._options,
             str(sig),
+            len(records),
         )
         name = hashlib.sha256(repr((meaning, how)).encode()).hexdigest()[:24]
         return folder() / self._kernel.python.__module__ / f"{self._kernel.python.__qualname__}-{name}"
