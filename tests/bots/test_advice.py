@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.bots.advice import Advice, advise, compared, judged, weigh
+from parlour.bots.advice import advise, compared, judged, weigh
 from parlour.bots.search import Budget, Report
 from parlour.core import kernel
+from parlour.core.contract import Advice
 from parlour.core.game import Game, find_game, games, legal_actions
 from parlour.core.match import Match
 

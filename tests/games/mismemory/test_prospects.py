@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from parlour.bots.search import Halt
 from parlour.core.dice import new_dice
 from parlour.core.kernel import JIT, run
 from parlour.core.match import Match
@@ -56,7 +57,17 @@ if JIT:  # thousands of games
         worlds = np.empty(3, match.state.dtype)
         worlds[0] = match.view(0)
         won = np.zeros(len(actions))
-        run(try_actions, worlds, 0, np.array(actions, np.int32), won, games, new_dice(1), np.zeros(2, np.int64))
+        run(
+            try_actions,
+            worlds,
+            0,
+            np.array(actions, np.int32),
+            won,
+            games,
+            new_dice(1),
+            np.zeros(2, np.int64),
+            Halt().word,
+        )
         # something new: one of two fives, or the null of crowns, and of three others the 5 of its suit
         assert won / games == pytest.approx([2 / 4 + 1 / 4 / 3, 1 / 4, 1 / 4, 0.0], abs=0.012)
 
@@ -65,7 +76,7 @@ if JIT:  # thousands of games
     def test_the_expert_takes_what_somebody_else_would_win_with(seed: int) -> None:
         match = seen_but(("S0 SA", "M0 CA S2 M3 M4"), "S5", "M5", "C5", "C2", "C3", "K0", "KA", "MA", "M2", "S4", "C0")
         for _ in range(3):
-            action = decide(match.view(0), 0, "expert", new_dice(seed)).action
+            action = decide(match.view(0), 0, "expert", new_dice(seed), Halt().word).action
             assert action is not None
             match.play(0, action)
         assert owns(match, 0) == "S0 SA K5"
