@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from parlour.bots.search import Halt
+from parlour.bots.advice import advise, weigh
+from parlour.bots.search import Budget, Halt
 from parlour.core import verbs
 from parlour.core.dice import new_dice, roll
 from parlour.core.game import legal_actions
@@ -164,3 +165,19 @@ if JIT:  # hundreds of games
         assert best[-1] in found
         assert chances == sorted(chances, reverse=True)
         assert all(0 < chance < 1 for chance in chances)
+
+    @pytest.mark.rule("GRA-43", "GRA-D20")
+    def test_a_decision_is_weighed_by_playing_on() -> None:
+        """G3 is wanted in the last space. Whoever has chosen B2, which can only cover a pill, had best choose again."""
+        match = drawn(schedules=(ALMOST, "Y1 G3 R3 / G2 G4 R2 / B1 B2 ."), cycle=2, first=1)
+        right, wrong, cover = map(GAME.actions.read, ("takeOne 12", "takeOne 1", "placeOne 1"))
+        budget = Budget(ms=60_000)
+        assert weigh(GAME, match.view(0), 0, right, budget, 1).ahead == 0
+        found = weigh(GAME, match.view(0), 0, wrong, budget, 1)
+        assert found.action == right
+        assert found.because == "", "no swap is needed"
+        assert found.ahead is not None
+        assert found.ahead > 0.2
+        match.play(0, wrong)
+        assert advise(GAME, match.view(0), 0, budget, 1).action == right
+        assert weigh(GAME, match.view(0), 0, cover, budget, 1).ahead == 0, "what was lost is not lost again"

@@ -43,7 +43,7 @@ class Care:
 CARES = {
     "gentle": Care(False, 1, 0.2),
     "casual": Care(False, 1, 0.0),
-    "club": Care(True, 1, 0.2),
+    "club": Care(True, 1, 0.22),
     "expert": Care(True, 4, 0.0, 1_500),
 }
 

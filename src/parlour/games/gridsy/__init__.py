@@ -3,7 +3,7 @@
 from parlour.core.facts import say
 from parlour.core.game import Game
 from parlour.games import tic
-from parlour.games.gridsy import bots, pace, position, puzzles, rules, scene, story, view
+from parlour.games.gridsy import bots, critic, pace, position, puzzles, rules, scene, story, view
 from parlour.games.gridsy.actions import ACTIONS
 from parlour.games.gridsy.state import CAP, MOST_LEGAL, SEATS, Options, State
 
@@ -43,6 +43,7 @@ GAME = Game(
     clocks=story.clocks,
     meant=story.meant,
     decide=pace.decide,
+    critic=critic,
     shared=(tic.FOLDER,),
     puzzles=puzzles,
 )

@@ -4,7 +4,7 @@ from parlour.core.decision import Skill, Skills
 from parlour.core.facts import say
 from parlour.core.game import Game, Starter
 from parlour.games import tic
-from parlour.games.tic_squared import bots, moves, pace, position, rules, scene, story, view
+from parlour.games.tic_squared import bots, critic, moves, pace, position, rules, scene, story, view
 from parlour.games.tic_squared.actions import ACTIONS
 from parlour.games.tic_squared.state import MOST_LEGAL, RACE, Options, State
 
@@ -40,6 +40,7 @@ GAME = Game(
     clocks=story.clocks,
     meant=story.meant,
     decide=pace.decide,
+    critic=critic,
     skills=Skills(gentle=Skill(0, 65)),
     stage=moves.stage,
     whole=True,
