@@ -10,6 +10,7 @@ import pytest
 
 from parlour.bots.advice import weigh
 from parlour.bots.search import Budget
+from parlour.core import kernel
 from parlour.core.contract import Advice
 from parlour.core.game import Game, find_game, legal_actions
 from parlour.core.match import Match
@@ -153,6 +154,7 @@ async def test_games_with_bots_of_their_own_are_looked_back_at(
     game: str, options: dict[str, Any], chances: bool
 ) -> None:
     found = find_game(game)
+    kernel.use_compiled(found.dtype)  # servers of other tests may play interpreted
     match = Match.start(found, 2, found.read_options(options, 2), bytes(32))
     play(match, ("gentle", "gentle"))
     assert is_reviewed(cast(Any, SimpleNamespace(match=match)))

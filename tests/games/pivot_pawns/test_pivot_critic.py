@@ -7,9 +7,11 @@ import pytest
 from parlour.bots.advice import advise, weigh
 from parlour.bots.search import Budget
 from parlour.core.match import Match
+from parlour.core.record import copied
 from tests.games.pivot_pawns.drawing import GAME, lay_demonstration, lay_table
 
 MS = Budget(ms=60_000)
+PIVOTS = [f"pivot {moving} {over}" for moving in range(5) for over in range(5) if moving != over]
 
 
 def wrong(match: Match, action: str, seat: int = 0) -> bool:
@@ -23,6 +25,15 @@ def best(match: Match, seat: int = 0) -> str:
     found = advise(GAME, match.view(seat), seat, MS, 1)
     assert found.action is not None
     return GAME.actions.text(found.action)
+
+
+def wins(match: Match, *pivots: str) -> bool:
+    """Whether pivots, if they are legal, win the token."""
+    trial = Match(GAME, match.options, copied(match.state))
+    for pivot in pivots:
+        if GAME.actions.read(pivot) in trial.actions(0):
+            trial.play(0, pivot)
+    return int(trial.state.tokens[0]) == 1
 
 
 @pytest.mark.rule("PIV-33", "PIV-35", "PIV-43")
@@ -52,6 +63,7 @@ def test_a_pivot_is_wrong_after_which_the_bid_cannot_be_kept() -> None:
     match = lay_demonstration(fewest, target=1)
     ways = [text for text in map(GAME.actions.text, match.actions(0)) if text.startswith("pivot")]
     right = [way for way in ways if not wrong(match, way)]
+    assert right == [way for way in ways if any(wins(match, way, then) for then in PIVOTS)]
     assert best(match) in right
     assert len(right) < len(ways)
     assert wrong(match, "concede")
