@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.bots.advice import Advice, advise, compared, judged, weigh
+from parlour.bots.advice import advise, compared, judged, weigh
 from parlour.bots.search import Budget, Report
 from parlour.core import kernel
+from parlour.core.conformance.random_play import started
+from parlour.core.conformance.worlds import Pair, differ, imagine
+from parlour.core.contract import Advice
+from parlour.core.dice import new_dice, roll
 from parlour.core.game import Game, find_game, games, legal_actions
 from parlour.core.match import Match
 
 FEW = Budget(playouts=8 if kernel.JIT else 2)
+ALWAYS_ENOUGH = Budget(FEW.playouts, 60_000)
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
@@ -48,3 +53,23 @@ def test_what_cannot_be_told_apart_costs_nothing() -> None:
     report = Report({3: 500, 4: 100, 5: 0}, {3: 0.75, 4: 0.66, 5: 0.0}, 600, 6_000)
     assert compared(report, 3).ahead == compared(report, 4).ahead == compared(report, 5).ahead == 0
     assert compared(Report(report.visits, {**report.values, 4: 0.64}, 600, 6_000), 4).ahead == pytest.approx(0.11)
+
+
+@pytest.mark.parametrize("game", [game for game in games().values() if game.secret], ids=lambda game: game.name)
+def test_decisions_are_weighed_by_what_their_seat_knew(game: Game) -> None:
+    dice, different = new_dice(36), 0
+    match = started(game, 1, max(2, game.players[0]), None)
+    for _ in range(8 if kernel.JIT else 1):
+        if not match.seats_to_act():
+            break
+        seat = match.seats_to_act()[0]
+        other, actions = imagine(match, seat, dice), match.actions(seat)
+        different += differ(Pair(match, other, seat))
+        taken = actions[roll(dice, len(actions))]
+        judged = game.is_judged(match.view(seat), seat, taken)
+        assert judged == game.is_judged(other.view(seat), seat, taken)
+        if judged and len(actions) > 1:
+            found = [weigh(game, world.view(seat), seat, taken, ALWAYS_ENOUGH, 1) for world in (match, other)]
+            assert found[0] == found[1]
+        match.play(seat, taken)
+    assert different or not kernel.JIT

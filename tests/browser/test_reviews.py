@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import check_axe
-from tests.browser.person import Person
+from tests.browser.person import DESK, PHONE, Person
 
 
 def test_decisions_are_judged_and_looked_at_on_the_board(person: Person) -> None:
@@ -31,3 +32,32 @@ def test_decisions_are_judged_and_looked_at_on_the_board(person: Person) -> None
         losses.first.click()
         expect(sheet).to_have_count(0)
         expect(page).to_have_url(re.compile(r"\?move=[0-9]+$"))
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_game_with_bots_of_its_own_is_looked_back_at(person: Person, size: dict[str, int]) -> None:
+    person.page.set_viewport_size(size)
+    person.sit_down("grannys-pills", "gentle", "gentle")
+    page = person.page
+    page.locator('[data-drawer="result"] [data-review-open]').click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator('[data-review="done"]')).to_have_text(re.compile("[0-9]+ of [0-9]+ decisions were as good"))
+    assert len((sheet.locator("polyline").get_attribute("points") or "").split()) > 5
+    loss = sheet.locator("li button").first
+    expect(loss).to_contain_text(re.compile("−[0-9]+ %.*Better: "))
+    expect(sheet.get_by_text("cost most")).to_have_count(1)
+    check_axe(page)
+    loss.click()
+    expect(page).to_have_url(re.compile(r"\?move=[0-9]+$"))
+
+
+def test_where_nobody_can_tell_chances_decisions_are_right_or_wrong(person: Person) -> None:
+    person.sit_down("pivot-pawns", "gentle", "gentle", Tempo="turns")
+    page = person.page
+    page.locator('[data-drawer="result"] [data-review-open]').click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator('[data-review="done"]')).to_have_text(re.compile("[0-9]+ of [0-9]+ decisions were right"))
+    expect(sheet.locator("[data-review-curve]")).to_have_count(0)
+    expect(sheet.locator("li button").first).to_contain_text("A shortest solution has")
+    expect(sheet.get_by_text("%")).to_have_count(0)
+    check_axe(page)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from parlour.core import dice as dice_
 from parlour.core.match import Match
+from tests.games.grannys_pills import drawing as pills
 from tests.games.gridsy import drawing as gridsy
 from tests.games.mismemory import drawing as mismemory
 from tests.games.thirty_six import drawing as thirty_six
@@ -93,3 +94,13 @@ SELDOM: dict[str, Callable[[], Iterator[Match]]] = {
     "tic-squared": of_tic_squared,
     "tyramid": of_tyramid,
 }
+
+
+def decided() -> Iterator[tuple[Match, str]]:
+    """Decisions of seat 0 that were wrong, or could have been better."""
+    yield gridsy.drawn([gridsy.ALMOST_W1]), "extra"
+    yield gridsy.drawn([f"tray {gridsy.W3}"]), "give_up"
+    yield gridsy.drawn([f"tray {gridsy.W3}", "tray 2Xv"], middle="2Co 1Sv 1Tv 1Cc"), "swap 4Ty 1Cc"
+    race = ["5Tr 4Tr 3Xy +1", "+3"], 0, {"mode": "race"}
+    yield squared.drawn([squared.AFTER_W2, squared.STARTS[1]], *race), "draw"
+    yield pills.drawn(), "takeOne 0"

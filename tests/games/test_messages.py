@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
+from parlour.bots.advice import weigh
+from parlour.bots.search import Budget
 from parlour.core import dice as dice_
 from parlour.core.conformance.one_match import checked
 from parlour.core.errors import BadOption
@@ -23,7 +25,7 @@ from parlour.core.verbs import CLOCK, SPECTATOR
 from parlour.core.words import LANGUAGES, entries
 from parlour.puzzles import FIRST, Puzzle
 from tests.core.test_words import arguments
-from tests.games.seldom import SELDOM
+from tests.games.seldom import SELDOM, decided
 from tests.games.spoken import words_in
 
 LONGEST = 2000
@@ -132,6 +134,9 @@ def seldom(game: Game, dice: Array) -> Iterator[Word]:
         yield from (puzzle.goal, say(puzzle.value, value=3))
     for match in SELDOM[game.name]() if game.name in SELDOM else ():
         yield from (*heard(match, dice), *words_in(match.events(SPECTATOR)))
+    for match, action in decided():
+        if match.game is game:
+            yield weigh(game, match.view(0), 0, game.actions.read(action), Budget(ms=60_000), 1).because
 
 
 def facts_in(word: Word) -> Iterator[Fact]:

@@ -147,7 +147,7 @@ def evaluate(state: Any, seat: int) -> float:
 HORIZON = ENDLESS
 
 
-def decide(view: Any, seat: int, level: str, dice: Array) -> Decision:
+def decide(view: Any, seat: int, level: str, dice: Array, halt: Array) -> Decision:
     """The expert calls 9 once another has called; the others never do."""
     if level == "expert" and int(view.calls[seat]) == 0 and int(view.called.sum()) > 0:
         return Decision(8, 1_000)

@@ -8,11 +8,12 @@ from typing import Any, cast
 
 import pytest
 
-from parlour.bots.advice import Advice, advise
+from parlour.bots.advice import advise
 from parlour.bots.search import Budget
 from parlour.core import kernel
 from parlour.core.conformance.random_play import started
 from parlour.core.conformance.worlds import Pair, differ, imagine
+from parlour.core.contract import Advice
 from parlour.core.dice import new_dice, roll
 from parlour.core.game import Game, games, legal_actions
 from parlour.core.match import Match

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import zlib
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
-from parlour.bots.advice import Advice
+from parlour.bots.advice import weigh
+from parlour.bots.search import Budget
+from parlour.core import kernel
+from parlour.core.contract import Advice
 from parlour.core.game import Game, find_game, legal_actions
-from parlour.server.reviews import is_reviewed
+from parlour.core.match import Match
+from parlour.lab.simulated import play
+from parlour.protocol.advice import Judged
+from parlour.server.connection import Connection
+from parlour.server.fair_queue import Standing
+from parlour.server.reviews import Reviews, is_reviewed
+from parlour.server.services import Services
+from parlour.server.settings import Settings
 from parlour.server.thinkers import Thinkers
 from tests.server.browser import Json, Live, new_id
 from tests.server.conftest import Running, Serving
@@ -94,8 +105,65 @@ async def test_what_cannot_be_judged_is_left_out(serving: Serving, caplog: pytes
 
 
 @pytest.mark.parametrize(
-    ("game", "players", "judged"), [("pentic", 2, True), ("gridsy", 2, False), ("pentic", 1, False)]
+    ("game", "players", "judged"), [("pentic", 2, True), ("gridsy", 1, True), ("pentic", 1, False)]
 )
-async def test_there_is_none_where_no_search_plays_the_game(game: str, players: int, judged: bool) -> None:
+async def test_there_is_none_where_nobody_can_judge(game: str, players: int, judged: bool) -> None:
     match = SimpleNamespace(over=True, players=players, game=find_game(game))
     assert is_reviewed(cast(Any, SimpleNamespace(match=match))) == judged
+
+
+class Pocket(Thinkers):
+    """Thinks here."""
+
+    def __init__(self) -> None:
+        super().__init__(600_000)
+
+    async def advise(
+        self, game: Game, view: Any, seat: int, ms: int, standing: Any, taken: int | None = None
+    ) -> Advice:
+        assert taken is not None
+        return weigh(game, view, seat, taken, Budget(playouts=8, ms=60_000), zlib.crc32(view.tobytes()))
+
+
+async def told_of(match: Match, seat: int) -> list[Judged]:
+    """What is told of a seat's decisions in a match that is over."""
+    rows = {index: index + 1 for index in range(len(match.entries))}
+    state = SimpleNamespace(match=match, playing=lambda: match, rows=lambda: rows, setup=SimpleNamespace(id="t"))
+    services = Services(cast(Any, None), cast(Any, None), Settings(), Pocket(), cast(Any, None))
+    reviews = Reviews(services, cast(Any, state), lambda: Standing("t", "g", 0))
+    reviews.ask(Connection(None, cast(Any, None)), seat)
+    review = reviews._seats[seat]
+    if review.task is not None:
+        await review.task
+    return review.judged
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "chances"),
+    [
+        ("grannys-pills", {}, True),
+        ("mismemory", {}, True),
+        ("tic-squared", {}, True),
+        ("tic-squared", {"mode": "race"}, False),
+        ("gridsy", {"grid": 3}, False),
+        ("pivot-pawns", {}, False),
+    ],
+    ids=str,
+)
+async def test_games_with_bots_of_their_own_are_looked_back_at(
+    game: str, options: dict[str, Any], chances: bool
+) -> None:
+    found = find_game(game)
+    kernel.use_compiled(found.dtype)  # servers of other tests may play interpreted
+    match = Match.start(found, 2, found.read_options(options, 2), bytes(32))
+    play(match, ("gentle", "gentle"))
+    assert is_reviewed(cast(Any, SimpleNamespace(match=match)))
+    for seat in range(2):
+        judged = await told_of(match, seat)
+        assert judged, "everybody decided something"
+        for each in judged:
+            assert (each.chance is not None) == chances
+            assert 0 <= each.lost <= (each.chance or 1)
+            assert found.speaker().knows(cast(Any, each.because)) if each.because else each.lost < 1 or chances
+            assert match.entries[each.at - 1].seat == seat
+        assert any(each.lost for each in judged) or game in ("gridsy", "tic-squared"), "the gentle give chances away"

@@ -1117,10 +1117,12 @@ export interface Judged {
   took: Word;
   /** what had best been done; as good a thing was done where that is the same or nothing was lost */
   best: Word;
-  /** that the seat won then with the best, from 0 to 1 */
-  chance: number;
-  /** how much of it the seat gave away */
+  /** that the seat won then with the best, from 0 to 1; null where decisions are right or wrong */
+  chance: number | null;
+  /** how much of it the seat gave away; 1 where it was wrong */
   lost: number;
+  /** why that is so, where more can be said */
+  because: Word;
 }
 
 /** Answer to `foresee`. */
@@ -1351,7 +1353,7 @@ export const SHAPES: Record<string, Shape> = {
   OwnChanges: { defaults: () => ({ pieces: [], gone: [], status: null, turn: null, tries: null }), parts: { pieces: "Piece" } },
   advised: { defaults: () => ({}), parts: { choice: "Choice" } },
   reviewed: { defaults: () => ({}), parts: { decisions: "Judged" } },
-  Judged: { defaults: () => ({ lost: 0.0 }), parts: {} },
+  Judged: { defaults: () => ({ lost: 0.0, because: "" }), parts: {} },
   tried: { defaults: () => ({}), parts: { attempt: "Attempt" } },
   Attempt: { defaults: () => ({}), parts: { pieces: "Piece", choices: "Choice" } },
   history: { defaults: () => ({ since: 0, events: [] }), parts: { events: "Told" } },

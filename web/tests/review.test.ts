@@ -3,7 +3,14 @@ import { review, reviewed, reviewOf } from "../src/play/review.svelte";
 import { Session } from "../src/play/session.svelte";
 import type { Incoming, Judged } from "../src/wire";
 
-const judged = (at: number, lost: number): Judged => ({ at, took: "a", best: "b", chance: 0.5, lost });
+const judged = (at: number, lost: number, chance: number | null = 0.5): Judged => ({
+  at,
+  took: "a",
+  best: "b",
+  chance,
+  lost,
+  because: "",
+});
 
 function table() {
   const sent: Incoming[] = [];
@@ -36,4 +43,19 @@ test("the dearest decision is named once all are known, if it cost enough", () =
   expect(reviewOf(session, 0).losses).toHaveLength(3);
   reviewed(session, { is: "reviewed", seat: 1, total: 1, decisions: [judged(3, 0.04)] });
   expect(reviewOf(session, 1).worst).toBeNull();
+});
+
+test("where nobody can tell chances, nothing is dearest", () => {
+  const { session } = table();
+  reviewed(session, {
+    is: "reviewed",
+    seat: 0,
+    total: 2,
+    decisions: [judged(2, 1, null), judged(4, 0, null)],
+  });
+  expect(reviewOf(session, 0).hasChances).toBe(false);
+  expect(reviewOf(session, 0).losses.map((it) => it.at)).toEqual([2]);
+  expect(reviewOf(session, 0).worst).toBeNull();
+  reviewed(session, { is: "reviewed", seat: 1, total: 1, decisions: [judged(3, 0)] });
+  expect(reviewOf(session, 1).hasChances).toBe(true);
 });

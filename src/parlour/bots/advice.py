@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import math
-from typing import Any, NamedTuple
+from typing import Any
 
-from parlour.bots.search import Budget, Halt, Report, search_move
+from parlour.bots.search import Abandoned, Budget, Halt, Report, search_move
+from parlour.core.chances import beyond_doubt
+from parlour.core.contract import Advice
 from parlour.core.decision import LEVELS
 from parlour.core.dice import new_dice
 from parlour.core.game import Game, legal_actions
@@ -13,33 +14,20 @@ from parlour.core.game import Game, legal_actions
 TRUSTED = 20
 """What was looked at less often than so is compared with nothing."""
 
-SURE = 2
-"""So many standard errors have to lie between two actions until one is called worse."""
-
-
-class Advice(NamedTuple):
-    """An action, None: rather wait; where a search found it, the chance of winning then, from 0 to 1.
-
-    ``ahead`` is by how much that is more than after the next best action, or after another that was asked about.
-    """
-
-    action: int | None
-    chance: float | None = None
-    ahead: float | None = None
-
 
 def advise(game: Game, view: Any, seat: int, budget: Budget, seed: int, halt: Halt | None = None) -> Advice:
     """Say what a seat that may act had best do.
 
-    Where a game has bots of its own its expert says it. Same arguments, same advice, unless the budget is time.
-    Raises Abandoned where a search is called off.
+    Where a game has bots of its own its critic says it, or its expert. Same arguments, same advice, unless the budget
+    is time. Raises Abandoned where a thought is called off.
     """
     actions = legal_actions(game, view, seat)
     if not actions or (len(actions) == 1 and not game.live):
         return Advice(actions[0] if actions else None)
-    decision = game.decide(view, seat, LEVELS[-1], new_dice(seed))
-    if decision is not None:
-        return Advice(decision.action if decision.action in actions else None)
+    halt = halt or Halt()
+    found = asked(game, view, seat, None, budget, seed, halt) or decided(game, view, seat, seed, halt)
+    if found is not None:
+        return found if found.action in actions else found._replace(action=None)
     if len(actions) == 1:
         return Advice(actions[0])
     proved = game.prove(view, seat, LEVELS[-1])
@@ -47,6 +35,24 @@ def advise(game: Game, view: Any, seat: int, budget: Budget, seed: int, halt: Ha
         return Advice(proved, 1.0)
     report = search_move(game, view, seat, budget, seed, halt)
     return judged(report) if int(view.players) > 1 else Advice(report.best)
+
+
+def asked(game: Game, view: Any, seat: int, taken: int | None, budget: Budget, seed: int, halt: Halt) -> Advice | None:
+    """Ask a game's critic, None where it has none, or leaves it to the search."""
+    if game.critic is None:
+        return None
+    found = game.critic.weigh(view, seat, taken, budget.ms, new_dice(seed), halt.word)
+    if halt.called:
+        raise Abandoned
+    return found
+
+
+def decided(game: Game, view: Any, seat: int, seed: int, halt: Halt) -> Advice | None:
+    """Ask a game's own expert, None where it has none."""
+    decision = game.decide(view, seat, LEVELS[-1], new_dice(seed), halt.word)
+    if halt.called:
+        raise Abandoned
+    return None if decision is None else Advice(decision.action)
 
 
 def judged(report: Report) -> Advice:
@@ -68,7 +74,8 @@ def weigh(game: Game, view: Any, seat: int, taken: int, budget: Budget, seed: in
 
     Raises Abandoned where it is called off.
     """
-    return compared(search_move(game, view, seat, budget, seed, halt), taken)
+    found = asked(game, view, seat, taken, budget, seed, halt or Halt())
+    return found or compared(search_move(game, view, seat, budget, seed, halt), taken)
 
 
 def compared(report: Report, taken: int) -> Advice:
@@ -81,5 +88,4 @@ def compared(report: Report, taken: int) -> Advice:
     """
     best, visits = report.best, report.visits.get(taken, 0)
     lost = report.values[best] - report.values.get(taken, 0.0)
-    doubt = SURE * 0.5 / math.sqrt(max(1, visits))  # a reward is mostly 0 or 1
-    return Advice(best, report.values[best], lost if taken != best and lost > doubt else 0.0)
+    return Advice(best, report.values[best], beyond_doubt(lost, visits) if taken != best else 0.0)

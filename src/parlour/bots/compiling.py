@@ -14,7 +14,7 @@ from typing import Any
 
 from parlour.bots.greedy import choose_greedily
 from parlour.bots.levels import LEVELS
-from parlour.bots.search import Budget, search_move
+from parlour.bots.search import Budget, Halt, search_move
 from parlour.core import cache, kernel, verbs
 from parlour.core.dice import new_dice
 from parlour.core.game import Game, find_game, hidden, legal_actions
@@ -101,8 +101,10 @@ def _use_everything(game: Game) -> None:
     action = legal_actions(game, view, seat)[0]
     verbs.check(view, seat, action)
     game.load(game.position(state))
+    halt = Halt()
+    halt.call()
     for level in LEVELS:
-        game.decide(view, seat, level, new_dice(0))
+        game.decide(view, seat, level, new_dice(0), halt.word)
         game.prove(view, seat, level)
     verbs.imagine(view, seat, new_dice(0))
     verbs.evaluate(state, seat)

@@ -1,8 +1,8 @@
 """Bots by name: what the set-up page offers, the server asks and the terminal seats.
 
 A bot is given its seat's hidden record and nothing else (see ``verbs.hide``). Every game has bots of the same LEVELS.
-A game whose play is not taking turns brings its own: ``decide(view, seat, level, dice)``. Where that gives None, as
-where such a game is played in turns after all, the bots of here decide. Programs may ask for three others, in any
+A game whose play is not taking turns brings its own: ``decide(view, seat, level, dice, halt)``. Where that gives None,
+as where such a game is played in turns after all, the bots of here decide. Programs may ask for three others, in any
 game: ``random``, ``greedy``, and ``search:5000`` (playouts) or ``search:1.5s`` (seconds).
 """
 
@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from parlour.bots.greedy import choose_greedily, choose_randomly, seen
-from parlour.bots.search import Budget, Halt, search_move
+from parlour.bots.search import Abandoned, Budget, Halt, search_move
 from parlour.core import kernel
 from parlour.core.decision import LEVELS, USUAL, Decision, Skill
 from parlour.core.dice import new_dice
@@ -74,7 +74,10 @@ def think(game: Game, view: Any, seat: int, level: str, seed: int, halt: Halt | 
     Raises BadOption for a level that is not there, Abandoned where a search is called off.
     """
     check_level(level)
-    decision = game.decide(view, seat, level, new_dice(seed)) if level in LEVELS else None
+    halt = halt or Halt()
+    decision = game.decide(view, seat, level, new_dice(seed), halt.word) if level in LEVELS else None
+    if halt.called:
+        raise Abandoned
     return decision or _think(game, view, seat, level, seed, halt)
 
 

@@ -7,7 +7,7 @@ which file is which.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from parlour.core.facts import Fact, Word
 from parlour.core.record import Array
@@ -76,6 +76,33 @@ class Story(Protocol):
 
     def tell(self, before: Any, seat: int, action: int, after: Any) -> Iterator[Event]:
         """Tell what an action did, from one viewer's hidden positions before and after it."""
+
+
+class Advice(NamedTuple):
+    """An action, None: rather wait; where that was found out, the chance of winning then, from 0 to 1.
+
+    ``ahead`` is by how much that is more than after the next best action, or after another that was asked about. Where
+    decisions are right or wrong and no chance is told, it is 1 if the other was wrong. ``because`` says why, in the
+    game's own words.
+    """
+
+    action: int | None
+    chance: float | None = None
+    ahead: float | None = None
+    because: Word = ""
+
+
+class Critic(Protocol):
+    """``critic.py``, in games with bots of their own: what had best be done, and what decisions were worth."""
+
+    def is_judged(self, view: Any, seat: int, action: int) -> bool:
+        """Whether anything can be said of a decision of a seat, from its hidden record."""
+
+    def weigh(self, view: Any, seat: int, taken: int | None, ms: float, dice: Array, halt: Array) -> Advice | None:
+        """Say from a seat's hidden record what it had best do, or had best done instead of what it has ``taken``.
+
+        That takes ``ms`` at most, and less once ``halt`` (int64[1]) is not 0. None: the usual search says it.
+        """
 
 
 class Bots(Protocol):

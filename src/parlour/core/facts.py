@@ -11,7 +11,7 @@ Fact(id='lays', args={'who': 0, 'card': Fact(id='card', args={'number': 3, 'shap
 
 from __future__ import annotations
 
-from typing import TypeAlias, Union
+from typing import Any, TypeAlias, Union, cast
 
 import msgspec
 
@@ -45,3 +45,20 @@ def say(id: str, /, **args: Arg) -> Fact:
         if "_" in name:
             return Fact(id, {name.replace("_", "-"): value for name, value in args.items()})
     return Fact(id, args)
+
+
+def read_word(plain: Any) -> Word:
+    """Make a word of what was written of one and read as lists and numbers again.
+
+    >>> read_word(["lays", {"who": [0, 1], "card": ["card", {"number": 3}]}])
+    Fact(id='lays', args={'who': (0, 1), 'card': Fact(id='card', args={'number': 3})})
+    """
+    return cast(Word, _read(plain))
+
+
+def _read(plain: Any) -> Any:
+    if not isinstance(plain, list):
+        return plain
+    if plain and isinstance(plain[0], str):
+        return Fact(plain[0], {name: _read(given) for name, given in (plain[1] if len(plain) > 1 else {}).items()})
+    return tuple(map(_read, plain))

@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from parlour.core import even, kernel, open, still, verbs
 from parlour.core.actions import Actions
 from parlour.core.clauses import Item, Section, clause_id, read_rules
-from parlour.core.contract import Bots, Positions, Rules, Scenes, Story, View
+from parlour.core.contract import Bots, Critic, Positions, Rules, Scenes, Story, View
 from parlour.core.decision import Decision, Skills
 from parlour.core.errors import BadOption, BadPosition, UnknownGame
 from parlour.core.facts import Word
@@ -75,13 +75,14 @@ class Game:
     how legal actions are touched, where that is more than a path or is kept, without labels: there may be hundreds at
     every move; ``attempt``, what comes of actions that a seat tries in the mind where it may not act, None where it
     may try none; ``meant``, the actions that touching a path could mean, where there are tens of thousands;
-    ``decide``, its own bots of every level, which may leave a decision to the usual ones by None; ``skills`` of
-    these, and ``prove``, the action by which a seat's bot of a level is sure to win, None where none is found;
-    ``puzzles``, kinds of them, one of which has its day by lot, and ``alone``, whether positions are loaded in which
-    one solves alone what is played by more; ``stage``, where whoever is lucky goes on: how far the
-    turn is on, from 0, so that bots share their time out; ``whole``, whether they search for whole turns; ``knowing``,
-    whether they let others choose by what these hold in the world imagined; ``fitted``, whether their judgement is (see
-    ``mind``).
+    ``decide``, its own bots of every level, which may leave a decision to the usual ones by None, and think no longer
+    once ``halt`` (int64[1]) is not 0; ``skills`` of the usual ones, and ``prove``, the action by which a seat's bot of
+    a level is sure to win, None where none is found; ``critic``, who advises people and looks back at what they
+    decided, where it decides for its bots; ``puzzles``, kinds of them, one of which has its day by lot, and ``alone``,
+    whether positions are loaded in which one solves alone what is played by more; ``stage``, where whoever is lucky
+    goes on: how far the turn is on, from 0, so that bots share their time out; ``whole``, whether they search for whole
+    turns; ``knowing``, whether they let others choose by what these hold in the world imagined; ``fitted``, whether
+    their judgement is (see ``mind``).
     """
 
     name: str
@@ -119,8 +120,9 @@ class Game:
     ways: Callable[[Any, int, Sequence[int]], list[Choice]] | None = None
     attempt: Callable[[Any, int, Sequence[int]], Attempt | None] = lambda state, seat, actions: None
     meant: Callable[[Any, int, Sequence[str]], Iterable[int]] | None = None
-    decide: Callable[[Any, int, str, Array], Decision | None] = lambda view, seat, level, dice: None
+    decide: Callable[[Any, int, str, Array, Array], Decision | None] = lambda view, seat, level, dice, halt: None
     prove: Callable[[Any, int, str], int | None] = lambda view, seat, level: None
+    critic: Critic | None = None
     skills: Skills = Skills()  # noqa: RUF009
     stage: Callable[[Any], int] | None = None
     whole: bool = False
@@ -151,6 +153,12 @@ class Game:
     def has_own_bots(self) -> bool:
         """Whether the game decides for its bots, mostly."""
         return self.decide is not Game.decide
+
+    def is_judged(self, view: Any, seat: int, action: int) -> bool:
+        """Whether a decision of a seat, which had others, can be judged."""
+        if self.critic is None:
+            return not self.has_own_bots
+        return self.critic.is_judged(view, seat, action)
 
     @functools.cached_property
     def leaving(self) -> int:

@@ -47,15 +47,17 @@ class Judged(msgspec.Struct, omit_defaults=True):
     at: the sequence number of the row that carried it out
     took: what was done
     best: what had best been done; as good a thing was done where that is the same or nothing was lost
-    chance: that the seat won then with the best, from 0 to 1
-    lost: how much of it the seat gave away
+    chance: that the seat won then with the best, from 0 to 1; null where decisions are right or wrong
+    lost: how much of it the seat gave away; 1 where it was wrong
+    because: why that is so, where more can be said
     """
 
     at: int
     took: Word
     best: Word
-    chance: float
+    chance: float | None
     lost: float = 0.0
+    because: Word = ""
 
 
 class Reviewed(Message, tag="reviewed"):

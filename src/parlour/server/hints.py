@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from parlour.bots.advice import Advice
+from parlour.core.contract import Advice
 from parlour.core.match import Match
 from parlour.protocol.advice import Advised, Brings
 from parlour.protocol.messages import Refused, Stale

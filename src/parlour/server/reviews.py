@@ -7,6 +7,7 @@ the table.
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -30,9 +31,12 @@ MOST = 400
 
 
 def is_reviewed(state: TableState) -> bool:
-    """Whether decisions can be judged: after a match against others, where the search is who plays the game best."""
+    """Whether decisions can be judged: after a match against others, or by a critic who knows right and wrong alone."""
     match = state.match
-    return match is not None and match.over and match.players > 1 and not match.game.has_own_bots
+    if match is None or not match.over:
+        return False
+    critic = match.game.critic
+    return critic is not None or (match.players > 1 and not match.game.has_own_bots)
 
 
 class Decision(NamedTuple):
@@ -47,12 +51,14 @@ def decisions_of(state: TableState, seat: int) -> list[Decision]:
     """List what a seat decided in a match."""
     match, rows = state.playing(), state.rows()
     mine = [(index, entry.action) for index, entry in enumerate(match.entries) if entry.seat == seat]
-    found = (
-        Decision(index, action, rows[index])
-        for index, action in mine
-        if len(legal_actions(match.game, match.view(seat, index), seat)) > 1
-    )
-    return list(found)[:MOST]
+    found = (Decision(index, action, rows[index]) for index, action in mine if is_decision(match, seat, index, action))
+    return list(itertools.islice(found, MOST))
+
+
+def is_decision(match: Match, seat: int, after: int, action: int) -> bool:
+    """Whether a seat had a choice, of which something can be said."""
+    view = match.view(seat, after)
+    return len(legal_actions(match.game, view, seat)) > 1 and match.game.is_judged(view, seat, action)
 
 
 class SeatReview:
@@ -131,8 +137,9 @@ class Reviews:
         found = await thinkers.advise(match.game, view, seat, ms, self._last, decision.action)
         best = decision.action if found.action is None or not found.ahead else found.action
         took, better = match.game.choices(view, seat, [decision.action, best])
-        chance, lost = round(found.chance or 0.0, DIGITS), round(found.ahead or 0.0, DIGITS)
-        return Judged(decision.row, took.label, better.label, chance, lost)
+        chance = None if found.chance is None else round(found.chance, DIGITS)
+        lost = round(found.ahead or 0.0, DIGITS)
+        return Judged(decision.row, took.label, better.label, chance, lost, found.because)
 
     def _last(self) -> Standing:
         return self._standing()._replace(rank=LAST)

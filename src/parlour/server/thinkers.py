@@ -20,9 +20,10 @@ from typing import Any
 
 import msgspec
 
-from parlour.bots.advice import Advice
 from parlour.bots.levels import Decision, Thought, is_quick, think
 from parlour.core import kernel
+from parlour.core.contract import Advice
+from parlour.core.facts import read_word
 from parlour.core.game import Game
 from parlour.server import logs, metrics
 from parlour.server.fair_queue import FairQueue, Standing
@@ -165,7 +166,7 @@ class Thinkers:
         seen = view.tobytes()
         question = Question(game.name, kernel.is_compiled(game.dtype), seen, seat, "", zlib.crc32(seen) >> 1, ms, taken)
         answer = await self._answered(question, standing)
-        return Advice(answer.action, answer.chance, answer.ahead)
+        return Advice(answer.action, answer.chance, answer.ahead, read_word(answer.because))
 
     async def _answered(self, question: Question, standing: Callable[[], Standing]) -> Answer:
         """Have a question answered in its turn."""

@@ -17,10 +17,11 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from parlour.bots.advice import Advice, advise, weigh
+from parlour.bots.advice import advise, weigh
 from parlour.bots.levels import Thought
 from parlour.bots.search import Budget, Halt
 from parlour.core import kernel
+from parlour.core.contract import Advice
 from parlour.core.game import Game, find_game, games
 from parlour.core.record import from_bytes
 
@@ -51,13 +52,17 @@ class Question(msgspec.Struct, array_like=True):
 
 
 class Answer(msgspec.Struct, array_like=True):
-    """What a bot decided, or the class of the error it raised; to a person also what ``bots.advice`` knows besides."""
+    """What a bot decided, or the class of the error it raised; to a person also what ``bots.advice`` knows besides.
+
+    because: a word, as ``facts.read_word`` reads it
+    """
 
     action: int | None = None
     wait_ms: int = 0
     error: str | None = None
     chance: float | None = None
     ahead: float | None = None
+    because: Any = ""
 
 
 def framed(message: Question | Answer) -> bytes:
@@ -74,7 +79,7 @@ def answer(think: Thought, question: Question, halt: Halt) -> Answer:
         view = from_bytes(game.state, question.view)
         if question.hint_ms:
             advice = advised(game, view, question, halt)
-            return Answer(advice.action, chance=advice.chance, ahead=advice.ahead)
+            return Answer(advice.action, 0, None, advice.chance, advice.ahead, advice.because)
         action, wait_ms = think(game, view, question.seat, question.level, question.seed, halt)
         return Answer(action if action is None else int(action), int(wait_ms))
     except Exception as error:

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from parlour.bots.levels import LEVELS, think
+from parlour.bots.search import Halt
 from parlour.core.match import Match
 from parlour.core.text import render
 from parlour.games.gridsy.pace import PACES, decide
@@ -376,9 +377,9 @@ def test_a_bot_without_a_grid_swaps_its_loneliest_card_for_the_most_sociable():
 def test_a_bot_alone_takes_an_extra_card_only_without_a_grid():
     from parlour.core.dice import new_dice
 
-    decision = decide(drawn([f"tray {W3}"]).view(A), A, "expert", new_dice(1))
+    decision = decide(drawn([f"tray {W3}"]).view(A), A, "expert", new_dice(1), Halt().word)
     assert GAME.actions.text(int(decision.action or 0)) == "extra"
-    decision = decide(drawn([f"tray {W3.replace('1Cv', '2Co')}"]).view(A), A, "expert", new_dice(1))
+    decision = decide(drawn([f"tray {W3.replace('1Cv', '2Co')}"]).view(A), A, "expert", new_dice(1), Halt().word)
     assert GAME.actions.text(int(decision.action or 0)).startswith("put ")
 
 

@@ -5,13 +5,17 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from parlour.bots.advice import advise, weigh
+from parlour.bots.search import Budget, Halt
 from parlour.core.dice import new_dice
 from parlour.core.kernel import JIT, run
 from parlour.core.match import Match
 from parlour.games.mismemory.prospects import remembered, try_actions, worthwhile
 from parlour.games.mismemory.recall import decide
 from parlour.games.mismemory.state import UNKNOWN
-from tests.games.mismemory.drawing import at, drawn, owns, space
+from tests.games.mismemory.drawing import GAME, at, drawn, owns, space
+
+MS = Budget(ms=60_000)
 
 LAST = "S0 SA S2 S3 S4", "K0 CA M2 M3 M5"
 """Seat 0 needs a 5, of which that of suns is the last tile of its suit; seat 1 will turn up a 4 it remembers."""
@@ -56,7 +60,17 @@ if JIT:  # thousands of games
         worlds = np.empty(3, match.state.dtype)
         worlds[0] = match.view(0)
         won = np.zeros(len(actions))
-        run(try_actions, worlds, 0, np.array(actions, np.int32), won, games, new_dice(1), np.zeros(2, np.int64))
+        run(
+            try_actions,
+            worlds,
+            0,
+            np.array(actions, np.int32),
+            won,
+            games,
+            new_dice(1),
+            np.zeros(2, np.int64),
+            Halt().word,
+        )
         # something new: one of two fives, or the null of crowns, and of three others the 5 of its suit
         assert won / games == pytest.approx([2 / 4 + 1 / 4 / 3, 1 / 4, 1 / 4, 0.0], abs=0.012)
 
@@ -65,7 +79,19 @@ if JIT:  # thousands of games
     def test_the_expert_takes_what_somebody_else_would_win_with(seed: int) -> None:
         match = seen_but(("S0 SA", "M0 CA S2 M3 M4"), "S5", "M5", "C5", "C2", "C3", "K0", "KA", "MA", "M2", "S4", "C0")
         for _ in range(3):
-            action = decide(match.view(0), 0, "expert", new_dice(seed)).action
+            action = decide(match.view(0), 0, "expert", new_dice(seed), Halt().word).action
             assert action is not None
             match.play(0, action)
         assert owns(match, 0) == "S0 SA K5"
+
+    @pytest.mark.rule("MIS-D16")
+    def test_a_decision_is_weighed_by_what_it_wins() -> None:
+        match = seen_but(LAST, "C5", "K5", "C0", "M0")
+        new, known = space(match, "C0"), space(match, "M4")
+        assert GAME.is_judged(match.view(0), 0, known)
+        found = weigh(GAME, match.view(0), 0, known, MS, 1)
+        assert found.chance == pytest.approx(2 / 4 + 1 / 4 / 3, abs=0.05)
+        assert found.ahead == pytest.approx(2 / 4 + 1 / 4 / 3, abs=0.05), "it wins nothing"
+        assert weigh(GAME, match.view(0), 0, new, MS, 1).ahead == 0, "of unknown tiles one is as good as another"
+        hint = advise(GAME, match.view(0), 0, MS, 1)
+        assert (hint.chance, hint.ahead) == (pytest.approx(0.58, abs=0.05), pytest.approx(0.33, abs=0.06))

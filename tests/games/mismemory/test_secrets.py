@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from parlour.bots.search import Halt
 from parlour.core import conformance
 from parlour.core.dice import new_dice
 from parlour.core.match import Match
@@ -219,7 +220,9 @@ def play_bots(seed: int, levels: tuple[str, ...], options: dict[str, Any]) -> Ma
         decided = [
             (seat, decision.action)
             for seat in match.seats_to_act()
-            if (decision := GAME.decide(match.view(seat), seat, levels[seat], new_dice(len(match.entries))))
+            if (
+                decision := GAME.decide(match.view(seat), seat, levels[seat], new_dice(len(match.entries)), Halt().word)
+            )
             and decision.action is not None
         ]
         match.play(*decided[0])
@@ -247,7 +250,7 @@ def test_a_proven_repeat_is_challenged_and_a_possible_one_is_not() -> None:
         for i, pair in enumerate(pairs):
             match.state.resolved[0, i] = -2
             match.state.pair[0, i] = [TILE_NAMES.index(tile) for tile in pair]
-        return decide(match.view(2), 2, "club", new_dice(1)).action
+        return decide(match.view(2), 2, "club", new_dice(1), Halt().word).action
 
     assert watcher([["S0", "SA"], ["M0", "MA"]]) is None
     assert watcher([["S0", "S0"], ["M0", "M0"]]) == GAME.actions.read("challenge 0")

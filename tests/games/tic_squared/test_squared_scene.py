@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from parlour.bots.advice import advise, weigh
 from parlour.bots.levels import LEVELS, think
+from parlour.bots.search import Budget, Halt
 from parlour.core.dice import new_dice
 from parlour.core.kernel import JIT
 from parlour.core.match import Match
@@ -229,13 +231,24 @@ def test_race_bots_take_legal_actions_at_a_human_pace(level):
 
 def test_race_bots_prefer_two_tics():
     match = drawn([AFTER_W2, STARTS[1]], ["5Tr 4Tr 3Xy +1", "+3"], options={"mode": "race"})
-    decision = decide(match.view(A), A, "expert", new_dice(1))
+    decision = decide(match.view(A), A, "expert", new_dice(1), Halt().word)
     assert decision is not None
     assert GAME.actions.text(int(decision.action or 0)) == "play 5Tr 0 1 2"
 
 
+def test_a_play_of_a_race_is_wrong_where_another_brings_more():
+    match = drawn([AFTER_W2, STARTS[1]], ["5Tr 4Tr 3Xy +1", "+3"], options={"mode": "race"})
+    view, best = match.view(A), GAME.actions.read("play 5Tr 0 1 2")
+    plays = [action for action in match.actions(A) if GAME.is_judged(view, A, action)]
+    wrong = {action for action in plays if weigh(GAME, view, A, action, Budget(ms=1_000), 1).ahead}
+    assert best in plays
+    assert best not in wrong
+    assert GAME.actions.read("draw") in wrong
+    assert advise(GAME, view, A, Budget(ms=1_000), 1).action == best
+
+
 def test_in_turns_the_search_plays():
     match = drawn([AFTER_W2, STARTS[1]], ["5Tr +1", "+3"])
-    assert decide(match.view(A), A, "expert", new_dice(1)) is None
+    assert decide(match.view(A), A, "expert", new_dice(1), Halt().word) is None
     decision = think(GAME, match.view(A), A, "greedy" if not JIT else "search:400", 1)
     assert decision.action in match.actions(A)

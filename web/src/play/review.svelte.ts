@@ -23,16 +23,21 @@ export class Review {
   /** The one that cost most, where it cost enough. */
   get worst(): Judged | null {
     const dearest = this.losses.reduce<Judged | null>((a, b) => (a && a.lost >= b.lost ? a : b), null);
-    return this.done && dearest && dearest.lost >= DECISIVE ? dearest : null;
+    return this.done && this.hasChances && dearest && dearest.lost >= DECISIVE ? dearest : null;
   }
 
   get done(): boolean {
     return this.decisions.length === this.total;
   }
 
+  /** Whether chances are told, not only what was right. */
+  get hasChances(): boolean {
+    return this.decisions.some((it) => it.chance !== null);
+  }
+
   /** What chance was left after each decision. */
   get curve(): number[] {
-    return this.decisions.map((it) => Math.max(0, it.chance - it.lost));
+    return this.decisions.map((it) => Math.max(0, (it.chance ?? 0) - it.lost));
   }
 }
 

@@ -14,7 +14,6 @@ from textual.events import Click, Resize
 from textual.theme import Theme
 from textual.widgets import Static
 
-from parlour.bots.advice import Advice
 from parlour.cli.terminal import pages
 from parlour.cli.terminal.board import Board
 from parlour.cli.terminal.cells import Placed, Plan
@@ -22,6 +21,7 @@ from parlour.cli.terminal.hinting import Hinting
 from parlour.cli.terminal.painting import CLASH, MARK, QUIET, TITLE
 from parlour.cli.terminal.table import Table
 from parlour.cli.terminal.view import CanvasView
+from parlour.core.contract import Advice
 from parlour.core.errors import BotFault, CannotUndo
 from parlour.core.facts import say
 from parlour.core.verbs import SPECTATOR

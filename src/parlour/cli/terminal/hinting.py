@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from concurrent.futures import Future
 
-from parlour.bots.advice import Advice, advise
+from parlour.bots.advice import advise
 from parlour.bots.search import Budget, Halt
 from parlour.cli.terminal.table import Table, in_thread
+from parlour.core.contract import Advice
 from parlour.core.facts import say
 
 BUDGET = Budget(ms=1_200)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from parlour.bots.advice import Advice
 from parlour.bots.levels import LEVELS
 from parlour.cli.terminal.table import Seat, Table
+from parlour.core.contract import Advice
 from parlour.core.facts import Fact, Word, say
 from parlour.core.puzzles import SOLVER
 from parlour.puzzles import Puzzle, Standing, begin, due, help_in, standing

@@ -9,8 +9,8 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import TypeVar
 
-from parlour.bots.advice import Advice
 from parlour.bots.search import Halt
+from parlour.core.contract import Advice
 from parlour.core.decision import Decision
 from parlour.core.facts import Fact, Word, say
 from parlour.core.match import Match

@@ -1,7 +1,7 @@
 """Granny's Pills: take pills three at a time, as they lie, until your prescription is filled. Designed by primki."""
 
 from parlour.core.game import Game
-from parlour.games.grannys_pills import bots, planner, position, rules, scene, story, view
+from parlour.games.grannys_pills import bots, critic, planner, position, rules, scene, story, view
 from parlour.games.grannys_pills.actions import ACTIONS
 from parlour.games.grannys_pills.state import ACTIONS_A_TURN, PILLS, Options, State
 
@@ -37,4 +37,5 @@ GAME = Game(
     clocks=story.clocks,
     free=story.free,
     decide=planner.decide,
+    critic=critic,
 )

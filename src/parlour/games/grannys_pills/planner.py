@@ -1,147 +1,166 @@
-"""Bots of Granny's Pills: they look through whole turns (swap, choice, placement) and judge what each leaves behind.
+"""Bots of Granny's Pills: they list the turns open to them, look at what each leaves behind, and may play on after it.
 
-A turn is tried out in a few imagined worlds, which differ in the pills drawn and the prescriptions face down.
+The best turn is found exactly; what luck and others make of it is tried in imagined worlds, which differ in the pills
+drawn and the prescriptions face down. In those everybody plays the best turn they see, to the end of the round. By and
+by only the turns that did best so far are tried on (sequential halving: Karnin, Koren and Somekh, 2013).
 """
 
 from __future__ import annotations
 
+import math
+import time
+from collections import Counter
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
+from typing import Any, cast
 
 import numpy as np
 
-from parlour.core import kernel as kernels
 from parlour.core.decision import Decision
 from parlour.core.dice import roll
-from parlour.core.kernel import kernel
+from parlour.core.kernel import is_compiled, run
 from parlour.core.record import Array
-from parlour.core.verbs import apply, evaluate, imagine, legal, score
-from parlour.games.grannys_pills.actions import CLOCK_FIRST, PLACE_ONE_AT, PLACE_THREE_AT, TAKE_ONE, TAKE_THREE
-from parlour.games.grannys_pills.state import CHOOSE, OVER, State
+from parlour.games.grannys_pills.actions import PASS
+from parlour.games.grannys_pills.best_turn import NO_TURN
+from parlour.games.grannys_pills.judging import best_now
+from parlour.games.grannys_pills.state import CHOOSE, State
+from parlour.games.grannys_pills.turns import NO_ACTION, PLANS, Plans, actions_of, list_turns, try_in_worlds
 
 
 @dataclass(frozen=True)
 class Care:
-    """In how many imagined worlds a turn is tried out, whether swaps are, and what is so much better may be missed."""
+    """Whether swaps are thought of, and in how many worlds a turn is looked at.
 
-    worlds: int
+    How much better a turn may be that is missed, as a chance to win; and for how many games is played on.
+    """
+
     swaps: bool
+    worlds: int
     missed: float
+    games: int = 0
 
 
 CARES = {
-    "gentle": Care(1, False, 0.26),
-    "casual": Care(1, False, 0.13),
-    "club": Care(1, True, 0.15),
-    "expert": Care(12, True, 0.0),
+    "gentle": Care(False, 1, 0.2),
+    "casual": Care(False, 1, 0.0),
+    "club": Care(True, 1, 0.22),
+    "expert": Care(True, 4, 0.0, 1_500),
 }
 
-MOST_TURNS = 40_000
-MOST_LEGAL = 256
+GLANCED = 400
+"""So many turns, the best by themselves, are judged by what they leave behind."""
+
+PLAYED_ON = 16
+"""So many turns, the best by that, are played on after."""
+
+ALIKE = 3
+"""So many of these may be the same but for a swap that does not touch them."""
+
+TURN_MS = 2_000
+"""How long a turn may take in all, its first step half of it, and so on."""
+
+CHUNK = 32
+"""After so many worlds is looked at the clock."""
+
+TO_THE_END = 99
 
 
-class Plans:
-    """The turns found: what each begins with and what it was worth, added up over the worlds; and lists of actions."""
+class Thinker:
+    """A seat's thought about its turn, from its hidden record, of ``ms`` at most.
 
-    count: int
-    first: Array
-    value: Array
-    lists: Array
-    points: Array
+    ``halt`` (int64[1]) is not 0 once nobody waits.
+    """
 
+    def __init__(self, view: State, seat: int, dice: Array, halt: Array, ms: float) -> None:
+        self.seat, self.dice, self.halt = seat, dice, halt
+        self.worlds: Any = np.empty(3, view.dtype)
+        self.worlds[0] = view
+        self.plans = cast(Plans, np.zeros(1, PLANS)[0])
+        self.until = time.monotonic() + ms / 1000
 
-PLANS = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("count", np.int64),
-                ("first", np.int32, (MOST_TURNS,)),
-                ("value", np.float64, (MOST_TURNS,)),
-                ("lists", np.int32, (3, MOST_LEGAL)),
-                ("points", np.int64, (4,)),
-            ],
-            align=True,
-        ),
-    )
-)
+    def find(self, swaps: bool, changes: bool = False) -> int:
+        """Find the turns open, with a swap too and with another choice than the one made; give their number."""
+        run(list_turns, self.worlds, self.seat, self.plans, swaps, changes)
+        return int(self.plans.count)
 
+    def first(self, number: int) -> int:
+        """The action with which a turn begins."""
+        return next(int(action) for action in self.plans.turns[number] if action != NO_ACTION)
 
-@kernel
-def judge(world: State, seat: int, plans: Plans, first: int) -> None:
-    """Note what a finished turn is worth to the seat."""
-    number = int(plans.count)
-    if number < MOST_TURNS:
-        plans.first[number] = first
-        if int(world.phase) == OVER:
-            plans.value[number] += float(score(world, plans.points) >> seat & 1)
-        else:
-            plans.value[number] += evaluate(world, seat)
-        plans.count = number + 1
+    def glance(self, worlds: int) -> tuple[Array, Array]:
+        """Give the turns that are best by themselves, and the chance to win that each leaves, in so many worlds."""
+        best = np.argsort(-self.plans.value[: int(self.plans.count)], kind="stable")[:GLANCED]
+        return best, self.tried(best, 0, worlds)
 
+    def tried(self, numbers: Array, ahead: int, worlds: int) -> Array:
+        """Give the chance to win after each of these turns, over so many worlds, so many turns later."""
+        values, told = np.zeros(len(numbers)), (self.dice, self.halt)
+        run(try_in_worlds, self.worlds, self.seat, self.plans, numbers, values, ahead, worlds, *told)
+        return values / worlds
 
-@kernel
-def try_placements(worlds: Array, seat: int, plans: Plans, first: int) -> None:
-    """Judge every placement of the pills chosen in ``worlds[3]``; ``worlds[4]`` is scratch."""
-    actions = plans.lists[2]
-    for i in range(legal(worlds[3], seat, actions)):
-        action = int(actions[i])
-        if PLACE_THREE_AT <= action < TAKE_ONE or PLACE_ONE_AT <= action < CLOCK_FIRST:
-            worlds[4] = worlds[3]
-            apply(worlds[4], seat, action)
-            judge(worlds[4], seat, plans, action if first < 0 else first)
+    def picked(self, numbers: Array, values: Array) -> list[int]:
+        """Of these turns those to be played on after, the most promising first."""
+        found: list[int] = []
+        alike: Counter[tuple[int, int, float]] = Counter()
+        for number in map(int, numbers[np.argsort(-values, kind="stable")]):
+            _, choice, place = map(int, self.plans.turns[number])
+            kind = choice, place, float(self.plans.value[number])
+            alike[kind] += 1
+            if alike[kind] <= ALIKE:
+                found.append(number)
+        return found
 
+    def best_beginning_with(self, action: int) -> int | None:
+        """The turn that is best by itself of those that begin with an action, None if none was found."""
+        begin = [number for number in range(int(self.plans.count)) if self.first(number) == action]
+        return max(begin, key=lambda number: float(self.plans.value[number]), default=None)
 
-@kernel
-def try_choices(worlds: Array, seat: int, plans: Plans, first: int) -> None:
-    """Judge every choice of pills in ``worlds[2]``; single pills after a swap only where there are no three."""
-    actions = plans.lists[1]
-    n = legal(worlds[2], seat, actions)
-    threes = 0
-    for i in range(n):
-        action = int(actions[i])
-        three = TAKE_THREE <= action < PLACE_THREE_AT
-        threes += three
-        if three or (action >= TAKE_THREE and (first < 0 or threes == 0)):
-            worlds[3] = worlds[2]
-            apply(worlds[3], seat, action)
-            begins = action if first < 0 else first
-            if int(worlds[3].turn) == seat and int(worlds[3].phase) != CHOOSE:
-                try_placements(worlds, seat, plans, begins)
-            else:
-                judge(worlds[3], seat, plans, begins)
+    def compare(self, numbers: Sequence[int], games: int, kept: Container[int] = ()) -> tuple[dict[int, float], int]:
+        """Give the chances to win after the best two of these turns and after those that are kept, the best first.
 
+        And how many games each of them was played on for.
+        """
+        left, won, played = np.array(numbers, np.int64), np.zeros(len(numbers)), 0
+        halvings = max(1, math.ceil(math.log2(len(left))))
+        while True:
+            more = max(1, games // (halvings * len(left)))
+            for done in range(0, more, CHUNK):
+                now = min(CHUNK, more - done)
+                won, played = won + now * self.tried(left, TO_THE_END, now), played + now
+                if self.over:
+                    break
+            order = np.argsort(-won, kind="stable")
+            if self.over or len(left) <= 2 or all(int(number) in kept for number in left[order[2:]]):
+                return {int(left[i]): float(won[i]) / played for i in order}, played
+            half = max(2, len(left) // 2)
+            stay = [i for place, i in enumerate(order) if place < half or int(left[i]) in kept]
+            left, won = left[stay], won[stay]
 
-@kernel
-def try_turns(worlds: Array, seat: int, plans: Plans, dice: Array, samples: int, swaps: bool) -> None:
-    """Judge the turns open in the hidden record ``worlds[0]`` over so many worlds; ``worlds[1:5]`` are scratch."""
-    for _ in range(samples):
-        plans.count = 0
-        worlds[1] = worlds[0]
-        imagine(worlds[1], seat, dice)
-        if int(worlds[1].phase) != CHOOSE:
-            worlds[3] = worlds[1]
-            try_placements(worlds, seat, plans, -1)
-            continue
-        worlds[2] = worlds[1]
-        try_choices(worlds, seat, plans, -1)
-        actions = plans.lists[0]
-        n = legal(worlds[1], seat, actions) if swaps else 0
-        for i in range(n):
-            if int(actions[i]) < TAKE_THREE:
-                worlds[2] = worlds[1]
-                apply(worlds[2], seat, int(actions[i]))
-                try_choices(worlds, seat, plans, int(actions[i]))
+    @property
+    def over(self) -> bool:
+        """Whether there is no more time, or nobody waits."""
+        return bool(self.halt[0]) or time.monotonic() > self.until
 
 
-def decide(view: State, seat: int, level: str, dice: Array) -> Decision:
+def steps_done(view: State) -> int:
+    """How many steps of the turn are done."""
+    return int(view.swapped) + int(int(view.phase) != CHOOSE)
+
+
+def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Decision:
     """Decide for a seat from its hidden record: the first action of the best turn found."""
     care = CARES[level]
-    worlds = np.empty(5, view.dtype)
-    worlds[0] = view
-    plans = np.zeros(1, PLANS)[0]
-    samples = care.worlds if kernels.is_compiled(worlds.dtype) else 1
-    kernels.run(try_turns, worlds, seat, plans, dice, samples, care.swaps)
-    values = plans.value[: int(plans.count)] / samples
+    compiled, begins = is_compiled(view.dtype), int(view.phase) == CHOOSE and not int(view.swapped)
+    if care.swaps and begins and not compiled:
+        _, turn = run(best_now, view, seat)
+        return Decision(PASS if turn == NO_TURN else actions_of(turn)[0])
+    thinker = Thinker(view, seat, dice, halt, TURN_MS / 2 ** (1 + steps_done(view)))
+    if not thinker.find(care.swaps) and not thinker.find(True):
+        return Decision(PASS)
+    numbers, values = thinker.glance(care.worlds if compiled else 1)
     if care.missed:
         values += care.missed * np.array([roll(dice, 1000) / 1000 for _ in values])
-    return Decision(int(plans.first[int(np.argmax(values))]))
+    best = thinker.picked(numbers, values)[:PLAYED_ON]
+    if care.games and compiled and len(best) > 1:
+        best = list(thinker.compare(best, care.games)[0])
+    return Decision(thinker.first(best[0]))

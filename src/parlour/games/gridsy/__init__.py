@@ -1,6 +1,6 @@
 """Gridsy: a square of cards in which no two neighbours are strangers, alone or as a race."""
 
-from parlour.games.gridsy import bots, pace, position, puzzles, rules, scene, story, view
+from parlour.games.gridsy import bots, critic, pace, position, puzzles, rules, scene, story, view
 from parlour.games.gridsy.actions import ACTIONS
 from parlour.games.gridsy.state import CAP, MOST_LEGAL, Options, State
 from parlour.games.tic import TicGame
@@ -39,5 +39,6 @@ GAME = TicGame(
     clocks=story.clocks,
     meant=story.meant,
     decide=pace.decide,
+    critic=critic,
     puzzles=(puzzles,),
 )

@@ -40,7 +40,7 @@ SPREAD = 0.5
 """How much quicker or slower than usual everybody is with some cards."""
 
 
-def decide(view: State, seat: int, level: str, dice: Array) -> Decision:
+def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Decision:
     """Say ready, lay the next card of a grid, or get another card; from what the seat sees."""
     pace = PACES[level]
     cards = own_cards(view, seat)
@@ -51,10 +51,10 @@ def decide(view: State, seat: int, level: str, dice: Array) -> Decision:
         return Decision(_slip(view, seat, dice), wait)
     grid = look_for_grid(int(view.grid), cards, pace.nodes).grid
     if grid is not None:
-        return Decision(_next_put(view, seat, grid), wait)
+        return Decision(next_put(view, seat, grid), wait)
     if int(view.mode) == SOLO:
         return Decision(EXTRA if int(view.dealt) < CARDS else GIVE_UP, wait)
-    return Decision(_swap(view, seat, dice), wait)
+    return Decision(usual_swap(view, seat, dice), wait)
 
 
 def _slip(view: State, seat: int, dice: Array) -> int:
@@ -63,13 +63,13 @@ def _slip(view: State, seat: int, dice: Array) -> int:
     return int(puts[roll(dice, list_puts(view, seat, puts))])
 
 
-def _next_put(view: State, seat: int, grid: tuple[int, ...]) -> int:
+def next_put(view: State, seat: int, grid: tuple[int, ...]) -> int:
     """The first cell that does not hold its card yet."""
     cell = next(cell for cell, card in enumerate(grid) if int(view.cells[seat, cell]) != card)
     return PUT_FIRST + grid[cell] * MOST_CELLS + cell
 
 
-def _swap(view: State, seat: int, dice: Array) -> int:
+def usual_swap(view: State, seat: int, dice: Array) -> int:
     """Give the card with the fewest partners for the one of the middle with the most; else try any card of both."""
     bits = own_cards(view, seat)
     own = [card for card in range(CARDS) if bits >> card & 1]

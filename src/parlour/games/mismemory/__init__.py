@@ -1,7 +1,7 @@
 """Mismemory: collect null to 5 from a memory grid in which tiles move. Designed by Antonio Recuenco Muñoz."""
 
 from parlour.core.game import Game
-from parlour.games.mismemory import bots, position, recall, rules, scene, story, view
+from parlour.games.mismemory import bots, critic, position, recall, rules, scene, story, view
 from parlour.games.mismemory.actions import ACTIONS
 from parlour.games.mismemory.state import STALL_TURNS, Options, State
 
@@ -41,4 +41,5 @@ GAME = Game(
     allow=position.allow,
     clocks=story.clocks,
     decide=recall.decide,
+    critic=critic,
 )

@@ -14,7 +14,7 @@ import numpy as np
 
 from parlour.core.bits import count
 from parlour.core.dice import roll
-from parlour.core.kernel import kernel, part, run
+from parlour.core.kernel import is_compiled, kernel, part, run
 from parlour.core.record import Array
 from parlour.games.mismemory.actions import DECLINE, KEEP, PLACE_AT, REPLACE_FIRST
 from parlour.games.mismemory.choices import gaps, may_keep, numbers_of, suits_agree, turnable
@@ -33,7 +33,7 @@ from parlour.games.mismemory.state import (
 )
 from parlour.games.mismemory.view import imagine, rest_of_pair
 
-GAMES = 6_000
+GAMES, GAMES_INTERPRETED = 6_000, 12
 """So many games are played for a decision."""
 
 DIGIT = 5
@@ -172,13 +172,17 @@ def play_to_the_end(world: State, seat: int, dice: Array, points: Array) -> floa
 
 @kernel
 def try_actions(
-    worlds: Array, seat: int, actions: Array, values: Array, games: int, dice: Array, points: Array
+    worlds: Array, seat: int, actions: Array, values: Array, games: int, dice: Array, points: Array, halt: Array
 ) -> None:
     """Add to ``values`` (float64[n]) what each of ``actions`` (int32[n]) wins in so many imagined worlds.
+
+    In fewer once ``halt`` is not 0.
 
     ``worlds[0]`` is the hidden record, ``worlds[1]`` the world imagined, ``worlds[2]`` scratch.
     """
     for _ in range(games):
+        if int(halt[0]) != 0:
+            return
         worlds[1] = worlds[0]
         imagine(worlds[1], seat, dice)
         for i in range(len(actions)):
@@ -187,26 +191,43 @@ def try_actions(
             values[i] += play_to_the_end(worlds[2], seat, dice, points)
 
 
-def best_of(view: State, seat: int, actions: list[int], dice: Array) -> int:
+def best_of(view: State, seat: int, actions: list[int], dice: Array, halt: Array) -> int:
     """Give the action that wins most, of equals the first."""
+    return next(iter(compare(view, seat, actions, dice, halt)[0]))
+
+
+def compare(
+    view: State, seat: int, actions: list[int], dice: Array, halt: Array, kept: int | None = None
+) -> tuple[dict[int, float], int]:
+    """Give the chances of winning after the best two of some actions and after the one that is kept, the best first.
+
+    And in how many games each of them was tried. Of equals the first comes first.
+    """
     worlds = np.empty(3, view.dtype)
     worlds[0] = view
     points = np.zeros(int(view.players), np.int64)
-    tried, won = np.array(actions, np.int32), np.zeros(len(actions))
-    rounds = math.ceil(math.log2(len(tried)))
-    while len(tried) > 1:
-        run(try_actions, worlds, seat, tried, won, GAMES // (rounds * len(tried)), dice, points)
-        better = np.sort(np.argsort(-won, kind="stable")[: len(tried) // 2])
-        tried, won = tried[better], won[better]
-    return int(tried[0])
+    tried, won, played = np.array(actions, np.int32), np.zeros(len(actions)), 0
+    rounds = max(1, math.ceil(math.log2(len(tried))))
+    games = GAMES if is_compiled(view.dtype) else GAMES_INTERPRETED
+    while True:
+        more = max(1, games // (rounds * len(tried)))
+        run(try_actions, worlds, seat, tried, won, more, dice, points, halt)
+        played += more
+        order = np.argsort(-won, kind="stable")
+        half = max(2, len(tried) // 2)
+        stay = np.sort([i for place, i in enumerate(order) if place < half or int(tried[i]) == kept])
+        if len(stay) == len(tried):
+            return {int(tried[i]): float(won[i]) / played for i in order}, played
+        tried, won = tried[stay], won[stay]
 
 
-def worthwhile(view: State, seat: int, dice: Array) -> list[int]:
-    """List what may be worth doing now; of the spaces of which equally much is known one at random."""
+def worthwhile(view: State, seat: int, dice: Array, taken: int | None = None) -> list[int]:
+    """List what may be worth doing now; of the spaces of which equally much is known the one taken, or any."""
     if int(view.phase) == SHOWN:
         return [DECLINE, *[KEEP + which for which in range(2) if may_keep(view, seat, which)]]
     alike: dict[tuple[int, int], list[int]] = {}
     for space in range(SPACES):
         if turnable(view) >> space & 1:
             alike.setdefault((remembered(view, seat, space), int(view.source[space])), []).append(space)
-    return sorted(spaces[roll(dice, len(spaces))] for spaces in alike.values())
+    picks = [taken if taken in spaces else spaces[roll(dice, len(spaces))] for spaces in alike.values()]
+    return sorted(space for space in picks if space is not None)

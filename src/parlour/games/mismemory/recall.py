@@ -88,13 +88,13 @@ def members(mask: int) -> list[int]:
     return [space for space in range(SPACES) if int(mask) >> space & 1]
 
 
-def decide(view: State, seat: int, level: str, dice: Array) -> Decision:
+def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Decision:
     """Decide for a seat from its hidden record; off turn, challenge a proven repeat or wait."""
     phase = int(view.phase)
     recall = Recall(view, seat, level)
     if phase == REPLACE:
         return Decision(_put_back(view, dice), THINK_MS) if seat == int(view.placer) else Decision(None, LOOK_AGAIN_MS)
-    cheat = _proven(recall)
+    cheat = proven(recall)
     if cheat is not None:
         return Decision(CHALLENGE + cheat, THINK_MS)
     if seat != int(view.turn):
@@ -104,7 +104,7 @@ def decide(view: State, seat: int, level: str, dice: Array) -> Decision:
     wait = THINK_MS if phase == FLIP else SHOW_MS[int(view.show)]
     computes = level == "expert" and int(view.flip) != TOGETHER and is_compiled(view.dtype)
     if computes and (phase == FLIP or suits_agree(view)):
-        return Decision(best_of(view, seat, worthwhile(view, seat, dice), dice), wait)
+        return Decision(best_of(view, seat, worthwhile(view, seat, dice), dice, halt), wait)
     return Decision(_turn_up(recall, dice) if phase == FLIP else _keep(recall), wait)
 
 
@@ -174,7 +174,7 @@ def _put_back(view: State, dice: Array) -> int:
     return REPLACE_FIRST + SPACES * which + pick(members(gaps(view)), dice)
 
 
-def _proven(recall: Recall) -> int | None:
+def proven(recall: Recall) -> int | None:
     """A seat whose pairs leave no way to own different numbers; only good memories dare to say so."""
     view = recall.view
     if recall.level not in ("club", "expert"):

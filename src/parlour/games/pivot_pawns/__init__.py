@@ -2,7 +2,7 @@
 
 from parlour.core.facts import say
 from parlour.core.game import Game
-from parlour.games.pivot_pawns import attempt, bots, pace, position, puzzles, rules, scene, story, view
+from parlour.games.pivot_pawns import attempt, bots, critic, pace, position, puzzles, rules, scene, story, view
 from parlour.games.pivot_pawns.actions import ACTIONS
 from parlour.games.pivot_pawns.options import Options
 from parlour.games.pivot_pawns.state import MOST_PIVOTS, ROUNDS, State
@@ -45,5 +45,6 @@ GAME = Game(
     attempt=attempt.attempt,
     clocks=story.clocks,
     decide=pace.decide,
+    critic=critic,
     puzzles=(puzzles,),
 )

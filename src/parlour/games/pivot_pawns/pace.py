@@ -38,7 +38,7 @@ SPREAD = 0.5
 """How much quicker or slower than usual everybody is in some rounds."""
 
 
-def decide(view: State, seat: int, level: str, dice: Array) -> Decision:
+def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Decision:
     """Bid, pivot or wait, from what everybody sees: the tableau, the pawns, the bids."""
     pace = PACES[level]
     if int(view.phase) == DEMONSTRATE:

@@ -145,7 +145,7 @@ def _tell_demonstration(before: State, after: State, ended: bool) -> Iterator[Ev
 def _tell_round(before: State, after: State) -> Iterator[Event]:
     if all(now <= then for now, then in zip(after.tokens, before.tokens, strict=True)):
         yield Event(say("nobody-gets", icon=ICON[goal(before)]))
-    yield Event(_solution(tuple(before.home), goal(before)), rest=True)
+    yield Event(solution(tuple(before.home), goal(before)), rest=True)
     for number in range(before.rounds, after.rounds - 1):
         yield Event(say("nobody-may-bid", icon=ICON[after.token[number]]))
     if after.phase == OVER:
@@ -154,8 +154,8 @@ def _tell_round(before: State, after: State) -> Iterator[Event]:
         yield Event(task(after), ids=(f"card-{goal(after)}",))
 
 
-def _solution(places: Places, target: int) -> Fact:
-    """PIV-D23: one shortest solution of the round that is over, from where its pawns began."""
+def solution(places: Places, target: int) -> Fact:
+    """PIV-D23: one shortest solution, from where the pawns stand: in a round that is over from where they began."""
     steps = []
     for moving, over in shortest(places, target) or ():
         steps.append(_pivot(places, moving, over))

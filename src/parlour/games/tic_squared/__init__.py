@@ -4,7 +4,7 @@ from parlour.core.decision import Skill, Skills
 from parlour.core.game import Starter
 from parlour.games.tic import TicGame
 from parlour.games.tic.hands import stage
-from parlour.games.tic_squared import bots, pace, position, rules, scene, story, view
+from parlour.games.tic_squared import bots, critic, pace, position, rules, scene, story, view
 from parlour.games.tic_squared.actions import ACTIONS
 from parlour.games.tic_squared.state import MOST_LEGAL, RACE, Options, State
 
@@ -40,6 +40,7 @@ GAME = TicGame(
     clocks=story.clocks,
     meant=story.meant,
     decide=pace.decide,
+    critic=critic,
     skills=Skills(gentle=Skill(0, 65)),
     stage=stage,
     whole=True,

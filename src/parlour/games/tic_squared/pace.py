@@ -29,7 +29,7 @@ PACES = {"gentle": Pace(14, 45), "casual": Pace(8, 20), "club": Pace(4.5, 5), "e
 QUICKEST_MS = 900
 
 
-def decide(view: State, seat: int, level: str, dice: Array) -> Decision | None:
+def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Decision | None:
     """Play, draw or wait in a race, from what the seat sees; None in turns: there the search decides."""
     if int(view.mode) != RACE:
         return None

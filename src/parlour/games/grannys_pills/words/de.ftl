@@ -187,6 +187,9 @@ seat-points =
        *[other] { $who } { $points }
     }
 
+# Rückschau
+review-then = Danach: { $what }
+
 # The lesson.
 lesson-three = Fülle deinen Tagesplan, wie dein Rezept es will: Die Farben müssen stimmen. Nimm drei zusammenhängende Pillen: in der vierten Spalte { $first }, darunter { $second } und darunter { $third }.
 lesson-place = Sie behalten ihre Form und kommen dorthin, wo alle drei Farben stimmen. Berühre das Feld für die erste, die Mitte der obersten Reihe.

@@ -187,6 +187,9 @@ seat-points =
        *[other] { $who } { $points }
     }
 
+# Looking back
+review-then = Then: { $what }
+
 # The lesson.
 lesson-three = Fill your schedule as your prescription asks: the colours must be right. Take three pills that hang together: in the fourth column, the { $first }, the { $second } below it and the { $third } below that.
 lesson-place = They keep their form and go where all three colours are right. Touch the space for the first of them, the middle of the top row.

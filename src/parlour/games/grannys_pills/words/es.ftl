@@ -191,6 +191,9 @@ seat-points =
        *[other] { $who } { $points }
     }
 
+# Mirar atrás
+review-then = Después: { $what }
+
 # The lesson.
 lesson-three = Llena tu horario como pide tu receta: los colores deben coincidir. Toma tres píldoras juntas: en la cuarta columna, { $first }, debajo { $second } y debajo { $third }.
 lesson-place = Conservan su forma y van donde los tres colores coinciden. Toca el sitio de la primera, el centro de la fila de arriba.

@@ -191,6 +191,9 @@ seat-points =
        *[other] { $who } { $points }
     }
 
+# Retour sur la partie
+review-then = Ensuite : { $what }
+
 # The lesson.
 lesson-three = Remplis ta journée comme le veut ton ordonnance : les couleurs doivent y être. Prends trois pilules qui se touchent : dans la quatrième colonne, { $first }, dessous { $second }, puis { $third }.
 lesson-place = Elles gardent leur forme et vont là où les trois couleurs conviennent. Touche la place de la première, le milieu de la rangée du haut.

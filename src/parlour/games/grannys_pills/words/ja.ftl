@@ -183,6 +183,9 @@ seat-points =
        *[other] { $who }
     } { $points }
 
+# ふりかえり
+review-then = 続けて：{ $what }
+
 # The lesson.
 lesson-three = 処方箋どおりにスケジュールを埋めます。色は合っていなければなりません。つながった3粒を取りましょう。4列目の{ $first }、その下の{ $second }、さらに下の{ $third }です。
 lesson-place = 3粒は形を保ったまま、3つとも色が合う場所に入ります。最初の1粒の場所、上の段の真ん中に触れましょう。

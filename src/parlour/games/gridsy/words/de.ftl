@@ -151,6 +151,11 @@ solved-best = Mit { $extras } gelöst: weniger reichen niemandem.
 unsolved = Nicht gelöst.
 possible = Es geht mit { $extras }.
 
+# Rückschau
+review-grid-there = Die Karten ließen schon ein Gitter zu.
+review-extra-there = Eine Extrakarte war noch zu haben.
+review-swap-there = Mit einem Tausch hätten die Karten ein Gitter zugelassen.
+
 # The lesson.
 lesson-fit = Baue ein Quadrat, in dem je zwei Nachbarn Zahl, Form oder Farbe teilen. Lege deine { $card } in die Mitte: Sie passt zur { $above } darüber und zur { $beside } daneben.
 lesson-nic = Nachbarn, die nichts teilen, sind ein Nic, und ein einziges verdirbt das Gitter. Ausprobieren darfst du trotzdem: Lege deine { $card } in die Ecke oben rechts und sieh dir die Kante an.

@@ -165,6 +165,11 @@ solved-best = Solved with { $extras }: nobody can do with fewer.
 unsolved = Not solved.
 possible = It can be done with { $extras }.
 
+# Looking back
+review-grid-there = The cards admitted a grid already.
+review-extra-there = An extra card could still be taken.
+review-swap-there = With one swap the cards would have admitted a grid.
+
 # The lesson.
 lesson-fit = Build a square in which every two neighbours share a number, a shape or a colour. Lay your { $card } into the middle: it fits the { $above } above and the { $beside } beside it.
 lesson-nic = Neighbours that share nothing are a Nic, and one Nic spoils the grid. You may try all the same: lay your { $card } in the top right corner and look at the edge.

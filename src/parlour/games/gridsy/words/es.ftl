@@ -151,6 +151,11 @@ solved-best = Resuelto con { $extras }: con menos es imposible.
 unsolved = Sin resolver.
 possible = Es posible con { $extras }.
 
+# Mirar atrás
+review-grid-there = Las cartas ya permitían una cuadrícula.
+review-extra-there = Aún se podía tomar una carta extra.
+review-swap-there = Con un cambio las cartas habrían permitido una cuadrícula.
+
 # The lesson.
 lesson-fit = Construye un cuadrado donde cada dos vecinas compartan número, forma o color. Pon tu { $card } en el centro: va con { $above } de arriba y { $beside } de al lado.
 lesson-nic = Vecinas que no comparten nada son un Nic, y uno solo estropea la cuadrícula. Aun así puedes probar: pon tu { $card } en la esquina superior derecha y mira el borde.

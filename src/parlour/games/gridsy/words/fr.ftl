@@ -151,6 +151,11 @@ solved-best = Résolu avec { $extras } : impossible à moins.
 unsolved = Non résolu.
 possible = C’est possible avec { $extras }.
 
+# Retour sur la partie
+review-grid-there = Les cartes permettaient déjà une grille.
+review-extra-there = On pouvait encore prendre une carte supplémentaire.
+review-swap-there = Un échange aurait permis une grille.
+
 # The lesson.
 lesson-fit = Construis un carré où deux voisines partagent toujours nombre, forme ou couleur. Pose ton { $card } au milieu : il va avec { $above } au-dessus et { $beside } à côté.
 lesson-nic = Deux voisines qui ne partagent rien font un Nic, et un seul gâche la grille. Tu peux essayer quand même : pose ton { $card } dans le coin en haut à droite et regarde le bord.

@@ -143,6 +143,11 @@ solved-best = { $extras }で完成しました。これより少なくはでき�
 unsolved = 完成しませんでした。
 possible = { $extras }でできます。
 
+# ふりかえり
+review-grid-there = 手元のカードだけでグリッドを作れました。
+review-extra-there = 追加カードをまだ取れました。
+review-swap-there = 1回の交換でグリッドを作れるようになりました。
+
 # The lesson.
 lesson-fit = 隣り合う2枚がいつも数・形・色のどれかを共有する正方形を作ります。{ $card }を真ん中に置きましょう。上の{ $above }とも横の{ $beside }とも合います。
 lesson-nic = 共通点のない隣どうしはNicで、1つでもあるとグリッドは完成しません。それでも試してかまいません。{ $card }を右上の角に置いて、辺を見てみましょう。

@@ -138,6 +138,9 @@ starts-by-lot = Die Zeit ist um: Fehlende Startkarten werden ausgelost.
 nobody-moved = Niemand hat rechtzeitig gespielt.
 all-dealt = Niemand hat rechtzeitig gespielt: Alle bekommen eine Karte.
 
+# Rückschau
+review-more = Das bringt sofort mehr.
+
 # The lesson.
 lesson-line = Jeder hat ein eigenes Gitter und will es groß. Ein volles Quadrat wächst um eine Linie an einer Seite, und eine Karte muss zu denen passen, die sie berührt. Lege deine { $card } rechts neben die { $beside }.
 lesson-two = Zwei Gemeinsamkeiten sind ein Tic: Du darfst noch eine Karte legen. Die Linie geht unten weiter: Deine { $card } bildet ein Tic mit der { $above } und mit der { $beside }. Sieh, was zwei Tics beim Gegner bewirken.

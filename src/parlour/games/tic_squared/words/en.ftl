@@ -138,6 +138,9 @@ starts-by-lot = Time is up: missing start cards are picked by lot.
 nobody-moved = Nobody moved in time.
 all-dealt = Nobody moved in time: everybody is dealt a card.
 
+# Looking back
+review-more = It brings more at once.
+
 # The lesson.
 lesson-line = Everybody owns a grid and wants it large. A full square grows by a line along any side, and a card must share something with those it touches. Lay your { $card } to the right of the { $beside }.
 lesson-two = Two things in common are a Tic: you may lay another card. The line goes on below: your { $card } makes a Tic with the { $above } and with the { $beside }. See what two Tics do to the other player.

@@ -138,6 +138,9 @@ starts-by-lot = Se acabó el tiempo: las cartas iniciales que faltan se sortean.
 nobody-moved = Nadie ha jugado a tiempo.
 all-dealt = Nadie ha jugado a tiempo: todos reciben una carta.
 
+# Mirar atrás
+review-more = Eso da más de inmediato.
+
 # The lesson.
 lesson-line = Cada cual tiene su cuadrícula y la quiere grande. Un cuadrado lleno crece con una línea en un lado, y la carta debe compartir algo con las que toca. Pon tu { $card } a la derecha de { $beside }.
 lesson-two = Dos cosas en común son un Tic: puedes poner otra carta. La línea sigue abajo: tu { $card } forma un Tic con { $above } y con { $beside }. Mira qué le hacen dos Tics al rival.

@@ -138,6 +138,9 @@ starts-by-lot = Le temps est écoulé : les cartes de départ manquantes sont t
 nobody-moved = Personne n’a joué à temps.
 all-dealt = Personne n’a joué à temps : chacun reçoit une carte.
 
+# Retour sur la partie
+review-more = Cela rapporte plus tout de suite.
+
 # The lesson.
 lesson-line = Chacun a sa grille et la veut grande. Un carré plein grandit d’une ligne sur un côté, et une carte doit partager quelque chose avec celles qu’elle touche. Pose ton { $card } à droite de { $beside }.
 lesson-two = Deux points communs font un Tic : tu peux poser une autre carte. La ligne continue dessous : ton { $card } fait un Tic avec { $above } et avec { $beside }. Vois ce que deux Tics font à l’adversaire.

@@ -1,0 +1,61 @@
+"""Gridsy: getting other cards is right or wrong, for whether cards admit a grid is known."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.bots.advice import advise, weigh
+from parlour.bots.search import Budget
+from parlour.core.match import Match
+from tests.games.gridsy.drawing import ALMOST_W1, GAME, W3, A, drawn
+
+MS = Budget(ms=60_000)
+MIDDLE = "2Co 1Sv 1Tv 1Cc"
+
+
+def wrong(match: Match, action: str) -> bool:
+    """Whether a decision was wrong."""
+    found = weigh(GAME, match.view(A), A, GAME.actions.read(action), MS, 1)
+    assert found.chance is None, "nobody knows who is first"
+    return bool(found.ahead)
+
+
+def best(match: Match) -> str:
+    found = advise(GAME, match.view(A), A, MS, 1)
+    assert found.action is not None
+    return GAME.actions.text(found.action)
+
+
+@pytest.mark.rule("GRI-14", "GRI-G08")
+def test_a_swap_is_wrong_where_the_cards_made_a_grid() -> None:
+    match = drawn([ALMOST_W1, "tray 2Xv"])
+    middle = GAME.position(match.state)["middle"][0]
+    assert wrong(match, f"swap 5Tv {middle}")
+    for _ in range(40):
+        if int(match.state.rounds) == 1:
+            match.play(A, best(match))
+    assert int(match.state.wins[A]) == 1, "each hint lays a card of a grid"
+
+
+@pytest.mark.rule("GRI-14", "GRI-G04")
+def test_a_swap_is_wrong_where_another_would_have_made_a_grid() -> None:
+    match = drawn([f"tray {W3}", "tray 2Xv"], middle=MIDDLE)
+    assert best(match) == "swap 1Cv 2Co"
+    assert not wrong(match, "swap 1Cv 2Co")
+    assert wrong(match, "swap 4Ty 1Cc")
+
+
+@pytest.mark.rule("GRI-07", "GRI-08", "GRI-G14")
+def test_an_extra_card_is_right_where_there_is_no_grid_and_giving_up_never_while_there_are_any() -> None:
+    stuck, fine = drawn([f"tray {W3}"]), drawn([f"tray {W3.replace('1Cv', '2Co')}"])
+    assert [wrong(stuck, "extra"), wrong(fine, "extra")] == [False, True]
+    assert [wrong(stuck, "give_up"), wrong(fine, "give_up")] == [True, True]
+    assert (best(stuck), best(fine).split()[0]) == ("extra", "put")
+
+
+def test_laying_cards_is_not_judged() -> None:
+    match = drawn([ALMOST_W1])
+    judged = {
+        GAME.actions.text(action).split()[0] for action in match.actions(A) if GAME.is_judged(match.view(A), A, action)
+    }
+    assert judged == {"extra", "give_up"}
