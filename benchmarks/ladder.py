@@ -1,19 +1,26 @@
 """Whether thought pays: `python -m benchmarks.ladder [GAME ...] [--strong BOT] [--weak BOT] [--games N]`.
 
-A line for each game, of what `parlour arena` says of these two: ten times the playouts against one time.
+A line for each game, of games as `parlour arena` plays them: ten times the playouts against one time. The share must be
+above one half with 95 % confidence, by the spread between deals; where it is not in some game, this fails.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import os
+import statistics
 import sys
 
 from parlour.lab.arena import Arena
-from parlour.lab.contest import Contest
+from parlour.lab.contest import Contest, share
 
 GAMES = "thirty-six", "pentic", "queen-of-the-ticcitories", "tyramid", "tic-squared"
 """Whose bots search."""
+
+EVEN = 0.5
+ONE_SIDED = 1.645
+"""So many standard errors below what was seen lies the bound, at 95 %: the number of games is fixed beforehand."""
 
 
 def main() -> None:
@@ -24,16 +31,21 @@ def main() -> None:
     parser.add_argument("--weak", default="search:300")
     parser.add_argument("--games", dest="most", type=int, default=200)
     asked = parser.parse_args()
+    paid = True
     for name in asked.games:
         contest = Contest(name, (asked.weak, asked.strong), 2, {}, 0)
         contest.check()
         arena = Arena(contest, asked.most)
         arena.run(os.cpu_count() or 1)
         (standing,) = arena.standings.values()
-        mean, least, most = standing.bounds
-        said = f"{mean:.3f} of {standing.games} games, {least:.3f} to {most:.3f}"
+        shares = [share(deal, standing.pair) for deal in standing.deals]
+        mean = statistics.fmean(shares)
+        above = mean - ONE_SIDED * statistics.stdev(shares) / math.sqrt(len(shares))
+        paid = paid and above > EVEN
+        said = f"{mean:.3f} of {standing.games} games, above {above:.3f}"
         sys.stdout.write(f"{name:26} {asked.strong} over {asked.weak}: {said}\n")
         sys.stdout.flush()
+    sys.exit(0 if paid else "in some game thought does not pay for sure")
 
 
 if __name__ == "__main__":
