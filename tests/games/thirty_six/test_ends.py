@@ -13,6 +13,7 @@ from parlour.bots.advice import advise
 from parlour.bots.levels import think
 from parlour.bots.search import Budget
 from parlour.core import verbs
+from parlour.core.contract import Advice
 from parlour.core.game import hidden, legal_actions
 from parlour.core.kernel import JIT, boxed
 from parlour.core.record import copied
@@ -114,7 +115,7 @@ def test_bots_that_search_take_a_forced_win():
     match = drawn(**LAST)
     view = hidden(GAME, match.state, 0)
     assert think(GAME, view, 0, "club", 0).action == prove(view, 0, "expert") is not None
-    assert advise(GAME, view, 0, Budget(4), 0) == (prove(view, 0, "expert"), 1.0, None)
+    assert advise(GAME, view, 0, Budget(4), 0) == Advice(prove(view, 0, "expert"), 1.0)
     assert all(prove(view, 0, level) is None for level in ("gentle", "casual"))
     match.play(0, GAME.actions.text(think(GAME, view, 0, "club", 0).action))
     assert match.over and match.points()[1] == (0,)
