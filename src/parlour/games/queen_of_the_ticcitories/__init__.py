@@ -4,8 +4,13 @@ from parlour.core.decision import Skill, Skills
 from parlour.core.game import Starter
 from parlour.games.queen_of_the_ticcitories import bots, position, rules, scene, story, view
 from parlour.games.queen_of_the_ticcitories.actions import ACTIONS
-from parlour.games.queen_of_the_ticcitories.state import MOST_LEGAL, Options, State
+from parlour.games.queen_of_the_ticcitories.state import CHOOSE, MOST_LEGAL, Options, State
 from parlour.games.tic import TicGame
+
+
+def stage(state: State) -> int:
+    """Where the token goes next is chosen after a card was laid (QUE-12), as the second step of a turn."""
+    return int(int(state.phase) == CHOOSE and int(state.rounds) > 0)
 
 
 def bound(players: int, options: Options) -> int:
@@ -35,5 +40,6 @@ GAME = TicGame(
     edition=2,
     starter=Starter("start", lambda state: int(state.rank[0])),
     allow=position.allow,
+    stage=stage,
     skills=Skills(Skill(0, 48), Skill(0, 20), Skill(150, 8)),
 )
