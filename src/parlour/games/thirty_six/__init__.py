@@ -41,7 +41,7 @@ GAME = Game(
     prepare=position.prepare,
     allow=position.allow,
     prove=bots.prove,
-    skills=Skills(Skill(8, 12), Skill(30, 5), Skill(150, 5), Skill(1000)),
+    skills=Skills(Skill(10, 12), Skill(30), Skill(120, 8), Skill(1000)),
     puzzles=(puzzles, puzzles, border),
     alone=True,
 )

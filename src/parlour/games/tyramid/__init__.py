@@ -37,7 +37,7 @@ GAME = TicGame(
     starter=Starter("start", lambda state: int(state.first)),
     secret=True,
     edition=2,
-    skills=Skills(Skill(0, 80), Skill(0, 25), Skill(100, 12)),
+    skills=Skills(Skill(0, 80), Skill(0, 35), Skill(80, 15)),
     puzzles=(puzzles,),
     stage=stage,
 )
