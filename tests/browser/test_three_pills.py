@@ -76,3 +76,16 @@ def test_three_in_one_stroke_one_when_asked_and_a_slip_places_nothing(people: Pe
     expect(held).to_have_count(1)
     person.page.locator('[data-kind="hand"] .target.open').first.click()
     expect(person.page.locator(".told")).to_contain_text("places")
+
+
+def test_the_only_button_is_read_whole_on_a_low_screen(people: People, server: Process) -> None:
+    person = people(server, viewport={"width": 844, "height": 390})
+    one, *_ = (place(person, id) for id in deal(person))
+    one.click()
+    button = person.page.locator("[data-action]").first
+    expect(button).to_contain_text("Take this one alone")
+    person.page.get_by_label("Language").select_option("de")
+    expect(button).not_to_contain_text("alone")
+    row = button.locator("xpath=ancestor::*[contains(@class, 'actions')]")
+    over = "row => [row.scrollWidth - row.clientWidth, row.scrollHeight - row.clientHeight]"
+    assert max(row.evaluate(over)) <= 1

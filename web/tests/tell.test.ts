@@ -56,6 +56,12 @@ describe("a fact", () => {
     expect(said(lays([0, 1, 2]), 1)).toBe("Ann, Bob and Cy lay 3 orange for 1 point.");
     expect(said(lays([1]), 1)).toBe("You lay 3 orange for 1 point.");
   });
+  it("has a true minus sign before what is lost, which is one point or several", () => {
+    const lost = (points: number): Word => ["lays", { who: 0, card: card(3, "o"), points }];
+    expect(said(lost(-1))).toBe("Ann lays 3 orange for −1 point.");
+    expect(said(lost(-2))).toBe("Ann lays 3 orange for −2 points.");
+    expect(said(["piles", { piles: [-1, 2] }])).toBe("Piles −1 and 2.");
+  });
   it("names two seats", () => {
     expect(said(["passes-to", { who: 0, whom: 2 }], 2)).toBe("Ann passes to you.");
     expect(said(["passes-to", { who: 0, whom: 2 }], 0)).toBe("Ann passes to Cy.");

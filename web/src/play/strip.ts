@@ -17,6 +17,8 @@ export interface Strip {
   flat: boolean;
   /** Above the board of a small phone. */
   low: boolean;
+  /** What a seat has is broader than high by far. */
+  broad: boolean;
 }
 
 /** Height of a hand below a name in the strip over the board. */
@@ -26,16 +28,23 @@ const handUnderGrid = (strip: Strip) => (strip.low ? 10 : 16);
 const FOR_SCORE = 30;
 /** A hand of so many cards is drawn at its largest. */
 const USUAL = 5;
-/** A grid has its place beside the name where a seat is so wide. */
+/** A grid has its place beside the name where a seat is so wide, and below it on a low screen where it is so tall. */
 const BESIDE = 80;
+const TALL = 130;
+/** So many times broader than high is broad. */
+const BROAD = 2;
+
+export const isBroad = ({ rows, columns }: Zone) => columns >= BROAD * rows;
 
 /** The part of a seat's width that is the grid's beside the name. */
 const partOf = ({ wide, flat }: Strip) => (flat ? 0.3 : wide ? 0.44 : 0.36);
 
-export const isBeside = ({ inside }: Strip) => inside >= BESIDE;
+/** Whether a grid has its place beside the name: a broad one has more below, and any where few sit at a low screen. */
+export const isBeside = ({ inside, share, wide, flat, broad }: Strip) =>
+  inside >= BESIDE && !(wide && flat ? share >= TALL : broad);
 
-/** Whether a grid stands beside the score, below the name. */
-export const isInLine = (strip: Strip) => strip.low && !strip.wide && !isBeside(strip);
+/** Whether a grid stands beside the score, below the name: where there is no room for both, one below the other. */
+export const isInLine = ({ inside, wide, low }: Strip) => low && !wide && inside < BESIDE;
 
 /** Height of a grid below a name in the strip over the board. */
 export const gridHeight = ({ low }: Strip) => (low ? 42 : 60);
@@ -44,7 +53,8 @@ export const gridHeight = ({ low }: Strip) => (low ? 42 : 60);
 export function roomForGrid(strip: Strip, { kind }: Zone): Size {
   const { inside, share, wide, flat } = strip;
   if (isInLine(strip)) return { w: inside - FOR_SCORE, h: gridHeight(strip) };
-  if (!isBeside(strip)) return { w: inside, h: wide ? Math.max(4, share - 54) : gridHeight(strip) };
+  if (!isBeside(strip))
+    return { w: inside, h: wide ? Math.max(4, share - (flat ? 72 : 96)) : gridHeight(strip) };
   const tall = wide ? share - (flat ? 16 : 32) : gridHeight(strip) + 24;
   const w = Math.min(inside * partOf(strip), tall);
   return { w, h: Math.max(4, Math.min(tall, kind === "info" ? w : w * 1.4)) };
@@ -55,6 +65,6 @@ export function roomForHand(strip: Strip, { kind }: Zone, grid: boolean, gap: nu
   const { inside, share, wide, flat, aspect } = strip;
   const w = grid && isBeside(strip) ? inside * (1 - partOf(strip)) - gap : inside;
   const cell = Math.min(kind === "opponent" ? 30 : 40, w / USUAL);
-  const tall = wide ? share - (flat ? 48 : 92) : grid && !isBeside(strip) ? handUnderGrid(strip) : HAND;
+  const tall = grid && !isBeside(strip) ? handUnderGrid(strip) : wide ? share - (flat ? 48 : 92) : HAND;
   return { w, h: Math.max(4, Math.min(tall, cell * aspect)) };
 }

@@ -1,9 +1,23 @@
 /** Messages of Project Fluent, formatted so that nothing missing can ever stop a game. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import { framed, TERM } from "./terms";
 
 export type Given = Record<string, FluentVariable>;
+
+/** A number as it is set in a text: with a true minus sign. */
+export const withMinus = (digits: string): string => digits.replace("-", "−");
+
+/** A number in a message, with its true minus sign and at most two decimals. */
+export class Numeral extends FluentNumber {
+  constructor(value: number) {
+    super(value, { maximumFractionDigits: 2 });
+  }
+
+  override toString(scope?: Scope): string {
+    return withMinus(super.toString(scope));
+  }
+}
 
 /** How often a message was wanting, or an argument of it, by its id. */
 export const missed = new Map<string, number>();

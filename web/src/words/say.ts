@@ -1,6 +1,6 @@
 /** What the page says by itself, in the reader's language; reading any of it again follows the language. */
 
-import { format, type Given } from "./fluent";
+import { format, withMinus, type Given } from "./fluent";
 import { ENGLISH, language } from "./language.svelte";
 import { aboutSeats, tell, type Context } from "./tell";
 import type { SeatScore, Word } from "../wire";
@@ -10,13 +10,13 @@ export const say = (id: string, given: Given = {}): string => format([language.p
 
 /** A number for the score sheet, with a true minus sign and at most two decimals. */
 export function sayNumber(value: number): string {
-  return value.toLocaleString(language.locale, { maximumFractionDigits: 2 }).replace("-", "−");
+  return withMinus(value.toLocaleString(language.locale, { maximumFractionDigits: 2 }));
 }
 
 /** "+14", "−3". */
 export function sayPoints(points: number): string {
   const format = { maximumFractionDigits: 2, signDisplay: "always" } as const;
-  return points.toLocaleString(language.locale, format).replace("-", "−");
+  return withMinus(points.toLocaleString(language.locale, format));
 }
 
 /** The strength of a bot; programs play at others. */

@@ -1,8 +1,8 @@
 /** Tells what games say: facts in the words of one reader. */
 
-import { FluentNumber, type FluentBundle } from "@fluent/bundle";
+import type { FluentBundle } from "@fluent/bundle";
 import type { Arg, Fact, Word } from "../wire";
-import { format, type Given } from "./fluent";
+import { format, Numeral, withMinus, type Given } from "./fluent";
 
 export interface Context {
   /** The words of the game; null while they are on their way. */
@@ -63,16 +63,16 @@ export function aboutSeats(
   return { [name]: text, [`${name}-is`]: is };
 }
 
-function variable(name: string, value: Arg, words: FluentBundle, context: Context): string | FluentNumber {
+function variable(name: string, value: Arg, words: FluentBundle, context: Context): string | Numeral {
   if (typeof value === "string") return value;
-  if (typeof value === "number") return new FluentNumber(value, DIGITS);
+  if (typeof value === "number") return new Numeral(value);
   if (isFact(value)) return tellFact(value, words, context);
   const texts = value.map((item) => textOf(item, words, context));
   return name === TERMS ? texts.join(" + ") : joined(texts, words.locales);
 }
 
 function textOf(value: Arg, words: FluentBundle, context: Context): string {
-  if (typeof value === "number") return value.toLocaleString(words.locales, DIGITS);
+  if (typeof value === "number") return withMinus(value.toLocaleString(words.locales, DIGITS));
   return String(variable("", value, words, context));
 }
 
