@@ -28,7 +28,7 @@ def kernels() -> None:
 
 def serve(database: Path, port: int = 0, **settings: str) -> Process:
     """Start ``parlour serve`` with kernels, without the pause before a bot's move, and with little time to think."""
-    quick = {"PARLOUR_BOT_PAUSE_MS": "0", "PARLOUR_HINT_MS": "200", "PARLOUR_JUDGE_MS": "20"}
+    quick = {"PARLOUR_BOT_PAUSE_MS": "0", "PARLOUR_HINT_MS": "200", "PARLOUR_JUDGE_MS": "60"}
     return Process(database, port, **{"PARLOUR_COMPILE": "1", **quick, **settings})
 
 
