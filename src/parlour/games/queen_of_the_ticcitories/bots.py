@@ -9,8 +9,8 @@ from parlour.games.queen_of_the_ticcitories.grid import gain, open_columns, room
 from parlour.games.queen_of_the_ticcitories.state import AREA, MOST_LINE, NEXT, NOBODY, THIS, WIDTH, State
 from parlour.games.tic.deck import EMPTY
 
-HORIZON = 12
-"""Random play makes Nics all round: playouts stop after a turn."""
+HORIZON = 2
+"""Playouts stop after a card or two: twelve actions take four times as long and win no more (see docs/bots.md)."""
 
 WORST = -4
 """Nics on all four sides."""
