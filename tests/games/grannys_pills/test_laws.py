@@ -163,9 +163,9 @@ def play_bots(seed: int, *levels: str) -> tuple[int, ...]:
     return match.points()[1]
 
 
-@pytest.mark.skipif(not JIT, reason="13 whole games of bots; the compiled stage plays them")
+@pytest.mark.skipif(not JIT, reason="20 whole games of bots; the compiled stage plays them")
 def test_bots_play_whole_games_and_the_better_ones_win() -> None:
-    assert sum(play_bots(seed, "club", "gentle") == (0,) for seed in range(5)) >= 4
+    assert sum(0 in play_bots(seed, "club", "gentle") for seed in range(12)) >= 9
     assert sum(play_bots(seed, "casual", "expert") == (1,) for seed in range(8)) >= 6
 
 

@@ -29,22 +29,21 @@ from parlour.games.grannys_pills.turns import NO_ACTION, PLANS, Plans, actions_o
 
 @dataclass(frozen=True)
 class Care:
-    """Whether swaps are thought of, and in how many worlds a turn is looked at.
+    """In how many worlds a turn is looked at, and for how many games it is played on after.
 
-    How much better a turn may be that is missed, as a chance to win; and for how many games is played on.
+    ``missed``: how much better a turn may be that is missed, as a chance to win between two; less where there are more.
     """
 
-    swaps: bool
     worlds: int
     missed: float
     games: int = 0
 
 
 CARES = {
-    "gentle": Care(False, 1, 0.2),
-    "casual": Care(False, 1, 0.0),
-    "club": Care(True, 1, 0.22),
-    "expert": Care(True, 4, 0.0, 1_500),
+    "gentle": Care(1, 0.48),
+    "casual": Care(1, 0.32),
+    "club": Care(1, 0.15),
+    "expert": Care(4, 0.0, 1_500),
 }
 
 GLANCED = 400
@@ -151,15 +150,15 @@ def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Deci
     """Decide for a seat from its hidden record: the first action of the best turn found."""
     care = CARES[level]
     compiled, begins = is_compiled(view.dtype), int(view.phase) == CHOOSE and not int(view.swapped)
-    if care.swaps and begins and not compiled:
+    if begins and not compiled and not care.missed:
         _, turn = run(best_now, view, seat)
         return Decision(PASS if turn == NO_TURN else actions_of(turn)[0])
     thinker = Thinker(view, seat, dice, halt, TURN_MS / 2 ** (1 + steps_done(view)))
-    if not thinker.find(care.swaps) and not thinker.find(True):
+    if not thinker.find(swaps=compiled) and not thinker.find(swaps=True):  # listing swaps, too, takes long interpreted
         return Decision(PASS)
     numbers, values = thinker.glance(care.worlds if compiled else 1)
     if care.missed:
-        values += care.missed * np.array([roll(dice, 1000) / 1000 for _ in values])
+        values += 2 * care.missed / int(view.players) * np.array([roll(dice, 1000) / 1000 for _ in values])
     best = thinker.picked(numbers, values)[:PLAYED_ON]
     if care.games and compiled and len(best) > 1:
         best = list(thinker.compare(best, care.games)[0])

@@ -31,7 +31,7 @@ from parlour.games.mismemory.state import (
     State,
 )
 
-TURNS_REMEMBERED = {"gentle": 2.0, "casual": 5.0, "club": 12.0, "expert": math.inf}
+TURNS_REMEMBERED = {"gentle": 2.0, "casual": 5.0, "club": 24.0, "expert": math.inf}
 """The mean number of turns until a sight is forgotten."""
 
 SHOW_MS = (2000, 3000, 5000, 8000)

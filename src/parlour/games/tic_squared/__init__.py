@@ -41,7 +41,7 @@ GAME = TicGame(
     meant=story.meant,
     decide=pace.decide,
     critic=critic,
-    skills=Skills(gentle=Skill(0, 65)),
+    skills=Skills(Skill(0, 75), Skill(0, 35), Skill(150, 25)),
     stage=stage,
     whole=True,
 )

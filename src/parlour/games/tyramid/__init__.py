@@ -37,7 +37,7 @@ GAME = TicGame(
     starter=Starter("start", lambda state: int(state.first)),
     secret=True,
     edition=2,
-    skills=Skills(Skill(0, 80), Skill(0, 35), Skill(80, 15)),
+    skills=Skills(Skill(0, 82), Skill(0, 50), Skill(80, 22)),
     puzzles=(puzzles,),
     stage=stage,
 )
