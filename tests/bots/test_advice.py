@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.bots.advice import advise, compared, judged, weigh
+from parlour.bots.advice import advise, compared, judged, search_beside, weigh
 from parlour.bots.search import Budget, Report
 from parlour.core import kernel
 from parlour.core.conformance.random_play import started
@@ -47,6 +47,26 @@ def test_a_decision_is_weighed_against_the_best() -> None:
         found = weigh(game, match.view(seat), seat, taken, FEW, 1)
         assert found.ahead is not None
         assert found.ahead == 0 or found.action != taken
+
+
+SEARCHED = [game for game in games().values() if not game.has_own_bots]
+
+
+@pytest.mark.skipif(not kernel.JIT, reason="thousands of playouts; the compiled stage plays them")
+@pytest.mark.parametrize("game", SEARCHED, ids=lambda game: game.name)
+def test_what_a_search_would_soon_leave_is_tried_as_often_as_the_best(game: Game) -> None:
+    match = Match.start(game, 2, seed=bytes(range(32)))
+    many, dice, lost = Budget(playouts=2_000), new_dice(36), 0.0
+    for _ in range(40):
+        seat = match.seats_to_act()[0]
+        actions = match.actions(seat)
+        taken = actions[roll(dice, len(actions))]
+        if len(actions) > 1:
+            beside = search_beside(game, match.view(seat), seat, taken, many, 1, None)
+            assert beside.visits[taken] == max(beside.visits.values())
+            lost = max(lost, compared(beside, taken).ahead or 0.0)
+        match.play(seat, taken)
+    assert lost > 0.05, "who plays by chance gives chances away"
 
 
 def test_what_cannot_be_told_apart_costs_nothing() -> None:

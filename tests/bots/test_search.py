@@ -145,7 +145,7 @@ def test_a_thought_ends_when_the_rest_cannot_change_the_choice() -> None:
     """One action in the lead by more visits than there are playouts left."""
     searcher = grown("thirty-six", 6, 2, 0)
     searcher.grow_for(Budget(PLAYOUTS))
-    visits = sorted(int(child["visits"]) for child in searcher.children())
+    visits = sorted(int(child["visits"]) for _, child in searcher.children())
     done = int(searcher.tree.playouts)
     assert done == PLAYOUTS or visits[-1] - visits[-2] > PLAYOUTS - done
 

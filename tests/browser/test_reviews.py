@@ -11,11 +11,23 @@ from tests.browser.axe import check_axe
 from tests.browser.person import DESK, PHONE, Person
 
 
+def is_warm(person: Person) -> bool:
+    warm = person.page.request.get(f"{person.url}/api/warm").json()
+    return bool(warm["done"] == warm["total"])
+
+
+def play_by_chance(person: Person) -> None:
+    """Play to the end as no bot does: even the weakest makes no mistake in some matches."""
+    while person.step():
+        pass
+
+
 def test_decisions_are_judged_and_looked_at_on_the_board(person: Person) -> None:
     page = person.page
     asked: list[str] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: asked.append(str(frame))))
-    person.sit_down("thirty-six", "gentle", "gentle")
+    person.sit_down("thirty-six", "me", "gentle")
+    play_by_chance(person)
     page.locator('[data-drawer="result"] [data-review-open]').click()
     sheet = page.get_by_role("dialog")
     expect(sheet.locator('[data-review="done"]')).to_have_text(re.compile("[0-9]+ of [0-9]+ decisions were as good"))
@@ -30,22 +42,11 @@ def test_decisions_are_judged_and_looked_at_on_the_board(person: Person) -> None
     page.get_by_role("button", name="Look back", exact=True).click()
     page.locator("main [data-review-open]").click()
     expect(sheet.locator('[data-review="done"]')).to_be_visible()
-    losses = sheet.locator("li button")
-    if losses.count():
-        losses.first.click()
-        expect(sheet).to_have_count(0)
-        expect(page).to_have_url(re.compile(r"\?move=[0-9]+$"))
-
-
-def is_warm(person: Person) -> bool:
-    warm = person.page.request.get(f"{person.url}/api/warm").json()
-    return bool(warm["done"] == warm["total"])
-
-
-def play_by_chance(person: Person) -> None:
-    """Play to the end as no bot does: even the weakest makes no mistake in some matches."""
-    while person.step():
-        pass
+    loss = sheet.locator("li button").first
+    expect(loss).to_contain_text(re.compile("−[0-9]+ %.*Better: "))
+    loss.click()
+    expect(sheet).to_have_count(0)
+    expect(page).to_have_url(re.compile(r"\?move=[0-9]+$"))
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -10,6 +10,7 @@ import pytest
 
 from parlour.bots.advice import weigh
 from parlour.bots.search import Budget
+from parlour.bots.verdicts import is_reviewed
 from parlour.core import kernel
 from parlour.core.contract import Advice
 from parlour.core.game import Game, find_game, legal_actions
@@ -18,7 +19,7 @@ from parlour.lab.simulated import play
 from parlour.protocol.advice import Judged
 from parlour.server.connection import Connection
 from parlour.server.fair_queue import Standing
-from parlour.server.reviews import Reviews, is_reviewed
+from parlour.server.reviews import Reviews
 from parlour.server.services import Services
 from parlour.server.settings import Settings
 from parlour.server.thinkers import Thinkers
@@ -109,7 +110,7 @@ async def test_what_cannot_be_judged_is_left_out(serving: Serving, caplog: pytes
 )
 async def test_there_is_none_where_nobody_can_judge(game: str, players: int, judged: bool) -> None:
     match = SimpleNamespace(over=True, players=players, game=find_game(game))
-    assert is_reviewed(cast(Any, SimpleNamespace(match=match))) == judged
+    assert is_reviewed(cast(Any, match)) == judged
 
 
 class Pocket(Thinkers):
@@ -157,7 +158,7 @@ async def test_games_with_bots_of_their_own_are_looked_back_at(
     kernel.use_compiled(found.dtype)  # servers of other tests may play interpreted
     match = Match.start(found, 2, found.read_options(options, 2), bytes(32))
     play(match, ("gentle", "gentle"))
-    assert is_reviewed(cast(Any, SimpleNamespace(match=match)))
+    assert is_reviewed(match)
     for seat in range(2):
         judged = await told_of(match, seat)
         assert judged, "everybody decided something"

@@ -10,6 +10,8 @@ const judged = (at: number, lost: number, chance: number | null = 0.5): Judged =
   chance,
   lost,
   because: "",
+  brought: 0,
+  brings: 0,
 });
 
 function table() {

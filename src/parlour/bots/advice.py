@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
-from parlour.bots.search import Abandoned, Budget, Halt, Report, search_move
+from parlour.bots.search import Abandoned, Budget, Halt, Report, Searcher
 from parlour.core.chances import beyond_doubt
 from parlour.core.contract import Advice
 from parlour.core.decision import LEVELS
@@ -13,6 +14,14 @@ from parlour.core.game import Game, legal_actions
 
 TRUSTED = 20
 """What was looked at less often than so is compared with nothing."""
+
+DIGITS = 2
+"""So many decimals a chance is told with: the search knows no more."""
+
+
+def told_chance(chance: float | None) -> float | None:
+    """Round a chance, where one is known, to what can be said of it."""
+    return None if chance is None else round(chance, DIGITS)
 
 
 def advise(game: Game, view: Any, seat: int, budget: Budget, seed: int, halt: Halt | None = None) -> Advice:
@@ -33,7 +42,7 @@ def advise(game: Game, view: Any, seat: int, budget: Budget, seed: int, halt: Ha
     proved = game.prove(view, seat, LEVELS[-1])
     if proved is not None:
         return Advice(proved, 1.0)
-    report = search_move(game, view, seat, budget, seed, halt)
+    report = search_beside(game, view, seat, None, budget, seed, halt)
     return judged(report) if int(view.players) > 1 else Advice(report.best)
 
 
@@ -53,6 +62,24 @@ def decided(game: Game, view: Any, seat: int, seed: int, halt: Halt) -> Advice |
     if halt.called:
         raise Abandoned
     return None if decision is None else Advice(decision.action)
+
+
+def search_beside(
+    game: Game, view: Any, seat: int, taken: int | None, budget: Budget, seed: int, halt: Halt | None
+) -> Report:
+    """Search for the best, and try as often as that what was ``taken``, or else the second best.
+
+    A search by itself leaves what does worse after some tries, and so would say little of how much worse it does.
+    """
+    searcher = Searcher(game, view, seat, seed, halt=halt)
+    begin = time.monotonic()
+    searcher.grow_for(Budget(budget.playouts / 2, budget.ms / 2))
+    report = searcher.report()
+    others = [action for action in report.visits if action != report.best]
+    beside = taken if taken is not None else report.best_of(others) if others else report.best
+    if beside != report.best:
+        searcher.grow_only(beside, Budget(budget.playouts / 2, budget.ms - 1000 * (time.monotonic() - begin)))
+    return searcher.report()
 
 
 def judged(report: Report) -> Advice:
@@ -75,7 +102,7 @@ def weigh(game: Game, view: Any, seat: int, taken: int, budget: Budget, seed: in
     Raises Abandoned where it is called off.
     """
     found = asked(game, view, seat, taken, budget, seed, halt or Halt())
-    return found or compared(search_move(game, view, seat, budget, seed, halt), taken)
+    return found or compared(search_beside(game, view, seat, taken, budget, seed, halt), taken)
 
 
 def compared(report: Report, taken: int) -> Advice:
@@ -86,6 +113,6 @@ def compared(report: Report, taken: int) -> Advice:
     >>> compared(Report({3: 500, 4: 100}, {3: 0.55, 4: 0.5}, 600, 6_000), 4)
     Advice(action=3, chance=0.55, ahead=0.0)
     """
-    best, visits = report.best, report.visits.get(taken, 0)
+    best, visits = report.best, min(report.visits.get(taken, 0), report.visits[report.best])
     lost = report.values[best] - report.values.get(taken, 0.0)
     return Advice(best, report.values[best], beyond_doubt(lost, visits) if taken != best else 0.0)

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from parlour.bots.tree import GUESSES, NODE, lead, new_tree, search
+from parlour.bots.tree import GUESSES, NODE, NONE, lead, new_tree, search
 from parlour.bots.turns import search_turns, turns_of
 from parlour.core import even, kernel
 from parlour.core.game import Game
 from parlour.core.playout import new_desk
-from parlour.core.record import Array
 
 CHUNK = 128
 CHUNK_INTERPRETED = 2
@@ -113,38 +112,64 @@ class Searcher:
 
     def grow_for(self, budget: Budget) -> None:
         """Run until the budget is spent, or what is left of it cannot change the choice. Raises Abandoned."""
+        for left in self._spend(budget):
+            if int(self.tree.playouts) and left < int(kernel.run(lead, self.nodes)):
+                return
+
+    def grow_only(self, action: int, budget: Budget) -> None:
+        """Try one action until it was tried as often as the best, or the budget is spent. Raises Abandoned."""
+        moves = [(number, move) for number, move in self.children() if self.action_of(move) == action]
+        if not moves:
+            return
+        number, move = max(moves, key=lambda it: (int(it[1]["visits"]), mean_of(it[1])))
+        lacking = max(int(other["visits"]) for _, other in self.children()) - int(move["visits"])
+        self.tree.only = number
+        for _ in self._spend(Budget(min(lacking, budget.playouts), budget.ms)):
+            pass
+        self.tree.only = NONE
+
+    def _spend(self, budget: Budget) -> Iterator[float]:
+        """Grow until the budget is spent, a chunk at a time; before each, give how many playouts are left."""
         chunk = CHUNK if kernel.is_compiled(self.worlds.dtype) else CHUNK_INTERPRETED
-        begin = time.monotonic()
+        begin, before = time.monotonic(), int(self.tree.playouts)
         while True:
-            done, spent = int(self.tree.playouts), 1000 * (time.monotonic() - begin)
+            done, spent = int(self.tree.playouts) - before, 1000 * (time.monotonic() - begin)
             left = budget.playouts - done
             if done:
                 left = min(left, done * (budget.ms - spent) / spent)
-            if left <= 0 or (done and left < int(kernel.run(lead, self.nodes))):
+            if left <= 0:
                 return
+            yield left
             self.grow(math.ceil(min(chunk, left)))
             if self.halt.called:
                 raise Abandoned
 
-    def children(self) -> Array:
-        """Give the nodes of the root's moves, in ascending order of action."""
-        grown: Any = self.nodes[1 : int(self.tree.used)]
-        children: Array = grown[grown["parent"] == 0]
-        return children[np.argsort(children["action"])]
+    def children(self) -> list[tuple[int, Any]]:
+        """Give the root's moves, in ascending order of action, each with the number of its node."""
+        grown: Any = self.nodes[: int(self.tree.used)]
+        numbers = 1 + np.flatnonzero(grown["parent"][1:] == 0)
+        return [(int(number), grown[number]) for number in numbers[np.argsort(grown["action"][numbers])]]
+
+    def action_of(self, move: Any) -> int:
+        """Give the action of a move of the root; where turns are searched, the first one."""
+        action = int(move["action"])
+        return action if self.turns is None else int(self.turns.actions[action, 0])
 
     def report(self) -> Report:
         """Say what was found so far; where turns are searched, of those that begin alike the one visited most."""
-        visits: dict[int, int] = {}
-        values: dict[int, float] = {}
-        for child in self.children():
-            action, times = int(child["action"]), int(child["visits"])
-            if self.turns is not None:
-                action = int(self.turns.actions[action, 0])
-            if times <= visits.get(action, -1):
-                continue
-            visits[action] = times
-            values[action] = (float(child["total"]) + GUESSES * float(child["guess"])) / (GUESSES + times)
+        best: dict[int, Any] = {}
+        for _, move in self.children():
+            action = self.action_of(move)
+            if action not in best or move["visits"] > best[action]["visits"]:
+                best[action] = move
+        visits = {action: int(move["visits"]) for action, move in best.items()}
+        values = {action: mean_of(move) for action, move in best.items()}
         return Report(visits, values, int(self.tree.playouts), int(self.tree.moves))
+
+
+def mean_of(move: Any) -> float:
+    """Give the mean reward of a move, its first guess included."""
+    return (float(move["total"]) + GUESSES * float(move["guess"])) / (GUESSES + int(move["visits"]))
 
 
 def search_move(game: Game, view: Any, seat: int, budget: Budget, seed: int, halt: Halt | None = None) -> Report:

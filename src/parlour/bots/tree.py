@@ -75,12 +75,14 @@ class Tree:
     """A tree but for its nodes: how it is searched, how many are in use, what was done, and each seat's reward.
 
     Playouts are of ``longest`` actions, each the best guess of so many ``drawn``. By 1 nothing is guessed, neither
-    there nor in the tree. ``knowing``: the others choose by what they hold in each world imagined.
+    there nor in the tree. ``knowing``: the others choose by what they hold in each world imagined. ``only``: the node
+    of the one move of the root that is tried, NONE: of any.
     """
 
     longest: int
     drawn: int
     knowing: int
+    only: int
     used: int
     playouts: int
     moves: int
@@ -95,6 +97,7 @@ TREE: np.dtype[Any] = np.dtype(
                 ("longest", np.int64),
                 ("drawn", np.int64),
                 ("knowing", np.int64),
+                ("only", np.int64),
                 ("used", np.int64),
                 ("playouts", np.int64),
                 ("moves", np.int64),
@@ -304,6 +307,8 @@ def walk(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, des
             if new
             else select(worlds, nodes, tree, here, seat, n, desk, viewer)
         )
+        if here == 0 and int(tree.only) != NONE:
+            move = int(tree.only)
         if move == NONE:
             return here
         apply(worlds[1], seat, int(nodes[move].action))

@@ -287,7 +287,7 @@ def search_turns(
     while int(tree.playouts) < playouts and int(halt[0]) == 0:
         worlds[1] = worlds[0]
         imagine(worlds[1], viewer, desk.dice)
-        node = select_turn(nodes)
+        node = int(tree.only) if int(tree.only) != NONE else select_turn(nodes)
         carry_out(worlds[1], viewer, turns, int(nodes[node].action))
         here = follow(worlds, words, viewer, nodes, tree, node)
         if here != NONE:

@@ -262,6 +262,17 @@ def verify(file: Path) -> None:
     click.echo(f"scores    {' '.join(map(str, scores))}, {won}  agrees")
 
 
+@main.command()
+@file_to_read
+@click.option("--seat", type=click.IntRange(1), default=None, help="Whose decisions; default: everybody's.")
+@click.option("--language", default=None, help="en, de, es, fr or ja. Default: that of your environment.")
+def review(file: Path, seat: int | None, language: str | None) -> None:
+    """Say what the decisions of a finished match were worth, and what had been better."""
+    from parlour.cli.review import review
+
+    review(file, seat, language_of(language))
+
+
 @main.command("compile")
 @click.argument("names", nargs=-1)
 @click.option(

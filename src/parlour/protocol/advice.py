@@ -50,6 +50,8 @@ class Judged(msgspec.Struct, omit_defaults=True):
     chance: that the seat won then with the best, from 0 to 1; null where decisions are right or wrong
     lost: how much of it the seat gave away; 1 where it was wrong
     because: why that is so, where more can be said
+    brought: points that were certain of what was done, where its words do not tell them; fewer than none are a cost
+    brings: points that were certain of the best, likewise
     """
 
     at: int
@@ -58,6 +60,8 @@ class Judged(msgspec.Struct, omit_defaults=True):
     chance: float | None
     lost: float = 0.0
     because: Word = ""
+    brought: float = 0.0
+    brings: float = 0.0
 
 
 class Reviewed(Message, tag="reviewed"):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from parlour.bots.advice import told_chance
 from parlour.core.contract import Advice
 from parlour.core.match import Match
 from parlour.protocol.advice import Advised, Brings
@@ -16,9 +17,6 @@ from parlour.server.connection import Connection
 from parlour.server.fair_queue import Standing
 from parlour.server.services import Services
 from parlour.server.table_state import TableState
-
-DIGITS = 2
-"""So many decimals a chance is told with: the search knows no more."""
 
 
 def are_given(state: TableState, guest: str | None) -> bool:
@@ -90,8 +88,4 @@ class Hints:
         choice = match.choice(seat, advice.action)
         gain = self._state.foresee(seat, advice.action)
         brings = gain and Brings(choice.text, *gain)
-        return Advised("", self._state.seq, choice, brings, _rounded(advice.chance), _rounded(advice.ahead))
-
-
-def _rounded(part: float | None) -> float | None:
-    return None if part is None else round(part, DIGITS)
+        return Advised("", self._state.seq, choice, brings, told_chance(advice.chance), told_chance(advice.ahead))

@@ -7,11 +7,10 @@ the table.
 from __future__ import annotations
 
 import asyncio
-import itertools
 from collections.abc import Callable
-from typing import NamedTuple
+from itertools import islice
 
-from parlour.core.game import legal_actions
+from parlour.bots.verdicts import Decision, decisions_of, is_reviewed, verdict
 from parlour.core.match import Match
 from parlour.protocol.advice import Judged, Reviewed
 from parlour.protocol.frames import Review
@@ -25,40 +24,8 @@ from parlour.server.table_state import TableState
 LAST = 3
 """The rank of what nobody's turn waits for."""
 
-DIGITS = 2
 MOST = 400
 """So many decisions of a seat are judged at most, the first of them."""
-
-
-def is_reviewed(state: TableState) -> bool:
-    """Whether decisions can be judged: after a match against others, or by a critic who knows right and wrong alone."""
-    match = state.match
-    if match is None or not match.over:
-        return False
-    critic = match.game.critic
-    return critic is not None or (match.players > 1 and not match.game.has_own_bots)
-
-
-class Decision(NamedTuple):
-    """An action of a seat that had others: after how many of the match, its number, the row that carried it out."""
-
-    after: int
-    action: int
-    row: int
-
-
-def decisions_of(state: TableState, seat: int) -> list[Decision]:
-    """List what a seat decided in a match."""
-    match, rows = state.playing(), state.rows()
-    mine = [(index, entry.action) for index, entry in enumerate(match.entries) if entry.seat == seat]
-    found = (Decision(index, action, rows[index]) for index, action in mine if is_decision(match, seat, index, action))
-    return list(itertools.islice(found, MOST))
-
-
-def is_decision(match: Match, seat: int, after: int, action: int) -> bool:
-    """Whether a seat had a choice, of which something can be said."""
-    view = match.view(seat, after)
-    return len(legal_actions(match.game, view, seat)) > 1 and match.game.is_judged(view, seat, action)
 
 
 class SeatReview:
@@ -89,7 +56,7 @@ class Reviews:
     def ask(self, connection: Connection, seat: int) -> None:
         """Tell what is known of a seat's decisions, and go on telling until all is."""
         if seat not in self._seats:
-            self._seats[seat] = SeatReview(decisions_of(self._state, seat))
+            self._seats[seat] = SeatReview(list(islice(decisions_of(self._state.playing(), seat), MOST)))
         review = self._seats[seat]
         connection.send(Reviewed(seat, len(review.decisions), tuple(review.judged)))
         if len(review.judged) < len(review.decisions):
@@ -135,11 +102,8 @@ class Reviews:
     async def _judge(self, match: Match, seat: int, decision: Decision, ms: int) -> Judged:
         view, thinkers = match.view(seat, decision.after), self._services.thinkers
         found = await thinkers.advise(match.game, view, seat, ms, self._last, decision.action)
-        best = decision.action if found.action is None or not found.ahead else found.action
-        took, better = match.game.choices(view, seat, [decision.action, best])
-        chance = None if found.chance is None else round(found.chance, DIGITS)
-        lost = round(found.ahead or 0.0, DIGITS)
-        return Judged(decision.row, took.label, better.label, chance, lost, found.because)
+        row = self._state.rows()[decision.after]
+        return Judged(row, *verdict(match.game, view, seat, decision.action, found))
 
     def _last(self) -> Standing:
         return self._standing()._replace(rank=LAST)
@@ -149,7 +113,7 @@ def review(state: TableState, reviews: Reviews, connection: Connection, frame: R
     """Answer who asks for a review, or say why there is none."""
     if state.match is None or not state.match.over:
         connection.send(Refused(frame.id, "no-review", "The match is not over yet."))
-    elif not is_reviewed(state) or frame.seat >= state.match.players:
+    elif not is_reviewed(state.match) or frame.seat >= state.match.players:
         connection.send(Refused(frame.id, "no-review", "Nobody can judge these decisions."))
     else:
         reviews.ask(connection, frame.seat)

@@ -12,6 +12,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from parlour.bots.verdicts import is_reviewed
 from parlour.core.match import Match
 from parlour.core.scene import Choice
 from parlour.core.verbs import SPECTATOR
@@ -20,7 +21,6 @@ from parlour.server.begins import branch_of
 from parlour.server.changes import changes
 from parlour.server.connection import Connection
 from parlour.server.hints import are_given
-from parlour.server.reviews import is_reviewed
 from parlour.server.seats import Seat
 from parlour.server.table_state import TableState
 
@@ -110,7 +110,7 @@ def _table(
         commitment=state.commitment,
         secret=state.game.secret,
         hints=are_given(state, guest),
-        reviews=is_reviewed(state),
+        reviews=state.match is not None and is_reviewed(state.match),
         buttons=state.game.buttons(state.options),
         proof=_proof(match) if now == "over" else None,
         again=again,

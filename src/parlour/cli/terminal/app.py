@@ -19,6 +19,7 @@ from parlour.cli.terminal.board import Board
 from parlour.cli.terminal.cells import Placed, Plan
 from parlour.cli.terminal.hinting import Hinting
 from parlour.cli.terminal.painting import CLASH, MARK, QUIET, TITLE
+from parlour.cli.terminal.reviewing import Reviewing
 from parlour.cli.terminal.table import Table
 from parlour.cli.terminal.view import CanvasView
 from parlour.core.contract import Advice
@@ -29,6 +30,7 @@ from parlour.core.verbs import SPECTATOR
 TICK = 0.1
 TOLD = 2
 """Lines for what happened last."""
+DECISIONS = "decisions"
 WIDE = 104
 """Columns from which on players, rules and log stand beside the table."""
 
@@ -81,6 +83,7 @@ class TableApp(App[BotFault | None]):
         Binding("p", "page('players')"),
         Binding("t", "turn_light"),
         Binding("h", "hint"),
+        Binding("d", "decisions"),
         Binding("question_mark", "page('keys')"),
         Binding("pageup", "scroll_page(-1)", priority=True),
         Binding("pagedown", "scroll_page(1)", priority=True),
@@ -100,6 +103,9 @@ class TableApp(App[BotFault | None]):
         acting = table.people_to_act() or table.people
         self.board = Board(table, acting[0] if acting else SPECTATOR)
         self.hinting = Hinting(table)
+        self.reviewing = Reviewing(table)
+        self.reviewed: list[int] = []
+        """Whose decisions are shown, and whose after that."""
 
     def compose(self) -> ComposeResult:
         """Place everything."""
@@ -129,6 +135,7 @@ class TableApp(App[BotFault | None]):
     def on_unmount(self) -> None:
         """Nobody waits for a bot any more."""
         self.hinting.drop()
+        self.reviewing.drop()
         self.table.drop_thoughts()
 
     def on_resize(self, event: Resize) -> None:
@@ -154,6 +161,8 @@ class TableApp(App[BotFault | None]):
                 self.show_hint(advice)
             elif self.table.clocks():
                 self.show_top()
+            elif self.page == DECISIONS:
+                self.show_page()
 
     def renew(self, keeping: bool = False) -> None:
         """Look at the position anew, from the seat of whoever may act; cover it if that is somebody else."""
@@ -161,6 +170,8 @@ class TableApp(App[BotFault | None]):
         self.board.viewer = before if before in acting or not acting else acting[0]
         private = self.table.private
         self.covered = private and (self.covered or self.board.viewer != before)
+        if self.page == DECISIONS and self.reviewing.why_not:  # it was taken back
+            self.page = ""
         self.board.renew(keeping)
         self.show()
 
@@ -191,14 +202,22 @@ class TableApp(App[BotFault | None]):
 
     def show_words(self) -> None:
         """Show players, what happened, what to do, and the page that is open."""
-        board, wide = self.board, self.has_class("wide")
+        board = self.board
         self.widget("sheet").update(pages.players(board))
         then = say("lesson-on") if self.table.pausing else ""
         self.widget("teacher").update(" ".join(filter(None, map(self.table.say, (self.table.teacher, then)))))
         self.widget("told").update(pages.told(board, TOLD * (self.size.width - 4)))
-        self.widget("keys").update(self.table.say(say("keys")))
-        page = self.page or ("log" if wide else "")
-        self.widget("text").update(pages.page(page, board) if page else "")
+        self.widget("keys").update(self.table.say(say("keys" if self.reviewing.why_not else "keys-over")))
+        self.show_page()
+
+    def show_page(self) -> None:
+        """Show the page that is open; where there is room, the log if none is."""
+        page = self.page or ("log" if self.has_class("wide") else "")
+        if page == DECISIONS:
+            text = pages.decisions(self.board, self.reviewing.of(self.reviewed[0]))
+        else:
+            text = pages.page(page, self.board) if page else Text()
+        self.widget("text").update(text)
         if page == "log":
             self.query_one("#page", VerticalScroll).scroll_end(animate=False)
 
@@ -322,6 +341,19 @@ class TableApp(App[BotFault | None]):
         self.board.go_to(self.placed, advice.action)
         self.show()
 
+    def action_decisions(self) -> None:
+        """Show what decisions were worth: one's own, then everybody else's, then none; or say why not."""
+        if problem := self.reviewing.why_not:
+            self.board.touching.notice = problem
+            self.show()
+        elif self.page == DECISIONS:
+            self.reviewed.pop(0)
+            self.open_page(DECISIONS if self.reviewed else "")
+        else:
+            mine = self.board.viewer
+            self.reviewed = sorted(range(self.table.match.players), key=lambda seat: (seat != mine, seat))
+            self.open_page(DECISIONS)
+
     def action_swap(self) -> None:
         """Let another person act, where several may."""
         acting = self.table.people_to_act()
@@ -339,6 +371,8 @@ class TableApp(App[BotFault | None]):
     def open_page(self, name: str) -> None:
         """Show a page, or none; what is beside it is shown anew once it has its place."""
         self.page = name
+        if name != DECISIONS:
+            self.reviewing.drop()
         self.query_one("#page", VerticalScroll).scroll_home(animate=False)
         self.show()
         self.call_after_refresh(self.show)

@@ -11,7 +11,7 @@ from parlour.cli.terminal.painting import Canvas, Marks, paint
 from parlour.cli.terminal.table import Table
 from parlour.cli.terminal.targets import Rect, Target, step
 from parlour.cli.terminal.touching import Button, Touching
-from parlour.cli.terminal.writing import Look
+from parlour.cli.terminal.writing import Look, signed
 from parlour.core.facts import say
 from parlour.core.foresight import Gain
 from parlour.core.scene import Event
@@ -278,8 +278,3 @@ def _button_plan(button: Button) -> Plan:
     here, box = Rect(0, 0, 1, 1), Box(0, 0, w + 1, 1)
     target = Target(button.key, BUTTON, (button.key,), button.label, here, here)
     return Plan(w + 1, 1, (), (Drawn(box, look, button.key),), (Placed(box, target),))
-
-
-def signed(points: float) -> str:
-    """Points with their sign."""
-    return f"{points:+g}".replace("-", "−")

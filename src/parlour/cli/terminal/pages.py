@@ -8,6 +8,7 @@ from rich.text import Text
 
 from parlour.cli.terminal.board import Board
 from parlour.cli.terminal.inks import HUES
+from parlour.cli.terminal.reviewing import SeatReview, told_of
 from parlour.core.facts import say
 from parlour.core.scene import SeatScore
 
@@ -60,6 +61,20 @@ def _player(board: Board, score: SeatScore) -> Text:
         text.append("  ", HUES.get(score.swatch, "")).append(" ")
     text.append(board.table.names[score.seat], "bold underline" if score.seat == board.viewer else "bold")
     return text.append(f"  {score.points:g}", "bold")
+
+
+def decisions(board: Board, review: SeatReview) -> Text:
+    """What a seat's decisions were worth, as far as that is known; the one looked back to is marked."""
+    table, worst = board.table, review.worst
+    text = Text(table.say(say("review-of", whose=review.seat), board.viewer) + "\n", "bold underline")
+    if review.has_chances:
+        text.append(table.say(say("review-chances", curve=review.curve())) + "\n")
+    text.append(f"{table.say(review.sum())}\n")
+    for loss in review.losses:
+        head, *lines = told_of(table, loss, loss is worst)
+        text.append(f"\n{head}\n", "bold reverse" if board.past == loss.decision.after else "bold")
+        text.append("\n".join(lines) + "\n")
+    return text
 
 
 def page(name: str, board: Board) -> Text:

@@ -34,6 +34,11 @@ class Look(NamedTuple):
         return max(map(width, self.lines)) + MARGIN, len(self.lines)
 
 
+def signed(points: float) -> str:
+    """Points with their sign."""
+    return f"{points:+g}".replace("-", "−")
+
+
 BARE = Look(("",))
 """Nothing of its own: what lies under it is seen."""
 

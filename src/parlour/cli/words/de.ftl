@@ -15,6 +15,7 @@ keys = Enter berühren · Esc loslassen · u zurück · l Verlauf · r Regeln ·
         Enter, Leertaste, Maus  berühren
         Esc     loslassen oder diese Seite schließen
         h       ein Tipp
+        d       wenn sie aus ist: was Entscheidungen wert waren
         u       deinen letzten Zug zurücknehmen
         l       was geschehen ist
         b, n    einen Zug zurückblicken, und wieder vor
@@ -37,6 +38,22 @@ hint-wait = Tipp: warte besser noch.
 hint-chance = Gewinnchance: etwa { $chance } %.
 hint-chance-ahead = Gewinnchance: etwa { $chance } %, { $more } mehr als mit dem nächstbesten Zug.
 hint-company = Wo andere mitspielen, gibt es keine Tipps.
+keys-over = d Entscheidungen · b, n zurückblicken · l Verlauf · ? Tasten · q Ende
+review-of =
+    { $whose-is ->
+        [me] Deine Entscheidungen
+       *[other] Entscheidungen von { $whose }
+    }
+review-early = Entscheidungen werden nach der Partie beurteilt.
+review-never = Diese Entscheidungen kann niemand beurteilen.
+review-going = { $done } von { $total } Entscheidungen angesehen …
+review-none = Es gab nichts zu entscheiden.
+review-sum = { $good } von { $total } Entscheidungen waren so gut wie jede andere.
+review-sum-right = { $good } von { $total } Entscheidungen waren richtig.
+review-chances = Gewinnchancen: { $curve }
+review-move = Zug { $number }
+review-decided = kostete am meisten
+review-better = Besser: { $what }
 turn-none = Wie es liegt
 turn-right = Nach rechts drehen
 turn-round = Umdrehen

@@ -15,6 +15,7 @@ keys = Enter touch · Esc let go · u undo · l log · r rules · ? keys · q qu
         Enter, space, mouse  touch
         Esc     let go, or close this page
         h       a hint
+        d       when it is over: what decisions were worth
         u       take your last move back
         l       what happened
         b, n    look back a move, and on again
@@ -37,6 +38,22 @@ hint-wait = Hint: better wait for now.
 hint-chance = Chances of winning: about { $chance }%.
 hint-chance-ahead = Chances of winning: about { $chance }%, { $more } more than with the next best.
 hint-company = There are no hints where others play.
+keys-over = d decisions · b, n look back · l log · ? keys · q quit
+review-of =
+    { $whose-is ->
+        [me] Your decisions
+       *[other] Decisions of { $whose }
+    }
+review-early = Decisions are judged once the match is over.
+review-never = Nobody can judge these decisions.
+review-going = { $done } of { $total } decisions looked at …
+review-none = There was nothing to decide.
+review-sum = { $good } of { $total } decisions were as good as any.
+review-sum-right = { $good } of { $total } decisions were right.
+review-chances = Chances of winning: { $curve }
+review-move = Move { $number }
+review-decided = cost most
+review-better = Better: { $what }
 turn-none = As it lies
 turn-right = Turn right
 turn-round = Turn round

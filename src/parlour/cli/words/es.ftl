@@ -15,6 +15,7 @@ keys = Intro tocar · Esc soltar · u deshacer · l historial · r reglas · ? t
         Intro, espacio, ratón  tocar
         Esc     soltar, o cerrar esta página
         h       una pista
+        d       al acabar: cuánto valió cada decisión
         u       deshacer tu última jugada
         l       lo que ha pasado
         b, n    mirar una jugada atrás, y otra vez adelante
@@ -37,6 +38,22 @@ hint-wait = Pista: por ahora es mejor esperar.
 hint-chance = Probabilidad de ganar: cerca del { $chance } %.
 hint-chance-ahead = Probabilidad de ganar: cerca del { $chance } %, { $more } más que con la segunda mejor jugada.
 hint-company = Donde juegan otras personas no hay pistas.
+keys-over = d decisiones · b, n mirar atrás · l historial · ? teclas · q salir
+review-of =
+    { $whose-is ->
+        [me] Tus decisiones
+       *[other] Decisiones de { $whose }
+    }
+review-early = Las decisiones se juzgan al final de la partida.
+review-never = Nadie puede juzgar estas decisiones.
+review-going = { $done } de { $total } decisiones vistas…
+review-none = No hubo nada que decidir.
+review-sum = { $good } de { $total } decisiones fueron tan buenas como cualquier otra.
+review-sum-right = { $good } de { $total } decisiones fueron acertadas.
+review-chances = Probabilidad de ganar: { $curve }
+review-move = Jugada { $number }
+review-decided = costó más
+review-better = Mejor: { $what }
 turn-none = Tal como está
 turn-right = Girar a la derecha
 turn-round = Dar media vuelta

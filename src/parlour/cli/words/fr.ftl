@@ -15,6 +15,7 @@ keys = Entrée toucher · Échap reposer · u reprendre · r règles · ? touche
         Entrée, espace, souris  toucher
         Échap   reposer, ou fermer cette page
         h       un conseil
+        d       une fois finie : ce que valaient les décisions
         u       reprendre ton dernier coup
         l       ce qui s’est passé
         b, n    regarder un coup en arrière, puis en avant
@@ -37,6 +38,22 @@ hint-wait = Conseil : attends encore un peu.
 hint-chance = Chances de gagner : environ { $chance } %.
 hint-chance-ahead = Chances de gagner : environ { $chance } %, { $more } de plus qu’avec le deuxième meilleur coup.
 hint-company = Pas de conseils là où d’autres jouent.
+keys-over = d décisions · b, n regarder en arrière · ? touches · q quitter
+review-of =
+    { $whose-is ->
+        [me] Tes décisions
+       *[other] Décisions de { $whose }
+    }
+review-early = Les décisions sont jugées une fois la partie finie.
+review-never = Personne ne peut juger ces décisions.
+review-going = { $done } décisions sur { $total } regardées…
+review-none = Il n’y avait rien à décider.
+review-sum = { $good } décisions sur { $total } valaient toute autre.
+review-sum-right = { $good } décisions sur { $total } étaient justes.
+review-chances = Chances de gagner : { $curve }
+review-move = Coup { $number }
+review-decided = a coûté le plus
+review-better = Mieux : { $what }
 turn-none = Tel quel
 turn-right = Tourner à droite
 turn-round = Faire un demi-tour

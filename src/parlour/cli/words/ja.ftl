@@ -15,6 +15,7 @@ keys = Enter 触れる · Esc 放す · u 取り消し · l 記録 · r ルー�
         Enter、スペース、マウス  触れる
         Esc  放す、またはこのページを閉じる
         h  ヒント
+        d  終局後に手を検討する
         u  最後の手を取り消す
         l  これまでの記録
         b、n  一手前を見る、また先へ
@@ -37,6 +38,22 @@ hint-wait = ヒント：今は待つのがよいでしょう。
 hint-chance = 勝つ見込みは約{ $chance }％です。
 hint-chance-ahead = 勝つ見込みは約{ $chance }％、次によい手より{ $more }ポイント上です。
 hint-company = ほかの人がいる対局ではヒントは出ません。
+keys-over = d 検討 · b、n 振り返る · l 記録 · ? キー · q 終了
+review-of =
+    { $whose-is ->
+        [me] あなたの手の検討
+       *[other] { $whose }の手の検討
+    }
+review-early = 手の検討は対局が終わってから見られます。
+review-never = この対局の手は検討できません。
+review-going = { $total }回の決断のうち{ $done }回を調べました…
+review-none = 決めることはありませんでした。
+review-sum = { $total }回の決断のうち{ $good }回は最善と同じくらいでした。
+review-sum-right = { $total }回の決断のうち{ $good }回は正しいものでした。
+review-chances = 勝つ見込み：{ $curve }
+review-move = { $number }手目
+review-decided = いちばん響いた手
+review-better = 最善：{ $what }
 turn-none = そのまま
 turn-right = 右に回す
 turn-round = 半回転

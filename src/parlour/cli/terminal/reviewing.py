@@ -1,0 +1,162 @@
+"""Decisions looked back at once a match is over: judged one after the other, told in words."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections import deque
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from parlour.bots.advice import weigh
+from parlour.bots.search import Abandoned, Budget, Halt
+from parlour.bots.verdicts import Decision, Verdict, decisions_of, is_reviewed, verdict
+from parlour.cli.terminal.table import Table, in_thread
+from parlour.cli.terminal.writing import signed
+from parlour.core.facts import Fact, Word, say
+from parlour.core.match import Entry, Match
+
+MOST_MS = 20_000
+DECISION_MS = 300
+"""So long a seat's decisions are thought about in all, and each of them, at most."""
+
+SEED = 1
+DECISIVE = 0.05
+"""What cost less than this has decided nothing."""
+
+BARS = "▁▂▃▄▅▆▇█"
+MOST_BARS = 24
+"""So many fit beside their label on any screen."""
+
+
+class Judged(NamedTuple):
+    """A decision and what it was worth."""
+
+    decision: Decision
+    verdict: Verdict
+
+
+class SeatReview:
+    """What a seat decided in a match that is over, and what is known of that so far."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.seat = seat
+        self.judged: list[Judged] = []
+        self._game = match.game
+        self._left = deque((decision, match.view(seat, decision.after)) for decision in decisions_of(match, seat))
+        self._budget = Budget(ms=max(1, min(DECISION_MS, MOST_MS // max(1, len(self._left)))))
+        self._judging = threading.Lock()
+        self.total = len(self._left)
+
+    @property
+    def done(self) -> bool:
+        """Whether all are judged."""
+        return len(self.judged) == self.total
+
+    def go_on(self, halt: Halt) -> Iterator[Judged]:
+        """Judge what is left, one decision after the other, until it is called off; what cannot be is left out."""
+        with self._judging:
+            while self._left:
+                try:
+                    judged = self._judge(*self._left[0], halt)
+                except Abandoned:
+                    return
+                except Exception:
+                    logging.getLogger(__name__).exception("a decision was left out")
+                    self.total -= 1
+                else:
+                    self.judged.append(judged)
+                    yield judged
+                self._left.popleft()
+
+    def _judge(self, decision: Decision, view: Any, halt: Halt) -> Judged:
+        found = weigh(self._game, view, self.seat, decision.action, self._budget, SEED, halt)
+        return Judged(decision, verdict(self._game, view, self.seat, decision.action, found))
+
+    @property
+    def has_chances(self) -> bool:
+        """Whether chances are told, not only what was right."""
+        return any(it.verdict.chance is not None for it in self.judged)
+
+    @property
+    def losses(self) -> list[Judged]:
+        """The decisions that gave something away."""
+        return [it for it in self.judged if it.verdict.lost]
+
+    @property
+    def worst(self) -> Judged | None:
+        """The one that cost most, where it cost enough."""
+        dearest = max(self.losses, key=lambda it: it.verdict.lost, default=None)
+        decided = self.done and self.has_chances and dearest and dearest.verdict.lost >= DECISIVE
+        return dearest if decided else None
+
+    def sum(self) -> Fact:
+        """Say how many decisions were good, or how far it is."""
+        if not self.total:
+            return say("review-none")
+        if not self.done:
+            return say("review-going", done=len(self.judged), total=self.total)
+        good = self.total - len(self.losses)
+        return say("review-sum" if self.has_chances else "review-sum-right", good=good, total=self.total)
+
+    def curve(self) -> str:
+        """Draw what chance was left after decisions, a bar each; of many, evenly chosen ones."""
+        left = [max(0.0, (it.verdict.chance or 0.0) - it.verdict.lost) for it in self.judged]
+        bars = min(MOST_BARS, len(left))
+        shown = (left[(place + 1) * len(left) // bars - 1] for place in range(bars))
+        return "".join(BARS[min(len(BARS) - 1, int(len(BARS) * chance))] for chance in shown)
+
+
+def told_of(table: Table, judged: Judged, worst: bool = False) -> Iterator[str]:
+    """Say of a decision when it was and what it cost, what was done, what had been better, and why."""
+    (after, _), it = judged
+
+    def said(word: Word, points: float) -> str:
+        return table.say(word) + (f" ({signed(points)})" if points and it.brought != it.brings else "")
+
+    head = table.say(say("review-move", number=after + 1))
+    cost = f"  −{round(100 * it.lost)} %" if it.chance is not None else ""
+    yield head + cost + (f"  {table.say(say('review-decided'))}" if worst else "")
+    yield f"    {said(it.took, it.brought)}"
+    yield f"    {table.say(say('review-better', what=said(it.best, it.brings)))}"
+    if it.because:
+        yield f"    {table.say(it.because)}"
+
+
+class Reviewing:
+    """The decisions of a table's seats, one seat's thought about at a time, beside what goes on."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._match: tuple[Entry, ...] = ()
+        self._reviews: dict[int, SeatReview] = {}
+        self._going: SeatReview | None = None
+        self._halt = Halt()
+
+    @property
+    def why_not(self) -> str:
+        """Why nothing is looked back at now, if nothing is."""
+        match = self._table.match
+        if is_reviewed(match):
+            return ""
+        return self._table.say(say("review-never" if match.over else "review-early"))
+
+    def of(self, seat: int) -> SeatReview:
+        """Give what is known of a seat's decisions, and go on judging them."""
+        match = self._table.match
+        if self._match != (played := tuple(match.entries)):  # some of it was taken back since
+            self._match, self._reviews = played, {}
+        if seat not in self._reviews:
+            self._reviews[seat] = SeatReview(match, seat)
+        review = self._reviews[seat]
+        if review is not self._going:
+            self.drop()
+            halt = self._halt = Halt()
+            self._going = review
+            in_thread(lambda: list(review.go_on(halt)))
+        return review
+
+    def drop(self) -> None:
+        """Call off what is being thought about."""
+        self._halt.call()
+        self._going = None
