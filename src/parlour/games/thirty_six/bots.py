@@ -13,6 +13,9 @@ from parlour.games.thirty_six.state import COLOURS, COUNTERS, NOWHERE, State
 HORIZON = 4
 """Playouts stop after some turns: random play wanders."""
 
+EARLY = 10.0
+"""With so many counters or more it is early: of the very first turns, when all have as many, too little is learned."""
+
 WEIGHTS = read_weights(__file__)
 
 
@@ -31,7 +34,7 @@ def traits(state: State, seat: int) -> tuple[float, float, float, float, float, 
     useful = squares_for(state, seat)
     near, far = reached(state, seat)
     return (
-        1.0 - least / float(COUNTERS),
+        max(0.0, 1.0 - least / EARLY),
         0.25 * int(state.left[seat]),
         0.2 * count(near & useful),
         0.2 * count(far & useful),
