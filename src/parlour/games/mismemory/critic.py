@@ -9,12 +9,12 @@ from parlour.games.mismemory.actions import CHALLENGE
 from parlour.games.mismemory.choices import suits_agree
 from parlour.games.mismemory.prospects import compare, worthwhile
 from parlour.games.mismemory.recall import Recall, proven
-from parlour.games.mismemory.state import FLIP, SHOWN, TOGETHER, State
+from parlour.games.mismemory.state import FLIP, SHOWN, State
 
 
 def is_computed(view: State, seat: int) -> bool:
-    """Whether the seat is to turn a tile up, or to keep one of two; what two tiles at once win is not computed."""
-    if seat != int(view.turn) or int(view.flip) == TOGETHER:
+    """Whether the seat is to turn up a tile, or two at once, or to keep one of two."""
+    if seat != int(view.turn):
         return False
     return int(view.phase) == FLIP or (int(view.phase) == SHOWN and bool(suits_agree(view)))
 
@@ -25,7 +25,7 @@ def is_judged(view: State, seat: int, action: int) -> bool:
 
 
 def weigh(view: State, seat: int, taken: int | None, ms: float, dice: Array, halt: Array) -> Advice | None:
-    """Compare what may be worth doing; None where that is no question of chances. It takes a hundredth of a second."""
+    """Compare what may be worth doing; None where that is no question of chances. It takes hundredths of a second."""
     if not is_computed(view, seat) or (taken is None and proven(Recall(view, seat, "expert")) is not None):
         return None
     chances, played = compare(view, seat, worthwhile(view, seat, dice, taken), dice, halt, taken)

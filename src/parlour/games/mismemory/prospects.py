@@ -9,14 +9,17 @@ and Somekh, 2013).
 from __future__ import annotations
 
 import math
+from itertools import combinations
+from typing import NamedTuple
 
 import numpy as np
 
-from parlour.core.bits import count
+from parlour.core.bits import count, set_of
 from parlour.core.dice import roll
 from parlour.core.kernel import is_compiled, kernel, part, run
+from parlour.core.positions import members
 from parlour.core.record import Array
-from parlour.games.mismemory.actions import DECLINE, KEEP, PLACE_AT, REPLACE_FIRST
+from parlour.games.mismemory.actions import DECLINE, FLIP_TWO, KEEP, PLACE_AT, REPLACE_FIRST
 from parlour.games.mismemory.choices import gaps, may_keep, numbers_of, suits_agree, turnable
 from parlour.games.mismemory.rules import apply, score
 from parlour.games.mismemory.state import (
@@ -28,6 +31,8 @@ from parlour.games.mismemory.state import (
     REPLACE,
     SHOWN,
     SPACES,
+    TILES,
+    TOGETHER,
     VALUES,
     State,
 )
@@ -102,10 +107,13 @@ def usual_first(state: State, seat: int, dice: Array) -> int:
 
 
 @kernel
-def usual_second(state: State, seat: int, dice: Array) -> int:
-    """A tile known of the suit that is up if either is needed; else one not known."""
-    up = int(state.face[int(state.up[0])])
-    spaces, owned, gone = turnable(state), numbers_of(state, seat), numbers_gone(state, seat)
+def usual_second(state: State, seat: int, first: int, up: int, dice: Array) -> int:
+    """A tile known of the suit of the first, which is ``up``, if either is needed; else one not known.
+
+    Where the first is not known, ``up`` is below 0 and has no tile's suit.
+    """
+    spaces = turnable(state) & ~(1 << first)
+    owned, gone = numbers_of(state, seat), numbers_gone(state, seat)
     best, most, unknown = NOWHERE, -1, 0
     for space in range(SPACES):
         if spaces >> space & 1:
@@ -118,6 +126,18 @@ def usual_second(state: State, seat: int, dice: Array) -> int:
                 if (needed or not owned >> up % VALUES & 1) and wish > most:
                     best, most = space, wish
     return best if best != NOWHERE else any_of(unknown if unknown != 0 else spaces, dice)
+
+
+@kernel
+def usual_flip(state: State, seat: int, dice: Array) -> int:
+    """What to turn up now: one tile, or both where they are named at once (MIS-D3)."""
+    first = int(state.up[0])
+    if first != NOWHERE:
+        return usual_second(state, seat, first, int(state.face[first]), dice)
+    first = usual_first(state, seat, dice)
+    if int(state.flip) != TOGETHER:
+        return first
+    return FLIP_TWO + SPACES * first + usual_second(state, seat, first, remembered(state, seat, first), dice)
 
 
 @kernel
@@ -153,10 +173,8 @@ def usual_step(state: State, dice: Array) -> None:
         apply(state, seat, PLACE_AT + any_of(gaps(state), dice))
     elif phase == SHOWN:
         apply(state, seat, usual_keep(state, seat))
-    elif int(state.up[0]) == NOWHERE:
-        apply(state, seat, usual_first(state, seat, dice))
     else:
-        apply(state, seat, usual_second(state, seat, dice))
+        apply(state, seat, usual_flip(state, seat, dice))
 
 
 @kernel
@@ -221,13 +239,87 @@ def compare(
         tried, won = tried[stay], won[stay]
 
 
+# --- what is worth trying
+
+
+class Glimpse(NamedTuple):
+    """What a seat knows of a tile: which of a set it is, whose pair it is the rest of, and whether all know it."""
+
+    tiles: int
+    slot: int
+    public: bool
+
+    @property
+    def is_nothing(self) -> bool:
+        """Whether it may be any that is not seen yet."""
+        return not self.public and self.slot == NOWHERE
+
+
+def glimpses(view: State, seat: int) -> dict[int, Glimpse]:
+    """Give what a seat knows of every space that can be turned up."""
+    seen = set_of(view.known) | set_of(view.own[seat]) | set_of(view.pair.ravel())
+    found = {}
+    for space in members(turnable(view)):
+        tile, slot = remembered(view, seat, space), int(view.source[space])
+        tiles = (1 << TILES) - 1 & ~seen
+        if tile >= 0:
+            tiles = 1 << tile
+        elif slot != NOWHERE:
+            tiles = set_of(view.pair[slot // FULL, slot % FULL])
+        found[space] = Glimpse(tiles, slot, int(view.known[space]) >= 0)
+    return found
+
+
 def worthwhile(view: State, seat: int, dice: Array, taken: int | None = None) -> list[int]:
     """List what may be worth doing now; of the spaces of which equally much is known the one taken, or any."""
     if int(view.phase) == SHOWN:
         return [DECLINE, *[KEEP + which for which in range(2) if may_keep(view, seat, which)]]
-    alike: dict[tuple[int, int], list[int]] = {}
-    for space in range(SPACES):
-        if turnable(view) >> space & 1:
-            alike.setdefault((remembered(view, seat, space), int(view.source[space])), []).append(space)
+    known = glimpses(view, seat)
+    alike: dict[Glimpse, list[int]] = {}
+    for space, glimpse in known.items():
+        alike.setdefault(glimpse, []).append(space)
+    if int(view.flip) == TOGETHER:
+        some = [spaces.pop(roll(dice, len(spaces))) for spaces in alike.values() for _ in range(min(2, len(spaces)))]
+        return worthwhile_pairs(known, some, numbers_of(view, seat), taken)
     picks = [taken if taken in spaces else spaces[roll(dice, len(spaces))] for spaces in alike.values()]
     return sorted(space for space in picks if space is not None)
+
+
+def worthwhile_pairs(known: dict[int, Glimpse], some: list[int], owned: int, taken: int | None) -> list[int]:
+    """List pairs of some spaces that may be worth turning up, in one order; of those that promise the same one.
+
+    Of those that promise nothing only what tells the others least, and what was taken.
+    """
+    picks = {promise(known[one], known[other], owned): named(one, other) for one, other in combinations(some, 2)}
+    least = min((kind for kind in picks if isinstance(kind, int)), default=0)
+    picks = {kind: pair for kind, pair in picks.items() if not isinstance(kind, int) or kind == least}
+    if taken is not None and FLIP_TWO <= taken < DECLINE:
+        one, other = divmod(taken - FLIP_TWO, SPACES)
+        picks[promise(known[one], known[other], owned)] = taken
+    return sorted(picks.values())
+
+
+def named(first: int, second: int) -> int:
+    """Give the action that turns up two tiles at once."""
+    return FLIP_TWO + SPACES * first + second
+
+
+def promise(one: Glimpse, other: Glimpse, owned: int) -> tuple[Glimpse, ...] | int:
+    """Tell pairs apart: by what is known of both tiles where they may win one.
+
+    Else by what is known of those that not everybody knows, and where no new one is among them by how many these are.
+    """
+    if may_win(one.tiles, other.tiles, owned):
+        return tuple(sorted((one, other)))
+    told = tuple(sorted(glimpse for glimpse in (one, other) if not glimpse.public))
+    return told if one.is_nothing or other.is_nothing else len(told)
+
+
+def may_win(one: int, other: int, owned: int) -> bool:
+    """Whether two tiles, each one of a set, may have one suit, and one of them a number that is needed."""
+    suit = (1 << VALUES) - 1
+    for first in range(0, TILES, VALUES):
+        here, there = one >> first & suit, other >> first & suit
+        if here and there and (here | there) & ~owned:
+            return True
+    return False

@@ -2,8 +2,7 @@
 
 How long a sight lasts is drawn once from the place and the turn it was seen in, so a bot that has forgotten does not
 remember again, without keeping anything between its decisions. Nothing of this leaves the bot: it answers an action.
-The expert computes what turning up and keeping are worth (``prospects``), but for two tiles named at once and while
-kernels are being compiled.
+The expert computes what turning up and keeping are worth (``prospects``), but while kernels are being compiled.
 """
 
 from __future__ import annotations
@@ -102,8 +101,7 @@ def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Deci
     if phase == PLACE:
         return Decision(PLACE_AT + pick(members(gaps(view)), dice), THINK_MS)
     wait = THINK_MS if phase == FLIP else SHOW_MS[int(view.show)]
-    computes = level == "expert" and int(view.flip) != TOGETHER and is_compiled(view.dtype)
-    if computes and (phase == FLIP or suits_agree(view)):
+    if level == "expert" and is_compiled(view.dtype) and (phase == FLIP or suits_agree(view)):
         return Decision(best_of(view, seat, worthwhile(view, seat, dice), dice, halt), wait)
     return Decision(_turn_up(recall, dice) if phase == FLIP else _keep(recall), wait)
 
