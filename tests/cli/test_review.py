@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from textual.pilot import Pilot
 
-from parlour.bots.search import Halt
+from parlour.bots.advice import weigh
+from parlour.bots.search import Budget, Halt
 from parlour.cli.terminal import reviewing
 from parlour.cli.terminal.app import TableApp
 from parlour.cli.terminal.reviewing import SeatReview
 from parlour.cli.terminal.table import Table
+from parlour.core.contract import Advice
 from parlour.core.files import to_file
-from parlour.core.game import find_game
+from parlour.core.game import Game, find_game
 from parlour.core.match import Match
 from parlour.lab.simulated import play
 from tests.cli.screens import drive, screen, table_of
@@ -25,9 +27,13 @@ from tests.cli.test_cli import run
 
 
 @pytest.fixture(autouse=True)
-def in_haste(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(reviewing, "DECISION_MS", 40)
-    return
+def by_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is found does not depend on how busy the machine is."""
+
+    def judge(game: Game, view: Any, seat: int, taken: int, budget: Budget, seed: int, halt: Halt) -> Advice:
+        return weigh(game, view, seat, taken, Budget(playouts=600), seed, halt)
+
+    monkeypatch.setattr(reviewing, "weigh", judge)
 
 
 def played(game: str, *levels: str) -> Match:
@@ -138,13 +144,13 @@ def test_what_cannot_be_judged_is_left_out_and_what_is_called_off_goes_on_later(
     halt.call()
     assert list(first) == []
     assert (len(review.judged), review.total, review.done) == (1, total, False)
-    weigh, failed = reviewing.weigh, []
+    failed = []
 
-    def stumbles(*args: object) -> object:
+    def stumbles(game: Game, view: Any, seat: int, taken: int, budget: Budget, seed: int, halt: Halt) -> Advice:
         if not failed:
-            failed.append(args)
+            failed.append(taken)
             raise ValueError("no")
-        return weigh(*args)  # type: ignore[arg-type]
+        return weigh(game, view, seat, taken, Budget(playouts=600), seed, halt)
 
     monkeypatch.setattr(reviewing, "weigh", stumbles)
     assert len(list(review.go_on(Halt()))) == total - 2
