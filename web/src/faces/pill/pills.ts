@@ -13,7 +13,7 @@ export function readPill(face: string): PillFace {
 
 /** Read nine pills, row by row: "lozenge-green capsule-blue oval-red/…". */
 export function readSlip(face: string): PillFace[] {
-  return face.split(/[ /]/).map(readPill);
+  return face.split("/").flatMap((row) => row.split(" ").map(readPill));
 }
 
 export interface PillPaint {

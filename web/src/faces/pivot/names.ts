@@ -45,8 +45,8 @@ export interface Icon {
 /** Read "pine tree-green": the first word names the drawing, what follows the last hyphen the colour. */
 export function readIcon(text: string): Icon {
   const cut = text.lastIndexOf("-");
-  const word = text.slice(0, cut).trim().split(/[\s-]/)[0] ?? "";
-  return { word: word.toLowerCase() === "mars" ? "Mars" : word.toLowerCase(), colour: text.slice(cut + 1) };
+  const [word = ""] = text.slice(0, cut).split(" ");
+  return { word, colour: text.slice(cut + 1) };
 }
 
 /** Read the face of a card: seven icons, the centre first. */
