@@ -1,4 +1,4 @@
-"""Decisions looked back at in the terminal: of a match file line by line, and at the table once the match is over."""
+"""What had best be done, told in the terminal: in match files line by line, at the table once the match is over."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from parlour.bots.advice import weigh
 from parlour.bots.search import Budget, Halt
 from parlour.cli.terminal import reviewing
 from parlour.cli.terminal.app import TableApp
+from parlour.cli.terminal.hinting import Hinting
 from parlour.cli.terminal.reviewing import SeatReview
-from parlour.cli.terminal.table import Table
+from parlour.cli.terminal.table import Seat, Table
 from parlour.core.contract import Advice
 from parlour.core.files import to_file
 from parlour.core.game import Game, find_game
@@ -24,6 +25,7 @@ from parlour.core.match import Match
 from parlour.lab.simulated import play
 from tests.cli.screens import drive, screen, table_of
 from tests.cli.test_cli import run
+from tests.games.thirty_six import drawing as thirty_six
 
 
 @pytest.fixture(autouse=True)
@@ -86,7 +88,20 @@ def test_right_or_wrong_where_nobody_can_tell_chances(tmp_path: Path) -> None:
     assert "%" not in said
 
 
-def over(*levels: str) -> Table:
+def test_a_hint_says_that_a_win_is_forced() -> None:
+    match = thirty_six.drawn(pawns=[(0, 5), (5, 0)], reserves=[[1, 0, 0], [0, 3, 0]])
+    table = Table(match, [Seat("Ann", 0), Seat("bot:random", 1)], "de")
+    hinting = Hinting(table)
+    hinting.ask(0)
+    hinting.wait()
+    advice = hinting.found()
+    assert advice is not None
+    said = hinting.told(0, advice)
+    assert said.endswith("Das gewinnt sofort.")
+    assert "%" not in said
+
+
+def over() -> Table:
     """A table where Ann's match is over."""
     table = table_of(find_game("thirty-six"), "Ann", "bot:random", options={"stall": 6})
     play(table.match, ("random", "greedy"))

@@ -97,10 +97,11 @@ SELDOM: dict[str, Callable[[], Iterator[Match]]] = {
 
 
 def decided() -> Iterator[tuple[Match, str]]:
-    """Decisions of seat 0 that were wrong, or could have been better."""
+    """Decisions of seat 0 of which a reason is told: mostly they were wrong, or could have been better."""
     yield gridsy.drawn([gridsy.ALMOST_W1]), "extra"
     yield gridsy.drawn([f"tray {gridsy.W3}"]), "give_up"
     yield gridsy.drawn([f"tray {gridsy.W3}", "tray 2Xv"], middle="2Co 1Sv 1Tv 1Cc"), "swap 4Ty 1Cc"
     race = ["5Tr 4Tr 3Xy +1", "+3"], 0, {"mode": "race"}
     yield squared.drawn([squared.AFTER_W2, squared.STARTS[1]], *race), "draw"
     yield pills.drawn(), "takeOne 0"
+    yield thirty_six.drawn(pawns=[(0, 5), (5, 0)], reserves=[[1, 0, 0], [0, 3, 0]]), "move 0"

@@ -1086,6 +1086,8 @@ export interface Advised {
   chance: number | null;
   /** by how much that is more than after the next best */
   ahead: number | null;
+  /** why, where more can be said than a chance */
+  because: Word;
 }
 
 /** What an action brings the seat for certain, whatever is hidden. */

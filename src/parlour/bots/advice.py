@@ -11,6 +11,9 @@ from parlour.core.contract import Advice
 from parlour.core.decision import LEVELS
 from parlour.core.dice import new_dice
 from parlour.core.game import Game, legal_actions
+from parlour.core.kernel import boxed
+from parlour.core.record import copied
+from parlour.core.verbs import apply
 
 TRUSTED = 20
 """What was looked at less often than so is compared with nothing."""
@@ -41,7 +44,7 @@ def advise(game: Game, view: Any, seat: int, budget: Budget, seed: int, halt: Ha
         return Advice(actions[0])
     proved = game.prove(view, seat, LEVELS[-1])
     if proved is not None:
-        return Advice(proved, 1.0)
+        return proved
     report = search_beside(game, view, seat, None, budget, seed, halt)
     return judged(report) if int(view.players) > 1 else Advice(report.best)
 
@@ -102,7 +105,22 @@ def weigh(game: Game, view: Any, seat: int, taken: int, budget: Budget, seed: in
     Raises Abandoned where it is called off.
     """
     found = asked(game, view, seat, taken, budget, seed, halt or Halt())
-    return found or compared(search_beside(game, view, seat, taken, budget, seed, halt), taken)
+    if found is not None:
+        return found
+    proved = game.prove(view, seat, LEVELS[-1])
+    if proved is not None and (taken == proved.action or wins_all_the_same(game, view, seat, taken)):
+        return proved._replace(action=taken, ahead=0.0)
+    report = search_beside(game, view, seat, taken, budget, seed, halt)
+    if proved is None:
+        return compared(report, taken)
+    return proved._replace(ahead=beyond_doubt(1.0 - report.values.get(taken, 0.0), report.visits.get(taken, 0)))
+
+
+def wins_all_the_same(game: Game, view: Any, seat: int, taken: int) -> bool:
+    """Whether a seat is sure to win after an action, too."""
+    after = boxed(copied(view))
+    apply(after, seat, taken)
+    return game.prove(after[0], seat, LEVELS[-1]) is not None
 
 
 def compared(report: Report, taken: int) -> Advice:

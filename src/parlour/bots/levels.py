@@ -99,7 +99,7 @@ def _think(game: Game, view: Any, seat: int, level: str, seed: int, halt: Halt |
         budget = Budget(skill.playouts, ms) if skill.playouts else None
         proved = game.prove(view, seat, level)
         if proved is not None:
-            return Decision(proved, wait)
+            return Decision(proved.action, wait)
     else:
         skill, budget = SHARP, budget_of(level)
     found = seen(open_, skill.overlooked, new_dice(seed))

@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from parlour.core import even, kernel, open, still, verbs
 from parlour.core.actions import Actions
 from parlour.core.clauses import Item, Section, clause_id, read_rules
-from parlour.core.contract import Bots, Critic, Positions, Rules, Scenes, Story, View
+from parlour.core.contract import Advice, Bots, Critic, Positions, Rules, Scenes, Story, View
 from parlour.core.decision import Decision, Skills
 from parlour.core.errors import BadOption, BadPosition, UnknownGame
 from parlour.core.facts import Word
@@ -77,7 +77,8 @@ class Game:
     may try none; ``meant``, the actions that touching a path could mean, where there are tens of thousands;
     ``decide``, its own bots of every level, which may leave a decision to the usual ones by None, and think no longer
     once ``halt`` (int64[1]) is not 0; ``skills`` of the usual ones, and ``prove``, the action by which a seat's bot of
-    a level is sure to win, None where none is found; ``critic``, who advises people and looks back at what they
+    a level is sure to win, and why, None where none is found; where another is to act, that the seat wins all the
+    same; ``critic``, who advises people and looks back at what they
     decided, where it decides for its bots; ``puzzles``, kinds of them, one of which has its day by lot, and ``alone``,
     whether positions are loaded in which one solves alone what is played by more; ``stage``, where whoever is lucky
     goes on: how far the turn is on, from 0, so that bots share their time out; ``whole``, whether they search for whole
@@ -121,7 +122,7 @@ class Game:
     attempt: Callable[[Any, int, Sequence[int]], Attempt | None] = lambda state, seat, actions: None
     meant: Callable[[Any, int, Sequence[str]], Iterable[int]] | None = None
     decide: Callable[[Any, int, str, Array, Array], Decision | None] = lambda view, seat, level, dice, halt: None
-    prove: Callable[[Any, int, str], int | None] = lambda view, seat, level: None
+    prove: Callable[[Any, int, str], Advice | None] = lambda view, seat, level: None
     critic: Critic | None = None
     skills: Skills = Skills()  # noqa: RUF009
     stage: Callable[[Any], int] | None = None

@@ -31,6 +31,7 @@ class Advised(Message, tag="advised"):
     brings: what that brings for certain
     chance: that the seat wins then, from 0 to 1, where that was found out
     ahead: by how much that is more than after the next best
+    because: why, where more can be said than a chance
     """
 
     id: str
@@ -39,6 +40,7 @@ class Advised(Message, tag="advised"):
     brings: Brings | None = None
     chance: float | None = None
     ahead: float | None = None
+    because: Word = ""
 
 
 class Judged(msgspec.Struct, omit_defaults=True):

@@ -88,4 +88,5 @@ class Hints:
         choice = match.choice(seat, advice.action)
         gain = self._state.foresee(seat, advice.action)
         brings = gain and Brings(choice.text, *gain)
-        return Advised("", self._state.seq, choice, brings, told_chance(advice.chance), told_chance(advice.ahead))
+        chance, ahead = told_chance(advice.chance), told_chance(advice.ahead)
+        return Advised("", self._state.seq, choice, brings, chance, ahead, advice.because)

@@ -9,11 +9,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from parlour.bots.advice import advise
+from parlour.bots.advice import advise, weigh
 from parlour.bots.levels import think
 from parlour.bots.search import Budget
 from parlour.core import verbs
 from parlour.core.contract import Advice
+from parlour.core.facts import say
 from parlour.core.game import hidden, legal_actions
 from parlour.core.kernel import JIT, boxed
 from parlour.core.record import copied
@@ -114,11 +115,24 @@ LAST: dict[str, Any] = {"pawns": [(0, 5), (5, 0)], "reserves": [[1, 0, 0], [0, 3
 def test_bots_that_search_take_a_forced_win():
     match = drawn(**LAST)
     view = hidden(GAME, match.state, 0)
-    assert think(GAME, view, 0, "club", 0).action == prove(view, 0, "expert") is not None
-    assert advise(GAME, view, 0, Budget(4), 0) == Advice(prove(view, 0, "expert"), 1.0)
+    proved = prove(view, 0, "expert")
+    assert proved == Advice(think(GAME, view, 0, "club", 0).action, 1.0, because=say("wins-in", turns=1))
+    assert advise(GAME, view, 0, Budget(4), 0) == proved
     assert all(prove(view, 0, level) is None for level in ("gentle", "casual"))
     match.play(0, GAME.actions.text(think(GAME, view, 0, "club", 0).action))
     assert match.over and match.points()[1] == (0,)
+
+
+def test_reviews_tell_a_forced_win_that_was_let_go():
+    match = drawn(**LAST)
+    view, proved = hidden(GAME, match.state, 0), prove(match.state, 0, "expert")
+    weighed = {taken: weigh(GAME, view, 0, taken, Budget(1_000), 0) for taken in match.actions(0)}
+    assert weighed[proved.action] == proved._replace(ahead=0.0)
+    assert all(found.chance == 1.0 and found.because == proved.because for found in weighed.values())
+    for taken, found in weighed.items():
+        state = after(match.state, taken)
+        wins = int(state.phase) == OVER or prove(state, 0, "expert") is not None
+        assert found.ahead == 0 if wins else found.action == proved.action and (found.ahead > 0 or not JIT), taken
 
 
 def test_nothing_is_proved_without_nodes_or_of_another_kind_of_game():

@@ -46,13 +46,14 @@ export function forget(session: Session): void {
 /** What it says: what to do, what that brings for certain, and what one may hope for. */
 export function sayHint(hint: Advised | "asked", tell: (word: Word) => string): string {
   if (hint === "asked") return say("hint-asked");
-  const { choice, brings, chance, ahead } = hint;
+  const { choice, brings, chance, ahead, because } = hint;
   if (!choice) return say("hint-wait");
   const what = brings
     ? say("hint-brings", { what: tell(brings.text) })
     : say("hint-do", { what: tell(choice.label) });
   const parts = [what];
-  if (chance !== null) parts.push(sayChance(Math.round(100 * chance), ahead));
+  if (because) parts.push(tell(because));
+  else if (chance !== null) parts.push(sayChance(Math.round(100 * chance), ahead));
   return parts.join(" ");
 }
 

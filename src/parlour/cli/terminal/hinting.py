@@ -65,7 +65,9 @@ class Hinting:
         gain = match.foresee(seat, advice.action)
         what = gain.text if gain else match.choice(seat, advice.action).label
         parts = [tell(say("hint-do", what=tell(what, seat), action=match.game.actions.text(advice.action)))]
-        if advice.chance is not None:
+        if advice.because:
+            parts.append(tell(advice.because, seat))
+        elif advice.chance is not None:
             chance, more = round(100 * advice.chance), round(100 * (advice.ahead or 0))
             parts.append(tell(say("hint-chance-ahead" if more > 0 else "hint-chance", chance=chance, more=more)))
         return " ".join(parts)

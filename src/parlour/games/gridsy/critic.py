@@ -43,7 +43,7 @@ def weigh(view: State, seat: int, taken: int | None, ms: float, dice: Array, hal
 
 def judged(taken: int | None, best: int, because: Word) -> Advice:
     """What is not the best is wrong."""
-    return Advice(best, None, None if taken is None else float(taken != best), because)
+    return Advice(best) if taken is None else Advice(best, None, float(taken != best), because)
 
 
 def makes_grid(view: State, cards: int, swap: int) -> bool:

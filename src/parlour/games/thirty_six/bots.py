@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from parlour.core import kernel as kernels
 from parlour.core.bits import count, lowest
+from parlour.core.contract import Advice
+from parlour.core.facts import say
 from parlour.core.kernel import kernel
 from parlour.core.mind import chance, read_weights
-from parlour.games.thirty_six.ends import winning_action
+from parlour.games.thirty_six.ends import soonest_win
 from parlour.games.thirty_six.play import steps_to
 from parlour.games.thirty_six.state import COLOURS, COUNTERS, NOWHERE, State
 
@@ -94,9 +96,13 @@ SLOWER = 500
 """How much longer an action takes interpreted."""
 
 
-def prove(view: State, seat: int, level: str) -> int | None:
-    """Give the action that begins a forced win, if one is found."""
+def prove(view: State, seat: int, level: str) -> Advice | None:
+    """Give the action that begins a forced win, if one is found; where another is to move, that the win is forced."""
     nodes = NODES.get(level, 0)
     if not kernels.is_compiled(view.dtype):
         nodes //= SLOWER
-    return winning_action(view, seat, nodes)
+    found = soonest_win(view, seat, nodes)
+    if found is None:
+        return None
+    turns, action = found
+    return Advice(action if int(view.turn) == seat else None, 1.0, because=say("wins-in", turns=turns))

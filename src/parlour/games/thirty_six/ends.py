@@ -244,10 +244,14 @@ class Search:
         return int(kernels.run(prove_shortest, self.positions, self.notes, self.seat, most))
 
 
-def winning_action(view: State, seat: int, nodes: int) -> int | None:
-    """Give the action that begins the shortest forced win of the seat to move, None if none is proved."""
+def soonest_win(view: State, seat: int, nodes: int) -> tuple[int, int] | None:
+    """Give in how many of its turns a seat is sure to win, and the action looked at last; None if that is not proved.
+
+    Where the seat is to move, that action begins the win.
+    """
     search = Search(seat, nodes)
-    return int(search.notes.steps[0].action) if search.turns(view) else None
+    turns = search.turns(view)
+    return (turns, int(search.notes.steps[0].action)) if turns else None
 
 
 def forced_win(state: State, nodes: int = NODES) -> Win | None:

@@ -12,7 +12,7 @@ from parlour.core.positions import members
 from parlour.core.puzzles import SOLVER, Made
 from parlour.core.record import Array, copied
 from parlour.games.thirty_six.actions import GIVE_COUNTER, MOVE_PAWN, PASS
-from parlour.games.thirty_six.ends import Search, winning_action
+from parlour.games.thirty_six.ends import Search, soonest_win
 from parlour.games.thirty_six.rules import sheds
 from parlour.games.thirty_six.state import MOVE, OVER, Options, State
 
@@ -99,4 +99,5 @@ def reply(state: Any) -> int:
 
 def help(state: Any) -> int | None:
     """Begin the shortest win that is left."""
-    return winning_action(state, SOLVER, NODES)
+    found = soonest_win(state, SOLVER, NODES)
+    return None if found is None else found[1]

@@ -265,6 +265,11 @@ guide-end = Das Ende
     .shows = Der letzte weiße Stein ist gesetzt.
 
 # Puzzles.
+wins-in =
+    { $turns ->
+        [1] Das gewinnt sofort.
+       *[other] Das gewinnt in { $turns } Zügen, was der andere auch tut.
+    }
 puzzle-goal = Gewinn in höchstens { $best } eigenen Zügen, was der andere auch tut.
 puzzle-value = { $value } Züge
 border-goal = Leg alle Plättchen: Wo sich zwei berühren, müssen die Felder gleichfarbig sein.

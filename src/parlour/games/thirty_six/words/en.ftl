@@ -258,6 +258,11 @@ guide-end = The end
     .shows = The last white counter has been placed.
 
 # Puzzles.
+wins-in =
+    { $turns ->
+        [1] It wins at once.
+       *[other] It wins in { $turns } turns, whatever the other does.
+    }
 puzzle-goal = Win within { $best } turns of yours, whatever the other does.
 puzzle-value = { $value } turns
 border-goal = Lay every tile: where two touch, their squares must match in colour.

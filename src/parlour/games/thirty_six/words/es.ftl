@@ -269,6 +269,11 @@ guide-end = El final
     .shows = La última ficha blanca está puesta.
 
 # Puzzles.
+wins-in =
+    { $turns ->
+        [1] Gana en el acto.
+       *[other] Gana en { $turns } turnos, haga lo que haga el otro.
+    }
 puzzle-goal = Gana en { $best } turnos tuyos como mucho, haga lo que haga el otro.
 puzzle-value = { $value } turnos
 border-goal = Coloca todas las losetas: donde dos se tocan, sus casillas deben ser del mismo color.

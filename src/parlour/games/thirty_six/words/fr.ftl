@@ -269,6 +269,11 @@ guide-end = La fin
     .shows = Le dernier jeton blanc est posé.
 
 # Puzzles.
+wins-in =
+    { $turns ->
+        [1] Cela gagne aussitôt.
+       *[other] Cela gagne en { $turns } tours, quoi que fasse l’autre.
+    }
 puzzle-goal = Gagne en { $best } de tes tours au plus, quoi que fasse l’autre.
 puzzle-value = { $value } tours
 border-goal = Pose toutes les tuiles : là où deux se touchent, leurs cases doivent être de la même couleur.

@@ -254,6 +254,11 @@ guide-end = 終わり
     .shows = 最後の白いカウンターが置かれました。
 
 # Puzzles.
+wins-in =
+    { $turns ->
+        [1] この手番で勝てます。
+       *[other] 相手が何をしても{ $turns }回の手番で勝てます。
+    }
 puzzle-goal = 相手が何をしても、自分の{ $best }手番以内に勝ちましょう。
 puzzle-value = { $value }手番
 border-goal = すべてのタイルを置きましょう。タイルどうしが接する所では、マスの色を揃えます。
