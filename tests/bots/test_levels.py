@@ -9,6 +9,7 @@ import pytest
 
 from parlour.bots.greedy import seen
 from parlour.bots.levels import LEVELS, THOUGHT_MS, USUAL, is_known, think
+from parlour.core.decision import Skill
 from parlour.core.dice import new_dice
 from parlour.core.game import find_game, games
 from parlour.core.kernel import JIT
@@ -55,6 +56,10 @@ def test_the_gentle_one_overlooks_some_but_never_all() -> None:
     found = [seen(list(range(20)), 50, new_dice(seed)) for seed in range(60)]
     assert 8 < np.mean([len(actions) for actions in found]) < 12
     assert {len(seen([4], 99, new_dice(seed))) for seed in range(40)} == {1}
+
+
+def test_among_many_less_is_overlooked() -> None:
+    assert [Skill(0, 48).among(players) for players in (1, 2, 4, 5, 6)] == [48, 48, 48, 38, 32]
 
 
 @pytest.mark.parametrize("name", ["pentic", "tic-squared", "mismemory", "gridsy"])

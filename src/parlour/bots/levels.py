@@ -102,7 +102,7 @@ def _think(game: Game, view: Any, seat: int, level: str, seed: int, halt: Halt |
             return Decision(proved.action, wait)
     else:
         skill, budget = SHARP, budget_of(level)
-    found = seen(open_, skill.overlooked, new_dice(seed))
+    found = seen(open_, skill.among(int(view.players)), new_dice(seed))
     if budget is None:
         return Decision(choose_greedily(game, view, seat, found, seed), wait)
     return Decision(search_move(game, view, seat, budget, seed, halt).best_of(found), wait)

@@ -9,6 +9,10 @@ from parlour.core.dice import new_dice, toss
 from parlour.core.record import Array
 
 
+FEW = 4
+"""Among more than so many, bots overlook less, in proportion."""
+
+
 class Skill(NamedTuple):
     """How a bot plays that has no ways of its own: with so many playouts, 0 for a glance at what each action leads to.
 
@@ -18,6 +22,10 @@ class Skill(NamedTuple):
 
     playouts: float = 0
     overlooked: int = 0
+
+    def among(self, players: int) -> int:
+        """How many of 100 actions are overlooked among so many: where many play, each slip costs more."""
+        return self.overlooked * FEW // max(FEW, players)
 
 
 class Skills(NamedTuple):
