@@ -8,7 +8,6 @@ from typing import NamedTuple
 from parlour.core.dice import new_dice, toss
 from parlour.core.record import Array
 
-
 FEW = 4
 """Among more than so many, bots overlook less, in proportion."""
 

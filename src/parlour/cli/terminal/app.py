@@ -161,7 +161,7 @@ class TableApp(App[BotFault | None]):
                 self.show_hint(advice)
             elif self.table.clocks():
                 self.show_top()
-            elif self.page == DECISIONS:
+            elif self.page == DECISIONS and self.reviewing.goes_on:
                 self.show_page()
 
     def renew(self, keeping: bool = False) -> None:

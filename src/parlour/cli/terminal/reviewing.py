@@ -49,6 +49,11 @@ class SeatReview:
         self.total = len(self._left)
 
     @property
+    def known(self) -> tuple[int, int]:
+        """How many are judged, of how many."""
+        return len(self.judged), self.total
+
+    @property
     def done(self) -> bool:
         """Whether all are judged."""
         return len(self.judged) == self.total
@@ -131,7 +136,13 @@ class Reviewing:
         self._match: tuple[Entry, ...] = ()
         self._reviews: dict[int, SeatReview] = {}
         self._going: SeatReview | None = None
+        self._given = (0, 0)
         self._halt = Halt()
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether more is known of what was asked for than when it was given."""
+        return self._going is not None and self._going.known != self._given
 
     @property
     def why_not(self) -> str:
@@ -154,6 +165,7 @@ class Reviewing:
             halt = self._halt = Halt()
             self._going = review
             in_thread(lambda: list(review.go_on(halt)))
+        self._given = review.known
         return review
 
     def drop(self) -> None:

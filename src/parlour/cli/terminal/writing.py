@@ -34,13 +34,13 @@ class Look(NamedTuple):
         return max(map(width, self.lines)) + MARGIN, len(self.lines)
 
 
+BARE = Look(("",))
+"""Nothing of its own: what lies under it is seen."""
+
+
 def signed(points: float) -> str:
     """Points with their sign."""
     return f"{points:+g}".replace("-", "−")
-
-
-BARE = Look(("",))
-"""Nothing of its own: what lies under it is seen."""
 
 
 def looks_of(target: Target, pieces: Sequence[Piece], say: Say, columns: int = NARROW) -> Look:
