@@ -55,9 +55,10 @@ export function reveal(camera: Camera, part: Part, frame: Size): Camera {
   return pan(camera, dx, inward(at(part.y, camera.y), part.h * camera.zoom, frame.h));
 }
 
-/** Show a part magnified as wished, but never so much that some of it is out of sight. */
+/** Show a part magnified as wished, but never so much that some of it is out of sight, and near the middle if it can be. */
 export function follow(camera: Camera, part: Part, wished: number, frame: Size): Camera {
   const most = Math.min((frame.w - 2 * MARGIN) / part.w, (frame.h - 2 * MARGIN) / part.h);
   const zoom = within(Math.min(wished, most));
-  return hold(reveal({ ...camera, zoom }, part, frame), frame);
+  const near = zoomAt(camera, zoom / camera.zoom, frame.w / 2, frame.h / 2);
+  return hold(reveal(near, part, frame), frame);
 }
