@@ -64,6 +64,8 @@ async def start(
         "compile": False,
         "bot_pause_ms": 0,
         "frames_per_20_s": 100_000,
+        "loop_ms_per_guest": 1_000_000,
+        "loop_ms_per_address": 1_000_000,
         "health_ms": 600_000,
         "pulse_ms": 0,
         "newcomer_tables": 100_000,

@@ -13,7 +13,12 @@ ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
 RUN = "import sys; from parlour.cli.serve import serve; serve('127.0.0.1', int(sys.argv[2]), sys.argv[1], False)"
 SMALL = "from tests.server.minds import put_small_games_on_the_shelf as put; put()"
-QUICK = {"PARLOUR_FRAMES_PER_20_S": "100000", "PARLOUR_NEWCOMER_TABLES": "100000"}
+QUICK = {
+    "PARLOUR_FRAMES_PER_20_S": "100000",
+    "PARLOUR_LOOP_MS_PER_GUEST": "1000000",
+    "PARLOUR_LOOP_MS_PER_ADDRESS": "1000000",
+    "PARLOUR_NEWCOMER_TABLES": "100000",
+}
 
 
 class Process:

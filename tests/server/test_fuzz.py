@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import secrets
 from typing import Any
 
@@ -102,6 +103,7 @@ async def hear_out(server: Running, table: Table, said: list[str]) -> None:
     for text in said:
         enqueue(table, connection, text, server.tables.time.now())
         await table.ask(nothing)
+        await server.tables.scheduler.wait(math.inf)
         heard = [message for message in await answers(connection) if message["is"] not in ("view", "changes")]
         assert [message.get("id") for message in heard] == expected(text), (text, heard)
     table.detach(connection)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 from collections.abc import AsyncGenerator
 from typing import Any
 
@@ -16,6 +17,7 @@ from parlour import __version__
 from parlour.core.errors import ParlourError, RuleBroken
 from parlour.protocol.http import Problem
 from parlour.server import http, http_branches, http_puzzles, http_you, logs
+from parlour.server.admission import priced
 from parlour.server.background_compiler import BackgroundCompiler
 from parlour.server.decode import BODY_BYTES
 from parlour.server.errors import ApiError, TooMany
@@ -93,6 +95,7 @@ def create_app(tables: Tables, compiler: BackgroundCompiler | None = None) -> Se
             "files": Provide(lambda: files, sync_to_thread=False),
         },
         lifespan=[lambda _app: _opened(tables, compiler, readiness)],
+        middleware=[functools.partial(priced, tables)],
         exception_handlers={ParlourError: _refuse, HTTPException: _refuse_request, Exception: _fail},
         request_max_body_size=BODY_BYTES,
         openapi_config=None,

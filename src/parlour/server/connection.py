@@ -37,11 +37,14 @@ class Connection:
     """A browser at a table.
 
     ``viewer`` is the seat it looks from, ``shown`` the last sequence number sent to it, and ``sent`` the view that
-    what it was sent amounts to.
+    what it was sent amounts to. ``network`` is what the browser's address is counted by.
     """
 
-    def __init__(self, guest: str | None, draw: Callable[[Connection], View | Changes], now: float = 0.0) -> None:
+    def __init__(
+        self, guest: str | None, draw: Callable[[Connection], View | Changes], now: float = 0.0, network: str = ""
+    ) -> None:
         self.guest = guest
+        self.network = network
         self.heard = now
         self.viewer: int | None = None
         self.looking = False
@@ -90,9 +93,7 @@ class Connection:
 
         So an acknowledgement and the view that shows its effect cost one write.
         """
-        while not self._queue:
-            self._filled.clear()
-            await self._filled.wait()
+        await self.wait_filled()
         if isinstance(self._queue[0], Close):
             return self._queue[0]
         lines = []
@@ -100,6 +101,22 @@ class Connection:
             self._queue.popleft()
             lines.append(msgspec.json.encode(self._draw(self) if isinstance(item, _ViewDue) else item))
         return b"\n".join(lines)
+
+    async def wait_filled(self) -> None:
+        """Return when there is something to send."""
+        while not self._queue:
+            self._filled.clear()
+            await self._filled.wait()
+
+    @property
+    def owes_view(self) -> bool:
+        """Whether a view has to be drawn for what is sent next."""
+        return _VIEW in self._queue
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more will be sent."""
+        return self._ended
 
     def _put(self, item: Outgoing | Close | _ViewDue) -> None:
         if self._ended:

@@ -9,7 +9,7 @@ from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
 from parlour.core.facts import say
 from parlour.core.match import Match
 from parlour.protocol.frames import Act, Hint, Incoming, Lead, Leave, Look, Ping, Rest, Review, Say, Undo, Why
-from parlour.protocol.messages import Ack, Because, Pong, Refused, Stale
+from parlour.protocol.messages import Ack, Pong, Refused, Stale
 from parlour.server import logs, metrics
 from parlour.server.connection import Connection
 from parlour.server.errors import Unavailable
@@ -17,7 +17,7 @@ from parlour.server.frames_of_talk import greet, lead
 from parlour.server.frames_of_talk import say as say_aloud
 from parlour.server.hints import are_given
 from parlour.server.lookout import welcome
-from parlour.server.questions import Question, answers, because
+from parlour.server.questions import Question, pieces, refuse_asking
 from parlour.server.reviews import review
 from parlour.server.seats import hand_over
 from parlour.server.store import Kind
@@ -25,7 +25,7 @@ from parlour.server.table import Table
 from parlour.server.table_state import TableState
 from parlour.server.writer import Taken
 
-Asked = Act | Undo | Why | Hint | Leave
+Asked = Act | Undo | Hint | Leave
 
 
 class Draft(NamedTuple):
@@ -36,7 +36,7 @@ class Draft(NamedTuple):
     id: str | None
 
 
-Verdict = Ack | Refused | Stale | Because | tuple[Draft, ...] | None
+Verdict = Ack | Refused | Stale | tuple[Draft, ...] | None
 """None: the answer comes when it has been thought about."""
 
 
@@ -55,11 +55,31 @@ async def handle(table: Table, connection: Connection, frame: Incoming, received
         review(table.state, table.reviews, connection, frame)
     elif isinstance(frame, Ping):
         connection.send(Pong())
-    elif isinstance(frame, Question):
-        for answer in answers(table.state, connection, frame):
-            connection.send(answer)
+    elif isinstance(frame, Question | Why):
+        answer_in_pieces(table, connection, frame)
     else:
         await _answer(table, connection, frame, received)
+
+
+def answer_in_pieces(table: Table, connection: Connection, frame: Question | Why) -> None:
+    """Answer a question beside the inbox, one piece at a time: it changes nothing, and nobody who acts waits for it."""
+    left = pieces(table.state, connection, frame)
+
+    def answer_next() -> None:
+        if connection.ended or connection not in table.connections:
+            return
+        try:
+            answer = next(left)
+        except StopIteration:
+            return
+        if answer is not None:
+            connection.send(answer)
+        post()
+
+    def post() -> None:
+        table.services.scheduler.post(table.claim(connection), answer_next)
+
+    post()
 
 
 async def _answer(table: Table, connection: Connection, frame: Asked, received: float) -> None:
@@ -130,9 +150,9 @@ def _judge(table: Table, connection: Connection, frame: Asked) -> Verdict:
 
 def _find(table: Table, connection: Connection, frame: Asked) -> Verdict:
     known = table.state.answered(connection.guest, frame.id)
-    if known is not None and not isinstance(frame, Why | Hint):
+    if known is not None and not isinstance(frame, Hint):
         return Ack(frame.id, known)
-    refusal = _not_now(table, connection, frame)
+    refusal = refuse_asking(table.state, connection.guest, frame.seat, frame.id)
     if refusal is not None:
         return refusal
     if isinstance(frame, Act):
@@ -141,18 +161,7 @@ def _find(table: Table, connection: Connection, frame: Asked) -> Verdict:
         return _undo(table, connection, frame)
     if isinstance(frame, Hint):
         return _hint(table, connection, frame)
-    return leaving(table.state, frame.seat, frame.id) if isinstance(frame, Leave) else because(table.state, frame)
-
-
-def _not_now(table: Table, connection: Connection, frame: Asked) -> Refused | None:
-    state = table.state
-    if not any(seat.number == frame.seat and seat.held_by(connection.guest) for seat in state.seats):
-        return Refused(frame.id, "not-yours", "That is not your seat.")
-    if state.match is None:
-        return Refused(frame.id, "illegal", "The match begins when everybody sits.")
-    if state.match.over:
-        return Refused(frame.id, "over", "The match is over.")
-    return None
+    return leaving(table.state, frame.seat, frame.id)
 
 
 def _act(table: Table, frame: Act) -> Verdict:

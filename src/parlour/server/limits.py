@@ -9,6 +9,7 @@ from __future__ import annotations
 import ipaddress
 import math
 from collections import Counter
+from typing import Literal, NamedTuple
 
 from parlour.server.clocks import Time
 from parlour.server.errors import TooMany
@@ -59,6 +60,18 @@ class Bucket:
             return False
         self._left -= cost
         return True
+
+    def reserve(self, cost: int) -> float:
+        """Take so many, on credit if need be, and give the milliseconds until they are there."""
+        self._refill()
+        self._left -= cost
+        return max(0.0, -self._left * self._every_ms)
+
+    @property
+    def spent(self) -> float:
+        """Count what was taken and is not refilled yet."""
+        self._refill()
+        return self._most - self._left
 
     @property
     def full(self) -> bool:
@@ -159,6 +172,40 @@ class QuestionLimit(Buckets):
         bucket = self.of("network", network_of(address))
         if not bucket.spend():
             raise TooMany("That are too many questions at once.", retry_s=math.ceil(bucket.wait_ms() / 1000))
+
+
+class Payer(NamedTuple):
+    """Who is charged: a kind of purse, its network, and the guest, if any."""
+
+    kind: Literal["player", "spectator", "request"]
+    network: str
+    guest: str | None = None
+
+
+class LoopBudget(Buckets):
+    """Processor time on the event loop, in microseconds, by guest and by network, over all sockets, tables, requests.
+
+    Whoever has spent the allowance of a second waits until it has come in again; another socket or token changes
+    nothing for the network. A network has three purses, for frames of who sits (``player``), of who looks on
+    (``spectator``) and for requests (``request``), so that those who look on cannot spend what neighbours play with.
+    """
+
+    def __init__(self, time: Time, settings: Settings) -> None:
+        guest, network = max(1, settings.loop_ms_per_guest), max(1, settings.loop_ms_per_address)
+        sizes = dict.fromkeys(("player", "spectator", "request"), (network * 1000, 1 / network))
+        super().__init__(time, guest=(guest * 1_000, 1 / guest), **sizes)
+
+    def charge(self, payer: Payer, price_us: int) -> float:
+        """Charge work before it is done and give the milliseconds it has to wait."""
+        return max(bucket.reserve(price_us) for bucket in self._purses(payer))
+
+    def claim(self, payer: Payer) -> float:
+        """Give what a payer has spent lately: the less it is, the sooner their work is done."""
+        return sum(bucket.spent for bucket in self._purses(payer))
+
+    def _purses(self, payer: Payer) -> list[Bucket]:
+        by_network = self.of(payer.kind, payer.network)
+        return [by_network] if payer.guest is None else [by_network, self.of("guest", payer.guest)]
 
 
 class ConnectionCounts:

@@ -10,7 +10,7 @@ from parlour.core.errors import ParlourError, Unreadable
 from parlour.core.verbs import SPECTATOR
 from parlour.protocol.advice import Brings
 from parlour.protocol.frames import Foresee, History, Moves, Recall, Try, Why
-from parlour.protocol.messages import Because, HistoryPage, MoveList, Outgoing, Outlook, Recalled, Tried
+from parlour.protocol.messages import Because, HistoryPage, MoveList, Outgoing, Outlook, Recalled, Refused, Tried
 from parlour.server.connection import Connection
 from parlour.server.table_state import TableState
 from parlour.server.views import acting_seats, own_seat, phase, taken_by
@@ -20,14 +20,21 @@ Question = History | Moves | Recall | Foresee | Try
 
 def answers(state: TableState, connection: Connection, frame: Question) -> Iterator[Outgoing]:
     """Answer as the seat looked from may know it."""
-    if isinstance(frame, History):
+    return (answer for answer in pieces(state, connection, frame) if answer is not None)
+
+
+def pieces(state: TableState, connection: Connection, frame: Question | Why) -> Iterator[Outgoing | None]:
+    """Answer piece by piece, as the seat looked from may know it; None where a longer answer may be interrupted."""
+    if isinstance(frame, Why):
+        yield why_not(state, connection, frame)
+    elif isinstance(frame, History):
         yield _page(state, connection, frame)
     elif isinstance(frame, Moves):
         yield _moves(state, connection)
     elif isinstance(frame, Recall):
         yield from _recalled(state, connection, frame)
     elif isinstance(frame, Foresee):
-        yield _outlook(state, connection, frame)
+        yield from _outlook(state, connection, frame)
     else:
         yield _tried(state, connection, frame)
 
@@ -62,17 +69,19 @@ def _moves(state: TableState, connection: Connection) -> MoveList:
     return MoveList(state.seq, tuple(chain.from_iterable(found)))
 
 
-def _outlook(state: TableState, connection: Connection, frame: Foresee) -> Outlook:
+def _outlook(state: TableState, connection: Connection, frame: Foresee) -> Iterator[Outlook | None]:
     """Tell what legal actions would bring; nothing of a seat that is not looked from, or of another position."""
-    found = []
-    if state.match is None or frame.seq != state.seq or frame.seat not in acting_seats(state, connection):
-        return Outlook(state.seq, ())
+    found: list[Brings] = []
     for text in frame.actions:
+        if state.match is None or frame.seq != state.seq or frame.seat not in acting_seats(state, connection):
+            found.clear()
+            break
         with contextlib.suppress(ParlourError):
             gain = state.foresee(frame.seat, state.match.check(frame.seat, text))
             if gain is not None:
                 found.append(Brings(text, *gain))
-    return Outlook(state.seq, tuple(found))
+        yield None
+    yield Outlook(state.seq, tuple(found))
 
 
 def _tried(state: TableState, connection: Connection, frame: Try) -> Tried:
@@ -85,6 +94,23 @@ def _tried(state: TableState, connection: Connection, frame: Try) -> Tried:
         return Tried(state.seq, state.match.attempt(frame.seat, [read(text) for text in frame.actions]))
     except Unreadable:
         return Tried(state.seq, None)
+
+
+def why_not(state: TableState, connection: Connection, frame: Why) -> Because | Refused:
+    """Say why what a seat of this browser touched is no legal action."""
+    refusal = refuse_asking(state, connection.guest, frame.seat, frame.id)
+    return because(state, frame) if refusal is None else refusal
+
+
+def refuse_asking(state: TableState, guest: str | None, seat: int, id: str) -> Refused | None:
+    """Say why a guest can ask nothing for a seat now, None where they can."""
+    if not any(each.number == seat and each.held_by(guest) for each in state.seats):
+        return Refused(id, "not-yours", "That is not your seat.")
+    if state.match is None:
+        return Refused(id, "illegal", "The match begins when everybody sits.")
+    if state.match.over:
+        return Refused(id, "over", "The match is over.")
+    return None
 
 
 def because(state: TableState, frame: Why) -> Because:

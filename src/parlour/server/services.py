@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from parlour.server.clocks import Time
 from parlour.server.cluster import Cluster
 from parlour.server.lateness import DaysAway
+from parlour.server.limits import LoopBudget
+from parlour.server.scheduler import Scheduler
 from parlour.server.settings import Settings
 from parlour.server.store import Store
 from parlour.server.thinkers import Thinkers
@@ -15,10 +17,10 @@ from parlour.server.thinkers import Thinkers
 
 @dataclass(frozen=True)
 class Services:
-    """The database, the time, the settings, the processes in which bots think, who is away: one of each in a server.
+    """The database, time, settings, the processes in which bots think, who is away: one of each in a server.
 
-    ``note`` hears of every row that this process writes. ``cluster`` is None where no other process serves the same
-    tables.
+    ``budget`` and ``scheduler`` say what people may spend of the event loop, and whose work comes next. ``note`` hears
+    of every row that this process writes. ``cluster`` is None where no other process serves the same tables.
     """
 
     store: Store
@@ -26,5 +28,7 @@ class Services:
     settings: Settings
     thinkers: Thinkers
     away: DaysAway
+    budget: LoopBudget
+    scheduler: Scheduler
     cluster: Cluster | None = None
     note: Callable[[str], None] = lambda table: None

@@ -45,6 +45,9 @@ class Settings:
     take to be whole, ``mix_ms`` how long a table waits for who took a seat by link and does not mix,
     ``warm_ms`` how long for who is to act and is away, where bots keep seats warm.
 
+    ``loop_ms_per_guest`` and ``loop_ms_per_address`` are the milliseconds of a second that the event loop works for one
+    guest, and for one network.
+
     A hint is searched for ``hint_ms``, by games with bots of their own as long as these think; a match is
     looked back at for ``review_ms`` at most, ``judge_ms`` a decision.
 
@@ -70,6 +73,8 @@ class Settings:
     lines_per_guest: int = 40
     lines_per_address: int = 400
     frames_per_20_s: int = 50
+    loop_ms_per_guest: int = 250
+    loop_ms_per_address: int = 500
     control_frames_per_20_s: int = 100
     silent_per_address: int = 100
     crowded_ms: int = 1_000

@@ -25,6 +25,7 @@ from parlour.server.elsewhere import Elsewhere
 from parlour.server.errors import NoTable, Unavailable
 from parlour.server.lateness import dues
 from parlour.server.leading import Leader
+from parlour.server.limits import Payer
 from parlour.server.seats import Seat, without_late
 from parlour.server.services import Services
 from parlour.server.store import Change, Lobby, Row, TableSetup
@@ -36,6 +37,8 @@ from parlour.server.writer import Taken
 T = TypeVar("T")
 Job = Callable[[], Awaitable[None]]
 RETRY_MS = 1_000
+HEAD_START_US = 100_000
+"""By so much less than it is the spending of people counts who sit where a clock runs."""
 
 
 class Table:
@@ -142,6 +145,8 @@ class Table:
         try:
             while not self.spoiled and (job := await self._inbox.get()) is not None:
                 await self._do(job)
+                if not self._inbox.empty():
+                    await asyncio.sleep(0)  # others' sockets and tables have their turn between two jobs
         finally:
             self._closed = True
             for answer in list(self._asked):
@@ -202,6 +207,16 @@ class Table:
         """Draw the table for a connection as it is now."""
         online, thinking, clocks = self.elsewhere.online(), self._bot_turns.thinking, self._timers.running()
         return draw_view(self.state, connection, online, thinking, clocks, self.again, self.due())
+
+    def payer(self, connection: Connection) -> Payer:
+        """Say who is charged for what a connection has done here."""
+        sits = any(seat.held_by(connection.guest) for seat in self.state.seats)
+        return Payer("player" if sits else "spectator", connection.network, connection.guest)
+
+    def claim(self, connection: Connection) -> float:
+        """Give a connection's claim on the event loop; people who sit where a clock runs have a head start."""
+        payer = self.payer(connection)
+        return self.services.budget.claim(payer) - HEAD_START_US * (payer.kind == "player" and self.timed)
 
     def due(self) -> dict[int, int]:
         """Say when time is up for each person who is waited for, in Unix time."""

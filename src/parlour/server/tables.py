@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 from typing import IO
 
 import msgspec
@@ -14,16 +15,17 @@ from parlour.server import house, logs, metrics
 from parlour.server.bus import open_bus
 from parlour.server.clocks import HouseTime, SystemTime, Time
 from parlour.server.cluster import Cluster
-from parlour.server.errors import DamagedTable, NoTable, OtherRules, Unavailable
+from parlour.server.errors import DamagedTable, NoTable, OtherRules, TooMany, Unavailable
 from parlour.server.guests import Guests
 from parlour.server.health import HealthCheck
 from parlour.server.lateness import DaysAway, look_after_all, read_away
-from parlour.server.limits import ConnectionCounts, QuestionLimit, TableLimits
+from parlour.server.limits import ConnectionCounts, LoopBudget, Payer, QuestionLimit, TableLimits
 from parlour.server.lock import lock_database
 from parlour.server.lookout import Lookout
 from parlour.server.passes import forgotten
 from parlour.server.pushing import Pusher
 from parlour.server.replays import Replays
+from parlour.server.scheduler import Scheduler
 from parlour.server.seats import Seat, cost_of, keep_open, seat_people
 from parlour.server.services import Services
 from parlour.server.settings import Settings
@@ -31,6 +33,9 @@ from parlour.server.store import Store, Stored, TableSetup, new_setup
 from parlour.server.table import Table
 from parlour.server.table_state import TableState
 from parlour.server.thinkers import Thinkers
+
+MOST_DELAY_MS = 20_000
+"""A request that would wait for longer is refused, with when to come back."""
 
 
 class Tables:
@@ -48,6 +53,8 @@ class Tables:
         self.in_memory: dict[str, Table] = {}
         self.connections = ConnectionCounts(settings.lines_per_guest, settings.lines_per_address)
         self._made = TableLimits(self.time, settings)
+        self.budget = LoopBudget(self.time, settings)
+        self.scheduler = Scheduler()
         self.questions = QuestionLimit(self.time, settings.frames_per_20_s)
         self.replays = Replays(self.time, settings)
         self.cluster: Cluster | None = None
@@ -57,7 +64,15 @@ class Tables:
         thinkers = thinkers or Thinkers(settings.bot_deadline_ms, share=settings.workers)
         self.pusher = Pusher(self.store, self.time, settings, self.in_memory.get)
         self._services = Services(
-            self.store, self.time, settings, thinkers, DaysAway(self.time), self.cluster, self.pusher.note
+            self.store,
+            self.time,
+            settings,
+            thinkers,
+            DaysAway(self.time),
+            self.budget,
+            self.scheduler,
+            self.cluster,
+            self.pusher.note,
         )
         self.lookout = Lookout(self._services, self.find)
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -157,6 +172,19 @@ class Tables:
             self._ending[id] = old.close()
             self._ending[id].add_done_callback(lambda _: self._ending.pop(id, None))
 
+    async def admit(self, payer: Payer, price_us: int) -> None:
+        """Charge work that belongs to no table; return when it is paid for and its turn has come. Raises TooMany."""
+        wait = self.budget.charge(payer, price_us)
+        if wait > MOST_DELAY_MS:
+            raise TooMany("That was too much at once.", retry_s=math.ceil(wait / 1000))
+        await self.wait_paid(wait)
+        await self.scheduler.wait(self.budget.claim(payer))
+
+    async def wait_paid(self, ms: float) -> None:
+        """Return when so many milliseconds of debt are paid."""
+        if ms > 0:
+            await self.time.sleep(ms)
+
     def measure(self) -> None:
         """Bring the metrics up to date that are of this moment."""
         metrics.note(len(self.in_memory), self.connections.count)
@@ -175,6 +203,7 @@ class Tables:
         self.lookout.look_around(self.in_memory)
         self._made.forget()
         self.questions.forget()
+        self.budget.forget()
         self.replays.forget()
 
     async def learn_who_is_away(self) -> None:

@@ -11,15 +11,15 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from parlour.protocol.frames import Ping
+from parlour.protocol.frames import Incoming, Ping
 from parlour.protocol.messages import Fault, Pong
-from parlour.server import logs
+from parlour.server import logs, prices
 from parlour.server.connection import Close, Connection
 from parlour.server.decode import read_frame
 from parlour.server.errors import ApiError, BadMessage, NoTable, TooMany, Unavailable
 from parlour.server.frames import handle
 from parlour.server.guests import COOKIE
-from parlour.server.limits import FrameLimit
+from parlour.server.limits import FrameLimit, Payer, network_of
 from parlour.server.table import Table
 from parlour.server.tables import Tables
 
@@ -34,8 +34,10 @@ async def table_socket(socket: Socket, table_id: FromPath[str], tables: NamedDep
     guest = tables.guests.known(socket.cookies.get(COOKIE))
     name = guest.hash if guest is not None else None
     address = socket.client.host if socket.client is not None else ""
+    network = network_of(address)
     await socket.accept()
     try:
+        await tables.admit(Payer("request", network, name), prices.CONNECT_US)
         table = await tables.find(table_id)
         place = tables.connections.enter(name, address, any(seat.held_by(name) for seat in table.state.seats))
     except NoTable as error:
@@ -46,7 +48,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str], tables: NamedDep
         await _turn_away(socket, Fault("too_fast", str(error)), TRY_LATER)
     else:
         try:
-            await _carry(socket, tables, table, Connection(name, table.view, tables.time.now()))
+            await _carry(socket, tables, table, Connection(name, table.view, tables.time.now(), network))
         finally:
             tables.connections.exit(place)
 
@@ -82,25 +84,50 @@ async def _read(socket: Socket, tables: Tables, table: Table, connection: Connec
                 return
             connection.heard = tables.time.now()
             if frame_limit.spend():
-                text = event.get("text")
-                enqueue(table, connection, text if isinstance(text, str) else b"", connection.heard)
+                await _take_in(tables, table, connection, event.get("text"))
             elif frame_limit.first_excess:
                 connection.send(Fault("too_fast", "That was too fast; wait a few seconds."))
             elif frame_limit.exhausted:
                 connection.close(1008, "too fast")
 
 
-def enqueue(table: Table, connection: Connection, data: str | bytes, received: float) -> None:
-    """Put a frame into the table's inbox, or say at once why it cannot be used."""
+async def _take_in(tables: Tables, table: Table, connection: Connection, text: object) -> None:
+    """Put a frame into the table's inbox when its guest's turn comes; what waits was received when it was read."""
+    received = connection.heard
+    frame = read(table, connection, text if isinstance(text, str) else b"")
+    price = prices.UNREADABLE_US if frame is None else prices.price_frame(frame)
+    await _pay(tables, table, connection, price)
+    if frame is not None:
+        _post(table, connection, frame, received)
+
+
+async def _pay(tables: Tables, table: Table, connection: Connection, price_us: int) -> None:
+    """Charge work to who has it done; return when it is paid for and its turn on the event loop has come."""
+    await tables.wait_paid(tables.budget.charge(table.payer(connection), price_us))
+    await tables.scheduler.wait(table.claim(connection))
+
+
+def read(table: Table, connection: Connection, data: str | bytes) -> Incoming | None:
+    """Read a frame, or say at once why it cannot be used."""
     try:
-        frame = read_frame(data)
+        return read_frame(data)
     except BadMessage as error:
         connection.send(Fault("bad_message", str(error)))
-        return
     except Exception as error:
         logs.error("frame_failed", error, table=logs.short(table.id))
         connection.send(Fault("bad_message", "This message cannot be read."))
-        return
+    return None
+
+
+def enqueue(table: Table, connection: Connection, data: str | bytes, received: float) -> None:
+    """Put a frame into the table's inbox, or say at once why it cannot be used."""
+    frame = read(table, connection, data)
+    if frame is not None:
+        _post(table, connection, frame, received)
+
+
+def _post(table: Table, connection: Connection, frame: Incoming, received: float) -> None:
+    """Put a frame into the table's inbox; a ping is answered at once."""
     if isinstance(frame, Ping):
         connection.send(Pong())
     else:
@@ -110,7 +137,7 @@ def enqueue(table: Table, connection: Connection, data: str | bytes, received: f
 async def _write(socket: Socket, tables: Tables, table: Table, connection: Connection) -> None:
     """Send what is due, until the end or until the browser is gone or takes nothing for too long."""
     with contextlib.suppress(WebSocketDisconnect, TimeoutError, ApiError):
-        while await _send(socket, await _next(connection, table), tables.settings.send_ms / 1000):
+        while await _send(socket, await _next(connection, table, tables), tables.settings.send_ms / 1000):
             pass  # No name holds the last frame: a view kept by each who waits would double what an idle browser costs.
 
 
@@ -124,8 +151,14 @@ async def _send(socket: Socket, item: bytes | Close, patience_s: float) -> bool:
         return True
 
 
-async def _next(connection: Connection, table: Table) -> bytes | Close:
-    """Wait for what is to be sent next; a view that cannot be drawn ends the connection instead of silencing it."""
+async def _next(connection: Connection, table: Table, tables: Tables) -> bytes | Close:
+    """Wait for what is to be sent next; a view that cannot be drawn ends the connection instead of silencing it.
+
+    A view is charged to whom it is for, so a flood of viewers sees the latest one late and keeps nobody waiting.
+    """
+    await connection.wait_filled()
+    if connection.owes_view:
+        await _pay(tables, table, connection, prices.VIEW_US)
     try:
         return await connection.next()
     except Exception as error:

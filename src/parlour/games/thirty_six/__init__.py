@@ -32,6 +32,7 @@ GAME = Game(
     scene=scene,
     story=story,
     ways=story.ways,
+    meant=story.meant,
     free=story.free,
     bots=bots,
     fitted=True,

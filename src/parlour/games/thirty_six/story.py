@@ -26,10 +26,13 @@ REASONS = {
 }
 
 
+PLACINGS_OF_A_TILE = CHOOSE_COLOUR // len(FACES)
+
+
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
     """Touch a square, a counter of the reserve, or a tile, a way to turn it and a place."""
     if action < CHOOSE_COLOUR:
-        return f"tile-{action // 432}", f"turn-{_face(action)}", place_id(*_place(state, action))
+        return f"tile-{action // PLACINGS_OF_A_TILE}", f"turn-{_face(action)}", place_id(*_place(state, action))
     if action >= PASS:
         return ("pass",)
     if action >= GIVE_COUNTER:
@@ -52,6 +55,15 @@ def ways(state: State, seat: int, actions: Sequence[int]) -> list[Choice]:
 def _way(state: State, seat: int, action: int) -> Choice:
     turn = _turns(action) if action < CHOOSE_COLOUR else None
     return Choice(ACTIONS.text(action), path(state, seat, action), free=free(action), turn=turn)
+
+
+def meant(state: State, seat: int, touched: Sequence[str]) -> range:
+    """List the actions that a path can begin: those of its tile, or those that lay none."""
+    kind, _, number = touched[0].partition("-") if touched else ("", "", "")
+    if kind != "tile":
+        return range(0 if not touched else CHOOSE_COLOUR, len(ACTIONS))
+    tile = int(number) if number.isascii() and number.isdecimal() else len(FACES)
+    return range(tile * PLACINGS_OF_A_TILE, (tile + 1) * PLACINGS_OF_A_TILE) if tile < len(FACES) else range(0)
 
 
 def label(state: State, seat: int, action: int) -> Fact:
@@ -79,7 +91,7 @@ def _turns(action: int) -> int:
 
 def _face(action: int) -> str:
     """Give the face of a tile as it is laid."""
-    return FACES[action // 432][_turns(action)]
+    return FACES[action // PLACINGS_OF_A_TILE][_turns(action)]
 
 
 def _place(state: State, action: int) -> tuple[int, int]:
@@ -113,7 +125,7 @@ def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]
     elif CHOOSE_COLOUR <= action < PLACE_PAWN:
         yield Event(say("plays-colour", who=seat, colour=LETTERS[action - CHOOSE_COLOUR]), seat)
     elif action < CHOOSE_COLOUR:
-        tile = action // 432
+        tile = action // PLACINGS_OF_A_TILE
         yield Event(say("lays-tile", who=seat, tile=tile), seat, (f"tile-{tile}",))
     yield from _gifts(before, seat, after)
     if after.phase == OVER:

@@ -1,0 +1,80 @@
+"""What frames, views and requests cost the event loop, in microseconds of one core.
+
+Measured with ``python -m benchmarks.prices`` over all games, rounded up to what the dearest of them takes; the table in
+docs/hosting.md is the same.
+"""
+
+from __future__ import annotations
+
+from parlour.protocol.frames import (
+    Act,
+    Foresee,
+    Hint,
+    History,
+    Incoming,
+    Lead,
+    Leave,
+    Look,
+    Moves,
+    Ping,
+    Recall,
+    Rest,
+    Review,
+    Say,
+    Try,
+    Undo,
+    Why,
+)
+
+FRAME_US: dict[type[Incoming], int] = {
+    Look: 1_500,
+    Act: 1_500,
+    Undo: 2_000,
+    Why: 3_000,
+    Hint: 500,
+    Review: 1_000,
+    Foresee: 500,
+    Try: 500,
+    Leave: 1_500,
+    Say: 500,
+    Lead: 500,
+    Rest: 500,
+    History: 1_000,
+    Recall: 0,
+    Moves: 1_500,
+    Ping: 50,
+}
+FORESEEN_ACTION_US = 5_000
+TRIED_ACTION_US = 500
+RECALLED_MOMENT_US = 3_000
+UNREADABLE_US = 100
+VIEW_US = 500
+CONNECT_US = 1_500
+REQUEST_US: dict[str, int] = {
+    "/api/games": 2_000,
+    "/api/health": 1_000,
+    "/api/metrics": 3_000,
+    "/api/puzzles": 5_000,
+    "/api/replays": 20_000,
+    "/api/tables": 3_000,
+    "/api/you": 3_000,
+    "/api/words": 2_000,
+    "/api": 1_500,
+    "": 500,
+}
+"""By the beginning of a request's path, the longest that fits."""
+
+
+def price_frame(frame: Incoming) -> int:
+    """Give the price of a frame, with that of each action or moment it asks about."""
+    price = FRAME_US[type(frame)]
+    if isinstance(frame, Foresee):
+        return price + FORESEEN_ACTION_US * len(frame.actions)
+    if isinstance(frame, Try):
+        return price + TRIED_ACTION_US * len(frame.actions)
+    return price + RECALLED_MOMENT_US * len(frame.at) if isinstance(frame, Recall) else price
+
+
+def price_request(path: str) -> int:
+    """Give the price of a request."""
+    return next(price for beginning, price in REQUEST_US.items() if path.startswith(beginning))
