@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
@@ -132,3 +133,51 @@ def test_stale_kernels_are_never_used_whatever_is_imported_first(tmp_path: Path)
     for file in kept.rglob("*outer*"):
         file.write_bytes(b"torn")
     assert answer(SOURCE)[0] == "12"
+
+
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A cache of one kernel, and nothing else."""
+    monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path))
+    folder = tmp_path / "kernels" / "module"
+    folder.mkdir(parents=True)
+    (folder / "kernel").write_bytes(b"compiled")
+    return folder / "kernel"
+
+
+def test_a_kernel_that_cannot_be_marked_as_used_is_used(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def read_only(*_: object) -> None:
+        raise OSError(errno.EROFS, "read-only file system")
+
+    os.utime(kept, (0, 0))
+    monkeypatch.setattr(os, "utime", read_only)
+    cache._mark_used(kept)
+    assert cache._read_own(kept) == b"compiled"
+
+
+def test_a_folder_of_somebody_else_is_refused_by_name(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cache.check_folder(cache.folder())
+    if os.getuid() == 0:
+        os.chown(cache.folder(), 4_711, -1)
+    monkeypatch.setattr(os, "getuid", lambda: 4_712)
+    with pytest.raises(cache.ForeignCache, match="kernels"):
+        cache.check_folder(cache.folder())
+
+
+def test_a_folder_that_anybody_can_write_is_refused_and_that_of_a_group_is_closed(kept: Path) -> None:
+    cache.folder().chmod(0o775)
+    cache.check_folder(cache.folder())
+    assert cache.folder().stat().st_mode & 0o777 == 0o755
+    cache.folder().chmod(0o777)
+    with pytest.raises(cache.ForeignCache, match="PARLOUR_CACHE"):
+        cache.check_folder(cache.folder())
+
+
+def test_a_file_that_anybody_can_write_is_not_read(kept: Path) -> None:
+    kept.chmod(0o666)
+    with pytest.raises(PermissionError):
+        cache._read_own(kept)
+    kept.chmod(0o644)
+    kept.parent.chmod(0o777)
+    with pytest.raises(PermissionError):
+        cache._read_own(kept)

@@ -13,6 +13,7 @@ import functools
 import hashlib
 import os
 import pickle
+import stat
 import time
 import uuid
 from collections.abc import Iterator
@@ -28,15 +29,46 @@ from numba.core import compiler
 from numba.core.caching import _Cache
 from numba.core.serialize import dumps, loads
 
+from parlour.core.errors import ParlourError
+
 if TYPE_CHECKING:
     from parlour.core.kernel import Kernel
 
 DAYS_KEPT = 30
+PRIVATE = 0o755
+"""The mode of folders: everybody may read what root has compiled into an image."""
+
 _loading_only: ContextVar[bool] = ContextVar("loading_only", default=False)
 
 
 class NotKept(Exception):
     """A kernel is not on the disk, and it was not to be compiled."""
+
+
+class ForeignCache(ParlourError):
+    """Somebody else may have written what would be run here: kernels are kept as pickles, which are code."""
+
+
+def check_folder(path: Path) -> None:
+    """Check that nobody but this user and root can put files into the folder of kernels, if there is one.
+
+    Raises ForeignCache, which names it. One of ours that its group could write to is closed.
+    """
+    if not path.is_dir():
+        return
+    if not _is_ours(path):
+        raise ForeignCache(
+            f"{path} belongs to somebody else, or anybody can write there, so no kernels are taken from it. "
+            "Remove it, or name a folder of your own by PARLOUR_CACHE."
+        )
+    if path.stat().st_mode & stat.S_IWGRP and path.stat().st_uid == os.getuid():
+        path.chmod(PRIVATE)
+
+
+def _is_ours(path: Path) -> bool:
+    """Whether a file or folder belongs to this user or root and not everybody may write it; yes where nobody owns."""
+    found = path.stat()
+    return not hasattr(os, "getuid") or (found.st_uid in (os.getuid(), 0) and not found.st_mode & stat.S_IWOTH)
 
 
 @contextlib.contextmanager
@@ -78,8 +110,9 @@ class KernelCache(_Cache):
         """Load a compiled form, None if it is not there."""
         target_context.refresh()
         file = self._file(sig, target_context.codegen())
+        check_folder(folder())
         try:
-            reduced = loads(file.read_bytes())
+            reduced = loads(_read_own(file))
             _mark_used(file)
         except (OSError, EOFError, ValueError, ImportError, AttributeError, pickle.UnpicklingError):
             if _loading_only.get():
@@ -92,7 +125,8 @@ class KernelCache(_Cache):
         file = self._file(sig, data.codegen)
         draft = file.with_suffix(f".{uuid.uuid4().hex}")
         with contextlib.suppress(OSError):
-            file.parent.mkdir(parents=True, exist_ok=True)
+            folder().mkdir(mode=PRIVATE, parents=True, exist_ok=True)
+            file.parent.mkdir(mode=PRIVATE, exist_ok=True)
             draft.write_bytes(dumps(data._replace(type_annotation="")._reduce()))
             draft.replace(file)
 
@@ -122,9 +156,18 @@ class KernelCache(_Cache):
         """Forget what is kept: never, since what is kept cannot be stale."""
 
 
+def _read_own(file: Path) -> bytes:
+    """Read a file of ours. Raises PermissionError for one that others can write, or anybody who shares its folder."""
+    if not (_is_ours(file) and _is_ours(file.parent)):
+        raise PermissionError(file)
+    return file.read_bytes()
+
+
 def _mark_used(file: Path) -> None:
-    if time.time() - file.stat().st_mtime > 86_400:
-        os.utime(file)
+    """Keep a file from being cleared as long unused, where it can be marked: a read-only image is used all the same."""
+    with contextlib.suppress(OSError):
+        if time.time() - file.stat().st_mtime > 86_400:
+            os.utime(file)
 
 
 def _records(given: Any) -> Iterator[Any]:

@@ -1,7 +1,8 @@
 """Positions gone slightly wrong, to see what ``load`` lets through: for ``conformance.load_is_sound``.
 
 A position is a JSON tree. Each change is one that a person with a text editor might make: a value exchanged for
-another of the same position, two things swapped, one dropped, doubled or moved to a list of the same kind.
+another of the same position, two things swapped, one dropped, doubled or moved to a list of the same kind, a list
+copied in again and again.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from parlour.core.record import Array
 Place = tuple[Any, Any]
 """A container and the key or index of what stands in it."""
 
-FEW = 3
-STRANGE = (0, 1, -1, 7, 126, 127, 128, 255, 40_000, 1 << 40, None, True, False, "", "x", (), 1.5)
+FEW, MANY = 3, 200
+STRANGE = (0, 1, -1, 7, 126, 127, 128, 255, 40_000, 1 << 40, 1 << 63, 1 << 70, None, True, False, "", "x", (), 1.5)
 
 
 def spoil(position: dict[str, Any], dice: Array) -> dict[str, Any]:
@@ -69,6 +70,14 @@ def _drop(places: list[Place], place: Place, dice: Array) -> None:
     del place[0][place[1]]
 
 
+def _swell(places: list[Place], place: Place, dice: Array) -> None:
+    """Copy the items of a list into it until they are too many for anything."""
+    full = [box[key] for box, key in places if isinstance(box[key], list) and box[key]]
+    if full:
+        items = full[roll(dice, len(full))]
+        items *= 1 + MANY // len(items)
+
+
 def _move(places: list[Place], place: Place, dice: Array) -> None:
     """Move an item of a list to a random place of a random list."""
     lists = [box[key] for box, key in places if isinstance(box[key], list)]
@@ -79,4 +88,4 @@ def _move(places: list[Place], place: Place, dice: Array) -> None:
         target.insert(roll(dice, len(target) + 1), item)
 
 
-CHANGES = (_exchange, _exchange, _exchange, _repeat, _repeat, _nudge, _nudge, _replace, _drop, _move, _move)
+CHANGES = (_exchange, _exchange, _exchange, _repeat, _repeat, _nudge, _nudge, _replace, _drop, _move, _move, _swell)

@@ -29,7 +29,7 @@ from parlour.core.facts import Word
 from parlour.core.kernel import boxed
 from parlour.core.options import NoOptions, OptionField, check_sizes, check_start, describe, read_options, write_options
 from parlour.core.puzzles import Puzzles
-from parlour.core.record import Array, Record, blank_box, from_bytes, new_record, record_dtype
+from parlour.core.record import Array, Record, blank_box, find_out_of_bounds, from_bytes, new_record, record_dtype
 from parlour.core.scene import Attempt, Choice, Clock, Event, Own, Scene, begins
 from parlour.core.standings import standings
 from parlour.core.values import values_of
@@ -226,6 +226,8 @@ class Game:
         self.read_options(read.options, None if self.alone and seats == 1 else seats)
         state = new_record(self.state)
         self.positions.load(read, state)
+        for name, least, most, _ in find_out_of_bounds(cast(Hashable, self.state), state):
+            raise BadPosition(f"{name}: {most if least >= 0 else least} is no number it can have", name)
         return state
 
     def clause(self, code: int) -> str:

@@ -12,7 +12,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from typing import Annotated, Any, NamedTuple, TypeVar, cast, get_args, get_type_hints
 
 import numpy as np
@@ -116,6 +116,15 @@ def record_bounds(state: Hashable) -> dict[str, Bounds]:
             declared = (given for given in get_args(hint) if isinstance(given, Bounds))
             found[name] = next(declared, Number(int(limits.min), int(limits.max)))
     return found
+
+
+def find_out_of_bounds(state: Hashable, records: Any) -> Iterator[tuple[str, int, int, Bounds]]:
+    """List the fields of one or more records that leave their bounds: name, least and greatest value, bounds."""
+    for name, bounds in record_bounds(state).items():
+        low, high = (0, (1 << bounds.size) - 1) if isinstance(bounds, Bits) else bounds[:2]
+        least, most = int(records[name].min()), int(records[name].max())
+        if not low <= least <= most <= high:
+            yield name, least, most, bounds
 
 
 def _without_gaps(aligned: np.dtype[Any]) -> np.dtype[Any]:

@@ -48,11 +48,14 @@ def known_game(name: str) -> Game:
         raise NotFound(str(error), "game") from None
 
 
-@functools.cache
 def words_in(language: str) -> dict[str, str]:
     """Give every game's words in a language, those it lacks in English; English if nobody speaks it here."""
-    spoken = language if language in LANGUAGES else "en"
-    return {name: fluent_text((OWN, *game.words), spoken) for name, game in games().items()}
+    return _words_in(language if language in LANGUAGES else "en")
+
+
+@functools.lru_cache(maxsize=len(LANGUAGES))
+def _words_in(language: str) -> dict[str, str]:
+    return {name: fluent_text((OWN, *game.words), language) for name, game in games().items()}
 
 
 @functools.cache

@@ -15,7 +15,7 @@ from xml.sax.saxutils import escape, quoteattr
 import sqlalchemy as sa
 
 from parlour.core.facts import say
-from parlour.core.words import Speaker
+from parlour.core.words import LANGUAGES, Speaker
 from parlour.server.errors import NotFound
 from parlour.server.schema import FEEDS
 from parlour.server.seats import link_of
@@ -73,7 +73,7 @@ def turn_of(state: TableState, guest: str, at: int) -> Turn | None:
     return Turn(f"{state.setup.id}:{done}", state.setup.id, state.game.title, others, at)
 
 
-@functools.cache
+@functools.lru_cache(maxsize=len(LANGUAGES))
 def speaker(language: str) -> Speaker:
     """Give who says notices in a language."""
     return Speaker((WORDS,), language)

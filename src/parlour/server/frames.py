@@ -28,6 +28,9 @@ from parlour.server.writer import Taken
 Asked = Act | Undo | Hint | Leave
 
 
+FAILED = "Something went wrong here. Nothing was changed."
+
+
 class Draft(NamedTuple):
     """A row to be written to the log, with the id of the frame it answers."""
 
@@ -71,6 +74,11 @@ def answer_in_pieces(table: Table, connection: Connection, frame: Question | Why
         try:
             answer = next(left)
         except StopIteration:
+            return
+        except Exception as error:
+            logs.error("frame_failed", error, table=logs.short(table.id), do=type(frame).__name__)
+            if isinstance(frame, Why):
+                connection.send(Refused(frame.id, "failed", FAILED))
             return
         if answer is not None:
             connection.send(answer)
@@ -145,7 +153,7 @@ def _judge(table: Table, connection: Connection, frame: Asked) -> Verdict:
         return _find(table, connection, frame)
     except Exception as error:
         logs.error("frame_failed", error, table=logs.short(table.id), do=type(frame).__name__)
-        return Refused(frame.id, "failed", "Something went wrong here. Nothing was changed.")
+        return Refused(frame.id, "failed", FAILED)
 
 
 def _find(table: Table, connection: Connection, frame: Asked) -> Verdict:

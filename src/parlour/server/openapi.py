@@ -44,6 +44,7 @@ MEANINGS = {
     404: "There is no such thing.",
     409: "Somebody else was first, it is not the time for this, or the table's rules are not here.",
     413: "More than 32 KiB; of a match file, more than 1 MiB.",
+    414: "The address is too long.",
     421: "The Host header is no name of this server.",
     429: "Too many tables, or questions; Retry-After says when to come back.",
     500: "The table's record is damaged.",
@@ -298,7 +299,7 @@ def _anything(_kind: type) -> dict[str, Any]:
 
 def _operation(operation: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
     responses = {str(status): _response(status, kind, schema_of) for status, kind in operation.answers.items()}
-    refusals = {str(status): _response(status, Problem, schema_of) for status in (*operation.refusals, 421)}
+    refusals = {str(status): _response(status, Problem, schema_of) for status in (*operation.refusals, 414, 421)}
     found: dict[str, Any] = {
         "summary": operation.does,
         "parameters": [

@@ -32,6 +32,8 @@ def checked(address: str, private: bool) -> SplitResult:
         raise BadOption("this is no address", "endpoint") from None
     if parts.scheme not in (("https", "http") if private else ("https",)) or not parts.hostname or "@" in parts.netloc:
         raise BadOption("notices go to https addresses only", "endpoint")
+    if not private and parts.port not in (None, HTTPS_PORT):
+        raise BadOption("notices go to port 443 only", "endpoint")
     if not private and is_address(parts.hostname) and not is_public(parts.hostname):
         raise BadOption("notices go to public addresses only", "endpoint")
     return parts
@@ -46,14 +48,36 @@ def is_address(host: str) -> bool:
     return True
 
 
+CLOSED = tuple(
+    ipaddress.ip_network(each)
+    for each in (
+        "192.88.99.0/24",  # once relays of 6to4
+        "::/96",  # an IPv4 address, as it was once written
+        "::ffff:0:0:0/96",  # an IPv4 address, translated
+        "64:ff9b::/96",  # an IPv4 address, translated (RFC 6052)
+        "64:ff9b:1::/48",  # the same within one network (RFC 8215)
+        "100::/64",  # discarded
+        "2001::/23",  # protocols, among them Teredo
+        "2001:db8::/32",  # examples
+        "2002::/16",  # an IPv4 address, tunnelled
+        "3fff::/20",  # examples
+        "5f00::/16",  # segment routing
+        "fec0::/10",  # once local to a site
+    )
+)
+"""Of what the registries of special-purpose addresses list, what Python takes for public or could, by its version.
+
+An address that embeds another leads wherever a gateway takes it; no push service has one.
+"""
+
+
 def is_public(address: str) -> bool:
     """Whether an address lies outside, however it is written."""
     found = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(found, ipaddress.IPv6Address):
-        inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
-        if inner is not None:
-            found = inner
-    return found.is_global and not found.is_multicast
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
+        found = found.ipv4_mapped
+    closed = any(found in network for network in CLOSED if network.version == found.version)
+    return found.is_global and not found.is_multicast and not closed
 
 
 def post(address: str, body: bytes, headers: Mapping[str, str], private: bool = False) -> int:

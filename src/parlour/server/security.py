@@ -41,6 +41,10 @@ POLICY = "; ".join(
 )
 NOT_OURS = Problem("misdirected", "This server does not answer to this name; PARLOUR_HOSTS lists those it answers to.")
 FOREIGN = Problem("foreign_origin", "This request comes from a page of another site.")
+TOO_LONG = Problem("too_long", "This address is too long; nothing here has one of that length.")
+MOST_LETTERS = 2_048
+"""Of an address: the framework keeps a thousand that it routed last, whatever their length."""
+
 HEADERS = (
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -102,6 +106,8 @@ class SecurityMiddleware:
         hosts = _values(scope["headers"], b"host")
         if len(hosts) != 1 or hosts[0] not in self._hosts:
             await _refuse(scope, outward, 421, NOT_OURS)
+        elif len(scope["path"]) + len(scope["query_string"]) > MOST_LETTERS:
+            await _refuse(scope, outward, 414, TOO_LONG)
         elif scope.get("method") not in SAFE_METHODS and not same_origin(scope["headers"]):
             await _refuse(scope, outward, 403, FOREIGN)
         else:

@@ -16,7 +16,7 @@ from parlour.core.conformance.random_play import acting, play_at_random, started
 from parlour.core.conformance.worlds import takeback_is_blind, worlds_agree
 from parlour.core.game import Game, hidden, legal_actions
 from parlour.core.match import Match
-from parlour.core.record import Array, Bits, Record, record_bounds
+from parlour.core.record import Array, Record, find_out_of_bounds
 from parlour.core.scene import Piece, Spot
 from parlour.core.values import values_of
 from parlour.core.verbs import CLOCK
@@ -196,10 +196,8 @@ def bounds_hold(match: Match, step: int) -> None:
     found = [match.position(index) for index in positions]
     found += [match.view(viewer, index) for index in positions[::step] for viewer in viewers(match)]
     records = np.frombuffer(b"".join(record.tobytes() for record in found), match.game.dtype)
-    for name, bounds in record_bounds(cast(Hashable, match.game.state)).items():
-        low, high = (0, (1 << bounds.size) - 1) if isinstance(bounds, Bits) else bounds[:2]
-        least, most = int(records[name].min()), int(records[name].max())
-        assert low <= least and most <= high, f"{name} goes from {least} to {most}, and is declared as {bounds}"
+    for name, least, most, bounds in find_out_of_bounds(cast(Hashable, match.game.state), records):
+        raise AssertionError(f"{name} goes from {least} to {most}, and is declared as {bounds}")
 
 
 def replay_agrees(match: Match) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import operator
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
@@ -41,13 +43,20 @@ def read_cards(cards: Iterable[Card]) -> list[int]:
 
 def read_set(cards: Iterable[Card]) -> tuple[int, int]:
     """Give a set of cards in two parts, as ``hands`` keeps it."""
-    found = sum(1 << read_card(card) for card in cards)
+    found = functools.reduce(operator.or_, (1 << read_card(card) for card in cards), 0)
     return found & (1 << LOW) - 1, found >> LOW
 
 
 def write_set(low: int, high: int) -> tuple[str, ...]:
     """Inverse of ``read_set``, in ascending order."""
     return tuple(NAMES[card] for card in members(int(low) | int(high) << LOW))
+
+
+def check_set(cards: Sequence[Card], field: str) -> None:
+    """Raise BadPosition unless these are cards, each named once."""
+    check_names(cards, field)
+    if repeats(cards):
+        raise BadPosition(f"{field}: a set names every card once", field)
 
 
 def check_names(cards: Iterable[Card], field: str) -> None:

@@ -7,7 +7,7 @@ from parlour.core.positions import read_common, read_flat, write_common, write_f
 from parlour.games.tic.dealing import check_barred, read_hands, write_hand
 from parlour.games.tic.deck import EMPTY, NAMES
 from parlour.games.tic.hands import TABLE, bar
-from parlour.games.tic.notation import Card, check_names, read_card, read_set, write_card, write_cards, write_set
+from parlour.games.tic.notation import Card, check_set, read_card, read_set, write_card, write_cards, write_set
 from parlour.games.tic_squared.moves import is_deck_empty
 from parlour.games.tic_squared.schema import PHASES, SIDES, Barred, Laid, Player, Told, check_position, measure
 from parlour.games.tic_squared.schema import Position as Position
@@ -102,14 +102,14 @@ def _load_player(player: Player, seat: int, state: State) -> None:
 def _load_told(position: Position, state: State) -> None:
     """SQR-G07, G21, G25: what everybody knows of hands is true of them."""
     for barred in position.barred:
-        check_names(barred.cards, "barred")
+        check_set(barred.cards, "barred")
         for place in barred.places:
             if not 0 <= int(state.holder[place]) < TABLE:
                 raise BadPosition(f"barred: no card in a hand has the place {place} (SQR-G25)", "barred")
             bar(state, int(state.holder[place]), place, place + 1, *read_set(barred.cards))
     check_barred(state, "barred")
     for number, told in enumerate(position.told):
-        check_names(told.cards, "told")
+        check_set(told.cards, "told")
         state.fact_seat[number], state.fact_end[number] = told.seat, told.end
         state.fact_low[number], state.fact_high[number] = read_set(told.cards)
         if told.end > int(state.dealt) or not is_true(state, number):

@@ -228,7 +228,8 @@ def _has_been(state: State, half: int, row: int, begin: int, end: int) -> bool:
     if not 1 <= row <= now or not (empty or 1 <= begin <= end):
         return False
     if row < now:
-        return end - begin + 1 < row_width(int(state.form), int(state.extent), row) >= end
+        cards = 0 if empty else end - begin + 1
+        return cards < row_width(int(state.form), int(state.extent), row) >= end
     return empty or int(state.begin[half]) + 1 <= begin <= end <= int(state.end[half]) + 1
 
 
