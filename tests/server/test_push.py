@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import json
 import secrets
+import socket
 import threading
+import time
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
+from http.server import BaseHTTPRequestHandler, HTTPServer, ThreadingHTTPServer
 from typing import Any
 
 import http_ece
@@ -199,6 +202,57 @@ def test_a_name_that_means_an_address_inside_is_refused_when_it_is_asked(monkeyp
 
 def test_no_way_of_writing_hides_an_address_inside() -> None:
     inside = ["127.0.0.1", "::1", "::ffff:10.0.0.1", "2002:7f00:1::", "169.254.169.254", "fe80::1%eth0", "100.64.0.1"]
+    inside += ["64:ff9b::7f00:1", "::127.0.0.1", "64:ff9b:1::1", "2001::1", "::ffff:0:127.0.0.1", "fec0::1", "3fff::1"]
     assert [address for address in (*inside, "0.0.0.0", "224.0.0.1", "fc00::1") if is_public(address)] == []
     assert is_public("8.8.8.8")
     assert is_public("2a00:1450:4001::1")
+
+
+class Slow(BaseHTTPRequestHandler):
+    """A push service that drips: one byte of a header after the other, for a good while."""
+
+    def do_POST(self) -> None:
+        self.wfile.write(b"HTTP/1.1 201 Created\r\nX-Drip: ")
+        with contextlib.suppress(OSError):
+            for _ in range(100):
+                self.wfile.write(b"x")
+                time.sleep(0.05)
+            self.wfile.write(b"\r\nContent-Length: 0\r\n\r\n")
+
+    def log_message(self, *_: Any) -> None: ...
+
+
+def test_an_exchange_that_drips_ends_at_its_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outward, "PATIENCE_S", 0.5)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Slow)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        with pytest.raises(outward.Unreachable):
+            post(f"http://127.0.0.1:{server.server_port}/", b"", {}, private=True)
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+async def test_one_guest_s_silent_devices_keep_no_other_waiting(
+    serving: Serving, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Five devices of one guest never answer; the other guest's notice goes out all the same."""
+    monkeypatch.setattr(outward, "PATIENCE_S", 60)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        async with serving(time=HandTime(), push_private=True) as server, asyncio.timeout(30):
+            host, friend, table = await friends(server)
+            for number in range(5):
+                wish = {**Phone(service).wish, "endpoint": f"http://127.0.0.1:{silent.getsockname()[1]}/{number}"}
+                assert (await host.post("/api/you/push", wish)).status_code == 201
+            own = await host.make("thirty-six", "here", "bot:random", options={"start": 1})
+            server.tables.pusher.note(own)
+            await server.tables.pusher.tell()
+            while not server.tables.pusher._turns_of:
+                await asyncio.sleep(0.01)
+            assert (await friend.post("/api/you/push", Phone(service).wish)).status_code == 201
+            await friend.join(table, 0, "Gwen")
+            await server.tables.pusher.tell()
+            while not service.came:
+                await asyncio.sleep(0.01)
+            silent.close()

@@ -6,10 +6,12 @@ looked up here, once, what it means is judged, and the connection goes to that v
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import ipaddress
 import socket
 import ssl
+import threading
 from collections.abc import Mapping
 from urllib.parse import SplitResult, urlsplit
 
@@ -87,16 +89,43 @@ def post(address: str, body: bytes, headers: Mapping[str, str], private: bool = 
     place = _place_of(host, port, private)
     connection = http.client.HTTPConnection(host, port, timeout=PATIENCE_S)
     try:
-        line = socket.create_connection(place, PATIENCE_S)
-        secure = parts.scheme == "https"
-        connection.sock = ssl.create_default_context().wrap_socket(line, server_hostname=host) if secure else line
+        connection.sock = line = _connect(place, host if parts.scheme == "https" else None)
+    except OSError as error:
+        raise Unreachable(type(error).__name__) from None
+    late = threading.Event()
+    ends = threading.Timer(PATIENCE_S, _hang_up, (line, late))
+    ends.daemon = True
+    ends.start()
+    try:
+        if isinstance(line, ssl.SSLSocket):
+            line.do_handshake()
         path = parts.path or "/"
         connection.request("POST", f"{path}?{parts.query}" if parts.query else path, body, dict(headers))
-        return connection.getresponse().status
+        status = connection.getresponse().status
+        if late.is_set():  # where a header breaks off, http.client takes what there is for the whole
+            raise TimeoutError
+        return status
     except (OSError, http.client.HTTPException) as error:
         raise Unreachable(type(error).__name__) from None
     finally:
+        ends.cancel()
         connection.close()
+        line.close()
+
+
+def _connect(place: tuple[str, int], name: str | None) -> socket.socket:
+    """Connect to an address; what is said to a named server is sealed, once hands have been shaken."""
+    line = socket.create_connection(place, PATIENCE_S)
+    if name is None:
+        return line
+    return ssl.create_default_context().wrap_socket(line, server_hostname=name, do_handshake_on_connect=False)
+
+
+def _hang_up(line: socket.socket, late: threading.Event) -> None:
+    """End an exchange that takes too long in all: one that drips keeps every single deadline."""
+    late.set()
+    with contextlib.suppress(OSError):
+        socket.socket.shutdown(line, socket.SHUT_RDWR)
 
 
 def _place_of(host: str, port: int, private: bool) -> tuple[str, int]:

@@ -11,6 +11,7 @@ import asyncio
 import base64
 import contextlib
 import hashlib
+from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -32,6 +33,7 @@ from parlour.server.table import Table
 
 MOST_DEVICES = 10
 MOST_WAITING = 1_000
+MOST_OF_A_GUEST = 20
 MOST_KNOWN = 10_000
 MOST_AT_ONCE = 4
 GOOD_S = 24 * 3600
@@ -139,7 +141,8 @@ class Pusher:
         self.secret = b""
         self._happened: set[str] = set()
         self._told: dict[tuple[str, str], str] = {}
-        self._waiting = 0
+        self._waiting: Counter[str] = Counter()
+        self._turns_of: dict[str, asyncio.Lock] = {}
         self._places = asyncio.Semaphore(MOST_AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -190,17 +193,21 @@ class Pusher:
             del self._told[next(iter(self._told))]
 
     def _start(self, notice: Notice) -> None:
-        if self._waiting >= MOST_WAITING:
+        guest = notice.wish.guest
+        if self._waiting.total() >= MOST_WAITING or self._waiting[guest] >= MOST_OF_A_GUEST:
             logs.warning("push_dropped")
             return
-        self._waiting += 1
+        self._waiting[guest] += 1
         task = asyncio.create_task(self._send(notice))
         self._tasks.add(task)
-        task.add_done_callback(self._done)
+        task.add_done_callback(lambda task: self._done(task, guest))
 
-    def _done(self, task: asyncio.Task[None]) -> None:
+    def _done(self, task: asyncio.Task[None], guest: str) -> None:
         self._tasks.discard(task)
-        self._waiting -= 1
+        self._waiting[guest] -= 1
+        if not self._waiting[guest]:
+            del self._waiting[guest]
+            self._turns_of.pop(guest, None)
 
     async def _send(self, notice: Notice) -> None:
         """Send a notice, again after a while where the service is away, as long as it is still true."""
@@ -213,8 +220,9 @@ class Pusher:
                 return
 
     async def _sent(self, notice: Notice) -> bool:
-        """Try once; whether that was the end of it."""
-        async with self._places:
+        """Try once; whether that was the end of it. Of a guest's notices one goes out at a time."""
+        guest = notice.wish.guest
+        async with self._turns_of.setdefault(guest, asyncio.Lock()), self._places:
             try:
                 status = await asyncio.to_thread(self._post, notice)
             except Unreachable:
