@@ -39,17 +39,24 @@ const act: Incoming = { do: "act", id: "x1", seat: 0, action: "move 3", seq: 4 }
 describe("the line", () => {
   let heard: Outgoing[];
   let line: Line;
+  let online: boolean[];
+  let back: () => void;
 
   beforeEach(() => {
     vi.useFakeTimers();
     Wire.all = [];
     heard = [];
+    online = [];
     const events = {
       greet: (): Incoming => ({ do: "look", seat: 0, seq: 4 }),
       hear: (message: Outgoing) => heard.push(message),
-      online: () => undefined,
+      online: (yes: boolean) => online.push(yes),
     };
-    line = new Line("ws://test", events, () => new Wire() as unknown as WebSocket);
+    const watch = (call: () => void) => {
+      back = call;
+      return () => undefined;
+    };
+    line = new Line("ws://test", events, () => new Wire() as unknown as WebSocket, watch);
     line.open();
     Wire.all[0]!.accept();
   });
@@ -88,10 +95,58 @@ describe("the line", () => {
   });
 
   it("pings, and calls again where nothing answers", () => {
+    Wire.all[0]!.say({ is: "pong" });
     vi.advanceTimersByTime(10_000);
     expect(Wire.all[0]!.sent).toContainEqual({ do: "ping" });
-    vi.advanceTimersByTime(40_000);
-    expect(Wire.all.length).toBeGreaterThan(1);
+    vi.advanceTimersByTime(10_000);
+    expect(Wire.all).toHaveLength(2);
+  });
+
+  it("stays open in a hidden tab, whose timers run once a minute", () => {
+    Wire.all[0]!.say({ is: "pong" });
+    for (let minute = 0; minute < 5; minute++) {
+      vi.setSystemTime(Date.now() + 50_000);
+      vi.advanceTimersByTime(10_000);
+      Wire.all[0]!.say({ is: "pong" });
+    }
+    expect(Wire.all).toHaveLength(1);
+    expect(online).toEqual([true]);
+  });
+
+  it("says so after three seconds without an answer to an act, and calls again beside the mute line", () => {
+    Wire.all[0]!.say({ is: "pong" });
+    Wire.all[0]!.close = () => undefined; // the closing handshake is not answered either
+    line.send(act);
+    vi.advanceTimersByTime(3_000);
+    expect(online).toEqual([true, false]);
+    Wire.all[1]!.accept();
+    expect(Wire.all[1]!.sent).toContainEqual(act);
+  });
+
+  it("gives up a call that is not answered within five seconds, and calls again", () => {
+    Wire.all[0]!.close();
+    vi.advanceTimersByTime(500);
+    Wire.all[1]!.close = () => undefined;
+    vi.advanceTimersByTime(5_000 + 1_000);
+    expect(Wire.all).toHaveLength(3);
+  });
+
+  it("calls at once when the network is back while it pauses", () => {
+    Wire.all[0]!.close();
+    back();
+    expect(Wire.all).toHaveLength(2);
+    vi.advanceTimersByTime(2_000);
+    expect(Wire.all).toHaveLength(2);
+  });
+
+  it("replaces a line that is mute when the network is back, and keeps one that answers", () => {
+    back();
+    Wire.all[0]!.say({ is: "pong" });
+    vi.advanceTimersByTime(2_000);
+    expect(Wire.all).toHaveLength(1);
+    back();
+    vi.advanceTimersByTime(2_000);
+    expect(Wire.all).toHaveLength(2);
   });
 
   it("stays closed once closed", () => {

@@ -43,7 +43,8 @@ class Settings:
     caps connections that wait with their request, further ones have ``crowded_ms`` to send it;
     ``control_frames_per_20_s`` caps pings, pongs and fragments. ``arrival_ms`` is how long a request or message may
     take to be whole, ``mix_ms`` how long a table waits for who took a seat by link and does not mix,
-    ``warm_ms`` how long for who is to act and is away, where bots keep seats warm.
+    ``warm_ms`` how long for who is to act and is away, where bots keep seats warm. A line that says nothing for
+    ``silence_ms`` is closed: two minutes and more, since browsers run the timers of hidden pages once a minute.
 
     ``loop_ms_per_guest`` and ``loop_ms_per_address`` are the milliseconds of a second that the event loop works for one
     guest, and for one network.
@@ -79,7 +80,7 @@ class Settings:
     silent_per_address: int = 100
     crowded_ms: int = 1_000
     arrival_ms: int = 20_000
-    silence_ms: int = 55_000
+    silence_ms: int = 130_000
     send_ms: int = 20_000
     busy_ms: int = 10_000
     health_ms: int = 5_000

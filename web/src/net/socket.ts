@@ -22,7 +22,11 @@ export interface Peer {
 type Kept = Extract<Incoming, { id: string }>;
 
 const PING_MS = 10_000;
-const SILENCE_MS = 25_000;
+/** How long an act may go without any word from the server before the line is taken for mute. */
+const ACT_MS = 3_000;
+/** The same for the ping that is sent when the network or the page comes back. */
+const BACK_MS = 2_000;
+const CONNECT_MS = 5_000;
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8_000;
 
@@ -35,18 +39,24 @@ export class Line implements Peer {
   private socket: WebSocket | null = null;
   private kept = new Map<string, Kept>();
   private tries = 0;
-  private heardAt = 0;
+  /** Something was asked on this line, and nothing has been heard since. */
+  private unanswered = false;
   private beat: ReturnType<typeof setInterval> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private deadline: ReturnType<typeof setTimeout> | undefined;
+  private forget: (() => void) | undefined;
   private closed = false;
 
   constructor(
     private readonly url: string,
     private readonly events: LineEvents,
     private readonly connect: (url: string) => WebSocket = (url) => new WebSocket(url),
+    private readonly watch: (back: () => void) => () => void = watchReturn,
   ) {}
 
   open(): void {
+    this.stopTimers();
+    this.forget ??= this.watch(() => this.check());
     const socket = this.connect(this.url);
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
@@ -54,11 +64,12 @@ export class Line implements Peer {
       for (const line of String(message.data).split("\n")) this.received(socket, line);
     };
     socket.onclose = () => this.lost(socket);
+    this.deadline = setTimeout(() => this.abandon(socket), CONNECT_MS);
   }
 
   /** Send a frame; an act, undo or leave is kept and sent again until it is answered. */
   send(frame: Incoming): void {
-    if (frame.do === "act" || frame.do === "undo" || frame.do === "leave") this.kept.set(frame.id, frame);
+    if (frame.do === "act" || frame.do === "undo" || frame.do === "leave") this.keep(frame);
     this.push(frame);
   }
 
@@ -72,9 +83,53 @@ export class Line implements Peer {
 
   close(): void {
     this.closed = true;
+    this.stopTimers();
+    this.forget?.();
+    this.socket?.close();
+  }
+
+  private stopTimers(): void {
     clearInterval(this.beat);
     clearTimeout(this.retry);
-    this.socket?.close();
+    this.stopDeadline();
+  }
+
+  private stopDeadline(): void {
+    clearTimeout(this.deadline);
+    this.deadline = undefined;
+  }
+
+  private keep(frame: Kept): void {
+    this.kept.set(frame.id, frame);
+    this.expect(ACT_MS);
+  }
+
+  /** Take the line for mute unless something is heard in time; an earlier deadline stays. */
+  private expect(ms: number): void {
+    if (this.socket?.readyState !== 1 || this.deadline !== undefined) return;
+    this.unanswered = true;
+    this.deadline = setTimeout(() => this.replace(), ms);
+  }
+
+  /** The network or the page is back: see whether the line still is, and wait for no pause. */
+  private check(): void {
+    if (this.closed) return;
+    if (this.socket?.readyState !== 1) return this.renew();
+    this.expect(BACK_MS);
+    this.push({ do: "ping" });
+  }
+
+  /** Call anew at once: closing a mute line properly can take minutes, and nobody waits for it. */
+  private replace(): void {
+    this.events.online(false);
+    this.renew();
+  }
+
+  /** Give up a call that is not answered. */
+  private abandon(socket: WebSocket): void {
+    this.lost(socket);
+    this.socket = null;
+    socket.close();
   }
 
   private push(frame: Incoming): void {
@@ -83,23 +138,26 @@ export class Line implements Peer {
 
   private opened(socket: WebSocket): void {
     if (socket !== this.socket) return;
-    this.tries = 0;
-    this.heardAt = Date.now();
+    this.stopTimers();
+    this.unanswered = true;
     this.push(this.events.greet());
     for (const frame of this.kept.values()) this.push(frame);
-    clearInterval(this.beat);
     this.beat = setInterval(() => this.keepOpen(), PING_MS);
     this.events.online(true);
   }
 
+  /** Count unanswered pings, not time: in a hidden tab this runs once a minute. */
   private keepOpen(): void {
-    if (Date.now() - this.heardAt > SILENCE_MS) this.socket?.close();
-    else this.push({ do: "ping" });
+    if (this.unanswered) return this.replace();
+    this.unanswered = true;
+    this.push({ do: "ping" });
   }
 
   private received(socket: WebSocket, text: string): void {
     if (socket !== this.socket) return;
-    this.heardAt = Date.now();
+    this.tries = 0;
+    this.unanswered = false;
+    this.stopDeadline();
     const message = readFrame(text);
     if ("id" in message) this.kept.delete(message.id);
     if (message.is !== "pong") this.events.hear(message);
@@ -107,11 +165,24 @@ export class Line implements Peer {
 
   private lost(socket: WebSocket): void {
     if (socket !== this.socket || this.closed) return;
-    clearInterval(this.beat);
+    this.stopTimers();
     this.events.online(false);
     const pause = pauseMs(this.tries++) * (0.75 + Math.random() / 2);
     this.retry = setTimeout(() => this.open(), pause);
   }
+}
+
+/** Call `back` when the network or the page returns; gives what ends that. */
+function watchReturn(back: () => void): () => void {
+  const shown = () => document.visibilityState === "visible" && back();
+  addEventListener("online", back);
+  addEventListener("pageshow", back);
+  document.addEventListener("visibilitychange", shown);
+  return () => {
+    removeEventListener("online", back);
+    removeEventListener("pageshow", back);
+    document.removeEventListener("visibilitychange", shown);
+  };
 }
 
 /** The address of a table's socket, on the server this page came from. */
