@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
+from tests.browser.person import Person
 from tests.server.process import Process
 
 READY = "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'"
@@ -55,3 +56,11 @@ def test_what_the_build_made_comes_compressed(server: Process, path: str) -> Non
     ):
         assert short.headers["content-encoding"] == "br"
         assert brotli.decompress(short.read()) == plain.read()
+
+
+@pytest.mark.parametrize("path", ["/%", "/t/%E0%A4%A", "/rules/%ff", "/no/such/page"])
+def test_an_address_that_cannot_be_read_shows_the_way_home(person: Person, path: str) -> None:
+    person.go(path)
+    expect(person.page.get_by_role("heading", name="Nothing here")).to_be_visible()
+    person.page.get_by_role("link", name="Go to the games").click()
+    expect(person.page.get_by_role("heading", name="Pentic")).to_be_visible()

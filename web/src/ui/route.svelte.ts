@@ -14,7 +14,9 @@ export type Page =
   | { name: "lost" };
 
 export function readPage(path: string): Page {
-  const [first, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = readParts(path);
+  if (!parts) return { name: "lost" };
+  const [first, second, third] = parts;
   if (!first) return { name: "shelf" };
   if ((first === "you" || first === "look") && !second) return { name: first };
   if (first === "gallery" && !third) return { name: "gallery", game: second ?? null };
@@ -27,6 +29,15 @@ export function readPage(path: string): Page {
   if (first === "rules") return { name: "rules", game: second };
   if (first === "learn") return { name: "lesson", game: second };
   return first === "t" ? { name: "table", id: second } : { name: "lost" };
+}
+
+/** The parts of a path; null where they cannot be read, as in "/%". */
+function readParts(path: string): string[] | null {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
 }
 
 class Route {
