@@ -236,12 +236,16 @@ def look_on(url: str, tables: Sequence[str], count: int) -> float:
 
 
 @contextmanager
-def serving(database: str, workers: int) -> Iterator[str]:
-    """Run a server in processes of its own over a new database; give its address."""
+def serving(database: str, workers: int, limited: bool = False) -> Iterator[str]:
+    """Run a server in processes of its own over a new database, ``limited`` as for strangers; give its address."""
     command = [sys.executable, "-m", "parlour.cli", "serve", "--port", "0", "--database", database]
     command += ["--workers", str(workers)]
     with subprocess.Popen(
-        command, env={**os.environ, **UNLIMITED}, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        command,
+        env={**os.environ, **({} if limited else UNLIMITED)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
     ) as process:
         assert process.stdout is not None
         try:

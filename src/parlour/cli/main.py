@@ -360,6 +360,12 @@ def bench() -> None:
 )
 @click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes that serve.")
 @click.option("--database", default=None, help="Database URL; default: a new SQLite file.")
+@click.option(
+    "--flood",
+    type=click.Choice(["why", "recall"]),
+    default=None,
+    help="What one visitor asks for without end, while two people at another table play.",
+)
 def bench_server(
     game: str,
     tables: int,
@@ -369,12 +375,17 @@ def bench_server(
     rate: float | None,
     workers: int,
     database: str | None,
+    flood: str | None,
 ) -> None:
-    """Measure a server on this machine under real games."""
+    """Measure a server on this machine under real games, or what a flood does to others."""
     from parlour.cli.bench import measure
+    from parlour.cli.flood import measure_flood
     from parlour.core.game import find_game
 
-    found = measure(find_game(game).name, tables, clients, seconds, idle, workers, database, rate)
+    if flood is not None:
+        found = measure_flood(flood, seconds)
+    else:
+        found = measure(find_game(game).name, tables, clients, seconds, idle, workers, database, rate)
     for name, value in found.items():
         click.echo(f"{name:26} {value:10.2f}")
 
