@@ -1,7 +1,7 @@
 """What frames, views and requests cost the event loop, in microseconds of one core.
 
-Measured with ``python -m benchmarks.prices`` over all games, rounded up to what the dearest of them takes; the table in
-docs/hosting.md is the same.
+What is asked of a position was measured with ``python -m benchmarks.prices`` over all games, and the 95th percentile of
+the dearest rounded up; the rest is set by hand, no lower than what an acknowledged action costs (README).
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from parlour.protocol.frames import (
 )
 
 FRAME_US: dict[type[Incoming], int] = {
-    Look: 1_500,
+    Look: 2_000,
     Act: 1_500,
     Undo: 2_000,
-    Why: 3_000,
+    Why: 5_000,
     Hint: 500,
     Review: 1_000,
     Foresee: 500,
@@ -39,14 +39,14 @@ FRAME_US: dict[type[Incoming], int] = {
     Say: 500,
     Lead: 500,
     Rest: 500,
-    History: 1_000,
+    History: 500,
     Recall: 0,
-    Moves: 1_500,
+    Moves: 1_000,
     Ping: 50,
 }
-FORESEEN_ACTION_US = 5_000
+FORESEEN_ACTION_US = 2_000
 TRIED_ACTION_US = 500
-RECALLED_MOMENT_US = 3_000
+RECALLED_MOMENT_US = 1_000
 UNREADABLE_US = 100
 VIEW_US = 500
 CONNECT_US = 1_500
