@@ -99,3 +99,20 @@ def test_the_coding_is_one_that_is_accepted(accepted: str, coding: str) -> None:
 def test_what_would_grow_is_left_alone() -> None:
     assert list(encode(b"{}", "application/json").bodies) == [""]
     assert list(encode(FONT, "font/woff2").bodies) == [""]
+
+
+async def test_what_is_not_for_everybody_is_kept_by_nobody(browser: Browser) -> None:
+    table = await browser.make("thirty-six", "here", "here")
+    own = (
+        "tables",
+        f"tables/{table}/file",
+        "you",
+        "you/file",
+        "metrics",
+        "health",
+        "ready",
+        "warm",
+        "tables/none/file",
+    )
+    answers = {path: (await browser.get(f"/api/{path}")).headers.get("cache-control") for path in own}
+    assert answers == dict.fromkeys(own, "no-store")

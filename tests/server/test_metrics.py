@@ -39,6 +39,7 @@ async def test_frames_rows_acknowledgements_and_refusals_are_counted(browser: Br
         'parlour_frames_total{do="act"}': 2,
     }.items():
         assert after[name] - before.get(name, 0) == more, name
+    assert after["parlour_sent_bytes_total"] - before.get("parlour_sent_bytes_total", 0) > 500
 
 
 @pytest.mark.fault(43)

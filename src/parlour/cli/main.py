@@ -38,7 +38,9 @@ for command in (measuring.arena, measuring.simulate, measuring.balance):
 
 @main.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
-@click.option("--port", default=8036, show_default=True, help="Port; if it is taken, the next free one.")
+@click.option(
+    "--port", type=click.IntRange(0, 65_535), default=None, help="Port. Default: 8036, or the next that is free."
+)
 @click.option("--database", default=None, help="Database URL; default: a SQLite file in your data folder.")
 @click.option("--open/--no-open", "open_browser", default=False, help="Open the browser.")
 @click.option("--allow-host", "allow_hosts", multiple=True, help="A further name or address that browsers may use.")
@@ -47,7 +49,7 @@ for command in (measuring.arena, measuring.simulate, measuring.balance):
 @click.option("--log", type=click.Choice(["text", "json"]), default=None, help="How events are written to stderr.")
 def serve(
     host: str,
-    port: int,
+    port: int | None,
     database: str | None,
     open_browser: bool,
     allow_hosts: tuple[str, ...],

@@ -30,10 +30,11 @@ from parlour.server.handover import HandedServer
 from parlour.server.lock import lock_database
 from parlour.server.nearby import origin_nearby
 from parlour.server.protocols import protocols
-from parlour.server.settings import Settings, from_environment, to_environment
+from parlour.server.settings import Settings, check_hosts, from_environment, to_environment
 from parlour.server.supervisor import Supervisor
 from parlour.server.tables import Tables
 
+USUAL_PORT = 8036
 PORTS_TRIED = 20
 STUCK_MS = 20_000
 LARGEST_FRAME = 32 * 1024
@@ -44,7 +45,7 @@ GARBAGE = (10_000, 5, 5)
 
 def serve(
     host: str = "127.0.0.1",
-    port: int = 8036,
+    port: int | None = None,
     database: str | None = None,
     open_browser: bool = False,
     allow_hosts: Sequence[str] = (),
@@ -52,11 +53,12 @@ def serve(
     bus: str | None = None,
     log: logs.Style | None = None,
 ) -> None:
-    """Serve until told to stop. Takes the next free port if this one is in use. Raises BadOption, InUse, NoWorker.
+    """Serve until told to stop, by default on the first free port from 8036. Raises BadOption, InUse, NoWorker.
 
     ``allow_hosts`` are further names it answers to, besides those of ``own_hosts`` and of the settings.
     """
     settings = from_environment()
+    check_hosts(allow_hosts, "--allow-host")
     settings = replace(settings, hosts=",".join((settings.hosts, *own_hosts(host), *allow_hosts)))
     if database is not None:
         settings = replace(settings, database=database)
@@ -65,7 +67,7 @@ def serve(
         settings = replace(settings, log=log)
     check(settings)
     refuse_second(settings.url)
-    listener = listen(host, port)
+    listener = open_port(host, port)
     address = url_of(listener)
     logs.write_to_stderr(settings.log)
     click.echo(f"Parlour is open at {address}")
@@ -183,6 +185,17 @@ def own_hosts(host: str) -> tuple[str, ...]:
         return (host,)
     name = socket.gethostname()
     return (host, name, f"{name}.local")
+
+
+def open_port(host: str, port: int | None) -> socket.socket:
+    """Listen on the port that was named, or else on the first free one from the usual on. Raises BadOption, OSError."""
+    if port is None:
+        return listen(host, USUAL_PORT)
+    try:
+        return _listen(host, port)
+    except OSError as error:
+        why = "is in use" if error.errno == errno.EADDRINUSE else f"cannot be had: {error.strerror}"
+        raise BadOption(f"--port: {port} {why}. Name another one, or none for the next that is free.", "port") from None
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -128,7 +128,7 @@ async def _opened(tables: Tables, compiler: BackgroundCompiler, readiness: Readi
 
 
 def _problem(problem: Problem, status: int) -> Response[bytes]:
-    return Response(msgspec.json.encode(problem), media_type=http.JSON, status_code=status)
+    return Response(msgspec.json.encode(problem), media_type=http.JSON, status_code=status, headers=http.PRIVATE)
 
 
 def _refuse(_request: Request[Any, Any, Any], error: ParlourError) -> Response[bytes]:

@@ -36,6 +36,7 @@ Wish = TypeVar("Wish")
 Answer = TypeVar("Answer")
 Requested = Callable[[Table, Name, Wish], Awaitable[Answer]]
 JSON = "application/json"
+PRIVATE = {"Cache-Control": "no-store"}
 HTTP_PORT = 80
 WORDS_KEPT_S = 3_600
 """Words change with a release only; whoever reloads within the hour need not ask again."""
@@ -164,7 +165,9 @@ async def match_file(tables: NamedDependency[Tables], table_id: FromPath[str]) -
     table = await tables.find(table_id)
     content = await table.ask(lambda: table_requests.match_file(table))
     name = f"{table.state.game.name}.parlour.json"
-    return Response(content, media_type=JSON, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    return Response(
+        content, media_type=JSON, headers={**PRIVATE, "Content-Disposition": f'attachment; filename="{name}"'}
+    )
 
 
 @get("/api/nearby")
@@ -184,7 +187,7 @@ async def show_warmth(compiler: NamedDependency[BackgroundCompiler]) -> Response
 async def show_metrics(tables: NamedDependency[Tables]) -> Response[bytes]:
     """Give what is counted, for Prometheus."""
     tables.measure()
-    return Response(metrics.written(), headers={"Content-Type": metrics.CONTENT_TYPE})
+    return Response(metrics.written(), headers={**PRIVATE, "Content-Type": metrics.CONTENT_TYPE})
 
 
 @get("/api/health")
@@ -293,5 +296,4 @@ def encoded(request: Asked, page: Encoded, kind: str, cache: str) -> Response[by
 
 def as_json(value: object, status: int = 200) -> Response[bytes]:
     """Answer with JSON that is for whoever asks alone."""
-    headers = {"Cache-Control": "no-store"}
-    return Response(msgspec.json.encode(value), media_type=JSON, status_code=status, headers=headers)
+    return Response(msgspec.json.encode(value), media_type=JSON, status_code=status, headers=PRIVATE)

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Literal
+from urllib.parse import urlsplit
 
+import sqlalchemy as sa
+
+from parlour.core.errors import BadOption
 from parlour.server.database import is_file, parse_url
 
+SWITCHES = {
+    "1": True,
+    "true": True,
+    "yes": True,
+    "on": True,
+    "0": False,
+    "": False,
+    "no": False,
+    "false": False,
+    "off": False,
+}
 STATIC = Path(__file__).parent / "static"
 
 
@@ -104,7 +120,9 @@ class Settings:
     @property
     def url(self) -> str:
         """The database as a URL."""
-        return self.database if "://" in self.database else f"sqlite:///{self.database}"
+        if "://" in self.database:
+            return self.database
+        return sa.URL.create("sqlite", database=self.database).render_as_string(hide_password=False)
 
     @property
     def shared(self) -> bool:
@@ -113,13 +131,38 @@ class Settings:
 
 
 def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
-    """Read the settings from variables named PARLOUR_ and the field in capitals; PARLOUR_COMPILE=0 switches off."""
+    """Read the settings from variables named PARLOUR_ and the field in capitals; PARLOUR_COMPILE=0 switches off.
+
+    Raises BadOption naming the variable.
+    """
     found: dict[str, object] = {}
     for each in fields(Settings):
-        given = environ.get(f"PARLOUR_{each.name.upper()}")
+        name = f"PARLOUR_{each.name.upper()}"
+        given = environ.get(name)
         if given is not None:
-            found[each.name] = _read(each.type, given)
-    return Settings(**found)  # type: ignore[arg-type]
+            found[each.name] = _read(each.type, name, given)
+    settings = Settings(**found)  # type: ignore[arg-type]
+    check_hosts(settings.hosts.split(","), "PARLOUR_HOSTS")
+    check_networks(settings.trusted_proxies)
+    return settings
+
+
+def check_hosts(hosts: Iterable[str], field: str) -> None:
+    """Check that names of this server are names or addresses and no URLs. Raises BadOption naming the field."""
+    for host in filter(None, map(str.strip, hosts)):
+        bare = urlsplit(host if "//" in host else f"//{host}").hostname or ""
+        if any(sign in host for sign in "/@ ?#") or (host.count(":") == 1 and "]" not in host):
+            raise BadOption(f"{field}: {host!r} is no host; name it without scheme, port and path: {bare!r}", field)
+
+
+def check_networks(proxies: str) -> None:
+    """Check that trusted proxies are addresses, networks or ``*``. Raises BadOption."""
+    for each in filter(None, map(str.strip, proxies.split(","))):
+        try:
+            if each != "*":
+                ipaddress.ip_network(each, strict=False)
+        except ValueError:
+            raise BadOption(f"PARLOUR_TRUSTED_PROXIES: {each!r} is no address", "PARLOUR_TRUSTED_PROXIES") from None
 
 
 def to_environment(settings: Settings) -> dict[str, str]:
@@ -128,9 +171,15 @@ def to_environment(settings: Settings) -> dict[str, str]:
     return {f"PARLOUR_{name.upper()}": str(int(v) if isinstance(v, bool) else v) for name, v in values.items()}
 
 
-def _read(kind: object, given: str) -> object:
+def _read(kind: object, name: str, given: str) -> object:
     if kind == "bool":
-        return given not in ("0", "", "no", "false")
+        if given.lower() not in SWITCHES:
+            raise BadOption(f"{name}: {given!r} is neither 1 nor 0", name)
+        return SWITCHES[given.lower()]
     if kind == "int":
+        if not (given.strip().isascii() and given.strip().isdecimal()):
+            raise BadOption(f"{name}: {given!r} is no whole number of 0 or more", name)
         return int(given)
+    if name == "PARLOUR_LOG" and given not in ("text", "json"):
+        raise BadOption(f"{name}: {given!r} is neither text nor json", name)
     return Path(given) if kind == "Path" else given

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from parlour.protocol.frames import Incoming, Ping
 from parlour.protocol.messages import Fault, Pong
-from parlour.server import logs, prices
+from parlour.server import logs, metrics, prices
 from parlour.server.connection import Close, Connection
 from parlour.server.decode import read_frame
 from parlour.server.errors import ApiError, BadMessage, NoTable, TooMany, Unavailable
@@ -148,6 +148,7 @@ async def _send(socket: Socket, item: bytes | Close, patience_s: float) -> bool:
             await socket.close(item.code, item.reason)
             return False
         await socket.send_text(item)
+        metrics.SENT_BYTES.inc(len(item))
         return True
 
 
