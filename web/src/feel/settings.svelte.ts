@@ -1,6 +1,6 @@
 /** How the parlour feels on this device: sound, vibration, speed, marks and where the buttons lie. */
 
-import { keep, recall } from "../ui/memory";
+import { isMadeOf, isMaybe, isOneOf, isSwitch, keep, recall, type Fits } from "../ui/memory";
 
 export const SPEEDS = ["slow", "usual", "fast", "none"] as const;
 export const MARKS = ["usual", "strong"] as const;
@@ -16,13 +16,21 @@ export interface Feel {
 
 /** Nothing is heard until somebody wishes it. */
 const AT_FIRST: Feel = { sound: false, buzz: false, speed: "usual", marks: "usual", hand: "middle" };
+/** A choice that another version does not know leaves the whole at first. */
+const isFeel: Fits<Partial<Feel>> = isMadeOf<Partial<Feel>>({
+  sound: isMaybe(isSwitch),
+  buzz: isMaybe(isSwitch),
+  speed: isMaybe(isOneOf(SPEEDS)),
+  marks: isMaybe(isOneOf(MARKS)),
+  hand: isMaybe(isOneOf(HANDS)),
+});
 const PACE: Record<Feel["speed"], number> = { slow: 2, usual: 1, fast: 0.5, none: 0 };
 
 /** Whether this device can vibrate at all. */
 export const canBuzz = "vibrate" in navigator;
 
 class Settings {
-  feel = $state<Feel>({ ...AT_FIRST, ...recall<Partial<Feel>>("feel", {}) });
+  feel = $state<Feel>({ ...AT_FIRST, ...recall("feel", {}, isFeel) });
   choose<K extends keyof Feel>(name: K, value: Feel[K]): void {
     this.feel[name] = value;
     keep("feel", $state.snapshot(this.feel));

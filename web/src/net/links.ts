@@ -1,7 +1,9 @@
 /** The links that let friends take open seats. Their secrets stand behind `#`, which no browser sends anywhere. */
 
-import { keep, recall } from "../ui/memory";
+import { isListOf, isMadeOf, isNumber, isText, keep, recall, type Fits } from "../ui/memory";
 import type { SeatLink } from "../wire";
+
+const isLink: Fits<SeatLink> = isMadeOf<SeatLink>({ seat: isNumber, secret: isText });
 
 // A private window may refuse to remember; until the page is left, they are known here.
 const known = new Map<string, SeatLink[]>();
@@ -14,7 +16,7 @@ export function keepLinks(table: string, links: SeatLink[]): void {
 
 /** The address that leads to an open seat; `null` if this browser did not make the table. */
 export function linkTo(table: string, seat: number, origin = location.origin): string | null {
-  const links = known.get(table) ?? recall<SeatLink[]>(`links.${table}`, []);
+  const links = known.get(table) ?? recall(`links.${table}`, [], isListOf(isLink));
   const link = links.find((it) => it.seat === seat);
   return link ? `${origin}/t/${encodeURIComponent(table)}#${link.secret}` : null;
 }

@@ -7,7 +7,7 @@
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import type { SeatInfo, TableInfo } from "../wire";
-import { keep, recall } from "../ui/memory";
+import { isListOf, isMadeOf, isText, keep, recall, type Fits } from "../ui/memory";
 import { commit, reveal } from "./api";
 
 /** What was promised before any nonce was revealed: by the house for the seed, by every seat for its nonce. */
@@ -32,6 +32,8 @@ export function newNonce(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
+const isPromises: Fits<Promises> = isMadeOf<Promises>({ seed: isText, nonces: isListOf(isText) });
+
 // A private window may refuse to remember; until the page is left, it is known here.
 const nonces = new Map<string, string[]>();
 const promises = new Map<string, Promises>();
@@ -40,11 +42,11 @@ const latest = new Map<string, TableInfo>();
 
 /** All nonces this browser drew for a table; those of rounds that were void are among them. */
 export const keptNonces = (table: string): string[] =>
-  nonces.get(table) ?? recall<string[]>(`nonces.${table}`, []);
+  nonces.get(table) ?? recall(`nonces.${table}`, [], isListOf(isText));
 
 /** What was promised when this browser revealed its nonces, `null` if it never did. */
 export const keptPromises = (table: string): Promises | null =>
-  promises.get(table) ?? recall<Promises | null>(`promises.${table}`, null);
+  promises.get(table) ?? recall(`promises.${table}`, null, isPromises);
 
 /** Do what is due before the match: commit for every own seat that has not, or reveal once all have. */
 export async function mixNonces(table: TableInfo): Promise<void> {

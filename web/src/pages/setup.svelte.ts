@@ -1,11 +1,23 @@
 /** What is chosen on the set-up page. It begins at the defaults; what was chosen last time can be had again. */
 
-import { keep, recall } from "../ui/memory";
+import {
+  isListOf,
+  isMadeOf,
+  isMapOf,
+  isMaybe,
+  isOneOf,
+  isSwitch,
+  isText,
+  keep,
+  recall,
+  type Fits,
+} from "../ui/memory";
 import { say, sayNumber } from "../words/say";
 import { EVENING } from "../days/time";
 import type { GameInfo, NewTable, OptionInfo, Problem, SeatRequest, Terms, Value } from "../wire";
 
-export type Who = "me" | "here" | "link" | "bot";
+const WHO = ["me", "here", "link", "bot"] as const;
+export type Who = (typeof WHO)[number];
 
 export interface Chair {
   who: Who;
@@ -18,6 +30,23 @@ interface Remembered {
   options: Record<string, Value>;
   terms?: Terms;
 }
+
+/** Whether an option can have a value is looked at when it is taken over. */
+const isAnything = (value: unknown): value is Value => value !== undefined;
+
+const isRemembered: Fits<Remembered> = isMadeOf<Remembered>({
+  chairs: isListOf(isMadeOf<Chair>({ who: isOneOf(WHO), name: isText, level: isText })),
+  options: isMapOf(isAnything),
+  terms: isMaybe(
+    isMadeOf<Terms>({
+      over_days: isSwitch,
+      days: isOneOf([0, 1, 2, 3, 5, 7, 14] as const),
+      late: isOneOf(["bot", "free"] as const),
+      warm: isSwitch,
+      talk: isSwitch,
+    }),
+  ),
+});
 
 const OF_OPTION = "options.";
 
@@ -50,7 +79,7 @@ export class Setup {
 
   /** Leave out what is no longer to be chosen. */
   private remembered(): Remembered | null {
-    const last = recall<Remembered | null>(`setup.${this.game.name}`, null);
+    const last = recall(`setup.${this.game.name}`, null, isRemembered);
     const [least, most] = this.game.players;
     if (!last || last.chairs.length < least || last.chairs.length > most) return null;
     const known = (chair: Chair) => this.game.levels.includes(chair.level) || this.game.levels.length === 0;
@@ -101,8 +130,8 @@ export class Setup {
 
   private chair(place: number): Chair {
     const level = this.gentlest;
-    if (place === 0) return { who: "me", name: recall("name", ""), level };
-    return { who: level ? "bot" : "here", name: recall(`friend.${place}`, ""), level };
+    if (place === 0) return { who: "me", name: recall("name", "", isText), level };
+    return { who: level ? "bot" : "here", name: recall(`friend.${place}`, "", isText), level };
   }
 
   setCount(count: number): void {

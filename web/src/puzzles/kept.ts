@@ -1,6 +1,6 @@
 /** What this device remembers of puzzles: which were solved and how well. Nobody else knows. */
 
-import { keep, recall } from "../ui/memory";
+import { isMadeOf, isMapOf, isNumber, isSwitch, keep, recall } from "../ui/memory";
 
 /** How a puzzle was solved. */
 export interface Result {
@@ -18,7 +18,9 @@ const DAY_MS = 86_400_000;
 /** The answer was shown: the puzzle is not solved by that. */
 export const SHOWN = 3;
 
-export const results = (): Results => recall<Results>("puzzles", {});
+const isResult = isMadeOf<Result>({ best: isSwitch, help: isNumber, seconds: isNumber });
+
+export const results = (): Results => recall("puzzles", {}, isMapOf(isMapOf(isResult)));
 
 /** How good a result is, better ones higher. */
 const worth = (result: Result | undefined): number =>

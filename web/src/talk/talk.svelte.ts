@@ -1,6 +1,6 @@
 /** What is said at a table, for the reader: in their own language, without those they do not want to hear. */
 
-import { keep, recall } from "../ui/memory";
+import { isListOf, isNumber, keep, recall } from "../ui/memory";
 import { say } from "../words/say";
 import type { Said, Saying } from "../wire";
 
@@ -34,7 +34,7 @@ export class Talk {
   muted = $state.raw<number[]>([]);
 
   constructor(readonly table: string) {
-    this.muted = recall<number[]>(`muted.${table}`, []);
+    this.muted = recall(`muted.${table}`, [], isListOf(isNumber));
   }
 
   /** Take up what is new; give what is to be shown and read out. What comes with others is history. */

@@ -1,9 +1,48 @@
 /** What this browser remembers between visits: names, theme, last set-up. */
 
-export function recall<T>(key: string, otherwise: T): T {
+/** Whether a value is what is to be remembered: another version, or a hand, may have written something else. */
+export type Fits<T> = (value: unknown) => value is T;
+
+export const isText: Fits<string> = (value): value is string => typeof value === "string";
+export const isNumber: Fits<number> = (value): value is number => Number.isFinite(value);
+export const isSwitch: Fits<boolean> = (value): value is boolean => typeof value === "boolean";
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const isOneOf =
+  <T>(values: readonly T[]): Fits<T> =>
+  (value): value is T =>
+    values.includes(value as T);
+
+export const isListOf =
+  <T>(fits: Fits<T>): Fits<T[]> =>
+  (value): value is T[] =>
+    Array.isArray(value) && value.every(fits);
+
+/** Of an object whose keys can be anything. */
+export const isMapOf =
+  <T>(fits: Fits<T>): Fits<Record<string, T>> =>
+  (value): value is Record<string, T> =>
+    isObject(value) && Object.values(value).every(fits);
+
+/** Of an object with these fields at least. */
+export const isMadeOf =
+  <T extends object>(fields: { [K in keyof T]: Fits<T[K]> }): Fits<T> =>
+  (value): value is T =>
+    isObject(value) && Object.entries<Fits<unknown>>(fields).every(([name, fits]) => fits(value[name]));
+
+export const isMaybe =
+  <T>(fits: Fits<T>): Fits<T | undefined> =>
+  (value): value is T | undefined =>
+    value === undefined || fits(value);
+
+/** What was kept under a key; `otherwise` where nothing was, or what does not fit. */
+export function recall<T, Other>(key: string, otherwise: Other, fits: Fits<T>): T | Other {
   try {
     const text = localStorage.getItem(`parlour.${key}`);
-    return text === null ? otherwise : (JSON.parse(text) as T);
+    const value: unknown = text === null ? undefined : JSON.parse(text);
+    return fits(value) ? value : otherwise;
   } catch {
     return otherwise;
   }

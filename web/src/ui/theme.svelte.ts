@@ -1,6 +1,6 @@
 /** Light and dark: the system decides until somebody chooses; the choice is remembered. */
 
-import { keep, recall } from "./memory";
+import { isOneOf, keep, recall } from "./memory";
 
 export type Theme = "light" | "dark";
 /** What may be chosen. */
@@ -9,7 +9,7 @@ export const LIGHTS = ["device", "light", "dark"] as const;
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
 class Lamp {
-  chosen = $state<Theme | null>(recall<Theme | null>("theme", null));
+  chosen = $state<Theme | null>(recall("theme", null, isOneOf<Theme>(["light", "dark"])));
   system = $state<Theme>(dark.matches ? "dark" : "light");
   theme = $derived(this.chosen ?? this.system);
 

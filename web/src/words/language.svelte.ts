@@ -3,7 +3,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import english from "../../words/en.ftl?raw";
 import { gameWords } from "../net/api";
-import { keep, recall } from "../ui/memory";
+import { isText, keep, recall } from "../ui/memory";
 import { readWords } from "./fluent";
 
 /** The languages by their own names. */
@@ -68,7 +68,7 @@ class Language {
 
   /** Begin in the language of this reader. Does not fail: without its words the page stays English. */
   start(): Promise<void> {
-    const chosen = recall<string | null>("language", null);
+    const chosen = recall("language", null, isText);
     return this.speak(negotiate([...(chosen ? [chosen] : []), ...navigator.languages])).catch(
       () => undefined,
     );
