@@ -64,3 +64,20 @@ def test_an_address_that_cannot_be_read_shows_the_way_home(person: Person, path:
     expect(person.page.get_by_role("heading", name="Nothing here")).to_be_visible()
     person.page.get_by_role("link", name="Go to the games").click()
     expect(person.page.get_by_role("heading", name="Pentic")).to_be_visible()
+
+
+def test_a_part_that_is_missing_offers_to_load_again(people: People, server: Process) -> None:
+    person = people(server)
+    person.expected = ["ERR_FAILED", "Failed to load resource", "Failed to fetch dynamically imported module"]
+    person.page.route("**/assets/Gallery*.js", lambda route: route.abort())
+    person.go("/gallery")
+    expect(person.page.get_by_role("heading", name="This page could not be shown")).to_be_visible()
+    person.page.unroute("**/assets/Gallery*.js")
+    person.page.get_by_role("button", name="Load it again").click()
+    expect(person.page.get_by_role("heading", name="This page could not be shown")).to_be_hidden()
+
+
+def test_translators_of_pages_leave_the_words_alone(people: People, server: Process) -> None:
+    person = people(server)
+    person.go("/")
+    assert person.page.evaluate("document.documentElement.translate") is False

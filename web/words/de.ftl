@@ -38,6 +38,9 @@ by-designer = von { $name }
 
 lost-heading = Hier ist nichts
 lost-link = Zu den Spielen
+broken-heading = Diese Seite konnte nicht gezeigt werden
+broken-text = Ein Teil davon fehlt, vielleicht weil Parlour gerade erneuert wurde. Von deinem Spiel ist nichts verloren.
+broken-reload = Neu laden
 missing-heading = Diesen Tisch gibt es nicht
 missing-text = Vielleicht hat der Link einen Tippfehler, oder der Tisch ist schon abgeräumt.
 missing-link = Neues Spiel anfangen

@@ -38,6 +38,9 @@ by-designer = by { $name }
 
 lost-heading = Nothing here
 lost-link = Go to the games.
+broken-heading = This page could not be shown
+broken-text = A part of it is missing, perhaps since Parlour has just been renewed. Nothing of your game is lost.
+broken-reload = Load it again
 missing-heading = No such table
 missing-text = The link may be mistyped, or the table was cleared away.
 missing-link = Start a new game.

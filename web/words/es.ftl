@@ -38,6 +38,9 @@ by-designer = de { $name }
 
 lost-heading = Aquí no hay nada
 lost-link = Ir a los juegos
+broken-heading = No se ha podido mostrar esta página
+broken-text = Falta una parte, quizá porque Parlour se acaba de renovar. No se ha perdido nada de tu partida.
+broken-reload = Volver a cargar
 missing-heading = Esa mesa no existe
 missing-text = Puede que el enlace esté mal escrito o que la mesa ya se haya recogido.
 missing-link = Empieza una partida nueva.

@@ -38,6 +38,9 @@ by-designer = de { $name }
 
 lost-heading = Il n’y a rien ici
 lost-link = Voir les jeux
+broken-heading = Cette page n’a pas pu s’afficher
+broken-text = Il en manque une partie, peut-être parce que Parlour vient d’être renouvelé. Rien de ta partie n’est perdu.
+broken-reload = Recharger
 missing-heading = Cette table n’existe pas
 missing-text = Le lien est peut-être mal écrit, ou la table a été débarrassée.
 missing-link = Commence une nouvelle partie.

@@ -32,6 +32,9 @@ by-designer = 作者：{ $name }
 
 lost-heading = ここには何もありません
 lost-link = ゲーム一覧へ
+broken-heading = このページを表示できませんでした
+broken-text = 一部が見つかりません。Parlour が更新されたばかりかもしれません。対局は失われていません。
+broken-reload = もう一度読み込む
 missing-heading = テーブルが見つかりません
 missing-text = リンクが間違っているか、テーブルが片付けられたようです。
 missing-link = 新しいゲームを始める
