@@ -172,7 +172,7 @@ async def test_bodies_that_are_no_json_of_ours_are_refused(browser: Browser, bod
 
 
 @pytest.mark.fault(36)
-@pytest.mark.parametrize("id", ["..%2f..%2fetc%2fpasswd", "%00", "nothing-here", "x" * 5000, "..", "%2e%2e"])
+@pytest.mark.parametrize("id", ["..%2f..%2fetc%2fpasswd", "%00", "nothing-here", "x" * 1_900, "..", "%2e%2e"])
 async def test_ids_lead_nowhere_else(browser: Browser, id: str) -> None:
     answer = await browser.http.get(httpx.URL(f"{browser.url}/api/tables/{id}/file"))
     assert answer.status_code == 404

@@ -267,6 +267,10 @@ async def test_a_frame_that_was_sent_is_not_kept_while_the_next_is_awaited(serve
     waits = asyncio.Event()
 
     class Waiting:
+        owes_view = False
+
+        async def wait_filled(self) -> None: ...
+
         async def next(self) -> Frame:
             if alive:
                 waits.set()
