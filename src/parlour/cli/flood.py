@@ -78,7 +78,7 @@ async def play_through(url: str, seconds: float) -> Report:
 
 
 async def flood(url: str, name: str, seconds: float) -> dict[str, float]:
-    """Play without the flood, then with it; give both latencies in milliseconds, and what was asked."""
+    """Play without the flood, then with it; give latencies in milliseconds and the number of frames of the flood."""
     quiet = await play_through(url, seconds / 4)
     kind = FLOODS[name]
     table, (host, _) = await open_table(url, kind.game)

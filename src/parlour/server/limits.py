@@ -62,14 +62,14 @@ class Bucket:
         return True
 
     def reserve(self, cost: int) -> float:
-        """Take so many, on credit if need be, and give the milliseconds until they are there."""
+        """Take ``cost`` tokens, going into debt if needed, and give the milliseconds until the debt is repaid."""
         self._refill()
         self._left -= cost
         return max(0.0, -self._left * self._every_ms)
 
     @property
     def spent(self) -> float:
-        """Count what was taken and is not refilled yet."""
+        """Count the tokens taken and not yet refilled."""
         self._refill()
         return self._most - self._left
 

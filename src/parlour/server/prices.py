@@ -1,7 +1,7 @@
 """What frames, views and requests cost the event loop, in microseconds of one core.
 
-What is asked of a position was measured with ``python -m benchmarks.prices`` over all games, and the 95th percentile of
-the dearest rounded up; the rest is set by hand, no lower than what an acknowledged action costs (README).
+The prices of ``why``, ``moves``, ``history``, ``recall`` and ``foresee`` were measured with ``python -m
+benchmarks.prices`` over all games and rounded up. All other prices are estimates.
 """
 
 from __future__ import annotations

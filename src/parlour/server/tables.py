@@ -181,7 +181,7 @@ class Tables:
         await self.scheduler.wait(self.budget.claim(payer))
 
     async def wait_paid(self, ms: float) -> None:
-        """Return when so many milliseconds of debt are paid."""
+        """Wait ``ms`` milliseconds, until a debt of loop time is repaid."""
         if ms > 0:
             await self.time.sleep(ms)
 
