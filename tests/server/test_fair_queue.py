@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from parlour.server.fair_queue import FairQueue, Standing
 
 
-def filled(*claims: tuple[str, str, int]) -> FairQueue[str]:
+def filled(*claims: tuple[Any, ...]) -> FairQueue[str]:
     """A queue of things named by number and table, in this order."""
     queue: FairQueue[str] = FairQueue()
     for number, claim in enumerate(claims):
@@ -30,6 +31,18 @@ def test_guests_take_turns_however_many_tables_one_has() -> None:
     many = [(f"m{number}", "many", 0) for number in range(4)]
     order = list(drained(filled(*many, ("p", "one", 0), ("p", "one", 0))))
     assert order == ["0m0", "4p", "1m1", "5p", "2m2", "3m3"]
+
+
+def test_networks_take_turns_however_many_guests_one_has() -> None:
+    many = [(f"m{number}", f"guest{number}", 0, "192.0.2.1") for number in range(4)]
+    order = list(drained(filled(*many, ("p", "one", 0, "198.51.100.7"), ("p", "one", 0, "198.51.100.7"))))
+    assert order == ["0m0", "4p", "1m1", "5p", "2m2", "3m3"]
+
+
+def test_guests_of_a_network_take_turns_and_so_do_those_of_none_known() -> None:
+    for network in ("192.0.2.1", ""):
+        queue = filled(*[("a", "x", 0, network)] * 3, ("b", "y", 0, network))
+        assert list(drained(queue)) == ["0a", "3b", "1a", "2a"]
 
 
 def test_a_guest_s_tables_take_turns() -> None:

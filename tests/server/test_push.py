@@ -10,7 +10,7 @@ import secrets
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer, ThreadingHTTPServer
 from typing import Any
 
@@ -21,9 +21,9 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
 from parlour.core.errors import BadOption
-from parlour.server import outward
+from parlour.server import outward, pushing
 from parlour.server.outward import is_public, post
-from parlour.server.pushing import AGAIN_MS, MOST_DEVICES, count_devices
+from parlour.server.pushing import AGAIN_MS, MOST_AT_ONCE, MOST_DEVICES, count_devices
 from tests.server.browser import Browser
 from tests.server.clockwork import HandTime
 from tests.server.conftest import Running, Serving
@@ -234,25 +234,83 @@ def test_an_exchange_that_drips_ends_at_its_deadline(monkeypatch: pytest.MonkeyP
         server.server_close()
 
 
+@contextlib.asynccontextmanager
+async def silence() -> AsyncIterator[str]:
+    """A push service that takes what is sent and never answers: the beginning of its addresses."""
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        yield f"http://127.0.0.1:{silent.getsockname()[1]}"
+
+
+async def keep_waiting(server: Running, guest: Browser, service: Service, silent: str, network: str) -> None:
+    """Have a guest of a network be told, on a few devices that never answer, that it is their turn."""
+    own = await guest.make("thirty-six", "here", "bot:random", options={"start": 1})
+    for number in range(5):
+        wish = {**Phone(service).wish, "endpoint": f"{silent}/{secrets.token_hex(4)}{number}"}
+        assert (await guest.post("/api/you/push", wish)).status_code == 201
+    seat = (await server.tables.find(own)).state.seats[0]
+    server.tables.networks.note(seat.guest, network)
+    server.tables.pusher.note(own)
+
+
 async def test_one_guest_s_silent_devices_keep_no_other_waiting(
     serving: Serving, service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Five devices of one guest never answer; the other guest's notice goes out all the same."""
     monkeypatch.setattr(outward, "PATIENCE_S", 60)
-    with socket.create_server(("127.0.0.1", 0)) as silent:
-        async with serving(time=HandTime(), push_private=True) as server, asyncio.timeout(30):
-            host, friend, table = await friends(server)
-            for number in range(5):
-                wish = {**Phone(service).wish, "endpoint": f"http://127.0.0.1:{silent.getsockname()[1]}/{number}"}
-                assert (await host.post("/api/you/push", wish)).status_code == 201
-            own = await host.make("thirty-six", "here", "bot:random", options={"start": 1})
-            server.tables.pusher.note(own)
-            await server.tables.pusher.tell()
-            while not server.tables.pusher._turns_of:
-                await asyncio.sleep(0.01)
-            assert (await friend.post("/api/you/push", Phone(service).wish)).status_code == 201
-            await friend.join(table, 0, "Gwen")
-            await server.tables.pusher.tell()
-            while not service.came:
-                await asyncio.sleep(0.01)
-            silent.close()
+    async with silence() as silent, serving(time=HandTime(), push_private=True) as server, asyncio.timeout(30):
+        host, friend, table = await friends(server)
+        await keep_waiting(server, host, service, silent, "192.0.2.1")
+        await server.tables.pusher.tell()
+        while not server.tables.pusher._at_work:
+            await asyncio.sleep(0.01)
+        assert (await friend.post("/api/you/push", Phone(service).wish)).status_code == 201
+        await friend.join(table, 0, "Gwen")
+        await server.tables.pusher.tell()
+        while not service.came:
+            await asyncio.sleep(0.01)
+
+
+async def test_the_next_free_place_is_another_network_s_however_many_guests_one_has(
+    serving: Serving, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Eight guests of a network hold all places and wait for more; who is elsewhere comes next all the same."""
+    monkeypatch.setattr(outward, "PATIENCE_S", 1)
+    async with silence() as silent, serving(time=HandTime(), push_private=True) as server, asyncio.timeout(60):
+        pusher = server.tables.pusher
+        _, friend, table = await friends(server)
+        for _ in range(2 * MOST_AT_ONCE):
+            await keep_waiting(server, server.browser(), service, silent, "192.0.2.1")
+        await pusher.tell()
+        while pusher._at_work < MOST_AT_ONCE:
+            await asyncio.sleep(0.01)
+        taken: list[str] = []
+        monkeypatch.setattr(pusher, "_post", lambda notice: taken.append(notice.wish.guest) or 201)
+        assert (await friend.post("/api/you/push", Phone(service).wish)).status_code == 201
+        await friend.join(table, 0, "Gwen")
+        seat = (await server.tables.find(table)).state.seats[0]
+        server.tables.networks.note(seat.guest, "198.51.100.7")
+        await pusher.tell()
+        while not taken:
+            await asyncio.sleep(0.01)
+        assert taken[0] == seat.guest
+
+
+async def test_a_network_that_fills_the_waiting_places_gives_way(
+    serving: Serving, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outward, "PATIENCE_S", 60)
+    monkeypatch.setattr(pushing, "MOST_WAITING", 15)
+    async with silence() as silent, serving(time=HandTime(), push_private=True) as server, asyncio.timeout(60):
+        pusher, greedy = server.tables.pusher, [server.browser() for _ in range(4)]
+        _, friend, table = await friends(server)
+        for guest in greedy:
+            await keep_waiting(server, guest, service, silent, "192.0.2.1")
+        await pusher.tell()
+        assert len(pusher._tasks) == 15, "of twenty"
+        assert (await friend.post("/api/you/push", Phone(service).wish)).status_code == 201
+        await friend.join(table, 0, "Gwen")
+        seat = (await server.tables.find(table)).state.seats[0]
+        server.tables.networks.note(seat.guest, "198.51.100.7")
+        await pusher.tell()
+        assert [place.network for place in pusher._tasks.values()].count("198.51.100.7") == 1
+        assert len(pusher._tasks) == 15

@@ -26,6 +26,16 @@ describe("what is said", () => {
     expect(talk.heard.length).toBe(1);
   });
 
+  it("is replaced where its words were erased", () => {
+    const talk = new Talk("t");
+    talk.hear(said({ ...saying(1, 0), phrase: "words", words: "erased" }, saying(2, 1)));
+    expect(talk.hear(said({ ...saying(1, 0), phrase: "bye" }, saying(2, 1)))).toBeNull();
+    expect(talk.heard.map(({ number, phrase, words }) => [number, phrase, words])).toEqual([
+      [1, "bye", ""],
+      [2, "luck", ""],
+    ]);
+  });
+
   it("is not heard of who was muted", () => {
     const talk = new Talk("t");
     talk.hear(said(saying(1, 0)));

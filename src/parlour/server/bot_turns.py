@@ -27,12 +27,12 @@ class BotTurns:
 
     Where another process leads the table its bots are at work there, and here it is only known which may act.
 
-    ``lookers`` gives the guests who look, None for one unknown. ``play`` takes a seat, its legal action and the
+    ``lookers`` gives the connections of those who look. ``play`` takes a seat, its legal action and the
     sequence number at which it was chosen. ``hints`` and ``reviews`` think for people as bots do.
     """
 
     def __init__(
-        self, services: Services, state: TableState, lookers: Callable[[], Sequence[str | None]], play: Play
+        self, services: Services, state: TableState, lookers: Callable[[], Sequence[Connection]], play: Play
     ) -> None:
         self._services = services
         self._state = state
@@ -93,12 +93,15 @@ class BotTurns:
     def _standing(self) -> Standing:
         """Who plays and looks comes before who looks on, and before tables left alone.
 
-        A table counts for the first person who sits there, else for the first who looks.
+        A table counts for the first person who sits there, else for the first who looks, and for the network of that.
         """
         people = [seat.guest for seat in self._state.seats if seat.kind == "human"]
         lookers, id = self._lookers(), self._state.setup.id
-        guest = next(filter(None, (*people, *lookers)), id)
-        return Standing(id, guest, rank=2 * (not lookers) + (not people))
+        guest = next(filter(None, (*people, *(looker.guest for looker in lookers))), None)
+        rank = 2 * (not lookers) + (not people)
+        if guest is not None:
+            return Standing(id, guest, rank, self._services.networks.of(guest))
+        return Standing(id, id, rank, lookers[0].network if lookers else "")
 
     async def _take_turn(self, match: Match, seat: int, level: str) -> None:
         time, seq = self._services.time, self._state.seq

@@ -27,7 +27,7 @@ from parlour.server.begins import Begins
 from parlour.server.decode import clean_name
 from parlour.server.errors import NoBranch, NotYours
 from parlour.server.schema import SEATS, TABLES
-from parlour.server.seats import Seat
+from parlour.server.seats import Seat, neutral_name
 from parlour.server.store import TableSetup, new_setup
 from parlour.server.table import Table
 from parlour.server.table_state import TableState
@@ -81,6 +81,11 @@ def seated(names: Sequence[str], guest: str, wish: PlayOn) -> list[Seat]:
     ]
 
 
+def names_for(state: TableState, guest: str) -> list[str]:
+    """Name the seats of a guest's what-if: other people's names stay at their own table."""
+    return [seat.name if seat.guest in (None, guest) else neutral_name(seat.number) for seat in state.seats]
+
+
 def setup_of(state: TableState, found: Begins, of: str | None) -> TableSetup:
     """Fix what a what-if plays by."""
     return new_setup(state.game, state.options)._replace(begins=msgspec.to_builtins(found), branch_of=of)
@@ -91,7 +96,7 @@ async def branch_off(tables: Tables, table: Table, guest: str, wish: PlayOn, add
     await table.catch_up()
     found = begins(table.state, guest, wish)
     found.number = 1 + len(await branches_at(tables, table.id, guest))
-    seats = seated(table.state.names, guest, wish)
+    seats = seated(names_for(table.state, guest), guest, wish)
     return await tables.open_table(setup_of(table.state, found, table.id), seats, guest, address, newcomer)
 
 

@@ -43,13 +43,17 @@ class Mark(NamedTuple):
 
 
 class Hint(msgspec.Struct, array_like=True):
-    """What a process says of a table: how far it is, which of those who sit there are connected here, who leads."""
+    """What a process says of a table: how far it is, which of those who sit there are connected here, who leads.
+
+    ``networks`` are those of the guests, in their order.
+    """
 
     process: str
     table: str
     mark: Mark
     guests: tuple[str, ...]
     shown: Shown | None = None
+    networks: tuple[str, ...] = ()
 
 
 class SharedTable(Protocol):
@@ -70,6 +74,8 @@ class SharedTable(Protocol):
     def watched(self) -> bool: ...  # noqa: D102
 
     def present(self) -> tuple[str, ...]: ...  # noqa: D102
+
+    def networks(self) -> tuple[str, ...]: ...  # noqa: D102
 
     def lead(self, leads: bool) -> None: ...  # noqa: D102
 
@@ -229,7 +235,9 @@ class Cluster:
     def _publish(self) -> None:
         changed, self._changed = self._changed, set()
         tables = [self._tables[id].elsewhere for id in changed if id in self._tables]
-        hints = [Hint(self.process, table.id, table.mark, table.present(), table.shown) for table in tables]
+        hints = [
+            Hint(self.process, table.id, table.mark, table.present(), table.shown, table.networks()) for table in tables
+        ]
         for first in range(0, len(hints), HINTS_AT_ONCE):
             message = msgspec.msgpack.encode(hints[first : first + HINTS_AT_ONCE])
             if self._bus is not None and len(message) <= LARGEST:

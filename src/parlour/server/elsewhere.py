@@ -55,7 +55,7 @@ class Elsewhere:
 
     def __init__(self, services: Services, here: TableHere) -> None:
         self._here = here
-        self._cluster, self._time = services.cluster, services.time
+        self._cluster, self._time, self._networks = services.cluster, services.time, services.networks
         self.leads = services.cluster is None
         self.reseats = here.state.setup.reseats
         self._asked_to_lead = False
@@ -152,6 +152,10 @@ class Elsewhere:
         seated = {seat.guest for seat in self._here.state.seats if seat.kind == "human"}
         return tuple(sorted({c.guest for c in self._here.connections if c.guest is not None and c.guest in seated}))
 
+    def networks(self) -> tuple[str, ...]:
+        """Give the networks of the guests who are ``present``, in their order."""
+        return self._networks.of_all(self.present())
+
     def online(self) -> Collection[str]:
         """Name the guests who are connected, here or elsewhere."""
         here = {other.guest for other in self._here.connections if other.guest is not None}
@@ -166,6 +170,8 @@ class Elsewhere:
         """Another process says who is connected there, and who leads; believe it for a while."""
         before = self.online()
         self._connected[hint.process] = hint.guests, until
+        for guest, network in zip(hint.guests, hint.networks, strict=False):  # processes of before name no networks
+            self._networks.note(guest, network)
         self._here.leader.meet(hint.process, hint.shown, until)
         if before != self.online():
             self._here.show_all()

@@ -1,4 +1,4 @@
-"""Whose bot thinks next: where people play and look first; there guests take turns, and the tables of a guest."""
+"""Whose work is done next: networks take turns, then the guests of a network, then the tables of a guest."""
 
 from __future__ import annotations
 
@@ -10,11 +10,15 @@ MOST_REMEMBERED = 4096
 
 
 class Standing(NamedTuple):
-    """What a table can claim: its id, the guest it counts for, and its rank, of which the lowest comes first."""
+    """What a table can claim: its id, the guest it counts for, its rank, of which the lowest comes first.
+
+    ``network`` is where the guest is; whose network is not known share one.
+    """
 
     table: str
     guest: str
     rank: int
+    network: str = ""
 
 
 class FairQueue(Generic[T]):
@@ -26,7 +30,7 @@ class FairQueue(Generic[T]):
     def __init__(self) -> None:
         self._waiting: dict[T, Callable[[], Standing]] = {}
         self._busy: set[str] = set()
-        self._served: dict[str, int] = {}
+        self._served: dict[tuple[str, str], int] = {}
         self._count = 0
 
     def __len__(self) -> int:
@@ -47,24 +51,28 @@ class FairQueue(Generic[T]):
         ready = [(item, standing) for item, standing in asked if standing.table not in self._busy]
         if not ready:
             return None
-        item, (table, guest, _) = min(ready, key=lambda one: self._place(one[1]))
+        item, standing = min(ready, key=lambda one: self._place(one[1]))
         del self._waiting[item]
-        self._busy.add(table)
-        self._remember(guest)
-        self._remember(table)
-        return item, table
+        self._busy.add(standing.table)
+        for claimant in _claimants(standing):
+            self._remember(claimant)
+        return item, standing.table
 
     def done(self, table: str) -> None:
         """A table is busy no more."""
         self._busy.discard(table)
 
-    def _place(self, standing: Standing) -> tuple[int, int, int]:
+    def _place(self, standing: Standing) -> tuple[int, ...]:
         """Of equal rank, who was served longest ago comes first; of equals, who has waited longest."""
-        return standing.rank, self._served.get(standing.guest, 0), self._served.get(standing.table, 0)
+        return standing.rank, *(self._served.get(claimant, 0) for claimant in _claimants(standing))
 
-    def _remember(self, name: str) -> None:
+    def _remember(self, claimant: tuple[str, str]) -> None:
         self._count += 1
-        self._served.pop(name, None)
-        self._served[name] = self._count
+        self._served.pop(claimant, None)
+        self._served[claimant] = self._count
         if len(self._served) > MOST_REMEMBERED:
             del self._served[next(iter(self._served))]
+
+
+def _claimants(standing: Standing) -> tuple[tuple[str, str], ...]:
+    return ("network", standing.network), ("guest", standing.guest), ("table", standing.table)

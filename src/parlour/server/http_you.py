@@ -20,8 +20,9 @@ from parlour.server.encoding import encode
 from parlour.server.errors import NoGuest
 from parlour.server.forgetting import forget
 from parlour.server.guests import COOKIE, Guest, Guests, drop_cookie, random_of, set_cookie
-from parlour.server.http import JSON, Asked, as_json, encoded, guest_of
+from parlour.server.http import JSON, Asked, address_of, as_json, encoded, guest_of
 from parlour.server.lateness import write_away
+from parlour.server.limits import network_of
 from parlour.server.pushing import check_device, drop_device, public_key, write_device
 from parlour.server.tables import Tables
 from parlour.server.your_tables import turns_of
@@ -131,6 +132,7 @@ async def add_device(
     """Send this guest's notices to a device."""
     guest, device = _known(request, guests).hash, read_body(await request.body(), Device)
     check_device(device, tables.settings)
+    tables.networks.note(guest, network_of(address_of(request)))
     await tables.store.write(lambda db: write_device(db, guest, device, guests.now()), "devices")
     tables.pusher.wanted = True
     return as_json(await _describe(tables, guest, guests.given_at(_token(request))), 201)

@@ -17,7 +17,6 @@ from parlour.server.errors import NoGuest
 from parlour.server.guests import KEPT_S
 from parlour.server.schema import AWAY, DEVICES, FEEDS, FORGOTTEN, PASSES, SEATS, TABLES
 from parlour.server.seats import SECRET_BYTES, link_of
-from parlour.server.talk import drop_talk
 
 GOOD_S = 600
 REMEMBERED_S = 24 * 3600
@@ -95,11 +94,4 @@ def write_forgotten(connection: sa.Connection, guest: str, now: float) -> None:
     connection.execute(PASSES.delete().where(PASSES.c.guest == guest))
     connection.execute(FEEDS.delete().where(FEEDS.c.guest == guest))
     connection.execute(DEVICES.delete().where(DEVICES.c.guest == guest))
-    drop_talk(connection, guest)
     connection.execute(AWAY.delete().where(AWAY.c.guest == guest))
-
-
-def tables_of(connection: sa.Connection, guest: str) -> list[str]:
-    """Name all tables at which a guest has a seat, or had one."""
-    asked = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest).distinct()
-    return list(connection.execute(asked).scalars())

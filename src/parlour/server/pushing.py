@@ -12,7 +12,8 @@ import base64
 import contextlib
 import hashlib
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 import msgspec
@@ -24,7 +25,9 @@ from parlour.protocol.you import Device
 from parlour.server import logs
 from parlour.server.clocks import Time
 from parlour.server.errors import Unavailable
+from parlour.server.fair_queue import FairQueue, Standing
 from parlour.server.feeds import Turn, sentence, turn_of
+from parlour.server.networks import Networks
 from parlour.server.outward import Unreachable, checked, post
 from parlour.server.schema import DEVICES
 from parlour.server.settings import Settings
@@ -51,6 +54,13 @@ class Wish(NamedTuple):
     p256dh: str
     auth: str
     language: str
+
+
+class Place(NamedTuple):
+    """Whose notice waits: the guest, and the network they were last seen in."""
+
+    network: str
+    guest: str
 
 
 class Notice(NamedTuple):
@@ -133,18 +143,25 @@ def envelope(notice: Notice, secret: bytes, contact: str) -> tuple[bytes, dict[s
 
 
 class Pusher:
-    """Tells devices whose turn it is. ``find`` gives a table in memory."""
+    """Tells devices whose turn it is. ``find`` gives a table in memory.
 
-    def __init__(self, store: Store, time: Time, settings: Settings, find: Callable[[str], Table | None]) -> None:
+    Of MOST_AT_ONCE notices that are on their way at once each is another guest's; which go next is a matter of
+    networks first (``FairQueue``). Of what waits, a network that has most of it gives way when there is no room.
+    """
+
+    def __init__(
+        self, store: Store, time: Time, settings: Settings, networks: Networks, find: Callable[[str], Table | None]
+    ) -> None:
         self._store, self._time, self._settings, self._find = store, time, settings, find
+        self._networks = networks
         self.wanted = False
         self.secret = b""
         self._happened: set[str] = set()
         self._told: dict[tuple[str, str], str] = {}
-        self._waiting: Counter[str] = Counter()
-        self._turns_of: dict[str, asyncio.Lock] = {}
-        self._places = asyncio.Semaphore(MOST_AT_ONCE)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], Place] = {}
+        self._turns: FairQueue[asyncio.Future[None]] = FairQueue()
+        self._at_work = 0
+        self._senders = ThreadPoolExecutor(MOST_AT_ONCE, "push")  # the store reads in the loop's own threads
 
     @property
     def busy(self) -> bool:
@@ -167,7 +184,7 @@ class Pusher:
         """Tell those whose turn it has become and who do not look. Raises Unavailable."""
         self.wanted = await self._store.read(count_devices) > 0
         happened, self._happened = self._happened, set()
-        turns = [turn for id in happened for turn in self._turns(id)]
+        turns = [turn for id in happened for turn in self._turns_at(id)]
         if not turns:
             return
         wishes = await self._store.read(lambda db: wishes_of(db, {guest for guest, _ in turns}))
@@ -177,7 +194,14 @@ class Pusher:
                 if wish.guest == guest:
                     self._start(Notice(wish, turn))
 
-    def _turns(self, id: str) -> list[tuple[str, Turn]]:
+    def forget(self, guest: str) -> None:
+        """Drop what is known of a guest, and what they were to be told."""
+        self._told = {known: turn for known, turn in self._told.items() if known[0] != guest}
+        for task, place in self._tasks.items():
+            if place.guest == guest:
+                task.cancel()
+
+    def _turns_at(self, id: str) -> list[tuple[str, Turn]]:
         """List who is to act at a table, is not there, and was not told yet."""
         table = self._find(id)
         if table is None:
@@ -193,24 +217,32 @@ class Pusher:
             del self._told[next(iter(self._told))]
 
     def _start(self, notice: Notice) -> None:
-        guest = notice.wish.guest
-        if self._waiting.total() >= MOST_WAITING or self._waiting[guest] >= MOST_OF_A_GUEST:
+        place = Place(self._networks.of(notice.wish.guest), notice.wish.guest)
+        if not self._has_room(place):
             logs.warning("push_dropped")
             return
-        self._waiting[guest] += 1
         task = asyncio.create_task(self._send(notice))
-        self._tasks.add(task)
-        task.add_done_callback(lambda task: self._done(task, guest))
+        self._tasks[task] = place
+        task.add_done_callback(lambda task: self._tasks.pop(task, None))
 
-    def _done(self, task: asyncio.Task[None], guest: str) -> None:
-        self._tasks.discard(task)
-        self._waiting[guest] -= 1
-        if not self._waiting[guest]:
-            del self._waiting[guest]
-            self._turns_of.pop(guest, None)
+    def _has_room(self, place: Place) -> bool:
+        """Find room for one more, where there is none in the place of the last of the network that has most."""
+        guests = Counter(other.guest for other in self._tasks.values())
+        if guests[place.guest] >= MOST_OF_A_GUEST:
+            return False
+        if len(self._tasks) < MOST_WAITING:
+            return True
+        ((largest, most),) = Counter(other.network for other in self._tasks.values()).most_common(1)
+        if largest == place.network or most <= 1:
+            return False
+        latest = next(task for task, other in reversed(self._tasks.items()) if other.network == largest)
+        del self._tasks[latest]
+        latest.cancel()
+        logs.warning("push_dropped")
+        return True
 
     async def _send(self, notice: Notice) -> None:
-        """Send a notice, again after a while where the service is away, as long as it is still true."""
+        """Send a notice, again after a while where the service is away, as long as it is true and wanted."""
         while not await self._sent(notice):
             if notice.tried >= len(AGAIN_MS):
                 return
@@ -218,13 +250,20 @@ class Pusher:
             notice = notice._replace(tried=notice.tried + 1)
             if self._told.get((notice.wish.guest, notice.turn.table)) != notice.turn.id:
                 return
+            if not await self._is_wanted(notice.wish):
+                return
+
+    async def _is_wanted(self, wish: Wish) -> bool:
+        """Whether a device still wants notices; its guest may have been forgotten by another process."""
+        with contextlib.suppress(Unavailable):
+            return wish in await self._store.read(lambda db: wishes_of(db, {wish.guest}))
+        return True
 
     async def _sent(self, notice: Notice) -> bool:
-        """Try once; whether that was the end of it. Of a guest's notices one goes out at a time."""
-        guest = notice.wish.guest
-        async with self._turns_of.setdefault(guest, asyncio.Lock()), self._places:
+        """Try once, when it is its turn; whether that was the end of it."""
+        async with self._turn(notice.wish.guest):
             try:
-                status = await asyncio.to_thread(self._post, notice)
+                status = await asyncio.get_running_loop().run_in_executor(self._senders, self._post, notice)
             except Unreachable:
                 return False
             except (BadOption, ValueError) as error:
@@ -233,6 +272,31 @@ class Pusher:
         if status in GONE:
             await self._forget(notice.wish)
         return status < 500 and status != BUSY
+
+    @contextlib.asynccontextmanager
+    async def _turn(self, guest: str) -> AsyncIterator[None]:
+        """Wait for a turn to send, of which a guest has one at a time."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._turns.put(turn, lambda: Standing(guest, guest, 0, self._networks.of(guest)))
+        self._give_turns()
+        try:
+            await turn
+            yield
+        finally:
+            self._turns.drop(turn)
+            if turn.done() and not turn.cancelled():
+                self._at_work -= 1
+                self._turns.done(guest)
+                self._give_turns()
+
+    def _give_turns(self) -> None:
+        while self._at_work < MOST_AT_ONCE and (taken := self._turns.take()) is not None:
+            turn, guest = taken
+            if turn.cancelled():
+                self._turns.done(guest)
+                continue
+            self._at_work += 1
+            turn.set_result(None)
 
     def _post(self, notice: Notice) -> int:
         body, headers = envelope(notice, self.secret, self._settings.push_contact)
@@ -247,6 +311,7 @@ class Pusher:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._senders.shutdown(wait=False, cancel_futures=True)
 
 
 def check_device(device: Device, settings: Settings) -> None:

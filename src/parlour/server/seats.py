@@ -132,8 +132,13 @@ def _level(request: SeatRequest, field: str) -> str:
     return request.level
 
 
+def neutral_name(number: int) -> str:
+    """Name a seat where nobody has said what they are called."""
+    return f"Player {number + 1}"
+
+
 def _open(number: int, link: str = "") -> Seat:
-    return Seat(number, "open", f"Player {number + 1}", link=link)
+    return Seat(number, "open", neutral_name(number), link=link)
 
 
 # --- links
@@ -215,7 +220,7 @@ def _left(seat: Seat) -> Seat:
 def nameless(seats: Sequence[Seat], guest: str) -> list[Seat]:
     """Take a guest's name, and whose the seats were, off the seats of a match that has begun."""
     return [
-        msgspec.structs.replace(seat, name=_open(seat.number).name, guest=None) if seat.guest == guest else seat
+        msgspec.structs.replace(seat, name=neutral_name(seat.number), guest=None) if seat.guest == guest else seat
         for seat in seats
     ]
 

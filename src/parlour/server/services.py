@@ -9,6 +9,7 @@ from parlour.server.clocks import Time
 from parlour.server.cluster import Cluster
 from parlour.server.lateness import DaysAway
 from parlour.server.limits import LoopBudget
+from parlour.server.networks import Networks
 from parlour.server.scheduler import Scheduler
 from parlour.server.settings import Settings
 from parlour.server.store import Store
@@ -19,8 +20,9 @@ from parlour.server.thinkers import Thinkers
 class Services:
     """The database, time, settings, the processes in which bots think, who is away: one of each in a server.
 
-    ``budget`` and ``scheduler`` say what people may spend of the event loop, and whose work comes next. ``note`` hears
-    of every row that this process writes. ``cluster`` is None where no other process serves the same tables.
+    ``budget`` and ``scheduler`` say what people may spend of the event loop, and whose work comes next; ``networks``
+    from where guests were last seen. ``note`` hears of every row that this process writes. ``cluster`` is None where
+    no other process serves the same tables.
     """
 
     store: Store
@@ -30,5 +32,6 @@ class Services:
     away: DaysAway
     budget: LoopBudget
     scheduler: Scheduler
+    networks: Networks
     cluster: Cluster | None = None
     note: Callable[[str], None] = lambda table: None

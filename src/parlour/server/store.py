@@ -19,7 +19,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from parlour.core.game import Game
 from parlour.core.seed import new_seed
 from parlour.server import house, metrics
-from parlour.server.database import is_file, open_engine, parse_url
+from parlour.server.database import empty_log, is_file, open_engine, parse_url
 from parlour.server.errors import Conflict, NoTable, Unavailable
 from parlour.server.migrations import upgrade
 from parlour.server.reader import Reader
@@ -169,7 +169,19 @@ class Store:
 
     async def rename(self, table: str, change: Change) -> Lobby:
         """Change whose the seats of a match are that has begun, and their names. Raises what ``change`` raises."""
-        return await self.write(lambda connection: _rename(connection, table, change), table)
+        return await self.write(lambda connection: rename(connection, table, change), table)
+
+    def drop_statements(self) -> None:
+        """Drop the statements SQLAlchemy has made ready: each keeps the values it was first run with."""
+        self._writing.clear_compiled_cache()
+        self._reading.clear_compiled_cache()
+
+    async def wipe(self) -> bool:
+        """Overwrite what was erased where SQLite still holds it, in its write-ahead log; whether that was possible.
+
+        Who reads just then prevents it. PostgreSQL keeps its own files.
+        """
+        return await asyncio.to_thread(empty_log, self._writing)
 
     async def repeat(self, table: str, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> str:
         """Write the table of a rematch down, unless there is one already; give the id of the one that counts."""
@@ -261,11 +273,17 @@ def _reseat(connection: sa.Connection, table: str, change: Change, at: int) -> L
     return _write_lobby(connection, Lobby(setup, seats))
 
 
-def _rename(connection: sa.Connection, table: str, change: Change) -> Lobby:
+def rename(connection: sa.Connection, table: str, change: Change, always: bool = False) -> Lobby:
+    """Change the names at a table and whose its seats are; ``always`` has other processes read it anew in any case.
+
+    Raises NoTable, or what ``change`` raises.
+    """
     lobby, seats = _changed(connection, table, change)
-    if seats == lobby.seats:
+    if seats == lobby.seats and not always:
         return lobby
-    setup = lobby.setup._replace(reseats=lobby.setup.reseats + 1, resealed=lobby.setup.sealed_anew(seats))
+    setup = lobby.setup._replace(reseats=lobby.setup.reseats + 1)
+    if setup.began_at is not None:
+        setup = setup._replace(resealed=setup.sealed_anew(seats))
     return _write_lobby(connection, Lobby(setup, seats))
 
 

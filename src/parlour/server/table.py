@@ -58,9 +58,7 @@ class Table:
         self.leader = Leader(services.time, self, self.elsewhere.tell)
         self.used = services.time.now()
         self._timers = Timers(services.time, lambda clock: self.post(lambda: self._fire(clock)))
-        self._bot_turns = BotTurns(
-            services, state, lambda: [other.guest for other in self.connections], self._post_bot_action
-        )
+        self._bot_turns = BotTurns(services, state, lambda: list(self.connections), self._post_bot_action)
         self.hints, self.reviews = self._bot_turns.hints, self._bot_turns.reviews
         self._doubtful = False
         self._waiting: asyncio.Task[None] | None = None
@@ -193,6 +191,7 @@ class Table:
     def attach(self, connection: Connection) -> None:
         """Let a browser look."""
         self.connections.add(connection)
+        self.services.networks.note(connection.guest, connection.network)
         self._presence_changed(connection.guest)
 
     def detach(self, connection: Connection) -> None:
@@ -207,6 +206,10 @@ class Table:
         """Draw the table for a connection as it is now."""
         online, thinking, clocks = self.elsewhere.online(), self._bot_turns.thinking, self._timers.running()
         return draw_view(self.state, connection, online, thinking, clocks, self.again, self.due())
+
+    def has_seat(self, guest: str | None) -> bool:
+        """Whether a guest has a seat here, or had one that a bot plays for now."""
+        return guest is not None and any(seat.guest == guest for seat in self.state.seats)
 
     def payer(self, connection: Connection) -> Payer:
         """Say who is charged for what a connection has done here."""
@@ -310,13 +313,21 @@ class Table:
         def renew() -> int:
             return self.state.reseat(Lobby(stored.setup, stored.seats)) + self.state.replay(stored.log)
 
-        repeated = stored.setup.again != self.again
+        repeated, reseated = stored.setup.again != self.again, stored.setup.reseats != self.elsewhere.reseats
         self.again, self.elsewhere.reseats = stored.setup.again, stored.setup.reseats
         if self._or_spoil(renew):
             self.changed()
         elif repeated:
             self.show_all()
         self._doubtful = False
+        if reseated:
+            await self._tell_talk_anew()
+
+    async def _tell_talk_anew(self) -> None:
+        """Read what was said again, where words may have been erased, and let everybody who looks have it so."""
+        if self.talk.number:
+            self.talk.doubt()
+            self.pass_on(await self.talk.known())
 
     async def follow_winner(self) -> None:
         """Read what another process wrote; if that fails, the next to ask or the next poll will."""

@@ -22,6 +22,7 @@ from parlour.server.lateness import DaysAway, look_after_all, read_away
 from parlour.server.limits import ConnectionCounts, LoopBudget, Payer, QuestionLimit, TableLimits
 from parlour.server.lock import lock_database
 from parlour.server.lookout import Lookout
+from parlour.server.networks import Networks
 from parlour.server.passes import forgotten
 from parlour.server.pushing import Pusher
 from parlour.server.replays import Replays
@@ -55,6 +56,7 @@ class Tables:
         self._made = TableLimits(self.time, settings)
         self.budget = LoopBudget(self.time, settings)
         self.scheduler = Scheduler()
+        self.networks = Networks()
         self.questions = QuestionLimit(self.time, settings.frames_per_20_s)
         self.replays = Replays(self.time, settings)
         self.cluster: Cluster | None = None
@@ -62,7 +64,7 @@ class Tables:
             bus = open_bus(settings.bus, folder)
             self.cluster = Cluster(self.store, self.time, settings, bus, self.in_memory)
         thinkers = thinkers or Thinkers(settings.bot_deadline_ms, share=settings.workers)
-        self.pusher = Pusher(self.store, self.time, settings, self.in_memory.get)
+        self.pusher = Pusher(self.store, self.time, settings, self.networks, self.in_memory.get)
         self._services = Services(
             self.store,
             self.time,
@@ -71,10 +73,12 @@ class Tables:
             DaysAway(self.time),
             self.budget,
             self.scheduler,
+            self.networks,
             self.cluster,
             self.pusher.note,
         )
         self.lookout = Lookout(self._services, self.find)
+        self._to_wipe = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._ending: dict[str, asyncio.Task[None]] = {}
         self._lock: IO[bytes] | None = None
@@ -198,6 +202,8 @@ class Tables:
             for connection in table.connections:
                 if now - connection.heard >= self.settings.silence_ms:
                     connection.close(1001, "silent for too long")
+                elif connection.guest in self.guests.forgotten:
+                    connection.close(1001, "this guest was forgotten")
             if table.idle and (table.spoiled or now - table.used >= self.settings.idle_table_ms):
                 self._drop(id)
         self.lookout.look_around(self.in_memory)
@@ -205,6 +211,18 @@ class Tables:
         self.questions.forget()
         self.budget.forget()
         self.replays.forget()
+
+    def tell_changed(self, id: str) -> None:
+        """Have a table, if it is in memory here, read what was written beside it, and other processes too."""
+        table = self.in_memory.get(id)
+        if table is not None and table.open:
+            table.doubt()
+        if self.cluster is not None:
+            self.cluster.tell(id)
+
+    async def wipe(self) -> None:
+        """Overwrite what was erased; where somebody reads just then, the next sweep tries again."""
+        self._to_wipe = not await self.store.wipe()
 
     async def learn_who_is_away(self) -> None:
         """Read on which days time to move does not run for whom. Raises Unavailable."""
@@ -222,6 +240,8 @@ class Tables:
             self.sweep()
             with contextlib.suppress(Unavailable):
                 await self.lookout.look_after()
+            if self._to_wipe:
+                await self.wipe()
             if self.cluster is not None:
                 await self._hear_of_guests()
             elif any(table.timed for table in self.in_memory.values()):
@@ -230,8 +250,19 @@ class Tables:
     async def _hear_of_guests(self) -> None:
         """Learn whom another process has forgotten, whose token sits nowhere until then either, and who is away."""
         with contextlib.suppress(Unavailable):
-            self.guests.forgotten |= await self.store.read(forgotten)
+            for guest in await self.store.read(forgotten) - self.guests.forgotten:
+                self.drop_guest(guest)
             await self.learn_who_is_away()
+
+    def drop_guest(self, guest: str) -> None:
+        """Hold nothing in memory any more of a guest who was forgotten on the disk."""
+        self.guests.forgotten.add(guest)
+        self.networks.forget(guest)
+        self.store.drop_statements()
+        self.pusher.forget(guest)
+        for table in self.in_memory.values():
+            if table.open and (table.talk.number or table.state.setup.begins or table.has_seat(guest)):
+                table.doubt()
 
     async def _note_hours(self) -> None:
         """Write down how long the house has been open: should the server be killed, clocks go on from there."""

@@ -27,6 +27,7 @@ class Talk:
         self.latest: deque[Saying] = deque(maxlen=KEPT)
         self.number = 0
         self._read = False
+        self._changes = 0
 
     def may(self, guest: str) -> bool:
         """Count that a guest says something; False where that is too much."""
@@ -47,11 +48,14 @@ class Talk:
 
     async def follow(self) -> list[Saying]:
         """Read what is not known here yet. Raises Unavailable."""
-        known, self._read = self.number, True
+        changes, known = self._changes, self.number if self._read else 0
         new = await self._store.read_together(lambda db: _after(db, self._table, known))
+        if changes != self._changes:
+            return await self.follow()
         fresh = [saying for saying in new if saying.number > self.number]
-        self.latest += fresh
-        self.number = fresh[-1].number if fresh else self.number
+        held = {saying.number: saying for saying in (*self.latest, *new)}
+        self.latest = deque((held[number] for number in sorted(held)), maxlen=KEPT)
+        self.number, self._read = max(held, default=0), True
         return fresh
 
     async def known(self) -> list[Saying]:
@@ -59,6 +63,12 @@ class Talk:
         if not self._read:
             await self.follow()
         return list(self.latest)
+
+    def doubt(self) -> None:
+        """Read all of it again before it is told: somebody who had a part in it may have been forgotten."""
+        self.latest.clear()
+        self._read = False
+        self._changes += 1
 
 
 _LATEST = (
@@ -79,7 +89,7 @@ def _after(connection: sa.Connection, table: str, number: int) -> list[Saying]:
     return [Saying(*row) for row in reversed(found)]
 
 
-def drop_talk(connection: sa.Connection, guest: str) -> None:
-    """Forget what a guest said."""
-    mine = sa.and_(TALK.c.guest == guest)
+def drop_talk(connection: sa.Connection, table: str, guest: str) -> None:
+    """Erase what a guest said at a table; that something was said stays."""
+    mine = sa.and_(TALK.c.table_id == table, TALK.c.guest == guest)
     connection.execute(TALK.update().where(mine).values(words="", phrase="bye", guest=""))

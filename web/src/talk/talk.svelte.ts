@@ -37,11 +37,12 @@ export class Talk {
     this.muted = recall(`muted.${table}`, [], isListOf(isNumber));
   }
 
-  /** Take up what is new; give what is to be shown and read out. What comes with others is history. */
+  /** Take up what is new or said otherwise; give what is to be shown and read out. What comes with others is history. */
   hear({ sayings }: Said): Saying | null {
     const known = this.sayings.at(-1)?.number ?? 0;
     const fresh = sayings.filter((saying) => saying.number > known);
-    this.sayings = [...this.sayings, ...fresh].slice(-MOST);
+    const renewed = new Map([...this.sayings, ...sayings].map((saying) => [saying.number, saying]));
+    this.sayings = [...renewed.values()].sort((one, other) => one.number - other.number).slice(-MOST);
     const [only] = sayings.length === 1 ? fresh : [];
     if (!only || this.muted.includes(only.seat)) return null;
     this.show(only);

@@ -1,0 +1,38 @@
+"""From which network each guest was last seen: guests cost nothing, networks do, so shares are by network first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+MOST = 20_000
+
+
+class Networks:
+    """Remembers the networks (``limits.network_of``) of the guests seen last, in memory only.
+
+    Guests whose network is not known share one, named by the empty string.
+    """
+
+    def __init__(self) -> None:
+        self._of: dict[str, str] = {}
+
+    def note(self, guest: str | None, network: str) -> None:
+        """Remember where a guest is."""
+        if guest is None or not network:
+            return
+        self._of.pop(guest, None)
+        self._of[guest] = network
+        if len(self._of) > MOST:
+            del self._of[next(iter(self._of))]
+
+    def of(self, guest: str | None) -> str:
+        """Give the network of a guest, the empty string where none is known."""
+        return self._of.get(guest or "", "")
+
+    def of_all(self, guests: Iterable[str]) -> tuple[str, ...]:
+        """Give the networks of guests in their order."""
+        return tuple(self.of(guest) for guest in guests)
+
+    def forget(self, guest: str) -> None:
+        """Remember a guest no longer."""
+        self._of.pop(guest, None)
