@@ -202,7 +202,7 @@ async def told(match: Match, seat: int) -> bytes:
     """What a seat is told that asks for a hint."""
     state = table_of(match, "t", [Seat(number, "bot", "") for number in range(match.players)])
     state.seq = 1  # an imagined match has no past
-    services = Services(*[cast(Any, None)] * 2, Settings(), Pocket(), *[cast(Any, None)] * 4)
+    services = Services(*[cast(Any, None)] * 2, Settings(), Pocket(), *[cast(Any, None)] * 5)
     hints, connection = Hints(services, state, lambda: Standing("t", "g", 0)), Connection(None, cast(Any, None))
     hints.ask(connection, "h", seat)
     assert hints._task is not None

@@ -130,7 +130,7 @@ async def told_of(match: Match, seat: int) -> list[Judged]:
     """What is told of a seat's decisions in a match that is over."""
     rows = {index: index + 1 for index in range(len(match.entries))}
     state = SimpleNamespace(match=match, playing=lambda: match, rows=lambda: rows, setup=SimpleNamespace(id="t"))
-    services = Services(*[cast(Any, None)] * 2, Settings(), Pocket(), *[cast(Any, None)] * 4)
+    services = Services(*[cast(Any, None)] * 2, Settings(), Pocket(), *[cast(Any, None)] * 5)
     reviews = Reviews(services, cast(Any, state), lambda: Standing("t", "g", 0))
     reviews.ask(Connection(None, cast(Any, None)), seat)
     review = reviews._seats[seat]

@@ -1043,8 +1043,11 @@ export interface Refused {
   is: "refused";
   /** of the frame answered */
   id: string;
-  /** why, for programs; `failed` is an error of the house, which has noted it, and the table goes on */
-  code: "illegal" | "not-yours" | "unreadable" | "undo" | "retry" | "over" | "failed" | "company" | "no-review";
+  /**
+   * why, for programs; `failed` is an error of the house, which has noted it, and the table goes on; with
+   * `fair-play` there is no help in a what-if, since its guest plays such a match with others
+   */
+  code: "illegal" | "not-yours" | "unreadable" | "undo" | "retry" | "over" | "failed" | "company" | "no-review" | "fair-play";
   /** why, for people */
   reason: Word;
   /** the rule; null where none was broken (not your seat) */

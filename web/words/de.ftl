@@ -275,6 +275,7 @@ problem-not-yours = Das ist nicht dein Platz.
 problem-unreadable = Dieser Zug ist nicht lesbar.
 problem-over = Die Partie ist vorbei.
 problem-company = Wo andere mitspielen, gibt es keine Tipps.
+problem-fair-play = Du spielst dieses Spiel gerade mit anderen. Hilfe gibt es wieder, wenn die Partie zu Ende ist.
 problem-no-review = Entscheidungen werden nach der Partie beurteilt.
 problem-too_fast = Das ging zu schnell; warte ein paar Sekunden.
 problem-starting = Der Tisch wird gerade gedeckt. Versuch es gleich noch einmal.
@@ -548,6 +549,7 @@ problem-branch_gone = So war die Partie nie, oder es wurde zurückgenommen.
 problem-branch_memory = Was man sich merken soll, wird vor dem Ende der Partie nicht noch einmal gezeigt.
 problem-branch_over = Dort ist die Partie zu Ende. Geh zu einem früheren Moment zurück.
 problem-branch_secret = Die Stellungen dieses Spiels werden weitergegeben, wenn die Partie zu Ende ist.
+problem-branch_fair_play = Du spielst dieses Spiel gerade mit anderen. Spiel alle Plätze selbst; Bots gibt es wieder, wenn die Partie zu Ende ist.
 
 ## Der Leitfaden
 

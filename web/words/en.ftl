@@ -275,6 +275,7 @@ problem-not-yours = That is not your seat.
 problem-unreadable = This action cannot be read.
 problem-over = The match is over.
 problem-company = There are no hints where others play.
+problem-fair-play = You play this game with others just now. There is help again when that match is over.
 problem-no-review = Decisions are judged once the match is over.
 problem-too_fast = That was too fast; wait a few seconds.
 problem-starting = The table is being set up. Try again in a moment.
@@ -548,6 +549,7 @@ problem-branch_gone = The match was never so, or that was taken back.
 problem-branch_memory = What is to be remembered is not shown again before the match is over.
 problem-branch_over = The match is over there. Go back to an earlier moment.
 problem-branch_secret = The positions of this game are given away when the match is over.
+problem-branch_fair_play = You play this game with others just now. Play all seats yourself; bots are back when that match is over.
 
 ## The guide
 

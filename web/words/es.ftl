@@ -275,6 +275,7 @@ problem-not-yours = Ese no es tu sitio.
 problem-unreadable = Esta jugada no se puede leer.
 problem-over = La partida ha terminado.
 problem-company = Donde juegan otras personas no hay pistas.
+problem-fair-play = Ahora juegas a este juego con otras personas. La ayuda vuelve cuando esa partida termine.
 problem-no-review = Las decisiones se juzgan al final de la partida.
 problem-too_fast = Has ido demasiado rápido; espera unos segundos.
 problem-starting = Estamos poniendo la mesa. Inténtalo otra vez dentro de un momento.
@@ -548,6 +549,7 @@ problem-branch_gone = La partida nunca estuvo así, o se deshizo.
 problem-branch_memory = Lo que hay que recordar no se muestra de nuevo antes de que termine la partida.
 problem-branch_over = Ahí la partida ya terminó. Vuelve a un momento anterior.
 problem-branch_secret = Las posiciones de este juego se comparten cuando termina la partida.
+problem-branch_fair_play = Ahora juegas a este juego con otras personas. Juega tú todos los asientos; los bots vuelven cuando esa partida termine.
 
 ## La guía
 

@@ -275,6 +275,7 @@ problem-not-yours = Ce n’est pas ta place.
 problem-unreadable = Ce coup est illisible.
 problem-over = La partie est finie.
 problem-company = Pas de conseils là où d’autres jouent.
+problem-fair-play = Tu joues à ce jeu avec d’autres en ce moment. L’aide revient quand cette partie est finie.
 problem-no-review = Les décisions sont jugées une fois la partie finie.
 problem-too_fast = C’était trop rapide ; attends quelques secondes.
 problem-starting = On met la table. Réessaie dans un instant.
@@ -548,6 +549,7 @@ problem-branch_gone = La partie n’a jamais été ainsi, ou cela a été repris
 problem-branch_memory = Ce dont il faut se souvenir n’est pas remontré avant la fin de la partie.
 problem-branch_over = Là, la partie est finie. Reviens à un moment plus tôt.
 problem-branch_secret = Les positions de ce jeu se partagent quand la partie est finie.
+problem-branch_fair_play = Tu joues à ce jeu avec d’autres en ce moment. Joue toutes les places toi-même ; les bots reviennent quand cette partie est finie.
 
 ## Le guide
 

@@ -263,6 +263,7 @@ problem-not-yours = そこはあなたの席ではありません。
 problem-unreadable = この手は読み取れません。
 problem-over = 対局は終わっています。
 problem-company = ほかの人がいる対局ではヒントは出ません。
+problem-fair-play = いまほかの人とこのゲームで対局中です。その対局が終わると、また助言を受けられます。
 problem-no-review = 手の検討は対局が終わってから見られます。
 problem-too_fast = 速すぎます。数秒待ってください。
 problem-starting = テーブルを準備しています。少し待ってからもう一度試してください。
@@ -509,6 +510,7 @@ problem-branch_gone = 対局がそうなったことはないか、取り消さ�
 problem-branch_memory = 覚えておくべきものは、対局が終わるまで再び見せません。
 problem-branch_over = そこでは対局が終わっています。前の場面に戻ってください。
 problem-branch_secret = このゲームの局面は、対局が終わってから渡せます。
+problem-branch_fair_play = いまほかの人とこのゲームで対局中です。すべての席を自分で動かしてください。ボットはその対局が終わると戻ります。
 
 ## ガイド
 

@@ -232,13 +232,16 @@ class Refused(Message, tag="refused"):
     """The action changed nothing.
 
     id: of the frame answered
-    code: why, for programs; ``failed`` is an error of the house, which has noted it, and the table goes on
+    code: why, for programs; ``failed`` is an error of the house, which has noted it, and the table goes on;
+        with ``fair-play`` there is no help in a what-if, since its guest plays such a match with others
     reason: why, for people
     clause: the rule; null where none was broken (not your seat)
     """
 
     id: str
-    code: Literal["illegal", "not-yours", "unreadable", "undo", "retry", "over", "failed", "company", "no-review"]
+    code: Literal[
+        "illegal", "not-yours", "unreadable", "undo", "retry", "over", "failed", "company", "no-review", "fair-play"
+    ]
     reason: Word
     clause: str | None = None
 

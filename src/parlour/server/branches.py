@@ -37,6 +37,7 @@ MOST = 50
 """So many are listed at a table."""
 
 SEED_BITS = 31
+BOTS_LATER = "You play this game with others just now. Play all seats yourself; bots are back when that match is over."
 UNMIXED = "0" * 32
 """The nonce of a seat whose match needs none: it begins with a position, its chance included."""
 
@@ -91,9 +92,17 @@ def setup_of(state: TableState, found: Begins, of: str | None) -> TableSetup:
     return new_setup(state.game, state.options)._replace(begins=msgspec.to_builtins(found), branch_of=of)
 
 
+async def check_level(tables: Tables, state: TableState, guest: str, level: str | None) -> None:
+    """See that no bot shows a guest what to do in a match that people play. Raises NoBranch, Unavailable."""
+    services = tables.services
+    if level is not None and await services.is_playing(guest, state.game.name, len(state.seats)):
+        raise NoBranch("branch_fair_play", BOTS_LATER)
+
+
 async def branch_off(tables: Tables, table: Table, guest: str, wish: PlayOn, address: str, newcomer: bool) -> Opened:
-    """Open a what-if. Raises NoBranch, BadOption, TooMany, Unavailable."""
+    """Open a what-if of a table. Raises NoBranch, BadOption, TooMany, Unavailable."""
     await table.catch_up()
+    await check_level(tables, table.state, guest, wish.level)
     found = begins(table.state, guest, wish)
     found.number = 1 + len(await branches_at(tables, table.id, guest))
     seats = seated(names_for(table.state, guest), guest, wish)

@@ -13,6 +13,7 @@ from parlour.protocol.messages import Ack, Pong, Refused, Stale
 from parlour.server import logs, metrics
 from parlour.server.connection import Connection
 from parlour.server.errors import Unavailable
+from parlour.server.fair_play import HELP_LATER, is_withheld
 from parlour.server.frames_of_talk import greet, lead
 from parlour.server.frames_of_talk import say as say_aloud
 from parlour.server.hints import are_given
@@ -55,7 +56,7 @@ async def handle(table: Table, connection: Connection, frame: Incoming, received
     elif isinstance(frame, Lead | Rest):
         lead(table, connection, frame)
     elif isinstance(frame, Review):
-        review(table.state, table.reviews, connection, frame)
+        await _review(table, connection, frame)
     elif isinstance(frame, Ping):
         connection.send(Pong())
     elif isinstance(frame, Question | Why):
@@ -90,6 +91,16 @@ def answer_in_pieces(table: Table, connection: Connection, frame: Question | Why
     post()
 
 
+async def _review(table: Table, connection: Connection, frame: Review) -> None:
+    try:
+        if await is_withheld(table.services, table.state):
+            connection.send(Refused(frame.id, "fair-play", HELP_LATER))
+        else:
+            review(table.state, table.reviews, connection, frame)
+    except Unavailable as error:
+        connection.send(Refused(frame.id, "retry", str(error)))
+
+
 async def _answer(table: Table, connection: Connection, frame: Asked, received: float) -> None:
     try:
         while not await _answered(table, connection, frame, received):
@@ -104,6 +115,9 @@ async def _answered(table: Table, connection: Connection, frame: Asked, received
     try:
         await table.settle()
         await table.settle_clocks(received)
+        if isinstance(frame, Hint) and await is_withheld(table.services, table.state):
+            connection.send(Refused(frame.id, "fair-play", HELP_LATER))
+            return True
         if isinstance(frame, Leave) and table.state.match is None:
             connection.send(await _leave_lobby(table, connection.guest, frame))
             return True

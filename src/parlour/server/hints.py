@@ -22,7 +22,7 @@ from parlour.server.table_state import TableState
 def are_given(state: TableState, guest: str | None) -> bool:
     """Whether a guest may ask for hints: of all people only they play here, and not at a what-if of another table.
 
-    The match that one comes from may be going on, between people.
+    The match that one comes from may be going on, between people. Of what-ifs from files see ``fair_play``.
     """
     people = [seat for seat in state.seats if seat.kind != "bot"]
     return len(people) == 1 and people[0].held_by(guest) and state.setup.branch_of is None

@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery
 
 from parlour.protocol.branches import Branches, Called, PlayOn, ReplayQuestion
 from parlour.protocol.http import Opened
-from parlour.server.branches import begins, branch_off, branches_at, call, position_file, seated, setup_of
+from parlour.server.branches import begins, branch_off, branches_at, call, check_level, position_file, seated, setup_of
 from parlour.server.decode import read_asked, read_body
 from parlour.server.guests import Guests
 from parlour.server.http import Asked, address_of, as_json, guest_of, opened
@@ -40,11 +40,12 @@ async def branch_off_file(
     guest = known or guests.new()
     wish: PlayOn = read_asked(ask, PlayOn)
 
-    def planned(state: TableState) -> tuple[TableSetup, list[Seat]]:
+    def planned(state: TableState) -> tuple[TableState, TableSetup, list[Seat]]:
         names = [neutral_name(seat.number) for seat in state.seats]
-        return setup_of(state, begins(state, None, wish), None), seated(names, guest.hash, wish)
+        return state, setup_of(state, begins(state, None, wish), None), seated(names, guest.hash, wish)
 
-    setup, seats = await tables.replays.ask(address_of(request), request.body, planned)
+    state, setup, seats = await tables.replays.ask(address_of(request), request.body, planned)
+    await check_level(tables, state, guest.hash, wish.level)
     return opened(request, guest, await tables.open_table(setup, seats, guest.hash, address_of(request), known is None))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from parlour.server.clocks import Time
@@ -21,8 +21,9 @@ class Services:
     """The database, time, settings, the processes in which bots think, who is away: one of each in a server.
 
     ``budget`` and ``scheduler`` say what people may spend of the event loop, and whose work comes next; ``networks``
-    from where guests were last seen. ``note`` hears of every row that this process writes. ``cluster`` is None where
-    no other process serves the same tables.
+    from where guests were last seen; ``is_playing`` whether a guest sits in a running match of a game among so many,
+    with other people. ``note`` hears of every row that this process writes. ``cluster`` is None where no other process
+    serves the same tables.
     """
 
     store: Store
@@ -33,5 +34,6 @@ class Services:
     budget: LoopBudget
     scheduler: Scheduler
     networks: Networks
+    is_playing: Callable[[str, str, int], Awaitable[bool]]
     cluster: Cluster | None = None
     note: Callable[[str], None] = lambda table: None

@@ -16,6 +16,7 @@ from parlour.server.bus import open_bus
 from parlour.server.clocks import HouseTime, SystemTime, Time
 from parlour.server.cluster import Cluster
 from parlour.server.errors import DamagedTable, NoTable, OtherRules, TooMany, Unavailable
+from parlour.server.fair_play import is_playing
 from parlour.server.guests import Guests
 from parlour.server.health import HealthCheck
 from parlour.server.lateness import DaysAway, look_after_all, read_away
@@ -65,7 +66,7 @@ class Tables:
             self.cluster = Cluster(self.store, self.time, settings, bus, self.in_memory)
         thinkers = thinkers or Thinkers(settings.bot_deadline_ms, share=settings.workers)
         self.pusher = Pusher(self.store, self.time, settings, self.networks, self.in_memory.get)
-        self._services = Services(
+        self.services = Services(
             self.store,
             self.time,
             settings,
@@ -74,10 +75,11 @@ class Tables:
             self.budget,
             self.scheduler,
             self.networks,
+            lambda guest, game, seats: is_playing(self.store, self.find, guest, game, seats),
             self.cluster,
             self.pusher.note,
         )
-        self.lookout = Lookout(self._services, self.find)
+        self.lookout = Lookout(self.services, self.find)
         self._to_wipe = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._ending: dict[str, asyncio.Task[None]] = {}
@@ -111,7 +113,7 @@ class Tables:
         await self._note_hours()
         if self.cluster is not None:
             await self.cluster.leave()
-        await self._services.thinkers.close()
+        await self.services.thinkers.close()
         await asyncio.to_thread(self.store.close)
         self._unlock()
 
@@ -166,7 +168,7 @@ class Tables:
         except Exception as error:
             logs.error("table_damaged", error, table=logs.short(id))
             raise error if isinstance(error, DamagedTable) else _damaged() from None
-        table = self.in_memory[id] = Table(self._services, state, stored.setup.again)
+        table = self.in_memory[id] = Table(self.services, state, stored.setup.again)
         return table
 
     def _drop(self, id: str) -> None:
@@ -193,7 +195,7 @@ class Tables:
         """Bring the metrics up to date that are of this moment."""
         metrics.note(len(self.in_memory), self.connections.count)
         metrics.WAITING_WRITES.set(self.store.writer.waiting)
-        metrics.WAITING_BOTS.set(self._services.thinkers.waiting)
+        metrics.WAITING_BOTS.set(self.services.thinkers.waiting)
 
     def sweep(self) -> None:
         """Disconnect browsers that fell silent; free the memory of tables at rest."""
@@ -231,7 +233,7 @@ class Tables:
     @property
     def away(self) -> DaysAway:
         """Who is away when."""
-        return self._services.away
+        return self.services.away
 
     async def keep_sweeping(self) -> None:
         """Sweep for as long as the server runs."""
