@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import hashlib
+import json
 import os
 import random
 import stat
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -24,7 +27,7 @@ from parlour.server.database import open_engine
 from parlour.server.errors import InUse
 from parlour.server.house import note
 from parlour.server.lock import lock_database
-from parlour.server.migrations import upgrade
+from parlour.server.migrations import newest, upgrade
 from parlour.server.seats import Seat
 from parlour.server.store import Row, Store, new_setup
 from tests.server.browser import Browser
@@ -119,6 +122,50 @@ async def test_a_damaged_file_restores_nothing(house: Path, tmp_path: Path, dama
     assert not other.exists()
 
 
+MEGABYTE = 1024 * 1024
+HEAD = {"parlour": 1, "schema": newest(), "made_at": 0, "columns": {"away": ["guest", "day"], "log": ["table_id"]}}
+
+
+LONG_ROWS = [b'["away", ["%s", %d]]\n' % (os.urandom(MEGABYTE).hex().encode(), day) for day in range(30)]
+
+
+def packed(file: Path, *parts: bytes, rows: int = 0) -> None:
+    """Write a file as a backup is, with a foot that fits what is in it."""
+    inside = b"".join((json.dumps(HEAD).encode() + b"\n", *parts))
+    foot = json.dumps({"rows": rows, "sha256": hashlib.sha256(inside).hexdigest()}).encode()
+    file.write_bytes(gzip.compress(inside + foot + b"\n", 1))
+
+
+CRAFTED: dict[str, Callable[[Path], Any]] = {
+    "one endless line": lambda file: file.write_bytes(gzip.compress(b"0" * (100 * MEGABYTE), 1)),
+    "an endless row": lambda file: packed(file, b'["log", ["' + b"a" * (100 * MEGABYTE) + b'"]]\n', rows=1),
+    "nothing but short lines": lambda file: packed(file, b"[]\n" * MEGABYTE, rows=MEGABYTE),
+    "nothing but ends of lines": lambda file: packed(file, b"\n" * MEGABYTE, rows=MEGABYTE),
+    "many long rows": lambda file: packed(file, *LONG_ROWS, b'["away", ["x"]]\n', rows=31),
+    "another table's columns": lambda file: packed(file, b'["log", ["x"]]\n', rows=1),
+    "another table": lambda file: packed(file, b'["sqlite_master", ["x"]]\n', rows=1),
+    "a table that moments have": lambda file: packed(file, b'["leases", ["x", "y"]]\n', rows=1),
+    "too few values": lambda file: packed(file, b'["away", ["x"]]\n', rows=1),
+    "no row": lambda file: packed(file, b'{"a": 1}\n', rows=1),
+    "values that are none": lambda file: packed(file, b'["away", [{"a": [1]}, []]]\n', rows=1),
+    "text that is none": lambda file: packed(file, b'["away", ["\xff", 1]]\n', rows=1),
+    "deep lists": lambda file: packed(file, b'["away", ' + b"[" * MEGABYTE + b"]" * MEGABYTE + b"]\n", rows=1),
+}
+
+
+@pytest.mark.parametrize("craft", CRAFTED.values(), ids=CRAFTED)
+def test_a_crafted_file_is_refused_within_bounds(tmp_path: Path, craft: Callable[[Path], Any]) -> None:
+    """Memory is bounded whatever a file unpacks to, and no row gets in that was never written."""
+    craft(tmp_path / "b")
+    tracemalloc.start()
+    status, said = run("restore", str(tmp_path / "b"), "--database", str(tmp_path / "other.db"))
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert (status, said.count("\n")) == (1, 1), said
+    assert said.startswith("Error: ")
+    assert most < 64 * MEGABYTE, most
+
+
 async def test_a_database_that_holds_something_is_left_alone(house: Path, tmp_path: Path) -> None:
     back_up(house, tmp_path / "b")
     before = everything(house)
@@ -165,7 +212,7 @@ async def test_a_backup_of_an_earlier_schema_is_brought_up_to_date(house: Path, 
     head, _ = check_file(tmp_path / "b")
     there = columns_at("pulse", tmp_path / "pulse.db")
     rows = []
-    for name, values in backup._values(tmp_path / "b"):
+    for name, values, _ in backup._values(tmp_path / "b"):
         if name in there:
             kept = dict(zip(head.columns[name], values, strict=True))
             rows.append((name, [kept[column] for column in there[name]]))

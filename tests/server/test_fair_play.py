@@ -73,8 +73,6 @@ async def test_others_get_help_and_so_do_all_once_the_match_is_over(serving: Ser
         host, friend, other = server.browser(), server.browser(), server.browser()
         table = await host.make_with(friend, options={"start": 1})
         file = await position_of(host, table)
-        status, made = await branch_file(other, file)
-        assert status == 201
         assert await code_of_hint(other, (await alone(other, file))["table"]) == "advised"
         mine = (await alone_later(host, friend, table, file))["table"]
         assert await code_of_hint(host, mine) == "advised"

@@ -16,22 +16,27 @@ import time
 import zlib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from alembic.runtime.migration import MigrationContext
-from alembic.util.exc import CommandError
 
 from parlour.core.errors import ParlourError
 from parlour.server.database import open_engine, parse_url
 from parlour.server.lock import lock_database
-from parlour.server.migrations import newest, upgrade
+from parlour.server.migrations import newest, revisions, upgrade
 from parlour.server.schema import METADATA
 from parlour.server.seals import check_seals
 
 EDITION = 1
 AT_ONCE = 500
+AT_ONCE_BYTES = 4 * 1024 * 1024
+LONGEST_LINE = 4 * 1024 * 1024
+"""No row is as long: the longest holds the position a what-if begins with, of a file of at most a megabyte."""
+
+MOST_PACKED = 200
+"""How many bytes one byte of a file may stand for; gzip makes ten of one of our rows, at most a thousand of any."""
 OF_THE_MOMENT = {"pulse", "processes", "leases"}
 KEPT = [table for table in METADATA.sorted_tables if table.name not in OF_THE_MOMENT]
 """Parents before children, without what only says who is at work now."""
@@ -55,6 +60,9 @@ class Foot(msgspec.Struct):
 
     rows: int
     sha256: str
+
+
+Line = TypeVar("Line", Head, Foot)
 
 
 class Count(NamedTuple):
@@ -97,16 +105,15 @@ def restore(url: str, file: Path) -> Count:
     Raises BadBackup, InUse, OSError, DBAPIError.
     """
     head, foot = check_file(file)
+    if head.schema not in revisions():
+        raise BadBackup(f"This backup is of a later Parlour: its schema is {head.schema!r}.")
     lock = lock_database(url)
     engine = open_engine(url, busy_ms=10_000, writes=True)
     try:
         with engine.begin() as connection:
             if sa.inspect(connection).get_table_names():
                 raise BadBackup("The database is not empty. A backup is restored into a new one.")
-            try:
-                upgrade(connection, head.schema)
-            except CommandError:
-                raise BadBackup(f"This backup is of a later Parlour: its schema is {head.schema!r}.") from None
+            upgrade(connection, head.schema)
             _fill(connection, head.columns, file)
             upgrade(connection)
             checked = list(check_seals(connection))
@@ -124,28 +131,40 @@ def revision(connection: sa.Connection) -> str | None:
 
 def check_file(file: Path) -> tuple[Head, Foot]:
     """Read a backup to its end without using it. Raises BadBackup if anything in it is not as it was written."""
-    digest, rows = hashlib.sha256(), -1
-    before, first = b"", b""
-    for line in _lines(file):
-        digest.update(before)
-        first = first or line
-        before, rows = line, rows + 1
-    try:
-        head = msgspec.json.decode(first, type=Head)
-        foot = msgspec.json.decode(before, type=Foot)
-    except msgspec.DecodeError:
-        raise BadBackup(f"{file} is no backup of Parlour, or its end is missing.") from None
+    lines = _lines(file)
+    before = next(lines, b"")
+    head = _decoded(file, before, Head)
     if head.parlour != EDITION:
         raise BadBackup(f"{file} is a backup of a later Parlour.")
+    digest, rows = hashlib.sha256(), 0
+    for line in lines:
+        digest.update(before)
+        before, rows = line, rows + 1
+    foot = _decoded(file, before, Foot)
     if foot != Foot(rows - 1, digest.hexdigest()):
         raise BadBackup(f"{file} is damaged: it is not what was written.")
     return head, foot
 
 
+def _decoded(file: Path, line: bytes, type: type[Line]) -> Line:
+    try:
+        return msgspec.json.decode(line, type=type)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise BadBackup(f"{file} is no backup of Parlour, or its end is missing.") from None
+
+
 def _lines(file: Path) -> Iterator[bytes]:
+    """Unpack a file line by line, within bounds, since anybody can pack gigabytes of nothing into little."""
+    left = MOST_PACKED * file.stat().st_size
     try:
         with gzip.open(file) as lines:
-            yield from lines
+            while line := lines.readline(LONGEST_LINE + 1):
+                left -= len(line)
+                if len(line) > LONGEST_LINE or left < 0:
+                    raise BadBackup(f"{file} unpacks to more than a backup of Parlour can hold.")
+                if len(line) == 1:
+                    raise BadBackup(f"{file} is damaged: a line is empty.")
+                yield line
     except (EOFError, zlib.error, gzip.BadGzipFile):
         raise BadBackup(f"{file} is damaged, or no backup of Parlour.") from None
 
@@ -200,20 +219,46 @@ def _fill(connection: sa.Connection, columns: dict[str, list[str]], file: Path) 
     """Insert what the file holds into the tables as its revision has them."""
     there = sa.MetaData()
     there.reflect(connection)
-    for name, part in itertools.groupby(_values(file), key=lambda said: said[0]):
-        table = there.tables[name]
-        connection.execute(table.delete())  # the migrations have put a row of hours there
-        while some := list(itertools.islice(part, AT_ONCE)):
-            connection.execute(table.insert(), [_row(table, columns[name], values) for _, values in some])
+    kept = {table.name for table in KEPT}
+    try:
+        for name, rows in itertools.groupby(_values(file), key=lambda said: said[0]):
+            if name not in kept:
+                raise KeyError(name)
+            table = there.tables[name]
+            if sorted(columns[name]) != sorted(table.columns.keys()):
+                raise KeyError(name)
+            connection.execute(table.delete())  # the migrations have put a row of hours there
+            for some in _together(rows):
+                connection.execute(table.insert(), [_row(table, columns[name], values) for _, values, _ in some])
+    except (KeyError, ValueError, TypeError, msgspec.DecodeError, sa.exc.StatementError) as error:
+        if isinstance(error, sa.exc.OperationalError):
+            raise
+        raise BadBackup(f"{file} holds what is no row of Parlour's.") from None
 
 
-def _values(file: Path) -> Iterator[tuple[str, list[Any]]]:
+def _values(file: Path) -> Iterator[tuple[str, list[Any], int]]:
+    """Give the rows of a file that has been checked: the table, the values, how long the line was."""
     lines = _lines(file)
     next(lines)
     before = next(lines)
     for line in lines:
-        yield msgspec.json.decode(before, type=tuple[str, list[Any]])
+        name, values = msgspec.json.decode(before, type=tuple[str, list[Any]])
+        yield name, values, len(before)
         before = line
+
+
+def _together(rows: Iterable[tuple[str, list[Any], int]]) -> Iterator[list[tuple[str, list[Any], int]]]:
+    """Put so many rows together as are inserted at once."""
+    some: list[tuple[str, list[Any], int]] = []
+    held = 0
+    for row in rows:
+        some.append(row)
+        held += row[2]
+        if len(some) >= AT_ONCE or held >= AT_ONCE_BYTES:
+            yield some
+            some, held = [], 0
+    if some:
+        yield some
 
 
 def _row(table: sa.Table, columns: list[str], values: list[Any]) -> dict[str, Any]:
