@@ -154,6 +154,31 @@ async def test_a_server_is_asked_as_a_browser_asks(house: Path, monkeypatch: pyt
         assert any("does not answer" in text for text in bad(house, address=process.url))
 
 
+async def test_names_that_the_settings_list_are_tried(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also those that ``--url`` does not name; without it each is looked up from outside."""
+    monkeypatch.setattr(doctor, "ANSWER_S", float(PATIENCE_S))
+    listed = Settings(database=str(house), hosts="play.example,127.0.0.1,localhost,::1")
+    with Process(house) as process:
+        found = [it for it in examine(Asked(listed, process.url)) if it.about == "names"]
+        assert [(it.kind, "--allow-host play.example" in it.text) for it in found] == [("bad", True)]
+    with Process(house, PARLOUR_HOSTS="play.example") as process:
+        found = [it for it in examine(Asked(listed, process.url)) if it.about == "names"]
+        assert [it.kind for it in found] == ["well"]
+    asked: list[str] = []
+    monkeypatch.setattr(doctor, "_get", lambda url, host=None: asked.append(url) or (421, {}))
+    found = [it for it in examine(Asked(listed)) if it.about == "server"]
+    assert (asked, [it.kind for it in found]) == (["https://play.example/api/ready"], ["bad"])
+
+
+async def test_a_proxy_that_is_not_trusted_is_found(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Behind TLS the server says itself as what it takes who asks."""
+    real = doctor._get
+    with Process(house) as process:
+        monkeypatch.setattr(doctor, "_get", lambda url, host=None: real(url.replace("https:", "http:")))
+        texts = bad(house, address=process.url.replace("http:", "https:"))
+    assert any("plain http from 127.0.0.1" in text and "PARLOUR_TRUSTED_PROXIES" in text for text in texts), texts
+
+
 async def test_a_name_that_the_server_does_not_know_is_found(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import socket
 

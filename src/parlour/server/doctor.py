@@ -19,7 +19,7 @@ import urllib.error
 import urllib.request
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
@@ -48,6 +48,8 @@ SOUND_SQLITE = (3, 51, 3)
 SPARE_FILES = 64
 ANSWER_S = 10.0
 NO_TABLE = "doctor"
+NAMING = "Serve with --allow-host {}, and let the proxy hand on the Host header."
+TRUSTING = "Name the proxy's address in PARLOUR_TRUSTED_PROXIES, or cookies lack Secure and all people count as one."
 
 
 class Finding(NamedTuple):
@@ -73,8 +75,7 @@ class Asked:
 def examine(asked: Asked) -> Findings:
     """Look at everything. A check that fails in an unforeseen way is a finding too."""
     checks: list[Callable[[Asked], Findings]] = [_programs, _kernels, _files, _clock, _database]
-    if asked.address:
-        checks.append(_server)
+    checks.append(_server if asked.address else _names)
     for check in checks:
         try:
             yield from check(asked)
@@ -265,43 +266,78 @@ def _tables(asked: Asked, connection: sa.Connection) -> Findings:
 # --- a server that answers
 
 
+def _names(asked: Asked) -> Findings:
+    """Without an address to ask, try the names that the settings list, from outside as a browser would."""
+    for host in _listed(asked.settings):
+        try:
+            yield from _reached(f"https://{host}", host)
+        except (OSError, ssl.SSLError) as error:
+            text = f"https://{host} does not answer: {_line(error)}. Look again once the server and its proxy run."
+            yield Finding("note", "names", text)
+
+
 def _server(asked: Asked) -> Findings:
     address = asked.address.rstrip("/")
     host = urlsplit(address).hostname or ""
     try:
-        status, ready = _get(f"{address}/api/ready")
+        findings = list(_reached(address, host))
     except (OSError, ssl.SSLError) as error:
         yield Finding("bad", "server", f"{address} does not answer: {_line(error)}")
         return
-    if status == 421:
-        yield Finding(
-            "bad",
-            "server",
-            f"{address} answers, but not to the name {host}. Serve with --allow-host {host}, "
-            "and let the proxy hand on the Host header.",
-        )
+    yield from findings
+    if any(finding.kind == "bad" for finding in findings):
         return
-    if "ready" not in ready:
-        yield Finding("bad", "server", f"{address} answers with status {status}, but that is not Parlour.")
-        return
-    yield _answer("ready", status, "it takes requests", "it is starting, stopping, or its database is silent")
     status, health = _get(f"{address}/api/health")
     yield _answer("health", status, f"{health}", "it cannot write. Look at the disk and at its log.")
     if health.get("kernels", "well") != "well":
         yield Finding("note", "health", f"games are played interpreted: {health['kernels']}")
     yield from _socket(address)
+    yield from _other_names(asked.settings, address, host)
+
+
+def _reached(address: str, host: str) -> Findings:
+    """Ask whether a server is ready, and as what it takes who asks. Raises OSError where nothing answers."""
+    status, ready = _get(f"{address}/api/ready")
+    if status == 421:
+        yield Finding("bad", "server", f"{address} answers, but not to the name {host}. {NAMING.format(host)}")
+    elif "ready" not in ready:
+        yield Finding("bad", "server", f"{address} answers with status {status}, but that is not Parlour.")
+    else:
+        yield _answer("ready", status, f"{address} takes requests", "starting, stopping, or its database is silent")
+        if address.startswith("https:") and ready.get("scheme") == "http":
+            yield Finding("bad", "proxy", f"{address} is taken for plain http from {ready.get('address')}. {TRUSTING}")
+
+
+def _other_names(settings: Settings, address: str, host: str) -> Findings:
+    """See that the server answers to each name that the settings list; behind TLS each has a way of its own."""
+    for name in _listed(settings):
+        if name == host:
+            continue
+        if address.startswith("https:"):
+            yield from _names(Asked(replace(settings, hosts=name)))
+        elif _get(f"{address}/api/ready", name)[0] == 421:
+            yield Finding("bad", "names", f"{address} does not answer to {name}. {NAMING.format(name)}")
+        else:
+            yield Finding("well", "names", f"{address} answers to {name}")
+
+
+def _listed(settings: Settings) -> list[str]:
+    """List the names that a server is to answer to, without addresses, which nobody looks up."""
+    listed = [host.strip().lower() for host in settings.hosts.split(",")]
+    return [host for host in listed if host and host != "localhost" and not re.fullmatch(r"[\d.]+|.*:.*", host)]
 
 
 def _answer(about: str, status: int, well: str, bad: str) -> Finding:
     return Finding("well", about, well) if status == 200 else Finding("bad", about, f"status {status}: {bad}")
 
 
-def _get(url: str) -> tuple[int, dict[str, Any]]:
-    """Ask a server; whatever is not a JSON object is an empty one."""
+def _get(url: str, host: str | None = None) -> tuple[int, dict[str, Any]]:
+    """Ask a server, by its own name or another; whatever is not a JSON object is an empty one."""
     if urlsplit(url).scheme not in ("http", "https"):
         raise OSError("an address begins with http:// or https://")
     try:
-        with urllib.request.urlopen(url, timeout=ANSWER_S) as answer:  # noqa: S310 — the scheme is looked at above
+        request = urllib.request.Request(url, headers={"Host": host} if host else {})  # noqa: S310 — looked at above
+        with urllib.request.urlopen(request, timeout=ANSWER_S) as answer:  # noqa: S310
             status, body = answer.status, answer.read()
     except urllib.error.HTTPError as refused:
         status, body = refused.code, refused.read()

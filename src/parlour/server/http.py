@@ -207,10 +207,16 @@ async def show_health(
 
 
 @get("/api/ready")
-async def show_readiness(tables: NamedDependency[Tables], readiness: NamedDependency[Readiness]) -> Response[bytes]:
-    """Say whether requests may be sent here; 503 until the migrations are done, and while the database is silent."""
+async def show_readiness(
+    request: Asked, tables: NamedDependency[Tables], readiness: NamedDependency[Readiness]
+) -> Response[bytes]:
+    """Say whether requests may be sent here; 503 until the migrations are done, and while the database is silent.
+
+    Who asks is told, too, as what the server takes the request: a proxy that is not trusted shows itself so.
+    """
     ready = readiness.open and await tables.health.check()
-    return as_json({"ready": ready}, 200 if ready else 503)
+    seen = {"ready": ready, "scheme": request.url.scheme, "address": address_of(request)}
+    return as_json(seen, 200 if ready else 503)
 
 
 @get("/api/openapi.json")

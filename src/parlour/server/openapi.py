@@ -109,9 +109,11 @@ class Health(msgspec.Struct):
 
 
 class Ready(msgspec.Struct):
-    """Whether requests may be sent here."""
+    """Whether requests may be sent here, and as what the server takes the one that asks: its scheme, and from where."""
 
     ready: bool
+    scheme: str
+    address: str
 
 
 class Operation(NamedTuple):
