@@ -34,7 +34,7 @@ async def test_bots_rest_while_nobody_looks(server: Running) -> None:
     async with browser.live(table) as live:
         await live.until(1)
     memory = server.tables.in_memory[table]
-    while memory.connections or memory._bot_turns.active or memory._inbox.qsize():
+    while memory.connections or memory._bot_turns.active or memory._inbox._jobs.qsize():
         await Live.pause()
     assert memory.state.match is not None
     assert not memory.state.match.over

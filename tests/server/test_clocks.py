@@ -89,7 +89,7 @@ async def test_an_action_received_before_the_deadline_counts_though_done_after(
         memory.post(gate.wait)  # type: ignore[arg-type]  # the table is busy while the deadline passes
         await time.advance(TIMER_MS - 1)
         await live.send(do="act", id="late", seat=1, action="call 9", seq=1)
-        while memory._inbox.qsize() == 0:
+        while memory._inbox._jobs.qsize() == 0:
             await Live.pause()
         await time.advance(10)
         gate.set()

@@ -220,7 +220,7 @@ async def test_a_table_at_work_is_not_idle(server: Running) -> None:
     go = asyncio.Event()
     asking = asyncio.create_task(table.ask(go.wait))
     await asyncio.sleep(0.01)
-    assert table._inbox.qsize() == 0
+    assert table._inbox._jobs.qsize() == 0
     assert not table.idle
     go.set()
     await answer_of(asking)

@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import math
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from parlour.core.scene import Clock
 from parlour.core.verbs import CLOCK
@@ -23,6 +23,7 @@ from parlour.server.clocks import Timers
 from parlour.server.connection import Connection
 from parlour.server.elsewhere import Elsewhere
 from parlour.server.errors import NoTable, Unavailable
+from parlour.server.inbox import Inbox, Job, gone
 from parlour.server.lateness import dues
 from parlour.server.leading import Leader
 from parlour.server.limits import Payer
@@ -35,7 +36,6 @@ from parlour.server.views import draw_view
 from parlour.server.writer import Taken
 
 T = TypeVar("T")
-Job = Callable[[], Awaitable[None]]
 RETRY_MS = 1_000
 HEAD_START_US = 100_000
 """By so much less than it is the spending of people counts who sit where a clock runs."""
@@ -62,12 +62,7 @@ class Table:
         self.hints, self.reviews = self._bot_turns.hints, self._bot_turns.reviews
         self._doubtful = False
         self._waiting: asyncio.Task[None] | None = None
-        self._closed = False
-        self._working = False
-        self._later: set[asyncio.Task[None]] = set()
-        self._asked: set[asyncio.Future[Any]] = set()
-        self._inbox: asyncio.Queue[Job | None] = asyncio.Queue()
-        self._task = asyncio.create_task(self._work())
+        self._inbox = Inbox(services.time, logs.short(self.id))
         self.post(self._wake)
 
     @property
@@ -78,7 +73,7 @@ class Table:
     @property
     def open(self) -> bool:
         """Whether this table takes anything in; where it does not, it is made again from the log."""
-        return not (self._closed or self.spoiled)
+        return not self._inbox.closed
 
     @property
     def timed(self) -> bool:
@@ -93,77 +88,35 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether nobody looks and nothing runs, so that memory can be freed."""
-        waiting = self._inbox.qsize() or self._working or self._later
         running = self.elsewhere.leads and (self._timers.active or self._bot_turns.active)
-        return self.spoiled or not (self.connections or running or waiting)
+        return self.spoiled or not (self.connections or running or self._inbox.busy)
 
     # --- the inbox
 
     def post(self, job: Job) -> None:
         """Have a job done after those that came before it."""
         self.used = self.services.time.now()
-        if self.open:
-            self._inbox.put_nowait(job)
-
-    async def ask(self, question: Callable[[], Awaitable[T]]) -> T:
-        """Have something done in its turn and wait for the answer, or for what it raises. Raises Unavailable."""
-        if not self.open:
-            raise _gone()
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._asked.add(answer)
-        answer.add_done_callback(self._asked.discard)
-
-        async def job() -> None:
-            try:
-                await self.settle()
-                found = await question()
-            except Exception as error:
-                if not answer.done():
-                    answer.set_exception(error)
-            else:
-                if not answer.done():
-                    answer.set_result(found)
-
-        self.post(job)
-        return await answer
+        self._inbox.post(job)
 
     def post_later(self, ms: float, job: Job) -> None:
         """Have a job done after a while."""
-        if self.open:
-            task = asyncio.create_task(self._post_after(ms, job))
-            self._later.add(task)
-            task.add_done_callback(self._later.discard)
+        self._inbox.post_later(ms, job)
 
-    async def _post_after(self, ms: float, job: Job) -> None:
-        await self.services.time.sleep(ms)
-        self.post(job)
+    async def ask(self, question: Callable[[], Awaitable[T]]) -> T:
+        """Have something done in its turn and wait for the answer, or for what it raises. Raises Unavailable."""
 
-    async def _work(self) -> None:
-        """Do one job after another. At the end nobody who asked is left waiting."""
-        try:
-            while not self.spoiled and (job := await self._inbox.get()) is not None:
-                await self._do(job)
-                if not self._inbox.empty():
-                    await asyncio.sleep(0)  # others' sockets and tables have their turn between two jobs
-        finally:
-            self._closed = True
-            for answer in list(self._asked):
-                if not answer.done():
-                    answer.set_exception(_gone())
+        async def settled() -> T:
+            await self.settle()
+            return await question()
 
-    async def _do(self, job: Job) -> None:
-        self._working = True
-        try:
-            await job()
-        except Exception as error:
-            logs.error("job_failed", error, table=logs.short(self.id))
-        finally:
-            self._working = False
+        self.used = self.services.time.now()
+        return await self._inbox.ask(settled)
 
     def _spoil(self, error: Exception) -> None:
         """Give this table up in memory: it is not what the log says. The next visitor has it made again from there."""
         logs.error("table_spoiled", error, table=logs.short(self.id))
         self.spoiled = True
+        self._inbox.stop()
         self._stop_timers_and_bots()
         for connection in self.connections:
             connection.close(1011, "The table had to be set up anew.")
@@ -171,15 +124,11 @@ class Table:
     def close(self) -> asyncio.Task[None]:
         """Take nothing more in; give the task that ends when all that has come is done."""
         if self.open:
-            self._closed = True
             self._stop_timers_and_bots()
-        self._inbox.put_nowait(None)
-        return self._task
+        return self._inbox.close()
 
     def _stop_timers_and_bots(self) -> None:
         """Stop what would put jobs into the inbox by itself."""
-        for task in self._later:
-            task.cancel()
         self._stop_waiting()
         self._timers.stop()
         self._bot_turns.stop()
@@ -308,7 +257,7 @@ class Table:
         stored = await self.services.store.load(self.id, self.state.seq)
         if stored is None:
             self._spoil(NoTable("There is no such table."))
-            raise _gone()
+            raise gone()
 
         def renew() -> int:
             return self.state.reseat(Lobby(stored.setup, stored.seats)) + self.state.replay(stored.log)
@@ -340,7 +289,7 @@ class Table:
             return work()
         except Exception as error:
             self._spoil(error)
-            raise _gone() from None
+            raise gone() from None
 
     def changed(self) -> None:
         """After every accepted row: views, clocks, bots."""
@@ -361,7 +310,7 @@ class Table:
         seats = self.state.seats
         self._stop_waiting()
         if self.elsewhere.leads and self.state.match is None and without_late(seats) != seats:
-            later = self._post_after(self.services.settings.mix_ms, lambda: self._free_late(seats))
+            later = self._inbox.post_after(self.services.settings.mix_ms, lambda: self._free_late(seats))
             self._waiting = asyncio.create_task(later)
 
     def _stop_waiting(self) -> None:
@@ -423,7 +372,3 @@ class Table:
             self.post_later(RETRY_MS, self._wake)
         else:
             self.changed()
-
-
-def _gone() -> Unavailable:
-    return Unavailable("The table is being set up anew. Try again.")
