@@ -71,10 +71,11 @@ class Report:
 
 
 class Guest:
-    """One person: a cookie, and requests in its name."""
+    """One person: a cookie, requests in its name, and the address that sockets come from, empty for any."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, address: str = "") -> None:
         self.url = url
+        self.address = address
         self.cookie = ""
 
     async def post(self, path: str, body: Json) -> Json:
@@ -100,6 +101,7 @@ class Guest:
             proxy=None,
             max_size=None,
             ping_interval=None,
+            local_addr=(self.address, 0) if self.address else None,
         )
 
 

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import json
 import random
+import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -23,40 +24,57 @@ from parlour.core.seed import new_nonce
 
 FRAMES = 47
 PAUSE_S = 0.05
+ELSEWHERE = "127.0.0.2" if sys.platform == "linux" else ""
+"""Another address than that of those who play, where a machine has two by itself."""
 
 
 class Kind(NamedTuple):
-    """A flood: the visitor's game, sockets, whether the visitor sits there, and what is asked."""
+    """A flood: its game, how many guests of it sit, how many sockets each has, what is asked, and from which address.
+
+    Where none sits, all sockets look on without a token. An empty address is that of those who play.
+    """
 
     game: str
+    guests: int
     sockets: int
-    sits: bool
-    frame: Callable[[], Json]
+    frame: Callable[[int], Json]
+    address: str = ""
+
+
+def _why(seat: int) -> Json:
+    return {"do": "why", "id": new_nonce(), "seat": seat, "path": [f"s{random.randrange(36)}"]}  # noqa: S311
 
 
 FLOODS = {
-    "why": Kind(
-        "thirty-six",
-        38,
-        True,
-        lambda: {"do": "why", "id": new_nonce(), "seat": 0, "path": [f"s{random.randrange(36)}"]},  # noqa: S311
-    ),
-    "recall": Kind("tic-squared", 200, False, lambda: {"do": "recall", "at": [0] * 8}),
+    "why": Kind("thirty-six", 1, 38, _why),
+    "recall": Kind("tic-squared", 0, 200, lambda seat: {"do": "recall", "at": [0] * 8}),
+    "guests": Kind("thirty-six", 16, 8, _why, ELSEWHERE),
 }
 
 
-async def attack(host: Guest, table: str, kind: Kind, ends: float) -> int:
+async def attack(visitor: Guest, table: str, seat: int | None, kind: Kind, ends: float) -> int:
     """Be one socket of the flood, again and again; count the frames sent."""
-    visitor, sent = host if kind.sits else Guest(host.url), 0
+    sent = 0
     while time.monotonic() < ends:
         with contextlib.suppress(websockets.ConnectionClosed, OSError, TimeoutError):
             async with visitor.connect(table) as socket:
-                await socket.send(json.dumps({"do": "look", "seat": 0 if kind.sits else None, "seq": 0}))
+                await socket.send(json.dumps({"do": "look", "seat": seat, "seq": 0}))
                 for _ in range(FRAMES):
-                    await socket.send(json.dumps(kind.frame()))
+                    await socket.send(json.dumps(kind.frame(seat or 0)))
                     sent += 1
                 await asyncio.sleep(max(0.0, min(1.0, ends - time.monotonic())))
     return sent
+
+
+async def visitors_of(url: str, kind: Kind) -> list[tuple[Guest, str, int | None]]:
+    """Give who floods, at which table and seat: guests who sit, else one without a token who looks on."""
+    seated: list[tuple[Guest, str, int | None]] = []
+    while len(seated) < max(1, kind.guests):
+        table, guests = await open_table(url, kind.game)
+        seated += [(guest, table, seat) for seat, guest in enumerate(guests)]
+    for guest, _, _ in seated:
+        guest.address = kind.address
+    return seated[: kind.guests] or [(Guest(url, kind.address), seated[0][1], None)]
 
 
 async def play_through(url: str, seconds: float) -> Report:
@@ -81,9 +99,9 @@ async def flood(url: str, name: str, seconds: float) -> dict[str, float]:
     """Play without the flood, then with it; give latencies in milliseconds and the number of frames of the flood."""
     quiet = await play_through(url, seconds / 4)
     kind = FLOODS[name]
-    table, (host, _) = await open_table(url, kind.game)
+    visitors = await visitors_of(url, kind)
     ends = time.monotonic() + seconds
-    attacks = [asyncio.create_task(attack(host, table, kind, ends)) for _ in range(kind.sockets)]
+    attacks = [asyncio.create_task(attack(*who, kind, ends)) for who in visitors for _ in range(kind.sockets)]
     flooded = await play_through(url, seconds)
     sent = sum(await asyncio.gather(*attacks))
     return {

@@ -364,9 +364,9 @@ def bench() -> None:
 @click.option("--database", default=None, help="Database URL; default: a new SQLite file.")
 @click.option(
     "--flood",
-    type=click.Choice(["why", "recall"]),
+    type=click.Choice(["why", "recall", "guests"]),
     default=None,
-    help="What one visitor asks for without end, while two people at another table play.",
+    help="What one visitor, or many of one address, ask for without end, while two people play.",
 )
 def bench_server(
     game: str,
