@@ -63,3 +63,4 @@ async def test_the_doctor_finds_a_proxy_that_keeps_sockets_back(
             done = await examined(site, tmp_path / "parlour.db", monkeypatch)
             assert done.exit_code == 1
             assert "The proxy must hand on Upgrade" in done.output
+            assert "PARLOUR_TRUSTED_PROXIES" in done.output, "one fault does not hide another"

@@ -285,7 +285,7 @@ def _server(asked: Asked) -> Findings:
         yield Finding("bad", "server", f"{address} does not answer: {_line(error)}")
         return
     yield from findings
-    if any(finding.kind == "bad" for finding in findings):
+    if not any(finding.kind == "well" for finding in findings):
         return
     status, health = _get(f"{address}/api/health")
     yield _answer("health", status, f"{health}", "it cannot write. Look at the disk and at its log.")
