@@ -94,10 +94,15 @@ class Live:
         self.socket = socket
         self.view: Json = {}
         self.heard: list[Json] = []
+        self.sayings = 0
         self.lines: deque[str] = deque()
         """What has come and not been heard."""
 
     async def send(self, **frame: Any) -> None:
+        """Send a frame; something that is said gets an id of its own unless it has one."""
+        if frame.get("do") == "say":
+            self.sayings += 1
+            frame.setdefault("id", f"s{self.sayings}")
         await self.socket.send(json.dumps(frame))
 
     async def hear(self) -> Json:

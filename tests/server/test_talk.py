@@ -18,8 +18,8 @@ TALKING = {"over_days": False, "days": 0, "late": "bot", "warm": False, "talk": 
 
 
 async def said(live: Live) -> list[tuple[int, str, str]]:
-    found = await live.next("said", "fault")
-    if found["is"] == "fault":
+    found = await live.next("said", "refused")
+    if found["is"] == "refused":
         return [(-1, found["code"], "")]
     return [(each["seat"], each["phrase"], each.get("words", "")) for each in found["sayings"]]
 
@@ -33,7 +33,7 @@ async def test_a_phrase_is_heard_by_all_and_by_who_comes_later_and_moves_nothing
             await live.send(do="say", seat=1, phrase="luck")
             assert await said(live) == await said(onlooker) == [(1, "luck", "")]
             await onlooker.send(do="say", seat=1, phrase="luck")
-            assert await said(onlooker) == [(-1, "bad_message", "")], "who looks on says nothing"
+            assert await said(onlooker) == [(-1, "not-yours", "")], "who looks on says nothing"
             async with friend.live(table, 0) as later:
                 assert await said(later) == [(1, "luck", "")]
                 assert later.view["seq"] == seq
@@ -48,13 +48,13 @@ async def test_words_of_one_s_own_are_said_only_where_that_was_agreed(serving: S
         plain, talking = await host.make_with(friend), await host.make_with(friend, terms=TALKING)
         async with host.live(plain, 1) as live:
             await live.send(do="say", seat=1, phrase="words", words="hi")
-            assert await said(live) == [(-1, "bad_message", "")]
+            assert await said(live) == [(-1, "phrases", "")]
         async with host.live(talking, 1) as live:
             await live.send(do="say", seat=1, phrase="words", words="  see   http://x.example <b> ")
             assert await said(live) == [(1, "words", "see http://x.example <b>")]
-            for bad in ({"phrase": "words"}, {"phrase": "luck", "words": "x"}, {"phrase": "words", "words": "x" * 201}):
+            for bad in ({"phrase": "words"}, {"phrase": "luck", "words": "x"}):
                 await live.send(do="say", seat=1, **bad)
-                assert await said(live) == [(-1, "bad_message", "")]
+                assert await said(live) == [(-1, "phrases", "")]
         await host.post("/api/you/forget")
         kept = await server.tables.store.read(lambda db: db.exec_driver_sql("SELECT words FROM talk").scalars().all())
         assert kept == [""]
@@ -68,6 +68,24 @@ async def test_who_says_too_much_has_to_wait(serving: Serving) -> None:
                 await live.send(do="say", seat=1, phrase="oops")
             heard = [await said(live) for _ in range(AT_ONCE + 1)]
             assert heard == [[(1, "oops", "")]] * AT_ONCE + [[(-1, "too_fast", "")]]
+
+
+async def test_what_comes_twice_is_said_once_and_what_cannot_be_read_is_answered_by_its_id(serving: Serving) -> None:
+    async with serving() as server:
+        host, friend = server.browser(), server.browser()
+        table = await host.make_with(friend, terms=TALKING)
+        once = {"do": "say", "id": "x1", "seat": 1, "phrase": "luck"}
+        async with host.live(table, 1) as live:
+            await live.send(**once)
+            assert (await live.next("ack"))["id"] == "x1"
+        async with host.live(table, 1) as live:
+            assert await said(live) == [(1, "luck", "")]
+            await live.send(**once)
+            assert (await live.next("said", "ack"))["is"] == "ack"
+            await live.send(do="say", id="x2", seat=1, phrase="words", words="x" * 201)
+            assert (await live.next("fault"))["id"] == "x2"
+            await live.send(do="say", id="x3", seat=1, phrase="words", words="a\u202eb")
+            assert (await live.next("fault"))["id"] == "x3"
 
 
 async def test_two_processes_hear_each_other_in_one_order(serving: Serving, tmp_path: Any) -> None:

@@ -632,9 +632,11 @@ export interface Leave {
   seat: number;
 }
 
-/** Say something to all at the table. */
+/** Say something to all at the table; a frame sent again with its id is said once. */
 export interface Say {
   do: "say";
+  /** the browser's own, new for everything said */
+  id: string;
   /** who says it */
   seat: number;
   /** what; `words` where the table has agreed to free words */
@@ -1029,16 +1031,16 @@ export interface OwnChanges {
   tries: boolean | null;
 }
 
-/** The action is in the log. */
+/** The action is in the log, or what was said has been told to all. */
 export interface Ack {
   is: "ack";
   /** of the frame answered */
   id: string;
-  /** its number there */
+  /** its number in the log; of something said: the last number there */
   seq: number;
 }
 
-/** The action changed nothing. */
+/** The action changed nothing, or nothing was said. */
 export interface Refused {
   is: "refused";
   /** of the frame answered */
@@ -1047,7 +1049,7 @@ export interface Refused {
    * why, for programs; `failed` is an error of the house, which has noted it, and the table goes on; with
    * `fair-play` there is no help in a what-if, since its guest plays such a match with others
    */
-  code: "illegal" | "not-yours" | "unreadable" | "undo" | "retry" | "over" | "failed" | "company" | "no-review" | "fair-play";
+  code: "illegal" | "not-yours" | "unreadable" | "undo" | "retry" | "over" | "failed" | "company" | "no-review" | "fair-play" | "phrases" | "too_fast";
   /** why, for people */
   reason: Word;
   /** the rule; null where none was broken (not your seat) */
@@ -1247,6 +1249,8 @@ export interface Fault {
   code: "bad_message" | "too_fast" | "no_table" | "starting";
   /** what is wrong, for people */
   message: string;
+  /** of the frame, where that could be read */
+  id: string | null;
 }
 
 /** Answer to `ping`. */

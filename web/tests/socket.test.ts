@@ -94,6 +94,31 @@ describe("the line", () => {
     expect(Wire.all[1]!.sent).toContainEqual(act);
   });
 
+  it.each<Incoming>([
+    { do: "say", id: "s1", seat: 0, phrase: "words", words: "hello" },
+    { do: "hint", id: "h1", seat: 0, seq: 4 },
+    { do: "why", id: "w1", seat: 0, path: [] },
+    { do: "lead", at: 3, pointers: [], to: null },
+  ])("keeps what a person did while the line is down: $do", (frame) => {
+    Wire.all[0]!.close();
+    line.send(frame);
+    vi.advanceTimersByTime(2000);
+    Wire.all[1]!.accept();
+    expect(Wire.all[1]!.sent).toContainEqual(frame);
+  });
+
+  it("forgets what a fault names, and shows only the last that was pointed to", () => {
+    line.send({ do: "say", id: "s1", seat: 0, phrase: "luck", words: "" });
+    Wire.all[0]!.say({ is: "fault", code: "bad_message", message: "", id: "s1" });
+    Wire.all[0]!.close();
+    const lead = (at: number): Incoming => ({ do: "lead", at, pointers: [], to: null });
+    line.send(lead(1));
+    line.send(lead(2));
+    vi.advanceTimersByTime(2000);
+    Wire.all[1]!.accept();
+    expect(Wire.all[1]!.sent.slice(1)).toEqual([lead(2)]);
+  });
+
   it("pings, and calls again where nothing answers", () => {
     Wire.all[0]!.say({ is: "pong" });
     vi.advanceTimersByTime(10_000);

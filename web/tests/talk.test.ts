@@ -45,6 +45,17 @@ describe("what is said", () => {
     expect(talk.heard.length).toBe(2);
   });
 
+  it("is given back where it is refused, and touches no answer to anything else", () => {
+    const talk = new Talk("t");
+    const words = { do: "say", seat: 0, phrase: "words" } as const;
+    for (const id of ["a", "b"]) talk.utter({ ...words, id, words: id });
+    expect(talk.settle({ is: "ack", id: "x", seq: 1 })).toBe(false);
+    expect(talk.settle({ is: "ack", id: "a", seq: 1 })).toBe(true);
+    talk.draft = "more";
+    expect(talk.settle({ is: "refused", id: "b", code: "too_fast", reason: "", clause: null })).toBe(true);
+    expect([talk.draft, talk.unconfirmed, talk.refused?.code]).toEqual(["b more", [], "too_fast"]);
+  });
+
   it("is said in the reader's words, or as it was written", () => {
     expect(textOf({ phrase: "luck", words: "" })).toBe("Good luck!");
     expect(textOf({ phrase: "words", words: "<b>" })).toBe("<b>");

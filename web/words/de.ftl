@@ -278,6 +278,7 @@ problem-company = Wo andere mitspielen, gibt es keine Tipps.
 problem-fair-play = Du spielst dieses Spiel gerade mit anderen. Hilfe gibt es wieder, wenn die Partie zu Ende ist.
 problem-no-review = Entscheidungen werden nach der Partie beurteilt.
 problem-too_fast = Das ging zu schnell; warte ein paar Sekunden.
+problem-phrases = An diesem Tisch werden nur die Sätze oben gesagt.
 problem-starting = Der Tisch wird gerade gedeckt. Versuch es gleich noch einmal.
 problem-stale = Die Lage hat sich geändert. Schau noch einmal hin.
 problem-no-past = Dieser Augenblick wird nicht noch einmal gezeigt.
@@ -454,6 +455,7 @@ feed-stop = Feed beenden
 
 talk-heading = Etwas sagen
 saying = { $name }: { $text }
+saying-waits = Noch nicht gesagt: { $text }
 phrase-hello = Hallo!
 phrase-luck = Viel Glück!
 phrase-well = Gut gespielt!

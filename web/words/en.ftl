@@ -278,6 +278,7 @@ problem-company = There are no hints where others play.
 problem-fair-play = You play this game with others just now. There is help again when that match is over.
 problem-no-review = Decisions are judged once the match is over.
 problem-too_fast = That was too fast; wait a few seconds.
+problem-phrases = Only the phrases above are said at this table.
 problem-starting = The table is being set up. Try again in a moment.
 problem-stale = The position has changed. Look again.
 problem-no-past = That moment is not shown again.
@@ -454,6 +455,7 @@ feed-stop = End the feed
 
 talk-heading = Say something
 saying = { $name }: { $text }
+saying-waits = Not said yet: { $text }
 phrase-hello = Hello!
 phrase-luck = Good luck!
 phrase-well = Well played!

@@ -278,6 +278,7 @@ problem-company = Donde juegan otras personas no hay pistas.
 problem-fair-play = Ahora juegas a este juego con otras personas. La ayuda vuelve cuando esa partida termine.
 problem-no-review = Las decisiones se juzgan al final de la partida.
 problem-too_fast = Has ido demasiado rápido; espera unos segundos.
+problem-phrases = En esta mesa solo se dicen las frases de arriba.
 problem-starting = Estamos poniendo la mesa. Inténtalo otra vez dentro de un momento.
 problem-stale = La posición ha cambiado. Vuelve a mirar.
 problem-no-past = Ese momento no se muestra otra vez.
@@ -454,6 +455,7 @@ feed-stop = Terminar el canal
 
 talk-heading = Decir algo
 saying = { $name }: { $text }
+saying-waits = Aún sin decir: { $text }
 phrase-hello = ¡Hola!
 phrase-luck = ¡Suerte!
 phrase-well = ¡Bien jugado!

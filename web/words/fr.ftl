@@ -278,6 +278,7 @@ problem-company = Pas de conseils là où d’autres jouent.
 problem-fair-play = Tu joues à ce jeu avec d’autres en ce moment. L’aide revient quand cette partie est finie.
 problem-no-review = Les décisions sont jugées une fois la partie finie.
 problem-too_fast = C’était trop rapide ; attends quelques secondes.
+problem-phrases = À cette table, on ne dit que les phrases ci-dessus.
 problem-starting = On met la table. Réessaie dans un instant.
 problem-stale = La position a changé. Regarde encore une fois.
 problem-no-past = Ce moment n’est pas montré de nouveau.
@@ -454,6 +455,7 @@ feed-stop = Arrêter le flux
 
 talk-heading = Dire quelque chose
 saying = { $name } : { $text }
+saying-waits = Pas encore dit : { $text }
 phrase-hello = Bonjour !
 phrase-luck = Bonne chance !
 phrase-well = Bien joué !

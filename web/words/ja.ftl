@@ -266,6 +266,7 @@ problem-company = ほかの人がいる対局ではヒントは出ません。
 problem-fair-play = いまほかの人とこのゲームで対局中です。その対局が終わると、また助言を受けられます。
 problem-no-review = 手の検討は対局が終わってから見られます。
 problem-too_fast = 速すぎます。数秒待ってください。
+problem-phrases = この卓では上の言葉だけを送れます。
 problem-starting = テーブルを準備しています。少し待ってからもう一度試してください。
 problem-stale = 局面が変わりました。もう一度見てください。
 problem-no-past = その場面はもう表示されません。
@@ -415,6 +416,7 @@ feed-stop = フィードを終える
 
 talk-heading = ひとこと
 saying = { $name }：{ $text }
+saying-waits = まだ伝わっていません：{ $text }
 phrase-hello = こんにちは！
 phrase-luck = がんばって！
 phrase-well = お見事！

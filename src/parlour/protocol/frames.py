@@ -125,13 +125,15 @@ class Leave(Frame, tag="leave"):
 
 
 class Say(Frame, tag="say"):
-    """Say something to all at the table.
+    """Say something to all at the table; a frame sent again with its id is said once.
 
+    id: the browser's own, new for everything said
     seat: who says it
     phrase: what; ``words`` where the table has agreed to free words
     words: those; empty otherwise
     """
 
+    id: Id
     seat: SeatNumber
     phrase: Phrase
     words: Annotated[str, msgspec.Meta(max_length=200)] = ""

@@ -218,10 +218,10 @@ class Changes(Message, tag="changes", omit_defaults=True):
 
 
 class Ack(Message, tag="ack"):
-    """The action is in the log.
+    """The action is in the log, or what was said has been told to all.
 
     id: of the frame answered
-    seq: its number there
+    seq: its number in the log; of something said: the last number there
     """
 
     id: str
@@ -229,7 +229,7 @@ class Ack(Message, tag="ack"):
 
 
 class Refused(Message, tag="refused"):
-    """The action changed nothing.
+    """The action changed nothing, or nothing was said.
 
     id: of the frame answered
     code: why, for programs; ``failed`` is an error of the house, which has noted it, and the table goes on;
@@ -240,7 +240,18 @@ class Refused(Message, tag="refused"):
 
     id: str
     code: Literal[
-        "illegal", "not-yours", "unreadable", "undo", "retry", "over", "failed", "company", "no-review", "fair-play"
+        "illegal",
+        "not-yours",
+        "unreadable",
+        "undo",
+        "retry",
+        "over",
+        "failed",
+        "company",
+        "no-review",
+        "fair-play",
+        "phrases",
+        "too_fast",
     ]
     reason: Word
     clause: str | None = None
@@ -338,10 +349,12 @@ class Fault(Message, tag="fault"):
 
     code: what is wrong, for programs
     message: what is wrong, for people
+    id: of the frame, where that could be read
     """
 
     code: Literal["bad_message", "too_fast", "no_table", "starting"]
     message: str
+    id: str | None = None
 
 
 class Pong(Message, tag="pong"):

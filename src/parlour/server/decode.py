@@ -6,17 +6,19 @@ could then read one message differently. Here all that is refused before the sch
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import json
 import unicodedata
 from collections.abc import Sequence
-from typing import Any, TypeVar, cast
+from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
 
 from parlour.core.errors import BadOption
 from parlour.protocol.frames import Incoming
 from parlour.protocol.lessons import LessonQuestion
+from parlour.protocol.scalars import Id
 from parlour.server.errors import BadMessage, TooLarge
 
 FRAME_BYTES = 8 * 1024
@@ -29,12 +31,26 @@ LOOK_EMPTY = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 T = TypeVar("T")
 
 
+class Identified(msgspec.Struct):
+    """A frame as far as it names itself."""
+
+    id: Annotated[Id, msgspec.Meta(pattern="^[!-~]+$")]
+
+
 def read_frame(data: str | bytes) -> Incoming:
     """Read a frame of the socket. Raises BadMessage."""
     if isinstance(data, bytes):
         raise BadMessage("frames are text, not binary")
     found: Incoming = convert(parse(data.encode("utf-8", "surrogatepass"), FRAME_BYTES), Incoming)
     return found
+
+
+def find_id(data: str | bytes) -> str | None:
+    """Find the id in a frame that cannot be used, so that its browser learns which one it was."""
+    with contextlib.suppress(BadMessage, msgspec.ValidationError, UnicodeEncodeError):
+        found = parse(data.encode("utf-8") if isinstance(data, str) else data, FRAME_BYTES)
+        return msgspec.convert(found, Identified).id
+    return None
 
 
 def read_body(data: bytes, kind: type[T]) -> T:

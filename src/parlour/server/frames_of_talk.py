@@ -6,7 +6,7 @@ import contextlib
 
 from parlour.protocol.company import Said
 from parlour.protocol.frames import Lead, Rest, Say
-from parlour.protocol.messages import Fault
+from parlour.protocol.messages import Ack, Fault, Refused
 from parlour.server.connection import Connection
 from parlour.server.errors import Unavailable
 from parlour.server.leading import is_public
@@ -24,22 +24,33 @@ async def greet(table: Table, connection: Connection) -> None:
 
 
 async def say(table: Table, connection: Connection, frame: Say) -> None:
-    """Pass on what somebody says who sits here, if it is not too much."""
+    """Pass on what somebody says who sits here, if it is not too much; what was said already is only confirmed."""
     guest = connection.guest
+    if guest is None or not table.talk.has_said(guest, frame.id):
+        refusal = await _refuse_saying(table, guest, frame)
+        if refusal is not None:
+            connection.send(refusal)
+            return
+    connection.send(Ack(frame.id, table.state.seq))
+
+
+async def _refuse_saying(table: Table, guest: str | None, frame: Say) -> Refused | None:
+    """Say something to all, or give why not."""
     if guest is None or not any(s.number == frame.seat and s.held_by(guest) for s in table.state.seats):
-        connection.send(Fault("bad_message", "That is not your seat."))
-        return
+        return Refused(frame.id, "not-yours", "That is not your seat.")
     words = " ".join(frame.words.split())
     if (frame.phrase == "words") != bool(words) or (words and not _may_talk(table)):
-        connection.send(Fault("bad_message", "At this table only phrases are said."))
-        return
+        return Refused(frame.id, "phrases", "At this table only phrases are said.")
     if not table.talk.may(guest):
-        connection.send(Fault("too_fast", "That was too fast; wait a few seconds."))
-        return
-    with contextlib.suppress(Unavailable):
+        return Refused(frame.id, "too_fast", "That was too fast; wait a few seconds.")
+    try:
         at = table.services.away.unix_of(table.services.time.now())
         table.pass_on(await table.talk.say(frame.seat, guest, frame.phrase, words, at))
-        table.elsewhere.tell()
+    except Unavailable as error:
+        return Refused(frame.id, "retry", str(error))
+    table.talk.note(guest, frame.id)
+    table.elsewhere.tell()
+    return None
 
 
 def lead(table: Table, connection: Connection, frame: Lead | Rest) -> None:

@@ -15,6 +15,8 @@ from parlour.server.writer import Taken
 
 KEPT = 50
 AT_ONCE = 5
+KNOWN = 16
+"""So many of a guest's frames are known again when they come twice, as after a broken line."""
 EVERY_MS = 5_000
 
 
@@ -24,6 +26,7 @@ class Talk:
     def __init__(self, store: Store, time: Time, table: str) -> None:
         self._store, self._time, self._table = store, time, table
         self._limits: dict[str, Bucket] = {}
+        self._said: dict[str, deque[str]] = {}
         self.latest: deque[Saying] = deque(maxlen=KEPT)
         self.number = 0
         self._read = False
@@ -32,6 +35,14 @@ class Talk:
     def may(self, guest: str) -> bool:
         """Count that a guest says something; False where that is too much."""
         return self._limits.setdefault(guest, Bucket(self._time, AT_ONCE, EVERY_MS)).spend()
+
+    def has_said(self, guest: str, id: str) -> bool:
+        """Tell whether a guest's frame with this id was said here already."""
+        return id in self._said.get(guest, ())
+
+    def note(self, guest: str, id: str) -> None:
+        """Remember that a guest's frame with this id was said."""
+        self._said.setdefault(guest, deque(maxlen=KNOWN)).append(id)
 
     async def say(self, seat: int, guest: str, phrase: str, words: str, at: int) -> list[Saying]:
         """Write something down, after what others said meanwhile; give what is new here. Raises Unavailable."""

@@ -19,7 +19,14 @@ export interface Peer {
   close(): void;
 }
 
-type Kept = Extract<Incoming, { id: string }>;
+/** What a person did, by the key under which it is kept. What is shown to others is whole each time: the last counts. */
+const LEAD = "lead";
+
+function keyOf(frame: Incoming): string | null {
+  if (frame.do === "lead") return LEAD;
+  const asks = !("id" in frame) || frame.do === "review"; // which is asked again by who reads it
+  return asks ? null : frame.id;
+}
 
 const PING_MS = 10_000;
 /** How long an act may go without any word from the server before the line is taken for mute. */
@@ -37,7 +44,7 @@ export function pauseMs(tries: number): number {
 
 export class Line implements Peer {
   private socket: WebSocket | null = null;
-  private kept = new Map<string, Kept>();
+  private kept = new Map<string, Incoming>();
   private tries = 0;
   /** Something was asked on this line, and nothing has been heard since. */
   private unanswered = false;
@@ -67,9 +74,12 @@ export class Line implements Peer {
     this.deadline = setTimeout(() => this.abandon(socket), CONNECT_MS);
   }
 
-  /** Send a frame; an act, undo or leave is kept and sent again until it is answered. */
+  /** Send a frame; what a person did is kept and sent again until it is answered. */
   send(frame: Incoming): void {
-    if (frame.do === "act" || frame.do === "undo" || frame.do === "leave") this.keep(frame);
+    const key = keyOf(frame);
+    if (key !== null) this.kept.set(key, frame);
+    if (frame.do === "rest") this.kept.delete(LEAD);
+    if (key !== null && frame.do !== "hint") this.expect(ACT_MS); // a hint takes its time
     this.push(frame);
   }
 
@@ -97,11 +107,6 @@ export class Line implements Peer {
   private stopDeadline(): void {
     clearTimeout(this.deadline);
     this.deadline = undefined;
-  }
-
-  private keep(frame: Kept): void {
-    this.kept.set(frame.id, frame);
-    this.expect(ACT_MS);
   }
 
   /** Take the line for mute unless something is heard in time; an earlier deadline stays. */
@@ -159,7 +164,8 @@ export class Line implements Peer {
     this.unanswered = false;
     this.stopDeadline();
     const message = readFrame(text);
-    if ("id" in message) this.kept.delete(message.id);
+    if ("id" in message && message.id !== null) this.kept.delete(message.id);
+    if (message.is === "leading") this.kept.delete(LEAD);
     if (message.is !== "pong") this.events.hear(message);
   }
 

@@ -41,6 +41,7 @@ type Answer = Exclude<
 
 export function hear(session: Session, message: Outgoing): void {
   for (const ear of session.ears) ear(message);
+  if (session.talk.settle(message)) return;
   if (message.is === "view" || message.is === "changes") see(session, message);
   else if (message.is === "history") prepend(session, message);
   else if (message.is === "moves") session.moves = message;

@@ -2,7 +2,7 @@
 
 import { isListOf, isNumber, keep, recall } from "../ui/memory";
 import { say } from "../words/say";
-import type { Said, Saying } from "../wire";
+import type { Incoming, Outgoing, Said, Saying, Word } from "../wire";
 
 export type Phrase = Saying["phrase"];
 
@@ -19,6 +19,8 @@ export const PHRASES: Exclude<Phrase, "words">[] = [
   "bye",
 ];
 
+type Utterance = Extract<Incoming, { do: "say" }> & { words: string };
+
 const SHOWN_MS = 6_000;
 const MOST = 50;
 
@@ -32,6 +34,12 @@ export class Talk {
   /** What stands at whose place just now. */
   fresh = $state.raw<Record<number, Saying>>({});
   muted = $state.raw<number[]>([]);
+  /** What the reader is writing. */
+  draft = $state("");
+  /** What the reader said, and nobody has confirmed yet. */
+  unconfirmed = $state.raw<Utterance[]>([]);
+  /** Why the last of it was not said. */
+  refused = $state.raw<{ code: string; message: Word } | null>(null);
 
   constructor(readonly table: string) {
     this.muted = recall(`muted.${table}`, [], isListOf(isNumber));
@@ -47,6 +55,25 @@ export class Talk {
     if (!only || this.muted.includes(only.seat)) return null;
     this.show(only);
     return only;
+  }
+
+  /** Remember what goes out, until it is confirmed or given back. */
+  utter(saying: Utterance): Utterance {
+    this.refused = null;
+    this.unconfirmed = [...this.unconfirmed, saying];
+    return saying;
+  }
+
+  /** Take an answer to something said here; false where it answers something else. Refused words are given back. */
+  settle(message: Outgoing): boolean {
+    if (message.is !== "ack" && message.is !== "refused" && message.is !== "fault") return false;
+    const said = this.unconfirmed.find(({ id }) => id === message.id);
+    if (!said) return false;
+    this.unconfirmed = this.unconfirmed.filter((it) => it !== said);
+    if (message.is === "ack") return true;
+    this.draft = [said.words, this.draft].filter(Boolean).join(" ");
+    this.refused = { code: message.code, message: message.is === "fault" ? message.message : message.reason };
+    return true;
   }
 
   private show(saying: Saying): void {
