@@ -4,6 +4,8 @@
  * Libraries for this want styles that the page's policy forbids, or lose what its drawings take from elsewhere.
  */
 
+import { share } from "../ui/copying.svelte";
+
 export type Format = "png" | "svg";
 
 /** How many pixels of the picture lie on one of the screen. */
@@ -112,10 +114,7 @@ const png = (canvas: HTMLCanvasElement): Promise<Blob> =>
 /** Hand a picture to the system's share sheet, else to the downloads. */
 export async function hand(picture: Blob, name: string): Promise<void> {
   const file = new File([picture], name, { type: picture.type });
-  if (navigator.canShare?.({ files: [file] })) {
-    await navigator.share({ files: [file] }).catch(() => undefined); // nobody has to share
-    return;
-  }
+  if (navigator.canShare?.({ files: [file] }) && (await share({ files: [file] }))) return;
   const link = document.createElement("a");
   link.href = URL.createObjectURL(picture);
   link.download = name;
