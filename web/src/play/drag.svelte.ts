@@ -17,11 +17,16 @@ class Drag {
   piece = $state<string | null>(null);
   offset = $state.raw({ x: 0, y: 0 });
   active = $state(false);
+  /** The pointer that drags, or would as soon as it moves. */
+  private pointer: number | null = null;
+  /** Ends that without a meaning. */
+  private drop: () => void = () => undefined;
   /** Whether the click that follows a drag is to be ignored. */
   moved = false;
 
   /** A pointer went down on the names `ids` of a place. */
   begin(event: PointerEvent, session: Session, ids: string[]): void {
+    if (this.pointer !== null) return;
     this.moved = false;
     if (!event.isPrimary || event.button !== 0) return;
     if (isPointing(session)) return this.follow(event, () => this.aim(session, ids));
@@ -32,10 +37,21 @@ class Drag {
     else if (first) this.follow(event, () => this.draw(session, first));
   }
 
+  /** Whether something is dragged by another pointer than this event's. */
+  isOfAnother({ pointerId }: PointerEvent): boolean {
+    return this.active && this.pointer !== pointerId;
+  }
+
+  /** A second finger has come, so both may mean to pinch: nothing is lifted any more; what is in the air stays there. */
+  yieldToPinch(): void {
+    if (!this.active) this.drop();
+  }
+
   /** Once the pointer has moved, it goes on as the stroke that `start` begins. */
-  private follow({ target, clientX, clientY }: PointerEvent, start: () => Stroke): void {
+  private follow({ target, pointerId, clientX, clientY }: PointerEvent, start: () => Stroke): void {
     let stroke: Stroke | null = null;
     const move = (event: PointerEvent) => {
+      if (event.pointerId !== pointerId) return;
       const [x, y] = [event.clientX - clientX, event.clientY - clientY];
       if (!stroke && Math.hypot(x, y) < SLOP) return;
       if (!stroke) this.active = this.moved = true;
@@ -44,14 +60,29 @@ class Drag {
       stroke.go(event);
     };
     const end = (event: PointerEvent) => {
+      if (event.pointerId !== pointerId) return;
+      this.drop();
+      stroke?.end(event);
+    };
+    const element = target as HTMLElement;
+    if (element.hasPointerCapture(pointerId)) element.releasePointerCapture(pointerId);
+    this.hold(pointerId, move, end);
+  }
+
+  /** Hear of a pointer until it goes up, or what it does is dropped. */
+  private hold(
+    pointer: number,
+    move: (event: PointerEvent) => void,
+    end: (event: PointerEvent) => void,
+  ): void {
+    this.pointer = pointer;
+    this.drop = () => {
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", end);
       removeEventListener("pointercancel", end);
       this.active = false;
-      stroke?.end(event);
+      this.pointer = null;
     };
-    const element = target as HTMLElement;
-    if (element.hasPointerCapture(0)) element.releasePointerCapture(0);
     addEventListener("pointermove", move);
     addEventListener("pointerup", end);
     addEventListener("pointercancel", end);
