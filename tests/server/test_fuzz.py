@@ -16,7 +16,7 @@ from parlour.core.game import find_game
 from parlour.core.seed import commitment
 from parlour.protocol.http import Commit, NewTable, Reveal, SeatCommitment, SeatNonce, SeatRequest
 from parlour.server.connection import Close, Connection
-from parlour.server.decode import read_frame
+from parlour.server.decode import find_id, read_frame
 from parlour.server.errors import BadMessage
 from parlour.server.table import Table
 from parlour.server.table_requests import disclose, promise
@@ -111,11 +111,11 @@ async def hear_out(server: Running, table: Table, said: list[str]) -> None:
 
 
 def expected(text: str) -> list[str | None]:
-    """The ids of the answers there must be: a fault has none."""
+    """The ids of the answers there must be; a fault has one where it could be read."""
     try:
         frame = read_frame(text)
     except BadMessage:
-        return [None]
+        return [find_id(text)]
     return [] if type(frame).__name__ == "Look" else [getattr(frame, "id", None)]
 
 

@@ -9,6 +9,7 @@ import httpx
 import pytest
 import websockets
 
+from parlour.server.visible import unseen
 from tests.server.browser import SECRETS, Browser, Json, Live, seat_request
 from tests.server.conftest import Running, Serving
 
@@ -50,7 +51,8 @@ async def test_a_bad_frame_gets_a_fault_and_the_connection_lives_on(browser: Bro
     async with browser.live(table, 0) as live:
         await live.socket.send(frame)
         fault = await live.next("fault", "ack", "refused", "stale")
-        assert (fault["is"], fault["code"]) == ("fault", "bad_message")
+        assert fault["is"] == "fault"
+        assert fault["code"] in ("bad_message", "unseen")
         await live.send(do="ping")
         assert (await live.hear())["is"] == "pong"
 
@@ -93,6 +95,9 @@ BAD_NAMES = {
     "surrogate": "\ud800",
     "nothing": "   ",
     "blank letter": "\u3164",
+    "only joiners": "\u200d\u200c",
+    "grapheme joiner": "E\u034fve",
+    "braille blank": "\u2800",
     "ten thousand letters": "E" * 10_000,
 }
 
@@ -118,6 +123,33 @@ async def test_names_of_all_scripts_are_welcome(browser: Browser) -> None:
     made = await browser.post("/api/tables", {"game": "thirty-six", "seats": seats})
     async with browser.live(made.json()["table"], 0) as live:
         assert [seat["name"] for seat in live.view["table"]["seats"]] == ["Zoë 玲 ✨", "<b>Ünal</b>"]
+
+
+@pytest.mark.parametrize("name", ["👩🏽‍🚀", "می‌خواهم", "ශ්‍රී", "র‍্যাচেল", "葛󠄀城", "🏴󠁧󠁢󠁷󠁬󠁳󠁿", "❤️‍🔥 1️⃣", "क्‌ष"])
+def test_joiners_that_do_something_are_allowed(name: str) -> None:
+    assert unseen(name) is None
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "a\u200db",
+        "a\u200cb",
+        "👩\u200d",
+        "\u200d👩",
+        "E\ufe0f",
+        "Eve1\ufe0f",
+        "7\ufe0e",
+        "🏴\U000e0067x",
+        "ශ්\u200dා",
+        "\U000e0101",
+        "\u2060",
+        "\U0001d159",
+    ],
+    ids=ascii,
+)
+def test_joiners_and_blanks_that_do_nothing_are_refused(name: str) -> None:
+    assert unseen(name) is not None
 
 
 def table_of(**changes: object) -> Json:

@@ -1246,7 +1246,7 @@ export interface Leading {
 export interface Fault {
   is: "fault";
   /** what is wrong, for programs */
-  code: "bad_message" | "too_fast" | "no_table" | "starting";
+  code: "bad_message" | "unseen" | "too_fast" | "no_table" | "starting";
   /** what is wrong, for people */
   message: string;
   /** of the frame, where that could be read */

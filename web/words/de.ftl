@@ -264,6 +264,7 @@ download-check = und prüfe jeden Zug mit
 
 problem-offline = Parlour antwortet nicht. Versuch es gleich noch einmal.
 problem-bad_message = Diese Nachricht ist nicht lesbar.
+problem-unseen = Darin ist ein Zeichen, das man nicht sieht. Schreib es ohne.
 problem-too_large = Diese Nachricht ist zu lang.
 problem-foreign_origin = Diese Anfrage kommt von einer fremden Seite.
 problem-not_yours = Nur wer mitgespielt hat, kann ein weiteres Spiel beginnen.

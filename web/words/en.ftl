@@ -264,6 +264,7 @@ download-check = and check every move with
 
 problem-offline = The parlour does not answer. Try again in a moment.
 problem-bad_message = This message cannot be read.
+problem-unseen = It holds a sign that cannot be seen. Write it without.
 problem-too_large = This message is too long.
 problem-foreign_origin = This request comes from a page of another site.
 problem-not_yours = Only those who played may ask for another game.

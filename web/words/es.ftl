@@ -264,6 +264,7 @@ download-check = y comprueba cada jugada con
 
 problem-offline = Parlour no responde. Inténtalo otra vez dentro de un momento.
 problem-bad_message = Este mensaje no se puede leer.
+problem-unseen = Contiene un signo que no se ve. Escríbelo sin él.
 problem-too_large = Este mensaje es demasiado largo.
 problem-foreign_origin = Esta petición viene de una página de otro sitio.
 problem-not_yours = Solo quienes han jugado pueden pedir otra partida.

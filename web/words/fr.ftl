@@ -264,6 +264,7 @@ download-check = et vérifie chaque coup avec
 
 problem-offline = Parlour ne répond pas. Réessaie dans un instant.
 problem-bad_message = Ce message est illisible.
+problem-unseen = Il contient un signe qui ne se voit pas. Écris-le sans.
 problem-too_large = Ce message est trop long.
 problem-foreign_origin = Cette demande vient d’une page d’un autre site.
 problem-not_yours = Seuls ceux qui ont joué peuvent demander une autre partie.

@@ -252,6 +252,7 @@ download-check = すべての手を確かめるコマンド：
 
 problem-offline = Parlour から応答がありません。少し待ってからもう一度試してください。
 problem-bad_message = このメッセージは読み取れません。
+problem-unseen = 見えない文字が含まれています。それを除いて書いてください。
 problem-too_large = このメッセージは長すぎます。
 problem-foreign_origin = このリクエストは別のサイトのページから来ています。
 problem-not_yours = もう一度遊べるのは、参加していた人だけです。

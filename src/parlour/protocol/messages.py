@@ -352,7 +352,7 @@ class Fault(Message, tag="fault"):
     id: of the frame, where that could be read
     """
 
-    code: Literal["bad_message", "too_fast", "no_table", "starting"]
+    code: Literal["bad_message", "unseen", "too_fast", "no_table", "starting"]
     message: str
     id: str | None = None
 

@@ -19,14 +19,13 @@ from parlour.core.errors import BadOption
 from parlour.protocol.frames import Incoming
 from parlour.protocol.lessons import LessonQuestion
 from parlour.protocol.scalars import Id
-from parlour.server.errors import BadMessage, TooLarge
+from parlour.server.errors import BadMessage, TooLarge, Unseen
+from parlour.server.visible import unseen
 
 FRAME_BYTES = 8 * 1024
 BODY_BYTES = 32 * 1024
 LONGEST_NUMBER = 16
 NAME_LENGTH = 24
-FORBIDDEN_CATEGORIES = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-LOOK_EMPTY = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 T = TypeVar("T")
 
@@ -118,11 +117,11 @@ def field_of(message: str) -> str | None:
 
 
 def check_text(value: Any, field: str = "") -> None:
-    """Raise BadMessage, naming the field, if a string anywhere holds characters that cannot be seen."""
+    """Raise Unseen, naming the field, if a string anywhere holds characters that cannot be seen."""
     if isinstance(value, str):
         bad = unseen(value)
         if bad is not None:
-            raise BadMessage(f"{field or 'text'} holds the invisible character U+{ord(bad):04X}", field or None)
+            raise Unseen(f"{field or 'text'} holds the invisible character U+{ord(bad):04X}", field or None)
     elif isinstance(value, dict):
         for key, inner in cast(dict[str, Any], value).items():
             check_text(key)
@@ -130,11 +129,6 @@ def check_text(value: Any, field: str = "") -> None:
     elif isinstance(value, list):
         for number, inner in enumerate(cast(Sequence[Any], value)):
             check_text(inner, f"{field}[{number}]")
-
-
-def unseen(text: str) -> str | None:
-    """Give the first character that has no place in a line of text: controls, bidi and zero-width marks, surrogates."""
-    return next((c for c in text if unicodedata.category(c) in FORBIDDEN_CATEGORIES or c in LOOK_EMPTY), None)
 
 
 def clean_name(name: str, field: str) -> str:

@@ -18,6 +18,12 @@ class BadMessage(ApiError):
     code = "bad_message"
 
 
+class Unseen(BadMessage):
+    """A text holds a character that cannot be seen."""
+
+    code = "unseen"
+
+
 class TooLarge(BadMessage):
     """More bytes than any honest message has."""
 

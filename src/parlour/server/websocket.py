@@ -16,7 +16,7 @@ from parlour.protocol.messages import Fault, Pong
 from parlour.server import logs, metrics, prices
 from parlour.server.connection import Close, Connection
 from parlour.server.decode import find_id, read_frame
-from parlour.server.errors import ApiError, BadMessage, NoTable, TooMany, Unavailable
+from parlour.server.errors import ApiError, BadMessage, NoTable, TooMany, Unavailable, Unseen
 from parlour.server.frames import handle
 from parlour.server.guests import COOKIE
 from parlour.server.limits import FrameLimit, Payer, network_of
@@ -112,7 +112,7 @@ def read(table: Table, connection: Connection, data: str | bytes) -> Incoming | 
     try:
         return read_frame(data)
     except BadMessage as error:
-        connection.send(Fault("bad_message", str(error), find_id(data)))
+        connection.send(Fault("unseen" if isinstance(error, Unseen) else "bad_message", str(error), find_id(data)))
     except Exception as error:
         logs.error("frame_failed", error, table=logs.short(table.id))
         connection.send(Fault("bad_message", "This message cannot be read."))
