@@ -292,6 +292,7 @@ problem-guest_foreign = Dieser Gast gehört zu einem anderen Haus, oder die Date
 problem-guest_old = Dieser Gast war über ein Jahr nicht hier und ist nicht mehr bekannt.
 problem-guest_forgotten = Dieser Gast wurde vergessen, wie er es wollte.
 problem-no_guest = Du hast hier noch keinen Platz: Setz dich zuerst an einen Tisch.
+problem-no_cookies = Dein Browser behält für diese Seite keine Cookies und kann deinen Platz darum nicht wiedererkennen. Erlaube Cookies für diese Adresse und versuche es noch einmal.
 
 gallery = Galerie
 gallery-tables = Tische

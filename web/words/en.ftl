@@ -292,6 +292,7 @@ problem-guest_foreign = This guest is of another house, or the file was changed.
 problem-guest_old = This guest was not here for over a year, and is known no more.
 problem-guest_forgotten = This guest was forgotten, as they had asked.
 problem-no_guest = You have no seat here yet: sit down at a table first.
+problem-no_cookies = Your browser keeps no cookies for this page, so it cannot know your seat again. Allow cookies for this address, then try again.
 
 gallery = Gallery
 gallery-tables = Tables

@@ -292,6 +292,7 @@ problem-guest_foreign = Esta persona es de otra casa, o el archivo se ha cambiad
 problem-guest_old = Esta persona lleva más de un año sin venir y ya no se la conoce.
 problem-guest_forgotten = Esta persona fue olvidada, como había pedido.
 problem-no_guest = Aún no tienes sitio aquí: siéntate primero a una mesa.
+problem-no_cookies = Tu navegador no guarda cookies de esta página, así que no puede reconocer tu asiento. Permite las cookies para esta dirección y vuelve a intentarlo.
 
 gallery = Galería
 gallery-tables = Mesas

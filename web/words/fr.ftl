@@ -292,6 +292,7 @@ problem-guest_foreign = Cet invité est d’une autre maison, ou le fichier a é
 problem-guest_old = Cet invité n’est pas venu depuis plus d’un an et n’est plus connu.
 problem-guest_forgotten = Cet invité a été oublié, comme il l’avait demandé.
 problem-no_guest = Tu n’as pas encore de place ici : assieds-toi d’abord à une table.
+problem-no_cookies = Ton navigateur ne garde aucun cookie pour cette page et ne peut donc pas reconnaître ta place. Autorise les cookies pour cette adresse, puis réessaie.
 
 gallery = Galerie
 gallery-tables = Tables

@@ -280,6 +280,7 @@ problem-guest_foreign = この客は別の家の人か、ファイルが変え�
 problem-guest_old = この客は1年以上来ていないため、もう分かりません。
 problem-guest_forgotten = この客は、本人の希望で忘れられました。
 problem-no_guest = まだ席がありません。まずテーブルに着いてください。
+problem-no_cookies = ブラウザがこのページのCookieを保存しないため、あなたの席を覚えていられません。このアドレスのCookieを許可して、もう一度お試しください。
 
 gallery = ギャラリー
 gallery-tables = テーブル

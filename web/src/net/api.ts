@@ -57,6 +57,21 @@ export class Refusal extends Error {
 /** Said by its code. */
 const OFFLINE: Problem = { code: "offline", message: "", field: null, clause: null };
 
+const NO_COOKIES: Problem = { ...OFFLINE, code: "no_cookies" };
+
+let isKept = false;
+
+/** Wait for a seat; it is known again by a cookie, so where the browser keeps none nobody could play from it. */
+async function seated<T>(given: Promise<T>): Promise<T> {
+  const answer = await given;
+  isKept ||= await you().then(
+    ({ known }) => known,
+    () => true,
+  );
+  if (!isKept) throw new Refusal(NO_COOKIES);
+  return answer;
+}
+
 /** What an error of asking says; one that is no refusal is a fault of this page. */
 export const problemOf = (error: unknown): Problem =>
   error instanceof Refusal ? error.problem : { code: "failed", message: "", field: null, clause: null };
@@ -153,9 +168,9 @@ export const you = () => ask<You>("/you");
 /** A link by which the reader comes along to another device. */
 export const makePass = () => ask<Pass>("/you/pass", {});
 
-export const takePass = (secret: string) => ask<You>("/you/take", { secret });
+export const takePass = (secret: string) => seated(ask<You>("/you/take", { secret }));
 
-export const become = (guest: KeptGuest) => ask<You>("/you/become", guest);
+export const become = (guest: KeptGuest) => seated(ask<You>("/you/become", guest));
 
 export const forgetMe = () => ask<You>("/you/forget", {});
 
@@ -177,14 +192,14 @@ export const setDaysAway = (days: DaysAway) => ask<DaysAway>("/you/away", days);
 
 export const GUEST_FILE = "/api/you/file";
 
-export const openTable = (table: NewTable) => ask<Opened>("/tables", table);
+export const openTable = (table: NewTable) => seated(ask<Opened>("/tables", table));
 
 export const joinTable = (id: string, join: Join) =>
-  ask<Opened>(`/tables/${encodeURIComponent(id)}/join`, join);
+  seated(ask<Opened>(`/tables/${encodeURIComponent(id)}/join`, join));
 
 /** Take a seat over whose time is up. */
 export const takeSeat = (id: string, take: TakeSeat) =>
-  ask<Opened>(`/tables/${encodeURIComponent(id)}/take`, take);
+  seated(ask<Opened>(`/tables/${encodeURIComponent(id)}/take`, take));
 
 export const commit = (id: string, commit: Commit) =>
   ask<Opened>(`/tables/${encodeURIComponent(id)}/commit`, commit);
@@ -206,11 +221,11 @@ export async function askOfFile(file: string, question?: ReplayQuestion): Promis
 
 /** Play on from a moment of a match file. */
 export const branchOffFile = (file: string, wish: PlayOn) =>
-  fetched<Opened>(`/replay/branch?ask=${encodeURIComponent(JSON.stringify(wish))}`, post(file));
+  seated(fetched<Opened>(`/replay/branch?ask=${encodeURIComponent(JSON.stringify(wish))}`, post(file)));
 
 /** Play on from a moment of a table. */
 export const branchOff = (id: string, wish: PlayOn) =>
-  ask<Opened>(`/tables/${encodeURIComponent(id)}/branch`, wish);
+  seated(ask<Opened>(`/tables/${encodeURIComponent(id)}/branch`, wish));
 
 /** The reader's what-ifs of a table. */
 export const branchesAt = async (id: string) =>
