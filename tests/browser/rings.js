@@ -39,8 +39,9 @@
     const box = target.getBoundingClientRect();
     const zoom = box.width / target.offsetWidth;
     const start = box.left + parseFloat(style.left) * zoom;
+    const border = parseFloat(style.borderLeftWidth);
     const widths = style.boxShadow.split("inset").map((part) => parseFloat(part.trim().split(" ").at(-1)) || 0);
-    return { start, end: start + Math.max(...widths) * zoom, box };
+    return { start, end: start + Math.max(border, ...widths) * zoom, box };
   }
 
   /** The contrast of a ring against the worse of its two surfaces, at one height. */

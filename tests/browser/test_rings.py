@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
@@ -18,6 +19,7 @@ VIEWS = 24
 LOOKED_AT = 8
 """Every so many views are measured: as they come, and with the first thing that may be taken in hand."""
 
+MARKED = "seats => seats.map((seat) => getComputedStyle(seat).outlineStyle !== 'none')"
 TOUCH = "() => document.querySelector('.hands .target.open, .target.open')?.click()"
 
 
@@ -32,9 +34,21 @@ def faint(page: Page) -> list[object]:
     return [ring for ring in found if ring[1] < LEAST]
 
 
+def check_turn(page: Page) -> None:
+    """Whose turn it is stands out without any shadow or colour of ours."""
+    marked = page.locator(".players .acting").evaluate_all(MARKED)
+    others = page.locator(".players li:not(.acting)").evaluate_all(MARKED)
+    assert all(marked) and not any(others)
+
+
+@pytest.mark.parametrize("colours", ["none", "active"])
 @pytest.mark.parametrize("name", list(games()))
-def test_what_may_be_touched_stands_out(browser: Browser, server: Process, name: str) -> None:
+def test_what_may_be_touched_stands_out(
+    browser: Browser, server: Process, name: str, colours: Literal["none", "active"]
+) -> None:
+    """The system's own high contrast is ``active``: it takes shadows and backgrounds away."""
     context = browser.new_context(
+        forced_colors=colours,
         service_workers="block",
         viewport=ViewportSize(width=844, height=800),
         reduced_motion="reduce",
@@ -46,6 +60,8 @@ def test_what_may_be_touched_stands_out(browser: Browser, server: Process, name:
     for number in range(VIEWS):
         if number % LOOKED_AT == 0:
             assert faint(page) == []
+            if colours == "active":
+                check_turn(page)
             page.evaluate(TOUCH)
             assert faint(page) == []
         if not playback.show_next():

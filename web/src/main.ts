@@ -8,6 +8,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/controls.css";
 import "./styles/feel.css";
+import "./styles/contrast.css";
 import "./styles/print.css";
 
 keepFocus();
