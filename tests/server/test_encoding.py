@@ -116,3 +116,16 @@ async def test_what_is_not_for_everybody_is_kept_by_nobody(browser: Browser) -> 
     )
     answers = {path: (await browser.get(f"/api/{path}")).headers.get("cache-control") for path in own}
     assert answers == dict.fromkeys(own, "no-store")
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/t/abc", "/api/games", "/api/you", "/api/health", "/api/nothing", "/favicon.ico"]
+)
+async def test_head_is_answered_as_get_is_without_the_body(browser: Browser, path: str) -> None:
+    whole, head = await browser.http.get(path), await browser.http.head(path)
+    assert head.status_code == whole.status_code
+    assert head.content == b""
+    ignored = {"date", "server"}
+    assert {k: v for k, v in head.headers.items() if k not in ignored} == {
+        k: v for k, v in whole.headers.items() if k not in ignored
+    }

@@ -91,7 +91,10 @@ def _address(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
 
 
 class SecurityMiddleware:
-    """Stands before an ASGI application: Host and Origin of what comes in, the headers of what goes out."""
+    """Stands before an ASGI application: Host and Origin of what comes in, the headers of what goes out.
+
+    HEAD is answered everywhere as GET is, less the body.
+    """
 
     def __init__(self, inner: Application, hosts: AllowedHosts) -> None:
         self._inner = inner
@@ -103,6 +106,8 @@ class SecurityMiddleware:
             await self._inner(scope, receive, send)
             return
         outward = _with_headers(send)
+        if scope.get("method") == "HEAD":
+            scope, outward = {**scope, "method": "GET"}, _without_body(outward)
         hosts = _values(scope["headers"], b"host")
         if len(hosts) != 1 or hosts[0] not in self._hosts:
             await _refuse(scope, outward, 421, NOT_OURS)
@@ -143,6 +148,15 @@ def _values(headers: Iterable[tuple[bytes, bytes]], wanted: bytes) -> list[str]:
 
 def _plain(host: str) -> str:
     return host.lower().removesuffix(":80").removesuffix(":443")
+
+
+def _without_body(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
+        await send(message)
+
+    return sending
 
 
 def _with_headers(send: Send) -> Send:

@@ -32,5 +32,8 @@ export async function sharedOrigin(ask: () => Promise<{ origin: string | null }>
   return (await ask().catch(() => null))?.origin ?? location.origin;
 }
 
-/** The secret of the link by which this page was opened; empty without one. */
-export const secretHere = (hash = location.hash): string => hash.slice(1);
+/**
+ * What the link by which this page was opened holds behind "#"; empty without one. A full stop or bracket that a message
+ * had behind the link is no part of it.
+ */
+export const secretHere = (hash = location.hash): string => /^#([\w-]*)/.exec(hash)?.[1] ?? "";

@@ -7,7 +7,7 @@ import type { Session } from "./session.svelte";
 export function followMoments(session: Session): boolean {
   if (!session.id) return false;
   const asked = new URLSearchParams(location.search).get("move");
-  if (asked !== null) recall(session, Number(asked) || 0);
+  if (asked !== null) recall(session, parseInt(asked) || 0);
   let linked = asked !== null;
   $effect(() => {
     if (session.past) linked = false;

@@ -31,10 +31,13 @@ export function readPage(path: string): Page {
   return first === "t" ? { name: "table", id: second } : { name: "lost" };
 }
 
+/** What a message had behind a link, such as a full stop or a bracket: no name here ends so. */
+const BEHIND = /[^\p{L}\p{N}_-]+$/u;
+
 /** The parts of a path; null where they cannot be read, as in "/%". */
 function readParts(path: string): string[] | null {
   try {
-    return path.split("/").filter(Boolean).map(decodeURIComponent);
+    return decodeURIComponent(path).replace(BEHIND, "").split("/").filter(Boolean);
   } catch {
     return null;
   }

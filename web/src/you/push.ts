@@ -6,13 +6,30 @@ import { language } from "../words/language.svelte";
 /** `none`: this browser, or an address without TLS, has no notices; `denied`: the reader has said no to the browser. */
 export type Standing = "none" | "denied" | "off" | "on";
 
+/** Notices are on where the house knows this device: what the browser remembers of it is told again, or ended. */
+async function known(made: PushSubscription): Promise<boolean> {
+  const { key } = await pushKey();
+  if (!isKeyOf(made, key)) return made.unsubscribe().then(() => false);
+  return addDevice(deviceOf(made.toJSON(), language.code)).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Whether a subscription was made for this house; one made for another is of no use. */
+function isKeyOf({ options }: PushSubscription, key: string): boolean {
+  const bytes = String.fromCharCode(...new Uint8Array(options.applicationServerKey ?? new ArrayBuffer()));
+  return btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "") === key;
+}
+
 const worker = () => navigator.serviceWorker?.getRegistration();
 
 export async function standing(): Promise<Standing> {
   const registration = await worker();
   if (!registration?.pushManager || !("Notification" in window)) return "none";
   if (Notification.permission === "denied") return "denied";
-  return (await registration.pushManager.getSubscription()) ? "on" : "off";
+  const made = await registration.pushManager.getSubscription();
+  return made && (await known(made).catch(() => false)) ? "on" : "off";
 }
 
 /** Ask the browser, then tell the house where this device wants its notices. */
@@ -21,7 +38,12 @@ export async function begin(): Promise<Standing> {
   if (!registration || (await Notification.requestPermission()) !== "granted") return standing();
   const { key } = await pushKey();
   const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  await addDevice(deviceOf(made.toJSON(), language.code));
+  try {
+    await addDevice(deviceOf(made.toJSON(), language.code));
+  } catch (error) {
+    await made.unsubscribe();
+    throw error;
+  }
   return "on";
 }
 

@@ -1,0 +1,19 @@
+import { expect, it, vi } from "vitest";
+import { secretHere } from "../src/net/links";
+
+vi.stubGlobal("location", { pathname: "/", hash: "" });
+vi.stubGlobal("addEventListener", () => undefined);
+vi.stubGlobal("document", { addEventListener: () => undefined });
+const { readPage } = await import("../src/ui/route.svelte");
+
+it.each(["", ".", ")", "),", "”", "。", "%22", "%E3%80%82"])("is read with %s behind it", (behind) => {
+  expect(secretHere(`#aB-_9${behind}`)).toBe("aB-_9");
+  expect(readPage(`/t/aB-_9${behind}`)).toEqual({ name: "table", id: "aB-_9" });
+  expect(readPage(`/puzzles${behind}`)).toEqual({ name: "puzzles", date: "today" });
+  expect(readPage(`/${behind}`)).toEqual({ name: "shelf" });
+});
+
+it("holds nothing without a sign, and cannot be read where it is cut inside one", () => {
+  expect(secretHere("")).toBe("");
+  expect(readPage("/%")).toEqual({ name: "lost" });
+});
