@@ -77,6 +77,30 @@ def test_a_part_that_is_missing_offers_to_load_again(people: People, server: Pro
     expect(person.page.get_by_role("heading", name="This page could not be shown")).to_be_hidden()
 
 
+def test_an_error_of_a_page_leaves_the_bar_and_a_way_on(people: People, server: Process) -> None:
+    person = people(server)
+    person.page.route("**/api/games", lambda route: route.fulfill(json=[{"name": "half-a-game"}]))
+    person.go("/")
+    expect(person.page.get_by_role("heading", name="This page could not be shown")).to_be_visible()
+    expect(person.page.get_by_role("button", name="Settings")).to_be_visible()
+    person.page.unroute("**/api/games")
+    person.page.get_by_role("button", name="Load it again").click()
+    expect(person.page.get_by_role("heading", name="Pentic")).to_be_visible()
+
+
+NO_LISTS = """Object.defineProperty(HTMLOptionElement.prototype, "selected", { set() { throw new Error("broken bar") } });
+Object.defineProperty(HTMLSelectElement.prototype, "options", { get() { throw new Error("broken bar") } })"""
+"""Breaks the choice of languages, and with it the bar that every page has, that for errors included."""
+
+
+def test_an_error_of_the_bar_itself_leaves_more_than_an_empty_page(people: People, server: Process) -> None:
+    person = people(server)
+    person.page.add_init_script(NO_LISTS)
+    person.go("/you")
+    expect(person.page.get_by_role("heading", name="This page could not be shown")).to_be_visible()
+    expect(person.page.get_by_role("button", name="Load it again")).to_be_visible()
+
+
 def test_translators_of_pages_leave_the_words_alone(people: People, server: Process) -> None:
     person = people(server)
     person.go("/")
