@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
+from tests.browser.conftest import People
 from tests.browser.mute import MuteNetwork
 from tests.browser.person import Person
 from tests.server.process import Process
@@ -23,5 +24,29 @@ def test_a_page_on_a_mute_network_says_so_and_comes_back_with_it(browser: Browse
         person.page.evaluate("dispatchEvent(new Event('online'))")
         expect(down).to_be_hidden()
         assert person.await_turn()
+        person.close()
+        assert person.faults == []
+
+
+def test_an_idle_page_notices_without_any_word_of_the_browser_and_comes_back(
+    browser: Browser, people: People, server: Process
+) -> None:
+    """The friend's line is whole; what the friend says on it is read where the line had gone mute."""
+    friend = people(server)
+    with MuteNetwork(server.url) as network:
+        person = Person(browser, network.url)
+        person.expected = ["WebSocket"]
+        person.sit_down("thirty-six", "link", "me", Start="0")
+        link = person.page.get_by_label("Link to seat 1").input_value()
+        friend.page.goto(server.url + link[link.index("/t/") :])
+        friend.page.locator(".lobby .main").first.click()
+        assert friend.await_turn()
+        expect(person.page.locator(".zone").first).to_be_visible()
+        network.mute()
+        network.come_back()
+        friend.page.keyboard.press("l")
+        friend.page.get_by_role("button", name="Good luck!").click()
+        person.page.keyboard.press("l")
+        expect(person.page.get_by_role("listitem").filter(has_text="Good luck!")).to_be_visible()
         person.close()
         assert person.faults == []

@@ -29,6 +29,7 @@ describe("a match file", () => {
       greet: () => ({ do: "ping" }) as Incoming,
       hear: (it: Outgoing) => void heard.push(it),
       online: () => void forgotten++,
+      late: () => undefined,
     };
     let fails = false;
     const reel = new Reel({ file: "{}", view, first: then(0) }, line, async (file, question) => {

@@ -41,22 +41,32 @@ describe("the line", () => {
   let line: Line;
   let online: boolean[];
   let back: () => void;
+  let late: boolean[];
+  let hidden: boolean;
 
   beforeEach(() => {
     vi.useFakeTimers();
     Wire.all = [];
     heard = [];
     online = [];
+    [late, hidden] = [[], false];
     const events = {
       greet: (): Incoming => ({ do: "look", seat: 0, seq: 4 }),
       hear: (message: Outgoing) => heard.push(message),
       online: (yes: boolean) => online.push(yes),
+      late: (yes: boolean) => late.push(yes),
     };
     const watch = (call: () => void) => {
       back = call;
       return () => undefined;
     };
-    line = new Line("ws://test", events, () => new Wire() as unknown as WebSocket, watch);
+    line = new Line(
+      "ws://test",
+      events,
+      () => new Wire() as unknown as WebSocket,
+      watch,
+      () => hidden,
+    );
     line.open();
     Wire.all[0]!.accept();
   });
@@ -119,15 +129,30 @@ describe("the line", () => {
     expect(Wire.all[1]!.sent.slice(1)).toEqual([lead(2)]);
   });
 
-  it("pings, and calls again where nothing answers", () => {
+  it("pings, and calls again within five seconds where nothing answers, though no event says that a network is back", () => {
     Wire.all[0]!.say({ is: "pong" });
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(2_000);
     expect(Wire.all[0]!.sent).toContainEqual({ do: "ping" });
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(2_400);
+    expect(Wire.all).toHaveLength(1);
+    vi.advanceTimersByTime(100);
     expect(Wire.all).toHaveLength(2);
   });
 
+  it("says so where an act alone stays unanswered while other frames come, and sends it again", () => {
+    line.send(act);
+    for (let second = 0; second < 4; second++) {
+      vi.advanceTimersByTime(999);
+      Wire.all[0]!.say({ is: "pong" });
+    }
+    expect([late, online]).toEqual([[true], [true]]);
+    expect(Wire.all[0]!.sent.filter((frame) => frame.do === "act")).toEqual([act, act]);
+    Wire.all[0]!.say({ is: "ack", id: "x1", seq: 5 });
+    expect(late).toEqual([true, false]);
+  });
+
   it("stays open in a hidden tab, whose timers run once a minute", () => {
+    hidden = true;
     Wire.all[0]!.say({ is: "pong" });
     for (let minute = 0; minute < 5; minute++) {
       vi.setSystemTime(Date.now() + 50_000);
@@ -148,12 +173,31 @@ describe("the line", () => {
     expect(Wire.all[1]!.sent).toContainEqual(act);
   });
 
-  it("gives up a call that is not answered within five seconds, and calls again", () => {
-    Wire.all[0]!.close();
-    vi.advanceTimersByTime(500);
-    Wire.all[1]!.close = () => undefined;
-    vi.advanceTimersByTime(5_000 + 1_000);
-    expect(Wire.all).toHaveLength(3);
+  it("calls again beside a call that is not answered, gives each up after five seconds, and keeps the first answered", () => {
+    back();
+    Wire.all[0]!.close = () => undefined;
+    vi.advanceTimersByTime(2_000);
+    expect(Wire.all).toHaveLength(2);
+    vi.advanceTimersByTime(2_500);
+    expect(Wire.all.map((wire) => wire.readyState)).toEqual([1, 0, 0]);
+    vi.advanceTimersByTime(2_500);
+    expect(Wire.all.map((wire) => wire.readyState)).toEqual([1, 3, 0, 0]);
+    Wire.all[2]!.accept();
+    expect(Wire.all.map((wire) => wire.readyState)).toEqual([1, 3, 1, 3]);
+    Wire.all[2]!.say({ is: "pong" });
+    expect(online).toEqual([true, false, true]);
+    vi.advanceTimersByTime(2_400);
+    expect(Wire.all).toHaveLength(4);
+  });
+
+  it("reminds nobody of a question, which may take its time", () => {
+    line.send({ do: "hint", id: "h1", seat: 0, seq: 4 });
+    for (let second = 0; second < 8; second++) {
+      Wire.all[0]!.say({ is: "pong" });
+      vi.advanceTimersByTime(999);
+    }
+    expect(Wire.all[0]!.sent.filter((frame) => frame.do === "hint")).toHaveLength(1);
+    expect(late).toEqual([]);
   });
 
   it("calls at once when the network is back while it pauses", () => {
@@ -181,8 +225,8 @@ describe("the line", () => {
   });
 });
 
-it("waits longer after each try, up to eight seconds", () => {
-  expect([0, 1, 2, 9].map(pauseMs)).toEqual([400, 800, 1600, 8000]);
+it("waits longer after each try, up to four seconds", () => {
+  expect([0, 1, 2, 9].map(pauseMs)).toEqual([400, 800, 1600, 4000]);
 });
 
 it("speaks securely where the page does", () => {

@@ -32,6 +32,7 @@ function teach(...steps: LessonStep[]): Teacher {
     greet: () => ({ do: "ping" }) as Incoming,
     hear: (it: Outgoing) => heard.push(it),
     online: () => 0,
+    late: () => undefined,
   };
   const teacher = new Teacher({ steps } as Lesson, "pentic", "Ada", line, async (_, number, question) => {
     asked.push([number, question]);

@@ -105,6 +105,8 @@ export class Session {
   /** Who waits for something that the server says. */
   readonly ears = new Set<(message: Outgoing) => void>();
   online = $state(true);
+  /** What was done here waits for its answer longer than usual. */
+  late = $state(false);
   /** An action is under way. */
   pending = $state(false);
 
@@ -205,6 +207,7 @@ export class Session {
         if (!yes) this.together.forget();
         this.memory.forget(); // what was on its way does not come any more
       },
+      late: (yes) => (this.late = yes),
     });
   }
 
