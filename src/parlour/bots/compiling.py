@@ -4,12 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import gc
-import multiprocessing
-import multiprocessing.connection
-import os
-import threading
-from collections.abc import Callable, Sequence
 from typing import Any
 
 from parlour.bots.greedy import choose_greedily
@@ -23,45 +17,6 @@ from parlour.core.match import seats_in
 from parlour.core.news import news_of
 from parlour.core.record import copied
 from parlour.core.replaying import positions_after
-
-Tell = Callable[[str, str], None]
-
-
-def compile_games(names: Sequence[str], tell: Tell) -> bool:
-    """Compile games in as many processes as there are cores; give whether all could be.
-
-    ``tell``, which must not depend on this process, hears "now" and "ready" with each name.
-    """
-    waiting: Any = multiprocessing.SimpleQueue()
-    crew = [multiprocessing.Process(target=_work, args=(waiting, tell)) for _ in range(os.cpu_count() or 1)]
-    for word in (*names, *[None] * len(crew)):
-        waiting.put(word)
-    for worker in crew:
-        worker.start()
-    for worker in crew:
-        worker.join()
-    cache.sweep()
-    return all(worker.exitcode == 0 for worker in crew)
-
-
-def _work(waiting: Any, tell: Tell) -> None:
-    """Compile what waits until nothing does; at once no more when nobody waits for it.
-
-    Looking for garbage takes a seventh of the time and finds little here: this process looks a hundredth as often.
-    """
-    gc.set_threshold(100_000, 10, 100)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    for name in iter(waiting.get, None):
-        tell("now", name)
-        compile_game(find_game(name))
-        tell("ready", name)
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    multiprocessing.connection.wait([parent.sentinel])
-    os._exit(1)
 
 
 def compile_game(game: Game) -> None:

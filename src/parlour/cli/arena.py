@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from parlour.cli.stopping import Stop, stoppable
 from parlour.cli.terminal.table import WORDS
 from parlour.core.errors import BadFile
 from parlour.core.facts import Fact, say
@@ -37,8 +38,8 @@ def arena(
     out: Path | None,
     picture: Path | None,
     language: str,
-) -> bool:
-    """Play a contest and print its table; give whether it was played to the end. Raises ParlourError for bad input."""
+) -> None:
+    """Play a contest and print its table. Raises ParlourError for bad input; exits where it is stopped."""
     contest.check()
     speaker = Speaker((WORDS,), language)
     found = Arena(contest, games or (GAMES_UNTIL_SURE if until_sure else GAMES), until_sure)
@@ -47,11 +48,27 @@ def arena(
             raise BadFile(f"{file}: no file can be written there")
     if out is not None and out.exists():
         go_on(found, out)
+    with stoppable() as stop:
+        finished = _play_and_write(found, cores or os.cpu_count() or 1, speaker, out, stop)
+        _tell(found, speaker, out, picture)
+        if not finished:
+            click.echo(speaker.say(say("arena-stopped")), err=True)
+            stop.leave()
+
+
+def _play_and_write(found: Arena, cores: int, speaker: Speaker, out: Path | None, stop: Stop) -> bool:
+    """Play; what was played is written whatever ended it, undisturbed. Give whether all was played."""
     try:
-        finished = _play(found, cores or os.cpu_count() or 1, speaker)
+        return _play(found, cores, speaker)
     finally:
+        stop.open = False
         if out is not None:
             write(found, out)
+
+
+def _tell(found: Arena, speaker: Speaker, out: Path | None, picture: Path | None) -> None:
+    """Print the table, and draw the picture."""
+    contest = found.contest
     title = speaker.say(_title(contest))
     bots, deals = contest.bots, {pair: standing.deals for pair, standing in found.standings.items()}
     ratings = rate(bots, deals)
@@ -72,9 +89,6 @@ def arena(
     for name, file in (("arena-bounds", None), ("written", out), ("written", picture)):
         if file is not None or name == "arena-bounds":
             click.echo(speaker.say(say(name, file=str(file)) if file is not None else say(name)))
-    if not finished:
-        click.echo(speaker.say(say("arena-stopped")), err=True)
-    return finished
 
 
 def _title(contest: Contest) -> Fact:

@@ -18,7 +18,6 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,6 +28,7 @@ from urllib.parse import urlsplit
 import websockets
 
 from parlour.core.seed import commitment, new_nonce
+from parlour.lab.crew import Crew
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -309,21 +309,21 @@ def measure(
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(database or str(Path(folder, "bench.db")), workers) as url,
-        ProcessPoolExecutor(clients, spawned) as pool,
+        Crew(clients, processes=True, losses=1) as crew,  # what a lost client has measured is lost
         spawned.Manager() as manager,
     ):
         shares = [tables // clients + (number < tables % clients) for number in range(clients)]
         while spent < seconds:
             before, all_seated = now(url), manager.Barrier(clients)
-            opened = gathered(pool, open_tables, [(url, game, share) for share in shares])
-            played = gathered(pool, play_tables, [(url, some, seconds - spent, pause, all_seated) for some in opened])
+            opened = gathered(crew, open_tables, [(url, game, share) for share in shares])
+            played = gathered(crew, play_tables, [(url, some, seconds - spent, pause, all_seated) for some in opened])
             begun = min(report.seated for report in played if report.seated is not None)
             after = now(url)
             spent, cpu = spent + after.at - begun.at, cpu + after.cpu - begun.cpu
             seating += begun.cpu - before.cpu
             reports += played
         memory = metrics(url)["parlour_memory_bytes"]
-        looking = pool.submit(look_on, url, [table for some in opened for table, _ in some], idle).result()
+        looking = crew.finish(crew.send(look_on, url, [table for some in opened for table, _ in some], idle))
     answers = [answer for report in reports for answer in report.answers]
     views = [size for report in reports for size in report.views]
     games = sum(report.games for report in reports)
@@ -341,6 +341,6 @@ def measure(
     }
 
 
-def gathered(pool: ProcessPoolExecutor, work: Callable[..., T], shares: Sequence[tuple[Any, ...]]) -> list[T]:
+def gathered(crew: Crew, work: Callable[..., T], shares: Sequence[tuple[Any, ...]]) -> list[T]:
     """Have every process of clients do its share; give what each found."""
-    return [job.result() for job in [pool.submit(work, *share) for share in shares]]
+    return [crew.finish(job) for job in [crew.send(work, *share) for share in shares]]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from parlour.cli.stopping import breaking_off
 from parlour.cli.terminal.table import WORDS
 from parlour.core.errors import BadFile, BadOption
 from parlour.core.facts import say
@@ -42,23 +42,13 @@ def simulate(
     cores: int | None,
     language: str,
 ) -> None:
-    """Play a batch and print its figures. Raises ParlourError for bad input; exits with 130 after Ctrl-C."""
+    """Play a batch and print its figures. Raises ParlourError for bad input; exits where it is stopped."""
     batch, speaker = new_batch(game, players, options, bots, seed), Speaker((WORDS,), language)
-    with progress(speaker, games) as tell, breaking_off(speaker):
+    with breaking_off(speaker, "arena-stopped"), progress(speaker, games) as tell:
         found = figures(run(batch, games, out, on, cores, tell))
     Console(highlight=False).print(table(batch, found, speaker))
     if out is not None:
         click.echo(speaker.say(say("written", file=str(out))))
-
-
-@contextmanager
-def breaking_off(speaker: Speaker) -> Iterator[None]:
-    """Say how to go on after Ctrl-C."""
-    try:
-        yield
-    except KeyboardInterrupt:
-        click.echo(speaker.say(say("arena-stopped")), err=True)
-        sys.exit(130)
 
 
 @contextmanager
@@ -125,7 +115,7 @@ def balance(
         raise BadFile(f"{out} is in the way: it is no report; choose another file")
     variants = variants_of(plan, sweeps)
     order = [name for name, _ in variants]
-    with progress(speaker, plan.games * len(variants)) as tell, breaking_off(speaker):
+    with breaking_off(speaker, "arena-stopped"), progress(speaker, plan.games * len(variants)) as tell:
         report = examine(
             plan,
             sweeps,

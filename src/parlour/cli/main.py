@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
-import threading
 from pathlib import Path
 from typing import Any, Literal
 
 import click
 
 from parlour import __version__
-from parlour.cli import measuring
+from parlour.cli import compiling, measuring
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.options import OptionField, word
 
@@ -32,7 +31,7 @@ def main() -> None:
     """A home for grid games: play them, referee them, study them."""
 
 
-for command in (measuring.arena, measuring.simulate, measuring.balance):
+for command in (measuring.arena, measuring.simulate, measuring.balance, compiling.compile_):
     main.add_command(command)
 
 
@@ -275,41 +274,6 @@ def review(file: Path, seat: int | None, language: str | None) -> None:
     review(file, seat, language_of(language))
 
 
-@main.command("compile")
-@click.argument("names", nargs=-1)
-@click.option(
-    "--progress",
-    is_flag=True,
-    help="Print 'now NAME' and 'ready NAME' lines for a parent process, and end when the input does.",
-)
-def compile_(names: tuple[str, ...], progress: bool) -> None:
-    """Compile the games' kernels into the disk cache, on all cores."""
-    from parlour.bots.compiling import compile_games
-    from parlour.core.game import find_game, games
-
-    found = [find_game(name).name for name in names] or list(games())
-    if progress:
-        threading.Thread(target=_end_with_input, daemon=True).start()
-    if not compile_games(found, _say if progress else _say_ready):
-        raise click.ClickException("not every game could be compiled; see above")
-
-
-def _end_with_input() -> None:
-    while os.read(0, 1 << 10):  # past the buffer, whose lock processes that are forked meanwhile would never see undone
-        pass
-    os._exit(1)
-
-
-def _say(word: str, name: str) -> None:
-    click.echo(f"{word} {name}")
-    sys.stdout.flush()
-
-
-def _say_ready(word: str, name: str) -> None:
-    if word == "ready":
-        click.echo(name)
-
-
 @main.command()
 @click.argument("game")
 @click.argument("layout", nargs=-1)
@@ -382,12 +346,16 @@ def bench_server(
     """Measure a server on this machine under real games, or what a flood does to others."""
     from parlour.cli.bench import measure
     from parlour.cli.flood import measure_flood
+    from parlour.cli.stopping import breaking_off
+    from parlour.cli.terminal.table import WORDS
     from parlour.core.game import find_game
+    from parlour.core.words import Speaker
 
-    if flood is not None:
-        found = measure_flood(flood, seconds)
-    else:
-        found = measure(find_game(game).name, tables, clients, seconds, idle, workers, database, rate)
+    with breaking_off(Speaker((WORDS,), language_of(None))):
+        if flood is not None:
+            found = measure_flood(flood, seconds)
+        else:
+            found = measure(find_game(game).name, tables, clients, seconds, idle, workers, database, rate)
     for name, value in found.items():
         click.echo(f"{name:26} {value:10.2f}")
 

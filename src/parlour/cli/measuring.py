@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import click
@@ -45,8 +44,7 @@ def arena(
     contest = Contest(
         find_game(game).name, tuple(bots.split(",")) if bots else LEVELS, players, read_pairs(options), seed
     )
-    if not arena(contest, games, until_sure, cores, out, picture, language_of(language)):
-        sys.exit(130)
+    arena(contest, games, until_sure, cores, out, picture, language_of(language))
 
 
 @click.command()

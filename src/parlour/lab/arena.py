@@ -6,33 +6,20 @@ was played beyond is thrown away. So neither the number of cores nor a pause cha
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections import deque
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Protocol
 
 from parlour.bots.compiling import compile_game
 from parlour.core.game import find_game
 from parlour.core.kernel import JIT
 from parlour.lab.bounds import Bounds, Running
 from parlour.lab.contest import Contest, Pair, Played, lineups, play_deal, share
+from parlour.lab.crew import Crew, Job
 
 Deal = tuple[Played, ...]
 AHEAD = 2
 """So many deals wait for every core, so that none is idle while another finishes."""
-
-
-class Coming(Protocol):
-    """A deal that is being played elsewhere."""
-
-    def get(self) -> Deal:
-        """Wait for it."""
-
-
-Send = Callable[[Pair, int], Coming]
 
 
 @dataclass
@@ -88,48 +75,26 @@ class Arena:
         What fails in a game is raised; deals before it are kept.
         """
         try:
-            with crew(self.contest, cores) as send:
-                self._play(send, max(1, AHEAD * cores if cores > 1 else 1), tell)
+            if cores > 1 and JIT:
+                compile_game(find_game(self.contest.game))  # once, into the cache, for all of them
+            with Crew(cores, processes=cores > 1) as crew:
+                self._play(crew, AHEAD * cores if cores > 1 else 1, tell)
         except KeyboardInterrupt:
             return False
         return True
 
-    def _play(self, send: Send, ahead: int, tell: Callable[[Standing], None]) -> None:
+    def _play(self, crew: Crew, ahead: int, tell: Callable[[Standing], None]) -> None:
         sent = {pair: len(standing.deals) for pair, standing in self.standings.items()}
-        waiting: deque[tuple[Pair, Coming]] = deque()
+        waiting: deque[tuple[Pair, Job]] = deque()
         while True:
             open_ = [pair for pair in sent if not self.enough(pair) and sent[pair] < self.most[pair]]
             if open_ and len(waiting) < ahead:
                 pair = min(open_, key=sent.__getitem__)
-                waiting.append((pair, send(pair, sent[pair])))
+                waiting.append((pair, crew.send(play_deal, self.contest, pair, sent[pair])))
                 sent[pair] += 1
             elif waiting:
-                pair, coming = waiting.popleft()
-                if not self.enough(pair) and self.take(pair, coming.get()):
+                pair, job = waiting.popleft()
+                if not self.enough(pair) and self.take(pair, crew.finish(job)):
                     tell(self.standings[pair])
             else:
                 return
-
-
-class Here:
-    """A deal played in this process, when it is asked for."""
-
-    def __init__(self, contest: Contest, pair: Pair, deal: int) -> None:
-        self._asked = contest, pair, deal
-
-    def get(self) -> Deal:
-        """Play it."""
-        return play_deal(*self._asked)
-
-
-@contextmanager
-def crew(contest: Contest, cores: int) -> Iterator[Send]:
-    """Processes that play deals, ended when this is left; with one core this very process."""
-    if cores == 1:
-        yield lambda pair, deal: Here(contest, pair, deal)
-        return
-    if JIT:
-        compile_game(find_game(contest.game))  # once, into the cache, for all of them
-    context: Any = multiprocessing.get_context("spawn")
-    with context.Pool(cores, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield lambda pair, deal: pool.apply_async(play_deal, (contest, pair, deal))

@@ -1,17 +1,13 @@
-"""Who plays chunks of a batch: threads where bots need no Python, else processes, a GPU, or a Ray cluster.
+"""Who plays chunks of a batch: a crew of threads where bots need no Python, else of processes, a GPU, or a Ray cluster.
 
 Chunks come in whatever order they are finished.
 """
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
-from collections.abc import Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
+from collections.abc import Generator, Iterable, Iterator
 from itertools import islice
-from typing import Any
 
 import pyarrow as pa
 
@@ -20,6 +16,7 @@ from parlour.core.errors import BadOption
 from parlour.core.game import find_game
 from parlour.core.kernel import JIT
 from parlour.lab.batch import Batch, play_chunk
+from parlour.lab.crew import Crew
 
 HERE, RAY, GPU = "here", "ray", "gpu"
 AHEAD = 2
@@ -32,7 +29,9 @@ def check_place(on: str) -> None:
         raise BadOption(f"on: {on!r} is not possible; choose here, gpu, ray, or ray://HOST:PORT", "on")
 
 
-def played(batch: Batch, chunks: Iterable[range], on: str = HERE, cores: int | None = None) -> Iterator[pa.Table]:
+def played(
+    batch: Batch, chunks: Iterable[range], on: str = HERE, cores: int | None = None
+) -> Generator[pa.Table, None, None]:
     """Play chunks and give their tables as they are finished. What fails in a match is raised."""
     if on == GPU:
         from parlour.lab.on_gpu import played_on_gpu
@@ -46,33 +45,20 @@ def played(batch: Batch, chunks: Iterable[range], on: str = HERE, cores: int | N
         return
     cores = cores or os.cpu_count() or 1
     play_chunk(batch, range(0))  # compiled or loaded once, before many want it
-    if cores == 1:
-        for chunk in chunks:
-            yield play_chunk(batch, chunk)
-        return
-    crew = _crew(batch, cores)
-    try:
-        yield from _by(crew, batch, iter(chunks), AHEAD * cores)
-    finally:
-        crew.shutdown(wait=True, cancel_futures=True)
-
-
-def _crew(batch: Batch, cores: int) -> Executor:
-    """Threads, which no kernel holds up and which start at once; bots that think in Python need processes."""
-    if batch.compiled:
-        return ThreadPoolExecutor(cores)
-    if JIT:
+    processes = cores > 1 and not batch.compiled
+    if processes and JIT:
         compile_game(find_game(batch.game))  # once, into the cache, for all of them
-    spawn: Any = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(cores, spawn, signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    with Crew(cores, processes) as crew:
+        yield from _by(crew, batch, iter(chunks), AHEAD * cores)
 
 
-def _by(crew: Executor, batch: Batch, chunks: Iterator[range], ahead: int) -> Iterator[pa.Table]:
-    waiting: set[Future[Any]] = set()
+def _by(crew: Crew, batch: Batch, chunks: Iterator[range], ahead: int) -> Iterator[pa.Table]:
+    waiting = 0
     while True:
-        waiting |= {crew.submit(play_chunk, batch, chunk) for chunk in islice(chunks, ahead - len(waiting))}
-        if not waiting:
+        for chunk in islice(chunks, ahead - waiting):
+            crew.send(play_chunk, batch, chunk)
+            waiting += 1
+        if waiting == 0:
             return
-        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-        for one in done:
-            yield one.result()
+        yield crew.finish_any()
+        waiting -= 1

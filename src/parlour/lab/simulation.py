@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pyarrow as pa
@@ -39,10 +40,11 @@ def run(
         missing = [chunk for chunk in chunks(batch, games) if not there.issuperset(chunk)]
         done = games - sum(map(len, missing))
         tell(done)
-        for table in played(batch, missing, on, cores):
-            kept.add(table)
-            done += len(table)
-            tell(done)
+        with closing(played(batch, missing, on, cores)) as tables:
+            for table in tables:
+                kept.add(table)
+                done += len(table)
+                tell(done)
         table = kept.table(games)
     kept.finish(table if len(table) >= len(there) else kept.table(max(there) + 1))
     return table

@@ -9,12 +9,10 @@ are drawn from their numbers, so the same weights come out wherever NumPy and sc
 from __future__ import annotations
 
 import argparse
-import functools
 import itertools
 import os
 import sys
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -30,6 +28,7 @@ from parlour.core.mind import MIND, POWERS, chance
 from parlour.core.playout import Desk, new_desk, pick_actor
 from parlour.core.record import Array, Record
 from parlour.core.verbs import actors, apply, hide, imagine, legal, score, setup, traits
+from parlour.lab.crew import Crew
 
 ROUNDS = 4
 """So often weights are fitted; more rounds did not change who wins."""
@@ -174,6 +173,10 @@ def loss(rows: Array, weights: Array) -> float:
     return float(surprise.mean())
 
 
+def _chunk_compared(game: Game, weights: Array, number: int) -> Array:
+    return compared(play_chunk(game, weights, number))
+
+
 def train(game: Game, cores: int) -> Array:
     """Fit a game's weights from nothing, saying how it goes."""
     blank: Any = game.new(game.players[0], game.options(), bytes(32))
@@ -182,8 +185,9 @@ def train(game: Game, cores: int) -> Array:
     for number in range(ROUNDS):
         numbers = range(begun, begun + CHUNKS[number])
         begun = numbers.stop
-        with ThreadPoolExecutor(cores) as crew:
-            rows = list(crew.map(compared, crew.map(functools.partial(play_chunk, game, weights), numbers)))
+        with Crew(cores, processes=False) as crew:
+            jobs = [crew.send(_chunk_compared, game, weights, number) for number in numbers]
+            rows = [crew.finish(job) for job in jobs]
         weights = fit(np.concatenate([pairs for at, pairs in enumerate(rows) if at % HELD_BACK]))
         told = loss(np.concatenate(rows[::HELD_BACK]), weights)
         sys.stdout.write(f"{game.name:26} round {number + 1}: {sum(map(len, rows)):9,} pairs, {told:.4f} bits\n")

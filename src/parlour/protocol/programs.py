@@ -94,11 +94,21 @@ class _Failed(Exception):
     """What a program did wrong, as the rest of a sentence."""
 
 
+_programs: list[_Program] = []
+
+
 @functools.cache
 def _program(name: Name) -> _Program:
     program = _Program(name)
+    _programs.append(program)
     atexit.register(program.kill)
     return program
+
+
+def end_programs() -> None:
+    """End all programs that this process has started, for it is about to end without another word."""
+    for program in _programs:
+        program.strike()
 
 
 class _Program:
@@ -181,13 +191,20 @@ class _Program:
     def kill(self) -> None:
         """End it at once."""
         if self._process is not None:
-            with self._process as process:
+            with self._process:
+                self.strike()
                 self._process = None
-                if os.name != "posix":
-                    process.kill()
-                    return
-                with suppress(ProcessLookupError):  # with all it has started: what is called node may only call it
-                    os.killpg(process.pid, signal.SIGKILL)
+
+    def strike(self) -> None:
+        """Send it, with all it has started, what ends it: what is called node may only call it."""
+        process = self._process
+        if process is None:
+            return
+        if os.name != "posix":
+            process.kill()
+            return
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def _listen(stream: IO[str], hear: Any) -> None:

@@ -82,6 +82,7 @@ arena-faults = { $games ->
    *[other] { $games } Partien gingen durch Fehler verloren, die erste: { $first }
 }
 arena-stopped = Abgebrochen; wo Partien geschrieben wurden, macht derselbe Befehl weiter.
+stopped = Abgebrochen.
 simulate-matches = Partien
 simulate-length = Länge in Aktionen
 simulate-branching = Erlaubte Aktionen bei einer Entscheidung

@@ -82,6 +82,7 @@ arena-faults = { $games ->
    *[other] { $games } games were lost by faults, the first: { $first }
 }
 arena-stopped = Broken off; the same command goes on where games were written.
+stopped = Stopped.
 simulate-matches = Matches
 simulate-length = Length, actions
 simulate-branching = Legal actions at a decision

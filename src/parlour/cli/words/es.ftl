@@ -82,6 +82,7 @@ arena-faults = { $games ->
    *[other] { $games } partidas se perdieron por fallos, la primera: { $first }
 }
 arena-stopped = Interrumpido; donde se escribieron partidas, la misma orden continúa.
+stopped = Interrumpido.
 simulate-matches = Partidas
 simulate-length = Duración en acciones
 simulate-branching = Acciones legales por decisión

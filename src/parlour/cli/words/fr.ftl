@@ -82,6 +82,7 @@ arena-faults = { $games ->
    *[other] { $games } parties ont été perdues par des fautes, la première : { $first }
 }
 arena-stopped = Interrompu ; là où des parties ont été écrites, la même commande reprend.
+stopped = Interrompu.
 simulate-matches = Parties
 simulate-length = Durée en actions
 simulate-branching = Actions permises par décision

@@ -76,6 +76,7 @@ arena-title = { $game }、{ $players }席、シード { $seed } { $options }
 arena-bounds = 勝率の範囲はいつ止めても成り立ちます。レーティングの幅は配り方によるものです。
 arena-faults = 不具合による負け: { $games }局。最初のもの: { $first }
 arena-stopped = 中断しました。対局を書き出していれば、同じコマンドで続きから始まります。
+stopped = 中断しました。
 simulate-matches = 対局数
 simulate-length = 長さ(手数)
 simulate-branching = 一手あたりの合法手

@@ -1,0 +1,87 @@
+"""`parlour compile`: the kernels of games into the disk cache, by a crew."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Sequence
+
+import click
+
+from parlour.core.errors import ParlourError
+
+Tell = Callable[[str, str], None]
+
+
+@click.command("compile")
+@click.argument("names", nargs=-1)
+@click.option(
+    "--progress",
+    is_flag=True,
+    help="Print 'now NAME' and 'ready NAME' lines for a parent process, and end when the input does.",
+)
+def compile_(names: tuple[str, ...], progress: bool) -> None:
+    """Compile the games' kernels into the disk cache, on all cores."""
+    from parlour.core.game import find_game, games
+
+    found = [find_game(name).name for name in names] or list(games())
+    if progress:
+        threading.Thread(target=_end_with_input, daemon=True).start()
+    if not compile_games(found, _say if progress else _say_ready):
+        raise click.ClickException("not every game could be compiled; see above")
+
+
+def compile_games(names: Sequence[str], tell: Tell) -> bool:
+    """Compile games in as many processes as there are cores; give whether all could be.
+
+    ``tell``, a function of a module, hears "now" and "ready" with each name, in those processes.
+    """
+    from parlour.core import cache
+    from parlour.lab.crew import Crew
+
+    well = True
+    with Crew(min(len(names), os.cpu_count() or 1), processes=True) as crew:
+        for job in [crew.send(_compile, name, tell) for name in names]:
+            try:
+                crew.finish(job)
+            except ParlourError as error:
+                well = False
+                click.echo(f"{job.given[0]}: {error}", err=True)
+            except Exception as error:  # the other games do not suffer from it
+                well = False
+                traceback.print_exception(error)
+    cache.sweep()
+    return well
+
+
+def _compile(name: str, tell: Tell) -> None:
+    """Compile one game; at once where it is in the cache.
+
+    Looking for garbage takes a seventh of the time and finds little here: this process looks a hundredth as often.
+    """
+    from parlour.bots.compiling import compile_game
+    from parlour.core.game import find_game
+
+    gc.set_threshold(100_000, 10, 100)
+    tell("now", name)
+    compile_game(find_game(name))
+    tell("ready", name)
+
+
+def _end_with_input() -> None:
+    while os.read(0, 1 << 10):
+        pass
+    os._exit(1)
+
+
+def _say(word: str, name: str) -> None:
+    click.echo(f"{word} {name}")
+    sys.stdout.flush()
+
+
+def _say_ready(word: str, name: str) -> None:
+    if word == "ready":
+        click.echo(name)
