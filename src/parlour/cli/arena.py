@@ -10,11 +10,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from parlour.cli.stopping import Stop, stoppable
+from parlour.cli.stopping import stoppable
 from parlour.cli.terminal.table import WORDS
 from parlour.core.errors import BadFile
 from parlour.core.facts import Fact, say
 from parlour.core.game import find_game
+from parlour.core.outputs import check_output
 from parlour.core.words import Speaker
 from parlour.lab.arena import Arena, Standing
 from parlour.lab.contest import Contest
@@ -44,26 +45,33 @@ def arena(
     speaker = Speaker((WORDS,), language)
     found = Arena(contest, games or (GAMES_UNTIL_SURE if until_sure else GAMES), until_sure)
     for file in (out, picture):
-        if file is not None and (file.is_dir() or not file.parent.is_dir()):
-            raise BadFile(f"{file}: no file can be written there")
+        if file is not None:
+            check_output(file)
     if out is not None and out.exists():
         go_on(found, out)
     with stoppable() as stop:
-        finished = _play_and_write(found, cores or os.cpu_count() or 1, speaker, out, stop)
-        _tell(found, speaker, out, picture)
+        finished = False
+        try:
+            finished = _play(found, cores or os.cpu_count() or 1, speaker)
+        finally:
+            stop.open = False  # what was played is written whatever ended it, undisturbed
+            unwritten = _write(found, out)
+        _tell(found, speaker, out if unwritten is None else None, picture)
+        if unwritten is not None:
+            raise unwritten
         if not finished:
             click.echo(speaker.say(say("arena-stopped")), err=True)
             stop.leave()
 
 
-def _play_and_write(found: Arena, cores: int, speaker: Speaker, out: Path | None, stop: Stop) -> bool:
-    """Play; what was played is written whatever ended it, undisturbed. Give whether all was played."""
+def _write(found: Arena, out: Path | None) -> BadFile | None:
+    """Write what was played; give why that could not be done."""
     try:
-        return _play(found, cores, speaker)
-    finally:
-        stop.open = False
         if out is not None:
             write(found, out)
+    except BadFile as error:
+        return error
+    return None
 
 
 def _tell(found: Arena, speaker: Speaker, out: Path | None, picture: Path | None) -> None:

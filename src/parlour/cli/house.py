@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from parlour.core.outputs import check_output
 from parlour.server import backup
 from parlour.server.backup import BadBackup, Count
 from parlour.server.doctor import Asked, examine
@@ -23,8 +24,9 @@ def settings_of(database: str | None) -> Settings:
 
 
 def back_up(file: Path, database: str | None) -> None:
-    """Write a backup and say what is in it. Raises BadBackup."""
+    """Write a backup and say what is in it. Raises BadBackup, BadFile."""
     settings = settings_of(database)
+    check_output(file)
     try:
         _say(backup.back_up(settings.url, file), file)
     except (DBAPIError, OSError) as error:

@@ -18,6 +18,7 @@ from parlour.cli.terminal.table import WORDS
 from parlour.core.errors import BadFile, BadOption
 from parlour.core.facts import say
 from parlour.core.game import find_game
+from parlour.core.outputs import check_output
 from parlour.core.words import Speaker
 
 try:
@@ -109,8 +110,8 @@ def balance(
     """Play what a report asks for, write it, and print what is sure. Raises ParlourError for bad input."""
     speaker = Speaker((WORDS,), language)
     for file in (out, picture):
-        if file is not None and (file.is_dir() or not file.parent.is_dir()):
-            raise BadFile(f"{file}: no file can be written there")
+        if file is not None:
+            check_output(file)
     if out.exists() and not page.is_report(out):
         raise BadFile(f"{out} is in the way: it is no report; choose another file")
     variants = variants_of(plan, sweeps)
@@ -124,12 +125,12 @@ def balance(
             cores or os.cpu_count() or 1,
             lambda name, done: tell(plan.games * order.index(name) + done),
         )
-    page.write(report, out)
-    if picture is not None:
-        charts.save(charts.overview(report, title(report)), picture)
     for finding in findings(report):
         if finding.significant:
             click.echo(finding.words)
+    page.write(report, out)
+    if picture is not None:
+        charts.save(charts.overview(report, title(report)), picture)
     for file in (out, picture):
         if file is not None:
             click.echo(speaker.say(say("written", file=str(file))))

@@ -11,18 +11,26 @@ import click
 
 from parlour import __version__
 from parlour.cli import compiling, measuring
+from parlour.cli.streams import nearest, prepare, refuse_full_output
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.options import OptionField, word
 
 
 class Commands(click.Group):
-    """Shows bad input as one line instead of a traceback."""
+    """Shows bad input, and output that nobody takes, as one line instead of a traceback."""
 
     def invoke(self, ctx: click.Context) -> Any:  # noqa: D102
         try:
             return super().invoke(ctx)
         except ParlourError as error:
             raise click.ClickException(str(error)) from None
+        except OSError as error:
+            refuse_full_output(error)
+            raise
+
+    def main(self, *args: Any, **given: Any) -> Any:  # noqa: D102
+        prepare()
+        return super().main(*args, **given)
 
 
 @click.group(cls=Commands)
@@ -220,7 +228,7 @@ def rules(game: str, clause: str | None, language: str | None) -> None:
             raise BadOption(f"{found.title} has no clause {clause!r}; clauses look like {next(iter(found.clauses))}")
         click.echo(f"{clause}  {found.clause_text(clause)}")
         return
-    click.echo_via_pager(rules_text(found, language_of(language)))
+    click.echo_via_pager(nearest(rules_text(found, language_of(language))))
 
 
 @main.command()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+import shutil
 from pathlib import Path
 
 import parlour
-from parlour.core.errors import BadOption
+from parlour.core.errors import BadFile, BadOption
+from parlour.core.outputs import reason_of
 
 HERE = Path(parlour.__file__).parent
 GUIDES = (HERE / "CONTRIBUTING.md", HERE.parents[1] / "CONTRIBUTING.md")
@@ -49,7 +51,7 @@ def guide_files() -> dict[str, str]:
 
 
 def new_game(name: str, folder: Path) -> Path:
-    """Write the package of a game; give its folder. Raises BadOption for a name that is none, or is taken there."""
+    """Write the package of a game; give its folder. Raises BadOption for a name that is none or taken, BadFile."""
     package = name.replace("-", "_").lower()
     if not package.isidentifier() or len(package) < 3:
         raise BadOption(f"{name!r} is no name for a game; names look like my-game", "name")
@@ -63,7 +65,11 @@ def new_game(name: str, folder: Path) -> Path:
         for path, text in written.items()
     }
     own = {"pyproject.toml": PROJECT.format(package=package), "tests/test_laws.py": TEST.format(package=package)}
-    for path, text in {**renamed, **own}.items():
-        (root / path).parent.mkdir(parents=True, exist_ok=True)
-        (root / path).write_text(text, encoding="utf-8")
+    try:
+        for path, text in {**renamed, **own}.items():
+            (root / path).parent.mkdir(parents=True, exist_ok=True)
+            (root / path).write_text(text, encoding="utf-8")
+    except OSError as error:
+        shutil.rmtree(root, ignore_errors=True)
+        raise BadFile(f"{root}: no game can be written there: {reason_of(error)}") from None
     return root

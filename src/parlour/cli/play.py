@@ -18,6 +18,7 @@ from parlour.core.facts import say
 from parlour.core.files import to_file
 from parlour.core.game import find_game
 from parlour.core.match import Match
+from parlour.core.outputs import check_output, write_file
 from parlour.protocol.programs import check_bot
 
 
@@ -30,8 +31,10 @@ def play(
     language: str,
     plain: bool = False,
 ) -> None:
-    """Play a game in the terminal. Raises ParlourError for a bad game, option, level or seed."""
+    """Play a game in the terminal. Raises ParlourError for a bad game, option, level, seed or file."""
     game = find_game(name)
+    if save is not None:
+        check_output(save)
     words = words or ("me", *[f"bot:{USUAL}"] * max(1, game.players[0] - 1))
     seats = [Seat(word, number) for number, word in enumerate(words)]
     for seat in seats:
@@ -42,15 +45,17 @@ def play(
     match = Match.start(game, len(seats), chosen, read_seed(seed))
     table = Table(match, seats, language, pace=0.0 if plain else PACE)
     lines = Plain(table)
-    if plain:
-        lines.run()
-    else:
-        show(table)
-    if table.match.over:
-        lines.show_end()
-    if save is not None:
-        save.write_bytes(msgspec.json.format(msgspec.json.encode(to_file(table.match))) + b"\n")
-        click.echo(table.say(say("written", file=str(save))))
+    try:
+        if plain:
+            lines.run()
+        else:
+            show(table)
+        if table.match.over:
+            lines.show_end()
+    finally:  # what was played is kept whatever ended it
+        if save is not None:
+            write_file(save, msgspec.json.format(msgspec.json.encode(to_file(table.match))) + b"\n")
+            click.echo(table.say(say("written", file=str(save))))
 
 
 def learn(name: str, language: str, plain: bool = False) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import altair as alt
 import numpy as np
 
-from parlour.core.errors import BadFile
+from parlour.core.outputs import write_file
 from parlour.lab.balance import Report
 from parlour.lab.figures import Mean, kinds, points
 
@@ -38,10 +39,9 @@ def looked(chart: Chart, ink: str = INK) -> Chart:
 
 def save(chart: Chart, file: Path) -> None:
     """Write a chart as SVG. Raises BadFile where it cannot be written."""
-    try:
-        looked(chart).save(file, format="svg")
-    except OSError as error:
-        raise BadFile(f"{file}: {error.strerror or error}") from None
+    drawn = io.StringIO()
+    looked(chart).save(drawn, format="svg")
+    write_file(file, drawn.getvalue().encode())
 
 
 def _percent(found: Mean) -> dict[str, Any]:

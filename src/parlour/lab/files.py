@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import io
 from itertools import groupby
 from pathlib import Path
 
@@ -10,6 +10,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from parlour.core.errors import BadFile
+from parlour.core.outputs import write_file
 from parlour.lab.arena import Arena, Deal
 from parlour.lab.contest import Pair, Played, lineups, won
 
@@ -51,13 +52,10 @@ def write(arena: Arena, file: Path) -> None:
         for number, deal in enumerate(standing.deals)
         for game in deal
     ]
-    beside = file.with_name(f"{file.name}.part")
     table = pa.Table.from_pylist(rows, COLUMNS).replace_schema_metadata({CONTEST: contest.text().encode()})
-    try:
-        pq.write_table(table, beside)
-        os.replace(beside, file)
-    except OSError as error:
-        raise BadFile(f"{file}: {error.strerror or error}") from None
+    data = io.BytesIO()
+    pq.write_table(table, data)
+    write_file(file, data.getvalue())
 
 
 def go_on(arena: Arena, file: Path) -> None:

@@ -7,6 +7,7 @@ same batch goes on from all chunks that were finished. A whole file is gone on w
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
@@ -14,6 +15,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from parlour.core.errors import BadFile
+from parlour.core.outputs import check_output, reason_of, replacing
 from parlour.lab.rows import BATCH
 
 
@@ -27,9 +29,8 @@ class Kept:
         self._stream: pa.RecordBatchStreamWriter | None = None
         if file is None:
             return
+        check_output(file)
         self._part = file.with_name(f"{file.name}.part")
-        if file.is_dir() or not file.parent.is_dir():
-            raise BadFile(f"{file}: no file can be written there")
         self.tables = [*self._whole(file), *self._begun()]
         self._open()
 
@@ -71,7 +72,7 @@ class Kept:
             self._sink.flush()
             os.replace(beside, self._part)
         except OSError as error:
-            raise BadFile(f"{self._file}: {error.strerror or error}") from None
+            raise BadFile(f"{self._part}: {reason_of(error)}") from None
 
     @property
     def numbers(self) -> set[int]:
@@ -79,11 +80,15 @@ class Kept:
         return {number for table in self.tables for number in table["number"].to_pylist()}
 
     def add(self, table: pa.Table) -> None:
-        """Take a chunk; it is on the disk when this returns."""
+        """Take a chunk; it is on the disk when this returns. Raises BadFile where that cannot be done."""
         self.tables.append(table)
         if self._stream is not None:
-            self._stream.write_table(table.combine_chunks())
-            self._sink.flush()
+            try:
+                self._stream.write_table(table.combine_chunks())
+                self._sink.flush()
+            except OSError as error:
+                said = f"{self._part}: {reason_of(error)}; the same command goes on from what is written there"
+                raise BadFile(said) from None
 
     def table(self, games: int) -> pa.Table:
         """All matches up to a number, in order, each once."""
@@ -99,17 +104,19 @@ class Kept:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         if self._stream is not None:
-            self._stream.close()
-            self._sink.close()
+            with suppress(OSError):  # ``add`` has told of a full disk, and a stream without its end can be read
+                self._stream.close()
+            with suppress(OSError):
+                self._sink.close()
 
     def finish(self, table: pa.Table) -> None:
         """Write the whole file, putting it in its place at once; the stream is no longer needed."""
         if self._file is None:
             return
-        beside = self._file.with_name(f"{self._file.name}.new")
         try:
-            pq.write_table(table, beside)
-            os.replace(beside, self._file)
-            self._part.unlink(missing_ok=True)
-        except OSError as error:
-            raise BadFile(f"{self._file}: {error.strerror or error}") from None
+            with replacing(self._file) as path:
+                pq.write_table(table, path)
+        except BadFile as error:
+            said = f"{error}; all matches are in {self._part}, and the same command goes on from there"
+            raise BadFile(said) from None
+        self._part.unlink(missing_ok=True)

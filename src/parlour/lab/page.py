@@ -10,7 +10,7 @@ from typing import Any
 import altair as alt
 import vl_convert
 
-from parlour.core.errors import BadFile
+from parlour.core.outputs import write_file
 from parlour.lab import charts
 from parlour.lab.balance import Report, findings, percent, title
 from parlour.lab.charts import PAPER_INK, looked
@@ -82,10 +82,7 @@ specs.forEach((spec, n) => vegaEmbed('#chart-' + n, spec, {{ actions: false, ren
 
 def write(report: Report, file: Path) -> None:
     """Write the page. Raises BadFile where that cannot be done."""
-    try:
-        file.write_text(page(report), encoding="utf-8")
-    except OSError as error:
-        raise BadFile(f"{file}: {error.strerror or error}") from None
+    write_file(file, page(report).encode())
 
 
 def is_report(file: Path) -> bool:
