@@ -165,3 +165,9 @@ def test_a_match_from_a_position_writes_it_into_its_file() -> None:
     match.play(seat, match.actions(seat)[0])
     again = from_file(read_file(msgspec.json.encode(to_file(match))))
     assert again.state.tobytes() == match.state.tobytes()
+
+
+def test_a_copy_begins_with_the_position_that_was_put_in() -> None:
+    match, other = played(5), played(6)
+    match.state = other.position(6)
+    assert match.copy().state.tobytes() == match.position(5).tobytes() == other.state.tobytes()

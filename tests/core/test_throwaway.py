@@ -31,10 +31,8 @@ print(match.points()[1])
 """
 
 
-@pytest.fixture(scope="module")
-def plugin(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """Write the files of the guide as an installed package with an entry point."""
-    site = tmp_path_factory.mktemp("site")
+def installed(site: Path) -> dict[str, str]:
+    """Write the files of the guide as an installed package with an entry point; give the surroundings to find it in."""
     files = guide_files().items()
     assert {name for name, _ in files} >= {"__init__.py", "RULES.md", "state.py", "rules.py", "view.py", "story.py"}
     for name, text in files:
@@ -46,6 +44,12 @@ def plugin(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     (info / "entry_points.txt").write_text("[parlour.games]\nnim = nim:GAME\n")
     source = str(Path(__file__).parents[2] / "src")
     return {**os.environ, "PYTHONPATH": os.pathsep.join([str(site), source])}
+
+
+@pytest.fixture(scope="module")
+def plugin(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The guide's game, installed."""
+    return installed(tmp_path_factory.mktemp("site"))
 
 
 def run(plugin: dict[str, str], *words: str, typed: str = "") -> str:

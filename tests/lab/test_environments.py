@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Iterator
 from typing import Any, cast
 
 import numpy as np
@@ -338,6 +340,82 @@ def test_rewards_of_turns_add_up_to_the_points() -> None:
         env.step(None if over else int(np.flatnonzero(seen["action_mask"])[0]))
     table: Table = env._table
     assert list(got.values()) == table.match.points()[0]
+
+
+# --- copied
+
+
+Copied = pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+COPIED_GAMES = ["pentic", "gridsy"]
+
+
+def told_by_many(env: Matches) -> Iterator[Any]:
+    """What a vector tells while the first legal actions are taken."""
+    infos = env._infos()
+    for _ in range(30):
+        seen, *told, infos = env.step(infos["legal"][:, 0])
+        yield from ([seen[name].tobytes() for name in seen] if isinstance(seen, dict) else [seen.tobytes()])
+        yield from (array.tobytes() for array in (*told, *infos.values()))
+
+
+def told_by_turns(env: Turns) -> Iterator[Any]:
+    for _ in range(30):
+        seen, *told = env.last()
+        yield seen["observation"].tobytes(), seen["action_mask"].tobytes(), told
+        env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+
+
+def told_together(env: Together) -> Iterator[Any]:
+    seen = env._observed()
+    for _ in range(15):
+        seen, *told = env.step({agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in env.agents})
+        yield [one["observation"].tobytes() for one in seen.values()], told
+
+
+def told_by_one(env: Any) -> Iterator[Any]:
+    for _ in range(15):
+        seen, *told = env.step(int(np.flatnonzero(env.unwrapped.action_masks())[0]))
+        yield seen.tobytes(), told[:3]
+
+
+@Copied
+@pytest.mark.parametrize("name", COPIED_GAMES)
+@pytest.mark.parametrize("how", [{}, {"observe": "fields"}, {"bot": "greedy", "masks": False}])
+def test_a_vector_that_is_copied_goes_its_own_way(copied: Callable[[Any], Any], name: str, how: dict[str, Any]) -> None:
+    env = many(name, **how)
+    env.reset(seed=13)
+    list(told_by_many(env))
+    other = copied(env)
+    before = copied(env)
+    told = list(told_by_many(other))
+    assert told == list(told_by_many(env)) == list(told_by_many(before))
+    again = env.reset(seed=14)[1]["legal"].tobytes()
+    assert other.reset(seed=14)[1]["legal"].tobytes() == again
+    assert list(told_by_many(other)) == list(told_by_many(env))
+    assert all(array.ctypes.data % 64 == 0 for array in (other._tensors, other._masks, other._rewards) if array.size)
+
+
+@Copied
+@pytest.mark.parametrize("name", COPIED_GAMES)
+@pytest.mark.parametrize(
+    ("make", "told"),
+    [
+        (environments.aec, told_by_turns),
+        (environments.parallel, told_together),
+        (lambda name: environments.single(name, bots="random"), told_by_one),
+    ],
+)
+def test_a_match_that_is_copied_goes_its_own_way(
+    copied: Callable[[Any], Any], name: str, make: Callable[[str], Any], told: Callable[[Any], Iterator[Any]]
+) -> None:
+    env = make(name)
+    env.reset(seed=15)
+    other = copied(env)
+    first = str(list(told(env)))
+    assert first == str(list(told(other)))
+    for each in (env, other):
+        each.reset()
+    assert str(list(told(env))) == str(list(told(other))) != first
 
 
 # --- actions in parts

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import importlib
+import pickle
+import subprocess
 import sys
 import warnings
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,7 +18,9 @@ import pytest
 from parlour.core.errors import BadOption
 from parlour.core.game import games
 from parlour.lab import openspiel
+from parlour.lab.environments.observing import Observer
 from parlour.lab.openspiel import name_of
+from tests.core.test_throwaway import installed
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -69,6 +75,17 @@ def test_another_world_looks_the_same_to_its_seat() -> None:
         state.apply_action(int(random.choice(state.legal_actions())))
 
 
+@pytest.mark.parametrize(
+    "copied", [lambda state: state.clone(), copy.deepcopy, lambda state: pickle.loads(pickle.dumps(state))]
+)
+def test_what_is_copied_stays_the_world_it_was(copied: Any) -> None:
+    state = dealt("tyramid", players=3)
+    world = state.resample_from_infostate(0, np.random.default_rng(4).random)
+    assert str(copied(world)) == str(world) != str(state) == str(copied(state))
+    game = state.get_game()
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+
+
 def test_what_a_seat_knows_of_the_past_tells_pasts_apart() -> None:
     one, other = dealt("thirty-six"), dealt("thirty-six")
     first, second = one.legal_actions()[:2]
@@ -96,6 +113,53 @@ def test_its_observation_is_ours() -> None:
     observation.set_from(state, 2)
     assert observation.tensor[:4].tolist() == [0, 0, 1, 0]
     assert observation.string_from(state, 2) == state.observation_string(2)
+
+
+def observer(state: Any, **how: Any) -> Any:
+    return make_observation(state.get_game(), pyspiel.IIGObservationType(**{"perfect_recall": False, **how}))
+
+
+def test_an_observer_tells_what_is_asked_for() -> None:
+    """As OpenSpiel's types have it: with perfect recall the key of a policy's table."""
+    state, seat = dealt("tyramid", players=3), 2
+    past = observer(state, perfect_recall=True)
+    past.set_from(state, seat)
+    assert past.string_from(state, seat) == state.information_state_string(seat)
+    assert past.tensor is None and past.dict == {}
+    whole = observer(state, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
+    whole.set_from(state, seat)
+    told = whole.string_from(state, seat)
+    assert told != state.observation_string(seat) and told != str(state), "all but the chance to come"
+    seen = state.position.match.state
+    assert whole.tensor.tobytes() == Observer(games()["tyramid"], perfect=True).see(seen, seat).tobytes()
+    for how in (
+        {"public_info": False},
+        {"private_info": pyspiel.PrivateInfoType.NONE},
+        {"perfect_recall": True, "private_info": pyspiel.PrivateInfoType.ALL_PLAYERS},
+    ):
+        with pytest.raises(BadOption, match="observer"):
+            observer(state, **how)
+    with pytest.raises(BadOption, match="no parameters"):
+        make_observation(state.get_game(), params={"love": 1})
+
+
+CFR = """
+import pyspiel
+from parlour.lab import openspiel
+from open_spiel.python.algorithms import cfr, exploitability
+game = pyspiel.load_game("parlour_nim", {"options": "heap:5", "deals": 2})
+for solver in (cfr.CFRSolver(game), pyspiel.CFRSolver(game)):
+    for _ in range(20):
+        solver.evaluate_and_update_policy()
+    print(exploitability.exploitability(game, solver.average_policy()))
+"""
+
+
+def test_what_regret_matching_learns_can_be_exploited_but_little(tmp_path: Path) -> None:
+    words = [sys.executable, "-W", "ignore", "-c", CFR]
+    done = subprocess.run(words, env=installed(tmp_path), capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert [0 <= float(line) < 0.1 for line in done.stdout.split()] == [True, True]
 
 
 def test_victory_is_one_and_defeat_its_opposite() -> None:

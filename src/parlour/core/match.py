@@ -68,10 +68,10 @@ class Match:
         self._seen: dict[int, Any] = {}
         self._actors: int | None = None
         self._values: dict[tuple[int, int], Any] = {}
+        self._positions: list[bytes] = []
         self.state = state
         self.players = int(state.players)
         """How many seats there are."""
-        self._positions = [state.tobytes()]
         self._news: dict[int, int] = {}
 
     @classmethod
@@ -103,6 +103,7 @@ class Match:
     @state.setter
     def state(self, state: Any) -> None:
         self._box = boxed(state)
+        self._positions[-1:] = [state.tobytes()]  # the one a copy begins with
         self._forget()
 
     @property

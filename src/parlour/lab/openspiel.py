@@ -21,7 +21,8 @@ from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption
 from parlour.core.game import Game, games
 from parlour.core.match import Match
-from parlour.core.record import Array
+from parlour.core.open import show_all
+from parlour.core.record import Array, new_record
 from parlour.lab.environments.observing import Observer
 from parlour.lab.environments.rewards import Earnings
 from parlour.lab.environments.stepping import BY_END
@@ -112,8 +113,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # not typed
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """Make what observes states of this game."""
-        return SpielObserver(self.game)
+        """Make what observes states of this game. Raises BadOption for what no seat sees."""
+        if params:
+            raise BadOption(f"observer: there are no parameters, and {params} were given", "params")
+        return SpielObserver(self.game, iig_obs_type)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (name_of(self.game), self.get_parameters())
 
 
 class Position:
@@ -210,23 +216,44 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # not typed
 
 
 class SpielObserver:
-    """What a seat sees, as OpenSpiel asks for it (``open_spiel.python.observation``)."""
+    """What a seat sees, as OpenSpiel asks for it (``open_spiel.python.observation``).
 
-    def __init__(self, game: Game) -> None:
-        self._observer = Observer(game)
-        self.tensor = np.zeros(self._observer.size, np.float32)
-        self.dict: dict[str, Array] = {"observation": self.tensor}
+    ``kind`` is an IIGObservationType. With perfect recall it is the information state, which has no tensor; with the
+    private information of all players, all but the chance to come. Raises BadOption for parts of what a seat sees.
+    """
+
+    def __init__(self, game: Game, kind: Any = None) -> None:
+        everybody = kind is not None and kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
+        self._recall = kind is not None and kind.perfect_recall
+        alone = kind is None or kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if kind is not None and not (kind.public_info and (alone or (everybody and not self._recall))):
+            raise BadOption(f"observer: {kind!r} is not possible; seats see public and their own information together")
+        self._observer = Observer(game, perfect=everybody)
+        self.tensor = None if self._recall else np.zeros(self._observer.size, np.float32)
+        self.dict: dict[str, Array] = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what a seat sees into ``tensor``."""
-        self.tensor[:] = 0.0 if state.position is None else self._observer.see(state.position.match.state, player)
+        if self.tensor is not None:
+            match = state.position and state.position.match
+            self.tensor[:] = self._observer.see(match.state, player) if match else 0.0
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Give what a seat sees, as JSON."""
+        """Give what a seat sees, as JSON; with perfect recall, what it has seen, as a hash."""
         if state.position is None:
             return "before the deal"
+        if self._recall:
+            return state.information_state_string(player)
         match = state.position.match
-        return msgspec.json.encode(match.game.position(match.view(player))).decode()
+        seen = self._whole(match) if self._observer.perfect else match.view(player)
+        return msgspec.json.encode(match.game.position(seen)).decode()
+
+    @staticmethod
+    def _whole(match: Match) -> Any:
+        """Copy a position but for the chance to come."""
+        seen = new_record(match.game.state)
+        show_all(match.state, seen)
+        return seen
 
 
 register()

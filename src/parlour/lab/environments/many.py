@@ -23,12 +23,16 @@ from parlour.lab.umpire import new_umpire
 
 BY_LOT = 0
 ALIGNED = 64
+ALIGNED_ARRAYS = ("_rewards", "_masks", "_tensors")
+LOOKING = ("_behind", "_seen")
+"""What looks into other arrays, and is made anew for a copy."""
 
 
 class Matches(VectorEnv[Any, Any, Array]):
     """So many matches of a game. What a step gives lies in buffers; the next writes there what has changed since.
 
-    So they are not to be written to, and what is to be kept is to be copied.
+    So they are not to be written to, and what is to be kept is to be copied. The whole, copied (``copy.deepcopy``) or
+    pickled, goes its own way from there.
 
     Without ``bot`` the caller decides for all seats: each match shows what the seat to act sees. With one (``random``
     or ``greedy``) the caller has one ``seat``, or without it one by lot in each match, and steps go from one decision
@@ -74,32 +78,45 @@ class Matches(VectorEnv[Any, Any, Array]):
         self._ours = ALL_SEATS if bot is None else BY_LOT if seat is None else 1 << seat
         self._by = check_reward(reward)
         self._worlds: Any = np.zeros(matches, game.dtype)
-        blank, scratch = blank_box(game.dtype), np.zeros(4, game.dtype)
+        blank = blank_box(game.dtype)
         blank[0] = game.blank(players, options)
-        self._umpire = new_umpire(game, (bot == GREEDY,) * players)
+        self._umpire = boxed(new_umpire(game, (bot == GREEDY,) * players))
         times: Any = np.zeros(matches if game.has_clocks else 0, TIME)
         self._decisions: Any = np.zeros(matches, decision_dtype())
         self._lists = np.zeros((matches, game.most_legal), np.int32)
         self._rewards = aligned((matches, players), np.float32)
         self._masks = aligned((matches if masks else 0, len(game.actions)), np.int8)
         self._views: Any = np.zeros(matches if observe else 0, game.dtype)
-        view = blank_box(game.dtype)
         self._tensors = aligned((matches if observe == TENSOR else 0, self._observer.size), np.float32)
-        self._tensors[:] = self._observer.write(view, 0)
-        self._before = self._worlds, blank, scratch, boxed(self._umpire), times, self._decisions
+        self._tensors[:] = self._observer.write(blank_box(game.dtype), 0)
+        self._before = self._worlds, blank, np.zeros(4, game.dtype), self._umpire, times, self._decisions
+        self._acted = np.zeros(matches, np.int64)
+        self._everyone = np.arange(matches)
+        self._look()
+
+    def _look(self) -> None:
+        """Make all that looks into other arrays; copied, it would look into those it was copied from."""
+        view = blank_box(self.game.dtype)
         self._behind = (
-            *(self._ours, self._by, self._lists, self._rewards, self._masks, perfect),
+            *(self._ours, self._by, self._lists, self._rewards, self._masks, self._observer.perfect),
             *(self._views, *words_of(self._views), view, *words_of(view)),
             *(self._observer.plan, self._tensors),
         )
-        self._acted = np.zeros(matches, np.int64)
-        self._everyone = np.arange(matches)
         self._seen = self._observation()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in LOOKING}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        for name in ALIGNED_ARRAYS:
+            setattr(self, name, realigned(getattr(self, name)))
+        self._look()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal all matches anew. The same seed, the same deals, bots' choices and times."""
         super().reset(seed=seed)
-        self._umpire.dice[:] = self.np_random.integers(0, 1 << 32, 4, np.int64)
+        self._umpire[0].dice[:] = self.np_random.integers(0, 1 << 32, 4, np.int64)
         self._decisions["over"] = 1
         self._step(np.zeros(self.num_envs, np.int32))
         return self._seen, self._infos()
@@ -153,6 +170,13 @@ def aligned(shape: tuple[int, int], dtype: Any) -> Array:
     room = np.zeros(size + ALIGNED, np.uint8)
     skipped = -room.ctypes.data % ALIGNED
     found: Array = room[skipped : skipped + size].view(dtype).reshape(shape)
+    return found
+
+
+def realigned(array: Array) -> Array:
+    """Copy an array into one that is ``aligned``."""
+    found = aligned((array.shape[0], array.shape[1]), array.dtype)
+    found[:] = array
     return found
 
 
