@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -19,10 +20,33 @@ GIVEN: dict[str, Any] = {"game": "36", "bots": ("casual", "random"), "games": 30
 
 @pytest.mark.long
 def test_a_machine_that_is_lost_changes_no_row(tmp_path: Path) -> None:
+    assert simulate(**GIVEN, cores=1).equals(played_apart("with_a_loss", tmp_path / "together.parquet"))
+
+
+@pytest.mark.long
+def test_a_cluster_is_reached_by_its_address(tmp_path: Path) -> None:
+    assert simulate(**GIVEN, cores=1).equals(played_apart("by_address", tmp_path / "together.parquet"))
+
+
+def played_apart(how: str, file: Path) -> pl.DataFrame:
     """In a process of its own: Ray has the system forget how every child process has ended that it starts itself."""
-    words = [sys.executable, "-m", "tests.lab.test_on_ray", str(tmp_path / "together.parquet")]
+    words = [sys.executable, "-m", "tests.lab.test_on_ray", how, str(file)]
     subprocess.run(words, check=True, env={**os.environ, "RAY_USAGE_STATS_ENABLED": "0"})
-    assert simulate(**GIVEN, cores=1).equals(pl.read_parquet(tmp_path / "together.parquet"))
+    return pl.read_parquet(file)
+
+
+def play_by_address(file: str) -> None:
+    """Play as one who is no machine of the cluster."""
+    from ray.cluster_utils import Cluster
+
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    head = {"num_cpus": 1, "include_dashboard": False, "ray_client_server_port": port}
+    cluster = Cluster(initialize_head=True, head_node_args=head)
+    try:
+        simulate(**GIVEN, on=f"ray://127.0.0.1:{port}").write_parquet(file)
+    finally:
+        cluster.shutdown()
 
 
 def play_with_a_loss(file: str) -> None:
@@ -57,4 +81,4 @@ def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
 
 
 if __name__ == "__main__":
-    play_with_a_loss(sys.argv[1])
+    {"with_a_loss": play_with_a_loss, "by_address": play_by_address}[sys.argv[1]](sys.argv[2])

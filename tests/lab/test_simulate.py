@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +42,20 @@ def test_the_number_of_cores_changes_nothing(cores: int) -> None:
 def test_bots_that_think_play_the_same_in_processes() -> None:
     given: dict[str, Any] = {"game": "36", "bots": ("random", "casual"), "games": 5, "seed": 2}
     assert simulate(**given, cores=1).equals(simulate(**given, cores=2))
+
+
+def test_a_script_needs_no_guard_to_play_in_processes(tmp_path: Path) -> None:
+    """Processes are not to import what they were started from: it would start processes in turn."""
+    script = tmp_path / "script.py"
+    script.write_text(
+        "from parlour.lab import simulate\n"
+        "from parlour.lab.arena import Arena\n"
+        "from parlour.lab.contest import Contest\n"
+        "print(simulate('tyramid', bots='casual', games=2, cores=2).height)\n"
+        "print(Arena(Contest('tyramid', ('random', 'greedy'), 2, {}, 0), 2).run(2), __file__)\n"
+    )
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True)
+    assert done.stdout.split() == ["2", "True", str(script)], done.stderr
 
 
 def test_no_two_deals_are_alike_and_any_can_be_dealt_again() -> None:

@@ -24,6 +24,7 @@ from types import TracebackType
 from typing import Any
 
 from parlour.core.errors import ParlourError
+from parlour.lab.processes import SPAWNED
 from parlour.protocol.programs import end_programs
 
 LOSSES = 3
@@ -147,13 +148,12 @@ class _Process:
             return self._ends[0]
 
     def _start(self) -> None:
-        spawn = multiprocessing.get_context("spawn")
         if sys.platform != "win32":
             resource_tracker.ensure_running()  # it would have this thread hear Ctrl-C, when it is started
             signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        ours, theirs = spawn.Pipe()
-        silent, held = spawn.Pipe(duplex=False)
-        self._process = spawn.Process(target=_work, args=(theirs, silent), daemon=True)
+        ours, theirs = SPAWNED.Pipe()
+        silent, held = SPAWNED.Pipe(duplex=False)
+        self._process = SPAWNED.Process(target=_work, args=(theirs, silent), daemon=True)
         self._process.start()
         theirs.close()
         silent.close()
