@@ -7,6 +7,10 @@ RULES_TESTS := tests/core tests/games tests/bots
 WORDS_TESTS := tests/core/test_words.py $(addprefix tests/games/test_,guides.py lessons.py messages.py moments.py text.py)
 # Every verb at every position of thousands of games: compiled once, with each index checked.
 BOUNDS_TESTS := tests/games/test_thousands.py
+# What older or newer versions of what we need would break first.
+VERSIONS_TESTS := tests/test_packaging.py tests/games/test_golden.py $(addprefix tests/cli/test_,mcp.py screen.py) \
+	$(addprefix tests/lab/test_,arena.py balance.py environments.py openspiel.py simulate.py) \
+	$(addprefix tests/server/test_,health.py play.py push.py)
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 PYTEST := pytest -n $(CORES) --dist worksteal
 # Two a core: tests of servers and browsers wait more than they work.
@@ -16,7 +20,7 @@ WAITING := pytest -n $(shell expr 2 \* $(CORES)) --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play quick test test-ahead test-beside test-compiled test-interpreted test-bounds test-web test-browser \
-	kernels check format bench ladder train-minds reports mutants worlds layout fuzz jepsen soak rules faults clean
+	kernels versions check format bench ladder train-minds reports mutants worlds layout fuzz jepsen soak rules faults clean
 
 play: .venv/play
 	$(BIN)/parlour serve --open
@@ -87,6 +91,16 @@ layout: kernels
 	$(BIN)/python hatch_build.py
 	$(BIN)/python -m tests.browser.chromium
 	LAYOUT=all $(BIN)/$(PYTEST) tests/browser/test_layout.py
+
+# A share of the tests with the lowest versions that pyproject.toml allows, then with the newest there are.
+versions: .venv/bin/pip
+	room=$$(mktemp -d) && trap 'rm -rf '$$room EXIT && \
+	$(BIN)/python -m venv $$room/uv && $$room/uv/bin/pip install --quiet uv && \
+	for which in lowest-direct highest; do \
+		$$room/uv/bin/uv venv --quiet --python $(BIN)/python $$room/$$which && \
+		$$room/uv/bin/uv pip install --quiet --python $$room/$$which/bin/python --resolution $$which --editable '.[dev]' && \
+		$$room/$$which/bin/$(PYTEST) $(VERSIONS_TESTS) || exit 1; \
+	done
 
 # Faults planted in the kernels of GAME, one by one: its tests should notice.
 mutants: .venv/dev
