@@ -17,6 +17,7 @@ if __name__ == "__main__":  # before anything is imported that reads them
 
 import ast
 import copy
+import functools
 import inspect
 import random
 import signal
@@ -36,6 +37,8 @@ from parlour.core.kernel import Kernel, Verb
 
 CORES = os.cpu_count() or 1
 PATIENCE_S = 20.0
+WRITTEN = "<string>"
+"""The file of kernels that are written from a list of fields (``core.showing``): they hold nothing to change."""
 COMPARED = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq}
 COMPUTED = {
     ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.Mod: ast.FloorDiv,
@@ -133,7 +136,8 @@ def kernels_of(game: Game) -> list[Kernel]:
         kernel = waiting.pop()
         if kernel in found or isinstance(kernel, Verb) or not kernel.__module__.startswith("parlour.games"):
             continue
-        found[kernel] = None
+        if kernel.python.__code__.co_filename != WRITTEN:
+            found[kernel] = None
         values = map(kernel.python.__globals__.get, kernel.python.__code__.co_names)
         waiting += [value for value in values if isinstance(value, Kernel)]
     return sorted(found, key=lambda kernel: (kernel.__module__, kernel.python.__code__.co_firstlineno))
@@ -201,13 +205,12 @@ class Hunt:
 
 
 def _watched(kernel: Kernel, touching: set[Kernel]) -> Callable[..., Any]:
+    """Make a function that notes its call; its arguments' names say which are records, so it has the same."""
     original = kernel.python
-
-    def watched(*args: Any) -> Any:
-        touching.add(kernel)
-        return original(*args)
-
-    return watched
+    names = ", ".join(original.__code__.co_varnames[: original.__code__.co_argcount])
+    found: dict[str, Any] = {"note": lambda: touching.add(kernel), "original": original}
+    exec(f"def watched({names}):\n    note()\n    return original({names})", found)
+    return functools.wraps(original)(found["watched"])
 
 
 def main() -> None:
