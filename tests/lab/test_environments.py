@@ -469,6 +469,27 @@ def test_masks_lead_step_by_step_to_every_legal_action_and_to_no_other() -> None
         (lambda: environments.vector("pentic", 0), "matches: 0"),
         (lambda: environments.vector("pentic", 2, bot="club"), "'club' cannot play"),
         (lambda: environments.vector("pentic", 2, seat=1), "seat: 1"),
+        (lambda: environments.vector("pentic", "2"), "matches: '2' is not possible; give a whole number"),
+        (lambda: environments.vector("pentic", 2, bot="random", seat="1"), "seat: '1'"),
+        (lambda: environments.single("pentic", seat="1"), "seat: '1'"),
+        (lambda: environments.aec("pentic", "3"), "players: '3'"),
+        (lambda: environments.aec("pentic").reset(seed=-1), "seed: -1"),
+        (lambda: environments.parallel("pentic").reset(seed="a"), "seed: 'a'"),
+        (lambda: environments.single("pentic").reset(seed=1.5), "seed: 1.5"),
+        (lambda: environments.vector("pentic", 2).reset(seed="a"), "seed: 'a'"),
+        (lambda: environments.aec("pentic").step(0), "reset the environment first"),
+        (lambda: environments.aec("pentic").last(), "reset the environment first"),
+        (lambda: environments.parallel("pentic").step({"seat_0": 0}), "reset the environment first"),
+        (lambda: environments.single("pentic").unwrapped.step(0), "reset the environment first"),
+        (lambda: environments.single("pentic").action_masks(), "reset the environment first"),
+        (lambda: environments.aec("pentic", render_mode="ansi").render(), "reset the environment first"),
+        (lambda: environments.vector("pentic", 2).step([0, 0]), "reset the environment first"),
+        (lambda: begun(environments.single("pentic")).step("x"), "'x' is no number of an action"),
+        (lambda: begun(environments.aec("pentic")).step(1.5), "1.5 is no number of an action"),
+        (lambda: begun(environments.parallel("pentic")).step({"seat_0": None}), "None is no number of an action"),
+        (lambda: begun(environments.parallel("pentic")).step({"Ann": 0}), "there is no agent 'Ann'; there are seat_0"),
+        (lambda: begun(environments.vector("pentic", 2)).step([0.5, 1.5]), "whole, and these are of type float64"),
+        (lambda: begun(environments.vector("pentic", 2)).step([1 << 32, 0]), "no action number 4294967296"),
         (lambda: Factors(find_game("pentic")).join([9, 0, 0]), "part 0 is 9"),
         (lambda: Factors(find_game("pentic")).join([0, 125, 0]), "part 1 of play is 125"),
     ],
@@ -476,6 +497,24 @@ def test_masks_lead_step_by_step_to_every_legal_action_and_to_no_other() -> None
 def test_bad_input_is_named(make: Any, says: str) -> None:
     with pytest.raises(ParlourError, match=says):
         make()
+
+
+def begun(env: Any) -> Any:
+    env.reset(seed=1)
+    return env
+
+
+@pytest.mark.parametrize("make", [environments.aec, environments.parallel, environments.single, many])
+def test_numbers_of_numpy_do(make: Any) -> None:
+    one = make("pentic", players=np.int64(3), options={"target": np.int64(150)})
+    other = make("pentic", players=3, options={"target": 150})
+    one.reset(seed=np.int64(7))
+    other.reset(seed=7)
+    if isinstance(one, Matches):
+        assert one._worlds.tobytes() == other._worlds.tobytes()
+    else:
+        tables = (env.unwrapped._table for env in (one, other))
+        assert len({table.match.state.tobytes() for table in tables}) == 1
 
 
 def test_what_is_lacking_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

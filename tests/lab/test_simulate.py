@@ -236,6 +236,11 @@ def test_chunks_come_in_any_order_and_rows_in_theirs() -> None:
         ({"bots": "master"}, BadOption, "there is no bot 'master'"),
         ({"bots": ("random",) * 3}, BadOption, "2 seats and 3 bots"),
         ({"games": 0}, BadOption, "games: 0"),
+        ({"games": 2.5}, BadOption, "games: 2.5 is not possible; give a whole number"),
+        ({"players": "2"}, BadOption, "players: '2'"),
+        ({"options": [1]}, BadOption, "options: .1. is not possible"),
+        ({"seed": None}, BadOption, "seed: None"),
+        ({"cores": -1}, BadOption, "cores: -1 is not possible; take 1 or more"),
         ({"on": "moon"}, BadOption, "on: 'moon'"),
         ({"out": Path("/dev/null/rows.parquet")}, BadFile, "no file can be written"),
     ],
@@ -245,6 +250,38 @@ def test_bad_input_is_said_before_anything_is_played(
 ) -> None:
     with pytest.raises(error, match=words):
         simulate(**({"game": "pentic", "players": 2, "games": 2} | wrong))
+
+
+def test_numbers_of_numpy_and_names_of_files_do(tmp_path: Path) -> None:
+    given: dict[str, Any] = {"players": np.int64(2), "options": {"target": np.int64(50)}, "seed": np.int64(3)}
+    bots = np.array(["random", "greedy"])
+    rows = simulate(
+        "pentic", **given, bots=bots, games=np.int64(3), out=str(tmp_path / "rows.parquet"), cores=np.int8(1)
+    )  # type: ignore[arg-type]
+    again = simulate("pentic", 2, {"target": 50}, ("random", "greedy"), 3, 3, out=tmp_path / "rows.parquet")
+    assert again.equals(rows) and pq.read_table(tmp_path / "rows.parquet").num_rows == 3
+
+
+FULL = """
+import resource, sys
+from parlour.core.errors import BadFile
+from parlour.lab import simulate
+resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]),) * 2)
+try:
+    simulate("pentic", games=4096, out=sys.argv[1], cores=1)
+except BadFile as error:
+    print(error)
+"""
+
+
+@pytest.mark.parametrize("size", [100, 100_000])
+def test_a_disk_that_takes_no_more_is_named_and_what_lies_there_is_gone_on_with(tmp_path: Path, size: int) -> None:
+    """As full disks do, a limit of a file's size refuses to write on."""
+    file = tmp_path / "rows.parquet"
+    done = subprocess.run([sys.executable, "-c", FULL, file, str(size)], capture_output=True, text=True)
+    assert done.stdout == f"{file}: File too large\n", done.stderr
+    assert simulate("pentic", games=10, out=file).equals(simulate("pentic", games=10))
+    assert [path.name for path in tmp_path.iterdir()] == ["rows.parquet"]
 
 
 def test_other_files_are_in_the_way(tmp_path: Path) -> None:

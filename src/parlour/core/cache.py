@@ -14,6 +14,7 @@ import hashlib
 import os
 import pickle
 import stat
+import tempfile
 import time
 import uuid
 from collections.abc import Iterator
@@ -82,8 +83,12 @@ def loading_only() -> Iterator[None]:
 
 
 def folder() -> Path:
-    """Where compiled kernels are kept."""
-    return Path(os.environ.get("PARLOUR_CACHE") or Path.home() / ".cache" / "parlour") / "kernels"
+    """Where compiled kernels are kept; of a user without a home, beside temporary files."""
+    try:
+        kept = os.environ.get("PARLOUR_CACHE") or Path.home() / ".cache" / "parlour"
+    except RuntimeError:
+        kept = Path(tempfile.gettempdir()) / f"parlour-{os.getuid() if hasattr(os, 'getuid') else ''}"
+    return Path(kept) / "kernels"
 
 
 def sweep() -> None:
@@ -127,8 +132,11 @@ class KernelCache(_Cache):
         with contextlib.suppress(OSError):
             folder().mkdir(mode=PRIVATE, parents=True, exist_ok=True)
             file.parent.mkdir(mode=PRIVATE, exist_ok=True)
-            draft.write_bytes(dumps(data._replace(type_annotation="")._reduce()))
-            draft.replace(file)
+            try:
+                draft.write_bytes(dumps(data._replace(type_annotation="")._reduce()))
+                draft.replace(file)
+            finally:
+                draft.unlink(missing_ok=True)
 
     def _file(self, sig: Any, codegen: Any) -> Path:
         arguments = sig if isinstance(sig, tuple) else sig.args

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from codecs import BOM_UTF8
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
@@ -78,7 +79,8 @@ def _played(match: Match, seat: int, action: int) -> Played:
 
 
 def read_file(data: bytes) -> MatchFile:
-    """Read the bytes of a match file. Raises BadFile naming the field."""
+    """Read the bytes of a match file, with what editors of Windows put before it. Raises BadFile naming the field."""
+    data = data.removeprefix(BOM_UTF8)
     try:
         return msgspec.json.decode(data, type=MatchFile)
     except msgspec.ValidationError as error:

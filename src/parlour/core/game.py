@@ -26,6 +26,7 @@ from parlour.core.contract import Advice, Bots, Critic, Positions, Rules, Scenes
 from parlour.core.decision import Decision, Skills
 from parlour.core.errors import BadOption, BadPosition, UnknownGame
 from parlour.core.facts import Word
+from parlour.core.given import read_whole
 from parlour.core.kernel import boxed
 from parlour.core.options import NoOptions, OptionField, check_sizes, check_start, describe, read_options, write_options
 from parlour.core.puzzles import Puzzles
@@ -194,7 +195,7 @@ class Game:
         """Make options from JSON values, defaults where silent. Raises BadOption naming the field."""
         options = read_options(self.options, given)
         if players is not None:
-            self.check_players(players, options)
+            self.check_players(read_whole(players, "players"), options)
         return options
 
     def check_players(self, players: int, options: msgspec.Struct) -> None:
@@ -358,7 +359,7 @@ def find_game(name: str) -> Game:
     """Find a game by name or title. Raises UnknownGame, listing what there is."""
     shelf = games()
     for game in shelf.values():
-        if name.lower() in (game.name, game.title.lower()):
+        if str(name).lower() in (game.name, game.title.lower()):
             return game
     raise UnknownGame(f"there is no game {name!r}; there are {', '.join(shelf)}", "game")
 

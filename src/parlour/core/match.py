@@ -27,6 +27,7 @@ from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
 from parlour.core.facts import Word, say
 from parlour.core.foresight import Gain, foresee
 from parlour.core.game import Game, hidden, hide, legal_actions
+from parlour.core.given import read_action, read_seed, read_whole
 from parlour.core.kernel import boxed
 from parlour.core.news import NOBODY, news_of
 from parlour.core.record import from_bytes
@@ -83,10 +84,12 @@ class Match:
         seed: bytes | None = None,
         nonces: Sequence[str] = (),
     ) -> Match:
-        """Set a match up; a new seed is drawn where none is given. Raises BadOption."""
-        options = options if options is not None else game.options()
+        """Set a match up, options read or by name; a new seed is drawn where none is given. Raises BadOption."""
+        players = read_whole(players, "players")
+        if not isinstance(options, game.options):
+            options = game.read_options({} if options is None else options)
         game.check_players(players, options)
-        seed = seed if seed is not None else new_seed()
+        seed = new_seed() if seed is None else read_seed(seed)
         return cls(game, options, game.new(players, options, stream_key(seed, nonces)), seed, nonces)
 
     @classmethod
@@ -187,7 +190,8 @@ class Match:
         """Read an action as its number. Raises Unreadable."""
         if not 0 <= seat < self.players and seat != CLOCK:
             raise Unreadable(f"there is no seat {seat}; seats are 0 to {self.players - 1}", "seat")
-        return self.game.actions.read(action) if isinstance(action, str) else action
+        actions = self.game.actions
+        return actions.read(action) if isinstance(action, str) else read_action(action, len(actions))
 
     def carry_out(self, seat: int, action: int) -> None:
         """Carry out an action that ``check`` has found legal in this very position; it is not judged again."""

@@ -17,6 +17,7 @@ from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_t
 import msgspec
 
 from parlour.core.errors import BadOption
+from parlour.core.given import read_values
 
 Value = str | int | bool
 Ranges = Mapping[str, tuple[int, int]]
@@ -110,7 +111,7 @@ def _describe(name: str, hint: Any, default: Any) -> OptionField:
 
 def read_options(options: type[O], given: Mapping[str, object]) -> O:
     """Make options from JSON values. Raises BadOption naming the option, what came and what would do."""
-    fields = {field.name: field for field in describe(options)}
+    fields, given = {field.name: field for field in describe(options)}, read_values(given)
     for name, value in given.items():
         if name not in fields:
             known = ", ".join(fields) or "none"

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from parlour.core.errors import BadOption
+from parlour.core.given import read_values, read_whole
 
 if TYPE_CHECKING:
     import polars as pl
@@ -20,7 +22,7 @@ def simulate(
     games: int = 1000,
     seed: int = 0,
     *,
-    out: Path | None = None,
+    out: str | os.PathLike[str] | None = None,
     on: str = "here",
     cores: int | None = None,
     tell: Callable[[int], None] = lambda done: None,
@@ -38,7 +40,10 @@ def simulate(
         from parlour.lab.simulation import run
     except ModuleNotFoundError:
         raise BadOption("simulating needs more: pip install 'parlour[lab]'") from None
-    batch = new_batch(game, players, options or {}, bots if isinstance(bots, str) else tuple(bots), seed)
-    found = pl.from_arrow(run(batch, games, out, on, cores, tell))
+    names = bots if isinstance(bots, str) else tuple(map(str, bots))
+    players = None if players is None else read_whole(players, "players")
+    batch = new_batch(game, players, read_values(options or {}), names, read_whole(seed, "seed"))
+    games, cores = read_whole(games, "games"), None if cores is None else read_whole(cores, "cores", 1)
+    found = pl.from_arrow(run(batch, games, None if out is None else Path(out), on, cores, tell))
     assert isinstance(found, pl.DataFrame)
     return found

@@ -35,6 +35,8 @@ LIMIT_S = 10.0
 """How long a program may take for a decision where its name says nothing else."""
 START_S = 10.0
 """How much longer it may take for its first."""
+BOM = "\ufeff"
+"""What some programs of Windows put before their first line."""
 MOMENT_S = 1.0
 """How long the last words of a program that has ended are waited for."""
 AGAIN_MS = 250
@@ -156,7 +158,7 @@ class _Program:
         if not line:
             raise _Failed(f"has ended with status {process.wait()}{self._last_words()}")
         try:
-            answer = msgspec.json.decode(line)
+            answer = msgspec.json.decode(line.removeprefix(BOM))
             if answer["id"] == number:
                 return answer["result"]
         except (msgspec.DecodeError, TypeError, KeyError):

@@ -6,6 +6,7 @@ program goes on.
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from collections.abc import Callable, Iterable
 from types import NoneType
 from typing import Any, cast
@@ -269,7 +270,7 @@ def _error(error: Exception) -> Json:
 
 def _request(line: bytes | str) -> Json:
     try:
-        request = msgspec.json.decode(line)
+        request = msgspec.json.decode(line.removeprefix(BOM_UTF8) if isinstance(line, bytes) else line)
     except (ValueError, RecursionError) as error:  # msgspec's errors and those of Unicode are values too
         raise Fault(PARSE_ERROR, f"not JSON: {error}") from None
     if not isinstance(request, dict) or request.get("jsonrpc") != "2.0" or not isinstance(request.get("method"), str):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from parlour.core.errors import BadOption
 from parlour.core.game import Game, find_game
+from parlour.core.given import read_whole
 from parlour.protocol.programs import check_bot
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def single(
         check_bot(name)
     if len(names) != players - 1:
         raise BadOption(f"there are {players - 1} other seats and {len(names)} bots; name one, or one for each", "bots")
-    if not 0 <= seat < players:
+    if not 0 <= (seat := read_whole(seat, "seat")) < players:
         raise BadOption(f"seat: {seat} is not possible; seats are 0 to {players - 1}", "seat")
     return Alone(Table(found, chosen, (*names[:seat], None, *names[seat:]), **how), illegal)
 
@@ -87,10 +88,10 @@ def vector(
     except ModuleNotFoundError:
         raise BadOption(MISSING) from None
     found, players, chosen = _setting(game, players, options)
-    return Matches(found, players, chosen, matches, **how)
+    return Matches(found, players, chosen, read_whole(matches, "matches"), **how)
 
 
 def _setting(game: str, players: int | None, options: dict[str, Any] | None) -> tuple[Game, int, Any]:
     found = find_game(game)
-    players = players if players is not None else max(2, found.players[0])
+    players = max(2, found.players[0]) if players is None else read_whole(players, "players")
     return found, players, found.read_options(options or {}, players)

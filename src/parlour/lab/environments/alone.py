@@ -9,6 +9,7 @@ import numpy as np
 from gymnasium import spaces
 
 from parlour.core.errors import BadOption, ParlourError, RuleBroken
+from parlour.core.given import read_action, read_whole
 from parlour.core.record import Array
 from parlour.lab.environments.table import ANSI, Table
 
@@ -36,16 +37,17 @@ class Alone(gymnasium.Env[Any, int]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal a match and play to the first decision. The same seed, the same deals and bots from here on."""
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else read_whole(seed, "seed", 0))
         while self._table.deal(self.np_random) is None:
             pass  # bots of the others ended it before
         return self._table.see(self._seat), self._infos()
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Take an action, and go on to the next decision."""
+        """Take an action, and go on to the next decision. Raises Unreadable for what is no action at all."""
         table, refused = self._table, None
+        number = read_action(action, len(table.game.actions))
         try:
-            table.match.play(self._seat, int(action))
+            table.match.play(self._seat, number)
         except ParlourError as error:
             if self._illegal == RAISE:
                 raise

@@ -13,12 +13,14 @@ from parlour.bots.levels import GREEDY, PROGRAMS
 from parlour.core import kernel
 from parlour.core.errors import BadOption, Unreadable
 from parlour.core.game import Game
+from parlour.core.given import read_whole
 from parlour.core.kernel import boxed
 from parlour.core.match import Match
 from parlour.core.record import Array, blank_box
 from parlour.lab.environments.observing import TENSOR, Observer, words_of
 from parlour.lab.environments.rewards import check_reward
 from parlour.lab.environments.stepping import ALL_SEATS, TIME, decision_dtype, first_illegal, step_all
+from parlour.lab.environments.table import RESET
 from parlour.lab.umpire import new_umpire
 
 BY_LOT = 0
@@ -65,7 +67,7 @@ class Matches(VectorEnv[Any, Any, Array]):
             raise BadOption(f"matches: {matches} is not possible; take 1 or more", "matches")
         if bot is not None and bot not in PROGRAMS:
             raise BadOption(f"bot: in many matches at once {bot!r} cannot play; choose {' or '.join(PROGRAMS)}", "bot")
-        if seat is not None and (bot is None or not 0 <= seat < players):
+        if seat is not None and (bot is None or not 0 <= (seat := read_whole(seat, "seat")) < players):
             raise BadOption(f"seat: {seat} is not possible; name one of {players}, and a bot for the others", "seat")
         self.game, self.players, self.options = game, players, options
         self.num_envs = matches
@@ -91,7 +93,7 @@ class Matches(VectorEnv[Any, Any, Array]):
         self._tensors[:] = self._observer.write(blank_box(game.dtype), 0)
         self._before = self._worlds, blank, np.zeros(4, game.dtype), self._umpire, times, self._decisions
         self._acted = np.zeros(matches, np.int64)
-        self._everyone = np.arange(matches)
+        self._everyone, self._dealt = np.arange(matches), False
         self._look()
 
     def _look(self) -> None:
@@ -115,15 +117,17 @@ class Matches(VectorEnv[Any, Any, Array]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal all matches anew. The same seed, the same deals, bots' choices and times."""
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else read_whole(seed, "seed", 0))
         self._umpire[0].dice[:] = self.np_random.integers(0, 1 << 32, 4, np.int64)
-        self._decisions["over"] = 1
+        self._decisions["over"], self._dealt = 1, True
         self._step(np.zeros(self.num_envs, np.int32))
         return self._seen, self._infos()
 
     def step(self, actions: Any) -> tuple[Any, Array, Array, Array, dict[str, Any]]:
         """Take an action in every match (int[matches])."""
-        chosen = np.ascontiguousarray(actions, np.int32)
+        if not self._dealt:
+            raise Unreadable(RESET, "actions")
+        chosen = numbers_of(actions)
         if chosen.shape != (self.num_envs,):
             raise Unreadable(
                 f"actions: there are {self.num_envs} matches, and actions of shape {chosen.shape}", "actions"
@@ -171,6 +175,17 @@ def aligned(shape: tuple[int, int], dtype: Any) -> Array:
     skipped = -room.ctypes.data % ALIGNED
     found: Array = room[skipped : skipped + size].view(dtype).reshape(shape)
     return found
+
+
+def numbers_of(actions: object) -> Array:
+    """Read numbers of actions (int32). Raises Unreadable where they are none, rather than round or wrap them."""
+    given = np.asarray(actions)
+    if given.dtype.kind not in "iu":
+        raise Unreadable(f"actions: numbers of actions are whole, and these are of type {given.dtype}", "actions")
+    chosen = np.ascontiguousarray(given, np.int32)
+    if given.dtype.itemsize > chosen.itemsize and (chosen != given).any():
+        raise Unreadable(f"actions: there is no action number {given[chosen != given][0]}", "actions")
+    return chosen
 
 
 def realigned(array: Array) -> Array:

@@ -6,9 +6,11 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.utils import seeding
 
-from parlour.core.errors import BadOption
+from parlour.core.errors import BadOption, Unreadable
 from parlour.core.game import Game
+from parlour.core.given import read_whole
 from parlour.core.match import Match, default_names
 from parlour.core.record import Array
 from parlour.core.verbs import SPECTATOR
@@ -17,6 +19,7 @@ from parlour.lab.environments.rewards import Earnings, check_reward
 from parlour.lab.simulated import Simulated
 
 ANSI = "ansi"
+RESET = "no match is being played: reset the environment first"
 
 
 class Table:
@@ -41,6 +44,14 @@ class Table:
         self.game, self.options, self.levels = game, options, levels
         self.observer, self.by, self.render_mode = Observer(game, observe, perfect), check_reward(reward), render_mode
         self.shown = 0
+        self._match: Match | None = None
+
+    @property
+    def match(self) -> Match:
+        """The match that was dealt last. Raises Unreadable where none was."""
+        if self._match is None:
+            raise Unreadable(RESET, "action")
+        return self._match
 
     @property
     def agents(self) -> list[str]:
@@ -53,12 +64,18 @@ class Table:
         seen = {name: spaces.Dict({"observation": self.observer.space, "action_mask": mask}) for name in self.agents}
         return {**seen}, {name: spaces.Discrete(actions) for name in self.agents}
 
+    def random(self, seed: object, random: np.random.Generator | None) -> np.random.Generator:
+        """Give where deals come from: anew from a seed, else from where they came."""
+        if seed is None and random is not None:
+            return random
+        return seeding.np_random(None if seed is None else read_whole(seed, "seed", 0))[0]
+
     def deal(self, random: np.random.Generator) -> int | None:
         """Deal a match and play to the first decision of a seat without a bot: give the seat."""
         seed, luck = random.bytes(32), int(random.integers(1 << 62))
-        self.match = Match.start(self.game, len(self.levels), self.options, seed)
-        self.time = Simulated(self.match, self.levels, luck)
-        self.earnings = Earnings(self.match, self.by)
+        self._match = match = Match.start(self.game, len(self.levels), self.options, seed)
+        self.time = Simulated(match, self.levels, luck)
+        self.earnings = Earnings(match, self.by)
         self.shown = 0
         return self.time.go_on()
 

@@ -6,14 +6,14 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo import ParallelEnv
 
 from parlour.core.errors import RuleBroken, Unreadable
+from parlour.core.given import read_action
 from parlour.core.match import seats_in
 from parlour.core.record import Array
 from parlour.core.verbs import CLOCK
-from parlour.lab.environments.table import ANSI, Table
+from parlour.lab.environments.table import ANSI, RESET, Table
 
 
 class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typed
@@ -32,7 +32,7 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typ
         self.agents: list[str] = []
         self.wait = len(table.game.actions)
         self.observation_spaces, self.action_spaces = table.spaces(self.wait + 1)
-        self._random, _ = seeding.np_random()
+        self._random: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of what an agent observes."""
@@ -46,8 +46,7 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typ
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         """Deal a match. The same seed, the same deals from here on."""
-        if seed is not None:
-            self._random, _ = seeding.np_random(seed)
+        self._random = self._table.random(seed, self._random)
         self.agents = list(self.possible_agents)
         self._table.deal(self._random)
         return self._observed(), {agent: {} for agent in self.agents}
@@ -55,12 +54,12 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typ
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Take the actions of all agents. Raises Unreadable when the match is over."""
+        """Take the actions of all agents. Raises Unreadable when the match is over, or for what is no action at all."""
         agents, match = self.agents, self._table.match
         if not agents:
-            raise Unreadable("the match is over: reset the environment", "action")
+            raise Unreadable(RESET, "action")
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
-        chosen = {self.possible_agents.index(agent): int(action) for agent, action in actions.items()}
+        chosen = {self._seat_of(agent): read_action(action, self.wait + 1) for agent, action in actions.items()}
         left = {seat: action for seat, action in chosen.items() if action != self.wait}
         if left:
             self._act(left, infos)
@@ -84,6 +83,11 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typ
 
     def close(self) -> None:
         """Nothing is open."""
+
+    def _seat_of(self, agent: str) -> int:
+        if agent not in self.possible_agents:
+            raise Unreadable(f"there is no agent {agent!r}; there are {', '.join(self.possible_agents)}", "action")
+        return self.possible_agents.index(agent)
 
     def _act(self, left: dict[int, int], infos: dict[str, dict[str, Any]]) -> None:
         """Let those who have something to do act, the quickest first, until it is done or a clock runs out."""

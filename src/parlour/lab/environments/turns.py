@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from parlour.lab.environments.table import ANSI, Table
+from parlour.core.errors import Unreadable
+from parlour.core.given import read_action
+from parlour.lab.environments.table import ANSI, RESET, Table
 
 
 class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typed
@@ -25,7 +27,8 @@ class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typed
         self.possible_agents = table.agents
         self.agents: list[str] = []
         self.observation_spaces, self.action_spaces = table.spaces(len(table.game.actions))
-        self._random, _ = seeding.np_random()
+        self._random: np.random.Generator | None = None
+        self.agent_selection = self.possible_agents[0]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of what an agent observes."""
@@ -37,8 +40,7 @@ class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typed
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a match. The same seed, the same deals from here on."""
-        if seed is not None:
-            self._random, _ = seeding.np_random(seed)
+        self._random = self._table.random(seed, self._random)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -53,13 +55,15 @@ class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typed
         return {"observation": self._table.see(seat), "action_mask": self._table.mask(seat)}
 
     def step(self, action: int | None) -> None:
-        """Take an action of the agent selected; None of one whose match is over."""
+        """Take an action of the agent selected; None of one whose match is over. Raises Unreadable without a match."""
+        if not self.agents:
+            raise Unreadable(RESET, "action")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         table = self._table
-        table.match.play(self.possible_agents.index(agent), int(action))  # type: ignore[arg-type]  # not None here
+        table.match.play(self.possible_agents.index(agent), read_action(action, len(table.game.actions)))
         self._cumulative_rewards[agent] = 0.0
         seat = table.time.go_on()
         self.rewards = dict(zip(self.agents, table.earnings.since(), strict=True))
