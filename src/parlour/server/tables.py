@@ -263,6 +263,7 @@ class Tables:
         self.store.drop_statements()
         self.pusher.forget(guest)
         for table in self.in_memory.values():
+            table.talk.drop_guest(guest)
             if table.open and (table.talk.number or table.state.setup.begins or table.has_seat(guest)):
                 table.doubt()
 

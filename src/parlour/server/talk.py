@@ -44,6 +44,11 @@ class Talk:
         """Remember that a guest's frame with this id was said."""
         self._said.setdefault(guest, deque(maxlen=KNOWN)).append(id)
 
+    def drop_guest(self, guest: str) -> None:
+        """Count and know nothing more of a guest who was forgotten."""
+        self._limits.pop(guest, None)
+        self._said.pop(guest, None)
+
     async def say(self, seat: int, guest: str, phrase: str, words: str, at: int) -> list[Saying]:
         """Write something down, after what others said meanwhile; give what is new here. Raises Unavailable."""
         new = await self.follow()
