@@ -32,13 +32,17 @@ from parlour.lab.crew import Crew
 
 Json = dict[str, Any]
 T = TypeVar("T")
-UNLIMITED = {
-    "PARLOUR_FRAMES_PER_20_S": "1000000",
-    "PARLOUR_LOOP_MS_PER_GUEST": "1000000",
-    "PARLOUR_LOOP_MS_PER_ADDRESS": "1000000",
+MANY_TABLES = {
     "PARLOUR_TABLES_PER_GUEST_AN_HOUR": "1000000",
     "PARLOUR_TABLES_PER_ADDRESS_AN_HOUR": "1000000",
     "PARLOUR_NEWCOMER_TABLES": "1000000",
+}
+"""Matches of random actions are over in seconds."""
+UNLIMITED = {
+    **MANY_TABLES,
+    "PARLOUR_FRAMES_PER_20_S": "1000000",
+    "PARLOUR_LOOP_MS_PER_GUEST": "1000000",
+    "PARLOUR_LOOP_MS_PER_ADDRESS": "1000000",
     "PARLOUR_LINES_PER_ADDRESS": "1000000",
     "PARLOUR_SILENT_PER_ADDRESS": "1000000",
 }
@@ -239,12 +243,12 @@ def look_on(url: str, tables: Sequence[str], count: int) -> float:
 
 @contextmanager
 def serving(database: str, workers: int, limited: bool = False) -> Iterator[str]:
-    """Run a server in processes of its own over a new database, ``limited`` as for strangers; give its address."""
+    """Run a server in processes of its own over a new database, ``limited`` as for strangers but for their tables."""
     command = [sys.executable, "-m", "parlour.cli", "serve", "--port", "0", "--database", database]
     command += ["--workers", str(workers)]
     with subprocess.Popen(
         command,
-        env={**os.environ, **({} if limited else UNLIMITED)},
+        env={**os.environ, **(MANY_TABLES if limited else UNLIMITED)},
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
