@@ -37,6 +37,8 @@ from parlour.core.kernel import Kernel, Verb
 
 CORES = os.cpu_count() or 1
 PATIENCE_S = 20.0
+JUDGED = ("evaluate", "traits")
+"""Verbs by which bots judge: what they say is no rule."""
 WRITTEN = "<string>"
 """The file of kernels that are written from a list of fields (``core.showing``): they hold nothing to change."""
 COMPARED = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq}
@@ -131,7 +133,7 @@ def _made(kernel: Kernel, tree: ast.Module, node: Any, words: str) -> Mutant:
 def kernels_of(game: Game) -> list[Kernel]:
     """List the kernels that the rules and the view of a game are made of, by where they stand."""
     found: dict[Kernel, None] = {}
-    waiting = [kernel for verb, kernel in game.kernels.items() if verb != "evaluate"]
+    waiting = [kernel for verb, kernel in game.kernels.items() if verb not in JUDGED]
     while waiting:
         kernel = waiting.pop()
         if kernel in found or isinstance(kernel, Verb) or not kernel.__module__.startswith("parlour.games"):

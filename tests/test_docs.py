@@ -2,30 +2,82 @@
 
 from __future__ import annotations
 
+import importlib.util
 import re
+import shlex
 from pathlib import Path
 
+import click
+import msgspec
 import pytest
 
 from parlour.cli.main import main
 from parlour.core.game import games
 from parlour.lab.environments.factors import Factors
 from parlour.lab.environments.observing import plan_of
+from parlour.protocol.referee import Referee
 
 ROOT = Path(__file__).parents[1]
 
 
-def test_the_readmes_python_runs() -> None:
-    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
-    assert blocks
-    for block in blocks:
-        exec(compile(block, "README.md", "exec"), {})
+PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
+FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+BLOCKS = [
+    pytest.param(kind, block, id=f"{page.name}-{number}")
+    for page in PAGES
+    for number, (kind, block) in enumerate(FENCED.findall(page.read_text(encoding="utf-8")))
+]
+UNHEARD = (-32600, -32601, -32602, -32603, -32700)
+"""What JSON-RPC answers to questions that are none."""
 
 
-def test_the_environments_python_runs() -> None:
-    chapter = (ROOT / "docs" / "laboratory.md").read_text(encoding="utf-8").partition("## Environments")[2]
-    (block,) = re.findall(r"```python\n(.*?)```", chapter, re.DOTALL)
-    exec(compile(block, "laboratory.md", "exec"), {})
+def test_every_kind_of_example_is_tried() -> None:
+    assert {param.values[0] for param in BLOCKS} == {"", "python", "json", "sh"}
+
+
+@pytest.mark.parametrize(("kind", "block"), BLOCKS)
+def test_every_example_of_every_page_does_as_it_says(kind: str, block: str) -> None:
+    """Python runs by itself; JSON is read; commands have the options named; the referee understands its questions."""
+    if kind == "python":
+        exec(compile(block, "example", "exec"), {})
+    elif kind == "json":
+        msgspec.json.decode(block)
+    else:
+        referee = Referee()
+        for line in block.splitlines():
+            check_line(line, referee)
+
+
+def check_line(line: str, referee: Referee) -> None:
+    """Try a line of a terminal, or a question to the referee; what is left out of it is not asked."""
+    if line.startswith("→ ") and "…" not in line:
+        answer = msgspec.json.decode(referee.answer(line.removeprefix("→ ")) or b"{}")
+        assert answer.get("error", {}).get("code") not in UNHEARD, answer
+    words = shlex.split(line, comments=True) if not line.startswith(("→", "←")) else []
+    if words and words[0].rpartition("/")[2] == "parlour":
+        check_command(main, words[1:])
+    elif words[:2] == ["python", "-m"]:
+        assert importlib.util.find_spec(words[2])
+    elif words[:1] == ["make"]:
+        assert re.search(rf"^{words[1]}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def check_command(command: click.Command, words: list[str]) -> None:
+    """Read the words as the command would, without doing it. Raises what it says of those it does not know."""
+    context = click.Context(command, info_name="parlour")
+    if isinstance(command, click.Group):
+        name, found, left = command.resolve_command(context, words)
+        assert found is not None, name
+        check_command(found, left)
+    else:
+        command.make_parser(context).parse_args(list(words))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_command_that_a_page_names_exists(page: Path) -> None:
+    for said in re.findall(r"`parlour ([a-z][^`]*)`", page.read_text(encoding="utf-8")):
+        name, found, _ = main.resolve_command(click.Context(main), shlex.split(said))
+        assert found is not None, name
 
 
 def test_the_table_of_environments_is_true() -> None:

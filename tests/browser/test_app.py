@@ -88,7 +88,8 @@ def test_an_error_of_a_page_leaves_the_bar_and_a_way_on(people: People, server: 
     expect(person.page.get_by_role("heading", name="Pentic")).to_be_visible()
 
 
-NO_LISTS = """Object.defineProperty(HTMLOptionElement.prototype, "selected", { set() { throw new Error("broken bar") } });
+NO_LISTS = """
+Object.defineProperty(HTMLOptionElement.prototype, "selected", { set() { throw new Error("broken bar") } });
 Object.defineProperty(HTMLSelectElement.prototype, "options", { get() { throw new Error("broken bar") } })"""
 """Breaks the choice of languages, and with it the bar that every page has, that for errors included."""
 

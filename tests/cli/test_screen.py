@@ -12,7 +12,7 @@ from parlour.bots.search import Budget
 from parlour.cli.terminal import hinting
 from parlour.cli.terminal.app import TableApp
 from parlour.core.game import Game, find_game, games
-from tests.cli.screens import FOLDER, at_once, drive, never, picture, played, screen, shown, table_of
+from tests.cli.screens import FOLDER, at_once, drive, never, picture, played, screen, settled, shown, table_of
 
 LONG_ENOUGH = 600
 
@@ -244,6 +244,52 @@ def test_a_smaller_screen_shows_all_by_scrolling_to_the_cursor() -> None:
         await pilot.pause()
         assert app.plans[0].h <= view.size.height
         assert app.has_class("wide")
+
+    drive(table, play)
+
+
+SIZES = ((60, 18), (140, 50), (80, 24), (100, 30), (44, 60), (200, 24), (80, 24))
+
+
+@pytest.mark.parametrize("name", ["pentic", "thirty-six", "queen-of-the-ticcitories"])
+def test_a_terminal_that_is_resized_shows_what_one_of_that_size_does(name: str) -> None:
+    """At once, and with a page open; not what fitted the size before."""
+    for keys in ((), ("l",)):
+
+        async def play(app: TableApp, pilot: Pilot[None], keys: tuple[str, ...] = keys) -> None:
+            await pilot.press(*keys)
+            for size in SIZES:
+                await pilot.resize_terminal(*size)
+                assert await settled(app, pilot) == await shown(played(find_game(name)), size, *keys), size
+
+        drive(played(find_game(name)), play)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr", "ja"])
+@pytest.mark.parametrize("keys", [(), ("question_mark",)], ids=["table", "page"])
+def test_control_c_leaves_as_q_does_in_every_language(language: str, keys: tuple[str, ...]) -> None:
+    table = played(find_game("pentic"), language)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press(*keys, "q")
+        said = await settled(app, pilot)
+        await pilot.press("escape", *keys)
+        await pilot.press("ctrl+c")
+        assert await settled(app, pilot) == said
+        assert not app._notifications
+        await pilot.press("ctrl+c")
+        assert not app.is_running or app._exit
+
+    drive(table, play)
+
+
+def test_control_c_leaves_a_covered_table_too() -> None:
+    table = table_of(find_game("pentic"), "Ann", "Bob")
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        assert app.covered
+        await pilot.press("ctrl+c", "ctrl+c")
+        assert app._exit
 
     drive(table, play)
 

@@ -11,17 +11,16 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.css.query import NoMatches
 from textual.events import Click, Resize
-from textual.theme import Theme
 from textual.widgets import Static
 
 from parlour.cli.terminal import pages
 from parlour.cli.terminal.board import Board
 from parlour.cli.terminal.cells import Placed, Plan
 from parlour.cli.terminal.hinting import Hinting
-from parlour.cli.terminal.painting import CLASH, MARK, QUIET, TITLE
 from parlour.cli.terminal.reviewing import Reviewing
 from parlour.cli.terminal.table import Table
-from parlour.cli.terminal.view import CanvasView
+from parlour.cli.terminal.themes import DARK, LIGHT, STYLES
+from parlour.cli.terminal.view import CanvasView, PageText
 from parlour.core.contract import Advice
 from parlour.core.errors import BotFault, CannotUndo
 from parlour.core.facts import say
@@ -33,30 +32,6 @@ TOLD = 2
 DECISIONS = "decisions"
 WIDE = 104
 """Columns from which on players, rules and log stand beside the table."""
-
-DARK = Theme(
-    name="parlour-dark",
-    primary="#d9a94a",
-    background="#101b18",
-    surface="#16231f",
-    panel="#1b2a25",
-    foreground="#efe8da",
-    dark=True,
-)
-LIGHT = Theme(
-    name="parlour-light",
-    primary="#7d5a1e",
-    background="#f6f1e7",
-    surface="#efe7d8",
-    panel="#e9dfcc",
-    foreground="#23201b",
-    dark=False,
-)
-STYLES = {
-    DARK.name: {TITLE: "#b9b29f", QUIET: "#8f9a8d", MARK: "bold #e8bd66", CLASH: "bold #f0a08f"},
-    LIGHT.name: {TITLE: "#6b6353", QUIET: "#7a7263", MARK: "bold #7d5a1e", CLASH: "bold #8c2f1f"},
-}
-"""What the table writes itself: the names of zones, empty places, marks on them, and the edges between cards."""
 
 
 class TableApp(App[BotFault | None]):
@@ -118,7 +93,7 @@ class TableApp(App[BotFault | None]):
                 with Vertical(id="side"):
                     yield Static(id="sheet", markup=False)
                     with VerticalScroll(id="page", can_focus=False):
-                        yield Static(id="text", markup=False)
+                        yield PageText(id="text", markup=False)
             with Vertical(id="words"):
                 yield Static(id="told", markup=False)
                 yield Static(id="asked", markup=False)
@@ -144,6 +119,16 @@ class TableApp(App[BotFault | None]):
         self.set_class(wide, "wide")
         self.set_class(not wide, "narrow")
         self.call_after_refresh(self.show)
+
+    def on_canvas_view_resized(self) -> None:
+        """Make what is shown anew for its room, which is laid out after everything else has changed."""
+        if not self.covered:
+            self.show_table()
+
+    def on_page_text_resized(self) -> None:
+        """The end of the log stays in sight, however its lines are broken."""
+        if self.page_shown == "log":
+            self.query_one("#page", VerticalScroll).scroll_end(animate=False)
 
     # --- time
 
@@ -210,9 +195,14 @@ class TableApp(App[BotFault | None]):
         self.widget("keys").update(self.table.say(say("keys" if self.reviewing.why_not else "keys-over")))
         self.show_page()
 
+    @property
+    def page_shown(self) -> str:
+        """The page that is open; where there is room, the log if none is."""
+        return self.page or ("log" if self.has_class("wide") else "")
+
     def show_page(self) -> None:
-        """Show the page that is open; where there is room, the log if none is."""
-        page = self.page or ("log" if self.has_class("wide") else "")
+        """Show the page that is open."""
+        page = self.page_shown
         if page == DECISIONS:
             text = pages.decisions(self.board, self.reviewing.of(self.reviewed[0]))
         else:
@@ -255,7 +245,7 @@ class TableApp(App[BotFault | None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """While the table is covered, Enter uncovers it, and no other key does anything to it."""
-        return not self.covered or action in ("touch", "leave", "quit")
+        return not self.covered or action in ("touch", "leave", "quit", "help_quit")
 
     def uncover(self) -> None:
         """Show the table to the one whose turn it is."""
@@ -386,6 +376,10 @@ class TableApp(App[BotFault | None]):
         """Dark or light."""
         self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
         self.show()
+
+    def action_help_quit(self) -> None:
+        """Take Ctrl-C for the key that leaves; Textual would say in English which one that is."""
+        self.action_leave()
 
     def action_leave(self) -> None:
         """End the program, if the key is pressed twice while a game goes on."""

@@ -1,4 +1,4 @@
-"""Shows a canvas on the screen, scrolled to where the cursor is, and says where it is clicked."""
+"""What says when its room changes: a canvas, which also says where it is clicked, and the text of a page."""
 
 from __future__ import annotations
 
@@ -12,9 +12,21 @@ from textual.geometry import Region, Size
 from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
+from textual.widgets import Static
 
 from parlour.cli.terminal.cells import Box
 from parlour.cli.terminal.painting import Canvas
+
+
+class PageText(Static):
+    """The text of a page."""
+
+    class Resized(Message):
+        """The text takes other room than before."""
+
+    def on_resize(self) -> None:
+        """Say that lines are broken in other places."""
+        self.post_message(self.Resized())
 
 
 class CanvasView(ScrollView, can_focus=False):
@@ -28,6 +40,9 @@ class CanvasView(ScrollView, can_focus=False):
             self.view = view
             self.x = x
             self.y = y
+
+    class Resized(Message):
+        """The canvas has other room than before."""
 
     def __init__(self, styles: Mapping[str, str], id: str) -> None:
         super().__init__(id=id)
@@ -65,6 +80,10 @@ class CanvasView(ScrollView, can_focus=False):
 
     def _style(self, name: str) -> Style:
         return self.rich_style + Style.parse(self.styles_of.get(name, name))
+
+    def on_resize(self) -> None:
+        """Say that what is shown was made for other room."""
+        self.post_message(self.Resized())
 
     def on_click(self, event: events.Click) -> None:
         """Say what was clicked, in characters of the canvas."""
