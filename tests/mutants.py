@@ -3,9 +3,9 @@
     python tests/mutants.py GAME [MOST] [SEED]      all mutants, or so many drawn by seed; survivors are listed
 
 A mutant is a kernel that the rules or the view of the game are made of, with one small change: a comparison shifted,
-an operator exchanged, a number one off, a condition negated, a statement left out. The game's tests run interpreted,
-those that touch the kernel, the quickest first, each mutant in a process of its own; one that hangs is noticed too.
-The golden game is left out: it notices everything and explains nothing.
+an operator exchanged, a number one off, a condition negated, a statement left out. The game's tests, and those of the
+deck where it has that, run interpreted, those that touch the kernel, the quickest first, each mutant in its own process;
+one that hangs is noticed too. The golden game is left out: it notices everything and explains nothing.
 """
 
 from __future__ import annotations
@@ -222,7 +222,8 @@ def main() -> None:
     game = find_game(sys.argv[1])
     most, seed = map(int, [*sys.argv[2:], "0", "1"][:2] if len(sys.argv) < 4 else sys.argv[2:4])
     hunt = Hunt(game, most, seed)
-    if pytest.main(["--no-header", "-p", "no:xdist", f"tests/games/{game.folder.name}"], plugins=[hunt]) != 0:
+    folders = {f"tests/games/{kernel.__module__.split('.')[2]}": None for kernel in hunt.kernels}  # tic's, too
+    if pytest.main(["--no-header", "-p", "no:xdist", *folders], plugins=[hunt]) != 0:
         raise SystemExit("the tests do not run as they are")
     tried, living = len(hunt.mutants), len(hunt.survivors)
     noticed = 100 * (tried - living) / max(1, tried)
