@@ -4,8 +4,8 @@
 
 A mutant is a kernel that the rules or the view of the game are made of, with one small change: a comparison shifted,
 an operator exchanged, a number one off, a condition negated, a statement left out. The game's tests, and those of the
-deck where it has that, run interpreted, those that touch the kernel, the quickest first, each mutant in its own process;
-one that hangs is noticed too. The golden game is left out: it notices everything and explains nothing.
+deck where it has that, run interpreted, those that touch the kernel, the quickest first, each mutant in its own
+process; one that hangs is noticed too. The golden game is left out: it notices everything and explains nothing.
 """
 
 from __future__ import annotations

@@ -6,13 +6,17 @@ import ast
 import importlib
 import pkgutil
 import re
+import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
 from importlib.metadata import packages_distributions
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hatch_readme import ADDRESS, ReadmeHook, shown
+from hatchling.builders.sdist import SdistBuilder
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from packaging.version import Version
@@ -74,3 +78,36 @@ def test_every_module_is_imported() -> None:
     for module in pkgutil.walk_packages(parlour.__path__, "parlour."):
         if module.name.rpartition(".")[2] not in RUN_OTHERWISE:
             importlib.import_module(module.name)
+
+
+def test_an_sdist_has_all_that_its_tests_need(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    packed = {str(file.distribution_path) for file in SdistBuilder(str(ROOT)).recurse_included_files()}
+    kept = subprocess.run(["git", "ls-files"], capture_output=True, text=True).stdout.split("\n")
+    needed = {file for file in kept if file and not file.startswith(".ci/")}
+    assert needed - packed == set()
+    assert {"tests/test_packaging.py", "Makefile", "constraints.txt", "docs/wire.md", "hatch_readme.py"} <= packed
+
+
+TEXT = "![A board](docs/a.png) [the rules](docs/rules.md#one) [elsewhere](https://x.example) [below](#below)"
+
+
+def test_the_readme_of_the_package_leads_nowhere_that_it_does_not_know() -> None:
+    assert shown(TEXT, "") == " the rules [elsewhere](https://x.example) [below](#below)"
+    assert shown(TEXT, "https://code.example/parlour") == (
+        "![A board](https://code.example/parlour/raw/main/docs/a.png)"
+        " [the rules](https://code.example/parlour/blob/main/docs/rules.md#one)"
+        " [elsewhere](https://x.example) [below](#below)"
+    )
+
+
+def test_the_package_names_its_addresses_where_its_publisher_has_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    metadata: dict[str, Any] = {}
+    monkeypatch.delenv(ADDRESS, raising=False)
+    hook = ReadmeHook(str(ROOT), {})
+    hook.update(metadata)
+    assert "urls" not in metadata
+    assert "](docs" not in metadata["readme"]["text"]
+    monkeypatch.setenv(ADDRESS, "https://code.example/parlour/")
+    hook.update(metadata)
+    assert metadata["urls"]["Changelog"] == "https://code.example/parlour/blob/main/CHANGELOG.md"

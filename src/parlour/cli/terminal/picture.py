@@ -9,7 +9,7 @@ from itertools import groupby
 from rich.color import Color
 from rich.style import Style
 
-from parlour.cli.terminal.app import DARK, STYLES
+from parlour.cli.terminal.themes import DARK, STYLES
 from parlour.cli.terminal.board import Board
 from parlour.cli.terminal.painting import Ink
 
