@@ -3,9 +3,10 @@
     python tests/mutants.py GAME [MOST] [SEED]      all mutants, or so many drawn by seed; survivors are listed
 
 A mutant is a kernel that the rules or the view of the game are made of, with one small change: a comparison shifted,
-an operator exchanged, a number one off, a condition negated, a statement left out. The game's tests, and those of the
-deck where it has that, run interpreted, those that touch the kernel, the quickest first, each mutant in its own
-process; one that hangs is noticed too. The golden game is left out: it notices everything and explains nothing.
+an operator exchanged, a number one off, a condition negated, a statement left out. The game's tests, those of the deck
+where it has that, and the laws of worlds run interpreted, those that touch the kernel, the quickest first. Each mutant has
+a process of its own; one that hangs is noticed too. The golden game is left out: it notices everything and explains
+nothing.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ from parlour.core.kernel import Kernel, Verb
 
 CORES = os.cpu_count() or 1
 PATIENCE_S = 20.0
+WORLDS = "tests/games/test_worlds.py"
 JUDGED = ("evaluate", "traits")
 """Verbs by which bots judge: what they say is no rule."""
 WRITTEN = "<string>"
@@ -149,12 +151,17 @@ class Hunt:
     """Runs inside pytest: the tests once as they are, then those concerned with each mutant."""
 
     def __init__(self, game: Game, most: int | None, seed: int) -> None:
+        self.name = game.name
         self.kernels = kernels_of(game)
         everything = [mutant for kernel in self.kernels for mutant in mutants_of(kernel)]
         self.mutants = random.Random(seed).sample(everything, min(most or len(everything), len(everything)))
         self.made = len(everything)
         self.touched: dict[Kernel, list[tuple[float, pytest.Item]]] = defaultdict(list)
         self.survivors: list[str] = []
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Leave out the laws of worlds of other games."""
+        items[:] = [it for it in items if WORLDS not in it.nodeid or f"[{self.name}-" in it.nodeid]
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.learn(session.items)
@@ -223,7 +230,7 @@ def main() -> None:
     most, seed = map(int, [*sys.argv[2:], "0", "1"][:2] if len(sys.argv) < 4 else sys.argv[2:4])
     hunt = Hunt(game, most, seed)
     folders = {f"tests/games/{kernel.__module__.split('.')[2]}": None for kernel in hunt.kernels}  # tic's, too
-    if pytest.main(["--no-header", "-p", "no:xdist", *folders], plugins=[hunt]) != 0:
+    if pytest.main(["--no-header", "-p", "no:xdist", *folders, WORLDS], plugins=[hunt]) != 0:
         raise SystemExit("the tests do not run as they are")
     tried, living = len(hunt.mutants), len(hunt.survivors)
     noticed = 100 * (tried - living) / max(1, tried)

@@ -272,6 +272,7 @@ def test_only_the_order_of_the_deck_is_hidden_and_the_cards_of_the_draw_stay_at_
         orders.add(int(world.stock[114]))
         bottoms.add(tuple(world.stock[:5].tolist()))
     assert min(len(orders), len(bottoms)) > 4
+    assert all(len(set(cards)) > 1 for cards in zip(*bottoms, strict=True)), "no place of the bottom keeps its card"
     for name in GAME.dtype.names:
         if name not in ("stock", "key", "block", "drawn"):
             assert (view[name] == match.state[name]).all(), name

@@ -159,6 +159,18 @@ def test_a_draft_lays_tiles_in_turn_against_each_other() -> None:
     assert order == sorted(order), "squares are numbered in reading order"
 
 
+@pytest.mark.rule("T36-D19")
+def test_three_players_lay_the_tiles_of_a_draft_clockwise() -> None:
+    match, dice = started(3, layout="draft"), new_dice(3)
+    order = []
+    while int(match.state.phase) == 0:
+        (seat,) = match.seats_to_act()
+        order.append(seat)
+        actions = match.actions(seat)
+        match.play(seat, actions[roll(dice, len(actions))])
+    assert order == [(order[0] + number) % 3 for number in range(9)]
+
+
 # --- moving
 
 
@@ -236,11 +248,16 @@ def test_a_tie_is_played_again_three_times_at_most() -> None:
     assert not match.over
     assert int(match.state.first) == 1, "the start moves clockwise"
     assert int(match.state.replays) == 1
+    assert match.points()[0] == [0, 0], "nobody has counters before colours are chosen"
     assert [int(t) for t in match.state.tile_row] == [row for _, _, row, _ in BOARD_Z], "the preset board stays"
     last = drawn([(0, 0), (2, 3)], [[4, 0, 0], [0, 4, 0]], Z.upper(), options={"tie": "replay"}, games=3, replays=3)
     last.play(0, "pass")
     last.play(1, "pass")
     assert last.points()[1] == (0, 1)
+    decided = drawn([(0, 0), (2, 3)], [[4, 0, 0], [0, 3, 0]], Z.upper(), options={"tie": "replay"})
+    decided.play(0, "pass")
+    decided.play(1, "pass")
+    assert decided.over and decided.points()[1] == (1,), "only a tie is played again"
 
 
 @pytest.mark.rule("T36-D15")

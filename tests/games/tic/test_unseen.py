@@ -28,23 +28,30 @@ from parlour.games.tic.unseen import (
 NESTED = [(B, "1Cv 1Cc 1Cy"), (C, "1Cv 1Cc"), (B, "1Cv 1Cc"), (C, "1Cv"), (B, ""), (NOBODY, "")]
 CROSSED = [(B, "1Cv 1Cc"), (B, "1Cc 1Cy"), (C, "1Cy 1Co 1Cr"), (C, "1Cv 1Cr"), (NOBODY, ""), (NOBODY, "")]
 TIGHT = [(B, "1Cv"), (B, "1Cc 1Cy"), (C, "1Cc 1Cr 1Rv"), (C, "1Cv 1Cc 1Cy 1Co 1Cr"), (B, "1Co"), (C, "1Cc")]
+"""Who holds the first of some cards, and what they are known not to be; nobody those at the end of the deck."""
 CASES = pytest.mark.parametrize("places", [NESTED, CROSSED, TIGHT], ids=["nested", "crossed", "tight"])
-"""Who holds the first cards, and what they are known not to be; nobody those at the end of the deck."""
+AT = pytest.mark.parametrize(("at", "card"), [(0, 0), (60, 60), (61, 2), (3, 61), (100, 100)])
+"""Where they lie, and which card is the first: sets of places and of cards are kept in two halves."""
 
 
-def view_and_deals(places: list[tuple[int, str]]) -> tuple[Any, set[bytes]]:
+def view_and_deals(places: list[tuple[int, str]], at: int, first: int) -> tuple[Any, set[bytes]]:
     """Give A's view where all other cards lie on the table, and all stocks that agree with what is known."""
     state = drawn("2Ty", ["4Tr +4", "+6", "+6"]).state
-    state.stock[:] = range(CARDS)
     state.holder[:] = TABLE
     state.dealt = CARDS - sum(seat == NOBODY for seat, _ in places)
-    spots = [number if seat != NOBODY else CARDS - len(places) + number for number, (seat, _) in enumerate(places)]
-    for spot, (seat, cards) in zip(spots, places, strict=True):
+    spots = [at + number if seat != NOBODY else CARDS - len(places) + number for number, (seat, _) in enumerate(places)]
+    cards = [(first + number) % CARDS for number in range(len(spots))]
+    others = iter([card for card in range(CARDS) if card not in cards])
+    state.stock[:] = [cards[spots.index(spot)] if spot in spots else next(others) for spot in range(CARDS)]
+    known = [
+        {cards[NAMES.index(name)] for name in names.split() if NAMES.index(name) < len(cards)} for _, names in places
+    ]
+    for spot, (seat, _), not_these in zip(spots, places, known, strict=True):
         state.holder[spot] = seat
-        state.not_low[spot], state.not_high[spot] = read_set(cards.split())
+        state.not_low[spot], state.not_high[spot] = read_set([NAMES[card] for card in sorted(not_these)])
     deals, stock = set(), state.stock.copy()
-    for order in itertools.permutations(spots):
-        if not any(NAMES[card] in cards.split() for card, (_, cards) in zip(order, places, strict=True)):
+    for order in itertools.permutations(cards):
+        if not any(card in not_these for card, not_these in zip(order, known, strict=True)):
             stock[spots] = order
             deals.add(stock.tobytes())
     return hidden(GAME, state, A), deals
@@ -62,14 +69,16 @@ def deal_and_exchange(state: Dealt, viewer: int, dice: Array) -> None:
 
 
 @pytest.mark.rule("TIC-G10")
+@AT
 @CASES
-def test_all_deals_that_agree_with_what_is_known_are_equally_likely(places):
-    view, deals = view_and_deals(places)
+def test_all_deals_that_agree_with_what_is_known_are_equally_likely(places, at, card):
+    view, deals = view_and_deals(places, at, card)
     imagined_uniformly(view, A, deals, lambda world, viewer, dice: run(deal_unseen, world, viewer, dice))
 
 
 @pytest.mark.rule("TIC-G10")
+@AT
 @CASES
-def test_so_they_are_where_one_deal_is_found_and_mixed(places):
-    view, deals = view_and_deals(places)
+def test_so_they_are_where_one_deal_is_found_and_mixed(places, at, card):
+    view, deals = view_and_deals(places, at, card)
     imagined_uniformly(view, A, deals, lambda world, viewer, dice: run(deal_and_exchange, world, viewer, dice))
