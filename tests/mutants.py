@@ -3,10 +3,10 @@
     python tests/mutants.py GAME [MOST] [SEED]      all mutants, or so many drawn by seed; survivors are listed
 
 A mutant is a kernel that the rules or the view of the game are made of, with one small change: a comparison shifted,
-an operator exchanged, a number one off, a condition negated, a statement left out. The game's tests, those of the deck
-where it has that, and the laws of worlds run interpreted, those that touch the kernel, the quickest first. Each mutant has
-a process of its own; one that hangs is noticed too. The golden game is left out: it notices everything and explains
-nothing.
+an operator exchanged, a number one off, a condition negated, a statement left out. The tests of the game, of the deck
+where it has that, and of imagined worlds run interpreted, those that touch the kernel, the quickest first. Each
+mutant has a process of its own; one that hangs is noticed too. The golden game is left out: it notices everything,
+explains nothing.
 """
 
 from __future__ import annotations
