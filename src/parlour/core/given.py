@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Mapping
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from parlour.core.errors import BadOption, Unreadable
+
+
+def is_whole(value: object) -> bool:
+    """Tell whether a value is a whole number, of Python or of NumPy; True and False are none."""
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)
 
 
 def read_whole(value: object, name: str, least: int | None = None) -> int:
@@ -38,6 +45,37 @@ def read_values(given: object) -> dict[str, Any]:
     if not isinstance(given, Mapping):
         raise BadOption(f"options: {given!r} is not possible; give names and values, as {{'NAME': 1}}", "options")
     return {name: value.item() if isinstance(value, np.generic) else value for name, value in given.items()}
+
+
+def read_names(given: object, name: str) -> tuple[str, ...]:
+    """Read words. Raises BadOption naming what they are for where they are none."""
+    if isinstance(given, str) or not isinstance(given, Iterable):
+        raise BadOption(f"{name}: {given!r} is not possible; give names, as ('random', 'greedy')", name)
+    words = tuple(given)
+    if not all(isinstance(word, str) for word in words):
+        raise BadOption(f"{name}: {given!r} is not possible; give names, as ('random', 'greedy')", name)
+    return tuple(map(str, words))
+
+
+def read_choice(given: object, name: str, choices: Sequence[str]) -> str:
+    """Read one of some words. Raises BadOption, listing them."""
+    if not isinstance(given, str) or given not in choices:
+        raise BadOption(f"{name}: {given!r} is not possible; choose {' or '.join(choices)}", name)
+    return str(given)
+
+
+def read_switch(given: object, name: str) -> bool:
+    """Read yes or no. Raises BadOption where it is neither."""
+    if not isinstance(given, bool | np.bool_):
+        raise BadOption(f"{name}: {given!r} is not possible; give True or False", name)
+    return bool(given)
+
+
+def read_path(given: object, name: str) -> Path:
+    """Read the path of a file. Raises BadOption where it is none."""
+    if not isinstance(given, str | os.PathLike):
+        raise BadOption(f"{name}: {given!r} is not possible; give the path of a file", name)
+    return Path(given)
 
 
 def read_seed(given: object) -> bytes:

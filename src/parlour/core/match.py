@@ -27,7 +27,7 @@ from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
 from parlour.core.facts import Word, say
 from parlour.core.foresight import Gain, foresee
 from parlour.core.game import Game, hidden, hide, legal_actions
-from parlour.core.given import read_action, read_seed, read_whole
+from parlour.core.given import is_whole, read_action, read_names, read_seed, read_whole
 from parlour.core.kernel import boxed
 from parlour.core.news import NOBODY, news_of
 from parlour.core.record import from_bytes
@@ -85,7 +85,7 @@ class Match:
         nonces: Sequence[str] = (),
     ) -> Match:
         """Set a match up, options read or by name; a new seed is drawn where none is given. Raises BadOption."""
-        players = read_whole(players, "players")
+        players, nonces = read_whole(players, "players"), read_names(nonces, "nonces")
         if not isinstance(options, game.options):
             options = game.read_options({} if options is None else options)
         game.check_players(players, options)
@@ -188,7 +188,7 @@ class Match:
 
     def number(self, seat: int, action: int | str) -> int:
         """Read an action as its number. Raises Unreadable."""
-        if not 0 <= seat < self.players and seat != CLOCK:
+        if not is_whole(seat) or not (0 <= seat < self.players or seat == CLOCK):
             raise Unreadable(f"there is no seat {seat}; seats are 0 to {self.players - 1}", "seat")
         actions = self.game.actions
         return actions.read(action) if isinstance(action, str) else read_action(action, len(actions))

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from parlour.core.errors import BadOption
-from parlour.core.given import read_values, read_whole
+from parlour.core.given import read_names, read_path, read_values, read_whole
 
 if TYPE_CHECKING:
     import polars as pl
@@ -40,10 +39,10 @@ def simulate(
         from parlour.lab.simulation import run
     except ModuleNotFoundError:
         raise BadOption("simulating needs more: pip install 'parlour[lab]'") from None
-    names = bots if isinstance(bots, str) else tuple(map(str, bots))
+    names = bots if isinstance(bots, str) else read_names(bots, "bots")
     players = None if players is None else read_whole(players, "players")
-    batch = new_batch(game, players, read_values(options or {}), names, read_whole(seed, "seed"))
+    batch = new_batch(game, players, read_values({} if options is None else options), names, read_whole(seed, "seed"))
     games, cores = read_whole(games, "games"), None if cores is None else read_whole(cores, "cores", 1)
-    found = pl.from_arrow(run(batch, games, None if out is None else Path(out), on, cores, tell))
+    found = pl.from_arrow(run(batch, games, None if out is None else read_path(out, "out"), on, cores, tell))
     assert isinstance(found, pl.DataFrame)
     return found

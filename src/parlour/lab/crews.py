@@ -19,13 +19,14 @@ from parlour.lab.batch import Batch, play_chunk
 from parlour.lab.crew import Crew
 
 HERE, RAY, GPU = "here", "ray", "gpu"
+MOST_CORES = 1024
 AHEAD = 2
 """So many chunks wait for every core, so that none is idle while another is written down."""
 
 
 def check_place(on: str) -> None:
     """Raise BadOption where nobody can play."""
-    if on not in (HERE, RAY, GPU) and not on.startswith("ray://"):
+    if not isinstance(on, str) or not (on in (HERE, RAY, GPU) or on.startswith("ray://")):
         raise BadOption(f"on: {on!r} is not possible; choose here, gpu, ray, or ray://HOST:PORT", "on")
 
 
@@ -43,7 +44,7 @@ def played(
 
         yield from played_on_ray(batch, chunks, on)
         return
-    cores = cores or os.cpu_count() or 1
+    cores = min(cores or os.cpu_count() or 1, MOST_CORES)
     play_chunk(batch, range(0))  # compiled or loaded once, before many want it
     processes = cores > 1 and not batch.compiled
     if processes and JIT:

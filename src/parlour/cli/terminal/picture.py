@@ -9,9 +9,9 @@ from itertools import groupby
 from rich.color import Color
 from rich.style import Style
 
-from parlour.cli.terminal.themes import DARK, STYLES
 from parlour.cli.terminal.board import Board
 from parlour.cli.terminal.painting import Ink
+from parlour.cli.terminal.themes import DARK, STYLES
 
 WIDE, HIGH = 9, 18
 """Of a character, in pixels."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from parlour.core.errors import BadOption
 from parlour.core.game import Game, find_game
-from parlour.core.given import read_whole
+from parlour.core.given import read_names, read_whole
 from parlour.protocol.programs import check_bot
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def single(
     except ModuleNotFoundError:
         raise BadOption(MISSING) from None
     found, players, chosen = _setting(game, players, options)
-    names = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
+    names = [bots] * (players - 1) if isinstance(bots, str) else list(read_names(bots, "bots"))
     for name in names:
         check_bot(name)
     if len(names) != players - 1:
@@ -94,4 +94,4 @@ def vector(
 def _setting(game: str, players: int | None, options: dict[str, Any] | None) -> tuple[Game, int, Any]:
     found = find_game(game)
     players = max(2, found.players[0]) if players is None else read_whole(players, "players")
-    return found, players, found.read_options(options or {}, players)
+    return found, players, found.read_options({} if options is None else options, players)

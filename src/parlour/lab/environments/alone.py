@@ -8,8 +8,8 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from parlour.core.errors import BadOption, ParlourError, RuleBroken
-from parlour.core.given import read_action, read_whole
+from parlour.core.errors import ParlourError, RuleBroken
+from parlour.core.given import read_action, read_choice, read_whole
 from parlour.core.record import Array
 from parlour.lab.environments.table import ANSI, Table
 
@@ -27,9 +27,7 @@ class Alone(gymnasium.Env[Any, int]):
     metadata = {"render_modes": [ANSI]}  # noqa: RUF012 — as Gymnasium has it
 
     def __init__(self, table: Table, illegal: str = LOSE) -> None:
-        if illegal not in (LOSE, RAISE):
-            raise BadOption(f"illegal: {illegal!r} is not possible; choose {LOSE} or {RAISE}", "illegal")
-        self._table, self._illegal = table, illegal
+        self._table, self._illegal = table, read_choice(illegal, "illegal", (LOSE, RAISE))
         self._seat = table.levels.index(None)
         self.render_mode = table.render_mode
         self.observation_space = table.observer.space

@@ -13,11 +13,11 @@ from parlour.bots.levels import GREEDY, PROGRAMS
 from parlour.core import kernel
 from parlour.core.errors import BadOption, Unreadable
 from parlour.core.game import Game
-from parlour.core.given import read_whole
+from parlour.core.given import read_choice, read_switch, read_whole
 from parlour.core.kernel import boxed
 from parlour.core.match import Match
 from parlour.core.record import Array, blank_box
-from parlour.lab.environments.observing import TENSOR, Observer, words_of
+from parlour.lab.environments.observing import FIELDS, TENSOR, Observer, words_of
 from parlour.lab.environments.rewards import check_reward
 from parlour.lab.environments.stepping import ALL_SEATS, TIME, decision_dtype, first_illegal, step_all
 from parlour.lab.environments.table import RESET
@@ -65,7 +65,9 @@ class Matches(VectorEnv[Any, Any, Array]):
     ) -> None:
         if matches < 1:
             raise BadOption(f"matches: {matches} is not possible; take 1 or more", "matches")
-        if bot is not None and bot not in PROGRAMS:
+        masks = read_switch(masks, "masks")
+        observe = None if observe is None else read_choice(observe, "observe", (TENSOR, FIELDS))
+        if bot is not None and not (isinstance(bot, str) and bot in PROGRAMS):
             raise BadOption(f"bot: in many matches at once {bot!r} cannot play; choose {' or '.join(PROGRAMS)}", "bot")
         if seat is not None and (bot is None or not 0 <= (seat := read_whole(seat, "seat")) < players):
             raise BadOption(f"seat: {seat} is not possible; name one of {players}, and a bot for the others", "seat")

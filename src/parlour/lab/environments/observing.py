@@ -16,8 +16,8 @@ from gymnasium import spaces
 
 from parlour.core import kernel
 from parlour.core.bits import lowest
-from parlour.core.errors import BadOption
 from parlour.core.game import Game, hidden
+from parlour.core.given import read_choice, read_switch
 from parlour.core.kernel import kernel as kernel_
 from parlour.core.kernel import part
 from parlour.core.record import Array, Bits, Bounds, Kind, Number, record_bounds
@@ -41,9 +41,8 @@ class Observer:
     """
 
     def __init__(self, game: Game, form: str = TENSOR, perfect: bool = False) -> None:
-        if form not in (TENSOR, FIELDS):
-            raise BadOption(f"observe: {form!r} is not possible; choose {TENSOR} or {FIELDS}", "observe")
-        self.game, self.form, self.perfect = game, form, perfect
+        self.game = game
+        self.form, self.perfect = read_choice(form, "observe", (TENSOR, FIELDS)), read_switch(perfect, "perfect")
         self.seats = game.players[1]
         self.bounds = record_bounds(cast(Hashable, game.state))
         self.plan, self.size = plan_of(game)

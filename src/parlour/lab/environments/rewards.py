@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.errors import BadOption
+from parlour.core.given import read_choice
 from parlour.core.match import Match
 from parlour.lab.environments.stepping import BY_END, BY_POINTS
 
@@ -11,9 +11,7 @@ REWARDS = {"end": BY_END, "points": BY_POINTS}
 
 def check_reward(name: str) -> int:
     """Give the number of a kind of reward. Raises BadOption, listing what there is."""
-    if name not in REWARDS:
-        raise BadOption(f"reward: {name!r} is not possible; choose {' or '.join(REWARDS)}", "reward")
-    return REWARDS[name]
+    return REWARDS[read_choice(name, "reward", tuple(REWARDS))]
 
 
 class Earnings:

@@ -8,9 +8,9 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 
-from parlour.core.errors import BadOption, Unreadable
+from parlour.core.errors import Unreadable
 from parlour.core.game import Game
-from parlour.core.given import read_whole
+from parlour.core.given import read_choice, read_whole
 from parlour.core.match import Match, default_names
 from parlour.core.record import Array
 from parlour.core.verbs import SPECTATOR
@@ -39,8 +39,7 @@ class Table:
         reward: str = "end",
         render_mode: str | None = None,
     ) -> None:
-        if render_mode not in (None, ANSI):
-            raise BadOption(f"render_mode: {render_mode!r} is not possible; choose {ANSI}", "render_mode")
+        render_mode = None if render_mode is None else read_choice(render_mode, "render_mode", (ANSI,))
         self.game, self.options, self.levels = game, options, levels
         self.observer, self.by, self.render_mode = Observer(game, observe, perfect), check_reward(reward), render_mode
         self.shown = 0
