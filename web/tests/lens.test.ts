@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { arrange } from "../src/play/layout";
-import { LONG, SHORT, firstOf, lensIn } from "../src/play/lens";
+import { LONG, SHORT, firstOf, lensIn, slackFor } from "../src/play/lens";
+import { NO_SLACK } from "../src/play/zoom";
 import type { Zone } from "../src/words/scene";
 
 const zone = (kind: "board" | "supply", columns: number, rows: number): Zone => ({
@@ -47,5 +48,12 @@ describe("the buttons that magnify", () => {
     const layout = arrange([zone("board", 4, 4)], [], 336, 160, 1.4);
     const board = layout.boards[0]!;
     expect(lensIn(layout, { w: 336, h: 160 }, 1.4).x).toBeGreaterThan(board.x + 4 * board.cell);
+  });
+
+  it("let the board be pulled out from under them by the shortest way", () => {
+    const frame = { w: 300, h: 200 };
+    const lens = { x: 300 - SHORT - 4, y: 0, upright: true, backwards: false };
+    expect(slackFor(lens, frame)).toEqual({ ...NO_SLACK, right: SHORT + 8 });
+    expect(slackFor({ ...lens, x: 310 }, frame)).toEqual(NO_SLACK);
   });
 });

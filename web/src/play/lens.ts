@@ -2,7 +2,7 @@
  * and the others, which come when the boards are magnified, where they cover least. */
 
 import type { Layout, Placed } from "./layout";
-import type { Size } from "./zoom";
+import { NO_SLACK, type Size, type Slack } from "./zoom";
 
 export interface Lens {
   x: number;
@@ -63,6 +63,20 @@ const sizeOf = ({ x, y, upright }: Lens): Box =>
 export function firstOf({ x, y, upright, backwards }: Lens): Box {
   const on = backwards ? LONG - SHORT : 0;
   return { x: x + (upright ? 0 : on), y: y + (upright ? on : 0), w: SHORT, h: SHORT };
+}
+
+/** So far the boards are pulled in to come out from under the buttons: from the edge where that is shortest. */
+export function slackFor(lens: Lens, frame: Size): Slack {
+  const box = sizeOf(lens);
+  if (!common(box, { x: 0, y: 0, ...frame })) return NO_SLACK;
+  const ways: [keyof Slack, number][] = [
+    ["left", box.x + box.w],
+    ["top", box.y + box.h],
+    ["right", frame.w - box.x],
+    ["bottom", frame.h - box.y],
+  ];
+  const [edge, depth] = ways.reduce((best, way) => (way[1] < best[1] ? way : best));
+  return { ...NO_SLACK, [edge]: depth + EDGE };
 }
 
 const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);

@@ -18,17 +18,29 @@ export interface Part extends Size {
   y: number;
 }
 
+/** How far a magnified content may be pulled in from each edge of the frame, out from under what stands over it there. */
+export interface Slack {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const NO_SLACK: Slack = { left: 0, top: 0, right: 0, bottom: 0 };
+
 const MOST = 5;
 const MARGIN = 12;
 
 const within = (zoom: number) => Math.min(MOST, Math.max(1, zoom));
 
-const over = (at: number, zoom: number, length: number) => Math.min(0, Math.max(length * (1 - zoom), at));
+const between = (least: number, at: number, most: number) => Math.min(most, Math.max(least, at));
 
-/** Keep the content, as large as the frame at zoom 1, over the whole frame. */
-export function hold(camera: Camera, frame: Size): Camera {
+/** Keep the content, as large as the frame at zoom 1, over the whole frame but for the slack that a magnified one has. */
+export function hold(camera: Camera, frame: Size, slack = NO_SLACK): Camera {
   const zoom = within(camera.zoom);
-  return { zoom, x: over(camera.x, zoom, frame.w), y: over(camera.y, zoom, frame.h) };
+  const { left, top, right, bottom } = zoom > 1 ? slack : NO_SLACK;
+  const x = between(frame.w * (1 - zoom) - right, camera.x, left);
+  return { zoom, x, y: between(frame.h * (1 - zoom) - bottom, camera.y, top) };
 }
 
 /** Zoom by a factor so that what is drawn at (x, y) of the frame stays there. */
