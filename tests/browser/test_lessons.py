@@ -66,9 +66,3 @@ def test_nothing_moves_while_a_lesson_goes_on(person: Person) -> None:
     follow(page)
     follow(page)
     assert pile.bounding_box() == before
-
-
-def test_a_game_that_is_not_there_says_so(person: Person) -> None:
-    person.expected.append("404")
-    page = person.go("/learn/chess")
-    expect(page.get_by_role("alert")).to_be_visible()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayBeside, lasted, note, quality, shared, streak, type Result } from "../src/puzzles/kept";
+import { dayBeside, isDay, lasted, note, quality, shared, streak, type Result } from "../src/puzzles/kept";
 
 const BEST: Result = { best: true, help: 0, seconds: 60 };
 const HELPED: Result = { best: true, help: 2, seconds: 60 };
@@ -18,6 +18,12 @@ describe("what is remembered of puzzles", () => {
     expect(quality(note(known, "2026-11-20", "nim", BEST)["2026-11-20"]!.nim)).toBe("open");
     expect([quality(BEST), quality(HELPED), quality(undefined)]).toEqual(["best", "done", "open"]);
     expect([62, 3600].map((seconds) => lasted({ ...BEST, seconds }))).toEqual(["1:02", "60:00"]);
+  });
+
+  it("knows how days are called", () => {
+    expect(["today", "2026-01-01", "2028-02-29"].every(isDay)).toBe(true);
+    const wrong = ["", "tomorrow", "2025-12-31", "2026-02-30", "2026-2-3", "2026-13-01", "2026-01-01T00:00"];
+    expect(wrong.filter(isDay)).toEqual([]);
   });
 
   it("counts days in a row up to today, or yesterday while today is open", () => {

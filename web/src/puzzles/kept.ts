@@ -40,6 +40,16 @@ export function note(known: Results, date: string, game: string, result: Result)
 export const remember = (date: string, game: string, result: Result): void =>
   keep("puzzles", note(results(), date, game, result));
 
+/** The day of the first puzzles, as the house counts. */
+const FIRST = "2026-01-01";
+
+/** Whether a day can be called so: today, or a date as 2026-11-20 since the first. Which day it is, the house knows. */
+export function isDay(name: string): boolean {
+  if (name === "today") return true;
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(name) ? Date.parse(name) : NaN;
+  return FIRST <= name && !isNaN(at) && new Date(at).toISOString().startsWith(name);
+}
+
 export function dayBeside(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
