@@ -21,7 +21,8 @@ class Opened {
   /** Look at a file of this device. */
   async file(file: File): Promise<void> {
     if (file.size > MOST_BYTES) return this.refuse(file.name, { ...TOO_LARGE });
-    await this.text(await file.text(), file.name);
+    const text = await file.text().catch((error: unknown) => this.refuse(file.name, problemOf(error)));
+    if (text !== undefined) await this.text(text, file.name);
   }
 
   private refuse(name: string, problem: Problem | null): void {

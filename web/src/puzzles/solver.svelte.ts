@@ -113,11 +113,22 @@ export class Solver implements Peer {
 
   private async advise(): Promise<boolean> {
     const { round } = this;
-    const { choice } = await this.asked.help(this.date, this.game, { taken: this.taken });
-    if (round !== this.round) return false;
-    this.advice = choice;
-    this.lost = choice === null;
-    return choice !== null;
+    try {
+      const { choice } = await this.asked.help(this.date, this.game, { taken: this.taken });
+      if (round !== this.round) return false;
+      this.advice = choice;
+      this.lost = choice === null;
+      return choice !== null;
+    } catch (error) {
+      if (round === this.round) this.refuse(error);
+      return false;
+    }
+  }
+
+  /** Say why what was asked for could not be had. */
+  private refuse(error: unknown, id = ""): void {
+    const reason = problemOf(error).message;
+    this.line.hear({ is: "refused", id, code: "failed", reason, clause: null });
   }
 
   private async act(action: string, id: string): Promise<void> {
@@ -149,8 +160,7 @@ export class Solver implements Peer {
       this.standing = found;
       return true;
     } catch (error) {
-      const reason = problemOf(error).message;
-      if (round === this.round) this.line.hear({ is: "refused", id, code: "failed", reason, clause: null });
+      if (round === this.round) this.refuse(error, id);
       return false;
     } finally {
       if (round === this.round) this.busy = false;
