@@ -7,20 +7,23 @@ from typing import Any
 import msgspec
 import pytest
 
+from parlour.core.dice import new_dice
 from parlour.core.errors import BadPosition
 from parlour.core.kernel import JIT, kernel, run
 from parlour.core.match import Match
 from parlour.core.record import Array
-from parlour.games.tic.deck import CARDS, NAMES
+from parlour.core.verbs import imagine
+from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NAMES, NIC, TIC
 from parlour.games.tic.hands import contains
 from parlour.games.tic.notation import write_set
 from parlour.games.tic.unseen import deal_unseen
 from parlour.games.tic_squared import moves
-from parlour.games.tic_squared.state import MOST_FACTS, State
+from parlour.games.tic_squared.grid import count_open, open_cell
+from parlour.games.tic_squared.state import MOST_FACTS, WIDTH, State
 from parlour.games.tic_squared.told import tell_some
 from parlour.games.tic_squared.view import make_true
 from tests.games.tic.knowing import deals_that_agree, imagined_uniformly, worlds_bear_out_what_was_seen
-from tests.games.tic_squared.drawing import GAME, STARTS, W1, A, B, C, drawn, play
+from tests.games.tic_squared.drawing import GAME, STARTS, W1, A, B, C, drawn, hand_of, play, started
 
 NEXT = 15
 """The place in the stock of the first card drawn: after two hands of five, a grid of four cards and one of one."""
@@ -231,3 +234,38 @@ def test_what_was_told_is_true(change, words):
         GAME.load(position)
     assert words in str(refused.value)
     assert refused.value.field in ("barred", "told")
+
+
+@pytest.mark.rule("SQR-G25")
+def test_where_too_much_was_told_the_oldest_is_forgotten_and_the_rest_stays_in_order():
+    state = deal().state
+    for number in range(MOST_FACTS + 3):
+        run(tell_some, state, B, 1 << number, number)
+    told = [(int(state.fact_low[at]), int(state.fact_high[at])) for at in range(int(state.facts))]
+    assert told == [(1 << number, number) for number in range(3, MOST_FACTS + 3)]
+
+
+@pytest.mark.rule("SQR-16")
+def test_what_makes_a_tic_fits_where_a_tic_is_wanted():
+    state = deal().state
+    places = [run(open_cell, state, A, number) for number in range(run(count_open, state, A))]
+    for place in (place for place in places if place != EMPTY):
+        near = [card for step in (-WIDTH, -1, 1, WIDTH) if (card := int(state.grid[A, place + step])) != EMPTY]
+        found = write_set(*run(moves.fitting_there, state, A, place, TIC))
+        assert set(found) == {
+            name
+            for card, name in enumerate(NAMES)
+            if all(COMMON[card, it] != NIC for it in near) and any(COMMON[card, it] == TIC for it in near)
+        }
+
+
+@pytest.mark.rule("SQR-G02", "TIC-G10")
+def test_start_cards_imagined_are_cards_of_their_hands():
+    match = started(3)
+    hand = hand_of(match, A)
+    match.play(A, f"start_card {hand[0]}")
+    dice = new_dice(1)
+    for _ in range(30 if JIT else 5):
+        world = match.view(B).copy()
+        imagine(world, B, dice)
+        assert int(world.holder[int(world.chosen[A])]) == A
