@@ -101,6 +101,9 @@ def test_six_tiles_with_a_repeat_among_three_players_are_put_back() -> None:
 @pytest.mark.rule("MIS-D8")
 def test_what_the_last_player_does_is_an_option() -> None:
     own = ("S0 M0", "C3 K3")
+    match = drawn(own, {**HONOUR, "survivor": "show"})
+    match.play(1, "challenge 0")
+    assert match.points() == ([0, 0], ()), "who shows repeats has failed, too"
     match = drawn(own, {**HONOUR, "survivor": "wins"})
     match.play(1, "challenge 0")
     assert match.points()[1] == (1,)

@@ -240,9 +240,10 @@ def test_what_was_told_is_true(change, words):
 def test_where_too_much_was_told_the_oldest_is_forgotten_and_the_rest_stays_in_order():
     state = deal().state
     for number in range(MOST_FACTS + 3):
-        run(tell_some, state, B, 1 << number, number)
-    told = [(int(state.fact_low[at]), int(state.fact_high[at])) for at in range(int(state.facts))]
-    assert told == [(1 << number, number) for number in range(3, MOST_FACTS + 3)]
+        run(tell_some, state, number % 3 % 2, 1 << number, number)
+    told = [(int(state.fact_seat[at]), int(state.fact_low[at])) for at in range(int(state.facts))]
+    assert told == [(number % 3 % 2, 1 << number) for number in range(3, MOST_FACTS + 3)]
+    assert state.fact_high[: len(told)].tolist() == list(range(3, MOST_FACTS + 3))
 
 
 @pytest.mark.rule("SQR-16")
