@@ -6,6 +6,7 @@ import os
 import socket
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -29,9 +30,14 @@ def test_a_cluster_is_reached_by_its_address(tmp_path: Path) -> None:
 
 
 def played_apart(how: str, file: Path) -> pl.DataFrame:
-    """In a process of its own: Ray has the system forget how every child process has ended that it starts itself."""
+    """In a process of its own: Ray has the system forget how every child process has ended that it starts itself.
+
+    In a folder of its own, too, whose path is short enough for sockets: the next cluster there would be taken for this.
+    """
     words = [sys.executable, "-m", "tests.lab.test_on_ray", how, str(file)]
-    subprocess.run(words, check=True, env={**os.environ, "RAY_USAGE_STATS_ENABLED": "0"})
+    with tempfile.TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder:
+        env = {**os.environ, "RAY_USAGE_STATS_ENABLED": "0", "RAY_TMPDIR": folder}
+        subprocess.run(words, check=True, env=env)
     return pl.read_parquet(file)
 
 
