@@ -83,6 +83,16 @@ async def test_the_same_process_is_asked_again() -> None:
         assert (await ask(thinkers)).action == (await ask(thinkers)).action != os.getpid()
 
 
+async def test_who_closes_while_a_process_is_put_away_waits_for_its_end() -> None:
+    thinkers = Thinkers(NEVER_MS, minds.tell, most=1)
+    await ask(thinkers)
+    (worker,) = thinkers._idle
+    retiring = thinkers._run(thinkers._retire(worker))
+    await wait_for(lambda: worker._to.is_closing())
+    await thinkers.close()
+    assert retiring.done() and not worker.alive
+
+
 async def test_an_error_is_named_and_harms_nothing() -> None:
     async with thinking(minds.throw) as thinkers:
         for _ in range(2):

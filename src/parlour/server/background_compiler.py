@@ -17,6 +17,7 @@ from parlour.core import kernel
 from parlour.core.game import Game, games
 from parlour.protocol.http import Warmth
 from parlour.server import logs
+from parlour.server.finishing import finish
 
 COMPILE = (sys.executable, "-m", "parlour.cli", "compile", "--progress")
 LOOK_S = 0.5
@@ -74,7 +75,7 @@ class BackgroundCompiler:
             if process.returncode is None:  # one that ends by itself is left to: it would be called killed
                 with contextlib.suppress(ProcessLookupError):
                     process.terminate()
-                await process.wait()
+                await finish(process.wait())
         if process.returncode != 0:
             self.trouble = f"compiling ended with status {process.returncode}"
             logs.warning("compile_failed", status=process.returncode)

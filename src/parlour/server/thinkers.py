@@ -27,6 +27,7 @@ from parlour.core.facts import read_word
 from parlour.core.game import Game
 from parlour.server import logs, metrics
 from parlour.server.fair_queue import FairQueue, Standing
+from parlour.server.finishing import finish
 from parlour.server.worker import CALLED_OFF, LENGTH, Answer, Question, framed
 
 SEED_BITS = 31
@@ -96,6 +97,9 @@ class Worker:
 
     async def end(self) -> None:
         """Kill the process and wait for its end."""
+        await finish(self._end())
+
+    async def _end(self) -> None:
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
         self._to.close()
