@@ -54,7 +54,7 @@ def arena(
         try:
             finished = _play(found, cores or os.cpu_count() or 1, speaker)
         finally:
-            stop.open = False  # what was played is written whatever ended it, undisturbed
+            stop.open = False  # a second signal is only noted, so that the games played are written whole
             unwritten = _write(found, out)
         _tell(found, speaker, out if unwritten is None else None, picture)
         if unwritten is not None:
@@ -65,7 +65,7 @@ def arena(
 
 
 def _write(found: Arena, out: Path | None) -> BadFile | None:
-    """Write what was played; give why that could not be done."""
+    """Write the games to the file, if one was named; return the error where the file cannot be written."""
     try:
         if out is not None:
             write(found, out)

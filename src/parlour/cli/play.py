@@ -52,7 +52,7 @@ def play(
             show(table)
         if table.match.over:
             lines.show_end()
-    finally:  # what was played is kept whatever ended it
+    finally:  # the match is saved even where its player quits or a bot fails
         if save is not None:
             write_file(save, msgspec.json.format(msgspec.json.encode(to_file(table.match))) + b"\n")
             click.echo(table.say(say("written", file=str(save))))

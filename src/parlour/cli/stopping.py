@@ -1,4 +1,4 @@
-"""Being told to stop: Ctrl-C and SIGTERM break work off, once, and what was done is then written in peace."""
+"""Handle Ctrl-C and SIGTERM: the first signal breaks a command off, later ones wait until its results are written."""
 
 from __future__ import annotations
 

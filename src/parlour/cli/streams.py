@@ -60,7 +60,7 @@ def _find_codec(name: str) -> codecs.CodecInfo | None:
 
 
 def _replace(error: UnicodeError) -> tuple[str | bytes, int]:
-    """Replace what an encoding lacks by what looks like it, as many columns wide."""
+    """Replace characters that an encoding lacks by ASCII that looks alike and is as many columns wide."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return "".join(map(_like, error.object[error.start : error.end])), error.end

@@ -28,7 +28,7 @@ from parlour.lab.processes import SPAWNED
 from parlour.protocol.programs import end_programs
 
 LOSSES = 3
-"""A job that has cost so many processes is given up."""
+"""How many worker processes one job may lose before it is given up."""
 PATIENCE_S = 0.5
 """How long a process may take to end by itself."""
 
@@ -67,7 +67,7 @@ class Crew:
             threading.Thread(target=self._serve, args=(process,), daemon=True).start()
 
     def send(self, work: Callable[..., Any], *given: Any) -> Job:
-        """Have a function of a module called by whoever is free first."""
+        """Queue a call of a module-level function for the next free worker; return its job."""
         job = Job(work, given)
         self._waiting.put(job)
         return job
@@ -220,7 +220,7 @@ def _work(line: Connection, silent: Connection) -> None:
 
 
 def _end_with(silent: Connection) -> None:
-    """End with whoever holds the other end, in the middle of a job, too."""
+    """End this worker process once the process that started it is gone, even in the middle of a job."""
     multiprocessing.connection.wait([silent])
     end_programs()
     os._exit(1)
