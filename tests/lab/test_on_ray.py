@@ -36,7 +36,8 @@ def played_apart(how: str, file: Path) -> pl.DataFrame:
     """
     words = [sys.executable, "-m", "tests.lab.test_on_ray", how, str(file)]
     with tempfile.TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder:
-        env = {**os.environ, "RAY_USAGE_STATS_ENABLED": "0", "RAY_TMPDIR": folder}
+        patient = {"RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S": "300"}
+        env = {**os.environ, **patient, "RAY_USAGE_STATS_ENABLED": "0", "RAY_TMPDIR": folder}
         subprocess.run(words, check=True, env=env)
     return pl.read_parquet(file)
 
@@ -77,6 +78,32 @@ def play_with_a_loss(file: str) -> None:
     finally:
         ray.shutdown()
         cluster.shutdown()
+
+
+def test_a_cluster_that_is_late_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    from parlour.lab import on_ray
+
+    asked: list[str | None] = []
+
+    def refuse_twice(address: str | None, **_: Any) -> None:
+        asked.append(address)
+        if len(asked) < 3:
+            raise ConnectionAbortedError("Initialization failure from server:\nStarting Ray client server failed")
+
+    monkeypatch.setattr("ray.init", refuse_twice)
+    on_ray.connect("ray://127.0.0.1:1")
+    assert asked == ["ray://127.0.0.1:1"] * 3
+
+
+def test_what_ray_said_is_told_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    from parlour.lab import on_ray
+
+    def refuse(address: str | None, **_: Any) -> None:
+        raise ConnectionAbortedError("Initialization failure from server:\nStarting Ray client server failed")
+
+    monkeypatch.setattr("ray.init", refuse)
+    with pytest.raises(BadOption, match="from server: Starting Ray client server failed"):
+        on_ray.connect("ray://127.0.0.1:1")
 
 
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

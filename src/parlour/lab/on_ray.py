@@ -21,21 +21,33 @@ AHEAD = 4
 """So many tasks wait for every processor of the cluster."""
 AGAIN = -1
 """However often a machine is lost."""
+ATTEMPTS = 3
+"""A busy cluster that answers may still fail to start its server for this client in time."""
 
 
 def played_on_ray(batch: Batch, chunks: Iterable[range], on: str) -> Iterator[pa.Table]:
     """As ``crews.played``, on the cluster at an address, for ``ray`` on the one there is or else on this machine."""
     ours = not ray.is_initialized()
     if ours:
-        try:
-            ray.init(None if on == "ray" else on, log_to_driver=False, logging_level=logging.ERROR)
-        except (ConnectionError, ValueError) as error:
-            raise BadOption(f"on: no Ray answers at {on}: {str(error).splitlines()[0]}", "on") from None
+        connect(on)
     try:
         yield from _played(batch, iter(chunks))
     finally:
         if ours:
             ray.shutdown()
+
+
+def connect(on: str) -> None:
+    """Connect this process with the cluster at an address; ``BadOption`` tells all that Ray said of why not."""
+    for attempt in range(1, ATTEMPTS + 1):
+        try:
+            ray.init(None if on == "ray" else on, log_to_driver=False, logging_level=logging.ERROR)
+            return
+        except (ConnectionError, ValueError) as error:
+            if isinstance(error, ConnectionAbortedError) and attempt < ATTEMPTS:
+                continue
+            said = " ".join(str(error).split())
+            raise BadOption(f"on: no Ray answers at {on}: {said}", "on") from None
 
 
 def _played(batch: Batch, chunks: Iterator[range]) -> Iterator[pa.Table]:
