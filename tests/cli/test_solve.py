@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import datetime
+import re
 
 from parlour.core.game import find_game
-from parlour.puzzles import answer, puzzle_of
+from parlour.core.puzzles import SOLVER
+from parlour.puzzles import answer, begin, help_in, puzzle_of
 from tests.cli.test_cli import run
 
 DAY = ("--date", "2026-02-26")
@@ -26,6 +28,21 @@ def test_a_puzzle_is_solved_with_a_hint() -> None:
     code, said = run("solve", "pentic", *DAY, "--plain", typed=f"{action}\n")
     assert code == 0
     assert "Solved: 10 points. Nothing better is possible." in said
+
+
+def test_what_falls_short_is_not_yet_it_and_tells_nothing_of_the_best() -> None:
+    """Nor do the actions say beforehand what they bring, unless somebody asks for a hint."""
+    puzzle = puzzle_of(find_game("pentic"), datetime.date(2026, 2, 26))
+    match = begin(puzzle)
+    worse = next(action for action in match.actions(SOLVER) if action != help_in(puzzle, match))
+    typed = f"m\n{match.game.actions.text(worse)}\n{match.game.actions.text(worse)}\nu\nq\n"
+    code, said = run("solve", "pentic", *DAY, "--plain", typed=typed)
+    assert code == 0
+    assert said.count("Not yet: ") == 3, "told, told again instead of the second play, and taken back"
+    assert "10 points" not in said
+    assert not re.search(r"\([+−]\d", said)
+    hinted = run("solve", "pentic", *DAY, "--plain", typed="hint\n1\nq\n")[1]
+    assert re.search(r"\([+−]\d", hinted)
 
 
 def test_a_turn_is_taken_back_and_the_other_answers() -> None:

@@ -29,10 +29,10 @@ async def test_a_day_has_five_puzzles_and_tells_no_answer(shared: Running) -> No
     assert (await shared.browser().get("/api/puzzles/today")).json()["date"] == day["today"]
 
 
-async def test_the_best_is_told_when_it_is_over(shared: Running) -> None:
+async def test_only_the_best_solves_and_what_falls_short_does_not_tell_it(shared: Running) -> None:
     browser = shared.browser()
     begun = (await browser.post(PENTIC, {})).json()
-    assert (begun["reached"], begun["best"], begun["over"]) == (None, None, False)
+    assert (begun["reached"], begun["solved"], begun["over"]) == (None, False, False)
     (view,) = begun["views"]
     assert all("face" not in piece for piece in view["scene"]["pieces"] if piece["zone"] == "hand-1")
     helped = (await browser.post(f"{PENTIC}/help", {})).json()["choice"]
@@ -40,12 +40,13 @@ async def test_the_best_is_told_when_it_is_over(shared: Running) -> None:
     assert helped["label"], "for those who do not see what is pointed at"
     assert path == next(choice["path"] for choice in view["actions"] if choice["text"] == action)
     solved = (await browser.post(PENTIC, {"taken": [action]})).json()
-    assert solved["over"]
-    assert solved["reached"] == solved["best"] == 10
+    assert (solved["reached"], solved["solved"], solved["over"]) == (10, True, True)
     assert solved["views"][0]["events"], "what was done is told"
     worse = next(choice["text"] for choice in view["actions"] if choice["text"] != action)
     short = (await browser.post(PENTIC, {"taken": [worse]})).json()
-    assert short["reached"] < short["best"] == 10
+    assert short["reached"] < 10
+    assert (short["solved"], short["over"]) == (False, True)
+    assert "10" not in str({name: value for name, value in short.items() if name != "views"})
     assert (await browser.post(f"{PENTIC}/help", {"taken": [worse]})).json() == {"choice": None}
 
 
@@ -58,7 +59,7 @@ async def test_others_answer_at_once_and_only_what_is_new_is_shown(shared: Runni
         found = (await browser.post(where, {"taken": taken, "seen": len(taken) - 1})).json()
         over = found["over"]
         assert len(found["views"]) == (1 if over else 2), "the solver's turn, and the other's"
-    assert found["reached"] == found["best"] == 3
+    assert (found["reached"], found["solved"]) == (3, True)
     again = (await browser.post(where, {"taken": taken[:1], "seen": 1})).json()
     assert len(again["views"]) == 1, "where it stands, once it was shown"
 

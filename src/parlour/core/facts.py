@@ -47,18 +47,6 @@ def say(id: str, /, **args: Arg) -> Fact:
     return Fact(id, args)
 
 
-def has(word: Word, name: str) -> bool:
-    """Whether a fact has an argument of this name, or one of the facts in it.
-
-    >>> has(say("lays", card=say("card", number=3), parts=(say("tics", points=5),)), "points")
-    True
-    """
-    if not isinstance(word, Fact):
-        return False
-    inner = (given if isinstance(given, tuple) else (given,) for given in word.args.values())
-    return name in word.args or any(has(each, name) for some in inner for each in some if isinstance(each, Fact))
-
-
 def read_word(plain: Any) -> Word:
     """Make a word of what was written of one and read as lists and numbers again.
 

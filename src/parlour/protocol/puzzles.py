@@ -66,13 +66,13 @@ class Solving(msgspec.Struct):
 
     views: what is seen of each action, the solver's and others', that was not shown already; at least what is seen now
     reached: the value reached: turns, pivots, cards, points; null while there is none
-    best: the best that can be reached, once one was; until then null
-    over: nothing is left to be done, whether the goal was reached or not
+    solved: nothing better can be reached; what falls short solves nothing, and what would be best is not told
+    over: nothing is left to be done, solved or not
     """
 
     views: tuple[View, ...]
     reached: int | None
-    best: int | None
+    solved: bool
     over: bool
 
 

@@ -56,9 +56,15 @@ class Puzzle(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How a puzzle stands: the value reached, if one is; whether nothing is left to be done, reached or not."""
+    """How a puzzle stands after some actions.
+
+    reached: the value reached, None while there is none
+    solved: it is the best there is, and only that solves a puzzle
+    over: nothing is left to be done, solved or not
+    """
 
     reached: int | None
+    solved: bool
     over: bool
 
 
@@ -119,7 +125,8 @@ def begin(puzzle: Puzzle) -> Match:
 def standing(puzzle: Puzzle, match: Match, taken: Sequence[int]) -> Standing:
     """Say how it stands after the solver's actions."""
     reached = puzzle.by.reached(match.state, taken)
-    return Standing(reached, reached is not None or match.over)
+    solved = reached is not None and (puzzle.by.FEWER is None or reached == puzzle.best)
+    return Standing(reached, solved, reached is not None or match.over)
 
 
 def due(puzzle: Puzzle, match: Match, taken: Sequence[int]) -> tuple[int, int] | None:

@@ -46,8 +46,7 @@ def of_day(day: str) -> DailyPuzzles:
 def solve(day: str, name: str, wish: Solve) -> Solving:
     """Say how a puzzle stands after some actions. Raises NotFound, BadMessage for actions that are not legal."""
     puzzle, table, views = _after(day, name, wish)
-    reached, over = standing(puzzle, table.playing(), _taken(puzzle, wish))
-    return Solving(views, reached, puzzle.best if over else None, over)
+    return Solving(views, *standing(puzzle, table.playing(), _taken(puzzle, wish)))
 
 
 def help_with(day: str, name: str, wish: Solve) -> PuzzleHelp:

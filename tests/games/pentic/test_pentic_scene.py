@@ -67,7 +67,7 @@ def test_a_play_is_touched_as_card_then_pile(table):
     match = table("B", ["4To", ""])
     card = next(piece.id for piece in match.scene(0).pieces if piece.face == "4To")
     choice = next(choice for choice in match.choices(0) if choice.text == "play 4To 5")
-    assert (said(GAME, choice.label), choice.path) == ("4 triangle orange on pile 5, scores 16", (card, "p5"))
+    assert (said(GAME, choice.label), choice.path) == ("4 triangle orange on pile 5", (card, "p5"))
 
 
 def test_a_card_keeps_its_id_from_hand_to_pile_and_the_next_one_gets_a_new_id(table):

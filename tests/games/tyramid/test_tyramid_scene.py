@@ -79,7 +79,7 @@ def test_a_play_is_touched_as_card_then_cell_and_the_card_keeps_its_id():
     card = card_id(match, "4Rr")
     choice = next(choice for choice in match.choices(A) if choice.text == "play 4Rr 1")
     assert choice.path == (card, "cell-0.3.1")
-    label = "4 crescent red, row 3, cell 1, beside 2 crescent red and 4 crescent orange: scores 4"
+    label = "4 crescent red, row 3, cell 1, beside 2 crescent red and 4 crescent orange"
     assert said(GAME, choice.label) == label
     match.play(A, "play 4Rr 1")
     assert card_id(match, "4Rr", B) == card

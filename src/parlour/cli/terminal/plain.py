@@ -131,15 +131,13 @@ class Plain:
         touching = self.touching
         assert touching is not None
         found = [Step(self.label(touching, id), id=id) for id in touching.next]
-        return found + [
-            Step(self.table.say(choice.label, touching.seat), action=choice.text) for choice in touching.finished()
-        ]
+        return found + [Step(touching.described(choice), action=choice.text) for choice in touching.finished()]
 
     def label(self, touching: Touching, id: str) -> str:
         """What touching an id is called: the only choice it leaves, the thing there, or what a button says."""
         choice = touching.choice_at([id])
         if choice is not None:
-            return f"{self.table.say(choice.label, touching.seat)}  [{choice.text}]"
+            return f"{touching.described(choice)}  [{choice.text}]"
         return touching.called(id) or touching.label(touching.next[id])
 
     # --- reading

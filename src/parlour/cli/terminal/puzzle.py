@@ -8,8 +8,10 @@ from collections.abc import Callable
 from parlour.bots.levels import LEVELS
 from parlour.cli.terminal.table import Seat, Table
 from parlour.core.contract import Advice
+from parlour.core.errors import ParlourError
 from parlour.core.facts import Fact, Word, say
 from parlour.core.puzzles import SOLVER
+from parlour.core.scene import Choice
 from parlour.puzzles import Puzzle, Standing, begin, due, help_in, standing
 
 
@@ -25,6 +27,7 @@ class PuzzleTable(Table):
         self.puzzle = puzzle
         self._other: tuple[int, int] | None = None
         self._due = 0.0
+        self._helped_at = -1
 
     @property
     def _taken(self) -> list[int]:
@@ -39,27 +42,38 @@ class PuzzleTable(Table):
     @property
     def teacher(self) -> Word:
         """What is to be done, and in the end what was."""
-        reached, over = self.standing
+        reached, solved, over = self.standing
         if not over:
             return self.puzzle.goal
         if reached is None:
             return say("puzzle-failed")
-        value, best = (say(self.puzzle.value, value=each) for each in (reached, self.puzzle.best))
-        if self.puzzle.by.FEWER is None:
-            return say("puzzle-solved", value=value)
-        return say("puzzle-best", value=value) if value == best else say("puzzle-short", value=value, best=best)
+        value = say(self.puzzle.value, value=reached)
+        if not solved:
+            return say("puzzle-not-yet", value=value)
+        return say("puzzle-solved" if self.puzzle.by.FEWER is None else "puzzle-best", value=value)
 
     @property
     def over(self) -> bool:
-        """Whether it is solved; from where nothing is left to be done something can still be taken back."""
-        return self.standing.reached is not None
+        """Whether it is solved; from where it is not, something can still be taken back."""
+        return self.standing.solved
 
     def people_to_act(self) -> tuple[int, ...]:
-        """The solver, while others have done what they do."""
+        """The solver, once others have done what they do; where nothing is left to be done, to take back."""
         return () if self._other or self.over else (SOLVER,)
 
+    def choices(self, seat: int) -> tuple[Choice, ...]:
+        """What the solver may do, nothing from where only taking back is left."""
+        return () if self.standing.over else super().choices(seat)
+
+    @property
+    def foretells(self) -> bool:
+        """Not where most points are asked for: comparing them is the puzzle. Who has asked for help is told."""
+        return self.puzzle.by.FEWER is not False or self._helped_at == len(self.match.entries)
+
     def play(self, seat: int, action: int | str) -> None:
-        """Carry an action of the solver out. Raises ParlourError for an illegal one."""
+        """Carry an action of the solver out. Raises ParlourError for an illegal one, and from where nothing is left."""
+        if self.standing.over:
+            raise ParlourError(self.say(self.teacher))
         self.match.play(seat, action)
         self._settle()
 
@@ -95,6 +109,7 @@ class PuzzleTable(Table):
 
     def advice(self, seat: int) -> Advice:
         """What leads on is known."""
+        self._helped_at = len(self.match.entries)
         return Advice(help_in(self.puzzle, self.match))
 
     @property

@@ -14,7 +14,7 @@ from parlour.core.contract import Advice
 from parlour.core.decision import Decision
 from parlour.core.facts import Fact, Word, say
 from parlour.core.match import Match
-from parlour.core.scene import Clock, Event, Scene, seen_by
+from parlour.core.scene import Choice, Clock, Event, Scene, seen_by
 from parlour.core.verbs import SPECTATOR
 from parlour.core.words import Speaker
 from parlour.protocol.programs import EXEC, decide
@@ -134,6 +134,15 @@ class Table:
     def people_to_act(self) -> tuple[int, ...]:
         """The seats of people who may act now."""
         return tuple(seat for seat in self.match.seats_to_act() if seat in self.people)
+
+    def choices(self, seat: int) -> tuple[Choice, ...]:
+        """What a person may do now."""
+        return self.match.choices(seat) if seat in self.people_to_act() else ()
+
+    @property
+    def foretells(self) -> bool:
+        """Whether it is told beforehand what an action is certain to bring."""
+        return True
 
     @property
     def onlooker(self) -> int:

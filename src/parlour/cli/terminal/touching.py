@@ -9,6 +9,7 @@ import msgspec
 
 from parlour.cli.terminal.narrow import Ask, Offer, Send, complete, forced, matching, next_ids, touch
 from parlour.cli.terminal.table import Table
+from parlour.cli.terminal.writing import signed
 from parlour.core.errors import ParlourError, RuleBroken
 from parlour.core.facts import Word, say
 from parlour.core.foresight import Gain
@@ -44,7 +45,7 @@ class Touching:
         self.scene = self.lies
         self.kinds = {spot.id: spot.kind for spot in self.scene.spots}
         self.kinds |= {piece.id: piece.kind for piece in self.scene.pieces}
-        self.choices = table.match.choices(seat) if past is None and seat in table.people_to_act() else ()
+        self.choices = table.choices(seat) if past is None else ()
         self.tried: tuple[str, ...] = ()
         self.tries: tuple[Choice, ...] = ()
         self.path: tuple[str, ...] = forced(self.choices)
@@ -185,10 +186,16 @@ class Touching:
         return None
 
     def gain(self, choice: Choice) -> Gain | None:
-        """What a choice is certain to bring; what is only tried brings nothing."""
-        if choice in self.tries:
+        """What a choice is certain to bring, where that is told; what is only tried brings nothing."""
+        if choice in self.tries or not self._table.foretells:
             return None
         return self._table.match.foresee(self.seat, self._table.match.game.actions.read(choice.text))
+
+    def described(self, choice: Choice) -> str:
+        """Say what a choice is, and what it is certain to bring."""
+        gain = self.gain(choice)
+        label = self._say(choice.label)
+        return f"{label} ({signed(gain.points)})" if gain else label
 
     def _say(self, word: Word) -> str:
         return self._table.say(word, self.seat)

@@ -93,6 +93,6 @@ simulate-clocks = Abgelaufene Uhren je Partie
 simulate-seat = Siege von Platz { $seat }
 puzzle-solved = Gelöst: { $value }.
 puzzle-best = Gelöst: { $value }. Besser geht es nicht.
-puzzle-short = Gelöst: { $value }. Möglich wären { $best }.
+puzzle-not-yet = Noch nicht: { $value }. Nimm mit u zurück und such etwas Besseres.
 puzzle-failed = So ging es nicht: Nimm mit u zurück.
 puzzle-lost = Von hier ist das Ziel nicht mehr zu erreichen: Nimm mit u zurück.

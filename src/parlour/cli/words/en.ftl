@@ -93,6 +93,6 @@ simulate-clocks = Clocks run out, a match
 simulate-seat = Victories of seat { $seat }
 puzzle-solved = Solved: { $value }.
 puzzle-best = Solved: { $value }. Nothing better is possible.
-puzzle-short = Solved: { $value }. { $best } would be possible.
+puzzle-not-yet = Not yet: { $value }. Take back with u and look for better.
 puzzle-failed = That did not work: take back with u.
 puzzle-lost = The goal is out of reach from here: take back with u.

@@ -93,6 +93,6 @@ simulate-clocks = Relojes agotados por partida
 simulate-seat = Victorias del asiento { $seat }
 puzzle-solved = Resuelto: { $value }.
 puzzle-best = Resuelto: { $value }. No se puede mejorar.
-puzzle-short = Resuelto: { $value }. Era posible: { $best }.
+puzzle-not-yet = Todavía no: { $value }. Deshaz con u y busca algo mejor.
 puzzle-failed = Así no ha salido: deshaz con u.
 puzzle-lost = Desde aquí ya no se alcanza el objetivo: deshaz con u.

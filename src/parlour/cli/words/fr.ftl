@@ -93,6 +93,6 @@ simulate-clocks = Horloges écoulées par partie
 simulate-seat = Victoires de la place { $seat }
 puzzle-solved = Résolue : { $value }.
 puzzle-best = Résolue : { $value }. On ne peut pas faire mieux.
-puzzle-short = Résolue : { $value }. Possible : { $best }.
+puzzle-not-yet = Pas encore : { $value }. Reprends avec u et cherche mieux.
 puzzle-failed = Cela n’a pas marché : reprends avec u.
 puzzle-lost = D’ici, le but est hors d’atteinte : reprends avec u.

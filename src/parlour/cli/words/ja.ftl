@@ -87,6 +87,6 @@ simulate-clocks = 一局あたりの時間切れ
 simulate-seat = 席{ $seat }の勝率
 puzzle-solved = 解けました：{ $value }。
 puzzle-best = 解けました：{ $value }。これが最善です。
-puzzle-short = 解けました：{ $value }。最善は{ $best }です。
+puzzle-not-yet = まだです：{ $value }。uで取り消して、もっと良い手を探しましょう。
 puzzle-failed = うまくいきませんでした。uで取り消しましょう。
 puzzle-lost = ここからは目標に届きません。uで取り消しましょう。

@@ -25,11 +25,11 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def label(state: State, seat: int, action: int) -> Fact:
-    """Say what a card brings on a pile."""
+    """Say which card goes on which pile."""
     if action >= PASS:
         return say("pass")
     card, pile = action // PILES, action % PILES
-    return say("play", card=CARD[card], pile=pile + 1, points=int(run(points_of, state.record, card, pile)))
+    return say("play", card=CARD[card], pile=pile + 1)
 
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:

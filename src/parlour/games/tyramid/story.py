@@ -36,12 +36,11 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def label(state: State, seat: int, action: int) -> Fact:
-    """Say what a card brings in a cell, or the button."""
+    """Say which card goes into which cell, or the button."""
     if action >= DRAW:
         return say(ACTIONS.text(action))
     card, half, column = _place(action)
-    points = run(points_of, state.record, half, column, card)
-    return say("play", card=CARD[card], cell=cell_of(state, half, column), points=points)
+    return say("play", card=CARD[card], cell=cell_of(state, half, column))
 
 
 def _place(action: int) -> tuple[int, int, int]:

@@ -36,7 +36,7 @@ target-reached = target reached
 # What to do
 lay = Lay a card on a pile with which it shares something.
 pass-now = You have no card left: pass.
-play = { $card } on pile { $pile }, scores { $points }
+play = { $card } on pile { $pile }
 pass = Pass
 
 # Why not

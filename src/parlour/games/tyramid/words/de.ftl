@@ -55,7 +55,7 @@ none-fits-pass = Keine Karte passt: Passe.
 none-fits-take = Keine Karte passt: Nimm eine.
 lay = Lege eine Karte in die offene Reihe.
 play-again = Zwei { TERM("Tics", of: "tic") }: Lege noch eine Karte.
-play = { $card }, { $cell }: bringt { $points }
+play = { $card }, { $cell }
 draw = Eine Karte nehmen
 pass = Passen
 

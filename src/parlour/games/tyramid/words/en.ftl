@@ -55,7 +55,7 @@ none-fits-pass = No card fits: pass.
 none-fits-take = No card fits: take one.
 lay = Lay a card in the open row.
 play-again = Two { TERM("Tics", of: "tic") }: play again.
-play = { $card }, { $cell }: scores { $points }
+play = { $card }, { $cell }
 draw = Take a card
 pass = Pass
 

@@ -55,11 +55,7 @@ none-fits-pass = Ninguna carta encaja: pasa.
 none-fits-take = Ninguna carta encaja: toma una.
 lay = Coloca una carta en la fila abierta.
 play-again = Dos { TERM("Tics", of: "tic") }: juega otra vez.
-play =
-    { $card }, { $cell }: { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    }
+play = { $card }, { $cell }
 draw = Tomar una carta
 pass = Pasar
 

@@ -55,11 +55,7 @@ none-fits-pass = Aucune carte ne convient : passe.
 none-fits-take = Aucune carte ne convient : prends-en une.
 lay = Pose une carte dans la rangée ouverte.
 play-again = Deux { TERM("Tics", of: "tic") } : rejoue.
-play =
-    { $card }, { $cell } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+play = { $card }, { $cell }
 draw = Prendre une carte
 pass = Passer
 

@@ -55,7 +55,7 @@ none-fits-pass = 合うカードがありません：パスしてください。
 none-fits-take = 合うカードがありません：1枚取ってください。
 lay = 開いている段にカードを置いてください。
 play-again = { TERM("Tic", of: "tic") }が2つ：もう一度置いてください。
-play = { $card }、{ $cell }：{ $points }点
+play = { $card }、{ $cell }
 draw = カードを1枚取る
 pass = パス
 
