@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from parlour.core.game import find_game
 from parlour.core.puzzles import SOLVER
+from parlour.core.scene import Choice
 from parlour.puzzles import Puzzle, answer, begin, help_in, puzzle_of
 from tests.browser.conftest import People
 from tests.browser.person import PHONE, Person
@@ -17,31 +18,85 @@ from tests.server.process import Process
 DATE = "2026-02-26"
 
 
-def test_a_puzzle_is_solved_taken_back_and_shared(people: People, server: Process) -> None:
-    person = people(server, permissions=["clipboard-read", "clipboard-write"])
-    page = person.go(f"/puzzles/{DATE}")
-    expect(page.locator("[data-puzzles-so-far]")).to_contain_text("0 of 5 solved")
-    page.locator('[data-puzzle-of="pentic"]').click()
+def right_and_worse() -> tuple[Choice, Choice]:
+    """The best play of Pentic's puzzle, and one with another card."""
     puzzle = puzzle_of(find_game("pentic"), datetime.date.fromisoformat(DATE))
     best = help_in(puzzle, begin(puzzle))
     choices = begin(puzzle).choices(SOLVER)
     right = next(choice for choice in choices if choice.text == puzzle.game.actions.text(best or 0))
-    worse = next(choice for choice in choices if choice.path[0] != right.path[0])
-    said = page.locator("[data-puzzle]")
-    for choice, told in ((worse, "would be possible"), (right, "Nothing better is possible")):
-        expect(said).to_contain_text("Find the one play")
-        for id in choice.path:
-            page.locator(f'[data-ids~="{id}"]').first.click()
-        expect(said).to_contain_text(told)
-        if choice is worse:
-            page.locator("[data-puzzle-back]").click()
-    page.locator("[data-puzzle-on]").click()
-    expect(page.locator("[data-puzzles-so-far]")).to_contain_text("1 of 5 solved")
+    return right, next(choice for choice in choices if choice.path[0] != right.path[0])
+
+
+def play(page: Page, choice: Choice) -> None:
+    for id in choice.path:
+        page.locator(f'[data-ids~="{id}"]').first.click()
+
+
+def shared_text(page: Page) -> str:
     page.locator("[data-puzzles-share]").click()
     expect(page.locator("[data-puzzles-share]")).to_contain_text("Copied")
-    shared = page.evaluate("navigator.clipboard.readText()")
+    return str(page.evaluate("navigator.clipboard.readText()"))
+
+
+def test_a_puzzle_is_solved_at_once_celebrated_and_shared(people: People, server: Process) -> None:
+    """No place says beforehand what it brings; the next puzzle is a touch away."""
+    person = people(server, permissions=["clipboard-read", "clipboard-write"])
+    page = person.go(f"/puzzles/{DATE}")
+    expect(page.locator("[data-puzzles-so-far]")).to_contain_text("0 of 5 solved")
+    page.locator('[data-puzzle-of="pentic"]').click()
+    right, _ = right_and_worse()
+    page.locator(f'[data-ids~="{right.path[0]}"]').first.click()
+    expect(page.locator(".target.open").first).to_be_visible()
+    expect(page.locator(".target .gain")).to_have_count(0)
+    page.locator(f'[data-ids~="{right.path[1]}"]').first.click()
+    expect(page.locator("[data-puzzle]")).to_contain_text("Nothing better is possible")
+    expect(page.locator("[data-burst]")).to_be_attached()
+    expect(page.locator("[data-puzzle-on]")).to_have_text("Next puzzle")
+    page.locator("[data-puzzle-on]").click()
+    expect(page).to_have_url(f"{server.url}/puzzles/{DATE}/pivot-pawns")
+    page.go_back()
+    person.go(f"/puzzles/{DATE}")
+    expect(page.locator("[data-puzzles-so-far]")).to_contain_text("1 of 5 solved")
+    expect(page.locator('[data-puzzle-of="pentic"]')).to_contain_text("solved at once")
+    shared = shared_text(page)
     assert f"🟩 Pentic\n⬜ Pivot Pawns\n⬜ Tyramid\n{server.url}/puzzles/{DATE}" in shared
-    assert puzzle.game.actions.text(best or 0) not in shared
+    assert right.text not in shared
+
+
+def test_a_wrong_answer_is_not_yet_and_only_the_first_one_counts(people: People, server: Process) -> None:
+    person = people(server, permissions=["clipboard-read", "clipboard-write"])
+    page = person.go(f"/puzzles/{DATE}/pentic")
+    right, worse = right_and_worse()
+    said = page.locator("[data-puzzle]")
+    expect(said).to_contain_text("Find the one play")
+    play(page, worse)
+    expect(said).to_contain_text("Not yet")
+    expect(said).not_to_contain_text("10")
+    expect(page.locator("[data-puzzle-on], [data-burst]")).to_have_count(0)
+    person.go(f"/puzzles/{DATE}")
+    expect(page.locator("[data-puzzles-so-far]")).to_contain_text("0 of 5 solved")
+    expect(page.locator('[data-puzzle-of="pentic"]')).to_contain_text("not yet")
+    person.go(f"/puzzles/{DATE}/pentic")
+    expect(said).to_contain_text("Find the one play")
+    play(page, right)
+    expect(said).to_contain_text("Nothing better is possible")
+    person.go(f"/puzzles/{DATE}")
+    expect(page.locator('[data-puzzle-of="pentic"]')).to_contain_text("solved at a later try")
+    assert "🟧 Pentic" in shared_text(page)
+
+
+def test_help_tells_what_places_bring_and_is_marked(people: People, server: Process) -> None:
+    person = people(server, permissions=["clipboard-read", "clipboard-write"])
+    page = person.go(f"/puzzles/{DATE}/pentic")
+    right, _ = right_and_worse()
+    page.locator("[data-puzzle-help='0']").click()
+    page.locator(f'[data-ids~="{right.path[0]}"]').first.click()
+    expect(page.locator(".target .gain").first).to_be_visible()
+    page.locator(f'[data-ids~="{right.path[1]}"]').first.click()
+    expect(page.locator("[data-puzzle]")).to_contain_text("Nothing better is possible")
+    person.go(f"/puzzles/{DATE}")
+    expect(page.locator('[data-puzzle-of="pentic"]')).to_contain_text("solved with help")
+    assert "🟨 Pentic💡\n" in shared_text(page)
 
 
 def test_help_leads_through_a_puzzle_on_the_phone(people: People, server: Process) -> None:
@@ -62,7 +117,8 @@ def test_the_answer_is_shown_and_the_puzzle_not_called_solved(person: Person) ->
         page.locator("[data-puzzle-help]", has_text=text).click()
         expect(said).to_contain_text(told)
     expect(said).to_have_text("That is the answer: 10 points.")
-    page.locator("[data-puzzle-on]").click()
+    expect(page.locator("[data-burst]")).to_have_count(0)
+    person.go(f"/puzzles/{DATE}")
     expect(page.locator("[data-puzzles-so-far]")).to_contain_text("0 of 5 solved")
 
 
@@ -111,8 +167,9 @@ def test_a_border_puzzle_is_laid_by_hand_on_the_phone(people: People, server: Pr
         match.play(SOLVER, action)
         lay(page, (tile, turn, slot) if number % 2 else (tile, slot, turn))
     expect(said).to_have_text("Solved: all 9 tiles lie.")
-    page.locator("[data-puzzle-on]").click()
-    expect(page.locator('[data-puzzle-of="thirty-six"]')).to_contain_text("solved · ")
+    expect(page.locator("[data-puzzle-on]")).to_be_visible()
+    page.goto(f"{server.url}/puzzles/{BORDER}")
+    expect(page.locator('[data-puzzle-of="thirty-six"]')).to_contain_text("solved at once")
 
 
 def test_where_nothing_fits_any_more_one_takes_back(person: Person) -> None:

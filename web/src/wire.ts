@@ -378,9 +378,9 @@ export interface Solving {
   views: View[];
   /** the value reached: turns, pivots, cards, points; null while there is none */
   reached: number | null;
-  /** the best that can be reached, once one was; until then null */
-  best: number | null;
-  /** nothing is left to be done, whether the goal was reached or not */
+  /** nothing better can be reached; what falls short solves nothing, and what would be best is not told */
+  solved: boolean;
+  /** nothing is left to be done, solved or not */
   over: boolean;
 }
 

@@ -1,23 +1,41 @@
 import { describe, expect, it } from "vitest";
-import { dayBeside, isDay, lasted, note, quality, shared, streak, type Result } from "../src/puzzles/kept";
+import {
+  dayBeside,
+  isDay,
+  isSolved,
+  lasted,
+  note,
+  quality,
+  shared,
+  streak,
+  type Result,
+  type Results,
+} from "../src/puzzles/kept";
 
-const BEST: Result = { best: true, help: 0, seconds: 60 };
-const HELPED: Result = { best: true, help: 2, seconds: 60 };
-const SHOWN: Result = { best: true, help: 3, seconds: 60 };
+const FIRST: Result = { first: true, later: false, help: 0, seconds: 60 };
+const HELPED: Result = { ...FIRST, help: 2 };
+const TRIED: Result = { ...FIRST, first: false };
+const LATER: Result = { ...TRIED, later: true };
+const SHOWN: Result = { ...TRIED, help: 3 };
+const DAY = "2026-11-20";
+
+/** What is known of one puzzle after these answers. */
+function after(...answers: { solved: boolean; help: number }[]): Result {
+  const known = answers.reduce<Results>((known, it) => note(known, DAY, "nim", { ...it, seconds: 60 }), {});
+  return known[DAY]!.nim!;
+}
 
 describe("what is remembered of puzzles", () => {
-  it("keeps the best result of each", () => {
-    const first = note({}, "2026-11-20", "nim", { ...BEST, best: false });
-    const better = note(first, "2026-11-20", "nim", BEST);
-    expect(note(better, "2026-11-20", "nim", HELPED)).toBe(better);
-    expect(better["2026-11-20"]!.nim).toEqual(BEST);
+  it("is how the first finished answer was, with the help taken until then", () => {
+    expect(after({ solved: true, help: 0 })).toEqual(FIRST);
+    expect(after({ solved: true, help: 2 }, { solved: true, help: 0 })).toEqual(HELPED);
+    expect(after({ solved: true, help: 0 }, { solved: false, help: 0 })).toEqual(FIRST);
   });
 
-  it("does not call solved what was shown, not even when it is played after it", () => {
-    const known = note({}, "2026-11-20", "nim", SHOWN);
-    expect(quality(note(known, "2026-11-20", "nim", BEST)["2026-11-20"]!.nim)).toBe("open");
-    expect([quality(BEST), quality(HELPED), quality(undefined)]).toEqual(["best", "done", "open"]);
-    expect([62, 3600].map((seconds) => lasted({ ...BEST, seconds }))).toEqual(["1:02", "60:00"]);
+  it("of a wrong answer is that it was tried, and of a right one after it that it was a later one", () => {
+    expect(after({ solved: false, help: 0 })).toEqual(TRIED);
+    expect(after({ solved: false, help: 0 }, { solved: true, help: 1 })).toEqual(LATER);
+    expect([TRIED, LATER].map(isSolved)).toEqual([false, true]);
   });
 
   it("knows how days are called", () => {
@@ -26,21 +44,43 @@ describe("what is remembered of puzzles", () => {
     expect(wrong.filter(isDay)).toEqual([]);
   });
 
-  it("counts days in a row up to today, or yesterday while today is open", () => {
-    const known = { "2026-02-28": { nim: BEST }, "2026-03-01": { nim: HELPED }, "2026-02-26": { nim: BEST } };
+  it("is not called solved once it was shown, not even when it is played after it", () => {
+    expect(after({ solved: true, help: 3 })).toEqual(SHOWN);
+    expect(after({ solved: true, help: 3 }, { solved: true, help: 0 })).toEqual(SHOWN);
+    expect([FIRST, HELPED, LATER, TRIED, SHOWN, undefined].map(quality)).toEqual([
+      "first",
+      "helped",
+      "later",
+      "tried",
+      "tried",
+      "open",
+    ]);
+    expect([62, 3600].map((seconds) => lasted({ ...FIRST, seconds }))).toEqual(["1:02", "60:00"]);
+  });
+
+  it("counts days in a row up to today, or yesterday while today is open; later tries count no day", () => {
+    const known = {
+      "2026-02-28": { nim: FIRST },
+      "2026-03-01": { nim: HELPED },
+      "2026-02-26": { nim: FIRST },
+    };
     expect(streak(known, "2026-03-01")).toBe(2);
     expect(streak(known, "2026-03-02")).toBe(2);
     expect(streak(known, "2026-03-03")).toBe(0);
-    expect(streak({ ...known, "2026-03-02": { nim: SHOWN } }, "2026-03-03")).toBe(0);
+    expect(streak({ ...known, "2026-03-02": { nim: LATER } }, "2026-03-03")).toBe(0);
     expect(dayBeside("2026-03-01", -1)).toBe("2026-02-28");
   });
 
-  it("shares how it went, and nothing of how it is done", () => {
-    const games = [
-      { game: "nim", title: "Nim" },
-      { game: "go", title: "Go" },
-    ];
-    const text = shared("Puzzles", "2026-11-20", games, { "2026-11-20": { nim: BEST } }, "https://x/puzzles");
-    expect(text).toBe("Puzzles 2026-11-20\n🟩 Nim\n⬜ Go\nhttps://x/puzzles");
+  it("is shared by how it went, with the help, and nothing of how it is done", () => {
+    const games = ["nim", "go", "shogi", "hex"].map((game) => ({ game, title: game.toUpperCase() }));
+    const known = { [DAY]: { nim: FIRST, go: HELPED, shogi: LATER } };
+    expect(shared("Puzzles", DAY, games, known, "https://x/puzzles").split("\n")).toEqual([
+      "Puzzles 2026-11-20",
+      "🟩 NIM",
+      "🟨 GO💡💡",
+      "🟧 SHOGI",
+      "⬜ HEX",
+      "https://x/puzzles",
+    ]);
   });
 });

@@ -26,9 +26,9 @@ export function near(touched: Touched): Choice[] {
 
 /** Ask what has not been asked yet. */
 export function foresee(session: Session): void {
-  const { view, line, asked } = session;
+  const { view, line, asked, foretells } = session;
   const found = near(session).filter((choice) => !asked.has(choice.text) && !isTry(session, choice));
-  if (!view || found.length > MOST) return;
+  if (!view || !foretells || found.length > MOST) return;
   for (const choice of found) asked.add(choice.text);
   for (const seat of new Set(found.map((choice) => takerOf(session, choice)))) {
     const actions = found.filter((choice) => takerOf(session, choice) === seat).map((choice) => choice.text);

@@ -63,6 +63,8 @@ export class Session {
   news = $state.raw<News>({ number: 0, events: [] });
   /** The last event that happened somewhere on the table. */
   latest = $state.raw<Told | null>(null);
+  /** It may be told beforehand what choices bring. */
+  foretells = $state(true);
   /** What choices would bring in this position, by action, as far as it was asked. */
   outlook = $state.raw<Map<string, Brings>>(new Map());
   readonly asked = new Set<string>();

@@ -1,12 +1,21 @@
-/** What this device remembers of puzzles: which were solved and how well. Nobody else knows. */
+/** What this device remembers of puzzles: which were solved and how. Nobody else knows. */
 
 import { isMadeOf, isMapOf, isNumber, isSwitch, keep, recall } from "../ui/memory";
 
-/** How a puzzle was solved. */
+/** How the first finished answer to a puzzle was; it alone counts for the days in a row and for what is shared. */
 export interface Result {
-  /** As well as can be. */
-  best: boolean;
-  /** So many steps of help were taken; 3: the answer was shown. */
+  /** The best there is, and not shown by the puzzle itself. */
+  first: boolean;
+  /** A later answer was. */
+  later: boolean;
+  /** So many steps of help were taken before it; 3: the answer was shown. */
+  help: number;
+  seconds: number;
+}
+
+/** A finished answer. */
+export interface Answer {
+  solved: boolean;
   help: number;
   seconds: number;
 }
@@ -18,27 +27,25 @@ const DAY_MS = 86_400_000;
 /** The answer was shown: the puzzle is not solved by that. */
 export const SHOWN = 3;
 
-const isResult = isMadeOf<Result>({ best: isSwitch, help: isNumber, seconds: isNumber });
+const isResult = isMadeOf<Result>({ first: isSwitch, later: isSwitch, help: isNumber, seconds: isNumber });
 
 export const results = (): Results => recall("puzzles", {}, isMapOf(isMapOf(isResult)));
 
-/** How good a result is, better ones higher. */
-const worth = (result: Result | undefined): number =>
-  result === undefined ? -1 : (isSolved(result) ? 8 : 0) + (result.best ? 4 : 0) + SHOWN - result.help;
+export const isSolved = (result: Result | undefined): boolean =>
+  result !== undefined && (result.first || result.later);
 
-export const isSolved = (result: Result | undefined): boolean => result !== undefined && result.help < SHOWN;
-
-/** Remember a result, unless a better one of this puzzle is known; once shown, a puzzle is not solved any more. */
-export function note(known: Results, date: string, game: string, result: Result): Results {
+/** Take note of a finished answer. Of later ones only that one was right; nothing once the answer was shown. */
+export function note(known: Results, date: string, game: string, { solved, help, seconds }: Answer): Results {
   const before = known[date]?.[game];
-  const shown = before && !isSolved(before) ? SHOWN : 0;
-  const now = { ...result, help: Math.max(result.help, shown) };
-  if (worth(before) >= worth(now)) return known;
+  const own = solved && help < SHOWN;
+  const now = before
+    ? { ...before, later: before.later || (own && !before.first && before.help < SHOWN) }
+    : { first: own, later: false, help, seconds };
   return { ...known, [date]: { ...known[date], [game]: now } };
 }
 
-export const remember = (date: string, game: string, result: Result): void =>
-  keep("puzzles", note(results(), date, game, result));
+export const remember = (date: string, game: string, answer: Answer): void =>
+  keep("puzzles", note(results(), date, game, answer));
 
 /** The day of the first puzzles, as the house counts. */
 const FIRST = "2026-01-01";
@@ -54,9 +61,9 @@ export function dayBeside(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** On how many days in a row something was solved, up to today, or to yesterday while today is still open. */
+/** On how many days in a row something was solved at once, up to today, or to yesterday while today is still open. */
 export function streak(known: Results, today: string): number {
-  const any = (date: string) => Object.values(known[date] ?? {}).some(isSolved);
+  const any = (date: string) => Object.values(known[date] ?? {}).some((result) => result.first);
   let days = 0;
   for (let date = any(today) ? today : dayBeside(today, -1); any(date); date = dayBeside(date, -1)) days += 1;
   return days;
@@ -66,15 +73,16 @@ export function streak(known: Results, today: string): number {
 export const lasted = ({ seconds }: Result): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-const SQUARES = { best: "🟩", done: "🟨", open: "⬜" };
+const SQUARES = { first: "🟩", helped: "🟨", later: "🟧", tried: "⬜", open: "⬜" };
 
-/** Solved as well as can be and without help, solved otherwise, or still open. */
+/** Solved at once, at once with help, at a later try, tried so far, or not even that. */
 export function quality(result: Result | undefined): keyof typeof SQUARES {
-  if (!result || !isSolved(result)) return "open";
-  return result.best && result.help === 0 ? "best" : "done";
+  if (!result) return "open";
+  if (result.first) return result.help ? "helped" : "first";
+  return result.later ? "later" : "tried";
 }
 
-/** What is shared: how each puzzle went, and nothing of how it is done. */
+/** What is shared: how each puzzle went, with a lamp for each step of help, and nothing of how it is done. */
 export function shared(
   name: string,
   date: string,
@@ -82,6 +90,9 @@ export function shared(
   known: Results,
   url: string,
 ): string {
-  const lines = games.map(({ game, title }) => `${SQUARES[quality(known[date]?.[game])]} ${title}`);
+  const lines = games.map(({ game, title }) => {
+    const result = known[date]?.[game];
+    return `${SQUARES[quality(result)]} ${title}${result?.first ? "💡".repeat(result.help) : ""}`;
+  });
   return [`${name} ${date}`, ...lines, url].join("\n");
 }

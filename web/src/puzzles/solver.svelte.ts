@@ -96,7 +96,7 @@ export class Solver implements Peer {
   }
 
   /** Show the answer from the beginning, move by move. */
-  private async show(): Promise<void> {
+  async show(): Promise<void> {
     this.help = SHOWN;
     if (!(await this.goTo([], 0))) return;
     const round = this.round;
