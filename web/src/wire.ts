@@ -241,8 +241,10 @@ export interface OptionInfo {
   default: Value;
   /** what a newcomer's page begins with; null: the default */
   offered: Value;
-  /** those there are to choose from */
+  /** those there are to choose from, without such as need the list of another option */
   values: (string | number | boolean)[] | null;
+  /** values that need more players than the fewest, as text, and how many */
+  players: Record<string, number>;
   /** the range; of a size, that of all together */
   least: number | null;
   /** the range; of a size, that of all together */
@@ -1341,7 +1343,7 @@ export interface Shape {
 /** By the type's name, a message by its tag. */
 export const SHAPES: Record<string, Shape> = {
   GameInfo: { defaults: () => ({}), parts: { options: "OptionInfo", preview: "Scene" } },
-  OptionInfo: { defaults: () => ({ offered: null, values: null, least: null, most: null, step: 1, by: null, ranges: null, words: {}, does: {}, clauses: [] }), parts: {} },
+  OptionInfo: { defaults: () => ({ offered: null, values: null, players: {}, least: null, most: null, step: 1, by: null, ranges: null, words: {}, does: {}, clauses: [] }), parts: {} },
   Picture: { defaults: () => ({}), parts: { scene: "Scene" } },
   Guide: { defaults: () => ({}), parts: { sections: "GuideSection" } },
   GuideSection: { defaults: () => ({ marked: [], terms: [] }), parts: { scene: "Scene" } },

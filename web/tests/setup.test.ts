@@ -42,9 +42,36 @@ const game = readGame({
   ],
 });
 
+const SEATED = readGame({
+  name: "seated",
+  players: [2, 4],
+  levels: [],
+  preview: {},
+  options: [
+    {
+      name: "start",
+      label: "Start",
+      help: "",
+      default: "random",
+      values: ["random", 0, 1, 2, 3],
+      players: { 2: 3, 3: 4 },
+    },
+  ],
+});
+
 const FRIEND = { who: "here", name: "Ada", level: "" };
 
 const named = (setup: Setup, name: string) => setup.shown.find((option) => option.name === name)!;
+
+it("offers what so many players can choose, and forgets what fewer cannot", () => {
+  const setup = new Setup(SEATED);
+  expect(setup.values(named(setup, "start"))).toEqual(["random", 0, 1]);
+  setup.setCount(4);
+  expect(setup.values(named(setup, "start"))).toEqual(["random", 0, 1, 2, 3]);
+  setup.options.start = 3;
+  setup.setCount(3);
+  expect(setup.options.start).toBe("random");
+});
 
 describe("a size whose range depends on another choice", () => {
   afterEach(() => vi.unstubAllGlobals());

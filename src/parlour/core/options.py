@@ -33,7 +33,8 @@ class OptionField:
     and most for each of its values; ``least`` and ``most`` are those of all together. The default of such a size is
     None, the usual one. ``offered`` is what newcomers begin with where that is not the default. ``asked`` is false
     where it follows from something else, so nobody is asked for it. ``clauses`` are those of the rules that say what
-    it does. ``held`` is the record's field that holds it, where that has another name.
+    it does. ``held`` is the record's field that holds it, where that has another name. ``listed`` are values that mean
+    nothing without the list that another option gives, so forms leave them out.
     """
 
     name: str
@@ -48,6 +49,7 @@ class OptionField:
     asked: bool = True
     clauses: tuple[str, ...] = ()
     held: str = ""
+    listed: tuple[Value, ...] = ()
 
     @property
     def where(self) -> str:
@@ -71,6 +73,11 @@ def clauses(*ids: str) -> msgspec.Meta:
 def offered(value: Value) -> dict[str, Value]:
     """Annotate, as ``extra`` of a Meta, an option with what newcomers are offered, such as a shorter game."""
     return {"offered": value}
+
+
+def listed(*values: Value) -> msgspec.Meta:
+    """Annotate an option with values that need a list by another option, such as a board laid by hand."""
+    return msgspec.Meta(extra={"listed": values})
 
 
 def sized(by: str, ranges: Ranges) -> msgspec.Meta:

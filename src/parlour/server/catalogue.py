@@ -6,12 +6,12 @@ import functools
 import hashlib
 
 from parlour.bots.levels import LEVELS
-from parlour.core.errors import UnknownGame
+from parlour.core.errors import BadOption, UnknownGame
 from parlour.core.facts import say
 from parlour.core.game import Game, find_game, games
 from parlour.core.lessons import lesson_of
 from parlour.core.match import Match
-from parlour.core.options import OptionField
+from parlour.core.options import OptionField, Value
 from parlour.core.record import copied
 from parlour.core.scene import Scene
 from parlour.core.words import LANGUAGES, OWN, fluent_text
@@ -89,13 +89,38 @@ def _option(game: Game, field: OptionField) -> OptionInfo:
         does={value: fact for value, fact in does.items() if game.speaker().knows(fact)},
         default=field.default,
         offered=field.offered,
-        values=field.values,
+        values=_offered_values(field),
+        players=_players_needed(game, field),
         least=field.least,
         most=field.most,
         step=field.step,
         by=field.by,
         ranges=dict(field.ranges) if field.ranges is not None else None,
     )
+
+
+def _offered_values(field: OptionField) -> tuple[Value, ...] | None:
+    """Give the values that a form can offer by themselves."""
+    return None if field.values is None else tuple(value for value in field.values if value not in field.listed)
+
+
+def _players_needed(game: Game, field: OptionField) -> dict[str, int]:
+    """Give the values that fewer players cannot choose, as that a certain seat starts, with how many it takes."""
+    least, most = game.players
+    needed: dict[str, int] = {}
+    for value in _offered_values(field) or ():
+        players = next((count for count in range(least, most + 1) if _is_possible(game, field, value, count)), least)
+        if players > least:
+            needed[str(value)] = players
+    return needed
+
+
+def _is_possible(game: Game, field: OptionField, value: Value, players: int) -> bool:
+    try:
+        game.read_options({field.name: value}, players)
+    except BadOption:
+        return False
+    return True
 
 
 def preview(game: Game) -> Scene:

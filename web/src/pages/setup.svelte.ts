@@ -111,6 +111,11 @@ export class Setup {
     return option.least === null || option.most === null ? null : [option.least, option.most];
   }
 
+  /** What can be chosen with so many players; null where nothing is listed. */
+  values({ values, players }: OptionInfo): OptionInfo["values"] {
+    return values?.filter((value) => (players?.[String(value)] ?? 0) <= this.chairs.length) ?? null;
+  }
+
   /** What is wrong with the number chosen for an option, in words; null if nothing is. */
   wrong(option: OptionInfo): string | null {
     const limits = option.values ? null : this.limits(option);
@@ -137,6 +142,11 @@ export class Setup {
   setCount(count: number): void {
     while (this.chairs.length < count) this.chairs.push(this.chair(this.chairs.length));
     this.chairs.length = count;
+    for (const option of this.shown) {
+      const values = this.values(option);
+      if (values?.every((value) => value !== this.options[option.name]))
+        this.options[option.name] = option.default;
+    }
   }
 
   /** Whether somebody may be elsewhere: only then is there anything to agree on about time. */

@@ -20,7 +20,7 @@ from typing import Annotated, Literal
 import msgspec
 import numpy as np
 
-from parlour.core.options import clauses
+from parlour.core.options import clauses, listed
 from parlour.core.record import FLAG, Array, Bits, Kind, Number, Record, i8, i16, i64
 
 SEATS = 3
@@ -120,7 +120,9 @@ class State(Record):
 class Options(msgspec.Struct, frozen=True):
     """The options of Mismemory; the defaults are the decisions of the rules."""
 
-    grid: Annotated[Literal["4x6", "6x4", "5x5", "2x12", "12x2", "line", "custom"], clauses("MIS-D1")] = "4x6"
+    grid: Annotated[
+        Literal["4x6", "6x4", "5x5", "2x12", "12x2", "line", "custom"], clauses("MIS-D1"), listed("custom")
+    ] = "4x6"
     cells: Annotated[tuple[tuple[int, int], ...], clauses("MIS-D1")] = ()
     flip: Annotated[Literal["sequential", "together"], clauses("MIS-D3")] = "sequential"
     show: Annotated[Literal[2, 3, 5, 8], clauses("MIS-D4")] = 3

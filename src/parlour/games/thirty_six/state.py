@@ -20,7 +20,7 @@ from typing import Annotated, Literal
 import msgspec
 import numpy as np
 
-from parlour.core.options import clauses
+from parlour.core.options import clauses, listed
 from parlour.core.record import FLAG, Array, Bits, Kind, Number, Record, i8, i16, i64
 
 COLOURS = 3
@@ -121,7 +121,7 @@ class State(Record):
 class Options(msgspec.Struct, frozen=True):
     """The options of 36; the defaults are the decisions of the rules."""
 
-    layout: Annotated[Literal["square", "draft", "preset", "scatter"], clauses("T36-D3")] = "square"
+    layout: Annotated[Literal["square", "draft", "preset", "scatter"], clauses("T36-D3"), listed("preset")] = "square"
     gates: Annotated[Literal["tile", "anywhere", "off"], clauses("T36-D2")] = "tile"
     stall: Annotated[Literal[6, 8, 12, 20], clauses("T36-D15")] = 8
     tie: Annotated[Literal["draw", "replay"], clauses("T36-D16")] = "draw"
