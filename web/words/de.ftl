@@ -57,6 +57,7 @@ setup-more = Weitere Einstellungen
 setup-play = Spielen
 setup-pictures = Das Spiel in Bildern
 setup-clause = { $option }: Klausel { $clause }
+setup-seat = Platz { $seat }
 setup-last = Wie letztes Mal
 wrong-range = Wähl { $least } bis { $most }.
 wrong-steps = Wähl { $least } bis { $most } in Schritten von { $step }.

@@ -57,6 +57,7 @@ setup-more = More options
 setup-play = Play
 setup-pictures = The game in pictures
 setup-clause = { $option }: clause { $clause }
+setup-seat = seat { $seat }
 setup-last = As last time
 wrong-range = Choose { $least } to { $most }.
 wrong-steps = Choose { $least } to { $most }, in steps of { $step }.

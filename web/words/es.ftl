@@ -57,6 +57,7 @@ setup-more = Más opciones
 setup-play = Jugar
 setup-pictures = El juego en imágenes
 setup-clause = { $option }: cláusula { $clause }
+setup-seat = asiento { $seat }
 setup-last = Como la última vez
 wrong-range = Elige de { $least } a { $most }.
 wrong-steps = Elige de { $least } a { $most }, de { $step } en { $step }.

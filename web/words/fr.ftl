@@ -57,6 +57,7 @@ setup-more = Plus d’options
 setup-play = Jouer
 setup-pictures = Le jeu en images
 setup-clause = { $option } : clause { $clause }
+setup-seat = place { $seat }
 setup-last = Comme la dernière fois
 wrong-range = Choisis de { $least } à { $most }.
 wrong-steps = Choisis de { $least } à { $most }, par pas de { $step }.

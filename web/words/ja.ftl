@@ -51,6 +51,7 @@ setup-more = 詳しい設定
 setup-play = 遊ぶ
 setup-pictures = 絵で見るゲーム
 setup-clause = { $option }：条項 { $clause }
+setup-seat = 席{ $seat }
 setup-last = 前回と同じ
 wrong-range = { $least }から{ $most }までで選んでください。
 wrong-steps = { $least }から{ $most }まで、{ $step }きざみで選んでください。

@@ -40,7 +40,8 @@ def play(
     for seat in seats:
         if seat.level is not None:
             check_bot(seat.level)
-    chosen = game.read_options(options, len(seats))
+    begin_with = {field.name: field.offered for field in game.option_fields() if field.offered is not None}
+    chosen = game.read_options({**begin_with, **options}, len(seats))
     plain = plain or not has_screen()
     match = Match.start(game, len(seats), chosen, read_seed(seed))
     table = Table(match, seats, language, pace=0.0 if plain else PACE)

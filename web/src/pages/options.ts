@@ -5,9 +5,10 @@ import type { OptionInfo, Value, Word } from "../wire";
 
 type Tell = (word: Word) => string;
 
-/** A value of an option. */
-export function sayValue({ words }: OptionInfo, value: Value, tell: Tell): string {
-  if (typeof value === "number") return sayNumber(value);
+/** A value of an option; of the one that says who starts, a number is a seat, as the set-up page counts them. */
+export function sayValue({ name, words }: OptionInfo, value: Value, tell: Tell): string {
+  if (typeof value === "number")
+    return name === "start" ? say("setup-seat", { seat: value + 1 }) : sayNumber(value);
   const word = words[String(value)];
   return word ? tell(word) : String(value);
 }
