@@ -47,6 +47,18 @@ test("the dearest decision is named once all are known, if it cost enough", () =
   expect(reviewOf(session, 1).worst).toBeNull();
 });
 
+test("what cost most comes first, what cost next to nothing not at all, and a short match has no course", () => {
+  const { session } = table();
+  const tell = (total: number, ...decisions: Judged[]) =>
+    reviewed(session, { is: "reviewed", seat: 0, total, decisions });
+  tell(3, judged(2, 0.04), judged(4, 0.2), judged(6, 0.02));
+  expect(reviewOf(session, 0).losses.map((it) => it.at)).toEqual([4, 2]);
+  expect(reviewOf(session, 0).hasCourse).toBe(false);
+  tell(4, judged(8, 0.1));
+  expect(reviewOf(session, 0).losses.map((it) => it.at)).toEqual([4, 8, 2]);
+  expect(reviewOf(session, 0).hasCourse).toBe(true);
+});
+
 test("where nobody can tell chances, nothing is dearest", () => {
   const { session } = table();
   reviewed(session, {

@@ -240,13 +240,18 @@ review-whose = Wessen Entscheidungen
 review-about = Was eine kurze Suche von jeder Entscheidung hält, nach dem, was man damals wissen konnte.
 review-about-right = Ob jede Entscheidung richtig war, nach dem, was man damals wissen konnte.
 review-curve = { $name }: Gewinnchancen im Lauf der Partie
+review-axis = Gewinnchance
 review-none = Es gab nichts zu entscheiden.
-review-sum = { $good } von { $total } Entscheidungen waren so gut wie jede andere.
+review-sum = { $good } von { $total } Entscheidungen waren so gut wie die beste, oder fast.
 review-sum-right = { $good } von { $total } Entscheidungen waren richtig.
 review-going = { $done } von { $total } Entscheidungen angesehen …
 review-move = Zug { $move }
 review-decided = kostete am meisten
 review-better = Besser: { $what }
+review-more = { $count ->
+    [one] Noch eine, die etwas kostete
+   *[other] Noch { $count }, die etwas kosteten
+}
 points-explained = Woher die Punkte kommen
 part = { $label }: { $text }
 seed-verified = Startwert geprüft

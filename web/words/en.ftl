@@ -240,13 +240,18 @@ review-whose = Whose decisions
 review-about = What a short search makes of each decision, from what could be known then.
 review-about-right = Whether each decision was right, from what could be known then.
 review-curve = { $name }: chances of winning over the match
+review-axis = Chance to win
 review-none = There was nothing to decide.
-review-sum = { $good } of { $total } decisions were as good as any.
+review-sum = { $good } of { $total } decisions were as good as the best, or nearly.
 review-sum-right = { $good } of { $total } decisions were right.
 review-going = { $done } of { $total } decisions looked at…
 review-move = Move { $move }
 review-decided = cost most
 review-better = Better: { $what }
+review-more = { $count ->
+    [one] One more that cost a little
+   *[other] { $count } more that cost a little
+}
 points-explained = How the points came about
 part = { $label }: { $text }
 seed-verified = Seed verified

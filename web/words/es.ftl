@@ -240,13 +240,18 @@ review-whose = De quién
 review-about = Lo que una búsqueda breve opina de cada decisión, con lo que se podía saber entonces.
 review-about-right = Si cada decisión fue acertada, con lo que se podía saber entonces.
 review-curve = { $name }: probabilidad de ganar a lo largo de la partida
+review-axis = Probabilidad de ganar
 review-none = No hubo nada que decidir.
-review-sum = { $good } de { $total } decisiones fueron tan buenas como cualquier otra.
+review-sum = { $good } de { $total } decisiones fueron tan buenas como la mejor, o casi.
 review-sum-right = { $good } de { $total } decisiones fueron acertadas.
 review-going = { $done } de { $total } decisiones vistas…
 review-move = Jugada { $move }
 review-decided = costó más
 review-better = Mejor: { $what }
+review-more = { $count ->
+    [one] Una más que costó algo
+   *[other] { $count } más que costaron algo
+}
 points-explained = De dónde salen los puntos
 part = { $label }: { $text }
 seed-verified = Semilla comprobada

@@ -240,13 +240,18 @@ review-whose = Les décisions de
 review-about = Ce qu’une courte recherche pense de chaque décision, d’après ce qu’on pouvait savoir alors.
 review-about-right = Si chaque décision était juste, d’après ce qu’on pouvait savoir alors.
 review-curve = { $name } : chances de gagner au fil de la partie
+review-axis = Chances de gagner
 review-none = Il n’y avait rien à décider.
-review-sum = { $good } décisions sur { $total } valaient toute autre.
+review-sum = { $good } décisions sur { $total } valaient la meilleure, ou presque.
 review-sum-right = { $good } décisions sur { $total } étaient justes.
 review-going = { $done } décisions sur { $total } regardées…
 review-move = Coup { $move }
 review-decided = a coûté le plus
 review-better = Mieux : { $what }
+review-more = { $count ->
+    [one] Encore une qui a coûté un peu
+   *[other] Encore { $count } qui ont coûté un peu
+}
 points-explained = D’où viennent les points
 part = { $label } : { $text }
 seed-verified = Graine vérifiée

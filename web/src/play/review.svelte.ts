@@ -5,8 +5,12 @@ import { recall } from "./looking_back";
 import type { Session } from "./session.svelte";
 import { newId } from "./touching";
 
-/** Less than this is not worth a word. */
-const LEAST = 0.01;
+/** Less than this a short search does not know for sure, and it is not worth a word. */
+const LEAST = 0.03;
+/** So many are told first; a match has hardly ever more that mattered. */
+export const FIRST = 3;
+/** With fewer decisions there is no course of a match to draw. */
+const COURSE = 4;
 /** What cost less than this has decided nothing. */
 const DECISIVE = 0.05;
 
@@ -15,14 +19,14 @@ export class Review {
   total = $state<number | null>(null);
   decisions = $state.raw<Judged[]>([]);
 
-  /** Decisions that gave something away, in order. */
+  /** Decisions that gave something away, those that cost most first. */
   get losses(): Judged[] {
-    return this.decisions.filter((it) => (it.lost ?? 0) >= LEAST);
+    return this.decisions.filter((it) => it.lost >= LEAST).sort((a, b) => b.lost - a.lost || a.at - b.at);
   }
 
   /** The one that cost most, where it cost enough. */
   get worst(): Judged | null {
-    const dearest = this.losses.reduce<Judged | null>((a, b) => (a && a.lost >= b.lost ? a : b), null);
+    const dearest = this.losses[0];
     return this.done && this.hasChances && dearest && dearest.lost >= DECISIVE ? dearest : null;
   }
 
@@ -33,6 +37,11 @@ export class Review {
   /** Whether chances are told, not only what was right. */
   get hasChances(): boolean {
     return this.decisions.some((it) => it.chance !== null);
+  }
+
+  /** Whether the chances make a course that says something. */
+  get hasCourse(): boolean {
+    return this.hasChances && (this.total ?? 0) >= COURSE;
   }
 
   /** What chance was left after each decision. */
