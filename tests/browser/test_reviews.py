@@ -44,9 +44,16 @@ def test_decisions_are_judged_and_looked_at_on_the_board(person: Person) -> None
     expect(sheet.locator('[data-review="done"]')).to_be_visible()
     loss = sheet.locator("li button").first
     expect(loss).to_contain_text(re.compile("−[0-9]+ %.*Better: "))
+    lost = [int(said.strip("−% ")) for said in sheet.locator("li .lost").all_inner_texts()]
+    assert lost == sorted(lost, reverse=True) and min(lost) >= 3
+    assert sheet.locator("ol").first.locator("li").count() <= 3
     loss.click()
     expect(sheet).to_have_count(0)
     expect(page).to_have_url(re.compile(r"\?move=[0-9]+$"))
+    expect(page.locator("[data-told]")).to_contain_text(re.compile("Played: .*Better: "))
+    expect(page.locator("[data-weighed='best']").first).to_be_visible()
+    page.get_by_role("button", name="The next move").click()
+    expect(page.locator("[data-weighed]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

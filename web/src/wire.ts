@@ -1132,12 +1132,14 @@ export interface Judged {
   lost: number;
   /** why that is so, where more can be said */
   because: Word;
-  /**
-   * points that were certain of what was done, where its words do not tell them; fewer than none are a cost
-   */
+  /** points that were certain of what was done; fewer than none are a cost */
   brought: number;
   /** points that were certain of the best, likewise */
   brings: number;
+  /** what was touched for what was done, in order */
+  took_path: string[];
+  /** what is touched for the best, likewise */
+  best_path: string[];
 }
 
 /** Answer to `foresee`. */
@@ -1370,7 +1372,7 @@ export const SHAPES: Record<string, Shape> = {
   OwnChanges: { defaults: () => ({ pieces: [], gone: [], status: null, turn: null, tries: null }), parts: { pieces: "Piece" } },
   advised: { defaults: () => ({}), parts: { choice: "Choice" } },
   reviewed: { defaults: () => ({}), parts: { decisions: "Judged" } },
-  Judged: { defaults: () => ({ lost: 0.0, because: "", brought: 0.0, brings: 0.0 }), parts: {} },
+  Judged: { defaults: () => ({ lost: 0.0, because: "", brought: 0.0, brings: 0.0, took_path: [], best_path: [] }), parts: {} },
   tried: { defaults: () => ({}), parts: { attempt: "Attempt" } },
   Attempt: { defaults: () => ({}), parts: { pieces: "Piece", choices: "Choice" } },
   history: { defaults: () => ({ since: 0, events: [] }), parts: { events: "Told" } },

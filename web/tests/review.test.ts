@@ -12,6 +12,8 @@ const judged = (at: number, lost: number, chance: number | null = 0.5): Judged =
   because: "",
   brought: 0,
   brings: 0,
+  took_path: [],
+  best_path: [],
 });
 
 function table() {

@@ -247,7 +247,10 @@ review-sum-right = { $good } von { $total } Entscheidungen waren richtig.
 review-going = { $done } von { $total } Entscheidungen angesehen …
 review-move = Zug { $move }
 review-decided = kostete am meisten
+review-took = Gespielt: { $what }
 review-better = Besser: { $what }
+review-tag-took = gespielt
+review-tag-best = besser
 review-more = { $count ->
     [one] Noch eine, die etwas kostete
    *[other] Noch { $count }, die etwas kosteten

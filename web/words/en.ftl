@@ -247,7 +247,10 @@ review-sum-right = { $good } of { $total } decisions were right.
 review-going = { $done } of { $total } decisions looked at…
 review-move = Move { $move }
 review-decided = cost most
+review-took = Played: { $what }
 review-better = Better: { $what }
+review-tag-took = played
+review-tag-best = better
 review-more = { $count ->
     [one] One more that cost a little
    *[other] { $count } more that cost a little

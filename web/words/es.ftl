@@ -247,7 +247,10 @@ review-sum-right = { $good } de { $total } decisiones fueron acertadas.
 review-going = { $done } de { $total } decisiones vistas…
 review-move = Jugada { $move }
 review-decided = costó más
+review-took = Jugado: { $what }
 review-better = Mejor: { $what }
+review-tag-took = jugado
+review-tag-best = mejor
 review-more = { $count ->
     [one] Una más que costó algo
    *[other] { $count } más que costaron algo

@@ -247,7 +247,10 @@ review-sum-right = { $good } décisions sur { $total } étaient justes.
 review-going = { $done } décisions sur { $total } regardées…
 review-move = Coup { $move }
 review-decided = a coûté le plus
+review-took = Joué : { $what }
 review-better = Mieux : { $what }
+review-tag-took = joué
+review-tag-best = mieux
 review-more = { $count ->
     [one] Encore une qui a coûté un peu
    *[other] Encore { $count } qui ont coûté un peu

@@ -28,7 +28,8 @@ class Verdict(NamedTuple):
     chance: that the seat won then with the best, from 0 to 1; None where decisions are right or wrong
     lost: how much of it the seat gave away; 1 where it was wrong
     because: why that is so, where the game can say more
-    brought, brings: points that were certain of what was done, and of the best, where its words do not tell them
+    brought, brings: points that were certain of what was done, and of the best
+    took_path, best_path: what is touched for either, in order
     """
 
     took: Word
@@ -38,6 +39,8 @@ class Verdict(NamedTuple):
     because: Word
     brought: float
     brings: float
+    took_path: tuple[str, ...]
+    best_path: tuple[str, ...]
 
 
 def is_reviewed(match: Match) -> bool:
@@ -63,4 +66,4 @@ def verdict(game: Game, view: Any, seat: int, taken: int, found: Advice) -> Verd
         gain.points if (gain := foresee(game, boxed(view), seat, action)) else 0.0 for action in (taken, best)
     )
     chance, lost = told_chance(found.chance), told_chance(found.ahead) or 0.0
-    return Verdict(took.label, better.label, chance, lost, found.because, brought, brings)
+    return Verdict(took.label, better.label, chance, lost, found.because, brought, brings, took.path, better.path)

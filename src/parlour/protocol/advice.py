@@ -52,8 +52,10 @@ class Judged(msgspec.Struct, omit_defaults=True):
     chance: that the seat won then with the best, from 0 to 1; null where decisions are right or wrong
     lost: how much of it the seat gave away; 1 where it was wrong
     because: why that is so, where more can be said
-    brought: points that were certain of what was done, where its words do not tell them; fewer than none are a cost
+    brought: points that were certain of what was done; fewer than none are a cost
     brings: points that were certain of the best, likewise
+    took_path: what was touched for what was done, in order
+    best_path: what is touched for the best, likewise
     """
 
     at: int
@@ -64,6 +66,8 @@ class Judged(msgspec.Struct, omit_defaults=True):
     because: Word = ""
     brought: float = 0.0
     brings: float = 0.0
+    took_path: tuple[str, ...] = ()
+    best_path: tuple[str, ...] = ()
 
 
 class Reviewed(Message, tag="reviewed"):

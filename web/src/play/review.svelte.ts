@@ -1,7 +1,7 @@
 /** What decisions were worth: asked of the server once the match is over, told by it one after the other. */
 
 import type { Judged, Reviewed } from "../wire";
-import { recall } from "./looking_back";
+import { moments, recall } from "./looking_back";
 import type { Session } from "./session.svelte";
 import { newId } from "./touching";
 
@@ -72,10 +72,17 @@ export function reviewed(session: Session, { seat, total, decisions }: Reviewed)
   review.decisions = [...known.values()].sort((a, b) => a.at - b.at);
 }
 
-/** Look at a decision with the eyes of who took it. */
-export function lookAt(session: Session, seat: number, at: number): void {
+/** Look at a decision with the eyes of who took it, at the moment before: what was done and what was better lie there. */
+export function lookAt(session: Session, seat: number, loss: Judged): void {
   session.memory.forget();
   session.memory.all = false;
   session.memory.seat = seat;
-  recall(session, at);
+  const all = moments(session);
+  const before = all[Math.max(0, all.indexOf(loss.at) - 1)]!;
+  session.weighed = { loss, at: before };
+  recall(session, before);
 }
+
+/** The decision that is looked at, while its moment is. */
+export const weighedNow = ({ weighed, past }: Pick<Session, "weighed" | "past">): Judged | null =>
+  weighed && past?.at === weighed.at ? weighed.loss : null;

@@ -12,6 +12,7 @@ import type {
   Attempt,
   Brings,
   Choice,
+  Judged,
   MoveList,
   Outgoing,
   Recalled,
@@ -89,6 +90,8 @@ export class Session {
   readonly reviews = new Map<number, Review>();
   /** That is being read. */
   reviewing = $state(false);
+  /** A decision that is looked at on the board, in the moment before it. */
+  weighed = $state.raw<{ loss: Judged; at: number } | null>(null);
   /** The score sheet, while it is being printed. */
   printing = $state.raw<Printed | null>(null);
   /** Who has come, gone or been replaced since the last event. */
