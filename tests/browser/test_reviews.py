@@ -30,7 +30,9 @@ def test_decisions_are_judged_and_looked_at_on_the_board(person: Person) -> None
     play_by_chance(person)
     page.locator('[data-drawer="result"] [data-review-open]').click()
     sheet = page.get_by_role("dialog")
-    expect(sheet.locator('[data-review="done"]')).to_have_text(re.compile("[0-9]+ of [0-9]+ decisions were as good as the best"))
+    expect(sheet.locator('[data-review="done"]')).to_have_text(
+        re.compile("[0-9]+ of [0-9]+ decisions were as good as the best")
+    )
     points = sheet.locator("polyline").get_attribute("points") or ""
     assert len(points.split()) > 5, "a curve over the match"
     sheet.get_by_label("Whose decisions").select_option("1")
@@ -44,7 +46,7 @@ def test_decisions_are_judged_and_looked_at_on_the_board(person: Person) -> None
     expect(sheet.locator('[data-review="done"]')).to_be_visible()
     loss = sheet.locator("li button").first
     expect(loss).to_contain_text(re.compile("−[0-9]+ %.*Better: "))
-    lost = [int(said.strip("−% ")) for said in sheet.locator("li .lost").all_inner_texts()]
+    lost = [int(said.strip("−% ")) for said in sheet.locator("li .lost").all_text_contents()]
     assert lost == sorted(lost, reverse=True) and min(lost) >= 3
     assert sheet.locator("ol").first.locator("li").count() <= 3
     loss.click()
@@ -65,7 +67,9 @@ def test_a_game_with_bots_of_its_own_is_looked_back_at(person: Person, size: dic
     play_by_chance(person)
     page.locator('[data-drawer="result"] [data-review-open]').click()
     sheet = page.get_by_role("dialog")
-    expect(sheet.locator('[data-review="done"]')).to_have_text(re.compile("[0-9]+ of [0-9]+ decisions were as good as the best"))
+    expect(sheet.locator('[data-review="done"]')).to_have_text(
+        re.compile("[0-9]+ of [0-9]+ decisions were as good as the best")
+    )
     assert len((sheet.locator("polyline").get_attribute("points") or "").split()) > 5
     loss = sheet.locator("li button").first
     expect(loss).to_contain_text(re.compile("−[0-9]+ %.*Better: "))

@@ -36,7 +36,7 @@ async def test_a_feed_says_whose_turn_it_is_until_they_have_moved(server: Runnin
     assert titles((await reader.get(mine)).text) == []
     answer = await reader.get(f"{theirs}?language=de")
     assert answer.headers["content-type"].startswith("application/atom+xml")
-    assert titles(answer.text) == ["Du bist am Zug: 36 mit Player 2"]
+    assert titles(answer.text) == ["Du bist am Zug: 36 mit Gast 2"]
     assert f"/t/{table}" in answer.text
     again = await reader.http.get(f"{theirs}?language=de", headers={"If-None-Match": answer.headers["etag"]})
     assert again.status_code == 304

@@ -48,7 +48,7 @@ async def test_metrics_name_no_table_and_no_person(browser: Browser) -> None:
     async with browser.live(table, 0) as live:
         said = (await browser.get("/api/metrics")).text
         assert table not in said
-        assert live.view["table"]["seats"][0]["name"] not in said
+        assert live.view["table"]["seats"][1]["name"] not in said
 
 
 async def test_what_waits_for_the_disk_is_seen_and_how_long_it_took(server: Running) -> None:

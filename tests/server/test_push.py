@@ -111,7 +111,7 @@ async def test_whose_turn_it_becomes_is_told_once_and_can_be_read_by_the_device_
         await wait_for(server, service, 1)
         ((path, headers, body),) = service.came
         assert path == phone.path
-        assert phone.read(body) == {"title": "Du bist am Zug: 36 mit Player 2", "table": table}
+        assert phone.read(body) == {"title": "Du bist am Zug: 36 mit Gast 2", "table": table}
         assert (headers["content-encoding"], headers["ttl"]) == ("aes128gcm", "86400")
         key = (await host.get("/api/you/push")).json()["key"]
         assert f"k={key}" in headers["authorization"]

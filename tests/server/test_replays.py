@@ -64,6 +64,11 @@ async def test_a_file_is_shown_and_stepped_through(shared: Running) -> None:
     assert {event["seq"] for event in second["events"]} == {1}
 
 
+def test_names_in_a_file_are_shown() -> None:
+    assert opened(whole(PENTIC)).names == ("", "", "")
+    assert opened(whole(msgspec.structs.replace(PENTIC, names=("Ada", "", "Cy")))).names == ("Ada", "", "Cy")
+
+
 @pytest.mark.fault(11)
 @pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
 def test_files_of_the_first_edition_are_shown(path: Path) -> None:
@@ -102,6 +107,9 @@ def test_a_long_match_comes_in_pages() -> None:
         (whole(msgspec.structs.replace(PENTIC, events=PENTIC.events[1:])), "event 0 cannot have been", "events[0]"),
         (whole(msgspec.structs.replace(PENTIC, events=(Played(0, "jump"),))), "event 0 cannot have", "events[0]"),
         (whole(msgspec.structs.replace(PENTIC, events=PENTIC.events * 99)), "at most", "events"),
+        (whole(msgspec.structs.replace(PENTIC, names=("Ada",))), "a name for each of the 3 players", "names"),
+        (whole(msgspec.structs.replace(PENTIC, names=("Ada", "x" * 25))), "$.names[1]", "file"),
+        (whole(msgspec.structs.replace(PENTIC, names=("Ada\u200b", "Ben", "Cy"))), "U+200B", "names[0]"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

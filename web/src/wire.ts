@@ -42,7 +42,7 @@ export interface NewTable {
 export interface SeatRequest {
   /** people of this browser (`here`), an invited friend (`link`) or a bot */
   kind: "here" | "link" | "bot";
-  /** of the person; a friend brings their own */
+  /** of the person, if they tell it; a friend brings their own */
   name?: string | null;
   /** of the bot, one of the game's `levels`; for programs also `random` and `greedy` */
   level?: string | null;
@@ -66,8 +66,8 @@ export interface Terms {
 export interface Join {
   /** of the link */
   secret: string;
-  /** of who sits down */
-  name: string;
+  /** of who sits down, if they tell it */
+  name?: string | null;
 }
 
 /** Body of `POST /api/tables/{id}/again`, which may be empty. */
@@ -123,8 +123,8 @@ export interface TakePass {
 export interface TakeSeat {
   /** its number */
   seat: number;
-  /** of who sits down */
-  name: string;
+  /** of who sits down, if they tell it */
+  name?: string | null;
 }
 
 /** Body of `POST /api/tables/{id}/branch`: play on from a moment, at a table of one's own. */
@@ -425,7 +425,7 @@ export interface YourTable {
   to_act: boolean;
   /** when it was made, in seconds since 1970 */
   made_at: number;
-  /** everybody's, by seat */
+  /** everybody's, by seat; empty where none was given */
   names: string[];
   /** this browser's seats */
   mine: number[];
@@ -761,7 +761,7 @@ export interface TableInfo {
 export interface SeatInfo {
   /** its number */
   seat: number;
-  /** of who sits there */
+  /** of who sits there; empty where none was given */
   name: string;
   /** `open`: waiting for a friend by link */
   kind: "human" | "bot" | "open";

@@ -16,10 +16,10 @@ describe("a match file", () => {
     return question?.do === "recall" ? question.at.map(then) : [view];
   };
 
-  it("is judged, and its seats are called something", async () => {
+  it("is judged, and nobody in it is away", async () => {
     const shown = await judged("{}", answer);
     expect(shown.first.at).toBe(0);
-    expect(shown.view.table).toMatchObject({ id: "", seats: [{ name: "Player 1", online: true }] });
+    expect(shown.view.table).toMatchObject({ id: "", seats: [{ online: true }] });
   });
 
   it("is sent with every question, and a question that fails may be asked again", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { turnOver } from "../src/play/seat";
+import { namesOf, turnOver } from "../src/play/seat";
 import { view } from "./scenes";
 
 describe("a shared screen", () => {
@@ -40,4 +40,22 @@ describe("a shared screen", () => {
   it("stays with a spectator", () => {
     expect(turnOver(view({ mine: [], seat: null, to_act: [0], secret: true }))).toEqual({ do: "stay" });
   });
+});
+
+describe("names", () => {
+  const called = (names: string[], mine: number[]) => {
+    const it = view({ mine, seat: mine[0] ?? null, to_act: [0] });
+    const seats = it.table.seats.map((seat, i) => ({ ...seat, name: names[i]! }));
+    return namesOf({ ...it, table: { ...it.table, seats } });
+  };
+
+  it("are as given", () => expect(called(["Ada", "Ben"], [0])).toEqual(["Ada", "Ben"]));
+
+  it("are You for the reader alone, and a guest for everybody else", () => {
+    expect(called(["", ""], [0])).toEqual(["You", "Guest 2"]);
+    expect(called(["", ""], [])).toEqual(["Guest 1", "Guest 2"]);
+  });
+
+  it("are guests for all who share a screen", () =>
+    expect(called(["", ""], [0, 1])).toEqual(["Guest 1", "Guest 2"]));
 });

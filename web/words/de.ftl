@@ -76,9 +76,6 @@ chair-link = Jemand per Link
 chair-bot = Bot
 chair-joins = kommt über den Link
 name-me = Du
-name-host = Gastgeber
-name-friend = Gast
-name-friend-at = Gast { $seat }
 bot = Bot
 
 ## Strengths of bots
@@ -114,9 +111,11 @@ settings-kept = Auf diesem Gerät gemerkt.
 ## The lobby
 
 invited = { $host } lädt dich zu einem Spiel ein.
-guest = Gast
+invited-unnamed = Du bist zu einem Spiel eingeladen.
+guest = Gast { $seat }
 share = Teilen
 share-text = { $host } lädt dich zu einer Partie { $game } ein.
+share-text-unnamed = Komm und spiel { $game } mit mir.
 scan = Code zum Scannen
 only-here = Dieser Link geht nur auf diesem Computer. Starte Parlour mit { $option }, dann kommen Handys im selben Raum dazu.
 your-name = Dein Name
@@ -531,7 +530,6 @@ look-text = Wähle eine Partiedatei oder lass sie irgendwo auf dieser Seite fall
 look-private = Die Datei geht an dieses Haus, wird geprüft und gezeichnet. Nichts davon wird behalten oder weitergegeben.
 look-open = Partiedatei öffnen
 look-wrong = { $file } lässt sich nicht zeigen.
-look-seat = Spieler { $seat }
 look-position = Diese Stellung
 look-link-wrong = Dieser Link enthält keine Stellung. Vielleicht wurde er abgeschnitten: Lass ihn dir noch einmal schicken und kopiere ihn ganz.
 what-if = Was wäre wenn { $number }

@@ -76,9 +76,6 @@ chair-link = Friend by link
 chair-bot = Bot
 chair-joins = joins by a link
 name-me = You
-name-host = Host
-name-friend = Friend
-name-friend-at = Friend { $seat }
 bot = Bot
 
 ## Strengths of bots
@@ -114,9 +111,11 @@ settings-kept = Kept on this device.
 ## The lobby
 
 invited = { $host } invites you to a game.
-guest = Guest
+invited-unnamed = You are invited to a game.
+guest = Guest { $seat }
 share = Share
 share-text = { $host } invites you to a game of { $game }.
+share-text-unnamed = Come and play { $game } with me.
 scan = Code to scan
 only-here = This link works on this computer only. Start Parlour with { $option } and phones in the same room can join.
 your-name = Your name
@@ -531,7 +530,6 @@ look-text = Choose a match file, or drop it anywhere on this page.
 look-private = The file goes to this house to be checked and drawn. Nothing of it is kept or passed on.
 look-open = Open a match file
 look-wrong = { $file } cannot be shown.
-look-seat = Player { $seat }
 look-position = This position
 look-link-wrong = This link holds no position. It may have been cut off: ask for it again, and copy it whole.
 what-if = What if { $number }

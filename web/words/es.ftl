@@ -76,9 +76,6 @@ chair-link = Alguien por enlace
 chair-bot = Bot
 chair-joins = entra con el enlace
 name-me = Tú
-name-host = Anfitrión
-name-friend = Invitado
-name-friend-at = Invitado { $seat }
 bot = Bot
 
 ## Strengths of bots
@@ -114,9 +111,11 @@ settings-kept = Se guarda en este dispositivo.
 ## The lobby
 
 invited = { $host } te invita a una partida.
-guest = Invitado
+invited-unnamed = Te invitan a una partida.
+guest = Invitado { $seat }
 share = Compartir
 share-text = { $host } te invita a una partida de { $game }.
+share-text-unnamed = Ven a jugar a { $game } conmigo.
 scan = Código para escanear
 only-here = Este enlace solo sirve en este ordenador. Abre Parlour con { $option } y los móviles de la misma sala podrán unirse.
 your-name = Tu nombre
@@ -531,7 +530,6 @@ look-text = Elige un archivo de partida o suéltalo en cualquier lugar de esta p
 look-private = El archivo va a esta casa para comprobarse y dibujarse. Nada de él se guarda ni se comparte.
 look-open = Abrir un archivo de partida
 look-wrong = { $file } no se puede mostrar.
-look-seat = Jugador { $seat }
 look-position = Esta posición
 look-link-wrong = Este enlace no contiene ninguna posición. Puede que esté cortado: pídelo otra vez y cópialo entero.
 what-if = Y si… { $number }

@@ -76,9 +76,6 @@ chair-link = Quelqu’un par lien
 chair-bot = Bot
 chair-joins = arrive par le lien
 name-me = Toi
-name-host = Hôte
-name-friend = Invité
-name-friend-at = Invité { $seat }
 bot = Bot
 
 ## Strengths of bots
@@ -114,9 +111,11 @@ settings-kept = Gardé sur cet appareil.
 ## The lobby
 
 invited = { $host } t’invite à jouer.
-guest = Invité
+invited-unnamed = On t’invite à jouer.
+guest = Invité { $seat }
 share = Partager
 share-text = { $host } t’invite à une partie de { $game }.
+share-text-unnamed = Viens jouer à { $game } avec moi.
 scan = Code à scanner
 only-here = Ce lien ne marche que sur cet ordinateur. Lance Parlour avec { $option } et les téléphones de la pièce pourront se joindre.
 your-name = Ton nom
@@ -531,7 +530,6 @@ look-text = Choisis un fichier de partie, ou dépose-le n’importe où sur cett
 look-private = Le fichier va à cette maison pour être vérifié et dessiné. Rien n’en est gardé ni transmis.
 look-open = Ouvrir un fichier de partie
 look-wrong = { $file } ne peut pas être montré.
-look-seat = Joueur { $seat }
 look-position = Cette position
 look-link-wrong = Ce lien ne contient aucune position. Il a peut-être été coupé : redemande-le et copie-le en entier.
 what-if = Et si… { $number }

@@ -70,9 +70,6 @@ chair-link = リンクで友だち
 chair-bot = ボット
 chair-joins = リンクから参加
 name-me = あなた
-name-host = ホスト
-name-friend = 友だち
-name-friend-at = 友だち{ $seat }
 bot = ボット
 
 ## Strengths of bots
@@ -108,9 +105,11 @@ settings-kept = この端末に保存されます。
 ## The lobby
 
 invited = { $host }さんがあなたをゲームに招待しています。
-guest = ゲスト
+invited-unnamed = ゲームに招待されています。
+guest = ゲスト { $seat }
 share = 共有
 share-text = { $host }さんが{ $game }に招待しています。
+share-text-unnamed = いっしょに{ $game }で遊びませんか。
 scan = 読み取り用コード
 only-here = このリンクはこのコンピューターでのみ使えます。{ $option } を付けて Parlour を起動すると、同じ部屋のスマートフォンも参加できます。
 your-name = あなたの名前
@@ -489,7 +488,6 @@ look-text = 対局ファイルを選ぶか、このページのどこかにド�
 look-private = ファイルは確かめて描くためにこの家へ送られます。何も保存されず、どこにも渡されません。
 look-open = 対局ファイルを開く
 look-wrong = { $file } は表示できません。
-look-seat = プレイヤー { $seat }
 look-position = この局面
 look-link-wrong = このリンクには局面がありません。途中で切れているかもしれません。もう一度もらい、全体をコピーしてください。
 what-if = もしも { $number }

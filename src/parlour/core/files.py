@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from codecs import BOM_UTF8
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -17,6 +17,10 @@ from parlour.core.seed import commitment
 from parlour.core.verbs import CLOCK
 
 Hex64 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+NAME_LENGTH = 24
+"""The most characters of a player's name."""
+
+Name = Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)]
 
 
 FORMER_NAMES = {"flipTwo": "flip"}
@@ -39,7 +43,10 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A match file. The seed stands in it only once the match is over; ``position`` if it did not begin with one."""
+    """A match file. The seed stands in it only once the match is over; ``position`` if it did not begin with one.
+
+    ``names`` are the seats', each empty where none was given; the whole is left out where nobody has a name.
+    """
 
     parlour: Literal[1]
     game: str
@@ -52,10 +59,11 @@ class MatchFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seed: Hex64 | None = None
     position: dict[str, Any] | None = None
     result: Result | None = None
+    names: tuple[Name, ...] = ()
 
 
-def to_file(match: Match) -> MatchFile:
-    """Write a match as a file; the seed is kept back until the match is over."""
+def to_file(match: Match, names: Sequence[str] = ()) -> MatchFile:
+    """Write a match as a file with the names of its seats; the seed is kept back until the match is over."""
     scores, winners = match.points()
     return MatchFile(
         parlour=1,
@@ -69,6 +77,7 @@ def to_file(match: Match) -> MatchFile:
         seed=match.seed.hex() if match.over and match.seed is not None else None,
         position=match.start_position() if match.seed is None else None,
         result=Result(tuple(scores), winners) if match.over else None,
+        names=tuple(names) if any(names) else (),
     )
 
 
@@ -132,6 +141,8 @@ def _kept(field: OptionField, value: Any) -> Any:
 
 def _started(file: MatchFile, seed: bytes | None) -> Match:
     game = find_game(file.game)
+    if file.names and len(file.names) != file.players:
+        raise BadFile(f"give a name for each of the {file.players} players, or none at all", "names")
     if file.edition > game.edition:
         raise BadFile(f"played by edition {file.edition} of the rules; here is {game.edition}", "edition")
     if file.position is not None:

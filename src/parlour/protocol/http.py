@@ -118,7 +118,7 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Who shall sit at a seat.
 
     kind: people of this browser (``here``), an invited friend (``link``) or a bot
-    name: of the person; a friend brings their own
+    name: of the person, if they tell it; a friend brings their own
     level: of the bot, one of the game's ``levels``; for programs also ``random`` and ``greedy``
     """
 
@@ -163,22 +163,22 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     """Body of ``POST /api/tables/{id}/join``: take the open seat a link leads to.
 
     secret: of the link
-    name: of who sits down
+    name: of who sits down, if they tell it
     """
 
     secret: Secret
-    name: Name
+    name: Name | None = None
 
 
 class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
     """Body of ``POST /api/tables/{id}/take``: take a seat over whose time is up, where that was agreed.
 
     seat: its number
-    name: of who sits down
+    name: of who sits down, if they tell it
     """
 
     seat: SeatNumber
-    name: Name
+    name: Name | None = None
 
 
 class Rematch(msgspec.Struct, forbid_unknown_fields=True):
@@ -267,7 +267,7 @@ class YourTable(msgspec.Struct):
     phase: waits for people, is played, or has ended
     to_act: one of this browser's seats is to act
     made_at: when it was made, in seconds since 1970
-    names: everybody's, by seat
+    names: everybody's, by seat; empty where none was given
     mine: this browser's seats
     due: when the time to move is up for who is to act, in seconds since 1970; 0: there is no such time
     goes: when it leaves this list, in seconds since 1970, where nothing has happened there for a month; 0: it does not

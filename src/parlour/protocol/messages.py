@@ -19,7 +19,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     """Who sits at a seat.
 
     seat: its number
-    name: of who sits there
+    name: of who sits there; empty where none was given
     kind: ``open``: waiting for a friend by link
     level: of a bot
     mine: this browser holds it

@@ -24,10 +24,10 @@ from parlour.core.verbs import SPECTATOR
 from parlour.protocol.branches import Branch, BranchOff, PlayOn
 from parlour.protocol.http import Opened
 from parlour.server.begins import Begins
-from parlour.server.decode import clean_name
+from parlour.server.decode import UNNAMED, clean_name
 from parlour.server.errors import NoBranch, NotYours
 from parlour.server.schema import SEATS, TABLES
-from parlour.server.seats import Seat, neutral_name
+from parlour.server.seats import Seat
 from parlour.server.store import TableSetup, new_setup
 from parlour.server.table import Table
 from parlour.server.table_state import TableState
@@ -84,7 +84,7 @@ def seated(names: Sequence[str], guest: str, wish: PlayOn) -> list[Seat]:
 
 def names_for(state: TableState, guest: str) -> list[str]:
     """Name the seats of a guest's what-if: other people's names stay at their own table."""
-    return [seat.name if seat.guest in (None, guest) else neutral_name(seat.number) for seat in state.seats]
+    return [seat.name if seat.guest in (None, guest) else UNNAMED for seat in state.seats]
 
 
 def setup_of(state: TableState, found: Begins, of: str | None) -> TableSetup:
@@ -142,4 +142,4 @@ def position_file(state: TableState, at: int) -> MatchFile:
     if state.match is not None and state.game.secret and not state.match.over:
         raise NoBranch("branch_secret", "The positions of a game with secrets are given away when it is over.")
     found = begins(state, None, PlayOn(at, None, None))
-    return to_file(Match.load(state.game, found.position))
+    return to_file(Match.load(state.game, found.position), state.names)

@@ -16,6 +16,7 @@ from typing import Annotated, Any, TypeVar, cast
 import msgspec
 
 from parlour.core.errors import BadOption
+from parlour.core.files import NAME_LENGTH
 from parlour.protocol.frames import Incoming
 from parlour.protocol.lessons import LessonQuestion
 from parlour.protocol.scalars import Id
@@ -25,7 +26,8 @@ from parlour.server.visible import unseen
 FRAME_BYTES = 8 * 1024
 BODY_BYTES = 32 * 1024
 LONGEST_NUMBER = 16
-NAME_LENGTH = 24
+UNNAMED = ""
+"""The name of who gave none: each reader is told of a guest in their own language."""
 
 T = TypeVar("T")
 
@@ -137,6 +139,11 @@ def clean_name(name: str, field: str) -> str:
     if not clean or len(clean) > NAME_LENGTH:
         raise BadOption(f"a name has 1 to {NAME_LENGTH} characters", field)
     return clean
+
+
+def given_name(name: str | None, field: str) -> str:
+    """Give a name as ``clean_name`` does; nothing for who gives none. Raises BadOption."""
+    return UNNAMED if name is None else clean_name(name, field)
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -27,12 +27,15 @@ KIND = "application/atom+xml"
 
 
 class Turn(NamedTuple):
-    """Somebody is to act: ``id`` stays the same until they have. ``at`` is when that was last so, in Unix time."""
+    """Somebody is to act: ``id`` stays the same until they have. ``at`` is when that was last so, in Unix time.
+
+    ``others`` are the seats of other people and bots, with their names.
+    """
 
     id: str
     table: str
     game: str
-    others: tuple[str, ...]
+    others: tuple[tuple[int, str], ...]
     at: int
 
 
@@ -69,7 +72,7 @@ def turn_of(state: TableState, guest: str, at: int) -> Turn | None:
     if phase(state) != "playing" or not set(mine).intersection(state.playing().seats_to_act()):
         return None
     done = sum(entry.seat in mine for entry in state.playing().entries)
-    others = tuple(seat.name for seat in state.seats if seat.number not in mine)
+    others = tuple((seat.number, seat.name) for seat in state.seats if seat.number not in mine)
     return Turn(f"{state.setup.id}:{done}", state.setup.id, state.game.title, others, at)
 
 
@@ -82,7 +85,7 @@ def speaker(language: str) -> Speaker:
 def sentence(turn: Turn, language: str) -> str:
     """Say that it is somebody's turn, where and with whom."""
     voice = speaker(language)
-    names = voice.listed(turn.others)
+    names = voice.listed([name or voice.say(say("guest", seat=seat + 1)) for seat, name in turn.others])
     return voice.say(say("notice-with", game=turn.game, names=names) if names else say("notice-alone", game=turn.game))
 
 

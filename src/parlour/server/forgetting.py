@@ -15,11 +15,12 @@ from collections.abc import Sequence
 import msgspec
 import sqlalchemy as sa
 
+from parlour.server.decode import UNNAMED
 from parlour.server.errors import Conflict, NoTable
 from parlour.server.frames import leaving
 from parlour.server.passes import write_forgotten
 from parlour.server.schema import SEATS, TABLES, TALK
-from parlour.server.seats import Seat, nameless, neutral_name, without
+from parlour.server.seats import Seat, nameless, without
 from parlour.server.store import rename
 from parlour.server.table import Table
 from parlour.server.tables import Tables
@@ -104,9 +105,7 @@ def _erase_copies(connection: sa.Connection, table: str, names: dict[int, str]) 
 
     def without_copies(seats: Sequence[Seat]) -> list[Seat]:
         return [
-            msgspec.structs.replace(seat, name=neutral_name(seat.number))
-            if names.get(seat.number) == seat.name
-            else seat
+            msgspec.structs.replace(seat, name=UNNAMED) if names.get(seat.number) == seat.name else seat
             for seat in seats
         ]
 

@@ -15,7 +15,7 @@ from parlour.server.decode import read_asked, read_body
 from parlour.server.guests import Guests
 from parlour.server.http import Asked, address_of, as_json, guest_of, opened
 from parlour.server.replays import FILE_BYTES, look
-from parlour.server.seats import Seat, neutral_name
+from parlour.server.seats import Seat
 from parlour.server.store import TableSetup
 from parlour.server.table_state import TableState
 from parlour.server.tables import Tables
@@ -41,8 +41,7 @@ async def branch_off_file(
     wish: PlayOn = read_asked(ask, PlayOn)
 
     def planned(state: TableState) -> tuple[TableState, TableSetup, list[Seat]]:
-        names = [neutral_name(seat.number) for seat in state.seats]
-        return state, setup_of(state, begins(state, None, wish), None), seated(names, guest.hash, wish)
+        return state, setup_of(state, begins(state, None, wish), None), seated(state.names, guest.hash, wish)
 
     state, setup, seats = await tables.replays.ask(address_of(request), request.body, planned)
     await check_level(tables, state, guest.hash, wish.level)

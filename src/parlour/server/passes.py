@@ -13,6 +13,7 @@ import secrets
 import sqlalchemy as sa
 
 from parlour.protocol.you import You
+from parlour.server.decode import UNNAMED
 from parlour.server.errors import NoGuest
 from parlour.server.guests import KEPT_S
 from parlour.server.schema import AWAY, DEVICES, FEEDS, FORGOTTEN, PASSES, SEATS, TABLES
@@ -70,7 +71,7 @@ def describe(connection: sa.Connection, guest: str, since: int) -> You:
     latest = (
         sa.select(SEATS.c.name)
         .join(TABLES, TABLES.c.id == SEATS.c.table_id)
-        .where(here)
+        .where(here, SEATS.c.name != UNNAMED)
         .group_by(SEATS.c.name)
         .order_by(sa.func.max(TABLES.c.made_at).desc(), sa.func.min(SEATS.c.number))
         .limit(MOST_NAMES)

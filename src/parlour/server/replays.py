@@ -13,12 +13,13 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from parlour.bots.compiling import load_game
-from parlour.core.errors import BadFile, UnknownGame
+from parlour.core.errors import BadFile, BadOption, UnknownGame
 from parlour.core.files import read_file, shown
 from parlour.protocol.branches import ReplayQuestion
 from parlour.protocol.messages import Outgoing
 from parlour.server.clocks import Time
-from parlour.server.errors import BadMatchFile, TooMany
+from parlour.server.decode import UNNAMED, check_text, given_name
+from parlour.server.errors import BadMatchFile, TooMany, Unseen
 from parlour.server.examples import onlooker, table_of, whole_view
 from parlour.server.limits import REFILL_MS, Buckets, network_of
 from parlour.server.questions import answers
@@ -82,9 +83,12 @@ def opened(data: bytes) -> TableState:
         file = read_file(data)
         load_game(file.game)
         match = shown(file)
-    except (BadFile, UnknownGame) as error:
+        names = [given_name(name or None, f"names[{seat}]") for seat, name in enumerate(file.names)]
+        check_text(names, "names")
+    except (BadFile, BadOption, UnknownGame, Unseen) as error:
         raise BadMatchFile(str(error), error.field) from None
-    return table_of(match, TABLE, [Seat(number, "human", "") for number in range(match.players)])
+    names += [UNNAMED] * (match.players - len(names))
+    return table_of(match, TABLE, [Seat(number, "human", name) for number, name in enumerate(names)])
 
 
 def look(state: TableState, question: ReplayQuestion | None) -> tuple[Outgoing, ...]:

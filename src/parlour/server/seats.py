@@ -18,7 +18,7 @@ from parlour.bots.levels import LEVELS, PROGRAMS, USUAL, is_known
 from parlour.core.errors import BadOption
 from parlour.core.seed import commitment
 from parlour.protocol.http import SeatRequest
-from parlour.server.decode import clean_name
+from parlour.server.decode import UNNAMED, clean_name, given_name
 from parlour.server.errors import Conflict, NotYours
 
 SeatKind = Literal["human", "bot", "open"]
@@ -116,12 +116,9 @@ def _seat(number: int, request: SeatRequest, guest: str, free: Iterator[str]) ->
     if request.kind == "link":
         return _open(number)
     if request.kind == "bot":
-        return Seat(number, "bot", _name(request, next(free), field), None, _level(request, field))
-    return Seat(number, "human", _name(request, f"Player {number + 1}", field), guest)
-
-
-def _name(request: SeatRequest, otherwise: str, field: str) -> str:
-    return otherwise if request.name is None else clean_name(request.name, f"{field}.name")
+        name = next(free) if request.name is None else clean_name(request.name, f"{field}.name")
+        return Seat(number, "bot", name, None, _level(request, field))
+    return Seat(number, "human", given_name(request.name, f"{field}.name"), guest)
 
 
 def _level(request: SeatRequest, field: str) -> str:
@@ -132,13 +129,8 @@ def _level(request: SeatRequest, field: str) -> str:
     return request.level
 
 
-def neutral_name(number: int) -> str:
-    """Name a seat where nobody has said what they are called."""
-    return f"Player {number + 1}"
-
-
 def _open(number: int, link: str = "") -> Seat:
-    return Seat(number, "open", neutral_name(number), link=link)
+    return Seat(number, "open", UNNAMED, link=link)
 
 
 # --- links
@@ -219,10 +211,7 @@ def _left(seat: Seat) -> Seat:
 
 def nameless(seats: Sequence[Seat], guest: str) -> list[Seat]:
     """Take a guest's name, and whose the seats were, off the seats of a match that has begun."""
-    return [
-        msgspec.structs.replace(seat, name=neutral_name(seat.number), guest=None) if seat.guest == guest else seat
-        for seat in seats
-    ]
+    return [msgspec.structs.replace(seat, name=UNNAMED, guest=None) if seat.guest == guest else seat for seat in seats]
 
 
 def taken_over(seats: Sequence[Seat], number: int, before: str | None, guest: str, name: str) -> list[Seat]:

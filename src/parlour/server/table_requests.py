@@ -12,7 +12,7 @@ from parlour.core.game import Game
 from parlour.core.match import Match
 from parlour.core.verbs import SPECTATOR
 from parlour.protocol.http import Commit, Join, Reveal, TakeSeat
-from parlour.server.decode import clean_name
+from parlour.server.decode import given_name
 from parlour.server.errors import Conflict, NotYours
 from parlour.server.lookout import welcome
 from parlour.server.seats import Seat, commit, reveal, sit, taken_over
@@ -23,14 +23,14 @@ from parlour.server.table_state import TableState
 
 async def join(table: Table, guest: str, wish: Join) -> int:
     """Seat a guest by a link and give the seat; asking twice changes nothing. Raises NotYours, Conflict, BadOption."""
-    name = clean_name(wish.name, "name")
+    name = given_name(wish.name, "name")
     await table.reseat(lambda seats: sit(seats, wish.secret, guest, name))
     return next(seat.number for seat in table.state.seats if seat.held_by(guest))
 
 
 async def take_over(table: Table, guest: str, wish: TakeSeat) -> int:
     """Let a guest have a seat whose time is up, where that was agreed. Raises Conflict, BadOption, Unavailable."""
-    name = clean_name(wish.name, "name")
+    name = given_name(wish.name, "name")
     await table.catch_up()
     state = table.state
     if any(seat.held_by(guest) for seat in state.seats):
@@ -87,7 +87,7 @@ def _next_options(game: Game, match: Match) -> Any:
 async def match_file(table: Table) -> bytes:
     """Write the match file. Raises Conflict while it would tell what is hidden."""
     match = _finished_or_open(table.state)
-    return msgspec.json.format(msgspec.json.encode(to_file(match)), indent=1)
+    return msgspec.json.format(msgspec.json.encode(to_file(match, table.state.names)), indent=1)
 
 
 def _finished_or_open(state: TableState) -> Match:

@@ -18,7 +18,7 @@ from parlour.core.facts import say
 from parlour.core.files import kept_options
 from parlour.core.foresight import Gain
 from parlour.core.game import Game
-from parlour.core.match import Match
+from parlour.core.match import Match, default_names
 from parlour.core.scene import Choice, Clock, Event, Own, Scene
 from parlour.core.seed import commitment
 from parlour.core.verbs import CLOCK, SPECTATOR
@@ -354,7 +354,8 @@ class TableState:
         since = zip(match.entries[last:], self._authors[last:], strict=True)
         if any(entry.seat != CLOCK and author not in (None, guest) for entry, author in since):
             raise match.cannot_undo("undo-acted")
-        match.check_undo(last, seat, self.names)
+        names = [name or other for name, other in zip(self.names, default_names(match.players), strict=True)]
+        match.check_undo(last, seat, names)
         return len(match.entries) - last
 
     def may_undo(self, guest: str | None, seat: int) -> bool:

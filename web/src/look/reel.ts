@@ -6,7 +6,6 @@
 import { askOfFile, problemOf } from "../net/api";
 import type { LineEvents, Peer } from "../net/socket";
 import type { Incoming, Recalled, ReplayQuestion, View } from "../wire";
-import { say } from "../words/say";
 
 /** A match file that was judged: what it holds, how it ended, how it began. */
 export interface Shown {
@@ -24,13 +23,9 @@ export async function judged(file: string, ask: Ask = askOfFile): Promise<Shown>
   return { file, view: peopled(view), first };
 }
 
-/** A file names nobody, and nobody is away. */
+/** In a file nobody is away. */
 function peopled(view: View): View {
-  const seats = view.table.seats.map((it) => ({
-    ...it,
-    name: say("look-seat", { seat: it.seat + 1 }),
-    online: true,
-  }));
+  const seats = view.table.seats.map((it) => ({ ...it, online: true }));
   return { ...view, table: { ...view.table, id: "", seats } };
 }
 

@@ -157,7 +157,7 @@ export class Setup {
   /** The body of the request. */
   request(): NewTable {
     const options = $state.snapshot(this.options);
-    const seats = this.chairs.map((_, i) => seatOf(this.chairs, i));
+    const seats = this.chairs.map(seatOf);
     return { game: this.game.name, seats, options, terms: this.apart ? this.terms : null };
   }
 
@@ -178,19 +178,8 @@ export function aboutWhat(problem: Problem | null): string | number | null {
   return field === "players" || field === "seats" ? "players" : null;
 }
 
-/** What nameless people at these chairs are called: "You" among bots, "Host" where others read it, "Friend". */
-export function namelessAt(chairs: Chair[], place: number): string {
-  const who = chairs[place]!.who;
-  if (who === "me")
-    return chairs.every((chair) => ["me", "bot"].includes(chair.who)) ? say("name-me") : say("name-host");
-  const friends = chairs.filter((chair) => chair.who === "here").length;
-  if (who === "here" && friends === 1) return say("name-friend");
-  return say("name-friend-at", { seat: place + 1 });
-}
-
-function seatOf(chairs: Chair[], place: number): SeatRequest {
-  const chair = chairs[place]!;
+function seatOf(chair: Chair): SeatRequest {
   if (chair.who === "link") return { kind: "link" };
   if (chair.who === "bot") return { kind: "bot", level: chair.level };
-  return { kind: "here", name: chair.name.trim() || namelessAt(chairs, place) };
+  return { kind: "here", name: chair.name.trim() || null };
 }

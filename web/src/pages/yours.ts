@@ -4,11 +4,13 @@ import { sayLeft } from "../days/time";
 import type { YourTable } from "../wire";
 import { language } from "../words/language.svelte";
 import { contextOf, say, sayOutcome } from "../words/say";
+import { called } from "../words/names";
 import { joined } from "../words/tell";
 
 /** "with Ada and Ben": everybody but the reader. */
-export function company({ names, mine }: YourTable): string {
-  const others = names.filter((name, seat) => name && !mine.includes(seat));
+export function company({ names, mine, phase }: YourTable): string {
+  const people = phase === "waiting" ? names : calledAll(names);
+  const others = people.filter((name, seat) => name && !mine.includes(seat));
   return others.length ? say("yours-with", { names: listed(others) }) : say("yours-alone");
 }
 
@@ -17,7 +19,7 @@ export function standing(table: YourTable): string {
   if (table.to_act) return say("yours-turn");
   if (table.phase === "waiting" || !table.scene) return say("yours-open");
   if (table.phase === "over") return outcome(table);
-  const who = listed(table.scene.to_act.map((seat) => table.names[seat] ?? ""));
+  const who = listed(table.scene.to_act.map((seat) => called(table.names[seat] ?? "", seat)));
   return who ? say("yours-waiting", { who }) : "";
 }
 
@@ -30,7 +32,9 @@ export function remark({ due, goes }: YourTable): string {
 
 function outcome({ game, names, mine, scene }: YourTable): string {
   const me = mine.length === 1 ? mine[0]! : null;
-  return sayOutcome(scene?.scores ?? [], contextOf(game, names, me));
+  return sayOutcome(scene?.scores ?? [], contextOf(game, calledAll(names), me));
 }
+
+const calledAll = (names: string[]) => names.map(called);
 
 const listed = (names: string[]) => joined(names, language.page.locales);

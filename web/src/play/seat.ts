@@ -1,6 +1,8 @@
 /** Who looks at a shared screen. */
 
 import type { Choice, SeatInfo, View } from "../wire";
+import { called } from "../words/names";
+import { say } from "../words/say";
 
 export type Turn = { do: "stay" } | { do: "look"; seat: number } | { do: "cover"; seat: number };
 
@@ -34,8 +36,14 @@ function amongSeveral(view: View, own: number[]): Turn {
   return acting.length || view.seat === null ? { do: "look", seat } : STAY;
 }
 
-/** By seat. */
-export const namesOf = (view: View | null): string[] => view?.table.seats.map((seat) => seat.name) ?? [];
+/** By seat, as the reader reads it: who gave no name and sits here alone is "You". */
+export function namesOf(view: View | null): string[] {
+  if (!view) return [];
+  const alone = mine(view).length === 1;
+  return view.table.seats.map((it) =>
+    alone && it.mine && !it.name ? say("name-me") : called(it.name, it.seat),
+  );
+}
 
 /**
  * The seat that is "you" to the reader. Where several of this browser's seats read one screen it is the one that has

@@ -2,3 +2,4 @@
 notice-feed = Your turn at Parlour
 notice-with = Your turn: { $game } with { $names }
 notice-alone = Your turn: { $game }
+guest = Guest { $seat }

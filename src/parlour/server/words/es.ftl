@@ -2,3 +2,4 @@
 notice-feed = Te toca en Parlour
 notice-with = Te toca: { $game } con { $names }
 notice-alone = Te toca: { $game }
+guest = Invitado { $seat }

@@ -2,3 +2,4 @@
 notice-feed = À toi de jouer sur Parlour
 notice-with = À toi de jouer : { $game } avec { $names }
 notice-alone = À toi de jouer : { $game }
+guest = Invité { $seat }

@@ -2,3 +2,4 @@
 notice-feed = Parlour：あなたの番です
 notice-with = あなたの番です：{ $game }（{ $names }さんと）
 notice-alone = あなたの番です：{ $game }
+guest = ゲスト { $seat }
