@@ -165,13 +165,16 @@ def test_challenges_and_endings_are_told() -> None:
     assert told(match, 1)[0] == "You challenge Ann." and told(match, 1)[-1].startswith("You put a tile back on")
     match.play(2, "replace 1 6")
     match.play(2, "challenge 1")
-    assert told(match)[-2:] == ["Cat challenges Bob.", "Bob wins."]
+    assert told(match)[-2:] == [
+        "Cat challenges Bob.",
+        "The tiles of Bob are all different: the challenge was wrong. Bob wins.",
+    ]
     match = drawn(("S0 M0", "C3 K3"), HONOUR)
     match.play(1, "challenge 0")
-    assert status(match, 0) == "A draw: nobody wins."
+    assert status(match, 0) == "Everybody is out. A draw: nobody wins."
     match = drawn(("S0", "C3"), quiet=39)
     decline(match, "M2", "C4")
-    assert told(match)[-1] == "Ann and Bob share the win."
+    assert told(match)[-1] == ("Nobody kept a tile for 20 turns each, and all show theirs. Ann and Bob share the win.")
 
 
 @pytest.mark.rule("MIS-12", "MIS-D15")

@@ -137,7 +137,7 @@ def test_the_story_is_complete_after_the_game(viewer: int) -> None:
         "Player 1 turns up row 2, column 4 (arms 2).",
         "Player 1 keeps one of the two tiles (arms 5).",
         "Player 1 puts the other on row 1, column 5.",
-        "Player 1 wins.",
+        "Player 1 has all six numbers. Player 1 wins.",
     ]
 
 

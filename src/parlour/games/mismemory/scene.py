@@ -13,12 +13,14 @@ from parlour.core.values import once
 from parlour.games.mismemory.choices import is_honour, suits_agree
 from parlour.games.mismemory.state import (
     EMPTY,
+    FLIP,
     FULL,
     NOWHERE,
     OVER,
     PLACE,
     REPLACE,
     SHOWN,
+    STALL_TURNS,
     SUITS,
     SURVIVOR_CONTINUES,
     TILES,
@@ -37,6 +39,9 @@ TILE = tuple(say("tile", suit=SUITS[tile // VALUES], number=tile % VALUES) for t
 
 SHORT = tuple(say("tile.short", **tile.args) for tile in TILE)
 DOWN = "##"
+
+NEAR = 3
+"""So many turns each before the game stalls it is said."""
 
 
 def draw(state: State) -> Scene:
@@ -154,15 +159,41 @@ def _parts(state: State, seat: int) -> Iterator[ScorePart]:
 
 
 def outcome(state: State) -> Fact:
-    """Say who has won."""
+    """Say why the game is over, and who has won."""
     winners = standings(state).winners
-    return say("won", who=winners) if winners else say("nobody-wins")
+    return say("after", first=_ended_by(state), then=say("won", who=winners) if winners else say("nobody-wins"))
+
+
+def _ended_by(state: State) -> Fact:
+    """Name what ended the game (MIS-16, 21 to 25, D8, D9)."""
+    winners, active = standings(state).winners, state.players - state.out.bit_count()
+    if winners and state.owned[winners[0]] == FULL:
+        return say("six-numbers", who=winners)
+    if active == 0 or (active == 1 and winners):
+        return say("others-out" if active else "all-out")
+    if state.quiet >= _stall(state):
+        return say("stalled", turns=int(STALL_TURNS[state.stall]))
+    return say("all-different", who=winners)
+
+
+def _stall(state: State) -> int:
+    """After how many turns without a tile kept the game ends (MIS-D9)."""
+    return int(STALL_TURNS[state.stall]) * (state.players - state.out.bit_count())
 
 
 def _status(state: State) -> Fact:
     if state.phase == OVER:
         return outcome(state)
-    return say("putting-back", who=state.placer) if state.phase == REPLACE else say("turn", who=state.turn)
+    if state.phase == REPLACE:
+        return say("putting-back", who=state.placer)
+    return _stalling(state, say("turn", who=state.turn))
+
+
+def _stalling(state: State, then: Fact) -> Fact:
+    """Put behind what is going on how soon the game stalls, once that is near (MIS-D9)."""
+    turns = _stall(state) - state.quiet
+    near = state.phase == FLIP and turns <= NEAR * state.players
+    return say("after", first=then, then=say("stalling", turns=turns)) if near else then
 
 
 def _asked(state: State, seat: int) -> Word:
@@ -172,4 +203,4 @@ def _asked(state: State, seat: int) -> Word:
         return say("one-suit" if run(suits_agree, state.record) else "two-suits")
     if state.phase in (PLACE, REPLACE):
         return say("put-the-other" if state.phase == PLACE else "put-one-back")
-    return say("turn-up-another" if state.up[0] != NOWHERE else "turn-up-two")
+    return _stalling(state, say("turn-up-another" if state.up[0] != NOWHERE else "turn-up-two"))
