@@ -39,6 +39,13 @@ TILE = tuple(say("tile", suit=SUITS[tile // VALUES], number=tile % VALUES) for t
 
 SHORT = tuple(say("tile.short", **tile.args) for tile in TILE)
 DOWN = "##"
+PRINTED = "0A2345"
+"""What stands on tiles for every number."""
+
+ASKEW = 0.12
+"""How far a tile lies above the one with the same number."""
+RAISED = 0.18
+"""How far the tile in hand does."""
 
 NEAR = 3
 """So many turns each before the game stalls it is said."""
@@ -58,8 +65,8 @@ def draw(state: State) -> Scene:
 
 def own(state: State, seat: int) -> Own:
     """Draw the seat's own tiles, unless nobody may look at them (MIS-17, D14), and the one in its hand."""
-    mine = () if state.memory else tuple(_collected(state, seat))
-    in_hand = tuple(_waiting(state)) if state.phase == PLACE and state.turn == seat else ()
+    mine = () if state.memory else (*_by_number(state, seat), *_wanted(state, seat))
+    in_hand = _in_hand(state) if state.phase == PLACE and state.turn == seat else ()
     return Own((*mine, *in_hand), _asked(state, seat))
 
 
@@ -108,6 +115,34 @@ def _grid(state: State) -> Iterator[Piece]:
 def _collected(state: State, seat: int) -> Iterator[Piece]:
     for i in range(state.owned[seat]):
         yield _piece(state.own_tag[seat][i], state.own[seat][i], f"hand-{seat}", i, 0, seat)
+
+
+def _by_number(state: State, seat: int) -> Iterator[Piece]:
+    """Lay the tiles that a seat sees of its own where their numbers are wanted, and one that is there twice askew."""
+    for i, tile in enumerate(state.own[seat][: state.owned[seat]]):
+        number = tile % VALUES
+        twice = sum(other % VALUES == number for other in state.own[seat][:i])
+        yield _piece(state.own_tag[seat][i], tile, f"hand-{seat}", number, -ASKEW * twice, seat, level=twice)
+
+
+def _in_hand(state: State) -> tuple[Piece]:
+    """Lay the tile that goes back above the place of its number."""
+    number, zone = state.returning % VALUES, f"hand-{state.turn}"
+    return (_piece(state.returning_tag, state.returning, zone, number, -RAISED, level=FULL),)
+
+
+def _wanted(state: State, seat: int) -> Iterator[Piece]:
+    """Show a seat which numbers it still needs (MIS-16)."""
+    mine = {tile % VALUES for tile in state.own[seat][: state.owned[seat]]}
+    return (_place(seat, number) for number in range(VALUES) if number not in mine)
+
+
+@functools.cache
+def _place(seat: int, number: int) -> Piece:
+    label, face = say("wanted", number=number), NUMBER_NAMES[number]
+    return Piece(
+        f"place-{number}", "piecepack-place", f"hand-{seat}", number, 0, label, face, seat, short=(PRINTED[number],)
+    )
 
 
 def _waiting(state: State) -> Iterator[Piece]:

@@ -104,6 +104,12 @@ space = Zeile { $row }, Spalte { $column }{ $named }
 space-holds = Zeile { $row }, Spalte { $column }, { $holds }
 slot = Platz { $slot }
 slot-empty = Platz { $slot }, leer
+wanted =
+    noch gesucht: { $number ->
+        [0] Null
+        [1] Ass
+       *[other] { $number }
+    }
 tiles = Plättchen
 different-numbers = verschiedene Zahlen
 of-six = { $tiles } von sechs

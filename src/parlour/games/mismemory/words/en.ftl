@@ -104,6 +104,12 @@ space = row { $row }, column { $column }{ $named }
 space-holds = row { $row }, column { $column }, { $holds }
 slot = place { $slot }
 slot-empty = place { $slot }, empty
+wanted =
+    still wanted: { $number ->
+        [0] null
+        [1] ace
+       *[other] { $number }
+    }
 tiles = tiles
 different-numbers = different numbers
 of-six = { $tiles } of six

@@ -104,6 +104,12 @@ space = fila { $row }, columna { $column }{ $named }
 space-holds = fila { $row }, columna { $column }, { $holds }
 slot = lugar { $slot }
 slot-empty = lugar { $slot }, vacío
+wanted =
+    falta: { $number ->
+        [0] nulo
+        [1] as
+       *[other] { $number }
+    }
 tiles = losetas
 different-numbers = números distintos
 of-six = { $tiles } de seis

@@ -104,6 +104,12 @@ space = ligne { $row }, colonne { $column }{ $named }
 space-holds = ligne { $row }, colonne { $column }, { $holds }
 slot = place { $slot }
 slot-empty = place { $slot }, vide
+wanted =
+    manque : { $number ->
+        [0] nul
+        [1] as
+       *[other] { $number }
+    }
 tiles = tuiles
 different-numbers = nombres différents
 of-six = { $tiles } sur six

@@ -104,6 +104,12 @@ space = { $row }行{ $column }列{ $named }
 space-holds = { $row }行{ $column }列、{ $holds }
 slot = { $slot }番目
 slot-empty = { $slot }番目、空き
+wanted =
+    まだない数字： { $number ->
+        [0] ヌル
+        [1] エース
+       *[other] { $number }
+    }
 tiles = タイル
 different-numbers = 数字の種類
 of-six = 6枚中{ $tiles }枚
