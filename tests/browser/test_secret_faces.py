@@ -13,6 +13,13 @@ from tests.server.process import Process
 
 FACE = re.compile(r"\b(sun|moon|crown|arms)[ -](null|ace|[2-5])\b")
 DRAWN = ".piece text"
+BLANK = """() => {
+    window.blanks = 0;
+    const blank = '[data-zone="board"] svg:has(> .ground):not(:has(text))';
+    const count = () => window.blanks += document.querySelectorAll(blank).length;
+    new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Count from now on the faces drawn without what is on them: they would flash."""
 PAIRS = 4
 
 
@@ -81,12 +88,15 @@ def test_a_face_turned_back_is_nowhere(people: People, server: Process, motion: 
         actor, other = (host, guest) if host.choosable.count() else (guest, host)
         turn_up_two(actor, other)
         before = {person: len(person.frames) for person in (actor, other)}
+        for person in (actor, other):
+            person.page.evaluate(BLANK)
         actor.buttons.filter(has_text="Turn both back").click()
         turn_passes(actor, other)
         for person in (actor, other):
             expect(drawn(person)).to_have_count(0, timeout=1)
             assert words(person) == []
             assert FACE.findall("".join(person.frames[before[person] :])) == []
+            assert person.page.evaluate("window.blanks") == 0
 
 
 def test_only_the_owner_sees_a_tile_that_is_kept(people: People, server: Process) -> None:

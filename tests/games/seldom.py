@@ -29,6 +29,9 @@ def of_gridsy() -> Iterator[Match]:
     gridsy.let_go(series)
     series.expire("limit")
     yield series
+    won = gridsy.drawn([gridsy.ALMOST_3, gridsy.W6], options={"grid": 3}, each=[{"wins": 2}], rounds=3)
+    gridsy.play(won, 0, "put 3Xy 8")
+    yield won
     yield gridsy.drawn(["tray 2Xo", "tray 3Xo"], each=[{"acted": 5000}, {}])
     for actions in (["put 5Tv 15"], ["extra", "put 5Tv 15"], ["give_up"]):
         alone = gridsy.drawn([gridsy.ALMOST_W1])
@@ -71,6 +74,9 @@ def of_tyramid() -> Iterator[Match]:
     """Decks that are empty, for one who is stuck and one who could play; large hourglasses that nobody can fill."""
     match = tyramid.drawn(ROW3 + ".", ["1Cc 1Cv", "+5"], 0)
     yield match
+    match.play(0, "pass")
+    yield match
+    match = tyramid.drawn(ROW3 + ".", ["1Cc 1Cv", "+5"], 0, options={"optional_play": True}, passes=1)
     match.play(0, "pass")
     yield match
     match = tyramid.drawn(ROW3 + "4Sr", ["4Rr 4So 1Cv", "+5"], 0, options={"optional_play": True})

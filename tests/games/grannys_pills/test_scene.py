@@ -215,15 +215,21 @@ def test_the_end_of_a_round_and_of_the_game_are_told() -> None:
     assert told(match)[-2:] == ["Round 1 is over: Ann 18 and Bob 1.", "Bob's prescription is turned up."]
     match = drawn(schedules=(ALMOST, BARE), rounds=[[3], [4]], turn=0, first=1, cycle=3)
     take_one(match, 0, (2, 0), (2, 2))
-    assert told(match)[-2:] == ["Round 2 is over: Ann 18 and Bob 0.", "Ann wins with 21."]
-    assert [status(match, viewer) for viewer in (-1, 0)] == ["Ann wins with 21.", "You win with 21."]
+    assert told(match)[-2:] == [
+        "Round 2 is over: Ann 18 and Bob 0.",
+        "That was the last round. Ann wins with 21.",
+    ]
+    assert [status(match, viewer) for viewer in (-1, 0)] == [
+        "That was the last round. Ann wins with 21.",
+        "That was the last round. You win with 21.",
+    ]
     assert [[line.points for line in score.lines] for score in match.scene(0).scores] == [[3, 18], [4, 0]]
 
 
 @pytest.mark.rule("GRA-D16")
 def test_a_shared_win_is_told() -> None:
     match = drawn(rounds=[(9, 9), (8, 10)], phase="over")
-    assert status(match, -1) == "Ann and Bob share the win with 18."
+    assert status(match, -1) == "That was the last round. Ann and Bob share the win with 18."
 
 
 @pytest.mark.rule("GRA-33", "GRA-D17", "GRA-D10")

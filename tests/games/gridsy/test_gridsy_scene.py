@@ -204,13 +204,17 @@ def test_how_a_solo_game_ended_is_said_with_what_was_possible():
 def test_how_a_series_ended_is_said():
     match = drawn([ALMOST_3, W6], options={"grid": 3}, each=[{"wins": 2}], rounds=3)
     play(match, A, "put 3Xy 8")
-    assert said(GAME, match.scene(A).status, PEOPLE) == "Ann wins the series with 3 rounds."
+    assert said(GAME, match.scene(A).status, PEOPLE) == "The series is decided. Ann wins the series with 3 rounds."
     match = drawn([ALMOST_3, W6], options={"grid": 3}, each=[{"wins": 1}], rounds=5)
     play(match, B, "put 3Tv 8")
-    assert said(GAME, match.scene(A).status, PEOPLE) == "Ann and Bob share the series with 1 round each."
+    assert said(GAME, match.scene(A).status, PEOPLE) == (
+        "That was the last round. Ann and Bob share the series with 1 round each."
+    )
     match = drawn([ALMOST_3, W6], options={"grid": 3, "best_of": 1})
     match.expire("limit")
-    assert said(GAME, match.scene(A).status, PEOPLE) == "Nobody won a round: all share the series."
+    assert said(GAME, match.scene(A).status, PEOPLE) == (
+        "That was the last round. Nobody won a round: all share the series."
+    )
 
 
 # --- touching
@@ -315,9 +319,12 @@ def test_a_reader_is_addressed():
         "You lay 1 circle violet in row 1, column 1.",
         "You lay 3 triangle violet in row 3, column 3.",
         "You complete a grid and win round 1.",
-        "You win the series with 1 round.",
+        "That was the last round. You win the series with 1 round.",
     ]
-    assert texts(match, A)[-2:] == ["Bob completes a grid and wins round 1.", "Bob wins the series with 1 round."]
+    assert texts(match, A)[-2:] == [
+        "Bob completes a grid and wins round 1.",
+        "That was the last round. Bob wins the series with 1 round.",
+    ]
 
 
 @pytest.mark.rule("GRI-G15")

@@ -29,13 +29,13 @@ def test_tiles_lie_face_down_until_they_are_turned_up() -> None:
         ("hand-0", "hand", 6, 1),
         ("hand-1", "hand", 6, 1),
     ]
-    assert {(piece.kind, piece.face) for piece in scene.pieces} == {("piecepack", None)}
+    assert {(piece.kind, piece.face) for piece in match.public().pieces} == {("piecepack", None)}
     assert [said(GAME, spot.label) for spot in scene.spots[:2]] == [
         "row 1, column 1, gap",
         "row 1, column 2, tile, face down",
     ]
     turn_up(match, "KA")
-    up = [piece for piece in match.scene(1).pieces if piece.face]
+    up = [piece for piece in match.public().pieces if piece.face]
     assert [(piece.face, said(GAME, piece.label), piece.x, piece.y) for piece in up] == [("arms-ace", "arms ace", 4, 2)]
 
 
@@ -165,20 +165,23 @@ def test_challenges_and_endings_are_told() -> None:
     assert told(match, 1)[0] == "You challenge Ann." and told(match, 1)[-1].startswith("You put a tile back on")
     match.play(2, "replace 1 6")
     match.play(2, "challenge 1")
-    assert told(match)[-2:] == ["Cat challenges Bob.", "Bob wins."]
+    assert told(match)[-2:] == [
+        "Cat challenges Bob.",
+        "The tiles of Bob are all different: the challenge was wrong. Bob wins.",
+    ]
     match = drawn(("S0 M0", "C3 K3"), HONOUR)
     match.play(1, "challenge 0")
-    assert status(match, 0) == "A draw: nobody wins."
+    assert status(match, 0) == "Everybody is out. A draw: nobody wins."
     match = drawn(("S0", "C3"), quiet=39)
     decline(match, "M2", "C4")
-    assert told(match)[-1] == "Ann and Bob share the win."
+    assert told(match)[-1] == ("Nobody kept a tile for 20 turns each, and all show theirs. Ann and Bob share the win.")
 
 
 @pytest.mark.rule("MIS-12", "MIS-D15")
 def test_own_tiles_and_the_one_in_hand_stand_for_the_backs_that_everybody_sees() -> None:
     match = in_hand()
     backs = {piece.id: piece for piece in match.public().pieces}
-    mine = match.own(0).pieces
+    mine = [piece for piece in match.own(0).pieces if piece.kind == "piecepack"]
     assert [(piece.zone, piece.face) for piece in mine] == [
         ("hand-0", "crown-3"),
         ("hand-0", "sun-null"),
@@ -187,7 +190,25 @@ def test_own_tiles_and_the_one_in_hand_stand_for_the_backs_that_everybody_sees()
     assert all(backs[piece.id].face is None and backs[piece.id].zone == piece.zone for piece in mine)
     assert said(GAME, mine[0].label, NAMES, 0) == "your crown 3"
     assert said(GAME, backs[mine[0].id].label, NAMES) == "tile, face down of Ann"
-    assert not match.own(1).pieces
+    assert all(piece.kind == "piecepack-place" for piece in match.own(1).pieces)
+
+
+@pytest.mark.rule("MIS-12", "MIS-16")
+def test_own_tiles_lie_where_their_numbers_are_wanted_and_the_others_are_named() -> None:
+    match = drawn(("CA S4", "C3"))
+    mine = {piece.x: (piece.kind, piece.face, said(GAME, piece.label, NAMES, 0)) for piece in match.own(0).pieces}
+    assert mine == {
+        0: ("piecepack-place", "null", "still wanted: null"),
+        1: ("piecepack", "crown-ace", "your crown ace"),
+        2: ("piecepack-place", "2", "still wanted: 2"),
+        3: ("piecepack-place", "3", "still wanted: 3"),
+        4: ("piecepack", "sun-4", "your sun 4"),
+        5: ("piecepack-place", "5", "still wanted: 5"),
+    }
+    told_to_others = match.scene(1).pieces
+    assert [piece.x for piece in told_to_others if piece.zone == "hand-0"] == [0, 1], "in order: places would tell"
+    held_twice = [piece for piece in drawn(("S0 M0", "", ""), HONOUR).own(0).pieces if piece.kind == "piecepack"]
+    assert [(piece.x, piece.level) for piece in held_twice] == [(0, 0), (0, 1)]
 
 
 def test_the_status_says_what_to_do() -> None:

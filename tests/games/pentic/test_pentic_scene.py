@@ -125,9 +125,10 @@ def test_a_play_is_told_to_everybody_with_points_at_the_pile(table, viewer):
 def test_who_wins_is_told(table):
     match = table("B", ["", "4To"], points=[0, 240], turn=1)
     match.play(1, "play 4To 5")
+    over = "The target of 250 is reached, and the round is over."
     for fact in (match.events(0)[-1].text, match.scene(0).status):
-        assert said(GAME, fact, NAMES_AT_TABLE, 0) == "Bob wins with 256."
-        assert said(GAME, fact, NAMES_AT_TABLE, 1) == "You win with 256."
+        assert said(GAME, fact, NAMES_AT_TABLE, 0) == f"{over} Bob wins with 256."
+        assert said(GAME, fact, NAMES_AT_TABLE, 1) == f"{over} You win with 256."
     assert [score.winner for score in match.scene(0).scores] == [False, True]
 
 

@@ -228,8 +228,8 @@ def test_every_refusal_word_of_the_rules_is_used(demonstration):
 def test_who_wins_is_told(table):
     match = table(players=[{"tokens": 3}, {"tokens": 1}], round=15)
     match.expire("think")
-    assert texts(match)[-1] == "Ann wins with 3 tokens."
-    assert said(GAME, match.scene(0).status, PEOPLE, 0) == "You win with 3 tokens."
+    assert texts(match)[-1] == "That was the last token. Ann wins with 3 tokens."
+    assert said(GAME, match.scene(0).status, PEOPLE, 0) == "That was the last token. You win with 3 tokens."
     assert [score.winner for score in match.scene(0).scores] == [True, False]
     assert match.scene(0).over
 

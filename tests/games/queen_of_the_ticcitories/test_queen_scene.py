@@ -209,7 +209,7 @@ def test_the_end_explains_every_score_card_by_card():
     assert sum(line.points for line in scene.scores[A].lines) == scene.scores[A].points == 44
     assert told(match)[-3] == "Ann: Tics +34, Nics -3, and clusters +13: 44."
     assert told(match, A)[-3].startswith("You: Tics +34")
-    assert told(match)[-1] == "Ann wins with 44." == said(GAME, scene.status, PEOPLE)
+    assert told(match)[-1] == "That was the last round. Ann wins with 44." == said(GAME, scene.status, PEOPLE)
     assert zones(scene)["grid-0"] == ("board", 4, 4)
     assert scene.spots == ()
 

@@ -68,11 +68,16 @@ def test_squares_say_what_lies_on_them() -> None:
 def test_a_victory_and_a_draw_are_told() -> None:
     match = drawn([(3, 1), (3, 3)], [[1, 0, 0], [0, 9, 0]])
     move(match, 0, (3, 2))
-    assert [told(match, viewer)[-1] for viewer in (-1, 0)] == ["Ann wins.", "You win."]
+    assert [told(match, viewer)[-1] for viewer in (-1, 0)] == [
+        "Ann has no counter left. Ann wins.",
+        "You have no counter left. You win.",
+    ]
     draw = drawn([(0, 0), (2, 3)], [[4, 0, 0], [0, 4, 0]], Z.upper())
     draw.play(0, "pass")
     draw.play(1, "pass")
-    assert said(GAME, draw.spectate().status, NAMES) == "A draw between Ann and Bob."
+    assert said(GAME, draw.spectate().status, NAMES) == (
+        "Nobody can move any more: the fewest left wins. A draw between Ann and Bob."
+    )
     assert told(draw, 0)[:2] == ["You have no move and pass.", "Bob has no move and passes."]
 
 

@@ -157,14 +157,20 @@ def test_the_start_is_told():
 def test_who_wins_is_told():
     match = drawn([W1, STARTS[1]], ["5Xr", "+9"])
     play(match, A, "play 5Xr 0 0 2")
-    assert texts(match)[-1] == said(GAME, match.spectate().status, PEOPLE) == "Ann goes out and wins."
-    assert texts(match, A)[-1] == said(GAME, match.scene(A).status, PEOPLE, A) == "You go out and win."
+    assert (
+        texts(match)[-1]
+        == said(GAME, match.spectate().status, PEOPLE)
+        == "The hand of Ann is empty. Ann goes out and wins."
+    )
+    assert (
+        texts(match, A)[-1] == said(GAME, match.scene(A).status, PEOPLE, A) == "Your hand is empty. You go out and win."
+    )
     match = drawn([W1, "3Xy*"], ["1Cv", "+9"], 0)
     play(match, A, "end")
-    assert texts(match) == ["Ann ends the turn.", "Ann wins with 3."]
+    assert texts(match) == ["Ann ends the turn.", "With an empty deck this turn was the last. Ann wins with 3."]
     match = drawn(["3Xo*", "3Xy*"], ["1Cv", "+1"], 0)
     play(match, A, "end")
-    assert texts(match)[-1] == "Ann and Bob share the win with 0."
+    assert texts(match)[-1] == "With an empty deck this turn was the last. Ann and Bob share the win with 0."
 
 
 def test_a_visit_is_told_to_visitor_host_and_others_in_their_person():
@@ -198,7 +204,7 @@ def test_clocks_are_told():
     assert texts(match)[:2] == ["Nobody moved in time: everybody is dealt a card.", "The deck is empty."]
     match = drawn([W1, STARTS[1]], ["+3", "+3"], 2, {"mode": "race"})
     match.expire("limit")
-    assert texts(match)[0] == "The time of the race is over."
+    assert texts(match) == ["Time is up. Ann wins with 1."]
     match = Match.start(GAME, 2, GAME.read_options({"mode": "race"}), bytes(32))
     match.expire("idle")
     assert texts(match)[0] == "Time is up: missing start cards are picked by lot."

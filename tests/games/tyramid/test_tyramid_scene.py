@@ -150,7 +150,7 @@ def test_the_end_is_told_and_surplus_cards_are_shown():
     match = drawn("2Ty\n2Rr 4Tr\n4Rr 4Ro 4Sr\n. 4Co 4So 4Xc", ["4Ty +2", "+8"], points=[1, 9])
     assert said(GAME, match.scene(A).scores[B].detail) == "8 cards in hand, 3 too many: −6"
     play(match, A, "play 4Ty 1")
-    assert told(match)[-1] == "Ann and Bob share the win with 3."
+    assert told(match)[-1] == "The last cell is filled. Ann and Bob share the win with 3."
     assert [(said(GAME, line.label), line.points) for line in match.scene(A).scores[B].lines] == [
         ("plays", 9),
         ("surplus cards", -6),

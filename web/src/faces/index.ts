@@ -5,6 +5,7 @@ import type { Piece, Scene } from "../wire";
 import Back from "./common/Back.svelte";
 import Badge from "./common/Badge.svelte";
 import Pawn from "./common/Pawn.svelte";
+import PiecepackPlace from "./piecepack/Place.svelte";
 import PiecepackTile from "./piecepack/Tile.svelte";
 import PiecepackBack from "./piecepack/TileBack.svelte";
 import Bag from "./pill/Bag.svelte";
@@ -74,6 +75,7 @@ const FACES: Record<string, Face> = {
   prescription: { ...stone, front: Prescription, back: SlipBack, inset: 0.03, lies: "shape" },
   bag: { ...stone, front: Bag, back: Bag, counted: true },
   piecepack: { ...stone, front: PiecepackTile, back: PiecepackBack, inset: 0.05, lies: "card" },
+  "piecepack-place": { ...stone, front: PiecepackPlace, inset: 0.05 },
 };
 
 const PLAIN: Face = { ...stone, front: Plain, inset: 0.05, counted: true, lies: "card" };

@@ -30,6 +30,8 @@ HUES = {
     "moon": f"{PALE} on #44506b",
     "crown": f"{PALE} on #8a3a5c",
     "arms": f"{PALE} on #2f6f5f",
+    # places: as the table
+    "": "",
 }
 PAPER = f"{DARK} on #ece5d6"
 BACK = f"{PALE} on #55636b"
@@ -40,6 +42,7 @@ FACES: dict[str, Callable[[str], list[str]]] = {
     "pill": lambda face: [face.rpartition("-")[2]],
     "prescription": lambda face: [pill.rpartition("-")[2] for row in face.split("/") for pill in row.split()],
     "piecepack": lambda face: [face.partition("-")[0]],
+    "piecepack-place": lambda face: [""],
     "pivot-card": lambda face: [face.partition(",")[0].rpartition("-")[2]],
     "token": lambda face: [face.rpartition("-")[2]],
 }

@@ -64,6 +64,7 @@ wins =
         [several] { $who } teilen sich den Sieg mit { $points }.
        *[other] { $who } gewinnt mit { $points }.
     }
+last-round = Das war die letzte Runde.
 after = { $first } { $then }
 points = Punkte
 

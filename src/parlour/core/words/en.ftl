@@ -64,6 +64,7 @@ wins =
         [several] { $who } share the win with { $points }.
        *[other] { $who } wins with { $points }.
     }
+last-round = That was the last round.
 after = { $first } { $then }
 points = points
 

@@ -64,6 +64,7 @@ wins =
         [several] { $who } comparten la victoria con { $points }.
        *[other] { $who } gana con { $points }.
     }
+last-round = Era la última ronda.
 after = { $first } { $then }
 points = puntos
 

@@ -64,6 +64,7 @@ wins =
         [several] { $who } partagent la victoire avec { $points }.
        *[other] { $who } gagne avec { $points }.
     }
+last-round = C’était la dernière manche.
 after = { $first } { $then }
 points = points
 

@@ -64,6 +64,7 @@ wins =
         [several] { $who }が{ $points }点で勝利を分け合いました。
        *[other] { $points }点で{ $who }さんの勝ちです。
     }
+last-round = これで最後のラウンドが終わりました。
 after = { $first }{ $then }
 points = 点
 

@@ -186,9 +186,9 @@ def _parts(state: State, seat: int) -> Iterator[ScorePart]:
 
 
 def outcome(state: State) -> Fact:
-    """Say who has won, and with how much."""
+    """Say that it is over, who has won, and with how much."""
     points, winners, *_ = standings(state)
-    return say("wins", who=winners, points=points[winners[0]])
+    return say("after", first=say("last-round"), then=say("wins", who=winners, points=points[winners[0]]))
 
 
 def _round(state: State, then: Fact) -> Fact:

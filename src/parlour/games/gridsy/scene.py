@@ -186,7 +186,8 @@ def outcome(state: State) -> Fact:
     if state.mode == SOLO:
         return _solo_outcome(state, bool(winners), points[0])
     rounds = max(points)
-    return say("wins-series", who=winners, rounds=say("rounds", number=rounds)) if rounds else say("nobody-won")
+    won = say("wins-series", who=winners, rounds=say("rounds", number=rounds)) if rounds else say("nobody-won")
+    return say("after", first=say("last-round" if state.rounds > 2 * state.best_of else "decided"), then=won)
 
 
 def _solo_outcome(state: State, solved: bool, extras: int) -> Fact:

@@ -13,12 +13,14 @@ from parlour.core.values import once
 from parlour.games.mismemory.choices import is_honour, suits_agree
 from parlour.games.mismemory.state import (
     EMPTY,
+    FLIP,
     FULL,
     NOWHERE,
     OVER,
     PLACE,
     REPLACE,
     SHOWN,
+    STALL_TURNS,
     SUITS,
     SURVIVOR_CONTINUES,
     TILES,
@@ -37,6 +39,16 @@ TILE = tuple(say("tile", suit=SUITS[tile // VALUES], number=tile % VALUES) for t
 
 SHORT = tuple(say("tile.short", **tile.args) for tile in TILE)
 DOWN = "##"
+PRINTED = "0A2345"
+"""What stands on tiles for every number."""
+
+ASKEW = 0.12
+"""How far a tile lies above the one with the same number."""
+RAISED = 0.18
+"""How far the tile in hand does."""
+
+NEAR = 3
+"""So many turns each before the game stalls it is said."""
 
 
 def draw(state: State) -> Scene:
@@ -53,8 +65,8 @@ def draw(state: State) -> Scene:
 
 def own(state: State, seat: int) -> Own:
     """Draw the seat's own tiles, unless nobody may look at them (MIS-17, D14), and the one in its hand."""
-    mine = () if state.memory else tuple(_collected(state, seat))
-    in_hand = tuple(_waiting(state)) if state.phase == PLACE and state.turn == seat else ()
+    mine = () if state.memory else (*_by_number(state, seat), *_wanted(state, seat))
+    in_hand = _in_hand(state) if state.phase == PLACE and state.turn == seat else ()
     return Own((*mine, *in_hand), _asked(state, seat))
 
 
@@ -103,6 +115,34 @@ def _grid(state: State) -> Iterator[Piece]:
 def _collected(state: State, seat: int) -> Iterator[Piece]:
     for i in range(state.owned[seat]):
         yield _piece(state.own_tag[seat][i], state.own[seat][i], f"hand-{seat}", i, 0, seat)
+
+
+def _by_number(state: State, seat: int) -> Iterator[Piece]:
+    """Lay the tiles that a seat sees of its own where their numbers are wanted, and one that is there twice askew."""
+    for i, tile in enumerate(state.own[seat][: state.owned[seat]]):
+        number = tile % VALUES
+        twice = sum(other % VALUES == number for other in state.own[seat][:i])
+        yield _piece(state.own_tag[seat][i], tile, f"hand-{seat}", number, -ASKEW * twice, seat, level=twice)
+
+
+def _in_hand(state: State) -> tuple[Piece]:
+    """Lay the tile that goes back above the place of its number."""
+    number, zone = state.returning % VALUES, f"hand-{state.turn}"
+    return (_piece(state.returning_tag, state.returning, zone, number, -RAISED, level=FULL),)
+
+
+def _wanted(state: State, seat: int) -> Iterator[Piece]:
+    """Show a seat which numbers it still needs (MIS-16)."""
+    mine = {tile % VALUES for tile in state.own[seat][: state.owned[seat]]}
+    return (_place(seat, number) for number in range(VALUES) if number not in mine)
+
+
+@functools.cache
+def _place(seat: int, number: int) -> Piece:
+    label, face = say("wanted", number=number), NUMBER_NAMES[number]
+    return Piece(
+        f"place-{number}", "piecepack-place", f"hand-{seat}", number, 0, label, face, seat, short=(PRINTED[number],)
+    )
 
 
 def _waiting(state: State) -> Iterator[Piece]:
@@ -154,15 +194,41 @@ def _parts(state: State, seat: int) -> Iterator[ScorePart]:
 
 
 def outcome(state: State) -> Fact:
-    """Say who has won."""
+    """Say why the game is over, and who has won."""
     winners = standings(state).winners
-    return say("won", who=winners) if winners else say("nobody-wins")
+    return say("after", first=_ended_by(state), then=say("won", who=winners) if winners else say("nobody-wins"))
+
+
+def _ended_by(state: State) -> Fact:
+    """Name what ended the game (MIS-16, 21 to 25, D8, D9)."""
+    winners, active = standings(state).winners, state.players - state.out.bit_count()
+    if winners and state.owned[winners[0]] == FULL:
+        return say("six-numbers", who=winners)
+    if active == 0 or (active == 1 and winners):
+        return say("others-out" if active else "all-out")
+    if state.quiet >= _stall(state):
+        return say("stalled", turns=int(STALL_TURNS[state.stall]))
+    return say("all-different", who=winners)
+
+
+def _stall(state: State) -> int:
+    """After how many turns without a tile kept the game ends (MIS-D9)."""
+    return int(STALL_TURNS[state.stall]) * (state.players - state.out.bit_count())
 
 
 def _status(state: State) -> Fact:
     if state.phase == OVER:
         return outcome(state)
-    return say("putting-back", who=state.placer) if state.phase == REPLACE else say("turn", who=state.turn)
+    if state.phase == REPLACE:
+        return say("putting-back", who=state.placer)
+    return _stalling(state, say("turn", who=state.turn))
+
+
+def _stalling(state: State, then: Fact) -> Fact:
+    """Put behind what is going on how soon the game stalls, once that is near (MIS-D9)."""
+    turns = _stall(state) - state.quiet
+    near = state.phase == FLIP and turns <= NEAR * state.players
+    return say("after", first=then, then=say("stalling", turns=turns)) if near else then
 
 
 def _asked(state: State, seat: int) -> Word:
@@ -172,4 +238,4 @@ def _asked(state: State, seat: int) -> Word:
         return say("one-suit" if run(suits_agree, state.record) else "two-suits")
     if state.phase in (PLACE, REPLACE):
         return say("put-the-other" if state.phase == PLACE else "put-one-back")
-    return say("turn-up-another" if state.up[0] != NOWHERE else "turn-up-two")
+    return _stalling(state, say("turn-up-another" if state.up[0] != NOWHERE else "turn-up-two"))

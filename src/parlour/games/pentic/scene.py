@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
-from parlour.core.facts import Word, say
+from parlour.core.facts import Fact, Word, say
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, Seam, SeatScore, Spot, Zone
 from parlour.core.standings import standings
 from parlour.games.pentic.state import HAND, NEIGHBOURS, OVER, PILES, State
@@ -29,7 +29,7 @@ def draw(state: State) -> Scene:
         ),
         pieces=(*_piles(state), *_backs(state), *deck(state.left)),
         spots=SPOTS,
-        status=outcome(state) if state.phase == OVER else say("turn", who=state.turn),
+        status=ending(state) if state.phase == OVER else say("turn", who=state.turn),
         scores=tuple(_score(state, seat) for seat in range(state.players)),
         seams=tuple(_seams(state)),
         opening=_opening(state),
@@ -75,6 +75,13 @@ def _score(state: State, seat: int) -> SeatScore:
     detail = say("to-go", points=to_go) if to_go > 0 else say("target-reached")
     won = seat in standings(state).winners
     return SeatScore(seat, points, (ScoreLine(say("points"), points),), detail, winner=won)
+
+
+def ending(state: State) -> Fact:
+    """Say why the game is over and who has won (PEN-G09, G10, G13)."""
+    if max(state.points) >= state.target:
+        return outcome(state, say("target-met", target=state.target))
+    return outcome(state, say("last-round" if state.rounds >= state.max_rounds else "all-laid"))
 
 
 def _asked(state: State, seat: int) -> Word:

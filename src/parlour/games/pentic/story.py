@@ -10,9 +10,10 @@ from parlour.core.kernel import run
 from parlour.core.scene import Event
 from parlour.games.pentic.actions import PASS
 from parlour.games.pentic.points import COVER_FACTOR, FOUR_NICS, SINGLE_POINTS, TIC_POINTS, count_edges, points_of
+from parlour.games.pentic.scene import ending
 from parlour.games.pentic.state import END, OVER, PILES, State
 from parlour.games.tic.deck import CARD, COMMON, SEAMS, drawn_for_start
-from parlour.games.tic.table import card_id, outcome
+from parlour.games.tic.table import card_id
 
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
@@ -57,7 +58,7 @@ def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]
     elif after.left == 0 and before.left == 1 and after.deck_out == END:
         yield Event(say("deck-empty"))
     if after.phase == OVER:
-        yield Event(outcome(after))
+        yield Event(ending(after))
     elif max(after.points) >= after.target > max(before.points):
         yield Event(say("round-is-last"))
 

@@ -131,8 +131,10 @@ def _asked(state: State) -> Fact:
 
 
 def outcome(state: State) -> Fact:
-    """Say how the game ended (PIV-23, D20)."""
+    """Say why the game ended, and how (PIV-23, D20)."""
     if state.players == 1:
-        return say("alone", who=0, tokens=state.tokens[0], pivots=state.pivots_won[0])
-    points, winners, *_ = standings(state)
-    return say("wins-tokens", who=winners, tokens=points[winners[0]])
+        result = say("alone", who=0, tokens=state.tokens[0], pivots=state.pivots_won[0])
+    else:
+        points, winners, *_ = standings(state)
+        result = say("wins-tokens", who=winners, tokens=points[winners[0]])
+    return say("after", first=say("last-token"), then=result)

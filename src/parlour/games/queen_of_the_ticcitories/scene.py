@@ -36,7 +36,7 @@ def draw(state: State) -> Scene:
         zones=tuple(_zones(state)),
         pieces=(*_laid(state), *deck(state.left, "deck"), *_discards(state), *_lines(state)),
         spots=() if over else (*_spots(state), *_places(state)),
-        status=outcome(state) if over else after_round(state, say("turn", who=state.turn)),
+        status=ending(state) if over else after_round(state, say("turn", who=state.turn)),
         scores=tuple(_score(state, seat, found) for seat in range(state.players)),
         seams=tuple(_seams(state)),
         opening=ranking(state),
@@ -178,6 +178,11 @@ def _seams(state: State) -> Iterator[Seam]:
 
 
 # --- the score sheet
+
+
+def ending(state: State) -> Fact:
+    """Say why the game is over and who has won (QUE-23)."""
+    return outcome(state, say("last-round"))
 
 
 def _score(state: State, seat: int, found: Sequence[Cluster]) -> SeatScore:

@@ -12,10 +12,9 @@ from parlour.games.queen_of_the_ticcitories.actions import LAY_FIRST
 from parlour.games.queen_of_the_ticcitories.clusters import cluster_gain, clusters
 from parlour.games.queen_of_the_ticcitories.grid import edges, gain, spot_of
 from parlour.games.queen_of_the_ticcitories.lines import first_token, last_round
-from parlour.games.queen_of_the_ticcitories.scene import beside, discarded, grid_cell, score_lines, spot_id
+from parlour.games.queen_of_the_ticcitories.scene import beside, discarded, ending, grid_cell, score_lines, spot_id
 from parlour.games.queen_of_the_ticcitories.state import AREA, LAY, NEXT, NOBODY, ONCE, OVER, THIS, State
 from parlour.games.tic.deck import CARD, EMPTY, NAMES
-from parlour.games.tic.table import outcome
 
 NOWHERE = "nowhere"
 REFUSALS = {7: "first-tokens", 8: "token-there", 11: "own-grid", 14: "edge-to-edge", 25: "must-lay-abroad"}
@@ -118,4 +117,4 @@ def _end(after: State) -> Iterator[Event]:
         parts = tuple(say(sign, what=line.label, points=abs(line.points)) for sign, line in signs)
         total = sum(line.points for line in lines)
         yield Event(say("scores", who=seat, parts=parts or (say("singles-only"),), points=total), seat)
-    yield Event(outcome(after))
+    yield Event(ending(after))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from parlour.core.facts import Fact, Word, say
+from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
 from parlour.core.positions import members
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, SeatScore, Spot, Zone
@@ -23,6 +23,7 @@ from parlour.games.thirty_six.state import (
     OVER,
     PLACE,
     SQUARES,
+    STALL_TURNS,
     TILE_COLOURS,
     TILES,
     TURNED,
@@ -44,6 +45,9 @@ BLOCK = Zone("board", "board", 6, 6, say("board"))
 SUPPLY = Zone("supply", "supply", 11, 4.25, say("tiles-to-lay"))
 """In two rows, so that a tile is as wide as a thumb on a phone."""
 
+NEAR = 3
+"""So many turns each before the game stalls it is said."""
+
 RESERVES = [
     Zone(f"reserve-{seat}", "info", COLOURS, 1, say("reserve", whose=seat), owner=seat) for seat in range(len(LETTERS))
 ]
@@ -55,7 +59,7 @@ def draw(state: State) -> Scene:
         zones=tuple(_zones(state)),
         pieces=(*_tiles(state), *_gates(state), *_counters(state), *_pawns(state), *_reserves(state)),
         spots=tuple(_slots(state) if alone(state) else _places(state) if state.phase == LAY else _squares(state)),
-        status=outcome(state) if state.phase == OVER else say("turn", who=state.turn),
+        status=outcome(state) if state.phase == OVER else _stalling(state, say("turn", who=state.turn)),
         scores=tuple(_score(state, seat) for seat in range(state.players)),
     )
 
@@ -250,14 +254,37 @@ def outcome(state: State) -> Fact:
     winners = standings(state).winners
     if alone(state):
         return say("block-complete" if winners else "nothing-fits")
-    return say("won", who=winners)
+    because = ended_by(state, list(state.left), state.passes)
+    return say("after", first=say("last-game") if state.tournament else because, then=say("won", who=winners))
 
 
-def _asked(state: State) -> Word:
+def ended_by(state: State, left: Sequence[int], passes: int) -> Fact:
+    """Say what ended a game with so many counters left to each seat, after so many passes (T36-27, 28, D15)."""
+    if 0 in left[: state.players]:
+        return say("reserve-empty", who=left.index(0))
+    return say("all-passed") if passes >= state.players else say("stalled", turns=int(STALL_TURNS[state.stall]))
+
+
+def _is_stalling(state: State) -> bool:
+    """Whether it matters how soon the game stalls (T36-D15)."""
+    return state.phase == MOVE and _until_stall(state) <= NEAR * state.players
+
+
+def _until_stall(state: State) -> int:
+    return int(STALL_TURNS[state.stall]) * state.players - state.quiet
+
+
+def _stalling(state: State, then: Fact) -> Fact:
+    """Put behind what is going on how soon the game stalls, once that matters."""
+    return say("after", first=then, then=say("stalling", turns=_until_stall(state))) if _is_stalling(state) else then
+
+
+def _asked(state: State) -> Fact:
     if state.phase == PLACE:
         return say("place-your-pawn", colour=LETTERS[state.chosen[state.turn]])
     if state.phase == GIVE:
         return say("hand-over", whom=state.receiver[0])
-    if state.phase == MOVE and not run(destinations, state.record):
-        return say("pass-now")
-    return say({LAY: "lay-a-tile", CHOOSE: "choose-a-colour"}.get(state.phase, "move-your-pawn"))
+    if state.phase == MOVE:
+        moves = "move-now" if _is_stalling(state) else "move-your-pawn"  # both must be read on a phone
+        return _stalling(state, say(moves if run(destinations, state.record) else "pass-now"))
+    return say({LAY: "lay-a-tile", CHOOSE: "choose-a-colour"}[state.phase])

@@ -8,7 +8,7 @@ from parlour.core.clauses import D
 from parlour.core.facts import Fact, say
 from parlour.core.scene import Choice, Event
 from parlour.games.thirty_six.actions import ACTIONS, CHOOSE_COLOUR, GIVE_COUNTER, MOVE_PAWN, PASS, PLACE_PAWN
-from parlour.games.thirty_six.scene import FACES, LETTERS, PLACES, alone, at, corner, outcome, place_id
+from parlour.games.thirty_six.scene import FACES, LETTERS, PLACES, alone, at, corner, ended_by, outcome, place_id
 from parlour.games.thirty_six.state import COLOURS, GIVE, MOVE, OVER, State
 
 REASONS = {
@@ -131,6 +131,8 @@ def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]
     if after.phase == OVER:
         yield Event(outcome(after))
     elif after.game != before.game:
+        left = [now - then for now, then in zip(after.total, before.total, strict=True)]
+        yield Event(ended_by(before, left, before.passes + (action >= PASS)))
         yield Event(say("next-game", game=after.game, who=after.first), rest=True)
 
 

@@ -74,10 +74,10 @@ def own_hand(state: Dealt, seat: int) -> Iterator[Piece]:
         yield open_card(card_id(tag), state.stock[tag], f"hand-{seat}", slot, 0, owner=seat)
 
 
-def outcome(state: Any) -> Fact:
-    """Say who has won, and with what (TIC-G07)."""
+def outcome(state: Any, because: Fact) -> Fact:
+    """Say why the game is over, who has won, and with what (TIC-G07)."""
     points, winners, *_ = standings(state)
-    return say("wins", who=winners, points=max(points))
+    return say("after", first=because, then=say("wins", who=winners, points=max(points)))
 
 
 def deck(left: int, zone: str = "supply") -> Iterator[Piece]:

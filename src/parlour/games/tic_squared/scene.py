@@ -17,7 +17,7 @@ from parlour.games.tic.table import backs, card_id, deck, open_card, own_hand, s
 from parlour.games.tic_squared.grid import count_open, open_cell, place_of
 from parlour.games.tic_squared.moves import has_play, is_deck_empty
 from parlour.games.tic_squared.position import coordinates
-from parlour.games.tic_squared.state import OVER, PLAY, RACE, START, WIDTH, State
+from parlour.games.tic_squared.state import FINISH_TURN, OVER, PLAY, RACE, START, WIDTH, State
 
 
 def draw(state: State) -> Scene:
@@ -154,11 +154,18 @@ def _status(state: State) -> Fact:
 
 
 def outcome(state: State) -> Fact:
-    """Say who has won, and with what."""
+    """Say why the game is over, who has won, and with what."""
     if state.out != NOBODY:
-        return say("goes-out", who=state.out)
+        return say("after", first=say("hand-empty", whose=state.out), then=say("goes-out", who=state.out))
     points, winners, *_ = standings(state)
-    return say("wins", who=winners, points=points[winners[0]])
+    return say("after", first=say(_ended_by(state)), then=say("wins", who=winners, points=points[winners[0]]))
+
+
+def _ended_by(state: State) -> str:
+    """Name what ended a game in which nobody went out (SQR-27, G13, G17, G21, G22)."""
+    if state.mode == RACE:
+        return "nobody-lays" if is_deck_empty(state) and not state.able else "time-up"
+    return "last-turn" if state.deck_out == FINISH_TURN else "nobody-lays"
 
 
 def _asked(state: State, seat: int) -> Word:

@@ -117,7 +117,7 @@ def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
 def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]:
     """Tell what an action did; a card drawn is told to its owner only."""
     if action >= CLOCK_FIRST:
-        yield Event(_clock(before, action))
+        yield from _clock(before, action)
     elif action < PLAY_FIRST:
         yield Event(say("chooses", who=seat), seat)
     elif action < DRAW:
@@ -146,12 +146,14 @@ def _play(before: State, seat: int, action: int, after: State) -> Iterator[Event
             yield Event(say("draws-cards", who=other, cards=drawn), other, points=-drawn)
 
 
-def _clock(before: State, action: int) -> Fact:
+def _clock(before: State, action: int) -> Iterator[Event]:
+    """What the idle clock brought; that of the race ends it, which the outcome says."""
     if action > CLOCK_FIRST:
-        return say("race-over")
+        return
     if before.phase == START:
-        return say("starts-by-lot")
-    return say("nobody-moved" if is_deck_empty(before) else "all-dealt")
+        yield Event(say("starts-by-lot"))
+    else:
+        yield Event(say("nobody-moved" if is_deck_empty(before) else "all-dealt"))
 
 
 def _consequences(before: State, action: int, after: State) -> Iterator[Event]:

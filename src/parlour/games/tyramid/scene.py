@@ -13,7 +13,7 @@ from parlour.core.values import once
 from parlour.games.tic.deck import CARD, CARDS, EMPTY, drawn_for_start
 from parlour.games.tic.table import backs, card_id, deck, open_card, outcome, own_hand, seam, tag_shown, tags_held
 from parlour.games.tyramid.moves import can_play, is_deck_empty
-from parlour.games.tyramid.shape import count_rows, is_full, is_open, touched, width
+from parlour.games.tyramid.shape import count_rows, is_complete, is_full, is_open, touched, width
 from parlour.games.tyramid.state import HALVES, HAND, HOURGLASS, OVER, PYRAMID, SHAPES, SURPLUS, State
 
 PITCH = 0.75
@@ -29,7 +29,7 @@ def draw(state: State) -> Scene:
         zones=tuple(_zones(state)),
         pieces=(*_laid(state, places), *backs(state), *deck(CARDS - state.dealt)),
         spots=() if over else tuple(_spots(state, places)),
-        status=outcome(state) if over else say("turn", who=state.turn),
+        status=ending(state) if over else say("turn", who=state.turn),
         scores=tuple(_score(state, seat) for seat in range(state.players)),
         seams=tuple(_seams(state, places)),
         opening=_opening(state),
@@ -146,6 +146,13 @@ def _seams(state: State, places: Places) -> Iterator[Seam]:
             if beside != EMPTY:
                 left, top = places[half, other]
                 yield seam("board", x + column, y, left + where, top, card, beside)
+
+
+def ending(state: State) -> Fact:
+    """Say why the game is over and who has won (TYR-28, G07, G08)."""
+    if run(is_complete, state.record):
+        return outcome(state, say("built"))
+    return outcome(state, say("all-passed" if state.passes >= state.players else "nothing-fits"))
 
 
 def _score(state: State, seat: int) -> SeatScore:

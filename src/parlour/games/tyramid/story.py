@@ -10,11 +10,11 @@ from parlour.core.kernel import run
 from parlour.core.scene import Event
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NIC, UNKNOWN
 from parlour.games.tic.hands import holds
-from parlour.games.tic.table import card_id, outcome, tag_shown
+from parlour.games.tic.table import card_id, tag_shown
 from parlour.games.tyramid.actions import ACTIONS, DRAW, END, HALF_FIRST
 from parlour.games.tyramid.moves import is_deck_empty
-from parlour.games.tyramid.scene import cell_of, spot_id
-from parlour.games.tyramid.shape import count_ties, is_complete, points_of, touched
+from parlour.games.tyramid.scene import cell_of, ending, spot_id
+from parlour.games.tyramid.shape import count_ties, points_of, touched
 from parlour.games.tyramid.state import HALVES, HOURGLASS, OVER, WIDEST, State
 
 BUTTONS = ("deck", "end", "pass")
@@ -78,9 +78,7 @@ def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]
     if is_deck_empty(after) and not is_deck_empty(before):
         yield Event(say("deck-is-empty"))
     if after.phase == OVER:
-        if action < DRAW and not is_complete(after):
-            yield Event(say("nothing-fits"))
-        yield Event(outcome(after))
+        yield Event(ending(after))
 
 
 def _play(before: State, seat: int, action: int, after: State) -> Event:

@@ -7,10 +7,13 @@ export interface TileFace {
 
 const SHORT: Record<string, string> = { null: "0", ace: "A" };
 
+/** What is printed for a number. */
+export const printedNumber = (value: string): string => SHORT[value] ?? value;
+
 /** Read "sun-ace": the suit and what is printed for its number. */
 export function readTile(face: string): TileFace {
   const [suit = "", value = ""] = face.split("-");
-  return { suit, number: SHORT[value] ?? value };
+  return { suit, number: printedNumber(value) };
 }
 
 /** Rays or points around a centre. */

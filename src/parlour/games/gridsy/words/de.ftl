@@ -134,6 +134,7 @@ won-round =
        *[other] { $who } hat Runde { $round } gewonnen.
     }
 nobody-won = Niemand hat eine Runde gewonnen: alle teilen sich die Serie.
+decided = Die Serie ist entschieden.
 wins-series =
     { $who-is ->
         [me] Du gewinnst die Serie mit { $rounds }.

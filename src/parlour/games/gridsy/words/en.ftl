@@ -148,6 +148,7 @@ won-round =
        *[other] { $who } won round { $round }.
     }
 nobody-won = Nobody won a round: all share the series.
+decided = The series is decided.
 wins-series =
     { $who-is ->
         [me] You win the series with { $rounds }.

@@ -134,6 +134,7 @@ won-round =
        *[other] { $who } ha ganado la ronda { $round }.
     }
 nobody-won = Nadie ha ganado una ronda: la serie es de todos.
+decided = La serie está decidida.
 wins-series =
     { $who-is ->
         [me] Ganas la serie con { $rounds }.

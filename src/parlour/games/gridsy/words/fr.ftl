@@ -134,6 +134,7 @@ won-round =
        *[other] { $who } a gagné la manche { $round }.
     }
 nobody-won = Personne n’a gagné de manche : tous se partagent la série.
+decided = La série est décidée.
 wins-series =
     { $who-is ->
         [me] Tu gagnes la série avec { $rounds }.

@@ -130,6 +130,7 @@ won-round =
        *[other] 第{ $round }ラウンドは{ $who }さんの勝ちでした。
     }
 nobody-won = 誰もラウンドに勝てず、シリーズは全員で分け合います。
+decided = シリーズの勝負がつきました。
 wins-series =
     { $who-is ->
         [me] { $rounds }であなたがシリーズを制しました。

@@ -104,6 +104,12 @@ space = Zeile { $row }, Spalte { $column }{ $named }
 space-holds = Zeile { $row }, Spalte { $column }, { $holds }
 slot = Platz { $slot }
 slot-empty = Platz { $slot }, leer
+wanted =
+    noch gesucht: { $number ->
+        [0] Null
+        [1] Ass
+       *[other] { $number }
+    }
 tiles = Plättchen
 different-numbers = verschiedene Zahlen
 of-six = { $tiles } von sechs
@@ -116,6 +122,11 @@ turn-up-another = Deck noch ein Plättchen auf.
 one-suit = Ein Symbol: Behalte ein Plättchen, oder dreh beide um.
 two-suits = Zwei Symbole: Merk sie dir, dann dreh beide um.
 put-the-other = Leg das andere Plättchen verdeckt in eine Lücke.
+stalling =
+    { $turns ->
+        [1] Behält niemand ein Plättchen, ist das der letzte Zug.
+       *[other] Behält niemand ein Plättchen, bleiben noch { $turns } Züge.
+    }
 put-one-back = Leg eines der gezeigten Plättchen in eine Lücke.
 putting-back = { $who } legt ein Plättchen zurück.
 turn-up = { $spaces } aufdecken
@@ -187,6 +198,19 @@ shown =
         [one] 1 Plättchen wird gezeigt und von den anderen zurückgelegt.
        *[other] { $tiles } Plättchen werden gezeigt und von den anderen zurückgelegt.
     }
+six-numbers =
+    { $who-is ->
+        [me] Du hast alle sechs Zahlen.
+       *[other] { $who } hat alle sechs Zahlen.
+    }
+all-different =
+    { $who-is ->
+        [me] Deine Plättchen sind alle verschieden: Zu Unrecht angezweifelt.
+       *[other] Die Plättchen von { $who } sind alle verschieden: Zu Unrecht angezweifelt.
+    }
+others-out = Alle anderen sind ausgeschieden.
+all-out = Alle sind ausgeschieden.
+stalled = In { $turns } Zügen pro Spieler hat niemand ein Plättchen behalten, und alle zeigen ihre.
 nobody-wins = Unentschieden: Niemand gewinnt.
 won =
     { $who-is ->

@@ -104,6 +104,12 @@ space = row { $row }, column { $column }{ $named }
 space-holds = row { $row }, column { $column }, { $holds }
 slot = place { $slot }
 slot-empty = place { $slot }, empty
+wanted =
+    still wanted: { $number ->
+        [0] null
+        [1] ace
+       *[other] { $number }
+    }
 tiles = tiles
 different-numbers = different numbers
 of-six = { $tiles } of six
@@ -116,6 +122,11 @@ turn-up-another = Turn up another tile.
 one-suit = One suit: keep one of them, or turn both back.
 two-suits = Two suits: remember them, then turn both back.
 put-the-other = Put the other tile face down into a gap.
+stalling =
+    { $turns ->
+        [1] Unless somebody keeps a tile, this is the last turn.
+       *[other] Unless somebody keeps a tile, { $turns } turns are left.
+    }
 put-one-back = Put one of the shown tiles into a gap.
 putting-back = { $who } puts a tile back.
 turn-up = Turn up { $spaces }
@@ -187,6 +198,19 @@ shown =
         [one] 1 tile is shown and put back by the others.
        *[other] { $tiles } tiles are shown and put back by the others.
     }
+six-numbers =
+    { $who-is ->
+        [me] You have all six numbers.
+       *[other] { $who } has all six numbers.
+    }
+all-different =
+    { $who-is ->
+        [me] Your tiles are all different: the challenge was wrong.
+       *[other] The tiles of { $who } are all different: the challenge was wrong.
+    }
+others-out = Everybody else is out.
+all-out = Everybody is out.
+stalled = Nobody kept a tile for { $turns } turns each, and all show theirs.
 nobody-wins = A draw: nobody wins.
 won =
     { $who-is ->

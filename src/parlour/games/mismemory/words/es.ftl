@@ -104,6 +104,12 @@ space = fila { $row }, columna { $column }{ $named }
 space-holds = fila { $row }, columna { $column }, { $holds }
 slot = lugar { $slot }
 slot-empty = lugar { $slot }, vacío
+wanted =
+    falta: { $number ->
+        [0] nulo
+        [1] as
+       *[other] { $number }
+    }
 tiles = losetas
 different-numbers = números distintos
 of-six = { $tiles } de seis
@@ -116,6 +122,11 @@ turn-up-another = Destapa otra loseta.
 one-suit = Un solo palo: quédate una loseta, o dales la vuelta a las dos.
 two-suits = Dos palos: recuérdalos y dales la vuelta a las dos.
 put-the-other = Pon la otra loseta boca abajo en un hueco.
+stalling =
+    { $turns ->
+        [1] Si nadie se queda una loseta, este es el último turno.
+       *[other] Si nadie se queda una loseta, quedan { $turns } turnos.
+    }
 put-one-back = Pon una de las losetas mostradas en un hueco.
 putting-back = { $who } devuelve una loseta.
 turn-up = Destapar: { $spaces }
@@ -187,6 +198,19 @@ shown =
         [one] Se muestra 1 loseta y los demás la devuelven.
        *[other] Se muestran { $tiles } losetas y los demás las devuelven.
     }
+six-numbers =
+    { $who-is ->
+        [me] Tienes los seis números.
+       *[other] { $who } tiene los seis números.
+    }
+all-different =
+    { $who-is ->
+        [me] Tus losetas son todas distintas: el desafío era un error.
+       *[other] Las losetas de { $who } son todas distintas: el desafío era un error.
+    }
+others-out = Todos los demás están fuera.
+all-out = Todos están fuera.
+stalled = Nadie se ha quedado una loseta en { $turns } turnos por jugador, y todos muestran las suyas.
 nobody-wins = Empate: no gana nadie.
 won =
     { $who-is ->

@@ -104,6 +104,12 @@ space = ligne { $row }, colonne { $column }{ $named }
 space-holds = ligne { $row }, colonne { $column }, { $holds }
 slot = place { $slot }
 slot-empty = place { $slot }, vide
+wanted =
+    manque : { $number ->
+        [0] nul
+        [1] as
+       *[other] { $number }
+    }
 tiles = tuiles
 different-numbers = nombres différents
 of-six = { $tiles } sur six
@@ -116,6 +122,11 @@ turn-up-another = Retourne une autre tuile.
 one-suit = Un seul symbole : garde une tuile, ou retourne les deux.
 two-suits = Deux symboles : retiens-les, puis retourne les deux.
 put-the-other = Pose l’autre tuile face cachée dans un trou.
+stalling =
+    { $turns ->
+        [1] Si personne ne garde de tuile, c’est le dernier tour.
+       *[other] Si personne ne garde de tuile, il reste { $turns } tours.
+    }
 put-one-back = Pose une des tuiles montrées dans un trou.
 putting-back = { $who } remet une tuile.
 turn-up = Retourner : { $spaces }
@@ -187,6 +198,19 @@ shown =
         [one] { $tiles } tuile est montrée, et les autres la remettent.
        *[other] { $tiles } tuiles sont montrées, et les autres les remettent.
     }
+six-numbers =
+    { $who-is ->
+        [me] Tu as les six nombres.
+       *[other] { $who } a les six nombres.
+    }
+all-different =
+    { $who-is ->
+        [me] Tes tuiles sont toutes différentes : le défi était une erreur.
+       *[other] Les tuiles de { $who } sont toutes différentes : le défi était une erreur.
+    }
+others-out = Tous les autres sont hors jeu.
+all-out = Tous sont hors jeu.
+stalled = Personne n’a gardé de tuile en { $turns } tours par joueur, et tous montrent les leurs.
 nobody-wins = Partie nulle : personne ne gagne.
 won =
     { $who-is ->

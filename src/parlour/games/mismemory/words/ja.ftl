@@ -104,6 +104,12 @@ space = { $row }行{ $column }列{ $named }
 space-holds = { $row }行{ $column }列、{ $holds }
 slot = { $slot }番目
 slot-empty = { $slot }番目、空き
+wanted =
+    まだない数字： { $number ->
+        [0] ヌル
+        [1] エース
+       *[other] { $number }
+    }
 tiles = タイル
 different-numbers = 数字の種類
 of-six = 6枚中{ $tiles }枚
@@ -116,6 +122,11 @@ turn-up-another = もう1枚めくってください。
 one-suit = 同じマークです。1枚取るか、両方裏返してください。
 two-suits = 違うマークです。覚えてから両方裏返してください。
 put-the-other = もう1枚を伏せて空きに置いてください。
+stalling =
+    { $turns ->
+        [1] だれもタイルを取らなければ、これが最後の手番です。
+       *[other] だれもタイルを取らなければ、残り{ $turns }手番です。
+    }
 put-one-back = 公開されたタイルを1枚、空きに戻してください。
 putting-back = { $who }がタイルを戻しています。
 turn-up = { $spaces }をめくる
@@ -183,6 +194,19 @@ is-out =
        *[other] { $who }
     }は同じ数字を2枚持っていたので脱落です。
 shown = { $tiles }枚のタイルが公開され、ほかの人が戻します。
+six-numbers =
+    { $who-is ->
+        [me] あなた
+       *[other] { $who }
+    }が6つの数字をそろえました。
+all-different =
+    { $who-is ->
+        [me] あなた
+       *[other] { $who }
+    }のタイルはすべて違う数字でした。チャレンジは失敗です。
+others-out = ほかの人は全員脱落しました。
+all-out = 全員が脱落しました。
+stalled = { $turns }手番ずつ、だれもタイルを取りませんでした。全員がタイルを見せます。
 nobody-wins = 引き分けです。勝者はいません。
 won =
     { $who-is ->

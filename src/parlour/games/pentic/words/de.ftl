@@ -51,6 +51,8 @@ reshuffled =
        *[other] { $cards } verdeckte Karten werden
     } zu einem neuen gemischt.
 deck-empty = Der Stapel ist leer: von jetzt an zieht niemand mehr.
+target-met = Das Ziel { $target } ist erreicht, und die Runde ist vorbei.
+all-laid = Alle Karten sind gelegt.
 round-is-last = Das Ziel ist erreicht: die Runde wird zu Ende gespielt.
 tics =
     { $number ->

@@ -61,6 +61,8 @@ reshuffled =
        *[other] { $cards } covered cards are
     } shuffled into a new one.
 deck-empty = The deck is empty: from now on nobody draws.
+target-met = The target of { $target } is reached, and the round is over.
+all-laid = All cards are laid.
 round-is-last = The target is reached: the round is played to its end.
 
 # How the points of a play come about

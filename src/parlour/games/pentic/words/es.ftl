@@ -55,6 +55,8 @@ reshuffled =
        *[other] { $cards } cartas cubiertas se barajan
     } para formar uno nuevo.
 deck-empty = El mazo está vacío: desde ahora nadie roba.
+target-met = Se ha alcanzado la meta de { $target } y la ronda ha terminado.
+all-laid = Todas las cartas están puestas.
 round-is-last = Se ha alcanzado la meta: la ronda se juega hasta el final.
 tics =
     { $number ->

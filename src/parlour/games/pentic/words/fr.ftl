@@ -51,6 +51,8 @@ reshuffled =
        *[other] { $cards } cartes couvertes sont mélangées
     } pour en former une nouvelle.
 deck-empty = La pioche est vide : désormais, personne ne pioche.
+target-met = L’objectif de { $target } est atteint et la manche est finie.
+all-laid = Toutes les cartes sont posées.
 round-is-last = L’objectif est atteint : la manche se joue jusqu’au bout.
 tics =
     { $number ->

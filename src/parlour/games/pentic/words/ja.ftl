@@ -43,6 +43,8 @@ passes =
     }
 reshuffled = 山札が尽きました。隠れていた{ $cards }枚を切って新しい山札にします。
 deck-empty = 山札が尽きました。これからはだれも引きません。
+target-met = 目標の{ $target }点に達し、ラウンドが終わりました。
+all-laid = すべてのカードが置かれました。
 round-is-last = 目標点に達しました。このラウンドを最後まで行います。
 tics = { TERM("Tic", of: "tic") } { $number }つ { $points }
 singles = { TERM("Single", of: "single") } { $number }つ { $points }

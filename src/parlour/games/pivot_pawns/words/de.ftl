@@ -265,6 +265,7 @@ solution =
        *[other] { $pivots } { TERM("Pivots", of: "pivot") }
     }: { $way }.
 next = { $first }; { $then }
+last-token = Das war die letzte Marke.
 alone =
     { $who-is ->
         [me] Du hast

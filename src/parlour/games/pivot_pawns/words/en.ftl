@@ -277,6 +277,7 @@ solution =
        *[other] { $pivots } { TERM("pivots", of: "pivot") }
     }: { $way }.
 next = { $first }; { $then }
+last-token = That was the last token.
 alone =
     { $who-is ->
         [me] You have

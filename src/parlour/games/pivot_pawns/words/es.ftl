@@ -265,6 +265,7 @@ solution =
        *[other] { $pivots } { TERM("pivotes", of: "pivot") }
     }: { $way }.
 next = { $first }; { $then }
+last-token = Era la última ficha.
 alone =
     { $who-is ->
         [me] Tienes

@@ -265,6 +265,7 @@ solution =
        *[other] { $pivots } { TERM("pivots", of: "pivot") }
     } : { $way }.
 next = { $first } ; { $then }
+last-token = C’était le dernier jeton.
 alone =
     { $who-is ->
         [me] Tu as

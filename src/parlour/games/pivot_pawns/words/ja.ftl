@@ -246,6 +246,7 @@ nobody-gets = { $icon }のトークンは誰のものにもなりません。
 nobody-may-bid = { $icon }のトークンには誰も宣言できません。
 solution = 最短の解の一つは{ TERM("ピボット", of: "pivot") }{ $pivots }回です：{ $way }。
 next = { $first }、続いて{ $then }
+last-token = これが最後のトークンでした。
 alone =
     { $who-is ->
         [me] あなたは

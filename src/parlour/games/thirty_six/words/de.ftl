@@ -134,6 +134,12 @@ place-your-pawn =
     } Feld.
 move-your-pawn = Zieh deine Figur in einer Linie oder durch ein { TERM("Tor", of: "gate") }.
 pass-now = Deine Figur kann nicht ziehen: Passe.
+move-now = Zieh deine Figur.
+stalling =
+    { $turns ->
+        [1] Ohne neuen Stein ist das der letzte Zug.
+       *[other] Ohne neuen Stein bleiben noch { $turns } Züge.
+    }
 hand-over = Gib { $whom } einen Stein.
 lay-tile = { $face } in Zeile { $row }, Spalte { $column } legen
 play-colour =
@@ -231,6 +237,14 @@ next-game =
     } das nächste.
 block-complete = Alle Plättchen liegen, und alle Ränder passen.
 nothing-fits = Keines der übrigen Plättchen passt noch irgendwo.
+reserve-empty =
+    { $who-is ->
+        [me] Du hast keinen Stein mehr.
+       *[other] { $who } hat keinen Stein mehr.
+    }
+all-passed = Niemand kann mehr ziehen: Wer am wenigsten übrig hat, gewinnt.
+stalled = In { $turns } Zügen pro Spieler hat niemand einen Stein gesetzt: Wer am wenigsten übrig hat, gewinnt.
+last-game = Das war das letzte Spiel: Wer in allen am wenigsten übrig hatte, gewinnt.
 won =
     { $who-is ->
         [me] Du gewinnst.
@@ -261,7 +275,7 @@ guide-over = Über eine andere Figur
     .text = Eine Linie darf über die Figuren anderer führen. Für jede, die du überspringst, bekommt ihr Besitzer einen deiner Steine, dessen Farbe du wählst. Von da an muss er ihn setzen.
     .shows = Weiß zog über die markierte rote Figur; der markierte weiße Stein gehört jetzt Rot.
 guide-end = Das Ende
-    .text = Kannst du ziehen, musst du; sonst passt du. Sobald dein letzter Stein deine Hand verlässt, gewinnst du, ob du ihn setzt oder übergibst. Kommt niemand mehr weiter, gewinnt, wer am wenigsten übrig hat.
+    .text = Kannst du ziehen, musst du; sonst passt du. Sobald dein letzter Stein deine Hand verlässt, gewinnst du, ob du ihn setzt oder übergibst. Kann niemand mehr ziehen, oder setzt in acht Zügen pro Spieler niemand einen Stein, gewinnt, wer am wenigsten übrig hat.
     .shows = Der letzte weiße Stein ist gesetzt.
 
 # Puzzles.

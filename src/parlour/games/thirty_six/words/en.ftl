@@ -127,6 +127,12 @@ place-your-pawn =
     } square.
 move-your-pawn = Move your pawn along a line or through a { TERM("gate", of: "gate") }.
 pass-now = Your pawn cannot move: pass.
+move-now = Move your pawn.
+stalling =
+    { $turns ->
+        [1] Without a new counter, this is the last turn.
+       *[other] Without a new counter, { $turns } turns are left.
+    }
 hand-over = Hand { $whom } a counter.
 lay-tile = Lay { $face } at row { $row }, column { $column }
 play-colour =
@@ -224,6 +230,14 @@ next-game =
     } the next one.
 block-complete = All tiles lie, and every border agrees.
 nothing-fits = None of the tiles left fits anywhere.
+reserve-empty =
+    { $who-is ->
+        [me] You have no counter left.
+       *[other] { $who } has no counter left.
+    }
+all-passed = Nobody can move any more: the fewest left wins.
+stalled = Nobody placed a counter for { $turns } turns each: the fewest left wins.
+last-game = That was the last game: the fewest left over all games wins.
 won =
     { $who-is ->
         [me] You win.
@@ -254,7 +268,7 @@ guide-over = Over another pawn
     .text = A line may lead over the pawns of others. For each one you pass over, its owner gets one of your counters, and you choose its colour. From then on it is theirs to place.
     .shows = White passed over the marked red pawn; the marked white counter now belongs to Red.
 guide-end = The end
-    .text = You must move if you can; if not, you pass. The moment your last counter leaves your hands you win, whether you place it or hand it over. If nobody can get on any more, the fewest counters left win.
+    .text = You must move if you can; if not, you pass. The moment your last counter leaves your hands you win, whether you place it or hand it over. If nobody can move any more, or nobody places a counter for eight turns each, the fewest left wins.
     .shows = The last white counter has been placed.
 
 # Puzzles.

@@ -138,6 +138,12 @@ place-your-pawn =
     }.
 move-your-pawn = Mueve tu peón en línea recta o por una { TERM("puerta", of: "gate") }.
 pass-now = Tu peón no puede moverse: pasa.
+move-now = Mueve tu peón.
+stalling =
+    { $turns ->
+        [1] Sin ficha nueva, este es el último turno.
+       *[other] Sin ficha nueva quedan { $turns } turnos.
+    }
 hand-over = Entrega una ficha a { $whom }.
 lay-tile = Colocar { $face } en la fila { $row }, columna { $column }
 play-colour =
@@ -235,6 +241,14 @@ next-game =
     } la siguiente.
 block-complete = Todas las losetas están colocadas y todos los bordes casan.
 nothing-fits = Ninguna de las losetas que quedan encaja ya.
+reserve-empty =
+    { $who-is ->
+        [me] No te queda ninguna ficha.
+       *[other] A { $who } no le queda ninguna ficha.
+    }
+all-passed = Nadie puede moverse ya: gana quien tenga menos fichas.
+stalled = Nadie ha puesto una ficha en { $turns } turnos por jugador: gana quien tenga menos.
+last-game = Era la última partida: gana quien tenga menos fichas en total.
 won =
     { $who-is ->
         [me] Ganas.
@@ -265,7 +279,7 @@ guide-over = Sobre otro peón
     .text = Una línea puede pasar sobre los peones de otros. Por cada uno, su dueño recibe una de tus fichas, cuyo color eliges tú. Desde entonces le toca a él ponerla.
     .shows = Blanco pasó sobre el peón rojo marcado; la ficha blanca marcada es ahora de Rojo.
 guide-end = El final
-    .text = Si puedes moverte, debes; si no, pasas. En cuanto tu última ficha sale de tu mano ganas, la pongas o la entregues. Si nadie puede seguir, gana quien tenga menos.
+    .text = Si puedes moverte, debes; si no, pasas. En cuanto tu última ficha sale de tu mano ganas, la pongas o la entregues. Si nadie puede moverse, o nadie pone ficha en ocho turnos por jugador, gana quien tenga menos.
     .shows = La última ficha blanca está puesta.
 
 # Puzzles.

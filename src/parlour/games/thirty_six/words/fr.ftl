@@ -138,6 +138,12 @@ place-your-pawn =
     }.
 move-your-pawn = Déplace ton pion en ligne droite ou par une { TERM("porte", of: "gate") }.
 pass-now = Ton pion ne peut pas bouger : passe.
+move-now = Déplace ton pion.
+stalling =
+    { $turns ->
+        [1] Sans nouveau jeton, c’est le dernier tour.
+       *[other] Sans nouveau jeton, il reste { $turns } tours.
+    }
 hand-over = Donne un jeton à { $whom }.
 lay-tile = Poser { $face } à la ligne { $row }, colonne { $column }
 play-colour =
@@ -235,6 +241,14 @@ next-game =
     } la suivante.
 block-complete = Toutes les tuiles sont posées et tous les bords s’accordent.
 nothing-fits = Aucune des tuiles restantes ne trouve plus sa place.
+reserve-empty =
+    { $who-is ->
+        [me] Il ne te reste aucun jeton.
+       *[other] Il ne reste aucun jeton à { $who }.
+    }
+all-passed = Plus personne ne peut bouger : qui a le moins de jetons gagne.
+stalled = Personne n’a posé de jeton en { $turns } tours par joueur : qui en a le moins gagne.
+last-game = C’était la dernière partie : qui a le moins de jetons en tout gagne.
 won =
     { $who-is ->
         [me] Tu gagnes.
@@ -265,7 +279,7 @@ guide-over = Par-dessus un autre pion
     .text = Une ligne peut passer par-dessus les pions des autres. Pour chacun, son propriétaire reçoit un de tes jetons, dont tu choisis la couleur. C’est désormais à lui de le poser.
     .shows = Blanc est passé par-dessus le pion rouge marqué ; le jeton blanc marqué est maintenant à Rouge.
 guide-end = La fin
-    .text = Si tu peux jouer, tu dois ; sinon tu passes. Dès que ton dernier jeton quitte ta main tu gagnes, que tu le poses ou le donnes. Si plus personne n’avance, qui en a le moins gagne.
+    .text = Si tu peux jouer, tu dois ; sinon tu passes. Dès que ton dernier jeton quitte ta main tu gagnes, que tu le poses ou le donnes. Si plus personne ne peut bouger, ou si personne ne pose de jeton en huit tours par joueur, qui en a le moins gagne.
     .shows = Le dernier jeton blanc est posé.
 
 # Puzzles.

@@ -133,7 +133,14 @@ goes-out =
         [me] Du hast alle Karten gelegt und gewinnst.
        *[other] { $who } hat alle Karten gelegt und gewinnt.
     }
-race-over = Die Zeit des Rennens ist um.
+hand-empty =
+    { $whose-is ->
+        [me] Deine Hand ist leer.
+       *[other] Die Hand von { $whose } ist leer.
+    }
+last-turn = Ohne Stapel war dieser Zug der letzte.
+nobody-lays = Niemand kann mehr eine Karte legen.
+time-up = Die Zeit ist um.
 starts-by-lot = Die Zeit ist um: Fehlende Startkarten werden ausgelost.
 nobody-moved = Niemand hat rechtzeitig gespielt.
 all-dealt = Niemand hat rechtzeitig gespielt: Alle bekommen eine Karte.

@@ -133,7 +133,14 @@ goes-out =
         [me] You go out and win.
        *[other] { $who } goes out and wins.
     }
-race-over = The time of the race is over.
+hand-empty =
+    { $whose-is ->
+        [me] Your hand is empty.
+       *[other] The hand of { $whose } is empty.
+    }
+last-turn = With an empty deck this turn was the last.
+nobody-lays = Nobody can lay a card any more.
+time-up = Time is up.
 starts-by-lot = Time is up: missing start cards are picked by lot.
 nobody-moved = Nobody moved in time.
 all-dealt = Nobody moved in time: everybody is dealt a card.

@@ -133,7 +133,14 @@ goes-out =
         [me] Te quedas sin cartas y ganas.
        *[other] { $who } se queda sin cartas y gana.
     }
-race-over = El tiempo de la carrera se ha acabado.
+hand-empty =
+    { $whose-is ->
+        [me] Tu mano está vacía.
+       *[other] La mano de { $whose } está vacía.
+    }
+last-turn = Con el mazo vacío, este turno era el último.
+nobody-lays = Nadie puede poner ya una carta.
+time-up = Se acabó el tiempo.
 starts-by-lot = Se acabó el tiempo: las cartas iniciales que faltan se sortean.
 nobody-moved = Nadie ha jugado a tiempo.
 all-dealt = Nadie ha jugado a tiempo: todos reciben una carta.

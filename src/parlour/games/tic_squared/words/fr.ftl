@@ -133,7 +133,14 @@ goes-out =
         [me] Tu n’as plus de cartes et tu gagnes.
        *[other] { $who } n’a plus de cartes et gagne.
     }
-race-over = Le temps de la course est écoulé.
+hand-empty =
+    { $whose-is ->
+        [me] Ta main est vide.
+       *[other] La main de { $whose } est vide.
+    }
+last-turn = La pioche étant vide, ce tour était le dernier.
+nobody-lays = Plus personne ne peut poser de carte.
+time-up = Le temps est écoulé.
 starts-by-lot = Le temps est écoulé : les cartes de départ manquantes sont tirées au sort.
 nobody-moved = Personne n’a joué à temps.
 all-dealt = Personne n’a joué à temps : chacun reçoit une carte.

@@ -130,7 +130,14 @@ goes-out =
         [me] あなたがあがって勝ちました。
        *[other] { $who }さんがあがって勝ちました。
     }
-race-over = レースの時間が終わりました。
+hand-empty =
+    { $whose-is ->
+        [me] あなた
+       *[other] { $whose }さん
+    }の手札がなくなりました。
+last-turn = 山札がないので、この手番が最後でした。
+nobody-lays = もうだれもカードを置けません。
+time-up = 時間切れです。
 starts-by-lot = 時間切れです。選ばれていない最初のカードはくじで決まります。
 nobody-moved = 時間内に誰も動きませんでした。
 all-dealt = 時間内に誰も動かなかったので、全員にカードが1枚配られます。

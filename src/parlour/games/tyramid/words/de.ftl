@@ -93,7 +93,9 @@ passes =
         [me] Du passt.
        *[other] { $who } passt.
     }
-nothing-fits = Keine der übrigen Karten passt mehr: Das Spiel ist aus.
+built = Das letzte Feld ist gefüllt.
+all-passed = Alle haben nacheinander gepasst.
+nothing-fits = Keine der übrigen Karten passt mehr.
 
 # Wie die Punkte zustande kommen
 tic-for-two =

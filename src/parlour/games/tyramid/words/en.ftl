@@ -93,7 +93,9 @@ passes =
         [me] You pass.
        *[other] { $who } passes.
     }
-nothing-fits = No card that is left fits anywhere: the game is over.
+built = The last cell is filled.
+all-passed = All have passed one after another.
+nothing-fits = No card that is left fits anywhere.
 
 # How the points of a play come about
 tic-for-two =

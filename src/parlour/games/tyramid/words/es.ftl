@@ -93,7 +93,9 @@ passes =
         [me] Pasas.
        *[other] { $who } pasa.
     }
-nothing-fits = Ninguna de las cartas que quedan encaja: la partida ha terminado.
+built = La última casilla está ocupada.
+all-passed = Todos han pasado uno tras otro.
+nothing-fits = Ninguna de las cartas que quedan encaja.
 
 # De dónde vienen los puntos
 tic-for-two =

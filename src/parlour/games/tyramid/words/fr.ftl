@@ -93,7 +93,9 @@ passes =
         [me] Tu passes.
        *[other] { $who } passe.
     }
-nothing-fits = Aucune des cartes restantes ne convient : la partie est finie.
+built = La dernière case est remplie.
+all-passed = Tous ont passé l’un après l’autre.
+nothing-fits = Aucune des cartes restantes ne convient.
 
 # D’où viennent les points
 tic-for-two =

@@ -93,7 +93,9 @@ passes =
         [me] あなたはパスしました。
        *[other] { $who }さんはパスしました。
     }
-nothing-fits = 残りのカードはどこにも置けません。ゲーム終了です。
+built = 最後のマスが埋まりました。
+all-passed = 全員が続けてパスしました。
+nothing-fits = 残りのカードはどこにも置けません。
 
 # 点数の内訳
 tic-for-two = 2枚で{ TERM("Tic", of: "tic") }が1つ、{ $points }点
