@@ -2,7 +2,14 @@
 (() => {
   const APART = 2;
   /** A finger needs so much; a mouse is sharper. */
-  const THUMB = matchMedia("(pointer: coarse)").matches ? 44 : 32;
+  const touched = matchMedia("(pointer: coarse)").matches;
+  const THUMB = touched ? 44 : 32;
+  /** Cells of a board lie side by side: who touches beside one has touched the next, and sees it. */
+  const CELL = touched ? 36 : 32;
+  /** So many letters of a name are read at least. */
+  const LETTERS = 6;
+  /** Smaller type is not read on a phone. */
+  const LEAST_TYPE = 12;
   let before = null;
 
   function seenOf(zone) {
@@ -64,7 +71,8 @@
     const lens = document.querySelector(".lens") !== null;
     for (const target of document.querySelectorAll(".target.open, button")) {
       const { width, height } = target.getBoundingClientRect();
-      if (!width || Math.min(width, height) > THUMB - 0.5 || (lens && target.closest(".frame"))) continue;
+      const least = target.matches(".target") ? CELL : THUMB;
+      if (!width || Math.min(width, height) > least - 0.5 || (lens && target.closest(".frame"))) continue;
       const name = target.getAttribute("aria-label") ?? target.textContent;
       yield `${name} is too small to touch: ${width.toFixed(1)} by ${height.toFixed(1)}`;
     }
@@ -108,12 +116,36 @@
     }
   }
 
-  /** At the end the result gets its place beside the table, which is fitted anew: then nothing is compared with before. */
-  window.broken = (anew = false) => {
-    if (anew) before = null;
+  /** A score is read whole, with nothing over it; of a name six letters at least. */
+  function* unreadable() {
+    for (const score of document.querySelectorAll(".players .score")) {
+      const { x, y, width, height } = score.getBoundingClientRect();
+      const over = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(x + width * part, y + height / 2));
+      const covered = over.filter((it) => it && !it.contains(score) && !score.contains(it) && !it.matches(".all, .drawer, .drawer *"));
+      if (covered.length) yield `the score ${score.textContent} lies under ${covered[0].className || covered[0].tagName}`;
+      if (score.scrollWidth > score.clientWidth + 1) yield `the score ${score.textContent} is cut`;
+    }
+    for (const name of document.querySelectorAll(".players .name")) {
+      const letters = [...name.textContent].length;
+      const share = name.clientWidth / Math.max(1, name.scrollWidth);
+      if (share < 1 && letters * share < LETTERS) yield `of the name ${name.textContent} too little is read`;
+    }
+  }
+
+  /** Words, not what is drawn on pieces: those are as large as their cells. */
+  function* tiny() {
+    for (const element of document.querySelectorAll(".top *")) {
+      const own = [...element.childNodes].some((it) => it.nodeType === Node.TEXT_NODE && it.data.trim());
+      if (!own || !element.checkVisibility() || unseen(element) || element.closest("svg, [data-piece], .away")) continue;
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      if (size < LEAST_TYPE - 0.1) yield `"${element.textContent.trim().slice(0, 24)}" is written in ${size} px`;
+    }
+  }
+
+  window.broken = () => {
     const zones = {};
     for (const zone of document.querySelectorAll(".zone[data-zone]")) zones[zone.dataset.zone] = seenOf(zone);
-    const laws = [moved(zones), overlapping(zones), cropped(zones), tooSmall(), dwarfed(zones), cut(), spilled()];
+    const laws = [moved(zones), overlapping(zones), cropped(zones), tooSmall(), dwarfed(zones), cut(), spilled(), unreadable(), tiny()];
     const found = laws.flatMap((law) => [...law]);
     before = zones;
     return found;

@@ -16,8 +16,9 @@ from tests.server.process import SOURCES
 
 def check_sheet(person: Person, line: str) -> None:
     """It tells points and their sum, and the seed is verified."""
-    expect(person.result.get_by_role("row", name=re.compile(f"^{line}"))).to_be_visible()
-    expect(person.result.get_by_role("row", name=re.compile("^Total"))).to_contain_text(re.compile(r"\d"))
+    expect(person.result.get_by_role("columnheader", name=re.compile(f"^{line}"))).to_be_visible()
+    expect(person.result.locator("td.total").first).to_have_text(re.compile(r"\d"))
+    person.result.get_by_text("More", exact=True).click()
     expect(person.result.get_by_text("Seed verified")).to_be_visible()
     check_axe(person.page)
 

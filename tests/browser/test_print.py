@@ -48,12 +48,14 @@ def test_the_score_and_all_moves_are_printed_on_a_sheet(
     page = browser.new_page(color_scheme=scheme)
     page.add_init_script("window.print = () => {}")  # a browser without a screen prints nothing, and asks nobody
     Playback(page, server.url, iter([view_of(state, onlooker(state))]), state)
+    page.get_by_text("More", exact=True).click()
     page.get_by_role("button", name="Print score sheet").click()
     sheet = page.locator(".sheet-of-paper")
     expect(sheet.locator("li").last).to_contain_text("wins")
     expect(sheet.locator("h1 ~ p, header p")).to_contain_text(["Printed on"])
     score = state.playing().counted().scores
-    expect(sheet.locator(".total td")).to_have_text([f"{each.points:.0f}".replace("-", "−") for each in score])
+    winners_first = sorted(score, key=lambda each: not each.winner)
+    expect(sheet.locator("td.total")).to_have_text([f"{each.points:.0f}".replace("-", "−") for each in winners_first])
     page.emulate_media(media="print")
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
     expect(page.locator("main .zone").first).to_be_hidden()

@@ -231,6 +231,7 @@ wins = { $who-is ->
 total = Summe
 next-game = Zum nächsten Spiel
 play-again = Noch einmal
+more = Mehr
 swap-seats = Plätze tauschen
 other-games = Andere Spiele
 look-back-all = Zurückschauen

@@ -231,6 +231,7 @@ wins = { $who-is ->
 total = Total
 next-game = Go to the next game
 play-again = Play again
+more = More
 swap-seats = Swap seats
 other-games = Other games
 look-back-all = Look back

@@ -231,6 +231,7 @@ wins = { $who-is ->
 total = Total
 next-game = Ir a la siguiente partida
 play-again = Jugar otra vez
+more = Más
 swap-seats = Cambiar de sitio
 other-games = Otros juegos
 look-back-all = Mirar atrás

@@ -231,6 +231,7 @@ wins = { $who-is ->
 total = Total
 next-game = Aller à la partie suivante
 play-again = Rejouer
+more = Plus
 swap-seats = Changer de place
 other-games = Autres jeux
 look-back-all = Revoir la partie

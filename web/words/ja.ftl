@@ -219,6 +219,7 @@ wins = { $who-is ->
 total = 合計
 next-game = 次のゲームへ
 play-again = もう一度遊ぶ
+more = その他
 swap-seats = 席を替える
 other-games = ほかのゲーム
 look-back-all = 振り返る

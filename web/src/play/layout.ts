@@ -22,8 +22,8 @@ interface Box {
 const GAP = 14;
 const SIDE_CELL = 84;
 const LARGEST = 190;
-/** Supplies are touched, too. */
-export const THUMB = 44;
+/** A cell that is touched is so wide at least; so are supplies. */
+export const THUMB = 38;
 
 /** So many cells wide is the least thing, 1 at least. Places that may overlap are touched in one cell of theirs. */
 export const leastOf = ({ pieces, spots }: Scene) =>

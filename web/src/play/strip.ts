@@ -24,8 +24,6 @@ export interface Strip {
 /** Height of a hand below a name in the strip over the board. */
 const HAND = 48;
 const handUnderGrid = (strip: Strip) => (strip.low ? 10 : 16);
-/** In a narrow seat of a small phone a grid stands beside the score; so much of the width is the score's. */
-const FOR_SCORE = 30;
 /** A hand of so many cards is drawn at its largest. */
 const USUAL = 5;
 /** A grid has its place beside the name where a seat is so wide, and below it on a low screen where it is so tall. */
@@ -43,16 +41,12 @@ const partOf = ({ wide, flat }: Strip) => (flat ? 0.3 : wide ? 0.44 : 0.36);
 export const isBeside = ({ inside, share, wide, flat, broad }: Strip) =>
   inside >= BESIDE && !(wide && flat ? share >= TALL : broad);
 
-/** Whether a grid stands beside the score, below the name: where there is no room for both, one below the other. */
-export const isInLine = ({ inside, wide, low }: Strip) => low && !wide && inside < BESIDE;
-
-/** Height of a grid below a name in the strip over the board. */
-export const gridHeight = ({ low }: Strip) => (low ? 42 : 60);
+/** Height of a grid in the strip over the board: below name and score of a narrow seat there is little. */
+const gridHeight = ({ low, inside }: Strip) => (!low ? 60 : inside < BESIDE ? 34 : 42);
 
 /** The room of a grid, the same however much it grows. */
 export function roomForGrid(strip: Strip, { kind }: Zone): Size {
   const { inside, share, wide, flat } = strip;
-  if (isInLine(strip)) return { w: inside - FOR_SCORE, h: gridHeight(strip) };
   if (!isBeside(strip))
     return { w: inside, h: wide ? Math.max(4, share - (flat ? 72 : 96)) : gridHeight(strip) };
   const tall = wide ? share - (flat ? 16 : 32) : gridHeight(strip) + 24;
