@@ -16,6 +16,8 @@ PATIENCE_MS = 300_000
 POLL_MS = 50
 NO_WORKER = "Service Worker registration blocked by Playwright"
 """Pages keep no copies of themselves but where that is tested."""
+GIVEN_UP = "WebSocket is closed before the connection is established"
+"""What Chromium says where a page gives up a slow call, beside which it has made another."""
 
 expect.set_options(timeout=PATIENCE_MS)
 DESK = {"width": 1280, "height": 800}
@@ -147,7 +149,7 @@ class Person:
         self._fault(f"status {response.status}: {response.url}", response.status >= 400)
 
     def _fault(self, text: str, counts: bool = True) -> None:
-        if counts and not any(re.search(pattern, text) for pattern in (NO_WORKER, *self.expected)):
+        if counts and not any(re.search(pattern, text) for pattern in (NO_WORKER, GIVEN_UP, *self.expected)):
             self.faults.append(text)
 
     def close(self) -> None:

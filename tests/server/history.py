@@ -64,7 +64,7 @@ def in_order(value: Any) -> Any:
 
 
 async def check(database: str, history: History) -> None:
-    """Compare what was seen with what is on the disk. AssertionError says what is wrong."""
+    """Raise AssertionError listing where the database contradicts what the browsers of a history were told."""
     wrong = history.wrong
     tables = {table for table, _ in history.sent}
     store = Store(Settings(database=database).url)

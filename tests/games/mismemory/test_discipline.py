@@ -127,7 +127,7 @@ def test_who_plays_on_alone_may_still_win_or_fail(kept: int, told: tuple[list[in
     turn_up(match, "K5", "K2")
     match.play(1, f"keep {kept}")
     match.play(1, legal(match, 1)[0])
-    assert match.over and match.points() == told, "whoever fails has nothing to show"
+    assert match.over and match.points() == told, "a seat that fails the final check scores no points"
 
 
 @pytest.mark.rule("MIS-D9")

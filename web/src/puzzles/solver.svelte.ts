@@ -125,7 +125,7 @@ export class Solver implements Peer {
     }
   }
 
-  /** Say why what was asked for could not be had. */
+  /** Refuse the request `id` on the line, with the reason that the failed call to the server gives. */
   private refuse(error: unknown, id = ""): void {
     const reason = problemOf(error).message;
     this.line.hear({ is: "refused", id, code: "failed", reason, clause: null });
