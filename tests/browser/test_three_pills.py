@@ -43,6 +43,21 @@ def middle(at: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def test_a_swap_begun_says_so_and_is_left_by_a_button(person: Person) -> None:
+    person.sit_down("grannys-pills", "me", "gentle")
+    person.await_turn()
+    said, swap = person.page.locator(".dock .say"), person.buttons.filter(has_text="Swap two neighbours")
+    asked = said.inner_text()
+    swap.click()
+    expect(said).to_contain_text("Swap two neighbours")
+    expect(swap).to_have_count(0)
+    person.choosable.first.click()
+    expect(said).to_contain_text("Swap two neighbours")
+    said.get_by_role("button", name="Cancel").click()
+    expect(said).to_have_text(asked)
+    expect(swap).to_be_visible()
+
+
 def test_three_in_one_stroke_one_when_asked_and_a_slip_places_nothing(people: People, server: Process) -> None:
     person = people(server, viewport=PHONE)
     three_in_line = deal(person)

@@ -47,6 +47,8 @@ def test_games_left_are_found_again(people: People, server: Process) -> None:
 def test_a_game_that_has_ended_says_who_has_won(person: Person) -> None:
     person.sit_down("gridsy", "me", Grid="3")
     person.buttons.filter(has_text="Give up").click()
+    expect(person.page.locator(".dock .say")).to_contain_text("Give up and see a solution?")
+    person.buttons.filter(has_text="Give up").click()
     person.result.get_by_text("More", exact=True).click()
     with person.page.expect_download() as kept:
         person.result.get_by_role("link", name="Keep the file").click()

@@ -1168,6 +1168,8 @@ export interface Attempt {
   pieces: Piece[];
   /** what could be tried next */
   choices: Choice[];
+  /** what may be done for good now that this has been tried */
+  offer: Choice | null;
 }
 
 /** Answer to `history`: the page before. */
@@ -1374,7 +1376,7 @@ export const SHAPES: Record<string, Shape> = {
   reviewed: { defaults: () => ({}), parts: { decisions: "Judged" } },
   Judged: { defaults: () => ({ lost: 0.0, because: "", brought: 0.0, brings: 0.0, took_path: [], best_path: [] }), parts: {} },
   tried: { defaults: () => ({}), parts: { attempt: "Attempt" } },
-  Attempt: { defaults: () => ({}), parts: { pieces: "Piece", choices: "Choice" } },
+  Attempt: { defaults: () => ({ offer: null }), parts: { pieces: "Piece", choices: "Choice", offer: "Choice" } },
   history: { defaults: () => ({ since: 0, events: [] }), parts: { events: "Told" } },
   recalled: { defaults: () => ({ seat: null, scene: null, own: null, events: [] }), parts: { scene: "Scene", own: "Own", events: "Told" } },
   moves: { defaults: () => ({ actions: [] }), parts: { actions: "Choice" } },

@@ -4,6 +4,7 @@ home = Parlour, alle Spiele
 to-light = Hell
 to-dark = Dunkel
 language = Sprache
+cancel = Abbrechen
 close = Schließen
 skip = Leiste überspringen
 settings = Einstellungen

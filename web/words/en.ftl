@@ -4,6 +4,7 @@ home = Parlour, all games
 to-light = Switch to light
 to-dark = Switch to dark
 language = Language
+cancel = Cancel
 close = Close
 skip = Skip the bar
 settings = Settings

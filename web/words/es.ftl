@@ -4,6 +4,7 @@ home = Parlour, todos los juegos
 to-light = Cambiar a claro
 to-dark = Cambiar a oscuro
 language = Idioma
+cancel = Cancelar
 close = Cerrar
 skip = Saltar la barra
 settings = Ajustes

@@ -4,6 +4,7 @@ home = Parlour, tous les jeux
 to-light = Passer en clair
 to-dark = Passer en sombre
 language = Langue
+cancel = Annuler
 close = Fermer
 skip = Passer la barre
 settings = Réglages

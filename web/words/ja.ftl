@@ -4,6 +4,7 @@ home = Parlour、すべてのゲーム
 to-light = 明るい表示にする
 to-dark = 暗い表示にする
 language = 言語
+cancel = やめる
 close = 閉じる
 skip = バーを飛ばす
 settings = 設定

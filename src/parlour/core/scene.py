@@ -257,11 +257,13 @@ class Attempt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     actions: those that went, as text
     pieces: those that would lie elsewhere
     choices: what could be tried next
+    offer: what may be done for good now that this has been tried
     """
 
     actions: tuple[str, ...]
     pieces: tuple[Piece, ...]
     choices: tuple[Choice, ...]
+    offer: Choice | None = None
 
 
 def begins(path: tuple[str, ...], touched: tuple[str, ...], free: int = 0) -> bool:

@@ -201,6 +201,22 @@ def test_how_a_solo_game_ended_is_said_with_what_was_possible():
     assert said(GAME, match.scene(A).scores[A].detail) == "0 extra cards, not solved"
 
 
+@pytest.mark.rule("GRI-G03")
+def test_whoever_gives_up_is_asked_first_and_shown_a_solution():
+    match = drawn([f"tray {W3}"], deck="2Co")
+    (giving_up,) = (choice for choice in match.choices(A) if choice.text == "give_up")
+    assert giving_up.path == ("give_up", "for-good")
+    assert said(GAME, giving_up.group) == "Give up and see a solution?"
+    assert not [zone for zone in match.scene(A).zones if zone.kind == "info"]
+    play(match, A, "give_up")
+    scene = match.scene(A)
+    assert [said(GAME, zone.label) for zone in scene.zones if zone.kind == "info"] == ["A solution"]
+    grid = [piece.face for piece in scene.pieces if piece.zone == "last"]
+    assert len(set(grid)) == 16
+    assert set(grid) <= {*W3.split(), "2Co"}
+    assert "nic" not in {seam.kind for seam in scene.seams if seam.zone == "last"}
+
+
 def test_how_a_series_ended_is_said():
     match = drawn([ALMOST_3, W6], options={"grid": 3}, each=[{"wins": 2}], rounds=3)
     play(match, A, "put 3Xy 8")
@@ -235,7 +251,7 @@ def test_a_card_is_touched_and_then_where_it_goes():
 
 
 def test_all_ids_to_touch_are_there_but_for_buttons():
-    buttons = {"ready", "give_up"}
+    buttons = {"ready", "give_up", "for-good"}
     for match in (started(), started(2), begun(2), drawn([W2]), drawn([ALMOST_3, W6], options={"grid": 3})):
         scene = match.scene(A)
         known = {piece.id for piece in scene.pieces} | {spot.id for spot in scene.spots}

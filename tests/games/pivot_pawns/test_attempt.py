@@ -7,6 +7,8 @@ import random
 from parlour.core.match import Match
 from parlour.games.pivot_pawns import GAME
 from parlour.games.pivot_pawns.actions import CONCEDE, PIVOT_FIRST
+from parlour.games.pivot_pawns.puzzle import length, solve
+from parlour.games.pivot_pawns.state import PAWNS
 
 
 def begun(seed: int) -> Match:
@@ -36,6 +38,24 @@ def test_what_is_tried_is_what_can_be_shown() -> None:
             if int(shown.state.rounds) > 1:
                 break
         assert match.state.tobytes() == thinking
+
+
+def test_what_leads_to_the_target_is_offered_as_a_bid() -> None:
+    match = next(match for match in map(begun, range(40)) if length(match.state) == 2)
+    first, second = (PIVOT_FIRST + PAWNS * moving + over for moving, over in solve(match.state))
+    offers = [attempt.offer for attempt in (match.attempt(0, ()), match.attempt(0, [first])) if attempt]
+    assert offers == [None, None]
+
+    def offered() -> str | None:
+        attempt = match.attempt(0, [first, second])
+        assert attempt is not None
+        return attempt.offer.text if attempt.offer else None
+
+    assert offered() == "bid 2"
+    match.play(0, "bid 3")
+    assert offered() == "bid 2"
+    match.play(0, "bid 2")
+    assert offered() is None, "own bids fall"
 
 
 def test_what_does_not_go_ends_the_attempt_and_nothing_is_tried_while_somebody_shows() -> None:

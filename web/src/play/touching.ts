@@ -1,6 +1,6 @@
 /** What the reader does at the table. */
 
-import type { Choice } from "../wire";
+import type { Choice, Word } from "../wire";
 import { comeBack } from "./looking_back";
 import { isPointing, point } from "../together/together.svelte";
 import { complete, forced, matching, touch as meaningOf } from "./narrow";
@@ -77,6 +77,12 @@ export function clear(session: Session): void {
   putBack(session);
   session.offered = [];
   session.notice = null;
+}
+
+/** What a button that was pressed has begun, and a touch elsewhere would end. */
+export function begun({ path, choices, kinds }: Session): Word {
+  if (path.length <= forced(choices).length || kinds.has(path[0]!)) return "";
+  return matching(choices, path)[0]?.group ?? "";
 }
 
 /** The choices that the touched path says completely, beside longer ones. */

@@ -2,7 +2,9 @@
 
 import type { Session } from "../play/session.svelte";
 import { takerOf } from "../play/seat";
+import { nextIds } from "../play/narrow";
 import { finished } from "../play/touching";
+import { isTry } from "../play/trying";
 import { turned, turnOf } from "../play/ghosts";
 import type { Choice, Piece, Word } from "../wire";
 import { say } from "../words/say";
@@ -27,6 +29,8 @@ export interface ActionGroup {
   name: string;
   stem: string;
   chips: ActionButton[];
+  /** Further short ones, of a row that is seldom wanted. */
+  more: ActionButton[];
   buttons: ActionButton[];
 }
 
@@ -41,9 +45,19 @@ function labelFor(choices: Choice[], tell: (word: Word) => string): string {
   return turn ? say(`turn-${turn}`) : tell(first.group || first.label);
 }
 
+/** What may be touched; buttons stay while something is in hand only to be tried. */
+function openTo(session: Session): Map<string, Choice[]> {
+  const { next, choices, path, attempt } = session;
+  if (!path.length || !attempt) return next;
+  return nextIds(
+    choices.filter((choice) => !isTry(session, choice)),
+    [],
+  );
+}
+
 function buttonsOf(session: Session, seat: number | null): ActionButton[] {
   const buttons: ActionButton[] = [];
-  for (const [id, all] of session.next) {
+  for (const [id, all] of openTo(session)) {
     const choices = seat === null ? all : all.filter((choice) => takerOf(session, choice) === seat);
     if (session.kinds.has(id) || choices.length === 0) continue;
     buttons.push({
@@ -82,8 +96,11 @@ function finishedButtons(session: Session): ActionButton[] {
 }
 
 function group(seat: number | null, name: string, buttons: ActionButton[]): ActionGroup {
-  const chips = buttons.filter((button) => button.chip);
-  return { seat, name, stem: chips[0]?.row ?? "", chips, buttons: buttons.filter((button) => !button.chip) };
+  const [plain, short] = [buttons.filter((button) => !button.chip), buttons.filter((button) => button.chip)];
+  const stem = short[0]?.row ?? "";
+  const inRow = (button: ActionButton) => button.row === stem;
+  const [chips, more] = [short.filter(inRow), short.filter((button) => !inRow(button))];
+  return { seat, name, stem, chips, more, buttons: plain };
 }
 
 /** The buttons by seat; one nameless group where only one own seat can act. */

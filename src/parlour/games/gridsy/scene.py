@@ -11,7 +11,7 @@ from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, Seam, Se
 from parlour.core.standings import standings
 from parlour.games.gridsy.edges import neighbours
 from parlour.games.gridsy.position import places_of
-from parlour.games.gridsy.solver import best_possible, is_impossible
+from parlour.games.gridsy.solver import best_grid, best_possible, is_impossible
 from parlour.games.gridsy.state import BUILD, CAP, GO, OVER, READY, SOLO, TRAY, State
 from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN
 from parlour.games.tic.hands import NOBODY
@@ -48,11 +48,15 @@ def _zones(state: State, tags: list[list[int]]) -> Iterator[Zone]:
     else:
         yield Zone("middle", "supply", 1, size, say("middle"))
     if _last(state):
-        yield Zone("last", "info", size, size, say("last-grid", round=state.rounds - 1))
+        label = say("a-solution") if state.mode == SOLO else say("last-grid", round=state.rounds - 1)
+        yield Zone("last", "info", size, size, label)
 
 
 def _last(state: State) -> list[int]:
-    """Between two rounds the grid that won may be looked at."""
+    """Between two rounds the grid that won may be looked at, and alone one that was not found."""
+    if state.mode == SOLO:
+        unsolved = state.phase == OVER and not standings(state).winners
+        return list(best_grid(state) or ()) if unsolved else []
     shown = state.phase in (READY, GO) and state.last_winner != NOBODY
     return list(state.last[: state.grid**2]) if shown else []
 
@@ -88,7 +92,7 @@ def _card(state: State, tag: int, zone: str, x: int, y: int, owner: int | None =
 
 
 def _shared(state: State) -> Iterator[Piece]:
-    """The deck of a solo game, or the middle, and between rounds the grid that won."""
+    """The deck of a solo game, or the middle, and a grid to be looked at."""
     size, stock = state.grid, list(state.deck)
     if state.mode != SOLO:
         for place, card in enumerate(state.middle[:size]):

@@ -8,7 +8,7 @@ decided by a few dozen nodes; those that are not after thousands, one in forty, 
 from __future__ import annotations
 
 import functools
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Annotated, Any, cast
 
 import numpy as np
@@ -198,12 +198,23 @@ def best_possible(state: State) -> int | None:
     return _best_of(int(state.grid), tuple(int(card) for card in state.deck))
 
 
+def best_grid(state: State) -> tuple[int, ...] | None:
+    """Give a grid of so few extra cards, None where none was found."""
+    best, size = best_possible(state), int(state.grid)
+    return None if best is None else find_grid(size, _first_cards(list(state.deck), size * size + best), PATIENCE).grid
+
+
 @functools.lru_cache(maxsize=64)
 def _best_of(size: int, deck: tuple[int, ...]) -> int | None:
     for extras in range(CARDS - size * size):
-        answer = find_grid(size, sum(1 << card for card in deck[: size * size + extras]), PATIENCE)
+        answer = find_grid(size, _first_cards(deck, size * size + extras), PATIENCE)
         if answer.grid is not None:
             return extras
         if not answer.proved:
             return None
     return CARDS - size * size
+
+
+def _first_cards(deck: Sequence[int], number: int) -> int:
+    """Give the first cards of a deck as bits by card number."""
+    return sum(1 << int(card) for card in deck[:number])

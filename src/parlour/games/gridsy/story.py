@@ -45,6 +45,8 @@ def _path(ids: Sequence[str], seat: int, action: int) -> tuple[str, ...]:
     if PUT_FIRST <= action < TAKE_FIRST:
         card, cell = divmod(action - PUT_FIRST, MOST_CELLS)
         return ids[card], cell_id(seat, cell)
+    if action == GIVE_UP:
+        return "give_up", "for-good"
     if action == SAY_READY or action >= EXTRA:
         return ("deck" if action == EXTRA else ACTIONS.split(action)[0],)
     given, other = divmod(action - SWAP_FIRST, CARDS)
@@ -71,7 +73,8 @@ class _Ways(dict[int, Choice]):
         self._seat, self._ids = seat, ids
 
     def __missing__(self, action: int) -> Choice:
-        found = self[action] = Choice(ACTIONS.text(action), _path(self._ids, self._seat, action))
+        asked = say("giving-up") if action == GIVE_UP else ""
+        found = self[action] = Choice(ACTIONS.text(action), _path(self._ids, self._seat, action), group=asked)
         return found
 
 

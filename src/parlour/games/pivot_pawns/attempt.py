@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from parlour.core.facts import say
+from parlour.core.kernel import run
 from parlour.core.scene import Attempt, Choice, Piece
-from parlour.games.pivot_pawns.actions import ACTIONS, PIVOT_FIRST
+from parlour.games.pivot_pawns.actions import ACTIONS, BID_FIRST, PIVOT_FIRST
+from parlour.games.pivot_pawns.choices import check
 from parlour.games.pivot_pawns.puzzle import Places, goal, pivots
 from parlour.games.pivot_pawns.scene import may_try, pawns
 from parlour.games.pivot_pawns.state import COLOURS, PAWNS, State
@@ -23,7 +26,16 @@ def attempt(state: State, seat: int, actions: Sequence[int]) -> Attempt | None:
             break
         places = ways[step]
         done.append(ACTIONS.text(action))
-    return Attempt(tuple(done), tuple(_moved(state, places)), tuple(_choices(state, seat, places)))
+    offer = _bid(state, seat, places, len(done))
+    return Attempt(tuple(done), tuple(_moved(state, places)), tuple(_choices(state, seat, places)), offer)
+
+
+def _bid(state: State, seat: int, places: Places, steps: int) -> Choice | None:
+    """PIV-33: what has led to the target may be bid, where the rules allow it (PIV-D12, D18, D21)."""
+    target = goal(state)
+    if not steps or places[target % PAWNS] != target or run(check, state.record, seat, BID_FIRST + steps):
+        return None
+    return Choice(ACTIONS.text(BID_FIRST + steps), (f"bid-{steps}",), group=say("bids"), chip=str(steps))
 
 
 def _moved(state: State, places: Places) -> Iterator[Piece]:

@@ -17,7 +17,7 @@ from parlour.games.pivot_pawns.state import BID, COLOURS, OVER, PAWNS, ROUNDS, T
 def draw(state: State) -> Scene:
     """Draw the tableau with pawns and placeholders, and the token of the round."""
     return Scene(
-        zones=(Zone("board", "board", 5, 3, say("cards")), Zone("info", "info", 2, 1, say("token-of-round"))),
+        zones=(Zone("board", "board", 5, 3, say("cards")), Zone("info", "info", 1, 1, say("token-of-round"))),
         pieces=(*_cards(state), *_pawns(state), *_token(state)),
         spots=(),
         status=outcome(state) if state.phase == OVER else _status(state),
@@ -125,7 +125,9 @@ def _asked(state: State) -> Fact:
     if state.phase == THINK:
         return say("think")
     if state.phase == BID:
-        return say("bid-lower") if state.tempo == LIVE else say("bid-or-pass", who=state.turn)
+        if state.tempo != LIVE:
+            return say("bid-or-pass", who=state.turn)
+        return say("unbeatable" if 1 in state.bid[: state.players] else "bid-lower")
     seat = state.demonstrator
     return say("shows", who=seat, pivots=state.bid[seat] - state.used)
 

@@ -14,6 +14,9 @@ from parlour.games.pivot_pawns.puzzle import THIRD_CARD, Places, goal, shortest
 from parlour.games.pivot_pawns.scene import outcome, row, task
 from parlour.games.pivot_pawns.state import COLOURS, DEMONSTRATE, OVER, PAWNS, State
 
+SUFFICE = 3
+"""So many pivots always do."""
+
 REASONS = {
     25: "same-pawn",
     32: "all-think",
@@ -56,7 +59,7 @@ def ways(state: State, seat: int, actions: Sequence[int]) -> list[Choice]:
 def _way(state: State, seat: int, action: int) -> Choice:
     text, touched = ACTIONS.text(action), path(state, seat, action)
     if action < GIVE_UP:
-        return Choice(text, touched, group=say("bids"), chip=str(action))
+        return Choice(text, touched, group=say("bids" if action <= SUFFICE else "more-bids"), chip=str(action))
     if PIVOT_FIRST <= action < CONCEDE:
         moving, over = divmod(action - PIVOT_FIRST, PAWNS)
         return Choice(text, touched, f"card-{_destination(tuple(state.pawn), moving, over)}")
@@ -145,7 +148,10 @@ def _tell_demonstration(before: State, after: State, ended: bool) -> Iterator[Ev
 def _tell_round(before: State, after: State) -> Iterator[Event]:
     if all(now <= then for now, then in zip(after.tokens, before.tokens, strict=True)):
         yield Event(say("nobody-gets", icon=ICON[goal(before)]))
-    yield Event(solution(tuple(before.home), goal(before)), rest=True)
+    best = shortest(tuple(before.home), goal(before)) or ()
+    won = any(now > then for now, then in zip(after.tokens, before.tokens, strict=True))
+    shown = won and before.used + 1 == len(best)  # a won demonstration ends with the pivot it is told with
+    yield Event(say("no-fewer") if shown else solution(tuple(before.home), goal(before)), rest=True)
     for number in range(before.rounds, after.rounds - 1):
         yield Event(say("nobody-may-bid", icon=ICON[after.token[number]]))
     if after.phase == OVER:

@@ -25,6 +25,7 @@ tray =
        *[other] Ablage von { $whose }
     }
 middle = Mitte
+a-solution = Eine Lösung
 last-grid = Das Raster, das Runde { $round } gewann
 face-down = verdeckte Karte
 cell = Zeile { $row }, Spalte { $column }
@@ -68,6 +69,7 @@ act =
         [extra] Eine Extrakarte nehmen
        *[give_up] Aufgeben
     }
+giving-up = Aufgeben und eine Lösung sehen?
 put = { $card } nach { $cell }
 take = { $card } zurück in die Ablage
 swap = { $card } gegen { $other } tauschen

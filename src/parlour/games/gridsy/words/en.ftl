@@ -29,6 +29,7 @@ tray =
        *[other] Tray of { $whose }
     }
 middle = Middle
+a-solution = A solution
 last-grid = The grid that won round { $round }
 face-down = card face down
 cell = row { $row }, column { $column }
@@ -76,6 +77,7 @@ act =
         [extra] Take an extra card
        *[give_up] Give up
     }
+giving-up = Give up and see a solution?
 put = { $card } to { $cell }
 take = { $card } back to the tray
 swap = Swap { $card } for { $other }

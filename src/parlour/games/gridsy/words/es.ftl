@@ -25,6 +25,7 @@ tray =
        *[other] Bandeja de { $whose }
     }
 middle = Centro
+a-solution = Una solución
 last-grid = La cuadrícula que ganó la ronda { $round }
 face-down = carta boca abajo
 cell = fila { $row }, columna { $column }
@@ -68,6 +69,7 @@ act =
         [extra] Tomar una carta extra
        *[give_up] Rendirse
     }
+giving-up = ¿Rendirse y ver una solución?
 put = { $card } a { $cell }
 take = { $card } de vuelta a la bandeja
 swap = Cambiar { $card } por { $other }

@@ -25,6 +25,7 @@ tray =
        *[other] Réserve de { $whose }
     }
 middle = Centre
+a-solution = Une solution
 last-grid = La grille qui a gagné la manche { $round }
 face-down = carte face cachée
 cell = ligne { $row }, colonne { $column }
@@ -68,6 +69,7 @@ act =
         [extra] Prendre une carte supplémentaire
        *[give_up] Abandonner
     }
+giving-up = Abandonner et voir une solution ?
 put = { $card } vers { $cell }
 take = { $card } retourne à la réserve
 swap = Échanger { $card } contre { $other }

@@ -25,6 +25,7 @@ tray =
        *[other] { $whose }さんのトレイ
     }
 middle = 中央
+a-solution = 答えの例
 last-grid = 第{ $round }ラウンドに勝ったグリッド
 face-down = 裏向きのカード
 cell = { $row }行{ $column }列
@@ -64,6 +65,7 @@ act =
         [extra] 追加カードを取る
        *[give_up] あきらめる
     }
+giving-up = あきらめて答えを見ますか？
 put = { $card }を{ $cell }へ
 take = { $card }をトレイに戻す
 swap = { $card }を{ $other }と交換する

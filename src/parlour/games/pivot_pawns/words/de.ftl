@@ -128,7 +128,8 @@ in-rounds-won =
        *[other] { $pivots } { TERM("Pivots", of: "pivot") } in gewonnenen Runden
     }
 task = Runde { $round }: { $pawn } auf { $icon }.
-think = Probier Wege in Gedanken, dann biete.
+think = Probier es mit zwei Figuren, dann biete.
+unbeatable = Weniger als 1 geht nicht: Sag, dass du fertig bist.
 bid-lower = Biete weniger oder sag, dass du fertig bist.
 bid-or-pass =
     { $who-is ->
@@ -150,6 +151,7 @@ clock =
        *[demo] Vorführung
     }
 bids = Bieten
+more-bids = Mehr
 bid =
     { $pivots ->
         [one] 1 { TERM("Pivot", of: "pivot") }
@@ -259,6 +261,7 @@ gives-back =
     }
 nobody-gets = Niemand bekommt die Marke { $icon }.
 nobody-may-bid = Niemand darf auf die Marke { $icon } bieten.
+no-fewer = Mit weniger geht es nicht.
 solution =
     Eine kürzeste Lösung hat { $pivots ->
         [one] 1 { TERM("Pivot", of: "pivot") }

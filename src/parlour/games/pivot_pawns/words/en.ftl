@@ -136,7 +136,8 @@ in-rounds-won =
 
 # What to do
 task = Round { $round }: { $pawn } to { $icon }.
-think = Try ways in your mind, then bid.
+think = Touch two pawns to try, then bid.
+unbeatable = Nothing beats a bid of 1: say done.
 bid-lower = Bid lower, or say done.
 bid-or-pass =
     { $who-is ->
@@ -158,6 +159,7 @@ clock =
        *[demo] Demonstration
     }
 bids = Bid
+more-bids = More
 bid =
     Bid { $pivots ->
         [one] 1 { TERM("pivot", of: "pivot") }
@@ -271,6 +273,7 @@ gives-back =
     }
 nobody-gets = Nobody gets the { $icon } token.
 nobody-may-bid = Nobody may bid for the { $icon } token.
+no-fewer = No fewer pivots would do.
 solution =
     A shortest solution has { $pivots ->
         [one] 1 { TERM("pivot", of: "pivot") }

@@ -128,7 +128,8 @@ in-rounds-won =
        *[other] { $pivots } { TERM("pivotes", of: "pivot") } en rondas ganadas
     }
 task = Ronda { $round }: { $pawn } hasta { $icon }.
-think = Prueba caminos en la mente y luego puja.
+think = Toca dos peones para probar y luego puja.
+unbeatable = Nada mejora una puja de 1: di que has terminado.
 bid-lower = Puja más bajo o di que has terminado.
 bid-or-pass =
     { $who-is ->
@@ -150,6 +151,7 @@ clock =
        *[demo] Demostración
     }
 bids = Pujar
+more-bids = Más
 bid =
     Pujar { $pivots ->
         [one] 1 { TERM("pivote", of: "pivot") }
@@ -259,6 +261,7 @@ gives-back =
     }
 nobody-gets = Nadie se lleva la ficha { $icon }.
 nobody-may-bid = Nadie puede pujar por la ficha { $icon }.
+no-fewer = Con menos no se puede.
 solution =
     Una de las soluciones más cortas tiene { $pivots ->
         [one] 1 { TERM("pivote", of: "pivot") }

@@ -128,7 +128,8 @@ in-rounds-won =
        *[other] { $pivots } { TERM("pivots", of: "pivot") } dans les manches gagnées
     }
 task = Manche { $round } : { $pawn } vers { $icon }.
-think = Essaie des chemins en pensée, puis annonce.
+think = Touche deux pions pour essayer, puis annonce.
+unbeatable = On ne fait pas moins que 1 : dis que tu as fini.
 bid-lower = Annonce moins, ou dis que tu as fini.
 bid-or-pass =
     { $who-is ->
@@ -150,6 +151,7 @@ clock =
        *[demo] Démonstration
     }
 bids = Annoncer
+more-bids = Plus
 bid =
     Annoncer { $pivots ->
         [one] { $pivots } { TERM("pivot", of: "pivot") }
@@ -259,6 +261,7 @@ gives-back =
     }
 nobody-gets = Personne n’obtient le jeton { $icon }.
 nobody-may-bid = Personne ne peut annoncer pour le jeton { $icon }.
+no-fewer = Impossible en moins.
 solution =
     Une des solutions les plus courtes a { $pivots ->
         [one] { $pivots } { TERM("pivot", of: "pivot") }

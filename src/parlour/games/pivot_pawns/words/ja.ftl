@@ -120,7 +120,8 @@ standing =
     }
 in-rounds-won = 勝ったラウンドの{ TERM("ピボット", of: "pivot") }{ $pivots }回
 task = 第{ $round }ラウンド：{ $pawn }を{ $icon }へ。
-think = 頭の中で道筋を試してから宣言してください。
+think = 駒を2つ触って試し、宣言してください。
+unbeatable = 1より少ない宣言はありません。「終了」と言ってください。
 bid-lower = もっと少ない数を宣言するか、「終了」と言ってください。
 bid-or-pass =
     { $who-is ->
@@ -139,6 +140,7 @@ clock =
        *[demo] 実演
     }
 bids = 宣言
+more-bids = もっと
 bid = { TERM("ピボット", of: "pivot") }{ $pivots }回を宣言する
 pivot =
     { $moving ->
@@ -244,6 +246,7 @@ gives-back =
     }
 nobody-gets = { $icon }のトークンは誰のものにもなりません。
 nobody-may-bid = { $icon }のトークンには誰も宣言できません。
+no-fewer = これより少ない回数ではできません。
 solution = 最短の解の一つは{ TERM("ピボット", of: "pivot") }{ $pivots }回です：{ $way }。
 next = { $first }、続いて{ $then }
 last-token = これが最後のトークンでした。
