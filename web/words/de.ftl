@@ -53,7 +53,8 @@ setup-title = Neues Spiel · Parlour
 table-title = { $game } · Parlour
 table-title-turn = Du bist dran · { $game }
 setup-players = Wie viele spielen mit?
-setup-more = Weitere Einstellungen
+setup-more = Mehr
+setup-more-what = Mitspieler, stärkere Bots, andere Regeln
 setup-play = Spielen
 setup-pictures = Das Spiel in Bildern
 setup-clause = { $option }: Klausel { $clause }
@@ -80,6 +81,34 @@ name-host = Gastgeber
 name-friend = Gast
 name-friend-at = Gast { $seat }
 bot = Bot
+
+## Who plays, before a game
+
+party-me = du
+party-here = { $count ->
+    [one] jemand hier
+   *[other] { $count } Leute hier
+}
+party-link = { $count ->
+    [one] jemand per Link
+   *[other] { $count } Leute per Link
+}
+party-bot-gentle = { $count ->
+    [one] ein sanfter Bot
+   *[other] { $count } sanfte Bots
+}
+party-bot-casual = { $count ->
+    [one] ein lockerer Bot
+   *[other] { $count } lockere Bots
+}
+party-bot-club = { $count ->
+    [one] ein Bot wie im Klub
+   *[other] { $count } Bots wie im Klub
+}
+party-bot-expert = { $count ->
+    [one] ein meisterhafter Bot
+   *[other] { $count } meisterhafte Bots
+}
 
 ## Strengths of bots
 

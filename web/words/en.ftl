@@ -53,7 +53,8 @@ setup-title = New game · Parlour
 table-title = { $game } · Parlour
 table-title-turn = Your turn · { $game }
 setup-players = Players
-setup-more = More options
+setup-more = More
+setup-more-what = friends, stronger bots, other rules
 setup-play = Play
 setup-pictures = The game in pictures
 setup-clause = { $option }: clause { $clause }
@@ -80,6 +81,34 @@ name-host = Host
 name-friend = Friend
 name-friend-at = Friend { $seat }
 bot = Bot
+
+## Who plays, before a game
+
+party-me = you
+party-here = { $count ->
+    [one] a friend here
+   *[other] { $count } friends here
+}
+party-link = { $count ->
+    [one] a friend by a link
+   *[other] { $count } friends by links
+}
+party-bot-gentle = { $count ->
+    [one] a gentle bot
+   *[other] { $count } gentle bots
+}
+party-bot-casual = { $count ->
+    [one] a casual bot
+   *[other] { $count } casual bots
+}
+party-bot-club = { $count ->
+    [one] a bot that plays as in a club
+   *[other] { $count } bots that play as in a club
+}
+party-bot-expert = { $count ->
+    [one] an expert bot
+   *[other] { $count } expert bots
+}
 
 ## Strengths of bots
 

@@ -53,7 +53,8 @@ setup-title = Partida nueva · Parlour
 table-title = { $game } · Parlour
 table-title-turn = Te toca · { $game }
 setup-players = Jugadores
-setup-more = Más opciones
+setup-more = Más
+setup-more-what = amigos, bots más fuertes, otras reglas
 setup-play = Jugar
 setup-pictures = El juego en imágenes
 setup-clause = { $option }: cláusula { $clause }
@@ -80,6 +81,34 @@ name-host = Anfitrión
 name-friend = Invitado
 name-friend-at = Invitado { $seat }
 bot = Bot
+
+## Who plays, before a game
+
+party-me = tú
+party-here = { $count ->
+    [one] alguien aquí
+   *[other] { $count } personas aquí
+}
+party-link = { $count ->
+    [one] alguien por enlace
+   *[other] { $count } personas por enlace
+}
+party-bot-gentle = { $count ->
+    [one] un bot suave
+   *[other] { $count } bots suaves
+}
+party-bot-casual = { $count ->
+    [one] un bot informal
+   *[other] { $count } bots informales
+}
+party-bot-club = { $count ->
+    [one] un bot de club
+   *[other] { $count } bots de club
+}
+party-bot-expert = { $count ->
+    [one] un bot experto
+   *[other] { $count } bots expertos
+}
 
 ## Strengths of bots
 

@@ -53,7 +53,8 @@ setup-title = Nouvelle partie · Parlour
 table-title = { $game } · Parlour
 table-title-turn = À toi · { $game }
 setup-players = Joueurs
-setup-more = Plus d’options
+setup-more = Plus
+setup-more-what = amis, bots plus forts, autres règles
 setup-play = Jouer
 setup-pictures = Le jeu en images
 setup-clause = { $option } : clause { $clause }
@@ -80,6 +81,34 @@ name-host = Hôte
 name-friend = Invité
 name-friend-at = Invité { $seat }
 bot = Bot
+
+## Who plays, before a game
+
+party-me = toi
+party-here = { $count ->
+    [one] quelqu’un ici
+   *[other] { $count } personnes ici
+}
+party-link = { $count ->
+    [one] quelqu’un par lien
+   *[other] { $count } personnes par lien
+}
+party-bot-gentle = { $count ->
+    [one] un bot doux
+   *[other] { $count } bots doux
+}
+party-bot-casual = { $count ->
+    [one] un bot détendu
+   *[other] { $count } bots détendus
+}
+party-bot-club = { $count ->
+    [one] un bot de club
+   *[other] { $count } bots de club
+}
+party-bot-expert = { $count ->
+    [one] un bot expert
+   *[other] { $count } bots experts
+}
 
 ## Strengths of bots
 

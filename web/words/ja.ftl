@@ -47,7 +47,8 @@ setup-title = 新しいゲーム · Parlour
 table-title = { $game } · Parlour
 table-title-turn = あなたの番 · { $game }
 setup-players = 人数
-setup-more = 詳しい設定
+setup-more = もっと
+setup-more-what = 友だち、強いボット、ほかのルール
 setup-play = 遊ぶ
 setup-pictures = 絵で見るゲーム
 setup-clause = { $option }：条項 { $clause }
@@ -74,6 +75,34 @@ name-host = ホスト
 name-friend = 友だち
 name-friend-at = 友だち{ $seat }
 bot = ボット
+
+## Who plays, before a game
+
+party-me = あなた
+party-here = { $count ->
+    [1] ここにいる友だち
+   *[other] ここにいる友だち{ $count }人
+}
+party-link = { $count ->
+    [1] リンクで来る友だち
+   *[other] リンクで来る友だち{ $count }人
+}
+party-bot-gentle = { $count ->
+    [1] やさしいボット
+   *[other] やさしいボット{ $count }台
+}
+party-bot-casual = { $count ->
+    [1] 気軽なボット
+   *[other] 気軽なボット{ $count }台
+}
+party-bot-club = { $count ->
+    [1] クラブ級のボット
+   *[other] クラブ級のボット{ $count }台
+}
+party-bot-expert = { $count ->
+    [1] 達人のボット
+   *[other] 達人のボット{ $count }台
+}
 
 ## Strengths of bots
 
