@@ -29,6 +29,12 @@ OVERLAPPING = """() => {
     return boxes.flatMap(([text, box], i) =>
         boxes.slice(i + 1).filter(([, other]) => !apart(box, other)).map(([beside]) => [text, beside]))
 }"""
+LEARNT = """() => {
+    const day = (ago) => new Date(Date.now() - ago * 86400000).toISOString().slice(0, 10)
+    const solved = { pentic: { first: true, later: false, help: 0, seconds: 9 } }
+    localStorage["parlour.puzzles"] = JSON.stringify({ [day(0)]: solved, [day(1)]: solved })
+    localStorage["parlour.learnt"] = '["thirty-six"]'
+}"""
 IN_SIGHT = """() => [...document.querySelectorAll("main li")].filter((card) => {
     const { top, bottom } = card.getBoundingClientRect()
     return top >= 0 && bottom <= innerHeight
@@ -47,7 +53,7 @@ def choose(page: Page, group: str, item: str) -> None:
 # --- the shelf
 
 
-@pytest.mark.parametrize(("size", "most"), [({"width": 1440, "height": 900}, 9), (PHONE, 4)], ids=["desk", "phone"])
+@pytest.mark.parametrize(("size", "most"), [(DESK, 9), (PHONE, 4)], ids=["desk", "phone"])
 @pytest.mark.parametrize("locale", ["en", "de", "es", "fr", "ja"])
 def test_the_shelf_is_seen_at_once(
     people: People, server: Process, size: dict[str, int], most: int, locale: str
@@ -58,6 +64,30 @@ def test_the_shelf_is_seen_at_once(
     person.page.evaluate("document.fonts.ready.then(() => null)")
     assert person.page.evaluate(IN_SIGHT) >= most
     assert person.page.evaluate("document.documentElement.scrollWidth") == size["width"]
+
+
+def test_a_newcomer_is_led_to_a_lesson_and_what_is_learnt_is_marked(people: People, server: Process) -> None:
+    person = people(server, viewport=PHONE)
+    page = person.go("/")
+    today = page.get_by_role("group", name="Today").get_by_role("link")
+    expect(today).to_have_text([re.compile("Learn one in a minute.*36"), re.compile("Puzzles of today.*New every day")])
+    card = page.locator("main li").filter(has=page.get_by_role("heading", name="36"))
+    expect(card).not_to_contain_text("learnt")
+    page.evaluate(LEARNT)
+    page.reload()
+    expect(today).to_have_text([re.compile("Puzzles of today.*1 solved · 2 days in a row")])
+    expect(card).to_contain_text("learnt")
+    check_axe(page)
+
+
+def test_on_a_phone_no_sign_stands_alone(people: People, server: Process) -> None:
+    page = people(server, viewport=PHONE).go("/")
+    page.get_by_role("heading", name="Pentic").wait_for()
+    signs = page.locator("button:visible, a:visible").filter(has=page.locator("svg")).all()
+    assert [sign.get_attribute("aria-label") for sign in signs if not sign.inner_text().strip()] == []
+    settings(page)
+    page.get_by_role("dialog").get_by_role("link", name="You").click()
+    expect(page.get_by_role("heading", name="You", level=1)).to_be_visible()
 
 
 # --- the page of a game

@@ -16,9 +16,14 @@ yours-waiting = { $who } ist dran
 yours-open = Es fehlen noch Spieler
 yours-with = mit { $names }
 yours-alone = allein
-yours-alone-long = Hier ist seit einem Monat nichts geschehen. Am { $day } verschwindet es aus dieser Liste, wenn niemand weiterspielt.
+yours-alone-long = Geht hier weg am { $day }
 yours-title = ({ $count }) Parlour
 shelf-offline = Du bist offline: So sah es aus, als du zuletzt hier warst. Deine Spiele warten auf dich.
+today = Heute
+today-learn = Lern eines in einer Minute
+today-solved = { $count } gelöst
+today-open = Jeden Tag neu
+shelf-learnt = gelernt
 shelf-heading = Was spielen wir?
 shelf-icons = Symbole von Pivot Pawns von den Künstlern von game-icons.net, CC BY 3.0
 try-again = Noch einmal versuchen
@@ -32,6 +37,7 @@ minutes = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }
+ages = ab { $ages }
 by-designer = von { $name }
 
 ## Pages without a game

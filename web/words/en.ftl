@@ -16,9 +16,14 @@ yours-waiting = Waiting for { $who }
 yours-open = Waiting for players
 yours-with = with { $names }
 yours-alone = alone
-yours-alone-long = Nothing has happened here for a month. It leaves this list on { $day } unless somebody plays on.
+yours-alone-long = Goes from here on { $day }
 yours-title = ({ $count }) Parlour
 shelf-offline = You are offline: this is what was here when you last looked. Your games wait for you.
+today = Today
+today-learn = Learn one in a minute
+today-solved = { $count } solved
+today-open = New every day
+shelf-learnt = learnt
 shelf-heading = What shall we play?
 shelf-icons = Icons of Pivot Pawns by the artists of game-icons.net, CC BY 3.0
 try-again = Try again
@@ -32,6 +37,7 @@ minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
+ages = ages { $ages }+
 by-designer = by { $name }
 
 ## Pages without a game

@@ -16,9 +16,17 @@ yours-waiting = Le toca a { $who }
 yours-open = Faltan jugadores
 yours-with = con { $names }
 yours-alone = en solitario
-yours-alone-long = Aquí no ha pasado nada desde hace un mes. El { $day } desaparece de esta lista si nadie sigue jugando.
+yours-alone-long = Sale de aquí el { $day }
 yours-title = ({ $count }) Parlour
 shelf-offline = Sin conexión: así estaba todo la última vez que miraste. Tus partidas te esperan.
+today = Hoy
+today-learn = Aprende uno en un minuto
+today-solved = { $count ->
+    [one] { $count } resuelto
+   *[other] { $count } resueltos
+}
+today-open = Nuevos cada día
+shelf-learnt = aprendido
 shelf-heading = ¿A qué jugamos?
 shelf-icons = Iconos de Pivot Pawns creados por los artistas de game-icons.net, CC BY 3.0
 try-again = Volver a intentarlo
@@ -32,6 +40,7 @@ minutes = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
 }
+ages = desde { $ages } años
 by-designer = de { $name }
 
 ## Pages without a game

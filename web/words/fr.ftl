@@ -16,9 +16,17 @@ yours-waiting = À { $who } de jouer
 yours-open = Il manque des joueurs
 yours-with = avec { $names }
 yours-alone = en solo
-yours-alone-long = Il ne s’est rien passé ici depuis un mois. La partie quitte cette liste le { $day } si personne ne la reprend.
+yours-alone-long = Quitte cette liste le { $day }
 yours-title = ({ $count }) Parlour
 shelf-offline = Hors ligne : voici ce qu’il y avait à ta dernière visite. Tes parties t’attendent.
+today = Aujourd’hui
+today-learn = Apprends-en un en une minute
+today-solved = { $count ->
+    [one] { $count } résolu
+   *[other] { $count } résolus
+}
+today-open = Nouveaux chaque jour
+shelf-learnt = appris
 shelf-heading = À quoi on joue ?
 shelf-icons = Icônes de Pivot Pawns par les artistes de game-icons.net, CC BY 3.0
 try-again = Réessayer
@@ -32,6 +40,7 @@ minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
+ages = dès { $ages } ans
 by-designer = de { $name }
 
 ## Pages without a game

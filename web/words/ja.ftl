@@ -16,9 +16,14 @@ yours-waiting = { $who }の番です
 yours-open = 参加者を待っています
 yours-with = 相手：{ $names }
 yours-alone = ひとりで
-yours-alone-long = 1か月の間、何も起きていません。誰も続けなければ、{ $day }にこの一覧から消えます。
+yours-alone-long = { $day }にここから消えます
 yours-title = ({ $count }) Parlour
 shelf-offline = オフラインです。前回ご覧になったときの内容を表示しています。ゲームはあなたを待っています。
+today = 今日
+today-learn = 1分でひとつ覚える
+today-solved = { $count }問解きました
+today-open = 毎日新しく
+shelf-learnt = 習得済み
 shelf-heading = 何で遊びましょうか？
 shelf-icons = Pivot Pawns のアイコン：game-icons.net のアーティストの皆さん（CC BY 3.0）
 try-again = もう一度試す
@@ -26,6 +31,7 @@ warming = ゲームを準備しています：{ $done }／{ $total }
 players = { $count }人
 players-range = { $least }～{ $most }人
 minutes = { $minutes }分
+ages = { $ages }歳から
 by-designer = 作者：{ $name }
 
 ## Pages without a game

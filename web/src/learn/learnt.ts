@@ -1,6 +1,6 @@
 /** Which lessons were followed to their end on this device. */
 
-import { isListOf, isText, keep, recall } from "../ui/memory";
+import { isListOf, isText, keep, keptNames, recall } from "../ui/memory";
 
 const learnt = (): string[] => recall("learnt", [], isListOf(isText));
 
@@ -10,3 +10,7 @@ export const isLearnt = (game: string): boolean => learnt().includes(game);
 export function noteLearnt(game: string): void {
   if (!isLearnt(game)) keep("learnt", [...learnt(), game]);
 }
+
+/** Whether nobody has followed a lesson or begun a game on this device. */
+export const isNewcomer = (): boolean =>
+  !learnt().length && !keptNames().some((name) => name.startsWith("setup."));
