@@ -167,6 +167,9 @@ share-refused = Dein Browser wollte es nicht teilen. Kopiere stattdessen den Lin
 being-laid = Der Tisch wird gedeckt …
 waiting = Hier fehlt noch jemand
 sit-here = Hier sitzen
+sit-here-as = Als { $name } hinsetzen
+other-name = Anderer Name
+lobby-learn = Zeig’s mir, solange wir warten
 role-bot = Bot
 role-here = hier
 role-joined = ist da
@@ -395,6 +398,8 @@ lesson-leave = Lektion beenden
 lesson-title = Ein Spiel lernen
 lesson-step = Schritt { $step } von { $steps }
 lesson-over = So geht es; der Rest kommt beim Spielen. Ein sanfter Bot wartet schon auf dich.
+lesson-over-table = So geht es; der Rest kommt beim Spielen. Dein Tisch wartet.
+lesson-back = Zurück zum Tisch
 lesson-play = Ein richtiges Spiel
 
 ## You

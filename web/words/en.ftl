@@ -167,6 +167,9 @@ share-refused = Your browser would not share it. Copy the link instead.
 being-laid = The table is being laid…
 waiting = Waiting for a friend
 sit-here = Sit here
+sit-here-as = Sit here as { $name }
+other-name = Another name
+lobby-learn = Show me while you wait
 role-bot = bot
 role-here = here
 role-joined = has joined
@@ -395,6 +398,8 @@ lesson-leave = End the lesson
 lesson-title = Learning a game
 lesson-step = Step { $step } of { $steps }
 lesson-over = That is how it goes; the rest comes by playing. A gentle bot is waiting for you.
+lesson-over-table = That is how it goes; the rest comes by playing. Your table is waiting.
+lesson-back = Back to the table
 lesson-play = Play a real game
 
 ## You

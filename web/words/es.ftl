@@ -170,6 +170,9 @@ share-refused = Tu navegador no ha querido compartirlo. Copia el enlace.
 being-laid = Estamos poniendo la mesa…
 waiting = Aún falta alguien
 sit-here = Sentarme aquí
+sit-here-as = Sentarme como { $name }
+other-name = Otro nombre
+lobby-learn = Enséñame mientras esperamos
 role-bot = bot
 role-here = aquí
 role-joined = ya está
@@ -398,6 +401,8 @@ lesson-leave = Terminar la lección
 lesson-title = Aprender un juego
 lesson-step = Paso { $step } de { $steps }
 lesson-over = Así se juega; lo demás llega jugando. Un bot suave ya te espera.
+lesson-over-table = Así se juega; lo demás llega jugando. Tu mesa te espera.
+lesson-back = Volver a la mesa
 lesson-play = Jugar de verdad
 
 ## You

@@ -170,6 +170,9 @@ share-refused = Ton navigateur a refusé de partager. Copie plutôt le lien.
 being-laid = On met la table…
 waiting = Il manque encore quelqu’un
 sit-here = M’asseoir ici
+sit-here-as = M’asseoir ici ({ $name })
+other-name = Autre nom
+lobby-learn = Montre-moi en attendant
 role-bot = bot
 role-here = ici
 role-joined = est là
@@ -398,6 +401,8 @@ lesson-leave = Quitter la leçon
 lesson-title = Apprendre un jeu
 lesson-step = Étape { $step } sur { $steps }
 lesson-over = Voilà comment on joue ; le reste vient en jouant. Un bot doux t’attend.
+lesson-over-table = Voilà comment on joue ; le reste vient en jouant. Ta table t’attend.
+lesson-back = Retour à la table
 lesson-play = Jouer pour de bon
 
 ## You

@@ -161,6 +161,9 @@ share-refused = 共有できませんでした。代わりにリンクをコピ�
 being-laid = テーブルを準備しています…
 waiting = 友だちを待っています
 sit-here = ここに座る
+sit-here-as = { $name }として座る
+other-name = 別の名前
+lobby-learn = 待つ間に教えて
 role-bot = ボット
 role-here = ここ
 role-joined = 参加済み
@@ -374,6 +377,8 @@ lesson-leave = レッスンを終える
 lesson-title = ゲームを学ぶ
 lesson-step = { $steps }のうち{ $step }番目
 lesson-over = 遊び方はこれだけです。あとは遊ぶうちに身につきます。やさしいボットが待っています。
+lesson-over-table = こんな流れです。あとは遊びながら覚えられます。テーブルが待っています。
+lesson-back = テーブルに戻る
 lesson-play = 本番のゲームを始める
 
 ## You
