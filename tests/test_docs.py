@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from parlour.cli.main import main
-from parlour.core.game import games
+from parlour.core.game import Game, games
 from parlour.lab.environments.factors import Factors
 from parlour.lab.environments.observing import plan_of
 from parlour.protocol.referee import Referee
@@ -126,3 +126,12 @@ if __name__ == "__main__":
     begin, end = "<!-- sizes -->\n", "<!-- end of sizes -->"
     before, _, rest = text.partition(begin)
     file.write_text(before + begin + sizes() + end + rest.partition(end)[2], encoding="utf-8")
+
+
+NUMBERS = {"eight": 8, "nine": 9, "ten": 10}
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_the_shelf_says_the_ages_that_the_rules_say(game: Game) -> None:
+    said = re.findall(r"from (?:about )?(\w+) years on", (game.folder / "RULES.md").read_text("utf-8"))
+    assert {NUMBERS[word] for word in said} == ({game.ages} if game.ages else set())

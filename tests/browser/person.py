@@ -60,8 +60,8 @@ class Person:
 
     def set_up(self, *chairs: str, **options: str | bool) -> None:
         """Fill in the set-up page; options go by their labels, ``_`` for a space."""
+        self.unfold()
         count = self.page.get_by_role("radio", name=re.compile(f"^{len(chairs)} player"))
-        self.page.get_by_label("Seat 1: who plays").wait_for()
         if count.count():
             count.check()
         for place, who in enumerate(chairs, 1):
@@ -72,11 +72,14 @@ class Person:
         for label, value in options.items():
             self._choose(label.replace("_", " "), value)
 
+    def unfold(self) -> None:
+        """Bring everything that can be chosen into sight."""
+        self.page.locator("form summary").click()
+        self.page.locator("form .chair").first.wait_for()
+
     def _choose(self, label: str, value: str | bool) -> None:
         chips = self.page.locator("fieldset").filter(has=self.page.locator("legend", has_text=re.compile(f"^{label}$")))
         field = self.page.get_by_label(label, exact=True).and_(self.page.locator("input, select")).or_(chips)
-        if not field.is_visible():
-            self.page.get_by_text("More options").click()
         if field.evaluate("field => field.tagName") == "FIELDSET":
             field.locator(f'input[value="{value}"]').check()
         elif isinstance(value, bool):

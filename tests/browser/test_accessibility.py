@@ -29,7 +29,7 @@ def test_the_set_up_and_the_table(browser: Browser, server: Process, game: str) 
     """Before the game; at the table, something in hand; the log open; and as it goes on."""
     page = browser.new_page(reduced_motion="reduce")
     page.goto(f"{server.url}/new/{game}")
-    page.get_by_text("More options").click()
+    page.locator("form summary").click()
     check_axe(page)
     playback = Playback(page, server.url, record(games()[game], games()[game].players[0], 1, VIEWS))
     page.evaluate(TOUCH)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.axe import check_axe
 from tests.browser.conftest import People
@@ -44,6 +44,24 @@ def test_the_browsers_wish(people: People, server: Process, locale: str) -> None
         code == "ja"
     )
     assert any(JAPANESE_FONT in url for url in fonts) == (code == "ja")
+
+
+@pytest.mark.parametrize("locale", ["en", "ja"])
+def test_the_page_is_not_blank_while_words_are_on_their_way(people: People, server: Process, locale: str) -> None:
+    person = people(server, viewport=PHONE, locale=locale)
+    held: list[Route] = []
+    person.page.route("**/api/words/*", lambda route: held.append(route))
+    person.page.goto(server.url, wait_until="commit")
+    frame = person.page.locator("#app > .frame")
+    expect(frame.get_by_text("Parlour")).to_be_visible()
+    person.until(lambda: bool(held))
+    before = frame.locator(".home").bounding_box()
+    held[0].continue_()
+    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(frame).to_have_count(0)
+    after = person.page.locator(".bar > .home").bounding_box()
+    assert before is not None and after is not None
+    assert (before["x"], before["y"]) == (after["x"], after["y"])
 
 
 def test_a_change_in_the_middle_of_a_game(person: Person) -> None:

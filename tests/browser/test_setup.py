@@ -21,6 +21,20 @@ AudioScheduledSourceNode.prototype.start = function (...given) { window.heard++;
 window.felt = []
 navigator.vibrate = (ms) => window.felt.push(ms)
 """
+SIZES = ({"width": 320, "height": 568}, {"width": 740, "height": 360}, {"width": 844, "height": 390}, PHONE, DESK)
+OVERLAPPING = """() => {
+    const things = [...document.querySelectorAll("main h1, main .what .button, .summary, .start, form summary, legend")]
+    const boxes = things.map((thing) => [thing.textContent, thing.getBoundingClientRect()])
+    const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
+    return boxes.flatMap(([text, box], i) =>
+        boxes.slice(i + 1).filter(([, other]) => !apart(box, other)).map(([beside]) => [text, beside]))
+}"""
+LEARNT = """() => {
+    const day = (ago) => new Date(Date.now() - ago * 86400000).toISOString().slice(0, 10)
+    const solved = { pentic: { first: true, later: false, help: 0, seconds: 9 } }
+    localStorage["parlour.puzzles"] = JSON.stringify({ [day(0)]: solved, [day(1)]: solved })
+    localStorage["parlour.learnt"] = '["thirty-six"]'
+}"""
 IN_SIGHT = """() => [...document.querySelectorAll("main li")].filter((card) => {
     const { top, bottom } = card.getBoundingClientRect()
     return top >= 0 && bottom <= innerHeight
@@ -39,7 +53,7 @@ def choose(page: Page, group: str, item: str) -> None:
 # --- the shelf
 
 
-@pytest.mark.parametrize(("size", "most"), [({"width": 1440, "height": 900}, 9), (PHONE, 4)], ids=["desk", "phone"])
+@pytest.mark.parametrize(("size", "most"), [(DESK, 9), (PHONE, 4)], ids=["desk", "phone"])
 @pytest.mark.parametrize("locale", ["en", "de", "es", "fr", "ja"])
 def test_the_shelf_is_seen_at_once(
     people: People, server: Process, size: dict[str, int], most: int, locale: str
@@ -50,6 +64,30 @@ def test_the_shelf_is_seen_at_once(
     person.page.evaluate("document.fonts.ready.then(() => null)")
     assert person.page.evaluate(IN_SIGHT) >= most
     assert person.page.evaluate("document.documentElement.scrollWidth") == size["width"]
+
+
+def test_a_newcomer_is_led_to_a_lesson_and_what_is_learnt_is_marked(people: People, server: Process) -> None:
+    person = people(server, viewport=PHONE)
+    page = person.go("/")
+    today = page.get_by_role("group", name="Today").get_by_role("link")
+    expect(today).to_have_text([re.compile("Learn one in a minute.*36"), re.compile("Puzzles of today.*New every day")])
+    card = page.locator("main li").filter(has=page.get_by_role("heading", name="36"))
+    expect(card).not_to_contain_text("learnt")
+    page.evaluate(LEARNT)
+    page.reload()
+    expect(today).to_have_text([re.compile("Puzzles of today.*1 solved · 2 days in a row")])
+    expect(card).to_contain_text("learnt")
+    check_axe(page)
+
+
+def test_on_a_phone_no_sign_stands_alone(people: People, server: Process) -> None:
+    page = people(server, viewport=PHONE).go("/")
+    page.get_by_role("heading", name="Pentic").wait_for()
+    signs = page.locator("button:visible, a:visible").filter(has=page.locator("svg")).all()
+    assert [sign.get_attribute("aria-label") for sign in signs if not sign.inner_text().strip()] == []
+    settings(page)
+    page.get_by_role("dialog").get_by_role("link", name="You").click()
+    expect(page.get_by_role("heading", name="You", level=1)).to_be_visible()
 
 
 # --- the page of a game
@@ -68,21 +106,51 @@ def test_a_game_is_shown_in_three_pictures_before_its_options(person: Person, ga
         assert picture.locator(".still .zone :is(svg, .piece)").count() > 2
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_the_options_are_reached_without_much_scrolling(people: People, server: Process, size: dict[str, int]) -> None:
-    person = people(server, viewport=size)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
+@pytest.mark.parametrize("locale", ["en", "de", "fr"])
+def test_a_game_is_begun_without_scrolling(people: People, server: Process, size: dict[str, int], locale: str) -> None:
+    """The card is whole in sight on every screen, and nothing lies over anything, folded or not."""
+    person = people(server, viewport=size, locale=locale)
     for game in GAMES:
         page = person.go(f"/new/{game}")
-        who = page.get_by_label("Seat 1: who plays").bounding_box()
-        play = page.get_by_role("button", name="Play", exact=True).bounding_box()
-        assert who is not None and play is not None
-        assert who["y"] < size["height"] - 100
-        assert play["y"] + play["height"] <= size["height"]
+        card = page.locator(".start").bounding_box()
+        assert card is not None
+        assert card["y"] + card["height"] <= size["height"]
+        assert page.evaluate(OVERLAPPING) == []
+        person.unfold()
+        page.evaluate("scrollTo(0, 0)")
+        assert page.evaluate(OVERLAPPING) == []
         assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
+
+
+def test_the_lesson_comes_first_until_it_was_taken_or_the_game_played(person: Person) -> None:
+    page = person.go("/new/gridsy")
+    main = page.locator(".start .main")
+    expect(main).to_have_text("Show me")
+    expect(page.locator(".start h2")).to_have_text("You and a gentle bot")
+    page.evaluate("localStorage.setItem('parlour.learnt', '[\"gridsy\"]')")
+    page.reload()
+    expect(main).to_have_text("Play")
+    page = person.go("/new/pentic")
+    expect(main).to_have_text("Show me")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/t/*")
+    person.go("/new/pentic")
+    expect(main).to_have_text("Play")
+
+
+def test_the_card_says_what_was_chosen(person: Person) -> None:
+    page = person.go("/new/pentic")
+    person.set_up("me", "expert", "expert", Target="300")
+    card = page.locator(".start")
+    expect(card).to_contain_text("You and 2 expert bots")
+    expect(card).to_contain_text("Target: 300")
+    expect(card).to_be_in_viewport()
 
 
 def test_a_clause_opens_its_text(person: Person) -> None:
     page = person.go("/new/pentic")
+    person.unfold()
     page.get_by_role("button", name="Target: clause PEN-G09").click()
     rules = page.get_by_role("dialog", name="Rules")
     expect(rules.locator("[data-clause='PEN-G09']")).to_be_in_viewport()
@@ -94,7 +162,7 @@ def test_a_clause_opens_its_text(person: Person) -> None:
 
 def test_a_value_says_what_it_changes(person: Person) -> None:
     page = person.go("/new/tic-squared")
-    page.get_by_text("More options").click()
+    person.unfold()
     mode = page.get_by_role("group", name="Mode")
     expect(mode).to_have_accessible_description("One after the other, and nobody is hurried.")
     mode.get_by_role("radio", name="race").check()
@@ -103,9 +171,11 @@ def test_a_value_says_what_it_changes(person: Person) -> None:
 
 def test_what_is_wrong_is_said_beside_its_field(person: Person) -> None:
     page = person.go("/new/pentic")
+    person.unfold()
     target = page.get_by_label("Target", exact=True)
     target.fill("5000")
     expect(page.get_by_role("alert")).to_have_count(0)
+    page.locator("form summary").click()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(target).to_be_focused()
     expect(target).to_have_accessible_description(re.compile(r"Choose 50 to 1,000, in steps of 10\."))
@@ -121,6 +191,7 @@ def test_what_the_server_refuses_is_said_in_the_readers_words(people: People, se
     person = people(server, locale="de")
     person.expected.append("400")
     page = person.go("/new/pivot-pawns")
+    person.unfold()
     page.get_by_role("radio", name="12 Spieler", exact=True).check()
     page.get_by_role("button", name="Spielen", exact=True).click()
     expect(page.get_by_role("alert")).to_have_text("Mit dieser Auswahl können nicht so viele spielen.")
@@ -129,6 +200,7 @@ def test_what_the_server_refuses_is_said_in_the_readers_words(people: People, se
 def test_the_last_opponent_is_offered_not_forced(person: Person) -> None:
     person.sit_down("pentic", "me", "expert", "casual", Target="300")
     page = person.go("/new/pentic")
+    person.unfold()
     expect(page.get_by_label("Seat 2: strength")).to_have_value("gentle")
     expect(page.get_by_label("Target", exact=True)).to_have_value("150")
     page.get_by_role("button", name="As last time").click()
@@ -158,7 +230,7 @@ def test_the_bar_is_skipped(person: Person) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("main")).to_be_focused()
     page.keyboard.press("Tab")
-    expect(page.get_by_role("link", name="Show me")).to_be_focused()
+    expect(page.get_by_role("link", name="Rules")).to_be_focused()
     assert page.url.endswith("/new/pentic"), "the address keeps what it says"
 
 
@@ -233,7 +305,7 @@ def test_shelf_set_up_and_settings_are_accessible(people: People, server: Proces
     page.get_by_role("heading", name="Pentic").wait_for()
     check_axe(page)
     page = person.go("/new/tyramid")
-    page.get_by_text("More options").click()
+    person.unfold()
     check_axe(page)
     settings(page)
     check_axe(page)
@@ -241,14 +313,14 @@ def test_shelf_set_up_and_settings_are_accessible(people: People, server: Proces
 
 def test_everything_is_set_up_by_keyboard_alone(person: Person) -> None:
     page = person.go("/new/tyramid")
+    page.locator("form summary").focus()
+    page.keyboard.press("Enter")
     page.get_by_role("radio", name="2 players").focus()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_label("Seat 3: who plays")).to_be_visible()
     page.get_by_role("radio", name="pyramid", exact=True).focus()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("radio", name="diamond", exact=True)).to_be_checked()
-    page.get_by_text("More options").focus()
-    page.keyboard.press("Enter")
     page.get_by_role("switch").first.focus()
     page.keyboard.press("Space")
     expect(page.get_by_role("switch").first).to_be_checked()

@@ -21,7 +21,7 @@ def yours(person: Person) -> Locator:
 def test_a_newcomer_sees_only_the_shelf(person: Person) -> None:
     person.go("/")
     person.page.get_by_role("heading", name="Pentic").wait_for()
-    expect(person.page.get_by_role("heading", name="Your games")).to_have_count(0)
+    expect(person.page.get_by_role("group", name="Your games")).to_have_count(0)
     expect(person.page).to_have_title("Parlour")
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
 from fluent.syntax.visitor import Visitor
 
 import parlour
@@ -17,7 +18,8 @@ from parlour.core.match import Match, default_names
 from parlour.core.playout import pick_actor
 from parlour.core.scene import Choice, Event, Scene
 from parlour.core.verbs import CLOCK, SPECTATOR
-from parlour.core.words import LANGUAGES, Speaker, entries, fluent_text
+from parlour.core.words import LANGUAGES, Speaker, fluent_text, messages
+from tests.fluent import entries
 from tests.games.spoken import words_in
 
 SOURCE = Path(parlour.__file__).parent
@@ -137,3 +139,16 @@ def test_a_message_without_its_argument_fails_and_so_do_bad_files(tmp_path: Path
     (tmp_path / "en.ftl").write_text("no fluent at all\n")
     with pytest.raises(ValueError, match=r"en\.ftl"):
         fluent_text((tmp_path,), "en")
+    (tmp_path / "broken").mkdir()
+    (tmp_path / "broken" / "en.ftl").write_text("one = One\ntwo = { $gone\n")
+    with pytest.raises(ValueError, match="gone"):
+        Speaker((tmp_path / "broken",))
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: str(path.parent.relative_to(SOURCE)))
+def test_messages_are_cut_apart_as_a_parser_reads_them(folder: Path) -> None:
+    for language in LANGUAGES:
+        path = folder / f"{language}.ftl"
+        written = {name: FluentParser().parse_entry(text) for name, text in messages(path).items()}
+        assert [*written] == [*entries(path)]
+        assert all(entry.equals(written[name], ["span", "comment"]) for name, entry in entries(path).items())

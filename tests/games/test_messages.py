@@ -22,9 +22,10 @@ from parlour.core.playout import pick_actor
 from parlour.core.record import Array
 from parlour.core.scene import Event
 from parlour.core.verbs import CLOCK, SPECTATOR
-from parlour.core.words import LANGUAGES, entries
+from parlour.core.words import LANGUAGES
 from parlour.puzzles import FIRST, Puzzle
 from tests.core.test_words import arguments
+from tests.fluent import entries
 from tests.games.seldom import SELDOM, decided
 from tests.games.spoken import words_in
 

@@ -9,6 +9,8 @@ import brotli
 import httpx
 import pytest
 
+from parlour.core.words import LANGUAGES
+from parlour.server import catalogue
 from parlour.server.encoding import encode
 from tests.server.browser import Browser
 from tests.server.conftest import Serving
@@ -43,6 +45,17 @@ async def test_what_is_public_comes_as_the_browser_takes_it_and_once(browser: Br
         assert again.headers["etag"] == answer.headers["etag"]
         assert again.headers["cache-control"] == answer.headers["cache-control"] != "no-store"
     assert (await raw(browser, path, if_none_match='"other"')).status_code == 200
+
+
+async def test_no_words_are_made_while_somebody_waits_for_them(serving: Serving) -> None:
+    catalogue._words_in.cache_clear()
+    encode.cache_clear()
+    async with serving() as server:
+        made = catalogue._words_in.cache_info().misses, encode.cache_info().misses
+        browser: Browser = server.browser()
+        for language in (*LANGUAGES, "tlh"):
+            assert (await raw(browser, f"/api/words/{language}", accept_encoding="br")).status_code == 200
+        assert (catalogue._words_in.cache_info().misses, encode.cache_info().misses) == made
 
 
 async def test_what_is_a_guest_s_own_is_neither_kept_nor_compressed(browser: Browser) -> None:

@@ -7,6 +7,7 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/controls.css";
+import "./styles/frame.css";
 import "./styles/feel.css";
 import "./styles/contrast.css";
 import "./styles/print.css";
@@ -16,4 +17,6 @@ settings.show();
 await language.start();
 // Where the address is not secure, as in a home network without TLS, there is none.
 if (import.meta.env.PROD) navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren();
+mount(App, { target });

@@ -212,6 +212,8 @@ export interface GameInfo {
   minutes: string;
   /** fewest and most */
   players: [number, number];
+  /** from how many years on, where its rules say so */
+  ages: number | null;
   /** a seat may know what another may not */
   secret: boolean;
   /** people may act at once */

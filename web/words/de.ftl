@@ -17,9 +17,14 @@ yours-waiting = { $who } ist dran
 yours-open = Es fehlen noch Spieler
 yours-with = mit { $names }
 yours-alone = allein
-yours-alone-long = Hier ist seit einem Monat nichts geschehen. Am { $day } verschwindet es aus dieser Liste, wenn niemand weiterspielt.
+yours-alone-long = Geht hier weg am { $day }
 yours-title = ({ $count }) Parlour
 shelf-offline = Du bist offline: So sah es aus, als du zuletzt hier warst. Deine Spiele warten auf dich.
+today = Heute
+today-learn = Lern eines in einer Minute
+today-solved = { $count } gelöst
+today-open = Jeden Tag neu
+shelf-learnt = gelernt
 shelf-heading = Was spielen wir?
 shelf-icons = Symbole von Pivot Pawns von den Künstlern von game-icons.net, CC BY 3.0
 try-again = Noch einmal versuchen
@@ -33,6 +38,7 @@ minutes = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }
+ages = ab { $ages }
 by-designer = von { $name }
 
 ## Pages without a game
@@ -54,7 +60,8 @@ setup-title = Neues Spiel · Parlour
 table-title = { $game } · Parlour
 table-title-turn = Du bist dran · { $game }
 setup-players = Wie viele spielen mit?
-setup-more = Weitere Einstellungen
+setup-more = Mehr
+setup-more-what = Mitspieler, stärkere Bots, andere Regeln
 setup-play = Spielen
 setup-pictures = Das Spiel in Bildern
 setup-clause = { $option }: Klausel { $clause }
@@ -78,6 +85,34 @@ chair-bot = Bot
 chair-joins = kommt über den Link
 name-me = Du
 bot = Bot
+
+## Who plays, before a game
+
+party-me = du
+party-here = { $count ->
+    [one] jemand hier
+   *[other] { $count } Leute hier
+}
+party-link = { $count ->
+    [one] jemand per Link
+   *[other] { $count } Leute per Link
+}
+party-bot-gentle = { $count ->
+    [one] ein sanfter Bot
+   *[other] { $count } sanfte Bots
+}
+party-bot-casual = { $count ->
+    [one] ein lockerer Bot
+   *[other] { $count } lockere Bots
+}
+party-bot-club = { $count ->
+    [one] ein Bot wie im Klub
+   *[other] { $count } Bots wie im Klub
+}
+party-bot-expert = { $count ->
+    [one] ein meisterhafter Bot
+   *[other] { $count } meisterhafte Bots
+}
 
 ## Strengths of bots
 
@@ -132,6 +167,9 @@ share-refused = Dein Browser wollte es nicht teilen. Kopiere stattdessen den Lin
 being-laid = Der Tisch wird gedeckt …
 waiting = Hier fehlt noch jemand
 sit-here = Hier sitzen
+sit-here-as = Als { $name } hinsetzen
+other-name = Anderer Name
+lobby-learn = Zeig’s mir, solange wir warten
 role-bot = Bot
 role-here = hier
 role-joined = ist da
@@ -361,6 +399,8 @@ lesson-leave = Lektion beenden
 lesson-title = Ein Spiel lernen
 lesson-step = Schritt { $step } von { $steps }
 lesson-over = So geht es; der Rest kommt beim Spielen. Ein sanfter Bot wartet schon auf dich.
+lesson-over-table = So geht es; der Rest kommt beim Spielen. Dein Tisch wartet.
+lesson-back = Zurück zum Tisch
 lesson-play = Ein richtiges Spiel
 
 ## You

@@ -17,9 +17,14 @@ yours-waiting = Waiting for { $who }
 yours-open = Waiting for players
 yours-with = with { $names }
 yours-alone = alone
-yours-alone-long = Nothing has happened here for a month. It leaves this list on { $day } unless somebody plays on.
+yours-alone-long = Goes from here on { $day }
 yours-title = ({ $count }) Parlour
 shelf-offline = You are offline: this is what was here when you last looked. Your games wait for you.
+today = Today
+today-learn = Learn one in a minute
+today-solved = { $count } solved
+today-open = New every day
+shelf-learnt = learnt
 shelf-heading = What shall we play?
 shelf-icons = Icons of Pivot Pawns by the artists of game-icons.net, CC BY 3.0
 try-again = Try again
@@ -33,6 +38,7 @@ minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
+ages = ages { $ages }+
 by-designer = by { $name }
 
 ## Pages without a game
@@ -54,7 +60,8 @@ setup-title = New game · Parlour
 table-title = { $game } · Parlour
 table-title-turn = Your turn · { $game }
 setup-players = Players
-setup-more = More options
+setup-more = More
+setup-more-what = friends, stronger bots, other rules
 setup-play = Play
 setup-pictures = The game in pictures
 setup-clause = { $option }: clause { $clause }
@@ -78,6 +85,34 @@ chair-bot = Bot
 chair-joins = joins by a link
 name-me = You
 bot = Bot
+
+## Who plays, before a game
+
+party-me = you
+party-here = { $count ->
+    [one] a friend here
+   *[other] { $count } friends here
+}
+party-link = { $count ->
+    [one] a friend by a link
+   *[other] { $count } friends by links
+}
+party-bot-gentle = { $count ->
+    [one] a gentle bot
+   *[other] { $count } gentle bots
+}
+party-bot-casual = { $count ->
+    [one] a casual bot
+   *[other] { $count } casual bots
+}
+party-bot-club = { $count ->
+    [one] a bot that plays as in a club
+   *[other] { $count } bots that play as in a club
+}
+party-bot-expert = { $count ->
+    [one] an expert bot
+   *[other] { $count } expert bots
+}
 
 ## Strengths of bots
 
@@ -132,6 +167,9 @@ share-refused = Your browser would not share it. Copy the link instead.
 being-laid = The table is being laid…
 waiting = Waiting for a friend
 sit-here = Sit here
+sit-here-as = Sit here as { $name }
+other-name = Another name
+lobby-learn = Show me while you wait
 role-bot = bot
 role-here = here
 role-joined = has joined
@@ -361,6 +399,8 @@ lesson-leave = End the lesson
 lesson-title = Learning a game
 lesson-step = Step { $step } of { $steps }
 lesson-over = That is how it goes; the rest comes by playing. A gentle bot is waiting for you.
+lesson-over-table = That is how it goes; the rest comes by playing. Your table is waiting.
+lesson-back = Back to the table
 lesson-play = Play a real game
 
 ## You

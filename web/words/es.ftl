@@ -17,9 +17,17 @@ yours-waiting = Le toca a { $who }
 yours-open = Faltan jugadores
 yours-with = con { $names }
 yours-alone = en solitario
-yours-alone-long = Aquí no ha pasado nada desde hace un mes. El { $day } desaparece de esta lista si nadie sigue jugando.
+yours-alone-long = Sale de aquí el { $day }
 yours-title = ({ $count }) Parlour
 shelf-offline = Sin conexión: así estaba todo la última vez que miraste. Tus partidas te esperan.
+today = Hoy
+today-learn = Aprende uno en un minuto
+today-solved = { $count ->
+    [one] { $count } resuelto
+   *[other] { $count } resueltos
+}
+today-open = Nuevos cada día
+shelf-learnt = aprendido
 shelf-heading = ¿A qué jugamos?
 shelf-icons = Iconos de Pivot Pawns creados por los artistas de game-icons.net, CC BY 3.0
 try-again = Volver a intentarlo
@@ -33,6 +41,7 @@ minutes = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
 }
+ages = desde { $ages } años
 by-designer = de { $name }
 
 ## Pages without a game
@@ -54,7 +63,8 @@ setup-title = Partida nueva · Parlour
 table-title = { $game } · Parlour
 table-title-turn = Te toca · { $game }
 setup-players = Jugadores
-setup-more = Más opciones
+setup-more = Más
+setup-more-what = amigos, bots más fuertes, otras reglas
 setup-play = Jugar
 setup-pictures = El juego en imágenes
 setup-clause = { $option }: cláusula { $clause }
@@ -78,6 +88,34 @@ chair-bot = Bot
 chair-joins = entra con el enlace
 name-me = Tú
 bot = Bot
+
+## Who plays, before a game
+
+party-me = tú
+party-here = { $count ->
+    [one] alguien aquí
+   *[other] { $count } personas aquí
+}
+party-link = { $count ->
+    [one] alguien por enlace
+   *[other] { $count } personas por enlace
+}
+party-bot-gentle = { $count ->
+    [one] un bot suave
+   *[other] { $count } bots suaves
+}
+party-bot-casual = { $count ->
+    [one] un bot informal
+   *[other] { $count } bots informales
+}
+party-bot-club = { $count ->
+    [one] un bot de club
+   *[other] { $count } bots de club
+}
+party-bot-expert = { $count ->
+    [one] un bot experto
+   *[other] { $count } bots expertos
+}
 
 ## Strengths of bots
 
@@ -132,6 +170,9 @@ share-refused = Tu navegador no ha querido compartirlo. Copia el enlace.
 being-laid = Estamos poniendo la mesa…
 waiting = Aún falta alguien
 sit-here = Sentarme aquí
+sit-here-as = Sentarme como { $name }
+other-name = Otro nombre
+lobby-learn = Enséñame mientras esperamos
 role-bot = bot
 role-here = aquí
 role-joined = ya está
@@ -361,6 +402,8 @@ lesson-leave = Terminar la lección
 lesson-title = Aprender un juego
 lesson-step = Paso { $step } de { $steps }
 lesson-over = Así se juega; lo demás llega jugando. Un bot suave ya te espera.
+lesson-over-table = Así se juega; lo demás llega jugando. Tu mesa te espera.
+lesson-back = Volver a la mesa
 lesson-play = Jugar de verdad
 
 ## You

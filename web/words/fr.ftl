@@ -17,9 +17,17 @@ yours-waiting = À { $who } de jouer
 yours-open = Il manque des joueurs
 yours-with = avec { $names }
 yours-alone = en solo
-yours-alone-long = Il ne s’est rien passé ici depuis un mois. La partie quitte cette liste le { $day } si personne ne la reprend.
+yours-alone-long = Quitte cette liste le { $day }
 yours-title = ({ $count }) Parlour
 shelf-offline = Hors ligne : voici ce qu’il y avait à ta dernière visite. Tes parties t’attendent.
+today = Aujourd’hui
+today-learn = Apprends-en un en une minute
+today-solved = { $count ->
+    [one] { $count } résolu
+   *[other] { $count } résolus
+}
+today-open = Nouveaux chaque jour
+shelf-learnt = appris
 shelf-heading = À quoi on joue ?
 shelf-icons = Icônes de Pivot Pawns par les artistes de game-icons.net, CC BY 3.0
 try-again = Réessayer
@@ -33,6 +41,7 @@ minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
+ages = dès { $ages } ans
 by-designer = de { $name }
 
 ## Pages without a game
@@ -54,7 +63,8 @@ setup-title = Nouvelle partie · Parlour
 table-title = { $game } · Parlour
 table-title-turn = À toi · { $game }
 setup-players = Joueurs
-setup-more = Plus d’options
+setup-more = Plus
+setup-more-what = amis, bots plus forts, autres règles
 setup-play = Jouer
 setup-pictures = Le jeu en images
 setup-clause = { $option } : clause { $clause }
@@ -78,6 +88,34 @@ chair-bot = Bot
 chair-joins = arrive par le lien
 name-me = Toi
 bot = Bot
+
+## Who plays, before a game
+
+party-me = toi
+party-here = { $count ->
+    [one] quelqu’un ici
+   *[other] { $count } personnes ici
+}
+party-link = { $count ->
+    [one] quelqu’un par lien
+   *[other] { $count } personnes par lien
+}
+party-bot-gentle = { $count ->
+    [one] un bot doux
+   *[other] { $count } bots doux
+}
+party-bot-casual = { $count ->
+    [one] un bot détendu
+   *[other] { $count } bots détendus
+}
+party-bot-club = { $count ->
+    [one] un bot de club
+   *[other] { $count } bots de club
+}
+party-bot-expert = { $count ->
+    [one] un bot expert
+   *[other] { $count } bots experts
+}
 
 ## Strengths of bots
 
@@ -132,6 +170,9 @@ share-refused = Ton navigateur a refusé de partager. Copie plutôt le lien.
 being-laid = On met la table…
 waiting = Il manque encore quelqu’un
 sit-here = M’asseoir ici
+sit-here-as = M’asseoir ici ({ $name })
+other-name = Autre nom
+lobby-learn = Montre-moi en attendant
 role-bot = bot
 role-here = ici
 role-joined = est là
@@ -361,6 +402,8 @@ lesson-leave = Quitter la leçon
 lesson-title = Apprendre un jeu
 lesson-step = Étape { $step } sur { $steps }
 lesson-over = Voilà comment on joue ; le reste vient en jouant. Un bot doux t’attend.
+lesson-over-table = Voilà comment on joue ; le reste vient en jouant. Ta table t’attend.
+lesson-back = Retour à la table
 lesson-play = Jouer pour de bon
 
 ## You

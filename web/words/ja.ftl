@@ -17,9 +17,14 @@ yours-waiting = { $who }の番です
 yours-open = 参加者を待っています
 yours-with = 相手：{ $names }
 yours-alone = ひとりで
-yours-alone-long = 1か月の間、何も起きていません。誰も続けなければ、{ $day }にこの一覧から消えます。
+yours-alone-long = { $day }にここから消えます
 yours-title = ({ $count }) Parlour
 shelf-offline = オフラインです。前回ご覧になったときの内容を表示しています。ゲームはあなたを待っています。
+today = 今日
+today-learn = 1分でひとつ覚える
+today-solved = { $count }問解きました
+today-open = 毎日新しく
+shelf-learnt = 習得済み
 shelf-heading = 何で遊びましょうか？
 shelf-icons = Pivot Pawns のアイコン：game-icons.net のアーティストの皆さん（CC BY 3.0）
 try-again = もう一度試す
@@ -27,6 +32,7 @@ warming = ゲームを準備しています：{ $done }／{ $total }
 players = { $count }人
 players-range = { $least }～{ $most }人
 minutes = { $minutes }分
+ages = { $ages }歳から
 by-designer = 作者：{ $name }
 
 ## Pages without a game
@@ -48,7 +54,8 @@ setup-title = 新しいゲーム · Parlour
 table-title = { $game } · Parlour
 table-title-turn = あなたの番 · { $game }
 setup-players = 人数
-setup-more = 詳しい設定
+setup-more = もっと
+setup-more-what = 友だち、強いボット、ほかのルール
 setup-play = 遊ぶ
 setup-pictures = 絵で見るゲーム
 setup-clause = { $option }：条項 { $clause }
@@ -72,6 +79,34 @@ chair-bot = ボット
 chair-joins = リンクから参加
 name-me = あなた
 bot = ボット
+
+## Who plays, before a game
+
+party-me = あなた
+party-here = { $count ->
+    [1] ここにいる友だち
+   *[other] ここにいる友だち{ $count }人
+}
+party-link = { $count ->
+    [1] リンクで来る友だち
+   *[other] リンクで来る友だち{ $count }人
+}
+party-bot-gentle = { $count ->
+    [1] やさしいボット
+   *[other] やさしいボット{ $count }台
+}
+party-bot-casual = { $count ->
+    [1] 気軽なボット
+   *[other] 気軽なボット{ $count }台
+}
+party-bot-club = { $count ->
+    [1] クラブ級のボット
+   *[other] クラブ級のボット{ $count }台
+}
+party-bot-expert = { $count ->
+    [1] 達人のボット
+   *[other] 達人のボット{ $count }台
+}
 
 ## Strengths of bots
 
@@ -126,6 +161,9 @@ share-refused = 共有できませんでした。代わりにリンクをコピ�
 being-laid = テーブルを準備しています…
 waiting = 友だちを待っています
 sit-here = ここに座る
+sit-here-as = { $name }として座る
+other-name = 別の名前
+lobby-learn = 待つ間に教えて
 role-bot = ボット
 role-here = ここ
 role-joined = 参加済み
@@ -340,6 +378,8 @@ lesson-leave = レッスンを終える
 lesson-title = ゲームを学ぶ
 lesson-step = { $steps }のうち{ $step }番目
 lesson-over = 遊び方はこれだけです。あとは遊ぶうちに身につきます。やさしいボットが待っています。
+lesson-over-table = こんな流れです。あとは遊びながら覚えられます。テーブルが待っています。
+lesson-back = テーブルに戻る
 lesson-play = 本番のゲームを始める
 
 ## You

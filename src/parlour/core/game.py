@@ -62,7 +62,8 @@ class Game:
     ``live``: people may act at once, and clocks may run. ``takeback`` false: the rules forbid taking back.
     ``leave``: the action by which a seat leaves for good, at any time; ``check`` judges it, ``legal`` does not list it,
     and no bot chooses it. ``starter``: in games where an option can name the seat that begins; in a rematch the next
-    one does. ``edition`` grows when a change of the rules makes old match files replay otherwise.
+    one does. ``ages``: from how many years on, where the rules say so. ``edition`` grows when a change of the rules
+    makes old match files replay otherwise.
 
     A game need not bring ``options`` where there are none, ``view`` where nothing is hidden but the stream, ``bots``
     where positions are judged by playing them out.
@@ -111,6 +112,7 @@ class Game:
     takeback: bool = True
     leave: str | None = None
     starter: Starter | None = None
+    ages: int | None = None
     edition: int = 1
     shared: tuple[Path, ...] = ()
     components: tuple[int, ...] = ()

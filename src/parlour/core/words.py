@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import functools
 import logging
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.ast import Junk, Message, Resource, Term
+from fluent.syntax.ast import Junk, Resource
 
 from parlour.core.facts import SEATS, Fact, Word
 
@@ -22,28 +22,45 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Françai
 OWN = Path(__file__).parent / "words"
 
 
-def entries(path: Path) -> dict[str, Message | Term]:
-    """Read a Fluent file: messages and terms by id. Raises ValueError for what is no Fluent."""
-    found: dict[str, Message | Term] = {}
-    for entry in FluentParser().parse(path.read_text("utf-8")).body:
-        if isinstance(entry, Junk):
-            raise ValueError(f"{path}: {entry.annotations[0].message}: {entry.content}")
-        if isinstance(entry, Message | Term):
-            found[entry.id.name] = entry
-    return found
+_COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
+_BEGIN = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""Where a message or a term begins: no other line that stands at the margin looks so."""
+
+
+@functools.cache
+def messages(path: Path) -> dict[str, str]:
+    """Give the messages and terms of a Fluent file by id, each as it is written: a parser takes a second for all games.
+
+    Raises ValueError for what begins with no message.
+    """
+    text = _COMMENT.sub("", path.read_text("utf-8"))
+    begins = [*_BEGIN.finditer(text)]
+    if text[: begins[0].start() if begins else None].strip():
+        raise ValueError(f"{path}: no Fluent: {text.strip().partition(chr(10))[0]}")
+    ends = [*(begin.start() for begin in begins[1:]), len(text)]
+    return {begin[1]: text[begin.start() : end].strip() for begin, end in zip(begins, ends, strict=True)}
 
 
 @functools.cache
 def fluent_text(folders: tuple[Path, ...], language: str) -> str:
     """Give all messages of these folders in a language, those it lacks in English."""
-    found: dict[str, Message | Term] = {}
+    found: dict[str, str] = {}
     for folder in folders:
-        found |= entries(folder / "en.ftl")
-        known = entries(folder / f"{language}.ftl") if (folder / f"{language}.ftl").is_file() else {}
-        if missing := found.keys() & entries(folder / "en.ftl").keys() - known.keys():
+        english = messages(folder / "en.ftl")
+        known = messages(folder / f"{language}.ftl") if (folder / f"{language}.ftl").is_file() else {}
+        if missing := english.keys() - known.keys():
             logging.getLogger(__name__).info("%s: %d messages are missing in %s", folder, len(missing), language)
-        found |= known
-    return FluentSerializer().serialize(Resource(list(found.values())))
+        found |= english | known
+    return "\n".join(found.values()) + "\n"
+
+
+def _read(text: str) -> Resource:
+    """Parse messages. Raises ValueError for what is no Fluent."""
+    resource = FluentResource(text)
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise ValueError(f"{entry.annotations[0].message}: {entry.content}")
+    return resource
 
 
 def _term(word: str, *, of: str) -> str:
@@ -56,12 +73,15 @@ FUNCTIONS: dict[str, Any] = {"TERM": _term}
 
 
 class Speaker:
-    """Says facts in a language. ``folders`` hold the words, the more general ones first."""
+    """Says facts in a language. ``folders`` hold the words, the more general ones first.
+
+    Raises ValueError for what is no Fluent.
+    """
 
     def __init__(self, folders: Sequence[Path], language: str = "en") -> None:
         self.language = language if language in LANGUAGES else "en"
         self._bundle = FluentBundle([self.language], functions=FUNCTIONS, use_isolating=False)
-        self._bundle.add_resource(FluentResource(fluent_text((OWN, *folders), self.language)))
+        self._bundle.add_resource(_read(fluent_text((OWN, *folders), self.language)))
 
     def say(self, word: Word, names: Sequence[str] = (), me: int | None = None) -> str:
         """Say a fact to the reader who sits at seat ``me``, to an onlooker if None. ``names`` are the seats'.

@@ -57,6 +57,7 @@ class GameInfo(msgspec.Struct):
     summary: what it is about, in a sentence
     minutes: how long it takes, e.g. 5–15
     players: fewest and most
+    ages: from how many years on, where its rules say so
     secret: a seat may know what another may not
     live: people may act at once
     options: what can be chosen
@@ -71,6 +72,7 @@ class GameInfo(msgspec.Struct):
     summary: Word
     minutes: str
     players: tuple[int, int]
+    ages: int | None
     secret: bool
     live: bool
     options: tuple[OptionInfo, ...]

@@ -110,6 +110,7 @@ async def _opened(tables: Tables, compiler: BackgroundCompiler, readiness: Readi
     """Keep the tables open and swept; compile the games beside, unless that is switched off."""
     await tables.open()
     compiler.interpret_all()
+    http.prepare_words()
     tasks = [asyncio.create_task(tables.keep_sweeping()), asyncio.create_task(watch_loop())]
     tasks.append(asyncio.create_task(tables.pusher.keep_telling()))
     if tables.settings.compile:

@@ -68,6 +68,7 @@ def _describe(name: str) -> GameInfo:
         summary=say("summary"),
         minutes=game.minutes,
         players=game.players,
+        ages=game.ages,
         secret=game.secret,
         live=game.live,
         options=tuple(_option(game, field) for field in game.option_fields() if field.asked),

@@ -11,8 +11,9 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from parlour.core.words import LANGUAGES
 from parlour.protocol.http import Commit, Join, Nearby, NewTable, Opened, Rematch, Reveal, TakeSeat
-from parlour.server import metrics, table_requests
+from parlour.server import logs, metrics, table_requests
 from parlour.server.background_compiler import BackgroundCompiler
 from parlour.server.catalogue import all_games, pictures_of, rules_of, words_in
 from parlour.server.decode import read_body, read_question
@@ -52,6 +53,15 @@ async def list_games(request: Asked) -> Response[bytes]:
 async def show_words(request: Asked, language: FromPath[str]) -> Response[bytes]:
     """Give every game's words in a language as Fluent text, those it lacks in English."""
     return await _public(request, words_in(language), f"max-age={WORDS_KEPT_S}")
+
+
+def prepare_words() -> None:
+    """Make and compress the words of every language, so that nobody waits for that."""
+    for language in LANGUAGES:
+        try:
+            encode(msgspec.json.encode(words_in(language)), JSON)
+        except ValueError as error:  # of a game that brings words which are none: whoever asks is refused
+            logs.error("words_unreadable", error)
 
 
 @get("/api/games/{name:str}/rules")

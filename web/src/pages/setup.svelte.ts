@@ -103,6 +103,11 @@ export class Setup {
     this.terms = this.last.terms ?? EVENING;
   }
 
+  /** Options that are not as a visit begins. */
+  get changed(): OptionInfo[] {
+    return this.shown.filter((option) => this.options[option.name] !== (option.offered ?? option.default));
+  }
+
   /** Least and most of an option with what else is chosen now. */
   limits(option: OptionInfo): [least: number, most: number] | null {
     const chosen = option.by === "players" ? this.chairs.length : this.options[option.by ?? ""];

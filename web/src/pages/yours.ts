@@ -1,6 +1,7 @@
 /** How a table at which the reader has a seat stands, in words. */
 
 import { sayLeft } from "../days/time";
+import { isSolved, streak, type Results } from "../puzzles/kept";
 import type { YourTable } from "../wire";
 import { language } from "../words/language.svelte";
 import { contextOf, say, sayOutcome } from "../words/say";
@@ -8,26 +9,27 @@ import { called } from "../words/names";
 import { joined } from "../words/tell";
 
 /** "with Ada and Ben": everybody but the reader. */
-export function company({ names, mine, phase }: YourTable): string {
+export function company({ names, mine, phase }: Pick<YourTable, "names" | "mine" | "phase">): string {
   const people = phase === "waiting" ? names : calledAll(names);
   const others = people.filter((name, seat) => name && !mine.includes(seat));
   return others.length ? say("yours-with", { names: listed(others) }) : say("yours-alone");
 }
 
-/** Whose turn it is, who is waited for, or who has won. */
+/** Whose turn it is, who is waited for, or who has won, and how much time there is; or that it leaves the list. */
 export function standing(table: YourTable): string {
+  if (table.goes) return say("yours-alone-long", { day: sayDay(table.goes) });
+  return [turn(table), sayLeft(table.due)].filter((text) => text).join(" · ");
+}
+
+const sayDay = (at: number) =>
+  new Date(at * 1000).toLocaleDateString(language.locale, { day: "numeric", month: "long" });
+
+function turn(table: YourTable): string {
   if (table.to_act) return say("yours-turn");
   if (table.phase === "waiting" || !table.scene) return say("yours-open");
   if (table.phase === "over") return outcome(table);
   const who = listed(table.scene.to_act.map((seat) => called(table.names[seat] ?? "", seat)));
   return who ? say("yours-waiting", { who }) : "";
-}
-
-/** How much time is left for the move, or that nobody has been there for long. */
-export function remark({ due, goes }: YourTable): string {
-  if (!goes) return sayLeft(due);
-  const day = new Date(goes * 1000).toLocaleDateString(language.locale, { day: "numeric", month: "long" });
-  return say("yours-alone-long", { day });
 }
 
 function outcome({ game, names, mine, scene }: YourTable): string {
@@ -38,3 +40,11 @@ function outcome({ game, names, mine, scene }: YourTable): string {
 const calledAll = (names: string[]) => names.map(called);
 
 const listed = (names: string[]) => joined(names, language.page.locales);
+
+/** How the puzzles of a day stand: how many were solved at once or later, and on how many days in a row. */
+export function sayPuzzles(known: Results, today: string): string {
+  const count = Object.values(known[today] ?? {}).filter(isSolved).length;
+  const days = streak(known, today);
+  const so = count ? say("today-solved", { count }) : say("today-open");
+  return days ? `${so} · ${say("puzzles-streak", { days })}` : so;
+}

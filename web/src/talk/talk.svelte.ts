@@ -19,6 +19,9 @@ export const PHRASES: Exclude<Phrase, "words">[] = [
   "bye",
 ];
 
+/** What is said before a game begins. */
+export const WAITING: typeof PHRASES = ["hello", "luck", "moment", "thanks", "sorry", "bye"];
+
 type Utterance = Extract<Incoming, { do: "say" }> & { words: string };
 
 const SHOWN_MS = 6_000;

@@ -1,5 +1,7 @@
 /** What this browser remembers between visits: names, theme, last set-up. */
 
+const HOUSE = "parlour.";
+
 /** Whether a value is what is to be remembered: another version, or a hand, may have written something else. */
 export type Fits<T> = (value: unknown) => value is T;
 
@@ -40,7 +42,7 @@ export const isMaybe =
 /** What was kept under a key; `otherwise` where nothing was, or what does not fit. */
 export function recall<T, Other>(key: string, otherwise: Other, fits: Fits<T>): T | Other {
   try {
-    const text = localStorage.getItem(`parlour.${key}`);
+    const text = localStorage.getItem(HOUSE + key);
     const value: unknown = text === null ? undefined : JSON.parse(text);
     return fits(value) ? value : otherwise;
   } catch {
@@ -50,8 +52,17 @@ export function recall<T, Other>(key: string, otherwise: Other, fits: Fits<T>): 
 
 export function keep(key: string, value: unknown): void {
   try {
-    localStorage.setItem(`parlour.${key}`, JSON.stringify(value));
+    localStorage.setItem(HOUSE + key, JSON.stringify(value));
   } catch {
     // Private windows may refuse; nothing depends on it.
+  }
+}
+
+/** The keys under which something is kept. */
+export function keptNames(): string[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(HOUSE) ? key.slice(HOUSE.length) : []));
+  } catch {
+    return [];
   }
 }

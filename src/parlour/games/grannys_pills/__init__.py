@@ -18,6 +18,7 @@ GAME = Game(
     minutes="15",
     prefix="GRA",
     players=(2, 4),
+    ages=8,
     state=State,
     options=Options,
     most_legal=256,

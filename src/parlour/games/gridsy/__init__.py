@@ -19,6 +19,7 @@ GAME = TicGame(
     minutes="5–15",
     prefix="GRI",
     players=(1, 4),
+    ages=10,
     state=State,
     options=Options,
     most_legal=MOST_LEGAL,

@@ -19,6 +19,7 @@ GAME = TicGame(
     minutes="10–30",
     prefix="PEN",
     players=(2, 4),
+    ages=10,
     state=State,
     options=Options,
     most_legal=45,

@@ -24,6 +24,7 @@ GAME = Game(
     minutes="15–30",
     prefix="PIV",
     players=(1, 16),
+    ages=8,
     state=State,
     options=Options,
     most_legal=22,

@@ -24,6 +24,7 @@ GAME = TicGame(
     minutes="15–25",
     prefix="QUE",
     players=(2, 6),
+    ages=9,
     state=State,
     options=Options,
     most_legal=MOST_LEGAL,

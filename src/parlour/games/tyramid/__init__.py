@@ -20,6 +20,7 @@ GAME = TicGame(
     minutes="30",
     prefix="TYR",
     players=(2, 4),
+    ages=10,
     state=State,
     options=Options,
     most_legal=MOST_LEGAL,
