@@ -108,12 +108,21 @@
     }
   }
 
+  /** A row of actions may be scrolled sideways, and then need not be scrolled up and down, too; nothing else sideways. */
+  function* barred() {
+    for (const it of document.querySelectorAll(".actions, .low, .seats, .say, .text")) {
+      const below = it.offsetHeight - it.clientHeight > APART;
+      const beside = it.offsetWidth - it.clientWidth > APART;
+      if (below && (beside || !it.matches(".actions"))) yield `${it.classList[0]} has a bar too many`;
+    }
+  }
+
   /** At the end the result gets its place beside the table, which is fitted anew: then nothing is compared with before. */
   window.broken = (anew = false) => {
     if (anew) before = null;
     const zones = {};
     for (const zone of document.querySelectorAll(".zone[data-zone]")) zones[zone.dataset.zone] = seenOf(zone);
-    const laws = [moved(zones), overlapping(zones), cropped(zones), tooSmall(), dwarfed(zones), cut(), spilled()];
+    const laws = [moved(zones), overlapping(zones), cropped(zones), tooSmall(), dwarfed(zones), cut(), spilled(), barred()];
     const found = laws.flatMap((law) => [...law]);
     before = zones;
     return found;
