@@ -20,7 +20,8 @@ WAITING := pytest -n $(shell expr 2 \* $(CORES)) --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play quick test test-ahead test-beside test-compiled test-interpreted test-bounds test-web test-browser \
-	kernels versions check format bench ladder train-minds reports mutants worlds layout fuzz jepsen soak rules faults clean
+	test-engines kernels versions check format bench ladder train-minds reports mutants worlds layout engines fuzz jepsen \
+	soak rules faults clean
 
 play: .venv/play
 	$(BIN)/parlour serve --open
@@ -57,6 +58,7 @@ test: .venv/fuzz kernels
 test-ahead:
 	$(MAKE) test-compiled
 	$(MAKE) test-browser
+	$(MAKE) test-engines
 
 test-beside:
 	nice -n 5 $(MAKE) test-web test-bounds test-interpreted rules faults fuzz FUZZ_S=30
@@ -66,7 +68,7 @@ kernels: .venv/dev
 
 test-compiled: kernels
 	$(BIN)/python -m tests.server.nats
-	$(BIN)/$(WAITING) --ignore tests/browser $(BOUNDS_TESTS:%=--ignore %)
+	$(BIN)/$(WAITING) --ignore tests/browser --ignore tests/engines $(BOUNDS_TESTS:%=--ignore %)
 
 # Slipcover takes what its workers saw from them once: what is measured is written first, then reported.
 test-interpreted: .venv/dev
@@ -85,6 +87,18 @@ test-browser: kernels
 	$(BIN)/python hatch_build.py
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/$(WAITING) tests/browser
+
+# Firefox and WebKit: a sample of what `make engines` tries.
+test-engines: kernels
+	$(BIN)/python hatch_build.py
+	$(BIN)/python -m tests.engines.browsers
+	$(BIN)/$(PYTEST) tests/engines
+
+# All games, lessons and positions in Firefox and in WebKit.
+engines: kernels
+	$(BIN)/python hatch_build.py
+	$(BIN)/python -m tests.engines.browsers
+	ENGINES=all $(BIN)/$(PYTEST) tests/engines
 
 # The laws of the layout, at all sizes and with every number of players.
 layout: kernels

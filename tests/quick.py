@@ -50,7 +50,12 @@ TESTS_OF = {
     "tests/games/tic/": ("tests/games/tic", "tests/games/pentic"),
     "tests/quick.py": ("tests/test_quick.py",),
 }
-NOT_HERE = {"web/": "make test-web", "tests/browser": "make test-browser", "benchmarks/": "make bench"}
+NOT_HERE = {
+    "web/": "make test-web",
+    "tests/browser": "make test-browser",
+    "tests/engines": "make test-engines",
+    "benchmarks/": "make bench",
+}
 
 
 def changed() -> list[str]:

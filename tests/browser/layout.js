@@ -142,10 +142,19 @@
     }
   }
 
+  /** A row of actions may be scrolled sideways, and then need not be scrolled up and down, too; nothing else sideways. */
+  function* barred() {
+    for (const it of document.querySelectorAll(".actions, .low, .seats, .say, .text")) {
+      const below = it.offsetHeight - it.clientHeight > APART;
+      const beside = it.offsetWidth - it.clientWidth > APART;
+      if (below && (beside || !it.matches(".actions"))) yield `${it.classList[0]} has a bar too many`;
+    }
+  }
+
   window.broken = () => {
     const zones = {};
     for (const zone of document.querySelectorAll(".zone[data-zone]")) zones[zone.dataset.zone] = seenOf(zone);
-    const laws = [moved(zones), overlapping(zones), cropped(zones), tooSmall(), dwarfed(zones), cut(), spilled(), unreadable(), tiny()];
+    const laws = [moved(zones), overlapping(zones), cropped(zones), tooSmall(), dwarfed(zones), cut(), spilled(), barred(), unreadable(), tiny()];
     const found = laws.flatMap((law) => [...law]);
     before = zones;
     return found;

@@ -1,0 +1,125 @@
+"""Somebody at a window of any browser, who touches only what can be seen and touched."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from tests.engines.window import Window
+
+UNCOVER = "^button: I am "
+CHOOSABLE = "^gridcell: .*can be chosen(: [+−][0-9.]+)?$"
+ACTION = "^action: "
+THINGS = """const things = () => {
+    const all = (selector, kind) => [...document.querySelectorAll(selector)]
+        .filter((it) => it.checkVisibility() && !it.disabled && !it.closest("[inert]"))
+        .map((it) => [`${kind}: ${it.getAttribute("aria-label") ?? it.textContent.trim()}`, it]);
+    return [
+        ...all("[role=gridcell]", "gridcell"),
+        ...all("[role=group][aria-label=Actions] button", "action"),
+        ...all("button", "button"),
+    ];
+};"""
+"""Whatever may be touched, by its kind and its name."""
+
+POINT = """const point = (it) => {
+    it.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { x, y, width, height } = it.getBoundingClientRect();
+    const at = [x + width / 2, y + height / 2];
+    const seen = document.elementFromPoint(...at);
+    return it === seen || it.contains(seen) ? at : null;
+};"""
+CHOOSE = f"""(patterns, dice) => {{
+    {THINGS}
+    {POINT}
+    const all = things();
+    for (const pattern of patterns) {{
+        const found = all.filter(([name]) => new RegExp(pattern, "u").test(name));
+        if (!found.length) continue;
+        const first = Math.floor(dice * found.length);
+        return [...found.slice(first), ...found.slice(0, first)].map(([_, it]) => point(it)).find((at) => at);
+    }}
+}}"""
+"""Where to touch next: something that bears the first pattern that anything bears, and whose middle can be seen."""
+
+AT = f"""(selector) => {{
+    {POINT}
+    const it = document.querySelector(selector);
+    return it && it.checkVisibility() && !it.disabled ? point(it) : null;
+}}"""
+FIELD = """const field = (label) =>
+    [...document.querySelectorAll("input, select")].find((it) => it.getAttribute("aria-label") === label) ??
+    [...document.querySelectorAll("label")].find((it) => it.textContent.trim() === label)?.control ??
+    [...document.querySelectorAll("legend")].find((it) => it.textContent.trim() === label)?.parentElement;"""
+FILL = f"""(label, value) => {{
+    {FIELD}
+    const it = field(label);
+    if (!it) return false;
+    const chip = it.querySelector(`input[value="${{value}}"]`);
+    if (chip) return chip.click(), true;
+    it.value = value;
+    it.dispatchEvent(new Event(it.tagName === "SELECT" ? "change" : "input", {{ bubbles: true }}));
+    return true;
+}}"""
+"""Lists to unfold are the system's own, and no page sees them: what is chosen there is said to the page."""
+
+COUNT = """(count) => document.querySelector(`.counts input[value="${count}"]`)?.click()"""
+TEXT = """(selector) => document.querySelector(selector)?.innerText ?? "" """
+RESULT = '[data-drawer="result"]'
+OVER = f"document.querySelector('{RESULT}')"
+
+
+class Visitor:
+    """One person; what they touch is led by a seed. ``expected`` is a pattern of what may go wrong and is no fault."""
+
+    expected = "^$"
+
+    def __init__(self, window: Window, url: str, seed: int = 36) -> None:
+        self.window = window
+        self.url = url
+        self.dice = random.Random(seed)
+
+    def go(self, path: str = "/") -> Window:
+        self.window.open(self.url + path)
+        return self.window
+
+    def text(self, selector: str) -> str:
+        return str(self.window.ask(TEXT, selector))
+
+    def await_text(self, selector: str, pattern: str) -> str:
+        """Wait until something says that; give all it says."""
+        return str(self.window.until(lambda: re.search(pattern, said := self.text(selector)) and said))
+
+    def touch(self, selector: str) -> None:
+        """Touch the first that is so selected, as soon as it can be."""
+        self.window.press(*self.window.until(AT, selector))
+
+    def touch_named(self, *patterns: str) -> None:
+        """Touch something of a kind and a name that the first fitting pattern finds, as soon as that can be."""
+        self.window.press(*self.window.until(CHOOSE, patterns, self.dice.random()))
+
+    def sit_down(self, game: str, *chairs: str, **options: str) -> None:
+        """Open a table through the set-up page: chairs and options as ``tests.browser.person`` has them."""
+        self.go(f"/new/{game}")
+        self.window.until("() => document.querySelector('form select') !== null")
+        self.window.ask(COUNT, len(chairs))
+        for place, who in enumerate(chairs, 1):
+            kind = who if who in ("me", "here", "link") else "bot"
+            self.window.until(FILL, f"Seat {place}: who plays", kind)
+            if kind == "bot":
+                self.window.until(FILL, f"Seat {place}: strength", who)
+        for label, value in options.items():
+            self.window.until(FILL, label.replace("_", " "), value)
+        self.touch_named("^button: Play$")
+        self.window.until("() => location.pathname.startsWith('/t/')")
+
+    def step(self, *sooner: str) -> bool:
+        """Touch what ends the game soonest, else whatever may be touched; tell whether the game goes on."""
+        patterns = (UNCOVER, *sooner, CHOOSABLE, ACTION)
+        point = self.window.until(
+            f"(...asked) => {OVER} ? ['over'] : ({CHOOSE})(...asked)", patterns, self.dice.random()
+        )
+        if point == ["over"]:
+            return False
+        self.window.press(*point)
+        return True
