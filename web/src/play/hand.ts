@@ -1,10 +1,9 @@
 /** Fits the hands under the thumb: a long one is folded into rows rather than made too small to hold. */
 
 import type { Scene, Zone } from "../words/scene";
+import { THUMB } from "./layout";
 
 const LARGEST = 104;
-/** Narrower than a thumb. */
-const THUMB = 44;
 /** What one's own grid needs for a cell. */
 const IN_GRID = 56;
 const MOST_ROWS = 6;

@@ -34,6 +34,9 @@ const BROAD = 2;
 
 export const isBroad = ({ rows, columns }: Zone) => columns >= BROAD * rows;
 
+/** Whether a grid would be too small to be read: a sign says that a touch shows it. */
+export const isBare = ({ inside, wide, low }: Strip) => !wide && low && inside < BESIDE;
+
 /** The part of a seat's width that is the grid's beside the name. */
 const partOf = ({ wide, flat }: Strip) => (flat ? 0.3 : wide ? 0.44 : 0.36);
 
@@ -41,8 +44,8 @@ const partOf = ({ wide, flat }: Strip) => (flat ? 0.3 : wide ? 0.44 : 0.36);
 export const isBeside = ({ inside, share, wide, flat, broad }: Strip) =>
   inside >= BESIDE && !(wide && flat ? share >= TALL : broad);
 
-/** Height of a grid in the strip over the board: below name and score of a narrow seat there is little. */
-const gridHeight = ({ low, inside }: Strip) => (!low ? 60 : inside < BESIDE ? 34 : 42);
+/** Height of a grid in the strip over the board. */
+const gridHeight = ({ low }: Strip) => (low ? 42 : 60);
 
 /** The room of a grid, the same however much it grows. */
 export function roomForGrid(strip: Strip, { kind }: Zone): Size {
