@@ -616,3 +616,19 @@ guide-clauses = Die Klauseln dazu (englisch)
 guide-all = Alle Regeln, Klausel für Klausel (englisch)
 guide-contents = Was hier steht
 guide-link = Die Regeln mit Bildern
+
+## Die Buchstaben der Farben auf Karten und Pillen
+
+card-letter = { $colour ->
+    [v] v
+    [c] t
+    [y] g
+    [o] o
+   *[r] r
+}
+pill-letter = { $colour ->
+    [blue] Bl
+    [green] Gr
+    [yellow] Ge
+   *[red] Ro
+}

@@ -619,3 +619,19 @@ guide-clauses = Las cláusulas correspondientes (en inglés)
 guide-all = Todas las reglas, cláusula por cláusula (en inglés)
 guide-contents = Lo que se cuenta aquí
 guide-link = Las reglas con imágenes
+
+## Las letras de los colores en cartas y pastillas
+
+card-letter = { $colour ->
+    [v] v
+    [c] c
+    [y] a
+    [o] n
+   *[r] r
+}
+pill-letter = { $colour ->
+    [blue] Az
+    [green] Ve
+    [yellow] Am
+   *[red] Ro
+}

@@ -109,7 +109,8 @@ def _tiles(state: State) -> Iterator[Piece]:
 @functools.cache
 def _tile(tile: int, turned: int, zone: str, x: float, y: float) -> Piece:
     face, short = FACES[tile][turned], tuple(say("square.short", colour=colour) for colour in CORNERS[tile][turned])
-    label = say("tile", tile=tile, face=face)
+    northwest, northeast, southwest, southeast = short
+    label = say("tile", tile=tile, northwest=northwest, northeast=northeast, southwest=southwest, southeast=southeast)
     return Piece(f"tile-{tile}", "tile", zone, x, y, label, face, w=2, h=2, short=short)
 
 
