@@ -54,6 +54,16 @@ export interface Layout {
   frame: Size;
 }
 
+/** A layout so many times as large. */
+export function enlarged({ boards, sides, frame }: Layout, by: number): Layout {
+  const larger = ({ zone, x, y, cell }: Placed) => ({ zone, x: x * by, y: y * by, cell: cell * by });
+  return {
+    boards: boards.map(larger),
+    sides: sides.map(larger),
+    frame: { w: frame.w * by, h: frame.h * by },
+  };
+}
+
 /** Like `arrange`, with boards that may be turned lying the way that makes them larger; `turned` are those that are. */
 export function place(boards: Zone[], sides: Zone[], w: number, h: number, aspect: number, least = 1) {
   const turned = boards.filter((zone) => zone.turns);
