@@ -344,6 +344,7 @@ problem-no_cookies = Dein Browser behält für diese Seite keine Cookies und kan
 
 gallery = Galerie
 gallery-tables = Tische
+gallery-pages = Seiten
 gallery-controls = Bedienung
 gallery-pieces = Spielsteine
 gallery-width = Breite

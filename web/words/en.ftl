@@ -344,6 +344,7 @@ problem-no_cookies = Your browser keeps no cookies for this page, so it cannot k
 
 gallery = Gallery
 gallery-tables = Tables
+gallery-pages = Pages
 gallery-controls = Controls
 gallery-pieces = Pieces
 gallery-width = Width

@@ -347,6 +347,7 @@ problem-no_cookies = Tu navegador no guarda cookies de esta página, así que no
 
 gallery = Galería
 gallery-tables = Mesas
+gallery-pages = Páginas
 gallery-controls = Controles
 gallery-pieces = Piezas
 gallery-width = Anchura

@@ -347,6 +347,7 @@ problem-no_cookies = Ton navigateur ne garde aucun cookie pour cette page et ne 
 
 gallery = Galerie
 gallery-tables = Tables
+gallery-pages = Pages
 gallery-controls = Commandes
 gallery-pieces = Pièces
 gallery-width = Largeur

@@ -329,6 +329,7 @@ problem-no_cookies = ブラウザがこのページのCookieを保存しない�
 
 gallery = ギャラリー
 gallery-tables = テーブル
+gallery-pages = ページ
 gallery-controls = 操作部
 gallery-pieces = 駒
 gallery-width = 幅
