@@ -169,10 +169,17 @@
     const middle = boards.reduce((sum, board) => sum + middleOf([board]), 0) / boards.length;
     for (const row of document.querySelectorAll(".dock > .say, .actions > .group, .hands")) {
       const things = boxesOf(row.children);
-      if (!things.length || row.scrollWidth > row.clientWidth + 1) continue;
+      const around = row.closest(".actions") ?? row;
+      if (!things.length || around.scrollWidth > around.clientWidth + 1) continue;
       const off = middleOf(things) - middle;
       if (Math.abs(off) > OFF) yield `${row.classList[0]} stands ${Math.round(off)} px beside the middle of the board`;
     }
+  }
+
+  /** What is said of a seat is said to its end. */
+  function* unsaid() {
+    for (const said of document.querySelectorAll(".players .detail"))
+      if (hides(said) && said.scrollHeight > said.clientHeight + APART) yield `"${said.textContent}" is cut below`;
   }
 
   /** A name over a thing that is not there says nothing. */
@@ -192,7 +199,7 @@
   window.broken = () => {
     const zones = {};
     for (const zone of document.querySelectorAll(".zone[data-zone]")) zones[zone.dataset.zone] = seenOf(zone);
-    const laws = [moved(zones), overlapping(zones), cropped(zones), tooSmall(), dwarfed(zones), cut(), spilled(), barred(), unreadable(), tiny(), aslant(), empty()];
+    const laws = [moved(zones), overlapping(zones), cropped(zones), tooSmall(), dwarfed(zones), cut(), spilled(), barred(), unreadable(), tiny(), aslant(), empty(), unsaid()];
     const found = laws.flatMap((law) => [...law]);
     before = zones;
     return found;
