@@ -3,11 +3,13 @@ import { defineConfig } from "vitest/config";
 import { compressed } from "./build/compressed.ts";
 import { gameIcons } from "./build/icons.ts";
 import { offline } from "./build/offline.ts";
+import { scale } from "./build/scale.ts";
 
 const modern = ["chrome125", "edge125", "firefox128", "safari17.5"];
 
 export default defineConfig({
   plugins: [gameIcons(), svelte(), offline(), compressed()],
+  css: { postcss: { plugins: [scale()] } },
   build: {
     outDir: "../src/parlour/server/static",
     emptyOutDir: true,

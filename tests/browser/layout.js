@@ -10,6 +10,10 @@
   const LETTERS = 6;
   /** Smaller type is not read on a phone. */
   const LEAST_TYPE = 12;
+  /** By so much the row of a dock may stand beside the middle of the board; so near the edge there is no room left. */
+  const [OFF, BESIDE] = [6, 16];
+  /** So much of a seat may be free below what it has. */
+  const HOLLOW = 70;
   let before = null;
 
   function seenOf(zone) {
@@ -151,10 +155,51 @@
     }
   }
 
+  const middleOf = (boxes) =>
+    (Math.min(...boxes.map(({ left }) => left)) + Math.max(...boxes.map(({ right }) => right))) / 2;
+  const boxesOf = (elements) => [...elements].map((it) => it.getBoundingClientRect()).filter(({ width }) => width);
+
+  /** What is said, pressed and held stands under the middle of the board, unless what lies beside that needs the room. */
+  function* aslant() {
+    const stage = document.querySelector(".top:not(.flat) .stage");
+    const boards = boxesOf(stage?.querySelectorAll(".frame:not(.magnified) .zone") ?? []);
+    const beside = boxesOf(stage?.querySelectorAll(".place:not(.frame *) :is(.zone, .name)") ?? []);
+    const edge = stage?.getBoundingClientRect().right;
+    if (!boards.length || beside.some(({ right }) => right > edge - BESIDE)) return;
+    const middle = boards.reduce((sum, board) => sum + middleOf([board]), 0) / boards.length;
+    for (const row of document.querySelectorAll(".dock > .say, .actions > .group, .hands")) {
+      const things = boxesOf(row.children);
+      const around = row.closest(".actions") ?? row;
+      if (!things.length || around.scrollWidth > around.clientWidth + 1) continue;
+      const off = middleOf(things) - middle;
+      if (Math.abs(off) > OFF) yield `${row.classList[0]} stands ${Math.round(off)} px beside the middle of the board`;
+    }
+  }
+
+  /** What is said of a seat is said to its end. */
+  function* unsaid() {
+    for (const said of document.querySelectorAll(".players .detail"))
+      if (hides(said) && said.scrollHeight > said.clientHeight + APART) yield `"${said.textContent}" is cut below`;
+  }
+
+  /** A name over a thing that is not there says nothing. */
+  function* empty() {
+    for (const name of document.querySelectorAll(".stage .name")) {
+      const zone = name.parentElement.querySelector(".zone");
+      if (zone && !zone.matches(".vacant") && !zone.querySelector("[data-piece], .spot")) yield `${name.textContent} has nothing below it`;
+    }
+    for (const seat of document.querySelectorAll(".players.wide > li")) {
+      const { bottom } = seat.getBoundingClientRect();
+      const below = boxesOf(seat.querySelectorAll(".line, .detail, .zone"));
+      const free = bottom - Math.max(...below.map((it) => it.bottom));
+      if (free > HOLLOW) yield `the seat of ${seat.querySelector(".name").textContent} is empty for ${Math.round(free)} px`;
+    }
+  }
+
   window.broken = () => {
     const zones = {};
     for (const zone of document.querySelectorAll(".zone[data-zone]")) zones[zone.dataset.zone] = seenOf(zone);
-    const laws = [moved(zones), overlapping(zones), cropped(zones), tooSmall(), dwarfed(zones), cut(), spilled(), barred(), unreadable(), tiny()];
+    const laws = [moved(zones), overlapping(zones), cropped(zones), tooSmall(), dwarfed(zones), cut(), spilled(), barred(), unreadable(), tiny(), aslant(), empty(), unsaid()];
     const found = laws.flatMap((law) => [...law]);
     before = zones;
     return found;

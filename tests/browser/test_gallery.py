@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.sync_api import expect
 
 from parlour.core.game import games
+from parlour.core.words import LANGUAGES
 from tests.browser.conftest import People
 from tests.browser.person import Person
 from tests.server.process import Process
@@ -45,3 +48,24 @@ def test_every_game_has_positions_there(person: Person, name: str) -> None:
     page = person.go(f"/gallery/{name}?players={games()[name].players[0]}&position=1")
     expect(page.locator("main .zone").first).to_be_visible()
     assert page.locator("[data-piece]").count() > 0
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=str)
+@pytest.mark.parametrize("name", list(games()))
+def test_every_page_of_a_first_hour_opens_there(
+    people: People, server: Process, name: str, size: tuple[int, int]
+) -> None:
+    """In a language of chance; what goes wrong in a page fails the test when its person leaves."""
+    person = people(server, locale=random.Random(f"{name} {size}").choice(list(LANGUAGES)))
+    page = person.go("/gallery")
+    frame = page.frame_locator("iframe")
+    title = games()[name].title
+    page.locator("main .row").first.get_by_role("button", name=title, exact=True).click()
+    for field, length in zip(page.get_by_role("spinbutton").all(), size, strict=True):
+        field.fill(str(length))
+    pages = page.locator("main .row[aria-label] button", has_text="/")
+    for button in pages.all():
+        button.click()
+        expect(page.locator("iframe")).to_have_attribute("src", button.inner_text())
+        expect(frame.locator("h1").or_(frame.locator(".zone")).first).to_be_visible()
+        assert frame.locator("html").evaluate(SIDEWAYS)

@@ -105,7 +105,7 @@ def test_games_rules_puzzle_and_schema_answer() -> None:
 def test_the_rules_are_told_with_examples_and_then_clause_by_clause() -> None:
     told = run("rules", "gridsy", "--language", "de")[1]
     assert "## Tic, Single, Nic" in told
-    assert "4Xo [4Xr] [2Cv]" in told, "what the example is about stands in brackets"
+    assert "4★o [4★r] [2●v]" in told, "what the example is about stands in brackets"
     assert "(TIC-03, TIC-04, TIC-05, TIC-06, GRI-G05)" in told
     assert told.index("## Gegen andere") < told.index("- **GRI-01**")
     assert max(len(line) for line in told[: told.index("# Gridsy")].splitlines()) <= 100

@@ -344,6 +344,7 @@ problem-no_cookies = Dein Browser behält für diese Seite keine Cookies und kan
 
 gallery = Galerie
 gallery-tables = Tische
+gallery-pages = Seiten
 gallery-controls = Bedienung
 gallery-pieces = Spielsteine
 gallery-width = Breite
@@ -616,3 +617,19 @@ guide-clauses = Die Klauseln dazu (englisch)
 guide-all = Alle Regeln, Klausel für Klausel (englisch)
 guide-contents = Was hier steht
 guide-link = Die Regeln mit Bildern
+
+## Die Buchstaben der Farben auf Karten und Pillen
+
+card-letter = { $colour ->
+    [v] v
+    [c] t
+    [y] g
+    [o] o
+   *[r] r
+}
+pill-letter = { $colour ->
+    [blue] Bl
+    [green] Gr
+    [yellow] Ge
+   *[red] Ro
+}

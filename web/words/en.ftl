@@ -344,6 +344,7 @@ problem-no_cookies = Your browser keeps no cookies for this page, so it cannot k
 
 gallery = Gallery
 gallery-tables = Tables
+gallery-pages = Pages
 gallery-controls = Controls
 gallery-pieces = Pieces
 gallery-width = Width
@@ -616,3 +617,19 @@ guide-clauses = The clauses behind this
 guide-all = All rules, clause by clause
 guide-contents = What is told here
 guide-link = The rules with pictures
+
+## The letters of colours on cards and pills
+
+card-letter = { $colour ->
+    [v] v
+    [c] c
+    [y] y
+    [o] o
+   *[r] r
+}
+pill-letter = { $colour ->
+    [blue] B
+    [green] G
+    [yellow] Y
+   *[red] R
+}

@@ -347,6 +347,7 @@ problem-no_cookies = Tu navegador no guarda cookies de esta página, así que no
 
 gallery = Galería
 gallery-tables = Mesas
+gallery-pages = Páginas
 gallery-controls = Controles
 gallery-pieces = Piezas
 gallery-width = Anchura
@@ -619,3 +620,19 @@ guide-clauses = Las cláusulas correspondientes (en inglés)
 guide-all = Todas las reglas, cláusula por cláusula (en inglés)
 guide-contents = Lo que se cuenta aquí
 guide-link = Las reglas con imágenes
+
+## Las letras de los colores en cartas y pastillas
+
+card-letter = { $colour ->
+    [v] v
+    [c] c
+    [y] a
+    [o] n
+   *[r] r
+}
+pill-letter = { $colour ->
+    [blue] Az
+    [green] Ve
+    [yellow] Am
+   *[red] Ro
+}

@@ -347,6 +347,7 @@ problem-no_cookies = Ton navigateur ne garde aucun cookie pour cette page et ne 
 
 gallery = Galerie
 gallery-tables = Tables
+gallery-pages = Pages
 gallery-controls = Commandes
 gallery-pieces = Pièces
 gallery-width = Largeur
@@ -619,3 +620,19 @@ guide-clauses = Les clauses qui le fondent (en anglais)
 guide-all = Toutes les règles, clause par clause (en anglais)
 guide-contents = Ce qui est dit ici
 guide-link = Les règles en images
+
+## Les lettres des couleurs sur les cartes et les pilules
+
+card-letter = { $colour ->
+    [v] v
+    [c] c
+    [y] j
+    [o] o
+   *[r] r
+}
+pill-letter = { $colour ->
+    [blue] B
+    [green] V
+    [yellow] J
+   *[red] R
+}

@@ -329,6 +329,7 @@ problem-no_cookies = ブラウザがこのページのCookieを保存しない�
 
 gallery = ギャラリー
 gallery-tables = テーブル
+gallery-pages = ページ
 gallery-controls = 操作部
 gallery-pieces = 駒
 gallery-width = 幅
@@ -574,3 +575,19 @@ guide-clauses = もとになる条項（英語）
 guide-all = すべてのルールを条項ごとに（英語）
 guide-contents = このページの内容
 guide-link = 絵で見るルール
+
+## カードや薬に書く色の文字
+
+card-letter = { $colour ->
+    [v] 紫
+    [c] 水
+    [y] 黄
+    [o] 橙
+   *[r] 赤
+}
+pill-letter = { $colour ->
+    [blue] 青
+    [green] 緑
+    [yellow] 黄
+   *[red] 赤
+}

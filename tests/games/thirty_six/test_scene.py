@@ -91,3 +91,9 @@ def test_refusals_in_words() -> None:
     assert problem and said(GAME, problem.reason) == "You have no counter of that colour to hand over."
     problem = passing().broken(0, GAME.actions.read("move 0"))
     assert problem and said(GAME, problem.reason) == "First hand over the counter you owe."
+
+
+def test_counters_of_one_s_own_lie_in_the_middle_of_the_reserve() -> None:
+    match = drawn([(0, 0), (2, 3)], [[11, 2, 0], [0, 10, 0]], "W" + Z[2:])
+    lies = {piece.id: piece.x for piece in match.public().pieces if piece.zone.startswith("reserve")}
+    assert lies == {"reserve-0-0": 1, "reserve-0-1": 0, "reserve-1-1": 1}

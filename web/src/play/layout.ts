@@ -54,6 +54,16 @@ export interface Layout {
   frame: Size;
 }
 
+/** A layout so many times as large. */
+export function enlarged({ boards, sides, frame }: Layout, by: number): Layout {
+  const larger = ({ zone, x, y, cell }: Placed) => ({ zone, x: x * by, y: y * by, cell: cell * by });
+  return {
+    boards: boards.map(larger),
+    sides: sides.map(larger),
+    frame: { w: frame.w * by, h: frame.h * by },
+  };
+}
+
 /** Like `arrange`, with boards that may be turned lying the way that makes them larger; `turned` are those that are. */
 export function place(boards: Zone[], sides: Zone[], w: number, h: number, aspect: number, least = 1) {
   const turned = boards.filter((zone) => zone.turns);
@@ -191,7 +201,9 @@ const besideIn =
     if (cell > 1 && (tall > h || widest + 2 * GAP > w)) return null;
     const placed = tile(boards, { ...box, w: Math.max(1, w - widest - 2 * GAP) }, aspect);
     const [left, right] = [Math.min(...placed.map((p) => p.x)), Math.max(...placed.map(rightOf))];
-    const start = (w - (right - left) - 2 * GAP - widest) / 2;
+    // In the middle, over what is said and held; to the side only where what lies beside them needs the room.
+    const spare = w - (right - left);
+    const start = Math.max(0, Math.min(spare / 2, spare - 2 * GAP - widest));
     const x = start + right - left + 2 * GAP;
     return {
       boards: placed.map((p) => ({ ...p, x: p.x - left + start })),

@@ -35,7 +35,7 @@ const BROAD = 2;
 export const isBroad = ({ rows, columns }: Zone) => columns >= BROAD * rows;
 
 /** Whether a grid would be too small to be read: a sign says that a touch shows it. */
-export const isBare = ({ inside, wide, low }: Strip) => !wide && low && inside < BESIDE;
+export const isNarrow = ({ inside, wide, low }: Strip) => !wide && low && inside < BESIDE;
 
 /** The part of a seat's width that is the grid's beside the name. */
 const partOf = ({ wide, flat }: Strip) => (flat ? 0.3 : wide ? 0.44 : 0.36);

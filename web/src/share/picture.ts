@@ -13,7 +13,15 @@ const SCALE = 2;
 /** Letters whose signs come in a hundred files are left to whoever looks at the picture. */
 const LETTERS = /font-family:\s*["']?(Fraunces|Source Sans)/;
 /** What the board has from the page around it; there is no one property for all that is set of letters. */
-const INHERITED = ["color", "font-family", "font-size", "font-weight", "line-height", "font-variant-numeric"];
+const INHERITED = [
+  "color",
+  "font-family",
+  "font-size",
+  "font-weight",
+  "line-height",
+  "font-variant-numeric",
+  "--px",
+];
 /** What pans, zooms and lights up the board is no part of it. */
 const TOOLS = "button, .lens";
 

@@ -109,7 +109,8 @@ def _tiles(state: State) -> Iterator[Piece]:
 @functools.cache
 def _tile(tile: int, turned: int, zone: str, x: float, y: float) -> Piece:
     face, short = FACES[tile][turned], tuple(say("square.short", colour=colour) for colour in CORNERS[tile][turned])
-    label = say("tile", tile=tile, face=face)
+    northwest, northeast, southwest, southeast = short
+    label = say("tile", tile=tile, northwest=northwest, northeast=northeast, southwest=southwest, southeast=southeast)
     return Piece(f"tile-{tile}", "tile", zone, x, y, label, face, w=2, h=2, short=short)
 
 
@@ -154,14 +155,17 @@ def _reserves(state: State) -> Iterator[Piece]:
     for seat in range(state.players):
         for colour, number in enumerate(state.reserve[seat]):
             if number:
-                yield _reserve(seat, colour, number)
+                yield _reserve(seat, state.chosen[seat], colour, number)
 
 
 @functools.cache
-def _reserve(seat: int, colour: int, number: int) -> Piece:
+def _reserve(seat: int, chosen: int, colour: int, number: int) -> Piece:
+    """Counters of one colour; those of the seat's own lie in the middle."""
+    first, last = (it for it in range(COLOURS) if it != chosen)
+    column = (first, chosen, last).index(colour)
     label = say("in-reserve", counters=number, colour=LETTERS[colour], whose=seat)
     identity, zone = f"reserve-{seat}-{colour}", f"reserve-{seat}"
-    return Piece(identity, "counter", zone, colour, 0, label, LETTERS[colour], owner=seat, count=number)
+    return Piece(identity, "counter", zone, column, 0, label, LETTERS[colour], owner=seat, count=number)
 
 
 def _squares(state: State) -> Iterator[Spot]:

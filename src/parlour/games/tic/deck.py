@@ -60,6 +60,9 @@ CARD = tuple(
 )
 """Every card as a fact."""
 
+SHORT = tuple(say("card.short", **card.args) for card in CARD)
+"""Every card in the letters and signs of the reader's language."""
+
 SEAMS = ("nic", "single", "tic")
 """What an edge between two cards is called, by their commonness."""
 

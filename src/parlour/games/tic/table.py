@@ -10,7 +10,7 @@ from parlour.core.facts import Fact, say
 from parlour.core.scene import Piece, Seam
 from parlour.core.standings import standings
 from parlour.core.values import once
-from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, SEAMS
+from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, SEAMS, SHORT
 from parlour.games.tic.hands import Dealt
 
 
@@ -32,7 +32,7 @@ def _plain(identity: str, card: int, zone: str, x: float, y: float, owner: int |
 
 
 def _shown(card: int) -> dict[str, Any]:
-    return {"label": CARD[card], "face": NAMES[card], "short": (NAMES[card],)}
+    return {"label": CARD[card], "face": NAMES[card], "short": (SHORT[card],)}
 
 
 @functools.lru_cache(maxsize=1 << 12)

@@ -1,4 +1,4 @@
-/** Reads and paints the pills: four shapes around (0, 0), four colours, each with its letter as the imprint. */
+/** Reads and paints the pills: four shapes around (0, 0), four colours. */
 
 export interface PillFace {
   shape: string;
@@ -21,15 +21,14 @@ export interface PillPaint {
   edge: string;
   /** The imprint, and what sets it off from the fill. */
   ink: string;
-  letter: string;
 }
 
 /** Yellow is the lightest and blue the darkest, so the letters only confirm what lightness says. */
 export const PILL_PAINTS: Record<string, PillPaint> = {
-  blue: { fill: "#2a55b0", edge: "#14306e", ink: "#ffffff", letter: "B" },
-  green: { fill: "#3f9a5b", edge: "#155230", ink: "#06200f", letter: "G" },
-  yellow: { fill: "#f6cf45", edge: "#8f6a00", ink: "#4a3600", letter: "Y" },
-  red: { fill: "#d2402f", edge: "#7c150c", ink: "#ffffff", letter: "R" },
+  blue: { fill: "#2a55b0", edge: "#14306e", ink: "#ffffff" },
+  green: { fill: "#3f9a5b", edge: "#155230", ink: "#06200f" },
+  yellow: { fill: "#f6cf45", edge: "#8f6a00", ink: "#4a3600" },
+  red: { fill: "#d2402f", edge: "#7c150c", ink: "#ffffff" },
 };
 
 export const PILL_SHAPES: Record<string, string> = {

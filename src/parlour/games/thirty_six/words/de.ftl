@@ -49,7 +49,7 @@ reserve =
         [me] Dein Vorrat
        *[other] Vorrat von { $whose }
     }
-tile = Plättchen { $tile }, { $face }
+tile = Plättchen { $tile }, { $northwest }{ $northeast }/{ $southwest }{ $southeast }
 first-place = erster Platz
 place = Zeile { $row }, Spalte { $column }
 square =

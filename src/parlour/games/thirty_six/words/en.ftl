@@ -41,7 +41,7 @@ option-start-random = random
 option-preset = Preset board
     .help = for board = preset: nine times tile, rotation, row, column
 
-# The table. Colours are W, R and B; a tile's face is its squares, such as WR/BW.
+# The table. Colours are W, R and B; a tile is called by its squares, such as wr/bw.
 board = Board
 tiles-to-lay = Tiles to lay
 reserve =
@@ -49,7 +49,7 @@ reserve =
         [me] Your reserve
        *[other] Reserve of { $whose }
     }
-tile = tile { $tile }, { $face }
+tile = tile { $tile }, { $northwest }{ $northeast }/{ $southwest }{ $southeast }
 first-place = first place
 place = row { $row }, column { $column }
 square =

@@ -49,7 +49,7 @@ reserve =
         [me] Tu reserva
        *[other] Reserva de { $whose }
     }
-tile = loseta { $tile }, { $face }
+tile = loseta { $tile }, { $northwest }{ $northeast }/{ $southwest }{ $southeast }
 first-place = primer lugar
 place = fila { $row }, columna { $column }
 square =

@@ -49,7 +49,7 @@ reserve =
         [me] Ta réserve
        *[other] Réserve de { $whose }
     }
-tile = tuile { $tile }, { $face }
+tile = tuile { $tile }, { $northwest }{ $northeast }/{ $southwest }{ $southeast }
 first-place = première place
 place = ligne { $row }, colonne { $column }
 square =

@@ -49,7 +49,7 @@ reserve =
         [me] あなたの手持ち
        *[other] { $whose }の手持ち
     }
-tile = タイル{ $tile }、{ $face }
+tile = タイル{ $tile }、{ $northwest }{ $northeast }/{ $southwest }{ $southeast }
 first-place = 最初の場所
 place = { $row }行{ $column }列
 square =

@@ -13,6 +13,20 @@ card = { $number } { $shape ->
         [o] orange
        *[r] rot
     }
+    .short =
+        { $number }{ $shape ->
+            [C] ●
+            [R] ☾
+            [T] ▲
+            [S] ■
+           *[X] ★
+        }{ $colour ->
+            [v] v
+            [c] t
+            [y] g
+            [o] o
+           *[r] r
+        }
 cards = { $cards }
 deck = Stapel
 deck-left =

@@ -13,6 +13,20 @@ card = { $number } { $shape ->
         [o] orange
        *[r] red
     }
+    .short =
+        { $number }{ $shape ->
+            [C] C
+            [R] R
+            [T] T
+            [S] S
+           *[X] X
+        }{ $colour ->
+            [v] v
+            [c] c
+            [y] y
+            [o] o
+           *[r] r
+        }
 cards = { $cards }
 deck = Deck
 deck-left =

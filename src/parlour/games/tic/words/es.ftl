@@ -13,6 +13,20 @@ card = { $number } { $shape ->
         [o] naranja
        *[r] rojo
     }
+    .short =
+        { $number }{ $shape ->
+            [C] ●
+            [R] ☾
+            [T] ▲
+            [S] ■
+           *[X] ★
+        }{ $colour ->
+            [v] v
+            [c] c
+            [y] a
+            [o] n
+           *[r] r
+        }
 cards = { $cards }
 deck = Mazo
 deck-left =

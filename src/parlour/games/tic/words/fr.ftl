@@ -13,6 +13,20 @@ card = { $number } { $shape ->
         [o] orange
        *[r] rouge
     }
+    .short =
+        { $number }{ $shape ->
+            [C] ●
+            [R] ☾
+            [T] ▲
+            [S] ■
+           *[X] ★
+        }{ $colour ->
+            [v] v
+            [c] c
+            [y] j
+            [o] o
+           *[r] r
+        }
 cards = { $cards }
 deck = Pioche
 deck-left =

@@ -13,6 +13,20 @@ card = { $colour ->
         [S] 四角
        *[X] 星
     } { $number }
+    .short =
+        { $number }{ $shape ->
+            [C] 丸
+            [R] 月
+            [T] 三
+            [S] 四
+           *[X] 星
+        }{ $colour ->
+            [v] 紫
+            [c] 水
+            [y] 黄
+            [o] 橙
+           *[r] 赤
+        }
 cards = { $cards }
 deck = 山札
 deck-left =
