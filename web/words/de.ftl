@@ -207,6 +207,7 @@ smaller = Kleiner
 whole-board = Ganzer Spielplan
 follow-game = Dem Spiel folgen
 show-large = Groß zeigen: { $place }
+fits-aside = Es passt hier: { $places }. Antippen zeigt es groß.
 place-chosen = { $place }, gewählt
 place-open = { $place }, wählbar
 place-brings = { $place }, wählbar: { $points }

@@ -207,6 +207,7 @@ smaller = Smaller
 whole-board = Whole board
 follow-game = Follow the game
 show-large = Show large: { $place }
+fits-aside = It fits here: { $places }. Touch to see large.
 place-chosen = { $place }, chosen
 place-open = { $place }, can be chosen
 place-brings = { $place }, can be chosen: { $points }

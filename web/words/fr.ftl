@@ -210,6 +210,7 @@ smaller = Plus petit
 whole-board = Plateau entier
 follow-game = Suivre le jeu
 show-large = Voir en grand : { $place }
+fits-aside = Elle va ici : { $places }. Touche pour voir en grand.
 place-chosen = { $place }, choisi
 place-open = { $place }, au choix
 place-brings = { $place }, au choix : { $points }

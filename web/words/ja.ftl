@@ -201,6 +201,7 @@ smaller = 小さく
 whole-board = 盤全体
 follow-game = ゲームを追う
 show-large = 大きく表示：{ $place }
+fits-aside = 置ける場所：{ $places }。触れると大きくなります。
 place-chosen = { $place }、選択中
 place-open = { $place }、選べます
 place-brings = { $place }、選べます：{ $points }
