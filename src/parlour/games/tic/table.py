@@ -80,7 +80,7 @@ def outcome(state: Any, because: Fact) -> Fact:
     return say("after", first=because, then=say("wins", who=winners, points=max(points)))
 
 
-def deck(left: int, zone: str = "supply") -> Iterator[Piece]:
+def deck(left: int, zone: str = "supply", x: float = 0, y: float = 0) -> Iterator[Piece]:
     """Draw a deck that is not empty."""
     if left > 0:
-        yield Piece("deck", "tic-card", zone, 0, 0, say("deck-left", cards=left), count=left)
+        yield Piece("deck", "tic-card", zone, x, y, say("deck-left", cards=left), count=left)
