@@ -999,6 +999,10 @@ export interface SeatScore {
   swatch: string | null;
   /** the seat has won, perhaps with others */
   winner: boolean;
+  /**
+   * where fewer points than ever are a feat of their own, what the results must have in common to be compared
+   */
+  record: string;
 }
 
 /** One summand of a seat's score. */
@@ -1370,7 +1374,7 @@ export const SHAPES: Record<string, Shape> = {
   SceneChanges: { defaults: () => ({ pieces: [], places: [], spots: [], gone: [], zones: null, resized: [], seams: [], scores: [], status: null, opening: null, to_act: null, over: false }), parts: { pieces: "Piece", spots: "Spot", zones: "Zone", resized: "Zone", scores: "SeatScore" } },
   Spot: { defaults: () => ({ kind: "cell", w: 1, h: 1 }), parts: {} },
   Zone: { defaults: () => ({ owner: null, turns: false }), parts: {} },
-  SeatScore: { defaults: () => ({ lines: [], detail: "", swatch: null, winner: false }), parts: { lines: "ScoreLine" } },
+  SeatScore: { defaults: () => ({ lines: [], detail: "", swatch: null, winner: false, record: "" }), parts: { lines: "ScoreLine" } },
   ScoreLine: { defaults: () => ({ parts: [] }), parts: { parts: "ScorePart" } },
   ScorePart: { defaults: () => ({ ids: [] }), parts: {} },
   OwnChanges: { defaults: () => ({ pieces: [], gone: [], status: null, turn: null, tries: null }), parts: { pieces: "Piece" } },

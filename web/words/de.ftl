@@ -270,6 +270,8 @@ wins = { $who-is ->
 }
 total = Summe
 next-game = Zum nächsten Spiel
+best-kept = Dein Bestwert: { $points }
+best-new = Neuer Bestwert! Bisher: { $points }
 play-again = Noch einmal
 more = Mehr
 swap-seats = Plätze tauschen

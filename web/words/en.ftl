@@ -270,6 +270,8 @@ wins = { $who-is ->
 }
 total = Total
 next-game = Go to the next game
+best-kept = Your best: { $points }
+best-new = New best! Before: { $points }
 play-again = Play again
 more = More
 swap-seats = Swap seats

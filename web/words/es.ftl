@@ -273,6 +273,8 @@ wins = { $who-is ->
 }
 total = Total
 next-game = Ir a la siguiente partida
+best-kept = Tu mejor marca: { $points }
+best-new = ¡Nueva marca! Antes: { $points }
 play-again = Jugar otra vez
 more = Más
 swap-seats = Cambiar de sitio

@@ -273,6 +273,8 @@ wins = { $who-is ->
 }
 total = Total
 next-game = Aller à la partie suivante
+best-kept = Ton record : { $points }
+best-new = Nouveau record ! Avant : { $points }
 play-again = Rejouer
 more = Plus
 swap-seats = Changer de place

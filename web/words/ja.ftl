@@ -258,6 +258,8 @@ wins = { $who-is ->
 }
 total = 合計
 next-game = 次のゲームへ
+best-kept = 自己ベスト：{ $points }
+best-new = 自己ベスト更新！ これまで：{ $points }
 play-again = もう一度遊ぶ
 more = その他
 swap-seats = 席を替える

@@ -152,6 +152,7 @@ class SeatScore(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     detail: one short public phrase, e.g. the reserve
     swatch: the colour the seat plays, by name
     winner: the seat has won, perhaps with others
+    record: where fewer points than ever are a feat of their own, what the results must have in common to be compared
     """
 
     seat: int
@@ -160,6 +161,7 @@ class SeatScore(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     detail: Word = ""
     swatch: str | None = None
     winner: bool = False
+    record: str = ""
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
