@@ -29,7 +29,7 @@ def draw(state: State) -> Scene:
         ),
         pieces=(*_piles(state), *_backs(state), *deck(state.left)),
         spots=SPOTS,
-        status=ending(state) if state.phase == OVER else say("turn", who=state.turn),
+        status=ending(state) if state.phase == OVER else _after_goal(state, say("turn", who=state.turn)),
         scores=tuple(_score(state, seat) for seat in range(state.players)),
         seams=tuple(_seams(state)),
         opening=_opening(state),
@@ -87,7 +87,12 @@ def ending(state: State) -> Fact:
 def _asked(state: State, seat: int) -> Word:
     if state.phase == OVER or state.turn != seat:
         return ""
-    return say("pass-now" if all(card == EMPTY for card in state.hand[seat]) else "lay")
+    return _after_goal(state, say("pass-now" if all(card == EMPTY for card in state.hand[seat]) else "lay"))
+
+
+def _after_goal(state: State, fact: Fact) -> Fact:
+    """Say before a fact how many points are played for (PEN-G09)."""
+    return say("after", first=say("goal", target=state.target), then=fact)
 
 
 def _opening(state: State) -> Word:
