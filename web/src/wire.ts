@@ -983,6 +983,8 @@ export interface Seam {
   y2: number;
   /** how it is drawn */
   kind: string;
+  /** it need not catch the eye, as nothing comes of it */
+  quiet: boolean;
 }
 
 /** A seat's line on the score sheet. */
@@ -1371,9 +1373,10 @@ export const SHAPES: Record<string, Shape> = {
   Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },
   Told: { defaults: () => ({ seat: null, ids: [], points: null, at: null, rest: false }), parts: {} },
   changes: { defaults: () => ({ table: null, scene: null, own: null, actions: [], done: [], events: [], clocks: [], undo: false }), parts: { table: "TableInfo", scene: "SceneChanges", own: "OwnChanges", actions: "Choice", events: "Told" } },
-  SceneChanges: { defaults: () => ({ pieces: [], places: [], spots: [], gone: [], zones: null, resized: [], seams: [], scores: [], status: null, opening: null, to_act: null, over: false }), parts: { pieces: "Piece", spots: "Spot", zones: "Zone", resized: "Zone", scores: "SeatScore" } },
+  SceneChanges: { defaults: () => ({ pieces: [], places: [], spots: [], gone: [], zones: null, resized: [], seams: [], scores: [], status: null, opening: null, to_act: null, over: false }), parts: { pieces: "Piece", spots: "Spot", zones: "Zone", resized: "Zone", seams: "Seam", scores: "SeatScore" } },
   Spot: { defaults: () => ({ kind: "cell", w: 1, h: 1 }), parts: {} },
   Zone: { defaults: () => ({ owner: null, turns: false }), parts: {} },
+  Seam: { defaults: () => ({ quiet: false }), parts: {} },
   SeatScore: { defaults: () => ({ lines: [], detail: "", swatch: null, winner: false, record: "" }), parts: { lines: "ScoreLine" } },
   ScoreLine: { defaults: () => ({ parts: [] }), parts: { parts: "ScorePart" } },
   ScorePart: { defaults: () => ({ ids: [] }), parts: {} },
@@ -1389,7 +1392,7 @@ export const SHAPES: Record<string, Shape> = {
   said: { defaults: () => ({}), parts: { sayings: "Saying" } },
   Saying: { defaults: () => ({ words: "" }), parts: {} },
   leading: { defaults: () => ({ on: false, seat: null, mine: false, at: null, pointers: [], to: null }), parts: {} },
-  Scene: { defaults: () => ({ seams: [], to_act: [], over: false, opening: "" }), parts: { zones: "Zone", pieces: "Piece", spots: "Spot", scores: "SeatScore" } },
+  Scene: { defaults: () => ({ seams: [], to_act: [], over: false, opening: "" }), parts: { zones: "Zone", pieces: "Piece", spots: "Spot", scores: "SeatScore", seams: "Seam" } },
   Choice: { defaults: () => ({ to: null, free: 0, brings: [], turn: null, group: "", chip: "", label: "", seat: null }), parts: {} },
   Event: { defaults: () => ({ seat: null, ids: [], points: null, at: null, rest: false }), parts: {} },
 };

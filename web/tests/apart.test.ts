@@ -80,7 +80,7 @@ describe("a board that may be turned", () => {
   });
 
   it("takes everything on it along, and nothing else", () => {
-    const seams = [{ zone: "board", x1: 0, y1: 0, x2: 0, y2: 1, kind: "tic" }];
+    const seams = [{ zone: "board", x1: 0, y1: 0, x2: 0, y2: 1, kind: "tic", quiet: false }];
     const drawn = scene({
       pieces: [piece("a", 0, 0), piece("b", 5, 3, { w: 1, h: 1 }), piece("c", 2, 1, { zone: "hand" })],
       spots: [spot("s", 1, 2, { w: 2, h: 1 })],
@@ -94,7 +94,7 @@ describe("a board that may be turned", () => {
     expect(at("b")).toEqual([0, 5, 1, 1]);
     expect(at("c")).toEqual([2, 1, 1, 1]);
     expect(at("s")).toEqual([1, 1, 1, 2]);
-    expect(turned.seams).toEqual([{ zone: "board", x1: 3, y1: 0, x2: 2, y2: 0, kind: "tic" }]);
+    expect(turned.seams).toEqual([{ zone: "board", x1: 3, y1: 0, x2: 2, y2: 0, kind: "tic", quiet: false }]);
     expect([turned.zones[0]!.columns, turned.zones[0]!.rows]).toEqual([4, 6]);
   });
 });

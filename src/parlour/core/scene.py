@@ -107,6 +107,7 @@ class Seam(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     x1, y1: the one cell
     x2, y2: the other
     kind: how it is drawn
+    quiet: it need not catch the eye, as nothing comes of it
     """
 
     zone: str
@@ -115,6 +116,7 @@ class Seam(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     x2: float
     y2: float
     kind: str
+    quiet: bool = False
 
 
 class ScorePart(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

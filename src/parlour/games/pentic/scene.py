@@ -66,7 +66,8 @@ def _backs(state: State) -> Iterator[Piece]:
 
 def _seams(state: State) -> Iterator[Seam]:
     for pile, other in NEIGHBOURING:
-        yield seam("board", pile % 3, pile // 3, other % 3, other // 3, state.top[pile], state.top[other])
+        at = (pile % 3, pile // 3, other % 3, other // 3)
+        yield seam("board", *at, state.top[pile], state.top[other], free=True)
 
 
 def _score(state: State, seat: int) -> SeatScore:
