@@ -243,6 +243,8 @@ export interface OptionInfo {
   default: Value;
   /** what a newcomer's page begins with; null: the default */
   offered: Value;
+  /** what it begins with on a narrow screen; null: as elsewhere */
+  on_phones: Value;
   /** those there are to choose from, without such as need the list of another option */
   values: (string | number | boolean)[] | null;
   /** values that need more players than the fewest, as text, and how many */
@@ -1355,7 +1357,7 @@ export interface Shape {
 /** By the type's name, a message by its tag. */
 export const SHAPES: Record<string, Shape> = {
   GameInfo: { defaults: () => ({}), parts: { options: "OptionInfo", preview: "Scene" } },
-  OptionInfo: { defaults: () => ({ offered: null, values: null, players: {}, least: null, most: null, step: 1, by: null, ranges: null, words: {}, does: {}, clauses: [] }), parts: {} },
+  OptionInfo: { defaults: () => ({ offered: null, on_phones: null, values: null, players: {}, least: null, most: null, step: 1, by: null, ranges: null, words: {}, does: {}, clauses: [] }), parts: {} },
   Picture: { defaults: () => ({}), parts: { scene: "Scene" } },
   Guide: { defaults: () => ({}), parts: { sections: "GuideSection" } },
   GuideSection: { defaults: () => ({ marked: [], terms: [] }), parts: { scene: "Scene" } },
