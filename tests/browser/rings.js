@@ -56,9 +56,12 @@
   window.rings = async (picture) => {
     const at = await pixelsOf(picture);
     const found = [];
-    for (const target of document.querySelectorAll(".target.open:not(.chosen)")) {
+    const forced = matchMedia("(forced-colors: active)").matches;
+    const ringed = (it) => (forced ? !it.matches(".around") : getComputedStyle(it, "::after").boxShadow !== "none");
+    for (const target of [...document.querySelectorAll(".target.open:not(.chosen), .around")].filter(ringed)) {
       const { start, end, box } = ringOf(target);
-      const seen = document.elementFromPoint(start + 1, box.top + box.height / 2) === target;
+      const top = document.elementFromPoint(start + 1, box.top + box.height / 2);
+      const seen = top === target || (target.matches(".around") && start >= OUTSIDE);
       if (!seen || start < OUTSIDE || box.right > innerWidth || box.bottom > innerHeight) continue;
       const measured = HEIGHTS.map((part) => measure(at, start, end, box.top + part * box.height));
       found.push([target.ariaLabel, middle(measured)]);

@@ -65,8 +65,8 @@ def test_a_race_and_its_clocks(person: Person) -> None:
     person.sit_down("tic-squared", "me", "expert", Mode="race")
     timers = person.page.get_by_role("timer")
     person.until(lambda: person.step() and timers.count() == 2)
-    expect(timers.nth(0)).to_have_accessible_name(re.compile(r"^Idle: \d+ seconds$"))
-    expect(timers.nth(1)).to_have_accessible_name("Race: 15 minutes")
+    expect(timers.nth(0)).to_have_accessible_name(re.compile(r"^Draw: \d+ seconds$"))
+    expect(timers.nth(1)).to_have_accessible_name("End: 15 minutes")
     check_axe(person.page)
 
 

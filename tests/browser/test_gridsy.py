@@ -109,6 +109,7 @@ def test_alone_with_a_finger(people: People, server: Process, tmp_path: Path) ->
         check_page(person)
     person.result.wait_for()
     expect(person.result.get_by_text(re.compile("^Solved with"))).to_be_visible()
+    expect(person.result.get_by_text(re.compile(r"^Your best: \d+$"))).to_be_visible()
     expect(person.page.locator('[data-zone="grid-0"] g.nic')).to_have_count(0)
     check_result(person, "extra cards", tmp_path)
 

@@ -12,6 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from parlour.cli.main import main
+from parlour.core.game import find_game
 
 
 def run(*words: str, typed: str = "") -> tuple[int, str]:
@@ -41,6 +42,13 @@ def test_a_person_plays_by_numbers_to_the_end(game: str) -> None:
     code, said = run("play", game, "--seat", "me", "--seat", "bot:random", *options, typed="0\n" * 400)
     assert code == 0
     assert "The seed was" in said
+
+
+def test_the_terminal_begins_with_what_the_page_offers() -> None:
+    (target,) = (field for field in find_game("pentic").option_fields() if field.name == "target")
+    assert target.offered not in (None, target.default)
+    _, said = run("play", "pentic", "--seat", "me", "--seat", "bot:random", "--seed", "00" * 32, typed="q\n")
+    assert f"To {target.offered} points." in said
 
 
 def test_refusals_are_said_and_the_game_goes_on() -> None:

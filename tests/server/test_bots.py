@@ -186,7 +186,20 @@ async def test_where_a_round_has_ended_a_bot_leaves_time_to_read(serving: Servin
             turns = server.tables.in_memory[table]._bot_turns
             state, decision = server.tables.in_memory[table].state, Decision(0)
             while not any(event.get("rest") for event in live.view.get("events", ())):
-                assert turns._pause(state.playing(), decision, 100) == 500
+                assert turns._pause(state.playing(), 9, decision, 100) == 500
                 view = await live.first()
                 assert view["table"]["phase"] == "playing"
-            assert turns._pause(state.playing(), decision, 100) == 4 * 600 - 100
+            assert turns._pause(state.playing(), 9, decision, 100) == 4 * 600 - 100
+
+
+async def test_within_a_turn_a_bot_leaves_the_pauses_to_who_looks(serving: Serving) -> None:
+    async with serving(HandTime(), bot_pause_ms=600) as server:
+        browser = server.browser()
+        table = await browser.make("thirty-six", "here", "here", options={"start": 0})
+        async with browser.live(table, 0) as live:
+            turns, decision = server.tables.in_memory[table]._bot_turns, Decision(0)
+            state = server.tables.in_memory[table].state
+            assert [turns._pause(state.playing(), seat, decision, 100) for seat in (0, 1)] == [500, 500]
+            acted = (await live.first())["events"][-1]["seat"]
+            assert turns._pause(state.playing(), acted, decision, 100) == 0
+            assert turns._pause(state.playing(), 1 - acted, decision, 100) == 500

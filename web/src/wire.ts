@@ -243,6 +243,8 @@ export interface OptionInfo {
   default: Value;
   /** what a newcomer's page begins with; null: the default */
   offered: Value;
+  /** what it begins with on a narrow screen; null: as elsewhere */
+  on_phones: Value;
   /** those there are to choose from, without such as need the list of another option */
   values: (string | number | boolean)[] | null;
   /** values that need more players than the fewest, as text, and how many */
@@ -983,6 +985,8 @@ export interface Seam {
   y2: number;
   /** how it is drawn */
   kind: string;
+  /** it need not catch the eye, as nothing comes of it */
+  quiet: boolean;
 }
 
 /** A seat's line on the score sheet. */
@@ -999,6 +1003,10 @@ export interface SeatScore {
   swatch: string | null;
   /** the seat has won, perhaps with others */
   winner: boolean;
+  /**
+   * where fewer points than ever are a feat of their own, what the results must have in common to be compared
+   */
+  record: string;
 }
 
 /** One summand of a seat's score. */
@@ -1349,7 +1357,7 @@ export interface Shape {
 /** By the type's name, a message by its tag. */
 export const SHAPES: Record<string, Shape> = {
   GameInfo: { defaults: () => ({}), parts: { options: "OptionInfo", preview: "Scene" } },
-  OptionInfo: { defaults: () => ({ offered: null, values: null, players: {}, least: null, most: null, step: 1, by: null, ranges: null, words: {}, does: {}, clauses: [] }), parts: {} },
+  OptionInfo: { defaults: () => ({ offered: null, on_phones: null, values: null, players: {}, least: null, most: null, step: 1, by: null, ranges: null, words: {}, does: {}, clauses: [] }), parts: {} },
   Picture: { defaults: () => ({}), parts: { scene: "Scene" } },
   Guide: { defaults: () => ({}), parts: { sections: "GuideSection" } },
   GuideSection: { defaults: () => ({ marked: [], terms: [] }), parts: { scene: "Scene" } },
@@ -1367,10 +1375,11 @@ export const SHAPES: Record<string, Shape> = {
   Piece: { defaults: () => ({ face: null, owner: null, w: 1, h: 1, turn: 0, level: 0, count: 1, short: [] }), parts: {} },
   Told: { defaults: () => ({ seat: null, ids: [], points: null, at: null, rest: false }), parts: {} },
   changes: { defaults: () => ({ table: null, scene: null, own: null, actions: [], done: [], events: [], clocks: [], undo: false }), parts: { table: "TableInfo", scene: "SceneChanges", own: "OwnChanges", actions: "Choice", events: "Told" } },
-  SceneChanges: { defaults: () => ({ pieces: [], places: [], spots: [], gone: [], zones: null, resized: [], seams: [], scores: [], status: null, opening: null, to_act: null, over: false }), parts: { pieces: "Piece", spots: "Spot", zones: "Zone", resized: "Zone", scores: "SeatScore" } },
+  SceneChanges: { defaults: () => ({ pieces: [], places: [], spots: [], gone: [], zones: null, resized: [], seams: [], scores: [], status: null, opening: null, to_act: null, over: false }), parts: { pieces: "Piece", spots: "Spot", zones: "Zone", resized: "Zone", seams: "Seam", scores: "SeatScore" } },
   Spot: { defaults: () => ({ kind: "cell", w: 1, h: 1 }), parts: {} },
   Zone: { defaults: () => ({ owner: null, turns: false }), parts: {} },
-  SeatScore: { defaults: () => ({ lines: [], detail: "", swatch: null, winner: false }), parts: { lines: "ScoreLine" } },
+  Seam: { defaults: () => ({ quiet: false }), parts: {} },
+  SeatScore: { defaults: () => ({ lines: [], detail: "", swatch: null, winner: false, record: "" }), parts: { lines: "ScoreLine" } },
   ScoreLine: { defaults: () => ({ parts: [] }), parts: { parts: "ScorePart" } },
   ScorePart: { defaults: () => ({ ids: [] }), parts: {} },
   OwnChanges: { defaults: () => ({ pieces: [], gone: [], status: null, turn: null, tries: null }), parts: { pieces: "Piece" } },
@@ -1385,7 +1394,7 @@ export const SHAPES: Record<string, Shape> = {
   said: { defaults: () => ({}), parts: { sayings: "Saying" } },
   Saying: { defaults: () => ({ words: "" }), parts: {} },
   leading: { defaults: () => ({ on: false, seat: null, mine: false, at: null, pointers: [], to: null }), parts: {} },
-  Scene: { defaults: () => ({ seams: [], to_act: [], over: false, opening: "" }), parts: { zones: "Zone", pieces: "Piece", spots: "Spot", scores: "SeatScore" } },
+  Scene: { defaults: () => ({ seams: [], to_act: [], over: false, opening: "" }), parts: { zones: "Zone", pieces: "Piece", spots: "Spot", scores: "SeatScore", seams: "Seam" } },
   Choice: { defaults: () => ({ to: null, free: 0, brings: [], turn: null, group: "", chip: "", label: "", seat: null }), parts: {} },
   Event: { defaults: () => ({ seat: null, ids: [], points: null, at: null, rest: false }), parts: {} },
 };

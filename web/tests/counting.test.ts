@@ -15,6 +15,7 @@ const score = (seat: number, ...lines: ReturnType<typeof line>[]) => ({
   detail: "",
   swatch: null,
   winner: false,
+  record: "",
 });
 const scores = [
   score(0, line("grid", part("a", 3, "card-1"), part("b", 1)), line("hand", part("c", -2))),

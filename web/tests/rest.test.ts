@@ -44,3 +44,45 @@ describe("after a round", () => {
     expect(table.goOn()).toBe(false);
   });
 });
+
+describe("the turn of another", () => {
+  const STEP = 350;
+  const done = (seat: number | null, clocks: object[] = []) =>
+    ({ table: { phase: "playing" }, events: [{ seat }], clocks, log: false }) as unknown as View;
+  /** Shows each step, and lets it be looked at. */
+  const stepwise = (own: number[]) => {
+    table = new Rest(({ seq }) => {
+      shown.push(seq);
+      table.step(done(1), own, STEP);
+    });
+    table.step(done(1), own, STEP);
+    for (const seq of [1, 2, 3]) if (!table.holds(change(seq))) shown.push(seq);
+  };
+
+  it("is shown step by step", () => {
+    stepwise([0]);
+    expect(shown).toEqual([]);
+    vi.advanceTimersByTime(STEP);
+    expect(shown).toEqual([1]);
+    vi.advanceTimersByTime(2 * STEP);
+    expect(shown).toEqual([1, 2, 3]);
+    vi.runAllTimers();
+    expect(table.holds(change(4))).toBe(false);
+  });
+
+  it("is shown to its end at a touch", () => {
+    stepwise([0]);
+    expect(table.hurry()).toBe(true);
+    expect(shown).toEqual([1, 2, 3]);
+    expect(table.hurry()).toBe(false);
+    expect(table.holds(change(4))).toBe(false);
+  });
+
+  it("is the reader's own, or told by nobody, or under a clock: then nothing waits", () => {
+    table.step(done(0), [0], STEP);
+    table.step(done(null), [0], STEP);
+    table.step(done(1, [{}]), [0], STEP);
+    table.step(done(1), [0], 0);
+    expect(table.holds(change(1))).toBe(false);
+  });
+});

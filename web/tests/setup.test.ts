@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readGame } from "../src/net/read";
 import { Setup, aboutWhat } from "../src/pages/setup.svelte";
 
@@ -14,6 +14,7 @@ const game = readGame({
       label: "Rows",
       help: "",
       default: null,
+      on_phones: 7,
       least: 4,
       most: 12,
       by: "shape",
@@ -59,9 +60,19 @@ const SEATED = readGame({
   ],
 });
 
+beforeEach(() => void vi.stubGlobal("innerWidth", 1280));
+
 const FRIEND = { who: "here", name: "Ada", level: "" };
 
 const named = (setup: Setup, name: string) => setup.shown.find((option) => option.name === name)!;
+
+it("begins with fewer rows on a phone, and does not call that a change", () => {
+  expect(new Setup(game).options.rows).toBeNull();
+  vi.stubGlobal("innerWidth", 390);
+  const setup = new Setup(game);
+  expect(setup.options.rows).toBe(7);
+  expect(setup.changed).toEqual([]);
+});
 
 it("offers what so many players can choose, and forgets what fewer cannot", () => {
   const setup = new Setup(SEATED);

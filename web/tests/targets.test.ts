@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nearest, step, walk } from "../src/play/grid";
-import { rowsOf, targetsOf } from "../src/play/targets";
+import { around, opennessOf, rowsOf, targetsOf } from "../src/play/targets";
 import { piece, scene, spot } from "./scenes";
 
 const NONE = new Set<string>();
@@ -44,6 +44,22 @@ describe("targets", () => {
       ["a", "b"],
       ["c"],
     ]);
+  });
+});
+
+describe("what may be touched", () => {
+  it("has one ring around it where that is all, or nearly", () => {
+    expect(opennessOf(36, 36)).toBe("all");
+    expect(opennessOf(34, 36)).toBe("all");
+    expect(opennessOf(24, 36)).toBe("most");
+    expect(opennessOf(12, 36)).toBe("many");
+    expect(opennessOf(9, 9)).toBe("few");
+  });
+
+  it("lies in the rectangle of that ring", () => {
+    const spots = [spot("a", 1, 0), spot("b", 3, 2), spot("c", 0, 5)];
+    const open = targetsOf(scene({ spots }), "board", NONE).filter(({ key }) => key !== "c");
+    expect(around(open)).toEqual({ x: 1, y: 0, w: 3, h: 3 });
   });
 });
 

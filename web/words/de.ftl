@@ -207,6 +207,7 @@ smaller = Kleiner
 whole-board = Ganzer Spielplan
 follow-game = Dem Spiel folgen
 show-large = Groß zeigen: { $place }
+fits-aside = Es passt hier: { $places }. Antippen zeigt es groß.
 place-chosen = { $place }, gewählt
 place-open = { $place }, wählbar
 place-brings = { $place }, wählbar: { $points }
@@ -269,6 +270,8 @@ wins = { $who-is ->
 }
 total = Summe
 next-game = Zum nächsten Spiel
+best-kept = Dein Bestwert: { $points }
+best-new = Neuer Bestwert! Bisher: { $points }
 play-again = Noch einmal
 more = Mehr
 swap-seats = Plätze tauschen

@@ -207,6 +207,7 @@ smaller = Smaller
 whole-board = Whole board
 follow-game = Follow the game
 show-large = Show large: { $place }
+fits-aside = It fits here: { $places }. Touch to see large.
 place-chosen = { $place }, chosen
 place-open = { $place }, can be chosen
 place-brings = { $place }, can be chosen: { $points }
@@ -269,6 +270,8 @@ wins = { $who-is ->
 }
 total = Total
 next-game = Go to the next game
+best-kept = Your best: { $points }
+best-new = New best! Before: { $points }
 play-again = Play again
 more = More
 swap-seats = Swap seats

@@ -210,6 +210,7 @@ smaller = Más pequeño
 whole-board = Tablero entero
 follow-game = Seguir el juego
 show-large = Ver en grande: { $place }
+fits-aside = Encaja aquí: { $places }. Toca para verlo en grande.
 place-chosen = { $place }, elegido
 place-open = { $place }, se puede elegir
 place-brings = { $place }, se puede elegir: { $points }
@@ -272,6 +273,8 @@ wins = { $who-is ->
 }
 total = Total
 next-game = Ir a la siguiente partida
+best-kept = Tu mejor marca: { $points }
+best-new = ¡Nueva marca! Antes: { $points }
 play-again = Jugar otra vez
 more = Más
 swap-seats = Cambiar de sitio

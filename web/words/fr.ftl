@@ -210,6 +210,7 @@ smaller = Plus petit
 whole-board = Plateau entier
 follow-game = Suivre le jeu
 show-large = Voir en grand : { $place }
+fits-aside = Elle va ici : { $places }. Touche pour voir en grand.
 place-chosen = { $place }, choisi
 place-open = { $place }, au choix
 place-brings = { $place }, au choix : { $points }
@@ -272,6 +273,8 @@ wins = { $who-is ->
 }
 total = Total
 next-game = Aller à la partie suivante
+best-kept = Ton record : { $points }
+best-new = Nouveau record ! Avant : { $points }
 play-again = Rejouer
 more = Plus
 swap-seats = Changer de place

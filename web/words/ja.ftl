@@ -201,6 +201,7 @@ smaller = 小さく
 whole-board = 盤全体
 follow-game = ゲームを追う
 show-large = 大きく表示：{ $place }
+fits-aside = 置ける場所：{ $places }。触れると大きくなります。
 place-chosen = { $place }、選択中
 place-open = { $place }、選べます
 place-brings = { $place }、選べます：{ $points }
@@ -257,6 +258,8 @@ wins = { $who-is ->
 }
 total = 合計
 next-game = 次のゲームへ
+best-kept = 自己ベスト：{ $points }
+best-new = 自己ベスト更新！ これまで：{ $points }
 play-again = もう一度遊ぶ
 more = その他
 swap-seats = 席を替える

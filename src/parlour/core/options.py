@@ -31,10 +31,11 @@ class OptionField:
 
     Where the limits depend on another option or on the number of players, ``by`` names it and ``ranges`` gives least
     and most for each of its values; ``least`` and ``most`` are those of all together. The default of such a size is
-    None, the usual one. ``offered`` is what newcomers begin with where that is not the default. ``asked`` is false
-    where it follows from something else, so nobody is asked for it. ``clauses`` are those of the rules that say what
-    it does. ``held`` is the record's field that holds it, where that has another name. ``listed`` are values that mean
-    nothing without the list that another option gives, so forms leave them out.
+    None, the usual one. ``offered`` is what newcomers begin with where that is not the default, ``on_phones`` what they
+    begin with on a narrow screen. ``asked`` is false where it follows from something else, so nobody is asked for it.
+    ``clauses`` are those of the rules that say what it does. ``held`` is the record's field that holds it, where that
+    has another name. ``listed`` are values that mean nothing without the list that another option gives, so forms leave
+    them out.
     """
 
     name: str
@@ -46,6 +47,7 @@ class OptionField:
     by: str | None = None
     ranges: Ranges | None = None
     offered: Value | None = None
+    on_phones: Value | None = None
     asked: bool = True
     clauses: tuple[str, ...] = ()
     held: str = ""
@@ -73,6 +75,11 @@ def clauses(*ids: str) -> msgspec.Meta:
 def offered(value: Value) -> dict[str, Value]:
     """Annotate, as ``extra`` of a Meta, an option with what newcomers are offered, such as a shorter game."""
     return {"offered": value}
+
+
+def on_phones(value: Value) -> msgspec.Meta:
+    """Annotate an option with what is offered where the screen is narrow, such as a smaller board."""
+    return msgspec.Meta(extra={"on_phones": value})
 
 
 def listed(*values: Value) -> msgspec.Meta:

@@ -107,6 +107,7 @@ class Seam(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     x1, y1: the one cell
     x2, y2: the other
     kind: how it is drawn
+    quiet: it need not catch the eye, as nothing comes of it
     """
 
     zone: str
@@ -115,6 +116,7 @@ class Seam(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     x2: float
     y2: float
     kind: str
+    quiet: bool = False
 
 
 class ScorePart(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -152,6 +154,7 @@ class SeatScore(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     detail: one short public phrase, e.g. the reserve
     swatch: the colour the seat plays, by name
     winner: the seat has won, perhaps with others
+    record: where fewer points than ever are a feat of their own, what the results must have in common to be compared
     """
 
     seat: int
@@ -160,6 +163,7 @@ class SeatScore(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     detail: Word = ""
     swatch: str | None = None
     winner: bool = False
+    record: str = ""
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -21,6 +21,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     clauses: those that say more
     default: what holds if nothing is chosen; null is the usual value of a size
     offered: what a newcomer's page begins with; null: the default
+    on_phones: what it begins with on a narrow screen; null: as elsewhere
     values: those there are to choose from, without such as need the list of another option
     players: values that need more players than the fewest, as text, and how many
     least, most: the range; of a size, that of all together
@@ -36,6 +37,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     help: Word
     default: str | int | bool | None
     offered: str | int | bool | None = None
+    on_phones: str | int | bool | None = None
     values: tuple[str | int | bool, ...] | None = None
     players: dict[str, int] = {}
     least: int | None = None

@@ -109,13 +109,15 @@ class BotTurns:
         while action is None:
             began = time.now()
             decision = await self._decide(match, seat, level)
-            await time.sleep(self._pause(match, decision, time.now() - began))
+            await time.sleep(self._pause(match, seat, decision, time.now() - began))
             action = decision.action
         self._play(seat, action, seq)
 
-    def _pause(self, match: Match, decision: Decision, spent_ms: float) -> float:
+    def _pause(self, match: Match, seat: int, decision: Decision, spent_ms: float) -> float:
         if match.game.live:
             return max(decision.wait_ms, 0 if decision.action is not None else SHORTEST_LOOK_MS)
+        if self._state.acted_last(seat) and not self._state.rests:
+            return decision.wait_ms  # whoever looks is shown the steps of a turn one by one
         pause = self._services.settings.bot_pause_ms * (RESTS if self._state.rests else 1)
         return max(decision.wait_ms, pause - spent_ms)
 

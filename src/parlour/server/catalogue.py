@@ -90,6 +90,7 @@ def _option(game: Game, field: OptionField) -> OptionInfo:
         does={value: fact for value, fact in does.items() if game.speaker().knows(fact)},
         default=field.default,
         offered=field.offered,
+        on_phones=field.on_phones,
         values=_offered_values(field),
         players=_players_needed(game, field),
         least=field.least,

@@ -318,6 +318,10 @@ class TableState:
         """Whether what happened last is to be read before others play on."""
         return any(event.rest for event in self.events(SPECTATOR, self.seq - 1)[0])
 
+    def acted_last(self, seat: int) -> bool:
+        """Whether the seat goes on with a turn: what happened last was its own doing."""
+        return any(event.seat == seat for event in self.events(SPECTATOR, self.seq - 1)[0])
+
     def recall(
         self, viewer: int, seq: int, together: bool = False
     ) -> tuple[Scene, Own | None, tuple[Told, ...]] | None:

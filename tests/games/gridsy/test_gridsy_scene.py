@@ -202,6 +202,20 @@ def test_how_a_solo_game_ended_is_said_with_what_was_possible():
 
 
 @pytest.mark.rule("GRI-G03")
+def test_solved_grids_of_a_size_compare_and_nothing_else_does():
+    match = drawn([ALMOST_W1])
+    assert match.scene(A).scores[A].record == ""
+    play(match, A, "put 5Tv 15")
+    assert match.scene(A).scores[A].record == "4"
+    match = drawn([f"tray {W3}"], deck="2Co")
+    play(match, A, "give_up")
+    assert match.scene(A).scores[A].record == ""
+    match = drawn([ALMOST_3, W6], options={"grid": 3}, each=[{"wins": 2}], rounds=3)
+    play(match, A, "put 3Xy 8")
+    assert match.scene(A).scores[A].record == ""
+
+
+@pytest.mark.rule("GRI-G03")
 def test_whoever_gives_up_is_asked_first_and_shown_a_solution():
     match = drawn([f"tray {W3}"], deck="2Co")
     (giving_up,) = (choice for choice in match.choices(A) if choice.text == "give_up")

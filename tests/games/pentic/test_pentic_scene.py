@@ -122,6 +122,21 @@ def test_a_play_is_told_to_everybody_with_points_at_the_pile(table, viewer):
     assert (event.points, event.at, event.seat, event.ids[1]) == (16, "p5", 0, "p5")
 
 
+def test_a_nic_is_quiet_as_it_costs_nothing(table):
+    seams = table("A", ["", ""]).spectate().seams
+    assert {seam.kind for seam in seams} >= {"nic", "tic"}
+    assert all(seam.quiet == (seam.kind == "nic") for seam in seams)
+
+
+@pytest.mark.rule("PEN-G09")
+def test_the_target_is_said_to_everybody_until_the_end(table):
+    match = table("B", ["4To", ""], options={"target": 150})
+    assert said(GAME, match.scene(0).status).startswith("To 150 points. Lay a card")
+    for viewer in (-1, 1):
+        status = (match.scene(viewer) if viewer >= 0 else match.spectate()).status
+        assert said(GAME, status, NAMES_AT_TABLE, viewer) == "To 150 points. Ann is to play."
+
+
 def test_who_wins_is_told(table):
     match = table("B", ["", "4To"], points=[0, 240], turn=1)
     match.play(1, "play 4To 5")

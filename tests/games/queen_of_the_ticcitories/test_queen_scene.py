@@ -23,6 +23,13 @@ def lying(scene, zone):
     return {piece.id: piece for piece in scene.pieces if piece.zone == zone}
 
 
+def line(scene, number):
+    """What lies in a line of the picture of the order: 0 that of this round, 1 that of the next."""
+    return {
+        identity: piece for identity, piece in lying(scene, "order").items() if int(piece.y) == number and piece.x >= 1
+    }
+
+
 def zones(scene):
     return {zone.id: (zone.kind, zone.columns, zone.rows) for zone in scene.zones}
 
@@ -33,9 +40,7 @@ def test_a_grid_is_drawn_with_the_cells_it_may_still_reach():
     assert zones(scene) == {
         "grid-0": ("board", 4, 4),
         "grid-1": ("board", 3, 5),
-        "deck": ("supply", 1, 1),
-        "line-this": ("supply", 2, 1),
-        "line-next": ("supply", 2, 1),
+        "order": ("supply", 3, 2),
     }
     assert {piece.face: (piece.x, piece.y) for piece in lying(scene, "grid-0").values()} == {
         "2Rc": (1, 1),
@@ -64,19 +69,19 @@ def test_everybody_sees_all_grids_in_the_order_of_seats():
 def test_lines_show_numbers_tokens_the_deck_and_what_was_discarded():
     match = drawn("1Cv", "1Rv", line="B:2Cc A:2Rc", next_line="3To ? ?", options={"line": 3})
     scene = match.scene(A)
-    now, following = lying(scene, "line-this"), lying(scene, "line-next")
-    assert {zone.id: said(GAME, zone.label) for zone in scene.zones}["line-this"] == "Order this round"
-    assert (now["card-2Cc"].x, following["card-3To"].x) == (0, 0)
+    now, following = line(scene, 0), line(scene, 1)
+    assert {zone.id: said(GAME, zone.label) for zone in scene.zones}["order"] == "Order: now, and next round"
+    assert (now["card-2Cc"].x, following["card-3To"].x) == (1, 1)
     assert (now["number-this.2"].face, said(GAME, now["number-this.2"].label)) == ("2", "number 2 of this round")
-    assert int(following["number-next.3"].x) == 2
+    assert int(following["number-next.3"].x) == 3
     token = now["token-1"]
     assert (token.face, said(GAME, token.label, PEOPLE)) == ("green", "green token of Bob")
     assert said(GAME, token.label, PEOPLE, B) == "your green token"
-    assert int(token.x) == 0
-    pile = lying(scene, "deck")["deck"]
+    assert int(token.x) == 1
+    pile = lying(scene, "order")["deck"]
     assert (pile.face, pile.count) == (None, int(match.state.left))
     play(match, "lay 1 0 1", "choose 2", "lay 0 0 1", "choose 3")
-    assert said(GAME, lying(match.scene(A), "deck")["discards"].label) == "discarded: 3 triangle orange"
+    assert said(GAME, lying(match.scene(A), "order")["discards"].label) == "discarded: 3 triangle orange"
     many = Match.start(GAME, 6, seed=bytes(32))
     play(many, *(f"choose {number}" for number in range(1, 7)))
     tokens = [piece.face for piece in many.spectate().pieces if piece.kind == "pawn"]
@@ -88,22 +93,36 @@ def test_lines_show_numbers_tokens_the_deck_and_what_was_discarded():
 def test_a_token_waits_where_its_card_was_until_it_moves():
     match = drawn("1Cv", "1Rv", line="A:2Cc B:2Rc", next_line="3To 3Tr")
     play(match, "lay 0 0 1")
-    pieces = lying(match.scene(A), "line-this")
+    pieces = line(match.scene(A), 0)
     assert "card-2Cc" not in pieces
-    assert int(pieces["token-0"].x) == 0
+    assert int(pieces["token-0"].x) == 1
     play(match, "choose 2")
     scene = match.scene(A)
-    assert int(lying(scene, "line-next")["token-0"].x) == 1
-    assert lying(scene, "line-this")["number-this.1"].face == "1", "the place stays, and whose turn came is seen"
-    places = {spot.id: said(GAME, spot.label) for spot in scene.spots if spot.zone == "line-this"}
+    assert int(line(scene, 1)["token-0"].x) == 2
+    assert line(scene, 0)["number-this.1"].face == "1", "the place stays, and whose turn came is seen"
+    places = {spot.id: said(GAME, spot.label) for spot in scene.spots if spot.id.startswith("place-this")}
     assert places == {"place-this.1": "number 1 of this round", "place-this.2": "number 2 of this round"}
+
+
+@pytest.mark.rule("QUE-11")
+def test_whose_turn_it_is_is_marked_in_the_order():
+    def marked(match):
+        return [spot.id for spot in match.spectate().spots if spot.kind == "turn"]
+
+    match = drawn("1Cv", "1Rv", line="A:2Cc B:2Rc", next_line="3To 3Tr")
+    assert marked(match) == ["place-this.1"]
+    play(match, "lay 0 0 1")
+    assert marked(match) == ["place-this.1"]
+    play(match, "choose 2")
+    assert marked(match) == ["place-this.2"]
+    assert marked(Match.start(GAME, 2, seed=bytes(32))) == []
 
 
 @pytest.mark.rule("QUE-G02")
 def test_before_the_first_round_there_is_but_the_line_to_choose_from():
     scene = Match.start(GAME, 2, seed=bytes(32)).spectate()
-    assert not lying(scene, "line-this")
-    assert {spot.id for spot in scene.spots if spot.zone == "line-next"} == {"place-next.1", "place-next.2"}
+    assert not line(scene, 0)
+    assert {spot.id for spot in scene.spots if spot.zone == "order"} == {"place-next.1", "place-next.2"}
 
 
 @pytest.mark.rule("TIC-04", "TIC-05", "TIC-06", "QUE-18", "QUE-19", "QUE-20")

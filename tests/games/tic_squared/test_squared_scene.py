@@ -154,6 +154,15 @@ def test_the_start_is_told():
     assert told[3].startswith("Drawn for the start: ")
 
 
+def test_the_numbers_of_a_race_are_told_at_the_go():
+    options = {"mode": "race", "race_idle_s": 30, "race_limit_min": 5}
+    match = Match.start(GAME, 2, GAME.read_options(options), bytes(32))
+    for seat in (A, B):
+        match.play(seat, match.actions(seat)[0])
+    numbers = "If nobody moves for 30 seconds, everybody draws a card. After 5 minutes the race is over."
+    assert numbers in texts(match)
+
+
 def test_who_wins_is_told():
     match = drawn([W1, STARTS[1]], ["5Xr", "+9"])
     play(match, A, "play 5Xr 0 0 2")

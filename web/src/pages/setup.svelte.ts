@@ -58,6 +58,13 @@ const fits = (option: OptionInfo, value: Value | undefined): value is Value =>
       ? value === null || (typeof value === "number" && value >= option.least! && value <= option.most!)
       : typeof value === typeof option.default);
 
+/** Narrower screens are phones, on which large boards have small cards. */
+const PHONE = 600;
+
+/** What a visit begins with. */
+const beginning = ({ on_phones, offered, default: usual }: OptionInfo): Value =>
+  (innerWidth < PHONE ? on_phones : null) ?? offered ?? usual;
+
 export class Setup {
   chairs = $state<Chair[]>([]);
   options = $state<Record<string, Value>>({});
@@ -70,9 +77,7 @@ export class Setup {
   constructor(readonly game: GameInfo) {
     this.shown = game.options.filter((option) => option.ranges || typeof option.default !== "object");
     this.last = this.remembered();
-    this.options = Object.fromEntries(
-      this.shown.map((option) => [option.name, option.offered ?? option.default]),
-    );
+    this.options = Object.fromEntries(this.shown.map((option) => [option.name, beginning(option)]));
     const [least, most] = game.players;
     this.setCount(Math.min(most, Math.max(least, 2)));
   }
@@ -105,7 +110,7 @@ export class Setup {
 
   /** Options that are not as a visit begins. */
   get changed(): OptionInfo[] {
-    return this.shown.filter((option) => this.options[option.name] !== (option.offered ?? option.default));
+    return this.shown.filter((option) => this.options[option.name] !== beginning(option));
   }
 
   /** Least and most of an option with what else is chosen now. */

@@ -1,4 +1,4 @@
-/** Where there are too many boards for all to be large: one in front, the others small with their owners. */
+/** Where there are too many boards for all to be large: one's own in front, the others small with their owners. */
 
 import type { Choice } from "../wire";
 import type { Scene, Zone } from "../words/scene";
@@ -15,19 +15,25 @@ interface Played {
   next: Map<string, Choice[]>;
 }
 
-/** Divide the boards; a desk has room for two. The first is the reader's own and in front unless another is wanted. */
-export function setApart(scene: Scene, played: Played, roomy: boolean): Apart {
+/**
+ * Divide the boards. The first is the reader's own and stays in front until another is touched; a desk has room for two,
+ * so there another comes beside it.
+ */
+export function setApart(scene: Scene, { front: wanted }: Pick<Played, "front">, roomy: boolean): Apart {
   const { boards } = divide(scene);
   if (boards.length <= (roomy ? 2 : 1)) return { front: boards, asides: [] };
-  const wanted = played.front ?? neededOf(scene, played, boards);
-  const front = boards.find(({ id }) => id === wanted) ?? boards[0]!;
-  return { front: [front], asides: boards.filter((zone) => zone !== front) };
+  const [own, ...others] = boards;
+  const touched = boards.find(({ id }) => id === wanted);
+  const beside = others.find((zone) => zone === touched) ?? others[0]!;
+  const front = roomy ? [own!, beside] : [touched ?? own!];
+  return { front, asides: boards.filter((zone) => !front.includes(zone)) };
 }
 
-/** The board that is to be touched next, unless the reader's own may be, too. */
-function neededOf(scene: Scene, played: Played, boards: Zone[]): string | null {
-  const open = boards.filter((zone) => isOpen(scene, played, zone));
-  return open.includes(boards[0]!) ? null : (open[0]?.id ?? null);
+/** The boards that lie aside where what is in hand goes on, unless it may go on in front. */
+export function openAside(scene: Scene, played: Played, roomy: boolean): Zone[] {
+  const { front, asides } = setApart(scene, played, roomy);
+  const open = (zones: Zone[]) => zones.filter((zone) => isOpen(scene, played, zone));
+  return open(front).length ? [] : open(asides);
 }
 
 /** Whether something in this zone may be touched next. */

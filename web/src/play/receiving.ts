@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import { merge } from "../net/merge";
 import { mixNonces } from "../net/nonce";
 import { feel } from "../feel/feeling";
+import { settings } from "../feel/settings.svelte";
 import { textOf } from "../talk/talk.svelte";
 import type { Changes, HistoryPage, Outgoing, Said, View, Word } from "../wire";
 import { say, sayWrong } from "../words/say";
@@ -17,6 +18,9 @@ import { forced, matching } from "./narrow";
 import type { Notice, Session } from "./session.svelte";
 import { reviewed } from "./review.svelte";
 import { tried, tryAgain } from "./trying";
+
+/** So long each step of a turn of others is looked at: its pieces have come to rest, and its points have been read. */
+const STEP_MS = 350;
 
 type Answer = Exclude<
   Outgoing,
@@ -117,6 +121,11 @@ function receive(session: Session, view: View): void {
     void tick().then(() => play(before));
   }
   if (session.own.length < 2) session.rest.after(view); // a screen that is passed on waits by itself
+  session.rest.step(
+    view,
+    session.own.map(({ seat }) => seat),
+    calm() ? 0 : STEP_MS * settings.pace,
+  );
   takeTurn(session, view);
 }
 

@@ -1,4 +1,7 @@
-/** After a round, or when something was shown, the table waits for a touch or a few seconds before it goes on. */
+/**
+ * After a round, or when something was shown, the table waits for a touch or a few seconds before it goes on. What others
+ * do comes one step after the other, so that eyes can follow; a touch shows all of it at once.
+ */
 
 import type { Changes, View } from "../wire";
 
@@ -10,6 +13,9 @@ export class Rest {
   on = $state(false);
   private held: Seen[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** A step was just shown: the next one waits until it was seen. */
+  private stepping: ReturnType<typeof setTimeout> | undefined;
+  private hurrying = false;
 
   /** `show` takes up again what came meanwhile. */
   constructor(private readonly show: (seen: Seen) => void) {}
@@ -23,12 +29,37 @@ export class Rest {
 
   /** Keep what comes while the table rests; whether it was kept. */
   holds(seen: Seen): boolean {
-    if (this.on) this.held.push(seen);
-    return this.on;
+    const holds = this.on || this.stepping !== undefined;
+    if (holds) this.held.push(seen);
+    return holds;
+  }
+
+  /** Leave what another did in sight for so long before the next step is shown; where a clock runs nothing waits. */
+  step({ events, clocks, table, log }: View, own: number[], ms: number): void {
+    const others = events.some(({ seat }) => seat !== null && !own.includes(seat));
+    if (log || clocks.length || table.phase !== "playing" || !others || this.hurrying || !ms) return;
+    clearTimeout(this.stepping);
+    this.stepping = setTimeout(() => this.next(), ms);
+  }
+
+  /** Show all that waits to be seen, step by step or not, up to the next rest; whether anything did. */
+  hurry(): boolean {
+    if (this.on || !this.held.length) return false;
+    this.hurrying = true;
+    this.next();
+    this.hurrying = false;
+    return true;
   }
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.stepping);
+  }
+
+  private next(): void {
+    clearTimeout(this.stepping);
+    this.stepping = undefined;
+    while (this.held.length && !this.on && this.stepping === undefined) this.show(this.held.shift()!);
   }
 
   /** Go on with what came meanwhile, up to the next rest; whether anything did. */

@@ -108,3 +108,26 @@ export function rowsOf(targets: Target[]): Target[][] {
   }
   return rows;
 }
+
+/** Where more may be touched, rings are drawn thin. */
+const MANY = 9;
+/** From this share on, what may be touched is the rule: one ring goes around it all. */
+const ALL = 0.85;
+
+/** What the rings of a zone say, of so many targets of which so many are open. */
+export type Openness = "few" | "many" | "most" | "all";
+
+/** Few rings are strong and many thin; where most are open the others step back, and where all are, one ring will do. */
+export function opennessOf(open: number, targets: number): Openness {
+  if (open <= MANY) return "few";
+  if (open >= ALL * targets) return "all";
+  return 2 * open > targets ? "most" : "many";
+}
+
+/** The smallest rectangle around the places where these are touched. */
+export function around(targets: Target[]): Rect {
+  const [x, y] = [Math.min(...targets.map(({ hit }) => hit.x)), Math.min(...targets.map(({ hit }) => hit.y))];
+  const right = Math.max(...targets.map(({ hit }) => hit.x + hit.w));
+  const foot = Math.max(...targets.map(({ hit }) => hit.y + hit.h));
+  return { x, y, w: right - x, h: foot - y };
+}

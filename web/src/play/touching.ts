@@ -17,7 +17,7 @@ export function touch(session: Session, ids: string[], seat: number | null = nul
   session.offered = [];
   if (isPointing(session)) return point(session, ids);
   if (session.past) return comeBack(session);
-  if (session.rest.on && session.rest.goOn()) return;
+  if (session.rest.hurry() || (session.rest.on && session.rest.goOn())) return;
   if (session.pending || session.view?.table.phase !== "playing") return;
   const choices = session.choices.filter((choice) => seat === null || takerOf(session, choice) === seat);
   const meant = meaningOf(choices, session.path, ids, (id) => session.kinds.get(id));

@@ -140,7 +140,9 @@ def _score(state: State, seat: int, seams: tuple[Seam, ...]) -> SeatScore:
     if state.phase == OVER and not won:
         lines.append(ScoreLine(say("not-solved"), points - extras))
         summary = say("not-solved")
-    return SeatScore(seat, points, tuple(lines), say("result", extras=_extras(extras), summary=summary), winner=won)
+    record = f"{state.grid}" if won else ""
+    detail = say("result", extras=_extras(extras), summary=summary)
+    return SeatScore(seat, points, tuple(lines), detail, winner=won, record=record)
 
 
 def _summary(state: State, seat: int, seams: tuple[Seam, ...]) -> Fact:

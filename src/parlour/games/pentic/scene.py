@@ -29,7 +29,7 @@ def draw(state: State) -> Scene:
         ),
         pieces=(*_piles(state), *_backs(state), *deck(state.left)),
         spots=SPOTS,
-        status=ending(state) if state.phase == OVER else say("turn", who=state.turn),
+        status=ending(state) if state.phase == OVER else _after_goal(state, say("turn", who=state.turn)),
         scores=tuple(_score(state, seat) for seat in range(state.players)),
         seams=tuple(_seams(state)),
         opening=_opening(state),
@@ -66,7 +66,8 @@ def _backs(state: State) -> Iterator[Piece]:
 
 def _seams(state: State) -> Iterator[Seam]:
     for pile, other in NEIGHBOURING:
-        yield seam("board", pile % 3, pile // 3, other % 3, other // 3, state.top[pile], state.top[other])
+        at = (pile % 3, pile // 3, other % 3, other // 3)
+        yield seam("board", *at, state.top[pile], state.top[other], free=True)
 
 
 def _score(state: State, seat: int) -> SeatScore:
@@ -87,7 +88,12 @@ def ending(state: State) -> Fact:
 def _asked(state: State, seat: int) -> Word:
     if state.phase == OVER or state.turn != seat:
         return ""
-    return say("pass-now" if all(card == EMPTY for card in state.hand[seat]) else "lay")
+    return _after_goal(state, say("pass-now" if all(card == EMPTY for card in state.hand[seat]) else "lay"))
+
+
+def _after_goal(state: State, fact: Fact) -> Fact:
+    """Say before a fact how many points are played for (PEN-G09)."""
+    return say("after", first=say("goal", target=state.target), then=fact)
 
 
 def _opening(state: State) -> Word:

@@ -27,6 +27,8 @@ TOKEN_WIDTH, TOKEN_HEIGHT = 0.56, 0.4
 """Where its number lies on a card, and how much a token covers: the corners that are free, right above, left below."""
 
 LINE_NAMES = ("this", "next")
+ORDER = "order"
+"""The zone of one picture: the line of this round above that of the next, which the deck beside it fills."""
 
 
 def draw(state: State) -> Scene:
@@ -34,7 +36,7 @@ def draw(state: State) -> Scene:
     found, over = list(clusters(state)), state.phase == OVER
     return Scene(
         zones=tuple(_zones(state)),
-        pieces=(*_laid(state), *deck(state.left, "deck"), *_discards(state), *_lines(state)),
+        pieces=(*_laid(state), *deck(state.left, ORDER, 0, 1), *_discards(state), *_lines(state)),
         spots=() if over else (*_spots(state), *_places(state)),
         status=ending(state) if over else after_round(state, say("turn", who=state.turn)),
         scores=tuple(_score(state, seat, found) for seat in range(state.players)),
@@ -66,10 +68,7 @@ def _zones(state: State) -> Iterator[Zone]:
     for seat in range(state.players):
         (north, south), (west, east) = _rows(state, seat), _columns(state, seat)
         yield Zone(f"grid-{seat}", "board", east - west + 1, south - north + 1, say("grid", whose=seat), seat)
-    piles = 2 if line_length(state) > state.players else 1
-    yield Zone("deck", "supply", piles, 1, say("deck" if piles == 1 else "deck-and-discards"))
-    for name in LINE_NAMES:
-        yield Zone(f"line-{name}", "supply", line_length(state), 1, say("order-of", line=name))
+    yield Zone(ORDER, "supply", 1 + line_length(state), len(LINE_NAMES), say("order-now-and-next"))
 
 
 def _corners(state: State) -> list[tuple[int, int]]:
@@ -97,7 +96,7 @@ def _discards(state: State) -> Iterator[Piece]:
     gone = discarded(state)
     if gone:
         label = say("discards", cards=tuple(CARD[card] for card in gone))
-        yield open_card("discards", gone[-1], "deck", 1, 0, label=label, count=len(gone))
+        yield open_card("discards", gone[-1], ORDER, 0, 0, label=label, count=len(gone))
 
 
 def discarded(state: State) -> list[int]:
@@ -110,13 +109,13 @@ def _lines(state: State) -> Iterator[Piece]:
     for line, name in enumerate(LINE_NAMES):
         for x in range(line_length(state)) if _is_dealt(state, line) else ():
             card, holder = state.offer[line][x], state.token[line][x]
-            at, size = (x + BADGE_X, BADGE_Y), (BADGE_WIDTH, BADGE_HEIGHT)
+            at, size = (x + 1 + BADGE_X, line + BADGE_Y), (BADGE_WIDTH, BADGE_HEIGHT)
             label, number = _place_name(line, x), str(x + 1)
-            yield Piece(f"number-{name}.{number}", "number", f"line-{name}", *at, label, number, None, *size, level=1)
+            yield Piece(f"number-{name}.{number}", "number", ORDER, *at, label, number, None, *size, level=1)
             if card != EMPTY:
-                yield _card(card, f"line-{name}", x, 0)
+                yield _card(card, ORDER, x + 1, line)
             if holder != NOBODY:
-                yield _token(holder, f"line-{name}", x)
+                yield _token(holder, x + 1, line)
 
 
 def _is_dealt(state: State, line: int) -> bool:
@@ -128,18 +127,20 @@ def _place_name(line: int, x: int) -> Fact:
     return say("number", number=x + 1, line=LINE_NAMES[line])
 
 
-def _token(seat: int, zone: str, x: float) -> Piece:
+def _token(seat: int, x: int, line: int) -> Piece:
     colour = TOKENS[seat]
     label = say("token", token=say("pawn", colour=colour), whose=seat)
     size = (TOKEN_WIDTH, TOKEN_HEIGHT)
-    return Piece(f"token-{seat}", "pawn", zone, x, 1 - TOKEN_HEIGHT, label, colour, seat, *size, level=2)
+    return Piece(f"token-{seat}", "pawn", ORDER, x, line + 1 - TOKEN_HEIGHT, label, colour, seat, *size, level=2)
 
 
 def _places(state: State) -> Iterator[Spot]:
     """QUE-09: every place in the order of the lines that are dealt, whether its card still lies there or not."""
+    on_turn = run(first_token, state.record)
     for line, name in enumerate(LINE_NAMES):
         for x in range(line_length(state)) if _is_dealt(state, line) else ():
-            yield Spot(f"place-{name}.{x + 1}", f"line-{name}", x, 0, _place_name(line, x))
+            kind = "turn" if line == THIS and x == on_turn else "cell"
+            yield Spot(f"place-{name}.{x + 1}", ORDER, x + 1, line, _place_name(line, x), kind)
 
 
 def _spots(state: State) -> Iterator[Spot]:

@@ -10,7 +10,7 @@ from parlour.core.facts import Fact, say
 from parlour.core.scene import Piece, Seam
 from parlour.core.standings import standings
 from parlour.core.values import once
-from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, SEAMS, SHORT
+from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, NIC, SEAMS, SHORT
 from parlour.games.tic.hands import Dealt
 
 
@@ -42,9 +42,10 @@ def back(tag: int, seat: int, slot: int) -> Piece:
 
 
 @functools.lru_cache(maxsize=1 << 14)
-def seam(zone: str, x1: float, y1: float, x2: float, y2: float, one: int, other: int) -> Seam:
-    """Draw what two cards make of their edge."""
-    return Seam(zone, x1, y1, x2, y2, SEAMS[COMMON[one, other]])
+def seam(zone: str, x1: float, y1: float, x2: float, y2: float, one: int, other: int, free: bool = False) -> Seam:
+    """Draw what two cards make of their edge; ``free`` where a Nic is neither forbidden nor costs anything."""
+    common = int(COMMON[one, other])
+    return Seam(zone, x1, y1, x2, y2, SEAMS[common], quiet=free and common == NIC)
 
 
 def tag_shown(state: Dealt, card: int) -> int:
@@ -80,7 +81,7 @@ def outcome(state: Any, because: Fact) -> Fact:
     return say("after", first=because, then=say("wins", who=winners, points=max(points)))
 
 
-def deck(left: int, zone: str = "supply") -> Iterator[Piece]:
+def deck(left: int, zone: str = "supply", x: float = 0, y: float = 0) -> Iterator[Piece]:
     """Draw a deck that is not empty."""
     if left > 0:
-        yield Piece("deck", "tic-card", zone, 0, 0, say("deck-left", cards=left), count=left)
+        yield Piece("deck", "tic-card", zone, x, y, say("deck-left", cards=left), count=left)

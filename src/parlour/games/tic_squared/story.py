@@ -40,8 +40,15 @@ REFUSALS = {
 
 
 def clocks(state: State) -> tuple[Clock, ...]:
-    """Give the clocks of a race (SQR-G17, G22, G23): the idle clock all the time, the limit from the go."""
-    return running(state, ACTIONS, lambda name: say(f"clock-{name}"))
+    """Give the clocks of a race by what they bring: the idle clock all the time, the limit from the go."""
+    return running(state, ACTIONS, lambda name: say(_brought_by(state, name)))
+
+
+def _brought_by(state: State, clock: str) -> str:
+    """Name what comes when a clock runs out (SQR-G17, G22, G23)."""
+    if state.phase == START:
+        return "clock-lots"
+    return "clock-idle" if clock == "idle" and not is_deck_empty(state) else "clock-end"
 
 
 # --- touching
@@ -161,6 +168,8 @@ def _consequences(before: State, action: int, after: State) -> Iterator[Event]:
         starts = enumerate(after.chosen[: after.players])
         drew = tuple(say("drew", who=seat, card=CARD[after.stock[tag]]) for seat, tag in starts)
         yield Event(say("grids-start", starts=drew))
+        if after.mode == RACE:
+            yield Event(say("race-numbers", idle=after.race_idle_s, limit=after.race_limit_min))
         opening = drawn_for_start(after.drawn_card, after.first)
         if opening:
             yield Event(opening)

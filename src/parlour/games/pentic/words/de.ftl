@@ -28,6 +28,7 @@ pile =
     } hoch
 to-go = noch { $points }
 target-reached = Ziel erreicht
+goal = Bis { $target } Punkte.
 lay = Lege eine Karte auf einen Stapel, mit dem sie etwas gemeinsam hat.
 pass-now = Du hast keine Karte mehr: passe.
 play = { $card } auf Stapel { $pile }

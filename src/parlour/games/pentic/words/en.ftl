@@ -34,6 +34,7 @@ to-go = { $points } to go
 target-reached = target reached
 
 # What to do
+goal = To { $target } points.
 lay = Lay a card on a pile with which it shares something.
 pass-now = You have no card left: pass.
 play = { $card } on pile { $pile }

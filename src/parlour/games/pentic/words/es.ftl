@@ -32,6 +32,7 @@ to-go =
        *[other] faltan { $points }
     }
 target-reached = meta alcanzada
+goal = A { $target } puntos.
 lay = Coloca una carta sobre un montón con el que comparta algo.
 pass-now = Ya no tienes cartas: pasa.
 play = { $card } en el montón { $pile }

@@ -28,6 +28,7 @@ pile =
     } de haut
 to-go = encore { $points }
 target-reached = objectif atteint
+goal = En { $target } points.
 lay = Pose une carte sur une pile avec laquelle elle a quelque chose en commun.
 pass-now = Tu n’as plus de carte : passe.
 play = { $card } sur la pile { $pile }

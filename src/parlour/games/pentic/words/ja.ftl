@@ -24,6 +24,7 @@ piles = 9つの山
 pile = 山{ $pile }：{ $card }、高さ{ $height }枚
 to-go = あと{ $points }点
 target-reached = 目標達成
+goal = { $target }点まで。
 lay = 何か共通点のある山にカードを置いてください。
 pass-now = 手札がありません。パスしてください。
 play = { $card }を山{ $pile }へ

@@ -26,12 +26,7 @@ option-start-random = Los
     .does = Das Los entscheidet; dafür wird keine Karte gezeigt.
 
 # Der Tisch
-deck-and-discards = Stapel und Abwurf
-order-of =
-    { $line ->
-        [this] Reihenfolge jetzt
-       *[next] Nächste Reihenfolge
-    }
+order-now-and-next = Reihenfolge: jetzt, danach
 number =
     { $line ->
         [this] Nummer { $number } dieser Runde

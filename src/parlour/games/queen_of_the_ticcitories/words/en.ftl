@@ -26,12 +26,7 @@ option-start-random = random
     .does = Lots decide; no card is shown for it.
 
 # The table
-deck-and-discards = Deck and discards
-order-of =
-    { $line ->
-        [this] Order this round
-       *[next] Order next round
-    }
+order-now-and-next = Order: now, and next round
 number =
     { $line ->
         [this] number { $number } of this round

@@ -26,12 +26,7 @@ option-start-random = sorteo
     .does = Decide la suerte; no se muestra ninguna carta.
 
 # La mesa
-deck-and-discards = Mazo y descartes
-order-of =
-    { $line ->
-        [this] Orden de la ronda
-       *[next] Orden siguiente
-    }
+order-now-and-next = Orden: ahora y después
 number =
     { $line ->
         [this] número { $number } de esta ronda

@@ -26,12 +26,7 @@ option-start-random = tirage au sort
     .does = Le sort décide ; aucune carte n’est montrée.
 
 # La table
-deck-and-discards = Pioche et défausse
-order-of =
-    { $line ->
-        [this] Ordre de la manche
-       *[next] Ordre suivant
-    }
+order-now-and-next = Ordre : cette manche, la suivante
 number =
     { $line ->
         [this] numéro { $number } de cette manche

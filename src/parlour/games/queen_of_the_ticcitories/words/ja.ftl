@@ -26,12 +26,7 @@ option-start-random = くじ
     .does = くじで決めます。カードは見せません。
 
 # テーブル
-deck-and-discards = 山札と捨て札
-order-of =
-    { $line ->
-        [this] このラウンドの順
-       *[next] 次のラウンドの順
-    }
+order-now-and-next = 順番：上が今、下が次
 number =
     { $line ->
         [this] このラウンドの{ $number }番

@@ -44,15 +44,16 @@ held-against = { $held } (−{ $cards })
 went-out = alle Karten gelegt
 score-grid = Feld
 score-hand = Hand
-clock-idle = Stillstand
-clock-limit = Rennen
+clock-lots = Los
+clock-idle = Ziehen
+clock-end = Ende
 
 # Was zu tun ist
 all-choose = Alle wählen eine Startkarte.
 choose-start = Wähle die Karte, mit der dein Feld beginnt.
 chosen = Du beginnst mit { $card }. Die anderen wählen noch.
-race = Lege Karten, wo immer sie passen, und ziehe, wann du willst.
-race-without-deck = Lege Karten, wo immer sie passen.
+race = Lege an, was passt, und ziehe, wann du willst.
+race-without-deck = Lege an, was passt.
 lay-or-draw = Lege eine Karte, oder ziehe.
 lay-or-end = Lege eine Karte, oder beende deinen Zug.
 none-fits-end = Keine Karte passt: Beende deinen Zug.
@@ -94,6 +95,7 @@ chooses =
        *[other] { $who } hat eine Startkarte gewählt.
     }
 grids-start = Die Felder beginnen mit: { $starts }.
+race-numbers = Legt und zieht { $idle } Sekunden lang niemand, ziehen alle eine Karte. Nach { $limit } Minuten ist das Rennen vorbei.
 made =
     { $tics ->
         [0] nur { TERM("Singles", of: "single") }

@@ -44,15 +44,16 @@ held-against = { $held } (−{ $cards })
 went-out = went out
 score-grid = grid
 score-hand = hand
-clock-idle = Idle
-clock-limit = Race
+clock-lots = Lots
+clock-idle = Draw
+clock-end = End
 
 # What to do
 all-choose = Everybody chooses a start card.
 choose-start = Choose the card that starts your grid.
 chosen = You start with { $card }. Waiting for the others.
-race = Lay cards wherever they fit, and draw when you like.
-race-without-deck = Lay cards wherever they fit.
+race = Lay what fits, and draw when you like.
+race-without-deck = Lay what fits.
 lay-or-draw = Lay a card, or draw.
 lay-or-end = Lay a card, or end your turn.
 none-fits-end = No card fits: end your turn.
@@ -94,6 +95,7 @@ chooses =
        *[other] { $who } has chosen a start card.
     }
 grids-start = The grids start with: { $starts }.
+race-numbers = If nobody moves for { $idle } seconds, everybody draws a card. After { $limit } minutes the race is over.
 made =
     { $tics ->
         [0] { TERM("Singles", of: "single") } only

@@ -44,15 +44,16 @@ held-against = { $held } (−{ $cards })
 went-out = sin cartas
 score-grid = cuadrícula
 score-hand = mano
-clock-idle = Pausa
-clock-limit = Carrera
+clock-lots = Sorteo
+clock-idle = Robar
+clock-end = Fin
 
 # Qué hacer
 all-choose = Todos eligen una carta inicial.
 choose-start = Elige la carta con la que empieza tu cuadrícula.
 chosen = Empiezas con { $card }. Faltan los demás.
-race = Coloca cartas donde encajen y roba cuando quieras.
-race-without-deck = Coloca cartas donde encajen.
+race = Coloca lo que encaje y roba cuando quieras.
+race-without-deck = Coloca lo que encaje.
 lay-or-draw = Coloca una carta o roba.
 lay-or-end = Coloca una carta o termina tu turno.
 none-fits-end = Ninguna carta encaja: termina tu turno.
@@ -94,6 +95,7 @@ chooses =
        *[other] { $who } ha elegido una carta inicial.
     }
 grids-start = Las cuadrículas empiezan con: { $starts }.
+race-numbers = Si nadie juega durante { $idle } segundos, todos roban una carta. Tras { $limit } minutos acaba la carrera.
 made =
     { $tics ->
         [0] solo { TERM("Singles", of: "single") }

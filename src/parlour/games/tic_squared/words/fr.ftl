@@ -44,15 +44,16 @@ held-against = { $held } (−{ $cards })
 went-out = plus de cartes
 score-grid = grille
 score-hand = main
-clock-idle = Attente
-clock-limit = Course
+clock-lots = Sort
+clock-idle = Pioche
+clock-end = Fin
 
 # Que faire
 all-choose = Chacun choisit une carte de départ.
 choose-start = Choisis la carte qui commence ta grille.
 chosen = Tu commences avec { $card }. Les autres choisissent encore.
-race = Pose des cartes partout où elles conviennent, et pioche quand tu veux.
-race-without-deck = Pose des cartes partout où elles conviennent.
+race = Pose ce qui va, et pioche quand tu veux.
+race-without-deck = Pose ce qui va.
 lay-or-draw = Pose une carte, ou pioche.
 lay-or-end = Pose une carte, ou termine ton tour.
 none-fits-end = Aucune carte ne convient : termine ton tour.
@@ -94,6 +95,7 @@ chooses =
        *[other] { $who } a choisi une carte de départ.
     }
 grids-start = Les grilles commencent avec : { $starts }.
+race-numbers = Si personne ne joue pendant { $idle } secondes, tous piochent une carte. Après { $limit } minutes, la course est finie.
 made =
     { $tics ->
         [0] seulement des { TERM("Singles", of: "single") }

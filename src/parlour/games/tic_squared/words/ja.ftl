@@ -44,15 +44,16 @@ held-against = { $held } (−{ $cards })
 went-out = あがり
 score-grid = グリッド
 score-hand = 手札
-clock-idle = 待ち時間
-clock-limit = レース
+clock-lots = 抽選
+clock-idle = 全員引く
+clock-end = 終了
 
 # すること
 all-choose = 全員が最初のカードを選んでいます。
 choose-start = あなたのグリッドの最初のカードを選んでください。
 chosen = { $card }から始めます。ほかの人を待っています。
-race = 合うところにどんどん置いて、好きなときに引いてください。
-race-without-deck = 合うところにどんどん置いてください。
+race = 合う札を置き、好きなときに引いてください。
+race-without-deck = 合う札を置いてください。
 lay-or-draw = カードを置くか、引いてください。
 lay-or-end = カードを置くか、番を終えてください。
 none-fits-end = 合うカードがありません：番を終えてください。
@@ -94,6 +95,7 @@ chooses =
        *[other] { $who }さんは最初のカードを選びました。
     }
 grids-start = 最初のカード：{ $starts }。
+race-numbers = だれも動かないまま{ $idle }秒たつと、全員が1枚引きます。{ $limit }分でレースは終わりです。
 made =
     { $tics ->
         [0] { TERM("Single", of: "single") }だけ
