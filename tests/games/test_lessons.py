@@ -12,7 +12,8 @@ from parlour.core.errors import BadOption, CannotUndo, RuleBroken
 from parlour.core.facts import Fact
 from parlour.core.game import Game, games
 from parlour.core.lessons import MOST_STEPS, PUPIL, Step, begin, lesson_of
-from parlour.core.words import LANGUAGES, entries
+from parlour.core.words import LANGUAGES
+from tests.fluent import entries
 from tests.server import quickdraw
 
 TAUGHT = [game for game in games().values() if lesson_of(game)]
