@@ -6,12 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from parlour.core.game import games
-from parlour.core.lessons import lesson_of
+from parlour.core.lessons import PUPIL, begin, lesson_of
 from tests.browser.conftest import People
 from tests.browser.person import PHONE, Person
 from tests.browser.pointed import touch_pointed
 from tests.server.process import Process
 
+SMALL = {"width": 360, "height": 640}
 SIZES = (PHONE, {"width": 844, "height": 390}, {"width": 1440, "height": 900})
 LANGUAGES = ("en", "de", "es", "fr", "ja")
 LESSONS = [(name, SIZES[n % 3], LANGUAGES[n % 5]) for n, name in enumerate(games()) if lesson_of(games()[name])]
@@ -46,8 +47,8 @@ def test_a_lesson_leads_to_a_real_game(
 
 def test_a_mistake_is_answered_by_the_referee_and_then_shown(person: Person) -> None:
     page = person.go("/learn/pentic")
-    said = page.locator("[data-coach] .text")
-    expect(said).to_contain_text("On your turn you cover")
+    asked, said = page.locator("[data-coach] .text"), page.locator("[data-coach-refusal]")
+    expect(asked).to_contain_text("On your turn you cover")
     card = page.get_by_role("gridcell", name="1 star red").first
     card.click()
     page.get_by_role("gridcell", name="pile 4").first.click()
@@ -56,6 +57,31 @@ def test_a_mistake_is_answered_by_the_referee_and_then_shown(person: Person) -> 
     page.get_by_role("gridcell", name="pile 8").first.click()
     expect(said).to_contain_text("PEN-")
     expect(page.locator(".lit .place").first).to_be_visible()
+
+
+def mistake(name: str) -> tuple[str, ...]:
+    """Say what to touch at the first step for something that is allowed, but not asked for."""
+    match = begin(games()[name], 0)
+    right = lesson_of(match.game)[0].take
+    return next(choice.path for choice in match.choices(PUPIL) if choice.text not in right)
+
+
+@pytest.mark.parametrize("name", [name for name, *_ in LESSONS])
+def test_after_a_mistake_the_task_is_read_and_where_shows_the_way(people: People, server: Process, name: str) -> None:
+    person = people(server, viewport=SMALL, has_touch=True)
+    page = person.go(f"/learn/{name}")
+    task = page.locator("[data-coach] .text")
+    asked = task.inner_text()
+    for id in mistake(name):
+        page.locator(f'[data-ids~="{id}"], [data-action="{id}"]').first.evaluate("found => found.click()")
+    expect(page.locator("[data-coach-refusal]")).to_contain_text("not what this is about")
+    expect(task).to_have_text(asked)
+    whole = "(text) => document.elementFromPoint(innerWidth / 2, text.getBoundingClientRect().bottom - 4) === text"
+    assert task.evaluate(whole), "the refusal does not cover what is asked"
+    for _ in range(2):
+        page.locator("[data-coach-where]").click()
+        expect(page.locator("[data-step='0']").first).to_be_visible()
+        expect(page.locator("[data-coach-refusal]")).to_have_text("")
 
 
 def test_nothing_moves_while_a_lesson_goes_on(person: Person) -> None:

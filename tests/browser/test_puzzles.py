@@ -111,7 +111,7 @@ def test_the_answer_is_shown_and_the_puzzle_not_called_solved(person: Person) ->
     said = page.locator("[data-puzzle]")
     for text, told in (
         ("Where?", "Find the turn"),
-        ("Which move?", "Hint: "),
+        ("Which move?", "Best: "),
         ("Show the answer", "That is the answer"),
     ):
         page.locator("[data-puzzle-help]", has_text=text).click()

@@ -24,7 +24,7 @@ def sit_down_to_talk(host: Person, friend: Person) -> None:
     friend.page.goto(friend.url + link[link.index("/t/") :])
     friend.page.locator(".lobby .main").first.click()
     for person in (friend, host):
-        person.page.locator(".zone").first.wait_for()
+        person.page.locator(".top .zone").first.wait_for()
 
 
 def test_what_is_said_while_the_line_is_down_is_said_once_it_is_back(
@@ -78,7 +78,7 @@ def test_each_reads_it_in_their_language_and_may_mute_it(people: People, server:
     friend.page.get_by_role("button", name="Nicht zeigen, was Host sagt").click()
     expect(heard).to_have_count(0)
     friend.page.reload()
-    friend.page.locator(".zone").first.wait_for()
+    friend.page.locator(".top .zone").first.wait_for()
     friend.page.keyboard.press("l")
     friend.page.get_by_role("button", name="Wieder zeigen, was Host sagt").wait_for()
     expect(heard).to_have_count(0)

@@ -22,7 +22,7 @@ def test_one_shows_and_another_follows_until_they_step_themselves(people: People
     friend.page.goto(host.page.get_by_label("Link to seat 2").input_value())
     friend.page.get_by_label("Your name").fill("Gwen")
     friend.page.get_by_role("button", name="Sit here").click()
-    friend.page.locator(".zone").first.wait_for()
+    friend.page.locator(".top .zone").first.wait_for()
     friend.page.get_by_role("button", name="Play red").click()
     host.page.get_by_role("button", name="Play white").click()
     host.choosable.first.wait_for()

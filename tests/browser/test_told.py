@@ -25,7 +25,7 @@ def test_what_happened_last_stays_told_and_is_played_once_more(person: Person) -
     person.hand.first.click()
     person.step()
     told = person.page.locator(".told")
-    expect(told).to_contain_text(re.compile("[A-Z].* lays .* on pile"))
+    expect(told).to_contain_text(re.compile("[A-Z].* lays .* on [0-9]"))
     assert told.locator(".cards svg").count(), "the card is shown beside the words"
     person.await_turn()
     person.page.evaluate(COUNT_MOTIONS)

@@ -69,9 +69,12 @@ def test_nothing_that_is_typed_ends_in_a_traceback(typed: str) -> None:
     assert "Traceback" not in said
 
 
-def test_a_hint_is_a_legal_action_with_its_chances_and_there_is_none_where_others_play() -> None:
+def test_a_hint_is_a_legal_action_with_a_reason_and_there_is_none_where_others_play() -> None:
     _, said = run("play", "thirty-six", "--seat", "me", "--seat", "bot:random", "--seed", "00" * 32, typed="hint\nq\n")
-    hint = next(line for line in said.splitlines() if "Hint:" in line)
-    assert re.search(r"\[chooseColour \d\] Chances of winning: about \d+%", hint)
+    hint = next(line for line in said.splitlines() if "Best:" in line)
+    assert re.search(r"\[chooseColour \d\]\. Chances of winning: about \d+%", hint)
+    gentle = ("play", "thirty-six", "--seat", "me", "--seat", "bot:gentle", "--seed", "00" * 32)
+    _, said = run(*gentle, typed="hint\nq\n")
+    assert "%" not in next(line for line in said.splitlines() if "Best:" in line), "that says nothing to a beginner"
     _, said = run(*PENTIC, typed="\nhint\nq\n")
     assert "There are no hints where others play." in said

@@ -55,8 +55,8 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_match_file_is_looked_back_at(file: Path) -> None:
     code, said = run("review", str(file))
     assert code == 0
-    costliest, second = said.split("Decisions of Player 2")
-    assert re.search(r"Move \d+  −\d+ %\n +\d \w+ \w+ on pile \d, .*\n +Better: \d \w+ \w+ on pile \d", first)
+    first, second = said.split("Decisions of Player 2")
+    assert re.search(r"Move \d+  −\d+ %\n +\d \w+ \w+ on \d \w+ \w+.*\n +Better: \d \w+ \w+ on \d \w+ \w+", first)
     assert "cost most" in first
     assert "Chances of winning" not in said, "no picture through a pipe"
     good, total = map(int, re.findall(r"(\d+) of (\d+) decisions were as good as any", first)[0])

@@ -361,6 +361,6 @@ def test_a_hint_puts_the_cursor_where_it_begins_and_enter_follows_it(monkeypatch
         return said
 
     said = drive(table, play)
-    assert "Hint: " in said
+    assert "Best: " in said
     action = table.match.game.actions.text(table.match.entries[0].action)
     assert f"[{action}]" in said

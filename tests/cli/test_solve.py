@@ -24,7 +24,7 @@ def test_without_a_game_the_puzzles_are_listed() -> None:
 def test_a_puzzle_is_solved_with_a_hint() -> None:
     code, said = run("solve", "pentic", *DAY, "--plain", typed="hint\nq\n")
     assert code == 0
-    action = said.split("Hint: ", 1)[1].split("[", 1)[1].split("]", 1)[0]
+    action = said.split("Best: ", 1)[1].split("[", 1)[1].split("]", 1)[0]
     code, said = run("solve", "pentic", *DAY, "--plain", typed=f"{action}\n")
     assert code == 0
     assert "Solved: 10 points. Nothing better is possible." in said
@@ -65,7 +65,7 @@ def test_a_block_is_laid_taken_back_where_nothing_fits_and_solved() -> None:
     before, after = said.split("That did not work: take back with u.")
     assert "None of the tiles left fits anywhere." in before
     assert "out of reach" in after
-    assert "Hint: " in after.split("out of reach")[1]
+    assert "Best: " in after.split("out of reach")[1]
     puzzle = puzzle_of(find_game("36"), datetime.date(2026, 3, 1))
     laid = "\n".join(puzzle.game.actions.text(action) for _, action in answer(puzzle))
     code, said = run("solve", "36", *day, typed=f"{laid}\n")

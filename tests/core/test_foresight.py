@@ -29,9 +29,11 @@ def test_what_is_foreseen_happens(name: str) -> None:
             seat, action = next(s for s in seats if match.actions(s) == legal), legal[roll(dice, len(legal))]
             gain = match.foresee(seat, action)
             match.carry_out(seat, action)
-            told = [(event.points, event.text) for event in match.events(seat, len(match.entries) - 1)]
-            assert gain is None or gain in told, f"match {number}, {match.game.actions.text(action)}"
+            told = [(it.points, it.text) for it in match.events(seat, len(match.entries) - 1) if it.seat == seat]
             promised += gain is not None
+            if gain is not None:
+                assert (gain.points, gain.text) in told, f"match {number}, {match.game.actions.text(action)}"
+                assert gain.follows == (told[0] != (gain.points, gain.text))
     assert promised or name not in PROMISING
 
 

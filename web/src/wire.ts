@@ -969,6 +969,8 @@ export interface Zone {
    * its cells by `row` and `column`, counted from 1, which the page then tells as they are seen
    */
   turns: boolean;
+  /** the row and column of its top left cell where facts name cells by them; they stand along its edges */
+  numbers: [number, number] | null;
 }
 
 /** The edge between two neighbouring cells, when the edge itself has something to say. */
@@ -1099,7 +1101,9 @@ export interface Advised {
   choice: Choice | null;
   /** what that brings for certain */
   brings: Brings | null;
-  /** that the seat wins then, from 0 to 1, where that was found out */
+  /**
+   * that the seat wins then, from 0 to 1, where that was found out; not against bots that are for beginners
+   */
   chance: number | null;
   /** by how much that is more than after the next best */
   ahead: number | null;
@@ -1115,6 +1119,8 @@ export interface Brings {
   points: number;
   /** what would be told of it */
   text: Word;
+  /** that tells what comes of the action, not what it is */
+  follows: boolean;
 }
 
 /** Answer to `review`, again and again until all is judged. */
@@ -1377,7 +1383,7 @@ export const SHAPES: Record<string, Shape> = {
   changes: { defaults: () => ({ table: null, scene: null, own: null, actions: [], done: [], events: [], clocks: [], undo: false }), parts: { table: "TableInfo", scene: "SceneChanges", own: "OwnChanges", actions: "Choice", events: "Told" } },
   SceneChanges: { defaults: () => ({ pieces: [], places: [], spots: [], gone: [], zones: null, resized: [], seams: [], scores: [], status: null, opening: null, to_act: null, over: false }), parts: { pieces: "Piece", spots: "Spot", zones: "Zone", resized: "Zone", seams: "Seam", scores: "SeatScore" } },
   Spot: { defaults: () => ({ kind: "cell", w: 1, h: 1 }), parts: {} },
-  Zone: { defaults: () => ({ owner: null, turns: false }), parts: {} },
+  Zone: { defaults: () => ({ owner: null, turns: false, numbers: null }), parts: {} },
   Seam: { defaults: () => ({ quiet: false }), parts: {} },
   SeatScore: { defaults: () => ({ lines: [], detail: "", swatch: null, winner: false, record: "" }), parts: { lines: "ScoreLine" } },
   ScoreLine: { defaults: () => ({ parts: [] }), parts: { parts: "ScorePart" } },

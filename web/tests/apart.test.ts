@@ -14,6 +14,7 @@ const grid = (owner: number): Zone => ({
   owner,
   label: `grid-${owner}`,
   turns: false,
+  numbers: null,
 });
 const cells = [0, 1, 2, 3].map((owner) => spot(`cell-${owner}`, 0, 0, { zone: `grid-${owner}` }));
 

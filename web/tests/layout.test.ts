@@ -20,6 +20,7 @@ const zone = (
   owner,
   label: id,
   turns: false,
+  numbers: null,
 });
 
 const board = zone("board", "board", 3, 3);

@@ -12,6 +12,7 @@ const zone = (kind: "board" | "supply", columns: number, rows: number): Zone => 
   owner: null,
   label: kind,
   turns: false,
+  numbers: null,
 });
 
 describe("the buttons that magnify", () => {

@@ -116,7 +116,7 @@ test("without a server a mistake is still answered, and an answer that comes too
   expect(heard.filter((it) => it.is === "because")).toHaveLength(1);
 });
 
-test("one is shown the next thing to touch, whatever is in hand", () => {
+test("one is shown all that is left to touch and where it leads, whatever is in hand", () => {
   const choice = (text: string, path: string[], free = 0, to: string | null = null) =>
     ({ text, path, free, to, seat: 0 }) as Choice;
   const choices = [
@@ -124,9 +124,9 @@ test("one is shown the next thing to touch, whatever is in hand", () => {
     choice("take", ["a", "b", "c"], 3),
     choice("move", ["pawn"], 0, "d4"),
   ];
-  expect(pointAt(choices, "lay", [])).toEqual(["card"]);
+  expect(pointAt(choices, "lay", [])).toEqual(["card", "pile"]);
   expect(pointAt(choices, "lay", ["card"])).toEqual(["pile"]);
-  expect(pointAt(choices, "lay", ["other"])).toEqual(["card"]);
+  expect(pointAt(choices, "lay", ["other"])).toEqual(["card", "pile"]);
   expect(pointAt(choices, "take", ["b"])).toEqual(["a", "c"]);
   expect(pointAt(choices, "move", [])).toEqual(["pawn", "d4"]);
   expect(pointAt(choices, "gone", [])).toEqual([]);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from typing import Any
 
 from parlour.bots.search import Abandoned, Budget, Halt, Report, Searcher
@@ -20,6 +21,18 @@ TRUSTED = 20
 
 DIGITS = 2
 """So many decimals a chance is told with: the search knows no more."""
+
+
+EASY = LEVELS[:2]
+
+
+def tells_chances(bots: Iterable[str]) -> bool:
+    """Whether a hint tells chances in numbers: against bots for beginners it says in words how clear the choice is.
+
+    >>> tells_chances(["gentle", "expert"]), tells_chances(["gentle", "casual"])
+    (True, False)
+    """
+    return any(level not in EASY for level in bots)
 
 
 def told_chance(chance: float | None) -> float | None:

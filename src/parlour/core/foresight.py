@@ -22,10 +22,14 @@ WORLDS = 3
 
 
 class Gain(NamedTuple):
-    """What an action brings the one who takes it: points (fewer than none are a cost), and what is told of it."""
+    """What an action brings the one who takes it: points (fewer than none are a cost), and what is told of it.
+
+    ``follows``: that is what comes of the action, not the action itself.
+    """
 
     points: float
     text: Word
+    follows: bool = False
 
 
 def foresee(game: Game, view: Any, seat: int, action: int) -> Gain | None:
@@ -37,10 +41,10 @@ def foresee(game: Game, view: Any, seat: int, action: int) -> Gain | None:
         world: Any = np.frombuffer(bytearray(held), game.dtype)
         verbs.imagine(world, seat, dice)
         verbs.apply(world, seat, action)
-        told = game.tell(before, seat, action, hide(game, world, seat)[0])
+        told = tuple(game.tell(before, seat, action, hide(game, world, seat)[0]))
         certain = [event for event in told if certain is None or event in certain]
         if not game.secret and int(world["drawn"][0]) == 0:  # as many as a stream imagined begins with
             break
-    return next(
-        (Gain(event.points, event.text) for event in certain or () if event.points and event.seat == seat), None
-    )
+    deed = next((event for event in told if event.seat == seat), None)
+    brings = next((event for event in certain or () if event.points and event.seat == seat), None)
+    return Gain(brings.points or 0, brings.text, follows=brings != deed) if brings else None

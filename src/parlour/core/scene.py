@@ -35,6 +35,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     owner: the seat whose zone it is
     turns: a page may draw it from the side where that makes it larger, with everything on it upright; facts name its
         cells by ``row`` and ``column``, counted from 1, which the page then tells as they are seen
+    numbers: the row and column of its top left cell where facts name cells by them; they stand along its edges
     """
 
     id: str
@@ -44,6 +45,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     label: Word
     owner: int | None = None
     turns: bool = False
+    numbers: tuple[int, int] | None = None
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -15,11 +15,13 @@ class Brings(msgspec.Struct):
     action: as text
     points: how many; fewer than none are a cost
     text: what would be told of it
+    follows: that tells what comes of the action, not what it is
     """
 
     action: str
     points: float
     text: Word
+    follows: bool = False
 
 
 class Advised(Message, tag="advised"):
@@ -29,7 +31,7 @@ class Advised(Message, tag="advised"):
     seq: the sequence number of the position
     choice: what had best be done, with its label; null: nothing yet, better wait
     brings: what that brings for certain
-    chance: that the seat wins then, from 0 to 1, where that was found out
+    chance: that the seat wins then, from 0 to 1, where that was found out; not against bots that are for beginners
     ahead: by how much that is more than after the next best
     because: why, where more can be said than a chance
     """

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from parlour.bots.advice import told_chance
+from parlour.bots.advice import tells_chances, told_chance
 from parlour.core.contract import Advice
 from parlour.core.match import Match
 from parlour.protocol.advice import Advised, Brings
@@ -88,5 +88,7 @@ class Hints:
         choice = match.choice(seat, advice.action)
         gain = self._state.foresee(seat, advice.action)
         brings = gain and Brings(choice.text, *gain)
-        chance, ahead = told_chance(advice.chance), told_chance(advice.ahead)
+        bots = [level for each in self._state.seats if (level := self._state.bot_at(each.number))]
+        chance = told_chance(advice.chance) if tells_chances(bots) else None
+        ahead = told_chance(advice.ahead)
         return Advised("", self._state.seq, choice, brings, chance, ahead, advice.because)

@@ -67,7 +67,7 @@ def test_a_play_is_touched_as_card_then_pile(table):
     match = table("B", ["4To", ""])
     card = next(piece.id for piece in match.scene(0).pieces if piece.face == "4To")
     choice = next(choice for choice in match.choices(0) if choice.text == "play 4To 5")
-    assert (said(GAME, choice.label), choice.path) == ("4 triangle orange on pile 5", (card, "p5"))
+    assert (said(GAME, choice.label), choice.path) == ("4 triangle orange on 4 triangle red", (card, "p5"))
 
 
 def test_a_card_keeps_its_id_from_hand_to_pile_and_the_next_one_gets_a_new_id(table):
@@ -118,7 +118,7 @@ def test_a_play_is_told_to_everybody_with_points_at_the_pile(table, viewer):
     (event,) = match.events(viewer)
     who = "You lay" if viewer == 0 else "Ann lays"
     told = said(GAME, event.text, NAMES_AT_TABLE, viewer)
-    assert told == f"{who} 4 triangle orange on pile 5: 4 Singles 8, on a Tic ×2: 16 points."
+    assert told == f"{who} 4 triangle orange on 4 triangle red: 4 Singles 8, on a Tic ×2: 16 points."
     assert (event.points, event.at, event.seat, event.ids[1]) == (16, "p5", 0, "p5")
 
 

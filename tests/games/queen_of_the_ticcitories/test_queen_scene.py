@@ -136,7 +136,7 @@ def test_laying_is_touching_the_card_then_a_cell_and_choosing_is_touching_a_card
     choice = next(choice for choice in match.choices(A) if choice.text == "lay 0 0 1")
     assert choice.path == ("card-2Tv", "cell-0.0.1")
     assert said(GAME, choice.label, PEOPLE, A) == (
-        "2 triangle violet in your grid, row 0, column 1, beside 2 triangle cyan and 2 circle violet: 2 Tics: 4 points"
+        "2 triangle violet in your grid, row 0, column 1, beside 2 triangle cyan and 2 circle violet: 2 Tics"
     )
     play(match, "lay 0 0 1")
     assert [(c.path, said(GAME, c.label)) for c in match.choices(A)] == [

@@ -1,12 +1,15 @@
 /** A hint on request: what had best be done, shown where it is touched. Nothing is done by itself. */
 
 import type { Advised, Word } from "../wire";
-import { say } from "../words/say";
+import { say, sayPoints } from "../words/say";
 import { forced, matching } from "./narrow";
 import { pointAt } from "./pointing";
 import { takerOf } from "./seat";
 import type { Session } from "./session.svelte";
 import { newId } from "./touching";
+
+/** So many in a hundred better than the next best is clearly better. */
+const CLEAR = 8;
 
 /** Whether a hint may be asked for now. */
 export const mayAsk = ({ view, choices }: Session): boolean => !!view?.table.hints && choices.length > 0;
@@ -43,23 +46,26 @@ export function forget(session: Session): void {
   session.hint = null;
 }
 
-/** What it says: what to do, what that brings for certain, and what one may hope for. */
+/** What it says: what to do, and one reason. */
 export function sayHint(hint: Advised | "asked", tell: (word: Word) => string): string {
   if (hint === "asked") return say("hint-asked");
-  const { choice, brings, chance, ahead, because } = hint;
+  const { choice, brings, because } = hint;
   if (!choice) return say("hint-wait");
-  const what = brings
-    ? say("hint-brings", { what: tell(brings.text) })
-    : say("hint-do", { what: tell(choice.label) });
-  const parts = [what];
-  if (because) parts.push(tell(because));
-  else if (chance !== null) parts.push(sayChance(Math.round(100 * chance), ahead));
-  return parts.join(" ");
+  const what = tell(choice.label);
+  const points = brings && !because && !brings.follows ? sayPoints(brings.points) : "";
+  if (points) return say("hint-brings", { what, points });
+  return [say("hint-do", { what }), sayWhy(hint, tell)].filter(Boolean).join(" ");
 }
 
-function sayChance(chance: number, ahead: number | null): string {
-  if (ahead === null) return say("hint-chance", { chance });
-  const more = Math.round(100 * ahead);
+function sayWhy({ because, brings, chance, ahead }: Advised, tell: (word: Word) => string): string {
+  if (because || brings) return tell(because || brings!.text);
+  const more = ahead === null ? null : Math.round(100 * ahead);
+  if (chance !== null) return sayChance(Math.round(100 * chance), more);
+  return more === null ? "" : say(more >= CLEAR ? "hint-clear" : more > 0 ? "hint-better" : "hint-even");
+}
+
+function sayChance(chance: number, more: number | null): string {
+  if (more === null) return say("hint-chance", { chance });
   return more > 0 ? say("hint-chance-ahead", { chance, more }) : say("hint-chance-even", { chance });
 }
 

@@ -233,7 +233,7 @@ const widthOf = (name: string) =>
 const rightOf = (p: Placed) => p.x + p.cell * p.zone.columns;
 
 const bottom = (placed: Placed[], aspect: number) =>
-  Math.max(0, ...placed.map((p) => p.y + p.cell * p.zone.rows * aspect));
+  Math.max(0, ...placed.map((p) => p.y + p.cell * p.zone.rows * aspect + rimOf([p.zone]).below));
 
 /** Height of the name over a supply, and over each of several boards. */
 export const HEAD = 26;
@@ -247,13 +247,21 @@ export function tile(boards: Zone[], box: Box, aspect: number): Placed[] {
 function inColumns(boards: Zone[], columns: number, box: Box, aspect: number): Placed[] {
   const rows = Math.ceil(boards.length / columns);
   const head = boards.length > 1 ? HEAD : 0;
-  const w = (box.w - GAP * (columns - 1)) / columns;
-  const h = (box.h - GAP * (rows - 1)) / rows;
-  const cell = Math.min(LARGEST, ...boards.map((zone) => cellToFit(zone, w, h - head, aspect)));
+  const { left, below } = rimOf(boards);
+  const w = (box.w - GAP * (columns - 1)) / columns - left;
+  const h = (box.h - GAP * (rows - 1)) / rows - head - below;
+  const cell = Math.min(LARGEST, ...boards.map((zone) => cellToFit(zone, w, h, aspect)));
   return boards.map((zone, i) => {
-    const [x, y] = [box.x + (i % columns) * (w + GAP), box.y + Math.floor(i / columns) * (h + GAP)];
-    return inMiddle(zone, cell, { x, y: y + head, w, h: h - head }, aspect);
+    const x = box.x + (i % columns) * (left + w + GAP) + left;
+    const y = box.y + Math.floor(i / columns) * (head + h + below + GAP) + head;
+    return inMiddle(zone, cell, { x, y, w, h }, aspect);
   });
+}
+
+/** Room for the numbers along boards, besides the gap around them: with a sign they are wider. */
+function rimOf(boards: Zone[]): { left: number; below: number } {
+  const first = boards.flatMap(({ numbers }) => numbers ?? []);
+  return { left: Math.min(...first) < 0 ? 8 : 0, below: first.length ? 12 : 0 };
 }
 
 function inMiddle(zone: Zone, cell: number, box: Box, aspect: number): Placed {

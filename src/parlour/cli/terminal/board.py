@@ -45,13 +45,15 @@ class Board:
         self.touching = Touching(table, viewer)
         self.hinted = ""
         """What was said of a hint at this position."""
+        self.pointed: tuple[str, ...] = ()
+        """What is touched for it, and where it leads."""
         self.renew()
 
     def renew(self, keeping: bool = False) -> None:
         """Look at the position anew; others' moves leave in hand what one holds."""
         if self.past is not None and self.past >= len(self.table.match.entries):
             self.past = None
-        self.hinted = ""
+        self.hinted, self.pointed = "", ()
         before, self.touching = self.touching, Touching(self.table, self.viewer, self.past)
         if self.past is None:
             self.touching.try_out()
@@ -95,16 +97,16 @@ class Board:
         return paint(plan, Marks(self.marks(plan), self.badges(plan), self.cursor.key if self.cursor else None))
 
     def marks(self, plan: Plan) -> dict[str, str]:
-        """The mark of every target: in hand, may be touched, or part of what happened last."""
+        """The mark of every target: in hand, hinted at, may be touched, or part of what happened last."""
         legal = self.touching.legal()
         traced = {id for event in self.events for id in event.ids}
+        kinds = {"chosen": {*self.touching.path}, "pointed": {*self.pointed}, "legal": legal, "trace": traced}
         marks = {}
         for it in plan.placed:
             ids = {*it.target.ids}
-            for mark, those in (("chosen", {*self.touching.path}), ("legal", legal), ("trace", traced)):
-                if ids & those:
-                    marks[it.target.key] = mark
-                    break
+            mark = next((mark for mark, those in kinds.items() if ids & those), None)
+            if mark:
+                marks[it.target.key] = mark
         return marks
 
     def badges(self, plan: Plan) -> Mapping[str, str]:
@@ -221,11 +223,13 @@ class Board:
             self.put(placed[step(middles, placed.index(here), dx, dy)])
 
     def go_to(self, placed: tuple[Placed, ...], action: int | None) -> None:
-        """Put the cursor where the first touch of an action goes; what is in hand is put down."""
+        """Put the cursor where the first touch of an action goes, and mark all of it; what is in hand is put down."""
         self.touching.let_go()
         self.lay_out()
         if action is not None:
-            path = self.table.match.choice(self.viewer, action).path[len(self.touching.path) :]
+            choice = self.table.match.choice(self.viewer, action)
+            self.pointed = (*choice.path, *((choice.to,) if choice.to else ()))
+            path = choice.path[len(self.touching.path) :]
             first = next((it for it in placed if path and path[0] in it.target.ids), None)
             if first is not None:
                 self.put(first)

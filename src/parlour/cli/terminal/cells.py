@@ -89,7 +89,10 @@ class Neighbour(NamedTuple):
 
 @dataclass(frozen=True)
 class Plan:
-    """Zones in characters: titles, what is drawn from the bottom up, what can be touched, and edges over it all."""
+    """Zones in characters: titles, what is drawn from the bottom up, what can be touched, and edges over it all.
+
+    ``rim`` are the numbers of rows and columns along boards.
+    """
 
     w: int
     h: int
@@ -97,6 +100,7 @@ class Plan:
     drawn: tuple[Drawn, ...] = ()
     placed: tuple[Placed, ...] = ()
     edges: tuple[Edge, ...] = ()
+    rim: tuple[tuple[int, int, str], ...] = ()
 
     def at(self, x: int, y: int) -> Plan:
         """The same, moved and so much larger."""
@@ -107,6 +111,7 @@ class Plan:
             tuple(replace(it, box=it.box.at(x, y)) for it in self.drawn),
             tuple(replace(it, box=it.box.at(x, y)) for it in self.placed),
             tuple(edge.at(x, y) for edge in self.edges),
+            tuple((left + x, top + y, text) for left, top, text in self.rim),
         )
 
 
@@ -120,7 +125,13 @@ def over(plans: Iterable[Plan]) -> Plan:
         tuple(it for plan in plans for it in plan.drawn),
         tuple(it for plan in plans for it in plan.placed),
         tuple(edge for plan in plans for edge in plan.edges),
+        tuple(number for plan in plans for number in plan.rim),
     )
+
+
+def minus(number: int) -> str:
+    """Write a number as sentences do."""
+    return f"{number}".replace("-", "−")
 
 
 def column(plans: Sequence[Plan]) -> Plan:
@@ -167,8 +178,8 @@ def _below(boards: Plans, hands: Plans, supplies: Plans, others: Plans, w: int) 
 
 
 def _trimmed(plan: Plan) -> Plan:
-    """Without the free line below the last zone."""
-    return replace(plan, h=max(1, plan.h - 1))
+    """Without the line below the last zone, where it is free."""
+    return replace(plan, h=max([1, plan.h - 1, *(y + 1 for _, y, _ in plan.rim)]))
 
 
 class Layout:
@@ -260,6 +271,7 @@ class _Grid:
     def __init__(
         self, layout: Layout, zone: Zone, pieces: list[Piece], targets: Sequence[Target], high: int, w: int
     ) -> None:
+        self.zone = zone
         self.pieces = pieces
         self.targets = targets
         self.seams = [seam for seam in layout.scene.seams if seam.zone == zone.id]
@@ -331,8 +343,22 @@ class _Grid:
         placed = tuple(Placed(self.box(it.hit), it) for it in self.targets)
         w = max([width(title), *(it.box.x + it.box.w for it in drawn)])
         h = max([1, *(it.box.y + it.box.h for it in drawn)])
-        body = Plan(w, h, (), tuple(drawn), placed, tuple(self._edges())).at(0, 1)
+        rim = tuple(self._rim(h))
+        left = max((-x for x, _, _ in rim), default=0)
+        body = Plan(w, h, (), tuple(drawn), placed, tuple(self._edges()), rim).at(left, 1)
         return over([Plan(w, 1, ((0, 0, title),)), replace(body, h=body.h + 1)])
+
+    def _rim(self, below: int) -> Iterator[tuple[int, int, str]]:
+        """The numbers of rows on the left of the board, and of columns on the line below it."""
+        if self.zone.numbers is None:
+            return
+        row, column = self.zone.numbers
+        for y in range(round(self.zone.rows)):
+            box, text = self.box(Rect(0, y, 1, 1)), minus(row + y)
+            yield -width(text) - 1, box.y + (box.h - 1) // 2, text
+        for x in range(round(self.zone.columns)):
+            box, text = self.box(Rect(x, 0, 1, 1)), minus(column + x)
+            yield box.x + (box.w - width(text)) // 2, below, text
 
     def _edges(self) -> Iterator[Edge]:
         """The edges that have something to say: on the borders of both cells, else in what is free between them."""

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from concurrent.futures import Future
 
-from parlour.bots.advice import advise
+from parlour.bots.advice import advise, tells_chances
 from parlour.bots.search import Budget, Halt
 from parlour.cli.terminal.table import Table, in_thread
+from parlour.cli.terminal.writing import signed
 from parlour.core.contract import Advice
-from parlour.core.facts import say
+from parlour.core.facts import Word, say
 
 BUDGET = Budget(ms=1_200)
 SEED = 1
+CLEAR = 8
+"""So many in a hundred better than the next best is clearly better."""
 
 
 class Hinting:
@@ -58,16 +61,24 @@ class Hinting:
             self._asked.result()
 
     def told(self, seat: int, advice: Advice) -> str:
-        """Say an advice: what to do, what that is certain to bring, and the chances where they are known."""
-        match, tell = self._table.match, self._table.say
+        """Say an advice: what to do, and one reason."""
+        table = self._table
         if advice.action is None:
-            return tell(self._table.no_advice)
-        gain = match.foresee(seat, advice.action)
-        what = gain.text if gain else match.choice(seat, advice.action).label
-        parts = [tell(say("hint-do", what=tell(what, seat), action=match.game.actions.text(advice.action)))]
-        if advice.because:
-            parts.append(tell(advice.because, seat))
-        elif advice.chance is not None:
-            chance, more = round(100 * advice.chance), round(100 * (advice.ahead or 0))
-            parts.append(tell(say("hint-chance-ahead" if more > 0 else "hint-chance", chance=chance, more=more)))
-        return " ".join(parts)
+            return table.say(table.no_advice)
+        gain = table.match.foresee(seat, advice.action)
+        what = table.say(table.match.choice(seat, advice.action).label, seat)
+        action = table.match.game.actions.text(advice.action)
+        if gain and not gain.follows and not advice.because:
+            return table.say(say("hint-brings", what=what, action=action, points=signed(gain.points)))
+        reason = advice.because or (gain.text if gain else self._compared(advice))
+        return f"{table.say(say('hint-do', what=what, action=action))} {table.say(reason, seat)}".rstrip()
+
+    def _compared(self, advice: Advice) -> Word:
+        """Say how much better it is than anything else, with the chances against bots that play well."""
+        more = None if advice.ahead is None else round(100 * advice.ahead)
+        if advice.chance is not None and tells_chances(seat.level for seat in self._table.seats if seat.level):
+            word = "hint-chance-ahead" if more and more > 0 else "hint-chance"
+            return say(word, chance=round(100 * advice.chance), more=more or 0)
+        if more is None:
+            return ""
+        return say("hint-clear" if more >= CLEAR else "hint-better" if more > 0 else "hint-even")

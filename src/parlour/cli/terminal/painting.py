@@ -14,9 +14,9 @@ TITLE, QUIET, MARK, CLASH = "title", "quiet", "mark", "clash"
 
 EDGE_INKS = {"tic": MARK, "single": QUIET, "nic": CLASH}
 
-BORDERS = {"": "╭─╮│╰╯", "trace": "┌┄┐┆└┘", "legal": "╔═╗║╚╝", "chosen": "┏━┓┃┗┛"}
-EDGES = {"": "  ", "trace": "‹›", "legal": "[]", "chosen": "«»"}
-CURSORS = {"legal": "▶◀", "chosen": "◆◆"}
+BORDERS = {"": "╭─╮│╰╯", "trace": "┌┄┐┆└┘", "legal": "╔═╗║╚╝", "pointed": "▛▀▜▌▙▟", "chosen": "┏━┓┃┗┛"}
+EDGES = {"": "  ", "trace": "‹›", "legal": "[]", "pointed": "!!", "chosen": "«»"}
+CURSORS = {"legal": "▶◀", "pointed": "▶◀", "chosen": "◆◆"}
 CURSOR_ELSEWHERE = "▷◁"
 """Around the cell under the cursor: one that may be touched, one in hand, and any other."""
 
@@ -70,6 +70,8 @@ def paint(plan: Plan, marks: Marks) -> Canvas:
     canvas = Canvas(plan.w, plan.h)
     for x, y, text in plan.titles:
         canvas.write(x, y, text, TITLE)
+    for x, y, text in plan.rim:
+        canvas.write(x, y, text, QUIET)
     for it in plan.drawn:
         if _has_border(it):
             _bordered(canvas, it, marks)

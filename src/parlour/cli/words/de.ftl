@@ -29,12 +29,17 @@ keys = Enter berühren · Esc loslassen · u zurück · l Verlauf · r Regeln ·
 
         {"["} ] oder doppelte Linie: darf berührt werden. « » oder dicke Linie: in der Hand.
         ‹ › oder gepunktete Linie: geschah zuletzt. ▶ ◀: hier bist du.
+        ! ! oder ein Blockrahmen: der Tipp.
 enter-does = Enter: { $what }
 press-again = Drücke noch einmal q, um den Tisch zu verlassen.
 no-moves = Du hast gerade nichts zu tun.
 hint-asked = Ein Tipp wird überlegt …
-hint-do = Tipp: { $what } [{ $action }]
-hint-wait = Tipp: warte besser noch.
+hint-do = Am besten: { $what } [{ $action }].
+hint-brings = Am besten: { $what } [{ $action }] ({ $points }).
+hint-wait = Warte besser noch.
+hint-even = Etwas anderes wäre ebenso gut.
+hint-better = Ein wenig besser als alles andere.
+hint-clear = Deutlich besser als alles andere.
 hint-chance = Gewinnchance: etwa { $chance } %.
 hint-chance-ahead = Gewinnchance: etwa { $chance } %, { $more } mehr als mit dem nächstbesten Zug.
 hint-company = Wo andere mitspielen, gibt es keine Tipps.

@@ -29,12 +29,17 @@ keys = Enter touch · Esc let go · u undo · l log · r rules · ? keys · q qu
 
         {"["} ] or a double line: may be touched. « » or a thick line: in hand.
         ‹ › or a dotted line: happened last. ▶ ◀: here you are.
+        ! ! or a block line: the hint.
 enter-does = Enter: { $what }
 press-again = Press q again to leave the table.
 no-moves = There is nothing for you to do now.
 hint-asked = A hint is being thought about …
-hint-do = Hint: { $what } [{ $action }]
-hint-wait = Hint: better wait for now.
+hint-do = Best: { $what } [{ $action }].
+hint-brings = Best: { $what } [{ $action }] ({ $points }).
+hint-wait = Better wait for now.
+hint-even = Something else would be as good.
+hint-better = A little better than anything else.
+hint-clear = Clearly better than anything else.
 hint-chance = Chances of winning: about { $chance }%.
 hint-chance-ahead = Chances of winning: about { $chance }%, { $more } more than with the next best.
 hint-company = There are no hints where others play.

@@ -29,12 +29,17 @@ keys = Intro tocar · Esc soltar · u deshacer · l historial · r reglas · ? t
 
         {"["} ] o línea doble: se puede tocar. « » o línea gruesa: en la mano.
         ‹ › o línea de puntos: lo último que pasó. ▶ ◀: aquí estás.
+        ! ! o un marco grueso: la pista.
 enter-does = Intro: { $what }
 press-again = Pulsa q otra vez para dejar la mesa.
 no-moves = Ahora no tienes nada que hacer.
 hint-asked = Se está pensando una pista …
-hint-do = Pista: { $what } [{ $action }]
-hint-wait = Pista: por ahora es mejor esperar.
+hint-do = Lo mejor: { $what } [{ $action }].
+hint-brings = Lo mejor: { $what } [{ $action }] ({ $points }).
+hint-wait = Por ahora es mejor esperar.
+hint-even = Otra jugada sería igual de buena.
+hint-better = Algo mejor que todo lo demás.
+hint-clear = Claramente mejor que todo lo demás.
 hint-chance = Probabilidad de ganar: cerca del { $chance } %.
 hint-chance-ahead = Probabilidad de ganar: cerca del { $chance } %, { $more } más que con la segunda mejor jugada.
 hint-company = Donde juegan otras personas no hay pistas.

@@ -29,12 +29,17 @@ keys = Entrée toucher · Échap reposer · u reprendre · r règles · ? touche
 
         {"["} ] ou double ligne : on peut toucher. « » ou ligne épaisse : en main.
         ‹ › ou pointillés : dernier coup. ▶ ◀ : tu es ici.
+        ! ! ou un cadre épais : le conseil.
 enter-does = Entrée : { $what }
 press-again = Appuie encore sur q pour quitter la table.
 no-moves = Tu n’as rien à faire pour l’instant.
 hint-asked = On réfléchit à un conseil …
-hint-do = Conseil : { $what } [{ $action }]
-hint-wait = Conseil : attends encore un peu.
+hint-do = Le mieux : { $what } [{ $action }].
+hint-brings = Le mieux : { $what } [{ $action }] ({ $points }).
+hint-wait = Attends encore un peu.
+hint-even = Un autre coup vaudrait autant.
+hint-better = Un peu mieux que tout le reste.
+hint-clear = Nettement mieux que tout le reste.
 hint-chance = Chances de gagner : environ { $chance } %.
 hint-chance-ahead = Chances de gagner : environ { $chance } %, { $more } de plus qu’avec le deuxième meilleur coup.
 hint-company = Pas de conseils là où d’autres jouent.

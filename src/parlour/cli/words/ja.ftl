@@ -29,12 +29,17 @@ keys = Enter 触れる · Esc 放す · u 取り消し · l 記録 · r ルー�
 
         {"["} ]または二重線：触れられる。« »または太線：手に持っている。
         ‹ ›または点線：最後の出来事。▶ ◀：今いる場所。
+        ! ! または太い枠：ヒント。
 enter-does = Enter：{ $what }
 press-again = もう一度qを押すとテーブルを離れます。
 no-moves = 今することはありません。
 hint-asked = ヒントを考えています…
-hint-do = ヒント：{ $what } [{ $action }]
-hint-wait = ヒント：今は待つのがよいでしょう。
+hint-do = 最善：{ $what } [{ $action }]。
+hint-brings = 最善：{ $what } [{ $action }]（{ $points }）。
+hint-wait = 今は待つのがよいでしょう。
+hint-even = 同じくらいよい手がほかにもあります。
+hint-better = ほかの手より少しよい手です。
+hint-clear = ほかのどの手よりずっとよい手です。
 hint-chance = 勝つ見込みは約{ $chance }％です。
 hint-chance-ahead = 勝つ見込みは約{ $chance }％、次によい手より{ $more }ポイント上です。
 hint-company = ほかの人がいる対局ではヒントは出ません。

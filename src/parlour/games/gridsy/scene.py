@@ -41,7 +41,7 @@ def own(state: State, seat: int) -> Own:
 def _zones(state: State, tags: list[list[int]]) -> Iterator[Zone]:
     size = state.grid
     for seat, own_tags in enumerate(tags):
-        yield Zone(f"grid-{seat}", "mat", size, size, say("grid", whose=seat), seat)
+        yield Zone(f"grid-{seat}", "mat", size, size, say("grid", whose=seat), seat, numbers=(1, 1))
         yield Zone(f"hand-{seat}", "hand", len(own_tags), 1, say("tray", whose=seat), seat)
     if state.mode == SOLO:
         yield Zone("supply", "supply", 1, 1, say("deck"))

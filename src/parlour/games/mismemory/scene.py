@@ -83,7 +83,7 @@ def _cells(state: State) -> list[tuple[int, int]]:
 
 def _zones(state: State) -> Iterator[Zone]:
     columns, rows = (max(places) + 1 for places in zip(*once(state, _cells)[: state.spaces], strict=True))
-    yield Zone("board", "board", columns, rows, say("grid"), turns=True)
+    yield Zone("board", "board", columns, rows, say("grid"), turns=True, numbers=(1, 1))
     if _may_be_put_back(state):
         yield Zone("supply", "supply", FULL, 1, say("to-put-back"))
     for seat in range(state.players):

@@ -26,11 +26,11 @@ def path(state: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def label(state: State, seat: int, action: int) -> Fact:
-    """Say which card goes on which pile."""
+    """Say which card goes on which other."""
     if action >= PASS:
         return say("pass")
     card, pile = action // PILES, action % PILES
-    return say("play", card=CARD[card], pile=pile + 1)
+    return say("play", card=CARD[card], under=CARD[state.top[pile]])
 
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
@@ -65,7 +65,7 @@ def tell(before: State, seat: int, action: int, after: State) -> Iterator[Event]
 
 def _play(before: State, seat: int, card: int, pile: int, after: State) -> Event:
     points = after.points[seat] - before.points[seat]
-    fact = say("lays", who=seat, card=CARD[card], pile=pile + 1, sum=breakdown(before, card, pile))
+    fact = say("lays", who=seat, card=CARD[card], under=CARD[before.top[pile]], sum=breakdown(before, card, pile))
     place = f"p{pile + 1}"
     return Event(fact, seat, (card_id(after.top_tag[pile]), place), points, place)
 

@@ -67,7 +67,9 @@ def _shown(state: State, first: int, last: int) -> tuple[int, int]:
 def _zones(state: State) -> Iterator[Zone]:
     for seat in range(state.players):
         (north, south), (west, east) = _rows(state, seat), _columns(state, seat)
-        yield Zone(f"grid-{seat}", "board", east - west + 1, south - north + 1, say("grid", whose=seat), seat)
+        _, row, column = place_in_grid(north * WIDTH + west)
+        size = (east - west + 1, south - north + 1)
+        yield Zone(f"grid-{seat}", "board", *size, say("grid", whose=seat), seat, numbers=(row, column))
     yield Zone(ORDER, "supply", 1 + line_length(state), len(LINE_NAMES), say("order-now-and-next"))
 
 

@@ -38,7 +38,7 @@ def label(state: State, seat: int, action: int) -> Fact:
     spot = spot_of(action - LAY_FIRST)
     card, others = _card_to_lay(state), beside(state, spot)
     lay = say("lay-in" if spot // AREA == seat else "raid-in", card=CARD[card], cell=grid_cell(spot))
-    return say("lay-beside", lay=lay, cards=others, made=breakdown(state, card, spot)) if others else lay
+    return say("lay-beside", lay=lay, cards=others, made=_made(state, card, spot)) if others else lay
 
 
 def _card_to_lay(state: State) -> int:
@@ -48,13 +48,16 @@ def _card_to_lay(state: State) -> int:
 
 def breakdown(state: State, card: int, spot: int) -> Fact:
     """Say what a card of the line makes on a spot, e.g. ``2 Tics, 1 Nic, and 3 for clusters: 6 points``."""
+    return say("made", parts=_made(state, card, spot), points=run(gain, state.record, card, spot))
+
+
+def _made(state: State, card: int, spot: int) -> tuple[Fact, ...]:
     tics, nics = run(edges, state.record, card, spot)
     clustered = run(cluster_gain, state.record, card, spot)
     parts = [say("tics-made", number=tics)] if tics else []
     parts += [say("nics-made", number=nics)] if nics else []
     parts += [say("for-clusters", points=clustered)] if clustered else []
-    points = run(gain, state.record, card, spot)
-    return say("made", parts=tuple(parts) or (say("singles-only"),), points=points)
+    return tuple(parts) or (say("singles-only"),)
 
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:

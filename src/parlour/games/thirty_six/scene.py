@@ -40,7 +40,7 @@ CORNERS = [["".join(LETTERS[colour] for colour in colours[turned]) for turned in
 FACES = [[f"{corners[:2]}/{corners[2:]}" for corners in turns] for turns in CORNERS]
 """The face of every tile after quarter turns clockwise: ``FACES[tile][turns]``."""
 
-BLOCK = Zone("board", "board", 6, 6, say("board"))
+BLOCK = Zone("board", "board", 6, 6, say("board"), numbers=(1, 1))
 
 SUPPLY = Zone("supply", "supply", 11, 4.25, say("tiles-to-lay"))
 """In two rows, so that a tile is as wide as a thumb on a phone."""
@@ -90,7 +90,7 @@ def _zones(state: State) -> Iterator[Zone]:
     room = 4 if drafting else 2
     rows = max((state.tile_row[tile] - top for tile in laid), default=4) + room
     columns = max((state.tile_column[tile] - left for tile in laid), default=4) + room
-    yield Zone("board", "board", columns, rows, say("board"))
+    yield Zone("board", "board", columns, rows, say("board"), numbers=(1, 1))
     if drafting:
         yield SUPPLY
     yield from RESERVES[: state.players]
@@ -199,7 +199,7 @@ def _slots(state: State) -> Iterator[Spot]:
     for row in range(3):
         for column in range(3):
             if (2 * row, 2 * column) not in lying:
-                label = say("place", row=row + 1, column=column + 1)
+                label = say("place", row=2 * row + 1, column=2 * column + 1)
                 yield Spot(place_id(2 * row, 2 * column), "board", 2 * column, 2 * row, label, "cell", 2, 2)
 
 

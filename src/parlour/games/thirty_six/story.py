@@ -79,8 +79,6 @@ def label(state: State, seat: int, action: int) -> Fact:
     if action >= CHOOSE_COLOUR:
         return say("play-colour", colour=LETTERS[action - CHOOSE_COLOUR])
     (row, column), (top, left) = _place(state, action), corner(state)
-    if alone(state):
-        return say("lay-tile", face=_face(action), row=row // 2 + 1, column=column // 2 + 1)
     return say("lay-tile", face=_face(action), row=row - top + 1, column=column - left + 1)
 
 

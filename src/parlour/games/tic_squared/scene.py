@@ -42,7 +42,8 @@ def _zones(state: State) -> Iterator[Zone]:
     seats = range(state.players)
     for seat in seats:
         wide, tall = max(1, state.wide[seat]) + 2, max(1, state.tall[seat]) + 2
-        yield Zone(f"grid-{seat}", "board", wide, tall, say("grid", whose=seat), seat)
+        corner = coordinates(place_of(state.top[seat] - 1, state.left[seat] - 1))
+        yield Zone(f"grid-{seat}", "board", wide, tall, say("grid", whose=seat), seat, numbers=corner)
     for seat in seats:
         yield Zone(f"hand-{seat}", "hand", max(1, state.held[seat]), 1, say("hand", whose=seat), seat)
     yield Zone("supply", "supply", 1, 1, say("deck"))

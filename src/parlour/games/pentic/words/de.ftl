@@ -31,15 +31,15 @@ target-reached = Ziel erreicht
 goal = Bis { $target } Punkte.
 lay = Lege eine Karte auf einen Stapel, mit dem sie etwas gemeinsam hat.
 pass-now = Du hast keine Karte mehr: passe.
-play = { $card } auf Stapel { $pile }
+play = { $card } auf { $under }
 pass = Passen
 pass-with-cards = Passen darfst du nur ohne Karte in der Hand.
 shares-nothing = Diese Karte hat mit { $card } nichts gemeinsam.
 shares-nothing-but-nics = Diese Karte hat mit { $card } nichts gemeinsam; nur in der Mitte darf sie zwischen vier { TERM("Nics", of: "nic") } ein { TERM("Nic", of: "nic") } bedecken.
 lays =
     { $who-is ->
-        [me] Du legst { $card } auf Stapel { $pile }: { $sum }.
-       *[other] { $who } legt { $card } auf Stapel { $pile }: { $sum }.
+        [me] Du legst { $card } auf { $under }: { $sum }.
+       *[other] { $who } legt { $card } auf { $under }: { $sum }.
     }
 passes =
     { $who-is ->

@@ -37,7 +37,7 @@ target-reached = target reached
 goal = To { $target } points.
 lay = Lay a card on a pile with which it shares something.
 pass-now = You have no card left: pass.
-play = { $card } on pile { $pile }
+play = { $card } on { $under }
 pass = Pass
 
 # Why not
@@ -48,8 +48,8 @@ shares-nothing-but-nics = That card shares nothing with { $card }; only in the c
 # What happened
 lays =
     { $who-is ->
-        [me] You lay { $card } on pile { $pile }: { $sum }.
-       *[other] { $who } lays { $card } on pile { $pile }: { $sum }.
+        [me] You lay { $card } on { $under }: { $sum }.
+       *[other] { $who } lays { $card } on { $under }: { $sum }.
     }
 passes =
     { $who-is ->

@@ -35,15 +35,15 @@ target-reached = meta alcanzada
 goal = A { $target } puntos.
 lay = Coloca una carta sobre un montón con el que comparta algo.
 pass-now = Ya no tienes cartas: pasa.
-play = { $card } en el montón { $pile }
+play = { $card } sobre { $under }
 pass = Pasar
 pass-with-cards = Solo puedes pasar sin cartas en la mano.
 shares-nothing = Esa carta no comparte nada con { $card }.
 shares-nothing-but-nics = Esa carta no comparte nada con { $card }; solo en el centro puede cubrir un { TERM("Nic", of: "nic") } entre cuatro { TERM("Nics", of: "nic") }.
 lays =
     { $who-is ->
-        [me] Pones { $card } en el montón { $pile }: { $sum }.
-       *[other] { $who } pone { $card } en el montón { $pile }: { $sum }.
+        [me] Pones { $card } sobre { $under }: { $sum }.
+       *[other] { $who } pone { $card } sobre { $under }: { $sum }.
     }
 passes =
     { $who-is ->

@@ -31,15 +31,15 @@ target-reached = objectif atteint
 goal = En { $target } points.
 lay = Pose une carte sur une pile avec laquelle elle a quelque chose en commun.
 pass-now = Tu n’as plus de carte : passe.
-play = { $card } sur la pile { $pile }
+play = { $card } sur { $under }
 pass = Passer
 pass-with-cards = Tu ne peux passer que sans carte en main.
 shares-nothing = Cette carte n’a rien en commun avec { $card }.
 shares-nothing-but-nics = Cette carte n’a rien en commun avec { $card } ; ce n’est qu’au centre, entre quatre { TERM("Nics", of: "nic") }, qu’elle peut couvrir un { TERM("Nic", of: "nic") }.
 lays =
     { $who-is ->
-        [me] Tu poses { $card } sur la pile { $pile } : { $sum }.
-       *[other] { $who } pose { $card } sur la pile { $pile } : { $sum }.
+        [me] Tu poses { $card } sur { $under } : { $sum }.
+       *[other] { $who } pose { $card } sur { $under } : { $sum }.
     }
 passes =
     { $who-is ->

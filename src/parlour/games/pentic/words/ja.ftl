@@ -27,15 +27,15 @@ target-reached = 目標達成
 goal = { $target }点まで。
 lay = 何か共通点のある山にカードを置いてください。
 pass-now = 手札がありません。パスしてください。
-play = { $card }を山{ $pile }へ
+play = { $card }を{ $under }の上へ
 pass = パス
 pass-with-cards = 手札があるうちはパスできません。
 shares-nothing = そのカードは{ $card }と共通点がありません。
 shares-nothing-but-nics = そのカードは{ $card }と共通点がありません。四方が{ TERM("Nic", of: "nic") }のときだけ、中央で重ねられます。
 lays =
     { $who-is ->
-        [me] あなたは{ $card }を山{ $pile }に置きます：{ $sum }。
-       *[other] { $who }さんが{ $card }を山{ $pile }に置きます：{ $sum }。
+        [me] あなたは{ $card }を{ $under }の上に置きます：{ $sum }。
+       *[other] { $who }さんが{ $card }を{ $under }の上に置きます：{ $sum }。
     }
 passes =
     { $who-is ->
