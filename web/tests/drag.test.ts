@@ -9,7 +9,7 @@ const session = {
   next: new Map([["c1", []]]),
   scene: { pieces: [{ id: "c1" }], zones: [], spots: [] },
   together: { shown: { mine: false } },
-  rest: { on: false },
+  rest: { on: false, hurry: () => false },
 } as unknown as Session;
 
 let page: EventTarget;
