@@ -1,4 +1,4 @@
-"""A moment of a match for others: its link, a picture of the board, the file."""
+"""A moment of a match for others: its link, a picture with names and scores, the file."""
 
 from __future__ import annotations
 
@@ -35,3 +35,7 @@ def test_a_moment_is_shared_as_a_link_a_picture_and_a_drawing(person: Person) ->
     drawing = Path(download.value.path()).read_text(encoding="utf-8")
     assert drawing.startswith("<svg")
     assert "tic-card" in drawing or "<path" in drawing
+    shown = " ".join(re.findall(r">([^<>]+)</(?:span|p)>", drawing))
+    name = page.locator("aside.seats .name").first.inner_text()
+    assert name in shown and "Pentic" in shown and page.evaluate("location.host") in shown, shown
+    assert re.search(rf"{name} +0\b", shown), "the score stands beside the name"

@@ -201,6 +201,7 @@ hint-chance-even = Gewinnchance: etwa { $chance } %; ein anderer Zug ist ebenso
 leave-table = Den Tisch verlassen
 drawer-rules = Regeln
 drawer-log = Was geschah
+drawer-talk = Etwas sagen
 drawer-moves = Erlaubte Züge
 drawer-result = Ergebnis
 drawer-leave = Den Tisch verlassen?
@@ -517,7 +518,6 @@ feed-stop = Feed beenden
 
 ## Talk
 
-talk-heading = Etwas sagen
 saying = { $name }: { $text }
 saying-waits = Noch nicht gesagt: { $text }
 phrase-hello = Hallo!

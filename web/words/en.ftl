@@ -201,6 +201,7 @@ hint-chance-even = Chances of winning: about { $chance }%; another move is as go
 leave-table = Leave the table
 drawer-rules = Rules
 drawer-log = What happened
+drawer-talk = Say something
 drawer-moves = Legal moves
 drawer-result = Result
 drawer-leave = Leave the table?
@@ -517,7 +518,6 @@ feed-stop = End the feed
 
 ## Talk
 
-talk-heading = Say something
 saying = { $name }: { $text }
 saying-waits = Not said yet: { $text }
 phrase-hello = Hello!

@@ -204,6 +204,7 @@ hint-chance-even = Probabilidad de ganar: cerca del { $chance } %; otra jugada 
 leave-table = Dejar la mesa
 drawer-rules = Reglas
 drawer-log = Qué ha pasado
+drawer-talk = Decir algo
 drawer-moves = Jugadas posibles
 drawer-result = Resultado
 drawer-leave = ¿Dejar la mesa?
@@ -520,7 +521,6 @@ feed-stop = Terminar el canal
 
 ## Talk
 
-talk-heading = Decir algo
 saying = { $name }: { $text }
 saying-waits = Aún sin decir: { $text }
 phrase-hello = ¡Hola!

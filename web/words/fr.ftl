@@ -204,6 +204,7 @@ hint-chance-even = Chances de gagner : environ { $chance } % ; un autre coup v
 leave-table = Quitter la table
 drawer-rules = Règles
 drawer-log = Déroulement
+drawer-talk = Dire quelque chose
 drawer-moves = Coups possibles
 drawer-result = Résultat
 drawer-leave = Quitter la table ?
@@ -520,7 +521,6 @@ feed-stop = Arrêter le flux
 
 ## Talk
 
-talk-heading = Dire quelque chose
 saying = { $name } : { $text }
 saying-waits = Pas encore dit : { $text }
 phrase-hello = Bonjour !

@@ -195,6 +195,7 @@ hint-chance-even = 勝つ見込みは約{ $chance }％、同じくらいよい�
 leave-table = テーブルを離れる
 drawer-rules = ルール
 drawer-log = これまでの流れ
+drawer-talk = ひとこと
 drawer-moves = できる手
 drawer-result = 結果
 drawer-leave = テーブルを離れますか？
@@ -475,7 +476,6 @@ feed-stop = フィードを終える
 
 ## Talk
 
-talk-heading = ひとこと
 saying = { $name }：{ $text }
 saying-waits = まだ伝わっていません：{ $text }
 phrase-hello = こんにちは！

@@ -1,5 +1,5 @@
 /**
- * The board as it is on the screen, as a picture: its elements with the page's own styles and letters in one drawing.
+ * What is on the screen, as a picture: its elements with the page's own styles and letters in one drawing.
  *
  * Libraries for this want styles that the page's policy forbids, or lose what its drawings take from elsewhere.
  */
@@ -12,7 +12,7 @@ export type Format = "png" | "svg";
 const SCALE = 2;
 /** Letters whose signs come in a hundred files are left to whoever looks at the picture. */
 const LETTERS = /font-family:\s*["']?(Fraunces|Source Sans)/;
-/** What the board has from the page around it; there is no one property for all that is set of letters. */
+/** What an element has from the page around it; there is no one property for all that is set of letters. */
 const INHERITED = [
   "color",
   "font-family",
@@ -22,17 +22,17 @@ const INHERITED = [
   "font-variant-numeric",
   "--px",
 ];
-/** What pans, zooms and lights up the board is no part of it. */
+/** What pans, zooms and lights up the board is no part of a picture. */
 const TOOLS = "button, .lens";
 
-export async function pictureOf(board: HTMLElement, format: Format): Promise<Blob> {
-  const { width, height } = board.getBoundingClientRect();
-  const drawing = await drawingOf(board);
+export async function pictureOf(element: HTMLElement, format: Format): Promise<Blob> {
+  const { width, height } = element.getBoundingClientRect();
+  const drawing = await drawingOf(element);
   return format === "svg" ? drawing : png(await painted(drawing, width * SCALE, height * SCALE));
 }
 
-export async function drawingOf(board: HTMLElement): Promise<Blob> {
-  const { width, height } = board.getBoundingClientRect();
+export async function drawingOf(element: HTMLElement): Promise<Blob> {
+  const { width, height } = element.getBoundingClientRect();
   const root = document.documentElement;
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   for (const { name, value } of root.attributes) svg.setAttribute(name, value);
@@ -42,11 +42,11 @@ export async function drawingOf(board: HTMLElement): Promise<Blob> {
   const hole = svg.appendChild(document.createElementNS(svg.namespaceURI, "foreignObject"));
   hole.setAttribute("width", "100%");
   hole.setAttribute("height", "100%");
-  const copy = board.cloneNode(true) as HTMLElement;
+  const copy = element.cloneNode(true) as HTMLElement;
   for (const tool of copy.querySelectorAll(TOOLS)) tool.remove();
-  const body = getComputedStyle(document.body);
+  const now = getComputedStyle(element);
   copy.style.cssText += `width:${width}px;height:${height}px;background:var(--paper)`;
-  for (const name of INHERITED) copy.style.setProperty(name, body.getPropertyValue(name));
+  for (const name of INHERITED) copy.style.setProperty(name, now.getPropertyValue(name));
   hole.append(...[...document.querySelectorAll("svg:has(> defs)")].map((it) => it.cloneNode(true)), copy);
   const styles = document.createElementNS(svg.namespaceURI, "style");
   styles.textContent = await stylesNow();

@@ -2,7 +2,7 @@
 
 import { isListOf, isNumber, keep, recall } from "../ui/memory";
 import { say } from "../words/say";
-import type { Incoming, Outgoing, Said, Saying, Word } from "../wire";
+import type { Incoming, Outgoing, Said, Saying, TableInfo, Word } from "../wire";
 
 export type Phrase = Saying["phrase"];
 
@@ -30,6 +30,10 @@ const MOST = 50;
 /** Plain text: what somebody wrote is never markup, and no link. */
 export const textOf = ({ phrase, words }: Pick<Saying, "phrase" | "words">): string =>
   phrase === "words" ? words : say(`phrase-${phrase}`);
+
+/** The people at a table besides the reader. */
+export const othersAt = (table: TableInfo) =>
+  table.seats.filter((seat) => seat.kind === "human" && !seat.mine);
 
 export class Talk {
   /** The latest that was said, muted or not. */
