@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -15,7 +17,24 @@ from tests.server.process import Process
 SMALL = {"width": 360, "height": 640}
 SIZES = (PHONE, {"width": 844, "height": 390}, {"width": 1440, "height": 900})
 LANGUAGES = ("en", "de", "es", "fr", "ja")
+SMALLEST = ({"width": 320, "height": 568}, SMALL, {"width": 740, "height": 360})
 LESSONS = [(name, SIZES[n % 3], LANGUAGES[n % 5]) for n, name in enumerate(games()) if lesson_of(games()[name])]
+
+
+SMALL_LESSONS = [
+    (name, size, LANGUAGES[(n + m) % 5])
+    for n, (name, *_) in enumerate(LESSONS)
+    for m, size in enumerate(SMALLEST)
+    if os.environ.get("LAYOUT") == "all" or n % 3 == m
+]
+"""One size a game; ``LAYOUT=all`` takes all of them."""
+
+LEAST = 36
+"""So wide, in pixels, is a cell that fingers hit."""
+SMALL_CELLS = f"""found => found
+    .map((cell) => [cell.getAttribute("aria-label"), cell.getBoundingClientRect()])
+    .filter(([, {{ width, height }}]) => width && Math.min(width, height) < {LEAST - 0.5})
+    .map(([name, {{ width, height }}]) => `${{name}}: ${{width.toFixed(1)}} by ${{height.toFixed(1)}}`)"""
 
 
 def done(page: Page) -> int:
@@ -43,6 +62,18 @@ def test_a_lesson_leads_to_a_real_game(
     page.locator("[data-coach-play]").click()
     page.wait_for_url("**/t/*")
     page.locator(".zone").first.wait_for()
+
+
+@pytest.mark.parametrize(("name", "size", "language"), SMALL_LESSONS, ids=str)
+def test_what_a_lesson_asks_for_is_large_enough_to_touch(
+    people: People, server: Process, name: str, size: dict[str, int], language: str
+) -> None:
+    page = people(server, viewport=size, locale=language, has_touch=True, is_mobile=True).go(f"/learn/{name}")
+    page.locator(".zone").first.wait_for()
+    while not page.locator("[data-coach-play]").count():
+        assert page.locator(".target.open").evaluate_all(SMALL_CELLS) == []
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "nothing is below the screen"
+        follow(page)
 
 
 def test_a_mistake_is_answered_by_the_referee_and_then_shown(person: Person) -> None:

@@ -4,8 +4,9 @@ import type { Scene, Zone } from "../words/scene";
 import { THUMB } from "./layout";
 
 const LARGEST = 104;
-/** What one's own grid needs for a cell. */
+/** What one's own grid needs for a cell, and the least that a finger hits in it. */
 const IN_GRID = 56;
+const LEAST_IN_GRID = 36;
 const MOST_ROWS = 6;
 /** The part of the height that hands may take, and may take only to keep their cards as wide as a thumb. */
 const SHARE = 0.24;
@@ -26,8 +27,9 @@ export interface Held {
 /** Lay the hands into `w` pixels and their share of the table's height `h`. */
 export function fitHands(scene: Scene, hands: Zone[], w: number, h: number, aspect: number): Held {
   const rows = Math.max(1, ...hands.map((zone) => zone.rows));
-  const high = rows > 1 ? rows * Math.min(IN_GRID, h * 0.07) : Math.min(LARGEST, w / USUAL);
-  const usual = Math.min(h * SHARE, aspect * Math.max(2 * THUMB, high));
+  const least = rows > 1 ? rows * LEAST_IN_GRID : 0;
+  const high = rows > 1 ? Math.max(least, rows * Math.min(IN_GRID, h * 0.07)) : Math.min(LARGEST, w / USUAL);
+  const usual = Math.max(aspect * least, Math.min(h * SHARE, aspect * Math.max(2 * THUMB, high)));
   const fitted = fit(scene, hands, w, usual, aspect);
   return fitted.cell < THUMB && hands.some(isLong) ? fit(scene, hands, w, h * MOST, aspect) : fitted;
 }

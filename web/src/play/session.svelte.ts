@@ -27,6 +27,7 @@ import { tell } from "../words/tell";
 import { partsOf, type Part } from "./counting";
 import { lookAgain } from "./cover";
 import { Memory, somewhere, toldThen, viewThen } from "./looking_back";
+import type { Needs } from "./lean";
 import type { Places } from "./glide";
 import { turnOf } from "./ghosts";
 import { matching, nextIds } from "./narrow";
@@ -125,6 +126,8 @@ export class Session {
   offered = $state.raw<Choice[]>([]);
   /** A teacher says what to do, and why not. */
   taught = $state(false);
+  /** What a lesson needs of the table; null where all of it is there. */
+  needs = $state.raw<Needs | null>(null);
   /** The word of the game whose meaning is shown. */
   explaining = $state<string | null>(null);
   /** The ids that a lesson or a hint points at. */
