@@ -139,10 +139,10 @@ def test_four_on_a_small_phone_leave_one_s_own_grid_its_room(browser: Browser, s
     page = context.new_page()
     Playback(page, server.url, record(games()["gridsy"], 4, 1, 0))
     own = page.locator("[data-zone='grid-0']").bounding_box()
-    assert own is not None and own["width"] >= 4 * 35
+    assert own is not None and own["width"] >= 4 * 36
     assert page.locator("[data-zone='grid-1']").count() == 0, "too small to be read"
     page.get_by_role("button", name="Show large: Ben").click()
-    shown = page.get_by_role("dialog").locator("[data-zone='grid-1']").bounding_box()
+    shown = page.get_by_role("dialog").locator("[data-cells='4x4']").bounding_box()
     assert shown is not None and shown["width"] > 4 * 36
     context.close()
 
