@@ -28,6 +28,8 @@ const handUnderGrid = (strip: Strip) => (strip.low ? 10 : 16);
 const USUAL = 5;
 /** A grid has its place beside the name where a seat is so wide, and below it on a low screen where it is so tall. */
 const BESIDE = 80;
+/** On a small phone a score of two digits below zero needs more beside it. */
+const BESIDE_LOW = 92;
 const TALL = 130;
 /** So many times broader than high is broad. */
 const BROAD = 2;
@@ -35,14 +37,14 @@ const BROAD = 2;
 export const isBroad = ({ rows, columns }: Zone) => columns >= BROAD * rows;
 
 /** Whether a grid would be too small to be read: a sign says that a touch shows it. */
-export const isNarrow = ({ inside, wide, low }: Strip) => !wide && low && inside < BESIDE;
+export const isNarrow = ({ inside, wide, low }: Strip) => !wide && low && inside < BESIDE_LOW;
 
 /** The part of a seat's width that is the grid's beside the name. */
 const partOf = ({ wide, flat }: Strip) => (flat ? 0.3 : wide ? 0.44 : 0.36);
 
 /** Whether a grid has its place beside the name: a broad one has more below, and any where few sit at a low screen. */
-export const isBeside = ({ inside, share, wide, flat, broad }: Strip) =>
-  inside >= BESIDE && !(wide && flat ? share >= TALL : broad);
+export const isBeside = ({ inside, share, wide, flat, low, broad }: Strip) =>
+  inside >= (low && !wide ? BESIDE_LOW : BESIDE) && !(wide && flat ? share >= TALL : broad);
 
 /** Height of a grid in the strip over the board. */
 const gridHeight = ({ low }: Strip) => (low ? 42 : 60);
