@@ -150,6 +150,24 @@ def test_four_on_a_small_phone_leave_one_s_own_grid_its_room(browser: Browser, s
     context.close()
 
 
+@pytest.mark.parametrize("name", ["pivot-pawns", "thirty-six"])
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (740, 360)], ids=str)
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_row_of_buttons_is_as_wide_as_a_phone(
+    browser: Browser, server: Process, name: str, size: tuple[int, int], language: str
+) -> None:
+    viewport = ViewportSize(width=size[0], height=size[1])
+    context = browser.new_context(
+        service_workers="block", viewport=viewport, reduced_motion="reduce", has_touch=True, locale=language
+    )
+    page = context.new_page()
+    Playback(page, server.url, iter(recorded(name, 2)[0]))
+    row = page.locator(".actions")
+    row.locator("button").first.wait_for()
+    assert row.evaluate("row => [row.scrollWidth - row.clientWidth, row.scrollHeight - row.clientHeight]") == [0, 0]
+    context.close()
+
+
 def test_a_grid_is_turned_where_that_makes_it_larger(browser: Browser, server: Process) -> None:
     context = browser.new_context(
         service_workers="block", viewport=ViewportSize(width=500, height=1400), reduced_motion="reduce"
