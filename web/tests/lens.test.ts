@@ -46,6 +46,15 @@ describe("the buttons that magnify", () => {
     expect(x + w <= board.x + 1 || x >= board.x + 6 * board.cell - 1).toBe(true);
   });
 
+  it("stand beside the name of a supply", () => {
+    const [w, h] = [222, 308];
+    const layout = arrange([zone("board", 4, 4)], [zone("supply", 1, 4)], w, h, 1.4);
+    const [side] = layout.sides;
+    const first = firstOf(lensIn(layout, { w, h }, 1.4));
+    const over = first.x < side!.x + side!.cell && first.x + first.w > side!.x;
+    expect(over && first.y < side!.y && first.y + first.h > side!.y - 20).toBe(false);
+  });
+
   it("leave the board alone where there is room beside it", () => {
     const layout = arrange([zone("board", 4, 4)], [], 336, 160, 1.4);
     const board = layout.boards[0]!;

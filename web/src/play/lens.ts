@@ -1,7 +1,7 @@
 /** Where the buttons that magnify the boards stand: the first, which is always there, if possible where nothing else is,
  * and the others, which come when the boards are magnified, where they cover least. */
 
-import type { Layout, Placed } from "./layout";
+import { HEAD, type Layout, type Placed } from "./layout";
 import { NO_SLACK, type Size, type Slack } from "./zoom";
 
 export interface Lens {
@@ -33,7 +33,8 @@ export function lensIn(layout: Layout, room: Size, aspect: number): Lens {
     w: cell * zone.columns,
     h: cell * zone.rows * aspect,
   });
-  const [boards, sides] = [layout.boards.map(boxOf), layout.sides.map(boxOf)];
+  const withName = ({ x, y, w, h }: Box): Box => ({ x, y: y - HEAD, w, h: h + HEAD });
+  const [boards, sides] = [layout.boards.map(boxOf), layout.sides.map(boxOf).map(withName)];
   const covered = (box: Box) =>
     sum(boards.map((board) => common(board, box))) + SUPPLY * sum(sides.map((side) => common(side, box)));
   const cost = (lens: Lens) => ALWAYS * covered(firstOf(lens)) + covered(sizeOf(lens));
