@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 from collections.abc import Callable
@@ -10,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, Request, Response, expect
 
 CHOOSABLE = re.compile("can be chosen(: [+−][0-9.]+)?$")
-PATIENCE_MS = 300_000
+PATIENCE_MS = int(os.environ.get("PATIENCE_MS", 300_000))
 """How long a machine may be busy until we call it a hang: nothing else is meant by it, and nobody waits so long."""
 
 POLL_MS = 50

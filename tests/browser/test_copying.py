@@ -15,7 +15,7 @@ REFUSED = "Navigator.prototype.share = () => Promise.reject(new DOMException('no
 CLOSED = "Navigator.prototype.share = () => Promise.reject(new DOMException('no', 'AbortError'))"
 DATE = "2026-02-26"
 SOLVED = """localStorage["parlour.puzzles"] =
-    '{"2026-02-26": {"pentic": {"best": true, "help": 0, "seconds": 9}}}'"""
+    '{"2026-02-26": {"pentic": {"first": true, "later": false, "help": 0, "seconds": 9}}}'"""
 
 
 def selected(page: Page) -> str:

@@ -14,7 +14,7 @@ from parlour.server.seats import NAMES
 from tests.browser.conftest import People
 from tests.browser.person import CHOOSABLE, PHONE, Person
 from tests.browser.sheet import check_result
-from tests.browser.test_phone import check_page, check_sizes
+from tests.browser.test_phone import CARD_WIDTH, check_page, check_sizes
 from tests.server.process import Process
 
 WORDS = [find_game("gridsy").speaker().say(card) for card in CARD]
@@ -95,7 +95,7 @@ def test_alone_with_a_finger(people: People, server: Process, tmp_path: Path) ->
     solution = find_solution(person)
     check_page(person)
     for card in tray(person).all():
-        check_sizes(card)
+        check_sizes(card, CARD_WIDTH)
     first, second = solution[:2]
     lay(person, finger, first, 1)
     lay(person, finger, second, 0)

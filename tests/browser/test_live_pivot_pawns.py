@@ -48,7 +48,7 @@ def demonstrate(person: Person) -> None:
 def test_a_round_against_a_bot_in_which_a_clock_runs_out(person: Person) -> None:
     person.sit_down("pivot-pawns", "me", "gentle", **SHORT_BIDDING)
     round_begins(person, 1)
-    press(person, "Bid 20 pivots")
+    press(person, "Bid 3 pivots")
     now = person.page.locator(".dock .say")
     mine, next_round = now.get_by_text("Show your solution"), now.get_by_text("Round 2: ")
     mine.or_(next_round).first.wait_for()  # the bot's own demonstration may be over before one has looked

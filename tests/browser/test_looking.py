@@ -53,10 +53,10 @@ def test_a_dropped_file_is_looked_at_and_played_on_from(person: Person) -> None:
     expect(moment).to_have_attribute("aria-valuetext", f"Move 1 of {len(file.events)}")
     page.get_by_label("Seen by").select_option("Everybody")
     for player in (1, 2):
-        hand = page.get_by_role("grid", name=f"Hand of Player {player}").get_by_role("gridcell")
+        hand = page.get_by_role("grid", name=f"Hand of Guest {player}").get_by_role("gridcell")
         expect(hand.first).to_have_accessible_name(CARD)
     page.get_by_label("Seen by").select_option("1")
-    cards = page.get_by_role("grid", name="Hand of Player 2").get_by_role("gridcell")
+    cards = page.get_by_role("grid", name="Hand of Guest 2").get_by_role("gridcell")
     expect(cards.first).to_have_accessible_name(CARD)
     expect(person.result).to_have_count(0)
     check_axe(page)

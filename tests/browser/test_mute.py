@@ -47,6 +47,6 @@ def test_an_idle_page_notices_without_any_word_of_the_browser_and_comes_back(
         friend.page.keyboard.press("s")
         friend.page.get_by_role("button", name="Good luck!").click()
         person.page.keyboard.press("s")
-        expect(person.page.get_by_role("listitem").filter(has_text="Guest: Good luck!")).to_be_visible()
+        expect(person.page.get_by_role("listitem").filter(has_text="Guest 1: Good luck!")).to_be_visible()
         person.close()
         assert person.faults == []

@@ -9,6 +9,9 @@ from tests.browser.person import PHONE, Person
 from tests.server.process import Process
 
 THUMB = 44
+CARD_WIDTH = 36
+"""The least width of what has a place beside its like, such as a card in a hand."""
+
 SIDEWAYS = "() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
 
 
@@ -18,9 +21,9 @@ SIZES = """places => places.filter((it) => it.checkVisibility()).map((it) => {
 })"""
 
 
-def check_sizes(places: Locator) -> None:
+def check_sizes(places: Locator, least: float = THUMB) -> None:
     """Look at all of them in one moment: the bot plays meanwhile."""
-    small = [place for place in places.evaluate_all(SIZES) if min(place[1:]) < THUMB - 0.01]
+    small = [place for place in places.evaluate_all(SIZES) if min(place[1:]) < least - 0.01]
     assert not small
 
 
@@ -42,5 +45,5 @@ def test_a_whole_game(people: People, server: Process) -> None:
     person.page.get_by_role("button", name="Play", exact=True).tap()
     while person.step():
         check_page(person)
-        check_sizes(person.hand)
+        check_sizes(person.hand, CARD_WIDTH)
     check_page(person)

@@ -30,7 +30,7 @@ def test_the_cover_hides_everything(person: Person) -> None:
 def test_each_sees_their_own_hand(person: Person) -> None:
     person.sit_down("pentic", "me", "here", Start="0")
     hands = []
-    for name in ("Host", "Friend", "Host"):
+    for name in ("Guest 1", "Guest 2", "Guest 1"):
         person.page.get_by_role("button", name=f"I am {name}").click()
         expect(person.hand).to_have_count(5)
         hands.append(cards(person))

@@ -24,13 +24,17 @@ def make_link(person: Person) -> str:
 
 def test_a_link_brings_the_games_to_the_phone_and_works_once(people: People, server: Process) -> None:
     desk, phone, third = people(server), people(server, viewport=PHONE, has_touch=True), people(server)
-    desk.sit_down("thirty-six", "me", "here", Start="0")
+    desk.go("/new/thirty-six")
+    desk.set_up("me", "here", Start="0")
+    for seat, name in enumerate(("Hanna", "Gwen"), 1):
+        desk.page.get_by_label(f"Seat {seat}: name").fill(name)
+    desk.page.get_by_role("button", name="Play", exact=True).click()
     assert desk.await_turn()
     link = make_link(desk)
     check_axe(desk.page)
     phone.go(f"/you{link}")
     phone.page.get_by_role("button", name="Yes, that is me").tap()
-    expect(phone.page.get_by_role("status").first).to_contain_text("Welcome, Host and Friend")
+    expect(phone.page.get_by_role("status").first).to_contain_text("Welcome, Hanna and Gwen")
     assert phone.page.url.endswith("/you"), "the secret stays nowhere"
     check_axe(phone.page)
     phone.page.get_by_role("link", name="Parlour, all games").tap()
@@ -55,7 +59,7 @@ def test_a_file_brings_a_guest_back_until_they_are_forgotten(people: People, ser
     field.set_input_files(tmp_path / "match.json")
     expect(other.page.get_by_role("alert")).to_contain_text("match.json is no file of a guest")
     field.set_input_files(tmp_path / "me.json")
-    expect(other.page.get_by_role("status").first).to_contain_text("Welcome, You")
+    expect(other.page.get_by_role("status").first).to_contain_text("Welcome. This device is yours now.")
     other.page.get_by_role("button", name="Forget me").click()
     other.page.get_by_role("button", name="Yes, forget me").click()
     expect(other.page.get_by_role("status").first).to_have_text("You are forgotten here.")

@@ -57,5 +57,5 @@ function hide(session: Session, seat: number): void {
   session.before = new Map();
   session.news = { number: session.news.number, events: [] };
   session.path = [];
-  session.spoken = say("pass-device-to", { name: session.cover?.name ?? "" });
+  session.spoken = say("pass-device-to", { name: session.nameOf(seat) });
 }

@@ -159,6 +159,7 @@ export class Session {
   context = $derived.by(() =>
     contextOf(this.view?.table.game ?? "", namesOf(this.view), readerOf(this.view), this.turned),
   );
+  nameOf = (seat: number): string => this.context.names[seat] ?? "";
   tell = (word: Word): string => tell(word, this.context);
   private readonly once = new Once();
   /** The scene in facts. */

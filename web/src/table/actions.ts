@@ -107,6 +107,5 @@ function group(seat: number | null, name: string, buttons: ActionButton[]): Acti
 export function actionGroups(session: Session): ActionGroup[] {
   const seats = [...new Set(session.choices.map((choice) => takerOf(session, choice)))].sort((a, b) => a - b);
   if (seats.length < 2) return [group(null, "", [...buttonsOf(session, null), ...finishedButtons(session)])];
-  const nameOf = (seat: number) => session.view?.table.seats.find((info) => info.seat === seat)?.name ?? "";
-  return seats.map((seat) => group(seat, nameOf(seat), buttonsOf(session, seat)));
+  return seats.map((seat) => group(seat, session.nameOf(seat), buttonsOf(session, seat)));
 }
