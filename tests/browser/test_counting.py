@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Browser, expect
 
@@ -17,10 +18,10 @@ from tests.server.process import Process
 MOST = 400
 
 
-def ended() -> tuple[list[View | Changes], Match]:
+def ended(name: str = "tic-squared", **options: Any) -> tuple[list[View | Changes], Match]:
     """Play a game; give what its first seat sees at the beginning and at the end."""
-    game = games()["tic-squared"]
-    state = example(game, 2, 1, deck_size=30)
+    game = games()[name]
+    state = example(game, 2, 1, **(options or {"deck_size": 30}))
     eve = onlooker(state)
     views = [view_of(state, eve)]
     *_, _ = played(state, game, 2, 1, MOST)
@@ -65,4 +66,20 @@ def test_the_score_is_counted_up_on_the_board(browser: Browser, server: Process)
     page.get_by_role("button", name="Result and next game").click()
     expect(lit).to_have_count(0)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    page.close()
+
+
+def test_a_part_whose_card_is_covered_by_now_marks_nothing(browser: Browser, server: Process) -> None:
+    views, match = ended("pentic", target=50)
+    lies = [bool(part.ids) for score in match.counted().scores for line in score.lines for part in line.parts]
+    assert set(lies) == {True, False}
+    page = browser.new_page(viewport=PHONE, reduced_motion="no-preference")
+    Playback(page, server.url, iter(views)).show_next()
+    page.mouse.click(5, 5)
+    page.get_by_text("How the points came about").click()
+    parts = page.locator(".part")
+    for part, there in zip(parts.all(), lies, strict=True):
+        expect(part).to_be_enabled(enabled=there)
+    parts.nth(lies.index(True)).click()
+    expect(page.locator(".lit .place")).to_have_count(1)
     page.close()

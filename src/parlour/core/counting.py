@@ -14,7 +14,7 @@ from parlour.core.scene import Event, Scene, ScoreLine, ScorePart, SeatScore
 
 def counted(scene: Scene, told: Iterable[Event]) -> Scene:
     """Give the scene with parts that add up to every summand; ``told`` is all that happened in the match."""
-    there = {piece.id for piece in scene.pieces} | {spot.id for spot in scene.spots}
+    there = {piece.id for piece in scene.pieces}
     brought = [event for event in told if event.points]
     scores = (replace(score, lines=tuple(_lines(score, brought, there))) for score in scene.scores)
     return replace(scene, scores=tuple(scores))
@@ -34,5 +34,6 @@ def _told(line: ScoreLine, parts: Sequence[ScorePart]) -> tuple[ScorePart, ...]:
 
 
 def _part(event: Event, there: Container[str]) -> ScorePart:
+    """A place alone is not what brought points: something else may lie there by now."""
     ids = dict.fromkeys((*event.ids, *((event.at,) if event.at else ())))
     return ScorePart(event.text, event.points or 0, tuple(id for id in ids if id in there))

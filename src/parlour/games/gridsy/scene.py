@@ -134,15 +134,20 @@ def _score(state: State, seat: int, seams: tuple[Seam, ...]) -> SeatScore:
     if state.mode != SOLO:
         return SeatScore(seat, points, (ScoreLine(say("rounds-won"), points),), summary, winner=won)
     extras = state.dealt - state.grid**2
-    spare = tuple(card_id(state.rounds, tag) for tag in places_of(state, seat) if state.lies[state.deck[tag]] == TRAY)
-    parts = (ScorePart(_extras(extras), extras, spare),) if state.phase == OVER and extras else ()
-    lines = [ScoreLine(say("extra-cards"), extras, parts)]
+    part = ScorePart(_extras(extras), extras, _spare(state, seat) if won else ())
+    lines = [ScoreLine(say("extra-cards"), extras, (part,) if state.phase == OVER and extras else ())]
     if state.phase == OVER and not won:
         lines.append(ScoreLine(say("not-solved"), points - extras))
         summary = say("not-solved")
     record = f"{state.grid}" if won else ""
     detail = say("result", extras=_extras(extras), summary=summary)
     return SeatScore(seat, points, tuple(lines), detail, winner=won, record=record)
+
+
+def _spare(state: State, seat: int) -> tuple[str, ...]:
+    """The cards that a complete grid left over."""
+    tags = places_of(state, seat)
+    return tuple(card_id(state.rounds, tag) for tag in tags if state.lies[state.deck[tag]] == TRAY)
 
 
 def _summary(state: State, seat: int, seams: tuple[Seam, ...]) -> Fact:
