@@ -55,7 +55,7 @@ def test_who_waits_is_shown_the_game_says_hello_and_is_called_when_it_begins(peo
     friend.page.locator("[data-coach]").wait_for()
     second.page.goto(links[1])
     second.page.get_by_role("button", name="Sit here").click()
-    expect(friend.page.get_by_role("complementary", name="Players")).to_contain_text("Host")
+    expect(friend.page.get_by_role("complementary", name="Players")).to_contain_text("Guest 1")
     expect(friend.page.locator("[data-coach]")).to_have_count(0)
 
 
@@ -84,7 +84,7 @@ def test_a_friend_plays_within_two_touches(people: People, server: Process) -> N
     friend = people(server, viewport=PHONE, has_touch=True)
     friend.page.goto(link)
     lobby = friend.page.locator(".lobby")
-    expect(lobby).to_contain_text(re.compile("invites you to a game.*2–3 players · 5–15 minutes", re.DOTALL))
+    expect(lobby).to_contain_text(re.compile("invited to a game.*2–3 players · 5–15 minutes", re.DOTALL))
     friend.page.get_by_role("button", name="Sit here").tap()
     assert friend.await_turn()
     assert host.page.get_by_text("Guest").first.is_visible()

@@ -58,7 +58,7 @@ def test_a_place_says_what_a_card_would_bring(person: Person) -> None:
     shown = gain.first.locator(".gain").inner_text()
     assert POINTS.match(shown)
     gain.first.hover()
-    expect(person.page.locator(".told")).to_contain_text(re.compile("You lay .*pile"))
+    expect(person.page.locator(".told")).to_contain_text(re.compile("You lay .* on .*: .*point"))
     label = gain.first.get_attribute("aria-label") or ""
     assert label.endswith(shown)
     gain.first.click()
