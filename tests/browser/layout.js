@@ -141,7 +141,8 @@
     for (const element of document.querySelectorAll(".top *")) {
       const own = [...element.childNodes].some((it) => it.nodeType === Node.TEXT_NODE && it.data.trim());
       if (!own || !element.checkVisibility() || unseen(element) || element.closest("svg, [data-piece], .away")) continue;
-      const magnified = element.offsetWidth ? element.getBoundingClientRect().width / element.offsetWidth : 1;
+      const width = element.offsetWidth - 0.5; // it is told in whole pixels, and may be that much less
+      const magnified = width > 0 ? element.getBoundingClientRect().width / width : 1;
       const size = parseFloat(getComputedStyle(element).fontSize) * magnified;
       if (size < LEAST_TYPE - 0.1) yield `"${element.textContent.trim().slice(0, 24)}" is written in ${size} px`;
     }

@@ -10,17 +10,21 @@ from tests.engines.window import Window
 UNCOVER = "^button: I am "
 CHOOSABLE = "^gridcell: .*can be chosen(: [+−][0-9.]+)?$"
 ACTION = "^action: "
+ASIDE = "^aside: Show large: "
 THINGS = """const things = () => {
     const all = (selector, kind) => [...document.querySelectorAll(selector)]
         .filter((it) => it.checkVisibility() && !it.disabled && !it.closest("[inert]"))
         .map((it) => [`${kind}: ${it.getAttribute("aria-label") ?? it.textContent.trim()}`, it]);
+    const aside = document.querySelector("[data-aside]")?.textContent ?? "";
     return [
         ...all("[role=gridcell]", "gridcell"),
         ...all("[role=group][aria-label=Actions] button", "action"),
         ...all("button", "button"),
+        ...all("summary", "summary"),
+        ...all("button[aria-label]", "aside").filter(([name]) => aside.includes(name.split(": ").at(-1))),
     ];
 };"""
-"""Whatever may be touched, by its kind and its name."""
+"""Whatever may be touched, by its kind and its name; aside are the small boards on which a piece in hand fits."""
 
 POINT = """const point = (it) => {
     it.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -63,7 +67,6 @@ FILL = f"""(label, value) => {{
 }}"""
 """Lists to unfold are the system's own, and no page sees them: what is chosen there is said to the page."""
 
-COUNT = """(count) => document.querySelector(`.counts input[value="${count}"]`)?.click()"""
 TEXT = """(selector) => document.querySelector(selector)?.innerText ?? "" """
 RESULT = '[data-drawer="result"]'
 OVER = f"document.querySelector('{RESULT}')"
@@ -102,7 +105,7 @@ class Visitor:
         """Open a table through the set-up page: chairs and options as ``tests.browser.person`` has them."""
         self.go(f"/new/{game}")
         self.window.until("() => document.querySelector('form select') !== null")
-        self.window.ask(COUNT, len(chairs))
+        self.window.ask(FILL, "Players", str(len(chairs)))
         for place, who in enumerate(chairs, 1):
             kind = who if who in ("me", "here", "link") else "bot"
             self.window.until(FILL, f"Seat {place}: who plays", kind)
@@ -115,7 +118,7 @@ class Visitor:
 
     def step(self, *sooner: str) -> bool:
         """Touch what ends the game soonest, else whatever may be touched; tell whether the game goes on."""
-        patterns = (UNCOVER, *sooner, CHOOSABLE, ACTION)
+        patterns = (UNCOVER, *sooner, CHOOSABLE, ACTION, ASIDE)
         point = self.window.until(
             f"(...asked) => {OVER} ? ['over'] : ({CHOOSE})(...asked)", patterns, self.dice.random()
         )

@@ -5,8 +5,9 @@ const PRINTED = { width: 690, height: 960 };
 /** A phone's table is not blown up to a poster. */
 const MOST = 1.5;
 
-/** What a page says of its measures while it is printed. */
-export const measures = (width: number, height: number): Record<string, string> => ({
+/** What a page says of its measures while it is printed; `px` is a pixel of the page, which paper would make smaller. */
+export const measures = (width: number, height: number, px: string): Record<string, string> => ({
+  "--px": px,
   "--screen-width": `${width}px`,
   "--screen-height": `${height}px`,
   "--to-paper": String(Math.min(MOST, PRINTED.width / width, PRINTED.height / height)),
@@ -14,12 +15,14 @@ export const measures = (width: number, height: number): Record<string, string> 
 
 /** Before printing, and not after it: the screen has no such measures. */
 export function prepare(): () => void {
-  const { style } = document.documentElement;
+  const root = document.documentElement;
+  const { style } = root;
   const before = () => {
-    for (const [name, value] of Object.entries(measures(innerWidth, innerHeight)))
+    const px = getComputedStyle(root).getPropertyValue("--px");
+    for (const [name, value] of Object.entries(measures(innerWidth, innerHeight, px)))
       style.setProperty(name, value);
   };
-  const after = () => Object.keys(measures(1, 1)).forEach((name) => style.removeProperty(name));
+  const after = () => Object.keys(measures(1, 1, "")).forEach((name) => style.removeProperty(name));
   addEventListener("beforeprint", before);
   addEventListener("afterprint", after);
   return () => {

@@ -7,6 +7,7 @@ import { feel } from "../feel/feeling";
 import { settings } from "../feel/settings.svelte";
 import { textOf } from "../talk/talk.svelte";
 import type { Changes, HistoryPage, Outgoing, Said, View, Word } from "../wire";
+import { called } from "../words/names";
 import { say, sayWrong } from "../words/say";
 import { keepBehindCover, lookAgain, lookBack, takeTurn } from "./cover";
 import { learn } from "./foreseeing";
@@ -175,7 +176,7 @@ function announce(session: Session, old: View | null, view: View): void {
   for (const [seat, was] of old.table.seats.entries()) {
     const now = view.table.seats[seat]!;
     if (was.kind !== "human" || now.kind !== "human" || now.mine || was.online === now.online) continue;
-    session.presence = say(now.online ? "comes-back" : "goes-away", { name: now.name });
+    session.presence = say(now.online ? "comes-back" : "goes-away", { name: called(now.name, seat) });
     session.spoken = session.presence;
   }
 }
