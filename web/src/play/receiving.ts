@@ -64,8 +64,7 @@ export function hear(session: Session, message: Outgoing): void {
 /** What somebody says stands at their place for some seconds, and is read out. */
 function heard(session: Session, message: Said): void {
   const saying = session.talk.hear(message);
-  const name = session.context.names[saying?.seat ?? -1];
-  if (saying && name) session.spoken = say("saying", { name, text: textOf(saying) });
+  if (saying) session.spoken = say("saying", { name: session.nameOf(saying.seat), text: textOf(saying) });
 }
 
 /** Take up what is new, unless the table rests. */

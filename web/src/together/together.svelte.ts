@@ -57,8 +57,8 @@ export const pointers = (session: Session): Pointer[] =>
 export const isPointing = (session: Session): boolean =>
   session.together.shown.mine && session.choices.length === 0;
 
-export const leaderOf = ({ together, context }: Session): string =>
-  together.shown.seat === null ? say("past-onlooker") : (context.names[together.shown.seat] ?? "");
+export const leaderOf = ({ together, nameOf }: Session): string =>
+  together.shown.seat === null ? say("past-onlooker") : nameOf(together.shown.seat);
 
 /** Who leads has said something: whoever follows looks there, too. */
 export function led(session: Session, message: Leading): void {
