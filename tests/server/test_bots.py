@@ -203,3 +203,29 @@ async def test_within_a_turn_a_bot_leaves_the_pauses_to_who_looks(serving: Servi
             acted = (await live.first())["events"][-1]["seat"]
             assert turns._pause(state.playing(), acted, decision, 100) == 0
             assert turns._pause(state.playing(), 1 - acted, decision, 100) == 500
+
+
+async def test_a_bot_goes_on_once_the_only_person_has_seen_what_was_done(serving: Serving) -> None:
+    time = HandTime()
+    async with serving(time, bot_pause_ms=600, silence_ms=10**9) as server:
+        browser = server.browser()
+        table = await browser.make("thirty-six", "here", "bot:random", options={"start": 0})
+        async with browser.live(table, 0) as live:
+            await time.asleep(600)
+            await live.send(do="hurry")
+            await live.until(1)
+            assert server.tables.in_memory[table]._bot_turns._pause(Any, 9, Decision(0, 900, looks=True), 100) == 350
+
+
+async def test_with_others_at_the_table_nobody_hurries_a_bot(serving: Serving) -> None:
+    time = HandTime()
+    async with serving(time, bot_pause_ms=600, silence_ms=10**9) as server:
+        browser, friend = server.browser(), server.browser()
+        table = await browser.make("thirty-six", "here", "link", "bot:random", options={"start": 0})
+        await friend.join(table, 1)
+        async with browser.live(table, 0) as live:
+            await live.until_playing()
+            await time.asleep(600)
+            await live.send(do="hurry")
+            assert (await live.look(0))["seq"] == 0
+            assert server.tables.in_memory[table]._bot_turns._pause(Any, 9, Decision(0, 900, looks=True), 100) == 800

@@ -72,6 +72,11 @@ async def test_a_bot_that_searches_decides_in_another_process() -> None:
         assert thinkers._idle
 
 
+async def test_what_a_bot_waits_for_comes_back_with_its_decision() -> None:
+    async with thinking(minds.look) as thinkers:
+        assert await ask(thinkers) == Decision(0, 900, looks=True)
+
+
 async def test_a_bot_that_looks_at_nothing_needs_none() -> None:
     async with thinking(think) as thinkers:
         assert (await ask(thinkers, "random")).action in legal_actions(GAME, MATCH.state, SEAT)

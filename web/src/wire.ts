@@ -16,7 +16,7 @@ export type Word = string | Fact;
 
 export type Value = string | number | boolean | null;
 
-export type Incoming = Look | Act | Undo | Why | Hint | Review | Foresee | Try | Leave | Say | Lead | Rest | History | Recall | Moves | Ping;
+export type Incoming = Look | Act | Undo | Why | Hint | Review | Foresee | Try | Leave | Say | Lead | Rest | Hurry | History | Recall | Moves | Ping;
 
 export type LessonQuestion = Why | Foresee | Try | Moves;
 
@@ -668,6 +668,11 @@ export type Pointer = [start: string, end: string];
 /** Lead no more. */
 export interface Rest {
   do: "rest";
+}
+
+/** Let bots go on that wait only for people to see what was done. Counts where only one person plays. */
+export interface Hurry {
+  do: "hurry";
 }
 
 /** Ask for what happened before the events at hand. */

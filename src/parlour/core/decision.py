@@ -48,10 +48,14 @@ USUAL = "club"
 
 
 class Decision(NamedTuple):
-    """An action to take after ``wait_ms``; without an action: nothing now, ask again after ``wait_ms``."""
+    """An action to take after ``wait_ms``; without an action: nothing now, ask again after ``wait_ms``.
+
+    ``looks``: it waits for people to see what lies there, no longer than they need.
+    """
 
     action: int | None
     wait_ms: int = 0
+    looks: bool = False
 
 
 def wait_ms(seconds: float, dice: Array) -> int:

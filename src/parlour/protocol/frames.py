@@ -166,6 +166,10 @@ class Rest(Frame, tag="rest"):
     """Lead no more."""
 
 
+class Hurry(Frame, tag="hurry"):
+    """Let bots go on that wait only for people to see what was done. Counts where only one person plays."""
+
+
 class History(Frame, tag="history"):
     """Ask for what happened before the events at hand.
 
@@ -209,6 +213,7 @@ Incoming = (
     | Say
     | Lead
     | Rest
+    | Hurry
     | History
     | Recall
     | Moves

@@ -19,6 +19,8 @@ from parlour.server.table_state import TableState
 SHORTEST_LOOK_MS = 50
 RESTS = 4
 """How much longer a bot waits where a round has ended."""
+ALONE = 2
+"""How much sooner it goes on where only one person looks and may say so."""
 Play = Callable[[int, int, int], None]
 
 
@@ -40,6 +42,8 @@ class BotTurns:
         self._play = play
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._elsewhere: frozenset[int] = frozenset()
+        self._seen = asyncio.Event()
+        self._hurried = -1
         self.hints = Hints(services, state, self._standing)
         self.reviews = Reviews(services, state, self._standing)
 
@@ -85,10 +89,23 @@ class BotTurns:
         self.hints.part(connection)
         self.reviews.part(connection)
 
+    def hurry(self, guest: str | None) -> None:
+        """The only person who plays has seen what was done: whoever waits for that goes on."""
+        if guest is not None and guest == self._alone:
+            self._hurried = self._state.seq
+            self._seen.set()
+            self._seen = asyncio.Event()
+
     @property
     def awake(self) -> bool:
         """Whether there are people whom the bots play for."""
         return bool(self._lookers()) or any(seat.kind == "human" for seat in self._state.seats)
+
+    @property
+    def _alone(self) -> str | None:
+        """The guest who is all the people who play, if there is such a one."""
+        guests = {seat.guest for seat in self._state.seats if seat.kind != "bot"}
+        return guests.pop() if len(guests) == 1 else None
 
     def _standing(self) -> Standing:
         """Who plays and looks comes before who looks on, and before tables left alone.
@@ -109,11 +126,26 @@ class BotTurns:
         while action is None:
             began = time.now()
             decision = await self._decide(match, seat, level)
-            await time.sleep(self._pause(match, seat, decision, time.now() - began))
+            pause = self._pause(match, seat, decision, time.now() - began)
             action = decision.action
+            looked_at = action is not None and (decision.looks or not match.game.live)
+            await (self._look(pause) if looked_at else time.sleep(pause))
         self._play(seat, action, seq)
 
+    async def _look(self, ms: float) -> None:
+        """Give people so long to see what was done, or until they say that they have."""
+        if self._hurried == self._state.seq:
+            return
+        waits = [asyncio.ensure_future(self._services.time.sleep(ms)), asyncio.ensure_future(self._seen.wait())]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+
     def _pause(self, match: Match, seat: int, decision: Decision, spent_ms: float) -> float:
+        if decision.looks:
+            return decision.wait_ms / (1 if self._alone is None else ALONE) - spent_ms
         if match.game.live:
             return max(decision.wait_ms, 0 if decision.action is not None else SHORTEST_LOOK_MS)
         if self._state.acted_last(seat) and not self._state.rests:

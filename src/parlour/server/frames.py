@@ -8,7 +8,7 @@ from parlour.core.decision import USUAL
 from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
 from parlour.core.facts import say
 from parlour.core.match import Match
-from parlour.protocol.frames import Act, Hint, Incoming, Lead, Leave, Look, Ping, Rest, Review, Say, Undo, Why
+from parlour.protocol.frames import Act, Hint, Hurry, Incoming, Lead, Leave, Look, Ping, Rest, Review, Say, Undo, Why
 from parlour.protocol.messages import Ack, Pong, Refused, Stale
 from parlour.server import logs, metrics
 from parlour.server.connection import Connection
@@ -57,6 +57,8 @@ async def handle(table: Table, connection: Connection, frame: Incoming, received
         lead(table, connection, frame)
     elif isinstance(frame, Review):
         await _review(table, connection, frame)
+    elif isinstance(frame, Hurry):
+        table.hurry(connection)
     elif isinstance(frame, Ping):
         connection.send(Pong())
     elif isinstance(frame, Question | Why):

@@ -109,7 +109,7 @@ class Settings:
     poll_ms: int = 1_000
     presence_ms: int = 15_000
     bot_deadline_ms: int = 20_000
-    bot_pause_ms: int = 1_200
+    bot_pause_ms: int = 900
     hint_ms: int = 1_200
     review_ms: int = 20_000
     judge_ms: int = 300

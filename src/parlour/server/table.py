@@ -175,6 +175,10 @@ class Table:
         away = self.services.away
         return {seat: away.unix_of(at) for seat, at in dues(self.state, away).items()}
 
+    def hurry(self, connection: Connection) -> None:
+        """Let bots wait no longer for somebody who has seen what they did."""
+        self._bot_turns.hurry(connection.guest)
+
     def show_all(self) -> None:
         """Send everybody the latest view."""
         for connection in self.connections:

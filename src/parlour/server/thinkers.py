@@ -158,7 +158,7 @@ class Thinkers:
             return think(game, view, seat, level, seed)
         question = Question(game.name, kernel.is_compiled(game.dtype), view.tobytes(), seat, level, seed)
         answer = await self._answered(question, standing)
-        return Decision(answer.action, answer.wait_ms)
+        return Decision(answer.action, answer.wait_ms, answer.looks)
 
     async def advise(
         self, game: Game, view: Any, seat: int, ms: int, standing: Callable[[], Standing], taken: int | None = None

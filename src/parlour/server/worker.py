@@ -59,6 +59,7 @@ class Answer(msgspec.Struct, array_like=True):
 
     action: int | None = None
     wait_ms: int = 0
+    looks: bool = False
     error: str | None = None
     chance: float | None = None
     ahead: float | None = None
@@ -79,9 +80,9 @@ def answer(think: Thought, question: Question, halt: Halt) -> Answer:
         view = from_bytes(game.state, question.view)
         if question.hint_ms:
             advice = advised(game, view, question, halt)
-            return Answer(advice.action, 0, None, advice.chance, advice.ahead, advice.because)
-        action, wait_ms = think(game, view, question.seat, question.level, question.seed, halt)
-        return Answer(action if action is None else int(action), int(wait_ms))
+            return Answer(advice.action, chance=advice.chance, ahead=advice.ahead, because=advice.because)
+        action, wait_ms, looks = think(game, view, question.seat, question.level, question.seed, halt)
+        return Answer(action if action is None else int(action), int(wait_ms), looks)
     except Exception as error:
         return Answer(error=type(error).__name__)
 

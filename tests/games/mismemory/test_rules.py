@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from parlour.bots.levels import think
+from parlour.core.decision import LEVELS
 from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption, BadPosition, CannotUndo
 from parlour.core.match import Match
@@ -199,3 +201,15 @@ def test_a_collection_is_not_taken_back() -> None:
     match.play(0, "keep 0")
     with pytest.raises(CannotUndo, match="knows no taking back"):
         match.undo()
+
+
+@pytest.mark.rule("MIS-D4")
+@pytest.mark.parametrize("level", LEVELS)
+def test_whoever_is_quicker_than_a_bot_need_not_wait_for_it(level: str) -> None:
+    match = started(players=3, seed=4)
+    for number in range(30):
+        seat = int(match.state.turn)
+        decision = think(GAME, match.view(seat), seat, level, number)
+        assert decision.looks
+        assert decision.action is not None
+        match.play(seat, decision.action)

@@ -21,7 +21,7 @@ import { reviewed } from "./review.svelte";
 import { tried, tryAgain } from "./trying";
 
 /** So long each step of a turn of others is looked at: its pieces have come to rest, and its points have been read. */
-const STEP_MS = 350;
+const STEP_MS = 300;
 
 type Answer = Exclude<
   Outgoing,

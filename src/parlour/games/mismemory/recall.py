@@ -34,7 +34,7 @@ TURNS_REMEMBERED = {"gentle": 2.0, "casual": 5.0, "club": 24.0, "expert": math.i
 """The mean number of turns until a sight is forgotten."""
 
 SHOW_MS = (2000, 3000, 5000, 8000)
-THINK_MS = 900
+THINK_MS = 600
 LOOK_AGAIN_MS = 2500
 
 
@@ -92,18 +92,22 @@ def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Deci
     phase = int(view.phase)
     recall = Recall(view, seat, level)
     if phase == REPLACE:
-        return Decision(_put_back(view, dice), THINK_MS) if seat == int(view.placer) else Decision(None, LOOK_AGAIN_MS)
+        return (
+            Decision(_put_back(view, dice), THINK_MS, True)
+            if seat == int(view.placer)
+            else Decision(None, LOOK_AGAIN_MS)
+        )
     cheat = proven(recall)
     if cheat is not None:
         return Decision(CHALLENGE + cheat, THINK_MS)
     if seat != int(view.turn):
         return Decision(None, LOOK_AGAIN_MS)
     if phase == PLACE:
-        return Decision(PLACE_AT + pick(members(gaps(view)), dice), THINK_MS)
+        return Decision(PLACE_AT + pick(members(gaps(view)), dice), THINK_MS, True)
     wait = THINK_MS if phase == FLIP else SHOW_MS[int(view.show)]
     if level == "expert" and is_compiled(view.dtype) and (phase == FLIP or suits_agree(view)):
-        return Decision(best_of(view, seat, worthwhile(view, seat, dice), dice, halt), wait)
-    return Decision(_turn_up(recall, dice) if phase == FLIP else _keep(recall), wait)
+        return Decision(best_of(view, seat, worthwhile(view, seat, dice), dice, halt), wait, True)
+    return Decision(_turn_up(recall, dice) if phase == FLIP else _keep(recall), wait, True)
 
 
 def pick(items: list[int], dice: Array) -> int:

@@ -1,0 +1,14 @@
+/** Who plays with bots alone need not wait for them once what they did has been seen. */
+
+import type { Session } from "./session.svelte";
+
+/** Keys that touch something; others only lead about the page. */
+export const TOUCHING: readonly string[] = ["Enter", " "];
+
+/** Let bots go on that wait for people to see what was done, where nobody else is there to see it. */
+export function hurryBots({ view, line }: Session): void {
+  if (view?.table.phase !== "playing" || !view.scene) return;
+  const { seats } = view.table;
+  const alone = seats.every(({ kind, mine }) => kind === "bot" || mine);
+  if (alone && view.scene.to_act.some((seat) => seats[seat]?.kind === "bot")) line.send({ do: "hurry" });
+}
