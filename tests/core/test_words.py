@@ -19,8 +19,8 @@ from parlour.core.playout import pick_actor
 from parlour.core.scene import Choice, Event, Scene
 from parlour.core.verbs import CLOCK, SPECTATOR
 from parlour.core.words import LANGUAGES, Speaker, fluent_text, messages
-from tests.fluent import entries
 from tests.games.spoken import words_in
+from tests.phrases import entries
 
 SOURCE = Path(parlour.__file__).parent
 FOLDERS = sorted({path.parent for path in SOURCE.rglob("words/*.ftl")})

@@ -14,7 +14,7 @@ from parlour.core.facts import Fact
 from parlour.core.game import Game, games
 from parlour.core.guides import drawn, guide_of, introduction
 from parlour.core.words import LANGUAGES
-from tests.fluent import entries
+from tests.phrases import entries
 
 OURS = [game for game in games().values() if game.folder.parent.name == "games"]
 GUIDED = [game for game in games().values() if guide_of(game)]

@@ -13,7 +13,7 @@ from parlour.core.facts import Fact
 from parlour.core.game import Game, games
 from parlour.core.lessons import MOST_STEPS, PUPIL, Step, begin, lesson_of
 from parlour.core.words import LANGUAGES
-from tests.fluent import entries
+from tests.phrases import entries
 from tests.server import quickdraw
 
 TAUGHT = [game for game in games().values() if lesson_of(game)]

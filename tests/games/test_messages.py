@@ -25,9 +25,9 @@ from parlour.core.verbs import CLOCK, SPECTATOR
 from parlour.core.words import LANGUAGES
 from parlour.puzzles import FIRST, Puzzle
 from tests.core.test_words import arguments
-from tests.fluent import entries
 from tests.games.seldom import SELDOM, decided
 from tests.games.spoken import words_in
+from tests.phrases import entries
 
 LONGEST = 2000
 MOST_GAMES = 100

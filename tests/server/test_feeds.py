@@ -13,7 +13,7 @@ from parlour.server.feeds import WORDS, atom, sentence, turn_of
 from parlour.server.seats import Seat
 from parlour.server.store import TableSetup
 from parlour.server.table_state import TableState
-from tests.fluent import entries
+from tests.phrases import entries
 from tests.server.browser import Browser
 from tests.server.conftest import Running
 
