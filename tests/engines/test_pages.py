@@ -43,7 +43,7 @@ def test_a_lesson_leads_to_a_real_game(visit: Visit, engine: str, name: str) -> 
     visitor.touch("[data-lesson]")
     follow(visitor, '[data-coach-where][aria-pressed="false"]', "[data-coach-play]")
     visitor.touch("[data-coach-play]")
-    visitor.window.until("() => location.pathname.startsWith('/t/') && document.querySelector('.zone') !== null")
+    visitor.window.until("() => location.pathname.startsWith('/t/') && document.querySelector('.top .zone') !== null")
 
 
 @pytest.mark.parametrize("engine", ENGINES)
@@ -74,7 +74,7 @@ def test_it_opens_without_a_server(visit: Visit, engine: str, tmp_path: Path) ->
     with serve(tmp_path / "parlour.db") as server:
         visitor = visit(engine, SIZES[0], server.url)
         visitor.sit_down("thirty-six", "me", "here", Start="0")
-        visitor.window.until("() => document.querySelector('.zone') !== null")
+        visitor.window.until("() => document.querySelector('.top .zone') !== null")
         visitor.go()
         visitor.window.until(READY)
         visitor.go()
@@ -83,7 +83,7 @@ def test_it_opens_without_a_server(visit: Visit, engine: str, tmp_path: Path) ->
     visitor.expected = "."  # nobody answers any more
     visitor.go()
     visitor.await_text("main", "Pentic")
-    assert "Your games" in visitor.text("main")
+    assert "36 · " in visitor.text("main"), "what is going on is known, too"
 
 
 @pytest.mark.parametrize("engine", ENGINES)
@@ -91,7 +91,7 @@ def test_one_is_told_of_one_s_turn(visit: Visit, engine: str) -> None:
     """By a feed, and on the device where the browser has a push service."""
     visitor = visit(engine, SIZES[0])
     visitor.sit_down("thirty-six", "me", "here", Start="0")
-    visitor.window.until("() => document.querySelector('.zone') !== null")
+    visitor.window.until("() => document.querySelector('.top .zone') !== null")
     visitor.go()
     visitor.window.until(READY)
     visitor.go("/you")
