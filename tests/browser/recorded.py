@@ -19,10 +19,16 @@ from parlour.server.examples import TABLE, example, onlooker, played, view_of
 from parlour.server.questions import Question, answers
 from parlour.server.table_state import TableState
 
-RESTED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
-    Promise.allSettled(document.getAnimations()
-        .filter((it) => it.effect.getComputedTiming().endTime < Infinity)
-        .map((it) => it.finished))).then(() => null)"""
+RESTED = """async () => {
+    const frame = () => new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+        setTimeout(done, 200);  // a window that lies behind others is not drawn
+    });
+    const glides = ({ playState, effect }) =>
+        playState === "running" && effect.getComputedTiming().endTime < Infinity;
+    do await frame(); while (document.getAnimations().some(glides));
+    return null;
+}"""
 """Wait until what was given to the page is drawn, and whatever glides or fades has come to its end."""
 
 
