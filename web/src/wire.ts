@@ -670,7 +670,7 @@ export interface Rest {
   do: "rest";
 }
 
-/** Let bots go on that wait only for people to see what was done. Counts where only one person plays. */
+/** End the pauses of the bots at a table. Counts where all who play there are one person. */
 export interface Hurry {
   do: "hurry";
 }

@@ -167,7 +167,7 @@ class Rest(Frame, tag="rest"):
 
 
 class Hurry(Frame, tag="hurry"):
-    """Let bots go on that wait only for people to see what was done. Counts where only one person plays."""
+    """End the pauses of the bots at a table. Counts where all who play there are one person."""
 
 
 class History(Frame, tag="history"):

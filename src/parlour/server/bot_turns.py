@@ -90,7 +90,7 @@ class BotTurns:
         self.reviews.part(connection)
 
     def hurry(self, guest: str | None) -> None:
-        """The only person who plays has seen what was done: whoever waits for that goes on."""
+        """End the pauses of the bots, where the guest is the only person who plays."""
         if guest is not None and guest == self._alone:
             self._hurried = self._state.seq
             self._seen.set()
@@ -133,7 +133,7 @@ class BotTurns:
         self._play(seat, action, seq)
 
     async def _look(self, ms: float) -> None:
-        """Give people so long to see what was done, or until they say that they have."""
+        """Pause for so many milliseconds, or until the only person who plays ends the pause."""
         if self._hurried == self._state.seq:
             return
         waits = [asyncio.ensure_future(self._services.time.sleep(ms)), asyncio.ensure_future(self._seen.wait())]
@@ -149,7 +149,7 @@ class BotTurns:
         if match.game.live:
             return max(decision.wait_ms, 0 if decision.action is not None else SHORTEST_LOOK_MS)
         if self._state.acted_last(seat) and not self._state.rests:
-            return decision.wait_ms  # whoever looks is shown the steps of a turn one by one
+            return decision.wait_ms  # the page of each onlooker shows the steps of a turn one by one
         pause = self._services.settings.bot_pause_ms * (RESTS if self._state.rests else 1)
         return max(decision.wait_ms, pause - spent_ms)
 

@@ -205,7 +205,7 @@ def test_a_collection_is_not_taken_back() -> None:
 
 @pytest.mark.rule("MIS-D4")
 @pytest.mark.parametrize("level", LEVELS)
-def test_whoever_is_quicker_than_a_bot_need_not_wait_for_it(level: str) -> None:
+def test_every_wait_of_a_bot_is_one_that_a_person_may_end(level: str) -> None:
     match = started(players=3, seed=4)
     for number in range(30):
         seat = int(match.state.turn)

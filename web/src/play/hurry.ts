@@ -5,7 +5,7 @@ import type { Session } from "./session.svelte";
 /** Keys that touch something; others only lead about the page. */
 export const TOUCHING: readonly string[] = ["Enter", " "];
 
-/** Let bots go on that wait for people to see what was done, where nobody else is there to see it. */
+/** End the pauses of the bots, where the reader is the only person at the table. */
 export function hurryBots({ view, line }: Session): void {
   if (view?.table.phase !== "playing" || !view.scene) return;
   const { seats } = view.table;

@@ -54,7 +54,7 @@ export interface Layout {
   frame: Size;
 }
 
-/** A layout so many times as large. */
+/** Magnify a layout by a factor. */
 export function enlarged({ boards, sides, frame }: Layout, by: number): Layout {
   const larger = ({ zone, x, y, cell }: Placed) => ({ zone, x: x * by, y: y * by, cell: cell * by });
   return {

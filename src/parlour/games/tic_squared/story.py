@@ -40,7 +40,7 @@ REFUSALS = {
 
 
 def clocks(state: State) -> tuple[Clock, ...]:
-    """Give the clocks of a race by what they bring: the idle clock all the time, the limit from the go."""
+    """Give the clocks of a race, each named by what happens when it runs out; that of the limit only from the go on."""
     return running(state, ACTIONS, lambda name: say(_brought_by(state, name)))
 
 
