@@ -1,6 +1,6 @@
 /** A hint on request: what had best be done, shown where it is touched. Nothing is done by itself. */
 
-import type { Advised, Word } from "../wire";
+import type { Advised, View, Word } from "../wire";
 import { say, sayPoints } from "../words/say";
 import { forced, matching } from "./narrow";
 import { pointAt } from "./pointing";
@@ -17,19 +17,36 @@ export const mayAsk = ({ view, choices }: Session): boolean => !!view?.table.hin
 /** Ask for a hint; once it is shown, put it away. */
 export function hint(session: Session): void {
   if (session.hint) return forget(session);
-  const { view } = session;
-  if (!view || !mayAsk(session)) return;
+  if (!mayAsk(session)) return;
   session.notice = null;
-  session.asking = newId();
   session.hint = "asked";
   session.spoken = say("hint-asked");
+  ask(session);
+}
+
+function ask(session: Session): void {
+  session.asking = newId();
   session.line.send({
     do: "hint",
     id: session.asking,
     seat: takerOf(session, session.choices[0]!),
-    seq: view.seq,
+    seq: session.view!.seq,
   });
 }
+
+/** Ask again what the server gave up since others acted: now, or once the view with sequence number `seq` is shown. */
+export function renew(session: Session, seq: number): void {
+  session.asking = "";
+  if (session.hint === "asked" && session.view!.seq >= seq) ask(session);
+}
+
+/** Keep a hint, shown or asked for, while others act and the reader may still do just what was possible before. */
+export function keep(session: Session, before: View | null): void {
+  if (!mayAsk(session) || textsOf(before) !== textsOf(session.view)) forget(session);
+  else if (session.hint === "asked" && !session.asking) ask(session);
+}
+
+const textsOf = (view: View | null): string => JSON.stringify(view?.actions.map(({ text }) => text));
 
 /** Show an answer, unless it is no longer wanted or the position has changed meanwhile. What leads elsewhere is put down. */
 export function advised(session: Session, message: Advised): void {

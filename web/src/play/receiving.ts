@@ -11,7 +11,7 @@ import { called } from "../words/names";
 import { say, sayWrong } from "../words/say";
 import { keepBehindCover, lookAgain, lookBack, takeTurn } from "./cover";
 import { learn } from "./foreseeing";
-import { advised, forget } from "./hint";
+import { advised, forget, keep, renew } from "./hint";
 import { led } from "../together/together.svelte";
 import { calm, play, remember } from "./glide";
 import { recalled, somewhere } from "./looking_back";
@@ -83,8 +83,8 @@ function prepend(session: Session, page: HistoryPage): void {
 
 function answer(session: Session, message: Answer): void {
   if (message.id === session.asking) {
+    if (message.is === "stale") return renew(session, message.seq);
     forget(session);
-    if (message.is === "stale") return; // what was done meanwhile needs no hint
   }
   if (message.is !== "because") {
     session.pending = false;
@@ -145,7 +145,9 @@ function settle(session: Session, view: View): boolean {
     lookBack(session);
     session.counted = calm() ? Infinity : 0;
   }
+  if (pending) forget(session);
   if (moved || pending) freshen(session);
+  if (moved && session.hint) keep(session, old);
   tryAgain(session, old, view);
   // What somebody has in hand stays there when others act meanwhile.
   if (!held || !matching(session.choices, path).length) session.path = forced(session.choices);
@@ -164,7 +166,6 @@ function freshen(session: Session): void {
   session.offered = [];
   session.hinted = null;
   session.outlook = new Map();
-  forget(session);
   session.memory.forget();
   session.asked.clear();
 }
