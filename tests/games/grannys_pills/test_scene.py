@@ -69,7 +69,7 @@ def test_grid_schedules_prescriptions_and_bag() -> None:
     assert zone(match, 0, "hand-1") == {"prescription-1-0": ("prescription", None)}
     labels = {spot.id: said(GAME, spot.label) for spot in scene.spots}
     assert "for green lozenge, green lozenge" in labels["s0-0"]
-    assert labels["s1-0"] == "schedule row 1, column 1, empty"
+    assert labels["s1-0"] == "schedule, top left, empty"
     slips = [said(GAME, p.label, NAMES, 0) for p in scene.pieces if p.kind == "prescription"]
     assert slips[0].startswith("your prescription: green lozenge, blue capsule, yellow capsule; blue round,")
     assert slips[1] == "prescription of Bob: face down"

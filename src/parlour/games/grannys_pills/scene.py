@@ -153,10 +153,15 @@ def _schedule_spots(state: State, seat: int) -> Iterator[Spot]:
 @functools.cache
 def _schedule_spot(seat: int, space: int, kind: int, asked: int) -> Spot:
     row, column = divmod(space, 3)
-    label = say("schedule-space", row=row + 1, column=column + 1, holds=_held(kind))
+    label = say("schedule-space", where=space_at(space), holds=_held(kind))
     if asked != EMPTY:
         label = say("schedule-space-for", **label.args, asked=PILL[asked])
     return Spot(f"s{seat}-{space}", f"hand-{seat}", column, row, label)
+
+
+def space_at(space: int) -> Fact:
+    """Name a space of a schedule by where it lies: no numbers stand along its edges."""
+    return say("schedule-at", space=space + 1)
 
 
 def _score(state: State, seat: int) -> SeatScore:

@@ -14,7 +14,7 @@ from parlour.core.verbs import CLOCK
 from parlour.games.grannys_pills.actions import ACTIONS, PASS, PLACE_ONE_AT, PLACE_THREE_AT, TAKE_ONE, TAKE_THREE
 from parlour.games.grannys_pills.choices import is_complete, standing, turn_of
 from parlour.games.grannys_pills.prescriptions import PILL
-from parlour.games.grannys_pills.scene import PLACES, STEPS, chosen, outcome
+from parlour.games.grannys_pills.scene import PLACES, STEPS, chosen, outcome, space_at
 from parlour.games.grannys_pills.singles import best_single, most_gained
 from parlour.games.grannys_pills.state import CHOOSE, EDGES, EMPTY, NONE, OVER, SCHEDULE_STEPS, SPACES, State
 
@@ -82,8 +82,7 @@ def label(state: State, seat: int, action: int) -> Fact:
     if action >= PASS:
         return say("pass")
     if _is_placing(action):
-        row, column = divmod(_homes(state, action)[0], 3)
-        return say("place-it-on" if action >= PLACE_ONE_AT else "place-from", row=row + 1, column=column + 1)
+        return say("place-it-on" if action >= PLACE_ONE_AT else "place-from", where=space_at(_homes(state, action)[0]))
     pills = _pills(state, _places(state, seat, _spaces(action)))
     if action >= TAKE_ONE:
         return say("take-only", pills=pills, gained=f"{_most(state, seat, action):+d}")

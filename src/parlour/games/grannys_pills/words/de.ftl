@@ -97,8 +97,20 @@ prescription-down =
        *[other] Rezept von { $whose }
     }: verdeckt
 space = Zeile { $row }, Spalte { $column }, { $holds }
-schedule-space = Tagesplan Zeile { $row }, Spalte { $column }, { $holds }
-schedule-space-for = Tagesplan Zeile { $row }, Spalte { $column }, für { $asked }, { $holds }
+schedule-at =
+    { $space ->
+        [1] oben links
+        [2] oben Mitte
+        [3] oben rechts
+        [4] Mitte links
+        [5] ganz in der Mitte
+        [6] Mitte rechts
+        [7] unten links
+        [8] unten Mitte
+       *[9] unten rechts
+    }
+schedule-space = Tagesplan, { $where }, { $holds }
+schedule-space-for = Tagesplan, { $where }, für { $asked }, { $holds }
 round = Runde { $round }
 round-so-far = Runde { $round } bisher
 full = voll
@@ -118,8 +130,8 @@ swapping = Zwei Nachbarn tauschen
 swap = { $pills } tauschen
 take = { $pills } nehmen
 take-only = Diese eine allein nehmen: { $pills } ({ $gained })
-place-from = Ab Zeile { $row }, Spalte { $column } ablegen
-place-it-on = In Zeile { $row }, Spalte { $column } ablegen
+place-from = Ablegen, die erste { $where }
+place-it-on = Ablegen: { $where }
 pass = Passen
 
 # Warum nicht

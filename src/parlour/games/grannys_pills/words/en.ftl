@@ -97,8 +97,20 @@ prescription-down =
        *[other] prescription of { $whose }
     }: face down
 space = row { $row }, column { $column }, { $holds }
-schedule-space = schedule row { $row }, column { $column }, { $holds }
-schedule-space-for = schedule row { $row }, column { $column }, for { $asked }, { $holds }
+schedule-at =
+    { $space ->
+        [1] top left
+        [2] top middle
+        [3] top right
+        [4] middle left
+        [5] the centre
+        [6] middle right
+        [7] bottom left
+        [8] bottom middle
+       *[9] bottom right
+    }
+schedule-space = schedule, { $where }, { $holds }
+schedule-space-for = schedule, { $where }, for { $asked }, { $holds }
 round = round { $round }
 round-so-far = round { $round } so far
 full = full
@@ -118,8 +130,8 @@ swapping = Swap two neighbours
 swap = Swap { $pills }
 take = Take { $pills }
 take-only = Take this one alone: { $pills } ({ $gained })
-place-from = Place them from row { $row }, column { $column } on
-place-it-on = Place it on row { $row }, column { $column }
+place-from = Place them, the first at { $where }
+place-it-on = Place it at { $where }
 pass = Pass
 
 # Why not

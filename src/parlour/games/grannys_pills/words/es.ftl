@@ -97,8 +97,20 @@ prescription-down =
        *[other] receta de { $whose }
     }: boca abajo
 space = fila { $row }, columna { $column }, { $holds }
-schedule-space = horario, fila { $row }, columna { $column }, { $holds }
-schedule-space-for = horario, fila { $row }, columna { $column }, para { $asked }, { $holds }
+schedule-at =
+    { $space ->
+        [1] arriba a la izquierda
+        [2] arriba en el centro
+        [3] arriba a la derecha
+        [4] a media altura a la izquierda
+        [5] en el centro
+        [6] a media altura a la derecha
+        [7] abajo a la izquierda
+        [8] abajo en el centro
+       *[9] abajo a la derecha
+    }
+schedule-space = horario, { $where }, { $holds }
+schedule-space-for = horario, { $where }, para { $asked }, { $holds }
 round = ronda { $round }
 round-so-far = ronda { $round } hasta ahora
 full = completo
@@ -122,8 +134,8 @@ swapping = Intercambiar dos vecinas
 swap = Intercambiar { $pills }
 take = Tomar { $pills }
 take-only = Tomar solo esta: { $pills } ({ $gained })
-place-from = Colocarlas desde la fila { $row }, columna { $column }
-place-it-on = Colocarla en la fila { $row }, columna { $column }
+place-from = Colocarlas, la primera { $where }
+place-it-on = Colocarla { $where }
 pass = Pasar
 
 # Por qué no

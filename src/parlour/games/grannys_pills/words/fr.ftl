@@ -97,8 +97,20 @@ prescription-down =
        *[other] ordonnance de { $whose }
     } : face cachée
 space = ligne { $row }, colonne { $column }, { $holds }
-schedule-space = programme, ligne { $row }, colonne { $column }, { $holds }
-schedule-space-for = programme, ligne { $row }, colonne { $column }, pour { $asked }, { $holds }
+schedule-at =
+    { $space ->
+        [1] en haut à gauche
+        [2] en haut au milieu
+        [3] en haut à droite
+        [4] à mi-hauteur à gauche
+        [5] au centre
+        [6] à mi-hauteur à droite
+        [7] en bas à gauche
+        [8] en bas au milieu
+       *[9] en bas à droite
+    }
+schedule-space = programme, { $where }, { $holds }
+schedule-space-for = programme, { $where }, pour { $asked }, { $holds }
 round = manche { $round }
 round-so-far = manche { $round } jusqu’ici
 full = complet
@@ -122,8 +134,8 @@ swapping = Échanger deux voisines
 swap = Échanger { $pills }
 take = Prendre { $pills }
 take-only = Prendre celle-ci seule : { $pills } ({ $gained })
-place-from = Les poser à partir de la ligne { $row }, colonne { $column }
-place-it-on = La poser à la ligne { $row }, colonne { $column }
+place-from = Les poser, la première { $where }
+place-it-on = La poser { $where }
 pass = Passer
 
 # Pourquoi pas

@@ -93,8 +93,20 @@ prescription-down =
        *[other] { $whose }
     }の処方箋：伏せてあります
 space = { $row }行{ $column }列、{ $holds }
-schedule-space = 予定表{ $row }行{ $column }列、{ $holds }
-schedule-space-for = 予定表{ $row }行{ $column }列、処方は{ $asked }、{ $holds }
+schedule-at =
+    { $space ->
+        [1] 左上
+        [2] 上の中央
+        [3] 右上
+        [4] 左の中央
+        [5] 真ん中
+        [6] 右の中央
+        [7] 左下
+        [8] 下の中央
+       *[9] 右下
+    }
+schedule-space = 予定表、{ $where }、{ $holds }
+schedule-space-for = 予定表、{ $where }、処方は{ $asked }、{ $holds }
 round = 第{ $round }ラウンド
 round-so-far = 第{ $round }ラウンド（途中）
 full = 完成
@@ -114,8 +126,8 @@ swapping = 隣どうしを入れ替える
 swap = { $pills }を入れ替える
 take = { $pills }を取る
 take-only = これ1つだけを取る：{ $pills }（{ $gained }）
-place-from = { $row }行{ $column }列から置く
-place-it-on = { $row }行{ $column }列に置く
+place-from = 最初の一つを{ $where }に置く
+place-it-on = { $where }に置く
 pass = パス
 
 # できない理由
