@@ -228,4 +228,8 @@ async def test_with_others_at_the_table_nobody_hurries_a_bot(serving: Serving) -
             await time.asleep(600)
             await live.send(do="hurry")
             assert (await live.look(0))["seq"] == 0
+            await time.advance(599)
+            assert (await live.look(0))["seq"] == 0
+            await time.advance(1)
+            await live.until(1)
             assert server.tables.in_memory[table]._bot_turns._pause(Any, 9, Decision(0, 900, looks=True), 100) == 800
