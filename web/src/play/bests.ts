@@ -19,7 +19,7 @@ const bests = (): Bests => recall("bests", {}, isMapOf(isBest));
 
 /** The best there is now; a table that is looked at again counts once. */
 export function better(known: Best | undefined, points: number, table: string): Best {
-  if (known && (known.table === table || known.points <= points)) return known;
+  if (known && known.points <= points) return known;
   return { points, table, before: known?.points };
 }
 
