@@ -150,6 +150,24 @@ def test_four_on_a_small_phone_leave_one_s_own_grid_its_room(browser: Browser, s
     context.close()
 
 
+def test_a_pyramid_of_seven_rows_is_whole_on_a_phone(browser: Browser, server: Process) -> None:
+    context = browser.new_context(
+        service_workers="block", viewport=ViewportSize(width=360, height=640), reduced_motion="reduce", has_touch=True
+    )
+    page = context.new_page()
+    playback = Playback(page, server.url, iter(recorded("tyramid", 2)[0][:VIEWS]))
+    board, magnified = page.locator("[data-zone='board']"), page.locator(".frame.magnified")
+    widths = []
+    while playback.show_next():
+        assert magnified.count() == 0, "the peak and the row that grows are seen together"
+        box = board.bounding_box()
+        assert box is not None
+        widths.append(box["width"] / float(str(board.get_attribute("data-cells")).split("x")[0]))
+    assert board.get_attribute("data-cells") == "7x7"
+    assert min(widths) >= 35.5
+    context.close()
+
+
 @pytest.mark.parametrize("name", ["pivot-pawns", "thirty-six"])
 @pytest.mark.parametrize("size", [(320, 568), (360, 640), (740, 360)], ids=str)
 @pytest.mark.parametrize("language", ["en", "de", "fr"])

@@ -28,13 +28,16 @@ export interface FaceProps {
   aspect: number;
 }
 
+/** How high pieces are drawn: as usual, or where height is scarce. */
+export type Height = "usual" | "squat";
+
 export interface Face {
   front: Component<FaceProps>;
   back: Component<FaceProps>;
   /** Free margin on each side, as a share of the cell's width. */
   inset: number;
   /** Height of the cells of a scene that holds this kind, by their width. */
-  aspect: number;
+  aspect: Record<Height, number>;
   /** Whether the height of a pile is written on it. */
   counted: boolean;
   /** Whether that number stands in its middle rather than at its corner. */
@@ -46,7 +49,7 @@ export interface Face {
 const card = {
   back: Back,
   inset: 0.055,
-  aspect: 1.4,
+  aspect: { usual: 1.4, squat: 1.4 },
   counted: false,
   countedInMiddle: true,
   lies: "card",
@@ -54,14 +57,14 @@ const card = {
 const stone = {
   back: Plain,
   inset: 0,
-  aspect: 1,
+  aspect: { usual: 1, squat: 1 },
   counted: false,
   countedInMiddle: false,
   lies: null,
 } as const;
 
 const FACES: Record<string, Face> = {
-  "tic-card": { ...card, front: TicCard },
+  "tic-card": { ...card, aspect: { usual: 1.4, squat: 1 }, front: TicCard },
   "pivot-card": { ...card, front: PivotCard },
   placeholder: { ...stone, front: Placeholder },
   mark: { ...stone, front: Mark },
@@ -82,9 +85,10 @@ const PLAIN: Face = { ...stone, front: Plain, inset: 0.05, counted: true, lies: 
 
 export const faceOf = (kind: string): Face => FACES[kind] ?? PLAIN;
 
-/** Height of a scene's cells by their width: that of its tallest kind of piece. */
-export function aspectOf(scene: Scene): number {
-  return Math.max(1, ...new Set(scene.pieces.map((piece) => faceOf(piece.kind).aspect)));
+/** Give the height of a scene's cells by their width: that of its tallest kind of piece. */
+export function aspectOf(scene: Scene, height: Height = "usual"): number {
+  const faces = [...new Set(scene.pieces.map(({ kind }) => kind))].map(faceOf);
+  return Math.max(1, ...faces.map((face) => face.aspect[height]));
 }
 
 /** Whether the pile's height is written beside this piece. */
