@@ -58,6 +58,7 @@ test: .venv/fuzz kernels
 test-ahead:
 	$(MAKE) test-compiled
 	$(MAKE) test-browser
+	$(MAKE) test-engines
 
 test-beside:
 	nice -n 5 $(MAKE) test-web test-bounds test-interpreted rules faults fuzz FUZZ_S=30

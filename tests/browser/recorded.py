@@ -25,11 +25,14 @@ RESTED = """async () => {
         setTimeout(done, 200);  // a window that lies behind others is not drawn
     });
     const glides = ({ playState, effect }) =>
-        playState === "running" && effect.getComputedTiming().endTime < Infinity;
+        playState === "running" && effect.getComputedTiming().endTime < Infinity && effect.target.checkVisibility();
     do await frame(); while (document.getAnimations().some(glides));
     return null;
 }"""
-"""Wait until what was given to the page is drawn, and whatever glides or fades has come to its end."""
+"""Wait until what was given to the page is drawn, and what glides or fades has come to its end.
+
+What is folded up counts for nothing: Firefox begins its transitions and never goes on with them.
+"""
 
 
 def record(game: Game, players: int, seed: int, most: int, **options: Any) -> Iterator[View | Changes]:
