@@ -27,7 +27,11 @@ DESK = 1000
 """Narrower ones are touched with fingers."""
 
 SAMPLE = 3
-TIGHT = [("queen-of-the-ticcitories", 6, (360, 640)), ("queen-of-the-ticcitories", 6, (740, 360))]
+TIGHT = [
+    ("queen-of-the-ticcitories", 6, (360, 640)),
+    ("queen-of-the-ticcitories", 6, (740, 360)),
+    ("queen-of-the-ticcitories", 5, (844, 390)),
+]
 """Where there is least room: always taken."""
 
 VIEWS = 60
