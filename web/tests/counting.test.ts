@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paceOf, partsOf, sumOf } from "../src/play/counting";
+import { paceOf, partsOf, ranked, sumOf } from "../src/play/counting";
 import { scene } from "./scenes";
 
 const part = (text: string, points: number, ...ids: string[]) => ({ text, points, ids });
@@ -38,5 +38,22 @@ describe("counting up", () => {
   it("has an end, however many parts there are", () => {
     expect(paceOf(parts)).toBe(700);
     expect(paceOf(Array(100).fill(parts[0]))).toBeLessThan(100);
+  });
+});
+
+describe("the seats in their order", () => {
+  const came = (...seats: [points: number, winner: boolean][]) =>
+    ranked(seats.map(([points, winner]) => ({ points, winner }))).map(({ points }) => points);
+
+  it("is by points, many or few, as the winner had them", () => {
+    expect(came([-7, false], [-3, true], [-17, false], [-4, false])).toEqual([-3, -4, -7, -17]);
+    expect(came([6, false], [0, true], [3, false])).toEqual([0, 3, 6]);
+  });
+
+  it("is that of the table where points do not tell", () => {
+    expect(came([4, false], [9, false], [6, true])).toEqual([6, 4, 9]);
+    expect(came([11, false], [19, false], [11, true], [10, false])).toEqual([11, 11, 19, 10]);
+    expect(came([11, false], [19, false], [11, true])).toEqual([11, 11, 19]);
+    expect(came([4, false], [9, false])).toEqual([4, 9]);
   });
 });

@@ -90,6 +90,12 @@ describe("arranging", () => {
     expect(new Set(wide.sides.map(({ y }) => y)).size).toBe(1);
   });
 
+  it("lets a whole grid to be looked at take less room than the board it stands beside", () => {
+    const shown = zone("solution", "info", 3, 3);
+    const { boards, sides } = arrange([board], [deck, shown], 300, 300, 1.4);
+    expect(boards[0]!.cell).toBeGreaterThan(sides[1]!.cell);
+  });
+
   it("leaves room for the names of several boards", () => {
     const boards = [board, { ...board, id: "second" }];
     for (const placed of tile(boards, { x: 0, y: 0, w: 800, h: 200 }, 1)) {

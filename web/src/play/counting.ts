@@ -34,6 +34,15 @@ export function partsOf({ scores }: Scene): Part[] {
 export const sumOf = (parts: Part[], seat: number, label: string | null = null): number =>
   parts.reduce((sum, it) => sum + (it.seat === seat && (label ?? it.label) === it.label ? it.points : 0), 0);
 
+/** The seats as they came in: who won, then by points, many or few, where these say who won. */
+export function ranked<Score extends { points: number; winner: boolean }>(scores: Score[]): Score[] {
+  const [won, others] = [true, false].map((it) => scores.filter(({ winner }) => winner === it));
+  const best = won![0]?.points ?? NaN;
+  const beyond = (way: number) => others!.every(({ points }) => way * (points - best) < 0);
+  const way = beyond(1) ? -1 : beyond(-1) ? 1 : 0;
+  return [...won!, ...others!.toSorted((a, b) => way * (a.points - b.points))];
+}
+
 /** How long one part is looked at. */
 export const paceOf = (parts: Part[]): number =>
   Math.min(LONGEST_MS, Math.max(SHORTEST_MS, ALTOGETHER_MS / Math.max(1, parts.length)));

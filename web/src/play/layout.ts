@@ -21,6 +21,8 @@ interface Box {
 
 const GAP = 14;
 const SIDE_CELL = 84;
+/** A whole grid beside a board is looked at, and takes no more of its room than this. */
+const SHOWN = 0.6;
 const LARGEST = 190;
 /** A cell that is touched is so wide at least; so are supplies. */
 export const THUMB = 38;
@@ -111,7 +113,8 @@ const suppliesOf = (sides: Placed[]) => sides.filter(({ zone }) => zone.kind ===
 export const smallest = (placed: Placed[]) => Math.min(...placed.map((p) => p.cell));
 
 /** What stands beside a board to be read need not be as large as what is touched. */
-const sideCell = (zone: Zone, cell: number) => (zone.kind === "info" ? Math.min(SIDE_CELL, cell) : cell);
+const sideCell = ({ kind, rows, columns }: Zone, cell: number) =>
+  kind === "info" ? Math.min(SIDE_CELL, rows > 1 && columns > 1 ? cell * SHOWN : cell) : cell;
 
 /** The way with the largest supplies: a thumb wide at least, and no smaller than the boards they serve if they fit. */
 function largest(way: (cell: number) => Layout | null, aspect: number, thumb: number): Layout {
