@@ -53,14 +53,24 @@ def finished(game: Game, players: int, seed: int, most: int, **options: Any) -> 
 
 
 class Playback:
-    """A page that looks at recorded views; ``show_next`` gives it one more. Questions are answered from a ``state``."""
+    """A page that looks at recorded views; ``show_next`` gives it one more.
+
+    Questions are answered from a ``state``, to a seat or to none.
+    """
 
     def __init__(
-        self, page: Page, url: str, views: Iterator[View | Changes], state: TableState | None = None, move: str = ""
+        self,
+        page: Page,
+        url: str,
+        views: Iterator[View | Changes],
+        state: TableState | None = None,
+        move: str = "",
+        seat: int | None = 0,
     ) -> None:
         self.page = page
         self._views = views
         self._state = state
+        self._seat = seat
         self._socket: WebSocketRoute | None = None
         page.route_web_socket(lambda address: address.endswith("/live"), self._answer)
         page.goto(f"{url}/t/{TABLE}{move}")
@@ -76,7 +86,7 @@ class Playback:
         elif isinstance(frame, Ping):
             self._send(Pong())  # a line that seems mute is called anew, which would bring the next view
         elif isinstance(frame, Question) and self._state is not None:
-            for answer in answers(self._state, onlooker(self._state), frame):
+            for answer in answers(self._state, onlooker(self._state, self._seat), frame):
                 self._send(answer)
 
     def show_next(self) -> bool:

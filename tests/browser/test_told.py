@@ -5,10 +5,13 @@ from __future__ import annotations
 import contextlib
 import re
 
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Browser, Locator, TimeoutError, expect
 
+from parlour.core.game import games
+from parlour.server.examples import whole_view
 from tests.browser.conftest import People
 from tests.browser.person import CHOOSABLE, Person
+from tests.browser.recorded import Playback, finished
 from tests.server.process import Process
 
 COUNT_MOTIONS = """() => {
@@ -128,3 +131,17 @@ def test_a_finished_match_is_seen_with_other_eyes(person: Person) -> None:
     eyes.select_option(index=1)
     expect(person.page.locator(f'[data-kind="hand"] [data-piece="{mine}"]')).to_have_count(0)
     expect(hand.first).to_be_visible()
+
+
+def test_whoever_only_looks_on_is_told_with_whose_eyes(browser: Browser, server: Process) -> None:
+    """Where no seat is looked from, and while one is fetched, the choice is never blank."""
+    state = finished(games()["pentic"], 2, 1, 400, target=50)
+    page = browser.new_page(reduced_motion="reduce", locale="en")
+    Playback(page, server.url, iter([whole_view(state, None)]), state, move="?move=3", seat=None)
+    eyes = page.get_by_label("Seen by")
+    chosen = eyes.locator("option:checked")
+    expect(chosen).to_have_text("Onlooker")
+    eyes.select_option("Ben")
+    expect(chosen).to_have_text("Ben")
+    expect(eyes.locator("option")).to_have_text(["Ada", "Ben", "Everybody"])
+    page.close()
