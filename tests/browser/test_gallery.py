@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+from typing import Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from parlour.core.game import games
 from parlour.core.words import LANGUAGES
@@ -48,6 +49,24 @@ def test_every_game_has_positions_there(person: Person, name: str) -> None:
     page = person.go(f"/gallery/{name}?players={games()[name].players[0]}&position=1")
     expect(page.locator("main .zone").first).to_be_visible()
     assert page.locator("[data-piece]").count() > 0
+
+
+LAST = 99
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_every_game_ends_there(people: People, server: Process, name: str) -> None:
+    """On a phone in the light and on a desk in the dark."""
+    looks: list[tuple[ViewportSize, Literal["light", "dark"]]] = [
+        ({"width": 390, "height": 844}, "light"),
+        ({"width": 1440, "height": 900}, "dark"),
+    ]
+    for viewport, scheme in looks:
+        person = people(server, viewport=viewport, color_scheme=scheme)
+        page = person.go(f"/gallery/{name}?players={games()[name].players[0]}&position={LAST}")
+        expect(person.result.locator(".headline")).to_be_visible()
+        expect(person.result.locator("td.total")).to_have_count(games()[name].players[0])
+        assert page.evaluate(SIDEWAYS)
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=str)

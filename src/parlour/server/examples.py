@@ -47,9 +47,9 @@ MOST_PLAYERS = 8
 """More may sit at a table, but look no other."""
 
 TELLING = (0, 10, 25, 50, 90)
-"""After about so many actions a position is shown, as soon as the first seat is to act; and the end, if it is near."""
+"""After about so many actions a position is shown, as soon as the first seat is to act; and the end."""
 
-MOST_ACTIONS = 200
+MOST_ACTIONS = 2_000
 UNSEEN = bytes(32)
 """The seed of a match that began in a drawn position is not asked for."""
 
