@@ -14,6 +14,10 @@
   const [OFF, BESIDE] = [6, 16];
   /** So much of a seat may be free below what it has. */
   const HOLLOW = 70;
+  /** At a low screen nothing is said between a name and a hand. */
+  const BETWEEN = 36;
+  /** A hand is so low at most; a grid, higher, keeps its room however much it grows. */
+  const LOW = 48;
   let before = null;
 
   function seenOf(zone) {
@@ -194,6 +198,10 @@
       const { bottom } = seat.getBoundingClientRect();
       const below = boxesOf(seat.querySelectorAll(".line, .detail, .zone"));
       const free = bottom - Math.max(...below.map((it) => it.bottom));
+      const held = boxesOf(seat.closest(".flat") ? seat.querySelectorAll(".zone") : []);
+      const between = held.length && Math.min(...held.map(({ top }) => top)) - seat.querySelector(".line").getBoundingClientRect().bottom;
+      if (held.every(({ height }) => height <= LOW) && between > BETWEEN)
+        yield `the seat of ${seat.querySelector(".name").textContent} is hollow for ${Math.round(between)} px`;
       if (free > HOLLOW) yield `the seat of ${seat.querySelector(".name").textContent} is empty for ${Math.round(free)} px`;
     }
   }
