@@ -13,6 +13,18 @@ from tests.browser.recorded import Playback, finished, record
 from tests.server.process import Process
 
 VIEWS = 8
+MOVES = 5
+"""After these, in 36, colours are chosen and the pawns placed, and the person at seat 0 is to move."""
+
+MEASURED = """() => {
+    const [style, top] = [getComputedStyle(document.documentElement), document.querySelector(".top")];
+    return [parseFloat(style.getPropertyValue("--px")), Math.round(top.getBoundingClientRect().width)];
+}"""
+PRINTED = (
+    f"() => matchMedia('print').addEventListener('change', ({{matches}}) => matches && (measured = ({MEASURED})()))"
+)
+A4_LONG, MARGIN = 297, 12
+"""In millimetres."""
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
@@ -36,6 +48,31 @@ def test_a_position_is_printed_on_one_page(browser: Browser, server: Process, wi
     assert board.get_attribute("data-cells") == cells
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
     context.close()
+
+
+def test_a_sentence_is_printed_with_the_words_that_are_explained(browser: Browser, server: Process) -> None:
+    page = browser.new_page()
+    playback = Playback(page, server.url, record(games()["thirty-six"], 2, 1, MOVES))
+    while playback.show_next():
+        pass
+    page.emulate_media(media="print")
+    status = page.locator(".dock .status")
+    expect(status).to_have_text("Move your pawn along a line or through a gate.", use_inner_text=True)
+    page.close()
+
+
+@pytest.mark.parametrize(("width", "height", "px"), [(1280, 800, 1), (2560, 1440, 2560 / 1800)])
+def test_a_large_screen_is_printed_whole(browser: Browser, server: Process, width: int, height: int, px: float) -> None:
+    """On paper held sideways it is as wide as that, in the measures of the screen."""
+    page = browser.new_page(viewport=ViewportSize(width=width, height=height), reduced_motion="reduce")
+    Playback(page, server.url, record(games()["pentic"], 2, 1, 0))
+    page.evaluate(PRINTED)
+    assert page.pdf(format="A4", prefer_css_page_size=True).count(b"/Type /Page\n") == 1
+    measured, across = page.evaluate("measured")
+    assert measured == pytest.approx(px, rel=0.001)
+    room = (A4_LONG - 2 * MARGIN) * 96 / 25.4
+    assert 0.9 * room < across <= room
+    page.close()
 
 
 @pytest.mark.parametrize(

@@ -1,17 +1,25 @@
 /** A position brought to paper: it keeps its measures on the screen and is made smaller, or larger, as a whole. */
 
-/** What can be printed on, in CSS pixels: what an A4 page and a letter leave within their margins. */
-const PRINTED = { width: 690, height: 960 };
+/** What can be printed on, in CSS pixels: what an A4 page and a letter leave within their margins, in either way. */
+const [SHORT, LONG] = [690, 960];
 /** A phone's table is not blown up to a poster. */
 const MOST = 1.5;
 
-/** What a page says of its measures while it is printed; `px` is a pixel of the page, which paper would make smaller. */
-export const measures = (width: number, height: number, px: string): Record<string, string> => ({
-  "--px": px,
-  "--screen-width": `${width}px`,
-  "--screen-height": `${height}px`,
-  "--to-paper": String(Math.min(MOST, PRINTED.width / width, PRINTED.height / height)),
-});
+/**
+ * What a page says of its measures while it is printed, and that one wider than tall lies on paper held sideways; `px` is
+ * a pixel of the page, which paper would make smaller.
+ */
+export function measures(width: number, height: number, px: string): Record<string, string> {
+  const isWide = width > height;
+  const [across, down] = isWide ? [LONG, SHORT] : [SHORT, LONG];
+  return {
+    "--px": px,
+    "--screen-width": `${width}px`,
+    "--screen-height": `${height}px`,
+    "--to-paper": String(Math.min(MOST, across / width, down / height)),
+    "--held": isWide ? "sideways" : "auto",
+  };
+}
 
 /** Before printing, and not after it: the screen has no such measures. */
 export function prepare(): () => void {
