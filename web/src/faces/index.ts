@@ -65,7 +65,7 @@ const stone = {
 
 const FACES: Record<string, Face> = {
   "tic-card": { ...card, aspect: { usual: 1.4, squat: 1 }, front: TicCard },
-  "pivot-card": { ...card, front: PivotCard },
+  "pivot-card": { ...card, aspect: { usual: 1.4, squat: 1.2 }, front: PivotCard },
   placeholder: { ...stone, front: Placeholder },
   mark: { ...stone, front: Mark },
   token: { ...stone, front: Token, back: Token },
