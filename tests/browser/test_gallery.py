@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import random
+import re
 from typing import Literal
 
 import pytest
@@ -52,20 +54,39 @@ def test_every_game_has_positions_there(person: Person, name: str) -> None:
 
 
 LAST = 99
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 @pytest.mark.parametrize("name", list(games()))
 def test_every_game_ends_there(people: People, server: Process, name: str) -> None:
     """On a phone in the light and on a desk in the dark."""
-    looks: list[tuple[ViewportSize, Literal["light", "dark"]]] = [
-        ({"width": 390, "height": 844}, "light"),
-        ({"width": 1440, "height": 900}, "dark"),
-    ]
+    looks: list[tuple[ViewportSize, Literal["light", "dark"]]] = [(PHONE, "light"), (DESK, "dark")]
     for viewport, scheme in looks:
         person = people(server, viewport=viewport, color_scheme=scheme)
         page = person.go(f"/gallery/{name}?players={games()[name].players[0]}&position={LAST}")
         expect(person.result.locator(".headline")).to_be_visible()
         expect(person.result.locator("td.total")).to_have_count(games()[name].players[0])
+        assert page.evaluate(SIDEWAYS)
+
+
+STATES = [
+    *((name, "hint", "[data-told=hint]", "Best: .") for name in games()),
+]
+"""A game, a state of a table, and where it says what."""
+
+
+@pytest.mark.parametrize(("name", "state", "where", "said"), STATES)
+def test_a_state_of_a_table_opens_there(
+    people: People, server: Process, name: str, state: str, where: str, said: str
+) -> None:
+    """At phone and desk, light and dark; what goes wrong in a page fails the test when its person leaves."""
+    for viewport, scheme in itertools.product((PHONE, DESK), SCHEMES):
+        person = people(server, viewport=viewport, color_scheme=scheme)
+        page = person.go(f"/gallery/{name}?state={state}")
+        expect(page.locator(where).first).to_contain_text(re.compile(said))
+        expect(page.locator(where).first).to_be_in_viewport()
         assert page.evaluate(SIDEWAYS)
 
 

@@ -1,4 +1,4 @@
-"""Positions to look at: of every game, the same every time, and what one seat may see of them."""
+"""Positions and states to look at: of every game, the same every time, and what one seat may see of them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 from parlour.core.game import games
 from parlour.server.errors import NotFound
 from parlour.server.examples import MOST_PLAYERS, TELLING, examples
+from parlour.server.recorded import STATES, recorded
 from tests.server.browser import Browser
 
 
@@ -36,3 +37,14 @@ async def test_they_are_served(browser: Browser) -> None:
     assert [view["is"] for view in answer.json()][:2] == ["view", "view"]
     assert (await browser.get("/api/games/pentic/examples/99")).status_code == 404
     assert (await browser.get("/api/games/pentic/examples/two")).status_code == 404
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("kind", list(STATES))
+async def test_states_of_a_table_are_served(browser: Browser, kind: str) -> None:
+    answer = await browser.get(f"/api/games/pivot-pawns/states/{kind}")
+    assert answer.json()["messages"][0]["is"] == "view"
+    recorded.cache_clear()
+    assert (await browser.get(f"/api/games/pivot-pawns/states/{kind}")).json() == answer.json()
+    assert (await browser.get("/api/games/pivot-pawns/states/none")).status_code == 404
+    assert (await browser.get(f"/api/games/chess/states/{kind}")).status_code == 404

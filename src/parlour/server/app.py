@@ -34,6 +34,7 @@ ROUTES = (
     http.show_rules,
     http.show_pictures,
     http.show_examples,
+    http.show_state,
     http.show_guide,
     http.show_lesson,
     http.ask_in_lesson,

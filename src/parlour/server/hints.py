@@ -70,7 +70,7 @@ class Hints:
         settings, thinkers = self._services.settings, self._services.thinkers
         try:
             advice = await thinkers.advise(match.game, match.view(seat), seat, settings.hint_ms, self._standing)
-            self._found = self._told(match, seat, advice)
+            self._found = told(self._state, seat, advice)
         except Exception as error:
             table = logs.short(self._state.setup.id)
             logs.warning("hint_failed", table=table, game=match.game.name, seat=seat, problem=type(error).__name__)
@@ -79,16 +79,18 @@ class Hints:
             connection.send(found or Refused(id, "retry", "No hint was found. Try again."))
         self._waiting, self._task = [], None
 
-    def _told(self, match: Match, seat: int, advice: Advice) -> Advised:
-        """Say an advice as the page shows it. Raises RuleBroken where it is against the rules."""
-        if advice.action is None:
-            return Advised("", self._state.seq, None)
-        if problem := match.broken(seat, advice.action):
-            raise problem
-        choice = match.choice(seat, advice.action)
-        gain = self._state.foresee(seat, advice.action)
-        brings = gain and Brings(choice.text, *gain)
-        bots = [level for each in self._state.seats if (level := self._state.bot_at(each.number))]
-        chance = told_chance(advice.chance) if tells_chances(bots) else None
-        ahead = told_chance(advice.ahead)
-        return Advised("", self._state.seq, choice, brings, chance, ahead, advice.because)
+
+def told(state: TableState, seat: int, advice: Advice) -> Advised:
+    """Say an advice as the page shows it. Raises RuleBroken where it is against the rules."""
+    match = state.playing()
+    if advice.action is None:
+        return Advised("", state.seq, None)
+    if problem := match.broken(seat, advice.action):
+        raise problem
+    choice = match.choice(seat, advice.action)
+    gain = state.foresee(seat, advice.action)
+    brings = gain and Brings(choice.text, *gain)
+    bots = [level for each in state.seats if (level := state.bot_at(each.number))]
+    chance = told_chance(advice.chance) if tells_chances(bots) else None
+    ahead = told_chance(advice.ahead)
+    return Advised("", state.seq, choice, brings, chance, ahead, advice.because)

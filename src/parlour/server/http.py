@@ -26,6 +26,7 @@ from parlour.server.health import Readiness
 from parlour.server.lessons import answer, lesson
 from parlour.server.nearby import origin_nearby
 from parlour.server.openapi import document
+from parlour.server.recorded import recorded
 from parlour.server.static_files import ASK_AGAIN, StaticFiles
 from parlour.server.table import Table
 from parlour.server.tables import Tables
@@ -80,6 +81,12 @@ async def show_pictures(request: Asked, name: FromPath[str]) -> Response[bytes]:
 async def show_examples(request: Asked, name: FromPath[str], players: FromPath[int]) -> Response[bytes]:
     """Give positions of a game that so many play, to look at."""
     return await _public(request, await asyncio.to_thread(examples, name, players))
+
+
+@get("/api/games/{name:str}/states/{kind:str}")
+async def show_state(request: Asked, name: FromPath[str], kind: FromPath[str]) -> Response[bytes]:
+    """Give a state of a table to look at, and the answers to what is asked there."""
+    return await _public(request, {"messages": await asyncio.to_thread(recorded, name, kind)})
 
 
 @get("/api/games/{name:str}/guide")

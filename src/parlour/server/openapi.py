@@ -53,6 +53,7 @@ MEANINGS = {
 REFUSED = (400, 403, 413, 421)
 PARAMETERS = {
     "date": "string",
+    "kind": "string",
     "language": "string",
     "name": "string",
     "secret": "string",
@@ -136,6 +137,7 @@ OPERATIONS = (
     Operation(
         "get", "/api/games/{name}/examples/{players}", "Give positions to look at.", {200: Views, 304: None}, (404,)
     ),
+    Operation("get", "/api/games/{name}/states/{kind}", "Give a state to look at.", {200: Messages, 304: None}, (404,)),
     Operation("get", "/api/games/{name}/guide", "Give its rules as people read them.", {200: Drawn, 304: None}, (404,)),
     Operation("get", "/api/games/{name}/lesson", "Give its lesson.", {200: Drawn, 304: None}, (404,)),
     Operation(

@@ -153,6 +153,14 @@ export async function examples(game: string, players: number): Promise<View[]> {
   return raw.map(readView);
 }
 
+/** A state of a table to look at: its view, then the answers to what is asked there. */
+export async function recorded(game: string, state: string): Promise<Outgoing[]> {
+  const { messages } = await ask<{ messages: Record<string, unknown>[] }>(
+    `/games/${encodeURIComponent(game)}/states/${encodeURIComponent(state)}`,
+  );
+  return messages.map(readMessage);
+}
+
 /** The messages of every game, as Fluent. */
 export const gameWords = (language: string) => ask<Record<string, string>>(`/words/${language}`);
 
