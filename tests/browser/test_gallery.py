@@ -11,7 +11,9 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from parlour.core.game import games
+from parlour.core.lessons import lesson_of
 from parlour.core.words import LANGUAGES
+from parlour.puzzles import puzzle_games
 from tests.browser.conftest import People
 from tests.browser.person import Person
 from tests.server.process import Process
@@ -73,6 +75,9 @@ def test_every_game_ends_there(people: People, server: Process, name: str) -> No
 
 STATES = [
     *((name, "hint", "[data-told=hint]", "Best: .") for name in games()),
+    *((game.name, "puzzle-solved", "[data-puzzle]", "Solved: ") for game in puzzle_games()),
+    *((name, "puzzle-not-yet", "[data-puzzle]", "Not yet: ") for name in ("pentic", "tyramid")),
+    *((game.name, "lesson-refuses", "[data-coach-refusal]", "[.]") for game in games().values() if lesson_of(game)),
 ]
 """A game, a state of a table, and where it says what."""
 

@@ -10,8 +10,17 @@ export const DONE: Record<string, (session: Session, recorded: Outgoing[]) => vo
   hint,
 };
 
+/** Games that have puzzles; of these, those where the first move that may be made ends one with a value too small. */
+const PUZZLES = ["gridsy", "pentic", "pivot-pawns", "thirty-six", "tyramid"];
+const MISSED = ["pentic", "tyramid"];
+
 /** The states that a game has. */
-export const statesOf = (_game: GameInfo): string[] => ["hint"];
+export const statesOf = ({ name, lesson }: GameInfo): string[] => [
+  "hint",
+  ...(PUZZLES.includes(name) ? ["puzzle-solved"] : []),
+  ...(MISSED.includes(name) ? ["puzzle-not-yet"] : []),
+  ...(lesson ? ["lesson-refuses"] : []),
+];
 
 /** By what is asked, what answers it. */
 const ANSWERS: Partial<Record<Incoming["do"], Outgoing["is"]>> = { hint: "advised" };
