@@ -42,9 +42,10 @@ async def test_they_are_served(browser: Browser) -> None:
 @pytest.mark.anyio
 @pytest.mark.parametrize("kind", list(STATES))
 async def test_states_of_a_table_are_served(browser: Browser, kind: str) -> None:
-    answer = await browser.get(f"/api/games/pivot-pawns/states/{kind}")
+    name = "gridsy" if kind == "giving-up" else "pivot-pawns"
+    answer = await browser.get(f"/api/games/{name}/states/{kind}")
     assert answer.json()["messages"][0]["is"] == "view"
     recorded.cache_clear()
-    assert (await browser.get(f"/api/games/pivot-pawns/states/{kind}")).json() == answer.json()
+    assert (await browser.get(f"/api/games/{name}/states/{kind}")).json() == answer.json()
     assert (await browser.get("/api/games/pivot-pawns/states/none")).status_code == 404
     assert (await browser.get(f"/api/games/chess/states/{kind}")).status_code == 404

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections import deque
 
 from msgspec.structs import replace
 
@@ -10,17 +11,24 @@ from parlour.bots.advice import advise
 from parlour.bots.levels import LEVELS
 from parlour.bots.search import Budget
 from parlour.core.game import Game
-from parlour.protocol.messages import Outgoing
+from parlour.core.scene import Piece
+from parlour.protocol.frames import Try
+from parlour.protocol.messages import Outgoing, Tried
 from parlour.server.catalogue import known_game
 from parlour.server.errors import NotFound
-from parlour.server.examples import example, played, whole_view
+from parlour.server.examples import example, onlooker, played, whole_view
 from parlour.server.hints import told
+from parlour.server.questions import answers
+from parlour.server.seats import Seat
 from parlour.server.table_state import TableState
 
 THOUGHT = Budget(playouts=400, ms=1_000)
 SEED = 1
 OPENING = 6
 """After so many actions a game has begun in earnest."""
+
+FOR_GOOD = "for-good"
+"""What is touched to give up in earnest."""
 
 
 @functools.lru_cache(maxsize=64)
@@ -47,4 +55,45 @@ def _against_bots(game: Game) -> TableState:
     return TableState(game, state.setup, [state.seats[0], *bots])
 
 
-STATES = {"hint": _hint}
+def _giving_up(game: Game) -> tuple[Outgoing, ...]:
+    """Show a game that its only player may give up for good. Raises NotFound where there is none."""
+    view = whole_view(example(game, game.players[0], SEED))
+    if not any(FOR_GOOD in choice.path for choice in view.actions):
+        raise NotFound("Nothing is given up there.", "name")
+    return (view,)
+
+
+def _invitation(game: Game) -> tuple[Outgoing, ...]:
+    """Show a table to a friend whose seat is kept open."""
+    state = example(game, max(2, game.players[0]), SEED)
+    host, *_, friend = state.seats
+    held = replace(host, guest="host")
+    seats = [held, *state.seats[1:-1], Seat(friend.number, "open", "")]
+    return (whole_view(TableState(game, state.setup, seats), None),)
+
+
+def _trying(game: Game) -> tuple[Outgoing, ...]:
+    """Try what reaches the target in the mind, as far as it may be bid. Raises NotFound where nothing is tried."""
+    state = example(game, max(2, game.players[0]), SEED)
+    view = whole_view(state)
+    if view.own is None or not view.own.tries:
+        raise NotFound("Nothing is tried there.", "name")
+    return view, _tried_to_bid(state)
+
+
+def _tried_to_bid(state: TableState) -> Tried:
+    """Search the shortest way to a bid."""
+    known, ways = set[tuple[Piece, ...]](), deque[tuple[str, ...]]([()])
+    while ways:
+        way = ways.popleft()
+        (found,) = answers(state, onlooker(state), Try(0, way))
+        assert isinstance(found, Tried) and found.attempt is not None
+        if found.attempt.offer is not None:
+            return found
+        if found.attempt.pieces not in known:
+            known.add(found.attempt.pieces)
+            ways += [(*way, choice.text) for choice in found.attempt.choices]
+    raise NotFound("No way leads to a bid.", "name")
+
+
+STATES = {"hint": _hint, "giving-up": _giving_up, "invitation": _invitation, "trying": _trying}

@@ -3,12 +3,23 @@
 import type { LineEvents, Peer } from "../net/socket";
 import { hint } from "../play/hint";
 import type { Session } from "../play/session.svelte";
+import { touch } from "../play/touching";
 import type { GameInfo, Incoming, Outgoing } from "../wire";
 
 /** What is done once the table lies there. */
 export const DONE: Record<string, (session: Session, recorded: Outgoing[]) => void> = {
   hint,
+  "giving-up": askBefore,
 };
+
+/** The last touch of what cannot be taken back. */
+const FOR_GOOD = "for-good";
+
+/** Touch what is asked about before it is done. */
+function askBefore(session: Session): void {
+  const choice = session.choices.find(({ path }) => path.includes(FOR_GOOD));
+  if (choice) touch(session, choice.path.slice(0, 1));
+}
 
 /** Games that have puzzles; of these, those where the first move that may be made ends one with a value too small. */
 const PUZZLES = ["gridsy", "pentic", "pivot-pawns", "thirty-six", "tyramid"];
@@ -17,6 +28,7 @@ const MISSED = ["pentic", "tyramid"];
 /** The states that a game has. */
 export const statesOf = ({ name, lesson }: GameInfo): string[] => [
   "hint",
+  ...(name === "gridsy" ? ["giving-up"] : []),
   ...(PUZZLES.includes(name) ? ["puzzle-solved"] : []),
   ...(MISSED.includes(name) ? ["puzzle-not-yet"] : []),
   ...(lesson ? ["lesson-refuses"] : []),
