@@ -78,6 +78,9 @@ STATES = [
     *((game.name, "puzzle-solved", "[data-puzzle]", "Solved: ") for game in puzzle_games()),
     *((name, "puzzle-not-yet", "[data-puzzle]", "Not yet: ") for name in ("pentic", "tyramid")),
     *((game.name, "lesson-refuses", "[data-coach-refusal]", "[.]") for game in games().values() if lesson_of(game)),
+    *((name, "invitation#friend", ".lobby .lead", "Ada") for name in games()),
+    ("pivot-pawns", "trying", ".dock .say", "Bid 2"),
+    ("pivot-pawns", "trying", ".dock .chips", "1.*2.*3"),
     ("gridsy", "giving-up", ".dock .say", "Give up and see a solution[?]"),
 ]
 """A game, a state of a table, and where it says what."""

@@ -4,12 +4,14 @@ import type { LineEvents, Peer } from "../net/socket";
 import { hint } from "../play/hint";
 import type { Session } from "../play/session.svelte";
 import { touch } from "../play/touching";
+import { tryOut } from "../play/trying";
 import type { GameInfo, Incoming, Outgoing } from "../wire";
 
 /** What is done once the table lies there. */
 export const DONE: Record<string, (session: Session, recorded: Outgoing[]) => void> = {
   hint,
   "giving-up": askBefore,
+  trying: (session, recorded) => tryOut(session, recorded.find((it) => it.is === "tried")?.attempt?.actions),
 };
 
 /** The last touch of what cannot be taken back. */
@@ -28,6 +30,8 @@ const MISSED = ["pentic", "tyramid"];
 /** The states that a game has. */
 export const statesOf = ({ name, lesson }: GameInfo): string[] => [
   "hint",
+  "invitation#friend",
+  ...(name === "pivot-pawns" ? ["trying"] : []),
   ...(name === "gridsy" ? ["giving-up"] : []),
   ...(PUZZLES.includes(name) ? ["puzzle-solved"] : []),
   ...(MISSED.includes(name) ? ["puzzle-not-yet"] : []),
@@ -35,7 +39,7 @@ export const statesOf = ({ name, lesson }: GameInfo): string[] => [
 ];
 
 /** By what is asked, what answers it. */
-const ANSWERS: Partial<Record<Incoming["do"], Outgoing["is"]>> = { hint: "advised" };
+const ANSWERS: Partial<Record<Incoming["do"], Outgoing["is"]>> = { hint: "advised", try: "tried" };
 
 /** The other end of the line of a recorded state: it shows the first message, and answers with the others. */
 export class Recorded implements Peer {
