@@ -73,12 +73,14 @@ def test_every_game_ends_there(people: People, server: Process, name: str) -> No
         assert page.evaluate(SIDEWAYS)
 
 
+REVIEWED = ("grannys-pills", "mismemory", "queen-of-the-ticcitories", "tic-squared")
 STATES = [
     *((name, "hint", "[data-told=hint]", "Best: .") for name in games()),
     *((game.name, "puzzle-solved", "[data-puzzle]", "Solved: ") for game in puzzle_games()),
     *((name, "puzzle-not-yet", "[data-puzzle]", "Not yet: ") for name in ("pentic", "tyramid")),
     *((game.name, "lesson-refuses", "[data-coach-refusal]", "[.]") for game in games().values() if lesson_of(game)),
     *((name, "invitation#friend", ".lobby .lead", "Ada") for name in games()),
+    *((name, "review", "[data-told]", "Played: .*Better: ") for name in REVIEWED),
     ("pivot-pawns", "trying", ".dock .say", "Bid 2"),
     ("pivot-pawns", "trying", ".dock .chips", "1.*2.*3"),
     ("gridsy", "giving-up", ".dock .say", "Give up and see a solution[?]"),
@@ -96,6 +98,9 @@ def test_a_state_of_a_table_opens_there(
         page = person.go(f"/gallery/{name}?state={state}")
         expect(page.locator(where).first).to_contain_text(re.compile(said))
         expect(page.locator(where).first).to_be_in_viewport()
+        if state == "review":
+            expect(page.locator("[data-weighed=took]").first).to_be_visible()
+            expect(page.locator("[data-weighed=best]").first).to_be_visible()
         assert page.evaluate(SIDEWAYS)
 
 

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import functools
 from collections import deque
+from itertools import islice
 
 from msgspec.structs import replace
 
-from parlour.bots.advice import advise
+from parlour.bots.advice import advise, weigh
 from parlour.bots.levels import LEVELS
 from parlour.bots.search import Budget
+from parlour.bots.verdicts import Decision, decisions_of, is_reviewed, verdict
 from parlour.core.game import Game
 from parlour.core.scene import Piece
-from parlour.protocol.frames import Try
+from parlour.protocol.advice import Judged, Reviewed
+from parlour.protocol.frames import Recall, Try
 from parlour.protocol.messages import Outgoing, Tried
 from parlour.server.catalogue import known_game
 from parlour.server.errors import NotFound
-from parlour.server.examples import example, onlooker, played, whole_view
+from parlour.server.examples import MOST_ACTIONS, example, onlooker, played, whole_view
 from parlour.server.hints import told
 from parlour.server.questions import answers
 from parlour.server.seats import Seat
@@ -26,6 +29,9 @@ THOUGHT = Budget(playouts=400, ms=1_000)
 SEED = 1
 OPENING = 6
 """After so many actions a game has begun in earnest."""
+
+JUDGED = 5
+"""So many decisions are enough to find one that was not good."""
 
 FOR_GOOD = "for-good"
 """What is touched to give up in earnest."""
@@ -96,4 +102,26 @@ def _tried_to_bid(state: TableState) -> Tried:
     raise NotFound("No way leads to a bid.", "name")
 
 
-STATES = {"hint": _hint, "giving-up": _giving_up, "invitation": _invitation, "trying": _trying}
+def _review(game: Game) -> tuple[Outgoing, ...]:
+    """Judge the first decisions of the first seat, and show the moments around the worst. Raises NotFound."""
+    state = example(game, game.players[0], SEED)
+    for _ in played(state, game, game.players[0], SEED, MOST_ACTIONS):
+        pass
+    if not is_reviewed(state.playing()):
+        raise NotFound("Nobody can judge these decisions.", "name")
+    judged = tuple(_judged(state, each) for each in islice(decisions_of(state.playing(), 0), JUDGED))
+    worst = max(judged, key=lambda each: each.lost)
+    if not worst.lost:
+        raise NotFound("All these decisions were good.", "name")
+    around = Recall(tuple(range(max(0, worst.at - 3), worst.at + 4)), 0)
+    return whole_view(state), Reviewed(0, len(judged), judged), *answers(state, onlooker(state), around)
+
+
+def _judged(state: TableState, decision: Decision) -> Judged:
+    match = state.playing()
+    view = match.view(0, decision.after)
+    found = weigh(match.game, view, 0, decision.action, THOUGHT, SEED)
+    return Judged(state.rows()[decision.after], *verdict(match.game, view, 0, decision.action, found))
+
+
+STATES = {"hint": _hint, "review": _review, "giving-up": _giving_up, "invitation": _invitation, "trying": _trying}

@@ -2,6 +2,7 @@
 
 import type { LineEvents, Peer } from "../net/socket";
 import { hint } from "../play/hint";
+import { lookAt, review, reviewOf } from "../play/review.svelte";
 import type { Session } from "../play/session.svelte";
 import { touch } from "../play/touching";
 import { tryOut } from "../play/trying";
@@ -11,8 +12,17 @@ import type { GameInfo, Incoming, Outgoing } from "../wire";
 export const DONE: Record<string, (session: Session, recorded: Outgoing[]) => void> = {
   hint,
   "giving-up": askBefore,
+  review: lookAtWorst,
   trying: (session, recorded) => tryOut(session, recorded.find((it) => it.is === "tried")?.attempt?.actions),
 };
+
+/** Look at the decision that cost most; the result does not come over it. */
+function lookAtWorst(session: Session): void {
+  session.unseen = true;
+  review(session, 0);
+  const [worst] = reviewOf(session, 0).losses;
+  if (worst) lookAt(session, 0, worst);
+}
 
 /** The last touch of what cannot be taken back. */
 const FOR_GOOD = "for-good";
@@ -23,6 +33,8 @@ function askBefore(session: Session): void {
   if (choice) touch(session, choice.path.slice(0, 1));
 }
 
+/** Games in which a poor move is found among the first. */
+const REVIEWED = ["grannys-pills", "mismemory", "queen-of-the-ticcitories", "tic-squared"];
 /** Games that have puzzles; of these, those where the first move that may be made ends one with a value too small. */
 const PUZZLES = ["gridsy", "pentic", "pivot-pawns", "thirty-six", "tyramid"];
 const MISSED = ["pentic", "tyramid"];
@@ -31,6 +43,7 @@ const MISSED = ["pentic", "tyramid"];
 export const statesOf = ({ name, lesson }: GameInfo): string[] => [
   "hint",
   "invitation#friend",
+  ...(REVIEWED.includes(name) ? ["review"] : []),
   ...(name === "pivot-pawns" ? ["trying"] : []),
   ...(name === "gridsy" ? ["giving-up"] : []),
   ...(PUZZLES.includes(name) ? ["puzzle-solved"] : []),
@@ -39,7 +52,12 @@ export const statesOf = ({ name, lesson }: GameInfo): string[] => [
 ];
 
 /** By what is asked, what answers it. */
-const ANSWERS: Partial<Record<Incoming["do"], Outgoing["is"]>> = { hint: "advised", try: "tried" };
+const ANSWERS: Partial<Record<Incoming["do"], Outgoing["is"]>> = {
+  hint: "advised",
+  try: "tried",
+  review: "reviewed",
+  recall: "recalled",
+};
 
 /** The other end of the line of a recorded state: it shows the first message, and answers with the others. */
 export class Recorded implements Peer {
