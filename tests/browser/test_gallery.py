@@ -104,6 +104,12 @@ def test_a_state_of_a_table_opens_there(
         assert page.evaluate(SIDEWAYS)
 
 
+ARRIVED = """() => {
+    const { src, contentWindow, contentDocument } = document.querySelector("iframe");
+    return contentWindow.location.href === src && contentDocument.readyState === "complete";
+}"""
+
+
 @pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=str)
 @pytest.mark.parametrize("name", list(games()))
 def test_every_page_of_a_first_hour_opens_there(
@@ -121,5 +127,6 @@ def test_every_page_of_a_first_hour_opens_there(
     for button in pages.all():
         button.click()
         expect(page.locator("iframe")).to_have_attribute("src", button.inner_text())
+        page.wait_for_function(ARRIVED)
         expect(frame.locator("h1").or_(frame.locator(".zone")).first).to_be_visible()
         assert frame.locator("html").evaluate(SIDEWAYS)

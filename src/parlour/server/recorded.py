@@ -25,7 +25,7 @@ from parlour.server.questions import answers
 from parlour.server.seats import Seat
 from parlour.server.table_state import TableState
 
-THOUGHT = Budget(playouts=400, ms=1_000)
+THOUGHT = Budget(playouts=400, ms=60_000)
 SEED = 1
 OPENING = 6
 """After so many actions a game has begun in earnest."""
