@@ -29,9 +29,9 @@ RESTED = """async () => {
     do await frame(); while (document.getAnimations().some(glides));
     return null;
 }"""
-"""Wait until what was given to the page is drawn, and what glides or fades has come to its end.
+"""Wait until the page has drawn the last view, and visible animations and transitions have ended.
 
-What is folded up counts for nothing: Firefox begins its transitions and never goes on with them.
+Folded parts are left out: Firefox starts their transitions and never advances them.
 """
 
 

@@ -133,7 +133,7 @@ def test_a_finished_match_is_seen_with_other_eyes(person: Person) -> None:
     expect(hand.first).to_be_visible()
 
 
-def test_whoever_only_looks_on_is_told_with_whose_eyes(browser: Browser, server: Process) -> None:
+def test_an_onlooker_reads_from_whose_seat_a_moment_is_seen(browser: Browser, server: Process) -> None:
     """Where no seat is looked from, and while one is fetched, the choice is never blank."""
     state = finished(games()["pentic"], 2, 1, 400, target=50)
     page = browser.new_page(reduced_motion="reduce", locale="en")

@@ -3,7 +3,7 @@ import { advised, hint as askFor, keep, renew, sayHint } from "../src/play/hint"
 import { Session } from "../src/play/session.svelte";
 import { readWords } from "../src/words/fluent";
 import { language } from "../src/words/language.svelte";
-import type { Advised, Incoming, View, Word } from "../src/wire";
+import type { Advised, Incoming, Recalled, View, Word } from "../src/wire";
 
 const WORDS = `
 hint-do = Best: { $what }.
@@ -102,6 +102,13 @@ describe("a hint where all choose at once", () => {
     expect(session.hint).toBe(shown);
     moveOn(seen(3, "b"));
     expect(session.hint).toBeNull();
+  });
+
+  it("is not asked for anew while nothing may be done", () => {
+    const { session, sent } = asked();
+    session.past = { is: "recalled", at: 0 } as Recalled;
+    renew(session, 1);
+    expect([session.hint, sent]).toEqual([null, [1]]);
   });
 
   it("is not asked for anew once it was put away", () => {

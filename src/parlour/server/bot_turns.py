@@ -133,7 +133,7 @@ class BotTurns:
         self._play(seat, action, seq)
 
     async def _look(self, ms: float) -> None:
-        """Pause for so many milliseconds, or until the only person who plays ends the pause."""
+        """Pause for ``ms`` milliseconds, or until the only person who plays ends the pause."""
         if self._hurried == self._state.seq:
             return
         waits = [asyncio.ensure_future(self._services.time.sleep(ms)), asyncio.ensure_future(self._seen.wait())]

@@ -47,7 +47,7 @@ MOST_PLAYERS = 8
 """More may sit at a table, but look no other."""
 
 TELLING = (0, 10, 25, 50, 90)
-"""After about so many actions a position is shown, as soon as the first seat is to act; and the end."""
+"""Numbers of actions after which the next turn of the first seat is shown; the end of the match is shown, too."""
 
 MOST_ACTIONS = 2_000
 UNSEEN = bytes(32)

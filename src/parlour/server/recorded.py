@@ -28,13 +28,13 @@ from parlour.server.table_state import TableState
 THOUGHT = Budget(playouts=400, ms=60_000)
 SEED = 1
 OPENING = 6
-"""After so many actions a game has begun in earnest."""
+"""The number of actions after which a game has begun in earnest."""
 
 JUDGED = 5
-"""So many decisions are enough to find one that was not good."""
+"""The number of decisions among which one is found that was not good."""
 
 FOR_GOOD = "for-good"
-"""What is touched to give up in earnest."""
+"""The id of the button that ends a game given up."""
 
 
 @functools.lru_cache(maxsize=64)

@@ -1,4 +1,4 @@
-/** States of a table that only come of what somebody does there, by the addresses of the gallery that show them. */
+/** The states of a table that the gallery shows, and what brings a table there. */
 
 import type { LineEvents, Peer } from "../net/socket";
 import { hint } from "../play/hint";
@@ -8,7 +8,7 @@ import { touch } from "../play/touching";
 import { tryOut } from "../play/trying";
 import type { GameInfo, Incoming, Outgoing } from "../wire";
 
-/** What is done once the table lies there. */
+/** What a reader does once the table is there, by state. */
 export const DONE: Record<string, (session: Session, recorded: Outgoing[]) => void> = {
   hint,
   "giving-up": askBefore,

@@ -34,7 +34,7 @@ export function partsOf({ scores }: Scene): Part[] {
 export const sumOf = (parts: Part[], seat: number, label: string | null = null): number =>
   parts.reduce((sum, it) => sum + (it.seat === seat && (label ?? it.label) === it.label ? it.points : 0), 0);
 
-/** The seats as they came in: who won, then by points, many or few, where these say who won. */
+/** Rank the seats: winners first, the others by points if these decide who wins, else as they sit. */
 export function ranked<Score extends { points: number; winner: boolean }>(scores: Score[]): Score[] {
   const [won, others] = [true, false].map((it) => scores.filter(({ winner }) => winner === it));
   const best = won![0]?.points ?? NaN;

@@ -25,11 +25,13 @@ export function hint(session: Session): void {
 }
 
 function ask(session: Session): void {
+  const [choice] = session.choices;
+  if (!choice) return forget(session); // the reader looks back, for example
   session.asking = newId();
   session.line.send({
     do: "hint",
     id: session.asking,
-    seat: takerOf(session, session.choices[0]!),
+    seat: takerOf(session, choice),
     seq: session.view!.seq,
   });
 }

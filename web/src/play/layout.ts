@@ -21,7 +21,7 @@ interface Box {
 
 const GAP = 14;
 const SIDE_CELL = 84;
-/** A whole grid beside a board is looked at, and takes no more of its room than this. */
+/** The width of a cell of a grid beside a board, by that of the board: it is looked at, not touched. */
 const SHOWN = 0.6;
 const LARGEST = 190;
 /** A cell that is touched is so wide at least; so are supplies. */

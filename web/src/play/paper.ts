@@ -6,8 +6,8 @@ const [SHORT, LONG] = [690, 960];
 const MOST = 1.5;
 
 /**
- * What a page says of its measures while it is printed, and that one wider than tall lies on paper held sideways; `px` is
- * a pixel of the page, which paper would make smaller.
+ * Give what styles need to know of the screen while a page is printed. A screen wider than tall is printed sideways; `px`
+ * is the pixel of the screen, as that of paper is smaller.
  */
 export function measures(width: number, height: number, px: string): Record<string, string> {
   const isWide = width > height;

@@ -40,7 +40,7 @@ REFUSALS = {
 
 
 def clocks(state: State) -> tuple[Clock, ...]:
-    """Give the clocks of a race, each named by what happens when it runs out; that of the limit only from the go on."""
+    """Give the clocks of a race, each named by what happens when it runs out; the limit's runs only from the go on."""
     return running(state, ACTIONS, lambda name: say(_brought_by(state, name)))
 
 
