@@ -32,6 +32,9 @@ FINGER = {
 }
 """Of a device that is touched: its bars to scroll by take no room."""
 
+CANCELLED = "A ServiceWorker intercepted the request and encountered an unexpected error"
+"""Said of each request under way when a page is left. Were it more, the page that asked would lack what it shows."""
+
 
 class Firefox:
     """A process without a display, and a profile of its own that is gone with it."""
@@ -71,7 +74,7 @@ class Firefox:
 
     def _note(self, entry: dict[str, Any]) -> None:
         window = self._windows.get(entry["source"].get("context", ""))
-        if window is not None and entry["level"] in ("error", "warn"):
+        if window is not None and entry["level"] in ("error", "warn") and CANCELLED not in str(entry["text"]):
             window.faults.append(str(entry["text"]))
 
     def open_window(self) -> FirefoxWindow:
