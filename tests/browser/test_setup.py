@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from parlour.core.game import games
+from parlour.core.words import LANGUAGES
 from tests.browser.axe import check_axe
 from tests.browser.conftest import People
 from tests.browser.person import DESK, PHONE, Person
@@ -51,6 +52,20 @@ def choose(page: Page, group: str, item: str) -> None:
 
 
 # --- the shelf
+
+
+CUT = """() => [...document.querySelectorAll("section a, section a h3, section a p")]
+    .filter((it) => it.scrollWidth > it.clientWidth || it.getBoundingClientRect().right > innerWidth)
+    .map((it) => it.textContent)"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_there_is_to_do_first_is_whole_on_a_phone(people: People, server: Process, language: str) -> None:
+    page = people(server, viewport={"width": 320, "height": 568}, locale=language, has_touch=True, is_mobile=True).go(
+        "/"
+    )
+    expect(page.locator("section a")).to_have_count(2)
+    assert page.evaluate(CUT) == []
 
 
 @pytest.mark.parametrize(("size", "most"), [(DESK, 9), (PHONE, 4)], ids=["desk", "phone"])
