@@ -12,6 +12,8 @@
   const LEAST_TYPE = 12;
   /** By so much the row of a dock may stand beside the middle of the board; so near the edge there is no room left. */
   const [OFF, BESIDE] = [6, 16];
+  /** Letters reach so far out of lines that stand close. */
+  const OVERHANG = 3;
   /** So much of a seat may be free below what it has. */
   const HOLLOW = 70;
   /** At a low screen nothing is said between a name and a hand. */
@@ -116,6 +118,8 @@
   function* spilled() {
     for (const line of document.querySelectorAll(".dock > .told, .dock > .say")) {
       const { top, bottom } = line.getBoundingClientRect();
+      if (line.matches(".say") && hides(line) && line.scrollHeight > line.clientHeight + OVERHANG)
+        yield `"${line.textContent.trim()}" has to be scrolled`;
       for (const text of line.querySelectorAll("p")) {
         const box = text.getBoundingClientRect();
         if (box.height && !hides(line) && (box.top < top - APART || box.bottom > bottom + APART))

@@ -13,16 +13,17 @@ import random
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from parlour.core.game import games
+from parlour.core.options import describe
 from parlour.protocol.messages import Changes, View
 from parlour.server.examples import MOST_PLAYERS, example, onlooker, played, view_of
 from tests.browser.recorded import Playback, record
 from tests.server.process import Process
 
 LAWS = (Path(__file__).parent / "layout.js").read_text()
-SIZES = ((320, 568), (360, 640), (390, 844), (740, 360), (844, 390), (768, 1024), (1440, 900), (2560, 1440))
+SIZES = ((320, 568), (360, 640), (390, 844), (740, 360), (844, 390), (768, 1024), (1440, 900), (2560, 1440), (360, 560))
 DESK = 1000
 """Narrower ones are touched with fingers."""
 
@@ -31,6 +32,7 @@ TIGHT = [
     ("queen-of-the-ticcitories", 6, (360, 640)),
     ("queen-of-the-ticcitories", 6, (740, 360)),
     ("queen-of-the-ticcitories", 5, (844, 390)),
+    ("gridsy", 1, (360, 640)),
 ]
 """Where there is least room: always taken."""
 
@@ -154,22 +156,53 @@ def test_four_on_a_small_phone_leave_one_s_own_grid_its_room(browser: Browser, s
     context.close()
 
 
-def test_a_pyramid_of_seven_rows_is_whole_on_a_phone(browser: Browser, server: Process) -> None:
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (740, 360)], ids=str)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_pyramid_is_whole_on_a_phone(browser: Browser, server: Process, size: tuple[int, int], language: str) -> None:
+    """With as many rows as a game has there, unless more are wished for."""
+    rows = next(field.on_phones for field in describe(games()["tyramid"].options) if field.name == "rows")
+    viewport = ViewportSize(width=size[0], height=size[1])
     context = browser.new_context(
-        service_workers="block", viewport=ViewportSize(width=360, height=640), reduced_motion="reduce", has_touch=True
+        service_workers="block", viewport=viewport, reduced_motion="reduce", has_touch=True, locale=language
     )
     page = context.new_page()
     playback = Playback(page, server.url, iter(recorded("tyramid", 2)[0][:VIEWS]))
     board, magnified = page.locator("[data-zone='board']"), page.locator(".frame.magnified")
-    widths = []
-    while playback.show_next():
-        assert magnified.count() == 0, "the peak and the row that grows are seen together"
+    seen = {}
+    while (wide := width_of(board)) <= int(str(rows)):
         box = board.bounding_box()
         assert box is not None
-        widths.append(box["width"] / float(str(board.get_attribute("data-cells")).split("x")[0]))
-    assert board.get_attribute("data-cells") == "7x7"
-    assert min(widths) >= 35.5
+        assert magnified.count() == 0, "the peak and the row that grows are seen together"
+        seen[wide] = box["width"] / wide
+        assert playback.show_next()
+    assert rows in seen
+    assert min(seen.values()) >= 35.5
     context.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "players"), [("thirty-six", 2), ("thirty-six", 3), ("grannys-pills", 2), ("grannys-pills", 4)]
+)
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (740, 360)], ids=str)
+def test_the_cells_of_a_board_are_as_large_as_a_finger(
+    browser: Browser, server: Process, name: str, players: int, size: tuple[int, int]
+) -> None:
+    """Without being magnified; what others have is large at a touch."""
+    viewport = ViewportSize(width=size[0], height=size[1])
+    context = browser.new_context(service_workers="block", viewport=viewport, reduced_motion="reduce", has_touch=True)
+    page = context.new_page()
+    Playback(page, server.url, iter(recorded(name, players)[0]))
+    board = page.locator("[data-zone='board']")
+    box = board.bounding_box()
+    assert box is not None and box["width"] / width_of(board) >= 35.5
+    page.get_by_role("button", name="Show large: Ben").click()
+    shown = page.get_by_role("dialog", name="Ben").locator(".zone").first.bounding_box()
+    assert shown is not None and shown["width"] > box["width"] / 2
+    context.close()
+
+
+def width_of(board: Locator) -> int:
+    return int(str(board.get_attribute("data-cells")).split("x")[0])
 
 
 @pytest.mark.parametrize("name", ["pivot-pawns", "thirty-six"])

@@ -42,7 +42,7 @@ UNSEEN = """() => {
 }"""
 """What is not seen of a result, with nothing scrolled. Sideways its lines may go on below the edge."""
 
-BOARDS = """() => [...document.querySelectorAll("main .zone")].map((zone) => {
+BOARDS = """() => [...document.querySelectorAll("main .zone:not([data-drawer] .zone)")].map((zone) => {
     const { x, y, width, height } = zone.getBoundingClientRect();
     return [zone.dataset.zone, x, y, width, height].join(" ");
 })"""

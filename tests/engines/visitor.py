@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import random
 import re
+import time
+from typing import Any
 
 from tests.engines.window import Window
 
+FRAME_S = 0.03
 UNCOVER = "^button: I am "
 CHOOSABLE = "^gridcell: .*can be chosen(: [+−][0-9.]+)?$"
 ACTION = "^action: "
@@ -93,13 +96,21 @@ class Visitor:
         """Wait until something says that; give all it says."""
         return str(self.window.until(lambda: re.search(pattern, said := self.text(selector)) and said))
 
+    def await_still(self, where: str, *asked: Any) -> Any:
+        """Wait for a point to touch that is where it was a frame ago: while a page opens, things still move."""
+        before = None
+        while (point := self.window.until(where, *asked)) != before:
+            before = point
+            time.sleep(FRAME_S)
+        return point
+
     def touch(self, selector: str) -> None:
         """Touch the first that is so selected, as soon as it can be."""
-        self.window.press(*self.window.until(AT, selector))
+        self.window.press(*self.await_still(AT, selector))
 
     def touch_named(self, *patterns: str) -> None:
         """Touch something of a kind and a name that the first fitting pattern finds, as soon as that can be."""
-        self.window.press(*self.window.until(CHOOSE, patterns, self.dice.random()))
+        self.window.press(*self.await_still(CHOOSE, patterns, self.dice.random()))
 
     def sit_down(self, game: str, *chairs: str, **options: str) -> None:
         """Open a table through the set-up page: chairs and options as ``tests.browser.person`` has them."""
@@ -119,7 +130,7 @@ class Visitor:
     def step(self, *sooner: str) -> bool:
         """Touch what ends the game soonest, else whatever may be touched; tell whether the game goes on."""
         patterns = (UNCOVER, *sooner, CHOOSABLE, ACTION, ASIDE)
-        point = self.window.until(
+        point = self.await_still(
             f"(...asked) => {OVER} ? ['over'] : ({CHOOSE})(...asked)", patterns, self.dice.random()
         )
         if point == ["over"]:

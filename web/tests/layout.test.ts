@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { fitHands } from "../src/play/hand";
-import { HEAD, THUMB, arrange, divide, leastOf, smallest, tile, type Layout } from "../src/play/layout";
+import {
+  HEAD,
+  THUMB,
+  answersIn,
+  arrange,
+  divide,
+  leastOf,
+  rowsToTouch,
+  smallest,
+  tile,
+  without,
+  type Layout,
+} from "../src/play/layout";
 import { hold, pan, reveal, zoomAt } from "../src/play/zoom";
 import type { ZoneKind } from "../src/wire";
 import type { Zone } from "../src/words/scene";
@@ -114,6 +126,26 @@ describe("arranging", () => {
     const parts = divide({ ...scene({}), zones });
     expect(parts.seats.map((z) => z.id)).toEqual(["reserve"]);
     expect(parts.sides.map((z) => z.id)).toEqual(["deck", "token"]);
+  });
+});
+
+describe("what the height is for", () => {
+  it("counts the rows of the highest board that is everybody's, and of a hand", () => {
+    const zones = [board, zone("own", "board", 9, 9, 0), zone("pills", "hand", 3, 3), deck];
+    expect(rowsToTouch({ ...scene({}), zones })).toBe(6);
+    const turning = { ...zone("tiles", "board", 4, 6), turns: true };
+    expect(rowsToTouch({ ...scene({}), zones: [turning] }), "it lies as that is lower").toBe(4);
+    expect(rowsToTouch({ ...scene({}), zones: [deck] })).toBe(0);
+  });
+
+  it("shows beside no board what is a grid to be read at the end", () => {
+    const solution = zone("last", "info", 4, 4);
+    const at = { ...scene({}), zones: [board, deck, zone("token", "info", 1, 1), solution] };
+    expect(answersIn(at), "between two rounds it stands there").toEqual([]);
+    const ended = { ...at, over: true };
+    expect(answersIn(ended)).toEqual([solution]);
+    expect(without(ended, [solution]).zones).not.toContain(solution);
+    expect(without(ended, [])).toBe(ended);
   });
 });
 

@@ -60,7 +60,10 @@ const SEATED = readGame({
   ],
 });
 
-beforeEach(() => void vi.stubGlobal("innerWidth", 1280));
+beforeEach(() => {
+  vi.stubGlobal("innerWidth", 1280);
+  vi.stubGlobal("innerHeight", 800);
+});
 
 const FRIEND = { who: "here", name: "Ada", level: "" };
 

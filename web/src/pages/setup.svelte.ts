@@ -58,12 +58,12 @@ const fits = (option: OptionInfo, value: Value | undefined): value is Value =>
       ? value === null || (typeof value === "number" && value >= option.least! && value <= option.most!)
       : typeof value === typeof option.default);
 
-/** Narrower screens are phones, on which large boards have small cards. */
-const PHONE = 600;
+/** Narrower or lower screens are phones, on which large boards have small cards. */
+const PHONE = { width: 600, height: 480 };
 
 /** What a visit begins with. */
 const beginning = ({ on_phones, offered, default: usual }: OptionInfo): Value =>
-  (innerWidth < PHONE ? on_phones : null) ?? offered ?? usual;
+  (innerWidth < PHONE.width || innerHeight < PHONE.height ? on_phones : null) ?? offered ?? usual;
 
 export class Setup {
   chairs = $state<Chair[]>([]);

@@ -49,6 +49,23 @@ export function divide(scene: Scene): { boards: Zone[]; sides: Zone[]; hands: Zo
   return { boards: of("board"), sides, hands: of("hand"), seats };
 }
 
+/** What is shown when all is over, such as a solution nobody found: a grid to read. */
+export const answersIn = (scene: Scene): Zone[] =>
+  scene.over ? divide(scene).sides.filter(({ kind, rows }) => kind === "info" && rows > 1) : [];
+
+/** The scene without some of its zones; without any, the same object. */
+export const without = (scene: Scene, zones: Zone[]): Scene =>
+  zones.length ? { ...scene, zones: scene.zones.filter((zone) => !zones.includes(zone)) } : scene;
+
+/** Cells one below the other on the highest board that is everybody's, and in a hand, which has one row at first. */
+export function rowsToTouch(scene: Scene): number {
+  const { boards, hands } = divide(scene);
+  const highest = (zones: Zone[]) => Math.max(0, ...zones.map(lowOf));
+  return highest(boards.filter(({ owner }) => owner === null)) + highest(hands);
+}
+
+const lowOf = ({ rows, columns, turns }: Zone) => (turns ? Math.min(rows, columns) : rows);
+
 export interface Layout {
   boards: Placed[];
   sides: Placed[];

@@ -17,6 +17,8 @@ export interface Strip {
   flat: boolean;
   /** Above the board of a small phone. */
   low: boolean;
+  /** There the board needs all the height. */
+  tight: boolean;
   /** What a seat has is broader than high by far. */
   broad: boolean;
 }
@@ -34,10 +36,20 @@ const TALL = 130;
 /** So many times broader than high is broad. */
 const BROAD = 2;
 
+/** Cells are so high at least; so much of a small phone's height board and hand have beside what lies with the seats. */
+const CELL = 36;
+const PART = 0.38;
+/** So large a hand is where they need all of it, beside one elsewhere. */
+export const TIGHT_HAND = 0.9;
+
+/** Whether so many rows, one below the other, need the room of what lies with the seats of a small phone. */
+export const isTight = (rows: number, aspect: number, height: number) => rows * CELL * aspect > PART * height;
+
 export const isBroad = ({ rows, columns }: Zone) => columns >= BROAD * rows;
 
 /** Whether a grid would be too small to be read: a sign says that a touch shows it. */
-export const isNarrow = ({ inside, wide, low }: Strip) => !wide && low && inside < BESIDE_LOW;
+export const isNarrow = ({ inside, wide, low, tight }: Strip) =>
+  !wide && (tight || (low && inside < BESIDE_LOW));
 
 /** The part of a seat's width that is the grid's beside the name. */
 const partOf = ({ wide, flat }: Strip) => (flat ? 0.3 : wide ? 0.44 : 0.36);

@@ -95,7 +95,7 @@ class Options(msgspec.Struct, frozen=True):
     """The options of Tyramid; the defaults are the decisions of the rules."""
 
     shape: Annotated[Shape, clauses("TYR-02", "TYR-31", "TYR-32"), held("form")] = "pyramid"
-    rows: Annotated[int | None, sized("shape", ROWS), on_phones(7), clauses("TYR-G04", "TYR-G10", "TYR-G12")] = None
+    rows: Annotated[int | None, sized("shape", ROWS), on_phones(6), clauses("TYR-G04", "TYR-G10", "TYR-G12")] = None
     same_pair: Annotated[Literal[6, 8], clauses("TYR-G01")] = 6
     optional_play: Annotated[bool, clauses("TYR-G05")] = False
     play_drawn: Annotated[bool, clauses("TYR-G06")] = False
