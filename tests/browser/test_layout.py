@@ -70,7 +70,7 @@ def recorded(name: str, players: int) -> tuple[list[View | Changes], bool]:
     return views, over
 
 
-@pytest.mark.parametrize(("name", "players", "size"), cases())
+@pytest.mark.parametrize(("name", "players", "size"), cases(), ids=str)
 def test_the_laws_hold(browser: Browser, server: Process, name: str, players: int, size: tuple[int, int]) -> None:
     """From view to view the theme changes, too: that moves nothing either."""
     context = browser.new_context(

@@ -22,6 +22,10 @@ POINTED = f"""() => ({MIDDLES})([...document.querySelectorAll(".lit [data-step='
 CLICK = "(selector) => document.querySelector(selector)?.click()"
 RIGHT = "\ue014"
 THERE = "(selector) => document.querySelector(selector) !== null"
+DRAWN = """(selector) => {
+    const it = document.querySelector(selector);
+    return it && [getComputedStyle(it).textDecorationLine, getComputedStyle(it).textDecorationStyle];
+}"""
 FEED = """() => [...document.querySelectorAll("input")].map((it) => it.value).find((it) => it.includes("/api/feed/"))"""
 MOVE = "() => new URLSearchParams(location.search).get('move')"
 
@@ -67,6 +71,14 @@ def test_a_match_is_looked_back_at(visit: Visit, engine: str) -> None:
     visitor.window.key(RIGHT)
     assert visitor.window.until(f"(first) => {{ const now = ({MOVE})(); return now !== first && now; }}", first)
     visitor.await_text("[data-told]", ".")
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_word_that_is_explained_is_marked(visit: Visit, engine: str) -> None:
+    visitor = visit(engine, SIZES[0])
+    visitor.go("/gallery/gridsy?players=2&position=2")
+    drawn = visitor.window.until(DRAWN, ".dock .say [aria-haspopup='dialog']")
+    assert drawn == ["underline", "dotted"]
 
 
 @pytest.mark.parametrize("engine", ENGINES)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitHands } from "../src/play/hand";
+import { fitHands, usedOf } from "../src/play/hand";
 import {
   HEAD,
   THUMB,
@@ -182,6 +182,16 @@ describe("a hand", () => {
       [1, 1],
     ]);
   });
+});
+
+it("knows how much of a hand is in use", () => {
+  const hand = zone("hand", "hand", 16, 1);
+  const cards = [0, 4].map((x) => piece(`card-${x}`, x, 0, { zone: "hand" }));
+  expect(usedOf(scene({ pieces: cards }), hand).columns).toBe(5);
+  expect(usedOf(scene({ pieces: cards, spots: [spot("free", 5, 0, { zone: "hand" })] }), hand).columns).toBe(
+    6,
+  );
+  expect(usedOf(scene({}), hand), "nothing moves for an empty one").toBe(hand);
 });
 
 describe("the camera", () => {

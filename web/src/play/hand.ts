@@ -34,6 +34,12 @@ export function fitHands(scene: Scene, hands: Zone[], w: number, h: number, aspe
   return fitted.cell < THUMB && hands.some(isLong) ? fit(scene, hands, w, h * MOST, aspect) : fitted;
 }
 
+/** A hand without the columns that are free on its right, which would push the others to the side. */
+export function usedOf({ pieces, spots }: Scene, zone: Zone): Zone {
+  const ends = [...pieces, ...spots].filter((it) => it.zone === zone.id).map(({ x, w }) => x + w);
+  return ends.length ? { ...zone, columns: Math.min(zone.columns, Math.max(...ends)) } : zone;
+}
+
 /** Fold long hands into as many rows as make their cards largest. */
 function fit(scene: Scene, hands: Zone[], w: number, height: number, aspect: number): Held {
   let best = { zones: hands, scene, cell: cellOf(hands, w, height, aspect), height };
