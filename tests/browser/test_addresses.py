@@ -41,6 +41,7 @@ def test_the_gallery_takes_the_nearest_position_there_is(person: Person, asked: 
 def test_what_is_not_there_says_so_and_leads_home(person: Person, path: str) -> None:
     page = person.go(path)
     expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
+    expect(page.locator(".bar")).to_have_count(1)
     page.get_by_role("link", name="Go to the games.").click()
     expect(page.get_by_role("heading", name="Pentic")).to_be_visible()
 
@@ -51,6 +52,7 @@ def test_a_day_to_come_leads_back_to_the_puzzles(person: Person) -> None:
     page = person.go("/puzzles/9999-01-01")
     expect(page.get_by_text("There is nothing here.")).to_be_visible()
     expect(page.get_by_role("link", name="Back to the puzzles")).to_be_visible()
+    expect(page.locator(".bar")).to_have_count(1)
 
 
 def test_a_moment_out_of_range_is_the_nearest_or_told(person: Person) -> None:
