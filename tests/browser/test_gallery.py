@@ -78,7 +78,7 @@ STATES = [
     *((name, "hint", "[data-told=hint]", "Best: .") for name in games()),
     *((game.name, "puzzle-solved", "[data-puzzle]", "Solved: ") for game in puzzle_games()),
     *((name, "puzzle-not-yet", "[data-puzzle]", "Not yet: ") for name in ("pentic", "tyramid")),
-    *((game.name, "lesson-refuses", "[data-coach-refusal]", "[.]") for game in games().values() if lesson_of(game)),
+    *((game.name, "lesson-refuses", "[data-refusal]", "[.]") for game in games().values() if lesson_of(game)),
     *((name, "invitation#friend", ".lobby .lead", "Ada") for name in games()),
     *((name, "review", "[data-told]", "Played: .*Better: ") for name in REVIEWED),
     ("pivot-pawns", "trying", ".dock .say", "Bid 2"),

@@ -157,7 +157,8 @@ def test_a_border_puzzle_is_laid_by_hand_on_the_phone(people: People, server: Pr
     refused = next(spot for spot in spots if all((tile, spot) != (it.path[0], it.path[2]) for it in choices))
     thing(page, tile).first.click()
     thing(page, refused).first.click()
-    expect(said).to_contain_text("(T36-34)")
+    expect(page.locator("[data-refusal]")).not_to_have_text("")
+    expect(said).to_contain_text("Lay")
     thing(page, tile).first.click()
     boxes = {id: thing(page, id).first.bounding_box() for id in (*spots, *(choice.path[0] for choice in choices))}
     assert all(box and min(box["width"], box["height"]) >= 44 for box in boxes.values())

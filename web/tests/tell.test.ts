@@ -169,8 +169,7 @@ describe("what is wrong", () => {
   it("is said by its code", () => {
     expect(sayProblem({ code: "retry", message: "database" })).toBe("The house is busy just now. Try again.");
   });
-  it("is said by the server where a code is not enough, with the clause unless it names it", () => {
-    expect(sayProblem({ code: "illegal", message: "No.", clause: "PEN-01" })).toBe("No. (PEN-01)");
-    expect(sayProblem({ code: "illegal", message: "PEN-01: no.", clause: "PEN-01" })).toBe("PEN-01: no.");
+  it("is said by the server where a code is not enough", () => {
+    expect(sayProblem({ code: "illegal", message: "No." })).toBe("No.");
   });
 });

@@ -221,9 +221,10 @@ const besideIn =
     if (cell > 1 && (tall > h || widest + 2 * GAP > w)) return null;
     const placed = tile(boards, { ...box, w: Math.max(1, w - widest - 2 * GAP) }, aspect);
     const [left, right] = [Math.min(...placed.map((p) => p.x)), Math.max(...placed.map(rightOf))];
+    const middle = placed.reduce((sum, p) => sum + (p.x + rightOf(p)) / 2, 0) / placed.length;
     // In the middle, over what is said and held; to the side only where what lies beside them needs the room.
     const spare = w - (right - left);
-    const start = Math.max(0, Math.min(spare / 2, spare - 2 * GAP - widest));
+    const start = Math.max(0, Math.min(w / 2 - (middle - left), spare - 2 * GAP - widest));
     const x = start + right - left + 2 * GAP;
     return {
       boards: placed.map((p) => ({ ...p, x: p.x - left + start })),

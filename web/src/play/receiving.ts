@@ -8,7 +8,7 @@ import { settings } from "../feel/settings.svelte";
 import { textOf } from "../talk/talk.svelte";
 import type { Changes, HistoryPage, Outgoing, Said, View, Word } from "../wire";
 import { called } from "../words/names";
-import { say, sayWrong } from "../words/say";
+import { say, sayProblem } from "../words/say";
 import { keepBehindCover, lookAgain, lookBack, takeTurn } from "./cover";
 import { learn } from "./foreseeing";
 import { advised, forget, keep, renew } from "./hint";
@@ -91,7 +91,7 @@ function answer(session: Session, message: Answer): void {
     session.path = forced(session.view?.actions ?? []);
   }
   session.notice = noticeOf(message);
-  session.spoken = sayWrong(session.notice, session.tell);
+  session.spoken = sayProblem(session.notice, session.tell);
 }
 
 function noticeOf(message: Answer): Notice {

@@ -23,18 +23,12 @@ export function sayPoints(points: number): string {
 export const sayLevel = (level: string): string =>
   ENGLISH.hasMessage(`level-${level}`) ? say(`level-${level}`) : level;
 
-type Wrong = { code: string; message: Word; clause?: string | null };
+type Wrong = { code: string; message: Word };
 
 /** What is wrong: by its code where that says enough, else as the server says it. */
-export function sayWrong({ code, message }: Wrong, told: (word: Word) => string = plainly): string {
+export function sayProblem({ code, message }: Wrong, told: (word: Word) => string = plainly): string {
   const id = `problem-${code}`;
   return ENGLISH.hasMessage(id) ? say(id) : told(message);
-}
-
-/** What is wrong, with the clause that says so unless the message names it. */
-export function sayProblem(problem: Wrong, told?: (word: Word) => string): string {
-  const text = sayWrong(problem, told);
-  return problem.clause && !text.includes(problem.clause) ? `${text} (${problem.clause})` : text;
 }
 
 const plainly = (word: Word) => (typeof word === "string" ? word : say(word[0]));

@@ -69,4 +69,4 @@ after = { $first } { $then }
 points = Punkte
 
 # In lessons.
-lesson-otherwise = Das ist erlaubt, aber hier geht es um etwas anderes.
+lesson-otherwise = Auch das darfst du. Probier hier, worum die Lektion bittet.

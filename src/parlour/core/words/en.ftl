@@ -69,4 +69,4 @@ after = { $first } { $then }
 points = points
 
 # In lessons.
-lesson-otherwise = That is allowed, but it is not what this is about.
+lesson-otherwise = You may do that, too. Here, try what the lesson asks.

@@ -69,4 +69,4 @@ after = { $first } { $then }
 points = puntos
 
 # In lessons.
-lesson-otherwise = Está permitido, pero aquí se trata de otra cosa.
+lesson-otherwise = También está permitido. Aquí prueba lo que pide la lección.

@@ -69,4 +69,4 @@ after = { $first } { $then }
 points = points
 
 # In lessons.
-lesson-otherwise = C’est permis, mais ici il s’agit d’autre chose.
+lesson-otherwise = C’est permis aussi. Ici, essaie ce que la leçon demande.

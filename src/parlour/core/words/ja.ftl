@@ -69,4 +69,4 @@ after = { $first }{ $then }
 points = 点
 
 # In lessons.
-lesson-otherwise = それもルール上は可能ですが、ここでは別のことを学びます。
+lesson-otherwise = それもできますが、ここではレッスンの言うとおりにやってみましょう。

@@ -127,7 +127,8 @@ def _asked(state: State) -> Fact:
     if state.phase == BID:
         if state.tempo != LIVE:
             return say("bid-or-pass", who=state.turn)
-        return say("unbeatable" if 1 in state.bid[: state.players] else "bid-lower")
+        least = min(int(bid) for bid in state.bid[: state.players] if bid)
+        return say("unbeatable") if least == 1 else say("bid-lower", least=least)
     seat = state.demonstrator
     return say("shows", who=seat, pivots=state.bid[seat] - state.used)
 

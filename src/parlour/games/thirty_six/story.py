@@ -8,7 +8,7 @@ from parlour.core.clauses import D
 from parlour.core.facts import Fact, say
 from parlour.core.scene import Choice, Event
 from parlour.games.thirty_six.actions import ACTIONS, CHOOSE_COLOUR, GIVE_COUNTER, MOVE_PAWN, PASS, PLACE_PAWN
-from parlour.games.thirty_six.scene import FACES, LETTERS, PLACES, alone, at, corner, ended_by, outcome, place_id
+from parlour.games.thirty_six.scene import FACES, LETTERS, PLACES, alone, corner, ended_by, outcome, place_id
 from parlour.games.thirty_six.state import COLOURS, GIVE, MOVE, OVER, State
 
 REASONS = {
@@ -66,6 +66,10 @@ def meant(state: State, seat: int, touched: Sequence[str]) -> range:
     return range(tile * PLACINGS_OF_A_TILE, (tile + 1) * PLACINGS_OF_A_TILE) if tile < len(FACES) else range(0)
 
 
+def _to_square(does: str, state: State, square: int) -> Fact:
+    return say(does, row=int(state.row[square]) + 1, column=int(state.column[square]) + 1)
+
+
 def label(state: State, seat: int, action: int) -> Fact:
     """Name the square, the colour or the tile."""
     if action >= PASS:
@@ -73,9 +77,9 @@ def label(state: State, seat: int, action: int) -> Fact:
     if action >= GIVE_COUNTER:
         return say("give", colour=LETTERS[action - GIVE_COUNTER])
     if action >= MOVE_PAWN:
-        return say("move-to", square=at(state, action - MOVE_PAWN))
+        return _to_square("move-to", state, action - MOVE_PAWN)
     if action >= PLACE_PAWN:
-        return say("place-on", square=at(state, action - PLACE_PAWN))
+        return _to_square("place-on", state, action - PLACE_PAWN)
     if action >= CHOOSE_COLOUR:
         return say("play-colour", colour=LETTERS[action - CHOOSE_COLOUR])
     (row, column), (top, left) = _place(state, action), corner(state)

@@ -3,7 +3,7 @@
 summary = Deck zwei Plättchen eines Symbols auf, behalte heimlich eines und merk dir, wohin die anderen kamen.
 picture-1 = Deck zwei Plättchen auf. Alle dürfen hinsehen.
 picture-2 = Zwei mit gleichem Symbol: Behalte heimlich eines und leg das andere in irgendeine Lücke.
-picture-3 = Wer zuerst Null, Ass, 2, 3, 4 und 5 besitzt, gewinnt.
+picture-3 = Wer zuerst 0 (Null), A (Ass), 2, 3, 4 und 5 besitzt, gewinnt.
 
 # Optionen
 option-grid = Raster
@@ -220,7 +220,7 @@ won =
     }
 
 # The lesson.
-lesson-flip = Du willst sechs Plättchen mit den Zahlen Null, Ass, 2, 3, 4 und 5. Du deckst zwei auf, und alle sehen zu. Decke das erste auf, oben links.
+lesson-flip = Du willst sechs Plättchen mit den Zahlen 0 (Null), A (Ass), 2, 3, 4 und 5. Du deckst zwei auf, und alle sehen zu. Decke das erste auf, oben links.
 lesson-second = Die Null der Sonnen. Decke jetzt das Plättchen rechts daneben auf.
 lesson-keep = Beide sind Sonnen: Von zweien einer Farbe darfst du eins behalten, und niemand sonst erfährt, welches. Behalte die Null.
 lesson-back = Das andere kommt verdeckt in eine beliebige Lücke. Nur du weißt jetzt, was dort liegt. Lege es wieder nach rechts.
@@ -233,7 +233,7 @@ lesson-run = Zwei von sechs. Keine Zahl darf man doppelt haben, und wer zuerst a
 # Der Leitfaden
 guide = Vierundzwanzig Plättchen liegen verdeckt. Du sammelst die Zahlen Null bis 5, aber die Plättchen bleiben nicht, wo du sie gesehen hast.
 guide-goal = Das Ziel
-    .text = Besitze als Erster sechs Plättchen mit den Zahlen Null, Ass, 2, 3, 4 und 5. Ihre Symbole sind gleichgültig.
+    .text = Besitze als Erster sechs Plättchen mit den Zahlen 0 (Null), A (Ass), 2, 3, 4 und 5. Ihre Symbole sind gleichgültig.
     .shows = Sechs Plättchen, jede Zahl einmal: So ist das Spiel gewonnen.
 guide-turn = Wenn du dran bist
     .text = Decke zwei Plättchen auf, eins nach dem anderen; alle sehen zu. Haben sie dasselbe Symbol, darfst du eins behalten, wenn du seine Zahl noch nicht hast. Sonst, oder wenn du nicht willst, drehst du beide zurück.

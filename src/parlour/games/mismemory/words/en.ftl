@@ -3,7 +3,7 @@
 summary = Turn two tiles of a suit, keep one in secret, and remember where the others went.
 picture-1 = Turn up two tiles. Everybody may look.
 picture-2 = Two of one suit: keep one in secret, and put the other into any gap.
-picture-3 = The first to own null, ace, 2, 3, 4 and 5 wins.
+picture-3 = The first to own 0 (null), A (ace), 2, 3, 4 and 5 wins.
 
 # Options
 option-grid = Grid
@@ -220,7 +220,7 @@ won =
     }
 
 # The lesson.
-lesson-flip = You want six tiles with the numbers null, ace, 2, 3, 4 and 5. On your turn you turn up two tiles, and everybody looks. Turn up the first one, top left.
+lesson-flip = You want six tiles with the numbers 0 (null), A (ace), 2, 3, 4 and 5. On your turn you turn up two tiles, and everybody looks. Turn up the first one, top left.
 lesson-second = A null of suns. Now turn up the tile to the right of it.
 lesson-keep = Both are suns: of two tiles of one suit you may keep one, and nobody else learns which. Keep the null.
 lesson-back = The other one goes back face down into any gap. You alone know what lies there now. Put it back to the right.
@@ -233,7 +233,7 @@ lesson-run = Two of six. Nobody may own a number twice, and whoever first has al
 # The guide
 guide = Twenty-four tiles lie face down. You collect the numbers null to 5, but the tiles do not stay where you saw them.
 guide-goal = The goal
-    .text = Be the first to own six tiles with the numbers null, ace, 2, 3, 4 and 5. Their suits do not matter.
+    .text = Be the first to own six tiles with the numbers 0 (null), A (ace), 2, 3, 4 and 5. Their suits do not matter.
     .shows = Six tiles, each number once: this player has won.
 guide-turn = On your turn
     .text = Turn up two tiles, one after the other; everybody looks. If they are of one suit you may keep one of them, provided you do not own its number. Otherwise, or if you would rather not, turn both back.

@@ -3,7 +3,7 @@
 summary = Destapa dos losetas de un palo, quédate una en secreto y recuerda adónde fueron las demás.
 picture-1 = Destapa dos losetas. Todos pueden mirar.
 picture-2 = Dos del mismo palo: quédate una en secreto y pon la otra en cualquier hueco.
-picture-3 = Gana quien primero tenga nulo, as, 2, 3, 4 y 5.
+picture-3 = Gana quien primero tenga 0 (nulo), A (as), 2, 3, 4 y 5.
 
 # Opciones
 option-grid = Cuadrícula
@@ -220,7 +220,7 @@ won =
     }
 
 # The lesson.
-lesson-flip = Quieres seis fichas con los números nulo, as, 2, 3, 4 y 5. En tu turno descubres dos y todos miran. Descubre la primera, arriba a la izquierda.
+lesson-flip = Quieres seis fichas con los números 0 (nulo), A (as), 2, 3, 4 y 5. En tu turno descubres dos y todos miran. Descubre la primera, arriba a la izquierda.
 lesson-second = Un nulo de soles. Ahora descubre la ficha de su derecha.
 lesson-keep = Ambas son soles: de dos del mismo palo puedes quedarte una, y nadie sabrá cuál. Quédate el nulo.
 lesson-back = La otra vuelve boca abajo a cualquier hueco. Solo tú sabes qué hay allí. Ponla de nuevo a la derecha.
@@ -233,7 +233,7 @@ lesson-run = Dos de seis. Nadie puede tener un número dos veces, y gana quien a
 # La guía
 guide = Veinticuatro losetas están boca abajo. Reúnes los números de nulo a 5, pero las losetas no se quedan donde las viste.
 guide-goal = La meta
-    .text = Sé el primero en tener seis losetas con los números nulo, as, 2, 3, 4 y 5. Sus palos no importan.
+    .text = Sé el primero en tener seis losetas con los números 0 (nulo), A (as), 2, 3, 4 y 5. Sus palos no importan.
     .shows = Seis losetas, cada número una vez: partida ganada.
 guide-turn = En tu turno
     .text = Descubre dos losetas, una tras otra; todos miran. Si son del mismo palo puedes quedarte una cuyo número aún no tengas. Si no, o si no quieres, vuelve a tapar ambas.

@@ -3,7 +3,7 @@
 summary = Retourne deux tuiles d’un même symbole, gardes-en une en secret et retiens où sont allées les autres.
 picture-1 = Retourne deux tuiles. Tout le monde peut regarder.
 picture-2 = Deux du même symbole : gardes-en une en secret et remets l’autre dans un vide quelconque.
-picture-3 = Qui possède le premier nul, as, 2, 3, 4 et 5 gagne.
+picture-3 = Qui possède le premier 0 (nul), A (as), 2, 3, 4 et 5 gagne.
 
 # Options
 option-grid = Grille
@@ -220,7 +220,7 @@ won =
     }
 
 # The lesson.
-lesson-flip = Tu veux six tuiles aux nombres nul, as, 2, 3, 4 et 5. À ton tour tu en retournes deux, et tous regardent. Retourne la première, en haut à gauche.
+lesson-flip = Tu veux six tuiles aux nombres 0 (nul), A (as), 2, 3, 4 et 5. À ton tour tu en retournes deux, et tous regardent. Retourne la première, en haut à gauche.
 lesson-second = Un nul des soleils. Retourne maintenant la tuile à sa droite.
 lesson-keep = Deux soleils : de deux tuiles d’une même couleur tu peux en garder une, et nul autre ne sait laquelle. Garde le nul.
 lesson-back = L’autre retourne face cachée dans n’importe quel trou. Toi seul sais ce qui s’y trouve. Remets-la à droite.
@@ -233,7 +233,7 @@ lesson-run = Deux sur six. Nul ne peut avoir un nombre deux fois, et le premier 
 # Le guide
 guide = Vingt-quatre tuiles sont face cachée. Tu réunis les nombres de nul à 5, mais les tuiles ne restent pas où tu les as vues.
 guide-goal = Le but
-    .text = Sois le premier à posséder six tuiles aux nombres nul, as, 2, 3, 4 et 5. Leurs symboles n’importent pas.
+    .text = Sois le premier à posséder six tuiles aux nombres 0 (nul), A (as), 2, 3, 4 et 5. Leurs symboles n’importent pas.
     .shows = Six tuiles, chaque nombre une fois : c’est gagné.
 guide-turn = À ton tour
     .text = Retourne deux tuiles, l’une après l’autre ; tous regardent. Si elles ont le même symbole, tu peux en garder une dont tu n’as pas encore le nombre. Sinon, ou si tu ne veux pas, recache les deux.

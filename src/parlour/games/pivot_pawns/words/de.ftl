@@ -130,7 +130,7 @@ in-rounds-won =
 task = Runde { $round }: { $pawn } auf { $icon }.
 think = Probier es mit zwei Figuren, dann biete.
 unbeatable = Weniger als 1 geht nicht: Sag, dass du fertig bist.
-bid-lower = Biete weniger oder sag, dass du fertig bist.
+bid-lower = Biete weniger als { $least } oder sag, dass du fertig bist.
 bid-or-pass =
     { $who-is ->
         [me] Biete oder passe.

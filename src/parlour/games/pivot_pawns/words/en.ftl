@@ -138,7 +138,7 @@ in-rounds-won =
 task = Round { $round }: { $pawn } to { $icon }.
 think = Touch two pawns to try, then bid.
 unbeatable = Nothing beats a bid of 1: say done.
-bid-lower = Bid lower, or say done.
+bid-lower = Bid less than { $least }, or say done.
 bid-or-pass =
     { $who-is ->
         [me] Bid or pass.

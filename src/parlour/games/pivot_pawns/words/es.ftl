@@ -130,7 +130,7 @@ in-rounds-won =
 task = Ronda { $round }: { $pawn } hasta { $icon }.
 think = Toca dos peones para probar y luego puja.
 unbeatable = Nada mejora una puja de 1: di que has terminado.
-bid-lower = Puja más bajo o di que has terminado.
+bid-lower = Puja menos de { $least } o di que has terminado.
 bid-or-pass =
     { $who-is ->
         [me] Puja o pasa.

@@ -130,7 +130,7 @@ in-rounds-won =
 task = Manche { $round } : { $pawn } vers { $icon }.
 think = Touche deux pions pour essayer, puis annonce.
 unbeatable = On ne fait pas moins que 1 : dis que tu as fini.
-bid-lower = Annonce moins, ou dis que tu as fini.
+bid-lower = Annonce moins de { $least }, ou dis que tu as fini.
 bid-or-pass =
     { $who-is ->
         [me] Annonce ou passe.

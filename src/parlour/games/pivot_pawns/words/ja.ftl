@@ -122,7 +122,7 @@ in-rounds-won = 勝ったラウンドの{ TERM("ピボット", of: "pivot") }{ $
 task = 第{ $round }ラウンド：{ $pawn }を{ $icon }へ。
 think = 駒を2つ触って試し、宣言してください。
 unbeatable = 1より少ない宣言はありません。「終了」と言ってください。
-bid-lower = もっと少ない数を宣言するか、「終了」と言ってください。
+bid-lower = { $least }より少ない数を宣言するか、「終了」と言ってください。
 bid-or-pass =
     { $who-is ->
         [me] 宣言するかパスしてください。

@@ -120,7 +120,7 @@ in-reserve =
     }
 counters-left = übrige Steine
 finished-games = beendete Spiele
-to-place = zu setzen: wer am wenigsten übrig hat, gewinnt
+to-place = Steine übrig: die wenigsten gewinnen
 to-place-and-won = noch { $counters } zu setzen, { $games } gewonnen
 
 # Was zu tun ist
@@ -148,8 +148,8 @@ play-colour =
         [R] Rot
        *[B] Schwarz
     } spielen
-place-on = Figur aufstellen: { $square }
-move-to = Ziehen nach { $square }
+place-on = Figur aufstellen: Zeile { $row }, Spalte { $column }
+move-to = Ziehen nach Zeile { $row }, Spalte { $column }
 give =
     Einen { $colour ->
         [W] weißen

@@ -113,7 +113,7 @@ in-reserve =
     }
 counters-left = counters left
 finished-games = finished games
-to-place = to place: the fewest left wins
+to-place = counters left: the fewest wins
 to-place-and-won = { $counters } to place, { $games } won
 
 # What to do
@@ -141,8 +141,8 @@ play-colour =
         [R] red
        *[B] black
     }
-place-on = Place on { $square }
-move-to = Move to { $square }
+place-on = Place on row { $row }, column { $column }
+move-to = Move to row { $row }, column { $column }
 give =
     Give a { $colour ->
         [W] white

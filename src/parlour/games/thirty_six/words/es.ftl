@@ -120,7 +120,7 @@ in-reserve =
     }
 counters-left = fichas restantes
 finished-games = partidas terminadas
-to-place = por colocar: gana quien tenga menos
+to-place = fichas restantes: gana quien tenga menos
 to-place-and-won =
     { $counters } por colocar, { $games ->
         [one] 1 ganada
@@ -152,8 +152,8 @@ play-colour =
         [R] las rojas
        *[B] las negras
     }
-place-on = Colocar aquí: { $square }
-move-to = Mover aquí: { $square }
+place-on = Colocar en fila { $row }, columna { $column }
+move-to = Mover a fila { $row }, columna { $column }
 give =
     Dar una ficha { $colour ->
         [W] blanca

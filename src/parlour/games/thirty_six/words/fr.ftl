@@ -120,7 +120,7 @@ in-reserve =
     }
 counters-left = jetons restants
 finished-games = parties terminées
-to-place = à poser : qui en garde le moins gagne
+to-place = jetons restants : qui en a le moins gagne
 to-place-and-won =
     { $counters } à poser, { $games ->
         [one] { $games } gagnée
@@ -152,8 +152,8 @@ play-colour =
         [R] rouges
        *[B] noirs
     }
-place-on = Placer ici : { $square }
-move-to = Aller ici : { $square }
+place-on = Placer en ligne { $row }, colonne { $column }
+move-to = Aller en ligne { $row }, colonne { $column }
 give =
     Donner un jeton { $colour ->
         [W] blanc

@@ -137,8 +137,8 @@ play-colour =
         [R] 赤
        *[B] 黒
     }を選ぶ
-place-on = ここに置く：{ $square }
-move-to = ここに動かす：{ $square }
+place-on = { $row }行{ $column }列に置く
+move-to = { $row }行{ $column }列に動かす
 give =
     { $colour ->
         [W] 白
