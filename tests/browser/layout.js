@@ -14,8 +14,9 @@
   const [OFF, BESIDE] = [6, 16];
   /** Letters reach so far out of lines that stand close. */
   const OVERHANG = 3;
-  /** So much of a seat may be free below what it has. */
+  /** So much of a seat may be free below what it has, on a screen on which nothing grows. */
   const HOLLOW = 70;
+  const grown = () => parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--px")) || 1;
   /** At a low screen nothing is said between a name and a hand. */
   const BETWEEN = 36;
   /** A hand is so low at most; a grid, higher, keeps its room however much it grows. */
@@ -206,7 +207,7 @@
       const between = held.length && Math.min(...held.map(({ top }) => top)) - seat.querySelector(".line").getBoundingClientRect().bottom;
       if (held.every(({ height }) => height <= LOW) && between > BETWEEN)
         yield `the seat of ${seat.querySelector(".name").textContent} is hollow for ${Math.round(between)} px`;
-      if (free > HOLLOW) yield `the seat of ${seat.querySelector(".name").textContent} is empty for ${Math.round(free)} px`;
+      if (free > HOLLOW * grown()) yield `the seat of ${seat.querySelector(".name").textContent} is empty for ${Math.round(free)} px`;
     }
   }
 
