@@ -64,6 +64,17 @@ def test_a_lesson_leads_to_a_real_game(
     page.locator(".zone").first.wait_for()
 
 
+def test_a_step_that_begins_elsewhere_says_so(person: Person) -> None:
+    page = person.go("/learn/thirty-six")
+    page.locator(".zone").first.wait_for()
+    jumps = [step.position is not None for step in lesson_of(games()["thirty-six"])]
+    assert any(jumps[1:])
+    for jumping in jumps[1:]:
+        follow(page)
+        text = page.locator("[data-coach] .text")
+        (expect(text).to_contain_text if jumping else expect(text).not_to_contain_text)("Some turns later.")
+
+
 @pytest.mark.parametrize(("name", "size", "language"), SMALL_LESSONS, ids=str)
 def test_what_a_lesson_asks_for_is_large_enough_to_touch(
     people: People, server: Process, name: str, size: dict[str, int], language: str

@@ -407,6 +407,7 @@ lesson-where = Wo?
 lesson-leave = Lektion beenden
 lesson-title = Ein Spiel lernen
 lesson-step = Schritt { $step } von { $steps }
+lesson-jumps = Einige Züge später.
 lesson-over = So geht es; der Rest kommt beim Spielen. Ein sanfter Bot wartet schon auf dich.
 lesson-over-table = So geht es; der Rest kommt beim Spielen. Dein Tisch wartet.
 lesson-back = Zurück zum Tisch

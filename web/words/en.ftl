@@ -407,6 +407,7 @@ lesson-where = Where?
 lesson-leave = End the lesson
 lesson-title = Learning a game
 lesson-step = Step { $step } of { $steps }
+lesson-jumps = Some turns later.
 lesson-over = That is how it goes; the rest comes by playing. A gentle bot is waiting for you.
 lesson-over-table = That is how it goes; the rest comes by playing. Your table is waiting.
 lesson-back = Back to the table

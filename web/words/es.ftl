@@ -410,6 +410,7 @@ lesson-where = ¿Dónde?
 lesson-leave = Terminar la lección
 lesson-title = Aprender un juego
 lesson-step = Paso { $step } de { $steps }
+lesson-jumps = Unos turnos más tarde.
 lesson-over = Así se juega; lo demás llega jugando. Un bot suave ya te espera.
 lesson-over-table = Así se juega; lo demás llega jugando. Tu mesa te espera.
 lesson-back = Volver a la mesa

@@ -410,6 +410,7 @@ lesson-where = Où ?
 lesson-leave = Quitter la leçon
 lesson-title = Apprendre un jeu
 lesson-step = Étape { $step } sur { $steps }
+lesson-jumps = Quelques tours plus tard.
 lesson-over = Voilà comment on joue ; le reste vient en jouant. Un bot doux t’attend.
 lesson-over-table = Voilà comment on joue ; le reste vient en jouant. Ta table t’attend.
 lesson-back = Retour à la table

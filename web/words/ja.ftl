@@ -386,6 +386,7 @@ lesson-where = どこ？
 lesson-leave = レッスンを終える
 lesson-title = ゲームを学ぶ
 lesson-step = { $steps }のうち{ $step }番目
+lesson-jumps = 少し先の場面です。
 lesson-over = 遊び方はこれだけです。あとは遊ぶうちに身につきます。やさしいボットが待っています。
 lesson-over-table = こんな流れです。あとは遊びながら覚えられます。テーブルが待っています。
 lesson-back = テーブルに戻る
