@@ -38,7 +38,7 @@ def test_the_teacher_speaks_on_the_whole_screen() -> None:
 
     first, wrong, done, after = (" ".join(text.split()) for text in asyncio.run(learn()))
     assert "On your turn you cover" in first
-    assert "not what this is about" in wrong
+    assert "try what the lesson asks" in wrong
     assert "Three Singles are 5 points" in done
     assert "Press Enter to go on" in done
     assert "One exception" in after
