@@ -53,7 +53,7 @@ def test_help_that_cannot_be_had_says_so(person: Person) -> None:
     page.locator("[data-puzzle-of]").first.click()
     page.route("**/help", cut)
     page.get_by_role("button", name="Where?").click()
-    expect(page.locator("[data-puzzle]")).to_have_text(WRONG)
+    expect(page.locator("[data-refusal]")).to_have_text(WRONG)
 
 
 def test_a_file_that_cannot_be_read_says_so(person: Person) -> None:
