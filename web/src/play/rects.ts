@@ -6,7 +6,8 @@ import type { Rect } from "./targets";
 export function joined(rects: Rect[]): Rect[] {
   for (const [i, one] of rects.entries())
     for (const [j, other] of rects.slice(0, i).entries())
-      if (fill(one, other)) return joined([around(one, other), ...rects.filter((_, k) => k !== i && k !== j)]);
+      if (fill(one, other))
+        return joined([around(one, other), ...rects.filter((_, k) => k !== i && k !== j)]);
   return rects;
 }
 

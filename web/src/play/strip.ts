@@ -42,7 +42,7 @@ const PART = 0.38;
 /** So large a hand is where they need all of it, beside one elsewhere. */
 export const TIGHT_HAND = 0.9;
 
-/** Whether so many rows, one below the other, need the room of what lies with the seats of a small phone. */
+/** Whether `rows` of cells on a phone `height` pixels high need the room that the seats' own things take. */
 export const isTight = (rows: number, aspect: number, height: number) => rows * CELL * aspect > PART * height;
 
 export const isBroad = ({ rows, columns }: Zone) => columns >= BROAD * rows;
