@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nearest, step, walk } from "../src/play/grid";
-import { around, opennessOf, rowsOf, targetsOf } from "../src/play/targets";
+import { around } from "../src/play/rects";
+import { opennessOf, rowsOf, targetsOf } from "../src/play/targets";
 import { piece, scene, spot } from "./scenes";
 
 const NONE = new Set<string>();
@@ -59,7 +60,7 @@ describe("what may be touched", () => {
   it("lies in the rectangle of that ring", () => {
     const spots = [spot("a", 1, 0), spot("b", 3, 2), spot("c", 0, 5)];
     const open = targetsOf(scene({ spots }), "board", NONE).filter(({ key }) => key !== "c");
-    expect(around(open)).toEqual({ x: 1, y: 0, w: 3, h: 3 });
+    expect(around(open.map(({ hit }) => hit))).toEqual({ x: 1, y: 0, w: 3, h: 3 });
   });
 });
 

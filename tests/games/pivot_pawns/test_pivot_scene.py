@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from parlour.core.dice import new_dice, roll
 from parlour.core.errors import RuleBroken
-from parlour.core.game import find_game
+from parlour.core.game import find_game, legal_actions
 from parlour.core.match import Match
+from parlour.core.playout import pick_actor
+from parlour.core.verbs import CLOCK, SPECTATOR
 from tests.games.spoken import said
 
 GAME = find_game("pivot-pawns")
 PEOPLE = ("Ann", "Bob", "Cy")
+NAMES = (*PEOPLE, "Dee", "Eve")
 
 
 def texts(match: Match, since: int = 0, viewer: int = -1) -> list[str]:
@@ -237,3 +243,20 @@ def test_every_clause_has_its_words():
     clauses = {item.id for section in GAME.sections for item in section.items}
     wanted = {f"PIV-{number:02}" for number in range(1, 48)} | {f"PIV-D{number}" for number in range(1, 25)}
     assert clauses == wanted | {"PIV-ACT"}
+
+
+@pytest.mark.rule("PIV-D22")
+@given(seed=st.integers(0, 2**32 - 1), tempo=st.sampled_from(["live", "turns"]), players=st.integers(2, 5))
+@settings(max_examples=40, deadline=None)
+def test_a_table_is_drawn_for_everybody_whoever_leaves(seed, tempo, players):
+    dice = new_dice(seed)
+    match = Match.start(GAME, players, {"tempo": tempo}, seed.to_bytes(32, "big"))
+    for _ in range(24):
+        if match.over:
+            break
+        seat = pick_actor(match.actors(), dice)
+        legal = legal_actions(GAME, match.state, seat)
+        leaves = seat != CLOCK and roll(dice, 4) == 0
+        match.play(seat, GAME.leaving if leaves else legal[roll(dice, len(legal))])
+        for viewer in range(SPECTATOR, players):
+            said(GAME, match.scene(viewer).status, NAMES, viewer)

@@ -3,7 +3,7 @@
 import type { Choice } from "../wire";
 import type { Piece, Scene } from "../words/scene";
 import type { Lead } from "./lines";
-import type { Rect } from "./targets";
+import type { Rect } from "./rects";
 
 interface Touched {
   path: string[];

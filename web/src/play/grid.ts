@@ -1,6 +1,7 @@
 /** Walks the targets of a zone with the arrow keys, by where they lie. */
 
-import type { Rect, Target } from "./targets";
+import type { Rect } from "./rects";
+import type { Target } from "./targets";
 
 export type Direction = "left" | "right" | "up" | "down";
 

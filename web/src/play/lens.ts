@@ -2,6 +2,7 @@
  * and the others, which come when the boards are magnified, where they cover least. */
 
 import { HEAD, type Layout, type Placed } from "./layout";
+import { type Rect, sharedArea } from "./rects";
 import { NO_SLACK, type Size, type Slack } from "./zoom";
 
 export interface Lens {
@@ -13,11 +14,6 @@ export interface Lens {
   backwards: boolean;
 }
 
-interface Box extends Size {
-  x: number;
-  y: number;
-}
-
 export const LONG = 132;
 export const SHORT = 44;
 const EDGE = 4;
@@ -27,16 +23,17 @@ const SUPPLY = 9;
 const ALWAYS = 1000;
 
 export function lensIn(layout: Layout, room: Size, aspect: number): Lens {
-  const boxOf = ({ zone, x, y, cell }: Placed): Box => ({
+  const boxOf = ({ zone, x, y, cell }: Placed): Rect => ({
     x,
     y,
     w: cell * zone.columns,
     h: cell * zone.rows * aspect,
   });
-  const withName = ({ x, y, w, h }: Box): Box => ({ x, y: y - HEAD, w, h: h + HEAD });
+  const withName = ({ x, y, w, h }: Rect): Rect => ({ x, y: y - HEAD, w, h: h + HEAD });
   const [boards, sides] = [layout.boards.map(boxOf), layout.sides.map(boxOf).map(withName)];
-  const covered = (box: Box) =>
-    sum(boards.map((board) => common(board, box))) + SUPPLY * sum(sides.map((side) => common(side, box)));
+  const covered = (box: Rect) =>
+    sum(boards.map((board) => sharedArea(board, box))) +
+    SUPPLY * sum(sides.map((side) => sharedArea(side, box)));
   const cost = (lens: Lens) => ALWAYS * covered(firstOf(lens)) + covered(sizeOf(lens));
   return places(layout.frame, room).reduce((best, lens) => (cost(lens) < cost(best) - 1 ? lens : best));
 }
@@ -57,11 +54,11 @@ function places(frame: Size, room: Size): Lens[] {
   );
 }
 
-const sizeOf = ({ x, y, upright }: Lens): Box =>
+const sizeOf = ({ x, y, upright }: Lens): Rect =>
   upright ? { x, y, w: SHORT, h: LONG } : { x, y, w: LONG, h: SHORT };
 
 /** The first button alone. */
-export function firstOf({ x, y, upright, backwards }: Lens): Box {
+export function firstOf({ x, y, upright, backwards }: Lens): Rect {
   const on = backwards ? LONG - SHORT : 0;
   return { x: x + (upright ? 0 : on), y: y + (upright ? on : 0), w: SHORT, h: SHORT };
 }
@@ -69,7 +66,7 @@ export function firstOf({ x, y, upright, backwards }: Lens): Box {
 /** So far the boards are pulled in to come out from under the buttons: from the edge where that is shortest. */
 export function slackFor(lens: Lens, frame: Size): Slack {
   const box = sizeOf(lens);
-  if (!common(box, { x: 0, y: 0, ...frame })) return NO_SLACK;
+  if (!sharedArea(box, { x: 0, y: 0, ...frame })) return NO_SLACK;
   const ways: [keyof Slack, number][] = [
     ["left", box.x + box.w],
     ["top", box.y + box.h],
@@ -81,10 +78,3 @@ export function slackFor(lens: Lens, frame: Size): Slack {
 }
 
 const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
-
-/** The area that two boxes share. */
-function common(a: Box, b: Box): number {
-  const wide = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
-  const tall = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
-  return Math.max(0, wide) * Math.max(0, tall);
-}

@@ -2,7 +2,7 @@
 
 import type { Choice, Event } from "../wire";
 import type { Scene } from "../words/scene";
-import type { Rect } from "./targets";
+import type { Rect } from "./rects";
 
 export interface Point {
   x: number;

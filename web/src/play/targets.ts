@@ -1,13 +1,7 @@
 /** Groups what lies in one place into one target: a spot with all that stands on it, or a piece by itself. */
 
 import type { Piece, Scene, Spot } from "../words/scene";
-
-export interface Rect {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+import { areaOf, type Rect } from "./rects";
 
 /** Where things lie in a zone, in cells, and how large those are. */
 export interface Laid {
@@ -32,12 +26,10 @@ interface Anchor extends Rect {
   pieces: Piece[];
 }
 
-const area = (rect: Rect) => rect.w * rect.h;
-
 function holds(outer: Rect, inner: Rect): boolean {
   const x = inner.x + inner.w / 2 - outer.x;
   const y = inner.y + inner.h / 2 - outer.y;
-  return x >= 0 && y >= 0 && x <= outer.w && y <= outer.h && area(inner) <= area(outer) * 1.05;
+  return x >= 0 && y >= 0 && x <= outer.w && y <= outer.h && areaOf(inner) <= areaOf(outer) * 1.05;
 }
 
 const samePlace = (a: Rect, b: Rect) => a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
@@ -52,11 +44,11 @@ const rectOf = ({ x, y, w, h }: Rect): Rect => ({ x, y, w, h });
 
 function anchorFor(anchors: Anchor[], piece: Piece): Anchor | undefined {
   const under = anchors.filter((anchor) => holds(anchor, piece));
-  return under.sort((a, b) => area(a) - area(b))[0];
+  return under.sort((a, b) => areaOf(a) - areaOf(b))[0];
 }
 
 function settle(anchors: Anchor[], pieces: Piece[]): void {
-  const large = pieces.toSorted((a, b) => area(b) - area(a) || a.level - b.level);
+  const large = pieces.toSorted((a, b) => areaOf(b) - areaOf(a) || a.level - b.level);
   for (const piece of large) {
     const anchor = anchorFor(anchors, piece);
     if (anchor) anchor.pieces.push(piece);
@@ -78,7 +70,7 @@ function asTarget(anchor: Anchor): Target {
 
 /** Large places may be shifted by one cell against each other; their middles never overlap. */
 function hitOf(anchor: Anchor): Rect {
-  if (anchor.spot?.kind !== "place" || area(anchor) <= 1) return rectOf(anchor);
+  if (anchor.spot?.kind !== "place" || areaOf(anchor) <= 1) return rectOf(anchor);
   const [w, h] = [0.92, 0.92];
   return { x: anchor.x + (anchor.w - w) / 2, y: anchor.y + (anchor.h - h) / 2, w, h };
 }
@@ -122,12 +114,4 @@ export function opennessOf(open: number, targets: number): Openness {
   if (open <= MANY) return "few";
   if (open >= ALL * targets) return "all";
   return 2 * open > targets ? "most" : "many";
-}
-
-/** The smallest rectangle around the places where these are touched. */
-export function around(targets: Target[]): Rect {
-  const [x, y] = [Math.min(...targets.map(({ hit }) => hit.x)), Math.min(...targets.map(({ hit }) => hit.y))];
-  const right = Math.max(...targets.map(({ hit }) => hit.x + hit.w));
-  const foot = Math.max(...targets.map(({ hit }) => hit.y + hit.h));
-  return { x, y, w: right - x, h: foot - y };
 }

@@ -1,7 +1,7 @@
 /** A board seen from its side, where that makes it larger; what lies there stays upright. */
 
 import type { Scene, Zone } from "../words/scene";
-import type { Rect } from "./targets";
+import type { Rect } from "./rects";
 
 /** A zone a quarter turn clockwise. */
 export const turnedZone = (zone: Zone): Zone => ({ ...zone, columns: zone.rows, rows: zone.columns });

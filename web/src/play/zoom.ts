@@ -1,5 +1,7 @@
 /** Panning and zooming of a board inside its frame. Pure arithmetic; lengths in pixels. */
 
+import type { Rect } from "./rects";
+
 export interface Camera {
   zoom: number;
   /** Where the content's top-left corner is drawn in the frame. */
@@ -10,12 +12,6 @@ export interface Camera {
 export interface Size {
   w: number;
   h: number;
-}
-
-/** A part of the content, before it is magnified. */
-export interface Part extends Size {
-  x: number;
-  y: number;
 }
 
 /** How far a magnified content may be pulled in from each edge of the frame, out from under what stands over it there. */
@@ -60,15 +56,15 @@ function inward(from: number, length: number, frame: number): number {
   return Math.max(0, MARGIN - from) + Math.min(0, frame - MARGIN - from - length);
 }
 
-/** Shift the content as little as needed to show a part of it. */
-export function reveal(camera: Camera, part: Part, frame: Size): Camera {
+/** Shift the content as little as needed to show a part of it, given before it is magnified. */
+export function reveal(camera: Camera, part: Rect, frame: Size): Camera {
   const at = (start: number, shift: number) => start * camera.zoom + shift;
   const dx = inward(at(part.x, camera.x), part.w * camera.zoom, frame.w);
   return pan(camera, dx, inward(at(part.y, camera.y), part.h * camera.zoom, frame.h));
 }
 
 /** Show a part magnified as wished, but never so much that some of it is out of sight, and near the middle if it can be. */
-export function follow(camera: Camera, part: Part, wished: number, frame: Size): Camera {
+export function follow(camera: Camera, part: Rect, wished: number, frame: Size): Camera {
   const most = Math.min((frame.w - 2 * MARGIN) / part.w, (frame.h - 2 * MARGIN) / part.h);
   const zoom = within(Math.min(wished, most));
   const near = zoomAt(camera, zoom / camera.zoom, frame.w / 2, frame.h / 2);

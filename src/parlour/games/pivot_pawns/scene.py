@@ -127,7 +127,9 @@ def _asked(state: State) -> Fact:
     if state.phase == BID:
         if state.tempo != LIVE:
             return say("bid-or-pass", who=state.turn)
-        least = min(int(bid) for bid in state.bid[: state.players] if bid)
+        least = min((int(bid) for bid in state.bid[: state.players] if bid), default=None)
+        if least is None:  # whoever bid has left (PIV-D22)
+            return say("think")
         return say("unbeatable") if least == 1 else say("bid-lower", least=least)
     seat = state.demonstrator
     return say("shows", who=seat, pivots=state.bid[seat] - state.used)
