@@ -76,6 +76,8 @@ def test_every_game_ends_there(people: People, server: Process, name: str) -> No
 REVIEWED = ("grannys-pills", "mismemory", "queen-of-the-ticcitories", "tic-squared")
 STATES = [
     *((name, "hint", "[data-told=hint]", "Best: .") for name in games()),
+    *((name, "refused", "[data-told=refusal]", "[.]") for name in games()),
+    *((name, "refused", ".dock .say", ".") for name in games()),
     *((game.name, "puzzle-solved", "[data-puzzle]", "Solved: ") for game in puzzle_games()),
     *((name, "puzzle-not-yet", "[data-puzzle]", "Not yet: ") for name in ("pentic", "tyramid")),
     *((game.name, "lesson-refuses", "[data-refusal]", "[.]") for game in games().values() if lesson_of(game)),

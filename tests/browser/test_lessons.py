@@ -72,7 +72,7 @@ def test_a_step_that_begins_elsewhere_says_so(person: Person) -> None:
     for jumping in jumps[1:]:
         follow(page)
         text = page.locator("[data-coach] .text")
-        (expect(text).to_contain_text if jumping else expect(text).not_to_contain_text)("Some turns later.")
+        (expect(text).to_contain_text if jumping else expect(text).not_to_contain_text)("Now another position.")
 
 
 @pytest.mark.parametrize(("name", "size", "language"), SMALL_LESSONS, ids=str)

@@ -127,3 +127,12 @@ def test_the_end_of_a_way_stands_for_the_way_unless_two_lead_there() -> None:
     assert leading_to(pivots, ("red",), "card-2") == pivots[1]
     assert touch(pivots, ("red",), ["card-4"], {}) == Send(pivots[0])
     assert leading_to([*pivots, choice("red black", "card-2")], ("red",), "card-2") is None
+
+
+@given(choices, paths)
+def test_what_is_forced_stays_in_hand_and_nothing_is_asked_of_who_touches_it(
+    all: list[Choice], path: tuple[str, ...]
+) -> None:
+    base = forced(all)
+    for id in set(base) - set(next_ids(all, base)) - {choice.to for choice in all}:
+        assert touch(all, base, (id,), {}) == Narrow(base)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import numpy as np
@@ -172,3 +173,14 @@ def test_every_message_is_said_with_the_arguments_that_its_words_use(game: Game)
         for entry in (words[name] for words in languages if name in words):
             assert arguments(entry)[attribute] == args, id
     assert own <= said, "what is never said needs no words"
+
+
+NAMED = [game for game in games().values() if game.refusal_names]
+
+
+@pytest.mark.parametrize("game", NAMED, ids=lambda game: game.name)
+def test_players_are_given_a_reason_and_programs_its_name_besides(game: Game) -> None:
+    assert game.refusal_names.keys() <= entries(game.folder / "words" / "en.ftl").keys()
+    for language in LANGUAGES:
+        text = (game.folder / "words" / f"{language}.ftl").read_text("utf-8")
+        assert [name for name in game.refusal_names.values() if re.search(rf"[(（]{name}[)）]", text)] == []

@@ -118,10 +118,10 @@ describe("what is forced", () => {
     ]);
   });
 
-  it("is kept when something else is touched", () => {
+  it("stays in hand, and nothing is asked of who touches it", () => {
     const moves = [choice("pawn s1"), choice("pawn s2")];
     expect(touch(moves, ["pawn"], ["s1"]).do).toBe("send");
-    expect(touch(moves, ["pawn"], ["pawn"])).toEqual({ do: "ask", path: ["pawn", "pawn"] });
+    expect(touch(moves, ["pawn"], ["pawn"])).toEqual({ do: "narrow", path: ["pawn"] });
   });
 });
 

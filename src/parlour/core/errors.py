@@ -65,19 +65,25 @@ class CannotUndo(ParlourError):
 class RuleBroken(ParlourError):
     """The referee refuses an action; the match is unchanged. ``clause`` is the id of the rule, ``reason`` why.
 
+    ``name`` is the rulebook's name of the refusal, empty where it has none: for programs, players are given the reason.
     As of ``CannotUndo``, English words are made only when they are read.
     """
 
-    def __init__(self, clause: str, reason: Word, text: Callable[[], str]) -> None:
+    def __init__(self, clause: str, reason: Word, text: Callable[[], str], name: str = "") -> None:
         super().__init__("")
         self.clause = clause
         self.reason = reason
+        self.name = name
         self._text = text
 
     @property
     def text(self) -> str:
-        """The reason in English."""
-        return self._text()
+        """The reason in English, with the rulebook's name of the refusal in brackets."""
+        return self.with_name(self._text())
+
+    def with_name(self, reason: str) -> str:
+        """Put the rulebook's name of the refusal in brackets before the full stop of the reason."""
+        return f"{reason.removesuffix('.')} ({self.name})." if self.name else reason
 
     def __str__(self) -> str:
         return f"{self.text} ({self.clause})"

@@ -21,11 +21,11 @@ from msgspec.structs import replace
 
 from parlour.core import even, kernel, open, still, verbs
 from parlour.core.actions import Actions
-from parlour.core.clauses import Item, Section, clause_id, read_rules
+from parlour.core.clauses import ACT, Item, Section, clause_id, read_rules
 from parlour.core.contract import Advice, Bots, Critic, Positions, Rules, Scenes, Story, View
 from parlour.core.decision import Decision, Skills
 from parlour.core.errors import BadOption, BadPosition, UnknownGame
-from parlour.core.facts import Word
+from parlour.core.facts import Word, say
 from parlour.core.given import read_whole
 from parlour.core.kernel import boxed
 from parlour.core.options import NoOptions, OptionField, check_sizes, check_start, describe, read_options, write_options
@@ -68,7 +68,8 @@ class Game:
     A game need not bring ``options`` where there are none, ``view`` where nothing is hidden but the stream, ``bots``
     where positions are judged by playing them out.
 
-    What a game may offer besides: ``shared``, folders with rules and words that it shares with others;
+    What a game may offer besides: ``refusal_names``, the rulebook's names of refusals by the messages that say them;
+    ``shared``, folders with rules and words that it shares with others;
     ``components``, how many there are of each by the numbers that ``tally`` counts; ``prepare`` to write into a
     blank record what follows from options; ``allow``, which raises BadOption where options and players do not go
     together; ``clocks`` that run in a position, in which case the rules have a kernel ``clock``; ``buttons``,
@@ -102,6 +103,7 @@ class Game:
     positions: Positions
     scene: Scenes
     story: Story
+    refusal_names: Mapping[str, str] = field(default_factory=dict[str, str], compare=False)
     options: type[msgspec.Struct] = NoOptions
     view: View = open
     bots: Bots = even
@@ -239,7 +241,9 @@ class Game:
 
     def refusal(self, state: Any, seat: int, action: int, code: int) -> Word:
         """Say why ``check`` gave this code, to the one who tried; ``state`` is hidden from the seat."""
-        return self.story.reason(values_of(state), seat, action, code) or self.clause_text(self.clause(code))
+        if own := self.story.reason(values_of(state), seat, action, code):
+            return own
+        return say("nothing-to-do") if code == ACT else self.clause_text(self.clause(code))
 
     def clause_text(self, identity: str) -> str:
         """The words of a clause, without Markdown emphasis."""

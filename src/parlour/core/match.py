@@ -24,7 +24,7 @@ from parlour.core import verbs
 from parlour.core.clauses import ACT
 from parlour.core.counting import counted
 from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
-from parlour.core.facts import Word, say
+from parlour.core.facts import Fact, Word, say
 from parlour.core.foresight import Gain, foresee
 from parlour.core.game import Game, hidden, hide, legal_actions
 from parlour.core.given import is_whole, read_action, read_names, read_seed, read_whole
@@ -171,7 +171,8 @@ class Match:
 
     def _broken(self, clause: str, reason: Word, seat: int) -> RuleBroken:
         names = default_names(self.players)
-        return RuleBroken(clause, reason, lambda: self.game.speaker().say(reason, names, seat))
+        name = self.game.refusal_names.get(reason.id, "") if isinstance(reason, Fact) else ""
+        return RuleBroken(clause, reason, lambda: self.game.speaker().say(reason, names, seat), name)
 
     # --- playing
 
@@ -378,7 +379,9 @@ class Match:
             if code == ACT and meant is None:
                 meant = action
         problem = None if meant is None else self.judge(view, seat, meant)
-        return problem or self._broken(self.game.clause(ACT), say("nothing-to-do"), seat)
+        later = len(path) == 1 and any(path[0] in choice.path[1:] for choice in self.choices(seat))
+        otherwise = say("choose-first" if later else "nothing-to-do")
+        return problem or self._broken(self.game.clause(ACT), otherwise, seat)
 
     def start_position(self) -> dict[str, Any]:
         """Give the position the match began with."""

@@ -77,7 +77,7 @@ class Referee:
         try:
             return method(**params) if isinstance(params, dict) else method(*params)
         except RuleBroken as error:
-            said = {"reason": self._say(error.reason, SPECTATOR), **_fact(error.reason)}
+            said = {"reason": error.with_name(self._say(error.reason, SPECTATOR)), **_fact(error.reason)}
             raise Fault(ILLEGAL, f"{said['reason']} ({error.clause})", {"clause": error.clause, **said}) from None
         except CannotUndo as error:
             said = {"reason": self._say(error.reason, SPECTATOR), **_fact(error.reason)}

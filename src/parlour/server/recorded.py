@@ -15,13 +15,13 @@ from parlour.bots.verdicts import Decision, decisions_of, is_reviewed, verdict
 from parlour.core.game import Game
 from parlour.core.scene import Piece
 from parlour.protocol.advice import Judged, Reviewed
-from parlour.protocol.frames import Recall, Try
+from parlour.protocol.frames import Recall, Try, Why
 from parlour.protocol.messages import Outgoing, Tried
 from parlour.server.catalogue import known_game
 from parlour.server.errors import NotFound
 from parlour.server.examples import MOST_ACTIONS, example, onlooker, played, whole_view
 from parlour.server.hints import told
-from parlour.server.questions import answers
+from parlour.server.questions import answers, because
 from parlour.server.seats import Seat
 from parlour.server.table_state import TableState
 
@@ -59,6 +59,21 @@ def _against_bots(game: Game) -> TableState:
     state = example(game, game.players[0], SEED)
     bots = [replace(seat, kind="bot", guest=None, level=LEVELS[-1]) for seat in state.seats[1:]]
     return TableState(game, state.setup, [state.seats[0], *bots])
+
+
+def _refused(game: Game) -> tuple[Outgoing, ...]:
+    """Refuse the first seat, early in a game, what takes the longest to explain of all it can touch first or last."""
+    state = _against_bots(game)
+    for number in played(state, game, game.players[0], SEED, 10 * OPENING):
+        if number >= OPENING and 0 in state.playing().seats_to_act():
+            break
+    scene, say = state.playing().scene(0), game.speaker().say
+    legal = {choice.path[:end] for choice in state.playing().choices(0) for end in range(1, 1 + len(choice.path))}
+    begun = {(), *(path[:-1] for path in islice(sorted(legal), 2))}
+    ids = {piece.id for piece in scene.pieces} | {spot.id for spot in scene.spots}
+    paths = {(*path, id) for path in begun for id in ids} - legal
+    found = [because(state, Why("", 0, path)) for path in sorted(paths)]
+    return whole_view(state), max(found, key=lambda each: len(say(each.reason)))
 
 
 def _giving_up(game: Game) -> tuple[Outgoing, ...]:
@@ -124,4 +139,11 @@ def _judged(state: TableState, decision: Decision) -> Judged:
     return Judged(state.rows()[decision.after], *verdict(match.game, view, 0, decision.action, found))
 
 
-STATES = {"hint": _hint, "review": _review, "giving-up": _giving_up, "invitation": _invitation, "trying": _trying}
+STATES = {
+    "hint": _hint,
+    "refused": _refused,
+    "review": _review,
+    "giving-up": _giving_up,
+    "invitation": _invitation,
+    "trying": _trying,
+}

@@ -74,8 +74,8 @@ def test_a_play_is_touched_as_card_then_cell_and_the_card_keeps_its_id():
     card = card_id(match, "5Tr")
     choice = next(choice for choice in match.choices(A) if choice.text == "play 5Tr 0 1 2")
     assert choice.path == (card, "0.1.2")
-    label = "5 triangle red at home, row 1, column 2, beside 5 star red and 3 triangle red: two Tics"
-    assert said(GAME, choice.label) == label
+    label = "5 triangle red in your grid, row 1, column 2, beside 5 star red and 3 triangle red: two Tics"
+    assert said(GAME, choice.label, viewer=A) == label
     assert choice.path[1] in {spot.id for spot in match.scene(A).spots}
     match.play(A, "play 5Tr 0 1 2")
     assert card_id(match, "5Tr", B) == card
@@ -132,7 +132,7 @@ def test_a_play_and_what_it_makes_others_draw_is_told():
     match = drawn([AFTER_W2, *STARTS[1:3]], ["5Tr +3", "+6", "+6"], plays=1)
     match.play(A, "play 5Tr 0 1 2")
     first, *others = match.events(-1)
-    assert said(GAME, first.text, PEOPLE) == "Ann lays 5 triangle red on the own grid: two Tics."
+    assert said(GAME, first.text, PEOPLE) == "Ann lays 5 triangle red on their own grid: two Tics."
     assert (first.points, first.at, first.ids) == (2, card_id(match, "5Tr"), (card_id(match, "5Tr"),))
     assert [said(GAME, event.text, PEOPLE) for event in others] == ["Bob draws 5 cards.", "Cy draws 5 cards."]
 

@@ -4,13 +4,14 @@ import type { LineEvents, Peer } from "../net/socket";
 import { hint } from "../play/hint";
 import { lookAt, review, reviewOf } from "../play/review.svelte";
 import type { Session } from "../play/session.svelte";
-import { touch } from "../play/touching";
+import { newId, touch } from "../play/touching";
 import { tryOut } from "../play/trying";
 import type { GameInfo, Incoming, Outgoing } from "../wire";
 
 /** What a reader does once the table is there, by state. */
 export const DONE: Record<string, (session: Session, recorded: Outgoing[]) => void> = {
   hint,
+  refused: ({ line }) => line.send({ do: "why", id: newId(), seat: 0, path: [] }),
   "giving-up": askBefore,
   review: lookAtWorst,
   trying: (session, recorded) => tryOut(session, recorded.find((it) => it.is === "tried")?.attempt?.actions),
@@ -42,6 +43,7 @@ const MISSED = ["pentic", "tyramid"];
 /** The states that a game has. */
 export const statesOf = ({ name, lesson }: GameInfo): string[] => [
   "hint",
+  "refused",
   "invitation#friend",
   ...(REVIEWED.includes(name) ? ["review"] : []),
   ...(name === "pivot-pawns" ? ["trying"] : []),
@@ -57,6 +59,7 @@ const ANSWERS: Partial<Record<Incoming["do"], Outgoing["is"]>> = {
   try: "tried",
   review: "reviewed",
   recall: "recalled",
+  why: "because",
 };
 
 /** The other end of the line of a recorded state: it shows the first message, and answers with the others. */

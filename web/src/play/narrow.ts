@@ -80,6 +80,7 @@ function elsewhere(choices: Choice[], path: string[], ids: string[], kindOf: Kin
   const base = forced(choices);
   const back = path.slice(base.length).find((id) => ids.includes(id));
   if (back !== undefined) return { do: "narrow", path: without(choices, path, back) };
+  if (base.some((id) => ids.includes(id))) return { do: "narrow", path: base };
   for (let kept = path.length - 1; kept >= base.length; kept--) {
     const begun = path.slice(0, kept);
     const id = ids.find((id) => nextIds(choices, begun).has(id));

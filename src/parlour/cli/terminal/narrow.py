@@ -109,6 +109,8 @@ def _elsewhere(choices: Choices, path: Path, ids: Sequence[str], kinds: Mapping[
     back = next((id for id in path[len(base) :] if id in ids), None)
     if back is not None:
         return Narrow(_without(choices, path, back))
+    if any(id in base for id in ids):
+        return Narrow(base)
     for kept in range(len(path) - 1, len(base) - 1, -1):
         following = next_ids(choices, path[:kept])
         id = next((id for id in ids if id in following), None)

@@ -4,6 +4,7 @@
 game-over = Das Spiel ist vorbei.
 not-your-turn = Du bist nicht am Zug.
 nothing-to-do = Damit lässt sich gerade nichts anfangen.
+choose-first = Wähle zuerst, was dorthin soll.
 
 # Warum etwas nicht zurückgenommen werden kann.
 undo-nothing = es ist noch nichts gespielt worden

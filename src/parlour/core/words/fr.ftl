@@ -4,6 +4,7 @@
 game-over = La partie est finie.
 not-your-turn = Ce n’est pas ton tour.
 nothing-to-do = Il n’y a rien à faire avec cela pour l’instant.
+choose-first = Choisis d’abord ce qui va là.
 
 # Pourquoi un coup ne peut pas être repris.
 undo-nothing = rien n’a encore été joué

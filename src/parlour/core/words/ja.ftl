@@ -4,6 +4,7 @@
 game-over = ゲームは終わりました。
 not-your-turn = あなたの番ではありません。
 nothing-to-do = いまはそれで何もできません。
+choose-first = 先に、そこに置くものを選んでください。
 
 # 取り消せない理由。
 undo-nothing = まだ何も行われていません

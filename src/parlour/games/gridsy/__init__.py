@@ -30,6 +30,7 @@ GAME = TicGame(
     positions=position,
     scene=scene,
     story=story,
+    refusal_names=story.REFUSAL_NAMES,
     ways=story.ways,
     bots=bots,
     secret=True,

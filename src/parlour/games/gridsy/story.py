@@ -126,6 +126,12 @@ def meant(state: State, seat: int, path: Sequence[str]) -> Iterable[int]:
     return (*range(put, put + MOST_CELLS), *range(TAKE_FIRST, SWAP_FIRST), *range(swap, swap + CARDS))
 
 
+REFUSAL_NAMES = {
+    "not-in-middle": "card_gone",
+}
+"""The rulebook's name of a refusal, by the message that says it."""
+
+
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
     """Say why an action is refused, where the clause alone would leave somebody puzzled."""
     if code == ACT and PUT_FIRST <= action < EXTRA:

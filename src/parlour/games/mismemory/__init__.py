@@ -29,6 +29,7 @@ GAME = Game(
     positions=position,
     scene=scene,
     story=story,
+    refusal_names=story.REFUSAL_NAMES,
     bots=bots,
     buttons=lambda options: options.is_honour,
     secret=True,

@@ -84,6 +84,14 @@ def _space(state: State, space: int, named: Word = "") -> Fact:
     return say("space", row=y + 1, column=x + 1, named=named)
 
 
+REFUSAL_NAMES = {
+    "not-active": "not-active",
+    "in-hand": "in-hand",
+    "too-few": "too-few",
+}
+"""The rulebook's name of a refusal, by the message that says it."""
+
+
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
     """Say why an action is refused, with the word that the rules have for it in brackets."""
     if code == 20:

@@ -35,6 +35,7 @@ GAME = Game(
     positions=position,
     scene=scene,
     story=story,
+    refusal_names=story.REFUSAL_NAMES,
     ways=story.ways,
     bots=bots,
     live=True,

@@ -84,6 +84,26 @@ def _pivot(places: Places, moving: int, over: int) -> Fact:
     return say("pivot", moving=COLOURS[moving], over=COLOURS[over], icon=icon, to=to)
 
 
+REFUSAL_NAMES = {
+    "occupied": "occupied",
+    "own-colour": "own-colour",
+    "bid-already": "not-lower",
+    "not-lower": "not-lower",
+    "same-pawn": "same-pawn",
+    "all-think": "wrong-phase",
+    "bidding-runs": "wrong-phase",
+    "not-demonstrator": "not-demonstrator",
+    "give-up-once": "wrong-phase",
+    "bid-range": "range",
+    "too-late": "too-late",
+    "done-once": "wrong-phase",
+    "sits-this-out": "wrong-phase",
+    "other-tempo": "wrong-phase",
+    "not-now": "wrong-phase",
+}
+"""The rulebook's name of a refusal, by the message that says it."""
+
+
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:
     """Say why an action is refused, in English with the word that the rules have for it in brackets."""
     if code in (29, 30):

@@ -31,6 +31,7 @@ GAME = TicGame(
     positions=position,
     scene=scene,
     story=story,
+    refusal_names=story.REFUSAL_NAMES,
     bots=bots,
     fitted=True,
     knowing=True,

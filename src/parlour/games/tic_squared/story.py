@@ -71,7 +71,7 @@ def label(state: State, seat: int, action: int) -> Fact:
     if action < PLAY_FIRST:
         return say("start-with", card=CARD[action])
     card, owner, row, column = _cell(action)
-    play = say("play", card=CARD[card], where="home" if owner == seat else "away", row=row, column=column)
+    play = say("play", card=CARD[card], whose=owner, row=row, column=column)
     others = beside(state, owner, place_of(row, column))
     if not others:
         return play
@@ -103,6 +103,16 @@ def meant(state: State, seat: int, path: Sequence[str]) -> Iterable[int]:
     card = int(state.stock[int(tag)])
     first = PLAY_FIRST + card * CELLS
     return (card, *range(first, first + CELLS))
+
+
+REFUSAL_NAMES = {
+    "line-open": "line_open",
+    "not-adjoining": "not_adjoining",
+    "not-along": "not_adjoining",
+    "nic": "nic",
+    "cell-taken": "cell_taken",
+}
+"""The rulebook's name of a refusal, by the message that says it."""
 
 
 def reason(state: State, seat: int, action: int, code: int) -> Fact | None:

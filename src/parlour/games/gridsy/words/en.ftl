@@ -83,7 +83,7 @@ take = { $card } back to the tray
 swap = Swap { $card } for { $other }
 
 # Why not
-not-in-middle = { $card } does not lie in the middle (card_gone).
+not-in-middle = { $card } does not lie in the middle.
 ready-alone = Alone there is no go: you can begin.
 ready-already = You have said so, or the round has begun.
 wait-for-go = Wait for the go: the cards are not turned up yet.

@@ -148,10 +148,10 @@ into-a-gap = Leg es in eine Lücke.
 into-a-gap-from-hand = Leg das Plättchen in deiner Hand in eine Lücke.
 putting-back-first = { $who } muss zuerst ein Plättchen zurücklegen.
 no-challenges = In diesem Spiel kann niemand eine Zahl doppelt haben: Es gibt kein Anzweifeln.
-not-active = Nur wer noch mitspielt, zweifelt an und wird angezweifelt (not-active).
+not-active = Nur wer noch mitspielt, zweifelt an und wird angezweifelt.
 challenge-yourself = Dich selbst kannst du nicht anzweifeln.
-in-hand = Warte, bis alle Plättchen aus der Hand abgelegt sind (in-hand).
-too-few = Nur wer zwei Plättchen oder mehr hat, kann angezweifelt werden (too-few).
+in-hand = Warte, bis alle Plättchen aus der Hand abgelegt sind.
+too-few = Nur wer zwei Plättchen oder mehr hat, kann angezweifelt werden.
 
 # Was geschah
 turns-up =

@@ -148,10 +148,10 @@ into-a-gap = Put it into a gap.
 into-a-gap-from-hand = Put the tile in your hand into a gap.
 putting-back-first = It is for { $who } to put a tile back.
 no-challenges = Nobody can own a number twice in this game: there are no challenges.
-not-active = Only players who still take part challenge and are challenged (not-active).
+not-active = Only players who still take part challenge and are challenged.
 challenge-yourself = You cannot challenge yourself.
-in-hand = Wait until all tiles in hand have been placed (in-hand).
-too-few = Only a player with two tiles or more can be challenged (too-few).
+in-hand = Wait until all tiles in hand have been placed.
+too-few = Only a player with two tiles or more can be challenged.
 
 # What happened
 turns-up =

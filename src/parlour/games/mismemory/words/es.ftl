@@ -148,10 +148,10 @@ into-a-gap = Ponla en un hueco.
 into-a-gap-from-hand = Pon la loseta que tienes en la mano en un hueco.
 putting-back-first = Le toca a { $who } devolver una loseta.
 no-challenges = En esta partida nadie puede tener un número repetido: no hay desafíos.
-not-active = Solo quienes siguen en juego desafían y son desafiados (not-active).
+not-active = Solo quienes siguen en juego desafían y son desafiados.
 challenge-yourself = No puedes desafiarte.
-in-hand = Espera a que todas las losetas en mano estén colocadas (in-hand).
-too-few = Solo se puede desafiar a quien tenga dos losetas o más (too-few).
+in-hand = Espera a que todas las losetas en mano estén colocadas.
+too-few = Solo se puede desafiar a quien tenga dos losetas o más.
 
 # Qué ha pasado
 turns-up =

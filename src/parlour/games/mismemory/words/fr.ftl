@@ -148,10 +148,10 @@ into-a-gap = Pose-la dans un trou.
 into-a-gap-from-hand = Pose la tuile que tu as en main dans un trou.
 putting-back-first = C’est à { $who } de remettre une tuile.
 no-challenges = Dans cette partie, personne ne peut avoir un nombre en double : on ne défie pas.
-not-active = Seuls ceux qui jouent encore défient et sont défiés (not-active).
+not-active = Seuls ceux qui jouent encore défient et sont défiés.
 challenge-yourself = Tu ne peux pas te défier toi-même.
-in-hand = Attends que toutes les tuiles en main soient posées (in-hand).
-too-few = On ne peut défier que quelqu’un qui a au moins deux tuiles (too-few).
+in-hand = Attends que toutes les tuiles en main soient posées.
+too-few = On ne peut défier que quelqu’un qui a au moins deux tuiles.
 
 # Ce qui s’est passé
 turns-up =

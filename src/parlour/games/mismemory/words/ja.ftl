@@ -148,10 +148,10 @@ into-a-gap = 空きに置いてください。
 into-a-gap-from-hand = 手元のタイルを空きに置いてください。
 putting-back-first = タイルを戻すのは{ $who }の番です。
 no-challenges = このゲームでは同じ数字を持てないので、チャレンジはありません。
-not-active = チャレンジできるのもされるのも、まだ参加している人だけです（not-active）。
+not-active = チャレンジできるのもされるのも、まだ参加している人だけです。
 challenge-yourself = 自分にはチャレンジできません。
-in-hand = 手元のタイルがすべて置かれるまで待ってください（in-hand）。
-too-few = チャレンジできるのは、タイルを2枚以上持つ人に対してだけです（too-few）。
+in-hand = 手元のタイルがすべて置かれるまで待ってください。
+too-few = チャレンジできるのは、タイルを2枚以上持つ人に対してだけです。
 
 # できごと
 turns-up =

@@ -189,7 +189,7 @@ act =
     }
 
 # Why not, with the rules' word for it in brackets
-occupied = { $pivot }: the { $pawn } stands there (occupied).
+occupied = { $pivot }: the { $pawn } stands there.
 own-colour =
     { $pivot }: that card is { $colour ->
         [red] red
@@ -197,21 +197,21 @@ own-colour =
         [blue] blue
         [yellow] yellow
        *[black] black
-    }, like the pawn (own-colour).
-bid-already = That is your bid already: bid less than { $bid } (not-lower).
-not-lower = Bid less than your own last bid of { $bid } (not-lower).
-same-pawn = A pawn cannot pivot over itself: name two different pawns (same-pawn).
-all-think = While everybody thinks, the pawns stay where they are (wrong-phase).
-bidding-runs = Demonstrations begin when the time for bidding is over (wrong-phase).
-not-demonstrator = Somebody else is demonstrating: only they touch the pawns (not-demonstrator).
-give-up-once = You may give up once, and only while everybody thinks (wrong-phase).
-bid-range = Bid a number from 1 to 20 (range).
-too-late = The time for bidding in this round is over (too-late).
-done-once = You may say done once after your last bid, and only while bidding runs (wrong-phase).
-sits-this-out = Your last demonstration failed: you sit this round out (wrong-phase).
-other-tempo = Without clocks you speak in seat order, a bid or a pass; with clocks nobody passes (wrong-phase).
+    }, like the pawn.
+bid-already = That is your bid already: bid less than { $bid }.
+not-lower = Bid less than your own last bid of { $bid }.
+same-pawn = A pawn cannot pivot over itself: name two different pawns.
+all-think = While everybody thinks, the pawns stay where they are.
+bidding-runs = Demonstrations begin when the time for bidding is over.
+not-demonstrator = Somebody else is demonstrating: only they touch the pawns.
+give-up-once = You may give up once, and only while everybody thinks.
+bid-range = Bid a number from 1 to 20.
+too-late = The time for bidding in this round is over.
+done-once = You may say done once after your last bid, and only while bidding runs.
+sits-this-out = Your last demonstration failed: you sit this round out.
+other-tempo = Without clocks you speak in seat order, a bid or a pass; with clocks nobody passes.
 you-left = You have left the game.
-not-now = That is nothing you can do now (wrong-phase).
+not-now = That is nothing you can do now.
 
 # What happened
 pivots =

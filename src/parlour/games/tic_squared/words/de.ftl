@@ -62,9 +62,9 @@ again-draw-or-end = Ein { TERM("Tic", of: "tic") }: Lege noch eine Karte, ziehe,
 again-or-end = Ein { TERM("Tic", of: "tic") }: Lege noch eine Karte, oder beende deinen Zug.
 start-with = Mit { $card } beginnen
 play =
-    { $where ->
-        [home] { $card } zu Hause, Zeile { $row }, Spalte { $column }
-       *[away] { $card } auswärts, Zeile { $row }, Spalte { $column }
+    { $whose-is ->
+        [me] { $card } auf dein Feld, Zeile { $row }, Spalte { $column }
+       *[other] { $card } auf das Feld von { $whose }, Zeile { $row }, Spalte { $column }
     }
 play-beside = { $play }, neben { $cards }: { $made }
 draw = Eine Karte ziehen
@@ -73,18 +73,18 @@ draw = Eine Karte ziehen
 one-start = Zuerst legen alle eine Startkarte, und nur eine.
 other-visit = Du hast in diesem Zug schon ein anderes Feld besucht: Lege zu Hause oder dort.
 visit-over = Dein Besuch auf diesem Feld ist für diesen Zug vorbei: Lege auf dein eigenes.
-line-open = Eine andere Linie dieses Feldes ist begonnen: Fülle erst sie (line_open).
+line-open = Eine andere Linie dieses Feldes ist begonnen: Fülle erst sie.
 not-square = Dieses Feld ist kein Quadrat: Lege an eine seiner längeren Seiten.
-not-adjoining = Lege neben die Karten der begonnenen Linie (not_adjoining).
-not-along = Lege die Karte an eine Seite des Feldes, Kante an Kante (not_adjoining).
-nic = { $card } hat mit { $other } nichts gemeinsam (nic).
+not-adjoining = Lege neben die Karten der begonnenen Linie.
+not-along = Lege die Karte an eine Seite des Feldes, Kante an Kante.
+nic = { $card } hat mit { $other } nichts gemeinsam.
 only-drawn = Du hast gezogen: Lege die gezogene Karte, oder beende deinen Zug.
 last-needs-tic = Deine letzte Karte muss hier ein { TERM("Tic", of: "tic") } bilden oder auf ein { TERM("Tic", of: "tic") } folgen; ziehe eine Karte, wenn das nicht geht.
 one-draw = Einmal ziehen, dann diese Karte oder keine: Lege die gezogene Karte, oder beende deinen Zug.
 end-too-soon = Lege oder ziehe eine Karte, bevor du deinen Zug beendest.
 draw-first = Nichts passt: Ziehe eine Karte, bevor dein Zug endet.
 no-turns = Im Rennen gibt es keine Züge zu beenden.
-cell-taken = Jemand war schneller: Dort liegt schon eine Karte (cell_taken).
+cell-taken = Jemand war schneller: Dort liegt schon eine Karte.
 no-card-or-grid = Du hast { $card } nicht auf der Hand, oder es gibt dieses Feld nicht.
 nothing-now = Das kannst du jetzt nicht tun.
 

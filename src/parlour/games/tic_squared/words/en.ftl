@@ -62,9 +62,9 @@ again-draw-or-end = A { TERM("Tic", of: "tic") }: play again, draw, or end your 
 again-or-end = A { TERM("Tic", of: "tic") }: play again, or end your turn.
 start-with = Start with { $card }
 play =
-    { $where ->
-        [home] { $card } at home, row { $row }, column { $column }
-       *[away] { $card } away, row { $row }, column { $column }
+    { $whose-is ->
+        [me] { $card } in your grid, row { $row }, column { $column }
+       *[other] { $card } in the grid of { $whose }, row { $row }, column { $column }
     }
 play-beside = { $play }, beside { $cards }: { $made }
 draw = Draw a card
@@ -73,18 +73,18 @@ draw = Draw a card
 one-start = First everybody lays one start card, and only one.
 other-visit = You have visited another grid in this turn: lay at home, or on that one.
 visit-over = Your visit to that grid is over for this turn: lay on your own.
-line-open = Another line of that grid is begun: fill it first (line_open).
+line-open = Another line of that grid is begun: fill it first.
 not-square = That grid is not square: lay along one of its longer sides.
-not-adjoining = Lay next to the cards of the line already begun (not_adjoining).
-not-along = Lay the card along a side of the grid, edge to edge (not_adjoining).
-nic = { $card } shares nothing with { $other } (nic).
+not-adjoining = Lay next to the cards of the line already begun.
+not-along = Lay the card along a side of the grid, edge to edge.
+nic = { $card } shares nothing with { $other }.
 only-drawn = You have drawn: lay the card you drew, or end your turn.
 last-needs-tic = Your last card must make a { TERM("Tic", of: "tic") } here, or follow a { TERM("Tic", of: "tic") }; draw a card if it cannot.
 one-draw = One draw, then that card or nothing: lay the card you drew, or end your turn.
 end-too-soon = Lay or draw a card before you end your turn.
 draw-first = Nothing fits: draw a card before your turn ends.
 no-turns = In a race there are no turns to end.
-cell-taken = Somebody was first: there is a card on that cell (cell_taken).
+cell-taken = Somebody was first: there is a card on that cell.
 no-card-or-grid = You have no { $card } in your hand, or there is no such grid.
 nothing-now = That is nothing you can do now.
 
@@ -105,7 +105,7 @@ made =
 lays =
     { $who-is ->
         [me] You lay { $card } on your own grid: { $made }.
-       *[other] { $who } lays { $card } on the own grid: { $made }.
+       *[other] { $who } lays { $card } on their own grid: { $made }.
     }
 visits =
     { $who-is ->

@@ -62,9 +62,9 @@ again-draw-or-end = Un { TERM("Tic", of: "tic") }: juega otra vez, roba o termin
 again-or-end = Un { TERM("Tic", of: "tic") }: juega otra vez o termina tu turno.
 start-with = Empezar con { $card }
 play =
-    { $where ->
-        [home] { $card } en casa, fila { $row }, columna { $column }
-       *[away] { $card } fuera, fila { $row }, columna { $column }
+    { $whose-is ->
+        [me] { $card } en tu cuadrícula, fila { $row }, columna { $column }
+       *[other] { $card } en la cuadrícula de { $whose }, fila { $row }, columna { $column }
     }
 play-beside = { $play }, junto a { $cards }: { $made }
 draw = Robar una carta
@@ -73,18 +73,18 @@ draw = Robar una carta
 one-start = Primero todos colocan una carta inicial, y solo una.
 other-visit = Ya has visitado otra cuadrícula en este turno: coloca en casa o en esa.
 visit-over = Tu visita a esa cuadrícula ha terminado por este turno: coloca en la tuya.
-line-open = Hay otra línea de esa cuadrícula empezada: llénala primero (line_open).
+line-open = Hay otra línea de esa cuadrícula empezada: llénala primero.
 not-square = Esa cuadrícula no es cuadrada: coloca a lo largo de uno de sus lados más largos.
-not-adjoining = Coloca junto a las cartas de la línea ya empezada (not_adjoining).
-not-along = Coloca la carta a lo largo de un lado de la cuadrícula, borde con borde (not_adjoining).
-nic = { $card } no tiene nada en común con { $other } (nic).
+not-adjoining = Coloca junto a las cartas de la línea ya empezada.
+not-along = Coloca la carta a lo largo de un lado de la cuadrícula, borde con borde.
+nic = { $card } no tiene nada en común con { $other }.
 only-drawn = Has robado: coloca la carta que robaste o termina tu turno.
 last-needs-tic = Tu última carta debe formar un { TERM("Tic", of: "tic") } aquí o seguir a un { TERM("Tic", of: "tic") }; si no puede, roba una carta.
 one-draw = Se roba una vez, y luego esa carta o ninguna: coloca la carta que robaste o termina tu turno.
 end-too-soon = Coloca o roba una carta antes de terminar tu turno.
 draw-first = Nada encaja: roba una carta antes de que acabe tu turno.
 no-turns = En una carrera no hay turnos que terminar.
-cell-taken = Alguien llegó antes: ya hay una carta en esa casilla (cell_taken).
+cell-taken = Alguien llegó antes: ya hay una carta en esa casilla.
 no-card-or-grid = No tienes { $card } en la mano, o esa cuadrícula no existe.
 nothing-now = Eso no puedes hacerlo ahora.
 

@@ -62,9 +62,9 @@ again-draw-or-end = Un { TERM("Tic", of: "tic") } : rejoue, pioche ou termine t
 again-or-end = Un { TERM("Tic", of: "tic") } : rejoue ou termine ton tour.
 start-with = Commencer avec { $card }
 play =
-    { $where ->
-        [home] { $card } chez toi, ligne { $row }, colonne { $column }
-       *[away] { $card } ailleurs, ligne { $row }, colonne { $column }
+    { $whose-is ->
+        [me] { $card } dans ta grille, ligne { $row }, colonne { $column }
+       *[other] { $card } dans la grille de { $whose }, ligne { $row }, colonne { $column }
     }
 play-beside = { $play }, à côté de { $cards } : { $made }
 draw = Piocher une carte
@@ -73,18 +73,18 @@ draw = Piocher une carte
 one-start = D’abord chacun pose une carte de départ, et une seule.
 other-visit = Tu as déjà visité une autre grille pendant ce tour : pose chez toi ou sur celle-là.
 visit-over = Ta visite à cette grille est finie pour ce tour : pose sur la tienne.
-line-open = Une autre ligne de cette grille est commencée : remplis-la d’abord (line_open).
+line-open = Une autre ligne de cette grille est commencée : remplis-la d’abord.
 not-square = Cette grille n’est pas carrée : pose le long d’un de ses grands côtés.
-not-adjoining = Pose à côté des cartes de la ligne déjà commencée (not_adjoining).
-not-along = Pose la carte le long d’un côté de la grille, bord à bord (not_adjoining).
-nic = { $card } n’a rien en commun avec { $other } (nic).
+not-adjoining = Pose à côté des cartes de la ligne déjà commencée.
+not-along = Pose la carte le long d’un côté de la grille, bord à bord.
+nic = { $card } n’a rien en commun avec { $other }.
 only-drawn = Tu as pioché : pose la carte piochée ou termine ton tour.
 last-needs-tic = Ta dernière carte doit former un { TERM("Tic", of: "tic") } ici, ou suivre un { TERM("Tic", of: "tic") } ; pioche si c’est impossible.
 one-draw = On pioche une fois, puis cette carte ou rien : pose la carte piochée ou termine ton tour.
 end-too-soon = Pose ou pioche une carte avant de terminer ton tour.
 draw-first = Rien ne convient : pioche une carte avant la fin de ton tour.
 no-turns = Dans une course, il n’y a pas de tour à terminer.
-cell-taken = Quelqu’un a été plus rapide : il y a déjà une carte sur cette case (cell_taken).
+cell-taken = Quelqu’un a été plus rapide : il y a déjà une carte sur cette case.
 no-card-or-grid = Tu n’as pas { $card } en main, ou cette grille n’existe pas.
 nothing-now = Tu ne peux pas faire cela maintenant.
 

@@ -62,9 +62,9 @@ again-draw-or-end = { TERM("Tic", of: "tic") }です：もう一度置くか、�
 again-or-end = { TERM("Tic", of: "tic") }です：もう一度置くか、番を終えてください。
 start-with = { $card }から始める
 play =
-    { $where ->
-        [home] { $card }を自分のグリッドへ、{ $row }行{ $column }列
-       *[away] { $card }をほかのグリッドへ、{ $row }行{ $column }列
+    { $whose-is ->
+        [me] { $card }を自分のグリッドへ、{ $row }行{ $column }列
+       *[other] { $card }を{ $whose }のグリッドへ、{ $row }行{ $column }列
     }
 play-beside = { $play }、{ $cards }の隣：{ $made }
 draw = カードを引く
@@ -73,18 +73,18 @@ draw = カードを引く
 one-start = まず全員が最初のカードを1枚だけ置きます。
 other-visit = この番ではもう別のグリッドに置きました。自分のグリッドか、そのグリッドに置いてください。
 visit-over = そのグリッドに置けるのはこの番ではもう終わりです。自分のグリッドに置いてください。
-line-open = そのグリッドでは別のラインが途中です。先にそれを埋めてください（line_open）。
+line-open = そのグリッドでは別のラインが途中です。先にそれを埋めてください。
 not-square = そのグリッドは正方形ではありません。長いほうの辺に沿って置いてください。
-not-adjoining = 途中のラインのカードの隣に置いてください（not_adjoining）。
-not-along = グリッドの辺に沿って、辺と辺を合わせて置いてください（not_adjoining）。
-nic = { $card }と{ $other }には共通点がありません（nic）。
+not-adjoining = 途中のラインのカードの隣に置いてください。
+not-along = グリッドの辺に沿って、辺と辺を合わせて置いてください。
+nic = { $card }と{ $other }には共通点がありません。
 only-drawn = カードを引きました。それを置くか、番を終えてください。
 last-needs-tic = 最後のカードは、ここで{ TERM("Tic", of: "tic") }になるか、{ TERM("Tic", of: "tic") }の続きでなければなりません。無理なら1枚引いてください。
 one-draw = 引けるのは1回で、置けるのはそのカードだけです。それを置くか、番を終えてください。
 end-too-soon = 番を終える前に、カードを置くか引いてください。
 draw-first = 置けるカードがありません。番を終える前に1枚引いてください。
 no-turns = レースには終える番がありません。
-cell-taken = ほかの人が先でした。そのマスにはもうカードがあります（cell_taken）。
+cell-taken = ほかの人が先でした。そのマスにはもうカードがあります。
 no-card-or-grid = { $card }が手札にないか、そのようなグリッドがありません。
 nothing-now = 今それはできません。
 
