@@ -6,8 +6,9 @@ import pytest
 
 from parlour.bots.advice import advise, weigh
 from parlour.bots.search import Budget
+from parlour.core.facts import say
 from parlour.core.match import Match
-from tests.games.gridsy.drawing import ALMOST_W1, GAME, W3, A, drawn
+from tests.games.gridsy.drawing import ALMOST_W1, GAME, W1, W3, A, drawn
 
 MS = Budget(ms=60_000)
 MIDDLE = "2Co 1Sv 1Tv 1Cc"
@@ -59,3 +60,26 @@ def test_laying_cards_is_not_judged() -> None:
         GAME.actions.text(action).split()[0] for action in match.actions(A) if GAME.is_judged(match.view(A), A, action)
     }
     assert judged == {"extra", "give_up"}
+
+
+def test_hints_keep_what_lies_there_and_say_so_where_it_does_not_come_out() -> None:
+    rows = [line.split() for line in W1.strip().splitlines()]
+    match = drawn([f"tray {W1}".replace("\n", " "), "tray 2Xv"])
+    match.play(A, f"put {rows[1][0]} 1")
+    match.play(A, f"put {rows[2][0]} 2")
+    filled = {1, 2}
+    while int(match.state.wins[A]) == 0:
+        found = advise(GAME, match.view(A), A, MS, 1)
+        assert found.action is not None and found.because == say("hint-goes-on")
+        cell = int(GAME.actions.text(found.action).split()[-1])
+        assert cell not in filled, "a free place is named"
+        filled.add(cell)
+        match.play(A, found.action)
+    assert len(filled) == 16
+
+
+def test_hints_say_where_what_lies_there_does_not_come_out() -> None:
+    match = drawn([f"tray {W1}".replace("\n", " "), "tray 2Xv"])
+    match.play(A, "put 1Xo 0")
+    match.play(A, "put 4Cv 1")
+    assert advise(GAME, match.view(A), A, MS, 1).because == say("hint-otherwise")

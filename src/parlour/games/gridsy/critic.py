@@ -13,9 +13,12 @@ from parlour.core.facts import Word, say
 from parlour.core.record import Array
 from parlour.games.gridsy.actions import EXTRA, GIVE_UP, SWAP_FIRST
 from parlour.games.gridsy.pace import next_put, usual_swap
-from parlour.games.gridsy.solver import PATIENCE, find_grid, own_cards
+from parlour.games.gridsy.solver import NO_CARD, PATIENCE, complete_grid, find_grid, own_cards
 from parlour.games.gridsy.state import BUILD, SOLO, State
-from parlour.games.tic.deck import CARDS
+from parlour.games.tic.deck import CARDS, EMPTY
+
+KEEPING_NODES = 20_000
+"""How many nodes are searched for a grid that keeps the cards laid: compiled, some milliseconds."""
 
 
 def is_judged(view: State, seat: int, action: int) -> bool:
@@ -29,6 +32,8 @@ def weigh(view: State, seat: int, taken: int | None, ms: float, dice: Array, hal
         return None
     cards = own_cards(view, seat)
     grid = find_grid(int(view.grid), cards, PATIENCE).grid
+    if grid is not None and taken is None:
+        return lay_on(view, seat, cards, grid)
     if grid is not None:
         return judged(taken, next_put(view, seat, grid), say("review-grid-there"))
     if int(view.mode) == SOLO:
@@ -39,6 +44,16 @@ def weigh(view: State, seat: int, taken: int | None, ms: float, dice: Array, hal
     if best is not None:
         return judged(taken, best, say("review-swap-there"))
     return Advice(usual_swap(view, seat, dice)) if taken is None else Advice(taken, None, 0.0)
+
+
+def lay_on(view: State, seat: int, cards: int, grid: tuple[int, ...]) -> Advice:
+    """Advise the next card of a grid that keeps what lies there; where none does, of another one."""
+    size = int(view.grid)
+    laid = tuple(int(card) if card != EMPTY else NO_CARD for card in view.cells[seat, : size * size])
+    around = complete_grid(size, cards, laid, KEEPING_NODES).grid
+    if around is not None:
+        return Advice(next_put(view, seat, around), because=say("hint-goes-on"))
+    return Advice(next_put(view, seat, grid), because=say("hint-otherwise"))
 
 
 def judged(taken: int | None, best: int, because: Word) -> Advice:

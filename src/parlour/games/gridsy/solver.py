@@ -37,10 +37,15 @@ NO_CARD = -1
 
 
 class Search:
-    """The search's own record: the free cards, and for every cell the card in it and those to be tried next."""
+    """The search's own record: the free cards, those among them that stay in their cells, and for every cell the card
+    that stays in it or NO_CARD, the card in it and those to be tried next.
+    """
 
     free_low: i64
     free_high: i64
+    kept_low: i64
+    kept_high: i64
+    kept: Annotated[Array, np.int64, (MOST_CELLS,)]
     card: Annotated[Array, np.int64, (MOST_CELLS,)]
     try_low: Annotated[Array, np.int64, (MOST_CELLS,)]
     try_high: Annotated[Array, np.int64, (MOST_CELLS,)]
@@ -86,8 +91,13 @@ def open_cell(search: Search, cell: int, size: int) -> None:
     left = int(search.card[cell - 1]) if cell % size > 0 else NO_CARD
     above = int(search.card[cell - size]) if cell >= size else NO_CARD
     low, high = related(left, above, NO_CARD)
-    search.try_low[cell] = low & int(search.free_low)
-    search.try_high[cell] = high & int(search.free_high)
+    kept = int(search.kept[cell])
+    if kept == NO_CARD:
+        search.try_low[cell] = low & int(search.free_low) & ~int(search.kept_low)
+        search.try_high[cell] = high & int(search.free_high) & ~int(search.kept_high)
+    else:
+        search.try_low[cell] = low & int(search.free_low) & (1 << kept if kept < LOW else 0)
+        search.try_high[cell] = high & int(search.free_high) & (1 << kept - LOW if kept >= LOW else 0)
 
 
 @kernel
@@ -169,10 +179,20 @@ def find_grid(size: int, cards: int, conflicts: int = WITHOUT_END) -> Answer:
     return prove(size, [card for card in range(CARDS) if sociable >> card & 1], conflicts)
 
 
-def _look(size: int, cards: int, nodes: int) -> tuple[Answer, Any]:
+@functools.lru_cache(maxsize=1024)
+def complete_grid(size: int, cards: int, laid: tuple[int, ...], nodes: int) -> Answer:
+    """Look for a grid of any cards of a set in which the cards laid, NO_CARD where none is, stay in their cells."""
+    return _look(size, cards, nodes, laid)[0]
+
+
+def _look(size: int, cards: int, nodes: int, laid: Sequence[int] = ()) -> tuple[Answer, Any]:
     """Look for a grid; give the search's record besides."""
     state, search = new_record(State), np.zeros(1, record_dtype(cast(Hashable, Search)))[0]
     state.grid = size
+    search.kept[:] = NO_CARD
+    search.kept[: len(laid)] = laid
+    kept = sum(1 << card for card in laid if card != NO_CARD)
+    search.kept_low, search.kept_high = kept & (1 << LOW) - 1, kept >> LOW
     search.free_low, search.free_high = cards & (1 << LOW) - 1, cards >> LOW
     outcome = int(kernels.run(fill, state, search, nodes))
     grid = tuple(int(card) for card in search.card[: size * size]) if outcome == FOUND else None

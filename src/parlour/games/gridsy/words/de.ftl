@@ -155,21 +155,23 @@ unsolved = Nicht gelöst.
 possible = Es geht mit { $extras }.
 
 # Rückschau
-review-grid-there = Die Karten ließen schon ein Gitter zu.
+hint-goes-on = So kann noch alles passen.
+hint-otherwise = Mit dem, was dort liegt, geht es nicht auf: Bau es so um.
+review-grid-there = Die Karten ließen schon ein Raster zu.
 review-extra-there = Eine Extrakarte war noch zu haben.
-review-swap-there = Mit einem Tausch hätten die Karten ein Gitter zugelassen.
+review-swap-there = Mit einem Tausch hätten die Karten ein Raster zugelassen.
 
 # The lesson.
 lesson-fit = Baue ein Quadrat, in dem je zwei Nachbarn Zahl, Form oder Farbe teilen. Lege deine { $card } in die Mitte: Sie passt zur { $above } darüber und zur { $beside } daneben.
-lesson-nic = Nachbarn, die nichts teilen, sind ein Nic, und ein einziges verdirbt das Gitter. Ausprobieren darfst du trotzdem: Lege deine { $card } in die Ecke oben rechts und sieh dir die Kante an.
+lesson-nic = Nachbarn, die nichts teilen, sind ein Nic, und ein einziges verdirbt das Raster. Ausprobieren darfst du trotzdem: Lege deine { $card } in die Ecke oben rechts und sieh dir die Kante an.
 lesson-move = Das durchkreuzte Zeichen ist das Nic. Karten darfst du so oft bewegen, wie du willst: Lege die { $card } zurück in die Ablage.
-lesson-extra = Manche Karten ergeben gar kein Gitter. Dann, oder wann immer du willst, nimmst du eine Karte dazu und suchst dir aus, welche du brauchst. Nimm eine.
-lesson-few = Je weniger zusätzliche Karten, desto besser. Gegen andere bauen alle zugleich, niemand bekommt Karten dazu, und jeder darf Karten mit der Mitte tauschen.
+lesson-extra = Manche Karten ergeben gar kein Raster. Dann, oder wann immer du willst, nimmst du eine Karte dazu und suchst dir aus, welche du brauchst. Nimm eine.
+lesson-few = Je weniger Extrakarten, desto besser. Gegen andere bauen alle zugleich, niemand bekommt Karten dazu, und jeder darf Karten mit der Mitte tauschen.
 lesson-last = Hier fehlt noch ein Feld. Welche Karte der Ablage passt zu beiden Nachbarn?
-lesson-solved = Fertig, und ohne zusätzliche Karte: perfekt. Richtige Gitter haben vier Reihen zu vier.
+lesson-solved = Fertig, und ohne Extrakarte: perfekt. Richtige Raster haben vier Reihen zu vier.
 
 # Der Leitfaden
-guide = Deine Karten sollen ein Quadrat ergeben, in dem keine zwei Nachbarn einander fremd sind. Allein versuchst du, ohne zusätzliche Karten auszukommen; gegen andere gewinnt, wer am schnellsten ist.
+guide = Deine Karten sollen ein Quadrat ergeben, in dem keine zwei Nachbarn einander fremd sind. Allein versuchst du, ohne Extrakarten auszukommen; gegen andere gewinnt, wer am schnellsten ist.
 guide-goal = Das Ziel
     .text = Lege deine Karten in vier Reihen zu vier, sodass je zwei Nachbarn, nebeneinander oder untereinander, etwas gemeinsam haben. Wie viel, ist gleich, und Punkte gibt es nicht. Drei mal drei ist leichter, fünf mal fünf schwerer.
     .shows = Ein vollständiges Quadrat, drei mal drei.
@@ -187,5 +189,9 @@ guide-together = Gegen andere
     .shows = Zwei bauen; die markierten Karten in der Mitte sind für beide da.
 
 # Puzzles.
-puzzle-goal = Vollende das Raster ohne Zusatzkarte: Keine zwei Nachbarn dürfen ein Nic sein.
-puzzle-value = { $value } Zusatzkarten
+puzzle-goal = Vollende das Raster ohne Extrakarte: Keine zwei Nachbarn dürfen ein Nic sein.
+puzzle-value =
+    { $value ->
+        [one] { $value } Extrakarte
+       *[other] { $value } Extrakarten
+    }

@@ -169,6 +169,8 @@ unsolved = Not solved.
 possible = It can be done with { $extras }.
 
 # Looking back
+hint-goes-on = This way all your cards can still fit.
+hint-otherwise = With what lies there it does not come out: build it anew like this.
 review-grid-there = The cards admitted a grid already.
 review-extra-there = An extra card could still be taken.
 review-swap-there = With one swap the cards would have admitted a grid.
@@ -202,4 +204,8 @@ guide-together = Against others
 
 # Puzzles.
 puzzle-goal = Complete the grid without an extra card: no two neighbours may be a Nic.
-puzzle-value = { $value } extra cards
+puzzle-value =
+    { $value ->
+        [one] { $value } extra card
+       *[other] { $value } extra cards
+    }

@@ -155,6 +155,8 @@ unsolved = Sin resolver.
 possible = Es posible con { $extras }.
 
 # Mirar atrás
+hint-goes-on = Así todavía puede encajar todo.
+hint-otherwise = Con lo que hay puesto no sale: reconstrúyelo así.
 review-grid-there = Las cartas ya permitían una cuadrícula.
 review-extra-there = Aún se podía tomar una carta extra.
 review-swap-there = Con un cambio las cartas habrían permitido una cuadrícula.
@@ -188,4 +190,8 @@ guide-together = Contra otros
 
 # Puzzles.
 puzzle-goal = Completa la cuadrícula sin carta extra: ninguna pareja de vecinas puede ser un Nic.
-puzzle-value = { $value } cartas extra
+puzzle-value =
+    { $value ->
+        [one] { $value } carta extra
+       *[other] { $value } cartas extra
+    }

@@ -155,6 +155,8 @@ unsolved = Non résolu.
 possible = C’est possible avec { $extras }.
 
 # Retour sur la partie
+hint-goes-on = Ainsi, tout peut encore aller.
+hint-otherwise = Avec ce qui est posé, cela ne va pas : recommence comme ceci.
 review-grid-there = Les cartes permettaient déjà une grille.
 review-extra-there = On pouvait encore prendre une carte supplémentaire.
 review-swap-there = Un échange aurait permis une grille.
@@ -188,4 +190,8 @@ guide-together = Contre d’autres
 
 # Puzzles.
 puzzle-goal = Complète la grille sans carte supplémentaire : deux voisines ne doivent jamais être un Nic.
-puzzle-value = { $value } cartes supplémentaires
+puzzle-value =
+    { $value ->
+        [one] { $value } carte supplémentaire
+       *[other] { $value } cartes supplémentaires
+    }

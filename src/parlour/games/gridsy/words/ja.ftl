@@ -147,6 +147,8 @@ unsolved = 完成しませんでした。
 possible = { $extras }でできます。
 
 # ふりかえり
+hint-goes-on = こう置けば、まだ全部そろえられます。
+hint-otherwise = 今の並びでは完成しません。このように置き直しましょう。
 review-grid-there = 手元のカードだけでグリッドを作れました。
 review-extra-there = 追加カードをまだ取れました。
 review-swap-there = 1回の交換でグリッドを作れるようになりました。

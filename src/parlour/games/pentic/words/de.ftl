@@ -110,4 +110,8 @@ guide-end = Das Ende
 
 # Puzzles.
 puzzle-goal = Finde den einen Zug, der am meisten Punkte bringt.
-puzzle-value = { $value } Punkte
+puzzle-value =
+    { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    }

@@ -122,4 +122,8 @@ guide-end = The end
 
 # Puzzles.
 puzzle-goal = Find the one play that scores most.
-puzzle-value = { $value } points
+puzzle-value =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }

@@ -114,4 +114,8 @@ guide-end = El final
 
 # Puzzles.
 puzzle-goal = Encuentra la única jugada que da más puntos.
-puzzle-value = { $value } puntos
+puzzle-value =
+    { $value ->
+        [one] { $value } punto
+       *[other] { $value } puntos
+    }

@@ -110,4 +110,8 @@ guide-end = La fin
 
 # Puzzles.
 puzzle-goal = Trouve le seul coup qui rapporte le plus de points.
-puzzle-value = { $value } points
+puzzle-value =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }

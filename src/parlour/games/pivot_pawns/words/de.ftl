@@ -322,5 +322,9 @@ guide-end = Das Ende
 
 # Puzzles.
 puzzle-goal = Bring die Figur in der Farbe des Ziels mit möglichst wenigen Sprüngen aufs Ziel.
-puzzle-value = { $value } Sprünge
+puzzle-value =
+    { $value ->
+        [one] { $value } Sprung
+       *[other] { $value } Sprünge
+    }
 unnamed = einer ungenannten Person

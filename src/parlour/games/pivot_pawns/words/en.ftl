@@ -334,5 +334,9 @@ guide-end = The end
 
 # Puzzles.
 puzzle-goal = Bring the pawn of the target’s colour onto the target by as few pivots as can be.
-puzzle-value = { $value } pivots
+puzzle-value =
+    { $value ->
+        [one] { $value } pivot
+       *[other] { $value } pivots
+    }
 unnamed = an unnamed designer

@@ -322,5 +322,9 @@ guide-end = El final
 
 # Puzzles.
 puzzle-goal = Lleva el peón del color de la meta hasta ella con los menos pivotes posibles.
-puzzle-value = { $value } pivotes
+puzzle-value =
+    { $value ->
+        [one] { $value } pivote
+       *[other] { $value } pivotes
+    }
 unnamed = autoría no declarada

@@ -322,5 +322,9 @@ guide-end = La fin
 
 # Puzzles.
 puzzle-goal = Amène le pion de la couleur de la cible sur la cible en le moins de pivots possible.
-puzzle-value = { $value } pivots
+puzzle-value =
+    { $value ->
+        [one] { $value } pivot
+       *[other] { $value } pivots
+    }
 unnamed = source non nommée

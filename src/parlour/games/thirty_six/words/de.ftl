@@ -285,6 +285,10 @@ wins-in =
        *[other] Das gewinnt in { $turns } Zügen, was der andere auch tut.
     }
 puzzle-goal = Gewinn in höchstens { $best } eigenen Zügen, was der andere auch tut.
-puzzle-value = { $value } Züge
+puzzle-value =
+    { $value ->
+        [one] { $value } Zug
+       *[other] { $value } Züge
+    }
 border-goal = Leg alle Plättchen: Wo sich zwei berühren, müssen die Felder gleichfarbig sein.
 border-value = alle { $value } Plättchen liegen

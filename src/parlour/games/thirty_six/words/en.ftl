@@ -278,6 +278,10 @@ wins-in =
        *[other] It wins in { $turns } turns, whatever the other does.
     }
 puzzle-goal = Win within { $best } turns of yours, whatever the other does.
-puzzle-value = { $value } turns
+puzzle-value =
+    { $value ->
+        [one] { $value } turn
+       *[other] { $value } turns
+    }
 border-goal = Lay every tile: where two touch, their squares must match in colour.
 border-value = all { $value } tiles lie

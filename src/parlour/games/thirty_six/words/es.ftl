@@ -289,6 +289,10 @@ wins-in =
        *[other] Gana en { $turns } turnos, haga lo que haga el otro.
     }
 puzzle-goal = Gana en { $best } turnos tuyos como mucho, haga lo que haga el otro.
-puzzle-value = { $value } turnos
+puzzle-value =
+    { $value ->
+        [one] { $value } turno
+       *[other] { $value } turnos
+    }
 border-goal = Coloca todas las losetas: donde dos se tocan, sus casillas deben ser del mismo color.
 border-value = las { $value } losetas están colocadas

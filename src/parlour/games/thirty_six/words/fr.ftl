@@ -289,6 +289,10 @@ wins-in =
        *[other] Cela gagne en { $turns } tours, quoi que fasse l’autre.
     }
 puzzle-goal = Gagne en { $best } de tes tours au plus, quoi que fasse l’autre.
-puzzle-value = { $value } tours
+puzzle-value =
+    { $value ->
+        [one] { $value } tour
+       *[other] { $value } tours
+    }
 border-goal = Pose toutes les tuiles : là où deux se touchent, leurs cases doivent être de la même couleur.
 border-value = les { $value } tuiles sont posées

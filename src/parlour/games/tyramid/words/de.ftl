@@ -147,4 +147,8 @@ guide-end = Das Ende
 
 # Puzzles.
 puzzle-goal = Finde den Zug, der am meisten Punkte bringt: Zwei Tics auf einmal geben eine weitere Karte.
-puzzle-value = { $value } Punkte
+puzzle-value =
+    { $value ->
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
+    }

@@ -147,4 +147,8 @@ guide-end = The end
 
 # Puzzles.
 puzzle-goal = Find the turn that scores most: two Tics at once earn another play.
-puzzle-value = { $value } points
+puzzle-value =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }

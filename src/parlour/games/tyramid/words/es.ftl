@@ -147,4 +147,8 @@ guide-end = El final
 
 # Puzzles.
 puzzle-goal = Encuentra el turno que da más puntos: dos Tics a la vez dan otra jugada.
-puzzle-value = { $value } puntos
+puzzle-value =
+    { $value ->
+        [one] { $value } punto
+       *[other] { $value } puntos
+    }

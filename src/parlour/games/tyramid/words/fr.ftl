@@ -147,4 +147,8 @@ guide-end = La fin
 
 # Puzzles.
 puzzle-goal = Trouve le tour qui rapporte le plus de points : deux Tics d’un coup donnent droit à rejouer.
-puzzle-value = { $value } points
+puzzle-value =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
