@@ -133,7 +133,7 @@ def test_a_play_and_what_it_makes_others_draw_is_told():
     match.play(A, "play 5Tr 0 1 2")
     first, *others = match.events(-1)
     assert said(GAME, first.text, PEOPLE) == "Ann lays 5 triangle red on their own grid: two Tics."
-    assert (first.points, first.at, first.ids) == (2, card_id(match, "5Tr"), (card_id(match, "5Tr"),))
+    assert (first.points, first.at, first.ids) == (1, card_id(match, "5Tr"), (card_id(match, "5Tr"),))
     assert [said(GAME, event.text, PEOPLE) for event in others] == ["Bob draws 5 cards.", "Cy draws 5 cards."]
 
 

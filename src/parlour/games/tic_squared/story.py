@@ -155,12 +155,12 @@ def _play(before: State, seat: int, action: int, after: State) -> Iterator[Event
     else:
         fact = say("visits", who=seat, whose=owner, card=CARD[card], made=made)
     identity = card_id(tag_shown(after, card))
-    gained = after.cards[seat] - before.cards[seat] + before.held[seat] - after.held[seat]
+    gained = after.cards[seat] - before.cards[seat]  # as the scores show it: what is held stands beside them
     yield Event(fact, seat, (identity,), gained, identity)
     for other in range(after.players):
         drawn = after.held[other] - before.held[other]
         if other != seat and drawn > 0:
-            yield Event(say("draws-cards", who=other, cards=drawn), other, points=-drawn)
+            yield Event(say("draws-cards", who=other, cards=drawn), other)
 
 
 def _clock(before: State, action: int) -> Iterator[Event]:

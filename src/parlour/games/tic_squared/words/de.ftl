@@ -156,7 +156,7 @@ lesson-two = Zwei Gemeinsamkeiten sind ein Tic: Du darfst noch eine Karte legen.
 lesson-visit = Der Bot musste fünf Karten ziehen. Du darfst weitermachen und auch ein fremdes Gitter besuchen, um Karten loszuwerden: Lege deine { $card } dort rechts neben die { $beside }.
 lesson-stop = Wieder ein Tic. Du musst nicht ewig weitermachen: Nach einem Tic darfst du deinen Zug beenden.
 lesson-drawing = Nach Singles allein ist der Zug zu Ende, wie jetzt beim Bot. Und wenn nichts passt oder du lieber wartest, ziehst du eine Karte.
-lesson-out = Wer die letzte Karte mit einem Tic legt, ist fertig und gewinnt sofort. Du hast noch eine Karte, die { $card }: Wo bildet sie ein Tic?
+lesson-out = Wer die letzte Karte legt, ist fertig und gewinnt sofort; sie muss ein Tic bilden oder im selben Zug auf eines folgen. Du hast noch eine Karte, die { $card }: Wo bildet sie ein Tic?
 lesson-won = Fertig! Ist der Stapel vorher leer, zählt jede Karte deines Gitters 1, und jede auf deiner Hand zieht 1 ab.
 
 # Der Leitfaden

@@ -156,7 +156,7 @@ lesson-two = Two things in common are a Tic: you may lay another card. The line 
 lesson-visit = The bot had to draw five cards. You may go on, and may visit a grid of another, too, to get rid of cards: lay your { $card } to the right of the { $beside } there.
 lesson-stop = A Tic again. You need not go on for ever: after a Tic you may end your turn.
 lesson-drawing = After Singles alone the turn is over, as for the bot now. And if nothing fits, or you would rather wait, you draw a card.
-lesson-out = Whoever lays the last card with a Tic goes out and wins at once. You hold one card, the { $card }: where does it make a Tic?
+lesson-out = Whoever lays the last card goes out and wins at once; it has to make a Tic, or follow one in the same turn. You hold one card, the { $card }: where does it make a Tic?
 lesson-won = Out! If the deck runs out before that, every card of your grid counts 1 and every card left in your hand takes 1 away.
 
 # The guide

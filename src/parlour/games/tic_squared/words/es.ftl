@@ -156,7 +156,7 @@ lesson-two = Dos cosas en común son un Tic: puedes poner otra carta. La línea 
 lesson-visit = El bot tuvo que robar cinco cartas. Puedes seguir, y también visitar la cuadrícula de otro para soltar cartas: pon allí tu { $card } a la derecha de { $beside }.
 lesson-stop = Otro Tic. No tienes que seguir siempre: tras un Tic puedes terminar tu turno.
 lesson-drawing = Con solo Singles el turno acaba, como ahora el del bot. Y si nada encaja, o prefieres esperar, robas una carta.
-lesson-out = Quien pone su última carta con un Tic sale y gana al instante. Te queda una carta, { $card }: ¿dónde forma un Tic?
+lesson-out = Quien pone su última carta sale y gana al instante; tiene que formar un Tic, o seguir a uno en el mismo turno. Te queda una carta, { $card }: ¿dónde forma un Tic?
 lesson-won = ¡Fuera! Si antes se acaba el mazo, cada carta de tu cuadrícula vale 1 y cada una en tu mano resta 1.
 
 # La guía

@@ -156,7 +156,7 @@ lesson-two = Deux points communs font un Tic : tu peux poser une autre carte. La
 lesson-visit = Le bot a dû piocher cinq cartes. Tu peux continuer, et aussi visiter la grille d’un autre pour te défaire de cartes : pose-y ton { $card } à droite de { $beside }.
 lesson-stop = Encore un Tic. Tu n’es pas obligé de continuer : après un Tic, tu peux finir ton tour.
 lesson-drawing = Avec seulement des Singles, le tour s’achève, comme celui du bot à l’instant. Et si rien ne va, ou si tu préfères attendre, tu pioches une carte.
-lesson-out = Qui pose sa dernière carte avec un Tic sort et gagne aussitôt. Il te reste une carte, { $card } : où fait-elle un Tic ?
+lesson-out = Qui pose sa dernière carte sort et gagne aussitôt ; elle doit faire un Tic, ou en suivre un dans le même tour. Il te reste une carte, { $card } : où fait-elle un Tic ?
 lesson-won = Sorti ! Si la pioche s’épuise avant, chaque carte de ta grille compte 1 et chaque carte en main retire 1.
 
 # Le guide
