@@ -55,5 +55,7 @@ def test_a_round_against_a_bot_in_which_a_clock_runs_out(person: Person) -> None
     if mine.is_visible():
         expect(person.page.get_by_role("timer", name="Demonstration")).to_be_visible()
         press(person, "Concede")
+        expect(now).to_contain_text("Give up this demonstration?")
+        press(person, "Concede")
     round_begins(person, 2)
     expect(person.page.get_by_role("timer", name="Thinking")).to_be_visible()

@@ -11,7 +11,7 @@ from parlour.core.lessons import PUPIL
 from tests.cli.screens import screen
 from tests.cli.test_cli import run
 
-RIGHT = ("play 5To 9", "play 3Ro 4", "play 4To 2", "play 1Xv 5")
+RIGHT = ("play 5Sy 9", "play 3Ro 4", "play 4To 2", "play 1Xv 5")
 
 
 def test_the_teacher_speaks_on_the_whole_screen() -> None:
@@ -39,13 +39,13 @@ def test_the_teacher_speaks_on_the_whole_screen() -> None:
     first, wrong, done, after = (" ".join(text.split()) for text in asyncio.run(learn()))
     assert "On your turn you cover" in first
     assert "try what the lesson asks" in wrong
-    assert "Three Singles are 5 points" in done
+    assert "One Single is 1 point" in done
     assert "Press Enter to go on" in done
-    assert "One exception" in after
+    assert "Nothing in common is a Nic" in after
 
 
 def test_a_lesson_is_followed_line_by_line() -> None:
-    typed = "\n".join([RIGHT[0], "play 1Sy 1", RIGHT[1], RIGHT[2], "", RIGHT[3], "", ""])
+    typed = "\n".join([RIGHT[0], "play 1Xr 1", RIGHT[1], RIGHT[2], "", RIGHT[3], "", ""])
     code, said = run("learn", "pentic", "--plain", typed=typed)
     assert code == 0
     assert "PEN-" in said, "a mistake is answered by the referee"

@@ -39,9 +39,12 @@ def said(problem: RuleBroken) -> Any:
 
 
 def plain(match: Match, seat: int, paths: list[tuple[str, ...]]) -> list[Any]:
-    """For every path, the first refusal by a clause of its own among the actions it begins, else the first at all."""
+    """For every path, the first refusal by a clause of its own among the actions it begins, else the first at all.
+
+    Where several clauses refuse what it begins, and all of it is refused, it has nowhere to go.
+    """
     state = values_of(match.view(seat))
-    found: list[list[RuleBroken]] = [[] for _ in paths]
+    found: list[list[tuple[bool, RuleBroken | None]]] = [[] for _ in paths]
     for action in range(len(match.game.actions)):
         way, free = match.game.story.path(state, seat, action), match.game.free(action)
         begun = {
@@ -50,12 +53,19 @@ def plain(match: Match, seat: int, paths: list[tuple[str, ...]]) -> list[Any]:
             for rest in itertools.permutations(way[len(way) - free :])
         }
         for place, path in enumerate(paths):
-            if path in begun and (problem := match.broken(seat, action)) is not None:
-                found[place].append(problem)
-    return [
-        said(next((one for one in some if not one.clause.endswith("-ACT")), some[0])) if some else None
-        for some in found
-    ]
+            if path in begun:
+                found[place].append((len(way) > len(path), match.broken(seat, action)))
+    return [telling(match, some) for some in found]
+
+
+def telling(match: Match, found: list[tuple[bool, RuleBroken | None]]) -> Any:
+    """What is said of these refusals, each of an action that goes on or not; None if there are none."""
+    refused = [(goes_on, problem) for goes_on, problem in found if problem is not None]
+    own = [(goes_on, problem) for goes_on, problem in refused if not problem.clause.endswith("-ACT")]
+    several = own and own[0][0] and len({problem.clause for _, problem in own}) > 1
+    if several and len(refused) == len(found):
+        return f"{match.game.prefix}-ACT", say("nowhere-to-go")
+    return said((own or refused)[0][1]) if refused else None
 
 
 def some_paths(match: Match, seat: int, dice: Array) -> list[tuple[str, ...]]:

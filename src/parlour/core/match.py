@@ -31,8 +31,9 @@ from parlour.core.given import is_whole, read_action, read_names, read_seed, rea
 from parlour.core.kernel import boxed
 from parlour.core.news import NOBODY, news_of
 from parlour.core.record import from_bytes
+from parlour.core.refusals import find_refusals
 from parlour.core.replaying import positions_after
-from parlour.core.scene import Attempt, Choice, Clock, Event, Own, Scene, seen_by
+from parlour.core.scene import Attempt, Choice, Clock, Event, Own, Scene, begins, seen_by
 from parlour.core.seed import commitment, new_seed, stream_key
 from parlour.core.values import values_of, values_of_all
 from parlour.core.verbs import CLOCK, SPECTATOR
@@ -366,22 +367,19 @@ class Match:
         return lambda index: values[index - first]
 
     def why(self, seat: int, path: Sequence[str]) -> RuleBroken:
-        """Say why touching this path is no legal action: the most telling refusal among the actions it could mean.
+        """Say why touching this path is no legal action, by the first refusal with a clause of its own, else the first.
 
-        That is the first by a clause of its own; else the first at all.
+        Where the path only begins what several clauses refuse, none of them is the reason: it has nowhere to go.
         """
-        view, meant = self._seen_by(seat), None
-        for action in self.game.touching(self._known(seat, len(self.entries)), seat, tuple(path)):
-            code = int(verbs.check(view, seat, action))
-            if code not in (0, ACT):
-                meant = action
-                break
-            if code == ACT and meant is None:
-                meant = action
-        problem = None if meant is None else self.judge(view, seat, meant)
-        later = len(path) == 1 and any(path[0] in choice.path[1:] for choice in self.choices(seat))
-        otherwise = say("choose-first" if later else "nothing-to-do")
-        return problem or self._broken(self.game.clause(ACT), otherwise, seat)
+        known, touched = self._known(seat, len(self.entries)), tuple(path)
+        refused = find_refusals(self.game, self._seen_by(seat), known, seat, touched)
+        choices = self.choices(seat)
+        if len(refused) > 1 and not any(begins(choice.path, touched, choice.free) for choice in choices):
+            return self._broken(self.game.clause(ACT), say("nowhere-to-go"), seat)
+        if refused and (problem := self.judge(self._seen_by(seat), seat, refused[0])):
+            return problem
+        later = len(touched) == 1 and any(touched[0] in choice.path[1:] for choice in choices)
+        return self._broken(self.game.clause(ACT), say("choose-first" if later else "nothing-to-do"), seat)
 
     def start_position(self) -> dict[str, Any]:
         """Give the position the match began with."""

@@ -56,7 +56,7 @@ def test_a_pivot_is_touched_as_two_pawns_and_leads_to_a_card(demonstration):
     pivot = choices["pivot 0 1"]
     assert (pivot.path, pivot.to) == (("pawn-red", "pawn-green"), "card-4")
     assert said(GAME, pivot.label) == "Red over green by spider to moon"
-    assert choices["concede"].path == ("concede",)
+    assert choices["concede"].path == ("concede", "for-good")
 
 
 def test_bids_are_buttons_in_a_row(table):

@@ -5,6 +5,7 @@ game-over = Das Spiel ist vorbei.
 not-your-turn = Du bist nicht am Zug.
 nothing-to-do = Damit lässt sich gerade nichts anfangen.
 choose-first = Wähle zuerst, was dorthin soll.
+nowhere-to-go = Dafür gibt es gerade keinen Platz.
 
 # Warum etwas nicht zurückgenommen werden kann.
 undo-nothing = es ist noch nichts gespielt worden

@@ -5,6 +5,7 @@ game-over = The game is over.
 not-your-turn = It is not your turn.
 nothing-to-do = There is nothing to do with that now.
 choose-first = First choose what goes there.
+nowhere-to-go = That has nowhere to go now.
 
 # Why something cannot be taken back.
 undo-nothing = nothing has been played yet

@@ -5,6 +5,7 @@ game-over = La partida ha terminado.
 not-your-turn = No es tu turno.
 nothing-to-do = Ahora no se puede hacer nada con eso.
 choose-first = Elige primero lo que va ahí.
+nowhere-to-go = Ahora no hay sitio para eso.
 
 # Por qué algo no se puede deshacer.
 undo-nothing = todavía no se ha jugado nada

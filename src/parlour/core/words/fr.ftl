@@ -5,6 +5,7 @@ game-over = La partie est finie.
 not-your-turn = Ce n’est pas ton tour.
 nothing-to-do = Il n’y a rien à faire avec cela pour l’instant.
 choose-first = Choisis d’abord ce qui va là.
+nowhere-to-go = Il n’y a pas de place pour cela en ce moment.
 
 # Pourquoi un coup ne peut pas être repris.
 undo-nothing = rien n’a encore été joué

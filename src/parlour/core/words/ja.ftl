@@ -5,6 +5,7 @@ game-over = ゲームは終わりました。
 not-your-turn = あなたの番ではありません。
 nothing-to-do = いまはそれで何もできません。
 choose-first = 先に、そこに置くものを選んでください。
+nowhere-to-go = 今はそれを動かせる場所がありません。
 
 # 取り消せない理由。
 undo-nothing = まだ何も行われていません

@@ -37,8 +37,9 @@ NO_CARD = -1
 
 
 class Search:
-    """The search's own record: the free cards, those among them that stay in their cells, and for every cell the card
-    that stays in it or NO_CARD, the card in it and those to be tried next.
+    """The search's own record: the free cards, and for every cell the card in it and those to be tried next.
+
+    ``kept`` is the card that stays in a cell, or NO_CARD; such cards are free until their cell is reached.
     """
 
     free_low: i64

@@ -27,7 +27,11 @@ def draw(state: State) -> Scene:
 
 def own(state: State, seat: int) -> Own:
     """Nothing is hidden from a seat that others see."""
-    return Own(status=_status(state) if seat in standings(state).to_act else "", tries=may_try(state, seat))
+    if seat not in standings(state).to_act:
+        return Own(tries=may_try(state, seat))
+    said_done = state.phase == BID and state.done >> seat & 1
+    status = say("after", first=task(state), then=say("said-done")) if said_done else _status(state)
+    return Own(status=status, tries=may_try(state, seat))
 
 
 def may_try(state: State, seat: int) -> bool:

@@ -42,13 +42,14 @@ def clocks(state: State) -> tuple[Clock, ...]:
 
 
 def path(state: State, seat: int, action: int) -> tuple[str, ...]:
-    """Two pawns, or a button."""
+    """Two pawns, or a button; to concede is asked about first."""
     if action < GIVE_UP:
         return (f"bid-{action}",)
     if PIVOT_FIRST <= action < CONCEDE:
         moving, over = divmod(action - PIVOT_FIRST, PAWNS)
         return f"pawn-{COLOURS[moving]}", f"pawn-{COLOURS[over]}"
-    return (ACTIONS.split(action)[0],)
+    button = ACTIONS.split(action)[0]
+    return (button, "for-good") if action == CONCEDE else (button,)
 
 
 def ways(state: State, seat: int, actions: Sequence[int]) -> list[Choice]:
@@ -63,7 +64,7 @@ def _way(state: State, seat: int, action: int) -> Choice:
     if PIVOT_FIRST <= action < CONCEDE:
         moving, over = divmod(action - PIVOT_FIRST, PAWNS)
         return Choice(text, touched, f"card-{_destination(tuple(state.pawn), moving, over)}")
-    return Choice(text, touched)
+    return Choice(text, touched, group=say("conceding") if action == CONCEDE else "")
 
 
 def label(state: State, seat: int, action: int) -> Fact:

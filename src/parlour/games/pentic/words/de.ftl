@@ -83,9 +83,9 @@ cover =
 lesson-cover = Wer dran ist, deckt einen der neun Stapel mit einer Karte zu, die Zahl, Form oder Farbe mit ihm teilt. Lege deine { $card } auf die { $pile }: erst die Karte berühren, dann den Stapel.
 lesson-edges = Jetzt zählen die Nachbarn: Eine Gemeinsamkeit ist ein Single, zwei sind ein Tic und bringen mehr. Lege deine { $card } auf die { $pile }: mit der { $above } darüber ist das ein Single, mit der { $beside } daneben ein Tic.
 lesson-double = Die bedeckte Karte vervielfacht: Bildest du auch mit ihr ein Tic, zählen deine Punkte doppelt. Finde, wo deine { $card } ein Tic bedeckt.
-lesson-doubled = Drei Singles sind 5 Punkte, verdoppelt 10. Je mehr Nachbarn passen, desto schneller wachsen die Punkte.
-lesson-nics = Eine Ausnahme: Eine Karte, die mit der Mitte und ihren vier Nachbarn gar nichts teilt, darf dorthin. Vier Nics, verdreifacht! Welche deiner Karten ist es?
-lesson-target = 75 Punkte auf einen Schlag. Hat jemand das Ziel erreicht, wird die Runde zu Ende gespielt, und wer am meisten hat, gewinnt.
+lesson-doubled = Ein Single bringt 1 Punkt, zwei 2, drei 5, vier 8: verdoppelt 10. Tics bringen 2, 8, 15 und 25.
+lesson-nics = Gar nichts gemeinsam heißt Nic. Eine Ausnahme: Eine Karte, die mit der Mitte und ihren vier Nachbarn Nics bildet, darf dorthin. Vier Nics sind 25, verdreifacht! Welche deiner Karten ist es?
+lesson-target = 75 Punkte auf einen Schlag. Hat jemand das Ziel erreicht, hier { $target }, wird die Runde zu Ende gespielt, und wer am meisten hat, gewinnt.
 
 # Der Leitfaden
 guide = Neun Karten liegen auf dem Tisch. Du deckst eine davon so zu, dass deine Karte mit ihren Nachbarn zählt, und wer zuerst das Ziel erreicht, beendet das Spiel.

@@ -95,9 +95,9 @@ cover =
 lesson-cover = On your turn you cover one of the nine piles with a card that shares its number, shape or colour. Lay your { $card } on the { $pile }: touch the card, then the pile.
 lesson-edges = Now the neighbours count: one thing in common is a Single, two are a Tic and worth more. Lay your { $card } on the { $pile }: it makes a Single with the { $above } above it and a Tic with the { $beside } beside it.
 lesson-double = The covered card multiplies: make a Tic with it, too, and your points are doubled. Find where your { $card } covers a Tic.
-lesson-doubled = Three Singles are 5 points, doubled 10. The more neighbours agree, the faster points grow.
-lesson-nics = One exception: a card that shares nothing with the centre and its four neighbours may be laid there. Four Nics, tripled! Which of your cards is it?
-lesson-target = 75 points at one stroke. When somebody has reached the target the round is played out, and the highest total wins.
+lesson-doubled = One Single is 1 point, two are 2, three 5, four 8: doubled, 10. Tics are worth 2, 8, 15 and 25.
+lesson-nics = Nothing in common is a Nic. One exception: a card that makes Nics with the centre and its four neighbours may be laid there. Four Nics are 25, tripled! Which of your cards is it?
+lesson-target = 75 points at one stroke. When somebody has reached the target, here { $target }, the round is played out, and the highest total wins.
 
 # The guide
 guide = Nine cards lie on the table. You cover one of them so that your card scores with its neighbours, and the first to reach the target ends the game.

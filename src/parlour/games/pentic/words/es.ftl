@@ -87,9 +87,9 @@ cover =
 lesson-cover = En tu turno cubres uno de los nueve montones con una carta que comparta su número, forma o color. Pon tu { $card } sobre { $pile }: toca la carta y luego el montón.
 lesson-edges = Ahora cuentan las vecinas: una cosa en común es un Single; dos, un Tic, que vale más. Pon tu { $card } sobre { $pile }: con { $above } de arriba es un Single; con { $beside } de al lado, un Tic.
 lesson-double = La carta cubierta multiplica: si también con ella formas un Tic, tus puntos se doblan. Busca dónde tu { $card } cubre un Tic.
-lesson-doubled = Tres Singles son 5 puntos; doblados, 10. Cuantas más vecinas coinciden, más deprisa crecen los puntos.
-lesson-nics = Una excepción: una carta que no comparte nada con el centro ni con sus cuatro vecinas puede ir allí. ¡Cuatro Nics, por tres! ¿Cuál de tus cartas es?
-lesson-target = 75 puntos de golpe. Cuando alguien alcanza la meta, se termina la ronda y gana quien más tenga.
+lesson-doubled = Un Single vale 1 punto, dos 2, tres 5, cuatro 8: doblados, 10. Los Tics valen 2, 8, 15 y 25.
+lesson-nics = Nada en común es un Nic. Una excepción: una carta que forma Nics con el centro y sus cuatro vecinas puede ir allí. Cuatro Nics son 25, ¡por tres! ¿Cuál de tus cartas es?
+lesson-target = 75 puntos de golpe. Cuando alguien alcanza la meta, aquí { $target }, se termina la ronda y gana quien más tenga.
 
 # La guía
 guide = Hay nueve cartas en la mesa. Cubres una de modo que tu carta puntúe con sus vecinas, y quien antes alcanza la meta termina la partida.

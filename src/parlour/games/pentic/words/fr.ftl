@@ -83,9 +83,9 @@ cover =
 lesson-cover = À ton tour, couvre l’une des neuf piles d’une carte qui partage son nombre, sa forme ou sa couleur. Pose ton { $card } sur { $pile } : touche la carte, puis la pile.
 lesson-edges = Maintenant les voisines comptent : un point commun fait un Single, deux un Tic, qui vaut plus. Pose ton { $card } sur { $pile } : avec { $above } au-dessus c’est un Single, avec { $beside } à côté un Tic.
 lesson-double = La carte couverte multiplie : si tu fais aussi un Tic avec elle, tes points doublent. Trouve où ton { $card } couvre un Tic.
-lesson-doubled = Trois Singles font 5 points, doublés 10. Plus il y a de voisines assorties, plus les points montent vite.
-lesson-nics = Une exception : une carte qui ne partage rien avec le centre ni ses quatre voisines peut y aller. Quatre Nics, triplés ! Laquelle de tes cartes est-ce ?
-lesson-target = 75 points d’un coup. Quand quelqu’un atteint le but, on finit le tour de table et le plus haut total gagne.
+lesson-doubled = Un Single vaut 1 point, deux 2, trois 5, quatre 8 : doublés, 10. Les Tics valent 2, 8, 15 et 25.
+lesson-nics = Aucun point commun, c’est un Nic. Une exception : une carte qui fait des Nics avec le centre et ses quatre voisines peut y aller. Quatre Nics font 25, triplés ! Laquelle de tes cartes est-ce ?
+lesson-target = 75 points d’un coup. Quand quelqu’un atteint le but, ici { $target }, on finit le tour de table et le plus haut total gagne.
 
 # Le guide
 guide = Neuf cartes sont sur la table. Tu en couvres une pour que ta carte compte avec ses voisines, et qui atteint le but le premier met fin à la partie.

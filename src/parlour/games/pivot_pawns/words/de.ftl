@@ -131,6 +131,8 @@ task = Runde { $round }: { $pawn } auf { $icon }.
 think = Probier es mit zwei Figuren, dann biete.
 unbeatable = Weniger als 1 geht nicht: Sag, dass du fertig bist.
 bid-lower = Biete weniger als { $least } oder sag, dass du fertig bist.
+said-done = Du bist fertig. Weniger bieten darfst du noch.
+conceding = Diese Vorführung aufgeben?
 bid-or-pass =
     { $who-is ->
         [me] Biete oder passe.
@@ -293,11 +295,11 @@ wins-tokens =
 # The lesson.
 lesson-bid = Die rote Figur muss auf die Karte mit dem Herz in der Mitte. Eine Figur schwenkt über eine andere: Beide Karten teilen ein Symbol, und sie kommt auf die dritte Karte mit ihm. Rot über Gelb genügt: Biete 1.
 lesson-pivot = Das niedrigste Gebot wird zuerst gezeigt, und das ist deins. Berühre die rote Figur, dann die gelbe.
-lesson-token = Rot ist angekommen, und die Marke gehört dir. Nach fünfzehn Runden gewinnen die meisten Marken.
+lesson-token = Rot ist angekommen, und die Marke gehört dir. Auf eine Karte ihrer eigenen Farbe darf eine Figur nur, wenn sie das Ziel ist. Nach fünfzehn Runden gewinnen die meisten Marken.
 lesson-two = Jetzt soll die schwarze Figur zu den Noten, und kein Pivot allein genügt: Erst muss eine andere Figur weg. Zwei reichen: Biete 2. Solange die Uhr läuft, dürfen alle bieten.
 lesson-first = Der Bot braucht drei, also zeigst du deine Lösung. Erst räumt die gelbe Figur den Platz: über die schwarze.
 lesson-then = Die Noten sind frei. Jetzt Schwarz über Gelb.
-lesson-won = Das stimmt. Wäre es misslungen, käme das nächstniedrige Gebot dran. Beim Nachdenken darfst du Pivots im Kopf probieren.
+lesson-won = Das stimmt. Wäre es misslungen, käme das nächstniedrige Gebot dran. Beim Nachdenken darfst du Pivots auf dem Brett probieren: Nur du siehst sie.
 
 # Der Leitfaden
 guide = Fünfzehn Karten, fünf Figuren, ein Ziel. Alle suchen im Kopf den kürzesten Weg, bieten und zeigen ihn.

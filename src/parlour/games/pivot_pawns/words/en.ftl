@@ -139,6 +139,8 @@ task = Round { $round }: { $pawn } to { $icon }.
 think = Touch two pawns to try, then bid.
 unbeatable = Nothing beats a bid of 1: say done.
 bid-lower = Bid less than { $least }, or say done.
+said-done = You are done. You may still bid less.
+conceding = Give up this demonstration?
 bid-or-pass =
     { $who-is ->
         [me] Bid or pass.
@@ -305,11 +307,11 @@ wins-tokens =
 # The lesson.
 lesson-bid = The red pawn must reach the card with the heart in its centre. A pawn pivots over another: their cards share one icon, and it goes to the third card with that icon. Red over yellow does it at once: bid 1.
 lesson-pivot = The lowest bid is shown first, and it is yours. Touch the red pawn, then the yellow one.
-lesson-token = Red has arrived, and the token is yours. After fifteen rounds most tokens win.
+lesson-token = Red has arrived, and the token is yours. No pawn may land on a card of its own colour, unless that is the target. After fifteen rounds most tokens win.
 lesson-two = Now the black pawn is to come to the music notes, and no pivot does it alone: another pawn has to move first. Two are enough: bid 2. Everybody may bid while the timer runs.
 lesson-first = The bot needs three, so you show yours. First the yellow pawn goes out of the way: over the black one.
 lesson-then = The music notes are free. Now black over yellow.
-lesson-won = That holds. Had it failed, the next lowest bid would have been shown. While you think you may try pivots in your mind.
+lesson-won = That holds. Had it failed, the next lowest bid would have been shown. While you think you may try pivots on the board: only you see them.
 
 # The guide
 guide = Fifteen cards, five pawns, one target. Everybody looks for the shortest way in their mind, bids, and shows it.

@@ -131,6 +131,8 @@ task = Ronda { $round }: { $pawn } hasta { $icon }.
 think = Toca dos peones para probar y luego puja.
 unbeatable = Nada mejora una puja de 1: di que has terminado.
 bid-lower = Puja menos de { $least } o di que has terminado.
+said-done = Has terminado. Todavía puedes pujar menos.
+conceding = ¿Ceder esta demostración?
 bid-or-pass =
     { $who-is ->
         [me] Puja o pasa.
@@ -293,11 +295,11 @@ wins-tokens =
 # The lesson.
 lesson-bid = El peón rojo debe llegar a la carta con el corazón en el centro. Un peón pivota sobre otro: sus cartas comparten un símbolo, y va a la tercera carta que lo tiene. Rojo sobre amarillo basta: apuesta 1.
 lesson-pivot = La apuesta más baja se muestra primero, y es la tuya. Toca el peón rojo y luego el amarillo.
-lesson-token = Rojo ha llegado y la ficha es tuya. Tras quince rondas gana quien más fichas tenga.
+lesson-token = Rojo ha llegado y la ficha es tuya. Un peón solo va a una carta de su color si es el objetivo. Tras quince rondas gana quien más fichas tenga.
 lesson-two = Ahora el peón negro debe ir a las notas, y ningún pivote basta: antes debe moverse otro peón. Bastan dos: apuesta 2. Todos pueden apostar mientras corre el reloj.
 lesson-first = El bot necesita tres, así que muestras la tuya. Primero el peón amarillo deja el sitio: sobre el negro.
 lesson-then = Las notas están libres. Ahora negro sobre amarillo.
-lesson-won = Vale. Si hubiera fallado, tocaría la siguiente apuesta más baja. Mientras piensas puedes probar pivotes en tu mente.
+lesson-won = Vale. Si hubiera fallado, tocaría la siguiente apuesta más baja. Mientras piensas puedes probar pivotes en el tablero: solo tú los ves.
 
 # La guía
 guide = Quince cartas, cinco peones, una meta. Todos buscan en la mente el camino más corto, apuestan y lo muestran.

@@ -131,6 +131,8 @@ task = Manche { $round } : { $pawn } vers { $icon }.
 think = Touche deux pions pour essayer, puis annonce.
 unbeatable = On ne fait pas moins que 1 : dis que tu as fini.
 bid-lower = Annonce moins de { $least }, ou dis que tu as fini.
+said-done = Tu as fini. Tu peux encore annoncer moins.
+conceding = Abandonner cette démonstration ?
 bid-or-pass =
     { $who-is ->
         [me] Annonce ou passe.
@@ -293,11 +295,11 @@ wins-tokens =
 # The lesson.
 lesson-bid = Le pion rouge doit atteindre la carte au cœur central. Un pion pivote par-dessus un autre : leurs cartes partagent un symbole, et il va à la troisième carte qui le porte. Rouge sur jaune suffit : annonce 1.
 lesson-pivot = L’annonce la plus basse se montre d’abord, et c’est la tienne. Touche le pion rouge, puis le jaune.
-lesson-token = Rouge est arrivé, et le jeton est à toi. Après quinze manches, le plus de jetons gagne.
+lesson-token = Rouge est arrivé, et le jeton est à toi. Un pion ne va sur une carte de sa couleur que si c’est la cible. Après quinze manches, le plus de jetons gagne.
 lesson-two = Maintenant le pion noir doit aller aux notes, et aucun pivot ne suffit seul : un autre pion doit bouger d’abord. Deux suffisent : annonce 2. Tous peuvent annoncer tant que le sablier coule.
 lesson-first = Le bot en demande trois, donc tu montres la tienne. D’abord le pion jaune fait place : par-dessus le noir.
 lesson-then = Les notes sont libres. Maintenant noir sur jaune.
-lesson-won = C’est bon. En cas d’échec, ce serait le tour de l’annonce suivante. Pendant que tu réfléchis, tu peux essayer des pivots de tête.
+lesson-won = C’est bon. En cas d’échec, ce serait le tour de l’annonce suivante. Pendant que tu réfléchis, tu peux essayer des pivots sur le plateau : toi seul les vois.
 
 # Le guide
 guide = Quinze cartes, cinq pions, une cible. Tous cherchent de tête le plus court chemin, annoncent et le montrent.

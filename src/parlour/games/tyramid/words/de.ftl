@@ -120,9 +120,9 @@ lesson-row = Die Pyramide wächst Reihe um Reihe, und eine Karte muss mit jeder,
 lesson-between = Eine Reihe wächst ohne Lücken, und unter zwei Karten muss deine zu beiden passen. Eine Gemeinsamkeit ist ein Single und zählt 1 Punkt, zwei sind ein Tic und zählen 2. Lege deine { $card } zwischen die { $left } und die { $right }.
 lesson-two-tics = Zwei Tics auf einmal, und du bist noch einmal dran. Deine { $card } bildet sie mit der { $above } darüber und der { $beside } daneben: Lege sie ans rechte Ende.
 lesson-go-on = Du bist noch einmal dran, jetzt in einer neuen Reihe. Deine { $card } passt unter die { $left } und die { $right }.
-lesson-draws = Diesmal nur ein Tic: Dein Zug ist zu Ende, und du ziehst auf fünf Karten nach.
+lesson-draws = Diesmal nur ein Tic: Dein Zug ist zu Ende, und du ziehst auf fünf Karten nach. Und teilen zwei Tics dieselben Werte, zählen sie 6 statt 4.
 lesson-stuck = Keine dieser Karten passt irgendwohin. Dann nimmst du eine vom Stapel, und dein Zug ist zu Ende.
-lesson-end = Das letzte gefüllte Feld beendet das Spiel. Jede Karte über fünf auf deiner Hand kostet dann 2 Punkte; wer am meisten hat, gewinnt.
+lesson-end = Ist der letzte Platz gefüllt, endet das Spiel; wie viele Reihen es sind, wird vorher gewählt. Jede Karte über fünf auf deiner Hand kostet dann 2 Punkte; wer am meisten hat, gewinnt.
 
 # Der Leitfaden
 guide = Alle bauen gemeinsam an einer Pyramide, von der Spitze nach unten. Jede Karte zählt, was sie mit denen teilt, die sie berührt, und gute Karten lassen dich noch einmal legen.

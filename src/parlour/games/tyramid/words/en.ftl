@@ -120,9 +120,9 @@ lesson-row = The pyramid grows row by row, and a card must share something with 
 lesson-between = A row grows without gaps, and below two cards yours must fit both. With one thing in common it makes a Single, worth 1 point, with two a Tic, worth 2. Lay your { $card } between the { $left } and the { $right }.
 lesson-two-tics = Two Tics at once, and you play again. Your { $card } makes them with the { $above } above and the { $beside } beside it: lay it at the right end.
 lesson-go-on = You play again, now in a new row. Your { $card } fits below the { $left } and the { $right }.
-lesson-draws = Only one Tic this time, so your turn is over and you draw up to five cards.
+lesson-draws = Only one Tic this time, so your turn is over and you draw up to five cards. And where two Tics share one type, they are worth 6 instead of 4.
 lesson-stuck = None of these cards fits anywhere. Then you take one from the deck, and your turn is over.
-lesson-end = The last cell filled ends the game. Every card above five in your hand then costs 2 points; the highest total wins.
+lesson-end = The last place filled ends the game; how many rows there are is chosen before. Every card above five in your hand then costs 2 points; the highest total wins.
 
 # The guide
 guide = All build one pyramid together, from the peak down. Every card scores by what it shares with those it touches, and good cards let you play again.

@@ -120,9 +120,9 @@ lesson-row = La pirámide crece fila a fila, y una carta debe compartir algo con
 lesson-between = Una fila crece sin huecos, y bajo dos cartas la tuya debe ir con ambas. Una cosa en común es un Single, 1 punto; dos, un Tic, 2 puntos. Pon tu { $card } entre { $left } y { $right }.
 lesson-two-tics = Dos Tics a la vez, y juegas otra vez. Tu { $card } los forma con { $above } de arriba y { $beside } de al lado: ponla en el extremo derecho.
 lesson-go-on = Juegas otra vez, ahora en una fila nueva. Tu { $card } va bajo { $left } y { $right }.
-lesson-draws = Esta vez solo un Tic: tu turno acaba y robas hasta tener cinco cartas.
+lesson-draws = Esta vez solo un Tic: tu turno acaba y robas hasta tener cinco cartas. Y dos Tics del mismo tipo valen 6 en vez de 4.
 lesson-stuck = Ninguna de estas cartas encaja. Entonces tomas una del mazo y tu turno acaba.
-lesson-end = La última casilla llena termina la partida. Cada carta de más de cinco en tu mano cuesta 2 puntos; gana quien más tenga.
+lesson-end = El último sitio que se llena termina la partida; cuántas filas hay se elige antes. Cada carta de más de cinco en tu mano cuesta 2 puntos; gana quien más tenga.
 
 # La guía
 guide = Todos construyen una misma pirámide, desde la cima hacia abajo. Cada carta puntúa por lo que comparte con las que toca, y las buenas te dejan jugar otra vez.

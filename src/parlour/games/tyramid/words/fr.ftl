@@ -120,9 +120,9 @@ lesson-row = La pyramide grandit rangée par rangée, et une carte doit partager
 lesson-between = Une rangée grandit sans trou, et sous deux cartes la tienne doit aller avec les deux. Un point commun fait un Single, 1 point ; deux un Tic, 2 points. Pose ton { $card } entre { $left } et { $right }.
 lesson-two-tics = Deux Tics d’un coup, et tu rejoues. Ton { $card } les fait avec { $above } au-dessus et { $beside } à côté : pose-le à l’extrémité droite.
 lesson-go-on = Tu rejoues, dans une nouvelle rangée. Ton { $card } va sous { $left } et { $right }.
-lesson-draws = Un seul Tic cette fois : ton tour s’achève et tu pioches jusqu’à cinq cartes.
+lesson-draws = Un seul Tic cette fois : ton tour s’achève et tu pioches jusqu’à cinq cartes. Et deux Tics du même type valent 6 au lieu de 4.
 lesson-stuck = Aucune de ces cartes ne va nulle part. Alors tu en prends une de la pioche, et ton tour s’achève.
-lesson-end = La dernière case remplie met fin à la partie. Chaque carte au-delà de cinq dans ta main coûte 2 points ; le plus haut total gagne.
+lesson-end = La dernière place remplie met fin à la partie ; le nombre de rangées se choisit avant. Chaque carte au-delà de cinq dans ta main coûte 2 points ; le plus haut total gagne.
 
 # Le guide
 guide = Tous construisent une même pyramide, du sommet vers le bas. Chaque carte compte ce qu’elle partage avec celles qu’elle touche, et les bonnes cartes te font rejouer.
