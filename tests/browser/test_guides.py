@@ -19,12 +19,12 @@ def test_the_rules_are_read_with_examples_and_the_clauses_behind_them(person: Pe
     expect(edges.locator(".lift")).to_have_count(9)
     expect(edges).to_contain_text("The marked card makes a Single with the card above")
     expect(page.locator("[data-clause='PEN-11']")).not_to_be_visible()
-    edges.get_by_text("The clauses behind this").click()
+    edges.get_by_text("The exact rules").click()
     expect(edges.locator("[data-clause='PEN-11']")).to_be_visible()
     check_axe(page)
     page.get_by_role("link", name="The end").click()
     expect(page.get_by_role("heading", name="The end")).to_be_in_viewport()
-    page.get_by_text("All rules, clause by clause").click()
+    page.get_by_text("All exact rules").click()
     expect(page.locator("[data-clause='PEN-G14']")).to_be_visible()
 
 
@@ -53,3 +53,15 @@ def test_a_word_of_the_game_shows_what_it_means_at_a_touch_and_with_keys(browser
     sheet.get_by_role("link", name="The rules with pictures").click()
     expect(page.get_by_role("region", name="Tic, Single, Nic")).to_be_in_viewport()
     context.close()
+
+
+def test_at_a_table_the_rules_are_read_with_pictures_and_exactly_on_demand(person: Person) -> None:
+    page = person.go("/gallery/pentic?players=2&position=3")
+    page.locator(".zone").first.wait_for()
+    page.keyboard.press("r")
+    rules = page.get_by_role("complementary", name="Rules")
+    expect(rules.get_by_role("heading", name="Tic, Single, Nic")).to_be_visible()
+    assert rules.locator(".lift").count()
+    expect(rules.locator("[data-clause]:visible")).to_have_count(0)
+    rules.get_by_text("All exact rules").click()
+    expect(rules.locator("[data-clause='PEN-G14']")).to_be_visible()

@@ -150,7 +150,7 @@ def test_an_onlooker_reads_from_whose_seat_a_moment_is_seen(browser: Browser, se
 def test_a_refusal_leaves_in_view_what_there_is_to_do(person: Person) -> None:
     person.sit_down("pentic", "me", "gentle", Start="0")
     person.hand.first.wait_for()
-    person.page.get_by_role("gridcell", name=re.compile("^Pile")).first.click()
+    person.page.get_by_role("gridcell", name="pile 4").first.click()
     expect(person.page.locator("[data-told=refusal]")).to_contain_text("First choose what goes there.")
     expect(person.page.locator(".status")).to_contain_text("Lay a card")
     person.hand.first.click()

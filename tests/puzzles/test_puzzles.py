@@ -203,6 +203,9 @@ def test_the_cards_of_gridsy_make_a_grid_without_another() -> None:
         assert len(set(grid)) == 16
         assert all(COMMON[grid[one], grid[other]] != NIC for one, other in neighbours(4))
         assert int(match.state.dealt) == 16, "there is nothing less than no extra card"
+        spoiled = begin(puzzle)
+        spoiled.play(SOLVER, "extra")
+        assert help_in(puzzle, spoiled) is None, "who has taken one is told, and not helped on"
 
 
 @pytest.mark.rule("T36-27")

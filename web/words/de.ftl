@@ -381,7 +381,14 @@ puzzles-streak = { $days ->
  }
 puzzles-share = Ergebnis teilen
 puzzles-copied = Kopiert
-puzzle-rating = Schwierigkeit { $rating } von 5
+puzzle-rating =
+    { $rating ->
+        [1] sehr leicht
+        [2] leicht
+        [3] mittel
+        [4] schwer
+       *[5] sehr schwer
+    }
 puzzle-mark-first = auf Anhieb gelöst
 puzzle-mark-helped = mit Hilfe gelöst
 puzzle-mark-later = später gelöst
@@ -621,8 +628,8 @@ problem-branch_fair_play = Du spielst dieses Spiel gerade mit anderen. Spiel all
 ## Der Leitfaden
 
 guide-title = Die Regeln · Parlour
-guide-clauses = Die Klauseln dazu (englisch)
-guide-all = Alle Regeln, Klausel für Klausel (englisch)
+guide-clauses = Die genauen Regeln (englisch)
+guide-all = Alle genauen Regeln (englisch)
 guide-contents = Was hier steht
 guide-link = Die Regeln mit Bildern
 

@@ -381,7 +381,14 @@ puzzles-streak = { $days ->
  }
 puzzles-share = Share your result
 puzzles-copied = Copied
-puzzle-rating = Difficulty { $rating } of 5
+puzzle-rating =
+    { $rating ->
+        [1] very easy
+        [2] easy
+        [3] medium
+        [4] hard
+       *[5] very hard
+    }
 puzzle-mark-first = solved at once
 puzzle-mark-helped = solved with help
 puzzle-mark-later = solved at a later try
@@ -396,7 +403,7 @@ puzzle-which = Which move?
 puzzle-answer = Show the answer
 puzzle-solved = Solved: { $value }.
 puzzle-best = Solved: { $value }. Nothing better is possible.
-puzzle-not-yet = Not yet: { $value }. There is better: take back, or begin again.
+puzzle-not-yet = Not yet: { $value }. It can be done better: take back, or begin again.
 puzzle-failed = That did not work. Take back, or begin again.
 puzzle-lost = The goal is out of reach from here: take back, or begin again.
 puzzle-shown = That is the answer: { $value }.
@@ -621,8 +628,8 @@ problem-branch_fair_play = You play this game with others just now. Play all sea
 ## The guide
 
 guide-title = The rules · Parlour
-guide-clauses = The clauses behind this
-guide-all = All rules, clause by clause
+guide-clauses = The exact rules
+guide-all = All exact rules
 guide-contents = What is told here
 guide-link = The rules with pictures
 

@@ -384,7 +384,14 @@ puzzles-streak = { $days ->
  }
 puzzles-share = Compartir el resultado
 puzzles-copied = Copiado
-puzzle-rating = Dificultad { $rating } de 5
+puzzle-rating =
+    { $rating ->
+        [1] muy fácil
+        [2] fácil
+        [3] media
+        [4] difícil
+       *[5] muy difícil
+    }
 puzzle-mark-first = resuelto a la primera
 puzzle-mark-helped = resuelto con ayuda
 puzzle-mark-later = resuelto más tarde
@@ -624,8 +631,8 @@ problem-branch_fair_play = Ahora juegas a este juego con otras personas. Juega t
 ## La guía
 
 guide-title = Las reglas · Parlour
-guide-clauses = Las cláusulas correspondientes (en inglés)
-guide-all = Todas las reglas, cláusula por cláusula (en inglés)
+guide-clauses = Las reglas exactas (en inglés)
+guide-all = Todas las reglas exactas (en inglés)
 guide-contents = Lo que se cuenta aquí
 guide-link = Las reglas con imágenes
 

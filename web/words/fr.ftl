@@ -384,7 +384,14 @@ puzzles-streak = { $days ->
  }
 puzzles-share = Partager le résultat
 puzzles-copied = Copié
-puzzle-rating = Difficulté { $rating } sur 5
+puzzle-rating =
+    { $rating ->
+        [1] très facile
+        [2] facile
+        [3] moyenne
+        [4] difficile
+       *[5] très difficile
+    }
 puzzle-mark-first = résolue du premier coup
 puzzle-mark-helped = résolue avec de l’aide
 puzzle-mark-later = résolue plus tard
@@ -624,8 +631,8 @@ problem-branch_fair_play = Tu joues à ce jeu avec d’autres en ce moment. Joue
 ## Le guide
 
 guide-title = Les règles · Parlour
-guide-clauses = Les clauses qui le fondent (en anglais)
-guide-all = Toutes les règles, clause par clause (en anglais)
+guide-clauses = Les règles exactes (en anglais)
+guide-all = Toutes les règles exactes (en anglais)
 guide-contents = Ce qui est dit ici
 guide-link = Les règles en images
 

@@ -360,7 +360,14 @@ puzzles-solved = { $all }問中{ $solved }問を解決
 puzzles-streak = { $days }日連続
 puzzles-share = 結果を共有
 puzzles-copied = コピーしました
-puzzle-rating = 難しさ { $rating }／5
+puzzle-rating =
+    { $rating ->
+        [1] とてもやさしい
+        [2] やさしい
+        [3] ふつう
+        [4] 難しい
+       *[5] とても難しい
+    }
 puzzle-mark-first = 一度で解決
 puzzle-mark-helped = ヒントを使って解決
 puzzle-mark-later = あとで解決
@@ -579,8 +586,8 @@ problem-branch_fair_play = いまほかの人とこのゲームで対局中で�
 ## ガイド
 
 guide-title = ルール · Parlour
-guide-clauses = もとになる条項（英語）
-guide-all = すべてのルールを条項ごとに（英語）
+guide-clauses = 正確なルール（英語）
+guide-all = すべての正確なルール（英語）
 guide-contents = このページの内容
 guide-link = 絵で見るルール
 

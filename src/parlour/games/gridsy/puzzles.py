@@ -51,9 +51,9 @@ def reached(state: Any, taken: Sequence[int]) -> int | None:
 
 def help(state: Any) -> int | None:
     """Lay a card where it lies in a grid, turned and mirrored so that most cards lie there already."""
-    if int(state.phase) != BUILD:
-        return None
     size = int(state.grid)
+    if int(state.phase) != BUILD or int(state.dealt) > size * size:
+        return None
     found = find_grid(size, own_cards(state, SOLVER)).grid
     if found is None:
         return None
