@@ -12,6 +12,7 @@ from parlour.core.verbs import CLOCK
 from parlour.protocol.messages import Changes, View
 from parlour.server.examples import MOST_PLAYERS, example, onlooker, played, view_of
 from parlour.server.table_state import TableState
+from tests.browser.person import Person
 from tests.browser.recorded import RESTED, Playback
 from tests.server.process import Process
 
@@ -115,3 +116,14 @@ def test_the_result_is_seen_at_once(browser: Browser, server: Process, name: str
         open_result(page)
     context.close()
     assert {size: unseen for size, unseen in broken.items() if unseen} == {}
+
+
+def test_escape_closes_what_lies_over_the_result_and_no_more(person: Person) -> None:
+    page = person.go("/gallery/pentic?players=2&position=99")
+    headline = page.locator(".headline")
+    headline.wait_for()
+    page.get_by_role("button", name="Decisions").or_(page.locator("th button")).first.click()
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(headline).to_be_visible()

@@ -124,11 +124,11 @@ function settle(choices: Choice[], path: string[]): Touch {
   return done.length === 1 ? { do: "send", choice: done[0]! } : { do: "offer", path, choices: done };
 }
 
-/** Which of the touched names the player most likely means: one like those that could have been touched. */
+/** Which of the touched names the player most likely means: one that is touched sooner or later, or one like those. */
 export function blamed(choices: Choice[], path: string[], ids: string[], kindOf: KindOf): string {
   const likely = new Set([...nextIds(choices, path).keys()].map(kindOf));
   const known = new Set(choices.flatMap((choice) => choice.path));
   return (
-    ids.find((id) => kindOf(id) && likely.has(kindOf(id))) ?? ids.find((id) => known.has(id)) ?? ids.at(-1)!
+    ids.find((id) => known.has(id)) ?? ids.find((id) => kindOf(id) && likely.has(kindOf(id))) ?? ids.at(-1)!
   );
 }

@@ -140,8 +140,8 @@ def _settle(choices: Choices, path: Path) -> Meaning:
 
 
 def blamed(choices: Choices, path: Path, ids: Sequence[str], kinds: Mapping[str, str]) -> str:
-    """Which of the touched things is most likely meant: one like those that could have been touched."""
+    """Which of the touched things is most likely meant: one that is touched sooner or later, or one like those."""
     likely = {kinds[id] for id in next_ids(choices, path) if id in kinds}
     known = {id for choice in choices for id in choice.path}
     alike = (id for id in ids if kinds.get(id) in likely)
-    return next(alike, None) or next((id for id in ids if id in known), ids[-1])
+    return next((id for id in ids if id in known), None) or next(alike, ids[-1])
