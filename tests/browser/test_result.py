@@ -12,8 +12,7 @@ from parlour.core.verbs import CLOCK
 from parlour.protocol.messages import Changes, View
 from parlour.server.examples import MOST_PLAYERS, example, onlooker, played, view_of
 from parlour.server.table_state import TableState
-from tests.browser.person import Person
-from tests.browser.recorded import RESTED, Playback
+from tests.browser.recorded import RESTED, Playback, finished
 from tests.server.process import Process
 
 SIZES = ((320, 568), (360, 640), (390, 844), (740, 360), (768, 1024), (1280, 800), (2560, 1440))
@@ -118,12 +117,14 @@ def test_the_result_is_seen_at_once(browser: Browser, server: Process, name: str
     assert {size: unseen for size, unseen in broken.items() if unseen} == {}
 
 
-def test_escape_closes_what_lies_over_the_result_and_no_more(person: Person) -> None:
-    page = person.go("/gallery/pentic?players=2&position=99")
-    headline = page.locator(".headline")
-    headline.wait_for()
-    page.get_by_role("button", name="Decisions").or_(page.locator("th button")).first.click()
+def test_escape_closes_what_lies_over_the_result_and_no_more(browser: Browser, server: Process) -> None:
+    state = finished(games()["pentic"], 2, 1, MOST)
+    page = browser.new_page(reduced_motion="reduce")
+    Playback(page, server.url, iter([view_of(state, onlooker(state))]), state).show_next()
+    page.get_by_text("More", exact=True).click()
+    page.get_by_role("button", name="Share", exact=True).click()
     page.get_by_role("dialog").wait_for()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(headline).to_be_visible()
+    expect(page.locator(".headline")).to_be_visible()
+    page.close()
