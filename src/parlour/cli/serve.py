@@ -25,7 +25,7 @@ from parlour.server import logs, metrics
 from parlour.server.app import create_app
 from parlour.server.background_compiler import BackgroundCompiler
 from parlour.server.bus import open_bus
-from parlour.server.database import parse_url
+from parlour.server.database import is_shared, parse_url
 from parlour.server.handover import HandedServer
 from parlour.server.lock import lock_database
 from parlour.server.nearby import origin_nearby
@@ -112,7 +112,7 @@ def check(settings: Settings) -> None:
         raise BadOption("there is at least one worker", "workers")
     if settings.workers > 1 and sys.platform == "win32":
         raise BadOption("on Windows there is one process only: leave --workers out", "workers")
-    if settings.bus and not settings.shared:
+    if settings.bus and not is_shared(settings):
         raise BadOption("a bus is for several machines, and those need PostgreSQL", "bus")
 
 

@@ -22,7 +22,7 @@ from parlour.server import house, logs
 from parlour.server.bus import LARGEST, Bus
 from parlour.server.clocks import HouseTime
 from parlour.server.errors import Unavailable
-from parlour.server.leading import Shown
+from parlour.server.presented import Presented
 from parlour.server.settings import Settings
 from parlour.server.store import Store
 
@@ -52,7 +52,7 @@ class Hint(msgspec.Struct, array_like=True):
     table: str
     mark: Mark
     guests: tuple[str, ...]
-    shown: Shown | None = None
+    shown: Presented | None = None
     networks: tuple[str, ...] = ()
 
 
@@ -82,7 +82,7 @@ class SharedTable(Protocol):
     def hear(self, mark: Mark) -> None: ...  # noqa: D102
 
     @property
-    def shown(self) -> Shown | None: ...  # noqa: D102
+    def shown(self) -> Presented | None: ...  # noqa: D102
 
     def meet(self, hint: Hint, until: float) -> None: ...  # noqa: D102
 

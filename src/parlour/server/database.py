@@ -20,6 +20,7 @@ from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
 from parlour.core.errors import BadOption
+from parlour.server.settings import Settings
 
 POSTGRESQL = "postgresql+psycopg"
 
@@ -40,6 +41,11 @@ def parse_url(url: str) -> sa.URL:
 def is_file(url: sa.URL) -> bool:
     """Whether a database is an SQLite file."""
     return url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
+
+
+def is_shared(settings: Settings) -> bool:
+    """Whether other processes may serve the same tables."""
+    return settings.workers > 1 or not is_file(parse_url(settings.url))
 
 
 def open_engine(url: str, busy_ms: int, writes: bool) -> sa.Engine:

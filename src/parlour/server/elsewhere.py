@@ -10,7 +10,8 @@ from parlour.protocol.company import Saying
 from parlour.server.cluster import Hint, Mark
 from parlour.server.connection import Connection
 from parlour.server.errors import Unavailable
-from parlour.server.leading import Leader, Shown
+from parlour.server.leading import Leader
+from parlour.server.presented import Presented
 from parlour.server.seats import without_late
 from parlour.server.services import Services
 from parlour.server.table_state import TableState
@@ -162,7 +163,7 @@ class Elsewhere:
         return here.union(*(guests for guests, _ in self._connected.values()))
 
     @property
-    def shown(self) -> Shown | None:
+    def shown(self) -> Presented | None:
         """What somebody who is connected here shows the others."""
         return self._here.leader.shown
 

@@ -5,43 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
-import msgspec
-
 from parlour.core.verbs import SPECTATOR
 from parlour.protocol.company import Leading
-from parlour.protocol.frames import Lead, Pointer
+from parlour.protocol.frames import Lead
 from parlour.server.clocks import Time
 from parlour.server.connection import Connection
 from parlour.server.limits import Bucket
+from parlour.server.presented import Presented
 from parlour.server.table_state import TableState
 
 AT_ONCE = 20
 EVERY_MS = 250
 OWN = "hand"
 """What lies in a zone of this kind is somebody's own, and nobody is shown it."""
-
-
-class Shown(msgspec.Struct, frozen=True, array_like=True):
-    """What somebody shows, as the processes at a table tell each other.
-
-    since: when they began, by the house's time; of two of the same rank the first leads
-    seat: theirs; None: they look on
-    to: the seat they have offered the lead to
-    """
-
-    since: float
-    seat: int | None
-    at: int | None = None
-    pointers: tuple[Pointer, ...] = ()
-    to: int | None = None
-
-    def gives_way_to(self, other: Shown) -> bool:
-        """Who sits goes before who looks on, who was offered the lead before who offered it, else the first."""
-        if self.to is not None and other.seat == self.to:
-            return True
-        if (self.seat is None) != (other.seat is None):
-            return self.seat is None
-        return other.to != self.seat and other.since < self.since
 
 
 class TableHere(Protocol):
@@ -58,8 +34,8 @@ class Leader:
         self._time, self._here, self._tell_others = time, here, tell_others
         self._by: Connection | None = None
         self._limits: dict[Connection, Bucket] = {}
-        self._elsewhere: dict[str, tuple[Shown, float]] = {}
-        self.shown: Shown | None = None
+        self._elsewhere: dict[str, tuple[Presented, float]] = {}
+        self.shown: Presented | None = None
         """What is shown by somebody who is connected here."""
 
     def may(self, connection: Connection) -> bool:
@@ -69,7 +45,7 @@ class Leader:
     def show(self, connection: Connection, seat: int | None, frame: Lead) -> bool:
         """Let somebody lead, or go on leading; False where another does, who goes first."""
         since = self.shown.since if self.shown is not None and self._by is connection else self._time.now()
-        shown = Shown(since, seat, frame.at, frame.pointers, frame.to)
+        shown = Presented(since, seat, frame.at, frame.pointers, frame.to)
         if self._by is not connection and any(not other.gives_way_to(shown) for other in self._all()):
             return False
         self._by, self.shown = connection, shown
@@ -87,7 +63,7 @@ class Leader:
         self.tell()
         self._tell_others()
 
-    def meet(self, process: str, shown: Shown | None, until: float) -> None:
+    def meet(self, process: str, shown: Presented | None, until: float) -> None:
         """Another process says what somebody shows there; believe it for a while."""
         before = self.current
         self._elsewhere.pop(process, None)
@@ -106,12 +82,12 @@ class Leader:
             self.tell()
 
     @property
-    def current(self) -> Shown | None:
+    def current(self) -> Presented | None:
         """What everybody at the table is shown."""
         every = list(self._all())
         return next((it for it in every if not any(it.gives_way_to(other) for other in every)), None)
 
-    def _all(self) -> Iterator[Shown]:
+    def _all(self) -> Iterator[Presented]:
         if self.shown is not None:
             yield self.shown
         for shown, _ in self._elsewhere.values():

@@ -11,10 +11,7 @@ from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
 
-import sqlalchemy as sa
-
 from parlour.core.errors import BadOption
-from parlour.server.database import is_file, parse_url
 
 SWITCHES = {
     "1": True,
@@ -27,7 +24,7 @@ SWITCHES = {
     "false": False,
     "off": False,
 }
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
@@ -120,14 +117,7 @@ class Settings:
     @property
     def url(self) -> str:
         """The database as a URL."""
-        if "://" in self.database:
-            return self.database
-        return sa.URL.create("sqlite", database=self.database).render_as_string(hide_password=False)
-
-    @property
-    def shared(self) -> bool:
-        """Whether other processes may serve the same tables."""
-        return self.workers > 1 or not is_file(parse_url(self.url))
+        return self.database if "://" in self.database else f"sqlite:///{self.database}"
 
 
 def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:

@@ -15,6 +15,7 @@ from parlour.server import house, logs, metrics
 from parlour.server.bus import open_bus
 from parlour.server.clocks import HouseTime, SystemTime, Time
 from parlour.server.cluster import Cluster
+from parlour.server.database import is_shared
 from parlour.server.errors import DamagedTable, NoTable, OtherRules, TooMany, Unavailable
 from parlour.server.fair_play import is_playing
 from parlour.server.guests import Guests
@@ -61,7 +62,7 @@ class Tables:
         self.questions = QuestionLimit(self.time, settings.frames_per_20_s)
         self.replays = Replays(self.time, settings)
         self.cluster: Cluster | None = None
-        if settings.shared:
+        if is_shared(settings):
             bus = open_bus(settings.bus, folder)
             self.cluster = Cluster(self.store, self.time, settings, bus, self.in_memory)
         thinkers = thinkers or Thinkers(settings.bot_deadline_ms, share=settings.workers)

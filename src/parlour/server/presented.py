@@ -1,0 +1,30 @@
+"""What somebody presents to the others at a table, as one process announces it to the others."""
+
+from __future__ import annotations
+
+import msgspec
+
+from parlour.protocol.frames import Pointer
+
+
+class Presented(msgspec.Struct, frozen=True, array_like=True):
+    """What a presenter shows: a moment of the match and public places.
+
+    since: when they began, by the house's time; of two of the same rank the first presents
+    seat: the presenter's; None: a spectator
+    to: the seat they have offered the lead to
+    """
+
+    since: float
+    seat: int | None
+    at: int | None = None
+    pointers: tuple[Pointer, ...] = ()
+    to: int | None = None
+
+    def gives_way_to(self, other: Presented) -> bool:
+        """Who sits goes before who looks on, who was offered the lead before who offered it, else the first."""
+        if self.to is not None and other.seat == self.to:
+            return True
+        if (self.seat is None) != (other.seat is None):
+            return self.seat is None
+        return other.to != self.seat and other.since < self.since
