@@ -12,9 +12,9 @@ from collections.abc import Iterator
 
 from parlour.core.game import games
 from parlour.protocol.frames import Foresee, History, Moves, Recall, Why
-from parlour.server.examples import example, onlooker, played, whole_view
-from parlour.server.questions import Question, pieces
-from parlour.server.table_state import TableState
+from parlour.server.shelf.examples import example, onlooker, played, whole_view
+from parlour.server.table.questions import Question, pieces
+from parlour.server.table.table_state import TableState
 
 ACTIONS = 60
 EVERY = 10

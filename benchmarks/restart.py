@@ -24,10 +24,10 @@ from urllib.parse import urlsplit
 from parlour.cli.bench import metrics, percentile, serving
 from parlour.core.game import Game, find_game
 from parlour.core.seed import new_nonce
-from parlour.server.seats import Seat
-from parlour.server.settings import Settings
-from parlour.server.store import Store, new_setup
-from parlour.server.table_state import TableState
+from parlour.server.base.settings import Settings
+from parlour.server.storage.seats import Seat
+from parlour.server.storage.store import Store, new_setup
+from parlour.server.table.table_state import TableState
 
 LOOK = b'{"do":"look","seat":null,"seq":0}'
 KEY = "AAAAAAAAAAAAAAAAAAAAAA=="

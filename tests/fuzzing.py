@@ -28,10 +28,11 @@ from parlour.core.dice import new_dice
 from parlour.core.errors import ParlourError
 from parlour.core.files import read_file, to_file, verify
 from parlour.core.game import Game, games
-from parlour.server import decode, table_state
-from parlour.server import frames as at_table
-from parlour.server.decode import read_frame
-from parlour.server.errors import BadMessage
+from parlour.server.base import decode
+from parlour.server.base.decode import read_frame
+from parlour.server.base.errors import BadMessage
+from parlour.server.table import frames as at_table
+from parlour.server.table import table_state
 
 FOLLOWED = (actions, files, match, options, positions, decode, at_table, table_state)
 LONGEST = {"frames": 8_300, "table": 2_000, "files": 20_000}

@@ -29,7 +29,7 @@ from typing import Any
 import httpx
 import websockets
 
-from parlour.server.settings import Settings
+from parlour.server.base.settings import Settings
 from tests.server.browser import PATIENCE_S, Browser, Json, Live
 from tests.server.history import History, check
 from tests.server.nats import Absences

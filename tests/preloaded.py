@@ -7,9 +7,9 @@ from tempfile import TemporaryDirectory
 
 import parlour.cli.serve  # noqa: F401
 from parlour.core.game import games
-from parlour.server.app import create_app
-from parlour.server.settings import Settings
-from parlour.server.tables import Tables
+from parlour.server.base.settings import Settings
+from parlour.server.house.tables import Tables
+from parlour.server.web.app import create_app
 from tests import jepsen
 
 with TemporaryDirectory() as folder:

@@ -14,10 +14,10 @@ from playwright.sync_api import Page, WebSocketRoute
 from parlour.core.game import Game
 from parlour.protocol.frames import Incoming, Look, Ping
 from parlour.protocol.messages import Changes, Outgoing, Pong, View
-from parlour.server.decode import read_frame
-from parlour.server.examples import TABLE, example, onlooker, played, view_of
-from parlour.server.questions import Question, answers
-from parlour.server.table_state import TableState
+from parlour.server.base.decode import read_frame
+from parlour.server.shelf.examples import TABLE, example, onlooker, played, view_of
+from parlour.server.table.questions import Question, answers
+from parlour.server.table.table_state import TableState
 
 RESTED = """async () => {
     const frame = () => new Promise((done) => {

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from parlour.core.game import games
 from parlour.core.match import Match
 from parlour.protocol.messages import Changes, View
-from parlour.server.examples import example, onlooker, played, view_of
+from parlour.server.shelf.examples import example, onlooker, played, view_of
 from tests.browser.person import PHONE
 from tests.browser.recorded import Playback
 from tests.server.process import Process

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, expect
 
 from parlour.core.game import games
-from parlour.server.examples import onlooker, view_of
+from parlour.server.shelf.examples import onlooker, view_of
 from tests.browser.recorded import Playback, finished
 from tests.server.process import Process
 

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Locator, ViewportSize, expect
 from parlour.core.game import games
 from parlour.core.options import describe
 from parlour.protocol.messages import Changes, View
-from parlour.server.examples import MOST_PLAYERS, example, onlooker, played, view_of
+from parlour.server.shelf.examples import MOST_PLAYERS, example, onlooker, played, view_of
 from tests.browser.recorded import Playback, record
 from tests.server.process import Process
 

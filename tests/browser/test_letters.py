@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from parlour.core.game import Game, games
 from parlour.core.words import LANGUAGES
-from parlour.server.examples import examples
+from parlour.server.shelf.examples import examples
 from tests.browser.conftest import People
 from tests.server.process import Process
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 from parlour.core.game import games
-from parlour.server.examples import MOST_PLAYERS
+from parlour.server.shelf.examples import MOST_PLAYERS
 from tests.browser.recorded import RESTED, Playback, record
 from tests.server.process import Process
 

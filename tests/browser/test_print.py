@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
 from parlour.core.game import games
-from parlour.server.examples import onlooker, view_of
+from parlour.server.shelf.examples import onlooker, view_of
 from tests.browser.recorded import Playback, finished, record
 from tests.server.process import Process
 

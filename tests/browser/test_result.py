@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from parlour.core.game import Game, games, legal_actions
 from parlour.core.verbs import CLOCK
 from parlour.protocol.messages import Changes, View
-from parlour.server.examples import MOST_PLAYERS, example, onlooker, played, view_of
-from parlour.server.table_state import TableState
+from parlour.server.shelf.examples import MOST_PLAYERS, example, onlooker, played, view_of
+from parlour.server.table.table_state import TableState
 from tests.browser.recorded import RESTED, Playback, finished
 from tests.server.process import Process
 

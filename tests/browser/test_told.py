@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Browser, Locator, TimeoutError, expect
 
 from parlour.core.game import games
-from parlour.server.examples import whole_view
+from parlour.server.shelf.examples import whole_view
 from tests.browser.conftest import People
 from tests.browser.person import CHOOSABLE, Person
 from tests.browser.recorded import Playback, finished

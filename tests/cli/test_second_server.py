@@ -7,7 +7,7 @@ from pathlib import Path
 from click.testing import CliRunner
 
 from parlour.cli.main import main
-from parlour.server.lock import lock_database
+from parlour.server.storage.lock import lock_database
 
 
 def test_a_second_server_over_one_database_says_why_it_does_not_start(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ import pytest
 import yaml
 
 from parlour.cli.main import main
-from parlour.server.settings import Settings
+from parlour.server.base.settings import Settings
 from tests.debian import provide
 from tests.server.browser import PATIENCE_S
 from tests.server.process import Process

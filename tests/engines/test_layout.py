@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.game import games
-from parlour.server.examples import MOST_PLAYERS, examples
+from parlour.server.shelf.examples import MOST_PLAYERS, examples
 from tests.browser.recorded import RESTED
 from tests.browser.test_layout import LAWS, NEXT, SIZES, THEMES
 from tests.engines.conftest import ASKED, ENGINES, Visit, sample

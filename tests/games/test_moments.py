@@ -8,8 +8,8 @@ import pytest
 from parlour.core.facts import say
 from parlour.core.game import PICTURES, find_game, games
 from parlour.core.kernel import JIT
-from parlour.server.catalogue import pictures_of
-from parlour.server.errors import NotFound
+from parlour.server.base.errors import NotFound
+from parlour.server.shelf.catalogue import pictures_of
 from tests.moments import laid, told, turned_up, two_of_a_suit
 
 GAMES = sorted(games())

@@ -18,9 +18,9 @@ from parlour.cli.serve import listen, make_server, url_of
 from parlour.core import game as shelf
 from parlour.core import kernel
 from parlour.core.seed import NONCE_BYTES, SEED_BYTES
-from parlour.server.settings import Settings
-from parlour.server.tables import Tables
-from parlour.server.thinkers import Thinkers
+from parlour.server.base.settings import Settings
+from parlour.server.house.tables import Tables
+from parlour.server.thinking.thinkers import Thinkers
 from tests.server import minds, quickdraw, trapdoor
 from tests.server.browser import Browser
 from tests.server.nats import Nats
@@ -118,7 +118,7 @@ def small_games_on_the_shelf() -> Iterator[None]:
 def same_deals_in_every_run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Seeds and nonces follow from the test's name: no test passes or fails by the luck of the cards."""
     chance = random.Random(request.node.nodeid)
-    monkeypatch.setattr("parlour.server.store.new_seed", lambda: chance.randbytes(SEED_BYTES))
+    monkeypatch.setattr("parlour.server.storage.store.new_seed", lambda: chance.randbytes(SEED_BYTES))
     monkeypatch.setattr("tests.server.browser.new_nonce", lambda: chance.randbytes(NONCE_BYTES).hex())
 
 

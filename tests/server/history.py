@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 
 from parlour.core.errors import ParlourError
-from parlour.server.seals import check_seals
-from parlour.server.settings import Settings
-from parlour.server.store import Store
-from parlour.server.tables import replayed
+from parlour.server.base.settings import Settings
+from parlour.server.house.tables import replayed
+from parlour.server.storage.seals import check_seals
+from parlour.server.storage.store import Store
 from tests.server.browser import Json
 
 

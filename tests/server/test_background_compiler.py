@@ -11,7 +11,7 @@ import pytest
 
 from parlour.core import kernel
 from parlour.core.game import find_game
-from parlour.server.background_compiler import COMPILE, BackgroundCompiler
+from parlour.server.thinking.background_compiler import COMPILE, BackgroundCompiler
 from tests.server.process import SOURCES
 
 pytestmark = pytest.mark.anyio

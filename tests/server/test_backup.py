@@ -21,15 +21,15 @@ from click.testing import CliRunner
 
 from parlour.cli.main import main
 from parlour.core.game import find_game
-from parlour.server import backup
-from parlour.server.backup import BadBackup, check_file
-from parlour.server.database import open_engine
-from parlour.server.errors import InUse
-from parlour.server.house import note
-from parlour.server.lock import lock_database
-from parlour.server.migrations import newest, upgrade
-from parlour.server.seats import Seat
-from parlour.server.store import Row, Store, new_setup
+from parlour.server.base.errors import InUse
+from parlour.server.storage import backup
+from parlour.server.storage.backup import BadBackup, check_file
+from parlour.server.storage.database import open_engine
+from parlour.server.storage.house import note
+from parlour.server.storage.lock import lock_database
+from parlour.server.storage.migrations import newest, upgrade
+from parlour.server.storage.seats import Seat
+from parlour.server.storage.store import Row, Store, new_setup
 from tests.server.browser import Browser
 from tests.server.process import Process
 

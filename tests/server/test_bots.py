@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from parlour.core.decision import USUAL, Decision
-from parlour.server.seats import NAMES
-from parlour.server.thinkers import Thinkers
+from parlour.server.storage.seats import NAMES
+from parlour.server.thinking.thinkers import Thinkers
 from tests.server import minds
 from tests.server.browser import Live
 from tests.server.clockwork import HandTime

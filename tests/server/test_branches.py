@@ -16,14 +16,14 @@ from parlour.core.match import Match
 from parlour.core.verbs import SPECTATOR
 from parlour.protocol.branches import PlayOn
 from parlour.protocol.frames import Lead, Pointer
-from parlour.server.branches import begins, imagined, position_file
-from parlour.server.errors import Conflict
-from parlour.server.examples import GUEST, example, played, table_of, whole_view
-from parlour.server.feeds import turn_of
-from parlour.server.leading import is_public
-from parlour.server.replays import opened
-from parlour.server.seats import Seat
-from parlour.server.table_state import TableState
+from parlour.server.base.errors import Conflict
+from parlour.server.house.branches import begins, imagined, position_file
+from parlour.server.people.feeds import turn_of
+from parlour.server.shelf.examples import GUEST, example, played, table_of, whole_view
+from parlour.server.shelf.replays import opened
+from parlour.server.storage.seats import Seat
+from parlour.server.table.leading import is_public
+from parlour.server.table.table_state import TableState
 from tests.server.browser import Browser, Json, Live
 from tests.server.conftest import Running
 

@@ -17,7 +17,7 @@ from parlour.core.game import Game, games
 from parlour.core.match import Match
 from parlour.core.scene import Piece, Scene
 from parlour.protocol.messages import Changes, TableInfo, View
-from parlour.server.changes import changes, scene_changes
+from parlour.server.table.changes import changes, scene_changes
 from tests.server.browser import Browser, merged
 
 TABLE = TableInfo("id", "game", "Game", {}, (), "playing", "c0ffee", False)

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from parlour.server import house
+from parlour.server.storage import house
 from tests.server.browser import Live
 from tests.server.clockwork import HandTime
 from tests.server.conftest import Serving, start

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from parlour.server import house
-from parlour.server.cluster import BEATS, Hint
-from parlour.server.settings import Settings
-from parlour.server.store import Store
-from parlour.server.tables import Tables
+from parlour.server.base.settings import Settings
+from parlour.server.cluster.cluster import BEATS, Hint
+from parlour.server.house.tables import Tables
+from parlour.server.storage import house
+from parlour.server.storage.store import Store
 from tests.server.browser import Browser, Json, Live, new_id
 from tests.server.conftest import Running, start
 from tests.server.nats import Nats

@@ -9,7 +9,7 @@ import socket
 import pytest
 
 from parlour.protocol.messages import Pong, TableInfo, View
-from parlour.server.connection import MOST_WAITING, Close, Connection
+from parlour.server.table.connection import MOST_WAITING, Close, Connection
 from tests.server.browser import PATIENCE_S, Live
 from tests.server.conftest import Serving
 

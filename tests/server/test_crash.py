@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 import websockets
 
-from parlour.server.settings import Settings
-from parlour.server.store import Store
+from parlour.server.base.settings import Settings
+from parlour.server.storage.store import Store
 from tests.server.browser import Browser, Json, Live
 from tests.server.process import Process
 

@@ -11,10 +11,10 @@ import pytest
 
 from parlour.core.facts import Fact
 from parlour.core.verbs import SPECTATOR
-from parlour.server.lateness import DAY_MS, MOST_A_YEAR
-from parlour.server.lookout import settle_late
-from parlour.server.tables import Tables
-from parlour.server.thinkers import Thinkers
+from parlour.server.house.tables import Tables
+from parlour.server.table.lateness import DAY_MS, MOST_A_YEAR
+from parlour.server.table.lookout import settle_late
+from parlour.server.thinking.thinkers import Thinkers
 from tests.server import minds
 from tests.server.browser import Browser, Json, Live
 from tests.server.clockwork import HandTime

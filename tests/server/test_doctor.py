@@ -14,10 +14,10 @@ import pytest
 from click.testing import CliRunner
 
 from parlour.cli.main import main
-from parlour.server import doctor
-from parlour.server.doctor import Asked, Finding, examine
-from parlour.server.migrations import newest
-from parlour.server.settings import Settings
+from parlour.server.base.settings import Settings
+from parlour.server.storage import doctor
+from parlour.server.storage.doctor import Asked, Finding, examine
+from parlour.server.storage.migrations import newest
 from tests.server.browser import PATIENCE_S
 from tests.server.process import Process
 from tests.server.test_backup import house

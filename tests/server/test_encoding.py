@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from parlour.core.words import LANGUAGES
-from parlour.server import catalogue
-from parlour.server.encoding import encode
+from parlour.server.shelf import catalogue
+from parlour.server.web.encoding import encode
 from tests.server.browser import Browser
 from tests.server.conftest import Serving
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.game import games
-from parlour.server.errors import NotFound
-from parlour.server.examples import MOST_PLAYERS, TELLING, examples
-from parlour.server.recorded import STATES, recorded
+from parlour.server.base.errors import NotFound
+from parlour.server.shelf.examples import MOST_PLAYERS, TELLING, examples
+from parlour.server.shelf.recorded import STATES, recorded
 from tests.server.browser import Browser
 
 

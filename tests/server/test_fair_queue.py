@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from parlour.server.fair_queue import FairQueue, Standing
+from parlour.server.thinking.fair_queue import FairQueue, Standing
 
 
 def filled(*claims: tuple[Any, ...]) -> FairQueue[str]:

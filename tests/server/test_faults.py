@@ -21,8 +21,8 @@ import websockets
 
 from parlour.protocol.frames import Incoming
 from parlour.protocol.http import NewTable, SeatRequest
-from parlour.server.guests import COOKIE, KEPT_S
-from parlour.server.schema import KEYS
+from parlour.server.people.guests import COOKIE, KEPT_S
+from parlour.server.storage.schema import KEYS
 from tests.server.browser import Browser, Json, Live, seat_request
 from tests.server.clockwork import HandTime
 from tests.server.conftest import Running, Serving

@@ -9,10 +9,10 @@ import pytest
 from parlour.core.game import find_game
 from parlour.core.match import Match
 from parlour.core.words import LANGUAGES
-from parlour.server.feeds import WORDS, atom, sentence, turn_of
-from parlour.server.seats import Seat
-from parlour.server.store import TableSetup
-from parlour.server.table_state import TableState
+from parlour.server.people.feeds import WORDS, atom, sentence, turn_of
+from parlour.server.storage.seats import Seat
+from parlour.server.storage.store import TableSetup
+from parlour.server.table.table_state import TableState
 from tests.phrases import entries
 from tests.server.browser import Browser
 from tests.server.conftest import Running

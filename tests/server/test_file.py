@@ -16,13 +16,13 @@ import httpx
 import pysqlite3.dbapi2 as sqlite
 import pytest
 
-from parlour.server import house
-from parlour.server.errors import DamagedTable, InUse, Unavailable
-from parlour.server.lock import lock_database
-from parlour.server.seats import Seat
-from parlour.server.settings import Settings
-from parlour.server.store import Row, Store
-from parlour.server.tables import Tables
+from parlour.server.base.errors import DamagedTable, InUse, Unavailable
+from parlour.server.base.settings import Settings
+from parlour.server.house.tables import Tables
+from parlour.server.storage import house
+from parlour.server.storage.lock import lock_database
+from parlour.server.storage.seats import Seat
+from parlour.server.storage.store import Row, Store
 from tests.server.browser import PATIENCE_S
 from tests.server.conftest import Running
 from tests.server.process import RUN, SOURCES, Process

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from parlour.server.guests import COOKIE
-from parlour.server.schema import METADATA
-from parlour.server.seals import check_seals
+from parlour.server.people.guests import COOKIE
+from parlour.server.storage.schema import METADATA
+from parlour.server.storage.seals import check_seals
 from tests.server.browser import Browser, Json
 from tests.server.conftest import Running, Serving
 from tests.server.test_push import Phone, Service, service

@@ -15,12 +15,12 @@ from hypothesis import strategies as st
 from parlour.core.game import find_game
 from parlour.core.seed import commitment
 from parlour.protocol.http import Commit, NewTable, Reveal, SeatCommitment, SeatNonce, SeatRequest
-from parlour.server.connection import Close, Connection
-from parlour.server.decode import find_id, read_frame
-from parlour.server.errors import BadMessage
-from parlour.server.table import Table
-from parlour.server.table_requests import disclose, promise
-from parlour.server.websocket import enqueue
+from parlour.server.base.decode import find_id, read_frame
+from parlour.server.base.errors import BadMessage
+from parlour.server.house.table_requests import disclose, promise
+from parlour.server.table.connection import Close, Connection
+from parlour.server.table.table import Table
+from parlour.server.web.websocket import enqueue
 from tests.server.conftest import Running
 
 pytestmark = pytest.mark.anyio

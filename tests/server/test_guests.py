@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.server import house
-from parlour.server.guests import COOKIE, KEPT_S, Guests, hash_of
-from parlour.server.house import KEY_BYTES
-from parlour.server.store import Store
+from parlour.server.people.guests import COOKIE, KEPT_S, Guests, hash_of
+from parlour.server.storage import house
+from parlour.server.storage.house import KEY_BYTES
+from parlour.server.storage.store import Store
 from tests.server.browser import Browser
 from tests.server.conftest import Serving
 

@@ -11,9 +11,9 @@ import httpx
 import pysqlite3.dbapi2 as sqlite
 import pytest
 
-from parlour.server.app import create_app
-from parlour.server.settings import Settings
-from parlour.server.tables import Tables
+from parlour.server.base.settings import Settings
+from parlour.server.house.tables import Tables
+from parlour.server.web.app import create_app
 from tests.server.browser import PATIENCE_S, Browser
 from tests.server.clockwork import HandTime
 from tests.server.conftest import Running, Serving

@@ -9,7 +9,7 @@ import httpx
 import pytest
 import websockets
 
-from parlour.server.visible import unseen
+from parlour.server.base.visible import unseen
 from tests.server.browser import SECRETS, Browser, Json, Live, seat_request
 from tests.server.conftest import Running, Serving
 

@@ -11,9 +11,9 @@ import websockets
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.server.errors import TooMany
-from parlour.server.limits import Bucket, TableLimits
-from parlour.server.settings import Settings
+from parlour.server.base.errors import TooMany
+from parlour.server.base.limits import Bucket, TableLimits
+from parlour.server.base.settings import Settings
 from tests.server.browser import PATIENCE_S, Browser, Live, seat_request
 from tests.server.clockwork import HandTime
 from tests.server.conftest import Running, Serving

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from parlour.server import logs
-from parlour.server.guests import Guests
-from parlour.server.store import ID_BYTES
+from parlour.server.base import logs
+from parlour.server.people.guests import Guests
+from parlour.server.storage.store import ID_BYTES
 from tests.server.conftest import Running
 
 pytestmark = pytest.mark.anyio
@@ -109,7 +109,7 @@ async def test_what_happens_at_a_table_is_logged_without_its_id_its_people_and_i
 @pytest.mark.parametrize("style", ["json", "text"])
 def test_a_server_writes_to_stderr_as_it_was_told(style: str) -> None:
     code = (
-        f"from parlour.server import logs; logs.write_to_stderr({style!r}); logs.info('opened', version='1');"
+        f"from parlour.server.base import logs; logs.write_to_stderr({style!r}); logs.info('opened', version='1');"
         "import logging; logging.getLogger('uvicorn.error').info('GET /api/tables/x/live')"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

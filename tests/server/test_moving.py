@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from parlour.server.database import open_engine
-from parlour.server.migrations import newest
-from parlour.server.settings import Settings
-from parlour.server.tables import Tables
+from parlour.server.base.settings import Settings
+from parlour.server.house.tables import Tables
+from parlour.server.storage.database import open_engine
+from parlour.server.storage.migrations import newest
 from tests.server.postgres import Postgres
 from tests.server.test_backup import everything, house, run
 

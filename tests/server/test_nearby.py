@@ -7,8 +7,8 @@ import socket
 import pytest
 
 from parlour.cli.serve import welcome
-from parlour.server.nearby import is_open, origin_nearby, own_address
-from parlour.server.settings import Settings
+from parlour.server.base.settings import Settings
+from parlour.server.people.nearby import is_open, origin_nearby, own_address
 from tests.server.conftest import Serving
 
 OPEN = "0.0.0.0,parlour,parlour.local"

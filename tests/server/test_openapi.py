@@ -20,8 +20,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from parlour.server.app import ROUTES
-from parlour.server.openapi import OPERATIONS, document
+from parlour.server.web.app import ROUTES
+from parlour.server.web.openapi import OPERATIONS, document
 from tests.server.browser import PATIENCE_S, seat_request
 from tests.server.process import Process
 

@@ -9,7 +9,7 @@ import pytest
 from parlour.core.errors import BadOption
 from parlour.core.game import find_game, games
 from parlour.core.match import Match
-from parlour.server.catalogue import all_games
+from parlour.server.shelf.catalogue import all_games
 
 OFFERED = [
     (game.name, option.name, value, option.players.get(str(value), game.players[0]))

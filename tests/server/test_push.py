@@ -21,9 +21,9 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
 from parlour.core.errors import BadOption
-from parlour.server import outward, pushing
-from parlour.server.outward import is_public, post
-from parlour.server.pushing import AGAIN_MS, MOST_AT_ONCE, MOST_DEVICES, count_devices
+from parlour.server.people import outward, pushing
+from parlour.server.people.outward import is_public, post
+from parlour.server.people.pushing import AGAIN_MS, MOST_AT_ONCE, MOST_DEVICES, count_devices
 from tests.server.browser import Browser
 from tests.server.clockwork import HandTime
 from tests.server.conftest import Running, Serving

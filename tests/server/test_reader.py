@@ -11,8 +11,8 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
-from parlour.server.errors import DamagedTable, Unavailable
-from parlour.server.reader import MOST_AT_ONCE, Reader
+from parlour.server.base.errors import DamagedTable, Unavailable
+from parlour.server.storage.reader import MOST_AT_ONCE, Reader
 
 pytestmark = pytest.mark.anyio
 

@@ -20,10 +20,10 @@ from parlour.core.game import find_game
 from parlour.protocol.branches import PlayOn
 from parlour.protocol.frames import History, Recall
 from parlour.protocol.messages import HistoryPage, Recalled, View
-from parlour.server.branches import begins
-from parlour.server.errors import BadMatchFile
-from parlour.server.history import PAGE
-from parlour.server.replays import FILE_BYTES, look, opened
+from parlour.server.base.errors import BadMatchFile
+from parlour.server.house.branches import begins
+from parlour.server.shelf.replays import FILE_BYTES, look, opened
+from parlour.server.table.history import PAGE
 from tests.server.browser import Browser, Json
 from tests.server.conftest import Running
 

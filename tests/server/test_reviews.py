@@ -17,12 +17,12 @@ from parlour.core.game import Game, find_game, legal_actions
 from parlour.core.match import Match
 from parlour.lab.simulated import play
 from parlour.protocol.advice import Judged
-from parlour.server.connection import Connection
-from parlour.server.fair_queue import Standing
-from parlour.server.reviews import Reviews
-from parlour.server.services import Services
-from parlour.server.settings import Settings
-from parlour.server.thinkers import Thinkers
+from parlour.server.base.settings import Settings
+from parlour.server.table.connection import Connection
+from parlour.server.table.reviews import Reviews
+from parlour.server.table.services import Services
+from parlour.server.thinking.fair_queue import Standing
+from parlour.server.thinking.thinkers import Thinkers
 from tests.server.browser import Json, Live, new_id
 from tests.server.conftest import Running, Serving
 

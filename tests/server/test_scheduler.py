@@ -11,10 +11,10 @@ import json
 import pytest
 
 from parlour.protocol.frames import Foresee, Incoming, Recall
-from parlour.server.limits import LoopBudget, Payer
-from parlour.server.prices import FRAME_US, price_frame, price_request
-from parlour.server.scheduler import Scheduler
-from parlour.server.settings import Settings
+from parlour.server.base.limits import LoopBudget, Payer
+from parlour.server.base.scheduler import Scheduler
+from parlour.server.base.settings import Settings
+from parlour.server.web.prices import FRAME_US, price_frame, price_request
 from tests.server.browser import new_id
 from tests.server.clockwork import HandTime
 from tests.server.conftest import Running, Serving

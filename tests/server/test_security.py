@@ -10,7 +10,7 @@ import pytest
 import websockets
 
 from parlour.cli.serve import own_hosts
-from parlour.server.security import AllowedHosts, same_origin
+from parlour.server.web.security import AllowedHosts, same_origin
 from tests.server.browser import PATIENCE_S, seat_request
 from tests.server.conftest import Running, Serving
 from tests.server.process import Process

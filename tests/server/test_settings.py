@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from parlour.cli.main import main
 from parlour.core.errors import BadOption
-from parlour.server.settings import Settings, check_hosts, from_environment, to_environment
+from parlour.server.base.settings import Settings, check_hosts, from_environment, to_environment
 
 WRONG = {
     "HOSTS": ["https://play.example", "play.example/", "play.example:8443", "a b", "user@play.example"],

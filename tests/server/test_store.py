@@ -13,10 +13,10 @@ import pysqlite3.dbapi2 as sqlite
 import pytest
 
 from parlour.core.errors import BadOption
-from parlour.server.errors import Conflict, Unavailable
-from parlour.server.seats import Seat, link_of, sit
-from parlour.server.store import Store
-from parlour.server.writer import Taken
+from parlour.server.base.errors import Conflict, Unavailable
+from parlour.server.storage.seats import Seat, link_of, sit
+from parlour.server.storage.store import Store
+from parlour.server.storage.writer import Taken
 from tests.server.browser import new_id
 from tests.server.conftest import Running, Serving
 from tests.server.postgres import Postgres

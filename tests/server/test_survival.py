@@ -13,11 +13,11 @@ import pytest
 
 from parlour.core.errors import ParlourError
 from parlour.core.scene import Clock
-from parlour.server.connection import Connection
-from parlour.server.errors import Unavailable
-from parlour.server.guests import COOKIE, hash_of
-from parlour.server.table import Table
-from parlour.server.websocket import _write, enqueue
+from parlour.server.base.errors import Unavailable
+from parlour.server.people.guests import COOKIE, hash_of
+from parlour.server.table.connection import Connection
+from parlour.server.table.table import Table
+from parlour.server.web.websocket import _write, enqueue
 from tests.server.browser import PATIENCE_S, Browser, Live, new_id
 from tests.server.conftest import Running
 

@@ -8,11 +8,11 @@ from parlour.core.dice import new_dice, roll
 from parlour.core.game import Game, find_game, games
 from parlour.core.kernel import JIT
 from parlour.core.verbs import SPECTATOR
-from parlour.server.errors import DamagedTable
-from parlour.server.history import MOST_PAST, PAGE
-from parlour.server.seats import Seat
-from parlour.server.store import Row, TableSetup
-from parlour.server.table_state import MOST_ANSWERED, TableState
+from parlour.server.base.errors import DamagedTable
+from parlour.server.storage.seats import Seat
+from parlour.server.storage.store import Row, TableSetup
+from parlour.server.table.history import MOST_PAST, PAGE
+from parlour.server.table.table_state import MOST_ANSWERED, TableState
 
 ROWS = 40 if JIT else 10
 SEATS = [Seat(number, "bot", f"Bot {number + 1}", None, "random") for number in (0, 1)]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from parlour.server.talk import AT_ONCE
+from parlour.server.table.talk import AT_ONCE
 from tests.server.browser import Live
 from tests.server.clockwork import HandTime
 from tests.server.conftest import Serving

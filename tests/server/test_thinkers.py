@@ -18,9 +18,9 @@ from parlour.bots.levels import Thought, think
 from parlour.core.decision import Decision
 from parlour.core.game import find_game, legal_actions
 from parlour.core.match import Match
-from parlour.server.fair_queue import Standing
-from parlour.server.thinkers import BotFailed, Thinkers
-from parlour.server.worker import Question, framed
+from parlour.server.thinking.fair_queue import Standing
+from parlour.server.thinking.thinkers import BotFailed, Thinkers
+from parlour.server.thinking.worker import Question, framed
 from tests.server import minds
 
 pytestmark = pytest.mark.anyio
@@ -235,7 +235,7 @@ async def test_thirty_tables_of_bots_cost_a_person_at_most_the_thought_that_runs
 @pytest.mark.parametrize("nonsense", [b"", b"\0\0\0\1?"])
 def test_a_process_ends_with_whoever_asked_it(tmp_path: Path, nonsense: bytes) -> None:
     """Even in the middle of a thought, as when the server is killed; and when what it hears is no question."""
-    command = [sys.executable, "-m", "parlour.server.worker", "tests.server.minds:hang"]
+    command = [sys.executable, "-m", "parlour.server.thinking.worker", "tests.server.minds:hang"]
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environ)
     assert process.stdin is not None

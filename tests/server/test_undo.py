@@ -140,7 +140,7 @@ async def test_a_long_history_comes_in_pages(shared: Running, monkeypatch: pytes
             await live.first()
         whole = (await live.look(0))["events"]
         assert "since" not in live.view
-        monkeypatch.setattr("parlour.server.history.PAGE", 5)
+        monkeypatch.setattr("parlour.server.table.history.PAGE", 5)
         view = await live.look(0)
         assert view["log"]
         told, since = view["events"], view["since"]

@@ -17,10 +17,10 @@ import pytest
 import sqlalchemy as sa
 import websockets
 
-from parlour.server.handover import table_of
-from parlour.server.schema import LEASES
-from parlour.server.settings import Settings
-from parlour.server.store import Store
+from parlour.server.base.settings import Settings
+from parlour.server.cluster.handover import table_of
+from parlour.server.storage.schema import LEASES
+from parlour.server.storage.store import Store
 from tests.server.browser import Browser, Live, new_id
 from tests.server.nats import Nats
 from tests.server.postgres import Postgres

@@ -12,9 +12,9 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
-from parlour.server.database import open_engine
-from parlour.server.errors import Conflict, Unavailable
-from parlour.server.writer import MOST_AT_ONCE, Writer
+from parlour.server.base.errors import Conflict, Unavailable
+from parlour.server.storage.database import open_engine
+from parlour.server.storage.writer import MOST_AT_ONCE, Writer
 from tests.server.browser import PATIENCE_S
 
 

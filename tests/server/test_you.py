@@ -9,9 +9,9 @@ from typing import Any
 import pysqlite3.dbapi2 as sqlite
 import pytest
 
-from parlour.server import passes
-from parlour.server.guests import COOKIE, Guests, random_of
-from parlour.server.seals import check_seals
+from parlour.server.people import passes
+from parlour.server.people.guests import COOKIE, Guests, random_of
+from parlour.server.storage.seals import check_seals
 from tests.server.browser import Browser
 from tests.server.conftest import Running, Serving
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from parlour.server.lateness import DAY_S
-from parlour.server.your_tables import ALONE_S, MOST, WARNED_S, goes_at
+from parlour.server.house.your_tables import ALONE_S, MOST, WARNED_S, goes_at
+from parlour.server.table.lateness import DAY_S
 from tests.server.browser import Browser
 from tests.server.conftest import Running
 

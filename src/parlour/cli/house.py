@@ -9,10 +9,10 @@ import click
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from parlour.core.outputs import check_output
-from parlour.server import backup
-from parlour.server.backup import BadBackup, Count
-from parlour.server.doctor import Asked, examine
-from parlour.server.settings import Settings, from_environment
+from parlour.server.base.settings import Settings, from_environment
+from parlour.server.storage import backup
+from parlour.server.storage.backup import BadBackup, Count
+from parlour.server.storage.doctor import Asked, examine
 
 SIGNS = {"well": "   ", "note": " · ", "bad": "!! "}
 

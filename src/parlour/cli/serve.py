@@ -21,18 +21,18 @@ import uvicorn
 from prometheus_client import multiprocess
 
 from parlour.core.errors import BadOption
-from parlour.server import logs, metrics
-from parlour.server.app import create_app
-from parlour.server.background_compiler import BackgroundCompiler
-from parlour.server.bus import open_bus
-from parlour.server.database import is_shared, parse_url
-from parlour.server.handover import HandedServer
-from parlour.server.lock import lock_database
-from parlour.server.nearby import origin_nearby
-from parlour.server.protocols import protocols
-from parlour.server.settings import Settings, check_hosts, from_environment, to_environment
-from parlour.server.supervisor import Supervisor
-from parlour.server.tables import Tables
+from parlour.server.base import logs, metrics
+from parlour.server.base.settings import Settings, check_hosts, from_environment, to_environment
+from parlour.server.cluster.bus import open_bus
+from parlour.server.cluster.handover import HandedServer
+from parlour.server.cluster.supervisor import Supervisor
+from parlour.server.house.tables import Tables
+from parlour.server.people.nearby import origin_nearby
+from parlour.server.storage.database import is_shared, parse_url
+from parlour.server.storage.lock import lock_database
+from parlour.server.thinking.background_compiler import BackgroundCompiler
+from parlour.server.web.app import create_app
+from parlour.server.web.protocols import protocols
 
 USUAL_PORT = 8036
 PORTS_TRIED = 20

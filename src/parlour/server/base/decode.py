@@ -1,0 +1,169 @@
+"""JSON from strangers, read once and strictly.
+
+Common decoders take the last of two equal keys, integers of any length, NUL and lone surrogates; two programs
+could then read one message differently. Here all that is refused before the schema is looked at.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import json
+import unicodedata
+from collections.abc import Sequence
+from typing import Annotated, Any, TypeVar, cast
+
+import msgspec
+
+from parlour.core.errors import BadOption
+from parlour.core.files import NAME_LENGTH
+from parlour.protocol.frames import Incoming
+from parlour.protocol.lessons import LessonQuestion
+from parlour.protocol.scalars import Id
+from parlour.server.base.errors import BadMessage, TooLarge, Unseen
+from parlour.server.base.visible import unseen
+
+FRAME_BYTES = 8 * 1024
+BODY_BYTES = 32 * 1024
+LONGEST_NUMBER = 16
+UNNAMED = ""
+"""The name of who gave none: each reader is told of a guest in their own language."""
+
+T = TypeVar("T")
+
+
+class Identified(msgspec.Struct):
+    """A frame as far as it names itself."""
+
+    id: Annotated[Id, msgspec.Meta(pattern="^[!-~]+$")]
+
+
+def read_frame(data: str | bytes) -> Incoming:
+    """Read a frame of the socket. Raises BadMessage."""
+    if isinstance(data, bytes):
+        raise BadMessage("frames are text, not binary")
+    found: Incoming = convert(parse(data.encode("utf-8", "surrogatepass"), FRAME_BYTES), Incoming)
+    return found
+
+
+def find_id(data: str | bytes) -> str | None:
+    """Find the id in a frame that cannot be used, so that its browser learns which one it was."""
+    with contextlib.suppress(BadMessage, msgspec.ValidationError, UnicodeEncodeError):
+        found = parse(data.encode("utf-8") if isinstance(data, str) else data, FRAME_BYTES)
+        return msgspec.convert(found, Identified).id
+    return None
+
+
+def read_body(data: bytes, kind: type[T]) -> T:
+    """Read the body of a request. Raises BadMessage naming the field."""
+    body: T = convert(parse(data, BODY_BYTES), kind)
+    return body
+
+
+def read_question(data: bytes) -> LessonQuestion:
+    """Read what is asked in a lesson. Raises BadMessage naming the field."""
+    question: LessonQuestion = convert(parse(data, FRAME_BYTES), LessonQuestion)
+    return question
+
+
+def read_asked(text: str, kind: Any) -> Any:
+    """Read what is asked of a match file, which is the body. Raises BadMessage naming the field."""
+    return convert(parse(text.encode("utf-8", "surrogatepass"), FRAME_BYTES), kind)
+
+
+def parse(data: bytes, most: int) -> Any:
+    """Read JSON without a schema. Raises BadMessage, TooLarge if it has more than so many bytes."""
+    if len(data) > most:
+        raise TooLarge(f"a message has at most {most} bytes, this one {len(data)}")
+    try:
+        return _reader().decode(data.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise BadMessage("not UTF-8") from None
+    except RecursionError:
+        raise BadMessage("nested too deeply") from None
+    except json.JSONDecodeError as error:
+        raise BadMessage(f"not JSON: {error}") from None
+
+
+@functools.cache
+def _reader() -> json.JSONDecoder:
+    """Made once: making one takes longer than reading a frame."""
+    return json.JSONDecoder(
+        object_pairs_hook=_object, parse_int=_integer, parse_float=_decimal, parse_constant=_constant
+    )
+
+
+def convert(value: Any, kind: Any) -> Any:
+    """Fit parsed JSON into a type. Raises BadMessage naming the field."""
+    try:
+        check_text(value)
+        return msgspec.convert(value, kind)
+    except RecursionError:
+        raise BadMessage("nested too deeply") from None
+    except msgspec.ValidationError as error:
+        raise BadMessage(str(error), field_of(str(error))) from None
+
+
+def field_of(message: str) -> str | None:
+    """Find the field a schema error speaks of.
+
+    >>> field_of("Expected `int` >= 0 - at `$.seats[0].seat`"), field_of("Object missing required field `game`")
+    ('seats[0].seat', 'game')
+    """
+    what, _, path = message.partition(" - at `$")
+    inside = path.rstrip("`").lstrip(".")
+    if "field `" not in what:
+        return inside or None
+    name = what.partition("field `")[2].partition("`")[0]
+    return f"{inside}.{name}" if inside else name
+
+
+def check_text(value: Any, field: str = "") -> None:
+    """Raise Unseen, naming the field, if a string anywhere holds characters that cannot be seen."""
+    if isinstance(value, str):
+        bad = unseen(value)
+        if bad is not None:
+            raise Unseen(f"{field or 'text'} holds the invisible character U+{ord(bad):04X}", field or None)
+    elif isinstance(value, dict):
+        for key, inner in cast(dict[str, Any], value).items():
+            check_text(key)
+            check_text(inner, f"{field}.{key}" if field else key)
+    elif isinstance(value, list):
+        for number, inner in enumerate(cast(Sequence[Any], value)):
+            check_text(inner, f"{field}[{number}]")
+
+
+def clean_name(name: str, field: str) -> str:
+    """Give a name in one form of Unicode, without outer spaces. Raises BadOption if nothing is left."""
+    clean = " ".join(unicodedata.normalize("NFC", name).split())
+    if not clean or len(clean) > NAME_LENGTH:
+        raise BadOption(f"a name has 1 to {NAME_LENGTH} characters", field)
+    return clean
+
+
+def given_name(name: str | None, field: str) -> str:
+    """Give a name as ``clean_name`` does; nothing for who gives none. Raises BadOption."""
+    return UNNAMED if name is None else clean_name(name, field)
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise BadMessage("an object names a key twice")
+    return found
+
+
+def _integer(digits: str) -> int:
+    if len(digits) > LONGEST_NUMBER:
+        raise BadMessage(f"a number has at most {LONGEST_NUMBER} digits")
+    return int(digits)
+
+
+def _decimal(digits: str) -> float:
+    if len(digits) > LONGEST_NUMBER:
+        raise BadMessage(f"a number has at most {LONGEST_NUMBER} digits")
+    return float(digits)
+
+
+def _constant(word: str) -> float:
+    raise BadMessage(f"{word} is not JSON")

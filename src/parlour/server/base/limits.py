@@ -1,0 +1,238 @@
+"""How much a visitor may ask for: frames, tables, connections at once.
+
+All are delays, not locks: a bucket fills again while one waits. An address counts as its network, for whoever has one
+IPv6 address has 2^64 of them.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+from collections import Counter
+from typing import Literal, NamedTuple
+
+from parlour.server.base.clocks import Time
+from parlour.server.base.errors import TooMany
+from parlour.server.base.settings import Settings
+
+REFILL_MS = 20_000
+PATIENCE = 25
+HOUR_MS = 3_600_000
+IPV6_BITS = 64
+
+
+def network_of(address: str) -> str:
+    """Give what an address is counted by.
+
+    >>> network_of("2001:db8:1:2:3:4:5:6"), network_of("::ffff:192.0.2.1"), network_of("192.0.2.1"), network_of("")
+    ('2001:db8:1:2::', '192.0.2.1', '192.0.2.1', '')
+    """
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, IPV6_BITS), strict=False).network_address)
+
+
+class Bucket:
+    """A token bucket: ``most`` at once, then one every ``every_ms`` milliseconds."""
+
+    def __init__(self, time: Time, most: int, every_ms: float) -> None:
+        self._time = time
+        self._most = most
+        self._every_ms = every_ms
+        self._left = float(most)
+        self._at = time.now()
+
+    def wait_ms(self) -> float:
+        """Give the milliseconds until one may be taken; 0 if one may now."""
+        self._refill()
+        return max(0.0, (1 - self._left) * self._every_ms)
+
+    def spend(self, cost: int = 1) -> bool:
+        """Take so many; False if not even one is left. What costs more than is left is taken on credit."""
+        self._refill()
+        if self._left < 1:
+            return False
+        self._left -= cost
+        return True
+
+    def reserve(self, cost: int) -> float:
+        """Take ``cost`` tokens, going into debt if needed, and give the milliseconds until the debt is repaid."""
+        self._refill()
+        self._left -= cost
+        return max(0.0, -self._left * self._every_ms)
+
+    @property
+    def spent(self) -> float:
+        """Count the tokens taken and not yet refilled."""
+        self._refill()
+        return self._most - self._left
+
+    @property
+    def full(self) -> bool:
+        """Whether it is as if nothing had ever been taken."""
+        self._refill()
+        return self._left >= self._most
+
+    def _refill(self) -> None:
+        now = self._time.now()
+        self._left = min(self._most, self._left + (now - self._at) / self._every_ms)
+        self._at = now
+
+
+class FrameLimit:
+    """A bucket for a connection's frames: so many at once, as many again every 20 seconds.
+
+    Who goes on regardless is disconnected.
+    """
+
+    def __init__(self, time: Time, most: int) -> None:
+        self._bucket = Bucket(time, most, REFILL_MS / max(1, most))
+        self._excess = 0
+
+    def spend(self) -> bool:
+        """Take one; False if none is left."""
+        if not self._bucket.spend():
+            self._excess += 1
+            return False
+        self._excess = 0
+        return True
+
+    @property
+    def first_excess(self) -> bool:
+        """Whether this is the first frame too many, the one that gets an answer."""
+        return self._excess == 1
+
+    @property
+    def exhausted(self) -> bool:
+        """Whether patience has ended too."""
+        return self._excess > PATIENCE
+
+
+class Buckets:
+    """A bucket for everybody who has one at all, of the size of their kind; full ones need no memory."""
+
+    def __init__(self, time: Time, **sizes: tuple[int, float]) -> None:
+        self._time = time
+        self._sizes = sizes
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+
+    def of(self, kind: str, name: str) -> Bucket:
+        """Give somebody's bucket."""
+        if (kind, name) not in self._buckets:
+            self._buckets[kind, name] = Bucket(self._time, *self._sizes[kind])
+        return self._buckets[kind, name]
+
+    def forget(self) -> None:
+        """Drop the buckets that are full again, so that memory stays flat."""
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
+
+
+class TableLimits(Buckets):
+    """How many tables may be made, by guest, by address, and by an address's visitors without a token.
+
+    Dropping the token brings nothing: it makes one of the last, who wait longest.
+    """
+
+    def __init__(self, time: Time, settings: Settings) -> None:
+        by_guest, by_address = settings.tables_per_guest_an_hour, settings.tables_per_address_an_hour
+        super().__init__(
+            time,
+            guest=(by_guest, HOUR_MS / max(1, by_guest)),
+            address=(by_address, HOUR_MS / max(1, by_address)),
+            newcomers=(settings.newcomer_tables, settings.newcomer_table_ms),
+        )
+
+    def spend(self, guest: str, address: str, newcomer: bool, cost: int) -> None:
+        """Count a table. Raises TooMany, which says when to come back."""
+        network = network_of(address)
+        whose = ("newcomers", network) if newcomer else ("guest", guest)
+        buckets = [self.of("address", network), self.of(*whose)]
+        wait = max(bucket.wait_ms() for bucket in buckets)
+        if wait > 0:
+            seconds = math.ceil(wait / 1000)
+            raise TooMany(f"That are too many tables. Come back in {seconds} seconds.", retry_s=seconds)
+        for bucket in buckets:
+            bucket.spend(cost)
+
+
+class QuestionLimit(Buckets):
+    """How much may be asked without a table, as in a lesson, by network."""
+
+    def __init__(self, time: Time, most: int) -> None:
+        super().__init__(time, network=(max(1, most), REFILL_MS / max(1, most)))
+
+    def spend(self, address: str) -> None:
+        """Count a question. Raises TooMany."""
+        bucket = self.of("network", network_of(address))
+        if not bucket.spend():
+            raise TooMany("That are too many questions at once.", retry_s=math.ceil(bucket.wait_ms() / 1000))
+
+
+class Payer(NamedTuple):
+    """Who is charged: a kind of purse, its network, and the guest, if any."""
+
+    kind: Literal["player", "spectator", "request"]
+    network: str
+    guest: str | None = None
+
+
+class LoopBudget(Buckets):
+    """Processor time on the event loop, in microseconds, by guest and by network, over all sockets, tables, requests.
+
+    Whoever has spent the allowance of a second waits until it has come in again; another socket or token changes
+    nothing for the network. A network has three purses, for frames of who sits (``player``), of who looks on
+    (``spectator``) and for requests (``request``), so that those who look on cannot spend what neighbours play with.
+    """
+
+    def __init__(self, time: Time, settings: Settings) -> None:
+        guest, network = max(1, settings.loop_ms_per_guest), max(1, settings.loop_ms_per_address)
+        sizes = dict.fromkeys(("player", "spectator", "request"), (network * 1000, 1 / network))
+        super().__init__(time, guest=(guest * 1_000, 1 / guest), **sizes)
+
+    def charge(self, payer: Payer, price_us: int) -> float:
+        """Charge work before it is done and give the milliseconds it has to wait."""
+        return max(bucket.reserve(price_us) for bucket in self._purses(payer))
+
+    def claim(self, payer: Payer) -> float:
+        """Give what a payer has spent lately: the less it is, the sooner their work is done."""
+        return sum(bucket.spent for bucket in self._purses(payer))
+
+    def _purses(self, payer: Payer) -> list[Bucket]:
+        by_network = self.of(payer.kind, payer.network)
+        return [by_network] if payer.guest is None else [by_network, self.of("guest", payer.guest)]
+
+
+class ConnectionCounts:
+    """Counts open connections. Who sits at a table has room of their own; spectators share their address's."""
+
+    def __init__(self, per_guest: int, per_address: int) -> None:
+        self._most = {"player": per_guest, "spectator": per_guest, "address": per_address}
+        self._open: Counter[tuple[str, str]] = Counter()
+
+    @property
+    def count(self) -> int:
+        """How many connections are open."""
+        return sum(count for (kind, _), count in self._open.items() if kind != "spectator")
+
+    def enter(self, guest: str | None, address: str, sits: bool) -> tuple[tuple[str, str], ...]:
+        """Count one more and give the place to ``exit`` from. Raises TooMany."""
+        if guest is not None and sits:
+            place: tuple[tuple[str, str], ...] = (("player", guest),)
+        else:
+            place = (("address", network_of(address)), *([("spectator", guest)] if guest is not None else []))
+        for key in place:
+            if self._open[key] >= self._most[key[0]]:
+                raise TooMany("Too many tables are open at once. Try again later.")
+        self._open.update(place)
+        return place
+
+    def exit(self, place: tuple[tuple[str, str], ...]) -> None:
+        """Count one less."""
+        self._open.subtract(place)
+        self._open += Counter()

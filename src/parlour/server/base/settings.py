@@ -1,0 +1,175 @@
+"""What the person who runs a server may choose, from the environment (``PARLOUR_...``) or the command line."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+import sys
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Literal
+from urllib.parse import quote, urlsplit
+
+from parlour.core.errors import BadOption
+
+SWITCHES = {
+    "1": True,
+    "true": True,
+    "yes": True,
+    "on": True,
+    "0": False,
+    "": False,
+    "no": False,
+    "false": False,
+    "off": False,
+}
+STATIC = Path(__file__).parents[1] / "static"
+
+
+def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
+    """Give the folder where programs of this person keep their data on this platform."""
+    if sys.platform == "win32":
+        return Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "parlour"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "parlour"
+    return Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "parlour"
+
+
+def default_database() -> str:
+    """Name the SQLite file used when nothing else is asked for."""
+    return f"sqlite:///{data_folder() / 'parlour.db'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings with their defaults. Times are in milliseconds.
+
+    ``database`` may be a URL or the path of an SQLite file. ``hosts`` lists, with commas, the names and addresses the
+    server answers to besides loopback's; ``trusted_proxies`` the addresses whose X-Forwarded-For is believed, nobody's
+    by default. ``workers`` is how many processes serve together on this machine; ``bus``, a ``nats://`` URL, carries
+    hints between machines over one PostgreSQL. ``log`` is how events are
+    written to stderr.
+
+    Tables: so many at once and as many again in an hour; of visitors without a token ``newcomer_tables`` at once and
+    one every ``newcomer_table_ms``. Lines are open sockets, those of an address its spectators'. ``silent_per_address``
+    caps connections that wait with their request, further ones have ``crowded_ms`` to send it;
+    ``control_frames_per_20_s`` caps pings, pongs and fragments. ``arrival_ms`` is how long a request or message may
+    take to be whole, ``mix_ms`` how long a table waits for who took a seat by link and does not mix,
+    ``warm_ms`` how long for who is to act and is away, where bots keep seats warm. A line that says nothing for
+    ``silence_ms`` is closed: two minutes and more, since browsers run the timers of hidden pages once a minute.
+
+    ``loop_ms_per_guest`` and ``loop_ms_per_address`` are the milliseconds of a second that the event loop works for one
+    guest, and for one network.
+
+    A hint is searched for ``hint_ms``, by games with bots of their own as long as these think; a match is
+    looked back at for ``review_ms`` at most, ``judge_ms`` a decision.
+
+    Notices go out every ``push_ms``, to push services that are told ``push_contact``; to addresses behind the same wall
+    only with ``push_private``.
+
+    Where processes share tables: one that is silent for ``lease_ms`` is taken for dead, each looks for what it has not
+    heard of every ``poll_ms``, and believes for ``presence_ms`` what another said of who is there.
+    """
+
+    database: str = field(default_factory=default_database)
+    static: Path = STATIC
+    compile: bool = True
+    hosts: str = ""
+    workers: int = 1
+    bus: str = ""
+    trusted_proxies: str = ""
+    log: Literal["text", "json"] = "text"
+    tables_per_guest_an_hour: int = 240
+    tables_per_address_an_hour: int = 1_000
+    newcomer_tables: int = 10
+    newcomer_table_ms: int = 5_000
+    lines_per_guest: int = 40
+    lines_per_address: int = 400
+    frames_per_20_s: int = 50
+    loop_ms_per_guest: int = 250
+    loop_ms_per_address: int = 500
+    control_frames_per_20_s: int = 100
+    silent_per_address: int = 100
+    crowded_ms: int = 1_000
+    arrival_ms: int = 20_000
+    silence_ms: int = 130_000
+    send_ms: int = 20_000
+    busy_ms: int = 10_000
+    health_ms: int = 5_000
+    pulse_ms: int = 1_000
+    idle_table_ms: int = 600_000
+    sweep_ms: int = 5_000
+    mix_ms: int = 120_000
+    warm_ms: int = 120_000
+    lease_ms: int = 4_000
+    poll_ms: int = 1_000
+    presence_ms: int = 15_000
+    bot_deadline_ms: int = 20_000
+    bot_pause_ms: int = 900
+    hint_ms: int = 1_200
+    review_ms: int = 20_000
+    judge_ms: int = 300
+    push_ms: int = 5_000
+    push_contact: str = "mailto:parlour@localhost"
+    push_private: bool = False
+
+    @property
+    def url(self) -> str:
+        """The database as a URL."""
+        return self.database if "://" in self.database else f"sqlite:///{quote(self.database)}"
+
+
+def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
+    """Read the settings from variables named PARLOUR_ and the field in capitals; PARLOUR_COMPILE=0 switches off.
+
+    Raises BadOption naming the variable.
+    """
+    found: dict[str, object] = {}
+    for each in fields(Settings):
+        name = f"PARLOUR_{each.name.upper()}"
+        given = environ.get(name)
+        if given is not None:
+            found[each.name] = _read(each.type, name, given)
+    settings = Settings(**found)  # type: ignore[arg-type]
+    check_hosts(settings.hosts.split(","), "PARLOUR_HOSTS")
+    check_networks(settings.trusted_proxies)
+    return settings
+
+
+def check_hosts(hosts: Iterable[str], field: str) -> None:
+    """Check that names of this server are names or addresses and no URLs. Raises BadOption naming the field."""
+    for host in filter(None, map(str.strip, hosts)):
+        bare = urlsplit(host if "//" in host else f"//{host}").hostname or ""
+        if any(sign in host for sign in "/@ ?#") or (host.count(":") == 1 and "]" not in host):
+            raise BadOption(f"{field}: {host!r} is no host; name it without scheme, port and path: {bare!r}", field)
+
+
+def check_networks(proxies: str) -> None:
+    """Check that trusted proxies are addresses, networks or ``*``. Raises BadOption."""
+    for each in filter(None, map(str.strip, proxies.split(","))):
+        try:
+            if each != "*":
+                ipaddress.ip_network(each, strict=False)
+        except ValueError:
+            raise BadOption(f"PARLOUR_TRUSTED_PROXIES: {each!r} is no address", "PARLOUR_TRUSTED_PROXIES") from None
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    """Write settings as the variables they are read from."""
+    values = {each.name: getattr(settings, each.name) for each in fields(Settings)}
+    return {f"PARLOUR_{name.upper()}": str(int(v) if isinstance(v, bool) else v) for name, v in values.items()}
+
+
+def _read(kind: object, name: str, given: str) -> object:
+    if kind == "bool":
+        if given.lower() not in SWITCHES:
+            raise BadOption(f"{name}: {given!r} is neither 1 nor 0", name)
+        return SWITCHES[given.lower()]
+    if kind == "int":
+        if not (given.strip().isascii() and given.strip().isdecimal()):
+            raise BadOption(f"{name}: {given!r} is no whole number of 0 or more", name)
+        return int(given)
+    if name == "PARLOUR_LOG" and given not in ("text", "json"):
+        raise BadOption(f"{name}: {given!r} is neither text nor json", name)
+    return Path(given) if kind == "Path" else given

@@ -1,0 +1,295 @@
+"""All tables: those in memory, and those that can be made again from the log."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import math
+from typing import IO
+
+import msgspec
+
+from parlour.core.game import find_game, games
+from parlour.protocol.http import NewTable, Opened, SeatLink
+from parlour.server.base import logs, metrics
+from parlour.server.base.clocks import HouseTime, SystemTime, Time
+from parlour.server.base.errors import DamagedTable, NoTable, OtherRules, TooMany, Unavailable
+from parlour.server.base.limits import ConnectionCounts, LoopBudget, Payer, QuestionLimit, TableLimits
+from parlour.server.base.networks import Networks
+from parlour.server.base.scheduler import Scheduler
+from parlour.server.base.settings import Settings
+from parlour.server.cluster.bus import open_bus
+from parlour.server.cluster.cluster import Cluster
+from parlour.server.people.guests import Guests
+from parlour.server.people.passes import forgotten
+from parlour.server.people.pushing import Pusher
+from parlour.server.shelf.replays import Replays
+from parlour.server.storage import house
+from parlour.server.storage.database import is_shared
+from parlour.server.storage.lock import lock_database
+from parlour.server.storage.seats import Seat, cost_of, keep_open, seat_people
+from parlour.server.storage.store import Store, Stored, TableSetup, new_setup
+from parlour.server.table.fair_play import is_playing
+from parlour.server.table.lateness import DaysAway, look_after_all, read_away
+from parlour.server.table.lookout import Lookout
+from parlour.server.table.services import Services
+from parlour.server.table.table import Table
+from parlour.server.table.table_state import TableState
+from parlour.server.thinking.health import HealthCheck
+from parlour.server.thinking.thinkers import Thinkers
+
+MOST_DELAY_MS = 20_000
+"""A request that would wait for longer is refused, with when to come back."""
+
+
+class Tables:
+    """Opens tables, finds them again, and frees the memory of those nobody looks at.
+
+    ``folder`` is where the workers of one machine meet.
+    """
+
+    def __init__(
+        self, settings: Settings, time: Time | None = None, thinkers: Thinkers | None = None, folder: str = ""
+    ) -> None:
+        self.settings = settings
+        self.time = HouseTime(time or SystemTime())
+        self.store = Store(settings.url, settings.busy_ms)
+        self.in_memory: dict[str, Table] = {}
+        self.connections = ConnectionCounts(settings.lines_per_guest, settings.lines_per_address)
+        self._made = TableLimits(self.time, settings)
+        self.budget = LoopBudget(self.time, settings)
+        self.scheduler = Scheduler()
+        self.networks = Networks()
+        self.questions = QuestionLimit(self.time, settings.frames_per_20_s)
+        self.replays = Replays(self.time, settings)
+        self.cluster: Cluster | None = None
+        if is_shared(settings):
+            bus = open_bus(settings.bus, folder)
+            self.cluster = Cluster(self.store, self.time, settings, bus, self.in_memory)
+        thinkers = thinkers or Thinkers(settings.bot_deadline_ms, share=settings.workers)
+        self.pusher = Pusher(self.store, self.time, settings, self.networks, self.in_memory.get)
+        self.services = Services(
+            self.store,
+            self.time,
+            settings,
+            thinkers,
+            DaysAway(self.time),
+            self.budget,
+            self.scheduler,
+            self.networks,
+            lambda guest, game, seats: is_playing(self.store, self.find, guest, game, seats),
+            self.cluster,
+            self.pusher.note,
+        )
+        self.lookout = Lookout(self.services, self.find)
+        self._to_wipe = False
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._ending: dict[str, asyncio.Task[None]] = {}
+        self._lock: IO[bytes] | None = None
+        self.health = HealthCheck(self.store.probe, self.time, settings.health_ms, settings.pulse_ms)
+
+    async def open(self) -> None:
+        """Open the database. Raises InUse. Of workers their parent holds the lock."""
+        self._lock = lock_database(self.settings.url) if self.settings.workers == 1 else None
+        try:
+            await asyncio.to_thread(self.store.open)
+            self.guests = Guests(await self.store.read(house.guests_key))
+            self.guests.forgotten |= await self.store.read(forgotten)
+            self.pusher.secret = await self.store.read(house.push_key)
+            await self.store.write(look_after_all, "look")
+            await self.learn_who_is_away()
+            if self.cluster is not None:
+                await self.cluster.join()
+            else:
+                self.time.resume(await self.store.read(house.served))
+        except BaseException:
+            self._unlock()
+            raise
+
+    async def close(self) -> None:
+        """Let everything that is written be written, and stop."""
+        await self.pusher.close()
+        for id in list(self.in_memory):
+            self._drop(id)
+        await asyncio.gather(*self._ending.values(), return_exceptions=True)
+        await self._note_hours()
+        if self.cluster is not None:
+            await self.cluster.leave()
+        await self.services.thinkers.close()
+        await asyncio.to_thread(self.store.close)
+        self._unlock()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+
+    async def make(self, wish: NewTable, guest: str, address: str, newcomer: bool = False) -> Opened:
+        """Open a new table. Raises UnknownGame, BadOption, TooMany, Unavailable."""
+        game = find_game(wish.game)
+        terms = msgspec.to_builtins(wish.terms) if wish.terms is not None else None
+        setup = new_setup(game, game.read_options(wish.options, len(wish.seats)), terms)
+        seats, secret_of = keep_open(seat_people(wish.seats, guest, setup.id))
+        opened = await self.open_table(setup, seats, guest, address, newcomer)
+        return msgspec.structs.replace(opened, links=tuple(SeatLink(*link) for link in secret_of.items()))
+
+    async def open_table(
+        self, setup: TableSetup, seats: list[Seat], guest: str, address: str, newcomer: bool
+    ) -> Opened:
+        """Write a new table down, as one that its guest has made. Raises TooMany, Unavailable."""
+        self._made.spend(guest, address, newcomer, cost_of(seats))
+        await self.store.make(setup, seats, int(self.time.now()))
+        logs.info("table_made", table=logs.short(setup.id), game=setup.game, seats=len(seats))
+        return Opened(setup.id, next((seat.number for seat in seats if seat.held_by(guest)), None))
+
+    async def find(self, id: str) -> Table:
+        """Find a table, from the log if it is not in memory. Raises NoTable, DamagedTable, Unavailable."""
+        table = self.in_memory.get(id)
+        if table is not None and table.open:
+            table.used = self.time.now()
+            if self.cluster is not None and not table.elsewhere.watched:
+                table.doubt()
+            return table
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, id: str) -> Table:
+        self._drop(id)
+        if id in self._ending:
+            await asyncio.wait([self._ending[id]])
+        stored = await self.store.load(id)
+        if stored is None:
+            raise NoTable("There is no such table.")
+        try:
+            state = replayed(stored)
+        except OtherRules:
+            logs.info("other_rules", table=logs.short(id), game=stored.setup.game, edition=stored.setup.edition)
+            raise
+        except Exception as error:
+            logs.error("table_damaged", error, table=logs.short(id))
+            raise error if isinstance(error, DamagedTable) else _damaged() from None
+        table = self.in_memory[id] = Table(self.services, state, stored.setup.again)
+        return table
+
+    def _drop(self, id: str) -> None:
+        """Let go of a table, which does what had come before it ends."""
+        old = self.in_memory.pop(id, None)
+        if old is not None:
+            self._ending[id] = old.close()
+            self._ending[id].add_done_callback(lambda _: self._ending.pop(id, None))
+
+    async def admit(self, payer: Payer, price_us: int) -> None:
+        """Charge work that belongs to no table; return when it is paid for and its turn has come. Raises TooMany."""
+        wait = self.budget.charge(payer, price_us)
+        if wait > MOST_DELAY_MS:
+            raise TooMany("That was too much at once.", retry_s=math.ceil(wait / 1000))
+        await self.wait_paid(wait)
+        await self.scheduler.wait(self.budget.claim(payer))
+
+    async def wait_paid(self, ms: float) -> None:
+        """Wait ``ms`` milliseconds, until a debt of loop time is repaid."""
+        if ms > 0:
+            await self.time.sleep(ms)
+
+    def measure(self) -> None:
+        """Bring the metrics up to date that are of this moment."""
+        metrics.note(len(self.in_memory), self.connections.count)
+        metrics.WAITING_WRITES.set(self.store.writer.waiting)
+        metrics.WAITING_BOTS.set(self.services.thinkers.waiting)
+
+    def sweep(self) -> None:
+        """Disconnect browsers that fell silent; free the memory of tables at rest."""
+        now = self.time.now()
+        for id, table in list(self.in_memory.items()):
+            for connection in table.connections:
+                if now - connection.heard >= self.settings.silence_ms:
+                    connection.close(1001, "silent for too long")
+                elif connection.guest in self.guests.forgotten:
+                    connection.close(1001, "this guest was forgotten")
+            if table.idle and (table.spoiled or now - table.used >= self.settings.idle_table_ms):
+                self._drop(id)
+        self.lookout.look_around(self.in_memory)
+        self._made.forget()
+        self.questions.forget()
+        self.budget.forget()
+        self.replays.forget()
+
+    def tell_changed(self, id: str) -> None:
+        """Have a table, if it is in memory here, read what was written beside it, and other processes too."""
+        table = self.in_memory.get(id)
+        if table is not None and table.open:
+            table.doubt()
+        if self.cluster is not None:
+            self.cluster.tell(id)
+
+    async def wipe(self) -> None:
+        """Overwrite what was erased; where somebody reads just then, the next sweep tries again."""
+        self._to_wipe = not await self.store.wipe()
+
+    async def learn_who_is_away(self) -> None:
+        """Read on which days time to move does not run for whom. Raises Unavailable."""
+        self.away.of = await self.store.read(lambda db: read_away(db, self.away.today))
+
+    @property
+    def away(self) -> DaysAway:
+        """Who is away when."""
+        return self.services.away
+
+    async def keep_sweeping(self) -> None:
+        """Sweep for as long as the server runs."""
+        while True:
+            await self.time.sleep(self.settings.sweep_ms)
+            self.sweep()
+            with contextlib.suppress(Unavailable):
+                await self.lookout.look_after()
+            if self._to_wipe:
+                await self.wipe()
+            if self.cluster is not None:
+                await self._hear_of_guests()
+            elif any(table.timed for table in self.in_memory.values()):
+                await self._note_hours()
+
+    async def _hear_of_guests(self) -> None:
+        """Learn whom another process has forgotten, whose token sits nowhere until then either, and who is away."""
+        with contextlib.suppress(Unavailable):
+            for guest in await self.store.read(forgotten) - self.guests.forgotten:
+                self.drop_guest(guest)
+            await self.learn_who_is_away()
+
+    def drop_guest(self, guest: str) -> None:
+        """Hold nothing in memory any more of a guest who was forgotten on the disk."""
+        self.guests.forgotten.add(guest)
+        self.networks.forget(guest)
+        self.store.drop_statements()
+        self.pusher.forget(guest)
+        for table in self.in_memory.values():
+            table.talk.drop_guest(guest)
+            if table.open and (table.talk.number or table.state.setup.begins or table.has_seat(guest)):
+                table.doubt()
+
+    async def _note_hours(self) -> None:
+        """Write down how long the house has been open: should the server be killed, clocks go on from there."""
+        with contextlib.suppress(Unavailable):
+            await self.store.write(lambda connection: house.note(connection, self.time.now), "house")
+
+
+def replayed(stored: Stored) -> TableState:
+    """Make a table again from what is on the disk. Raises OtherRules, DamagedTable."""
+    setup = stored.setup
+    game = games().get(setup.game)
+    if game is None or game.edition != setup.edition:
+        raise OtherRules(
+            f"This table is played by edition {setup.edition} of the rules of {setup.game}, which are not here now. "
+            "It is kept, and goes on when they are."
+        )
+    if not setup.sound(stored.seats):
+        raise DamagedTable("What this table is played by is damaged; it was put aside.")
+    state = TableState(game, setup, stored.seats)
+    state.replay(stored.log)
+    return state
+
+
+def _damaged() -> DamagedTable:
+    return DamagedTable("The record of this table cannot be played out; it was put aside.")

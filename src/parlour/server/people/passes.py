@@ -1,0 +1,98 @@
+"""How a guest comes along to another device: by a link that is good once, and not for long.
+
+What makes the guest's token is kept meanwhile, but locked with the link's secret, of which only a hash is kept: whoever
+reads the database can be nobody. Functions over a connection, for the store to run; ``now`` is Unix time.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+import sqlalchemy as sa
+
+from parlour.protocol.you import You
+from parlour.server.base.decode import UNNAMED
+from parlour.server.base.errors import NoGuest
+from parlour.server.people.guests import KEPT_S
+from parlour.server.storage.schema import AWAY, DEVICES, FEEDS, FORGOTTEN, PASSES, SEATS, TABLES
+from parlour.server.storage.seats import SECRET_BYTES, link_of
+
+GOOD_S = 600
+REMEMBERED_S = 24 * 3600
+"""So long it is known of a link that it was used, or is too old."""
+MOST_NAMES = 3
+
+
+def new_secret() -> str:
+    """Make the secret of a link."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def write_pass(connection: sa.Connection, secret: str, guest: str, random: bytes, now: float) -> None:
+    """Write a link down; it is the only one of its guest that is good."""
+    unused = sa.and_(PASSES.c.guest == guest, sa.not_(PASSES.c.used))
+    connection.execute(PASSES.delete().where(sa.or_(unused, PASSES.c.until < now - REMEMBERED_S)))
+    values = {"link": link_of(secret), "guest": guest, "wrapped": _locked(random, secret)}
+    connection.execute(PASSES.insert().values(**values, until=int(now) + GOOD_S, used=False))
+
+
+def take_pass(connection: sa.Connection, secret: str, now: float) -> bytes:
+    """Use a link up; give what makes the token of its guest. Raises NoGuest."""
+    link = link_of(secret)
+    here = PASSES.c.link == link
+    good = sa.and_(here, sa.not_(PASSES.c.used), PASSES.c.until > now)
+    taken = connection.execute(sa.select(PASSES.c.wrapped, PASSES.c.guest).where(good).with_for_update()).first()
+    if taken is None:
+        raise _no_pass(connection.execute(sa.select(PASSES.c.used).where(here)).scalar())
+    connection.execute(PASSES.update().where(here).values(used=True, wrapped=b""))
+    return _locked(bytes(taken.wrapped), secret)
+
+
+def _no_pass(used: bool | None) -> NoGuest:
+    if used is None:
+        return NoGuest("pass_unknown", "This link leads to nobody. Make a new one on the other device.")
+    if used:
+        return NoGuest("pass_used", "This link was used already. Make a new one on the other device.")
+    return NoGuest("pass_old", "This link is too old. Make a new one on the other device.")
+
+
+def _locked(random: bytes, secret: str) -> bytes:
+    """Lock or unlock: each secret makes a key of its own, used for these 32 bytes alone."""
+    key = hmac.digest(secret.encode(), b"pass", hashlib.sha256)
+    return bytes(a ^ b for a, b in zip(random, key, strict=True))
+
+
+def describe(connection: sa.Connection, guest: str, since: int) -> You:
+    """Say who a guest is, by the tables at which they sit."""
+    here = sa.and_(SEATS.c.guest == guest, SEATS.c.kind == "human")
+    count = connection.execute(sa.select(sa.func.count(sa.distinct(SEATS.c.table_id))).where(here)).scalar_one()
+    latest = (
+        sa.select(SEATS.c.name)
+        .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+        .where(here, SEATS.c.name != UNNAMED)
+        .group_by(SEATS.c.name)
+        .order_by(sa.func.max(TABLES.c.made_at).desc(), sa.func.min(SEATS.c.number))
+        .limit(MOST_NAMES)
+    )
+    feed = connection.execute(sa.select(FEEDS.c.guest).where(FEEDS.c.guest == guest)).first() is not None
+    return You(True, since, tuple(connection.execute(latest).scalars()), int(count), feed)
+
+
+# --- being forgotten
+
+
+def forgotten(connection: sa.Connection) -> set[str]:
+    """Give the hashes of those who asked to be forgotten."""
+    return set(connection.execute(sa.select(FORGOTTEN.c.guest)).scalars())
+
+
+def write_forgotten(connection: sa.Connection, guest: str, now: float) -> None:
+    """Let a guest's tokens be good no more; what could not be good anyhow is let go."""
+    connection.execute(FORGOTTEN.delete().where(sa.or_(FORGOTTEN.c.guest == guest, FORGOTTEN.c.at < now - KEPT_S)))
+    connection.execute(FORGOTTEN.insert().values(guest=guest, at=int(now)))
+    connection.execute(PASSES.delete().where(PASSES.c.guest == guest))
+    connection.execute(FEEDS.delete().where(FEEDS.c.guest == guest))
+    connection.execute(DEVICES.delete().where(DEVICES.c.guest == guest))
+    connection.execute(AWAY.delete().where(AWAY.c.guest == guest))

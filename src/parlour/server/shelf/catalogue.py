@@ -1,0 +1,141 @@
+"""The catalogue: what the first screen shows of each game, and its rules."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+
+from parlour.bots.levels import LEVELS
+from parlour.core.errors import BadOption, UnknownGame
+from parlour.core.facts import say
+from parlour.core.game import Game, find_game, games
+from parlour.core.lessons import lesson_of
+from parlour.core.match import Match
+from parlour.core.options import OptionField, Value
+from parlour.core.record import copied
+from parlour.core.scene import Scene
+from parlour.core.words import LANGUAGES, OWN, fluent_text
+from parlour.protocol.http import Clause, GameInfo, OptionInfo, Picture, RulesSection
+from parlour.server.base.errors import NotFound
+
+PREVIEW_ACTIONS = 14
+
+
+def all_games() -> tuple[GameInfo, ...]:
+    """Describe every game installed."""
+    return tuple(_describe(name) for name in games())
+
+
+def rules_of(name: str) -> tuple[RulesSection, ...]:
+    """Give a game's rules. Raises NotFound."""
+    return tuple(
+        RulesSection(section.title, section.text, tuple(Clause(item.id, item.text) for item in section.items))
+        for section in known_game(name).sections
+    )
+
+
+@functools.cache
+def pictures_of(name: str) -> tuple[Picture, ...]:
+    """Show a game in telling positions, none where it brings none. Raises NotFound."""
+    return tuple(Picture(scene, say(f"picture-{n}")) for n, scene in enumerate(known_game(name).pictures(), 1))
+
+
+def known_game(name: str) -> Game:
+    """Find a game. Raises NotFound."""
+    try:
+        return find_game(name)
+    except UnknownGame as error:
+        raise NotFound(str(error), "game") from None
+
+
+def words_in(language: str) -> dict[str, str]:
+    """Give every game's words in a language, those it lacks in English; English if nobody speaks it here."""
+    return _words_in(language if language in LANGUAGES else "en")
+
+
+@functools.lru_cache(maxsize=len(LANGUAGES))
+def _words_in(language: str) -> dict[str, str]:
+    return {name: fluent_text((OWN, *game.words), language) for name, game in games().items()}
+
+
+@functools.cache
+def _describe(name: str) -> GameInfo:
+    game = find_game(name)
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        designer=game.designer,
+        summary=say("summary"),
+        minutes=game.minutes,
+        players=game.players,
+        ages=game.ages,
+        secret=game.secret,
+        live=game.live,
+        options=tuple(_option(game, field) for field in game.option_fields() if field.asked),
+        levels=LEVELS,
+        lesson=bool(lesson_of(game)),
+        preview=preview(game),
+    )
+
+
+def _option(game: Game, field: OptionField) -> OptionInfo:
+    named = [value for value in field.values or () if isinstance(value, str)]
+    does = {value: say(f"option-{field.name}-{value}.does") for value in named}
+    return OptionInfo(
+        name=field.name,
+        label=say(f"option-{field.name}"),
+        help=say(f"option-{field.name}.help"),
+        clauses=field.clauses,
+        words={value: say(f"option-{field.name}-{value}") for value in named},
+        does={value: fact for value, fact in does.items() if game.speaker().knows(fact)},
+        default=field.default,
+        offered=field.offered,
+        on_phones=field.on_phones,
+        values=_offered_values(field),
+        players=_players_needed(game, field),
+        least=field.least,
+        most=field.most,
+        step=field.step,
+        by=field.by,
+        ranges=dict(field.ranges) if field.ranges is not None else None,
+    )
+
+
+def _offered_values(field: OptionField) -> tuple[Value, ...] | None:
+    """Give the values that a form can offer by themselves."""
+    return None if field.values is None else tuple(value for value in field.values if value not in field.listed)
+
+
+def _players_needed(game: Game, field: OptionField) -> dict[str, int]:
+    """Give the values that fewer players cannot choose, as that a certain seat starts, with how many it takes."""
+    least, most = game.players
+    needed: dict[str, int] = {}
+    for value in _offered_values(field) or ():
+        players = next((count for count in range(least, most + 1) if _is_possible(game, field, value, count)), least)
+        if players > least:
+            needed[str(value)] = players
+    return needed
+
+
+def _is_possible(game: Game, field: OptionField, value: Value, players: int) -> bool:
+    try:
+        game.read_options({field.name: value}, players)
+    except BadOption:
+        return False
+    return True
+
+
+def preview(game: Game) -> Scene:
+    """Draw a position a few actions into a game, always the same one, as the public sees it."""
+    match = Match.start(game, game.players[0], seed=hashlib.sha256(game.name.encode()).digest())
+    for step in range(PREVIEW_ACTIONS):
+        seat = next(iter(match.seats_to_act()), None)
+        actions = match.actions(seat) if seat is not None else []
+        if seat is None or not actions:
+            break
+        before = copied(match.state)
+        match.play(seat, actions[hashlib.sha256(bytes([step])).digest()[0] % len(actions)])
+        if match.over:
+            match.state = before
+            break
+    return match.spectate()

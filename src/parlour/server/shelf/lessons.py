@@ -1,0 +1,87 @@
+"""Lessons, drawn for the browser once a game; what cannot be drawn before is answered from the step's position."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+
+from parlour.bots.levels import LEVELS
+from parlour.core.game import Game
+from parlour.core.lessons import PUPIL, Step, begin, lesson_of
+from parlour.core.verbs import CLOCK
+from parlour.protocol.frames import Why
+from parlour.protocol.lessons import Lesson, LessonQuestion, LessonStep, RightAction
+from parlour.protocol.messages import Because, MoveList, Outlook, Tried, View
+from parlour.server.base.errors import NotFound
+from parlour.server.shelf.catalogue import known_game
+from parlour.server.shelf.examples import GUEST, onlooker, table_of, view_of, whole_view
+from parlour.server.storage.seats import NAMES, Seat
+from parlour.server.table.connection import Connection
+from parlour.server.table.questions import answers, because
+from parlour.server.table.table_state import TableState
+
+TABLE = "lesson"
+
+
+@functools.lru_cache(maxsize=64)
+def lesson(name: str) -> Lesson:
+    """Draw the lesson of a game. Raises NotFound where there is none."""
+    game = known_game(name)
+    steps = lesson_of(game)
+    if not steps:
+        raise NotFound("This game has no lesson.", "game")
+    return Lesson(tuple(_drawn(game, number, step) for number, step in enumerate(steps)))
+
+
+def answer(name: str, number: int, question: LessonQuestion) -> Because | Outlook | Tried | MoveList:
+    """Answer about the position in which a step begins, counted from 0. Raises NotFound."""
+    game = known_game(name)
+    if not 0 <= number < len(lesson_of(game)):
+        raise NotFound("The lesson has no such step.", "step")
+    state = table_at(game, number)
+    if isinstance(question, Why):
+        return because(state, question)
+    (found,) = answers(state, onlooker(state), question)
+    assert isinstance(found, Outlook | Tried | MoveList)
+    return found
+
+
+def table_at(game: Game, number: int) -> TableState:
+    """Give a table where the match is at the beginning of a step."""
+    match = begin(game, number)
+    return table_of(match, TABLE, [_seat(seat) for seat in range(match.players)])
+
+
+def _seat(number: int) -> Seat:
+    if number == PUPIL:
+        return Seat(number, "human", "", GUEST)
+    return Seat(number, "bot", NAMES[number - 1], level=LEVELS[0])
+
+
+def _seen(state: TableState, pupil: Connection) -> View:
+    """Draw all that the pupil sees, with the news since the last time."""
+    pupil.sent = None
+    view = view_of(state, pupil)
+    assert isinstance(view, View)
+    return view
+
+
+def _drawn(game: Game, number: int, step: Step) -> LessonStep:
+    return LessonStep(
+        step.asks.fact,
+        whole_view(table_at(game, number)),
+        tuple(RightAction(action, tuple(_played(game, number, step, action))) for action in step.take),
+        step.otherwise.fact,
+        step.done.fact if step.done else None,
+        number > 0 and step.position is not None,
+    )
+
+
+def _played(game: Game, number: int, step: Step, action: str) -> Iterator[View]:
+    """Draw what follows on a right action, one action after the other."""
+    state = table_at(game, number)
+    pupil = onlooker(state)
+    _seen(state, pupil)
+    for seat, what in ((PUPIL, action), *step.others):
+        state.apply(state.row("act", CLOCK if seat < 0 else seat, what))
+        yield _seen(state, pupil)

@@ -1,0 +1,149 @@
+"""States of a table for the gallery, the same every time: a position, and what the server answers about it."""
+
+from __future__ import annotations
+
+import functools
+from collections import deque
+from itertools import islice
+
+from msgspec.structs import replace
+
+from parlour.bots.advice import advise, weigh
+from parlour.bots.levels import LEVELS
+from parlour.bots.search import Budget
+from parlour.bots.verdicts import Decision, decisions_of, is_reviewed, verdict
+from parlour.core.game import Game
+from parlour.core.scene import Piece
+from parlour.protocol.advice import Judged, Reviewed
+from parlour.protocol.frames import Recall, Try, Why
+from parlour.protocol.messages import Outgoing, Tried
+from parlour.server.base.errors import NotFound
+from parlour.server.shelf.catalogue import known_game
+from parlour.server.shelf.examples import MOST_ACTIONS, example, onlooker, played, whole_view
+from parlour.server.storage.seats import Seat
+from parlour.server.table.hints import told
+from parlour.server.table.questions import answers, because
+from parlour.server.table.table_state import TableState
+
+THOUGHT = Budget(playouts=400, ms=60_000)
+SEED = 1
+OPENING = 6
+"""The number of actions after which a game has begun in earnest."""
+
+JUDGED = 5
+"""The number of decisions among which one is found that was not good."""
+
+FOR_GOOD = "for-good"
+"""The id of the button that ends a game given up."""
+
+
+@functools.lru_cache(maxsize=64)
+def recorded(name: str, state: str) -> tuple[Outgoing, ...]:
+    """Give a view of a state of a game, then the answers to what the page asks in it. Raises NotFound."""
+    if state not in STATES:
+        raise NotFound("There is no such state.", "state")
+    return STATES[state](known_game(name))
+
+
+def _hint(game: Game) -> tuple[Outgoing, ...]:
+    """Advise the first seat, in a game against bots."""
+    state = _against_bots(game)
+    for number in played(state, game, game.players[0], SEED, 10 * OPENING):
+        if number >= OPENING and 0 in state.playing().seats_to_act():
+            break
+    advice = advise(game, state.playing().view(0), 0, THOUGHT, SEED)
+    return whole_view(state), told(state, 0, advice)
+
+
+def _against_bots(game: Game) -> TableState:
+    state = example(game, game.players[0], SEED)
+    bots = [replace(seat, kind="bot", guest=None, level=LEVELS[-1]) for seat in state.seats[1:]]
+    return TableState(game, state.setup, [state.seats[0], *bots])
+
+
+def _refused(game: Game) -> tuple[Outgoing, ...]:
+    """Refuse the first seat, early in a game, what takes the longest to explain of all it can touch first or last."""
+    state = _against_bots(game)
+    for number in played(state, game, game.players[0], SEED, 10 * OPENING):
+        if number >= OPENING and 0 in state.playing().seats_to_act():
+            break
+    scene, say = state.playing().scene(0), game.speaker().say
+    legal = {choice.path[:end] for choice in state.playing().choices(0) for end in range(1, 1 + len(choice.path))}
+    begun = {(), *(path[:-1] for path in islice(sorted(legal), 2))}
+    ids = {piece.id for piece in scene.pieces} | {spot.id for spot in scene.spots}
+    paths = {(*path, id) for path in begun for id in ids} - legal
+    found = [because(state, Why("", 0, path)) for path in sorted(paths)]
+    return whole_view(state), max(found, key=lambda each: len(say(each.reason)))
+
+
+def _giving_up(game: Game) -> tuple[Outgoing, ...]:
+    """Show a game that its only player may give up for good. Raises NotFound where there is none."""
+    view = whole_view(example(game, game.players[0], SEED))
+    if not any(FOR_GOOD in choice.path for choice in view.actions):
+        raise NotFound("Nothing is given up there.", "name")
+    return (view,)
+
+
+def _invitation(game: Game) -> tuple[Outgoing, ...]:
+    """Show a table to a friend whose seat is kept open."""
+    state = example(game, max(2, game.players[0]), SEED)
+    host, *_, friend = state.seats
+    held = replace(host, guest="host")
+    seats = [held, *state.seats[1:-1], Seat(friend.number, "open", "")]
+    return (whole_view(TableState(game, state.setup, seats), None),)
+
+
+def _trying(game: Game) -> tuple[Outgoing, ...]:
+    """Try what reaches the target in the mind, as far as it may be bid. Raises NotFound where nothing is tried."""
+    state = example(game, max(2, game.players[0]), SEED)
+    view = whole_view(state)
+    if view.own is None or not view.own.tries:
+        raise NotFound("Nothing is tried there.", "name")
+    return view, _tried_to_bid(state)
+
+
+def _tried_to_bid(state: TableState) -> Tried:
+    """Search the shortest way to a bid."""
+    known, ways = set[tuple[Piece, ...]](), deque[tuple[str, ...]]([()])
+    while ways:
+        way = ways.popleft()
+        (found,) = answers(state, onlooker(state), Try(0, way))
+        assert isinstance(found, Tried) and found.attempt is not None
+        if found.attempt.offer is not None:
+            return found
+        if found.attempt.pieces not in known:
+            known.add(found.attempt.pieces)
+            ways += [(*way, choice.text) for choice in found.attempt.choices]
+    raise NotFound("No way leads to a bid.", "name")
+
+
+def _review(game: Game) -> tuple[Outgoing, ...]:
+    """Judge the first decisions of the first seat, and show the moments around the worst. Raises NotFound."""
+    state = example(game, game.players[0], SEED)
+    for _ in played(state, game, game.players[0], SEED, MOST_ACTIONS):
+        pass
+    if not is_reviewed(state.playing()):
+        raise NotFound("Nobody can judge these decisions.", "name")
+    judged = tuple(_judged(state, each) for each in islice(decisions_of(state.playing(), 0), JUDGED))
+    worst = max(judged, key=lambda each: each.lost)
+    if not worst.lost:
+        raise NotFound("All these decisions were good.", "name")
+    around = Recall(tuple(range(max(0, worst.at - 3), worst.at + 4)), 0)
+    return whole_view(state), Reviewed(0, len(judged), judged), *answers(state, onlooker(state), around)
+
+
+def _judged(state: TableState, decision: Decision) -> Judged:
+    match = state.playing()
+    view = match.view(0, decision.after)
+    found = weigh(match.game, view, 0, decision.action, THOUGHT, SEED)
+    return Judged(state.rows()[decision.after], *verdict(match.game, view, 0, decision.action, found))
+
+
+STATES = {
+    "hint": _hint,
+    "refused": _refused,
+    "review": _review,
+    "giving-up": _giving_up,
+    "invitation": _invitation,
+    "trying": _trying,
+}

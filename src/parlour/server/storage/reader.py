@@ -1,0 +1,78 @@
+"""Reading for many at once: all that is asked for while something is read is read next, in one go in one thread.
+
+After a restart hundreds of tables are asked for in the same moment. A thread of its own for each would spend its time
+waiting for the others, and for the event loop, to let it go on: Python runs one at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+
+from parlour.server.base.errors import Unavailable
+
+T = TypeVar("T")
+Work = Callable[[sa.Connection], T]
+MOST_AT_ONCE = 64
+"""Whoever comes first is not to wait for all."""
+ENOUGH = 2
+"""After so many failures among those tried one by one no more are made."""
+
+
+class Reader:
+    """Does works that only read, many in one transaction. ``run`` does one, in whatever thread it is called."""
+
+    def __init__(self, run: Callable[[Work[Any]], Any]) -> None:
+        self._run = run
+        self._asked: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()
+        self._task: asyncio.Task[None] | None = None
+
+    async def read(self, work: Work[T]) -> T:
+        """Have something read. Raises Unavailable, or what the work raises."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._asked.append((work, answer))
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._read_all())
+        return await answer
+
+    async def _read_all(self) -> None:
+        while self._asked:
+            asked = [self._asked.popleft() for _ in range(min(MOST_AT_ONCE, len(self._asked)))]
+            found = await asyncio.to_thread(self._outcomes, [work for work, _ in asked])
+            for (_, answer), outcome in zip(asked, found, strict=True):
+                if answer.done():
+                    continue
+                if isinstance(outcome, Exception):
+                    answer.set_exception(outcome)
+                else:
+                    answer.set_result(outcome)
+
+    def _outcomes(self, works: Sequence[Work[Any]]) -> list[Any]:
+        """Give what each work found, or raised. Where the database fails at many, each is tried by itself."""
+        try:
+            found: list[Any] = self._run(lambda connection: [_outcome(connection, work) for work in works])
+        except Unavailable as error:
+            return [error] if len(works) == 1 else self._one_by_one(works)
+        except Exception as error:
+            return [error] * len(works)
+        return found
+
+    def _one_by_one(self, works: Sequence[Work[Any]]) -> list[Any]:
+        """Find out for whom of many the database failed. When it fails again it is away: nobody waits more."""
+        found: list[Any] = []
+        while len(found) < len(works) and sum(isinstance(each, Unavailable) for each in found) < ENOUGH:
+            found += self._outcomes([works[len(found)]])
+        return found + [Unavailable("The house cannot look this up just now. Try again.")] * (len(works) - len(found))
+
+
+def _outcome(connection: sa.Connection, work: Work[Any]) -> Any:
+    try:
+        return work(connection)
+    except sa.exc.DBAPIError:
+        raise
+    except Exception as error:
+        return error

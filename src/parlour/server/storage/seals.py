@@ -1,0 +1,60 @@
+"""Whether what is on the disk is what was once written: the chain of seals, followed without playing anything.
+
+A table whose rules are not here can be checked too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from parlour.server.storage.schema import LOG, SEATS, TABLES
+from parlour.server.storage.seats import Seat
+from parlour.server.storage.store import Row, TableSetup
+
+_SETUP = [TABLES.c[name] for name in TableSetup._fields]
+_SEAT = [SEATS.c[name] for name in Seat.__struct_fields__]
+_ROW = [*(LOG.c[name] for name in Row._fields), LOG.c.seal]
+
+
+class Checked(NamedTuple):
+    """A table by its id and game; ``rows`` is how many of its log's are sound, ``broken`` whether the next is not.
+
+    ``rows`` is 0 too where what the match is played by is not what was sealed.
+    """
+
+    id: str
+    game: str
+    edition: int
+    rows: int
+    broken: bool
+
+
+def check_seals(connection: sa.Connection, most: int | None = None) -> Iterator[Checked]:
+    """Follow the chain of every table, or of so many, those made last."""
+    latest = sa.select(*_SETUP).order_by(TABLES.c.made_at.desc(), TABLES.c.id).limit(most)
+    for found in connection.execute(latest).all():
+        setup = TableSetup(*found)
+        rows, broken = _follow(connection, setup)
+        yield Checked(setup.id, setup.game, setup.edition, rows, broken)
+
+
+def _follow(connection: sa.Connection, setup: TableSetup) -> tuple[int, bool]:
+    """Count the sound rows from the first, and tell whether another comes after them."""
+    seats = sa.select(*_SEAT).where(SEATS.c.table_id == setup.id).order_by(SEATS.c.number)
+    people = [Seat(*row) for row in connection.execute(seats)]
+    begun = all(seat.mixed for seat in people)
+    seal = setup.seal
+    if not setup.sound(people):
+        return 0, True
+    log = sa.select(*_ROW).where(LOG.c.table_id == setup.id).order_by(LOG.c.seq)
+    sound = 0
+    for *values, written in connection.execute(log):
+        row = Row._make(values)
+        seal = row.seal(seal)
+        if not begun or row.seq != sound + 1 or seal != written:
+            return sound, True
+        sound += 1
+    return sound, False

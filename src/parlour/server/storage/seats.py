@@ -1,0 +1,246 @@
+"""Who sits where: people, bots and chairs kept open for friends; and how their share of the chance comes together.
+
+Before a match every person's browser first commits to a nonce, by its SHA-256, and reveals it when all have committed:
+whoever comes last, or reads the database, knows of the others' nonces only when it is too late to choose their own.
+The functions below make new seats of old ones and are the rules of all this; the store writes down what they give.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Literal
+
+import msgspec
+
+from parlour.bots.levels import LEVELS, PROGRAMS, USUAL, is_known
+from parlour.core.errors import BadOption
+from parlour.core.seed import commitment
+from parlour.protocol.http import SeatRequest
+from parlour.server.base.decode import UNNAMED, clean_name, given_name
+from parlour.server.base.errors import Conflict, NotYours
+
+SeatKind = Literal["human", "bot", "open"]
+SECRET_BYTES = 16
+NAMES = (
+    "Alma",
+    "Bruno",
+    "Clara",
+    "Dario",
+    "Elin",
+    "Felix",
+    "Greta",
+    "Hugo",
+    "Ines",
+    "Jonas",
+    "Kira",
+    "Leon",
+    "Mira",
+    "Nilo",
+    "Olga",
+    "Pia",
+    "Rosa",
+    "Samir",
+    "Tilda",
+    "Vera",
+)
+"""What bots are called: short, and alike in every language."""
+
+
+class Seat(msgspec.Struct):
+    """A seat at a table. ``guest`` is the hash of its holder's token.
+
+    ``commitment`` and ``nonce`` are hex, empty until given. ``link`` is the hash of the secret by which a friend may
+    take the seat, empty where it was never kept open.
+    """
+
+    number: int
+    kind: SeatKind
+    name: str
+    guest: str | None = None
+    level: str | None = None
+    nonce: str = ""
+    commitment: str = ""
+    link: str = ""
+
+    def held_by(self, guest: str | None) -> bool:
+        """Whether this guest plays for the seat."""
+        return guest is not None and self.kind == "human" and self.guest == guest
+
+    @property
+    def strength(self) -> str | None:
+        """The level a bot plays at: the usual one where its own was an older version's."""
+        return None if self.kind != "bot" else self.level if is_known(self.level) else USUAL
+
+    @property
+    def mixed(self) -> bool:
+        """Whether the match need not wait for this seat: a bot's, or a person's whose nonce is in."""
+        return self.kind == "bot" or (self.kind == "human" and self.nonce != "")
+
+    @property
+    def committed(self) -> bool:
+        """Whether no commitment is awaited from this seat."""
+        return self.kind == "bot" or (self.kind == "human" and self.commitment != "")
+
+    def unmixed(self) -> Seat:
+        """The same seat before it committed to anything."""
+        return msgspec.structs.replace(self, nonce="", commitment="")
+
+    def anew(self) -> Seat:
+        """The same seat at the table of a rematch, where nobody comes by link."""
+        return msgspec.structs.replace(self.unmixed(), link="")
+
+    def hand_to_bot(self, level: str) -> None:
+        """Let a bot play on; the guest has left for good."""
+        self.kind, self.level = "bot", level
+
+
+def seat_people(requests: Sequence[SeatRequest], guest: str, table: str) -> list[Seat]:
+    """Make the seats of a new table; its id decides what its bots are called. Raises BadOption naming the field."""
+    taken = {request.name for request in requests}
+    first = int.from_bytes(hashlib.sha256(table.encode()).digest()) % len(NAMES)
+    free = (name for name in (*NAMES[first:], *NAMES[:first]) if name not in taken)
+    return [_seat(number, request, guest, free) for number, request in enumerate(requests)]
+
+
+def cost_of(seats: Sequence[Seat]) -> int:
+    """Give how many tables a new one counts as: without people as many as it has bots, which nobody waits for."""
+    return 1 if any(seat.kind != "bot" for seat in seats) else len(seats)
+
+
+def _seat(number: int, request: SeatRequest, guest: str, free: Iterator[str]) -> Seat:
+    field = f"seats[{number}]"
+    if request.kind != "bot" and request.level is not None:
+        raise BadOption("only a bot has a level", f"{field}.level")
+    if request.kind == "link":
+        return _open(number)
+    if request.kind == "bot":
+        name = next(free) if request.name is None else clean_name(request.name, f"{field}.name")
+        return Seat(number, "bot", name, None, _level(request, field))
+    return Seat(number, "human", given_name(request.name, f"{field}.name"), guest)
+
+
+def _level(request: SeatRequest, field: str) -> str:
+    if request.level is None:
+        return LEVELS[0]
+    if request.level not in (*LEVELS, *PROGRAMS):
+        raise BadOption(f"there is no level {request.level!r}; there are: {', '.join(LEVELS)}", f"{field}.level")
+    return request.level
+
+
+def _open(number: int, link: str = "") -> Seat:
+    return Seat(number, "open", UNNAMED, link=link)
+
+
+# --- links
+
+
+def keep_open(seats: Sequence[Seat]) -> tuple[list[Seat], dict[int, str]]:
+    """Give every open seat a link of its own; give the seats, and each link's secret by seat."""
+    secret_of = {seat.number: secrets.token_urlsafe(SECRET_BYTES) for seat in seats if seat.kind == "open"}
+    linked = [
+        msgspec.structs.replace(seat, link=link_of(secret_of[seat.number])) if seat.kind == "open" else seat
+        for seat in seats
+    ]
+    return linked, secret_of
+
+
+def link_of(secret: str) -> str:
+    """Hash a link's secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def sit(seats: Sequence[Seat], secret: str, guest: str, name: str) -> list[Seat]:
+    """Seat a guest by a link; who sits there already stays. Raises NotYours, Conflict."""
+    link = link_of(secret)
+    seat = next((seat for seat in seats if seat.link == link), None)
+    if seat is None:
+        raise NotYours("This link leads to no seat at this table.")
+    if seat.held_by(guest):
+        return list(seats)
+    if any(other.held_by(guest) for other in seats):
+        raise Conflict("You sit at this table already.", "seat")
+    if seat.kind != "open":
+        raise Conflict("Somebody sits there already.", "seat")
+    return _with(seats, Seat(seat.number, "human", name, guest, link=link))
+
+
+# --- mixing
+
+
+def commit(seats: Sequence[Seat], guest: str | None, given: Mapping[int, str]) -> list[Seat]:
+    """Take the commitments of a guest's seats; one that was given stays. Raises NotYours."""
+    _check_own(seats, guest, given)
+    return [
+        msgspec.structs.replace(seat, commitment=given[seat.number])
+        if seat.number in given and not seat.commitment
+        else seat
+        for seat in seats
+    ]
+
+
+def reveal(seats: Sequence[Seat], guest: str | None, given: Mapping[int, str]) -> list[Seat]:
+    """Take the nonces of a guest's seats once all have committed. Raises NotYours, Conflict, BadOption."""
+    _check_own(seats, guest, given)
+    if not all(seat.committed for seat in seats):
+        raise Conflict("Not everybody has committed to a nonce yet.")
+    for number, nonce in given.items():
+        if commitment(bytes.fromhex(nonce)) != seats[number].commitment:
+            raise BadOption(f"this is not the nonce that seat {number} committed to", "seats")
+    return [msgspec.structs.replace(seat, nonce=given.get(seat.number, seat.nonce)) for seat in seats]
+
+
+def hand_over(seats: Sequence[Seat], guest: str | None, number: int, level: str) -> list[Seat]:
+    """Let a bot have a guest's seat before the match; everybody commits anew. Raises NotYours."""
+    _check_own(seats, guest, (number,))
+    after = [seat.unmixed() for seat in seats]
+    after[number].hand_to_bot(level)
+    return after
+
+
+def without(seats: Sequence[Seat], guest: str) -> list[Seat]:
+    """Free a guest's seats before the match, those without a link for a bot; everybody commits anew."""
+    return [_left(seat) if seat.held_by(guest) else seat.unmixed() for seat in seats]
+
+
+def _left(seat: Seat) -> Seat:
+    free = _open(seat.number, seat.link)
+    return free if seat.link else msgspec.structs.replace(free, kind="bot", level=USUAL)
+
+
+def nameless(seats: Sequence[Seat], guest: str) -> list[Seat]:
+    """Take a guest's name, and whose the seats were, off the seats of a match that has begun."""
+    return [msgspec.structs.replace(seat, name=UNNAMED, guest=None) if seat.guest == guest else seat for seat in seats]
+
+
+def taken_over(seats: Sequence[Seat], number: int, before: str | None, guest: str, name: str) -> list[Seat]:
+    """Seat a guest where somebody's time was up who sat there before. Raises Conflict if it is another's by now."""
+    if seats[number].guest != before:
+        raise Conflict("Somebody sits there already.", "seat")
+    return _with(seats, msgspec.structs.replace(seats[number], guest=guest, name=name))
+
+
+def without_late(seats: Sequence[Seat]) -> list[Seat]:
+    """Free the seats taken by link that the table still waits for.
+
+    Where all had committed, some nonces are known: all are void, and everybody commits anew.
+    """
+    revealing = all(seat.committed for seat in seats)
+    if revealing and all(seat.mixed for seat in seats):
+        return list(seats)
+    late = [seat.kind == "human" and not (seat.mixed if revealing else seat.committed) for seat in seats]
+    kept = [seat.unmixed() if revealing else seat for seat in seats]
+    return [
+        _open(seat.number, seat.link) if away and seat.link else seat for seat, away in zip(kept, late, strict=True)
+    ]
+
+
+def _check_own(seats: Sequence[Seat], guest: str | None, numbers: Iterable[int]) -> None:
+    for number in numbers:
+        if number >= len(seats) or not seats[number].held_by(guest):
+            raise NotYours(f"Seat {number} is not yours.")
+
+
+def _with(seats: Sequence[Seat], seat: Seat) -> list[Seat]:
+    return [seat if other.number == seat.number else other for other in seats]

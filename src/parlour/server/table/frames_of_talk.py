@@ -1,0 +1,76 @@
+"""What a browser says and shows to the others at its table."""
+
+from __future__ import annotations
+
+import contextlib
+
+from parlour.protocol.company import Said
+from parlour.protocol.frames import Lead, Rest, Say
+from parlour.protocol.messages import Ack, Fault, Refused
+from parlour.server.base.errors import Unavailable
+from parlour.server.table.connection import Connection
+from parlour.server.table.leading import is_public
+from parlour.server.table.table import Table
+
+
+async def greet(table: Table, connection: Connection) -> None:
+    """Tell who looks what was said before, and what is being shown."""
+    if table.leader.current is not None:
+        connection.renew(table.leader.message(connection))
+    with contextlib.suppress(Unavailable):
+        sayings = await table.talk.known()
+        if sayings:
+            connection.send(Said(tuple(sayings)))
+
+
+async def say(table: Table, connection: Connection, frame: Say) -> None:
+    """Pass on what somebody says who sits here, if it is not too much; what was said already is only confirmed."""
+    guest = connection.guest
+    if guest is None or not table.talk.has_said(guest, frame.id):
+        refusal = await _refuse_saying(table, guest, frame)
+        if refusal is not None:
+            connection.send(refusal)
+            return
+    connection.send(Ack(frame.id, table.state.seq))
+
+
+async def _refuse_saying(table: Table, guest: str | None, frame: Say) -> Refused | None:
+    """Say something to all, or give why not."""
+    if guest is None or not any(s.number == frame.seat and s.held_by(guest) for s in table.state.seats):
+        return Refused(frame.id, "not-yours", "That is not your seat.")
+    words = " ".join(frame.words.split())
+    if (frame.phrase == "words") != bool(words) or (words and not _may_talk(table)):
+        return Refused(frame.id, "phrases", "At this table only phrases are said.")
+    if not table.talk.may(guest):
+        return Refused(frame.id, "too_fast", "That was too fast; wait a few seconds.")
+    try:
+        at = table.services.away.unix_of(table.services.time.now())
+        table.pass_on(await table.talk.say(frame.seat, guest, frame.phrase, words, at))
+    except Unavailable as error:
+        return Refused(frame.id, "retry", str(error))
+    table.talk.note(guest, frame.id)
+    table.elsewhere.tell()
+    return None
+
+
+def lead(table: Table, connection: Connection, frame: Lead | Rest) -> None:
+    """Let somebody show the others something, if all of them may see it and nobody goes first."""
+    leader = table.leader
+    if isinstance(frame, Rest):
+        leader.part(connection)
+    elif not leader.may(connection):
+        connection.send(Fault("too_fast", "That was too fast; wait a few seconds."))
+    elif not is_public(table.state, frame):
+        connection.send(Fault("bad_message", "Only what everybody sees can be shown."))
+    elif not leader.show(connection, _seat_of(table, connection), frame):
+        connection.renew(leader.message(connection))
+
+
+def _seat_of(table: Table, connection: Connection) -> int | None:
+    """Give the seat somebody speaks from: that looked from, else the first of theirs."""
+    own = [seat.number for seat in table.state.seats if seat.held_by(connection.guest)]
+    return connection.viewer if connection.viewer in own else next(iter(own), None)
+
+
+def _may_talk(table: Table) -> bool:
+    return table.state.terms is not None and table.state.terms.talk

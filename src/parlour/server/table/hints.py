@@ -1,0 +1,96 @@
+"""Hints for who plays against bots or alone: thought about where bots think, and dropped when the position changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from parlour.bots.advice import tells_chances, told_chance
+from parlour.core.contract import Advice
+from parlour.core.match import Match
+from parlour.protocol.advice import Advised, Brings
+from parlour.protocol.messages import Refused, Stale
+from parlour.server.base import logs
+from parlour.server.table.connection import Connection
+from parlour.server.table.services import Services
+from parlour.server.table.table_state import TableState
+from parlour.server.thinking.fair_queue import Standing
+
+
+def are_given(state: TableState, guest: str | None) -> bool:
+    """Whether a guest may ask for hints: of all people only they play here, and not at a what-if of another table.
+
+    The match that one comes from may be going on, between people. Of what-ifs from files see ``fair_play``.
+    """
+    people = [seat for seat in state.seats if seat.kind != "bot"]
+    return len(people) == 1 and people[0].held_by(guest) and state.setup.branch_of is None
+
+
+class Hints:
+    """Thinks about one hint at a time; whoever asks meanwhile, or again, is told the same.
+
+    ``standing`` says what the table can claim.
+    """
+
+    def __init__(self, services: Services, state: TableState, standing: Callable[[], Standing]) -> None:
+        self._services = services
+        self._state = state
+        self._standing = standing
+        self._waiting: list[tuple[Connection, str]] = []
+        self._task: asyncio.Task[None] | None = None
+        self._found: Advised | None = None
+
+    def ask(self, connection: Connection, id: str, seat: int) -> None:
+        """Tell a seat that may act what it had best do, once that is known; ``id`` is of the frame that asks."""
+        if self._found is not None:
+            connection.send(msgspec.structs.replace(self._found, id=id))
+            return
+        self._waiting.append((connection, id))
+        if self._task is None:
+            self._task = asyncio.create_task(self._think(self._state.playing(), seat))
+
+    def part(self, connection: Connection) -> None:
+        """A browser has gone; what nobody waits for any more is thought about no longer."""
+        self._waiting = [(other, id) for other, id in self._waiting if other is not connection]
+        if self._task is not None and not self._waiting:
+            self._task.cancel()
+            self._task = None
+
+    def stop(self) -> None:
+        """Forget the position: it is another now."""
+        if self._task is not None:
+            self._task.cancel()
+        for connection, id in self._waiting:
+            connection.send(Stale(id, self._state.seq))
+        self._waiting, self._task, self._found = [], None, None
+
+    async def _think(self, match: Match, seat: int) -> None:
+        settings, thinkers = self._services.settings, self._services.thinkers
+        try:
+            advice = await thinkers.advise(match.game, match.view(seat), seat, settings.hint_ms, self._standing)
+            self._found = told(self._state, seat, advice)
+        except Exception as error:
+            table = logs.short(self._state.setup.id)
+            logs.warning("hint_failed", table=table, game=match.game.name, seat=seat, problem=type(error).__name__)
+        for connection, id in self._waiting:
+            found = self._found and msgspec.structs.replace(self._found, id=id)
+            connection.send(found or Refused(id, "retry", "No hint was found. Try again."))
+        self._waiting, self._task = [], None
+
+
+def told(state: TableState, seat: int, advice: Advice) -> Advised:
+    """Say an advice as the page shows it. Raises RuleBroken where it is against the rules."""
+    match = state.playing()
+    if advice.action is None:
+        return Advised("", state.seq, None)
+    if problem := match.broken(seat, advice.action):
+        raise problem
+    choice = match.choice(seat, advice.action)
+    gain = state.foresee(seat, advice.action)
+    brings = gain and Brings(choice.text, *gain)
+    bots = [level for each in state.seats if (level := state.bot_at(each.number))]
+    chance = told_chance(advice.chance) if tells_chances(bots) else None
+    ahead = told_chance(advice.ahead)
+    return Advised("", state.seq, choice, brings, chance, ahead, advice.because)

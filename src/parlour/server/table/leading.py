@@ -1,0 +1,121 @@
+"""Who shows the others at a table what: a moment, and public places. Never noted, and gone with the leader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Protocol
+
+from parlour.core.verbs import SPECTATOR
+from parlour.protocol.company import Leading
+from parlour.protocol.frames import Lead
+from parlour.server.base.clocks import Time
+from parlour.server.base.limits import Bucket
+from parlour.server.cluster.presented import Presented
+from parlour.server.table.connection import Connection
+from parlour.server.table.table_state import TableState
+
+AT_ONCE = 20
+EVERY_MS = 250
+OWN = "hand"
+"""What lies in a zone of this kind is somebody's own, and nobody is shown it."""
+
+
+class TableHere(Protocol):
+    """The table as this process has it in memory."""
+
+    state: TableState
+    connections: set[Connection]
+
+
+class Leader:
+    """Who leads at a table, here or in another process."""
+
+    def __init__(self, time: Time, here: TableHere, tell_others: Callable[[], None]) -> None:
+        self._time, self._here, self._tell_others = time, here, tell_others
+        self._by: Connection | None = None
+        self._limits: dict[Connection, Bucket] = {}
+        self._elsewhere: dict[str, tuple[Presented, float]] = {}
+        self.shown: Presented | None = None
+        """What is shown by somebody who is connected here."""
+
+    def may(self, connection: Connection) -> bool:
+        """Count that somebody shows something; False where that is too much."""
+        return self._limits.setdefault(connection, Bucket(self._time, AT_ONCE, EVERY_MS)).spend()
+
+    def show(self, connection: Connection, seat: int | None, frame: Lead) -> bool:
+        """Let somebody lead, or go on leading; False where another does, who goes first."""
+        since = self.shown.since if self.shown is not None and self._by is connection else self._time.now()
+        shown = Presented(since, seat, frame.at, frame.pointers, frame.to)
+        if self._by is not connection and any(not other.gives_way_to(shown) for other in self._all()):
+            return False
+        self._by, self.shown = connection, shown
+        self._change()
+        return True
+
+    def part(self, connection: Connection) -> None:
+        """Somebody leads no more, or has gone."""
+        self._limits.pop(connection, None)
+        if self._by is connection:
+            self._by = self.shown = None
+            self._change()
+
+    def _change(self) -> None:
+        self.tell()
+        self._tell_others()
+
+    def meet(self, process: str, shown: Presented | None, until: float) -> None:
+        """Another process says what somebody shows there; believe it for a while."""
+        before = self.current
+        self._elsewhere.pop(process, None)
+        if shown is not None:
+            self._elsewhere[process] = shown, until
+        if self.shown is not None and shown is not None and self.shown.gives_way_to(shown):
+            self._by = self.shown = None
+        if self.current != before:
+            self.tell()
+
+    def forget_late(self) -> None:
+        """Believe no longer what was said too long ago."""
+        before, now = self.current, self._time.now()
+        self._elsewhere = {process: said for process, said in self._elsewhere.items() if said[1] > now}
+        if self.current != before:
+            self.tell()
+
+    @property
+    def current(self) -> Presented | None:
+        """What everybody at the table is shown."""
+        every = list(self._all())
+        return next((it for it in every if not any(it.gives_way_to(other) for other in every)), None)
+
+    def _all(self) -> Iterator[Presented]:
+        if self.shown is not None:
+            yield self.shown
+        for shown, _ in self._elsewhere.values():
+            yield shown
+
+    def message(self, connection: Connection) -> Leading:
+        """Say to a browser who leads."""
+        now = self.current
+        if now is None:
+            return Leading()
+        return Leading(True, now.seat, connection is self._by, now.at, now.pointers, now.to)
+
+    def tell(self) -> None:
+        """Say to everybody who looks who leads."""
+        for connection in self._here.connections:
+            connection.renew(self.message(connection))
+
+
+def is_public(state: TableState, frame: Lead) -> bool:
+    """Tell whether there is such a moment, and whether everybody sees all that is pointed to in it."""
+    if state.match is None or (frame.at or 0) > state.seq:
+        return False
+    if not frame.pointers:
+        return True
+    recalled = state.recall(SPECTATOR, frame.at) if frame.at is not None else (state.scene(), None)
+    if recalled is None:
+        return False
+    scene = recalled[0]
+    zones = {zone.id for zone in scene.zones if zone.kind != OWN}
+    seen = {thing.id for things in (scene.pieces, scene.spots) for thing in things if thing.zone in zones}
+    return all(pointer.start in seen and pointer.end in seen for pointer in frame.pointers)

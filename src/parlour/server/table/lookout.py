@@ -1,0 +1,115 @@
+"""Looks after seats whose people are away: at tables for days when their time is up, in an evening after some minutes.
+
+Nothing waits for days in memory: each process asks the database now and then which tables may be due. Several may do
+so at once; the log takes the row once, and who was second reads it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Awaitable, Callable, Collection, Mapping
+
+from parlour.core.decision import USUAL
+from parlour.server.base import logs
+from parlour.server.base.errors import NoTable, Unavailable
+from parlour.server.storage.writer import Taken
+from parlour.server.table.lateness import DAY_MS, dues, look_again, to_look_after
+from parlour.server.table.services import Services
+from parlour.server.table.table import RETRY_MS, Table
+from parlour.server.table.table_state import TableState
+from parlour.server.table.views import phase
+
+MOST_AT_ONCE = 50
+
+
+class Lookout:
+    """Looks after the tables of a process. ``find`` brings one into memory."""
+
+    def __init__(self, services: Services, find: Callable[[str], Awaitable[Table]]) -> None:
+        self._services = services
+        self._find = find
+        self._gone: dict[tuple[str, int], float] = {}
+
+    async def look_after(self) -> None:
+        """Settle the tables at which somebody's time may be up. Raises Unavailable."""
+        store, now = self._services.store, self._services.time.now()
+        for id in await store.read(lambda db: to_look_after(db, now, MOST_AT_ONCE)):
+            try:
+                table = await self._find(id)
+                again = await table.ask(lambda table=table: settle_late(table))  # type: ignore[misc]
+            except NoTable:
+                again = now + DAY_MS  # damaged, or of other rules: perhaps they are here tomorrow
+            await store.write(lambda db, id=id, again=again: look_again(db, id, again), id)  # type: ignore[misc]
+
+    def look_around(self, tables: Mapping[str, Table]) -> None:
+        """At tables that agreed to it, have bots play for people who have been away for some minutes."""
+        now, found = self._services.time.now(), {}
+        for table in tables.values():
+            for seat in _absent(table):
+                key = table.id, seat
+                found[key] = self._gone.get(key, now)
+                if now - found[key] >= self._services.settings.warm_ms:
+                    table.post(lambda table=table, seat=seat: keep_warm(table, seat))  # type: ignore[misc]
+        self._gone = found
+
+
+def _absent(table: Table) -> list[int]:
+    """List the seats that are waited for while nobody is there."""
+    state = table.state
+    agreed = state.terms is not None and state.terms.warm and not state.terms.over_days
+    online = table.elsewhere.online()
+    if not agreed or not table.elsewhere.leads or not online or phase(state) != "playing":
+        return []
+    people = [seat for seat in state.playing().seats_to_act() if _is_person(state, seat)]
+    return [seat for seat in people if not _there(state, seat, online)]
+
+
+def _is_person(state: TableState, seat: int) -> bool:
+    return state.seats[seat].kind == "human" and seat not in state.away
+
+
+def _there(state: TableState, seat: int, online: Collection[str]) -> bool:
+    return (state.seats[seat].guest or "") in online
+
+
+async def settle_late(table: Table) -> float | None:
+    """Let those be late whose time is up; give when to look again, None if never. Raises Unavailable."""
+    services, state = table.services, table.state
+    if phase(state) == "over" or state.terms is None or not state.terms.days:
+        return None
+    while late := [seat for seat, at in dues(state, services.away).items() if at <= services.time.now()]:
+        await _note_away(table, late[0], USUAL if state.terms.late == "bot" else "")
+    return min(dues(state, services.away).values(), default=services.time.now() + state.terms.days * DAY_MS)
+
+
+async def keep_warm(table: Table, seat: int) -> None:
+    """Have a bot play for somebody, if they are still away."""
+    with contextlib.suppress(Unavailable):
+        await table.settle()
+        if seat in _absent(table):
+            await _note_away(table, seat, USUAL)
+
+
+async def _note_away(table: Table, seat: int, level: str) -> None:
+    try:
+        await table.append(table.state.row("late", seat, level))
+    except Taken:
+        await table.catch_up()
+    else:
+        logs.info("seat_late", table=logs.short(table.id), seat=seat)
+        table.changed()
+
+
+async def welcome(table: Table, guest: str | None) -> None:
+    """Give a guest who is back their seats at once; if that fails, the next thing they do gives them."""
+    try:
+        await table.settle()
+        for seat in [seat for seat in table.state.away if table.state.seats[seat].held_by(guest)]:
+            if phase(table.state) == "playing":
+                await table.append(table.state.row("back", seat, "", guest))
+                table.changed()
+    except Taken:
+        await table.follow_winner()
+        table.post_later(RETRY_MS, lambda: welcome(table, guest))
+    except Unavailable:
+        table.post_later(RETRY_MS, lambda: welcome(table, guest))

@@ -1,0 +1,119 @@
+"""What a browser asks of a position without changing it: what would come of this, why not that, what was before."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from itertools import chain
+
+from parlour.core.errors import ParlourError, Unreadable
+from parlour.core.verbs import SPECTATOR
+from parlour.protocol.advice import Brings
+from parlour.protocol.frames import Foresee, History, Moves, Recall, Try, Why
+from parlour.protocol.messages import Because, HistoryPage, MoveList, Outgoing, Outlook, Recalled, Refused, Tried
+from parlour.server.table.connection import Connection
+from parlour.server.table.table_state import TableState
+from parlour.server.table.views import acting_seats, own_seat, phase, taken_by
+
+Question = History | Moves | Recall | Foresee | Try
+
+
+def answers(state: TableState, connection: Connection, frame: Question) -> Iterator[Outgoing]:
+    """Answer as the seat looked from may know it."""
+    return (answer for answer in pieces(state, connection, frame) if answer is not None)
+
+
+def pieces(state: TableState, connection: Connection, frame: Question | Why) -> Iterator[Outgoing | None]:
+    """Answer piece by piece, as the seat looked from may know it; None where a longer answer may be interrupted."""
+    if isinstance(frame, Why):
+        yield why_not(state, connection, frame)
+    elif isinstance(frame, History):
+        yield _page(state, connection, frame)
+    elif isinstance(frame, Moves):
+        yield _moves(state, connection)
+    elif isinstance(frame, Recall):
+        yield from _recalled(state, connection, frame)
+    elif isinstance(frame, Foresee):
+        yield from _outlook(state, connection, frame)
+    else:
+        yield _tried(state, connection, frame)
+
+
+def _page(state: TableState, connection: Connection, frame: History) -> HistoryPage:
+    """Tell what happened before, as the seat looked from may know it."""
+    if state.match is None:
+        return HistoryPage(frame.before)
+    seat = own_seat(state, connection)
+    events, since = state.events(SPECTATOR if seat is None else seat, 0, frame.before)
+    return HistoryPage(frame.before, since, events)
+
+
+def _recalled(state: TableState, connection: Connection, frame: Recall) -> Iterator[Recalled]:
+    """Show the table as the seat looked from saw it then, once the match is over as any seat did, or all together."""
+    seat, over = own_seat(state, connection), phase(state) == "over"
+    if over and frame.seat is not None and frame.seat < len(state.seats):
+        seat = frame.seat
+    together = over and frame.all
+    seat = None if together else seat
+    for at in frame.at:
+        found = state.recall(SPECTATOR if seat is None else seat, at, together)
+        yield Recalled(at, seat, *(found or ()))
+
+
+def _moves(state: TableState, connection: Connection) -> MoveList:
+    """Say in words what a view says by what to touch."""
+    if state.match is None:
+        return MoveList(state.seq)
+    seats, match, looks = acting_seats(state, connection), state.match, own_seat(state, connection)
+    found = (taken_by(seat, looks, match.choices(seat)) for seat in seats)
+    return MoveList(state.seq, tuple(chain.from_iterable(found)))
+
+
+def _outlook(state: TableState, connection: Connection, frame: Foresee) -> Iterator[Outlook | None]:
+    """Tell what legal actions would bring; nothing of a seat that is not looked from, or of another position."""
+    found: list[Brings] = []
+    for text in frame.actions:
+        if state.match is None or frame.seq != state.seq or frame.seat not in acting_seats(state, connection):
+            found.clear()
+            break
+        with contextlib.suppress(ParlourError):
+            gain = state.foresee(frame.seat, state.match.check(frame.seat, text))
+            if gain is not None:
+                found.append(Brings(text, *gain))
+        yield None
+    yield Outlook(state.seq, tuple(found))
+
+
+def _tried(state: TableState, connection: Connection, frame: Try) -> Tried:
+    """Tell what would come of actions in the mind of a seat of this browser; what cannot be read is not tried."""
+    mine = any(seat.number == frame.seat and seat.held_by(connection.guest) for seat in state.seats)
+    if state.match is None or not mine:
+        return Tried(state.seq, None)
+    read = state.game.actions.read
+    try:
+        return Tried(state.seq, state.match.attempt(frame.seat, [read(text) for text in frame.actions]))
+    except Unreadable:
+        return Tried(state.seq, None)
+
+
+def why_not(state: TableState, connection: Connection, frame: Why) -> Because | Refused:
+    """Say why what a seat of this browser touched is no legal action."""
+    refusal = refuse_asking(state, connection.guest, frame.seat, frame.id)
+    return because(state, frame) if refusal is None else refusal
+
+
+def refuse_asking(state: TableState, guest: str | None, seat: int, id: str) -> Refused | None:
+    """Say why a guest can ask nothing for a seat now, None where they can."""
+    if not any(each.number == seat and each.held_by(guest) for each in state.seats):
+        return Refused(id, "not-yours", "That is not your seat.")
+    if state.match is None:
+        return Refused(id, "illegal", "The match begins when everybody sits.")
+    if state.match.over:
+        return Refused(id, "over", "The match is over.")
+    return None
+
+
+def because(state: TableState, frame: Why) -> Because:
+    """Say why what was touched is no legal action."""
+    problem = state.playing().why(frame.seat, frame.path)
+    return Because(frame.id, problem.reason, problem.clause)

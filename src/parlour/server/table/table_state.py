@@ -1,0 +1,372 @@
+"""The state of a table: its log played out. Framework-free, and made again from the log at any time.
+
+``seq`` counts rows of the log. It only grows: taking an action back is a row of its own, so it is not the number of
+the match's actions.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from parlour.bots.compiling import load_game
+from parlour.core.errors import CannotUndo, ParlourError
+from parlour.core.facts import say
+from parlour.core.files import kept_options
+from parlour.core.foresight import Gain
+from parlour.core.game import Game
+from parlour.core.match import Match, default_names
+from parlour.core.scene import Choice, Clock, Event, Own, Scene
+from parlour.core.seed import commitment
+from parlour.core.verbs import CLOCK, SPECTATOR
+from parlour.protocol.http import Terms
+from parlour.protocol.messages import SceneChanges, Told
+from parlour.server.base.errors import DamagedTable
+from parlour.server.storage.seats import Seat
+from parlour.server.storage.store import Kind, Lobby, Row, TableSetup
+from parlour.server.table.changes import scene_changes
+from parlour.server.table.history import History
+
+MOST_ANSWERED = 1_000
+
+
+class TableState:
+    """A match with its log. ``match`` is None while seats are open or nonces are missing."""
+
+    def __init__(self, game: Game, setup: TableSetup, seats: list[Seat]) -> None:
+        load_game(game.name)
+        self.game = game
+        self.setup = setup
+        self.seats = seats
+        self.options = game.read_options(kept_options(game, setup.options))
+        self.chosen: dict[str, Any] = msgspec.to_builtins(self.options)
+        self.commitment = commitment(setup.seed)
+        self.terms = msgspec.convert(setup.terms, Terms) if setup.terms is not None else None
+        self.away: dict[int, str] = {}
+        """The seats whose people are away, and the level of the bot that plays for each; none: it is free."""
+        self.waited: dict[int, int] = {}
+        """Since when each seat that is to act is waited for, where moves have days."""
+        self.touched: int | None = setup.began_at
+        """When something happened last, by the house's own time; None before the match."""
+        self.match: Match | None = None
+        self.seq = 0
+        self.seal = ""
+        self.clocks: dict[Clock, int] = {}
+        """The clocks that run, and when each began."""
+        self._history = History(self.playing, len(seats))
+        self._authors: list[str | None] = []
+        self._answered: dict[tuple[str, str], int] = {}
+        self._scene: Scene | None = None
+        self._changed: tuple[Scene, Scene, SceneChanges | None] | None = None
+        self._own: dict[int, Own] = {}
+        self._choices: dict[int, tuple[Choice, ...]] = {}
+        self._may_undo: dict[tuple[str | None, int], bool] = {}
+        self._gains: dict[tuple[int, int], Gain | None] = {}
+        self.begin()
+
+    # --- the log
+
+    def begin(self) -> None:
+        """Start the match once nobody is waited for."""
+        if self.match is not None or not all(seat.mixed for seat in self.seats):
+            return
+        if self.setup.begins is not None:
+            self.match = Match.load(self.game, self.setup.begins["position"])
+        else:
+            nonces = [seat.nonce for seat in self.seats]
+            self.match = Match.start(self.game, len(self.seats), self.options, self.setup.seed, nonces)
+        self.seal = self.setup.seal
+        self._follow_clocks(self.setup.began_at or 0)
+        self._follow_turns(self.setup.began_at or 0)
+
+    def show(self, match: Match) -> None:
+        """Take a match that was played elsewhere, each of its actions as a row."""
+        self.match, self.options = match, match.options
+        self.chosen = msgspec.to_builtins(match.options)
+        for index in range(self.seq, len(match.entries)):
+            self._history.note(index + 1, index)
+        self.seq = len(match.entries)
+
+    def reseat(self, lobby: Lobby) -> bool:
+        """Take over who sits where as it was written down; give whether that is news. May start the match."""
+        if self.match is not None:
+            return self._rename(lobby)
+        if lobby.seats == self.seats:
+            return False
+        self.setup, self.seats = lobby
+        self.begin()
+        return True
+
+    def _rename(self, lobby: Lobby) -> bool:
+        """Take over what the seats are called and whose they are now."""
+        self.setup = lobby.setup
+        news = False
+        for seat, written in zip(self.seats, lobby.seats, strict=True):
+            news |= (seat.name, seat.guest) != (written.name, written.guest)
+            seat.name, seat.guest = written.name, written.guest
+        return news
+
+    def row(
+        self,
+        kind: Kind,
+        seat: int,
+        what: str,
+        guest: str | None = None,
+        id: str | None = None,
+    ) -> Row:
+        """Draft the next row of the log."""
+        return Row(self.seq + 1, kind, seat, what, guest, id)
+
+    def replay(self, rows: Iterable[tuple[Row, str]]) -> int:
+        """Judge and carry out the rows not seen yet; give how many.
+
+        Raises DamagedTable if they do not fit together or the rules refuse one.
+        """
+        fresh = [(row, seal) for row, seal in rows if row.seq > self.seq]
+        self._check_chain(fresh)
+        for acts, together in itertools.groupby(fresh, lambda sealed: sealed[0].kind == "act"):
+            try:
+                if acts and not self._follows_turns:
+                    self._act_again(list(together))
+                    continue
+                for row, seal in together:
+                    if acts:
+                        self.playing().check(row.seat, row.what)
+                    self.apply(row, seal)
+            except ParlourError:
+                raise DamagedTable("The record of this table does not follow the rules; it was put aside.") from None
+        return len(fresh)
+
+    def _check_chain(self, rows: Sequence[tuple[Row, str]]) -> None:
+        seq, before = self.seq, self.seal
+        for row, seal in rows:
+            seq += 1
+            if row.seq != seq or seal != row.seal(before):
+                raise DamagedTable("The record of this table is damaged; it was put aside.")
+            before = seal
+
+    def _act_again(self, rows: Sequence[tuple[Row, str]]) -> None:
+        """Judge and carry out actions that follow each other in the log, all at once. Raises RuleBroken, Unreadable."""
+        match = self.playing()
+        first = len(match.entries)
+        played = match.play_all([(row.seat, row.what) for row, _ in rows])
+        for index, (row, seal) in enumerate(rows[:played], first):
+            self._note_action(row, index)
+            self._follow_clocks(row.at, index + 1)
+            self._note_answer(row)
+            self.seal, self.seq, self.touched = seal, row.seq, row.at
+        self._forget()
+        for row, _ in rows[played : played + 1]:
+            match.check(row.seat, row.what)
+            raise DamagedTable("The record of this table cannot be played out; it was put aside.")
+
+    def apply(self, row: Row, seal: str | None = None) -> None:
+        """Carry out a row that is in the log; its seal, where it was found already.
+
+        Its action was judged in this very position and is not judged again.
+        """
+        if row.kind == "act":
+            self._act(row)
+        elif row.kind == "undo":
+            self._undo(row)
+        elif row.kind == "leave":
+            self._leave(row)
+        else:
+            self._swap(row)
+        self.seal, self.seq = row.seal(self.seal) if seal is None else seal, row.seq
+        self.touched = row.at
+        self._follow_clocks(row.at)
+        self._follow_turns(row.at, row)
+        self._note_answer(row)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Forget what was found out about the position before."""
+        self._scene = None
+        self._own.clear()
+        self._choices.clear()
+        self._may_undo.clear()
+        self._gains.clear()
+
+    def _note_answer(self, row: Row) -> None:
+        if row.guest is not None and row.action_id is not None:
+            self._answered[row.guest, row.action_id] = row.seq
+            if len(self._answered) > MOST_ANSWERED:
+                del self._answered[next(iter(self._answered))]
+
+    def _follow_clocks(self, at: int, index: int | None = None) -> None:
+        """Note when the clocks that run, after so many actions, began; those that ran before go on."""
+        if self.game.has_clocks:
+            self.clocks = {clock: self.clocks.get(clock, at) for clock in self.playing().clocks(index)}
+
+    @property
+    def _follows_turns(self) -> bool:
+        """Whether it matters since when a seat is waited for."""
+        return self.terms is not None and bool(self.terms.days)
+
+    def _follow_turns(self, at: int, row: Row | None = None) -> None:
+        """Note since when each seat is waited for: who did something anew, after an undo everybody."""
+        if not self._follows_turns:
+            return
+        before = {} if row is None or row.kind == "undo" else self.waited
+        anew = row.seat if row is not None else None
+        acting = self.playing().seats_to_act()
+        self.waited = {seat: at if seat == anew else before.get(seat, at) for seat in acting}
+
+    def bot_at(self, seat: int) -> str | None:
+        """Give the level of the bot that plays for a seat, if one does: its own, or in the stead of who is away."""
+        return self.seats[seat].strength or self.away.get(seat) or None
+
+    def answered(self, guest: str | None, id: str) -> int | None:
+        """Give the sequence number an action of this guest has in the log, None if it is not there or long ago.
+
+        An action of long ago has no second effect either: the log takes each id once.
+        """
+        return None if guest is None else self._answered.get((guest, id))
+
+    def playing(self) -> Match:
+        """Give the match. Raises DamagedTable if it has not begun, which its log denies."""
+        if self.match is None:
+            raise DamagedTable("The match has not begun.")
+        return self.match
+
+    def _act(self, row: Row) -> None:
+        match = self.playing()
+        match.carry_out(row.seat, match.game.actions.read(row.what))
+        self._note_action(row, len(match.entries) - 1)
+
+    def _note_action(self, row: Row, index: int) -> None:
+        self._authors.append(row.guest)
+        self._history.note(row.seq, index)
+
+    def _undo(self, row: Row) -> None:
+        match = self.playing()
+        for _ in range(int(row.what)):
+            self._history.freeze(len(match.entries) - 1)
+            match.take_back()
+            self._authors.pop()
+        self._history.note_taken_back(row.seq, Event(say("takes-back", who=row.seat), row.seat))
+
+    def _leave(self, row: Row) -> None:
+        self.away.pop(row.seat, None)
+        self.seats[row.seat].hand_to_bot(row.what)
+        self._history.tell_all(row.seq, Event(say("leaves", who=row.seat), row.seat))
+
+    def _swap(self, row: Row) -> None:
+        """Somebody's time is up, or they are back."""
+        if row.kind == "late":
+            self.away[row.seat] = row.what
+        else:
+            self.away.pop(row.seat, None)
+        said = "comes-back" if row.kind == "back" else self._late(row.what)
+        self._history.tell_all(row.seq, Event(say(said, who=row.seat), row.seat))
+
+    def _late(self, level: str) -> str:
+        if self.terms is not None and not self.terms.over_days:
+            return "away-bot"
+        return "late-bot" if level else "late-free"
+
+    # --- what happened
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everybody's name by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    def scene(self) -> Scene:
+        """Draw what everybody sees now, once."""
+        if self._scene is None:
+            self._scene = self.playing().counted()
+        return self._scene
+
+    def scene_changes(self, old: Scene) -> SceneChanges | None:
+        """Say what is new in the scene, once for all who were sent the same one."""
+        new = self.scene()
+        if self._changed is None or self._changed[0] is not old or self._changed[1] is not new:
+            self._changed = old, new, scene_changes(old, new)
+        return self._changed[2]
+
+    def own(self, seat: int) -> Own:
+        """Draw what only a seat sees now."""
+        if seat not in self._own:
+            self._own[seat] = self.playing().own(seat)
+        return self._own[seat]
+
+    def choices(self, seat: int) -> tuple[Choice, ...]:
+        """List what a seat may do now, from what the seat may know; in words only what a button says."""
+        if seat not in self._choices:
+            scene = self.scene()
+            ids = {thing.id for things in (scene.pieces, scene.spots, self.own(seat).pieces) for thing in things}
+            self._choices[seat] = self.playing().choices(seat, ids)
+        return self._choices[seat]
+
+    def foresee(self, seat: int, action: int) -> Gain | None:
+        """Find what a legal action would bring a seat, once."""
+        if (seat, action) not in self._gains:
+            self._gains[seat, action] = self.playing().foresee(seat, action)
+        return self._gains[seat, action]
+
+    def events(self, viewer: int, since: int, until: int | None = None) -> tuple[tuple[Told, ...], int]:
+        """Tell a viewer what happened, as ``History.events``."""
+        return self._history.events(viewer, since, until)
+
+    @property
+    def rests(self) -> bool:
+        """Whether what happened last is to be read before others play on."""
+        return any(event.rest for event in self.events(SPECTATOR, self.seq - 1)[0])
+
+    def acted_last(self, seat: int) -> bool:
+        """Whether the seat goes on with a turn: what happened last was its own doing."""
+        return any(event.seat == seat for event in self.events(SPECTATOR, self.seq - 1)[0])
+
+    def recall(
+        self, viewer: int, seq: int, together: bool = False
+    ) -> tuple[Scene, Own | None, tuple[Told, ...]] | None:
+        """Draw what a viewer saw, or all seats ``together``, after a row of the log, 0: at first; and tell of it.
+
+        None where no position that stands came of it, and where remembering it is the game.
+        """
+        then = self.moment(seq)
+        if self.match is None or then is None or (self.game.memory and not self.match.over):
+            return None
+        seats = range(self.match.players) if together else () if viewer == SPECTATOR else (viewer,)
+        own = self.match.seen_besides(seats, then)
+        return self.match.public(then), own, self.events(viewer, seq - 1, seq)[0] if seq else ()
+
+    def rows(self) -> dict[int, int]:
+        """Give the row of the log, by its sequence number, that carried out each action that stands, by its index."""
+        return self._history.rows()
+
+    def moment(self, seq: int) -> int | None:
+        """Count the actions up to a row of the log that carried one out, 0: none; None where none that stands did."""
+        index = self._history.index_at(seq)
+        return 0 if seq == 0 else None if index is None else index + 1
+
+    # --- taking back
+
+    def steps_back(self, guest: str | None, seat: int) -> int:
+        """Count the actions to take back to undo the seat's last one. Raises CannotUndo with the reason."""
+        match = self.playing()
+        if match.over:
+            raise match.cannot_undo("undo-over")
+        last = next((index for index in reversed(range(len(match.entries))) if match.entries[index].seat == seat), None)
+        if last is None:
+            raise match.cannot_undo("undo-nothing-of-yours")
+        since = zip(match.entries[last:], self._authors[last:], strict=True)
+        if any(entry.seat != CLOCK and author not in (None, guest) for entry, author in since):
+            raise match.cannot_undo("undo-acted")
+        names = [name or other for name, other in zip(self.names, default_names(match.players), strict=True)]
+        match.check_undo(last, seat, names)
+        return len(match.entries) - last
+
+    def may_undo(self, guest: str | None, seat: int) -> bool:
+        """Whether the seat's last action can be taken back."""
+        if (guest, seat) not in self._may_undo:
+            try:
+                self._may_undo[guest, seat] = self.match is not None and self.steps_back(guest, seat) > 0
+            except CannotUndo:
+                self._may_undo[guest, seat] = False
+        return self._may_undo[guest, seat]

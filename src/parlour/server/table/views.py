@@ -1,0 +1,148 @@
+"""Views: what a connection gets to see of its table.
+
+Everything comes from the record hidden for the viewer (``scene``, ``choices`` and ``events`` of the state). A
+person who looks from a seat that is not theirs is a spectator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from itertools import chain
+from typing import Literal
+
+from msgspec.structs import replace
+
+from parlour.bots.verdicts import is_reviewed
+from parlour.core.match import Match
+from parlour.core.scene import Choice
+from parlour.core.verbs import SPECTATOR
+from parlour.protocol.messages import Changes, Proof, RunningClock, SeatInfo, TableInfo, View
+from parlour.server.storage.seats import Seat
+from parlour.server.table.begins import branch_of
+from parlour.server.table.changes import changes
+from parlour.server.table.connection import Connection
+from parlour.server.table.hints import are_given
+from parlour.server.table.table_state import TableState
+
+Phase = Literal["waiting", "playing", "over"]
+
+
+def phase(state: TableState) -> Phase:
+    """Say whether the table waits, plays or has finished."""
+    if state.match is None:
+        return "waiting"
+    return "over" if state.match.over else "playing"
+
+
+def draw_view(
+    state: TableState,
+    connection: Connection,
+    online: Collection[str],
+    thinking: Collection[int],
+    clocks: tuple[RunningClock, ...],
+    again: str | None,
+    due: Mapping[int, int],
+) -> View | Changes:
+    """Draw what the connection may see now, or what is new in it, and note that it was shown."""
+    seat = own_seat(state, connection)
+    view = View(
+        seq=state.seq,
+        seat=seat,
+        table=_table(state, connection.guest, online, thinking, again, due),
+        clocks=clocks,
+    )
+    if state.match is not None:
+        _fill(view, state, connection, SPECTATOR if seat is None else seat)
+    connection.shown, connection.whole = state.seq, False
+    old, connection.sent = connection.sent, view
+    if old is None or old.scene is None or view.scene is None or view.log or old.seat != view.seat:
+        return view
+    return changes(old, view, state.scene_changes(old.scene))
+
+
+def own_seat(state: TableState, connection: Connection) -> int | None:
+    """Give the seat a connection looks from if it is one of its own."""
+    return next((s.number for s in state.seats if s.number == connection.viewer and s.held_by(connection.guest)), None)
+
+
+def _fill(view: View, state: TableState, connection: Connection, viewer: int) -> None:
+    view.scene = state.scene()
+    view.own = state.own(viewer) if viewer != SPECTATOR else None
+    view.actions = tuple(
+        chain.from_iterable(taken_by(seat, viewer, state.choices(seat)) for seat in acting_seats(state, connection))
+    )
+    view.log = connection.whole or connection.shown > state.seq
+    since = 0 if view.log else connection.shown
+    view.events, view.since = state.events(viewer, since)
+    view.log |= view.since > since  # more than a page of it is no news
+    view.undo = viewer != SPECTATOR and state.may_undo(connection.guest, viewer)
+
+
+def taken_by(seat: int, viewer: int | None, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """Say whose choices these are, unless it is who looks."""
+    return choices if seat == viewer else tuple(replace(choice, seat=seat) for choice in choices)
+
+
+def acting_seats(state: TableState, connection: Connection) -> list[int]:
+    """List the seats a connection may act for: in open games all its own, in secret ones that it looks from."""
+    looks = own_seat(state, connection) if state.game.secret else None
+    own = [seat.number for seat in state.seats if seat.held_by(connection.guest)]
+    return [seat for seat in own if seat == looks] if state.game.secret else own
+
+
+def _table(
+    state: TableState,
+    guest: str | None,
+    online: Collection[str],
+    thinking: Collection[int],
+    again: str | None,
+    due: Mapping[int, int],
+) -> TableInfo:
+    now = phase(state)
+    match = state.match
+    return TableInfo(
+        id=state.setup.id,
+        game=state.game.name,
+        title=state.game.title,
+        options=state.chosen,
+        seats=tuple(_seat(seat, guest, online, thinking, state.away, due) for seat in state.seats),
+        phase=now,
+        commitment=state.commitment,
+        secret=state.game.secret,
+        hints=are_given(state, guest),
+        reviews=state.match is not None and is_reviewed(state.match),
+        buttons=state.game.buttons(state.options),
+        proof=_proof(match) if now == "over" else None,
+        again=again,
+        terms=state.terms,
+        branch=branch_of(state.setup),
+    )
+
+
+def _proof(match: Match | None) -> Proof | None:
+    """What began with a position has no seed to reveal."""
+    return Proof(match.seed.hex(), match.nonces) if match is not None and match.seed is not None else None
+
+
+def _seat(
+    seat: Seat,
+    guest: str | None,
+    online: Collection[str],
+    thinking: Collection[int],
+    away: Mapping[int, str],
+    due: Mapping[int, int],
+) -> SeatInfo:
+    return SeatInfo(
+        seat=seat.number,
+        name=seat.name,
+        kind=seat.kind,
+        level=seat.strength,
+        mine=seat.held_by(guest),
+        mixed=seat.mixed,
+        commitment=seat.commitment,
+        online=seat.kind == "human" and seat.guest in online,
+        thinking=seat.number in thinking,
+        stead=bool(away.get(seat.number)),
+        free=away.get(seat.number) == "",
+        due=due.get(seat.number, 0),
+    )

@@ -1,0 +1,103 @@
+"""Games run interpreted from the first moment, and compiled as soon as their kernels are in the cache.
+
+Other processes do the compiling, because it takes a minute and would hold the interpreter's lock. If one of them
+fails, play goes on interpreted: slower, and just as right.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from parlour.bots.compiling import compile_game
+from parlour.core import kernel
+from parlour.core.game import Game, games
+from parlour.protocol.http import Warmth
+from parlour.server.base import logs
+from parlour.server.thinking.finishing import finish
+
+COMPILE = (sys.executable, "-m", "parlour.cli", "compile", "--progress")
+LOOK_S = 0.5
+
+
+class BackgroundCompiler:
+    """Follows the compiling process. ``trouble`` says why games stay interpreted, None if all is well.
+
+    Workers have it done one before the others: that one leaves a file ``done`` behind, the others wait for it.
+    """
+
+    def __init__(self, command: Sequence[str] = COMPILE, done: Path | None = None, waits: bool = False) -> None:
+        self._command = command
+        self._done, self._waits = done, waits
+        self._ready: list[str] = []
+        self._busy: list[str] = []
+        self.trouble: str | None = None
+
+    def progress(self) -> Warmth:
+        """Say how far it is."""
+        return Warmth(len(self._ready), len(games()), next(iter(self._busy), None), tuple(self._ready))
+
+    def interpret_all(self) -> None:
+        """Run every game interpreted."""
+        for game in games().values():
+            kernel.interpret(game.dtype)
+
+    async def run(self) -> None:
+        """Have all games compiled, taking each into use when it is ready."""
+        if not kernel.JIT:
+            self.trouble = "compiling is switched off"
+            return
+        self.interpret_all()
+        try:
+            while self._waits and self._done is not None and not self._done.exists():
+                await asyncio.sleep(LOOK_S)
+            await self._follow()
+        except Exception as error:
+            self.trouble = f"compiling failed: {type(error).__name__}"
+            logs.error("compile_failed", error)
+        finally:
+            self._busy.clear()
+            if self._done is not None:
+                self._done.touch()
+
+    async def _follow(self) -> None:
+        pipe = asyncio.subprocess.PIPE  # its input ends with this process, however that ends
+        process = await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
+        try:
+            assert process.stdout is not None
+            async for line in process.stdout:
+                await self._hear(line.decode(errors="replace").strip())
+            await process.wait()
+        finally:
+            if process.returncode is None:  # one that ends by itself is left to: it would be called killed
+                with contextlib.suppress(ProcessLookupError):
+                    process.terminate()
+                await finish(process.wait())
+        if process.returncode != 0:
+            self.trouble = f"compiling ended with status {process.returncode}"
+            logs.warning("compile_failed", status=process.returncode)
+
+    async def _hear(self, line: str) -> None:
+        word, _, name = line.partition(" ")
+        game = games().get(name)
+        if game is None:
+            return
+        if word == "now":
+            self._busy.append(name)
+        elif word == "ready":
+            await self._take_into_use(game)
+            self._busy = [other for other in self._busy if other != name]
+
+    async def _take_into_use(self, game: Game) -> None:
+        try:
+            await asyncio.to_thread(compile_game, game)
+        except Exception as error:
+            self.trouble = f"{game.title} cannot be compiled: {type(error).__name__}"
+            logs.error("compile_failed", error, game=game.name)
+            return
+        kernel.use_compiled(game.dtype)
+        self._ready.append(game.name)
+        logs.info("compiled", game=game.name)

@@ -1,0 +1,262 @@
+"""Where bots think: in processes beside the server, one fewer than there are processors, so that none can harm it.
+
+What is late, and what nobody waits for any more, is called off, which a search hears before its next playout. A
+process that goes on all the same, dies or answers nonsense costs the one decision it was at; the next gets a fresh one.
+Processes start when they are needed and end when they have not been for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import os
+import secrets
+import sys
+import zlib
+from collections.abc import Callable, Coroutine, Sequence
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from parlour.bots.levels import Decision, Thought, is_quick, think
+from parlour.core import kernel
+from parlour.core.contract import Advice
+from parlour.core.facts import read_word
+from parlour.core.game import Game
+from parlour.server.base import logs, metrics
+from parlour.server.thinking.fair_queue import FairQueue, Standing
+from parlour.server.thinking.finishing import finish
+from parlour.server.thinking.worker import CALLED_OFF, LENGTH, Answer, Question, framed
+
+SEED_BITS = 31
+START_S = 60.0
+
+
+class BotFailed(Exception):
+    """A bot raised an error; the message is its class."""
+
+
+class Worker:
+    """One process that thinks. Whoever asks has it for themselves."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self._process, self._to, self._from = process, process.stdin, process.stdout
+        self.retiring: asyncio.TimerHandle | None = None
+
+    @property
+    def alive(self) -> bool:
+        """Whether the process runs, as far as is known."""
+        return self._process.returncode is None
+
+    @classmethod
+    async def start(cls, *functions: str) -> Worker:
+        """Start a process and wait until it can be asked. Raises TimeoutError, or what ``ask`` raises."""
+        # In a session of its own, since Ctrl+C is meant for the server, which then ends it.
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "parlour.server.thinking.worker", *functions),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        )
+        worker = cls(process)
+        try:
+            async with asyncio.timeout(START_S):
+                await worker._hear()
+        except BaseException:
+            await worker.end()
+            raise
+        return worker
+
+    async def ask(self, question: Question, within_s: float, wanted: asyncio.Future[Any], grace_s: float) -> Answer:
+        """Have a question answered; where that takes longer, or ``wanted`` is done before, it is called off: an error.
+
+        Raises TimeoutError if that is not heard within ``grace_s``, EOFError or ConnectionError; then the process is
+        of no use.
+        """
+        self._to.write(framed(question))
+        hearing = asyncio.create_task(self._hear())
+        try:
+            await asyncio.wait([hearing, wanted], timeout=within_s, return_when=asyncio.FIRST_COMPLETED)
+            if hearing.done():
+                return hearing.result()
+            self._to.write(CALLED_OFF)
+            async with asyncio.timeout(grace_s):
+                await hearing
+            return Answer(error=TimeoutError.__name__)
+        finally:
+            hearing.cancel()
+
+    async def _hear(self) -> Answer:
+        length = int.from_bytes(await self._from.readexactly(LENGTH), "big")
+        return msgspec.msgpack.decode(await self._from.readexactly(length), type=Answer)
+
+    async def end(self) -> None:
+        """Kill the process and wait for its end."""
+        await finish(self._end())
+
+    async def _end(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        self._to.close()
+        with contextlib.suppress(ConnectionError):
+            await self._to.wait_closed()
+        await self._process.wait()
+
+
+class Asked:
+    """A question that waits for its answer."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.since = perf_counter()
+
+
+class Thinkers:
+    """Has bots think. Each gets its seat's hidden record and nothing else.
+
+    ``think`` is what bots do, a function at the top of a module; ``shelf`` are further ones, called before to put games
+    on the shelf. A process ends after ``idle_ms`` without work, and is killed where it still thinks ``grace_ms`` after
+    it was told not to. The processors are shared by ``share`` servers.
+    """
+
+    def __init__(
+        self,
+        deadline_ms: int,
+        think: Thought = think,
+        shelf: Sequence[Callable[[], None]] = (),
+        most: int | None = None,
+        idle_ms: int = 60_000,
+        share: int = 1,
+        grace_ms: int = 2_000,
+    ) -> None:
+        self._deadline_s, self._idle_s, self._grace_s = deadline_ms / 1000, idle_ms / 1000, grace_ms / 1000
+        self._think, self._shelf = think, shelf
+        self._most = most or max(1, ((os.cpu_count() or 1) - 1) // share)
+        self._queue: FairQueue[Asked] = FairQueue()
+        self._idle: list[Worker] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._at_work = 0
+
+    @property
+    def waiting(self) -> int:
+        """How many bots wait for a process."""
+        return len(self._queue)
+
+    async def decide(self, game: Game, view: Any, seat: int, level: str, standing: Callable[[], Standing]) -> Decision:
+        """Ask a bot.
+
+        Raises BotFailed, also at its deadline; where its process was lost TimeoutError, EOFError or ConnectionError.
+        """
+        seed = secrets.randbits(SEED_BITS)
+        if self._think is think and is_quick(game, level):
+            return think(game, view, seat, level, seed)
+        question = Question(game.name, kernel.is_compiled(game.dtype), view.tobytes(), seat, level, seed)
+        answer = await self._answered(question, standing)
+        return Decision(answer.action, answer.wait_ms, answer.looks)
+
+    async def advise(
+        self, game: Game, view: Any, seat: int, ms: int, standing: Callable[[], Standing], taken: int | None = None
+    ) -> Advice:
+        """Advise a person, after so many milliseconds of search at most, or weigh what they have ``taken``.
+
+        Who sees the same is told the same, as far as the time allows. Raises what ``decide`` does.
+        """
+        seen = view.tobytes()
+        question = Question(game.name, kernel.is_compiled(game.dtype), seen, seat, "", zlib.crc32(seen) >> 1, ms, taken)
+        answer = await self._answered(question, standing)
+        return Advice(answer.action, answer.chance, answer.ahead, read_word(answer.because))
+
+    async def _answered(self, question: Question, standing: Callable[[], Standing]) -> Answer:
+        """Have a question answered in its turn."""
+        asked = Asked(question)
+        self._queue.put(asked, standing)
+        self._serve()
+        try:
+            answer = await asked.answer
+        finally:
+            self._queue.drop(asked)
+        if answer.error is not None:
+            raise BotFailed(answer.error)
+        return answer
+
+    async def close(self) -> None:
+        """End all processes."""
+        self._most = 0
+        for task in list(self._tasks):
+            task.cancel()
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+        while self._idle:
+            await self._retire(self._idle[-1])
+
+    def _serve(self) -> None:
+        """Give work to everyone who is free."""
+        while self._at_work < self._most and (taken := self._queue.take()) is not None:
+            self._at_work += 1
+            asked, table = taken
+            metrics.BOT_WAIT.observe(perf_counter() - asked.since)
+            self._run(self._answer(asked)).add_done_callback(functools.partial(self._leave, asked, table))
+
+    def _leave(self, asked: Asked, table: str, _task: asyncio.Task[None]) -> None:
+        """Make room for the next, even where the work was cancelled before it began."""
+        asked.answer.cancel()
+        self._queue.done(table)
+        self._at_work -= 1
+        self._serve()
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _answer(self, asked: Asked) -> None:
+        try:
+            answer = await self._ask(asked)
+        except Exception as error:
+            logs.warning("worker_failed", game=asked.question.game, level=asked.question.level, problem=repr(error))
+            if not asked.answer.done():
+                asked.answer.set_exception(error)
+        else:
+            if not asked.answer.done():
+                asked.answer.set_result(answer)
+
+    async def _ask(self, asked: Asked) -> Answer:
+        """Ask an idle process, or a new one; one that failed, or would not be called off, is not asked again."""
+        worker = self._woken() or await Worker.start(_name(self._think), *map(_name, self._shelf))
+        try:
+            answer = await worker.ask(asked.question, self._deadline_s, asked.answer, self._grace_s)
+        except BaseException:
+            await worker.end()
+            raise
+        self._idle.append(worker)
+        loop = asyncio.get_running_loop()
+        worker.retiring = loop.call_later(self._idle_s, lambda: self._run(self._retire(worker)))
+        return answer
+
+    def _woken(self) -> Worker | None:
+        """Take a process that is idle and lives, None if there is none."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.retiring is not None:
+                worker.retiring.cancel()
+            if worker.alive:
+                return worker
+        return None
+
+    async def _retire(self, worker: Worker) -> None:
+        if worker in self._idle:
+            self._idle.remove(worker)
+            if worker.retiring is not None:
+                worker.retiring.cancel()
+            await worker.end()
+
+
+def _name(function: Callable[..., Any]) -> str:
+    return f"{function.__module__}:{function.__qualname__}"

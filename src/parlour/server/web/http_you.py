@@ -1,0 +1,187 @@
+"""Who a browser is, over HTTP: taking oneself along to another device, and being forgotten.
+
+Secrets stand in bodies and behind ``#`` only, never in an address, so that no log holds one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+
+from parlour.core.words import LANGUAGES
+from parlour.protocol.you import DaysAway, Device, Feed, KeptGuest, NoDevice, Pass, PushKey, TakePass, You
+from parlour.server.base import logs
+from parlour.server.base.decode import read_body
+from parlour.server.base.errors import NoGuest
+from parlour.server.base.limits import network_of
+from parlour.server.house.forgetting import forget
+from parlour.server.house.tables import Tables
+from parlour.server.house.your_tables import turns_of
+from parlour.server.people import feeds, passes
+from parlour.server.people.guests import COOKIE, Guest, Guests, drop_cookie, random_of, set_cookie
+from parlour.server.people.pushing import check_device, drop_device, public_key, write_device
+from parlour.server.table.lateness import write_away
+from parlour.server.web.encoding import encode
+from parlour.server.web.http import JSON, Asked, address_of, as_json, encoded, guest_of
+
+FILE = "parlour-guest.json"
+
+
+@get("/api/you")
+async def show_you(request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]) -> Response[bytes]:
+    """Say who this browser is."""
+    guest = guest_of(request, guests)
+    return as_json(await _describe(tables, guest.hash, guests.given_at(_token(request))) if guest else You(False))
+
+
+@post("/api/you/pass")
+async def make_pass(
+    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
+) -> Response[bytes]:
+    """Make a link by which this guest comes along to another device."""
+    guest, secret = _known(request, guests), passes.new_secret()
+    random, now = random_of(_token(request)), guests.now()
+    await tables.store.write(lambda db: passes.write_pass(db, secret, guest.hash, random, now), "passes")
+    return as_json(Pass(secret, passes.GOOD_S), 201)
+
+
+@post("/api/you/take")
+async def take_pass(
+    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
+) -> Response[bytes]:
+    """Be the guest of a link from now on."""
+    secret, now = read_body(await request.body(), TakePass).secret, guests.now()
+    random = await tables.store.write(lambda db: passes.take_pass(db, secret, now), "passes")
+    return await _welcome(request, tables, guests.again(random))
+
+
+@get("/api/you/file")
+async def show_file(request: Asked, guests: NamedDependency[Guests]) -> Response[bytes]:
+    """Give the file by which this guest can be had again, on whatever device."""
+    _known(request, guests)
+    token = guests.again(random_of(_token(request))).token or ""
+    headers = {"Content-Disposition": f'attachment; filename="{FILE}"', "Cache-Control": "no-store"}
+    return Response(msgspec.json.encode(KeptGuest("guest", token)), media_type=JSON, headers=headers)
+
+
+@post("/api/you/become")
+async def become(request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]) -> Response[bytes]:
+    """Be the guest of a file from now on."""
+    token = read_body(await request.body(), KeptGuest).token
+    guests.read(token)
+    return await _welcome(request, tables, guests.again(random_of(token)))
+
+
+@post("/api/you/forget")
+async def forget_you(
+    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
+) -> Response[bytes]:
+    """Forget this guest, everywhere and for good."""
+    await forget(tables, _known(request, guests).hash)
+    logs.info("guest_forgotten")
+    response = as_json(You(False))
+    response.set_header("Set-Cookie", drop_cookie())
+    return response
+
+
+@post("/api/you/feed")
+async def make_feed(
+    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
+) -> Response[bytes]:
+    """Give this guest's feed a new address."""
+    guest, secret = _known(request, guests).hash, passes.new_secret()
+    await tables.store.write(lambda db: feeds.write_feed(db, guest, secret), "feeds")
+    return as_json(Feed(secret), 201)
+
+
+@post("/api/you/feed/stop")
+async def stop_feed(
+    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
+) -> Response[bytes]:
+    """End this guest's feed."""
+    guest = _known(request, guests).hash
+    await tables.store.write(lambda db: feeds.drop_feed(db, guest), "feeds")
+    return as_json(await _describe(tables, guest, guests.given_at(_token(request))))
+
+
+@get("/api/feed/{secret:str}")
+async def show_feed(
+    request: Asked, tables: NamedDependency[Tables], secret: FromPath[str], language: FromQuery[str] = "en"
+) -> Response[bytes]:
+    """Say where the guest of a secret address is to act, as an Atom feed."""
+    guest = await tables.store.read(lambda db: feeds.reader_of(db, secret))
+    origin = str(request.base_url).rstrip("/")
+    spoken = language if language in LANGUAGES else "en"
+    feed = feeds.atom(await turns_of(tables, guest), origin, secret, spoken)
+    return encoded(request, encode(feed, feeds.KIND), feeds.KIND, "private, no-cache")
+
+
+@get("/api/you/push")
+async def show_push_key(tables: NamedDependency[Tables]) -> Response[bytes]:
+    """Give the key by which push services know this house."""
+    return as_json(PushKey(await asyncio.to_thread(public_key, tables.pusher.secret)))
+
+
+@post("/api/you/push")
+async def add_device(
+    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
+) -> Response[bytes]:
+    """Send this guest's notices to a device."""
+    guest, device = _known(request, guests).hash, read_body(await request.body(), Device)
+    check_device(device, tables.settings)
+    tables.networks.note(guest, network_of(address_of(request)))
+    await tables.store.write(lambda db: write_device(db, guest, device, guests.now()), "devices")
+    tables.pusher.wanted = True
+    return as_json(await _describe(tables, guest, guests.given_at(_token(request))), 201)
+
+
+@post("/api/you/push/stop")
+async def remove_device(request: Asked, tables: NamedDependency[Tables]) -> Response[bytes]:
+    """Send a device no more notices; who knows its endpoint may say so."""
+    endpoint = read_body(await request.body(), NoDevice).endpoint
+    await tables.store.write(lambda db: drop_device(db, endpoint), "devices")
+    return as_json(You(False))
+
+
+@get("/api/you/away")
+async def show_away(
+    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
+) -> Response[bytes]:
+    """Say on which days no time to move runs for this guest."""
+    guest = guest_of(request, guests)
+    return as_json(DaysAway(tuple(sorted(tables.away.of.get(guest.hash, ())))) if guest else DaysAway(()))
+
+
+@post("/api/you/away")
+async def set_away(request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]) -> Response[bytes]:
+    """Choose the days, from today on, on which no time to move runs for this guest."""
+    guest, days = _known(request, guests).hash, read_body(await request.body(), DaysAway).days
+    found = await tables.store.write(lambda db: write_away(db, guest, days, tables.away.today), "away")
+    tables.away.of[guest] = frozenset(found)
+    return as_json(DaysAway(tuple(found)))
+
+
+async def _welcome(request: Asked, tables: Tables, guest: Guest) -> Response[bytes]:
+    token = guest.token or ""
+    response = as_json(await _describe(tables, guest.hash, tables.guests.given_at(token)))
+    response.set_header("Set-Cookie", set_cookie(token, request.url.scheme == "https"))
+    return response
+
+
+async def _describe(tables: Tables, guest: str, since: int) -> You:
+    return await tables.store.read(lambda connection: passes.describe(connection, guest, since))
+
+
+def _token(request: Asked) -> str:
+    return str(request.cookies.get(COOKIE, ""))
+
+
+def _known(request: Asked, guests: Guests) -> Guest:
+    guest = guest_of(request, guests)
+    if guest is None:
+        raise NoGuest("no_guest", "You are no guest of this house yet: take a seat first.")
+    return guest

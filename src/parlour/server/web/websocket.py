@@ -1,0 +1,168 @@
+"""The socket of a table: a thin layer that carries frames between a browser and its table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from parlour.protocol.frames import Incoming, Ping
+from parlour.protocol.messages import Fault, Pong
+from parlour.server.base import logs, metrics
+from parlour.server.base.decode import find_id, read_frame
+from parlour.server.base.errors import ApiError, BadMessage, NoTable, TooMany, Unavailable, Unseen
+from parlour.server.base.limits import FrameLimit, Payer, network_of
+from parlour.server.house.tables import Tables
+from parlour.server.people.guests import COOKIE
+from parlour.server.table.connection import Close, Connection
+from parlour.server.table.frames import handle
+from parlour.server.table.table import Table
+from parlour.server.web import prices
+
+Socket = WebSocket[Any, Any, Any]
+NO_TABLE = 4404
+TRY_LATER = 1013
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def table_socket(socket: Socket, table_id: FromPath[str], tables: NamedDependency[Tables]) -> None:
+    """Carry frames until one side has enough."""
+    guest = tables.guests.known(socket.cookies.get(COOKIE))
+    name = guest.hash if guest is not None else None
+    address = socket.client.host if socket.client is not None else ""
+    network = network_of(address)
+    await socket.accept()
+    try:
+        await tables.admit(Payer("request", network, name), prices.CONNECT_US)
+        table = await tables.find(table_id)
+        place = tables.connections.enter(name, address, any(seat.held_by(name) for seat in table.state.seats))
+    except NoTable as error:
+        await _turn_away(socket, Fault("no_table", str(error)), NO_TABLE)
+    except Unavailable as error:
+        await _turn_away(socket, Fault("starting", str(error)), TRY_LATER)
+    except TooMany as error:
+        await _turn_away(socket, Fault("too_fast", str(error)), TRY_LATER)
+    else:
+        try:
+            await _carry(socket, tables, table, Connection(name, table.view, tables.time.now(), network))
+        finally:
+            tables.connections.exit(place)
+
+
+async def _turn_away(socket: Socket, fault: Fault, code: int) -> None:
+    with contextlib.suppress(WebSocketDisconnect):
+        await socket.send_json(fault)
+        await socket.close(code, fault.code)
+
+
+async def _carry(socket: Socket, tables: Tables, table: Table, connection: Connection) -> None:
+    """Read and write until the first of both ends; then end the other."""
+    table.attach(connection)
+    tasks = [
+        asyncio.create_task(_read(socket, tables, table, connection)),
+        asyncio.create_task(_write(socket, tables, table, connection)),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.detach(connection)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _read(socket: Socket, tables: Tables, table: Table, connection: Connection) -> None:
+    frame_limit = FrameLimit(tables.time, tables.settings.frames_per_20_s)
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            event = await socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            connection.heard = tables.time.now()
+            if frame_limit.spend():
+                await _take_in(tables, table, connection, event.get("text"))
+            elif frame_limit.first_excess:
+                connection.send(Fault("too_fast", "That was too fast; wait a few seconds."))
+            elif frame_limit.exhausted:
+                connection.close(1008, "too fast")
+
+
+async def _take_in(tables: Tables, table: Table, connection: Connection, text: object) -> None:
+    """Put a frame into the table's inbox when its guest's turn comes; what waits was received when it was read."""
+    received = connection.heard
+    frame = read(table, connection, text if isinstance(text, str) else b"")
+    price = prices.UNREADABLE_US if frame is None else prices.price_frame(frame)
+    await _pay(tables, table, connection, price)
+    if frame is not None:
+        _post(table, connection, frame, received)
+
+
+async def _pay(tables: Tables, table: Table, connection: Connection, price_us: int) -> None:
+    """Charge work to who has it done; return when it is paid for and its turn on the event loop has come."""
+    await tables.wait_paid(tables.budget.charge(table.payer(connection), price_us))
+    await tables.scheduler.wait(table.claim(connection))
+
+
+def read(table: Table, connection: Connection, data: str | bytes) -> Incoming | None:
+    """Read a frame, or say at once why it cannot be used."""
+    try:
+        return read_frame(data)
+    except BadMessage as error:
+        connection.send(Fault("unseen" if isinstance(error, Unseen) else "bad_message", str(error), find_id(data)))
+    except Exception as error:
+        logs.error("frame_failed", error, table=logs.short(table.id))
+        connection.send(Fault("bad_message", "This message cannot be read."))
+    return None
+
+
+def enqueue(table: Table, connection: Connection, data: str | bytes, received: float) -> None:
+    """Put a frame into the table's inbox, or say at once why it cannot be used."""
+    frame = read(table, connection, data)
+    if frame is not None:
+        _post(table, connection, frame, received)
+
+
+def _post(table: Table, connection: Connection, frame: Incoming, received: float) -> None:
+    """Put a frame into the table's inbox; a ping is answered at once."""
+    if isinstance(frame, Ping):
+        connection.send(Pong())
+    else:
+        table.post(lambda: handle(table, connection, frame, received))
+
+
+async def _write(socket: Socket, tables: Tables, table: Table, connection: Connection) -> None:
+    """Send what is due, until the end or until the browser is gone or takes nothing for too long."""
+    with contextlib.suppress(WebSocketDisconnect, TimeoutError, ApiError):
+        while await _send(socket, await _next(connection, table, tables), tables.settings.send_ms / 1000):
+            pass  # No name holds the last frame: a view kept by each who waits would double what an idle browser costs.
+
+
+async def _send(socket: Socket, item: bytes | Close, patience_s: float) -> bool:
+    """Send one frame or the end, and say whether more may follow. A slow browser is given up: the system drops it."""
+    async with asyncio.timeout(patience_s):
+        if isinstance(item, Close):
+            await socket.close(item.code, item.reason)
+            return False
+        await socket.send_text(item)
+        metrics.SENT_BYTES.inc(len(item))
+        return True
+
+
+async def _next(connection: Connection, table: Table, tables: Tables) -> bytes | Close:
+    """Wait for what is to be sent next; a view that cannot be drawn ends the connection instead of silencing it.
+
+    A view is charged to whom it is for, so a flood of viewers sees the latest one late and keeps nobody waiting.
+    """
+    await connection.wait_filled()
+    if connection.owes_view:
+        await _pay(tables, table, connection, prices.VIEW_US)
+    try:
+        return await connection.next()
+    except Exception as error:
+        logs.error("view_failed", error, table=logs.short(table.id))
+        return Close(1011, "The table cannot be shown.")
