@@ -27,10 +27,10 @@ Measured = dict[str, list[Any]]
 def our_jobs(game: Game) -> Jobs:
     """The columns of one of our games."""
     return {
-        f"match {game.title}": lambda seconds: ours.match_loop(game, seconds),
-        f"verbs {game.title}": lambda seconds: ours.verbs_loop(game, seconds),
-        f"compiled {game.title}": lambda seconds: ours.compiled_loop(game, seconds),
-        f"search {game.title}": lambda seconds: ours.tree_search(game, seconds),
+        f"match {game.about.title}": lambda seconds: ours.match_loop(game, seconds),
+        f"verbs {game.about.title}": lambda seconds: ours.verbs_loop(game, seconds),
+        f"compiled {game.about.title}": lambda seconds: ours.compiled_loop(game, seconds),
+        f"search {game.about.title}": lambda seconds: ours.tree_search(game, seconds),
     }
 
 
@@ -88,7 +88,7 @@ def report_play(middle: dict[str, Any]) -> None:
     """Print the table: a row a game, a column a comparison."""
     row("random moves a second, one core", "Python, `Match`", "Python, verbs", "compiled", "in the search (playouts)")
     row(*["---"] * 5)
-    for title in (game.title for game in games().values()):
+    for title in (game.about.title for game in games().values()):
         playouts, moves = middle[f"search {title}"]
         python = thousands(middle[f"match {title}"]), thousands(middle[f"verbs {title}"])
         row(title, *python, millions(middle[f"compiled {title}"]), f"{millions(moves)} ({thousands(playouts)})")

@@ -36,8 +36,8 @@ def main(rounds: int, seconds: float) -> None:
     for _ in range(rounds):
         for name, game in games().items():
             matches, moves = batch(name, seconds)
-            found[game.title].append((matches, moves))
-            found[f"{game.title} uncounted"].append((0, ours.compiled_loop(game, seconds)))
+            found[game.about.title].append((matches, moves))
+            found[f"{game.about.title} uncounted"].append((0, ours.compiled_loop(game, seconds)))
         for name in peers.GAMES:
             found[f"OpenSpiel, {name}"].append((0, peers.random_bots(name, seconds)))
     middle = {name: tuple(map(statistics.median, zip(*some, strict=True))) for name, some in found.items()}
@@ -45,9 +45,9 @@ def main(rounds: int, seconds: float) -> None:
     print("| a second, one core | matches | moves | of the same loop, nothing counted | to OpenSpiel's fastest |")
     print("|---|---|---|---|---|")
     for game in games().values():
-        matches, moves = middle[game.title]
-        whole = moves / middle[f"{game.title} uncounted"][1]
-        print(f"| {game.title} | {matches:,.0f} | {moves / 1e6:.1f} M | {whole:.2f} | {moves / best:.1f}× |")
+        matches, moves = middle[game.about.title]
+        whole = moves / middle[f"{game.about.title} uncounted"][1]
+        print(f"| {game.about.title} | {matches:,.0f} | {moves / 1e6:.1f} M | {whole:.2f} | {moves / best:.1f}× |")
     for name in peers.GAMES:
         moves = middle[f"OpenSpiel, {name}"][1]
         print(f"| OpenSpiel, {name} | – | {moves / 1e6:.1f} M | – | {moves / best:.1f}× |")

@@ -47,7 +47,7 @@ def ours(name: str, matches: int, seconds: float, **how: Any) -> float:
 def whole(game: Game) -> int:
     """How many matches fit with masks and tensors: 4,096 in most games."""
     one = environments.vector(game.name, 1)
-    bytes_ = len(game.actions) + 4 * one.single_observation_space.shape[0]
+    bytes_ = len(game.rules.actions) + 4 * one.single_observation_space.shape[0]
     return max(size for size in (128, 256, 512, 1024, 2048, 4096) if size == 128 or size * bytes_ <= MOST_BYTES)
 
 
@@ -135,7 +135,9 @@ def main(rounds: int, seconds: float) -> None:
     for game in games().values():
         bare = " | ".join(f"{middle[f'{game.name} {size}'] / 1e6:.2f}" for size in BATCHES)
         seen = " | ".join(f"{middle[f'{game.name} {what}'] / 1e6:.2f}" for what in ("masks", "fields", "all"))
-        print(f"| {game.title} | {bare} | {seen} | {whole(game):,} | {middle[f'{game.name} turns']:,.0f} a second |")
+        print(
+            f"| {game.about.title} | {bare} | {seen} | {whole(game):,} | {middle[f'{game.name} turns']:,.0f} a second |"
+        )
     for name in PGX:
         bare = " | ".join(f"{middle[f'pgx {name} {size}'] / 1e6:.2f}" for size in BATCHES)
         print(f"| Pgx, {name}, all made | {bare} | – | – | {bare.split(' | ')[-1]} | 4,096 | – |")

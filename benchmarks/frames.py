@@ -66,7 +66,7 @@ def measure(browser: Browser, url: str, name: str) -> str:
     )
     page = context.new_page()
     game = games()[name]
-    playback = Playback(page, url, record(game, game.players[0], 1, MOVES))
+    playback = Playback(page, url, record(game, game.rules.players[0], 1, MOVES))
     page.wait_for_timeout(SETTLED_MS)
     line = context.new_cdp_session(page)
     line.send("Emulation.setCPUThrottlingRate", {"rate": THROTTLED})

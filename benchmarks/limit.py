@@ -31,7 +31,7 @@ class Limit:
         """Moves a second, ours and in C, over the very same games."""
         game = find_game("thirty-six")
         records, desk = np.empty(2, game.dtype), new_desk(game, SEED)
-        records[0] = game.blank(2, game.options())
+        records[0] = game.blank(2, game.rules.options())
         begin = time.process_time()
         ours, _ = kernel.run(fresh_games, records[:1], records[1:], desk, GAMES, ENDLESS)
         spent = time.process_time() - begin

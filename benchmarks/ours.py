@@ -29,7 +29,7 @@ BETWEEN_LOOKS = 16
 
 def players_of(game: Game) -> int:
     """Two where two can play."""
-    return max(2, game.players[0])
+    return max(2, game.rules.players[0])
 
 
 @functools.cache
@@ -67,7 +67,7 @@ def match_loop(game: Game, seconds: float) -> float:
 
 def verbs_loop(game: Game, seconds: float) -> float:
     """Random moves a second of a Python loop over the compiled verbs, a position being an array of one."""
-    players, options, out = players_of(game), game.options(), np.empty(game.most_legal, np.int32)
+    players, options, out = players_of(game), game.rules.options(), np.empty(game.rules.most_legal, np.int32)
     actors, legal, apply = (game.kernels[verb].entry for verb in ("actors", "legal", "apply"))
 
     def play_one() -> int:
@@ -84,7 +84,7 @@ def verbs_loop(game: Game, seconds: float) -> float:
 def compiled_loop(game: Game, seconds: float) -> float:
     """Random moves a second of the compiled loop: key, set-up, then actors, legal actions, one drawn, applied."""
     blank, games, moves = np.empty(2, game.dtype), 1, 0
-    blank[0] = game.blank(players_of(game), game.options())
+    blank[0] = game.blank(players_of(game), game.rules.options())
     desk, begin = new_desk(game, 1), time.process_time()
     while time.process_time() - begin < seconds:
         moves += kernel.run(fresh_games, blank[:1], blank[1:], desk, games, ENDLESS)[0]
@@ -100,7 +100,7 @@ def tree_search(game: Game, seconds: float) -> tuple[float, float]:
     playouts = moves = 0
     begin = time.process_time()
     while time.process_time() - begin < seconds:
-        state = game.new(players_of(game), game.options(), new_seed())
+        state = game.new(players_of(game), game.rules.options(), new_seed())
         seat = seats_in(int(verbs.actors(state)))[0]
         searcher = Searcher(game, hidden(game, state, seat), seat, 1, longest=ENDLESS, drawn=1)
         searcher.grow_for(Budget(PLAYOUTS))

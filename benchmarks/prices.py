@@ -25,8 +25,8 @@ FORESEEN = 4
 def measure_game(name: str) -> dict[str, list[float]]:
     """Give how many microseconds each kind of question took at positions of a random match of two or more."""
     game, found = games()[name], defaultdict[str, list[float]](list)
-    state = example(game, game.players[0], 1)
-    for number in played(state, game, game.players[0], 1, ACTIONS):
+    state = example(game, game.rules.players[0], 1)
+    for number in played(state, game, game.rules.players[0], 1, ACTIONS):
         if number % EVERY or state.playing().over:
             continue
         found["view"].append(_microseconds(lambda: whole_view(state)))
@@ -43,7 +43,7 @@ def _questions(state: TableState, number: int) -> Iterator[tuple[str, Question |
     scene = state.playing().public()
     for each in (*scene.pieces[:TOUCHED], *scene.spots[:TOUCHED]):
         yield "why", Why("0" * 32, 0, (each.id,)), 1
-    texts = tuple(state.game.actions.text(action) for action in state.playing().actions(0)[:FORESEEN])
+    texts = tuple(state.game.rules.actions.text(action) for action in state.playing().actions(0)[:FORESEEN])
     if texts:
         yield "foresee, an action", Foresee(0, state.seq, texts), len(texts)
 

@@ -61,10 +61,10 @@ def main(matches: int, deals: int) -> None:
     shown = ""
     for name, game in games().items():
         found = report(name, matches, deals)
-        table += line(game.title, found)
+        table += line(game.about.title, found)
         picture = DOCS / "pictures" / f"balance-{name}.svg"
-        charts.save(charts.overview(found, f"{game.title}: {found.plan.games} matches, {deals} deals"), picture)
-        shown += f"![{game.title}](pictures/{picture.name})\n\n"
+        charts.save(charts.overview(found, f"{game.about.title}: {found.plan.games} matches, {deals} deals"), picture)
+        shown += f"![{game.about.title}](pictures/{picture.name})\n\n"
     page = DOCS / "laboratory.md"
     before, _, rest = page.read_text(encoding="utf-8").partition(BEGIN)
     page.write_text(f"{before}{BEGIN}{table}\n{shown}{END}{rest.partition(END)[2]}", encoding="utf-8")

@@ -45,7 +45,7 @@ async def fill(url: str, game: Game, tables: int, actions: int) -> list[str]:
 
 async def play(store: Store, game: Game, actions: int) -> str:
     """Play a match at random and write it down; give the table's id."""
-    setup = new_setup(game, game.options())
+    setup = new_setup(game, game.rules.options())
     await store.make(setup, [Seat(number, "human", f"P{number}", "x", None, new_nonce()) for number in range(2)])
     stored = await store.load(setup.id)
     assert stored is not None
@@ -53,7 +53,7 @@ async def play(store: Store, game: Game, actions: int) -> str:
     match = state.playing()
     while len(written) < actions and (seats := match.seats_to_act()):
         action = random.choice(match.actions(seats[0]))
-        row = state.row("act", seats[0], game.actions.text(action), "x", f"a{len(written)}")
+        row = state.row("act", seats[0], game.rules.actions.text(action), "x", f"a{len(written)}")
         seal = row.seal(state.seal)
         written.append(store.append(setup.id, row, seal))
         state.apply(row, seal)

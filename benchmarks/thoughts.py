@@ -33,7 +33,7 @@ class Timed(Simulated):
         decision = super()._decision(seat)
         spent = time.perf_counter() - begin
         self.thoughts.append(spent)
-        if seat == self.thought_last and not self.match.game.live:
+        if seat == self.thought_last and not self.match.game.rules.simultaneous:
             self.turns[-1] += spent
         else:
             self.turns.append(spent)

@@ -38,7 +38,9 @@ def main() -> int:
         known |= set(clauses)
         missing_in_all += len(missing)
         shown = len(clauses) - len(missing)
-        print(f"{game.title:28} {shown:4} of {len(clauses):4} clauses shown   {100 * shown / len(clauses):5.1f} %")
+        print(
+            f"{game.about.title:28} {shown:4} of {len(clauses):4} clauses shown   {100 * shown / len(clauses):5.1f} %"
+        )
         for clause in missing:
             print(f"    no test names {clause}: {game.clause_text(clause)[:90]}")
     unknown = sorted(clause for clause in collector.tests if collector.tests[clause] and clause not in known)

@@ -59,7 +59,7 @@ def some_texts(actions: Actions) -> Iterator[str]:
 
 def frames(game: Game) -> Iterator[bytes]:
     """Valid frames of a game."""
-    for text in some_texts(game.actions):
+    for text in some_texts(game.rules.actions):
         yield json.dumps({"do": "act", "id": "a", "seat": 0, "action": text, "seq": 0}).encode()
     for more in (
         {"do": "undo", "id": "b", "seat": 1, "seq": 1},
@@ -108,7 +108,7 @@ def hear_at_tables(folder: Path) -> Callable[[bytes], None]:
     loop = asyncio.new_event_loop()
     opening = start(folder, tables_per_address_an_hour=10**9, tables_per_guest_an_hour=10**9)
     server = loop.run_until_complete(opening.__aenter__())
-    names = [game.name for game in games().values() if game.players[0] <= 2 <= game.players[1]]
+    names = [game.name for game in games().values() if game.rules.players[0] <= 2 <= game.rules.players[1]]
 
     async def hear(name: str, said: list[str]) -> None:
         await hear_out(server, await open_table(server, name), said)

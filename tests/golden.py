@@ -28,11 +28,11 @@ LONGEST = 120
 
 def lines(game: Game, longest: int = LONGEST) -> Iterator[str]:
     """Play and write the game, line by line; one of more actions than ``longest`` is cut."""
-    players = max(2, game.players[0])
+    players = max(2, game.rules.players[0])
     match = Match.start(game, players, None, bytes(32))
     names = default_names(players)
     dice = dice_.new_dice(36)
-    yield f"{game.title}, {players} players, seed of zeros, commitment {match.seed_commitment}"
+    yield f"{game.about.title}, {players} players, seed of zeros, commitment {match.seed_commitment}"
     while not match.over and len(match.entries) < longest:
         number = len(match.entries)
         if number % BOARD_EVERY == 0:
@@ -40,7 +40,7 @@ def lines(game: Game, longest: int = LONGEST) -> Iterator[str]:
         seat, action = choose(match, dice, number)
         match.play(seat, action)
         told = " ".join(said(game, event.text, names) for event in match.events(SPECTATOR, number))
-        yield f"{number:3}  {'clock' if seat == CLOCK else seat}  {game.actions.text(action):16} {told}"
+        yield f"{number:3}  {'clock' if seat == CLOCK else seat}  {game.rules.actions.text(action):16} {told}"
     if len(match.entries) >= longest < LONGEST:
         return
     points, winners = match.points()
@@ -53,7 +53,9 @@ def choose(match: Match, dice: dice_.Array, number: int) -> tuple[int, int]:
     seat = pick_actor(match.actors(), dice)
     if seat == CLOCK:
         return seat, legal_actions(match.game, match.state, CLOCK)[0]
-    action = think(match.game, match.view(seat), seat, RANDOM if match.game.live else GREEDY, number).action
+    action = think(
+        match.game, match.view(seat), seat, RANDOM if match.game.rules.simultaneous else GREEDY, number
+    ).action
     assert action is not None
     return seat, action
 

@@ -58,7 +58,7 @@ SECOND: dict[str, Callable[[Scene], float]] = {"mismemory": two_of_a_suit, "grid
 
 def moments(game: Game, seed: int) -> Iterator[Moment]:
     """Play a game and give each of its positions."""
-    players = max(2, game.players[0])
+    players = max(2, game.rules.players[0])
     match = Match.start(game, players, None, seed.to_bytes(32, "big"))
     while True:
         yield Moment(game.position(match.state), game.draw(match.view(SPECTATOR)))

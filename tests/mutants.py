@@ -234,7 +234,7 @@ def main() -> None:
         raise SystemExit("the tests do not run as they are")
     tried, living = len(hunt.mutants), len(hunt.survivors)
     noticed = 100 * (tried - living) / max(1, tried)
-    print(f"{game.title}: {tried - living} of {tried} mutants noticed, {noticed:.1f} % ({hunt.made} there are)")
+    print(f"{game.about.title}: {tried - living} of {tried} mutants noticed, {noticed:.1f} % ({hunt.made} there are)")
 
 
 if __name__ == "__main__":

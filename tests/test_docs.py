@@ -90,9 +90,11 @@ def sizes() -> str:
     rows = ["| | seats | numbers of the tensor | actions | in parts |\n", "|---|---|---|---|---|\n"]
     for game in games().values():
         if game.name != "quickdraw":
-            seats = "–".join(map(str, game.players))
+            seats = "–".join(map(str, game.rules.players))
             parts = " × ".join(map(str, Factors(game).sizes))
-            rows.append(f"| {game.title} | {seats} | {plan_of(game)[1]:,} | {len(game.actions):,} | {parts} |\n")
+            rows.append(
+                f"| {game.about.title} | {seats} | {plan_of(game)[1]:,} | {len(game.rules.actions):,} | {parts} |\n"
+            )
     return "".join(rows)
 
 
@@ -111,7 +113,7 @@ def test_links_lead_somewhere(name: str) -> None:
 def test_every_game_is_in_the_readme() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     for game in games().values():
-        assert f"**{game.title}**" in text
+        assert f"**{game.about.title}**" in text
         assert (ROOT / "docs" / "pictures" / f"{game.name}.png").is_file()
 
 
@@ -134,4 +136,4 @@ NUMBERS = {"eight": 8, "nine": 9, "ten": 10}
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 def test_the_shelf_says_the_ages_that_the_rules_say(game: Game) -> None:
     said = re.findall(r"from (?:about )?(\w+) years on", (game.folder / "RULES.md").read_text("utf-8"))
-    assert {NUMBERS[word] for word in said} == ({game.ages} if game.ages else set())
+    assert {NUMBERS[word] for word in said} == ({game.about.ages} if game.about.ages else set())

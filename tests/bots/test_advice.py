@@ -20,7 +20,7 @@ ALWAYS_ENOUGH = Budget(FEW.playouts, 60_000)
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 def test_what_is_advised_is_legal(game: Game) -> None:
-    match = Match.start(game, game.players[0], seed=bytes(32))
+    match = Match.start(game, game.rules.players[0], seed=bytes(32))
     seat = match.seats_to_act()[0]
     found = advise(game, match.view(seat), seat, FEW, 1)
     assert found.action in legal_actions(game, match.view(seat), seat)
@@ -75,10 +75,10 @@ def test_what_cannot_be_told_apart_costs_nothing() -> None:
     assert compared(Report(report.visits, {**report.values, 4: 0.64}, 600, 6_000), 4).ahead == pytest.approx(0.11)
 
 
-@pytest.mark.parametrize("game", [game for game in games().values() if game.secret], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [game for game in games().values() if game.rules.secret], ids=lambda game: game.name)
 def test_decisions_are_weighed_by_what_their_seat_knew(game: Game) -> None:
     dice, different = new_dice(36), 0
-    match = started(game, 1, max(2, game.players[0]), None)
+    match = started(game, 1, max(2, game.rules.players[0]), None)
     for _ in range(8 if kernel.JIT else 1):
         if not match.seats_to_act():
             break

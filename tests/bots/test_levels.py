@@ -67,7 +67,7 @@ def test_programs_bots_leave_time_where_all_act_at_once(name: str) -> None:
     game = find_game(name)
     match = Match.start(game, 2, None, bytes(32))
     seat = match.seats_to_act()[0]
-    assert (think(game, match.view(seat), seat, "random", 1).wait_ms > 0) == game.live
+    assert (think(game, match.view(seat), seat, "random", 1).wait_ms > 0) == game.rules.simultaneous
 
 
 if JIT:  # whole games by the dozen

@@ -31,7 +31,7 @@ PLAYOUTS = 400 if JIT else 4
 
 def begun(game: Game, actions: int, seed: int, players: int | None = None) -> Match:
     """A match some random actions on, at a moment when a seat may act."""
-    match = Match.start(game, players or game.players[0], None, seed.to_bytes(32, "big"))
+    match = Match.start(game, players or game.rules.players[0], None, seed.to_bytes(32, "big"))
     play(match, ("gentle" if game in OWN_BOTS else "random",) * match.players, actions)
     return match
 
@@ -40,7 +40,7 @@ def begun(game: Game, actions: int, seed: int, players: int | None = None) -> Ma
 def test_a_choice_does_not_depend_on_what_the_seat_may_not_know(game: Game) -> None:
     """In worlds that look alike to a seat every bot decides alike."""
     # Where a level's thought ends by the clock, two of them may differ.
-    levels = [level for level in LEVELS if game in OWN_BOTS or game.skills.of(level).playouts <= PLAYOUTS]
+    levels = [level for level in LEVELS if game in OWN_BOTS or game.strategy.skills.of(level).playouts <= PLAYOUTS]
     names = ["random", *levels, *([] if game in OWN_BOTS else [f"search:{PLAYOUTS}"])]
     for seed in range(4 if JIT else 2):
         match = begun(game, 6 + 3 * seed, seed)
@@ -56,7 +56,7 @@ def test_a_choice_does_not_depend_on_what_the_seat_may_not_know(game: Game) -> N
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 def test_every_level_acts_legally(game: Game) -> None:
     compile_game(game)
-    match = begun(game, 4, 1, min(4, game.players[1]))
+    match = begun(game, 4, 1, min(4, game.rules.players[1]))
     seat = match.seats_to_act()[0]
     for level in (*LEVELS[:2], "random"):
         action = think(game, match.view(seat), seat, level, 0).action
@@ -69,7 +69,7 @@ def test_search_reports_what_it_did(game: Game) -> None:
     seat = match.seats_to_act()[0]
     report = search_move(game, match.view(seat), seat, Budget(PLAYOUTS), 3)
     assert 2 <= report.playouts <= PLAYOUTS
-    assert sum(report.visits.values()) == report.playouts or game.whole
+    assert sum(report.visits.values()) == report.playouts or game.strategy.searches_whole_turns
     assert sum(report.visits.values()) <= report.playouts
     assert set(report.visits) == set(match.actions(seat))
     assert all(0 <= value <= 1 for value in report.values.values())
@@ -86,7 +86,7 @@ if JIT:  # strength needs playouts by the thousand
 
 def over(*points: int) -> Record:
     """A match of Pentic that is over."""
-    state = games()["pentic"].new(len(points), games()["pentic"].options(), bytes(32))
+    state = games()["pentic"].new(len(points), games()["pentic"].rules.options(), bytes(32))
     state.phase, state.points[: len(points)] = OVER, points
     return state
 

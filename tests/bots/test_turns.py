@@ -18,7 +18,7 @@ from parlour.core.match import Match
 from parlour.core.record import copied
 from parlour.lab.simulated import play
 
-LUCKY = [game for game in games().values() if game.stage is not None]
+LUCKY = [game for game in games().values() if game.strategy.turn_step is not None]
 SMALL = 1_000 if JIT else 100
 """So many ways to play a turn are few enough to try them all here."""
 
@@ -91,7 +91,7 @@ def test_every_action_begins_a_turn() -> None:
 
 def begins(match: Match) -> bool:
     """Whether a turn begins; start cards are chosen before the first, and who ends a round may begin the next."""
-    return match.game.stage is not None and match.game.stage(match.state) == 0
+    return match.game.strategy.turn_step is not None and match.game.strategy.turn_step(match.state) == 0
 
 
 @pytest.mark.parametrize("game", LUCKY, ids=lambda game: game.name)

@@ -50,7 +50,7 @@ def test_a_position_is_a_table_of_the_size_asked_for(people: People, server: Pro
 
 @pytest.mark.parametrize("name", list(games()))
 def test_every_game_has_positions_there(person: Person, name: str) -> None:
-    page = person.go(f"/gallery/{name}?players={games()[name].players[0]}&position=1")
+    page = person.go(f"/gallery/{name}?players={games()[name].rules.players[0]}&position=1")
     expect(page.locator("main .zone").first).to_be_visible()
     assert page.locator("[data-piece]").count() > 0
 
@@ -67,9 +67,9 @@ def test_every_game_ends_there(people: People, server: Process, name: str) -> No
     looks: list[tuple[ViewportSize, Literal["light", "dark"]]] = [(PHONE, "light"), (DESK, "dark")]
     for viewport, scheme in looks:
         person = people(server, viewport=viewport, color_scheme=scheme)
-        page = person.go(f"/gallery/{name}?players={games()[name].players[0]}&position={LAST}")
+        page = person.go(f"/gallery/{name}?players={games()[name].rules.players[0]}&position={LAST}")
         expect(person.result.locator(".headline")).to_be_visible()
-        expect(person.result.locator("td.total")).to_have_count(games()[name].players[0])
+        expect(person.result.locator("td.total")).to_have_count(games()[name].rules.players[0])
         assert page.evaluate(SIDEWAYS)
 
 
@@ -121,7 +121,7 @@ def test_every_page_of_a_first_hour_opens_there(
     person = people(server, locale=random.Random(f"{name} {size}").choice(list(LANGUAGES)))
     page = person.go("/gallery")
     frame = page.frame_locator("iframe")
-    title = games()[name].title
+    title = games()[name].about.title
     page.locator("main .row").first.get_by_role("button", name=title, exact=True).click()
     for field, length in zip(page.get_by_role("spinbutton").all(), size, strict=True):
         field.fill(str(length))

@@ -38,7 +38,7 @@ def test_a_hint_names_a_move_marks_all_of_it_and_is_played_by_touching_it(person
 @pytest.mark.parametrize("name", games())
 def test_a_hint_marks_everything_that_is_to_be_touched(people: People, server: Process, name: str) -> None:
     person = people(server, viewport=PHONE, has_touch=True)
-    person.sit_down(name, "me", *(["gentle"] * (games()[name].players[0] - 1)))
+    person.sit_down(name, "me", *(["gentle"] * (games()[name].rules.players[0] - 1)))
     page = person.page
     person.choosable.or_(person.buttons).first.wait_for()
     page.keyboard.press("h")

@@ -46,7 +46,7 @@ NEXT = """() => new Promise(done => requestAnimationFrame(() => requestAnimation
 def cases() -> list[tuple[str, int, tuple[int, int]]]:
     found = [*TIGHT]
     for name, game in games().items():
-        players = range(game.players[0], min(game.players[1], MOST_PLAYERS) + 1)
+        players = range(game.rules.players[0], min(game.rules.players[1], MOST_PLAYERS) + 1)
         every = list(itertools.product([name], players, SIZES))
         found += every if os.environ.get("LAYOUT") == "all" else random.Random(name).sample(every, SAMPLE)
     return list(dict.fromkeys(found))
@@ -160,7 +160,7 @@ def test_four_on_a_small_phone_leave_one_s_own_grid_its_room(browser: Browser, s
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_pyramid_is_whole_on_a_phone(browser: Browser, server: Process, size: tuple[int, int], language: str) -> None:
     """With as many rows as a game has there, unless more are wished for."""
-    rows = next(field.on_phones for field in describe(games()["tyramid"].options) if field.name == "rows")
+    rows = next(field.on_phones for field in describe(games()["tyramid"].rules.options) if field.name == "rows")
     viewport = ViewportSize(width=size[0], height=size[1])
     context = browser.new_context(
         service_workers="block", viewport=viewport, reduced_motion="reduce", has_touch=True, locale=language

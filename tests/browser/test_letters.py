@@ -30,7 +30,7 @@ def written(game: Game, players: int, language: str) -> dict[str, str]:
 def test_letters_on_pieces_are_those_of_the_language(people: People, server: Process, language: str) -> None:
     person = people(server, locale=language)
     for game in games().values():
-        players = max(2, game.players[0])
+        players = max(2, game.rules.players[0])
         person.go(f"/gallery/{game.name}?players={players}&position={POSITION}")
         expect(person.page.locator("[data-piece] svg").first).to_be_visible()
         expected = written(game, players, language)

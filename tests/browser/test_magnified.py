@@ -52,7 +52,7 @@ COVERED = """async () => {
 @pytest.mark.parametrize("name", list(games()))
 def test_every_corner_comes_free_of_every_button(browser: Browser, server: Process, name: str) -> None:
     game = games()[name]
-    players = min(game.players[1], MOST_PLAYERS)
+    players = min(game.rules.players[1], MOST_PLAYERS)
     covered = {}
     for width, height in SIZES:
         context = browser.new_context(

@@ -21,7 +21,7 @@ FRAME = {"offset", "computedOffset", "easing", "composite"}
 def test_only_what_needs_no_drawing_is_animated(browser: Browser, server: Process, name: str) -> None:
     context = browser.new_context(service_workers="block", viewport=ViewportSize(width=390, height=844))
     page = context.new_page()
-    playback = Playback(page, server.url, record(games()[name], games()[name].players[0], 1, VIEWS))
+    playback = Playback(page, server.url, record(games()[name], games()[name].rules.players[0], 1, VIEWS))
     animated: set[str] = set()
     while playback.show_next():
         page.evaluate(NEXT_FRAME)

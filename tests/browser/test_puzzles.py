@@ -23,7 +23,7 @@ def right_and_worse() -> tuple[Choice, Choice]:
     puzzle = puzzle_of(find_game("pentic"), datetime.date.fromisoformat(DATE))
     best = help_in(puzzle, begin(puzzle))
     choices = begin(puzzle).choices(SOLVER)
-    right = next(choice for choice in choices if choice.text == puzzle.game.actions.text(best or 0))
+    right = next(choice for choice in choices if choice.text == puzzle.game.rules.actions.text(best or 0))
     return right, next(choice for choice in choices if choice.path[0] != right.path[0])
 
 
@@ -177,7 +177,7 @@ def test_where_nothing_fits_any_more_one_takes_back(person: Person) -> None:
     page, match = person.go(f"/puzzles/{BORDER}/thirty-six"), begin(border_puzzle())
     said = page.locator("[data-puzzle]")
     for text in DEAD_END:
-        lay(page, match.choice(SOLVER, match.game.actions.read(text)).path)
+        lay(page, match.choice(SOLVER, match.game.rules.actions.read(text)).path)
         match.play(SOLVER, text)
     expect(said).to_contain_text("That did not work")
     expect(page.locator("[data-puzzle-on]")).to_have_count(0)
@@ -191,7 +191,7 @@ def test_where_nothing_fits_any_more_one_takes_back(person: Person) -> None:
 
 def test_a_turned_tile_is_carried_to_its_slot(person: Person) -> None:
     page, match = person.go(f"/puzzles/{BORDER}/thirty-six"), begin(border_puzzle())
-    tile, turn, slot = match.choice(SOLVER, match.game.actions.read(DEAD_END[0])).path
+    tile, turn, slot = match.choice(SOLVER, match.game.rules.actions.read(DEAD_END[0])).path
     thing(page, tile).first.click()
     thing(page, turn).first.click()
     thing(page, tile).first.drag_to(thing(page, slot).first)

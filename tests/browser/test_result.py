@@ -48,7 +48,7 @@ BOARDS = """() => [...document.querySelectorAll("main .zone:not([data-drawer] .z
 })"""
 
 
-CASES = sorted({(name, min(most, MOST_PLAYERS)) for name, game in games().items() for most in game.players})
+CASES = sorted({(name, min(most, MOST_PLAYERS)) for name, game in games().items() for most in game.rules.players})
 
 
 def hurried(state: TableState, game: Game) -> Iterator[int]:
@@ -57,7 +57,7 @@ def hurried(state: TableState, game: Game) -> Iterator[int]:
         if (match := state.playing()).over:
             return
         seat = CLOCK if legal_actions(game, match.state, CLOCK) else match.seats_to_act()[0]
-        action = game.actions.text(legal_actions(game, match.state, seat)[0])
+        action = game.rules.actions.text(legal_actions(game, match.state, seat)[0])
         state.apply(state.row("act", seat, action, None if seat == CLOCK else state.seats[seat].guest))
         yield number
 

@@ -55,7 +55,7 @@ def test_what_may_be_touched_stands_out(
         device_scale_factor=2,
     )
     page = context.new_page()
-    playback = Playback(page, server.url, record(games()[name], games()[name].players[0], 1, VIEWS))
+    playback = Playback(page, server.url, record(games()[name], games()[name].rules.players[0], 1, VIEWS))
     page.evaluate(RINGS)
     for number in range(VIEWS):
         if number % LOOKED_AT == 0:

@@ -19,7 +19,10 @@ PAGES = {
     "/rules/thirty-six": "h2",
     "/puzzles": "h1",
     "/you": "h1",
-    **{f"/gallery/{game.name}?players={max(2, game.players[0])}&position=1": ".say p" for game in games().values()},
+    **{
+        f"/gallery/{game.name}?players={max(2, game.rules.players[0])}&position=1": ".say p"
+        for game in games().values()
+    },
 }
 SIZES = """() => Object.fromEntries([...document.querySelectorAll("body *")]
     .filter((it) => it.checkVisibility() && !it.closest("svg, [data-piece], .still, .away, .sr-only"))

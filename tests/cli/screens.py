@@ -51,7 +51,7 @@ def table_of(
 
 def played(game: Game, language: str = "en") -> Table:
     """A table where the first seat is a person's and may act, some moves after the beginning if possible."""
-    players = max(2, game.players[0])
+    players = max(2, game.rules.players[0])
     table = table_of(game, "Ann", *["bot:random"] * (players - 1), language=language)
     dice, match = dice_.new_dice(36), table.match
     for number in range(60):

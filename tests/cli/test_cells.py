@@ -60,7 +60,7 @@ def check(plan: Plan, touching: Touching) -> None:
 @pytest.mark.parametrize("players", ["fewest", "most"])
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 def test_nothing_overlaps_and_all_that_may_be_touched_is_there(game: Game, players: str) -> None:
-    least, most = game.players
+    least, most = game.rules.players
     for moves in (0, 12, 30):
         layout, touching = laid_out(game, min(most, MOST) if players == "most" else least, moves)
         for room in ROOMS:
@@ -70,7 +70,7 @@ def test_nothing_overlaps_and_all_that_may_be_touched_is_there(game: Game, playe
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 def test_signs_are_whole_in_every_language(game: Game, language: str) -> None:
-    layout, _ = laid_out(game, max(2, game.players[0]), 12, language)
+    layout, _ = laid_out(game, max(2, game.rules.players[0]), 12, language)
     for room in ROOMS[:2]:
         plan = layout.plan(*room)
         lines = paint(plan, Marks()).rows

@@ -362,5 +362,5 @@ def test_a_hint_puts_the_cursor_where_it_begins_and_enter_follows_it(monkeypatch
 
     said = drive(table, play)
     assert "Best: " in said
-    action = table.match.game.actions.text(table.match.entries[0].action)
+    action = table.match.game.rules.actions.text(table.match.entries[0].action)
     assert f"[{action}]" in said

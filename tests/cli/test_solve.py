@@ -35,7 +35,7 @@ def test_what_falls_short_is_not_yet_it_and_tells_nothing_of_the_best() -> None:
     puzzle = puzzle_of(find_game("pentic"), datetime.date(2026, 2, 26))
     match = begin(puzzle)
     worse = next(action for action in match.actions(SOLVER) if action != help_in(puzzle, match))
-    typed = f"m\n{match.game.actions.text(worse)}\n{match.game.actions.text(worse)}\nu\nq\n"
+    typed = f"m\n{match.game.rules.actions.text(worse)}\n{match.game.rules.actions.text(worse)}\nu\nq\n"
     code, said = run("solve", "pentic", *DAY, "--plain", typed=typed)
     assert code == 0
     assert said.count("Not yet: ") == 3, "told, told again instead of the second play, and taken back"
@@ -67,7 +67,7 @@ def test_a_block_is_laid_taken_back_where_nothing_fits_and_solved() -> None:
     assert "out of reach" in after
     assert "Best: " in after.split("out of reach")[1]
     puzzle = puzzle_of(find_game("36"), datetime.date(2026, 3, 1))
-    laid = "\n".join(puzzle.game.actions.text(action) for _, action in answer(puzzle))
+    laid = "\n".join(puzzle.game.rules.actions.text(action) for _, action in answer(puzzle))
     code, said = run("solve", "36", *day, typed=f"{laid}\n")
     assert code == 0
     assert said.rstrip().endswith("Solved: all 9 tiles lie.")

@@ -105,7 +105,7 @@ def read(actions: Actions, said: object) -> int | None:
 
 @pytest.mark.parametrize("name", SHELF)
 def test_every_action_comes_back_from_its_text_and_its_json(name: str) -> None:
-    actions = games()[name].actions
+    actions = games()[name].rules.actions
     for action in range(0, len(actions), 1 + len(actions) // 5000):
         assert actions.read(actions.text(action)) == action
         assert actions.read(actions.json(action)) == action
@@ -115,7 +115,7 @@ def test_every_action_comes_back_from_its_text_and_its_json(name: str) -> None:
 @pytest.mark.parametrize("name", SHELF)
 @given(said=st.text() | st.text(st.characters(), max_size=8) | WILD)
 def test_anything_at_all_is_an_action_or_unreadable(name: str, said: object) -> None:
-    actions = games()[name].actions
+    actions = games()[name].rules.actions
     action = read(actions, said)
     if action is not None and isinstance(said, str):
         assert actions.text(action) == " ".join(said.split())
@@ -125,7 +125,7 @@ def test_anything_at_all_is_an_action_or_unreadable(name: str, said: object) -> 
 @given(data=st.data())
 def test_what_is_nearly_an_action_is_one_or_unreadable(name: str, data: st.DataObject) -> None:
     """Take an action apart and put other values in its place, as words and as JSON."""
-    actions = games()[name].actions
+    actions = games()[name].rules.actions
     whole = actions.json(data.draw(st.integers(0, len(actions) - 1)))
     field = data.draw(st.sampled_from(sorted(whole)))
     words = {**whole, field: data.draw(NEARLY_NUMBERS | st.text(max_size=5))}

@@ -32,7 +32,7 @@ def test_what_is_foreseen_happens(name: str) -> None:
             told = [(it.points, it.text) for it in match.events(seat, len(match.entries) - 1) if it.seat == seat]
             promised += gain is not None
             if gain is not None:
-                assert (gain.points, gain.text) in told, f"match {number}, {match.game.actions.text(action)}"
+                assert (gain.points, gain.text) in told, f"match {number}, {match.game.rules.actions.text(action)}"
                 assert gain.follows == (told[0] != (gain.points, gain.text))
     assert promised or name not in PROMISING
 

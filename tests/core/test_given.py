@@ -45,7 +45,7 @@ def test_options_are_given_by_name_and_numbers_of_numpy_do() -> None:
         ({"players": 9}, "not by 9"),
         ({"options": {"target": 1}}, "option target: 1 is not possible"),
         ({"options": [("target", 150)]}, "options: .* is not possible; give names and values"),
-        ({"options": find_game("36").options()}, "options: .* is not possible; give names and values"),
+        ({"options": find_game("36").rules.options()}, "options: .* is not possible; give names and values"),
         ({"seed": 5}, r"seed: 5 is not possible; give 32 bytes"),
         ({"seed": "5"}, r"seed: '5' is not possible; give 32 bytes"),
     ],

@@ -64,7 +64,7 @@ def test_a_refusal_changes_nothing() -> None:
 )
 def test_unreadable_actions_name_the_field(said: object, field: str) -> None:
     with pytest.raises(Unreadable) as error:
-        GAME.actions.read(said)
+        GAME.rules.actions.read(said)
     assert error.value.field == field
 
 
@@ -160,7 +160,7 @@ def test_why_gives_the_telling_clause() -> None:
 
 def test_a_match_from_a_position_writes_it_into_its_file() -> None:
     position = GAME.position(played(12).state)
-    match = Match(GAME, GAME.options(), GAME.load(position))
+    match = Match(GAME, GAME.rules.options(), GAME.load(position))
     seat = match.seats_to_act()[0]
     match.play(seat, match.actions(seat)[0])
     again = from_file(read_file(msgspec.json.encode(to_file(match))))

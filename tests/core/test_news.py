@@ -23,8 +23,8 @@ def first_legal(match: Match, verb: str) -> tuple[int, str]:
     """The first legal action of this verb, and who may take it."""
     for seat in match.seats_to_act():
         for action in match.actions(seat):
-            if match.game.actions.text(action).startswith(verb):
-                return seat, match.game.actions.text(action)
+            if match.game.rules.actions.text(action).startswith(verb):
+                return seat, match.game.rules.actions.text(action)
     raise AssertionError(f"no {verb} here")
 
 
@@ -78,12 +78,12 @@ def test_in_a_game_with_secrets_nothing_goes_back_beyond_another_seat() -> None:
 
 
 @pytest.mark.fault(40)
-@pytest.mark.parametrize("name", [name for name, game in games().items() if game.takeback])
+@pytest.mark.parametrize("name", [name for name, game in games().items() if game.rules.allows_undo])
 def test_whether_one_may_take_back_tells_nothing_of_hidden_hands(name: str) -> None:
     game = find_game(name)
     for seed in SEEDS:
         dice = dice_.new_dice(seed)
-        players = 2 + seed % (min(4, game.players[1]) - 1)
+        players = 2 + seed % (min(4, game.rules.players[1]) - 1)
         match = Match.start(game, players, seed=seed.to_bytes(32, "big"))
         while not match.over and len(match.entries) < MOST_ACTIONS:
             seat = pick_actor(match.actors(), dice)

@@ -11,7 +11,7 @@ from parlour.core.options import describe, word
 
 def test_options_are_described_once() -> None:
     for game in games().values():
-        assert describe(game.options) is describe(game.options)
+        assert describe(game.rules.options) is describe(game.rules.options)
 
 
 def test_clauses_stand_beside_the_option_whatever_else_does() -> None:

@@ -23,17 +23,19 @@ def clock_of_the_last_card(state: Any) -> tuple[Clock, ...]:
     return (Clock("idle", "idle", 1000, int(state.stock[-1])),)
 
 
-LEAKY_RACE = dataclasses.replace(find_game("tic-squared"), clocks=clock_of_the_last_card)
+TIC_SQUARED = find_game("tic-squared")
+LEAKY_RULES = dataclasses.replace(TIC_SQUARED.rules, clocks=clock_of_the_last_card)
+LEAKY_RACE = dataclasses.replace(TIC_SQUARED, rules=LEAKY_RULES)
 
 
 def tell_which_was_kept(before: Any, seat: int, action: int, after: Any) -> Iterator[Event]:
-    yield Event(MISMEMORY.actions.text(action), seat)
+    yield Event(MISMEMORY.rules.actions.text(action), seat)
 
 
 SAY_WHICH_WAS_KEPT: Any = SimpleNamespace(
-    path=MISMEMORY.story.path,
-    label=MISMEMORY.story.label,
-    reason=MISMEMORY.story.reason,
+    path=MISMEMORY.table.story.path,
+    label=MISMEMORY.table.story.label,
+    reason=MISMEMORY.table.story.reason,
     tell=tell_which_was_kept,
 )
 
@@ -56,7 +58,7 @@ def test_the_laws_of_one_match_find_it_as_well() -> None:
 @pytest.mark.fault(41)
 @pytest.mark.skipif(not JIT, reason="takes a hundred pairs; the compiled stage runs it")
 def test_an_event_that_tells_of_a_secret_choice_is_found() -> None:
-    game = dataclasses.replace(MISMEMORY, story=SAY_WHICH_WAS_KEPT)
+    game = dataclasses.replace(MISMEMORY, table=dataclasses.replace(MISMEMORY.table, story=SAY_WHICH_WAS_KEPT))
     with pytest.raises(AssertionError, match=r"does keep \d or keep \d: events\[0\].text: 'keep \d' and 'keep \d'"):
         paired_worlds(game, 100, 3)
 

@@ -45,16 +45,16 @@ def test_the_most_points_lead_and_ties_are_shared(points, seats):
 
 def test_who_may_act_does_not_name_the_clock():
     game = find_game("pivot-pawns")
-    state = game.new(2, game.options(), bytes(range(32)))
+    state = game.new(2, game.rules.options(), bytes(range(32)))
     assert standings(values_of(state)) == ((0, 0), (), (0, 1), False)
 
 
 def test_clocks_run_whose_running_out_would_be_an_action():
     game = find_game("pivot-pawns")
-    state = game.new(2, game.options(think=60), bytes(range(32)))
-    (clock,) = running(state, game.actions, lambda name: f"to {name}")
+    state = game.new(2, game.rules.options(think=60), bytes(range(32)))
+    (clock,) = running(state, game.rules.actions, lambda name: f"to {name}")
     assert (clock.name, clock.label, clock.ms) == ("think", "to think", 60_000)
-    assert running(game.new(2, game.options(tempo="turns"), bytes(range(32))), game.actions, str) == ()
+    assert running(game.new(2, game.rules.options(tempo="turns"), bytes(range(32))), game.rules.actions, str) == ()
 
 
 def test_arrays_are_filled_and_parts_of_them_copied():

@@ -20,7 +20,7 @@ ACTIONS = 60 if JIT else 12
 
 
 def played(game: Game, seed: int) -> Match:
-    match, dice = Match.start(game, max(2, game.players[0]), seed=bytes([seed] * 32)), new_dice(seed)
+    match, dice = Match.start(game, max(2, game.rules.players[0]), seed=bytes([seed] * 32)), new_dice(seed)
     while (seats := match.seats_to_act()) and len(match.entries) < ACTIONS:
         seat = seats[roll(dice, len(seats))]
         legal = match.actions(seat)
@@ -77,7 +77,7 @@ def test_the_collector_of_garbage_need_not_follow_what_is_told_and_drawn(game: G
 
 
 def test_what_was_read_once_is_known_and_other_spellings_are_not() -> None:
-    actions = next(iter(games().values())).actions
+    actions = next(iter(games().values())).rules.actions
     text = actions.text(0)
     assert actions.read(text) == actions.read(f" {text} ") == 0
     with pytest.raises(Unreadable):

@@ -45,8 +45,8 @@ def plain(match: Match, seat: int, paths: list[tuple[str, ...]]) -> list[Any]:
     """
     state = values_of(match.view(seat))
     found: list[list[tuple[bool, RuleBroken | None]]] = [[] for _ in paths]
-    for action in range(len(match.game.actions)):
-        way, free = match.game.story.path(state, seat, action), match.game.free(action)
+    for action in range(len(match.game.rules.actions)):
+        way, free = match.game.table.story.path(state, seat, action), match.game.table.unordered_tail(action)
         begun = {
             (*way[: len(way) - free], *rest)[:n]
             for n in range(len(way) + 1)
@@ -64,7 +64,7 @@ def telling(match: Match, found: list[tuple[bool, RuleBroken | None]]) -> Any:
     own = [(goes_on, problem) for goes_on, problem in refused if not problem.clause.endswith("-ACT")]
     several = own and own[0][0] and len({problem.clause for _, problem in own}) > 1
     if several and len(refused) == len(found):
-        return f"{match.game.prefix}-ACT", say("nowhere-to-go")
+        return f"{match.game.about.prefix}-ACT", say("nowhere-to-go")
     return said((own or refused)[0][1]) if refused else None
 
 
@@ -90,7 +90,7 @@ def otherwise(match: Match, seat: int, path: tuple[str, ...]) -> Fact:
 @pytest.mark.parametrize(("name", "options"), cases())
 def test_the_answer_is_that_of_a_plain_search(name: str, options: dict[str, Any]) -> None:
     game, dice, told = find_game(name), new_dice(7), 0
-    for number in range(1 if len(game.actions) > LARGE else LOOKED_AT):
+    for number in range(1 if len(game.rules.actions) > LARGE else LOOKED_AT):
         match = started(game, number, None, options)
         for _ in range(roll(dice, 40)):
             seats = match.seats_to_act()

@@ -63,19 +63,19 @@ def test_a_random_game_can_be_told_in_every_language_to_everybody(name: str) -> 
     game = games()[name]
     speakers = [game.speaker(language) for language in LANGUAGES]
     dice = dice_.new_dice(7)
-    match = Match.start(game, max(2, game.players[0]), seed=bytes(32))
+    match = Match.start(game, max(2, game.rules.players[0]), seed=bytes(32))
     names, told = default_names(match.players), set[Word]()
     for _ in range(60 if JIT else 12):
         if match.over:
             break
         seat = pick_actor(match.actors(), dice)
-        legal = match.actions(seat) if seat != CLOCK else [game.actions.read(f"clock {match.clocks()[0].name}")]
+        legal = match.actions(seat) if seat != CLOCK else [game.rules.actions.read(f"clock {match.clocks()[0].name}")]
         seen: list[Scene | Choice | Event | object] = [match.clocks()]
         for viewer in range(SPECTATOR, match.players):
             seen += [match.scene(viewer), *(match.choices(viewer)[:20] if viewer >= 0 else ())]
         view = match.view(seat) if seat != CLOCK else match.state
         if seat != CLOCK:
-            some = range(0, len(game.actions), 1 + len(game.actions) // 50)
+            some = range(0, len(game.rules.actions), 1 + len(game.rules.actions) // 50)
             seen += [problem.reason for action in some if (problem := match.judge(view, seat, action))]
         match.play(seat, legal[dice_.roll(dice, len(legal))])
         seen += [

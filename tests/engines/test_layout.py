@@ -19,7 +19,7 @@ def cases() -> list[tuple[str, int]]:
     return [
         (name, players)
         for name, game in games().items()
-        for players in range(game.players[0], min(game.players[1], MOST_PLAYERS) + 1)
+        for players in range(game.rules.players[0], min(game.rules.players[1], MOST_PLAYERS) + 1)
     ]
 
 

@@ -66,7 +66,7 @@ def of_thirty_six() -> Iterator[Match]:
     for drawing in (thirty_six.HALF, thirty_six.STUCK, thirty_six.ONE_LEFT):
         match = thirty_six.block(drawing)
         yield match
-        match.play(0, match.game.actions.text(match.actions(0)[0]))
+        match.play(0, match.game.rules.actions.text(match.actions(0)[0]))
         yield match
 
 

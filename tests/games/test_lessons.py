@@ -79,7 +79,7 @@ def test_a_mistake_is_answered_and_changes_nothing(game: Game) -> None:
     with pytest.raises(NotNow) as wrong:
         table.play(PUPIL, other)
     assert wrong.value.reason == table.step.otherwise.fact
-    illegal = next(action for action in range(len(game.actions)) if match.broken(PUPIL, action))
+    illegal = next(action for action in range(len(game.rules.actions)) if match.broken(PUPIL, action))
     with pytest.raises(RuleBroken):
         table.play(PUPIL, illegal)
     with pytest.raises(CannotUndo):

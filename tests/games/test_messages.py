@@ -70,7 +70,7 @@ def chance_options(game: Game, dice: Array) -> dict[str, object]:
 def chance_match(game: Game, dice: Array, number: int) -> Match:
     """A match of some players with some options."""
     while True:
-        players = game.players[0] + dice_.roll(dice, game.players[1] - game.players[0] + 1)
+        players = game.rules.players[0] + dice_.roll(dice, game.rules.players[1] - game.rules.players[0] + 1)
         try:
             options = game.read_options(chance_options(game, dice), players)
             return Match.start(game, players, options, bytes([number]) * 32)
@@ -131,14 +131,14 @@ def seldom(game: Game, dice: Array) -> Iterator[Word]:
         yield from (introduction(game), section.title, section.text, section.shows)
     for step in lesson_of(game):
         yield from (said.fact for said in (step.asks, step.done, step.otherwise) if said is not None)
-    for by in game.puzzles:
+    for by in game.puzzles.kinds:
         puzzle = Puzzle(game, by, FIRST, {}, best=3, rating=1)
         yield from (puzzle.goal, say(puzzle.value, value=3))
     for match in SELDOM[game.name]() if game.name in SELDOM else ():
         yield from (*heard(match, dice), *words_in(match.events(SPECTATOR)))
     for match, action in decided():
         if match.game is game:
-            yield weigh(game, match.view(0), 0, game.actions.read(action), Budget(ms=60_000), 1).because
+            yield weigh(game, match.view(0), 0, game.rules.actions.read(action), Budget(ms=60_000), 1).because
 
 
 def facts_in(word: Word) -> Iterator[Fact]:
@@ -158,7 +158,7 @@ def test_every_message_is_said_with_the_arguments_that_its_words_use(game: Game)
         {n: e for folder in game.words for n, e in entries(folder / f"{code}.ftl").items()} for code in LANGUAGES
     ]
     mine = entries(game.folder / "words" / "en.ftl")
-    elsewhere = {"summary", *(fact.id for fact in facts_in(game.designer))}
+    elsewhere = {"summary", *(fact.id for fact in facts_in(game.about.designer))}
     own = {name for name in mine if not name.startswith(("option-", "picture-"))} - elsewhere
     said, given, first = set[str](), set[tuple[str, frozenset[str]]](), TELLING.get(game.name, ())
     numbers = (*first, *(number for number in range(MOST_GAMES) if number not in first))
@@ -175,12 +175,12 @@ def test_every_message_is_said_with_the_arguments_that_its_words_use(game: Game)
     assert own <= said, "what is never said needs no words"
 
 
-NAMED = [game for game in games().values() if game.refusal_names]
+NAMED = [game for game in games().values() if game.table.refusal_names]
 
 
 @pytest.mark.parametrize("game", NAMED, ids=lambda game: game.name)
 def test_players_are_given_a_reason_and_programs_its_name_besides(game: Game) -> None:
-    assert game.refusal_names.keys() <= entries(game.folder / "words" / "en.ftl").keys()
+    assert game.table.refusal_names.keys() <= entries(game.folder / "words" / "en.ftl").keys()
     for language in LANGUAGES:
         text = (game.folder / "words" / f"{language}.ftl").read_text("utf-8")
-        assert [name for name in game.refusal_names.values() if re.search(rf"[(（]{name}[)）]", text)] == []
+        assert [name for name in game.table.refusal_names.values() if re.search(rf"[(（]{name}[)）]", text)] == []

@@ -23,7 +23,7 @@ def names_a_cell(word: Word) -> bool:
 
 def turns(game: Game) -> Iterator[tuple[Match, int]]:
     """A random match, before each action, and who acts."""
-    dice, match = dice_.new_dice(5), Match.start(game, max(2, game.players[0]), seed=bytes(32))
+    dice, match = dice_.new_dice(5), Match.start(game, max(2, game.rules.players[0]), seed=bytes(32))
     for _ in range(60):
         if match.over:
             return

@@ -25,7 +25,7 @@ LONGEST = 4
 
 def pieces(game: Game) -> Iterator[Piece]:
     """What everybody sees while a random game goes on."""
-    dice, match = dice_.new_dice(3), Match.start(game, max(2, game.players[0]), seed=bytes(32))
+    dice, match = dice_.new_dice(3), Match.start(game, max(2, game.rules.players[0]), seed=bytes(32))
     for _ in range(40):
         for viewer in range(SPECTATOR, match.players):
             yield from match.scene(viewer).pieces

@@ -79,7 +79,7 @@ def counts(pair: Pair, answer: Callable[[Match, int], object]) -> list[int]:
 def test_an_answer_takes_as_long_whatever_is_hidden(name: str, players: int, options: dict[str, Any]) -> None:
     game = find_game(name)
     for pair, dice in islice(pairs(game, players, options), PAIRS):
-        asked = [roll(dice, len(game.actions)) for _ in range(3)]
+        asked = [roll(dice, len(game.rules.actions)) for _ in range(3)]
         real, imagined = counts(pair, lambda match, viewer, asked=asked: sent(match, viewer, asked))
         assert real == imagined > 100
 

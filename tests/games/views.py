@@ -10,7 +10,7 @@ STREAM = {*Stream.__annotations__}
 
 def held_back(game: Game, viewer: int) -> set[str]:
     """Name the fields that a viewer gets otherwise than they are, in a record full of ones; the stream left out."""
-    state = new_record(game.state)
+    state = new_record(game.rules.state)
     fields = {name for name in state.dtype.names if not name.startswith("gap")} - STREAM
     for name in fields:
         state[name] = 1

@@ -76,7 +76,7 @@ def test_gymnasium_finds_nothing_wrong_with_one_seat(name: str) -> None:
 @pytest.mark.parametrize("name", ALL)
 def test_every_game_declares_the_bounds_of_all_its_fields(name: str) -> None:
     game = find_game(name)
-    for field, bounds in record_bounds(cast(Hashable, game.state)).items():
+    for field, bounds in record_bounds(cast(Hashable, game.rules.state)).items():
         limits = np.iinfo(game.dtype[field].base)
         assert bounds != Number(int(limits.min), int(limits.max)), f"{field} is declared nowhere"
 
@@ -112,7 +112,7 @@ def test_a_tensor_says_what_the_fields_say() -> None:
     tensor, fields = Observer(game).see(match.state, seat), Observer(game, FIELDS).see(match.state, seat)
     assert tensor[:4].tolist() == [float(who == seat) for who in range(4)] and fields["seat"] == seat
     at = 4
-    for name, bounds in record_bounds(cast(Hashable, game.state)).items():
+    for name, bounds in record_bounds(cast(Hashable, game.rules.state)).items():
         for value in np.atleast_1d(fields[name]).ravel().tolist():
             part = tensor[at : at + width_of(bounds)]
             at += width_of(bounds)
@@ -128,7 +128,7 @@ def test_a_tensor_says_what_the_fields_say() -> None:
 def test_sets_are_told_member_by_member() -> None:
     game = find_game("thirty-six")
     match = Match.start(game, 2, seed=bytes(32))
-    bounds = record_bounds(cast(Hashable, game.state))
+    bounds = record_bounds(cast(Hashable, game.rules.state))
     before = 0
     for name in bounds:
         if name == "of_colour":
@@ -220,11 +220,11 @@ def test_rewards_of_turns_add_up_to_the_points() -> None:
 def test_actions_come_apart_and_together(name: str, data: st.DataObject) -> None:
     game = find_game(name)
     factors = Factors(game)
-    action = data.draw(st.integers(0, len(game.actions) - 1))
+    action = data.draw(st.integers(0, len(game.rules.actions) - 1))
     parts = factors.split(np.array([action]))[0]
     assert factors.join(parts.tolist()) == action
     assert (parts < factors.sizes).all()
-    assert factors.names[parts[0]] == game.actions.split(action)[0]
+    assert factors.names[parts[0]] == game.rules.actions.split(action)[0]
 
 
 def test_masks_lead_step_by_step_to_every_legal_action_and_to_no_other() -> None:

@@ -71,8 +71,12 @@ def test_no_two_deals_are_alike_and_any_can_be_dealt_again() -> None:
 def naive(match: Match) -> dict[str, Any]:
     """Count a finished match as it is written in ``lab.rows``, from the match alone."""
     game, again = match.game, Match.start(match.game, match.players, match.options, match.seed)
-    sign = -1 if game.low else 1
-    found: dict[str, Any] = {"length": len(match.entries), "clocks": 0, "actions": dict.fromkeys(game.actions.forms, 0)}
+    sign = -1 if game.rules.lowest_wins else 1
+    found: dict[str, Any] = {
+        "length": len(match.entries),
+        "clocks": 0,
+        "actions": dict.fromkeys(game.rules.actions.forms, 0),
+    }
     choices, ahead = [], []
 
     def note() -> None:
@@ -81,7 +85,7 @@ def naive(match: Match) -> dict[str, Any]:
 
     note()
     for seat, action in match.entries:
-        found["actions"][game.actions.split(action)[0]] += 1
+        found["actions"][game.rules.actions.split(action)[0]] += 1
         found["clocks"] += seat == CLOCK
         if seat != CLOCK:
             choices.append(len(again.actions(seat)))
@@ -163,7 +167,7 @@ def test_a_clock_starts_anew_with_every_run_and_after_every_pause() -> None:
     game = find_game("pivot-pawns")
     match, umpire = Match.start(game, 2, None, bytes(32)), new_umpire(game)
     umpire.seen[:] = NEVER
-    think, timer = (game.actions.read(f"clock {name}") for name in ("think", "timer"))
+    think, timer = (game.rules.actions.read(f"clock {name}") for name in ("think", "timer"))
     assert first_due(match.state, umpire, 0) == think
     umpire.now = 100_000.0
     assert first_due(match.state, umpire, 1) == think

@@ -15,7 +15,7 @@ from parlour.core.mind import MIND, POWERS, chance, read_weights
 from parlour.lab.simulated import play
 from parlour.lab.training import Notes, compared, fit, loss, play_chunk
 
-FITTED = [game for game in games().values() if game.fitted]
+FITTED = [game for game in games().values() if game.strategy.has_fitted_evaluation]
 
 
 def begun(game: Game, players: int, actions: int, seed: int) -> Match:
@@ -29,7 +29,7 @@ def begun(game: Game, players: int, actions: int, seed: int) -> Match:
 @given(seed=st.integers(0, 999), actions=st.integers(0, 60), data=st.data())
 @settings(max_examples=8, deadline=None)
 def test_the_chances_of_all_seats_are_one(game: Game, seed: int, actions: int, data: st.DataObject) -> None:
-    players = data.draw(st.integers(*game.players), "players")
+    players = data.draw(st.integers(*game.rules.players), "players")
     state = begun(game, players, actions, seed).state
     weights = read_weights(str(game.folder / "bots.py"))
     chances = [float(run(chance, state, seat, weights)) for seat in range(players)]

@@ -18,7 +18,7 @@ from parlour.core.verbs import CLOCK
 
 def any_match(game: Game, dice: random.Random, **options: Any) -> Match | None:
     """Begin a match of any number of players with any options; None where they do not go together."""
-    players = dice.randint(*game.players)
+    players = dice.randint(*game.rules.players)
     for field in game.option_fields():
         if field.values and field.name not in options and dice.random() < 0.4:
             options[field.name] = dice.choice(field.values)
@@ -85,13 +85,13 @@ def test_a_set_that_names_a_card_twice_is_no_set(field: str, cards: list[str]) -
 def test_a_number_beyond_its_field_s_bounds_is_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a game's own ``load`` lets through, no record leaves the bounds that its fields declare."""
     game = find_game(name)
-    match = Match.start(game, game.players[0], seed=bytes(32))
-    load = game.positions.load
+    match = Match.start(game, game.rules.players[0], seed=bytes(32))
+    load = game.table.positions.load
 
     def too_much(position: Any, state: Any) -> None:
         load(position, state)
         state.players = 120
 
-    monkeypatch.setattr(game.positions, "load", too_much)
+    monkeypatch.setattr(game.table.positions, "load", too_much)
     with pytest.raises(BadPosition, match="players"):
         game.load(as_json(match))

@@ -25,7 +25,7 @@ SHELF = sorted(games())
 ACTIONS = 40
 EXAMINED = 5
 VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
-    *((name, max(2, games()[name].players[0]), {}) for name in SHELF),
+    *((name, max(2, games()[name].rules.players[0]), {}) for name in SHELF),
     ("gridsy", 1, {}),
     ("thirty-six", 3, {"layout": "draft"}),
     ("grannys-pills", 3, {"limit": 30, "colours": "trust"}),
@@ -54,7 +54,7 @@ def steps(program: Program, game: str, players: int, options: dict[str, Any]) ->
 
 
 def clock_names(game: str) -> list[str]:
-    forms = games()[game].actions.forms.get("clock", [])
+    forms = games()[game].rules.actions.forms.get("clock", [])
     return [str(name) for form in forms for values in form.parameters.values() for name in values]
 
 
@@ -75,7 +75,7 @@ def check_clocks(program: Program, game: str, running: list[str]) -> None:
     """Every clock that runs is named, and no other may run out."""
     match = program.referee.match
     for name in clock_names(game):
-        open_ = match.broken(31, match.game.actions.read(f"clock {name}")) is None
+        open_ = match.broken(31, match.game.rules.actions.read(f"clock {name}")) is None
         assert open_ == (name in running), (name, running)
         if name not in running:
             assert program.fail("clock", name=name)["code"] == -32001
@@ -84,7 +84,7 @@ def check_clocks(program: Program, game: str, running: list[str]) -> None:
 
 def check_seats(program: Program, players: int, acting: list[int]) -> None:
     """Any seat may be asked about at any time."""
-    text = program.referee.match.game.actions.text(0)
+    text = program.referee.match.game.rules.actions.text(0)
     for seat in range(players):
         legal = program.say("legal", seat=seat)
         assert bool(legal) == (seat in acting)

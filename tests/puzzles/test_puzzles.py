@@ -105,7 +105,7 @@ def test_on_about_one_day_of_three_36_has_a_border_puzzle() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_date_gives_the_same_puzzle_wherever_it_is_made(name: str) -> None:
     game = find_game(name)
-    assert game.puzzles is not None
+    assert game.puzzles.kinds
     first, second = puzzle_of(game, DAYS[0]), puzzle_of(game, DAYS[1])
     assert first.position != second.position
     puzzle_of.__globals__["_made"].cache_clear()
@@ -183,7 +183,7 @@ def test_no_way_of_pivot_pawns_is_shorter() -> None:
             for match in edge:
                 here = match.game.position(match.state)
                 for action in match.actions(SOLVER):
-                    text = match.game.actions.text(action)
+                    text = match.game.rules.actions.text(action)
                     if not text.startswith("pivot"):
                         continue
                     then = after(puzzle, here, SOLVER, action)
@@ -277,7 +277,7 @@ def test_a_longer_way_of_pivot_pawns_solves_nothing() -> None:
         ways = all_shortest(tuple(match.state.pawn.tolist()), target)
         return len(ways[0]) if ways else 0
 
-    longer = (action for action in match.actions(SOLVER) if match.game.actions.text(action).startswith("pivot"))
+    longer = (action for action in match.actions(SOLVER) if match.game.rules.actions.text(action).startswith("pivot"))
     action = next(each for each in longer if left(after(puzzle, puzzle.position, SOLVER, each)) >= puzzle.best)
     while not standing(puzzle, match, taken).over:
         match.play(SOLVER, action)

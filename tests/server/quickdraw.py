@@ -15,6 +15,7 @@ import numpy as np
 
 from parlour.core.actions import Action, Actions
 from parlour.core.decision import Decision
+from parlour.core.facets import About, Rules, Strategy, Table
 from parlour.core.facts import Fact
 from parlour.core.facts import say as fact
 from parlour.core.game import Game
@@ -197,25 +198,34 @@ def clocks(state: Any) -> tuple[Clock, ...]:
 ME = sys.modules[__name__]
 GAME = Game(
     name="quickdraw",
-    title="Quickdraw",
-    designer="nobody",
-    minutes="1",
-    prefix="QDR",
-    players=(2, 4),
-    state=State,
-    options=Options,
-    most_legal=9,
-    bound=lambda players, options: 9 * players + 1,
-    actions=ACTIONS,
-    rules=ME,
-    view=ME,
-    positions=ME,
-    scene=ME,
-    story=ME,
-    bots=ME,
-    clocks=clocks,
-    decide=decide,
-    secret=True,
-    live=True,
-    takeback=False,
+    about=About(
+        title="Quickdraw",
+        designer="nobody",
+        minutes="1",
+        prefix="QDR",
+    ),
+    rules=Rules(
+        players=(2, 4),
+        state=State,
+        options=Options,
+        most_legal=9,
+        bound=lambda players, options: 9 * players + 1,
+        actions=ACTIONS,
+        legality=ME,
+        play=ME,
+        view=ME,
+        clocks=clocks,
+        secret=True,
+        simultaneous=True,
+        allows_undo=False,
+    ),
+    table=Table(
+        positions=ME,
+        scene=ME,
+        story=ME,
+    ),
+    strategy=Strategy(
+        evaluation=ME,
+        decide=decide,
+    ),
 )

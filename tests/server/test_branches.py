@@ -37,8 +37,8 @@ def table(match: Match) -> TableState:
 
 
 def in_play(game: Game) -> TableState:
-    state = example(game, game.players[0], 3)
-    for _ in played(state, game, game.players[0], 3, BEGUN):
+    state = example(game, game.rules.players[0], 3)
+    for _ in played(state, game, game.rules.players[0], 3, BEGUN):
         pass
     return state
 
@@ -98,12 +98,12 @@ def test_what_is_looked_back_at_and_pointed_to_is_the_same_in_all_worlds(name: s
 def test_every_game_is_played_on_from_its_middle(game: Game) -> None:
     state = in_play(game)
     wish = PlayOn(state.seq, 0, None)
-    if game.memory:
+    if game.rules.hides_history:
         with pytest.raises(Conflict, match="before the match is over"):
             begins(state, GUEST, wish)
         return
     found = begins(state, GUEST, wish)
-    assert found.guessed == game.secret
+    assert found.guessed == game.rules.secret
     true = game.position(state.playing().state)
     assert found.position["stream"]["key"] != true["stream"]["key"], "chance is its own"
     match = Match.load(game, found.position)
@@ -124,7 +124,7 @@ def test_onlookers_guess_what_players_know() -> None:
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 def test_positions_are_given_away_when_they_are_no_secret(game: Game) -> None:
     state = in_play(game)
-    if game.secret:
+    if game.rules.secret:
         with pytest.raises(Conflict, match="when it is over"):
             position_file(state, 2)
         return

@@ -56,7 +56,7 @@ OURS = [game for game in games().values() if game.folder.parent.name == "games"]
 
 @pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
 def test_changes_of_a_whole_game_lead_from_view_to_view(game: Game) -> None:
-    chance, match, seen = random.Random(6), Match.start(game, max(2, game.players[0]), seed=bytes(32)), []
+    chance, match, seen = random.Random(6), Match.start(game, max(2, game.rules.players[0]), seed=bytes(32)), []
     for number in range(40):
         own = match.own(0)
         choices, events = match.choices(0), match.events(0, max(0, number - 1))

@@ -13,7 +13,7 @@ from tests.server.browser import Browser
 
 @pytest.mark.parametrize("name", list(games()))
 def test_every_game_has_its_telling_positions(name: str) -> None:
-    for players in {games()[name].players[0], min(games()[name].players[1], MOST_PLAYERS)}:
+    for players in {games()[name].rules.players[0], min(games()[name].rules.players[1], MOST_PLAYERS)}:
         views = examples(name, players)
         assert 2 <= len(views) <= len(TELLING) + 1
         assert [view.seq for view in views] == sorted({view.seq for view in views})

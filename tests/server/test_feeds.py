@@ -62,7 +62,7 @@ async def test_an_address_is_good_until_it_is_changed_or_the_guest_forgotten(ser
 
 
 def state_of(match: Match, seats: list[Seat]) -> TableState:
-    setup = TableSetup("table", match.game.name, match.game.edition, {}, bytes(32), began_at=0)
+    setup = TableSetup("table", match.game.name, match.game.about.edition, {}, bytes(32), began_at=0)
     state = TableState(match.game, setup, seats)
     state.match = match
     return state

@@ -52,7 +52,7 @@ async def open_table(server: Running, game: str) -> Table:
 
 def texts(game: str) -> st.SearchStrategy[str]:
     """Texts of actions, legal and not, whole and with one word put out."""
-    actions = find_game(game).actions
+    actions = find_game(game).rules.actions
     whole = st.integers(0, min(IN_REACH, len(actions) - 1)).map(actions.text).filter(lambda text: text != SPOILS)
 
     def spoilt(parts: tuple[str, int, str]) -> str:

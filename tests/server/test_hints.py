@@ -52,7 +52,7 @@ class Slow(Thinkers):
             self.dropped.set()
             raise
         legal = legal_actions(game, view, seat)
-        illegal = next(action for action in range(len(game.actions)) if action not in legal)
+        illegal = next(action for action in range(len(game.rules.actions)) if action not in legal)
         return Advice(illegal if self.cheats else legal[0], 0.6251, 0.25)
 
 
@@ -210,10 +210,10 @@ async def told(match: Match, seat: int) -> bytes:
     return await cast(Any, connection.next())
 
 
-@pytest.mark.parametrize("game", [game for game in games().values() if game.secret], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [game for game in games().values() if game.rules.secret], ids=lambda game: game.name)
 async def test_two_worlds_that_look_alike_to_a_seat_get_it_the_same_hint(game: Game) -> None:
     dice = new_dice(36)
-    match = started(game, 1, max(2, game.players[0]), None)
+    match = started(game, 1, max(2, game.rules.players[0]), None)
     different = 0
     for _ in range(MOVES):
         if not match.seats_to_act():

@@ -50,7 +50,7 @@ async def test_a_match_plays_on_in_postgresql(house: Path, postgres: Postgres, t
     await tables.open()
     state = (await tables.find(begun)).state
     assert (state.seq, len(state.playing().entries)) == (1, 1)
-    row = state.row("act", 1, state.game.actions.text(state.playing().actions(1)[0]), "hash", "b")
+    row = state.row("act", 1, state.game.rules.actions.text(state.playing().actions(1)[0]), "hash", "b")
     await tables.store.append(begun, row, row.seal(state.seal))
     await tables.close()
     code, said = run("doctor", "--database", database, "--all")

@@ -23,7 +23,7 @@ OFFERED = [
 def test_whatever_is_offered_begins_a_match(name: str, option: str, value: Any, players: int) -> None:
     game = find_game(name)
     assert Match.start(game, players, {option: value}, bytes(32)).players == players
-    if players > game.players[0]:
+    if players > game.rules.players[0]:
         with pytest.raises(BadOption):
             Match.start(game, players - 1, {option: value}, bytes(32))
 

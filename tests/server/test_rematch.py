@@ -9,7 +9,7 @@ from parlour.core.match import Match
 from parlour.server.house.table_requests import _next_options
 from tests.server.browser import Browser
 
-NAMING = [name for name, game in games().items() if game.starter is not None]
+NAMING = [name for name, game in games().items() if game.rules.starter is not None]
 
 
 def names_seats(game: Game) -> bool:
@@ -40,7 +40,7 @@ def start(name: str, players: int, seed: int, **options: object) -> Match:
 @pytest.mark.parametrize("seed", range(4))
 def test_the_next_seat_begins_however_the_first_was_chosen(name: str, seed: int) -> None:
     game = games()[name]
-    for players in range(game.players[0], game.players[1] + 1):
+    for players in range(game.rules.players[0], game.rules.players[1] + 1):
         for options in ({}, {"start": "random"}, {"start": players - 1}):
             match = start(name, players, seed, **options)
             for again in range(players + 1):

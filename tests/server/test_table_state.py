@@ -49,7 +49,13 @@ def test_a_log_played_out_at_once_comes_to_the_same_as_row_by_row(game: Game) ->
         seat = seats[roll(dice, len(seats))]
         legal = first.playing().actions(seat)
         row = Row(
-            len(log) + 1, "act", seat, game.actions.text(legal[roll(dice, len(legal))]), "g", f"a{len(log)}", len(log)
+            len(log) + 1,
+            "act",
+            seat,
+            game.rules.actions.text(legal[roll(dice, len(legal))]),
+            "g",
+            f"a{len(log)}",
+            len(log),
         )
         log.append((row, row.seal(first.seal)))
         first.apply(row)

@@ -19,7 +19,7 @@ SMALL = "from tests.server.minds import put_small_games_on_the_shelf as put; put
 LATER = f"""
 import dataclasses
 from tests.server import quickdraw
-quickdraw.GAME = dataclasses.replace(quickdraw.GAME, edition=2)
+quickdraw.GAME = dataclasses.replace(quickdraw.GAME, about=dataclasses.replace(quickdraw.GAME.about, edition=2))
 {SMALL}
 """
 WITHOUT = ""

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.actions import Action, Actions
+from parlour.core.facets import About, Rules, Strategy, Table
 from parlour.core.facts import Fact
 from parlour.core.facts import say as fact
 from parlour.core.game import Game
@@ -136,20 +137,29 @@ def tell(before: Any, seat: int, action: int, after: Any) -> Iterator[Event]:
 ME = sys.modules[__name__]
 GAME = Game(
     name="trapdoor",
-    title="Trapdoor",
-    designer="nobody",
-    minutes="1",
-    prefix="TRA",
-    players=(2, 4),
-    state=State,
-    options=Options,
-    most_legal=1,
-    bound=lambda players, options: STEPS,
-    actions=ACTIONS,
-    rules=ME,
-    view=ME,
-    positions=ME,
-    scene=ME,
-    story=ME,
-    bots=ME,
+    about=About(
+        title="Trapdoor",
+        designer="nobody",
+        minutes="1",
+        prefix="TRA",
+    ),
+    rules=Rules(
+        players=(2, 4),
+        state=State,
+        options=Options,
+        most_legal=1,
+        bound=lambda players, options: STEPS,
+        actions=ACTIONS,
+        legality=ME,
+        play=ME,
+        view=ME,
+    ),
+    table=Table(
+        positions=ME,
+        scene=ME,
+        story=ME,
+    ),
+    strategy=Strategy(
+        evaluation=ME,
+    ),
 )

@@ -3,21 +3,29 @@
 from connect_four import position, rules, scene, story
 from connect_four.actions import ACTIONS
 from connect_four.state import CELLS, State
+from parlour.core.facets import About, Rules, Table
 from parlour.core.game import Game
 
 GAME = Game(
     name="connect-four",
-    title="Connect Four",
-    designer="Howard Wexler and Ned Strongin",
-    minutes="5",
-    prefix="CON",
-    players=(2, 2),
-    state=State,
-    most_legal=7,
-    bound=lambda players, options: CELLS,
-    actions=ACTIONS,
-    rules=rules,
-    positions=position,
-    scene=scene,
-    story=story,
+    about=About(
+        title="Connect Four",
+        designer="Howard Wexler and Ned Strongin",
+        minutes="5",
+        prefix="CON",
+    ),
+    rules=Rules(
+        players=(2, 2),
+        state=State,
+        most_legal=7,
+        bound=lambda players, options: CELLS,
+        actions=ACTIONS,
+        legality=rules,
+        play=rules,
+    ),
+    table=Table(
+        positions=position,
+        scene=scene,
+        story=story,
+    ),
 )

@@ -47,7 +47,7 @@ def advise(game: Game, view: Any, seat: int, budget: Budget, seed: int, halt: Ha
     is time. Raises Abandoned where a thought is called off.
     """
     actions = legal_actions(game, view, seat)
-    if not actions or (len(actions) == 1 and not game.live):
+    if not actions or (len(actions) == 1 and not game.rules.simultaneous):
         return Advice(actions[0] if actions else None)
     halt = halt or Halt()
     found = asked(game, view, seat, None, budget, seed, halt) or decided(game, view, seat, seed, halt)
@@ -55,7 +55,7 @@ def advise(game: Game, view: Any, seat: int, budget: Budget, seed: int, halt: Ha
         return found if found.action in actions else found._replace(action=None)
     if len(actions) == 1:
         return Advice(actions[0])
-    proved = game.prove(view, seat, LEVELS[-1])
+    proved = game.strategy.prove(view, seat, LEVELS[-1])
     if proved is not None:
         return proved
     report = search_beside(game, view, seat, None, budget, seed, halt)
@@ -64,9 +64,9 @@ def advise(game: Game, view: Any, seat: int, budget: Budget, seed: int, halt: Ha
 
 def asked(game: Game, view: Any, seat: int, taken: int | None, budget: Budget, seed: int, halt: Halt) -> Advice | None:
     """Ask a game's critic, None where it has none, or leaves it to the search."""
-    if game.critic is None:
+    if game.strategy.critic is None:
         return None
-    found = game.critic.weigh(view, seat, taken, budget.ms, new_dice(seed), halt.word)
+    found = game.strategy.critic.weigh(view, seat, taken, budget.ms, new_dice(seed), halt.word)
     if halt.called:
         raise Abandoned
     return found
@@ -74,7 +74,7 @@ def asked(game: Game, view: Any, seat: int, taken: int | None, budget: Budget, s
 
 def decided(game: Game, view: Any, seat: int, seed: int, halt: Halt) -> Advice | None:
     """Ask a game's own expert, None where it has none."""
-    decision = game.decide(view, seat, LEVELS[-1], new_dice(seed), halt.word)
+    decision = game.strategy.decide(view, seat, LEVELS[-1], new_dice(seed), halt.word)
     if halt.called:
         raise Abandoned
     return None if decision is None else Advice(decision.action)
@@ -120,7 +120,7 @@ def weigh(game: Game, view: Any, seat: int, taken: int, budget: Budget, seed: in
     found = asked(game, view, seat, taken, budget, seed, halt or Halt())
     if found is not None:
         return found
-    proved = game.prove(view, seat, LEVELS[-1])
+    proved = game.strategy.prove(view, seat, LEVELS[-1])
     if proved is not None and (taken == proved.action or wins_all_the_same(game, view, seat, taken)):
         return proved._replace(action=taken, ahead=0.0)
     report = search_beside(game, view, seat, taken, budget, seed, halt)
@@ -133,7 +133,7 @@ def wins_all_the_same(game: Game, view: Any, seat: int, taken: int) -> bool:
     """Whether a seat is sure to win after an action, too."""
     after = boxed(copied(view))
     apply(after, seat, taken)
-    return game.prove(after[0], seat, LEVELS[-1]) is not None
+    return game.strategy.prove(after[0], seat, LEVELS[-1]) is not None
 
 
 def compared(report: Report, taken: int) -> Advice:

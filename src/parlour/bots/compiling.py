@@ -48,7 +48,7 @@ def load_game(name: str) -> bool:
 
 
 def _use_everything(game: Game) -> None:
-    state: Any = game.new(game.players[0], game.options(), bytes(32))
+    state: Any = game.new(game.rules.players[0], game.rules.options(), bytes(32))
     seat = seats_in(int(verbs.actors(state)))[0]
     view = hidden(game, state, seat)
     search_move(game, view, seat, Budget(playouts=1), 0)  # first: it has most kernels call each other
@@ -59,8 +59,8 @@ def _use_everything(game: Game) -> None:
     halt = Halt()
     halt.call()
     for level in LEVELS:
-        game.decide(view, seat, level, new_dice(0), halt.word)
-        game.prove(view, seat, level)
+        game.strategy.decide(view, seat, level, new_dice(0), halt.word)
+        game.strategy.prove(view, seat, level)
     verbs.imagine(view, seat, new_dice(0))
     verbs.evaluate(state, seat)
     positions_after(game, boxed(copied(state)), [(seat, action)])

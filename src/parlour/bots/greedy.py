@@ -53,7 +53,7 @@ def choose_greedily(game: Game, view: Any, seat: int, among: Sequence[int], seed
     worlds = np.empty(3, game.dtype)
     worlds[0] = view
     values, points = np.zeros(len(actions)), np.zeros(int(view.players), np.int64)
-    for _ in range(WORLDS if game.secret else 1):
+    for _ in range(WORLDS if game.rules.secret else 1):
         kernel.run(look_ahead, worlds, seat, actions, values, points, dice)
     best = np.flatnonzero(values >= values.max() - 1e-9)
     return int(actions[best[roll(dice, len(best))]])

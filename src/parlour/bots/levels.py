@@ -64,7 +64,11 @@ def check_level(level: str) -> None:
 def is_quick(game: Game, level: str) -> bool:
     """Whether deciding takes less time than asking another process."""
     if level in LEVELS:
-        return kernel.is_compiled(game.dtype) and not game.has_own_bots and game.skills.of(level).playouts <= MOMENT
+        return (
+            kernel.is_compiled(game.dtype)
+            and not game.has_own_bots
+            and game.strategy.skills.of(level).playouts <= MOMENT
+        )
     return level == RANDOM or (level == GREEDY and kernel.is_compiled(game.dtype))
 
 
@@ -75,7 +79,7 @@ def think(game: Game, view: Any, seat: int, level: str, seed: int, halt: Halt | 
     """
     check_level(level)
     halt = halt or Halt()
-    decision = game.decide(view, seat, level, new_dice(seed), halt.word) if level in LEVELS else None
+    decision = game.strategy.decide(view, seat, level, new_dice(seed), halt.word) if level in LEVELS else None
     if halt.called:
         raise Abandoned
     return decision or _think(game, view, seat, level, seed, halt)
@@ -83,21 +87,21 @@ def think(game: Game, view: Any, seat: int, level: str, seed: int, halt: Halt | 
 
 def thought_ms(game: Game, view: Any) -> float:
     """How long a thought that ends by the clock may take: in a turn of several actions each half of the one before."""
-    return THOUGHT_MS if game.stage is None else TURN_MS / 2 ** (1 + game.stage(view))
+    return THOUGHT_MS if game.strategy.turn_step is None else TURN_MS / 2 ** (1 + game.strategy.turn_step(view))
 
 
 def _think(game: Game, view: Any, seat: int, level: str, seed: int, halt: Halt | None) -> Decision:
-    wait = UNHURRIED_MS if game.live else 0
+    wait = UNHURRIED_MS if game.rules.simultaneous else 0
     open_ = legal_actions(game, view, seat)
     if len(open_) <= 1:
         return Decision(open_[0] if open_ else None, wait)
     if level == RANDOM:
         return Decision(choose_randomly(game, view, seat, seed), wait)
     if level in LEVELS:
-        skill = game.skills.of(level)
+        skill = game.strategy.skills.of(level)
         ms = thought_ms(game, view) if math.isinf(skill.playouts) else THOUGHT_MS
         budget = Budget(skill.playouts, ms) if skill.playouts else None
-        proved = game.prove(view, seat, level)
+        proved = game.strategy.prove(view, seat, level)
         if proved is not None:
             return Decision(proved.action, wait)
     else:

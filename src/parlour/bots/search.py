@@ -12,7 +12,7 @@ import numpy as np
 
 from parlour.bots.tree import GUESSES, NODE, NONE, lead, new_tree, search
 from parlour.bots.turns import search_turns, turns_of
-from parlour.core import even, kernel
+from parlour.core import kernel, no_evaluation
 from parlour.core.game import Game
 from parlour.core.playout import new_desk
 
@@ -93,12 +93,12 @@ class Searcher:
         self.worlds = np.empty(3, game.dtype)
         self.worlds[0] = view
         self.words = self.worlds.view(np.int64).reshape(3, -1)
-        usual = 1 if game.bots is even else DRAWN
-        horizon = game.bots.HORIZON if longest is None else longest
-        self.tree = new_tree(horizon, usual if drawn is None else drawn, game.knowing)
+        usual = 1 if game.strategy.evaluation is no_evaluation else DRAWN
+        horizon = game.strategy.evaluation.HORIZON if longest is None else longest
+        self.tree = new_tree(horizon, usual if drawn is None else drawn, game.strategy.opponents_adapt)
         self.nodes = np.zeros(most, NODE)  # the system gives memory where it is written, so nothing is copied to grow
         self.desk = new_desk(game, seed)
-        whole = game.whole and int(self.tree.drawn) > 1
+        whole = game.strategy.searches_whole_turns and int(self.tree.drawn) > 1
         self.turns = turns_of(game, view, seat, self.desk.dice) if whole else None
 
     def grow(self, playouts: int) -> None:

@@ -4,9 +4,9 @@ Each iteration imagines a world that agrees with what the searching seat knows, 
 share, opens one more position, plays its likeliest move, judges what comes of it and gives every move on the way the
 reward of the seat that made it. In an open game all worlds are alike and this is UCT (Kocsis and Szepesvári, 2006)
 with the bound of PUCT (Rosin, 2011); with hidden hands it is single-observer information-set MCTS, which counts how
-often a move was available (Cowling, Powley and Whitehouse, 2012). Where it pays (``Game.knowing``) the others observe,
-too: their moves are judged anew by what they hold in each world. With three and more seats each maximizes its own
-reward, which is max-n (Luckhardt and Irani, 1986).
+often a move was available (Cowling, Powley and Whitehouse, 2012). Where it pays (``Strategy.opponents_adapt``) the
+others observe, too: their moves are judged anew by what they hold in each world. With three and more seats each
+maximizes its own reward, which is max-n (Luckhardt and Irani, 1986).
 
 What a move leads to may depend on chance and on what is hidden, so moves and positions take turns. A position is known
 by what the searching seat sees of it; the more a move is tried, the more of the positions behind it are told apart

@@ -1,4 +1,4 @@
-"""Whole turns of several actions as one decision: for games in which whoever is lucky goes on (``Game.whole``).
+"""Whole turns of several actions as one decision, for games with ``Strategy.searches_whole_turns``.
 
 All orders of a seat's own actions are tried, up to the end of its turn or to the first card it draws. What is met
 again by other ways is tried once. The turns found are judged by ``worth``, or are the moves of the root of a search.
@@ -77,7 +77,7 @@ class Turns:
 
 def new_turns(game: Game) -> Turns:
     """Make room for the turns of a game."""
-    most = game.most_legal + BESIDES + 1
+    most = game.rules.most_legal + BESIDES + 1
     fields: Any = [
         ("found", np.int64),
         ("firsts", np.int64),
@@ -86,7 +86,7 @@ def new_turns(game: Game) -> Turns:
         ("length", np.int64, (most,)),
         ("value", np.float64, (most,)),
         ("path", np.int32, (DEEPEST,)),
-        ("open", np.int32, (DEEPEST, game.most_legal)),
+        ("open", np.int32, (DEEPEST, game.rules.most_legal)),
         ("count", np.int64, (DEEPEST,)),
         ("next", np.int64, (DEEPEST,)),
         ("keys", np.int64, (KNOWN,)),

@@ -45,7 +45,7 @@ class Verdict(NamedTuple):
 
 def is_reviewed(match: Match) -> bool:
     """Whether decisions can be judged: after a match against others, or by a critic who knows right and wrong alone."""
-    critic = match.game.critic
+    critic = match.game.strategy.critic
     return match.over and (critic is not None or (match.players > 1 and not match.game.has_own_bots))
 
 

@@ -102,7 +102,7 @@ def _tell(found: Arena, speaker: Speaker, out: Path | None, picture: Path | None
 def _title(contest: Contest) -> Fact:
     return say(
         "arena-title",
-        game=find_game(contest.game).title,
+        game=find_game(contest.game).about.title,
         players=contest.players,
         seed=str(contest.seed),
         options=" ".join(f"{name}={value}" for name, value in contest.options.items()),

@@ -65,7 +65,7 @@ def progress(speaker: Speaker, games: int) -> Iterator[Callable[[int], None]]:
 def table(batch: Batch, found: Figures, speaker: Speaker) -> Table:
     """The figures, each with its 95 % interval where chance is in it."""
     options = " ".join(f"{name}={value}" for name, value in batch.options.items())
-    title = find_game(batch.game).title
+    title = find_game(batch.game).about.title
     fact = say("arena-title", game=title, players=batch.players, seed=str(batch.seed), options=options)
     shown = Table(title=speaker.say(fact), title_justify="left", show_header=False)
     shown.add_column()

@@ -193,9 +193,11 @@ def games() -> None:
     from parlour.core.game import games
 
     for game in games().values():
-        least, most = game.players
+        least, most = game.rules.players
         summary = game.speaker().say(say("summary"))
-        click.echo(f"{game.name:16} {game.title}: {least}–{most} players, {game.minutes} minutes. {summary}")
+        click.echo(
+            f"{game.name:16} {game.about.title}: {least}–{most} players, {game.about.minutes} minutes. {summary}"
+        )
         for field in game.option_fields():
             click.echo(f"{'':18}{field.name} = {_choices(field)} (default {_shorten(field.default)})")
 
@@ -225,7 +227,9 @@ def rules(game: str, clause: str | None, language: str | None) -> None:
     found = find_game(game)
     if clause is not None:
         if clause not in found.clauses:
-            raise BadOption(f"{found.title} has no clause {clause!r}; clauses look like {next(iter(found.clauses))}")
+            raise BadOption(
+                f"{found.about.title} has no clause {clause!r}; clauses look like {next(iter(found.clauses))}"
+            )
         click.echo(f"{clause}  {found.clause_text(clause)}")
         return
     click.echo_via_pager(nearest(rules_text(found, language_of(language))))
@@ -239,7 +243,7 @@ def schema(game: str) -> None:
 
     from parlour.core.game import find_game
 
-    described = msgspec.json.schema(find_game(game).positions.Position)
+    described = msgspec.json.schema(find_game(game).table.positions.Position)
     click.echo(msgspec.json.format(msgspec.json.encode(described)).decode())
 
 
@@ -299,7 +303,7 @@ def puzzle(game: str, layout: tuple[str, ...]) -> None:
         solver = importlib.import_module(f"parlour.games.{found.folder.name}.puzzle")
         words = solver.report(layout)
     except (ImportError, AttributeError):
-        raise BadOption(f"{found.title} has no puzzle") from None
+        raise BadOption(f"{found.about.title} has no puzzle") from None
     click.echo(words)
 
 

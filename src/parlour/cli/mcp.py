@@ -123,7 +123,7 @@ class Tools:
         if clause:
             item = found.clauses.get(clause.upper())
             if item is None:
-                raise BadOption(f"there is no clause {clause!r} in {found.title}", "clause")
+                raise BadOption(f"there is no clause {clause!r} in {found.about.title}", "clause")
             return f"{item.id}: {item.text}"
         return "\n\n".join(
             f"# {section.title}\n" + "\n".join(f"{item.id}: {item.text}" for item in section.items)
@@ -145,7 +145,7 @@ class Tools:
         seed: 64 hex digits; the same seed gives the same deal
         """
         found = find_game(game)
-        levels = opponents if opponents is not None else ["club"] * (max(2, found.players[0]) - 1)
+        levels = opponents if opponents is not None else ["club"] * (max(2, found.rules.players[0]) - 1)
         for level in levels:
             if level not in LEVELS:
                 raise BadOption(f"there is no level {level!r}; there are {', '.join(LEVELS)}", "opponents")
@@ -210,9 +210,9 @@ class Tools:
 
 def _described(game: Game) -> str:
     speaker = game.speaker()
-    least, most = game.players
+    least, most = game.rules.players
     lines = [
-        f"{game.name}: {game.title}, by {speaker.say(game.designer)}, {least} to {most} players",
+        f"{game.name}: {game.about.title}, by {speaker.say(game.about.designer)}, {least} to {most} players",
         speaker.say(introduction(game)),
     ]
     for field in game.option_fields():

@@ -35,7 +35,7 @@ def play(
     game = find_game(name)
     if save is not None:
         check_output(save)
-    words = words or ("me", *[f"bot:{USUAL}"] * max(1, game.players[0] - 1))
+    words = words or ("me", *[f"bot:{USUAL}"] * max(1, game.rules.players[0] - 1))
     seats = [Seat(word, number) for number, word in enumerate(words)]
     for seat in seats:
         if seat.level is not None:

@@ -23,7 +23,7 @@ def rules_text(game: Game, language: str) -> str:
     if not sections:
         return clauses
     speaker = game.speaker(language)
-    told = [game.title, "", *_filled(speaker.say(introduction(game)))]
+    told = [game.about.title, "", *_filled(speaker.say(introduction(game)))]
     for section in sections:
         told += ["", *_section(game, section, speaker)]
     return "\n".join([*told, "", clauses])

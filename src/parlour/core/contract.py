@@ -14,13 +14,18 @@ from parlour.core.record import Array
 from parlour.core.scene import Event, Own, Scene
 
 
-class Rules(Protocol):
-    """``rules.py``: kernels, described in ``verbs``; ``clock`` too, where clocks may run."""
+class Legality(Protocol):
+    """``legality.py``: kernels, described in ``verbs``."""
 
-    def setup(self, state: Any) -> None: ...  # noqa: D102
     def actors(self, state: Any) -> int: ...  # noqa: D102
     def check(self, state: Any, seat: int, action: int) -> int: ...  # noqa: D102
     def legal(self, state: Any, seat: int, out: Array) -> int: ...  # noqa: D102
+
+
+class Play(Protocol):
+    """``play.py``: kernels, described in ``verbs``; ``clock`` too, where clocks may run."""
+
+    def setup(self, state: Any) -> None: ...  # noqa: D102
     def apply(self, state: Any, seat: int, action: int) -> None: ...  # noqa: D102
     def score(self, state: Any, points: Array) -> int: ...  # noqa: D102
 
@@ -105,8 +110,8 @@ class Critic(Protocol):
         """
 
 
-class Bots(Protocol):
-    """``bots.py``: how the game is judged."""
+class Evaluation(Protocol):
+    """``strategy/evaluation.py``: how good a position is."""
 
     HORIZON: int
     """How many random actions the search plays on before it judges a position; ENDLESS: to the end."""
@@ -114,7 +119,7 @@ class Bots(Protocol):
     def evaluate(self, state: Any, seat: int) -> float: ...  # noqa: D102
 
 
-class FittedBots(Bots, Protocol):
-    """``bots.py`` of a game whose judgement is fitted: ``evaluate`` gives ``mind.chance`` by the weights fitted."""
+class FittedEvaluation(Evaluation, Protocol):
+    """An evaluation that is fitted: ``evaluate`` gives ``mind.chance`` by the fitted weights of these traits."""
 
     def traits(self, state: Any, seat: int) -> tuple[float, ...]: ...  # noqa: D102

@@ -68,7 +68,7 @@ def to_file(match: Match, names: Sequence[str] = ()) -> MatchFile:
     return MatchFile(
         parlour=1,
         game=match.game.name,
-        edition=match.game.edition,
+        edition=match.game.about.edition,
         players=match.players,
         options=msgspec.to_builtins(match.options),
         seed_commitment=match.seed_commitment,
@@ -83,8 +83,8 @@ def to_file(match: Match, names: Sequence[str] = ()) -> MatchFile:
 
 def _played(match: Match, seat: int, action: int) -> Played:
     if seat == CLOCK:
-        return Played(clock=match.game.actions.text(action).partition(" ")[2])
-    return Played(seat=seat, action=match.game.actions.text(action))
+        return Played(clock=match.game.rules.actions.text(action).partition(" ")[2])
+    return Played(seat=seat, action=match.game.rules.actions.text(action))
 
 
 def read_file(data: bytes) -> MatchFile:
@@ -143,8 +143,8 @@ def _started(file: MatchFile, seed: bytes | None) -> Match:
     game = find_game(file.game)
     if file.names and len(file.names) != file.players:
         raise BadFile(f"give a name for each of the {file.players} players, or none at all", "names")
-    if file.edition > game.edition:
-        raise BadFile(f"played by edition {file.edition} of the rules; here is {game.edition}", "edition")
+    if file.edition > game.about.edition:
+        raise BadFile(f"played by edition {file.edition} of the rules; here is {game.about.edition}", "edition")
     if file.position is not None:
         return Match.load(game, file.position)
     options = game.read_options(kept_options(game, file.options), file.players)
@@ -156,9 +156,9 @@ def _started(file: MatchFile, seed: bytes | None) -> Match:
 
 def _replay(match: Match, file: MatchFile) -> None:
     """Play all that can be read, in one call; the first event that cannot be, or that the rules refuse, is named."""
-    most = match.game.bound(match.players, match.options)
+    most = match.game.rules.bound(match.players, match.options)
     if len(file.events) > most:
-        raise BadFile(f"a match of {match.game.title} like this has at most {most} events", "events")
+        raise BadFile(f"a match of {match.game.about.title} like this has at most {most} events", "events")
     read: list[tuple[int, str]] = []
     try:
         read.extend(_action(match, event) for event in file.events)
@@ -173,8 +173,8 @@ def _replay(match: Match, file: MatchFile) -> None:
     except ParlourError as error:
         problem = error
     if problem is not None:
-        by = f", by edition {file.edition} of the rules (here is {match.game.edition})"
-        older = by if file.edition < match.game.edition else ""
+        by = f", by edition {file.edition} of the rules (here is {match.game.about.edition})"
+        older = by if file.edition < match.game.about.edition else ""
         raise BadFile(f"event {played} cannot have been played{older}: {problem}", f"events[{played}]")
 
 

@@ -43,7 +43,7 @@ def foresee(game: Game, view: Any, seat: int, action: int) -> Gain | None:
         verbs.apply(world, seat, action)
         told = tuple(game.tell(before, seat, action, hide(game, world, seat)[0]))
         certain = [event for event in told if certain is None or event in certain]
-        if not game.secret and int(world["drawn"][0]) == 0:  # as many as a stream imagined begins with
+        if not game.rules.secret and int(world["drawn"][0]) == 0:  # as many as a stream imagined begins with
             break
     deed = next((event for event in told if event.seat == seat), None)
     brings = next((event for event in certain or () if event.points and event.seat == seat), None)

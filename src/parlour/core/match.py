@@ -87,7 +87,7 @@ class Match:
     ) -> Match:
         """Set a match up, options read or by name; a new seed is drawn where none is given. Raises BadOption."""
         players, nonces = read_whole(players, "players"), read_names(nonces, "nonces")
-        if not isinstance(options, game.options):
+        if not isinstance(options, game.rules.options):
             options = game.read_options({} if options is None else options)
         game.check_players(players, options)
         seed = new_seed() if seed is None else read_seed(seed)
@@ -142,7 +142,7 @@ class Match:
         if not self.game.has_clocks:
             return ()
         state = self.state if index is None else self.position(index)
-        return self.game.clocks(state) if verbs.actors(state) >> CLOCK & 1 else ()
+        return self.game.rules.clocks(state) if verbs.actors(state) >> CLOCK & 1 else ()
 
     @property
     def over(self) -> bool:
@@ -172,7 +172,7 @@ class Match:
 
     def _broken(self, clause: str, reason: Word, seat: int) -> RuleBroken:
         names = default_names(self.players)
-        name = self.game.refusal_names.get(reason.id, "") if isinstance(reason, Fact) else ""
+        name = self.game.table.refusal_names.get(reason.id, "") if isinstance(reason, Fact) else ""
         return RuleBroken(clause, reason, lambda: self.game.speaker().say(reason, names, seat), name)
 
     # --- playing
@@ -192,7 +192,7 @@ class Match:
         """Read an action as its number. Raises Unreadable."""
         if not is_whole(seat) or not (0 <= seat < self.players or seat == CLOCK):
             raise Unreadable(f"there is no seat {seat}; seats are 0 to {self.players - 1}", "seat")
-        actions = self.game.actions
+        actions = self.game.rules.actions
         return actions.read(action) if isinstance(action, str) else read_action(action, len(actions))
 
     def carry_out(self, seat: int, action: int) -> None:
@@ -244,10 +244,10 @@ class Match:
 
         What another seat's action revealed depends on what that seat held, so in a game with secrets none goes back.
         """
-        if not self.game.takeback:
+        if not self.game.rules.allows_undo:
             raise self.cannot_undo("undo-unknown")
         for index in range(first, len(self.entries)):
-            if self.game.secret and self.entries[index].seat not in (seat, CLOCK):
+            if self.game.rules.secret and self.entries[index].seat not in (seat, CLOCK):
                 raise self.cannot_undo("undo-acted")
             viewer = self.news_to(index)
             if viewer == SPECTATOR:
@@ -276,14 +276,14 @@ class Match:
 
     def _seen_by(self, seat: int) -> Any:
         """As ``view``, now, an array of one that nobody writes to: an action is listed and judged from the same."""
-        seat = seat if self.game.secret else SPECTATOR
+        seat = seat if self.game.rules.secret else SPECTATOR
         if seat not in self._seen:
             self._seen[seat] = hide(self.game, self._box, seat)
         return self._seen[seat]
 
     def position(self, index: int) -> Any:
         """Give the record after the first ``index`` actions."""
-        return from_bytes(self.game.state, self._positions[index])
+        return from_bytes(self.game.rules.state, self._positions[index])
 
     def scene(self, viewer: int) -> Scene:
         """Draw what the viewer sees now."""
@@ -327,11 +327,11 @@ class Match:
 
     def attempt(self, seat: int, actions: Sequence[int]) -> Attempt | None:
         """Give what would come of actions that the seat tries in the mind, None where nothing may be tried."""
-        return self.game.attempt(self._known(seat, len(self.entries)), seat, actions)
+        return self.game.table.attempt(self._known(seat, len(self.entries)), seat, actions)
 
     def _known(self, viewer: int, index: int) -> Any:
         """The plain values of a view. The last two positions' are kept: every action is told from both."""
-        viewer = viewer if self.game.secret else SPECTATOR
+        viewer = viewer if self.game.rules.secret else SPECTATOR
         if (viewer, index) not in self._values:
             present = index == len(self.entries)
             self._values[viewer, index] = values_of(self._seen_by(viewer)[0] if present else self.view(viewer, index))

@@ -38,8 +38,8 @@ def news_of(game: Game, before: Any, after: Any, seat: int, action: int) -> int:
     was, known = before.tobytes(), after.tobytes()
     views = np.frombuffer(bytearray(was + known), game.dtype)
     records = np.frombuffer(bytearray(RECORDS * game.dtype.itemsize), game.dtype)
-    dice, actions = fresh_dice(zlib.crc32(was + known)), np.empty(game.most_legal, np.int32)
-    tries, seats = (WORLDS, int(before.players)) if game.secret else (1, 0)
+    dice, actions = fresh_dice(zlib.crc32(was + known)), np.empty(game.rules.most_legal, np.int32)
+    tries, seats = (WORLDS, int(before.players)) if game.rules.secret else (1, 0)
     return int(kernels.run(first_to_learn, views, records, dice, actions, seat, action, tries, seats))
 
 

@@ -47,7 +47,7 @@ def _desk_dtype(most_legal: int) -> np.dtype[Any]:
 
 def new_desk(game: Game, seed: int) -> Desk:
     """Make a desk for a game, its dice seeded."""
-    desk = cast(Desk, np.zeros(1, _desk_dtype(game.most_legal))[0])
+    desk = cast(Desk, np.zeros(1, _desk_dtype(game.rules.most_legal))[0])
     desk.dice[:] = new_dice(seed)
     return desk
 

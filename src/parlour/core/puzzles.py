@@ -35,7 +35,7 @@ def nobody_replies(state: Any) -> int:
     raise ValueError("nobody else plays")
 
 
-class Puzzles(Protocol):
+class PuzzleKind(Protocol):
     """``puzzles.py``: how puzzles of a kind are made and answered. Values are counts: turns, pivots, cards, points."""
 
     WORDS: str

@@ -23,6 +23,6 @@ def find_refusals(game: Game, view: Any, known: Any, seat: int, touched: tuple[s
             general = general or [action]
         elif code:
             own.setdefault(code, action)
-            if len(own) > 1 or len(game.story.path(values_of(known), seat, action)) == len(touched):
+            if len(own) > 1 or len(game.table.story.path(values_of(known), seat, action)) == len(touched):
                 break
     return list(own.values()) or general

@@ -199,4 +199,4 @@ def title(report: Report) -> str:
     """What the report is about."""
     game: Game = find_game(report.plan.game)
     options = " ".join(f"{name}={word(value)}" for name, value in report.plan.options.items())
-    return f"{game.title}, {report.plan.players} seats {options}".strip()
+    return f"{game.about.title}, {report.plan.players} seats {options}".strip()

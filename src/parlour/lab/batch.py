@@ -77,7 +77,7 @@ def new_batch(game: str, players: int | None, options: dict[str, Any], bots: str
     for name in names:
         check_bot(name)
     if players is None:
-        players = len(names) if len(names) > 1 else max(2, found.players[0])
+        players = len(names) if len(names) > 1 else max(2, found.rules.players[0])
     found.read_options(options, players)
     if len(names) not in (1, players):
         raise BadOption(f"there are {players} seats and {len(names)} bots; name one bot, or one for each seat", "bots")

@@ -21,7 +21,7 @@ from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption
 from parlour.core.game import Game, games
 from parlour.core.match import Match
-from parlour.core.open import show_all
+from parlour.core.open_view import show_all
 from parlour.core.record import Array, new_record
 from parlour.lab.environments.observing import Observer
 from parlour.lab.environments.rewards import Earnings
@@ -43,7 +43,9 @@ def register() -> None:
     for game in games().values():
         if name_of(game) not in there:
             # A class of its own, because OpenSpiel lets go of what makes games when there is no Python any more.
-            pyspiel.register_game(game_type(game, game.players), type(game.title, (SpielGame,), {"game": game}))
+            pyspiel.register_game(
+                game_type(game, game.rules.players), type(game.about.title, (SpielGame,), {"game": game})
+            )
 
 
 def name_of(game: Game) -> str:
@@ -56,7 +58,7 @@ def game_type(game: Game, players: tuple[int, int]) -> Any:
     two = players == (2, 2)
     return pyspiel.GameType(
         short_name=name_of(game),
-        long_name=game.title,
+        long_name=game.about.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -68,7 +70,7 @@ def game_type(game: Game, players: tuple[int, int]) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": max(2, game.players[0]), "options": "", "deals": DEALS},
+        parameter_specification={"players": max(2, game.rules.players[0]), "options": "", "deals": DEALS},
     )
 
 
@@ -91,20 +93,20 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # not typed
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game, params = self.game, params or {}
-        self.players = int(params.get("players", max(2, game.players[0])))
+        self.players = int(params.get("players", max(2, game.rules.players[0])))
         self.deals = int(params.get("deals", DEALS))
         self.options = game.read_options(_read(str(params.get("options", ""))), self.players)
         if self.deals < 1:
             raise BadOption(f"deals: {self.deals} is not possible; take 1 or more", "deals")
         two = self.players == 2
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(game.actions),
+            num_distinct_actions=len(game.rules.actions),
             max_chance_outcomes=self.deals,
             num_players=self.players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if two else None,
-            max_game_length=game.bound(self.players, self.options),
+            max_game_length=game.rules.bound(self.players, self.options),
         )
         super().__init__(game_type(game, (self.players, self.players)), info, params)
 
@@ -251,7 +253,7 @@ class SpielObserver:
     @staticmethod
     def _whole(match: Match) -> Any:
         """Copy a position but for the chance to come."""
-        seen = new_record(match.game.state)
+        seen = new_record(match.game.rules.state)
         show_all(match.state, seen)
         return seen
 

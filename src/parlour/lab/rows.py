@@ -32,7 +32,7 @@ BATCH = b"parlour.batch"
 
 def schema(game: Game, text: str) -> pa.Schema:
     """The columns of a game's batches."""
-    kinds = pa.struct([(name, pa.int32()) for name in game.actions.forms])
+    kinds = pa.struct([(name, pa.int32()) for name in game.rules.actions.forms])
     columns = [
         ("number", pa.int64()),
         ("seed", pa.string()),
@@ -60,16 +60,18 @@ def table_of(game: Game, batch: Batch, numbers: range, seeds: list[bytes], rows:
     led = (counted == 1) & (rows["winners"] == rows["leaders"])
     decided = rows["decisions"] > 0
     whole = schema(game, batch.text())
-    kinds = [pa.array(rows["kinds"][:, kind], pa.int32()) for kind in range(len(game.actions.forms))]
+    kinds = [pa.array(rows["kinds"][:, kind], pa.int32()) for kind in range(len(game.rules.actions.forms))]
     columns = {
         "number": pa.array(np.arange(numbers.start, numbers.stop)),
         "seed": pa.array([seed.hex() for seed in seeds]),
         "length": pa.array(rows["length"], pa.int32()),
         "points": _lists(points.ravel(), np.full(len(rows), players), pa.int64()),
-        "ranks": _lists(ranks(points * (-1 if game.low else 1), won).ravel(), np.full(len(rows), players), pa.int8()),
+        "ranks": _lists(
+            ranks(points * (-1 if game.rules.lowest_wins else 1), won).ravel(), np.full(len(rows), players), pa.int8()
+        ),
         "winners": _lists(np.nonzero(won)[1], counted, pa.int8()),
         "tie": pa.array(counted > 1),
-        "actions": pa.StructArray.from_arrays(kinds, list(game.actions.forms)),
+        "actions": pa.StructArray.from_arrays(kinds, list(game.rules.actions.forms)),
         "branching": pa.array(rows["branches"] / np.maximum(rows["decisions"], 1), mask=~decided),
         "branching_most": pa.array(rows["most_branches"].astype(np.int32), mask=~decided),
         "lead_changes": pa.array(rows["lead_changes"], pa.int32()),

@@ -78,5 +78,5 @@ class Simulated:
         match, level = self.match, self.levels[seat]
         seed = self.luck << 32 ^ (len(match.entries) + int(self.now)) << 5 | seat
         if level is None:
-            return Decision(None, wait_ms(UNHURRIED_MS / 1000, new_dice(seed)) if match.game.live else 0)
+            return Decision(None, wait_ms(UNHURRIED_MS / 1000, new_dice(seed)) if match.game.rules.simultaneous else 0)
         return decide(match.game, match.view(seat), seat, level, seed)

@@ -20,7 +20,7 @@ import numpy as np
 from sklearn.linear_model import LogisticRegression
 
 from parlour.core.bits import count
-from parlour.core.contract import FittedBots
+from parlour.core.contract import FittedEvaluation
 from parlour.core.dice import rekey, roll
 from parlour.core.game import Game, find_game, games
 from parlour.core.kernel import kernel, part, run
@@ -134,11 +134,11 @@ def play_noting(
 
 def play_chunk(game: Game, weights: Array, number: int, matches: int = MATCHES) -> Notes:
     """Play the chunk of this number; half of all chunks are played between two seats."""
-    least, most = game.players
+    least, most = game.rules.players
     players = least if number % 2 == 0 or least == most else least + 1 + number // 2 % (most - least)
     worlds = np.zeros(SCRATCH, game.dtype)
     blank = np.zeros(1, game.dtype)
-    blank[0] = game.blank(players, game.options())
+    blank[0] = game.blank(players, game.rules.options())
     seen = np.zeros((ROOM, players, 1 + weights.shape[1]))
     winners = np.zeros(ROOM, np.int64)
     noted = int(run(play_noting, worlds, blank, new_desk(game, number), weights, seen, winners, matches))
@@ -179,8 +179,8 @@ def _chunk_compared(game: Game, weights: Array, number: int) -> Array:
 
 def train(game: Game, cores: int) -> Array:
     """Fit a game's weights from nothing, saying how it goes."""
-    blank: Any = game.new(game.players[0], game.options(), bytes(32))
-    weights = np.zeros((POWERS, len(cast(FittedBots, game.bots).traits(blank, 0)) - 1))
+    blank: Any = game.new(game.rules.players[0], game.rules.options(), bytes(32))
+    weights = np.zeros((POWERS, len(cast(FittedEvaluation, game.strategy.evaluation).traits(blank, 0)) - 1))
     begun = 0
     for number in range(ROUNDS):
         numbers = range(begun, begun + CHUNKS[number])
@@ -203,7 +203,7 @@ def write(game: Game, weights: Array) -> None:
 
 def main(names: Iterable[str]) -> None:
     """Fit the games of these names, or all whose judgement is fitted."""
-    fitted = [game for game in games().values() if game.fitted]
+    fitted = [game for game in games().values() if game.strategy.has_fitted_evaluation]
     for game in [find_game(name) for name in names] or fitted:
         write(game, train(game, os.cpu_count() or 1))
 

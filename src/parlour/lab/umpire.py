@@ -121,17 +121,17 @@ def _umpire_dtype(most_legal: int) -> np.dtype[Any]:
 
 def new_umpire(game: Game, greedy: tuple[bool, ...] = ()) -> Umpire:
     """Make an umpire for a game; ``greedy`` says by seat who is no random bot."""
-    umpire = cast(Umpire, np.zeros(1, _umpire_dtype(game.most_legal))[0])
+    umpire = cast(Umpire, np.zeros(1, _umpire_dtype(game.rules.most_legal))[0])
     umpire.greedy[: len(greedy)] = greedy
-    umpire.sign = -1 if game.low else 1
-    umpire.worlds = WORLDS if game.secret else 1
-    for kind, (name, forms) in enumerate(game.actions.forms.items()):
+    umpire.sign = -1 if game.rules.lowest_wins else 1
+    umpire.worlds = WORLDS if game.rules.secret else 1
+    for kind, (name, forms) in enumerate(game.rules.actions.forms.items()):
         for form in range(len(forms)):
-            umpire.firsts[umpire.forms] = game.actions.first(name, form)
+            umpire.firsts[umpire.forms] = game.rules.actions.first(name, form)
             umpire.kind_of[umpire.forms] = kind
             umpire.forms += 1
     if game.has_clocks:
-        umpire.clock_first = game.actions.first("clock")
+        umpire.clock_first = game.rules.actions.first("clock")
     return umpire
 
 

@@ -89,7 +89,7 @@ def decide(game: Game, view: Any, seat: int, bot: str, seed: int, halt: Halt | N
         action = _program(name).act(game, view, seat, legal)
     except _Failed as failed:
         raise BotFault(f"{shlex.join(name.command)} {failed}", seat) from None
-    return Decision(action, (UNHURRIED_MS if game.live else 0) if action is not None else AGAIN_MS)
+    return Decision(action, (UNHURRIED_MS if game.rules.simultaneous else 0) if action is not None else AGAIN_MS)
 
 
 class _Failed(Exception):
@@ -126,7 +126,7 @@ class _Program:
 
     def act(self, game: Game, view: Any, seat: int, legal: list[int]) -> int | None:
         """Ask for a decision of a seat with these actions. Raises _Failed."""
-        actions = [{**game.actions.json(action), "text": game.actions.text(action)} for action in legal]
+        actions = [{**game.rules.actions.json(action), "text": game.rules.actions.text(action)} for action in legal]
         params = {
             "game": game.name,
             "seat": seat,
@@ -218,12 +218,12 @@ def _listen(stream: IO[str], hear: Any) -> None:
 
 def _taken(game: Game, view: Any, seat: int, said: Any) -> int | None:
     """Read what a program has decided: an action as text or JSON, or null for nothing now where that can be."""
-    if said is None and game.live:
+    if said is None and game.rules.simultaneous:
         return None
     try:
-        action = game.actions.read(said)
+        action = game.rules.actions.read(said)
     except ParlourError as error:
         raise _Failed(f"answered no action: {error}") from None
     if code := int(check(view, seat, action)):
-        raise _Failed(f"chose {game.actions.text(action)!r}, which {game.clause(code)} forbids")
+        raise _Failed(f"chose {game.rules.actions.text(action)!r}, which {game.clause(code)} forbids")
     return action

@@ -104,9 +104,9 @@ class Referee:
         return [
             {
                 "name": game.name,
-                "title": game.title,
-                "designer": game.speaker().say(game.designer),
-                "players": list(game.players),
+                "title": game.about.title,
+                "designer": game.speaker().say(game.about.designer),
+                "players": list(game.rules.players),
                 "options": {field.name: _option(field) for field in game.option_fields()},
             }
             for game in games().values()
@@ -149,14 +149,14 @@ class Referee:
         """List a seat's legal actions."""
         match, found = self.match, []
         for choice in match.choices(self._seat(seat)):
-            action = match.game.actions.json(match.game.actions.read(choice.text))
+            action = match.game.rules.actions.json(match.game.rules.actions.read(choice.text))
             said = {"label": self._say(choice.label, seat), **_fact(choice.label)}
             found.append({**action, "text": choice.text, **said, "path": list(choice.path)})
         return found
 
     def check(self, seat: int, action: Any) -> Json:
         """Judge an action without taking it."""
-        problem = self.match.broken(self._seat(seat), self.match.game.actions.read(action))
+        problem = self.match.broken(self._seat(seat), self.match.game.rules.actions.read(action))
         if problem is None:
             return {"legal": True}
         said = {"reason": self._say(problem.reason, seat), **_fact(problem.reason)}
@@ -165,11 +165,11 @@ class Referee:
     def play(self, seat: int, action: Any) -> Json:
         """Take an action; tell what happened."""
         match = self.match
-        return self._played(self._seat(seat), match.game.actions.read(action))
+        return self._played(self._seat(seat), match.game.rules.actions.read(action))
 
     def clock(self, name: str) -> Json:
         """Let the named clock run out."""
-        return self._played(CLOCK, self.match.game.actions.read(f"clock {_typed(name, str, 'name')}"))
+        return self._played(CLOCK, self.match.game.rules.actions.read(f"clock {_typed(name, str, 'name')}"))
 
     def _played(self, seat: int, action: int) -> Json:
         match = self.match
@@ -190,7 +190,7 @@ class Referee:
         return self.match.game.speaker(self.language).say(word, default_names(self.match.players), viewer)
 
     def _deed(self, seat: int, action: int) -> Json:
-        actions = self.match.game.actions
+        actions = self.match.game.rules.actions
         who = {} if seat == CLOCK else {"seat": seat}
         return {**who, **actions.json(action), "text": actions.text(action)}
 

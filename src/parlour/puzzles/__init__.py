@@ -18,7 +18,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.facts import Fact, say
 from parlour.core.game import Game, games
 from parlour.core.match import Match
-from parlour.core.puzzles import SOLVER, Puzzles
+from parlour.core.puzzles import SOLVER, PuzzleKind
 
 FIRST = datetime.date(2026, 1, 1)
 """The day of the first puzzles."""
@@ -37,7 +37,7 @@ class Puzzle(NamedTuple):
     """A puzzle of a game, of the kind ``by``: as ``Made``, its position as JSON."""
 
     game: Game
-    by: Puzzles
+    by: PuzzleKind
     date: datetime.date
     position: dict[str, Any]
     best: int
@@ -89,7 +89,7 @@ def read_date(text: str) -> datetime.date:
 
 def puzzle_games() -> tuple[Game, ...]:
     """All games that have puzzles."""
-    return tuple(game for game in games().values() if game.puzzles)
+    return tuple(game for game in games().values() if game.puzzles.kinds)
 
 
 def puzzle_of(game: Game, date: datetime.date) -> Puzzle:
@@ -106,11 +106,11 @@ def _made(name: str, date: datetime.date) -> Puzzle:
     return Puzzle(game, by, date, game.position(made.state), made.best, made.rating)
 
 
-def kind_of(game: Game, date: datetime.date) -> Puzzles:
+def kind_of(game: Game, date: datetime.date) -> PuzzleKind:
     """Give the kind of a game's puzzles that has this day. Raises NoPuzzle."""
-    if not game.puzzles:
-        raise NoPuzzle(f"{game.title} has no puzzles")
-    return game.puzzles[_lot(game, date)[-1] % len(game.puzzles)]
+    if not game.puzzles.kinds:
+        raise NoPuzzle(f"{game.about.title} has no puzzles")
+    return game.puzzles.kinds[_lot(game, date)[-1] % len(game.puzzles.kinds)]
 
 
 def _lot(game: Game, date: datetime.date) -> bytes:

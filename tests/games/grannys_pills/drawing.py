@@ -68,7 +68,7 @@ def space(place: Place) -> int:
 def legal(match: Match, kind: str, seat: int | None = None) -> list[str]:
     """The legal actions of a kind, as text, of the seat to move."""
     (mover,) = match.seats_to_act() if seat is None else (seat,)
-    return [text for action in match.actions(mover) if (text := GAME.actions.text(action)).split()[0] == kind]
+    return [text for action in match.actions(mover) if (text := GAME.rules.actions.text(action)).split()[0] == kind]
 
 
 def takes(match: Match) -> set[tuple[str, Place, Place]]:
@@ -110,7 +110,7 @@ def grid(match: Match) -> list[str]:
 
 def refusal(match: Match, seat: int, action: str) -> str | None:
     """The clause that forbids an action, None if it is legal."""
-    problem = match.broken(seat, GAME.actions.read(action))
+    problem = match.broken(seat, GAME.rules.actions.read(action))
     return problem.clause if problem else None
 
 

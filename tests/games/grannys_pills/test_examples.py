@@ -56,7 +56,7 @@ def test_e2_wrong_colours_and_pills_that_are_no_form_are_refused() -> None:
     assert refusal(match, 0, "placeThree 0") == "GRA-25"
     assert refusal(match, 0, "placeThree 1") is None
     with pytest.raises(Unreadable, match="none of H V NE NW SE SW"):
-        GAME.actions.read("takeThree diagonal 0")
+        GAME.rules.actions.read("takeThree diagonal 0")
     corners = tuple(f"g{space((k, k))}" for k in range(3))
     assert drawn().why(0, corners).clause == "GRA-ACT"
 

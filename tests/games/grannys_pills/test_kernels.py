@@ -84,7 +84,7 @@ def test_the_first_prescriptions_differ_and_are_used(players: int) -> None:
 
 @pytest.mark.rule("GRA-32")
 def test_the_clock_runs_only_with_a_limit() -> None:
-    texts = [GAME.actions.text(action) for action in legal_actions(GAME, started(limit=30).state, CLOCK)]
+    texts = [GAME.rules.actions.text(action) for action in legal_actions(GAME, started(limit=30).state, CLOCK)]
     assert texts == ["clock limit"]
     assert legal_actions(GAME, started().state, CLOCK) == []
 

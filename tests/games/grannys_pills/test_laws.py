@@ -158,7 +158,7 @@ def play_bots(seed: int, *levels: str) -> tuple[int, ...]:
     match = Match.start(GAME, len(levels), seed=bytes([seed] * 32))
     while not match.over:
         (seat,) = match.seats_to_act()
-        decision = GAME.decide(match.view(seat), seat, levels[seat], new_dice(len(match.entries)), Halt().word)
+        decision = GAME.strategy.decide(match.view(seat), seat, levels[seat], new_dice(len(match.entries)), Halt().word)
         match.play(seat, decision.action)
     return match.points()[1]
 
@@ -173,11 +173,14 @@ def test_bots_play_whole_games_and_the_better_ones_win() -> None:
 def test_bots_finish_what_they_have_begun_and_pass_when_they_must(level: str) -> None:
     match = drawn(grid="G4 G3 R4 B2 " + " ".join(["."] * 32), schedules=(ALMOST, BARE), cycle=2, swapped=True)
     for kind in ("takeOne", "placeOne"):
-        decision = GAME.decide(match.view(0), 0, level, new_dice(1), Halt().word)
-        assert GAME.actions.text(decision.action).startswith(kind)
+        decision = GAME.strategy.decide(match.view(0), 0, level, new_dice(1), Halt().word)
+        assert GAME.rules.actions.text(decision.action).startswith(kind)
         match.play(0, decision.action)
     match = drawn(NO_GRID, ONE_EACH, cycle=1)
-    assert GAME.actions.text(GAME.decide(match.view(0), 0, level, new_dice(1), Halt().word).action) == "pass"
+    assert (
+        GAME.rules.actions.text(GAME.strategy.decide(match.view(0), 0, level, new_dice(1), Halt().word).action)
+        == "pass"
+    )
 
 
 # --- options, laws

@@ -99,7 +99,7 @@ def test_until_they_are_placed_other_pills_may_be_chosen_eight_times() -> None:
     for change in range(8):
         match.play(0, f"takeOne {change + 1}")
     assert refusal(match, 0, "takeOne 20") == refusal(match, 0, "takeThree V 15") == "GRA-D20", "not a ninth time"
-    assert [text.split()[0] for text in map(GAME.actions.text, match.actions(0))] == ["placeOne"] * 2
+    assert [text.split()[0] for text in map(GAME.rules.actions.text, match.actions(0))] == ["placeOne"] * 2
     assert match.news_to(8) == NOBODY
 
 
@@ -161,7 +161,7 @@ def test_only_an_empty_grid_passes_and_a_round_of_passes_ends_the_round() -> Non
     match = drawn(grid=THREE)
     assert refusal(match, 0, "pass") == "GRA-D10"
     match = drawn(grid=NO_GRID, schedules=(ALMOST, "Y1 . . / . . . / . . ."), cycle=3, first=1, turn=0)
-    assert [GAME.actions.text(action) for action in match.actions(0)] == ["pass"]
+    assert [GAME.rules.actions.text(action) for action in match.actions(0)] == ["pass"]
     match.play(0, "pass")
     assert int(match.state.rounds) == 0, "the cycle ends, the round does not"
     match.play(1, "pass")

@@ -121,7 +121,9 @@ def test_one_pill_alone_says_what_it_brings_at_best(place: int) -> None:
     match = drawn()
     asked = next(said(GAME, choice.label) for choice in match.choices(0) if choice.text == f"takeOne {place}")
     match.play(0, f"takeOne {place}")
-    placing = [GAME.actions.read(choice.text) for choice in match.choices(0) if choice.text.startswith("placeOne")]
+    placing = [
+        GAME.rules.actions.read(choice.text) for choice in match.choices(0) if choice.text.startswith("placeOne")
+    ]
     gains = [match.foresee(0, action) for action in placing]
     assert asked.endswith(f"(+{max(gain.points for gain in gains if gain):.0f})")
 

@@ -46,7 +46,7 @@ def tried(state: Any, seat: int) -> Iterator[tuple[Turn, Any]]:
     while open_:
         turn, here = open_.pop()
         for action in legal_actions(GAME, here, seat):
-            text = GAME.actions.text(action)
+            text = GAME.rules.actions.text(action)
             if turn and turn[-1].startswith("take") and not text.startswith("place"):
                 continue
             after = here.copy()
@@ -80,7 +80,7 @@ def positions(options: dict[str, Any]) -> Iterator[Match]:
         (seat,) = match.seats_to_act()
         while match.seats_to_act() == (seat,):
             actions = match.actions(seat)
-            places = [action for action in actions if GAME.actions.text(action).startswith("place")]
+            places = [action for action in actions if GAME.rules.actions.text(action).startswith("place")]
             match.play(seat, (places or actions)[roll(dice, len(places or actions))])
 
 
@@ -97,7 +97,7 @@ def test_the_best_turn_is_the_best_of_all_that_the_rules_allow(options: dict[str
         mind = thinker(match, seat)
         count = mind.find(swaps=True)
         found = {
-            tuple(GAME.actions.text(int(action)) for action in turn if action != NO_ACTION): float(value)
+            tuple(GAME.rules.actions.text(int(action)) for action in turn if action != NO_ACTION): float(value)
             for turn, value in zip(mind.plans.turns[:count], mind.plans.value[:count], strict=True)
         }
         assert found.keys() == naive.keys()
@@ -105,7 +105,7 @@ def test_the_best_turn_is_the_best_of_all_that_the_rules_allow(options: dict[str
             assert found == pytest.approx(naive)
         value, turn = run(best_now, match.state, seat)
         assert value == pytest.approx(max(naive.values()))
-        assert naive[tuple(GAME.actions.text(action) for action in actions_of(turn))] == pytest.approx(value)
+        assert naive[tuple(GAME.rules.actions.text(action) for action in actions_of(turn))] == pytest.approx(value)
 
 
 def test_a_turn_by_its_number_is_played_as_its_actions_are() -> None:
@@ -190,7 +190,7 @@ if JIT:  # hundreds of games
     def test_a_decision_is_weighed_by_playing_on() -> None:
         """G3 is wanted in the last space. Whoever has chosen B2, which can only cover a pill, had best choose again."""
         match = drawn(schedules=(ALMOST, "Y1 G3 R3 / G2 G4 R2 / B1 B2 ."), cycle=2, first=1)
-        right, wrong, cover = map(GAME.actions.read, ("takeOne 12", "takeOne 1", "placeOne 1"))
+        right, wrong, cover = map(GAME.rules.actions.read, ("takeOne 12", "takeOne 1", "placeOne 1"))
         budget = Budget(ms=60_000)
         assert weigh(GAME, match.view(0), 0, right, budget, 1).ahead == 0
         found = weigh(GAME, match.view(0), 0, wrong, budget, 1)

@@ -148,7 +148,7 @@ def play(match: Match, seat: int, *actions: str) -> None:
 def refusal(match: Match, action: str, seat: int = A) -> str | None:
     """The clause that forbids an action, None if it is legal; trying changes nothing."""
     before = match.state.tobytes()
-    problem = match.broken(seat, GAME.actions.read(action))
+    problem = match.broken(seat, GAME.rules.actions.read(action))
     assert match.state.tobytes() == before
     return problem.clause if problem else None
 

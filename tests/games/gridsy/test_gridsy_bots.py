@@ -55,11 +55,11 @@ def test_a_bot_without_a_grid_swaps_its_loneliest_card_for_the_most_sociable():
     for seed in range(5):
         decision = think(GAME, match.view(A), A, "expert", seed)
         assert decision.action is not None
-        assert GAME.actions.text(decision.action) == "swap 1Cv 2Co"
+        assert GAME.rules.actions.text(decision.action) == "swap 1Cv 2Co"
 
 
 def test_a_bot_alone_takes_an_extra_card_only_without_a_grid():
     decision = decide(drawn([f"tray {W3}"]).view(A), A, "expert", new_dice(1), Halt().word)
-    assert GAME.actions.text(int(decision.action or 0)) == "extra"
+    assert GAME.rules.actions.text(int(decision.action or 0)) == "extra"
     decision = decide(drawn([f"tray {W3.replace('1Cv', '2Co')}"]).view(A), A, "expert", new_dice(1), Halt().word)
-    assert GAME.actions.text(int(decision.action or 0)).startswith("put ")
+    assert GAME.rules.actions.text(int(decision.action or 0)).startswith("put ")

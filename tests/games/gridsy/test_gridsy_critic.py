@@ -16,7 +16,7 @@ MIDDLE = "2Co 1Sv 1Tv 1Cc"
 
 def wrong(match: Match, action: str) -> bool:
     """Whether a decision was wrong."""
-    found = weigh(GAME, match.view(A), A, GAME.actions.read(action), MS, 1)
+    found = weigh(GAME, match.view(A), A, GAME.rules.actions.read(action), MS, 1)
     assert found.chance is None, "nobody knows who is first"
     return bool(found.ahead)
 
@@ -24,7 +24,7 @@ def wrong(match: Match, action: str) -> bool:
 def best(match: Match) -> str:
     found = advise(GAME, match.view(A), A, MS, 1)
     assert found.action is not None
-    return GAME.actions.text(found.action)
+    return GAME.rules.actions.text(found.action)
 
 
 @pytest.mark.rule("GRI-14", "GRI-G08")
@@ -57,7 +57,9 @@ def test_an_extra_card_is_right_where_there_is_no_grid_and_giving_up_never_while
 def test_laying_cards_is_not_judged() -> None:
     match = drawn([ALMOST_W1])
     judged = {
-        GAME.actions.text(action).split()[0] for action in match.actions(A) if GAME.is_judged(match.view(A), A, action)
+        GAME.rules.actions.text(action).split()[0]
+        for action in match.actions(A)
+        if GAME.is_judged(match.view(A), A, action)
     }
     assert judged == {"extra", "give_up"}
 
@@ -71,7 +73,7 @@ def test_hints_keep_what_lies_there_and_say_so_where_it_does_not_come_out() -> N
     while int(match.state.wins[A]) == 0:
         found = advise(GAME, match.view(A), A, MS, 1)
         assert found.action is not None and found.because == say("hint-goes-on")
-        cell = int(GAME.actions.text(found.action).split()[-1])
+        cell = int(GAME.rules.actions.text(found.action).split()[-1])
         assert cell not in filled, "a free place is named"
         filled.add(cell)
         match.play(A, found.action)

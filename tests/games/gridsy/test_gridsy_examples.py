@@ -121,7 +121,7 @@ def test_w7_who_comes_second_to_a_card_of_the_middle_is_refused():
     match = drawn(["tray 5Xc", "tray 1Cv"], middle="2Co 3Sy 4Rc 1Tv")
     play(match, A, "swap 5Xc 3Sy")
     assert refusal(match, "swap 1Cv 3Sy", B) == "GRI-G09"
-    assert "(card_gone)" in str(match.broken(B, GAME.actions.read("swap 1Cv 3Sy")))
+    assert "(card_gone)" in str(match.broken(B, GAME.rules.actions.read("swap 1Cv 3Sy")))
     assert middle_of(match) == ["2Co", "5Xc", "4Rc", "1Tv"]
     play(match, B, "swap 1Cv 5Xc")
     assert middle_of(match) == ["2Co", "1Cv", "4Rc", "1Tv"]

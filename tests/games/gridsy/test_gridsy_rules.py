@@ -37,7 +37,7 @@ from tests.games.spoken import said
 
 
 def legal_words(match: Match, seat: int = A) -> list[str]:
-    return [GAME.actions.text(action) for action in match.actions(seat)]
+    return [GAME.rules.actions.text(action) for action in match.actions(seat)]
 
 
 # --- alone
@@ -269,9 +269,9 @@ def test_the_grid_that_won_may_be_looked_at_until_the_cards_turn_up():
     ("match", "name"), [(begun(), "limit"), (started(solo_limit_min=5), "limit"), (started(), None)]
 )
 def test_only_the_clock_does_what_the_clock_does_and_one_thing_at_a_time(match, name):
-    both = [GAME.actions.read(f"clock {word}") for word in ("go", "limit")]
+    both = [GAME.rules.actions.read(f"clock {word}") for word in ("go", "limit")]
     assert [check(match.state, A, action) for action in both] == [ACT, ACT]
-    allowed = [GAME.actions.text(action) for action in legal_actions(GAME, match.state, CLOCK)]
+    allowed = [GAME.rules.actions.text(action) for action in legal_actions(GAME, match.state, CLOCK)]
     assert allowed == ([f"clock {name}"] if name else [])
 
 
@@ -333,7 +333,7 @@ def test_an_action_that_completes_a_grid_wins_even_as_the_last():
 @pytest.mark.rule("GRI-G15")
 def test_five_thousand_actions_are_too_many():
     match = drawn(["tray 1Xo 2Xo", "tray 3Xo"])
-    actions = [GAME.actions.read(f"put 1Xo {cell}") for cell in (0, 1)]
+    actions = [GAME.rules.actions.read(f"put 1Xo {cell}") for cell in (0, 1)]
     for number in range(CAP):
         assert match.seats_to_act() == (A, B)
         match.carry_out(A, actions[number % 2])
@@ -360,7 +360,7 @@ def test_nothing_is_taken_back():
 )
 def test_refusals_in_words(action, words):
     match = drawn(["tray 1Xo"], deck="3Xo", options={"grid": 3})
-    problem = match.broken(A, GAME.actions.read(action))
+    problem = match.broken(A, GAME.rules.actions.read(action))
     assert str(problem) == f"{words} (GRI-ACT)"
     with pytest.raises(RuleBroken):
         match.play(A, action)
@@ -384,7 +384,7 @@ def test_refusals_in_words(action, words):
 )
 def test_actions_that_cannot_be_read_name_what_is_wrong(said, field):
     with pytest.raises(Unreadable) as refused:
-        GAME.actions.read(said)
+        GAME.rules.actions.read(said)
     assert refused.value.field == field
 
 

@@ -79,12 +79,12 @@ def decline(match: Match, *tiles: str) -> None:
 
 def legal(match: Match, seat: int) -> list[str]:
     """A seat's legal actions as text."""
-    return [GAME.actions.text(action) for action in match.actions(seat)]
+    return [GAME.rules.actions.text(action) for action in match.actions(seat)]
 
 
 def refusal(match: Match, seat: int, action: str) -> str | None:
     """The clause that forbids an action, None if it is legal."""
-    problem = match.broken(seat, GAME.actions.read(action))
+    problem = match.broken(seat, GAME.rules.actions.read(action))
     return problem.clause if problem else None
 
 

@@ -60,7 +60,7 @@ def test_a_view_leaves_out_memory_pairs_and_what_nobody_may_look_at(stream: Any)
 
 def test_every_field_is_written_whatever_its_value() -> None:
     match = started()
-    fields = {field.name for field in msgspec.structs.fields(GAME.positions.Position)}
+    fields = {field.name for field in msgspec.structs.fields(GAME.table.positions.Position)}
     assert set(written(match)) == set(GAME.position(match.view(0))) == fields
     assert set(written(match)["options"]) == {field.name for field in GAME.option_fields()}
 

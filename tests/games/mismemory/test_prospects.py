@@ -225,9 +225,9 @@ if JIT:  # thousands of games
         assert hint.action is not None
         assert hint.chance == pytest.approx(1 / 4, abs=0.05)
         match.play(0, both(match, "K5", "K2"))
-        kept = GAME.actions.read("keep 0")
+        kept = GAME.rules.actions.read("keep 0")
         assert GAME.is_judged(match.view(0), 0, kept)
-        assert weigh(GAME, match.view(0), 0, GAME.actions.read("decline"), MS, 1)[:2] == (kept, 1.0)
+        assert weigh(GAME, match.view(0), 0, GAME.rules.actions.read("decline"), MS, 1)[:2] == (kept, 1.0)
 
     @pytest.mark.rule("MIS-D3", "MIS-D16")
     @pytest.mark.parametrize("seed", range(4))

@@ -222,7 +222,9 @@ def play_bots(seed: int, levels: tuple[str, ...], options: dict[str, Any]) -> Ma
             (seat, decision.action)
             for seat in match.seats_to_act()
             if (
-                decision := GAME.decide(match.view(seat), seat, levels[seat], new_dice(len(match.entries)), Halt().word)
+                decision := GAME.strategy.decide(
+                    match.view(seat), seat, levels[seat], new_dice(len(match.entries)), Halt().word
+                )
             )
             and decision.action is not None
         ]
@@ -254,7 +256,7 @@ def test_a_proven_repeat_is_challenged_and_a_possible_one_is_not() -> None:
         return decide(match.view(2), 2, "club", new_dice(1), Halt().word).action
 
     assert watcher([["S0", "SA"], ["M0", "MA"]]) is None
-    assert watcher([["S0", "S0"], ["M0", "M0"]]) == GAME.actions.read("challenge 0")
+    assert watcher([["S0", "S0"], ["M0", "M0"]]) == GAME.rules.actions.read("challenge 0")
 
 
 @pytest.mark.rule("MIS-D16")

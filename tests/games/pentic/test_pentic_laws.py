@@ -115,7 +115,7 @@ def test_plays_and_points_are_those_of_the_naive_reading_and_cards_are_conserved
         }
         found = {}
         for action in position.actions(seat):
-            _, values = GAME.actions.split(action)
+            _, values = GAME.rules.actions.split(action)
             card, pile = str(values["card"]), int(values["pile"])
             found[card, pile] = points_of(state, NAMES.index(card), pile - 1)
         assert found == expected != {}

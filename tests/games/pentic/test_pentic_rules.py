@@ -171,7 +171,7 @@ def test_a_nic_may_not_be_covered_whatever_the_edges_say(table, board, card, pil
 @pytest.mark.rule("PEN-08", "PEN-19", "PEN-16")
 def test_the_centre_may_be_covered_by_a_card_that_shares_nothing_all_round(table):
     match = table("A", ["5To", ""])
-    assert "play 5To 5" in [GAME.actions.text(action) for action in match.actions(0)]
+    assert "play 5To 5" in [GAME.rules.actions.text(action) for action in match.actions(0)]
 
 
 @pytest.mark.rule("PEN-G05")
@@ -203,7 +203,7 @@ def test_corners_have_two_edges_sides_three_the_centre_four():
 @pytest.mark.rule("PEN-09", "PEN-07")
 def test_every_pile_may_be_covered_by_a_card_that_shares_something(table):
     match = table("A", ["3Xv", ""])
-    piles = [text.split()[2] for action in match.actions(0) if "3Xv" in (text := GAME.actions.text(action))]
+    piles = [text.split()[2] for action in match.actions(0) if "3Xv" in (text := GAME.rules.actions.text(action))]
     assert piles == ["1", "2", "7", "8", "9"]
 
 
@@ -266,7 +266,7 @@ def test_who_holds_a_card_may_not_pass(table):
 @pytest.mark.rule("PEN-G08", "PEN-08")
 def test_a_card_that_shares_nothing_with_any_of_the_nine_scores_75_in_the_centre(table):
     match = table(NO_FIVE_NO_STAR_NO_RED, ["5Xr - - - -", "- - - - -"], deck=0, options={"deck_out": "end"})
-    assert [GAME.actions.text(action) for action in match.actions(0)] == ["play 5Xr 5"]
+    assert [GAME.rules.actions.text(action) for action in match.actions(0)] == ["play 5Xr 5"]
     match.play(0, "play 5Xr 5")
     assert match.points()[0] == [75, 0]
 
@@ -371,7 +371,7 @@ def test_without_reshuffle_hands_shrink_and_empty_hands_pass_until_all_are_empty
     assert hand(match, 0) == []
     match.play(1, "play 1Tv 5")
     assert not match.over
-    assert [GAME.actions.text(action) for action in match.actions(0)] == ["pass"]
+    assert [GAME.rules.actions.text(action) for action in match.actions(0)] == ["pass"]
     match.play(0, "pass")
     match.play(1, "play 1Ty 3")
     assert match.over
@@ -382,7 +382,7 @@ def test_without_reshuffle_hands_shrink_and_empty_hands_pass_until_all_are_empty
 def test_a_forced_pass_stands_in_the_record(table):
     match = table("B", ["- - - - -", "1Tv - - - -"], deck=0, options={"deck_out": "end"})
     match.play(0, "pass")
-    assert [GAME.actions.text(entry.action) for entry in match.entries] == ["pass"]
+    assert [GAME.rules.actions.text(entry.action) for entry in match.entries] == ["pass"]
 
 
 @pytest.mark.rule("PEN-G12")

@@ -76,7 +76,7 @@ def tokens(match: Match) -> list[int]:
 
 
 def options_of_seat(match: Match, seat: int) -> list[str]:
-    return [GAME.actions.text(action) for action in match.actions(seat)]
+    return [GAME.rules.actions.text(action) for action in match.actions(seat)]
 
 
 def refused(match: Match, action: str, seat: int = 0) -> tuple[str, str]:

@@ -16,7 +16,7 @@ def begun(seed: int) -> Match:
 
 
 def pivots(match: Match, seat: int) -> list[str]:
-    texts = (GAME.actions.text(action) for action in match.actions(seat) if PIVOT_FIRST <= action < CONCEDE)
+    texts = (GAME.rules.actions.text(action) for action in match.actions(seat) if PIVOT_FIRST <= action < CONCEDE)
     return sorted(texts)
 
 
@@ -33,7 +33,7 @@ def test_what_is_tried_is_what_can_be_shown() -> None:
             assert sorted(choice.text for choice in attempt.choices) == pivots(shown, 0)
             there = {piece.id: piece for piece in shown.public().pieces}
             assert all(there[piece.id] == piece for piece in attempt.pieces)
-            tried.append(GAME.actions.read(dice.choice(attempt.choices).text))
+            tried.append(GAME.rules.actions.read(dice.choice(attempt.choices).text))
             shown.play(0, tried[-1])
             if int(shown.state.rounds) > 1:
                 break
@@ -63,8 +63,8 @@ def test_what_does_not_go_ends_the_attempt_and_nothing_is_tried_while_somebody_s
     first = match.attempt(0, ())
     assert first is not None
     texts = {choice.text for choice in first.choices}
-    legal = GAME.actions.read(first.choices[0].text)
-    wrong = next(action for action in range(PIVOT_FIRST, CONCEDE) if GAME.actions.text(action) not in texts)
+    legal = GAME.rules.actions.read(first.choices[0].text)
+    wrong = next(action for action in range(PIVOT_FIRST, CONCEDE) if GAME.rules.actions.text(action) not in texts)
     attempt = match.attempt(0, [legal, wrong, legal])
     assert attempt is not None
     assert attempt.actions[0] == first.choices[0].text

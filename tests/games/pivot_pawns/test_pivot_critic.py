@@ -16,7 +16,7 @@ PIVOTS = [f"pivot {moving} {over}" for moving in range(5) for over in range(5) i
 
 def wrong(match: Match, action: str, seat: int = 0) -> bool:
     """Whether a decision was wrong."""
-    found = weigh(GAME, match.view(seat), seat, GAME.actions.read(action), MS, 1)
+    found = weigh(GAME, match.view(seat), seat, GAME.rules.actions.read(action), MS, 1)
     assert found.chance is None, "nobody knows who sees it first"
     return bool(found.ahead)
 
@@ -24,14 +24,14 @@ def wrong(match: Match, action: str, seat: int = 0) -> bool:
 def best(match: Match, seat: int = 0) -> str:
     found = advise(GAME, match.view(seat), seat, MS, 1)
     assert found.action is not None
-    return GAME.actions.text(found.action)
+    return GAME.rules.actions.text(found.action)
 
 
 def wins(match: Match, *pivots: str) -> bool:
     """Whether pivots, if they are legal, win the token."""
     trial = Match(GAME, match.options, copied(match.state))
     for pivot in pivots:
-        if GAME.actions.read(pivot) in trial.actions(0):
+        if GAME.rules.actions.read(pivot) in trial.actions(0):
             trial.play(0, pivot)
     return int(trial.state.tokens[0]) == 1
 
@@ -61,7 +61,7 @@ def test_who_passes_while_fewer_pivots_would_do_is_wrong() -> None:
 def test_a_pivot_is_wrong_after_which_the_bid_cannot_be_kept() -> None:
     fewest = int(best(lay_table(target=1)).split()[1])
     match = lay_demonstration(fewest, target=1)
-    ways = [text for text in map(GAME.actions.text, match.actions(0)) if text.startswith("pivot")]
+    ways = [text for text in map(GAME.rules.actions.text, match.actions(0)) if text.startswith("pivot")]
     right = [way for way in ways if not wrong(match, way)]
     assert right == [way for way in ways if any(wins(match, way, then) for then in PIVOTS)]
     assert best(match) in right
@@ -82,5 +82,5 @@ def test_conceding_is_right_where_the_bid_cannot_be_kept() -> None:
 
 def test_why_is_the_shortest_solution_in_words() -> None:
     match = lay_table(target=1)
-    found = weigh(GAME, match.view(0), 0, GAME.actions.read("bid 20"), MS, 1)
+    found = weigh(GAME, match.view(0), 0, GAME.rules.actions.read("bid 20"), MS, 1)
     assert GAME.speaker().say(found.because).startswith("A shortest solution has ")

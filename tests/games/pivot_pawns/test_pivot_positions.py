@@ -33,7 +33,7 @@ def test_a_game_won_in_its_last_round_loads():
 @pytest.mark.rule("PIV-D4", "PIV-D10")
 def test_every_field_and_every_option_is_written():
     match = Match.start(GAME, 9, GAME.read_options({"seats": 16, "start": A}, 9), bytes(32))
-    fields = {field.name for field in msgspec.structs.fields(GAME.positions.Position)}
+    fields = {field.name for field in msgspec.structs.fields(GAME.table.positions.Position)}
     assert set(written(match)) == set(GAME.position(match.view(0))) == fields
     assert written(match)["options"] == {
         "think": 180, "timer": 30, "demo": 60, "strict": False, "false_bid": "none", "tiebreak": "shared",

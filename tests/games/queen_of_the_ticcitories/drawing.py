@@ -121,7 +121,7 @@ def play(match: Match, *actions: str) -> None:
 def refusal(match: Match, action: str, seat: int | None = None) -> str | None:
     """The clause that forbids an action to the seat that has the turn, None if it is legal; trying changes nothing."""
     before = match.state.tobytes()
-    problem = match.broken(match.seats_to_act()[0] if seat is None else seat, GAME.actions.read(action))
+    problem = match.broken(match.seats_to_act()[0] if seat is None else seat, GAME.rules.actions.read(action))
     assert match.state.tobytes() == before
     return problem.clause if problem else None
 
@@ -129,14 +129,14 @@ def refusal(match: Match, action: str, seat: int | None = None) -> str | None:
 def open_cells(match: Match, owner: int = A) -> set[tuple[int, int]]:
     """Row and column of the cells of a grid where whoever has the turn may lay."""
     (seat,) = match.seats_to_act()
-    said = (GAME.actions.split(action) for action in match.actions(seat))
+    said = (GAME.rules.actions.split(action) for action in match.actions(seat))
     return {(v["row"], v["column"]) for name, v in said if name == "lay" and v["owner"] == owner}
 
 
 def targets(match: Match) -> list[int]:
     """The owners of the grids on which whoever has the turn may lay."""
     (seat,) = match.seats_to_act()
-    said = (GAME.actions.split(action) for action in match.actions(seat))
+    said = (GAME.rules.actions.split(action) for action in match.actions(seat))
     return sorted({int(values["owner"]) for name, values in said if name == "lay"})
 
 

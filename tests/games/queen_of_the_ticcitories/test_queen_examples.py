@@ -48,7 +48,7 @@ W6 = """
 
 @pytest.mark.rule("QUE-02", "TIC-G01", "TIC-G02")
 def test_the_cards_drawn_rank_everybody_w1():
-    state = GAME.blank(3, GAME.options())
+    state = GAME.blank(3, GAME.rules.options())
     state.drawn_card[:3] = [NAMES.index(card) for card in ("3Xo", "5To", "1Xr")]
     assert [place_in_rank(state, seat) for seat in (A, B, C)] == [1, 0, 2]
 

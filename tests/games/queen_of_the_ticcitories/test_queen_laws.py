@@ -94,7 +94,7 @@ def test_cells_raids_and_points_are_those_of_the_naive_reading(players, raid):
     for seat, action in random_steps(match, players):
         if int(match.state.rounds) > rounds:
             rounds, raiding, free = int(match.state.rounds), False, set(range(players))
-        name, values = GAME.actions.split(action)
+        name, values = GAME.rules.actions.split(action)
         if name == "choose":
             continue
         tokens = [int(token) for token in match.state.token[0] if int(token) >= 0]
@@ -150,7 +150,7 @@ def test_cards_are_conserved_and_every_grid_gets_one_a_round(options, seed):
         assert {int(state.where[card]) for card in lines} <= {LINE}
         assert all(int(state.cell[int(state.where[card])]) == card for card in laid)
         assert {int(n) - int(state.rounds) for n in state.laid[:players]} <= {0, 1}
-    assert len(match.entries) == GAME.bound(players, match.options)
+    assert len(match.entries) == GAME.rules.bound(players, match.options)
 
 
 @pytest.mark.parametrize("seed", [0, 1])
@@ -166,4 +166,4 @@ def test_random_games_end_exactly_at_the_bound(options, players):
     if "line" in options:
         players = 2
     longest = conformance.termination(GAME, 10_000 if JIT else 2, players, options)
-    assert longest == GAME.bound(players, GAME.read_options(options))
+    assert longest == GAME.rules.bound(players, GAME.read_options(options))

@@ -86,6 +86,6 @@ def test_a_raid_obeys_the_frame_counts_for_the_owner_and_moves_the_token_as_usua
     assert rows_of(match, B) == [["1Rc"], ["1Rv"]]
     assert match.points()[0] == [0, 2]
     assert match.seats_to_act() == (A,)
-    assert {GAME.actions.text(action) for action in match.actions(A)} == {"choose 1", "choose 2"}
+    assert {GAME.rules.actions.text(action) for action in match.actions(A)} == {"choose 1", "choose 2"}
     wide = drawn("1Cv 1Cc 1Cy 1Co", "2Rc 2Rr 2To 2Xv", options={"raid": "once"})
     assert refusal(wide, "lay 1 0 4") == "QUE-15"

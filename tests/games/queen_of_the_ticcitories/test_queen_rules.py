@@ -166,7 +166,7 @@ def test_each_turn_is_laying_the_card_then_moving_the_token():
 def test_the_last_line_is_followed_by_none_and_all_grids_fill_in_one_round(size, players):
     match = started(players, grid=size)
     for _, action in random_steps(match, 3):
-        name = GAME.actions.split(action)[0]
+        name = GAME.rules.actions.split(action)[0]
         if int(match.state.rounds) == size**2 - 1:
             assert name == "lay"
             assert GAME.position(match.state)["next"] == ()
@@ -184,7 +184,7 @@ def test_what_no_clause_speaks_of():
         with pytest.raises(Unreadable):
             match.play(A, wrong)
     with pytest.raises(Unreadable) as refused:
-        match.play(A, GAME.actions.read({"action": "lay", "owner": 0, "row": 1}))
+        match.play(A, GAME.rules.actions.read({"action": "lay", "owner": 0, "row": 1}))
     assert refused.value.field == "column"
     over = drawn("1Cv 1Rv 1Tv\n2Cv 3Ry 1To\n2Co 4Xy 5Sc", options={"grid": 3})
     assert over.over

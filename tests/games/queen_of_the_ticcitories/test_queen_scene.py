@@ -160,14 +160,14 @@ def test_laying_is_touching_the_card_then_a_cell_and_choosing_is_touching_a_card
 )
 def test_refusals_in_words(action, words):
     match = drawn("1Cv 2Rc 3Ty 4So\n5Xr . . .")
-    assert words in str(match.broken(A, GAME.actions.read(action)))
+    assert words in str(match.broken(A, GAME.rules.actions.read(action)))
 
 
 @pytest.mark.rule("QUE-25", "QUE-G09", "QUE-G10", "QUE-G11")
 def test_refusals_of_raids_in_words():
     def refused(match, action):
         (seat,) = match.seats_to_act()
-        return str(match.broken(seat, GAME.actions.read(action)))
+        return str(match.broken(seat, GAME.rules.actions.read(action)))
 
     each = {"raid": "each"}
     assert "your raid already" in refused(drawn("1Cv", options=each, raiders=[A]), "lay 1 0 1")

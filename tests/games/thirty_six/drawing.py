@@ -111,7 +111,7 @@ def drawn(
 def destinations(match: Match, seat: int, tiles: Any = BOARD_Z) -> set[Place]:
     """The places a seat may move to."""
     places = sorted((row + i, column + j) for _, _, row, column in tiles for i in (0, 1) for j in (0, 1))
-    actions = [match.game.actions.split(action) for action in match.actions(seat)]
+    actions = [match.game.rules.actions.split(action) for action in match.actions(seat)]
     return {places[int(values["square"])] for name, values in actions if name == "move"}
 
 
@@ -132,7 +132,7 @@ def counter_at(match: Match, place: Place, tiles: Any = BOARD_Z) -> bool:
 
 def refusal(match: Match, seat: int, action: str) -> str | None:
     """The clause that forbids an action, None if it is legal."""
-    problem = match.broken(seat, match.game.actions.read(action))
+    problem = match.broken(seat, match.game.rules.actions.read(action))
     return problem.clause if problem else None
 
 

@@ -38,7 +38,7 @@ def walks(number: int) -> Iterator[Match]:
     """Puzzles of random dice, tried at random to their ends, and every position on the way."""
     for seed in range(number):
         dice = new_dice(seed)
-        match = Match(GAME, GAME.options(), border.make(dice).state)
+        match = Match(GAME, GAME.rules.options(), border.make(dice).state)
         yield match
         while not match.over:
             actions = match.actions(SOLVER)
@@ -102,7 +102,7 @@ def test_what_may_be_laid_is_what_agrees_letter_by_letter() -> None:
             for turns in range(4)
             if agree({**here, slot: FACES[tile][turns]})
         }
-        assert {GAME.actions.text(action) for action in legal} == allowed
+        assert {GAME.rules.actions.text(action) for action in legal} == allowed
         assert match.over == (not allowed)
 
 
@@ -121,7 +121,7 @@ def test_it_is_solved_when_all_tiles_lie() -> None:
 @pytest.mark.rule("T36-D21")
 def test_it_ends_unsolved_where_nothing_fits_and_is_taken_back() -> None:
     stuck = block(STUCK)
-    stuck.play(SOLVER, GAME.actions.text(stuck.actions(SOLVER)[0]))
+    stuck.play(SOLVER, GAME.rules.actions.text(stuck.actions(SOLVER)[0]))
     assert stuck.over and stuck.points() == ([4], ())
     assert border.reached(stuck.state, []) is None
     assert border.help(stuck.state) is None
@@ -223,7 +223,7 @@ def test_what_is_to_be_laid_lies_where_it_did_when_others_have_gone() -> None:
 @pytest.mark.parametrize("seed", range(4 if JIT else 1))
 def test_the_laws_of_every_game_hold(seed: int) -> None:
     dice = new_dice(seed)
-    match = Match(GAME, GAME.options(), border.make(dice).state)
+    match = Match(GAME, GAME.rules.options(), border.make(dice).state)
     conformance.examine(match, dice)
     while not match.over:
         actions = match.actions(SOLVER)

@@ -119,7 +119,7 @@ def test_bots_that_search_take_a_forced_win():
     assert proved == Advice(think(GAME, view, 0, "club", 0).action, 1.0, because=say("wins-in", turns=1))
     assert advise(GAME, view, 0, Budget(4), 0) == proved
     assert all(prove(view, 0, level) is None for level in ("gentle", "casual"))
-    match.play(0, GAME.actions.text(think(GAME, view, 0, "club", 0).action))
+    match.play(0, GAME.rules.actions.text(think(GAME, view, 0, "club", 0).action))
     assert match.over and match.points()[1] == (0,)
 
 
@@ -138,6 +138,6 @@ def test_reviews_tell_a_forced_win_that_was_let_go():
 def test_nothing_is_proved_without_nodes_or_of_another_kind_of_game():
     assert forced_win(drawn(**LAST).state, nodes=0) is None
     assert forced_win(drawn(**LAST, options={"tournament": True}, games=1).state) is None
-    assert forced_win(GAME.new(2, GAME.options(), bytes(32))) is None
+    assert forced_win(GAME.new(2, GAME.rules.options(), bytes(32))) is None
     three: dict[str, Any] = {"pawns": [(0, 5), (5, 0), (1, 1)], "reserves": [[1, 0, 0], [0, 3, 0], [0, 0, 3]]}
     assert forced_win(drawn(**three).state) is None

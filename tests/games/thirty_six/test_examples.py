@@ -96,7 +96,7 @@ def test_e6_passing_over_two_pawns_serves_the_nearer_first_and_may_win() -> None
     assert match.points()[1] == (0,)
     other = drawn([(4, 0), (4, 2), (4, 4)], [[3, 1, 0], [0, 5, 0], [0, 0, 5]])
     move(other, 0, (4, 5))
-    assert [other.game.actions.text(a) for a in other.actions(0)] == ["give 0", "give 1"]
+    assert [other.game.rules.actions.text(a) for a in other.actions(0)] == ["give 0", "give 1"]
     assert refusal(other, 0, "give 2") == "T36-24"
     assert refusal(other, 0, "move 3") == "T36-24"
     other.play(0, "give 0")
@@ -121,7 +121,7 @@ def test_e7_the_last_counter_wins_at_once_placed_or_handed_over() -> None:
 def test_e8_only_who_cannot_move_passes() -> None:
     cross = [(0, c) for c in range(6)] + [(r, 0) for r in range(6)]
     match = drawn([(0, 0), (2, 3)], [[5, 0, 0], [0, 5, 0]], with_counters(*cross))
-    assert [match.game.actions.text(a) for a in match.actions(0)] == ["pass"]
+    assert [match.game.rules.actions.text(a) for a in match.actions(0)] == ["pass"]
     assert said(match.game, match.own(0).status) == "Your pawn cannot move: pass."
     match.play(0, "pass")
     assert refusal(match, 1, "pass") == "T36-26"

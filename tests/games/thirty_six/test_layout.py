@@ -59,5 +59,5 @@ def test_squares_lines_and_gates_are_those_of_the_places(layout: str, gates: str
 
 def test_a_preset_that_nobody_has_checked_stays_within_the_record() -> None:
     far = tuple((tile, turns, 15 * row, 15 * column) for tile, turns, row, column in BOARD_Z)
-    state = GAME.new(2, msgspec.structs.replace(GAME.options(layout="preset"), preset=far), bytes(32))
+    state = GAME.new(2, msgspec.structs.replace(GAME.rules.options(layout="preset"), preset=far), bytes(32))
     assert max(state.row.max(), state.column.max()) < 18

@@ -77,7 +77,7 @@ def test_colours_are_chosen_backwards_and_pawns_placed_forwards() -> None:
     assert match.seats_to_act() == (1,)
     two = started(2)
     two.play(1, "chooseColour 2")
-    assert [two.game.actions.text(a) for a in two.actions(0)] == ["chooseColour 0", "chooseColour 1"]
+    assert [two.game.rules.actions.text(a) for a in two.actions(0)] == ["chooseColour 0", "chooseColour 1"]
 
 
 @pytest.mark.rule("T36-08", "T36-D4")
@@ -109,7 +109,7 @@ def test_scattered_boards_hang_together_and_fit_in_eighteen_by_eighteen() -> Non
     shapes = set()
     for i in range(60):
         state = started(2, layout="scatter").state if i == 0 else _scattered(i)
-        assert board_problem(lines(GAME.positions.position(state).tiles)) is None
+        assert board_problem(lines(GAME.table.positions.position(state).tiles)) is None
         assert max(state.row.max(), state.column.max()) < 18
         assert min(state.row.min(), state.column.min()) == 0
         shapes.add((int(state.row.max()), int(state.column.max())))

@@ -85,11 +85,11 @@ def test_a_victory_and_a_draw_are_told() -> None:
 def test_refusals_in_words() -> None:
     match = Match.start(GAME, 2, GAME.read_options({"start": 0}), bytes(32))
     match.play(1, "chooseColour 1")
-    problem = match.broken(0, GAME.actions.read("chooseColour 1"))
+    problem = match.broken(0, GAME.rules.actions.read("chooseColour 1"))
     assert problem and said(GAME, problem.reason) == "That colour is taken."
-    problem = passing().broken(0, GAME.actions.read("give 2"))
+    problem = passing().broken(0, GAME.rules.actions.read("give 2"))
     assert problem and said(GAME, problem.reason) == "You have no counter of that colour to hand over."
-    problem = passing().broken(0, GAME.actions.read("move 0"))
+    problem = passing().broken(0, GAME.rules.actions.read("move 0"))
     assert problem and said(GAME, problem.reason) == "First hand over the counter you owe."
 
 

@@ -70,6 +70,6 @@ def test_nothing_is_offered_out_of_turn_or_when_all_is_over() -> None:
 def test_the_second_tile_may_touch_the_first_in_twelve_places() -> None:
     match = Match.start(GAME, 2, GAME.read_options({"layout": "draft", "start": 0}), bytes(32))
     match.play(0, "addTile 3 1 0 0")
-    offered = {GAME.actions.text(action) for action in match.actions(1)}
+    offered = {GAME.rules.actions.text(action) for action in match.actions(1)}
     tiles = [tile for tile in range(9) if tile != 3]
     assert offered == {f"addTile {tile} {turns} 3 {k}" for tile in tiles for turns in range(4) for k in range(12)}

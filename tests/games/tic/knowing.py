@@ -33,7 +33,7 @@ EACH = 100
 
 def shows_all_but(game: Game, *secrets: str) -> None:
     """Of a record without a zero anywhere a spectator gets all but its stream and these fields, a seat no less."""
-    state = new_record(game.state)
+    state = new_record(game.rules.state)
     fields = {name for name in game.dtype.names if not name.startswith("gap")}
     for name in fields:
         state[name] = 1

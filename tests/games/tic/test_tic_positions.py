@@ -60,7 +60,7 @@ def fields_of(value: Any) -> Iterator[tuple[msgspec.Struct, dict[str, Any]]]:
 def test_a_position_and_a_view_leave_no_field_out(name, players, options):
     for number, match in enumerate(walk(name, players, options)):
         for state in [match.state, match.view(-1), match.view(0)] if number % EVERY == 0 else []:
-            for struct, written in fields_of(match.game.positions.position(state)):
+            for struct, written in fields_of(match.game.table.positions.position(state)):
                 assert set(written) == set(struct.__struct_fields__)
 
 
@@ -114,11 +114,13 @@ def test_load_is_sound(name, players, options, seed):
 
 def test_no_seat_of_a_grid_has_another_name():
     for name in {name for name, _, _ in KINDS}:
-        for forms in find_game(name).actions.forms.values():
+        for forms in find_game(name).rules.actions.forms.values():
             for form in forms:
                 assert not {"grid", "seat", "player"} & form.parameters.keys()
     said = {"action": "play", "card": "3Xo", "owner": 1, "row": -1, "column": 2}
-    assert find_game("tic-squared").actions.read(said) == find_game("tic-squared").actions.read("play 3Xo 1 -1 2")
+    assert find_game("tic-squared").rules.actions.read(said) == find_game("tic-squared").rules.actions.read(
+        "play 3Xo 1 -1 2"
+    )
 
 
 @pytest.mark.rule("TIC-G06")
@@ -134,7 +136,7 @@ def test_any_card_may_lie_anywhere_after_the_shuffle(name):
 def order(game: Game, seed: int) -> list[str]:
     """All cards as a new match lies, in the order in which its position names them; nobody has drawn for the start."""
     options = {"start": 0} if any(field.name == "start" for field in game.option_fields()) else {}
-    match = Match.start(game, max(2, game.players[0]), game.read_options(options), bytes([seed] * 32))
+    match = Match.start(game, max(2, game.rules.players[0]), game.read_options(options), bytes([seed] * 32))
     return [card for card in strings(game.position(match.state)) if card in NAMES]
 
 

@@ -113,14 +113,14 @@ def play(match: Match, seat: int, *actions: str) -> None:
 def refusal(match: Match, action: str, seat: int = A) -> str | None:
     """The clause that forbids an action, None if it is legal; trying changes nothing."""
     before = match.state.tobytes()
-    problem = match.broken(seat, GAME.actions.read(action))
+    problem = match.broken(seat, GAME.rules.actions.read(action))
     assert match.state.tobytes() == before
     return problem.clause if problem else None
 
 
 def cells(match: Match, seat: int, grid: int, card: str | None = None) -> set[tuple[int, int]]:
     """The cells of a grid where a seat may lay something."""
-    said = (GAME.actions.split(action) for action in match.actions(seat))
+    said = (GAME.rules.actions.split(action) for action in match.actions(seat))
     return {
         (int(values["row"]), int(values["column"]))
         for name, values in said
@@ -151,7 +151,7 @@ def left(match: Match) -> int:
 
 def said(match: Match, seat: int) -> list[str]:
     """A seat's legal actions but for plays."""
-    words = (GAME.actions.text(action) for action in match.actions(seat))
+    words = (GAME.rules.actions.text(action) for action in match.actions(seat))
     return [word for word in words if not word.startswith("play")]
 
 

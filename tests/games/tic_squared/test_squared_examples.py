@@ -185,7 +185,7 @@ def test_the_drawn_card_or_nothing_w16():
     assert refusal(match, "play 3Co 0 -1 0") is None
     play(match, A, "draw")
     assert refusal(match, "play 3Co 0 -1 0") == "SQR-24"
-    assert {text.split()[1] for text in map(GAME.actions.text, match.actions(A)) if "play" in text} == {"5Xr"}
+    assert {text.split()[1] for text in map(GAME.rules.actions.text, match.actions(A)) if "play" in text} == {"5Xr"}
     play(match, A, "play 5Xr 0 0 2", "play 3Co 1 0 1")
     assert grid_of(match, B) == {(0, 0): "1Cv", (0, 1): "3Co"}
 
@@ -213,7 +213,7 @@ def test_the_first_to_arrive_counts_w18():
     match = drawn([W1, STARTS[1], STARTS[2]], ["3Xy +5", "3Xv 3Tv +4", "+5"], options={"mode": "race"})
     play(match, A, "play 3Xy 0 0 2")
     assert refusal(match, "play 3Xv 0 0 2", B) == "SQR-G24"
-    assert "(cell_taken)" in str(match.broken(B, match.game.actions.read("play 3Xv 0 0 2")))
+    assert "(cell_taken)" in str(match.broken(B, match.game.rules.actions.read("play 3Xv 0 0 2")))
     assert refusal(match, "play 3Tv 0 2 0", B) == "SQR-10"
-    assert "(line_open)" in str(match.broken(B, match.game.actions.read("play 3Tv 0 2 0")))
+    assert "(line_open)" in str(match.broken(B, match.game.rules.actions.read("play 3Tv 0 2 0")))
     assert held(match) == [5, 6, 5]

@@ -162,10 +162,10 @@ def test_plays_are_those_of_the_naive_reading(seed):
         (seat,) = match.seats_to_act()
         legal = match.actions(seat)
         if not int(match.state.plays) and int(match.state.fresh) == EMPTY:
-            found = [GAME.actions.split(action)[1] for action in legal]
+            found = [GAME.rules.actions.split(action)[1] for action in legal]
             plays = {(v["card"], v["owner"], v["row"], v["column"]) for v in found if v}
             assert plays == naive_plays(match, seat)
-        plays_first = [action for action in legal if GAME.actions.text(action).startswith("play")] or legal
+        plays_first = [action for action in legal if GAME.rules.actions.text(action).startswith("play")] or legal
         match.play(seat, plays_first[roll(dice, len(plays_first))])
 
 

@@ -143,7 +143,7 @@ def test_the_clock_runs_idle_from_the_start_and_to_the_limit_from_the_go():
     match = started(mode="race")
     said = []
     for _ in range(2):
-        said.append([GAME.actions.text(action) for action in legal_actions(GAME, match.state, CLOCK)])
+        said.append([GAME.rules.actions.text(action) for action in legal_actions(GAME, match.state, CLOCK)])
         if len(said) == 1:
             choose_all(match)
     assert said == [["clock idle"], ["clock idle", "clock limit"]]
@@ -191,11 +191,11 @@ def test_clashes_keep_the_card_and_say_why():
         assert refusal(match, f"play {card} 0 1 2", B) is None
     play(match, A, "play 3Xy 0 0 2")
     for card in ("5Tr", "4Cr"):
-        assert "3 star yellow (nic)" in str(match.broken(B, GAME.actions.read(f"play {card} 0 1 2")))
+        assert "3 star yellow (nic)" in str(match.broken(B, GAME.rules.actions.read(f"play {card} 0 1 2")))
         assert card in hand_of(match, B)
     begun = race(["3Xc . .\n3Xo* 3Xr 3Xy\n3To 3Tr 3Ty", STARTS[1]], ["3Xv 1Cv +3", "+3"])
-    assert "(not_adjoining)" in str(begun.broken(A, GAME.actions.read("play 3Xv 0 -1 2")))
-    assert "(nic)" in str(begun.broken(A, GAME.actions.read("play 1Cv 0 -1 1")))
+    assert "(not_adjoining)" in str(begun.broken(A, GAME.rules.actions.read("play 3Xv 0 -1 2")))
+    assert "(nic)" in str(begun.broken(A, GAME.rules.actions.read("play 1Cv 0 -1 1")))
 
 
 @pytest.mark.rule("SQR-G24", "SQR-18")

@@ -117,7 +117,7 @@ def test_drawing_is_touching_the_deck_and_ending_a_button():
 )
 def test_refusals_in_words(action, words):
     match = drawn([AFTER_W2, STARTS[1]], ["5Tr 1Co +3", "+6"])
-    problem = match.broken(A, GAME.actions.read(action))
+    problem = match.broken(A, GAME.rules.actions.read(action))
     assert words in str(problem)
 
 
@@ -248,17 +248,17 @@ def test_race_bots_prefer_two_tics():
     match = drawn([AFTER_W2, STARTS[1]], ["5Tr 4Tr 3Xy +1", "+3"], options={"mode": "race"})
     decision = decide(match.view(A), A, "expert", new_dice(1), Halt().word)
     assert decision is not None
-    assert GAME.actions.text(int(decision.action or 0)) == "play 5Tr 0 1 2"
+    assert GAME.rules.actions.text(int(decision.action or 0)) == "play 5Tr 0 1 2"
 
 
 def test_a_play_of_a_race_is_wrong_where_another_brings_more():
     match = drawn([AFTER_W2, STARTS[1]], ["5Tr 4Tr 3Xy +1", "+3"], options={"mode": "race"})
-    view, best = match.view(A), GAME.actions.read("play 5Tr 0 1 2")
+    view, best = match.view(A), GAME.rules.actions.read("play 5Tr 0 1 2")
     plays = [action for action in match.actions(A) if GAME.is_judged(view, A, action)]
     wrong = {action for action in plays if weigh(GAME, view, A, action, Budget(ms=1_000), 1).ahead}
     assert best in plays
     assert best not in wrong
-    assert GAME.actions.read("draw") in wrong
+    assert GAME.rules.actions.read("draw") in wrong
     assert advise(GAME, view, A, Budget(ms=1_000), 1).action == best
 
 

@@ -167,7 +167,7 @@ def deal_and_make_true(state: State, viewer: int, dice: Array) -> None:
     ("begin", "done", "viewer", "number"), [(turns, IN_TURNS, B, 36), (race, IN_A_RACE, C, 12)], ids=["turns", "race"]
 )
 def test_all_deals_that_agree_with_all_that_was_seen_are_equally_likely(begin, done, viewer, number):
-    entries = [(seat, GAME.actions.read(action)) for seat, action in done]
+    entries = [(seat, GAME.rules.actions.read(action)) for seat, action in done]
     view, deals = deals_that_agree(begin(), entries, viewer)
     imagined_uniformly(view, viewer, deals)
     imagined_uniformly(view, viewer, deals, lambda world, seat, dice: run(deal_and_make_true, world, seat, dice))

@@ -71,7 +71,7 @@ def play(match: Match, seat: int, *actions: str) -> None:
 def refusal(match: Match, action: str, seat: int = A) -> str | None:
     """The clause that forbids an action, None if it is legal; trying changes nothing."""
     before = match.state.tobytes()
-    problem = match.broken(seat, GAME.actions.read(action))
+    problem = match.broken(seat, GAME.rules.actions.read(action))
     assert match.state.tobytes() == before
     return problem.clause if problem else None
 
@@ -88,7 +88,7 @@ def held(match: Match) -> list[int]:
 
 def said(match: Match, seat: int = A) -> list[str]:
     """A seat's legal actions but for plays."""
-    words = (GAME.actions.text(action) for action in match.actions(seat))
+    words = (GAME.rules.actions.text(action) for action in match.actions(seat))
     return [word for word in words if not word.startswith("play")]
 
 

@@ -161,8 +161,8 @@ def test_plays_and_points_are_those_of_the_naive_reading(seed):
                         expected[card, number, column] = points
         found = {}
         for choice in match.choices(seat):
-            action = GAME.actions.read(choice.text)
-            _, values = GAME.actions.split(action)
+            action = GAME.rules.actions.read(choice.text)
+            _, values = GAME.rules.actions.split(action)
             if values:
                 gain = match.foresee(seat, action)
                 found[values["card"], values.get("half", 0), values["column"]] = int(gain.points) if gain else 0

@@ -113,7 +113,7 @@ def test_the_first_card_of_a_row_may_lie_anywhere():
 def test_a_column_that_is_not_there_is_no_gap(rows):
     match = drawn(rows, ["4Rr +4", "+5"])
     assert refusal(match, "play 4Rr 4") == refusal(match, "play 4Rr 12") == "TYR-ACT"
-    assert match.broken(A, GAME.actions.read("play 4Rr 4")).reason == say("no-such-cell", cell=4)
+    assert match.broken(A, GAME.rules.actions.read("play 4Rr 4")).reason == say("no-such-cell", cell=4)
 
 
 @pytest.mark.rule("TYR-08")
@@ -292,7 +292,7 @@ def test_without_a_deck_one_may_pass_before_the_first_play_but_not_instead_of_an
     assert said(match) == ["pass"]
     play(match, A, "play 4Rr 1")
     assert (said(match), refusal(match, "pass")) == (["end"], "TYR-G15")
-    assert match.broken(A, GAME.actions.read("pass")).reason == say("can-play")
+    assert match.broken(A, GAME.rules.actions.read("pass")).reason == say("can-play")
 
 
 @pytest.mark.rule("TYR-G15", "TYR-G08")

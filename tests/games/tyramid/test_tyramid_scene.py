@@ -107,7 +107,7 @@ def test_taking_a_card_is_touching_the_deck():
 )
 def test_refusals_in_words(action, words):
     match = drawn(ROW3, ["4Rr 1Cv +3", "+5"])
-    assert words in str(match.broken(A, GAME.actions.read(action)))
+    assert words in str(match.broken(A, GAME.rules.actions.read(action)))
 
 
 @pytest.mark.rule("TYR-G11", "TYR-12")

@@ -182,7 +182,7 @@ class TableApp(App[BotFault | None]):
         """Show what clocks have left, and the game's name or, on a narrow screen, the players."""
         left = [f"{self.table.say(clock.label)} {pages.minutes(left)}   " for clock, left in self.table.clocks()]
         clocks = Text("" if self.covered else "".join(left), "bold")
-        self.widget("top").update(Text(f"{self.table.match.game.title}   ") + clocks)
+        self.widget("top").update(Text(f"{self.table.match.game.about.title}   ") + clocks)
         self.widget("players").update(clocks + pages.players_in_line(self.board, self.size.width - 2 - clocks.cell_len))
 
     def show_words(self) -> None:

@@ -67,7 +67,7 @@ class Hinting:
             return table.say(table.no_advice)
         gain = table.match.foresee(seat, advice.action)
         what = table.say(table.match.choice(seat, advice.action).label, seat)
-        action = table.match.game.actions.text(advice.action)
+        action = table.match.game.rules.actions.text(advice.action)
         if gain and not gain.follows and not advice.because:
             return table.say(say("hint-brings", what=what, action=action, points=signed(gain.points)))
         reason = advice.because or (gain.text if gain else self._compared(advice))

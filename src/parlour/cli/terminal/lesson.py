@@ -30,7 +30,7 @@ class LessonTable(Table):
     ) -> None:
         self.steps = lesson_of(game)
         if not self.steps:
-            raise BadOption(f"{game.title} has no lesson", "game")
+            raise BadOption(f"{game.about.title} has no lesson", "game")
         match = begin(game, 0)
         seats = [Seat("me" if seat == PUPIL else f"bot:{LEVELS[0]}", seat) for seat in range(match.players)]
         super().__init__(match, seats, language, pace=pace, now=now)
@@ -74,7 +74,7 @@ class LessonTable(Table):
 
     def play(self, seat: int, action: int | str) -> None:
         """Carry out a right action. Raises ParlourError for an illegal one, NotNow for another legal one."""
-        text = self.match.game.actions.text(self.match.check(seat, action))
+        text = self.match.game.rules.actions.text(self.match.check(seat, action))
         step = self.step
         if step is None or text not in step.take:
             reason = step.otherwise.fact if step is not None else say("lesson-over", game=self.match.game.name)

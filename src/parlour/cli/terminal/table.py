@@ -94,7 +94,7 @@ class Table:
         self.speaker = Speaker((*match.game.words, WORDS), language)
         self.names = tuple(self.speaker.say(seat.word) for seat in seats)
         self.people = tuple(seat for seat in range(len(seats)) if seats[seat].level is None)
-        self._pace = 0.0 if match.game.live else pace
+        self._pace = 0.0 if match.game.rules.simultaneous else pace
         self._now = now
         self._begin = begin
         self._thoughts: dict[int, Thought] = {}
@@ -152,7 +152,7 @@ class Table:
     @property
     def private(self) -> bool:
         """Whether people who share the screen must not see all that each of them sees."""
-        shared = len(self.people) > 1 and self.match.game.secret and not self.match.over
+        shared = len(self.people) > 1 and self.match.game.rules.secret and not self.match.over
         return shared and any(self.match.own(seat).pieces for seat in self.people)
 
     # --- what happens by itself
@@ -257,7 +257,7 @@ class Table:
     @property
     def remembers(self) -> bool:
         """Whether one may look back: not where remembering is the game."""
-        return self.match.over or not self.match.game.memory
+        return self.match.over or not self.match.game.rules.hides_history
 
     def told(self, viewer: int) -> tuple[Event, ...]:
         """What happened last, as a viewer is told it: all that others did since, or else what the viewer did."""

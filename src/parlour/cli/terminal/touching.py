@@ -56,7 +56,7 @@ class Touching:
 
     def try_out(self, *actions: str) -> None:
         """Try these actions, one after the other, as far as they go; none puts everything back."""
-        read = self._table.match.game.actions.read
+        read = self._table.match.game.rules.actions.read
         attempt = self._table.match.attempt(self.seat, [read(text) for text in actions])
         moved = {piece.id: piece for piece in attempt.pieces} if attempt else {}
         pieces = tuple(moved.get(piece.id, piece) for piece in self.lies.pieces)
@@ -141,7 +141,7 @@ class Touching:
             self.try_out(*other.tried)
         if len(other.path) > len(self.path) and matching(self.open, other.path):
             self.path = other.path
-        if self._table.match.game.live:
+        if self._table.match.game.rules.simultaneous:
             self.notice, self.clause = other.notice, other.clause
 
     def finished(self) -> tuple[Choice, ...]:
@@ -189,7 +189,7 @@ class Touching:
         """What a choice is certain to bring, where that is told; what is only tried brings nothing."""
         if choice in self.tries or not self._table.foretells:
             return None
-        return self._table.match.foresee(self.seat, self._table.match.game.actions.read(choice.text))
+        return self._table.match.foresee(self.seat, self._table.match.game.rules.actions.read(choice.text))
 
     def described(self, choice: Choice) -> str:
         """Say what a choice is, and what it is certain to bring."""

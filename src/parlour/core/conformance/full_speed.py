@@ -18,7 +18,7 @@ from parlour.core.verbs import SPECTATOR
 def termination(game: Game, games: int, players: int, options: dict[str, Any] | None = None, seed: int = 0) -> int:
     """Set up and play random games to their end within the stated bound; give the length of the longest."""
     chosen = game.read_options(options or {}, players)
-    bound = game.bound(players, chosen)
+    bound = game.rules.bound(players, chosen)
     blank = np.empty(1, game.dtype)
     blank[0] = game.blank(players, chosen)
     desk = new_desk(game, seed)
@@ -30,10 +30,10 @@ def termination(game: Game, games: int, players: int, options: dict[str, Any] | 
 def conservation(game: Game, games: int, players: int, options: dict[str, Any] | None = None, seed: int = 0) -> None:
     """Play random games and count all components after every action, by the game's ``tally``."""
     chosen = game.read_options(options or {}, players)
-    blank, counts = np.empty(1, game.dtype), np.zeros((2, len(game.components)), np.int64)
+    blank, counts = np.empty(1, game.dtype), np.zeros((2, len(game.rules.components)), np.int64)
     blank[0] = game.blank(players, chosen)
-    counts[1] = game.components
-    most, desk, world = game.bound(players, chosen) + 1, new_desk(game, seed), np.empty_like(blank)
+    counts[1] = game.rules.components
+    most, desk, world = game.rules.bound(players, chosen) + 1, new_desk(game, seed), np.empty_like(blank)
     counted = int(kernel.run(counted_games, blank, world, desk, counts, games, most))
     assert counted >= 0, f"game {-counted - 1}: {miscounted(counts)}"
     assert counted > 0, "nothing was counted"
@@ -78,8 +78,8 @@ def exercise(game: Game, games: int, players: int, options: dict[str, Any] | Non
     chosen = game.read_options(options or {}, players)
     worlds, desk = np.zeros(4, game.dtype), new_desk(game, seed)
     worlds[0] = game.blank(players, chosen)
-    most = game.bound(players, chosen) + 1
-    done = int(kernel.run(exercised_games, worlds, desk, games, most, len(game.actions)))
+    most = game.rules.bound(players, chosen) + 1
+    done = int(kernel.run(exercised_games, worlds, desk, games, most, len(game.rules.actions)))
     assert done > games, "nothing was played"
 
 

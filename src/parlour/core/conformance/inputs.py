@@ -54,7 +54,7 @@ def stands(match: Match, dice: Array) -> None:
     for viewer in viewers(match):
         received(match, viewer)
     judged(match, dice)
-    bound = match.game.bound(match.players, match.options)
+    bound = match.game.rules.bound(match.players, match.options)
     desk = new_desk(match.game, dice_.roll(dice, 1 << 30))
     played = int(kernel.run(play_on, match.state, desk, bound + 1))
     assert played != STUCK, "somebody may act and has nothing legal"

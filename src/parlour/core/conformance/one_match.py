@@ -80,7 +80,7 @@ def check_all(state: Record, seat: int, codes: Array, step: int) -> None:
 
 def checked(match: Match, state: Any, seat: int) -> Array:
     """Give what ``check`` says of every action that is played, leaving left out; ACT of those not examined."""
-    codes = np.full(len(match.game.actions), ACT, np.int32)
+    codes = np.full(len(match.game.rules.actions), ACT, np.int32)
     kernel.run(check_all, state, seat, codes, 1 + len(codes) // ACTIONS_EXAMINED)
     for action in legal_actions(match.game, state, seat):
         codes[action] = verbs.check(state, seat, action)
@@ -108,7 +108,7 @@ def legal_is_check(match: Match, dice: Array) -> None:
 def views_hide(match: Match, dice: Array) -> None:
     """A view holds no stream, hiding twice hides nothing more, and in a game without secrets all views are alike."""
     alike = {match.view(viewer).tobytes() for viewer in viewers(match)}
-    assert match.game.secret or len(alike) == 1, "views differ, but the game is not called secret"
+    assert match.game.rules.secret or len(alike) == 1, "views differ, but the game is not called secret"
     for viewer in viewers(match):
         view = match.view(viewer)
         assert not view.key.any() and not view.block.any() and not view.drawn, f"viewer {viewer} gets the stream"
@@ -128,7 +128,7 @@ def position_round_trips(match: Match, dice: Array) -> None:
 
 def actions_round_trip(match: Match, dice: Array) -> None:
     """Text and JSON of a legal action read back as the same action."""
-    grammar = match.game.actions
+    grammar = match.game.rules.actions
     for seat in acting(match):
         for action in match.actions(seat) if seat != CLOCK else legal_actions(match.game, match.state, CLOCK):
             assert grammar.read(grammar.text(action)) == action, grammar.text(action)
@@ -147,13 +147,16 @@ def scene_is_sound(match: Match, dice: Array) -> None:
         assert scene.over == match.over and scene.to_act == match.seats_to_act(), f"viewer {viewer}: whose turn"
         choices = match.choices(viewer) if viewer >= 0 else ()
         buttons = {id for choice in choices for id in choice.path} - set(ids)
-        assert match.game.buttons(match.options) or len(buttons) <= 1, (
+        assert match.game.table.has_buttons(match.options) or len(buttons) <= 1, (
             f"{buttons} have one place, beside what is to be done"
         )
         for choice in choices:
             assert choice.label and choice.path, f"{choice.text} cannot be touched"
-            action = match.game.actions.read(choice.text)
-            touched = match.game.story.path(values_of(match.view(viewer)), viewer, action), match.game.free(action)
+            action = match.game.rules.actions.read(choice.text)
+            touched = (
+                match.game.table.story.path(values_of(match.view(viewer)), viewer, action),
+                match.game.table.unordered_tail(action),
+            )
             assert touched == (choice.path, choice.free), f"{choice.text} is touched by {touched}, its choice says"
 
 
@@ -184,9 +187,9 @@ def score_adds_up(match: Match, dice: Array) -> None:
 
 def components_stay(match: Match, dice: Array) -> None:
     """No component is lost or doubled."""
-    counts = np.zeros((2, len(match.game.components)), np.int64)
-    counts[1] = match.game.components
-    if match.game.components and verbs.tally(match.state, counts[0]):
+    counts = np.zeros((2, len(match.game.rules.components)), np.int64)
+    counts[1] = match.game.rules.components
+    if match.game.rules.components and verbs.tally(match.state, counts[0]):
         assert (counts[0] == counts[1]).all(), miscounted(counts)
 
 
@@ -196,7 +199,7 @@ def bounds_hold(match: Match, step: int) -> None:
     found = [match.position(index) for index in positions]
     found += [match.view(viewer, index) for index in positions[::step] for viewer in viewers(match)]
     records = np.frombuffer(b"".join(record.tobytes() for record in found), match.game.dtype)
-    for name, least, most, bounds in find_out_of_bounds(cast(Hashable, match.game.state), records):
+    for name, least, most, bounds in find_out_of_bounds(cast(Hashable, match.game.rules.state), records):
         raise AssertionError(f"{name} goes from {least} to {most}, and is declared as {bounds}")
 
 

@@ -46,7 +46,11 @@ class Still(Match):
 def started(game: Game, seed: int, players: int | None, options: dict[str, Any] | None) -> Match:
     """Start the match of this seed; without a number of players, by one of those possible. Raises BadOption."""
     chosen = game.read_options(options or {})
-    possible = [number for number in range(game.players[0], game.players[1] + 1) if seats_allowed(game, number, chosen)]
+    possible = [
+        number
+        for number in range(game.rules.players[0], game.rules.players[1] + 1)
+        if seats_allowed(game, number, chosen)
+    ]
     return Still.start(game, players or possible[seed % len(possible)], chosen, seed=seed.to_bytes(32, "big"))
 
 
@@ -64,7 +68,7 @@ def play_at_random(match: Match, dice: Array, rare: int = 1) -> None:
 
     Where a seat may act as well, a clock that was picked runs out once in ``rare`` times.
     """
-    bound = match.game.bound(match.players, match.options)
+    bound = match.game.rules.bound(match.players, match.options)
     while mask := match.actors():
         assert len(match.entries) < bound, f"termination: still running after {bound} actions, the stated bound"
         seat = pick_actor(mask, dice)

@@ -91,7 +91,7 @@ def said(problem: RuleBroken | CannotUndo | None) -> Any:
 
 def received(match: Match, viewer: int) -> Sent:
     """Collect what a viewer is sent about a position, with the answers about some hundred actions."""
-    actions = len(match.game.actions)
+    actions = len(match.game.rules.actions)
     return sent(match, viewer, range(0, actions, 1 + actions // 97))
 
 
@@ -135,7 +135,7 @@ def takeback_is_blind(match: Match, dice: Array) -> None:
     """Whether the last action may be taken back, and why not, is the same in a world its actor cannot tell apart."""
     index = len(match.entries) - 1
     seat, action = match.entries[index]
-    if seat == CLOCK or not match.game.takeback:
+    if seat == CLOCK or not match.game.rules.allows_undo:
         return
     before, after, news = match.view(seat, index), match.view(seat).tobytes(), match.news_to(index)
     for _ in range(WORLDS_COMPARED):
@@ -195,8 +195,8 @@ def random_pairs(match: Match, seed: int) -> Iterator[tuple[Pair, Array]]:
 def compare(pair: Pair, dice: Array) -> None:
     """Compare a position of both worlds, and what follows an action of the viewer's and one of somebody else's."""
     real, imagined, viewer = pair
-    asked = [roll(dice, len(real.game.actions)) for _ in range(REFUSALS_ASKED)]
-    one_in = 1 if real.game.meant else 1 + len(real.game.actions) // ACTIONS_A_WHY
+    asked = [roll(dice, len(real.game.rules.actions)) for _ in range(REFUSALS_ASKED)]
+    one_in = 1 if real.game.table.actions_matching else 1 + len(real.game.rules.actions) // ACTIONS_A_WHY
     touched = a_path(real, dice) if roll(dice, one_in) == 0 else ()
     look_alike(real, imagined, viewer, "at this position")
     agree(sent(real, viewer, asked, touched), sent(imagined, viewer, asked, touched), "at this position")
@@ -234,12 +234,12 @@ def follow(pair: Pair, seat: int, dice: Array) -> None:
     after = acted(real, seat, ours)
     for number in range(WORLDS_TRIED):
         actions = legal_actions(real.game, imagined.state, seat)
-        secret = number % 2 == 0 and seat != viewer and real.game.secret
+        secret = number % 2 == 0 and seat != viewer and real.game.rules.secret
         theirs = actions[roll(dice, len(actions))] if secret or ours not in actions else ours
         other = acted(imagined, seat, theirs)
         same = theirs != ours and theirs in possible and not unlike_fields(acted(real, seat, theirs).state, after.state)
         if not same and other.view(viewer).tobytes() == after.view(viewer).tobytes():
-            texts = " or ".join(dict.fromkeys(map(real.game.actions.text, (ours, theirs))))
+            texts = " or ".join(dict.fromkeys(map(real.game.rules.actions.text, (ours, theirs))))
             agree(told(after, viewer), told(other, viewer), f"when seat {seat} does {texts}")
             return
         imagined = imagine(real, viewer, dice)

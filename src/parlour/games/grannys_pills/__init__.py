@@ -1,5 +1,6 @@
 """Granny's Pills: take pills three at a time, as they lie, until your prescription is filled. Designed by primki."""
 
+from parlour.core.facets import About, Rules, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.grannys_pills import bots, critic, planner, position, rules, scene, story, view
 from parlour.games.grannys_pills.actions import ACTIONS
@@ -13,30 +14,39 @@ def bound(players: int, options: Options) -> int:
 
 GAME = Game(
     name="grannys-pills",
-    title="Granny's Pills",
-    designer="primki",
-    minutes="15",
-    prefix="GRA",
-    players=(2, 4),
-    ages=8,
-    state=State,
-    options=Options,
-    most_legal=256,
-    bound=bound,
-    actions=ACTIONS,
-    rules=rules,
-    view=view,
-    positions=position,
-    scene=scene,
-    story=story,
-    ways=story.ways,
-    bots=bots,
-    secret=True,
-    edition=2,
-    components=view.COMPONENTS,
-    prepare=position.prepare,
-    clocks=story.clocks,
-    free=story.free,
-    decide=planner.decide,
-    critic=critic,
+    about=About(
+        title="Granny's Pills",
+        designer="primki",
+        minutes="15",
+        prefix="GRA",
+        ages=8,
+        edition=2,
+    ),
+    rules=Rules(
+        players=(2, 4),
+        state=State,
+        options=Options,
+        most_legal=256,
+        bound=bound,
+        actions=ACTIONS,
+        legality=rules,
+        play=rules,
+        view=view,
+        secret=True,
+        components=view.COMPONENTS,
+        prepare=position.prepare,
+        clocks=story.clocks,
+    ),
+    table=Table(
+        positions=position,
+        scene=scene,
+        story=story,
+        ways=story.ways,
+        unordered_tail=story.free,
+    ),
+    strategy=Strategy(
+        evaluation=bots,
+        decide=planner.decide,
+        critic=critic,
+    ),
 )

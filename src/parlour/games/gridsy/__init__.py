@@ -1,9 +1,11 @@
 """Gridsy: a square of cards in which no two neighbours are strangers, alone or as a race."""
 
+from parlour.core.facets import Puzzles, Strategy, Table
+from parlour.core.game import Game
 from parlour.games.gridsy import bots, critic, pace, position, puzzles, rules, scene, story, view
 from parlour.games.gridsy.actions import ACTIONS
 from parlour.games.gridsy.state import CAP, MOST_LEGAL, Options, State
-from parlour.games.tic import TicGame
+from parlour.games.tic import TicAbout, TicRules
 
 
 def bound(players: int, options: Options) -> int:
@@ -13,34 +15,45 @@ def bound(players: int, options: Options) -> int:
     return options.best_of * (players * (CAP + 1) + 2)
 
 
-GAME = TicGame(
+GAME = Game(
     name="gridsy",
-    title="Gridsy",
-    minutes="5–15",
-    prefix="GRI",
-    players=(1, 4),
-    ages=10,
-    state=State,
-    options=Options,
-    most_legal=MOST_LEGAL,
-    bound=bound,
-    actions=ACTIONS,
-    rules=rules,
-    view=view,
-    positions=position,
-    scene=scene,
-    story=story,
-    refusal_names=story.REFUSAL_NAMES,
-    ways=story.ways,
-    bots=bots,
-    secret=True,
-    live=True,
-    takeback=False,
-    prepare=position.prepare,
-    allow=position.allow,
-    clocks=story.clocks,
-    meant=story.meant,
-    decide=pace.decide,
-    critic=critic,
-    puzzles=(puzzles,),
+    about=TicAbout(
+        title="Gridsy",
+        minutes="5–15",
+        prefix="GRI",
+        ages=10,
+    ),
+    rules=TicRules(
+        players=(1, 4),
+        state=State,
+        options=Options,
+        most_legal=MOST_LEGAL,
+        bound=bound,
+        actions=ACTIONS,
+        legality=rules,
+        play=rules,
+        view=view,
+        secret=True,
+        simultaneous=True,
+        allows_undo=False,
+        prepare=position.prepare,
+        check_options=position.allow,
+        clocks=story.clocks,
+    ),
+    table=Table(
+        positions=position,
+        scene=scene,
+        story=story,
+        refusal_names=story.REFUSAL_NAMES,
+        ways=story.ways,
+        actions_matching=story.meant,
+    ),
+    strategy=Strategy(
+        evaluation=bots,
+        decide=pace.decide,
+        critic=critic,
+    ),
+    puzzles=Puzzles(
+        kinds=(puzzles,),
+    ),
 )

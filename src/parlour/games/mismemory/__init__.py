@@ -1,5 +1,6 @@
 """Mismemory: collect null to 5 from a memory grid in which tiles move. Designed by Antonio Recuenco Muñoz."""
 
+from parlour.core.facets import About, Rules, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.mismemory import bots, critic, position, recall, rules, scene, story, view
 from parlour.games.mismemory.actions import ACTIONS
@@ -14,33 +15,42 @@ def bound(players: int, options: Options) -> int:
 
 GAME = Game(
     name="mismemory",
-    title="Mismemory",
-    designer="Antonio Recuenco Muñoz",
-    minutes="10",
-    prefix="MIS",
-    players=(2, 3),
-    state=State,
-    options=Options,
-    most_legal=1296,
-    bound=bound,
-    actions=ACTIONS,
-    rules=rules,
-    view=view,
-    positions=position,
-    scene=scene,
-    story=story,
-    refusal_names=story.REFUSAL_NAMES,
-    bots=bots,
-    buttons=lambda options: options.is_honour,
-    secret=True,
-    memory=True,
-    live=True,
-    takeback=False,
-    edition=2,
-    components=view.COMPONENTS,
-    prepare=position.prepare,
-    allow=position.allow,
-    clocks=story.clocks,
-    decide=recall.decide,
-    critic=critic,
+    about=About(
+        title="Mismemory",
+        designer="Antonio Recuenco Muñoz",
+        minutes="10",
+        prefix="MIS",
+        edition=2,
+    ),
+    rules=Rules(
+        players=(2, 3),
+        state=State,
+        options=Options,
+        most_legal=1296,
+        bound=bound,
+        actions=ACTIONS,
+        legality=rules,
+        play=rules,
+        view=view,
+        secret=True,
+        hides_history=True,
+        simultaneous=True,
+        allows_undo=False,
+        components=view.COMPONENTS,
+        prepare=position.prepare,
+        check_options=position.allow,
+        clocks=story.clocks,
+    ),
+    table=Table(
+        positions=position,
+        scene=scene,
+        story=story,
+        refusal_names=story.REFUSAL_NAMES,
+        has_buttons=lambda options: options.is_honour,
+    ),
+    strategy=Strategy(
+        evaluation=bots,
+        decide=recall.decide,
+        critic=critic,
+    ),
 )

@@ -1,5 +1,6 @@
 """Pivot Pawns: see the pivots that bring a pawn home, bid their number, then show them. Designer not named."""
 
+from parlour.core.facets import About, Puzzles, Rules, Strategy, Table
 from parlour.core.facts import say
 from parlour.core.game import Game
 from parlour.games.pivot_pawns import attempt, bots, critic, pace, position, puzzles, rules, scene, story, view
@@ -19,34 +20,45 @@ def bound(players: int, options: Options) -> int:
 
 GAME = Game(
     name="pivot-pawns",
-    title="Pivot Pawns",
-    designer=say("unnamed"),
-    minutes="15–30",
-    prefix="PIV",
-    players=(1, 16),
-    ages=8,
-    state=State,
-    options=Options,
-    most_legal=22,
-    bound=bound,
-    actions=ACTIONS,
-    rules=rules,
-    view=view,
-    positions=position,
-    scene=scene,
-    story=story,
-    refusal_names=story.REFUSAL_NAMES,
-    ways=story.ways,
-    bots=bots,
-    live=True,
-    takeback=False,
-    leave="leave",
-    components=view.COMPONENTS,
-    prepare=position.prepare,
-    allow=position.allow,
-    attempt=attempt.attempt,
-    clocks=story.clocks,
-    decide=pace.decide,
-    critic=critic,
-    puzzles=(puzzles,),
+    about=About(
+        title="Pivot Pawns",
+        designer=say("unnamed"),
+        minutes="15–30",
+        prefix="PIV",
+        ages=8,
+    ),
+    rules=Rules(
+        players=(1, 16),
+        state=State,
+        options=Options,
+        most_legal=22,
+        bound=bound,
+        actions=ACTIONS,
+        legality=rules,
+        play=rules,
+        view=view,
+        simultaneous=True,
+        allows_undo=False,
+        leave="leave",
+        components=view.COMPONENTS,
+        prepare=position.prepare,
+        check_options=position.allow,
+        clocks=story.clocks,
+    ),
+    table=Table(
+        positions=position,
+        scene=scene,
+        story=story,
+        refusal_names=story.REFUSAL_NAMES,
+        ways=story.ways,
+        attempt=attempt.attempt,
+    ),
+    strategy=Strategy(
+        evaluation=bots,
+        decide=pace.decide,
+        critic=critic,
+    ),
+    puzzles=Puzzles(
+        kinds=(puzzles,),
+    ),
 )

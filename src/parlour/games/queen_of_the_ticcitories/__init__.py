@@ -1,11 +1,12 @@
 """Queen of the Ticcitories: everybody builds a grid, and the card you take decides when you play next."""
 
 from parlour.core.decision import Skill, Skills
-from parlour.core.game import Starter
+from parlour.core.facets import Starter, Strategy, Table
+from parlour.core.game import Game
 from parlour.games.queen_of_the_ticcitories import bots, position, rules, scene, story, view
 from parlour.games.queen_of_the_ticcitories.actions import ACTIONS
 from parlour.games.queen_of_the_ticcitories.state import CHOOSE, MOST_LEGAL, Options, State
-from parlour.games.tic import TicGame
+from parlour.games.tic import TicAbout, TicRules
 
 
 def stage(state: State) -> int:
@@ -18,29 +19,38 @@ def bound(players: int, options: Options) -> int:
     return 2 * players * (options.grid**2 - 1)
 
 
-GAME = TicGame(
+GAME = Game(
     name="queen-of-the-ticcitories",
-    title="Queen of the Ticcitories",
-    minutes="15–25",
-    prefix="QUE",
-    players=(2, 6),
-    ages=9,
-    state=State,
-    options=Options,
-    most_legal=MOST_LEGAL,
-    bound=bound,
-    actions=ACTIONS,
-    rules=rules,
-    view=view,
-    positions=position,
-    scene=scene,
-    story=story,
-    bots=bots,
-    fitted=True,
-    buttons=lambda options: False,
-    edition=2,
-    starter=Starter("start", lambda state: int(state.rank[0])),
-    allow=position.allow,
-    stage=stage,
-    skills=Skills(Skill(0, 48), Skill(0, 20), Skill(150, 8)),
+    about=TicAbout(
+        title="Queen of the Ticcitories",
+        minutes="15–25",
+        prefix="QUE",
+        ages=9,
+        edition=2,
+    ),
+    rules=TicRules(
+        players=(2, 6),
+        state=State,
+        options=Options,
+        most_legal=MOST_LEGAL,
+        bound=bound,
+        actions=ACTIONS,
+        legality=rules,
+        play=rules,
+        view=view,
+        starter=Starter("start", lambda state: int(state.rank[0])),
+        check_options=position.allow,
+    ),
+    table=Table(
+        positions=position,
+        scene=scene,
+        story=story,
+        has_buttons=lambda options: False,
+    ),
+    strategy=Strategy(
+        evaluation=bots,
+        has_fitted_evaluation=True,
+        turn_step=stage,
+        skills=Skills(Skill(0, 48), Skill(0, 20), Skill(150, 8)),
+    ),
 )

@@ -1,7 +1,8 @@
 """36: place your twelve counters, or burden the others with them. Designed by Néstor Romeral Andrés."""
 
 from parlour.core.decision import Skill, Skills
-from parlour.core.game import Game, Starter
+from parlour.core.facets import About, Puzzles, Rules, Starter, Strategy, Table
+from parlour.core.game import Game
 from parlour.games.thirty_six import border, bots, position, puzzles, rules, scene, story, view
 from parlour.games.thirty_six.actions import ACTIONS
 from parlour.games.thirty_six.state import STALL_TURNS, Options, State
@@ -16,33 +17,44 @@ def bound(players: int, options: Options) -> int:
 
 GAME = Game(
     name="thirty-six",
-    title="36",
-    designer="Néstor Romeral Andrés",
-    minutes="5–15",
-    prefix="T36",
-    players=(2, 3),
-    state=State,
-    options=Options,
-    most_legal=960,
-    bound=bound,
-    actions=ACTIONS,
-    rules=rules,
-    view=view,
-    positions=position,
-    scene=scene,
-    story=story,
-    ways=story.ways,
-    meant=story.meant,
-    free=story.free,
-    bots=bots,
-    fitted=True,
-    low=True,
-    starter=Starter("start", lambda state: int(state.first)),
-    components=view.COMPONENTS,
-    prepare=position.prepare,
-    allow=position.allow,
-    prove=bots.prove,
-    skills=Skills(Skill(10, 12), Skill(30), Skill(120, 8), Skill(1000)),
-    puzzles=(puzzles, puzzles, border),
-    alone=True,
+    about=About(
+        title="36",
+        designer="Néstor Romeral Andrés",
+        minutes="5–15",
+        prefix="T36",
+    ),
+    rules=Rules(
+        players=(2, 3),
+        state=State,
+        options=Options,
+        most_legal=960,
+        bound=bound,
+        actions=ACTIONS,
+        legality=rules,
+        play=rules,
+        view=view,
+        lowest_wins=True,
+        starter=Starter("start", lambda state: int(state.first)),
+        components=view.COMPONENTS,
+        prepare=position.prepare,
+        check_options=position.allow,
+    ),
+    table=Table(
+        positions=position,
+        scene=scene,
+        story=story,
+        ways=story.ways,
+        actions_matching=story.meant,
+        unordered_tail=story.free,
+    ),
+    strategy=Strategy(
+        evaluation=bots,
+        has_fitted_evaluation=True,
+        prove=bots.prove,
+        skills=Skills(Skill(10, 12), Skill(30), Skill(120, 8), Skill(1000)),
+    ),
+    puzzles=Puzzles(
+        kinds=(puzzles, puzzles, border),
+        solo_positions=True,
+    ),
 )

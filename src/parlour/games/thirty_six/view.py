@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.core.bits import count
 from parlour.core.kernel import kernel
-from parlour.core.open import hide, imagine
+from parlour.core.open_view import hide, imagine
 from parlour.core.record import Array
 from parlour.games.thirty_six.state import GIVE, MOVE, State
 

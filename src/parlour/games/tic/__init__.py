@@ -3,12 +3,14 @@
 import functools
 from pathlib import Path
 
+from parlour.core.facets import About, Rules
 from parlour.core.facts import say
-from parlour.core.game import Game
 from parlour.games.tic.deck import CARDS
 
 FOLDER = Path(__file__).parent
 """Where the deck's own rules and words lie."""
 
-TicGame = functools.partial(Game, designer=say("tic-publisher"), shared=(FOLDER,), components=(1,) * CARDS)
-"""A game with the deck, of which every card is there once (TIC-02)."""
+TicAbout = functools.partial(About, designer=say("tic-publisher"), shared=(FOLDER,))
+
+TicRules = functools.partial(Rules, components=(1,) * CARDS)
+"""Rules of a game with the deck, of which every card is there once (TIC-02)."""

@@ -1,8 +1,9 @@
 """Tic Squared: everybody grows a square of cards, line by line, and anybody may lay on anybody's."""
 
 from parlour.core.decision import Skill, Skills
-from parlour.core.game import Starter
-from parlour.games.tic import TicGame
+from parlour.core.facets import Starter, Strategy, Table
+from parlour.core.game import Game
+from parlour.games.tic import TicAbout, TicRules
 from parlour.games.tic.hands import stage
 from parlour.games.tic_squared import bots, critic, pace, position, rules, scene, story, view
 from parlour.games.tic_squared.actions import ACTIONS
@@ -14,36 +15,45 @@ def bound(players: int, options: Options) -> int:
     return 1_000
 
 
-GAME = TicGame(
+GAME = Game(
     name="tic-squared",
-    title="Tic Squared",
-    minutes="10–40",
-    prefix="SQR",
-    players=(2, 4),
-    ages=10,
-    state=State,
-    options=Options,
-    most_legal=MOST_LEGAL,
-    bound=bound,
-    actions=ACTIONS,
-    rules=rules,
-    view=view,
-    positions=position,
-    scene=scene,
-    story=story,
-    refusal_names=story.REFUSAL_NAMES,
-    bots=bots,
-    fitted=True,
-    knowing=True,
-    buttons=lambda options: False,
-    starter=Starter("start", lambda state: None if int(state.mode) == RACE else int(state.first)),
-    secret=True,
-    live=True,
-    clocks=story.clocks,
-    meant=story.meant,
-    decide=pace.decide,
-    critic=critic,
-    skills=Skills(Skill(0, 75), Skill(0, 35), Skill(150, 25)),
-    stage=stage,
-    whole=True,
+    about=TicAbout(
+        title="Tic Squared",
+        minutes="10–40",
+        prefix="SQR",
+        ages=10,
+    ),
+    rules=TicRules(
+        players=(2, 4),
+        state=State,
+        options=Options,
+        most_legal=MOST_LEGAL,
+        bound=bound,
+        actions=ACTIONS,
+        legality=rules,
+        play=rules,
+        view=view,
+        starter=Starter("start", lambda state: None if int(state.mode) == RACE else int(state.first)),
+        secret=True,
+        simultaneous=True,
+        clocks=story.clocks,
+    ),
+    table=Table(
+        positions=position,
+        scene=scene,
+        story=story,
+        refusal_names=story.REFUSAL_NAMES,
+        has_buttons=lambda options: False,
+        actions_matching=story.meant,
+    ),
+    strategy=Strategy(
+        evaluation=bots,
+        has_fitted_evaluation=True,
+        opponents_adapt=True,
+        decide=pace.decide,
+        critic=critic,
+        skills=Skills(Skill(0, 75), Skill(0, 35), Skill(150, 25)),
+        turn_step=stage,
+        searches_whole_turns=True,
+    ),
 )

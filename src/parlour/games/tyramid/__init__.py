@@ -1,8 +1,9 @@
 """Tyramid: one pyramid for all, laid row by row, and points for every Single and Tic a card finds."""
 
 from parlour.core.decision import Skill, Skills
-from parlour.core.game import Starter
-from parlour.games.tic import TicGame
+from parlour.core.facets import Puzzles, Starter, Strategy, Table
+from parlour.core.game import Game
+from parlour.games.tic import TicAbout, TicRules
 from parlour.games.tic.hands import stage
 from parlour.games.tyramid import bots, position, puzzles, rules, scene, story, view
 from parlour.games.tyramid.actions import ACTIONS
@@ -14,31 +15,42 @@ def bound(players: int, options: Options) -> int:
     return 700
 
 
-GAME = TicGame(
+GAME = Game(
     name="tyramid",
-    title="Tyramid",
-    minutes="30",
-    prefix="TYR",
-    players=(2, 4),
-    ages=10,
-    state=State,
-    options=Options,
-    most_legal=MOST_LEGAL,
-    bound=bound,
-    actions=ACTIONS,
-    rules=rules,
-    view=view,
-    positions=position,
-    scene=scene,
-    story=story,
-    bots=bots,
-    fitted=True,
-    knowing=True,
-    buttons=lambda options: False,
-    starter=Starter("start", lambda state: int(state.first)),
-    secret=True,
-    edition=2,
-    skills=Skills(Skill(0, 82), Skill(0, 50), Skill(80, 22)),
-    puzzles=(puzzles,),
-    stage=stage,
+    about=TicAbout(
+        title="Tyramid",
+        minutes="30",
+        prefix="TYR",
+        ages=10,
+        edition=2,
+    ),
+    rules=TicRules(
+        players=(2, 4),
+        state=State,
+        options=Options,
+        most_legal=MOST_LEGAL,
+        bound=bound,
+        actions=ACTIONS,
+        legality=rules,
+        play=rules,
+        view=view,
+        starter=Starter("start", lambda state: int(state.first)),
+        secret=True,
+    ),
+    table=Table(
+        positions=position,
+        scene=scene,
+        story=story,
+        has_buttons=lambda options: False,
+    ),
+    strategy=Strategy(
+        evaluation=bots,
+        has_fitted_evaluation=True,
+        opponents_adapt=True,
+        skills=Skills(Skill(0, 82), Skill(0, 50), Skill(80, 22)),
+        turn_step=stage,
+    ),
+    puzzles=Puzzles(
+        kinds=(puzzles,),
+    ),
 )

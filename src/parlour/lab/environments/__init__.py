@@ -93,5 +93,5 @@ def vector(
 
 def _setting(game: str, players: int | None, options: dict[str, Any] | None) -> tuple[Game, int, Any]:
     found = find_game(game)
-    players = max(2, found.players[0]) if players is None else read_whole(players, "players")
+    players = max(2, found.rules.players[0]) if players is None else read_whole(players, "players")
     return found, players, found.read_options({} if options is None else options, players)

@@ -31,7 +31,7 @@ class Alone(gymnasium.Env[Any, int]):
         self._seat = table.levels.index(None)
         self.render_mode = table.render_mode
         self.observation_space = table.observer.space
-        self.action_space = spaces.Discrete(len(table.game.actions))  # type: ignore[assignment]  # numbers are int64
+        self.action_space = spaces.Discrete(len(table.game.rules.actions))  # type: ignore[assignment]  # numbers are int64
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal a match and play to the first decision. The same seed, the same deals and bots from here on."""
@@ -43,7 +43,7 @@ class Alone(gymnasium.Env[Any, int]):
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take an action, and go on to the next decision. Raises Unreadable for what is no action at all."""
         table, refused = self._table, None
-        number = read_action(action, len(table.game.actions))
+        number = read_action(action, len(table.game.rules.actions))
         try:
             table.match.play(self._seat, number)
         except ParlourError as error:

@@ -28,8 +28,8 @@ class Factors:
 
     def __init__(self, game: Game) -> None:
         forms = [
-            (game.actions.first(name, number), name, [len(values) for values in form.parameters.values()])
-            for name, forms in game.actions.forms.items()
+            (game.rules.actions.first(name, number), name, [len(values) for values in form.parameters.values()])
+            for name, forms in game.rules.actions.forms.items()
             for number, form in enumerate(forms)
         ]
         forms.sort()

@@ -74,8 +74,8 @@ class Matches(VectorEnv[Any, Any, Array]):
         self.game, self.players, self.options = game, players, options
         self.num_envs = matches
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
-        self.single_action_space = spaces.Discrete(len(game.actions))
-        self.action_space = spaces.MultiDiscrete(np.full(matches, len(game.actions)))
+        self.single_action_space = spaces.Discrete(len(game.rules.actions))
+        self.action_space = spaces.MultiDiscrete(np.full(matches, len(game.rules.actions)))
         self._observer = Observer(game, observe or TENSOR, perfect)
         self.single_observation_space = self._observer.space
         self.observation_space = batch_space(self._observer.space, matches)
@@ -87,9 +87,9 @@ class Matches(VectorEnv[Any, Any, Array]):
         self._umpire = boxed(new_umpire(game, (bot == GREEDY,) * players))
         times: Any = np.zeros(matches if game.has_clocks else 0, TIME)
         self._decisions: Any = np.zeros(matches, decision_dtype())
-        self._lists = np.zeros((matches, game.most_legal), np.int32)
+        self._lists = np.zeros((matches, game.rules.most_legal), np.int32)
         self._rewards = aligned((matches, players), np.float32)
-        self._masks = aligned((matches if masks else 0, len(game.actions)), np.int8)
+        self._masks = aligned((matches if masks else 0, len(game.rules.actions)), np.int8)
         self._views: Any = np.zeros(matches if observe else 0, game.dtype)
         self._tensors = aligned((matches if observe == TENSOR else 0, self._observer.size), np.float32)
         self._tensors[:] = self._observer.write(blank_box(game.dtype), 0)
@@ -148,7 +148,7 @@ class Matches(VectorEnv[Any, Any, Array]):
 
     def _refuse(self, match: int, action: int) -> None:
         """Raise what the referee says of an action."""
-        self.game.actions.text(action)  # raises Unreadable where there is none of this number
+        self.game.rules.actions.text(action)  # raises Unreadable where there is none of this number
         box: Any = self._worlds[match : match + 1].copy()
         Match(self.game, self.options, box[0]).check(int(self._decisions["seat"][match]), action)
         raise Unreadable(f"actions: {action} is not open in match {match}", "actions")

@@ -43,8 +43,8 @@ class Observer:
     def __init__(self, game: Game, form: str = TENSOR, perfect: bool = False) -> None:
         self.game = game
         self.form, self.perfect = read_choice(form, "observe", (TENSOR, FIELDS)), read_switch(perfect, "perfect")
-        self.seats = game.players[1]
-        self.bounds = record_bounds(cast(Hashable, game.state))
+        self.seats = game.rules.players[1]
+        self.bounds = record_bounds(cast(Hashable, game.rules.state))
         self.plan, self.size = plan_of(game)
 
     @functools.cached_property
@@ -97,8 +97,8 @@ def width_of(bounds: Bounds) -> int:
 @functools.cache
 def plan_of(game: Game) -> tuple[Array, int]:
     """Say how each field is written into the tensor (int64[fields, 15]), and how long that is."""
-    rows, to = [], game.players[1]
-    for name, bounds in record_bounds(cast(Hashable, game.state)).items():
+    rows, to = [], game.rules.players[1]
+    for name, bounds in record_bounds(cast(Hashable, game.rules.state)).items():
         layout, offset = game.dtype.fields[name][:2]
         size, width = layout.base.itemsize, width_of(bounds)
         count = layout.itemsize // size

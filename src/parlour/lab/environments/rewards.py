@@ -25,7 +25,7 @@ class Earnings:
         """What each seat got since this was asked last."""
         points, winners = self._match.points()
         if self._by == BY_POINTS:
-            sign = -1 if self._match.game.low else 1
+            sign = -1 if self._match.game.rules.lowest_wins else 1
             got = [float(sign * (now - before)) for now, before in zip(points, self._points, strict=True)]
             self._points = points
             return got

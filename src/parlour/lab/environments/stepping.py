@@ -15,7 +15,7 @@ from parlour.core.arrays import assign
 from parlour.core.bits import count
 from parlour.core.dice import rekey, roll
 from parlour.core.kernel import kernel, part
-from parlour.core.open import show_all
+from parlour.core.open_view import show_all
 from parlour.core.playout import MOST_SEATS, pick_actor
 from parlour.core.record import Array, Record
 from parlour.core.verbs import CLOCK, actors, apply, hide, legal, score, setup

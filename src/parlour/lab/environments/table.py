@@ -80,7 +80,7 @@ class Table:
 
     def mask(self, seat: int) -> Array:
         """Say of every action whether the seat may take it (int8[actions])."""
-        mask = np.zeros(len(self.game.actions), np.int8)
+        mask = np.zeros(len(self.game.rules.actions), np.int8)
         mask[self.match.actions(seat)] = 1
         return mask
 

@@ -30,7 +30,7 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typ
         self.render_mode = table.render_mode
         self.possible_agents = table.agents
         self.agents: list[str] = []
-        self.wait = len(table.game.actions)
+        self.wait = len(table.game.rules.actions)
         self.observation_spaces, self.action_spaces = table.spaces(self.wait + 1)
         self._random: np.random.Generator | None = None
 

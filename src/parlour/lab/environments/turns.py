@@ -26,7 +26,7 @@ class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typed
         self.render_mode = table.render_mode
         self.possible_agents = table.agents
         self.agents: list[str] = []
-        self.observation_spaces, self.action_spaces = table.spaces(len(table.game.actions))
+        self.observation_spaces, self.action_spaces = table.spaces(len(table.game.rules.actions))
         self._random: np.random.Generator | None = None
         self.agent_selection = self.possible_agents[0]
 
@@ -63,7 +63,7 @@ class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo 1.27 is not typed
             self._was_dead_step(action)
             return
         table = self._table
-        table.match.play(self.possible_agents.index(agent), read_action(action, len(table.game.actions)))
+        table.match.play(self.possible_agents.index(agent), read_action(action, len(table.game.rules.actions)))
         self._cumulative_rewards[agent] = 0.0
         seat = table.time.go_on()
         self.rewards = dict(zip(self.agents, table.earnings.since(), strict=True))

@@ -49,12 +49,12 @@ def begins(state: TableState, guest: str | None, wish: PlayOn, dice: int | None 
         raise NoBranch("branch_gone", "The match was never so, or that was taken back.")
     if match.over:
         record, guessed = match.position(index), False
-    elif match.game.memory:
+    elif match.game.rules.hides_history:
         raise NoBranch("branch_memory", "What is to be remembered is not shown again before the match is over.")
     else:
         mine = any(seat.number == wish.seat and seat.held_by(guest) for seat in state.seats)
         viewer = wish.seat if mine and wish.seat is not None else SPECTATOR
-        record, guessed = imagined(match, viewer, index, dice), match.game.secret
+        record, guessed = imagined(match, viewer, index, dice), match.game.rules.secret
     if verbs.actors(record) == 0:
         raise NoBranch("branch_over", "The match is over there. Go back to an earlier moment.")
     return Begins(match.game.position(record), wish.at, guessed)
@@ -139,7 +139,7 @@ async def call(tables: Tables, table: Table, guest: str | None, name: str) -> No
 
 def position_file(state: TableState, at: int) -> MatchFile:
     """Give a moment as a match file that begins there, for a link. Raises NoBranch while it would tell secrets."""
-    if state.match is not None and state.game.secret and not state.match.over:
+    if state.match is not None and state.game.rules.secret and not state.match.over:
         raise NoBranch("branch_secret", "The positions of a game with secrets are given away when it is over.")
     found = begins(state, None, PlayOn(at, None, None))
     return to_file(Match.load(state.game, found.position), state.names)

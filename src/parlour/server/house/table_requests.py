@@ -77,11 +77,11 @@ def _moved_on(seats: Sequence[Seat]) -> list[Seat]:
 
 def _next_options(game: Game, match: Match) -> Any:
     """Let the next seat clockwise start, if the game has a seat that does."""
-    began = game.starter.began(match.view(SPECTATOR, 0)) if game.starter is not None else None
-    if game.starter is None or began is None:
+    began = game.rules.starter.began(match.view(SPECTATOR, 0)) if game.rules.starter is not None else None
+    if game.rules.starter is None or began is None:
         return match.options
     options: dict[str, Any] = msgspec.to_builtins(match.options)
-    return game.read_options({**options, game.starter.option: (began + 1) % match.players}, match.players)
+    return game.read_options({**options, game.rules.starter.option: (began + 1) % match.players}, match.players)
 
 
 async def match_file(table: Table) -> bytes:
@@ -93,6 +93,6 @@ async def match_file(table: Table) -> bytes:
 def _finished_or_open(state: TableState) -> Match:
     if state.match is None:
         raise Conflict("The match has not begun yet.")
-    if state.game.secret and not state.match.over:
+    if state.game.rules.secret and not state.match.over:
         raise Conflict("The moves of a game with secrets are shown when it is over.")
     return state.match

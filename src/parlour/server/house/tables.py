@@ -279,7 +279,7 @@ def replayed(stored: Stored) -> TableState:
     """Make a table again from what is on the disk. Raises OtherRules, DamagedTable."""
     setup = stored.setup
     game = games().get(setup.game)
-    if game is None or game.edition != setup.edition:
+    if game is None or game.about.edition != setup.edition:
         raise OtherRules(
             f"This table is played by edition {setup.edition} of the rules of {setup.game}, which are not here now. "
             "It is kept, and goes on when they are."

@@ -73,7 +73,7 @@ def turn_of(state: TableState, guest: str, at: int) -> Turn | None:
         return None
     done = sum(entry.seat in mine for entry in state.playing().entries)
     others = tuple((seat.number, seat.name) for seat in state.seats if seat.number not in mine)
-    return Turn(f"{state.setup.id}:{done}", state.setup.id, state.game.title, others, at)
+    return Turn(f"{state.setup.id}:{done}", state.setup.id, state.game.about.title, others, at)
 
 
 @functools.lru_cache(maxsize=len(LANGUAGES))

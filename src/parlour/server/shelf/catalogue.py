@@ -63,14 +63,14 @@ def _describe(name: str) -> GameInfo:
     game = find_game(name)
     return GameInfo(
         name=game.name,
-        title=game.title,
-        designer=game.designer,
+        title=game.about.title,
+        designer=game.about.designer,
         summary=say("summary"),
-        minutes=game.minutes,
-        players=game.players,
-        ages=game.ages,
-        secret=game.secret,
-        live=game.live,
+        minutes=game.about.minutes,
+        players=game.rules.players,
+        ages=game.about.ages,
+        secret=game.rules.secret,
+        live=game.rules.simultaneous,
         options=tuple(_option(game, field) for field in game.option_fields() if field.asked),
         levels=LEVELS,
         lesson=bool(lesson_of(game)),
@@ -108,7 +108,7 @@ def _offered_values(field: OptionField) -> tuple[Value, ...] | None:
 
 def _players_needed(game: Game, field: OptionField) -> dict[str, int]:
     """Give the values that fewer players cannot choose, as that a certain seat starts, with how many it takes."""
-    least, most = game.players
+    least, most = game.rules.players
     needed: dict[str, int] = {}
     for value in _offered_values(field) or ():
         players = next((count for count in range(least, most + 1) if _is_possible(game, field, value, count)), least)
@@ -127,7 +127,7 @@ def _is_possible(game: Game, field: OptionField, value: Value, players: int) -> 
 
 def preview(game: Game) -> Scene:
     """Draw a position a few actions into a game, always the same one, as the public sees it."""
-    match = Match.start(game, game.players[0], seed=hashlib.sha256(game.name.encode()).digest())
+    match = Match.start(game, game.rules.players[0], seed=hashlib.sha256(game.name.encode()).digest())
     for step in range(PREVIEW_ACTIONS):
         seat = next(iter(match.seats_to_act()), None)
         actions = match.actions(seat) if seat is not None else []

@@ -61,7 +61,7 @@ def examples(name: str, players: int) -> tuple[View, ...]:
         game = find_game(name)
     except UnknownGame as error:
         raise NotFound(str(error), "game") from None
-    if not game.players[0] <= players <= min(game.players[1], MOST_PLAYERS):
+    if not game.rules.players[0] <= players <= min(game.rules.players[1], MOST_PLAYERS):
         raise NotFound("So many do not play it.", "players")
     state, found = example(game, players, 1), list[View]()
     for number in itertools.chain((0,), played(state, game, players, 1, MOST_ACTIONS)):
@@ -81,13 +81,15 @@ def example(game: Game, players: int, seed: int, **options: Any) -> TableState:
         )
         for number in range(players)
     ]
-    return TableState(game, TableSetup(TABLE, game.name, game.edition, options, dice.randbytes(32), began_at=0), seats)
+    return TableState(
+        game, TableSetup(TABLE, game.name, game.about.edition, options, dice.randbytes(32), began_at=0), seats
+    )
 
 
 def table_of(match: Match, name: str, seats: list[Seat]) -> TableState:
     """Give a table where a match is as it was played elsewhere."""
     seed = UNSEEN if match.seed is None else match.seed
-    state = TableState(match.game, TableSetup(name, match.game.name, match.game.edition, {}, seed), seats)
+    state = TableState(match.game, TableSetup(name, match.game.name, match.game.about.edition, {}, seed), seats)
     state.show(match)
     return state
 
@@ -102,7 +104,7 @@ def played(state: TableState, game: Game, players: int, seed: int, most: int) ->
         seat = dice.choice(match.seats_to_act() or [CLOCK])
         action = dice.choice(legal_actions(game, match.state, seat))
         guest = state.seats[seat].guest if seat != CLOCK else None
-        state.apply(state.row("act", seat, game.actions.text(action), guest))
+        state.apply(state.row("act", seat, game.rules.actions.text(action), guest))
         yield number
 
 

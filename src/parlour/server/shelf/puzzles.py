@@ -103,7 +103,7 @@ def _seat(number: int) -> Seat:
 
 
 def _taken(puzzle: Puzzle, wish: Solve) -> list[int]:
-    return [puzzle.game.actions.read(action) for action in wish.taken]
+    return [puzzle.game.rules.actions.read(action) for action in wish.taken]
 
 
 def _played(puzzle: Puzzle, table: TableState, wish: Solve) -> Iterator[View]:
@@ -124,15 +124,15 @@ def _act(puzzle: Puzzle, table: TableState, taken: Sequence[str], action: str) -
     game: Game = puzzle.game
     match = table.playing()
     try:
-        before = [game.actions.read(each) for each in taken[:-1]]
+        before = [game.rules.actions.read(each) for each in taken[:-1]]
         if standing(puzzle, match, before).over:
             raise BadMessage("the puzzle is over", "taken")
-        yield SOLVER, game.actions.text(match.check(SOLVER, action))
+        yield SOLVER, game.rules.actions.text(match.check(SOLVER, action))
     except ParlourError as error:
         raise BadMessage(str(error), "taken") from None
-    numbers = [*before, game.actions.read(action)]
+    numbers = [*before, game.rules.actions.read(action)]
     while (found := due(puzzle, table.playing(), numbers)) is not None:
-        yield found[0], game.actions.text(found[1])
+        yield found[0], game.rules.actions.text(found[1])
 
 
 def _drawn(table: TableState, solver: Connection) -> View:

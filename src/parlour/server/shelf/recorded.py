@@ -48,7 +48,7 @@ def recorded(name: str, state: str) -> tuple[Outgoing, ...]:
 def _hint(game: Game) -> tuple[Outgoing, ...]:
     """Advise the first seat, in a game against bots."""
     state = _against_bots(game)
-    for number in played(state, game, game.players[0], SEED, 10 * OPENING):
+    for number in played(state, game, game.rules.players[0], SEED, 10 * OPENING):
         if number >= OPENING and 0 in state.playing().seats_to_act():
             break
     advice = advise(game, state.playing().view(0), 0, THOUGHT, SEED)
@@ -56,7 +56,7 @@ def _hint(game: Game) -> tuple[Outgoing, ...]:
 
 
 def _against_bots(game: Game) -> TableState:
-    state = example(game, game.players[0], SEED)
+    state = example(game, game.rules.players[0], SEED)
     bots = [replace(seat, kind="bot", guest=None, level=LEVELS[-1]) for seat in state.seats[1:]]
     return TableState(game, state.setup, [state.seats[0], *bots])
 
@@ -64,7 +64,7 @@ def _against_bots(game: Game) -> TableState:
 def _refused(game: Game) -> tuple[Outgoing, ...]:
     """Refuse the first seat, early in a game, what takes the longest to explain of all it can touch first or last."""
     state = _against_bots(game)
-    for number in played(state, game, game.players[0], SEED, 10 * OPENING):
+    for number in played(state, game, game.rules.players[0], SEED, 10 * OPENING):
         if number >= OPENING and 0 in state.playing().seats_to_act():
             break
     scene, say = state.playing().scene(0), game.speaker().say
@@ -78,7 +78,7 @@ def _refused(game: Game) -> tuple[Outgoing, ...]:
 
 def _giving_up(game: Game) -> tuple[Outgoing, ...]:
     """Show a game that its only player may give up for good. Raises NotFound where there is none."""
-    view = whole_view(example(game, game.players[0], SEED))
+    view = whole_view(example(game, game.rules.players[0], SEED))
     if not any(FOR_GOOD in choice.path for choice in view.actions):
         raise NotFound("Nothing is given up there.", "name")
     return (view,)
@@ -86,7 +86,7 @@ def _giving_up(game: Game) -> tuple[Outgoing, ...]:
 
 def _invitation(game: Game) -> tuple[Outgoing, ...]:
     """Show a table to a friend whose seat is kept open."""
-    state = example(game, max(2, game.players[0]), SEED)
+    state = example(game, max(2, game.rules.players[0]), SEED)
     host, *_, friend = state.seats
     held = replace(host, guest="host")
     seats = [held, *state.seats[1:-1], Seat(friend.number, "open", "")]
@@ -95,7 +95,7 @@ def _invitation(game: Game) -> tuple[Outgoing, ...]:
 
 def _trying(game: Game) -> tuple[Outgoing, ...]:
     """Try what reaches the target in the mind, as far as it may be bid. Raises NotFound where nothing is tried."""
-    state = example(game, max(2, game.players[0]), SEED)
+    state = example(game, max(2, game.rules.players[0]), SEED)
     view = whole_view(state)
     if view.own is None or not view.own.tries:
         raise NotFound("Nothing is tried there.", "name")
@@ -119,8 +119,8 @@ def _tried_to_bid(state: TableState) -> Tried:
 
 def _review(game: Game) -> tuple[Outgoing, ...]:
     """Judge the first decisions of the first seat, and show the moments around the worst. Raises NotFound."""
-    state = example(game, game.players[0], SEED)
-    for _ in played(state, game, game.players[0], SEED, MOST_ACTIONS):
+    state = example(game, game.rules.players[0], SEED)
+    for _ in played(state, game, game.rules.players[0], SEED, MOST_ACTIONS):
         pass
     if not is_reviewed(state.playing()):
         raise NotFound("Nobody can judge these decisions.", "name")

@@ -254,7 +254,7 @@ def _tables(asked: Asked, connection: sa.Connection) -> Findings:
     other: Counter[str] = Counter()
     for table in checked:
         game = games().get(table.game)
-        if game is None or game.edition != table.edition:
+        if game is None or game.about.edition != table.edition:
             other[f"{table.game}, edition {table.edition}"] += 1
     for rules, count in other.items():
         yield Finding("note", "tables", f"{count} of {rules}: kept, and played on by a Parlour that has these rules")

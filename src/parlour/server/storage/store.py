@@ -104,7 +104,7 @@ def new_setup(game: Game, options: Any, terms: dict[str, Any] | None = None) -> 
     return TableSetup(
         id=secrets.token_urlsafe(ID_BYTES),
         game=game.name,
-        edition=game.edition,
+        edition=game.about.edition,
         options=msgspec.to_builtins(options),
         seed=new_seed(),
         terms=terms,

@@ -128,7 +128,7 @@ class BotTurns:
             decision = await self._decide(match, seat, level)
             pause = self._pause(match, seat, decision, time.now() - began)
             action = decision.action
-            looked_at = action is not None and (decision.looks or not match.game.live)
+            looked_at = action is not None and (decision.looks or not match.game.rules.simultaneous)
             await (self._look(pause) if looked_at else time.sleep(pause))
         self._play(seat, action, seq)
 
@@ -146,7 +146,7 @@ class BotTurns:
     def _pause(self, match: Match, seat: int, decision: Decision, spent_ms: float) -> float:
         if decision.looks:
             return decision.wait_ms / (1 if self._alone is None else ALONE) - spent_ms
-        if match.game.live:
+        if match.game.rules.simultaneous:
             return max(decision.wait_ms, 0 if decision.action is not None else SHORTEST_LOOK_MS)
         if self._state.acted_last(seat) and not self._state.rests:
             return decision.wait_ms  # the page of each onlooker shows the steps of a turn one by one

@@ -198,7 +198,7 @@ def _act(table: Table, frame: Act) -> Verdict:
         return Refused(frame.id, "unreadable", str(error))
     except RuleBroken as problem:
         return Refused(frame.id, "illegal", problem.reason, problem.clause)
-    return (Draft("act", match.game.actions.text(action), frame.id),)
+    return (Draft("act", match.game.rules.actions.text(action), frame.id),)
 
 
 def _and_back(table: Table, seat: int, found: Verdict) -> Verdict:
@@ -212,7 +212,7 @@ def _is_stale(match: Match, seq: int, present: int) -> bool:
 
     That holds for the last of them, too: what the others did meanwhile is no reason to do nothing.
     """
-    return seq != present and not (match.game.live and seq < present)
+    return seq != present and not (match.game.rules.simultaneous and seq < present)
 
 
 def _undo(table: Table, connection: Connection, frame: Undo) -> Verdict:
@@ -242,6 +242,6 @@ def leaving(state: TableState, seat: int, id: str | None = None) -> tuple[Draft,
     """Say what is written when a seat is given up: the game's own action of leaving first, if that is open to it."""
     game, match = state.game, state.playing()
     leave = Draft("leave", USUAL, id)
-    if game.leave is None or match.broken(seat, game.leaving) is not None:
+    if game.rules.leave is None or match.broken(seat, game.leaving) is not None:
         return (leave,)
-    return (Draft("act", game.leave, None), leave)
+    return (Draft("act", game.rules.leave, None), leave)

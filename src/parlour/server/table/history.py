@@ -123,7 +123,7 @@ class History:
 
     def _told_as(self, viewer: int, index: int) -> tuple[int, int, bool]:
         match = self._playing()
-        return viewer if match.game.secret else SPECTATOR, index, match.over
+        return viewer if match.game.rules.secret else SPECTATOR, index, match.over
 
 
 def _dated(event: Event, seq: int) -> Told:

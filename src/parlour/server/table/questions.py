@@ -89,7 +89,7 @@ def _tried(state: TableState, connection: Connection, frame: Try) -> Tried:
     mine = any(seat.number == frame.seat and seat.held_by(connection.guest) for seat in state.seats)
     if state.match is None or not mine:
         return Tried(state.seq, None)
-    read = state.game.actions.read
+    read = state.game.rules.actions.read
     try:
         return Tried(state.seq, state.match.attempt(frame.seat, [read(text) for text in frame.actions]))
     except Unreadable:

@@ -368,7 +368,7 @@ class Table:
             await self.settle()
             if seq != self.state.seq or self.state.match is None:
                 return
-            text = self.state.match.game.actions.text(action)
+            text = self.state.match.game.rules.actions.text(action)
             await self.append(self.state.row("act", seat, text))
         except Taken:
             await self.follow_winner()

@@ -235,7 +235,7 @@ class TableState:
 
     def _act(self, row: Row) -> None:
         match = self.playing()
-        match.carry_out(row.seat, match.game.actions.read(row.what))
+        match.carry_out(row.seat, match.game.rules.actions.read(row.what))
         self._note_action(row, len(match.entries) - 1)
 
     def _note_action(self, row: Row, index: int) -> None:
@@ -330,7 +330,7 @@ class TableState:
         None where no position that stands came of it, and where remembering it is the game.
         """
         then = self.moment(seq)
-        if self.match is None or then is None or (self.game.memory and not self.match.over):
+        if self.match is None or then is None or (self.game.rules.hides_history and not self.match.over):
             return None
         seats = range(self.match.players) if together else () if viewer == SPECTATOR else (viewer,)
         own = self.match.seen_besides(seats, then)

@@ -85,9 +85,9 @@ def taken_by(seat: int, viewer: int | None, choices: tuple[Choice, ...]) -> tupl
 
 def acting_seats(state: TableState, connection: Connection) -> list[int]:
     """List the seats a connection may act for: in open games all its own, in secret ones that it looks from."""
-    looks = own_seat(state, connection) if state.game.secret else None
+    looks = own_seat(state, connection) if state.game.rules.secret else None
     own = [seat.number for seat in state.seats if seat.held_by(connection.guest)]
-    return [seat for seat in own if seat == looks] if state.game.secret else own
+    return [seat for seat in own if seat == looks] if state.game.rules.secret else own
 
 
 def _table(
@@ -103,15 +103,15 @@ def _table(
     return TableInfo(
         id=state.setup.id,
         game=state.game.name,
-        title=state.game.title,
+        title=state.game.about.title,
         options=state.chosen,
         seats=tuple(_seat(seat, guest, online, thinking, state.away, due) for seat in state.seats),
         phase=now,
         commitment=state.commitment,
-        secret=state.game.secret,
+        secret=state.game.rules.secret,
         hints=are_given(state, guest),
         reviews=state.match is not None and is_reviewed(state.match),
-        buttons=state.game.buttons(state.options),
+        buttons=state.game.table.has_buttons(state.options),
         proof=_proof(match) if now == "over" else None,
         again=again,
         terms=state.terms,

@@ -95,7 +95,7 @@ class BackgroundCompiler:
         try:
             await asyncio.to_thread(compile_game, game)
         except Exception as error:
-            self.trouble = f"{game.title} cannot be compiled: {type(error).__name__}"
+            self.trouble = f"{game.about.title} cannot be compiled: {type(error).__name__}"
             logs.error("compile_failed", error, game=game.name)
             return
         kernel.use_compiled(game.dtype)

@@ -77,7 +77,7 @@ def answer(think: Thought, question: Question, halt: Halt) -> Answer:
     try:
         game = find_game(question.game)
         (kernel.use_compiled if question.compiled else kernel.interpret)(game.dtype)
-        view = from_bytes(game.state, question.view)
+        view = from_bytes(game.rules.state, question.view)
         if question.hint_ms:
             advice = advised(game, view, question, halt)
             return Answer(advice.action, chance=advice.chance, ahead=advice.ahead, because=advice.because)
