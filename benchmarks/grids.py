@@ -15,9 +15,9 @@ from collections.abc import Callable, Iterator, Sequence
 import numpy as np
 from ortools.sat.python import cp_model
 
-from parlour.games.gridsy import solver
-from parlour.games.gridsy.edges import neighbours
-from parlour.games.gridsy.proof import WITHOUT_END, prove
+from parlour.games.gridsy.board import neighbours
+from parlour.games.gridsy.strategy import solver
+from parlour.games.gridsy.strategy.proof import WITHOUT_END, prove
 from parlour.games.tic.deck import CARDS, COMMON, NIC
 
 SIZE = 4

@@ -86,7 +86,7 @@ def told(game: Game, seed: int = SEED) -> list[dict[str, Any]]:
 def main() -> None:
     """Write the files."""
     for game in to_write(__doc__):
-        (game.folder / PICTURES).write_bytes(msgspec.json.encode(told(game)) + b"\n")
+        (game.data / PICTURES).write_bytes(msgspec.json.encode(told(game)) + b"\n")
 
 
 if __name__ == "__main__":

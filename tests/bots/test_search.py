@@ -20,7 +20,7 @@ from parlour.core.game import Game, games, hidden
 from parlour.core.kernel import JIT
 from parlour.core.match import Match
 from parlour.core.record import Record
-from parlour.games.pentic.state import OVER
+from parlour.games.pentic.record import OVER
 from parlour.lab.contest import duel
 from parlour.lab.simulated import play
 

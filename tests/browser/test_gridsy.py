@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import CDPSession, Locator, expect
 
 from parlour.core.game import find_game
-from parlour.games.gridsy.solver import find_grid
+from parlour.games.gridsy.strategy.solver import find_grid
 from parlour.games.tic.deck import CARD
 from parlour.server.storage.seats import NAMES
 from tests.browser.conftest import People

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.games.gridsy.solver import find_grid
+from parlour.games.gridsy.strategy.solver import find_grid
 from tests.browser.test_gridsy import SIZE, WORDS
 from tests.browser.test_layout import LAWS, NEXT
 from tests.browser.test_whole_games import GAMES

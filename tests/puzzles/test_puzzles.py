@@ -18,9 +18,9 @@ from parlour.core.kernel import JIT, boxed
 from parlour.core.match import Match
 from parlour.core.puzzles import RATINGS, SOLVER
 from parlour.core.record import copied
-from parlour.games.gridsy.edges import neighbours
-from parlour.games.pivot_pawns.puzzle import all_shortest
-from parlour.games.thirty_six.puzzle import faults
+from parlour.games.gridsy.board import neighbours
+from parlour.games.pivot_pawns.strategy.solver import all_shortest
+from parlour.games.thirty_six.puzzles.block import faults
 from parlour.games.tic.deck import COMMON, NIC
 from parlour.puzzles import (
     NoPuzzle,

@@ -61,6 +61,11 @@ class Game:
         """A game is the same wherever it is unpickled: that of its name."""
         return find_game, (self.name,)
 
+    @property
+    def data(self) -> Path:
+        """The folder with what is data beside the code: lesson, guide, pictures, fitted weights."""
+        return self.folder / "data"
+
     @functools.cached_property
     def dtype(self) -> Any:
         """The NumPy dtype of the game's record."""
@@ -184,8 +189,8 @@ class Game:
         return tuple(folder / "words" for folder in (*self.about.shared, self.folder) if (folder / "words").is_dir())
 
     def pictures(self) -> Iterator[Scene]:
-        """Draw the telling positions that lie in the game's folder, if any do, as the public sees them."""
-        file = self.folder / PICTURES
+        """Draw the telling positions in the game's data, if there are any, as the public sees them."""
+        file = self.data / PICTURES
         for position in msgspec.json.decode(file.read_bytes()) if file.exists() else ():
             yield self.draw(hidden(self, self.load(position), verbs.SPECTATOR))
 

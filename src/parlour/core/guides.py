@@ -1,7 +1,7 @@
 """Guides: a game's rules as people read them, section by section, each with an example drawn from a real position.
 
-A guide is data beside its game (``guide.json``, a list of ``Section``). Its words stand with the game's: ``guide`` says
-in short what the game is, and each section has a message of its own.
+A guide is data beside its game (``data/guide.json``, a list of ``Section``). Its words stand with the game's:
+``guide`` says in short what the game is, and each section has a message of its own.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Section(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 @functools.cache
 def guide_of(game: Game) -> tuple[Section, ...]:
     """Read the guide of a game; no section where it has none."""
-    file = game.folder / FILE
+    file = game.data / FILE
     return msgspec.json.decode(file.read_bytes(), type=tuple[Section, ...]) if file.exists() else ()
 
 
@@ -104,5 +104,5 @@ def _begun(game: Game, section: Section) -> Match:
     if section.step is not None:
         return begin(game, section.step - 1)
     if section.picture is not None:
-        return Match.load(game, msgspec.json.decode((game.folder / PICTURES).read_bytes())[section.picture - 1])
+        return Match.load(game, msgspec.json.decode((game.data / PICTURES).read_bytes())[section.picture - 1])
     return Match.load(game, section.position or {})

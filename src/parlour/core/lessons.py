@@ -1,8 +1,8 @@
 """Lessons: a first deal, played by the newcomer in prepared positions, one idea a step.
 
-A lesson is data beside its game (``lesson.json``, a list of ``Step``); the newcomer sits at seat 0. What it says stands
-in the game's words, and everything else follows from the rules: which actions there are, why one is refused, what is
-told of it. Those who show a lesson (the server, the terminal) hold no more than the number of the step.
+A lesson is data beside its game (``data/lesson.json``, a list of ``Step``); the newcomer sits at seat 0. What it says
+stands in the game's words, and everything else follows from the rules: which actions there are, why one is refused,
+what is told of it. Those who show a lesson (the server, the terminal) hold no more than the number of the step.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 @functools.cache
 def lesson_of(game: Game) -> tuple[Step, ...]:
     """Read the lesson of a game; no step where it has none."""
-    file = game.folder / FILE
+    file = game.data / FILE
     written = msgspec.json.decode(file.read_bytes()) if file.exists() else ()
     return tuple(msgspec.convert(step, Step, dec_hook=_read) for step in written)
 

@@ -1,9 +1,9 @@
 """Judgement fitted by self-play: a seat's chance of winning, from what its game sees in each seat's position.
 
 A game's ``bots.py`` says what it looks at (the verb ``traits``); which weights these have was fitted to the ends of
-matches of bots against one another (``lab/training``) and stands in the game's ``mind.json``. A seat's merit is the sum
-of its traits by weight, the weights changing with the stage of the match, and chances are as the merits' exponentials
-(Bradley and Terry, 1952; with more than two seats Luce, 1959).
+matches of bots against one another (``lab/training``) and stands in the game's ``data/evaluation.json``. A seat's
+merit is the sum of its traits by weight, the weights changing with the stage of the match, and chances are as the
+merits' exponentials (Bradley and Terry, 1952; with more than two seats Luce, 1959).
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from parlour.core.kernel import kernel
 from parlour.core.record import Array, Record
 from parlour.core.verbs import traits
 
-MIND = "mind.json"
-"""The file in a game's folder that holds the weights."""
+WEIGHTS = "evaluation.json"
+"""The file in a game's data that holds the weights."""
 
 POWERS = 3
 """A weight is made of so many: as it is at first, what the stage adds to it, and what its square does."""
@@ -32,8 +32,11 @@ FARTHEST = 30.0
 
 
 def read_weights(module: str) -> Array:
-    """Read the weights that lie beside a module: float64[POWERS, traits]. Before any were fitted, nothing weighs."""
-    file = Path(module).parent / MIND
+    """Read the weights of a game from its data, given the file of its ``strategy.evaluation``: float64[POWERS, traits].
+
+    Before any were fitted, nothing weighs.
+    """
+    file = Path(module).parents[1] / "data" / WEIGHTS
     return np.array(msgspec.json.decode(file.read_bytes()), np.float64) if file.exists() else np.zeros((POWERS, MOST))
 
 

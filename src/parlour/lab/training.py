@@ -1,9 +1,10 @@
 """Fitting how games are judged to the ends of their own matches: `python -m parlour.lab.training [GAME ...]`.
 
 Bots that know nothing at first play themselves: each action is the best in one imagined world by the weights so far,
-now and then any. Weights are fitted to who won from the positions met (logistic regression on what a winner has before
-each of the others), the next round is played with these, and so on; the last goes to the game's ``mind.json``. Matches
-are drawn from their numbers, so the same weights come out wherever NumPy and scikit-learn are the same.
+now and then any. Weights are fitted to who won from the positions met (logistic regression on what a winner has
+before each of the others), the next round is played with these, and so on; the last goes to the game's
+``data/evaluation.json``. Matches are drawn from their numbers, so the same weights come out wherever NumPy and
+scikit-learn are the same.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from parlour.core.contract import FittedEvaluation
 from parlour.core.dice import rekey, roll
 from parlour.core.game import Game, find_game, games
 from parlour.core.kernel import kernel, part, run
-from parlour.core.mind import MIND, POWERS, chance
+from parlour.core.mind import POWERS, WEIGHTS, chance
 from parlour.core.playout import Desk, new_desk, pick_actor
 from parlour.core.record import Array, Record
 from parlour.core.verbs import actors, apply, hide, imagine, legal, score, setup, traits
@@ -198,7 +199,7 @@ def train(game: Game, cores: int) -> Array:
 def write(game: Game, weights: Array) -> None:
     """Write a game's weights, a line for each power of the stage."""
     lines = ",\n".join(msgspec.json.encode([round(float(weight), 3) for weight in row]).decode() for row in weights)
-    (game.folder / MIND).write_text(f"[\n{lines}\n]\n")
+    (game.data / WEIGHTS).write_text(f"[\n{lines}\n]\n")
 
 
 def main(names: Iterable[str]) -> None:

@@ -11,8 +11,8 @@ from parlour.core.dice import roll
 from parlour.core.game import find_game
 from parlour.core.match import Match
 from parlour.core.verbs import CLOCK
-from parlour.games.grannys_pills.prescriptions import PILL_NAMES
-from parlour.games.grannys_pills.state import FORM_NAMES
+from parlour.games.grannys_pills.board import PILL_NAMES
+from parlour.games.grannys_pills.record import FORM_NAMES
 
 GAME = find_game("grannys-pills")
 

@@ -7,8 +7,8 @@ from itertools import combinations, permutations
 import pytest
 
 from parlour.core.errors import Unreadable
-from parlour.games.grannys_pills.choices import standing
-from parlour.games.grannys_pills.state import EDGES, FORM_CELLS, FORM_NAMES
+from parlour.games.grannys_pills.play import standing
+from parlour.games.grannys_pills.record import EDGES, FORM_CELLS, FORM_NAMES
 from tests.games.grannys_pills.drawing import (
     ALMOST,
     BARE,

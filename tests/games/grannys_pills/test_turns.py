@@ -16,13 +16,13 @@ from parlour.core.game import legal_actions
 from parlour.core.kernel import JIT, boxed, run
 from parlour.core.match import Match
 from parlour.core.record import copied
-from parlour.games.grannys_pills.best_turn import carry_out, filled, outlook
-from parlour.games.grannys_pills.judging import best_now, race_of
-from parlour.games.grannys_pills.outlook import TURNS_NEEDED
-from parlour.games.grannys_pills.planner import CHUNK, Thinker, decide
-from parlour.games.grannys_pills.prescriptions import PILL_NAMES, PRESCRIPTIONS
-from parlour.games.grannys_pills.state import CHOOSE
-from parlour.games.grannys_pills.turns import NO_ACTION, actions_of
+from parlour.games.grannys_pills.board import PILL_NAMES, PRESCRIPTIONS
+from parlour.games.grannys_pills.record import CHOOSE
+from parlour.games.grannys_pills.strategy.best_turn import carry_out, filled, outlook
+from parlour.games.grannys_pills.strategy.decisions import CHUNK, Thinker, decide
+from parlour.games.grannys_pills.strategy.evaluation import best_now, race_of
+from parlour.games.grannys_pills.strategy.outlook import TURNS_NEEDED
+from parlour.games.grannys_pills.strategy.turns import NO_ACTION, actions_of
 from tests.games.grannys_pills.drawing import ALMOST, BARE, GAME, Q, drawn, started
 
 Turn = tuple[str, ...]

@@ -9,7 +9,7 @@ import pytest
 from parlour.bots.levels import LEVELS, think
 from parlour.bots.search import Halt
 from parlour.core.dice import new_dice
-from parlour.games.gridsy.pace import PACES, decide
+from parlour.games.gridsy.strategy.decisions import PACES, decide
 from tests.games.gridsy.drawing import (
     GAME,
     W3,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.games.gridsy.edges import count_edges
-from parlour.games.gridsy.solver import best_possible, find_grid, is_impossible
-from parlour.games.gridsy.state import TRAY
+from parlour.games.gridsy.board import count_edges
+from parlour.games.gridsy.record import TRAY
+from parlour.games.gridsy.strategy.solver import best_possible, find_grid, is_impossible
 from parlour.games.tic.deck import COMMON, NAMES, NIC, SINGLE, TIC
 from tests.games.gridsy.drawing import (
     ALMOST_3,

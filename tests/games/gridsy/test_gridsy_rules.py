@@ -9,7 +9,7 @@ from parlour.core.errors import BadOption, CannotUndo, RuleBroken, Unreadable
 from parlour.core.game import legal_actions
 from parlour.core.match import Match
 from parlour.core.verbs import CLOCK, check
-from parlour.games.gridsy.state import CAP
+from parlour.games.gridsy.record import CAP
 from parlour.games.tic.deck import EMPTY, NAMES
 from tests.games.gridsy.drawing import (
     ALMOST_3,

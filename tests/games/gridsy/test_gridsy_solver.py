@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from parlour.core.kernel import JIT
-from parlour.games.gridsy.edges import neighbours
-from parlour.games.gridsy.proof import WITHOUT_END, Grid, prove
-from parlour.games.gridsy.solver import NODES, best_possible, find_grid, is_impossible, look_for_grid
+from parlour.games.gridsy.board import neighbours
+from parlour.games.gridsy.strategy.proof import WITHOUT_END, Grid, prove
+from parlour.games.gridsy.strategy.solver import NODES, best_possible, find_grid, is_impossible, look_for_grid
 from parlour.games.tic.deck import COMMON, NAMES
 from tests.games.gridsy.drawing import (
     GAME,
@@ -115,7 +115,7 @@ def test_the_best_possible_is_the_least_number_of_extra_cards_of_this_deck():
 @pytest.mark.rule("GRI-G03", "GRI-G04")
 def test_where_somebody_waits_a_proof_has_a_bound(monkeypatch):
     """Then nothing is said of what is not known."""
-    monkeypatch.setattr("parlour.games.gridsy.solver.PATIENCE", 3)
+    monkeypatch.setattr("parlour.games.gridsy.strategy.solver.PATIENCE", 3)
     hard = next(iter(HARD))
     match = drawn([f"tray {hard}"], options={"hint_impossible": True})
     assert not is_impossible(match.state, A) and "admit no grid" not in said(GAME, match.scene(A).status)

@@ -15,10 +15,9 @@ from parlour.core.game import hidden
 from parlour.core.kernel import JIT, run
 from parlour.core.match import Match
 from parlour.core.verbs import imagine
-from parlour.games.mismemory.actions import FLIP_TWO
-from parlour.games.mismemory.prospects import remembered, try_actions, usual_flip, worthwhile
-from parlour.games.mismemory.recall import decide
-from parlour.games.mismemory.state import FLIP, SPACES, UNKNOWN
+from parlour.games.mismemory.record import FLIP, FLIP_TWO, SPACES, UNKNOWN
+from parlour.games.mismemory.strategy.decisions import decide
+from parlour.games.mismemory.strategy.prospects import remembered, try_actions, usual_flip, worthwhile
 from tests.games.mismemory.drawing import GAME, at, drawn, owns, play_on, space, started
 
 MS = Budget(ms=60_000)

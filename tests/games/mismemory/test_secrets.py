@@ -12,8 +12,8 @@ from parlour.core import conformance
 from parlour.core.dice import new_dice
 from parlour.core.match import Match
 from parlour.core.verbs import imagine
-from parlour.games.mismemory.recall import Recall, decide
-from parlour.games.mismemory.state import TILE_NAMES
+from parlour.games.mismemory.record import TILE_NAMES
+from parlour.games.mismemory.strategy.decisions import Recall, decide
 from tests.games.mismemory.drawing import (
     BLIND,
     GAME,

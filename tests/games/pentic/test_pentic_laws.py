@@ -11,8 +11,8 @@ from parlour.core.dice import new_dice, roll
 from parlour.core.game import find_game
 from parlour.core.kernel import JIT
 from parlour.core.match import Match
-from parlour.games.pentic.points import points_of
-from parlour.games.pentic.state import CENTRE, EDGES
+from parlour.games.pentic.board import points_of
+from parlour.games.pentic.record import CENTRE, EDGES
 from parlour.games.tic.deck import CARD, EMPTY, NAMES
 
 GAME = find_game("pentic")

@@ -9,7 +9,7 @@ from parlour.core.errors import BadOption, RuleBroken, Unreadable
 from parlour.core.game import find_game, legal_actions
 from parlour.core.kernel import JIT
 from parlour.core.match import Match
-from parlour.games.pentic.state import EDGES, NEIGHBOURS
+from parlour.games.pentic.record import EDGES, NEIGHBOURS
 from parlour.games.tic.deck import EMPTY, NAMES
 
 GAME = find_game("pentic")

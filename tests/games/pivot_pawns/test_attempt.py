@@ -6,9 +6,8 @@ import random
 
 from parlour.core.match import Match
 from parlour.games.pivot_pawns import GAME
-from parlour.games.pivot_pawns.actions import CONCEDE, PIVOT_FIRST
-from parlour.games.pivot_pawns.puzzle import length, solve
-from parlour.games.pivot_pawns.state import PAWNS
+from parlour.games.pivot_pawns.record import CONCEDE, PAWNS, PIVOT_FIRST
+from parlour.games.pivot_pawns.strategy.solver import length, solve
 
 
 def begun(seed: int) -> Match:

@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 from parlour.core.kernel import JIT
-from parlour.games.pivot_pawns.icons import FACES, icons_of, shared_icon
-from parlour.games.pivot_pawns.puzzle import (
+from parlour.games.pivot_pawns.board import FACES, icons_of, shared_icon
+from parlour.games.pivot_pawns.record import COLOURS, ICON_CARDS, ICON_NAMES, START_CARDS, THIRD, VECTORS
+from parlour.games.pivot_pawns.strategy.solver import (
     NO_PLACEMENT,
     PLACEMENTS,
     UNSOLVED,
@@ -23,7 +24,6 @@ from parlour.games.pivot_pawns.puzzle import (
     shortest,
     solve,
 )
-from parlour.games.pivot_pawns.state import COLOURS, ICON_CARDS, ICON_NAMES, START_CARDS, THIRD, VECTORS
 
 compiled_only = pytest.mark.skipif(not JIT, reason="tabulates 360 360 placements")
 

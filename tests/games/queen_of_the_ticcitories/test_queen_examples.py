@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core.match import Match
 from parlour.core.values import values_of
-from parlour.games.queen_of_the_ticcitories.clusters import clusters
+from parlour.games.queen_of_the_ticcitories.board import clusters
 from parlour.games.queen_of_the_ticcitories.play import place_in_rank
 from parlour.games.tic.deck import CARDS, NAMES
 from tests.games.queen_of_the_ticcitories.drawing import (

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from parlour.core import conformance
 from parlour.core.kernel import JIT
 from parlour.core.match import Match
-from parlour.games.queen_of_the_ticcitories.state import BOTTOM, DECK, DISCARDED, LINE
+from parlour.games.queen_of_the_ticcitories.record import BOTTOM, DECK, DISCARDED, LINE
 from parlour.games.tic.deck import EMPTY, NAMES
 from tests.games.queen_of_the_ticcitories.drawing import (
     GAME,

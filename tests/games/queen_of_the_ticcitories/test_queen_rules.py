@@ -12,7 +12,7 @@ from parlour.core.errors import BadOption, Unreadable
 from parlour.core.game import legal_actions
 from parlour.core.kernel import JIT
 from parlour.core.verbs import imagine
-from parlour.games.queen_of_the_ticcitories.state import BOTTOM, DISCARDED
+from parlour.games.queen_of_the_ticcitories.record import BOTTOM, DISCARDED
 from parlour.games.tic.deck import EMPTY, RANK
 from tests.games.queen_of_the_ticcitories.drawing import (
     GAME,

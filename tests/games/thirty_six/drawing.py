@@ -11,8 +11,8 @@ from typing import Any
 
 from parlour.core.game import find_game
 from parlour.core.match import Match
+from parlour.games.thirty_six.record import BOARD_Z, Options
 from parlour.games.thirty_six.scene import FACES
-from parlour.games.thirty_six.state import BOARD_Z, Options
 
 GAME = find_game("thirty-six")
 

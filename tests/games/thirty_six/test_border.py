@@ -16,8 +16,8 @@ from parlour.core.errors import BadPosition, ParlourError
 from parlour.core.kernel import JIT
 from parlour.core.match import Match
 from parlour.core.puzzles import RATINGS, SOLVER
-from parlour.games.thirty_six import border
-from parlour.games.thirty_six.puzzle import all_solutions, faults, fitting, solutions
+from parlour.games.thirty_six.puzzles import border
+from parlour.games.thirty_six.puzzles.block import all_solutions, faults, fitting, laid_in, solutions
 from parlour.games.thirty_six.scene import FACES
 from tests.games.thirty_six.drawing import (
     E15,
@@ -185,7 +185,7 @@ def test_how_rarely_blind_laying_succeeds_is_what_is_seen() -> None:
         block_ = here
         while slots := [(slot, laid) for slot in border.beside(block_) for laid in fitting(block_, slot)]:
             slot, laid = slots[roll(dice, len(slots))]
-            block_ = border.laid_in(block_, slot, laid)
+            block_ = laid_in(block_, slot, laid)
         won += None not in block_
     assert 0 < expected < 1
     assert won / 400 == pytest.approx(expected, abs=0.1)

@@ -18,9 +18,9 @@ from parlour.core.facts import say
 from parlour.core.game import hidden, legal_actions
 from parlour.core.kernel import JIT, boxed
 from parlour.core.record import copied
-from parlour.games.thirty_six.bots import prove
-from parlour.games.thirty_six.ends import Search, forced_win
-from parlour.games.thirty_six.state import GIVE, MOVE, OVER
+from parlour.games.thirty_six.record import GIVE, MOVE, OVER
+from parlour.games.thirty_six.strategy.ends import Search, forced_win
+from parlour.games.thirty_six.strategy.evaluation import prove
 from tests.games.thirty_six.drawing import GAME, drawn
 
 PLENTY = 1 << 30

@@ -6,8 +6,8 @@ import pytest
 
 from parlour.core.errors import BadOption
 from parlour.core.match import Match
-from parlour.games.thirty_six import puzzle
-from parlour.games.thirty_six.state import BOARD_Z
+from parlour.games.thirty_six.puzzles import block
+from parlour.games.thirty_six.record import BOARD_Z
 from tests.games.spoken import said
 from tests.games.thirty_six.drawing import (
     GAME,
@@ -188,19 +188,19 @@ def test_e14_a_tournament_adds_up_what_is_left() -> None:
 
 @pytest.mark.rule("T36-34", "T36-D1")
 def test_e15_the_puzzle_has_48_solutions() -> None:
-    found = set(puzzle.solutions())
+    found = set(block.solutions())
     assert len(found) == 48
     known = ((1, 0), (0, 0), (2, 0), (6, 3), (5, 0), (4, 2), (8, 0), (7, 2), (3, 0))
     assert known in found
-    assert puzzle.faults(known) == []
-    assert puzzle.drawing(known).split() == ["WWWWWR", "BRRBBW", "BRRBBW", "BWWRRR", "BWWRRR", "RBBBBW"]
+    assert block.faults(known) == []
+    assert block.drawing(known).split() == ["WWWWWR", "BRRBBW", "BRRBBW", "BWWRRR", "BWWRRR", "RBBBBW"]
     assert len({_canonical(solution) for solution in found}) == 1, "one, but for symmetry and exchange of colours"
 
 
 def _canonical(solution: tuple[tuple[int, int], ...]) -> str:
     from itertools import permutations
 
-    rows = puzzle.drawing(solution).split()
+    rows = block.drawing(solution).split()
     images = []
     for _ in range(4):
         rows = ["".join(column) for column in zip(*rows[::-1], strict=True)]
@@ -211,11 +211,11 @@ def _canonical(solution: tuple[tuple[int, int], ...]) -> str:
 @pytest.mark.rule("T36-34")
 def test_the_puzzle_checker_names_what_differs() -> None:
     block = [(tile, 0) for tile in range(9)]
-    assert puzzle.faults(block)[0] == "B at (1,1) touches R at (2,1)"
-    assert "touches" in puzzle.report([f"{tile}:0" for tile in range(9)])
+    assert block.faults(block)[0] == "B at (1,1) touches R at (2,1)"
+    assert "touches" in block.report([f"{tile}:0" for tile in range(9)])
     with pytest.raises(BadOption, match="T36-02"):
-        puzzle.faults([(0, 0)] * 9)
+        block.faults([(0, 0)] * 9)
     with pytest.raises(BadOption, match="TILE:ROTATION"):
-        puzzle.report(["9:0"])
-    assert "Solved" in puzzle.report(puzzle.report([]).split("\n")[-1].split())
+        block.report(["9:0"])
+    assert "Solved" in block.report(block.report([]).split("\n")[-1].split())
     assert BOARD_Z[8] == (8, 0, 4, 4)

@@ -18,7 +18,7 @@ from parlour.core.playout import pick_actor
 from parlour.core.verbs import CLOCK
 from parlour.games.tic.deck import EMPTY, NAMES, UNKNOWN
 from parlour.games.tic.hands import NOBODY, TABLE, contains
-from parlour.games.tic_squared.moves import has_play
+from parlour.games.tic_squared.legality import has_play
 from tests.games.tic.knowing import (
     deals_every_unseen_card_everywhere,
     deals_in_every_order,
@@ -85,7 +85,7 @@ def test_three_unseen_cards_come_in_every_order():
 @pytest.mark.rule("SQR-G25")
 def test_a_card_drawn_in_a_turn_that_goes_on_fits_somewhere_in_every_imagined_world():
     from parlour.core.verbs import imagine
-    from parlour.games.tic_squared.moves import fitting
+    from parlour.games.tic_squared.legality import fitting
 
     match = drawn([W1, STARTS[1]], ["3Co +3", "+9"], "5Xr 1Cc")
     play(match, A, "draw")
@@ -210,7 +210,7 @@ def test_random_games_end_within_the_bound(options, players):
 
 def test_the_largest_grid_stays_in_its_window():
     state = drawn(["3Xo*", STARTS[1]], ["+3", "+3"]).state
-    from parlour.games.tic_squared.grid import count_open, lay, open_cell
+    from parlour.games.tic_squared.board import count_open, lay, open_cell
     from parlour.games.tic_squared.position import coordinates
 
     rest = iter([card for card in range(125) if NAMES[card] != "3Xo"])

@@ -12,7 +12,7 @@ from parlour.core.kernel import JIT
 from parlour.core.match import Match
 from parlour.core.text import render
 from parlour.core.words import LANGUAGES
-from parlour.games.tic_squared.pace import decide
+from parlour.games.tic_squared.strategy.decisions import decide
 from tests.games.spoken import said
 from tests.games.tic_squared.drawing import AFTER_W2, GAME, STARTS, W1, A, B, drawn, hand_of, play
 

@@ -17,11 +17,10 @@ from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NAMES, NIC, TIC
 from parlour.games.tic.hands import contains
 from parlour.games.tic.notation import write_set
 from parlour.games.tic.unseen import deal_unseen
-from parlour.games.tic_squared import moves
-from parlour.games.tic_squared.grid import count_open, open_cell
-from parlour.games.tic_squared.state import MOST_FACTS, WIDTH, State
-from parlour.games.tic_squared.told import tell_some
-from parlour.games.tic_squared.view import make_true
+from parlour.games.tic_squared import legality
+from parlour.games.tic_squared.board import count_open, open_cell
+from parlour.games.tic_squared.record import MOST_FACTS, WIDTH, State
+from parlour.games.tic_squared.view import make_true, tell_some
 from tests.games.tic.knowing import deals_that_agree, imagined_uniformly, worlds_bear_out_what_was_seen
 from tests.games.tic_squared.drawing import GAME, STARTS, W1, A, B, C, drawn, hand_of, play, started
 
@@ -47,7 +46,7 @@ def facts(match: Match, viewer: int = B) -> list[tuple[int, int, set[str]]]:
 
 def fitting(match: Match, seat: int = A) -> set[str]:
     """The cards that a seat could lay now."""
-    return {name for card, name in enumerate(NAMES) if contains(*moves.fitting(match.state, seat), card)}
+    return {name for card, name in enumerate(NAMES) if contains(*legality.fitting(match.state, seat), card)}
 
 
 # --- what is told
@@ -252,7 +251,7 @@ def test_what_makes_a_tic_fits_where_a_tic_is_wanted():
     places = [run(open_cell, state, A, number) for number in range(run(count_open, state, A))]
     for place in (place for place in places if place != EMPTY):
         near = [card for step in (-WIDTH, -1, 1, WIDTH) if (card := int(state.grid[A, place + step])) != EMPTY]
-        found = write_set(*run(moves.fitting_there, state, A, place, TIC))
+        found = write_set(*run(legality.fitting_there, state, A, place, TIC))
         assert set(found) == {
             name
             for card, name in enumerate(NAMES)

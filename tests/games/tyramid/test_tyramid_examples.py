@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from parlour.games.tic.deck import EMPTY, NAMES
+from parlour.games.tyramid.board import touched
 from parlour.games.tyramid.position import row_width
-from parlour.games.tyramid.shape import touched
 from tests.games.tyramid.drawing import A, B, drawn, hand_of, held, play, refusal, rows_of, said, spots, started
 
 SCORES = [

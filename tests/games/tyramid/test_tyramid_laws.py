@@ -16,7 +16,8 @@ from parlour.core.game import hidden
 from parlour.core.kernel import JIT
 from parlour.games.tic.deck import EMPTY
 from parlour.games.tic.hands import NOBODY, TABLE
-from parlour.games.tyramid.moves import can_lay, card_set
+from parlour.games.tyramid.legality import can_lay
+from parlour.games.tyramid.play import card_set
 from tests.games.tic.knowing import (
     deals_every_unseen_card_everywhere,
     deals_in_every_order,

@@ -16,9 +16,10 @@ from parlour.core.record import copied
 from parlour.core.verbs import actors, apply
 from parlour.games.tic.deck import CARDS, NAMES
 from parlour.games.tic.notation import write_set
-from parlour.games.tyramid.moves import can_lay, card_set
-from parlour.games.tyramid.state import MOST_FACTS
-from parlour.games.tyramid.told import UNSAID, tell
+from parlour.games.tyramid.legality import can_lay
+from parlour.games.tyramid.play import card_set
+from parlour.games.tyramid.record import MOST_FACTS
+from parlour.games.tyramid.view import UNSAID, tell
 from tests.games.tic.knowing import deals_that_agree, imagined_uniformly, worlds_bear_out_what_was_seen
 from tests.games.tyramid.drawing import GAME, A, B, C, drawn, play
 

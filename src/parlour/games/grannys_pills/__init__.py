@@ -2,9 +2,9 @@
 
 from parlour.core.facets import About, Rules, Strategy, Table
 from parlour.core.game import Game
-from parlour.games.grannys_pills import bots, critic, planner, position, rules, scene, story, view
-from parlour.games.grannys_pills.actions import ACTIONS
-from parlour.games.grannys_pills.state import ACTIONS_A_TURN, PILLS, Options, State
+from parlour.games.grannys_pills import legality, play, position, scene, story, view
+from parlour.games.grannys_pills.record import ACTIONS, ACTIONS_A_TURN, PILLS, Options, State
+from parlour.games.grannys_pills.strategy import critic, decisions, evaluation
 
 
 def bound(players: int, options: Options) -> int:
@@ -29,8 +29,8 @@ GAME = Game(
         most_legal=256,
         bound=bound,
         actions=ACTIONS,
-        legality=rules,
-        play=rules,
+        legality=legality,
+        play=play,
         view=view,
         secret=True,
         components=view.COMPONENTS,
@@ -45,8 +45,8 @@ GAME = Game(
         unordered_tail=story.free,
     ),
     strategy=Strategy(
-        evaluation=bots,
-        decide=planner.decide,
+        evaluation=evaluation,
+        decide=decisions.decide,
         critic=critic,
     ),
 )

@@ -11,12 +11,26 @@ from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
 from parlour.core.scene import Choice, Clock, Event
 from parlour.core.verbs import CLOCK
-from parlour.games.grannys_pills.actions import ACTIONS, PASS, PLACE_ONE_AT, PLACE_THREE_AT, TAKE_ONE, TAKE_THREE
-from parlour.games.grannys_pills.choices import is_complete, standing, turn_of
-from parlour.games.grannys_pills.prescriptions import PILL
+from parlour.games.grannys_pills.board import PILL
+from parlour.games.grannys_pills.legality import turn_of
+from parlour.games.grannys_pills.play import best_single, is_complete, most_gained, standing
+from parlour.games.grannys_pills.record import (
+    ACTIONS,
+    CHOOSE,
+    EDGES,
+    EMPTY,
+    NONE,
+    OVER,
+    PASS,
+    PLACE_ONE_AT,
+    PLACE_THREE_AT,
+    SCHEDULE_STEPS,
+    SPACES,
+    TAKE_ONE,
+    TAKE_THREE,
+    State,
+)
 from parlour.games.grannys_pills.scene import PLACES, STEPS, chosen, outcome, space_at
-from parlour.games.grannys_pills.singles import best_single, most_gained
-from parlour.games.grannys_pills.state import CHOOSE, EDGES, EMPTY, NONE, OVER, SCHEDULE_STEPS, SPACES, State
 
 PAIRS: list[list[int]] = EDGES.tolist()
 HOMES: list[list[int]] = SCHEDULE_STEPS.tolist()

@@ -8,8 +8,8 @@ from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.core.showing import showing
 from parlour.core.tally import count_each
-from parlour.games.grannys_pills.prescriptions import PRESCRIPTIONS
-from parlour.games.grannys_pills.state import KINDS, NONE, SEATS, UNKNOWN, State
+from parlour.games.grannys_pills.board import PRESCRIPTIONS
+from parlour.games.grannys_pills.record import KINDS, NONE, SEATS, UNKNOWN, State
 
 COMPONENTS = (7,) * KINDS
 """GRA-02: seven pills of each form and colour."""

@@ -2,9 +2,10 @@
 
 from parlour.core.facets import Puzzles, Strategy, Table
 from parlour.core.game import Game
-from parlour.games.gridsy import bots, critic, pace, position, puzzles, rules, scene, story, view
-from parlour.games.gridsy.actions import ACTIONS
-from parlour.games.gridsy.state import CAP, MOST_LEGAL, Options, State
+from parlour.games.gridsy import legality, play, position, scene, story, view
+from parlour.games.gridsy.puzzles import daily
+from parlour.games.gridsy.record import ACTIONS, CAP, MOST_LEGAL, Options, State
+from parlour.games.gridsy.strategy import critic, decisions, evaluation
 from parlour.games.tic import TicAbout, TicRules
 
 
@@ -30,8 +31,8 @@ GAME = Game(
         most_legal=MOST_LEGAL,
         bound=bound,
         actions=ACTIONS,
-        legality=rules,
-        play=rules,
+        legality=legality,
+        play=play,
         view=view,
         secret=True,
         simultaneous=True,
@@ -49,11 +50,11 @@ GAME = Game(
         actions_matching=story.meant,
     ),
     strategy=Strategy(
-        evaluation=bots,
-        decide=pace.decide,
+        evaluation=evaluation,
+        decide=decisions.decide,
         critic=critic,
     ),
     puzzles=Puzzles(
-        kinds=(puzzles,),
+        kinds=(daily,),
     ),
 )

@@ -1,4 +1,4 @@
-"""Carrying out the actions of Gridsy. Clause numbers refer to RULES.md."""
+"""Setting up Gridsy, carrying out its actions, clocks and the score. Clause numbers refer to RULES.md."""
 
 from __future__ import annotations
 
@@ -6,11 +6,64 @@ from parlour.core.arrays import assign, fill
 from parlour.core.bits import find
 from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
-from parlour.games.gridsy.actions import CLOCK_FIRST, EXTRA, GIVE_UP, PUT_FIRST, SAY_READY, SWAP_FIRST, TAKE_FIRST
-from parlour.games.gridsy.edges import is_valid
-from parlour.games.gridsy.state import BUILD, CAP, GO, GO_CLOCK, MOST_CELLS, OVER, READY, SOLO, TRAY, State
+from parlour.core.record import Array
+from parlour.core.standings import leaders
+from parlour.games.gridsy.board import is_valid
+from parlour.games.gridsy.legality import builders, count_cells
+from parlour.games.gridsy.record import (
+    BUILD,
+    CLOCK_FIRST,
+    EXTRA,
+    GIVE_UP,
+    GO,
+    GO_CLOCK,
+    MOST_CELLS,
+    OVER,
+    PUT_FIRST,
+    READY,
+    SAY_READY,
+    SOLO,
+    SWAP_FIRST,
+    TAKE_FIRST,
+    TRAY,
+    State,
+)
 from parlour.games.tic.deck import CARDS, EMPTY, open_deck
 from parlour.games.tic.hands import NOBODY, SEATS, flip
+
+UNSOLVED = CARDS
+"""GRI-G14: in place of a number of extra cards, more than there can be."""
+
+GO_MS = 3_000
+
+
+# --- score
+
+
+@kernel
+def score(state: State, points: Array) -> int:
+    """GRI-09, 15, 16, G03, G13: alone the extra cards, and solving it wins; else rounds won, and the most win."""
+    over = int(state.phase) == OVER
+    if int(state.mode) == SOLO:
+        solved = is_valid(state, 0)
+        points[0] = UNSOLVED if over and not solved else int(state.dealt) - count_cells(state)
+        return int(over and solved)
+    for seat in range(int(state.players)):
+        points[seat] = int(state.wins[seat])
+    return leaders(points, int(state.players)) if over else 0
+
+
+# --- clocks
+
+
+@kernel
+def clock(state: State, action: int) -> tuple[int, int]:
+    """GRI-G12, G14, G16: three seconds to the go, minutes to build."""
+    if action == CLOCK_FIRST + GO_CLOCK:
+        return GO_MS, int(state.clocks)
+    minutes = int(state.solo_limit_min) if int(state.mode) == SOLO else int(state.round_limit_min)
+    return 60_000 * minutes, int(state.clocks)
+
 
 # --- dealing
 
@@ -152,15 +205,6 @@ def settle(state: State, seat: int) -> None:
         end_round(state, seat)
     elif builders(state) == 0:
         end_round(state, NOBODY)
-
-
-@kernel
-def builders(state: State) -> int:
-    """GRI-G15: the seats that have actions left in this round."""
-    seats = 0
-    for seat in range(int(state.players)):
-        seats |= int(int(state.acted[seat]) < CAP) << seat
-    return seats
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""Actions and positions of Gridsy as text and JSON."""
+"""Positions of Gridsy as JSON, and which of them can be."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import msgspec
 from parlour.core.errors import BadOption, BadPosition
 from parlour.core.positions import StreamPosition, check_seats, read_common, read_flat, write_common, write_flat
 from parlour.core.record import Array
-from parlour.games.gridsy.edges import is_valid, neighbours
-from parlour.games.gridsy.state import BUILD, CAP, HEAD_TO_HEAD, OVER, READY, SOLO, TRAY, Options, State
+from parlour.games.gridsy.board import is_valid, neighbours
+from parlour.games.gridsy.record import BUILD, CAP, HEAD_TO_HEAD, OVER, READY, SOLO, TRAY, Options, State
 from parlour.games.tic.deck import COMMON, EMPTY, NAMES, NIC
 from parlour.games.tic.hands import LOW, SEATS
 from parlour.games.tic.notation import Card, check_cards, read_card, read_cards, read_set, write_cards, write_known

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from parlour.core.facts import Fact, Word, say
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, Seam, SeatScore, Spot, Zone
 from parlour.core.standings import standings
-from parlour.games.gridsy.edges import neighbours
+from parlour.games.gridsy.board import neighbours
 from parlour.games.gridsy.position import places_of
-from parlour.games.gridsy.solver import best_grid, best_possible, is_impossible
-from parlour.games.gridsy.state import BUILD, CAP, GO, OVER, READY, SOLO, TRAY, State
+from parlour.games.gridsy.record import BUILD, CAP, GO, OVER, READY, SOLO, TRAY, State
+from parlour.games.gridsy.strategy.solver import best_grid, best_possible, is_impossible
 from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN
 from parlour.games.tic.hands import NOBODY
 from parlour.games.tic.table import deck, open_card, seam

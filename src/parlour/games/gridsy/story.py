@@ -11,10 +11,24 @@ from parlour.core.facts import Fact, say
 from parlour.core.scene import Choice, Clock, Event
 from parlour.core.values import once
 from parlour.core.verbs import CLOCK
-from parlour.games.gridsy.actions import ACTIONS, EXTRA, GIVE_UP, PUT_FIRST, SAY_READY, SWAP_FIRST, TAKE_FIRST
 from parlour.games.gridsy.position import places_of
+from parlour.games.gridsy.record import (
+    ACTIONS,
+    BUILD,
+    CAP,
+    EXTRA,
+    GIVE_UP,
+    MOST_CELLS,
+    OVER,
+    PUT_FIRST,
+    SAY_READY,
+    SOLO,
+    SWAP_FIRST,
+    TAKE_FIRST,
+    TRAY,
+    State,
+)
 from parlour.games.gridsy.scene import card_id, cell_id, outcome
-from parlour.games.gridsy.state import BUILD, CAP, MOST_CELLS, OVER, SOLO, TRAY, State
 from parlour.games.tic.deck import CARD, CARDS, EMPTY, NAMES
 from parlour.games.tic.hands import NOBODY
 

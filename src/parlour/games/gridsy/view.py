@@ -7,7 +7,7 @@ from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.core.showing import showing
 from parlour.core.tally import count_each
-from parlour.games.gridsy.state import BUILD, OVER, SOLO, State
+from parlour.games.gridsy.record import BUILD, OVER, SOLO, State
 from parlour.games.tic.deck import CARDS, UNKNOWN
 from parlour.games.tic.hands import ALL, ALL_HIGH, SEATS, count_set, pick, without
 

@@ -2,9 +2,9 @@
 
 from parlour.core.facets import About, Rules, Strategy, Table
 from parlour.core.game import Game
-from parlour.games.mismemory import bots, critic, position, recall, rules, scene, story, view
-from parlour.games.mismemory.actions import ACTIONS
-from parlour.games.mismemory.state import STALL_TURNS, Options, State
+from parlour.games.mismemory import legality, play, position, scene, story, view
+from parlour.games.mismemory.record import ACTIONS, STALL_TURNS, Options, State
+from parlour.games.mismemory.strategy import critic, decisions, evaluation
 
 
 def bound(players: int, options: Options) -> int:
@@ -29,8 +29,8 @@ GAME = Game(
         most_legal=1296,
         bound=bound,
         actions=ACTIONS,
-        legality=rules,
-        play=rules,
+        legality=legality,
+        play=play,
         view=view,
         secret=True,
         hides_history=True,
@@ -49,8 +49,8 @@ GAME = Game(
         has_buttons=lambda options: options.is_honour,
     ),
     strategy=Strategy(
-        evaluation=bots,
-        decide=recall.decide,
+        evaluation=evaluation,
+        decide=decisions.decide,
         critic=critic,
     ),
 )

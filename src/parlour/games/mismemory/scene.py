@@ -10,8 +10,8 @@ from parlour.core.kernel import run
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, SeatScore, Spot, Zone
 from parlour.core.standings import standings
 from parlour.core.values import once
-from parlour.games.mismemory.choices import is_honour, suits_agree
-from parlour.games.mismemory.state import (
+from parlour.games.mismemory.legality import is_honour, suits_agree
+from parlour.games.mismemory.record import (
     EMPTY,
     FLIP,
     FULL,

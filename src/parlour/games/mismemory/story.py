@@ -8,19 +8,25 @@ from parlour.core.clauses import D
 from parlour.core.clocks import running
 from parlour.core.facts import Fact, Word, say
 from parlour.core.scene import Clock, Event
-from parlour.games.mismemory.actions import (
+from parlour.games.mismemory.position import is_whole
+from parlour.games.mismemory.record import (
     ACTIONS,
     CHALLENGE,
     CLOCK_FIRST,
     DECLINE,
+    FLIP,
     FLIP_TWO,
     KEEP,
+    NOWHERE,
+    OVER,
     PLACE_AT,
+    REPLACE,
     REPLACE_FIRST,
+    SHOWN,
+    SPACES,
+    State,
 )
-from parlour.games.mismemory.position import is_whole
 from parlour.games.mismemory.scene import TILE, cell, outcome
-from parlour.games.mismemory.state import FLIP, NOWHERE, OVER, REPLACE, SHOWN, SPACES, State
 
 REASONS = {
     8: "two-are-up",

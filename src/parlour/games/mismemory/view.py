@@ -8,9 +8,9 @@ from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.core.showing import showing
 from parlour.core.tally import count_each
-from parlour.games.mismemory.choices import distinct, is_honour
-from parlour.games.mismemory.rules import other_of_pair
-from parlour.games.mismemory.state import EMPTY, FULL, NOWHERE, OVER, SEATS, SPACES, TILES, UNKNOWN, State
+from parlour.games.mismemory.legality import is_honour
+from parlour.games.mismemory.play import distinct, other_of_pair
+from parlour.games.mismemory.record import EMPTY, FULL, NOWHERE, OVER, SEATS, SPACES, TILES, UNKNOWN, State
 
 COMPONENTS = (1,) * TILES
 """MIS-02: the tiles of the piecepack."""

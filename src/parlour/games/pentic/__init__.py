@@ -3,9 +3,10 @@
 from parlour.core.decision import Skill, Skills
 from parlour.core.facets import Puzzles, Starter, Strategy, Table
 from parlour.core.game import Game
-from parlour.games.pentic import bots, position, puzzles, rules, scene, story, view
-from parlour.games.pentic.actions import ACTIONS
-from parlour.games.pentic.state import Options, State
+from parlour.games.pentic import legality, play, position, scene, story, view
+from parlour.games.pentic.puzzles import daily
+from parlour.games.pentic.record import ACTIONS, Options, State
+from parlour.games.pentic.strategy import evaluation
 from parlour.games.tic import TicAbout, TicRules
 
 
@@ -29,8 +30,8 @@ GAME = Game(
         most_legal=45,
         bound=bound,
         actions=ACTIONS,
-        legality=rules,
-        play=rules,
+        legality=legality,
+        play=play,
         view=view,
         starter=Starter("start", lambda state: int(state.first)),
         secret=True,
@@ -42,11 +43,11 @@ GAME = Game(
         has_buttons=lambda options: False,
     ),
     strategy=Strategy(
-        evaluation=bots,
+        evaluation=evaluation,
         has_fitted_evaluation=True,
         skills=Skills(Skill(0, 68), Skill(0, 38), Skill(150, 15)),
     ),
     puzzles=Puzzles(
-        kinds=(puzzles,),
+        kinds=(daily,),
     ),
 )

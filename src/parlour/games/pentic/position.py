@@ -1,4 +1,4 @@
-"""Actions and positions of Pentic as text and JSON."""
+"""Positions of Pentic as JSON, and which of them can be."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 from parlour.core.errors import BadPosition
 from parlour.core.positions import StreamPosition, held, read_common, read_flat, repeats, write_common, write_flat
-from parlour.games.pentic.state import HAND, PILES, Options, State
+from parlour.games.pentic.record import HAND, PILES, Options, State
 from parlour.games.tic.deck import CARDS, EMPTY
 from parlour.games.tic.hands import SEATS
 from parlour.games.tic.notation import Card, check_cards, check_drawn, read_card, read_cards, write_cards, write_known

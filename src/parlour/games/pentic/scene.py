@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from parlour.core.facts import Fact, Word, say
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, Seam, SeatScore, Spot, Zone
 from parlour.core.standings import standings
-from parlour.games.pentic.state import HAND, NEIGHBOURS, OVER, PILES, State
+from parlour.games.pentic.record import HAND, NEIGHBOURS, OVER, PILES, State
 from parlour.games.tic.deck import CARD, EMPTY, drawn_for_start
 from parlour.games.tic.table import back, card_id, deck, open_card, outcome, seam
 
 NEIGHBOURING = [(pile, other) for pile, beside in enumerate(NEIGHBOURS.tolist()) for other in beside if pile < other]
-
 
 SPOTS = tuple(Spot(f"p{pile + 1}", "board", pile % 3, pile // 3, "", "pile") for pile in range(PILES))
 """Their label is that of the card on top."""

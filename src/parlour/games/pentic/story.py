@@ -8,10 +8,9 @@ from parlour.core.clauses import ACT, G
 from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
 from parlour.core.scene import Event
-from parlour.games.pentic.actions import PASS
-from parlour.games.pentic.points import COVER_FACTOR, FOUR_NICS, SINGLE_POINTS, TIC_POINTS, count_edges, points_of
+from parlour.games.pentic.board import COVER_FACTOR, FOUR_NICS, SINGLE_POINTS, TIC_POINTS, count_edges, points_of
+from parlour.games.pentic.record import END, OVER, PASS, PILES, State
 from parlour.games.pentic.scene import ending
-from parlour.games.pentic.state import END, OVER, PILES, State
 from parlour.games.tic.deck import CARD, COMMON, SEAMS, drawn_for_start
 from parlour.games.tic.table import card_id
 

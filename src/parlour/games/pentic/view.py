@@ -7,7 +7,7 @@ from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.core.showing import showing
 from parlour.core.tally import count_each
-from parlour.games.pentic.state import HAND, PILES, State
+from parlour.games.pentic.record import HAND, PILES, State
 from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN, open_deck
 from parlour.games.tic.hands import SEATS
 

@@ -3,10 +3,10 @@
 from parlour.core.facets import About, Puzzles, Rules, Strategy, Table
 from parlour.core.facts import say
 from parlour.core.game import Game
-from parlour.games.pivot_pawns import attempt, bots, critic, pace, position, puzzles, rules, scene, story, view
-from parlour.games.pivot_pawns.actions import ACTIONS
-from parlour.games.pivot_pawns.options import Options
-from parlour.games.pivot_pawns.state import MOST_PIVOTS, ROUNDS, State
+from parlour.games.pivot_pawns import legality, play, position, scene, story, view
+from parlour.games.pivot_pawns.puzzles import daily
+from parlour.games.pivot_pawns.record import ACTIONS, MOST_PIVOTS, ROUNDS, Options, State
+from parlour.games.pivot_pawns.strategy import critic, decisions, evaluation
 
 
 def bound(players: int, options: Options) -> int:
@@ -34,8 +34,8 @@ GAME = Game(
         most_legal=22,
         bound=bound,
         actions=ACTIONS,
-        legality=rules,
-        play=rules,
+        legality=legality,
+        play=play,
         view=view,
         simultaneous=True,
         allows_undo=False,
@@ -51,14 +51,14 @@ GAME = Game(
         story=story,
         refusal_names=story.REFUSAL_NAMES,
         ways=story.ways,
-        attempt=attempt.attempt,
+        attempt=story.attempt,
     ),
     strategy=Strategy(
-        evaluation=bots,
-        decide=pace.decide,
+        evaluation=evaluation,
+        decide=decisions.decide,
         critic=critic,
     ),
     puzzles=Puzzles(
-        kinds=(puzzles,),
+        kinds=(daily,),
     ),
 )

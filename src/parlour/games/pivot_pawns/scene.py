@@ -8,10 +8,9 @@ from collections.abc import Iterable, Iterator
 from parlour.core.facts import Fact, say
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, SeatScore, Zone
 from parlour.core.standings import standings
-from parlour.games.pivot_pawns.icons import COLOUR, FACES, ICON, OTHERS, PAWN, icon_face
-from parlour.games.pivot_pawns.options import FEWEST_PIVOTS, LIVE
-from parlour.games.pivot_pawns.puzzle import Places, goal
-from parlour.games.pivot_pawns.state import BID, COLOURS, OVER, PAWNS, ROUNDS, THINK, State
+from parlour.games.pivot_pawns.board import COLOUR, FACES, ICON, OTHERS, PAWN, icon_face
+from parlour.games.pivot_pawns.record import BID, COLOURS, FEWEST_PIVOTS, LIVE, OVER, PAWNS, ROUNDS, THINK, State
+from parlour.games.pivot_pawns.strategy.solver import Places, goal
 
 
 def draw(state: State) -> Scene:

@@ -7,12 +7,24 @@ from collections.abc import Iterator, Sequence
 from parlour.core.clauses import ACT, D
 from parlour.core.clocks import running
 from parlour.core.facts import Fact, say
-from parlour.core.scene import Choice, Clock, Event
-from parlour.games.pivot_pawns.actions import ACTIONS, CONCEDE, GIVE_UP, PIVOT_FIRST
-from parlour.games.pivot_pawns.icons import ICON, PAWN, shared_icon
-from parlour.games.pivot_pawns.puzzle import THIRD_CARD, Places, goal, shortest
-from parlour.games.pivot_pawns.scene import outcome, row, task
-from parlour.games.pivot_pawns.state import COLOURS, DEMONSTRATE, OVER, PAWNS, State
+from parlour.core.kernel import run
+from parlour.core.scene import Attempt, Choice, Clock, Event, Piece
+from parlour.games.pivot_pawns.board import ICON, PAWN, shared_icon
+from parlour.games.pivot_pawns.legality import check
+from parlour.games.pivot_pawns.record import (
+    ACTIONS,
+    BID_FIRST,
+    COLOURS,
+    CONCEDE,
+    DEMONSTRATE,
+    GIVE_UP,
+    OVER,
+    PAWNS,
+    PIVOT_FIRST,
+    State,
+)
+from parlour.games.pivot_pawns.scene import may_try, outcome, pawns, row, task
+from parlour.games.pivot_pawns.strategy.solver import THIRD_CARD, Places, goal, pivots, shortest
 
 SUFFICE = 3
 """So many pivots always do."""
@@ -188,3 +200,38 @@ def solution(places: Places, target: int) -> Fact:
         steps.append(_pivot(places, moving, over))
         places = (*places[:moving], _destination(places, moving, over), *places[moving + 1 :])
     return say("solution", pivots=len(steps), way=row("next", steps))
+
+
+def attempt(state: State, seat: int, actions: Sequence[int]) -> Attempt | None:
+    """PIV-25 to 31: pivot as far as it goes; from there on every legal pivot could be tried."""
+    if not may_try(state, seat):
+        return None
+    places, done = tuple(state.pawn), list[str]()
+    for action in actions:
+        ways = dict(pivots(places, goal(state)))
+        step = divmod(action - PIVOT_FIRST, PAWNS)
+        if step not in ways:
+            break
+        places = ways[step]
+        done.append(ACTIONS.text(action))
+    offer = _bid(state, seat, places, len(done))
+    return Attempt(tuple(done), tuple(_moved(state, places)), tuple(_choices(state, seat, places)), offer)
+
+
+def _bid(state: State, seat: int, places: Places, steps: int) -> Choice | None:
+    """PIV-33: what has led to the target may be bid, where the rules allow it (PIV-D12, D18, D21)."""
+    target = goal(state)
+    if not steps or places[target % PAWNS] != target or run(check, state.record, seat, BID_FIRST + steps):
+        return None
+    return Choice(ACTIONS.text(BID_FIRST + steps), (f"bid-{steps}",), group=say("bids"), chip=str(steps))
+
+
+def _moved(state: State, places: Places) -> Iterator[Piece]:
+    return (piece for piece, card, now in zip(pawns(state, places), state.pawn, places, strict=True) if card != now)
+
+
+def _choices(state: State, seat: int, places: Places) -> Iterator[Choice]:
+    for (moving, over), there in pivots(places, goal(state)):
+        action = PIVOT_FIRST + PAWNS * moving + over
+        touched = (f"pawn-{COLOURS[moving]}", f"pawn-{COLOURS[over]}")
+        yield Choice(ACTIONS.text(action), touched, f"card-{there[moving]}")

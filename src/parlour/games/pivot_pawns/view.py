@@ -8,7 +8,7 @@ from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.core.showing import showing
 from parlour.core.tally import count_each
-from parlour.games.pivot_pawns.state import CARDS, ROUNDS, UNKNOWN, State
+from parlour.games.pivot_pawns.record import CARDS, ROUNDS, UNKNOWN, State
 
 COMPONENTS = (1,) * (CARDS + ROUNDS)
 """PIV-02: fifteen cards and fifteen tokens, each of its own kind."""

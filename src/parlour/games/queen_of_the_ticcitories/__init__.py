@@ -3,9 +3,9 @@
 from parlour.core.decision import Skill, Skills
 from parlour.core.facets import Starter, Strategy, Table
 from parlour.core.game import Game
-from parlour.games.queen_of_the_ticcitories import bots, position, rules, scene, story, view
-from parlour.games.queen_of_the_ticcitories.actions import ACTIONS
-from parlour.games.queen_of_the_ticcitories.state import CHOOSE, MOST_LEGAL, Options, State
+from parlour.games.queen_of_the_ticcitories import legality, play, position, scene, story, view
+from parlour.games.queen_of_the_ticcitories.record import ACTIONS, CHOOSE, MOST_LEGAL, Options, State
+from parlour.games.queen_of_the_ticcitories.strategy import evaluation
 from parlour.games.tic import TicAbout, TicRules
 
 
@@ -35,8 +35,8 @@ GAME = Game(
         most_legal=MOST_LEGAL,
         bound=bound,
         actions=ACTIONS,
-        legality=rules,
-        play=rules,
+        legality=legality,
+        play=play,
         view=view,
         starter=Starter("start", lambda state: int(state.rank[0])),
         check_options=position.allow,
@@ -48,7 +48,7 @@ GAME = Game(
         has_buttons=lambda options: False,
     ),
     strategy=Strategy(
-        evaluation=bots,
+        evaluation=evaluation,
         has_fitted_evaluation=True,
         turn_step=stage,
         skills=Skills(Skill(0, 48), Skill(0, 20), Skill(150, 8)),

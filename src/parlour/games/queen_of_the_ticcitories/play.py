@@ -1,22 +1,52 @@
-"""Setting up Queen of the Ticcitories and carrying out its actions. Clause numbers refer to RULES.md."""
+"""Setting up Queen of the Ticcitories, carrying out its actions, clocks and the score.
+
+Clause numbers refer to RULES.md.
+"""
 
 from __future__ import annotations
 
 from parlour.core.arrays import fill
 from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
-from parlour.games.queen_of_the_ticcitories.actions import LAY_FIRST
-from parlour.games.queen_of_the_ticcitories.grid import clear_grids, put, spot_at, spot_of
-from parlour.games.queen_of_the_ticcitories.lines import (
+from parlour.core.record import Array
+from parlour.core.standings import leaders
+from parlour.games.queen_of_the_ticcitories.board import (
     begin_round,
+    clear_grids,
     clear_lines,
     count_tokens,
     deal_line,
     first_token,
     last_round,
+    put,
+    spot_at,
+    spot_of,
+    total,
 )
-from parlour.games.queen_of_the_ticcitories.state import AREA, BOTTOM, CHOOSE, LAY, NEXT, NOBODY, OVER, THIS, State
+from parlour.games.queen_of_the_ticcitories.record import (
+    AREA,
+    BOTTOM,
+    CHOOSE,
+    LAY,
+    LAY_FIRST,
+    NEXT,
+    NOBODY,
+    OVER,
+    THIS,
+    State,
+)
 from parlour.games.tic.deck import BY_LOT, EMPTY, FIRST_SEAT, RANK, VALUE_DRAW, take
+
+# --- the end
+
+
+@kernel
+def score(state: State, points: Array) -> int:
+    """QUE-18 to 23, G15: what every grid is worth so far; at the end the highest wins, ties shared."""
+    for seat in range(int(state.players)):
+        points[seat] = total(state, seat)
+    return leaders(points, int(state.players)) if int(state.phase) == OVER else 0
+
 
 # --- set-up
 

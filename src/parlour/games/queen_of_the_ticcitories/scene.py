@@ -10,11 +10,20 @@ from parlour.core.positions import members
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, Seam, SeatScore, Spot, Zone
 from parlour.core.standings import standings
 from parlour.core.values import once
-from parlour.games.queen_of_the_ticcitories.clusters import Cluster, clusters
-from parlour.games.queen_of_the_ticcitories.grid import TIC_POINTS, joined, open_columns, place_in_grid, room
-from parlour.games.queen_of_the_ticcitories.lines import first_token, last_round, line_length
-from parlour.games.queen_of_the_ticcitories.rules import check_owner
-from parlour.games.queen_of_the_ticcitories.state import AREA, CHOOSE, DISCARDED, NOBODY, OVER, THIS, WIDTH, State
+from parlour.games.queen_of_the_ticcitories.board import (
+    TIC_POINTS,
+    Cluster,
+    clusters,
+    first_token,
+    joined,
+    last_round,
+    line_length,
+    open_columns,
+    place_in_grid,
+    room,
+)
+from parlour.games.queen_of_the_ticcitories.legality import check_owner
+from parlour.games.queen_of_the_ticcitories.record import AREA, CHOOSE, DISCARDED, NOBODY, OVER, THIS, WIDTH, State
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, NIC, TIC
 from parlour.games.tic.grids import neighbours
 from parlour.games.tic.table import deck, open_card, outcome, seam

@@ -8,12 +8,17 @@ from parlour.core.clauses import ACT, G
 from parlour.core.facts import Fact, say
 from parlour.core.kernel import run
 from parlour.core.scene import Event
-from parlour.games.queen_of_the_ticcitories.actions import LAY_FIRST
-from parlour.games.queen_of_the_ticcitories.clusters import cluster_gain, clusters
-from parlour.games.queen_of_the_ticcitories.grid import edges, gain, spot_of
-from parlour.games.queen_of_the_ticcitories.lines import first_token, last_round
+from parlour.games.queen_of_the_ticcitories.board import (
+    cluster_gain,
+    clusters,
+    edges,
+    first_token,
+    gain,
+    last_round,
+    spot_of,
+)
+from parlour.games.queen_of_the_ticcitories.record import AREA, LAY, LAY_FIRST, NEXT, NOBODY, ONCE, OVER, THIS, State
 from parlour.games.queen_of_the_ticcitories.scene import beside, discarded, ending, grid_cell, score_lines, spot_id
-from parlour.games.queen_of_the_ticcitories.state import AREA, LAY, NEXT, NOBODY, ONCE, OVER, THIS, State
 from parlour.games.tic.deck import CARD, EMPTY, NAMES
 
 NOWHERE = "nowhere"

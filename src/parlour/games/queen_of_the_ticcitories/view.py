@@ -7,7 +7,7 @@ from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.core.showing import showing
 from parlour.core.tally import count_each
-from parlour.games.queen_of_the_ticcitories.state import BOTTOM, DECK, DISCARDED, LINES, State
+from parlour.games.queen_of_the_ticcitories.record import BOTTOM, DECK, DISCARDED, LINES, State
 from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN
 
 show = showing(

@@ -3,9 +3,10 @@
 from parlour.core.decision import Skill, Skills
 from parlour.core.facets import About, Puzzles, Rules, Starter, Strategy, Table
 from parlour.core.game import Game
-from parlour.games.thirty_six import border, bots, position, puzzles, rules, scene, story, view
-from parlour.games.thirty_six.actions import ACTIONS
-from parlour.games.thirty_six.state import STALL_TURNS, Options, State
+from parlour.games.thirty_six import legality, play, position, scene, story, view
+from parlour.games.thirty_six.puzzles import border, daily
+from parlour.games.thirty_six.record import ACTIONS, STALL_TURNS, Options, State
+from parlour.games.thirty_six.strategy import evaluation
 
 
 def bound(players: int, options: Options) -> int:
@@ -30,8 +31,8 @@ GAME = Game(
         most_legal=960,
         bound=bound,
         actions=ACTIONS,
-        legality=rules,
-        play=rules,
+        legality=legality,
+        play=play,
         view=view,
         lowest_wins=True,
         starter=Starter("start", lambda state: int(state.first)),
@@ -48,13 +49,13 @@ GAME = Game(
         unordered_tail=story.free,
     ),
     strategy=Strategy(
-        evaluation=bots,
+        evaluation=evaluation,
         has_fitted_evaluation=True,
-        prove=bots.prove,
+        prove=evaluation.prove,
         skills=Skills(Skill(10, 12), Skill(30), Skill(120, 8), Skill(1000)),
     ),
     puzzles=Puzzles(
-        kinds=(puzzles, puzzles, border),
+        kinds=(daily, daily, border),
         solo_positions=True,
     ),
 )

@@ -1,23 +1,34 @@
-"""What actions of 36 do: the board laid, colours and pawns, a move and its gifts, the end. Numbers: RULES.md."""
+"""Setting up 36, carrying out its actions, clocks and the score. Clause numbers refer to RULES.md."""
 
 from __future__ import annotations
 
 from parlour.core.arrays import fill
+from parlour.core.bits import count
+from parlour.core.chance import draw
 from parlour.core.kernel import kernel
-from parlour.games.thirty_six.layout import lay, lay_scattered, lay_square, survey
-from parlour.games.thirty_six.state import (
+from parlour.core.record import Array
+from parlour.core.standings import leaders
+from parlour.games.thirty_six.board import lay, lay_scattered, lay_square, survey
+from parlour.games.thirty_six.legality import check_tile, destinations, in_reserve
+from parlour.games.thirty_six.record import (
+    ADD_TILE,
     CHOOSE,
+    CHOOSE_COLOUR,
     COLOURS,
     CONTACTS,
     COUNTERS,
     DRAFT,
     GIVE,
+    GIVE_COUNTER,
     LAY,
     MOST_REPLAYS,
     MOVE,
+    MOVE_PAWN,
     NOWHERE,
     OVER,
+    PASS,
     PLACE,
+    PLACE_PAWN,
     PRESET,
     SCATTER,
     STALL_TURNS,
@@ -25,6 +36,93 @@ from parlour.games.thirty_six.state import (
     TILES,
     State,
 )
+
+# --- set-up
+
+
+@kernel
+def setup(state: State) -> None:
+    """T36-D4: the starting seat by lot, unless the option names it."""
+    start = int(state.start)
+    state.first = start - 1 if start > 0 else draw(state, int(state.players))
+    begin_game(state)
+
+
+@kernel
+def sheds(state: State) -> int:
+    """T36-20: the destinations where the mover lays a counter."""
+    found, colours = 0, in_reserve(state, int(state.turn))
+    for colour in range(COLOURS):
+        found |= int(state.of_colour[colour]) * (colours >> colour & 1)
+    return found & destinations(state)
+
+
+@kernel
+def may_lay(state: State) -> bool:
+    """Whether any tile can be laid."""
+    action = ADD_TILE
+    while action < CHOOSE_COLOUR and check_tile(state, action) != 0:
+        action += 1
+    return action < CHOOSE_COLOUR
+
+
+# --- apply
+
+
+@kernel
+def apply(state: State, seat: int, action: int) -> None:
+    """Carry out a legal action."""
+    if action >= PASS:
+        state.passes += 1
+        state.quiet += 1
+        end_turn(state)
+    elif action >= GIVE_COUNTER:
+        hand_over(state, seat, action - GIVE_COUNTER)
+        settle_gifts(state, seat)
+    elif action >= MOVE_PAWN:
+        move(state, seat, action - MOVE_PAWN)
+    elif action >= PLACE_PAWN:
+        place_pawn(state, seat, action - PLACE_PAWN)
+    elif action >= CHOOSE_COLOUR:
+        choose_colour(state, seat, action - CHOOSE_COLOUR)
+    elif int(state.players) == 1:
+        fill_slot(state, action)
+    else:
+        add_tile(state, action)
+
+
+@kernel
+def fill_slot(state: State, action: int) -> None:
+    """T36-34, D21: the puzzle ends with the last tile that can be laid."""
+    slot = action // 12 % 9
+    lay(state, action // 432, action // 108 % 4, slot // 3 * 2, slot % 3 * 2)
+    if not may_lay(state):
+        state.phase = OVER
+
+
+# --- the end
+
+
+@kernel
+def score(state: State, points: Array) -> int:
+    """Counters left, low is good; in a tournament the sum over its games, then games won (T36-32, 33, D17)."""
+    players, tournament = int(state.players), int(state.tournament) != 0
+    if players == 1:
+        return score_block(state, points)
+    for seat in range(players):  # first what the highest wins by
+        points[seat] = int(state.wins[seat]) - 8 * int(state.total[seat]) if tournament else -int(state.left[seat])
+    winners = leaders(points, players)
+    for seat in range(players):
+        points[seat] = int(state.total[seat]) if tournament else int(state.left[seat])
+    return winners if int(state.phase) == OVER else 0
+
+
+@kernel
+def score_block(state: State, points: Array) -> int:
+    """T36-34, D21: the puzzle counts the tiles that do not lie; it is solved when all do."""
+    points[0] = TILES - count(int(state.laid))
+    return int(int(points[0]) == 0)
+
 
 # --- set-up
 

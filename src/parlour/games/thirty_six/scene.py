@@ -11,8 +11,8 @@ from parlour.core.kernel import run
 from parlour.core.positions import members
 from parlour.core.scene import Own, Piece, Scene, ScoreLine, ScorePart, SeatScore, Spot, Zone
 from parlour.core.standings import standings
-from parlour.games.thirty_six.rules import destinations
-from parlour.games.thirty_six.state import (
+from parlour.games.thirty_six.legality import destinations
+from parlour.games.thirty_six.record import (
     CHOOSE,
     COLOURS,
     CONTACTS,

@@ -7,9 +7,20 @@ from collections.abc import Iterator, Sequence
 from parlour.core.clauses import D
 from parlour.core.facts import Fact, say
 from parlour.core.scene import Choice, Event
-from parlour.games.thirty_six.actions import ACTIONS, CHOOSE_COLOUR, GIVE_COUNTER, MOVE_PAWN, PASS, PLACE_PAWN
+from parlour.games.thirty_six.record import (
+    ACTIONS,
+    CHOOSE_COLOUR,
+    COLOURS,
+    GIVE,
+    GIVE_COUNTER,
+    MOVE,
+    MOVE_PAWN,
+    OVER,
+    PASS,
+    PLACE_PAWN,
+    State,
+)
 from parlour.games.thirty_six.scene import FACES, LETTERS, PLACES, alone, corner, ended_by, outcome, place_id
-from parlour.games.thirty_six.state import COLOURS, GIVE, MOVE, OVER, State
 
 REASONS = {
     2: "tile-lies",
@@ -24,7 +35,6 @@ REASONS = {
     D + 19: "tile-overlaps",
     D + 20: "first-tile",
 }
-
 
 PLACINGS_OF_A_TILE = CHOOSE_COLOUR // len(FACES)
 

@@ -45,7 +45,6 @@ RELATED_LOW, RELATED_HIGH = _sets(COMMON != NIC)
 TICS_LOW, TICS_HIGH = _sets(COMMON == TIC)
 """The cards that make a Tic with a card, in two parts."""
 
-
 CARD_OR_NONE = Kind(UNKNOWN, CARDS - 1, (5, 5, 5))
 SEAT = Kind(0, SEATS - 1)
 SEAT_OR_NOBODY = Kind(NOBODY, SEATS - 1)

@@ -5,9 +5,9 @@ from parlour.core.facets import Starter, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.tic import TicAbout, TicRules
 from parlour.games.tic.hands import stage
-from parlour.games.tic_squared import bots, critic, pace, position, rules, scene, story, view
-from parlour.games.tic_squared.actions import ACTIONS
-from parlour.games.tic_squared.state import MOST_LEGAL, RACE, Options, State
+from parlour.games.tic_squared import legality, play, position, scene, story, view
+from parlour.games.tic_squared.record import ACTIONS, MOST_LEGAL, RACE, Options, State
+from parlour.games.tic_squared.strategy import critic, decisions, evaluation
 
 
 def bound(players: int, options: Options) -> int:
@@ -30,8 +30,8 @@ GAME = Game(
         most_legal=MOST_LEGAL,
         bound=bound,
         actions=ACTIONS,
-        legality=rules,
-        play=rules,
+        legality=legality,
+        play=play,
         view=view,
         starter=Starter("start", lambda state: None if int(state.mode) == RACE else int(state.first)),
         secret=True,
@@ -47,10 +47,10 @@ GAME = Game(
         actions_matching=story.meant,
     ),
     strategy=Strategy(
-        evaluation=bots,
+        evaluation=evaluation,
         has_fitted_evaluation=True,
         opponents_adapt=True,
-        decide=pace.decide,
+        decide=decisions.decide,
         critic=critic,
         skills=Skills(Skill(0, 75), Skill(0, 35), Skill(150, 25)),
         turn_step=stage,

@@ -1,17 +1,47 @@
-"""Setting up Tic Squared and carrying out its actions. Clause numbers refer to RULES.md."""
+"""Setting up Tic Squared, carrying out its actions, clocks and the score. Clause numbers refer to RULES.md."""
 
 from __future__ import annotations
 
 from parlour.core.arrays import fill
 from parlour.core.chance import draw, shuffle
 from parlour.core.kernel import kernel
+from parlour.core.record import Array
+from parlour.core.standings import leaders
 from parlour.games.tic.deck import CARDS, EMPTY, FIRST_SEAT, choose_first, open_deck
 from parlour.games.tic.hands import NOBODY, deal, deal_hands, let_go, nth_card, tag_of
-from parlour.games.tic_squared.actions import CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST, START_FIRST
-from parlour.games.tic_squared.grid import cell_at, count_tics, lay, place_of
-from parlour.games.tic_squared.moves import choosers, is_deck_empty
-from parlour.games.tic_squared.state import FINISH_TURN, HAND, MIDDLE, OVER, PLAY, PORTION, RACE, START, State
-from parlour.games.tic_squared.told import see_laid, tell_able, tell_drawn, tell_end
+from parlour.games.tic_squared.board import cell_at, count_tics, lay, place_of
+from parlour.games.tic_squared.legality import choosers, is_deck_empty
+from parlour.games.tic_squared.record import (
+    CELLS,
+    CLOCK_FIRST,
+    DRAW,
+    END,
+    FINISH_TURN,
+    HAND,
+    MIDDLE,
+    OVER,
+    PLAY,
+    PLAY_FIRST,
+    PORTION,
+    RACE,
+    START,
+    START_FIRST,
+    State,
+)
+from parlour.games.tic_squared.view import see_laid, tell_able, tell_drawn, tell_end
+
+# --- the end
+
+
+@kernel
+def score(state: State, points: Array) -> int:
+    """SQR-25, 27 to 30, G14, G25: grid minus hand; who went out wins, else the best, ties shared (TIC-G07)."""
+    for seat in range(int(state.players)):
+        points[seat] = int(state.cards[seat]) - int(state.held[seat])
+    if int(state.phase) != OVER:
+        return 0
+    return leaders(points, int(state.players)) if int(state.out) == NOBODY else 1 << int(state.out)
+
 
 # --- set-up
 
@@ -191,3 +221,14 @@ def settle_race(state: State, action: int) -> None:
     state.able = able
     if able == 0:
         state.phase = OVER
+
+
+# --- clocks
+
+
+@kernel
+def clock(state: State, action: int) -> tuple[int, int]:
+    """SQR-G17, G22, G23: the idle clock begins anew when something is done, the limit runs once."""
+    if action == CLOCK_FIRST:
+        return 1000 * int(state.race_idle_s), int(state.runs)
+    return 60_000 * int(state.race_limit_min), 0

@@ -12,11 +12,22 @@ from parlour.core.scene import Clock, Event
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NAMES, NIC, UNKNOWN, drawn_for_start
 from parlour.games.tic.grids import neighbours
 from parlour.games.tic.table import card_id, tag_shown
-from parlour.games.tic_squared.actions import ACTIONS, CELLS, CLOCK_FIRST, DRAW, END, PLAY_FIRST
-from parlour.games.tic_squared.grid import cell_at, count_tics, place_of
-from parlour.games.tic_squared.moves import is_deck_empty
+from parlour.games.tic_squared.board import cell_at, count_tics, place_of
+from parlour.games.tic_squared.legality import is_deck_empty
+from parlour.games.tic_squared.record import (
+    ACTIONS,
+    CELLS,
+    CLOCK_FIRST,
+    DRAW,
+    END,
+    OVER,
+    PLAY_FIRST,
+    RACE,
+    START,
+    WIDTH,
+    State,
+)
 from parlour.games.tic_squared.scene import beside, outcome, spot_id
-from parlour.games.tic_squared.state import OVER, RACE, START, WIDTH, State
 
 BUTTONS = ("deck", "end", "clock", "clock")
 REFUSALS = {

@@ -1,4 +1,14 @@
-"""What a seat of Tic Squared may know: its own hand and all that lies face up (TIC-G10)."""
+"""What a seat of Tic Squared may know: its own hand and all that lies face up (TIC-G10).
+
+What everybody is told of hands by what may be done only with certain cards. Clause numbers refer to RULES.md.
+
+A turn that goes on after a draw, or ends with it, tells whether the card drawn fits (SQR-G06, G25). Who ends a turn
+without having drawn, while there is a deck, could have laid something (SQR-G07, G08). In a race without a deck it is
+shown who can lay something (SQR-G21). Draws are free, so they tell nothing of the hand (SQR-23).
+
+What a card is not stands beside its place in the stock (``hands.bar``). That one of several cards is in a set is a fact
+of its own, until a card of that set is laid out of them.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +18,116 @@ from parlour.core.record import Array
 from parlour.core.showing import showing
 from parlour.core.tally import count_each
 from parlour.games.tic.deck import CARDS, EMPTY, UNKNOWN
-from parlour.games.tic.hands import SEATS, count_dealt, hide_hands
+from parlour.games.tic.hands import ALL, ALL_HIGH, SEATS, bar, contains, count_dealt, hide_hands
 from parlour.games.tic.unseen import EXCHANGES, can_swap, deal_unseen, roll_unseen, swap, take_up
-from parlour.games.tic_squared.state import START, State
-from parlour.games.tic_squared.told import count_untrue
+from parlour.games.tic_squared.legality import fitting, is_deck_empty
+from parlour.games.tic_squared.record import MOST_FACTS, START, State
+
+# --- telling
+
+
+@kernel
+def tell_drawn(state: State, seat: int, place: int) -> bool:
+    """SQR-G25: tell whether the card just drawn may be laid anywhere, and give it."""
+    low, high = fitting(state, seat)
+    fits = contains(low, high, int(state.stock[place]))
+    if fits:
+        low, high = ~low & ALL, ~high & ALL_HIGH
+    bar(state, seat, place, place + 1, low, high)
+    return fits
+
+
+@kernel
+def tell_end(state: State, seat: int) -> None:
+    """SQR-G07, G08: a turn that is ended by choice, without a draw while there is a deck, might have gone on."""
+    if int(state.fresh) < 0 and not is_deck_empty(state):
+        low, high = fitting(state, seat)
+        tell_some(state, seat, low, high)
+
+
+@kernel
+def tell_able(state: State, seat: int) -> bool:
+    """SQR-G21: tell whether a seat can lay something, and give it."""
+    low, high = fitting(state, seat)
+    able = int(state.low[seat]) & low | int(state.high[seat]) & high != 0
+    if able:
+        tell_some(state, seat, low, high)
+    else:
+        bar(state, seat, 0, int(state.dealt), low, high)
+    return able
+
+
+# --- facts: one of the cards then held is in a set
+
+
+@kernel
+def tell_some(state: State, seat: int, low: int, high: int) -> None:
+    """Note that a seat holds a card of this set, but for what follows from facts there are."""
+    end = int(state.dealt)
+    i = 0
+    while i < int(state.facts):
+        less_low, less_high = low & ~int(state.fact_low[i]), high & ~int(state.fact_high[i])
+        more_low, more_high = int(state.fact_low[i]) & ~low, int(state.fact_high[i]) & ~high
+        own = int(state.fact_seat[i]) == seat
+        if own and more_low | more_high == 0:
+            return
+        if own and less_low | less_high == 0 and int(state.fact_end[i]) == end:
+            drop(state, i)
+        else:
+            i += 1
+    if int(state.facts) == MOST_FACTS:
+        drop(state, 0)
+    i = int(state.facts)
+    state.fact_seat[i], state.fact_end[i] = seat, end
+    state.fact_low[i], state.fact_high[i] = low, high
+    state.facts = i + 1
+
+
+@kernel
+def drop(state: State, number: int) -> None:
+    """Forget a fact."""
+    last = int(state.facts) - 1
+    for i in range(number, last):
+        state.fact_seat[i], state.fact_end[i] = state.fact_seat[i + 1], state.fact_end[i + 1]
+        state.fact_low[i], state.fact_high[i] = state.fact_low[i + 1], state.fact_high[i + 1]
+    state.fact_seat[last] = state.fact_end[last] = 0
+    state.fact_low[last] = state.fact_high[last] = 0
+    state.facts = last
+
+
+@kernel
+def see_laid(state: State, seat: int, place: int) -> None:
+    """Forget what was known of a card just laid, and the facts that it bears out."""
+    state.not_low[place] = state.not_high[place] = 0
+    card = int(state.stock[place])
+    for i in range(int(state.facts) - 1, -1, -1):
+        told = int(state.fact_seat[i]) == seat and place < int(state.fact_end[i])
+        if told and contains(int(state.fact_low[i]), int(state.fact_high[i]), card):
+            drop(state, i)
+
+
+@kernel
+def is_true(state: State, number: int) -> bool:
+    """Whether one of the cards a fact speaks of, as far as they are still held, is in its set."""
+    seat, low, high = int(state.fact_seat[number]), int(state.fact_low[number]), int(state.fact_high[number])
+    found = False
+    for place in range(int(state.fact_end[number])):
+        if int(state.holder[place]) == seat:
+            found = found or contains(low, high, int(state.stock[place]))
+    return found
+
+
+@kernel
+def count_untrue(state: State, viewer: int) -> int:
+    """How many facts about the others a world contradicts."""
+    untrue = 0
+    for i in range(int(state.facts)):
+        untrue += int(int(state.fact_seat[i]) != viewer and not is_true(state, i))
+    return untrue
+
 
 WORLDS_TRIED = 64
 """How often all is dealt anew until the hands agree with what was told of them."""
-
 
 show = showing(
     State,

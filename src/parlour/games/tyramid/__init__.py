@@ -5,9 +5,10 @@ from parlour.core.facets import Puzzles, Starter, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.tic import TicAbout, TicRules
 from parlour.games.tic.hands import stage
-from parlour.games.tyramid import bots, position, puzzles, rules, scene, story, view
-from parlour.games.tyramid.actions import ACTIONS
-from parlour.games.tyramid.state import MOST_LEGAL, Options, State
+from parlour.games.tyramid import legality, play, position, scene, story, view
+from parlour.games.tyramid.puzzles import daily
+from parlour.games.tyramid.record import ACTIONS, MOST_LEGAL, Options, State
+from parlour.games.tyramid.strategy import evaluation
 
 
 def bound(players: int, options: Options) -> int:
@@ -31,8 +32,8 @@ GAME = Game(
         most_legal=MOST_LEGAL,
         bound=bound,
         actions=ACTIONS,
-        legality=rules,
-        play=rules,
+        legality=legality,
+        play=play,
         view=view,
         starter=Starter("start", lambda state: int(state.first)),
         secret=True,
@@ -44,13 +45,13 @@ GAME = Game(
         has_buttons=lambda options: False,
     ),
     strategy=Strategy(
-        evaluation=bots,
+        evaluation=evaluation,
         has_fitted_evaluation=True,
         opponents_adapt=True,
         skills=Skills(Skill(0, 82), Skill(0, 50), Skill(80, 22)),
         turn_step=stage,
     ),
     puzzles=Puzzles(
-        kinds=(puzzles,),
+        kinds=(daily,),
     ),
 )

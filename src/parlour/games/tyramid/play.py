@@ -1,17 +1,44 @@
-"""Setting up Tyramid and carrying out its actions. Clause numbers refer to RULES.md."""
+"""Setting up Tyramid, carrying out its actions, clocks and the score. Clause numbers refer to RULES.md."""
 
 from __future__ import annotations
 
 from parlour.core.arrays import fill
 from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
+from parlour.core.record import Array
+from parlour.core.standings import leaders
 from parlour.games.tic.deck import CARDS, EMPTY, choose_first, open_deck
-from parlour.games.tic.hands import TABLE, deal, deal_hands, let_go
-from parlour.games.tyramid.actions import DRAW, END, HALF_FIRST, PLAY_FIRST
-from parlour.games.tyramid.moves import can_lay, card_set, is_dead, is_deck_empty
-from parlour.games.tyramid.shape import count_ties, fix_extent, is_complete, lay, points_of
-from parlour.games.tyramid.state import HAND, OVER, PLAY, WIDEST, State
-from parlour.games.tyramid.told import FIT, UNFIT, UNSAID, has_to, tell
+from parlour.games.tic.hands import LOW, TABLE, deal, deal_hands, let_go
+from parlour.games.tyramid.board import count_ties, fix_extent, is_complete, lay, points_of
+from parlour.games.tyramid.legality import can_lay, is_deck_empty
+from parlour.games.tyramid.record import DRAW, END, HALF_FIRST, HAND, OVER, PLAY, PLAY_FIRST, SURPLUS, WIDEST, State
+from parlour.games.tyramid.view import FIT, UNFIT, UNSAID, has_to, tell
+
+
+@kernel
+def is_dead(state: State) -> bool:
+    """TYR-G07: whether no card that is not on the table fits any open cell."""
+    return not can_lay(state, ~int(state.laid_low), ~int(state.laid_high))
+
+
+@kernel
+def card_set(card: int) -> tuple[int, int]:
+    """The set of one card, in two parts."""
+    return (1 << card, 0) if card < LOW else (0, 1 << card - LOW)
+
+
+# --- the end
+
+
+@kernel
+def score(state: State, points: Array) -> int:
+    """TYR-29, 30, G14: points, at the end less two for each card above five; the highest wins, ties shared."""
+    over = int(state.phase) == OVER
+    for seat in range(int(state.players)):
+        surplus = max(0, int(state.held[seat]) - HAND) if over else 0
+        points[seat] = int(state.points[seat]) - SURPLUS * surplus
+    return leaders(points, int(state.players)) if over else 0
+
 
 # --- set-up
 

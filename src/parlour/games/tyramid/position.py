@@ -1,4 +1,4 @@
-"""Actions and positions of Tyramid as text and JSON."""
+"""Positions of Tyramid as JSON, and which of them can be."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from parlour.games.tic.dealing import check_barred, read_hands, write_hand
 from parlour.games.tic.deck import CARDS, EMPTY
 from parlour.games.tic.hands import SEATS, TABLE
 from parlour.games.tic.notation import Card, check_cards, check_drawn, read_cards, read_set, write_cards, write_known
-from parlour.games.tyramid.moves import can_lay, card_set, is_dead, is_deck_empty
-from parlour.games.tyramid.shape import fix_extent, is_complete
-from parlour.games.tyramid.state import DIAMOND, HALVES, HOURGLASS, MOST_FACTS, MOST_ROWS, OVER, Options, State
-from parlour.games.tyramid.told import FIT, forget_facts, note_facts, pack, pack_rows, parts_of, rows_then, tell
+from parlour.games.tyramid.board import fix_extent, is_complete
+from parlour.games.tyramid.legality import can_lay, is_deck_empty
+from parlour.games.tyramid.play import card_set, is_dead
+from parlour.games.tyramid.record import DIAMOND, HALVES, HOURGLASS, MOST_FACTS, MOST_ROWS, OVER, Options, State
+from parlour.games.tyramid.view import FIT, forget_facts, note_facts, pack, pack_rows, parts_of, rows_then, tell
 
 PHASES = ("play", "over")
 SAID = ("", "unfit", "fit")

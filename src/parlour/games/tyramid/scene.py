@@ -12,9 +12,9 @@ from parlour.core.standings import standings
 from parlour.core.values import once
 from parlour.games.tic.deck import CARD, CARDS, EMPTY, drawn_for_start
 from parlour.games.tic.table import backs, card_id, deck, open_card, outcome, own_hand, seam, tag_shown, tags_held
-from parlour.games.tyramid.moves import can_play, is_deck_empty
-from parlour.games.tyramid.shape import count_rows, is_complete, is_full, is_open, touched, width
-from parlour.games.tyramid.state import HALVES, HAND, HOURGLASS, OVER, PYRAMID, SHAPES, SURPLUS, State
+from parlour.games.tyramid.board import count_rows, is_complete, is_full, is_open, touched, width
+from parlour.games.tyramid.legality import can_play, is_deck_empty
+from parlour.games.tyramid.record import HALVES, HAND, HOURGLASS, OVER, PYRAMID, SHAPES, SURPLUS, State
 
 PITCH = 0.75
 """How much of a card shows above the row that covers its foot, in shapes taller than wide."""

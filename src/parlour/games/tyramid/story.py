@@ -11,11 +11,10 @@ from parlour.core.scene import Event
 from parlour.games.tic.deck import CARD, COMMON, EMPTY, NIC, UNKNOWN
 from parlour.games.tic.hands import holds
 from parlour.games.tic.table import card_id, tag_shown
-from parlour.games.tyramid.actions import ACTIONS, DRAW, END, HALF_FIRST
-from parlour.games.tyramid.moves import is_deck_empty
+from parlour.games.tyramid.board import count_ties, points_of, touched
+from parlour.games.tyramid.legality import is_deck_empty
+from parlour.games.tyramid.record import ACTIONS, DRAW, END, HALF_FIRST, HALVES, HOURGLASS, OVER, WIDEST, State
 from parlour.games.tyramid.scene import cell_of, ending, spot_id
-from parlour.games.tyramid.shape import count_ties, points_of, touched
-from parlour.games.tyramid.state import HALVES, HOURGLASS, OVER, WIDEST, State
 
 BUTTONS = ("deck", "end", "pass")
 CELLS = (WIDEST, HALVES * WIDEST)

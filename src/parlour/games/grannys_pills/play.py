@@ -1,0 +1,414 @@
+"""Setting up Granny's Pills, carrying out its actions, clocks and the score. Clause numbers refer to RULES.md."""
+
+from __future__ import annotations
+
+from parlour.core.arrays import fill
+from parlour.core.bits import count, filled, lowest, nth
+from parlour.core.chance import draw
+from parlour.core.kernel import kernel
+from parlour.core.record import Array
+from parlour.core.standings import leaders
+from parlour.core.tally import count_each
+from parlour.games.grannys_pills.board import ASKED, PRESCRIPTIONS
+from parlour.games.grannys_pills.legality import pills_on_grid, seen_place, takes_colour
+from parlour.games.grannys_pills.record import (
+    AROUND,
+    BEST_ROUND,
+    CHOOSE,
+    CLOCK_FIRST,
+    EDGES,
+    EMPTY,
+    GRID_STEPS,
+    LIMIT_SECONDS,
+    MOST_CYCLES,
+    NONE,
+    OF_A_KIND,
+    OVER,
+    PASS,
+    PILLS,
+    PLACE_ONE,
+    PLACE_ONE_AT,
+    PLACE_THREE,
+    PLACE_THREE_AT,
+    SCHEDULE,
+    SCHEDULE_STEPS,
+    SEATS,
+    SPACES,
+    TAKE_ONE,
+    TAKE_THREE,
+    UNSEEN,
+    State,
+)
+
+WRONG = -1000
+"""What a wrong colour on top is worth: no other spaces can make up for it."""
+
+
+# --- what it scores
+
+
+@kernel
+def worth(asked: int, kind: int, stacked: bool) -> int:
+    """GRA-41 to 45, D15: what one space scores with this pill on top."""
+    if kind == EMPTY:
+        return 0
+    if kind >> 2 != asked >> 2:
+        return WRONG
+    return 1 + int(kind == asked) - int(stacked)
+
+
+@kernel
+def tally(state: State, seat: int) -> int:
+    """The sum over a schedule, below 0 with a wrong colour on top."""
+    prescription, stacked = int(state.prescription[seat]), int(state.stacked[seat])
+    total = 0
+    for space in range(SCHEDULE):
+        asked = int(ASKED[prescription, space])
+        total += worth(asked, int(state.top[seat, space]), stacked >> space & 1 != 0)
+    return total
+
+
+@kernel
+def standing(state: State, seat: int) -> int:
+    """GRA-41 to 45: the score of the present round as it stands; nothing lies before a prescription not shown."""
+    if not int(state.shown) >> seat & 1:
+        return 0
+    return max(0, tally(state, seat))
+
+
+@kernel
+def gain(state: State, seat: int, space: int, kind: int, before: int) -> int:
+    """What a pill put on a space adds to the score of the round; ``before`` is the tally."""
+    asked, top = int(ASKED[int(state.prescription[seat]), space]), int(state.top[seat, space])
+    stacked = int(state.stacked[seat]) >> space & 1 != 0
+    after = before - worth(asked, top, stacked) + worth(asked, kind, top != EMPTY)
+    return max(0, after) - max(0, before)
+
+
+@kernel
+def is_complete(state: State, seat: int) -> bool:
+    """GRA-36, D13, D14: nine spaces filled, all colours right."""
+    return filled(state.top[seat]) == (1 << SCHEDULE) - 1 and tally(state, seat) >= 0
+
+
+# --- set-up
+
+
+@kernel
+def setup(state: State) -> None:
+    """GRA-03, 08, 13, D2, D5: a full bag, 36 pills on the grid, who begins, then the first round."""
+    fill(state.bag, OF_A_KIND)
+    state.left = PILLS
+    state.first = draw(state, int(state.players))
+    fill(state.pill, EMPTY)
+    fill(state.prescription, NONE)
+    clear_schedules(state)
+    refill(state, (1 << SPACES) - 1)
+    begin_round(state)
+
+
+@kernel
+def clear_schedules(state: State) -> None:
+    """Nothing lies on any schedule."""
+    fill(state.stacked, 0)
+    fill(state.top, EMPTY)
+    fill(state.top_tag, 0)
+    fill(state.covered, EMPTY)
+    fill(state.covered_at, EMPTY)
+    fill(state.covered_tag, 0)
+    state.covers = 0
+
+
+# --- pills
+
+
+@kernel
+def views(state: State) -> int:
+    """In how many directions the grid is looked at (GRA-D7)."""
+    return SEATS if int(state.around) == AROUND else 1
+
+
+@kernel
+def lay(state: State, place: int, kind: int, tag: int) -> None:
+    """Lay a pill on an empty place of the table."""
+    state.pill[place] = kind
+    state.tag[place] = tag
+    for turn in range(views(state)):
+        state.of_colour[turn, kind >> 2] |= 1 << int(UNSEEN[turn, place])
+
+
+@kernel
+def lift(state: State, place: int) -> None:
+    """Lift the pill from a place of the table."""
+    colour = int(state.pill[place]) >> 2
+    state.pill[place] = EMPTY
+    state.tag[place] = 0
+    for turn in range(views(state)):
+        state.of_colour[turn, colour] &= ~(1 << int(UNSEEN[turn, place]))
+
+
+@kernel
+def draw_pill(state: State) -> int:
+    """Draw a pill from a bag that is not empty; give its kind."""
+    rest = draw(state, int(state.left))
+    kind = 0
+    while rest >= int(state.bag[kind]):
+        rest -= int(state.bag[kind])
+        kind += 1
+    state.bag[kind] -= 1
+    state.left -= 1
+    return kind
+
+
+@kernel
+def refill(state: State, vacated: int) -> None:
+    """GRA-28, 31, D11, D18, D20: pills from the bag, in reading order; a bag run short leaves random gaps."""
+    for _ in range(count(vacated) - int(state.left)):
+        vacated &= ~(1 << nth(vacated, draw(state, count(vacated))))
+    while vacated != 0:
+        state.tags += 1
+        lay(state, lowest(vacated), draw_pill(state), int(state.tags))
+        vacated &= vacated - 1
+
+
+@kernel
+def put(state: State, seat: int, space: int, kind: int, tag: int) -> None:
+    """GRA-30, 34, 35: a pill goes on a space of a schedule, on top of what lies there."""
+    if int(state.top[seat, space]) != EMPTY:
+        cover(state, seat * SCHEDULE + space, int(state.top[seat, space]), int(state.top_tag[seat, space]))
+        state.stacked[seat] = int(state.stacked[seat]) | 1 << space
+    state.top[seat, space] = kind
+    state.top_tag[seat, space] = tag
+
+
+@kernel
+def cover(state: State, at: int, kind: int, tag: int) -> None:
+    """Note a covered pill, behind all those in its own and earlier places."""
+    i = int(state.covers)
+    while i > 0 and int(state.covered_at[i - 1]) > at:
+        state.covered[i] = state.covered[i - 1]
+        state.covered_at[i] = state.covered_at[i - 1]
+        state.covered_tag[i] = state.covered_tag[i - 1]
+        i -= 1
+    state.covered[i] = kind
+    state.covered_at[i] = at
+    state.covered_tag[i] = tag
+    state.covers += 1
+
+
+# --- rounds and turns
+
+
+@kernel
+def begin_round(state: State) -> None:
+    """GRA-10, 15, D4: everybody draws a prescription, face down; then the first turn."""
+    for seat in range(int(state.players)):
+        unused = ~int(state.used) & (1 << len(PRESCRIPTIONS)) - 1
+        number = nth(unused, draw(state, count(unused)))
+        state.prescription[seat] = number
+        state.used = int(state.used) | 1 << number
+    state.shown = 0
+    state.cycle = 0
+    state.turn = state.first
+    begin_turn(state)
+
+
+@kernel
+def begin_turn(state: State) -> None:
+    """GRA-16, 17, D19: whoever has the turn now has an open prescription."""
+    state.phase = CHOOSE
+    state.turns += 1
+    state.shown = int(state.shown) | 1 << int(state.turn)
+    state.swapped = state.changes = 0
+    state.form = state.anchor = NONE
+
+
+@kernel
+def end_turn(state: State) -> None:
+    """GRA-09, 36 to 38, D12: the next seat, unless the round is over."""
+    state.turn = (int(state.turn) + 1) % int(state.players)
+    if int(state.turn) == int(state.first):
+        state.cycle += 1
+        if is_round_over(state):
+            finish_round(state)
+            return
+    if int(state.passes) == int(state.players):
+        finish_round(state)
+        return
+    begin_turn(state)
+
+
+@kernel
+def is_round_over(state: State) -> bool:
+    """GRA-36, D12: at the end of a cycle, whether somebody is full or the cycles are up."""
+    full = 0
+    for seat in range(int(state.players)):
+        full += is_complete(state, seat)
+    return full > 0 or int(state.cycle) >= int(MOST_CYCLES[int(state.cycles)])
+
+
+@kernel
+def finish_round(state: State) -> None:
+    """GRA-06, 07, 11, 14, 40, D5, D6, D11: scores; the pills go back and the next round begins, or all is over."""
+    done = int(state.rounds)
+    for seat in range(int(state.players)):
+        state.points[seat, done] = standing(state, seat)
+    state.rounds = done + 1
+    state.passes = 0
+    if done + 1 == int(state.players):
+        state.phase = OVER
+        state.form = state.anchor = NONE
+        return
+    return_pills(state)
+    refill(state, (1 << SPACES) - 1 & ~pills_on_grid(state, 0))
+    state.first = (int(state.first) + 1) % int(state.players)
+    begin_round(state)
+
+
+@kernel
+def return_pills(state: State) -> None:
+    """GRA-D6: all pills of the schedules go back into the bag."""
+    for seat in range(int(state.players)):
+        count_each(state.top[seat], state.bag)
+    count_each(state.covered[: int(state.covers)], state.bag)
+    state.left = state.bag.sum()
+    clear_schedules(state)
+
+
+# --- apply
+
+
+@kernel
+def apply(state: State, seat: int, action: int) -> None:
+    """Carry out a legal action."""
+    if action >= CLOCK_FIRST:
+        run_out(state)
+    elif action >= PASS:
+        state.passes += 1
+        end_turn(state)
+    elif action >= PLACE_ONE_AT:
+        take_one(state, seat, seen_place(state, seat, int(state.anchor)), action - PLACE_ONE_AT)
+    elif action >= TAKE_ONE:
+        choose(state, NONE, action - TAKE_ONE)
+    elif action >= PLACE_THREE_AT:
+        take_three(state, seat, action - PLACE_THREE_AT)
+    elif action >= TAKE_THREE:
+        choose(state, (action - TAKE_THREE) // SPACES, (action - TAKE_THREE) % SPACES)
+    else:
+        swap(state, seat, action)
+
+
+@kernel
+def swap(state: State, seat: int, edge: int) -> None:
+    """GRA-19, 20: two neighbours exchange places."""
+    one, other = seen_place(state, seat, int(EDGES[edge, 0])), seen_place(state, seat, int(EDGES[edge, 1]))
+    kind, tag = int(state.pill[one]), int(state.tag[one])
+    other_kind, other_tag = int(state.pill[other]), int(state.tag[other])
+    lift(state, one)
+    lift(state, other)
+    lay(state, one, other_kind, other_tag)
+    lay(state, other, kind, tag)
+    state.swapped = 1
+
+
+@kernel
+def choose(state: State, form: int, anchor: int) -> None:
+    """GRA-21, 29: say which pills are taken; until they are placed, others may be chosen."""
+    if int(state.phase) != CHOOSE:
+        state.changes += 1
+    state.phase = PLACE_ONE if form == NONE else PLACE_THREE
+    state.form = form
+    state.anchor = anchor
+
+
+@kernel
+def take_three(state: State, seat: int, anchor: int) -> None:
+    """GRA-23 to 28: the three go to the schedule as they lie, and the grid is filled up."""
+    form = int(state.form)
+    vacated = 0
+    for i in range(3):
+        place = seen_place(state, seat, int(state.anchor) + int(GRID_STEPS[form, i]))
+        put(state, seat, anchor + int(SCHEDULE_STEPS[form, i]), int(state.pill[place]), int(state.tag[place]))
+        lift(state, place)
+        vacated |= 1 << place
+    state.passes = 0
+    refill(state, vacated)
+    end_turn(state)
+
+
+@kernel
+def take_one(state: State, seat: int, place: int, space: int) -> None:
+    """GRA-29 to 31: one pill goes to the schedule, and its place on the table is filled."""
+    put(state, seat, space, int(state.pill[place]), int(state.tag[place]))
+    lift(state, place)
+    state.passes = 0
+    refill(state, 1 << place)
+    end_turn(state)
+
+
+@kernel
+def run_out(state: State) -> None:
+    """GRA-33, D17: the best single pill is taken for whoever has no time left; without any, a pass."""
+    seat = int(state.turn)
+    best = best_single(state, seat)
+    if best == NONE:
+        state.passes += 1
+        end_turn(state)
+    else:
+        take_one(state, seat, best % SPACES, best // SPACES)
+
+
+# --- the end
+
+
+@kernel
+def score(state: State, points: Array) -> int:
+    """GRA-12, 46, D16: finished rounds and the present one as it stands; the highest total wins."""
+    for seat in range(int(state.players)):
+        total = 0 if int(state.phase) == OVER else standing(state, seat)
+        best_round = 0
+        for done in range(int(state.rounds)):
+            total += int(state.points[seat, done])
+            best_round = max(best_round, int(state.points[seat, done]))
+        points[seat] = total * 32 + (best_round if int(state.tiebreak) == BEST_ROUND else 0)
+    winners = leaders(points, int(state.players)) if int(state.phase) == OVER else 0
+    for seat in range(int(state.players)):
+        points[seat] = int(points[seat]) // 32
+    return winners
+
+
+# --- clocks
+
+
+@kernel
+def clock(state: State, action: int) -> tuple[int, int]:
+    """GRA-32, D17: the clock of the turn, which begins anew with every turn."""
+    return 1000 * LIMIT_SECONDS[int(state.limit)], int(state.turns)
+
+
+@kernel
+def best_single(state: State, seat: int) -> int:
+    """GRA-D7, D17: the single pill gaining most: 36 times its schedule space plus its place on the table, or NONE."""
+    best = NONE
+    best_gain = WRONG
+    before = tally(state, seat)
+    for space in range(SCHEDULE):
+        for place in range(SPACES):
+            kind = int(state.pill[place])
+            if kind == EMPTY or not takes_colour(state, seat, space, kind):
+                continue
+            gained = gain(state, seat, space, kind, before)
+            if gained > best_gain:
+                best_gain = gained
+                best = SPACES * space + place
+    return best
+
+
+@kernel
+def most_gained(state: State, seat: int, kind: int) -> int:
+    """What a pill of this kind adds to the score of the round where it adds most."""
+    best, before = WRONG, tally(state, seat)
+    for space in range(SCHEDULE):
+        if takes_colour(state, seat, space, kind):
+            best = max(best, gain(state, seat, space, kind, before))
+    return best

@@ -1,0 +1,1 @@
+"""How Granny's Pills is played well."""

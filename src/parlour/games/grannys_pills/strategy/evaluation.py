@@ -1,0 +1,184 @@
+"""Evaluating positions of Granny's Pills: from what everybody may expect to have, the chance to win."""
+
+from __future__ import annotations
+
+import math
+
+from parlour.core.bits import count, lowest
+from parlour.core.kernel import kernel
+from parlour.core.record import Array
+from parlour.games.grannys_pills.board import ASKED
+from parlour.games.grannys_pills.legality import homes, placements, seen_place
+from parlour.games.grannys_pills.play import score, standing
+from parlour.games.grannys_pills.record import (
+    CHOOSE,
+    GRID_STEPS,
+    NONE,
+    OVER,
+    PLACE_ONE,
+    SCHEDULE,
+    SCHEDULE_STEPS,
+    State,
+)
+from parlour.games.grannys_pills.strategy.best_turn import (
+    IMPOSSIBLE,
+    NO_TURN,
+    Race,
+    best_turn,
+    filled,
+    least_gain,
+    outlook,
+    spaces_after,
+    to_come,
+)
+from parlour.games.grannys_pills.strategy.outlook import MOST_TURNS_TO_COME, SHAPES, TURNS_NEEDED
+
+SPREAD_OF_ROUND = 3.0
+SPREAD_OF_CYCLE = 0.6
+SPREAD = 0.2
+"""How far luck carries totals apart: in a round to come, in a cycle to come, in the one that runs."""
+
+
+@kernel
+def evaluate(state: State, seat: int) -> float:
+    """The chance to win, from the totals to be expected at the end of the round."""
+    mover = int(state.turn)
+    race = race_of(state)
+    ahead, spaces = best_rest(state, mover, race)
+    cycles = min(int(race[0]), int(TURNS_NEEDED[spaces]), MOST_TURNS_TO_COME)
+    rounds = max(0, int(state.players) - int(state.rounds) - 1)
+    scale = math.sqrt(SPREAD + SPREAD_OF_CYCLE * (1 + cycles) + SPREAD_OF_ROUND * rounds)
+    of_mover = so_far(state, mover) + ahead + race[1 + cycles]
+    own, total = of_mover if seat == mover else expected(state, seat, cycles), 0.0
+    for other in range(int(state.players)):
+        total += math.exp(((of_mover if other == mover else expected(state, other, cycles)) - own) / scale)
+    return 1.0 / total
+
+
+@kernel
+def chance(state: State, seat: int, points: Array) -> float:
+    """The chance to win where a round ends, from the totals; at the end of the game the share of the victory."""
+    winners = score(state, points)
+    if winners != 0:
+        return (winners >> seat & 1) / count(winners)
+    scale = math.sqrt(SPREAD_OF_ROUND * (int(state.players) - int(state.rounds)))
+    total = 0.0
+    for other in range(int(state.players)):
+        total += math.exp((int(points[other]) - int(points[seat])) / scale)
+    return 1.0 / total
+
+
+@kernel
+def so_far(state: State, seat: int) -> float:
+    """The total a seat has."""
+    total = standing(state, seat)
+    for done in range(int(state.rounds)):
+        total += int(state.points[seat, done])
+    return float(total)
+
+
+@kernel
+def expected(state: State, seat: int, cycles: int) -> float:
+    """The total a seat, which is not to move, may expect at the end of the round, with so many cycles to come."""
+    return so_far(state, seat) + to_come(filled(state, seat), cycles + int(is_still_due(state, seat)))
+
+
+@kernel
+def most_expected(state: State, cycles: int) -> float:
+    """The most that anybody but the seat to move may expect."""
+    most = 0.0
+    for seat in range(int(state.players)):
+        if seat != int(state.turn):
+            most = max(most, expected(state, seat, cycles))
+    return most
+
+
+@kernel
+def race_of(state: State) -> Race:
+    """How long the round may last, and what others may have by then."""
+    return (
+        float(cycles_to_come(state)),
+        most_expected(state, 0),
+        most_expected(state, 1),
+        most_expected(state, 2),
+        most_expected(state, 3),
+        most_expected(state, 4),
+        most_expected(state, 5),
+    )
+
+
+@kernel
+def is_still_due(state: State, seat: int) -> bool:
+    """Whether the seat has its turn of this cycle still before it."""
+    players = int(state.players)
+    place = (seat - int(state.first) + players) % players
+    return place > (int(state.turn) - int(state.first) + players) % players
+
+
+@kernel
+def cycles_to_come(state: State) -> int:
+    """How many cycles will follow this one if the seat to move does not end the round: as others are nearest to it."""
+    least = 9
+    for seat in range(int(state.players)):
+        if seat != int(state.turn):
+            needed = int(TURNS_NEEDED[filled(state, seat)])
+            least = min(least, max(0, needed - int(is_still_due(state, seat))))
+    return least
+
+
+@kernel
+def best_rest(state: State, seat: int, race: Race) -> tuple[float, int]:
+    """What the rest of its turn brings the seat to move, and how far ahead it may lead; the spaces filled then."""
+    phase = int(state.phase)
+    if phase == CHOOSE:
+        value, turn = best_turn(state, seat, race)
+        return value, filled(state, seat) if turn == NO_TURN else spaces_after(state, seat, turn)
+    if phase == OVER:
+        return outlook(filled(state, seat), race), filled(state, seat)
+    best, spaces = IMPOSSIBLE, filled(state, seat)
+    places = homes(state, seat) if phase == PLACE_ONE else placements(state, seat)
+    while places != 0:
+        value = value_of(state, seat, lowest(places), race)
+        if value > best:
+            best, spaces = value, filled_by_chosen(state, seat, lowest(places))
+        places &= places - 1
+    return best, spaces
+
+
+@kernel
+def best_now(state: State, seat: int) -> tuple[float, int]:
+    """The best turn of the seat to move, before it has chosen: see ``best_turn``."""
+    return best_turn(state, seat, race_of(state))
+
+
+@kernel
+def filled_by_chosen(state: State, seat: int, to: int) -> int:
+    """The spaces filled once the pills chosen go to this anchor or space."""
+    form = int(state.form)
+    return filled(state, seat) | (1 << to if form == NONE else int(SHAPES[form, to]))
+
+
+@kernel
+def value_of(state: State, seat: int, to: int, race: Race) -> float:
+    """What the pills chosen bring where they go to this anchor or space, and how far ahead that may lead."""
+    form, place = int(state.form), int(state.anchor)
+    total = outlook(filled_by_chosen(state, seat, to), race)
+    if form == NONE:
+        return total + pill_gain(state, seat, place, to)
+    for i in range(3):
+        at, space = place + int(GRID_STEPS[form, i]), to + int(SCHEDULE_STEPS[form, i])
+        total += pill_gain(state, seat, at, space)
+    return total
+
+
+@kernel
+def pill_gain(state: State, seat: int, place: int, space: int) -> int:
+    """What a pill of the grid adds to a space, all else apart; a wrong colour costs the round (GRA-45)."""
+    kind, asked = int(state.pill[seen_place(state, seat, place)]), int(ASKED[int(state.prescription[seat]), space])
+    if kind >> 2 != asked >> 2:
+        return -2 * SCHEDULE
+    return least_gain(state, seat, space) + int(kind == asked)
+
+
+HORIZON = 1
+"""Random turns throw good pills away: playouts stop at once and are judged."""

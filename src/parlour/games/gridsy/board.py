@@ -1,0 +1,51 @@
+"""The edges between cards of Gridsy that lie side by side, and what they show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from parlour.core.kernel import kernel
+from parlour.games.gridsy.record import State
+from parlour.games.tic.deck import COMMON, EMPTY, NIC
+
+
+@kernel
+def count_edges(state: State, seat: int, kind: int) -> int:
+    """How many edges of a grid are a Nic, a Single or a Tic."""
+    size = int(state.grid)
+    found = 0
+    for cell in range(size * size):
+        if cell % size > 0:
+            found += int(edge(state, seat, cell - 1, cell) == kind)
+        if cell >= size:
+            found += int(edge(state, seat, cell - size, cell) == kind)
+    return found
+
+
+@kernel
+def edge(state: State, seat: int, one: int, other: int) -> int:
+    """What the cards in two neighbouring cells have in common (TIC-03), EMPTY while one of them is missing."""
+    first, second = int(state.cells[seat, one]), int(state.cells[seat, other])
+    if first == EMPTY or second == EMPTY:
+        return EMPTY
+    return int(COMMON[first, second])
+
+
+@kernel
+def is_valid(state: State, seat: int) -> bool:
+    """GRI-01, 02, 03, G05: a full grid, and on none of its edges a Nic."""
+    size = int(state.grid)
+    return int(state.laid[seat]) == size * size and count_edges(state, seat, NIC) == 0
+
+
+def neighbours(size: int) -> Iterator[tuple[int, int]]:
+    """List the edges of a grid as pairs of cells.
+
+    >>> len(list(neighbours(3))), len(list(neighbours(4))), len(list(neighbours(5)))
+    (12, 24, 40)
+    """
+    for cell in range(size * size):
+        if cell % size < size - 1:
+            yield cell, cell + 1
+        if cell < size * (size - 1):
+            yield cell, cell + size

@@ -1,0 +1,198 @@
+"""Who may do what in Gridsy: ``actors``, ``check`` and ``legal``. Clause numbers refer to RULES.md."""
+
+from __future__ import annotations
+
+from parlour.core.bits import filled, find, list_set
+from parlour.core.clauses import ACT, G
+from parlour.core.kernel import kernel
+from parlour.core.record import Array
+from parlour.core.verbs import CLOCK
+from parlour.games.gridsy.record import (
+    BUILD,
+    CAP,
+    CLOCK_FIRST,
+    EXTRA,
+    GIVE_UP,
+    GO,
+    GO_CLOCK,
+    LIMIT,
+    MOST_CELLS,
+    OVER,
+    PUT_FIRST,
+    READY,
+    SAY_READY,
+    SOLO,
+    SWAP_FIRST,
+    TAKE_FIRST,
+    State,
+)
+from parlour.games.tic.deck import CARDS, EMPTY
+from parlour.games.tic.hands import holds, pick
+
+# --- who may act
+
+
+@kernel
+def actors(state: State) -> int:
+    """GRI-12, G16: who is not ready yet, then the clock of the go, then all builders at once and the limit."""
+    phase = int(state.phase)
+    if phase == OVER:
+        return 0
+    if phase == READY:
+        return ((1 << int(state.players)) - 1) & ~int(state.ready)
+    if phase == GO:
+        return 1 << CLOCK
+    return builders(state) | int(is_limited(state)) << CLOCK
+
+
+@kernel
+def is_limited(state: State) -> bool:
+    """GRI-G12, G14: a clock runs while people build, but alone only if that was chosen."""
+    return int(state.mode) != SOLO or int(state.solo_limit_min) > 0
+
+
+# --- check
+
+
+@kernel
+def check(state: State, seat: int, action: int) -> int:
+    """Give the clause an action breaks, 0 if none."""
+    phase = int(state.phase)
+    if phase == OVER:
+        return ACT
+    if seat == CLOCK:
+        return check_clock(state, action)
+    if not 0 <= seat < int(state.players) or action >= CLOCK_FIRST:
+        return ACT
+    if action == SAY_READY:
+        return 0 if phase == READY and not int(state.ready) >> seat & 1 else G + 16
+    if phase != BUILD:
+        return G + 16
+    return check_build(state, seat, action) if int(state.acted[seat]) < CAP else G + 15
+
+
+@kernel
+def check_clock(state: State, action: int) -> int:
+    """GRI-G16, G12, G14: one clock at a time."""
+    phase = int(state.phase)
+    if action == CLOCK_FIRST + GO_CLOCK:
+        return 0 if phase == GO else ACT
+    return 0 if action == CLOCK_FIRST + LIMIT and phase == BUILD and is_limited(state) else ACT
+
+
+@kernel
+def check_build(state: State, seat: int, action: int) -> int:
+    """Judge an action of somebody who builds."""
+    if action < TAKE_FIRST:
+        card, cell = (action - PUT_FIRST) // MOST_CELLS, (action - PUT_FIRST) % MOST_CELLS
+        return 0 if holds(state, seat, card) and cell < count_cells(state) else ACT
+    if action < SWAP_FIRST:
+        cell = action - TAKE_FIRST
+        return 0 if cell < count_cells(state) and int(state.cells[seat, cell]) != EMPTY else ACT
+    if action < EXTRA:
+        return check_swap(state, seat, (action - SWAP_FIRST) // CARDS, (action - SWAP_FIRST) % CARDS)
+    if action == EXTRA:
+        return check_extra(state)
+    return 0 if int(state.mode) == SOLO else ACT
+
+
+@kernel
+def check_swap(state: State, seat: int, own: int, other: int) -> int:
+    """GRI-14, G08, G09: an own card for one that lies in the middle at this moment."""
+    if int(state.mode) == SOLO:
+        return 14
+    if not holds(state, seat, own):
+        return ACT
+    return 0 if find(state.middle, other) != EMPTY else G + 9
+
+
+@kernel
+def check_extra(state: State) -> int:
+    """GRI-08, G03, G11: alone, while there are cards."""
+    if int(state.mode) != SOLO:
+        return G + 11
+    return 0 if int(state.dealt) < CARDS else G + 3
+
+
+@kernel
+def count_cells(state: State) -> int:
+    """How many cells a grid has."""
+    return int(state.grid) * int(state.grid)
+
+
+# --- legal
+
+
+@kernel
+def legal(state: State, seat: int, out: Array) -> int:
+    """List a seat's legal actions in ascending order; give their number."""
+    phase = int(state.phase)
+    if seat == CLOCK:
+        out[0] = CLOCK_FIRST + (GO_CLOCK if phase == GO else LIMIT)
+        return int(actors(state) >> CLOCK & 1)
+    if not 0 <= seat < int(state.players) or not actors(state) >> seat & 1:
+        return 0
+    if phase == READY:
+        out[0] = SAY_READY
+        return 1
+    n = list_set(filled(state.cells[seat]), TAKE_FIRST, out, list_puts(state, seat, out))
+    return list_solo(state, out, n) if int(state.mode) == SOLO else list_swaps(state, seat, out, n)
+
+
+@kernel
+def list_puts(state: State, seat: int, out: Array) -> int:
+    """GRI-06, 13: every own card to every cell."""
+    n = 0
+    low, high = int(state.low[seat]), int(state.high[seat])
+    cells = count_cells(state)
+    while low | high != 0:
+        card, low, high = pick(low, high)
+        first = PUT_FIRST + card * MOST_CELLS
+        for cell in range(cells):
+            out[n + cell] = first + cell
+        n += cells
+    return n
+
+
+@kernel
+def list_solo(state: State, out: Array, n: int) -> int:
+    """GRI-08, G14: a further card, and giving up."""
+    if int(state.dealt) < CARDS:
+        out[n] = EXTRA
+        n += 1
+    out[n] = GIVE_UP
+    return n + 1
+
+
+@kernel
+def list_swaps(state: State, seat: int, out: Array, n: int) -> int:
+    """GRI-14: every own card for every card of the middle; the first card's are sorted, the others follow them."""
+    size, begin = int(state.grid), n
+    low, high = int(state.low[seat]), int(state.high[seat])
+    first, _, _ = pick(low, high)
+    sort_swaps(state, first, out, begin)
+    while low | high != 0:
+        card, low, high = pick(low, high)
+        for place in range(size):
+            out[n + place] = int(out[begin + place]) + (card - first) * CARDS
+        n += size
+    return n
+
+
+@kernel
+def sort_swaps(state: State, card: int, out: Array, n: int) -> None:
+    """List a card's swaps in ascending order, each behind as many as have a lower card of the middle."""
+    for place in range(int(state.grid)):
+        lower = 0
+        for other in range(int(state.grid)):
+            lower += int(int(state.middle[other]) < int(state.middle[place]))
+        out[n + lower] = SWAP_FIRST + card * CARDS + int(state.middle[place])
+
+
+@kernel
+def builders(state: State) -> int:
+    """GRI-G15: the seats that have actions left in this round."""
+    seats = 0
+    for seat in range(int(state.players)):
+        seats |= int(int(state.acted[seat]) < CAP) << seat
+    return seats

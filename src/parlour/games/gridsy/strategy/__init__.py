@@ -1,0 +1,1 @@
+"""How Gridsy is played well."""

@@ -1,0 +1,96 @@
+"""Bots for Gridsy: they find a grid and lay it card by card, at a human pace.
+
+Their levels differ in skill, that is how long they look before they want other cards and how often a card lands where
+it should not, and in pace, and everybody is quicker with some cards than with others.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from parlour.core.decision import Decision, form, wait_ms
+from parlour.core.dice import roll
+from parlour.core.record import Array
+from parlour.games.gridsy.legality import list_puts
+from parlour.games.gridsy.record import (
+    EXTRA,
+    GIVE_UP,
+    MOST_CELLS,
+    MOST_LEGAL,
+    PUT_FIRST,
+    READY,
+    SAY_READY,
+    SOLO,
+    SWAP_FIRST,
+    State,
+)
+from parlour.games.gridsy.strategy.solver import look_for_grid, own_cards
+from parlour.games.tic.deck import CARDS, COMMON, NIC
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Mean seconds an action takes, nodes searched before other cards are wanted, and slips in 100 actions."""
+
+    seconds: float
+    nodes: int
+    slips: int
+
+
+PACES = {
+    "gentle": Pace(13, 60, 10),
+    "casual": Pace(9.5, 300, 7),
+    "club": Pace(7, 4_000, 4),
+    "expert": Pace(5, 100_000, 1),
+}
+QUICKEST_MS = 200
+SPREAD = 0.5
+"""How much quicker or slower than usual everybody is with some cards."""
+
+
+def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Decision:
+    """Say ready, lay the next card of a grid, or get another card; from what the seat sees."""
+    pace = PACES[level]
+    cards = own_cards(view, seat)
+    wait = QUICKEST_MS + wait_ms(pace.seconds * form(SPREAD, cards, pace.nodes), dice)
+    if int(view.phase) == READY:
+        return Decision(SAY_READY, QUICKEST_MS)
+    if roll(dice, 100) < pace.slips:
+        return Decision(_slip(view, seat, dice), wait)
+    grid = look_for_grid(int(view.grid), cards, pace.nodes).grid
+    if grid is not None:
+        return Decision(next_put(view, seat, grid), wait)
+    if int(view.mode) == SOLO:
+        return Decision(EXTRA if int(view.dealt) < CARDS else GIVE_UP, wait)
+    return Decision(usual_swap(view, seat, dice), wait)
+
+
+def _slip(view: State, seat: int, dice: Array) -> int:
+    """Any card of its own into any cell."""
+    puts = np.empty(MOST_LEGAL, np.int32)
+    return int(puts[roll(dice, list_puts(view, seat, puts))])
+
+
+def next_put(view: State, seat: int, grid: tuple[int, ...]) -> int:
+    """The first cell that does not hold its card yet."""
+    cell = next(cell for cell, card in enumerate(grid) if int(view.cells[seat, cell]) != card)
+    return PUT_FIRST + grid[cell] * MOST_CELLS + cell
+
+
+def usual_swap(view: State, seat: int, dice: Array) -> int:
+    """Give the card with the fewest partners for the one of the middle with the most; else try any card of both."""
+    bits = own_cards(view, seat)
+    own = [card for card in range(CARDS) if bits >> card & 1]
+    middle = [int(card) for card in view.middle[: int(view.grid)]]
+    given = min(own, key=lambda card: _partners(card, own))
+    rest = [card for card in own if card != given]
+    taken = max(middle, key=lambda card: _partners(card, rest))
+    if _partners(taken, rest) <= _partners(given, rest):
+        given, taken = own[roll(dice, len(own))], middle[roll(dice, len(middle))]
+    return SWAP_FIRST + given * CARDS + taken
+
+
+def _partners(card: int, others: list[int]) -> int:
+    return sum(int(COMMON[card, other]) != NIC for other in others if other != card)

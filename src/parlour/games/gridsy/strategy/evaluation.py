@@ -1,0 +1,33 @@
+"""Evaluating positions of Gridsy; finding grids is the business of ``solver``, and the bots' of ``pace``."""
+
+from __future__ import annotations
+
+from parlour.core.kernel import kernel
+from parlour.games.gridsy.board import count_edges
+from parlour.games.gridsy.record import SOLO, State
+from parlour.games.tic.deck import NIC, SINGLE, TIC
+
+HORIZON = 12
+"""Random rearranging leads nowhere: playouts stop after a while."""
+
+
+@kernel
+def evaluate(state: State, seat: int) -> float:
+    """Alone how much of the grid stands, less with extra cards; else the lead in rounds, the present one in part."""
+    if int(state.mode) == SOLO:
+        extras = int(state.dealt) - int(state.grid) * int(state.grid)
+        return 0.05 + 0.9 * standing(state, seat) / (1.0 + extras)
+    best = 0.0
+    for other in range(int(state.players)):
+        if other != seat:
+            best = max(best, int(state.wins[other]) + 0.5 * standing(state, other))
+    lead = int(state.wins[seat]) + 0.5 * standing(state, seat) - best
+    return 0.5 + 0.49 * lead / (abs(lead) + 1.0)
+
+
+@kernel
+def standing(state: State, seat: int) -> float:
+    """The part of the grid's edges that are valid already."""
+    size = int(state.grid)
+    good = count_edges(state, seat, SINGLE) + count_edges(state, seat, TIC)
+    return max(0.0, (good - count_edges(state, seat, NIC)) / (2.0 * size * (size - 1)))

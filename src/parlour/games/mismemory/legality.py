@@ -1,0 +1,265 @@
+"""Who may do what in Mismemory: ``actors``, ``check`` and ``legal``. Clause numbers refer to RULES.md."""
+
+from __future__ import annotations
+
+from parlour.core.bits import list_set, lowest
+from parlour.core.clauses import ACT, D
+from parlour.core.kernel import kernel
+from parlour.core.record import Array
+from parlour.core.verbs import CLOCK
+from parlour.games.mismemory.record import (
+    BLIND,
+    CHALLENGE,
+    CLOCK_FIRST,
+    DECLINE,
+    EMPTY,
+    FLIP,
+    FLIP_TWO,
+    FULL,
+    HONOUR,
+    KEEP,
+    NOWHERE,
+    OVER,
+    PLACE,
+    PLACE_AT,
+    REPLACE,
+    REPLACE_FIRST,
+    SHOWN,
+    SPACES,
+    TOGETHER,
+    VALUES,
+    State,
+)
+
+# --- the table
+
+
+@kernel
+def is_honour(state: State) -> bool:
+    """MIS-D5: whether numbers may repeat and challenges exist."""
+    return int(state.memory) == BLIND or int(state.discipline) == HONOUR
+
+
+@kernel
+def active_seats(state: State) -> int:
+    """MIS-D12: the set of seats that are not disqualified."""
+    return (1 << int(state.players)) - 1 & ~int(state.out)
+
+
+@kernel
+def gaps(state: State) -> int:
+    """MIS-D2: the set of spaces without a tile."""
+    return (1 << int(state.spaces)) - 1 & ~int(state.tiles)
+
+
+@kernel
+def suits_agree(state: State) -> bool:
+    """MIS-09: whether the two tiles turned up have one suit."""
+    return int(state.face[int(state.up[0])]) // VALUES == int(state.face[int(state.up[1])]) // VALUES
+
+
+@kernel
+def numbers_of(state: State, seat: int) -> int:
+    """The set of numbers a seat owns."""
+    numbers = 0
+    for i in range(int(state.owned[seat])):
+        numbers |= 1 << int(state.own[seat, i]) % VALUES
+    return numbers
+
+
+@kernel
+def turnable(state: State) -> int:
+    """MIS-08, D3: the set of spaces with a tile that is not up."""
+    tiles = int(state.tiles)
+    for k in range(2):
+        if int(state.up[k]) != NOWHERE:
+            tiles &= ~(1 << int(state.up[k]))
+    return tiles
+
+
+@kernel
+def challengeable(state: State) -> int:
+    """MIS-D10: the set of seats with two tiles or more, while challenges are possible."""
+    phase = int(state.phase)
+    if not is_honour(state) or (phase != FLIP and phase != SHOWN):
+        return 0
+    seats = 0
+    for seat in range(int(state.players)):
+        seats |= int(int(state.owned[seat]) >= 2) << seat
+    return seats & active_seats(state)
+
+
+@kernel
+def actors(state: State) -> int:
+    """Whoever has the turn or puts tiles back, everybody who may challenge, and the clock over two suits."""
+    phase = int(state.phase)
+    if phase == OVER:
+        return 0
+    if phase == REPLACE:
+        return 1 << int(state.placer)
+    mask = 1 << int(state.turn)
+    if phase == SHOWN and not suits_agree(state):
+        mask |= 1 << CLOCK
+    targets = challengeable(state)
+    if targets != 0:
+        single = targets & (targets - 1) == 0
+        mask |= active_seats(state) & ~(targets if single else 0)
+    return mask
+
+
+# --- check
+
+
+@kernel
+def check(state: State, seat: int, action: int) -> int:
+    """Give the clause an action breaks, 0 if none."""
+    phase = int(state.phase)
+    if phase == OVER:
+        return ACT
+    if seat == CLOCK:
+        return 0 if action >= CLOCK_FIRST and phase == SHOWN and not suits_agree(state) else ACT
+    if not 0 <= seat < int(state.players) or action >= CLOCK_FIRST:
+        return ACT
+    if int(state.out) >> seat & 1:
+        return D + 12
+    if action >= REPLACE_FIRST:
+        return check_putting_back(state, seat, (action - REPLACE_FIRST) // SPACES, (action - REPLACE_FIRST) % SPACES)
+    if action >= CHALLENGE:
+        return check_challenge(state, seat, action - CHALLENGE)
+    if phase == REPLACE or seat != int(state.turn):
+        return ACT
+    if action >= PLACE_AT:
+        return check_place(state, action - PLACE_AT)
+    if phase == PLACE:
+        return 13
+    if action >= DECLINE:
+        return check_keep(state, seat, action - KEEP)
+    return check_flip(state, action)
+
+
+@kernel
+def check_flip(state: State, action: int) -> int:
+    """MIS-08, D3: two different tiles that are not up, one by one or together."""
+    if int(state.phase) == SHOWN:
+        return 8
+    together = action >= FLIP_TWO
+    if together != (int(state.flip) == TOGETHER):
+        return D + 3
+    first, second = action, NOWHERE
+    if together:
+        first, second = (action - FLIP_TWO) // SPACES, (action - FLIP_TWO) % SPACES
+    if first >= int(state.spaces) or second >= int(state.spaces):
+        return ACT
+    tiles = turnable(state)
+    if not tiles >> first & 1 or first == second:
+        return D + 3
+    return 0 if second == NOWHERE or tiles >> second & 1 else D + 3
+
+
+@kernel
+def check_keep(state: State, seat: int, which: int) -> int:
+    """MIS-09, 10, 14: to decline is always possible once two are up; to keep, with one suit and a new number."""
+    if int(state.phase) != SHOWN:
+        return D + 3
+    if which < 0:
+        return 0
+    if not suits_agree(state):
+        return 9
+    return 10 if not may_keep(state, seat, which) else 0
+
+
+@kernel
+def may_keep(state: State, seat: int, which: int) -> bool:
+    """MIS-10, D5: whether a tile's number is new to the seat; on honour nobody looks."""
+    number = int(state.face[int(state.up[which])]) % VALUES
+    return is_honour(state) or not numbers_of(state, seat) >> number & 1
+
+
+@kernel
+def check_place(state: State, gap: int) -> int:
+    """MIS-13, D2: the tile in hand goes into a gap."""
+    if int(state.phase) != PLACE or gap >= int(state.spaces):
+        return ACT
+    return 0 if gaps(state) >> gap & 1 else 13
+
+
+@kernel
+def check_challenge(state: State, seat: int, other: int) -> int:
+    """MIS-21, D5, D10, D12: an active player with two tiles or more, at any moment but two."""
+    if not is_honour(state):
+        return D + 5
+    if other >= int(state.players):
+        return ACT
+    if int(state.out) >> other & 1:
+        return D + 12
+    targets = challengeable(state) & ~(1 << seat)
+    return 0 if targets >> other & 1 else D + 10
+
+
+@kernel
+def check_putting_back(state: State, seat: int, which: int, gap: int) -> int:
+    """MIS-19, 20: the placer puts a shown tile into a gap."""
+    if int(state.phase) != REPLACE or gap >= int(state.spaces) or int(state.shown[which]) == EMPTY:
+        return ACT
+    if seat != int(state.placer):
+        return 20
+    return 0 if gaps(state) >> gap & 1 else 19
+
+
+# --- legal
+
+
+@kernel
+def legal(state: State, seat: int, out: Array) -> int:
+    """List the legal actions in ascending order."""
+    if not actors(state) >> seat & 1:
+        return 0
+    if seat == CLOCK:
+        out[0] = CLOCK_FIRST
+        return 1
+    phase = int(state.phase)
+    if phase == REPLACE:
+        return list_putting_back(state, out)
+    n = 0
+    if seat == int(state.turn):
+        if phase == PLACE:
+            return list_set(gaps(state), PLACE_AT, out, 0)
+        n = list_flips(state, out) if phase == FLIP else list_keeps(state, seat, out)
+    return list_set(challengeable(state) & ~(1 << seat), CHALLENGE, out, n)
+
+
+@kernel
+def list_flips(state: State, out: Array) -> int:
+    """List the tiles to turn up, or the pairs of them (MIS-D3)."""
+    tiles = turnable(state)
+    if int(state.flip) != TOGETHER:
+        return list_set(tiles, 0, out, 0)
+    n = 0
+    first = tiles
+    while first != 0:
+        space = lowest(first)
+        n = list_set(tiles & ~(1 << space), FLIP_TWO + SPACES * space, out, n)
+        first &= first - 1
+    return n
+
+
+@kernel
+def list_keeps(state: State, seat: int, out: Array) -> int:
+    """List declining and what may be kept (MIS-09, 10, 14)."""
+    out[0] = DECLINE
+    n = 1
+    if suits_agree(state):
+        for which in range(2):
+            out[n] = KEEP + which
+            n += int(may_keep(state, seat, which))
+    return n
+
+
+@kernel
+def list_putting_back(state: State, out: Array) -> int:
+    """List every shown tile with every gap (MIS-19)."""
+    n = 0
+    for which in range(FULL):
+        if int(state.shown[which]) != EMPTY:
+            n = list_set(gaps(state), REPLACE_FIRST + SPACES * which, out, n)
+    return n

@@ -1,0 +1,1 @@
+"""How Mismemory is played well."""

@@ -1,0 +1,34 @@
+"""What a seat of Mismemory had best turn up or keep, and what its decisions were worth to one who forgets nothing."""
+
+from __future__ import annotations
+
+from parlour.core.chances import beyond_doubt
+from parlour.core.contract import Advice
+from parlour.core.record import Array
+from parlour.games.mismemory.legality import suits_agree
+from parlour.games.mismemory.record import CHALLENGE, FLIP, SHOWN, State
+from parlour.games.mismemory.strategy.decisions import Recall, proven
+from parlour.games.mismemory.strategy.prospects import compare, worthwhile
+
+
+def is_computed(view: State, seat: int) -> bool:
+    """Whether the seat is to turn up a tile, or two at once, or to keep one of two."""
+    if seat != int(view.turn):
+        return False
+    return int(view.phase) == FLIP or (int(view.phase) == SHOWN and bool(suits_agree(view)))
+
+
+def is_judged(view: State, seat: int, action: int) -> bool:
+    """Turning up, keeping and declining are."""
+    return is_computed(view, seat) and action < CHALLENGE
+
+
+def weigh(view: State, seat: int, taken: int | None, ms: float, dice: Array, halt: Array) -> Advice | None:
+    """Compare what may be worth doing; None where that is no question of chances. It takes hundredths of a second."""
+    if not is_computed(view, seat) or (taken is None and proven(Recall(view, seat, "expert")) is not None):
+        return None
+    chances, played = compare(view, seat, worthwhile(view, seat, dice, taken), dice, halt, taken)
+    (best, chance), *others = chances.items()
+    if taken is not None:
+        return Advice(best, chance, beyond_doubt(chance - chances.get(taken, chance), played))
+    return Advice(best, chance, chance - others[0][1] if others else None)

@@ -1,0 +1,200 @@
+"""Bots of Mismemory. They use what was turned up for all to see, and forget it by and by (MIS-D16).
+
+How long a sight lasts is drawn once from the place and the turn it was seen in, so a bot that has forgotten does not
+remember again, without keeping anything between its decisions. Nothing of this leaves the bot: it answers an action.
+The expert computes what turning up and keeping are worth (``prospects``), but while kernels are being compiled.
+"""
+
+from __future__ import annotations
+
+import math
+from itertools import product
+
+from parlour.core.decision import Decision
+from parlour.core.dice import new_dice, roll
+from parlour.core.kernel import is_compiled
+from parlour.core.record import Array
+from parlour.games.mismemory.legality import challengeable, gaps, may_keep, suits_agree, turnable
+from parlour.games.mismemory.record import (
+    CHALLENGE,
+    DECLINE,
+    EMPTY,
+    FLIP,
+    FLIP_TWO,
+    FULL,
+    KEEP,
+    NOWHERE,
+    PLACE,
+    PLACE_AT,
+    REPLACE,
+    REPLACE_FIRST,
+    SPACES,
+    TOGETHER,
+    VALUES,
+    State,
+)
+from parlour.games.mismemory.strategy.prospects import best_of, worthwhile
+
+TURNS_REMEMBERED = {"gentle": 2.0, "casual": 5.0, "club": 24.0, "expert": math.inf}
+"""The mean number of turns until a sight is forgotten."""
+
+SHOW_MS = (2000, 3000, 5000, 8000)
+THINK_MS = 600
+LOOK_AGAIN_MS = 2500
+
+
+class Recall:
+    """What a bot of some level remembers at a seat."""
+
+    def __init__(self, view: State, seat: int, level: str) -> None:
+        self.view, self.seat, self.level = view, seat, level
+        self.tiles = {space: tile for space in members(view.tiles) if (tile := self._tile(space)) is not None}
+
+    def lasts(self, sight: int, turn: int) -> bool:
+        """Whether a sight of that turn is still remembered."""
+        mean, age = TURNS_REMEMBERED[self.level], int(self.view.turns) - turn
+        if math.isinf(mean):
+            return True
+        chance = (roll(new_dice(sight * 65_537 + turn * 131 + self.seat), 1 << 20) + 1) / (1 << 20)
+        return age < -math.log(chance) * mean
+
+    def _tile(self, space: int) -> int | None:
+        """The tile remembered on a space; the rest of one's own pairs is known too."""
+        if not self.lasts(space, int(self.view.seen_at[space])):
+            return None
+        known, slot = int(self.view.known[space]), int(self.view.source[space])
+        if known >= 0:
+            return known
+        if slot != NOWHERE and slot // FULL == self.seat:
+            kept = int(self.view.own[self.seat, slot % FULL])
+            return next(int(tile) for tile in self.view.pair[self.seat, slot % FULL] if int(tile) != kept)
+        return None
+
+    def needed(self, tile: int) -> bool:
+        """Whether the number is not among one's own; of tiles nobody may look at, those remembered."""
+        return tile % VALUES not in self.own_numbers()
+
+    def own_numbers(self) -> set[int]:
+        """The own numbers; where nobody may look at them, forgetful bots lose some."""
+        own = [int(tile) for tile in self.view.own[self.seat, : int(self.view.owned[self.seat])]]
+        if int(self.view.memory):
+            own = [tile for i, tile in enumerate(own) if self.level != "gentle" or self.lasts(SPACES + i, 0)]
+        return {tile % VALUES for tile in own}
+
+    def rarity(self, tile: int) -> int:
+        """How many tiles of this number others are known to own: the more, the rarer it has become."""
+        others = [int(t) for seat, row in enumerate(self.view.resolved) if seat != self.seat for t in row]
+        return sum(t >= 0 and t % VALUES == tile % VALUES for t in others)
+
+
+def members(mask: int) -> list[int]:
+    """List the spaces of a set."""
+    return [space for space in range(SPACES) if int(mask) >> space & 1]
+
+
+def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Decision:
+    """Decide for a seat from its hidden record; off turn, challenge a proven repeat or wait."""
+    phase = int(view.phase)
+    recall = Recall(view, seat, level)
+    if phase == REPLACE:
+        return (
+            Decision(_put_back(view, dice), THINK_MS, True)
+            if seat == int(view.placer)
+            else Decision(None, LOOK_AGAIN_MS)
+        )
+    cheat = proven(recall)
+    if cheat is not None:
+        return Decision(CHALLENGE + cheat, THINK_MS)
+    if seat != int(view.turn):
+        return Decision(None, LOOK_AGAIN_MS)
+    if phase == PLACE:
+        return Decision(PLACE_AT + pick(members(gaps(view)), dice), THINK_MS, True)
+    wait = THINK_MS if phase == FLIP else SHOW_MS[int(view.show)]
+    if level == "expert" and is_compiled(view.dtype) and (phase == FLIP or suits_agree(view)):
+        return Decision(best_of(view, seat, worthwhile(view, seat, dice), dice, halt), wait, True)
+    return Decision(_turn_up(recall, dice) if phase == FLIP else _keep(recall), wait, True)
+
+
+def pick(items: list[int], dice: Array) -> int:
+    """Pick one at random."""
+    return items[roll(dice, len(items))]
+
+
+# --- turning up
+
+
+def _turn_up(recall: Recall, dice: Array) -> int:
+    view = recall.view
+    spaces = members(turnable(view))
+    if int(view.up[0]) != NOWHERE:
+        return _second(recall, spaces, int(view.face[int(view.up[0])]), dice)
+    first = _first(recall, spaces, dice)
+    if int(view.flip) != TOGETHER:
+        return first
+    others = [space for space in spaces if space != first]
+    tile = recall.tiles.get(first)
+    second = pick(others, dice) if tile is None else _second(recall, others, tile, dice)
+    return FLIP_TWO + SPACES * first + second
+
+
+def _first(recall: Recall, spaces: list[int], dice: Array) -> int:
+    """One of a pair remembered that has a number needed, the rarest first; else a tile not remembered."""
+    pairs = [
+        (recall.rarity(tile), space)
+        for space, tile in recall.tiles.items()
+        if recall.needed(tile) and _partners(recall, spaces, space, tile)
+    ]
+    if pairs:
+        return max(pairs)[1]
+    return pick([space for space in spaces if space not in recall.tiles] or spaces, dice)
+
+
+def _partners(recall: Recall, spaces: list[int], space: int, tile: int) -> list[int]:
+    suit = tile // VALUES
+    return [other for other in spaces if other != space and recall.tiles.get(other, -1) // VALUES == suit]
+
+
+def _second(recall: Recall, spaces: list[int], tile: int, dice: Array) -> int:
+    """A partner of the suit if one of both is needed; else something new, or what gives nothing away."""
+    partners = _partners(recall, spaces, NOWHERE, tile)
+    useful = [space for space in partners if recall.needed(tile) or recall.needed(recall.tiles[space])]
+    if useful:
+        return max(useful, key=lambda space: (recall.needed(recall.tiles[space]), recall.rarity(recall.tiles[space])))
+    unknown = [space for space in spaces if space not in recall.tiles]
+    return pick(unknown or spaces, dice)
+
+
+# --- keeping, placing, challenging
+
+
+def _keep(recall: Recall) -> int:
+    view = recall.view
+    if not suits_agree(view):
+        return DECLINE
+    tiles = [int(view.face[int(space)]) for space in view.up]
+    wanted = [which for which in range(2) if may_keep(view, recall.seat, which) and recall.needed(tiles[which])]
+    return KEEP + max(wanted, key=lambda which: recall.rarity(tiles[which])) if wanted else DECLINE
+
+
+def _put_back(view: State, dice: Array) -> int:
+    which = pick([i for i in range(FULL) if int(view.shown[i]) != EMPTY], dice)
+    return REPLACE_FIRST + SPACES * which + pick(members(gaps(view)), dice)
+
+
+def proven(recall: Recall) -> int | None:
+    """A seat whose pairs leave no way to own different numbers; only good memories dare to say so."""
+    view = recall.view
+    if recall.level not in ("club", "expert"):
+        return None
+    for seat in members(challengeable(view)):
+        if seat != recall.seat and _must_repeat(view, seat):
+            return seat
+    return None
+
+
+def _must_repeat(view: State, seat: int) -> bool:
+    choices = []
+    for i in range(int(view.owned[seat])):
+        known = int(view.resolved[seat, i])
+        choices.append([known] if known >= 0 else [int(tile) for tile in view.pair[seat, i]])
+    return all(len({tile % VALUES for tile in tiles}) < len(tiles) for tiles in product(*choices))

@@ -1,0 +1,43 @@
+"""What a card scores on a pile of Pentic. Clause numbers refer to RULES.md."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from parlour.core.kernel import kernel
+from parlour.games.pentic.record import EDGES, NEIGHBOURS, State
+from parlour.games.tic.deck import COMMON, SINGLE, TIC
+
+SINGLE_POINTS = np.array([0, 1, 2, 5, 8], np.int16)
+"""PEN-13."""
+
+TIC_POINTS = np.array([0, 2, 8, 15, 25], np.int16)
+"""PEN-14."""
+
+FOUR_NICS = 25
+"""PEN-16."""
+
+COVER_FACTOR = np.array([3, 1, 2], np.int8)
+"""PEN-17 to 19: the multiplier by what the covered card is: Nic, Single, Tic."""
+
+
+@kernel
+def count_edges(state: State, card: int, pile: int) -> tuple[int, int, int]:
+    """PEN-11, 12: how many Nics, Singles and Tics a card would find at the edges of a pile."""
+    singles = tics = 0
+    edges = int(EDGES[pile])
+    for edge in range(edges):
+        common = COMMON[card, int(state.top[int(NEIGHBOURS[pile, edge])])]
+        singles += common == SINGLE
+        tics += common == TIC
+    return edges - singles - tics, singles, tics
+
+
+@kernel
+def points_of(state: State, card: int, pile: int) -> int:
+    """PEN-13 to 19, G01, G02: what a legal play scores."""
+    nics, singles, tics = count_edges(state, card, pile)
+    points = int(SINGLE_POINTS[singles]) + int(TIC_POINTS[tics])
+    if nics == 4:
+        points = FOUR_NICS
+    return points * int(COVER_FACTOR[int(COMMON[card, int(state.top[pile])])])

@@ -1,0 +1,131 @@
+"""Setting up Pentic, carrying out its actions, clocks and the score. Clause numbers refer to RULES.md."""
+
+from __future__ import annotations
+
+from parlour.core.arrays import fill
+from parlour.core.bits import find
+from parlour.core.chance import shuffle
+from parlour.core.kernel import kernel
+from parlour.core.record import Array
+from parlour.core.standings import leaders
+from parlour.games.pentic.board import points_of
+from parlour.games.pentic.legality import is_empty_hand
+from parlour.games.pentic.record import END, HAND, OVER, PASS, PILES, PLAY, State
+from parlour.games.tic.deck import CARDS, EMPTY, choose_first, open_deck, take
+
+# --- set-up
+
+
+@kernel
+def setup(state: State) -> None:
+    """PEN-01 to 03: who starts, then nine cards on the table and five for everyone."""
+    open_deck(state, state.stock)
+    state.first = choose_first(state, state.stock, state.drawn_card, int(state.players), int(state.start))
+    shuffle(state, state.stock, CARDS)
+    state.left = CARDS
+    state.phase = PLAY
+    state.turn = state.first
+    fill(state.height, 1)
+    for pile in range(PILES):
+        state.top_tag[pile] = new_tag(state)
+        state.top[pile] = take(state)
+    fill(state.hand, EMPTY)
+    for seat in range(int(state.players)):
+        for slot in range(HAND):
+            state.hand_tag[seat, slot] = new_tag(state)
+            state.hand[seat, slot] = take(state)
+
+
+@kernel
+def new_tag(state: State) -> int:
+    """Count the cards that have come into sight."""
+    tag = int(state.tags) + 1
+    state.tags = tag
+    return tag
+
+
+# --- apply
+
+
+@kernel
+def apply(state: State, seat: int, action: int) -> None:
+    """Carry out a legal action."""
+    if action < PASS:
+        card, pile = action // PILES, action % PILES
+        state.points[seat] += points_of(state, card, pile)
+        slot = find(state.hand[seat], card)
+        cover(state, pile, card, int(state.hand_tag[seat, slot]))
+        refill(state, seat, slot)
+    end_turn(state)
+
+
+@kernel
+def cover(state: State, pile: int, card: int, tag: int) -> None:
+    """PEN-06: the card lies on the pile; the one below counts no more."""
+    covered = int(state.covered) + 1
+    state.covered = covered
+    state.stock[CARDS - covered] = state.top[pile]
+    state.top[pile] = card
+    state.top_tag[pile] = tag
+    state.height[pile] += 1
+
+
+@kernel
+def refill(state: State, seat: int, slot: int) -> None:
+    """PEN-10, G12: draw in place of the card played, from the covered cards when the deck is empty."""
+    if int(state.left) == 0 and int(state.deck_out) != END:
+        reshuffle(state)
+    if int(state.left) == 0:
+        state.hand[seat, slot] = EMPTY
+        state.hand_tag[seat, slot] = 0
+        return
+    state.hand[seat, slot] = take(state)
+    state.hand_tag[seat, slot] = new_tag(state)
+
+
+@kernel
+def reshuffle(state: State) -> None:
+    """PEN-G12: all covered cards become the deck; the nine top cards stay."""
+    covered = int(state.covered)
+    for card in range(covered):
+        state.stock[card] = state.stock[CARDS - covered + card]
+    fill(state.stock[covered:], EMPTY)
+    state.left = covered
+    state.covered = 0
+    fill(state.height, 1)
+    shuffle(state, state.stock, covered)
+
+
+@kernel
+def end_turn(state: State) -> None:
+    """PEN-05, 21: the next seat; after the last seat of a round see whether the game is over."""
+    turn = int(state.turn) + 1
+    state.turn = 0 if turn == int(state.players) else turn
+    if int(state.turn) == int(state.first):
+        state.rounds += 1
+        if is_finished(state):
+            state.phase = OVER
+
+
+@kernel
+def is_finished(state: State) -> bool:
+    """PEN-G09, G10, G12, G13: the target is reached, the rounds are up, or all hands are empty."""
+    if int(state.rounds) >= int(state.max_rounds):
+        return True
+    empty = True
+    for seat in range(int(state.players)):
+        if int(state.points[seat]) >= int(state.target):
+            return True
+        empty = empty and is_empty_hand(state, seat)
+    return empty
+
+
+# --- the end
+
+
+@kernel
+def score(state: State, points: Array) -> int:
+    """PEN-20, 22: the totals; the highest wins, ties shared (TIC-G07)."""
+    for seat in range(int(state.players)):
+        points[seat] = int(state.points[seat])
+    return leaders(points, int(state.players)) if int(state.phase) == OVER else 0

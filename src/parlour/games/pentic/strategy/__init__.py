@@ -1,0 +1,1 @@
+"""How Pentic is played well."""

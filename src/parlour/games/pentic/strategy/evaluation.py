@@ -1,0 +1,85 @@
+"""Evaluating positions of Pentic for the bots (see the strategy notes of the rules)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from parlour.core.kernel import kernel
+from parlour.core.mind import chance, read_weights
+from parlour.games.pentic.board import COVER_FACTOR, FOUR_NICS, SINGLE_POINTS, TIC_POINTS
+from parlour.games.pentic.record import CENTRE, HAND, State
+from parlour.games.tic.deck import COMMON, SINGLE, TIC
+
+HORIZON = 2
+"""Random play scores far too little to tell hands apart: playouts stop after a round."""
+
+WEIGHTS = read_weights(__file__)
+
+TIES = np.array([0, 1, 5, 0])[COMMON].astype(np.int8)
+"""What two cards make: 1 for a Single and 5 for a Tic, so that sums count both."""
+
+EDGES = np.array([SINGLE_POINTS[ties % 5] + TIC_POINTS[ties // 5] for ties in range(21)], np.int64)
+"""PEN-13, 14: the points of the edges of a pile, by the sum of what they make."""
+
+FACTOR = np.array([0, COVER_FACTOR[SINGLE], 0, 0, 0, COVER_FACTOR[TIC]], np.int64)
+"""PEN-07, 17, 18: by what the covered card makes; a Nic may be covered only where all is Nics (PEN-08)."""
+
+
+@kernel
+def evaluate(state: State, seat: int) -> float:
+    """Judge by the points, whether a turn is owed, and what the hands can score on these piles."""
+    return chance(state, seat, WEIGHTS)
+
+
+@kernel
+def traits(state: State, seat: int) -> tuple[float, float, float, float, float]:
+    """How near somebody is to the target; points, a turn still owed in this round, the best play now or later."""
+    most = 0
+    for other in range(int(state.players)):
+        most = max(most, int(state.points[other]))
+    stage = min(1.0, most / float(state.target))
+    best = 0.1 * best_play(state, seat)
+    now = seat == int(state.turn)
+    return stage, 0.05 * int(state.points[seat]), is_owed(state, seat), best if now else 0.0, 0.0 if now else best
+
+
+@kernel
+def is_owed(state: State, seat: int) -> float:
+    """1 if the seat still has its turn in the present round (PEN-21), else 0."""
+    players = int(state.players)
+    place = (seat - int(state.first) + players) % players
+    played = (int(state.turn) - int(state.first) + players) % players
+    return 1.0 if place >= played else 0.0
+
+
+@kernel
+def best_play(state: State, seat: int) -> int:
+    """The most points that a card of the seat's hand scores on these piles."""
+    best = 0
+    for slot in range(HAND):
+        card = int(state.hand[seat, slot])
+        if card >= 0:
+            best = max(best, best_of(state, card))
+    return best
+
+
+@kernel
+def best_of(state: State, card: int) -> int:
+    """The most points that a card scores: ``points_of`` of all piles at once, which share what they touch (PEN-12)."""
+    top = state.top
+    a, b, c = int(TIES[card, int(top[0])]), int(TIES[card, int(top[1])]), int(TIES[card, int(top[2])])
+    d, e, f = int(TIES[card, int(top[3])]), int(TIES[card, int(top[4])]), int(TIES[card, int(top[5])])
+    g, h, i = int(TIES[card, int(top[6])]), int(TIES[card, int(top[7])]), int(TIES[card, int(top[8])])
+    corners = max(
+        FACTOR[a] * EDGES[b + d], FACTOR[c] * EDGES[b + f], FACTOR[g] * EDGES[d + h], FACTOR[i] * EDGES[f + h]
+    )
+    sides = max(
+        FACTOR[b] * EDGES[a + c + e],
+        FACTOR[d] * EDGES[a + e + g],
+        FACTOR[f] * EDGES[c + e + i],
+        FACTOR[h] * EDGES[e + g + i],
+    )
+    around = b + d + f + h
+    if around > 0:
+        return int(max(corners, sides, FACTOR[e] * EDGES[around]))
+    return int(max(corners, sides, FOUR_NICS * COVER_FACTOR[int(COMMON[card, int(top[CENTRE])])]))

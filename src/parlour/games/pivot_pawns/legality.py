@@ -1,0 +1,229 @@
+"""Who may do what in Pivot Pawns: ``actors``, ``check`` and ``legal``. Clause numbers refer to RULES.md."""
+
+from __future__ import annotations
+
+from parlour.core.bits import set_of
+from parlour.core.clauses import ACT, D
+from parlour.core.kernel import kernel
+from parlour.core.record import Array
+from parlour.core.verbs import CLOCK
+from parlour.games.pivot_pawns.record import (
+    BID,
+    BID_FIRST,
+    CARDS,
+    CLOCK_FIRST,
+    CONCEDE,
+    DEMONSTRATE,
+    DONE,
+    GIVE_UP,
+    LEAVE,
+    LIVE,
+    MOST_PIVOTS,
+    OVER,
+    PASS,
+    PAWNS,
+    PIVOT_FIRST,
+    THINK,
+    THIRD,
+    TURNS,
+    State,
+)
+
+EVERY_CARD = (1 << CARDS) - 1
+RED_CARDS = 0b00001_00001_00001
+"""The cards with a red centre (PIV-D1); those of pawn n's colour are ``RED_CARDS << n``."""
+
+# --- the table
+
+
+@kernel
+def everybody(state: State) -> int:
+    """The set of seats that have not left."""
+    return ((1 << int(state.players)) - 1) & ~int(state.gone)
+
+
+@kernel
+def target(state: State) -> int:
+    """PIV-20: the card with the token's icon in its centre."""
+    return int(state.token[int(state.rounds) - 1])
+
+
+# --- who may act
+
+
+@kernel
+def actors(state: State) -> int:
+    """PIV-33 to 35, 44, D21: whoever may speak or demonstrates, and the clock in a live game."""
+    phase = int(state.phase)
+    if phase == OVER:
+        return 0
+    clock = 1 << CLOCK if int(state.tempo) == LIVE else 0
+    if phase == DEMONSTRATE:
+        return 1 << int(state.demonstrator) | clock
+    if clock == 0:
+        return 1 << int(state.turn)
+    return speakers(state) | clock
+
+
+@kernel
+def speakers(state: State) -> int:
+    """Who may still bid (PIV-D12) or say done (PIV-D14) in a live game."""
+    seats = everybody(state) & ~int(state.sitting_out)
+    if int(state.phase) == BID:
+        for seat in range(int(state.players)):
+            if int(state.bid[seat]) == 1:
+                seats &= ~(int(state.done) & 1 << seat)
+    return seats
+
+
+# --- check
+
+
+@kernel
+def check(state: State, seat: int, action: int) -> int:
+    """Give the clause an action breaks, 0 if none."""
+    if int(state.phase) == OVER:
+        return ACT
+    if seat == CLOCK:
+        running = action - CLOCK_FIRST
+        return 0 if int(state.tempo) == LIVE and running == int(state.phase) else ACT
+    if not 0 <= seat < int(state.players):
+        return ACT
+    if int(state.gone) >> seat & 1:
+        return D + 22
+    if action == LEAVE:
+        return 0
+    if action < GIVE_UP:
+        return check_bid(state, seat, action - BID_FIRST)
+    if action < PIVOT_FIRST:
+        return check_giving_up(state, seat) if action == GIVE_UP else check_done(state, seat)
+    if action < PASS:
+        return check_demonstration(state, seat, action)
+    return check_pass(state, seat) if action == PASS else ACT
+
+
+@kernel
+def check_bid(state: State, seat: int, pivots: int) -> int:
+    """PIV-33 to 37, D12, D13, D18, D21: a number from 1 to 20 below the own last bid, in time."""
+    if int(state.phase) == DEMONSTRATE:
+        return D + 13
+    if not 1 <= pivots <= MOST_PIVOTS:
+        return D + 12
+    if int(state.sitting_out) >> seat & 1:
+        return D + 18
+    if int(state.tempo) == TURNS and seat != int(state.turn):
+        return D + 21
+    own = int(state.bid[seat])
+    if own == 0 or pivots < own:
+        return 0
+    return 37 if pivots > own else D + 12
+
+
+@kernel
+def check_giving_up(state: State, seat: int) -> int:
+    """PIV-D11: while thinking, once."""
+    if int(state.phase) != THINK or int(state.gave_up) >> seat & 1:
+        return D + 11
+    return 0
+
+
+@kernel
+def check_done(state: State, seat: int) -> int:
+    """PIV-D14: while bidding against the clock, once until the next own bid."""
+    if int(state.tempo) == TURNS:
+        return D + 21
+    if int(state.phase) != BID or int(state.done) >> seat & 1:
+        return D + 14
+    return 0
+
+
+@kernel
+def check_pass(state: State, seat: int) -> int:
+    """PIV-D21: without clocks, whoever is to speak."""
+    if int(state.tempo) == LIVE or int(state.phase) != BID or seat != int(state.turn):
+        return D + 21
+    return 0
+
+
+@kernel
+def check_demonstration(state: State, seat: int, action: int) -> int:
+    """PIV-32, 38, 44: only the demonstrator, only in phase 3."""
+    phase = int(state.phase)
+    if phase != DEMONSTRATE:
+        return 32 if phase == THINK else 38
+    if seat != int(state.demonstrator):
+        return 44
+    if action == CONCEDE:
+        return 0
+    moving, pivot = (action - PIVOT_FIRST) // PAWNS, (action - PIVOT_FIRST) % PAWNS
+    if moving == pivot:
+        return 25
+    return 0 if int(state.strict) != 0 else check_pivot(state, moving, pivot)
+
+
+@kernel
+def destination(state: State, moving: int, pivot: int) -> int:
+    """PIV-27, 28: the card that a pivot leads to, −1 from a pawn over itself."""
+    return int(THIRD[int(state.pawn[moving]), int(state.pawn[pivot])])
+
+
+@kernel
+def check_pivot(state: State, moving: int, pivot: int) -> int:
+    """PIV-26 to 31: the destination must be empty and of another colour, unless it is the target."""
+    card = destination(state, moving, pivot)
+    if set_of(state.pawn) >> card & 1:
+        return 29
+    return 30 if card % PAWNS == moving and card != target(state) else 0
+
+
+# --- legal
+
+
+@kernel
+def legal(state: State, seat: int, out: Array) -> int:
+    """List the legal actions in ascending order; leaving is not one of them, though anybody may (PIV-D22)."""
+    phase = int(state.phase)
+    if phase == OVER:
+        return 0
+    if seat == CLOCK:
+        out[0] = CLOCK_FIRST + phase
+        return int(int(state.tempo) == LIVE)
+    if not 0 <= seat < int(state.players) or int(state.gone) >> seat & 1:
+        return 0
+    return list_demonstration(state, seat, out) if phase == DEMONSTRATE else list_bidding(state, seat, out)
+
+
+@kernel
+def list_bidding(state: State, seat: int, out: Array) -> int:
+    """List bids (PIV-D12) and the ways to bid no more."""
+    n = 0
+    silent = int(state.tempo) == TURNS and seat != int(state.turn)
+    if not silent and not int(state.sitting_out) >> seat & 1:
+        own = int(state.bid[seat])
+        n = MOST_PIVOTS if own == 0 else own - 1
+        for pivots in range(n):
+            out[pivots] = BID_FIRST + 1 + pivots
+    if int(state.tempo) == TURNS:
+        out[n] = PASS
+        return n if silent else n + 1
+    thinking = int(state.phase) == THINK
+    said = int(state.gave_up) if thinking else int(state.done)
+    out[n] = GIVE_UP if thinking else DONE
+    return n if said >> seat & 1 else n + 1
+
+
+@kernel
+def list_demonstration(state: State, seat: int, out: Array) -> int:
+    """List the pivots and conceding, for the demonstrator."""
+    if seat != int(state.demonstrator):
+        return 0
+    n = 0
+    free, goal = EVERY_CARD & ~set_of(state.pawn), 1 << target(state)
+    for moving in range(PAWNS):
+        allowed = EVERY_CARD if int(state.strict) != 0 else free & (~(RED_CARDS << moving) | goal)
+        for pivot in range(PAWNS):
+            card = destination(state, moving, pivot)
+            out[n] = PIVOT_FIRST + PAWNS * moving + pivot
+            n += allowed >> (card & 15) & 1  # -1, itself, is no card
+    out[n] = CONCEDE
+    return n + 1

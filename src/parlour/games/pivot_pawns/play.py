@@ -1,0 +1,308 @@
+"""Setting up Pivot Pawns, carrying out its actions, clocks and the score. Clause numbers refer to RULES.md."""
+
+from __future__ import annotations
+
+from parlour.core.arrays import assign, fill
+from parlour.core.chance import shuffle
+from parlour.core.kernel import kernel
+from parlour.core.options import values_of_option
+from parlour.core.record import Array
+from parlour.core.standings import leaders
+from parlour.games.pivot_pawns.legality import check_pivot, destination, everybody, target
+from parlour.games.pivot_pawns.record import (
+    BID,
+    BID_FIRST,
+    CARDS,
+    CLOCK_FIRST,
+    CONCEDE,
+    DEMONSTRATE,
+    DONE,
+    FEWEST_PIVOTS,
+    GIVE_TOKEN,
+    GIVE_UP,
+    LEAVE,
+    LIVE,
+    NOBODY,
+    OVER,
+    PASS,
+    PAWNS,
+    PIVOT_FIRST,
+    ROUNDS,
+    SEATS,
+    SIT_OUT,
+    THINK,
+    TURNS,
+    Options,
+    State,
+)
+
+# --- set-up
+
+
+@kernel
+def setup(state: State) -> None:
+    """PIV-11 to 16: tableau, pawns and bag; then the first round."""
+    for card in range(CARDS):
+        state.card_at[card] = card
+        state.token[card] = card
+    shuffle(state, state.card_at, CARDS)
+    shuffle(state, state.token, ROUNDS)
+    assign(state.pawn, state.agreed)
+    if int(state.pawn[0]) == int(state.pawn[1]):
+        place_pawns(state)
+    assign(state.home, state.pawn)
+    state.rounds = 0
+    begin_rounds(state)
+
+
+@kernel
+def place_pawns(state: State) -> None:
+    """PIV-13 to 15, D3, D4: on the five starting cards, uniform over the ways without a pawn on its own colour."""
+    matches = PAWNS
+    while matches != 0:
+        for pawn in range(PAWNS):
+            state.pawn[pawn] = 3 * pawn
+        shuffle(state, state.pawn, PAWNS)
+        matches = 0
+        for pawn in range(PAWNS):
+            matches += int(state.pawn[pawn]) % PAWNS == pawn
+
+
+# --- rounds
+
+
+@kernel
+def begin_rounds(state: State) -> None:
+    """PIV-17, 18: draw the next token; none where nobody can bid (D11, D18, D22), and none after the last."""
+    while True:
+        if int(state.rounds) == ROUNDS:
+            state.phase = OVER
+            state.demonstrator = NOBODY
+            state.used = 0
+            return
+        begin_round(state)
+        if everybody(state) & ~int(state.sitting_out) != 0:
+            return
+
+
+@kernel
+def begin_round(state: State) -> None:
+    """PIV-18, 47, D18, D21: a new token, no bids, the pawns where the placeholders are."""
+    state.sitting_out = int(state.failed) if int(state.false_bid) == SIT_OUT else 0
+    state.rounds += 1
+    fill(state.bid, 0)
+    fill(state.bid_place, 0)
+    state.bids = state.failed = state.passed = state.used = 0
+    state.demonstrator = NOBODY
+    state.gave_up = state.sitting_out
+    state.done = state.sitting_out
+    if int(state.tempo) == TURNS:
+        state.phase = BID
+        state.turn = (int(state.rounds) - 1) % int(state.players)
+        skip_absent(state)
+    else:
+        state.phase = THINK
+        state.clocks += 1
+
+
+@kernel
+def skip_absent(state: State) -> None:
+    """PIV-D22: who has left does not speak."""
+    for _ in range(SEATS):
+        if everybody(state) >> int(state.turn) & 1:
+            return
+        state.turn = (int(state.turn) + 1) % int(state.players)
+
+
+# --- apply
+
+
+@kernel
+def apply(state: State, seat: int, action: int) -> None:
+    """Carry out a legal action."""
+    if action >= LEAVE:
+        leave(state, seat)
+    elif action >= CLOCK_FIRST:
+        run_out(state)
+    elif action == PASS:
+        speak_no_more(state, seat)
+    elif action == CONCEDE:
+        fail(state)
+    elif action >= PIVOT_FIRST:
+        pivot_over(state, (action - PIVOT_FIRST) // PAWNS, (action - PIVOT_FIRST) % PAWNS)
+    elif action == DONE:
+        state.done = int(state.done) | 1 << seat
+        end_bidding_early(state)
+    elif action == GIVE_UP:
+        state.gave_up = int(state.gave_up) | 1 << seat
+        end_thinking_early(state)
+    else:
+        accept_bid(state, seat, action - BID_FIRST)
+
+
+@kernel
+def accept_bid(state: State, seat: int, pivots: int) -> None:
+    """PIV-33, 43, D11, D13 to D15: note the bid and its place; the first one starts the timer."""
+    state.bid[seat] = pivots
+    state.bid_place[seat] = state.bids
+    state.bids += 1
+    state.gave_up = int(state.gave_up) & ~(1 << seat)
+    state.done = int(state.done) & ~(1 << seat)
+    state.passed = 0
+    if int(state.tempo) == TURNS:
+        next_speaker(state)
+    elif int(state.phase) == THINK:
+        state.phase = BID
+        state.clocks += 1
+
+
+@kernel
+def end_thinking_early(state: State) -> None:
+    """PIV-D11: when everybody has given up, the token is out."""
+    if everybody(state) & ~int(state.gave_up) == 0:
+        begin_rounds(state)
+
+
+@kernel
+def end_bidding_early(state: State) -> None:
+    """PIV-D14: when everybody is done, the demonstrations begin."""
+    if everybody(state) & ~int(state.done) == 0:
+        next_demonstration(state)
+
+
+@kernel
+def speak_no_more(state: State, seat: int) -> None:
+    """PIV-D21: a pass; after as many in a row as players the bidding is over."""
+    state.passed = int(state.passed) | 1 << seat
+    if everybody(state) & ~int(state.passed) == 0:
+        next_demonstration(state)
+    else:
+        next_speaker(state)
+
+
+@kernel
+def next_speaker(state: State) -> None:
+    """PIV-D21: in seat order."""
+    state.turn = (int(state.turn) + 1) % int(state.players)
+    skip_absent(state)
+
+
+@kernel
+def run_out(state: State) -> None:
+    """PIV-D11, 38, D16: what the end of the running clock means."""
+    phase = int(state.phase)
+    if phase == THINK:
+        begin_rounds(state)
+    elif phase == BID:
+        next_demonstration(state)
+    else:
+        fail(state)
+
+
+# --- demonstrations
+
+
+@kernel
+def next_demonstration(state: State) -> None:
+    """PIV-39, 41 to 43, D15: the lowest bid, the earlier of equal ones; when none is left, the round ends."""
+    best = NOBODY
+    lowest_bid = 1 << 20
+    for seat in range(int(state.players)):
+        place = int(state.bid[seat]) << 10 | int(state.bid_place[seat])
+        waiting = int(state.bid[seat]) != 0 and not int(state.failed) >> seat & 1
+        if waiting and place < lowest_bid:
+            best = seat
+            lowest_bid = place
+    state.demonstrator = best
+    state.used = 0
+    if best == NOBODY:
+        begin_rounds(state)
+        return
+    state.phase = DEMONSTRATE
+    if int(state.tempo) == LIVE:
+        state.clocks += 1
+
+
+@kernel
+def pivot_over(state: State, moving: int, pivot: int) -> None:
+    """PIV-28, 45, D16, D17: the pawn moves; on the target the token is won, with the bid used up it is not."""
+    if int(state.strict) != 0 and check_pivot(state, moving, pivot) != 0:
+        fail(state)
+        return
+    card = destination(state, moving, pivot)
+    state.pawn[moving] = card
+    state.used += 1
+    if card == target(state) and card % PAWNS == moving:
+        win(state)
+    elif int(state.used) == int(state.bid[int(state.demonstrator)]):
+        fail(state)
+
+
+@kernel
+def win(state: State) -> None:
+    """PIV-40, 47: the token is won, the placeholders follow the pawns, the round is over."""
+    seat = int(state.demonstrator)
+    state.tokens[seat] += 1
+    state.pivots_won[seat] += state.used
+    assign(state.home, state.pawn)
+    begin_rounds(state)
+
+
+@kernel
+def fail(state: State) -> None:
+    """PIV-41, 46, D18: the pawns go back, a token may be lost, the next bid demonstrates."""
+    seat = int(state.demonstrator)
+    if int(state.false_bid) == GIVE_TOKEN and int(state.tokens[seat]) > 0 and not int(state.gone) >> seat & 1:
+        state.tokens[seat] -= 1
+    state.failed = int(state.failed) | 1 << seat
+    assign(state.pawn, state.home)
+    next_demonstration(state)
+
+
+@kernel
+def leave(state: State, seat: int) -> None:
+    """PIV-D22: as if given up and done for good; a bid not yet demonstrated is void."""
+    state.gone = int(state.gone) | 1 << seat
+    state.bid[seat] = 0
+    phase = int(state.phase)
+    if phase == DEMONSTRATE:
+        if seat == int(state.demonstrator):
+            fail(state)
+    elif phase == THINK:
+        end_thinking_early(state)
+    elif int(state.tempo) == LIVE:
+        end_bidding_early(state)
+    elif everybody(state) & ~int(state.passed) == 0:
+        next_demonstration(state)
+    else:
+        skip_absent(state)
+
+
+# --- the end
+
+
+@kernel
+def score(state: State, points: Array) -> int:
+    """PIV-23, D19: most tokens win; equal ones share, or the fewer pivots decide."""
+    for seat in range(int(state.players)):
+        fewer = 4095 - int(state.pivots_won[seat]) if int(state.tiebreak) == FEWEST_PIVOTS else 0
+        points[seat] = int(state.tokens[seat]) << 12 | fewer
+    winners = leaders(points, int(state.players)) if int(state.phase) == OVER else 0
+    for seat in range(int(state.players)):
+        points[seat] = int(points[seat]) >> 12
+    return winners
+
+
+# --- clocks
+
+THINK_SECONDS, TIMER_SECONDS, DEMO_SECONDS = (values_of_option(Options, name) for name in ("think", "timer", "demo"))
+
+
+@kernel
+def clock(state: State, action: int) -> tuple[int, int]:
+    """PIV-D11, D13, D16: to think, to bid on, to demonstrate."""
+    if action == CLOCK_FIRST + THINK:
+        return 1000 * THINK_SECONDS[int(state.think)], int(state.clocks)
+    if action == CLOCK_FIRST + BID:
+        return 1000 * TIMER_SECONDS[int(state.timer)], int(state.clocks)
+    return 1000 * DEMO_SECONDS[int(state.demo)], int(state.clocks)

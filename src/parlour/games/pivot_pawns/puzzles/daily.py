@@ -1,0 +1,91 @@
+"""Puzzles of Pivot Pawns: the shortest way to a target."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from parlour.core.dice import mix, roll
+from parlour.core.kernel import run
+from parlour.core.options import write_options
+from parlour.core.puzzles import RATINGS, SOLVER, Made, nobody_replies
+from parlour.core.record import Array, new_record
+from parlour.games.pivot_pawns.position import start_problem
+from parlour.games.pivot_pawns.record import (
+    CARDS,
+    DEMONSTRATE,
+    MOST_PIVOTS,
+    PAWNS,
+    PIVOT_FIRST,
+    ROUNDS,
+    TURNS,
+    Options,
+    State,
+)
+from parlour.games.pivot_pawns.strategy.solver import Places, all_shortest, goal, shortest
+
+WORDS = "puzzle"
+FEWER = True
+TELLS = False
+
+reply = nobody_replies
+
+LOOKED_AT = 8
+"""Of so many placements, up to ``DEGREES`` times, the hardest is taken: the longest way, then the fewest ways."""
+
+DEGREES = 6
+FEWEST = 3
+"""Fewer pivots are seen at once."""
+
+MANY, FEW = 6, 2
+"""With so many shortest ways, or more, one is found sooner; with so few, or fewer, later."""
+
+
+def make(dice: Array) -> Made:
+    """Place the pawns and draw the last target by dice, and take the hardest of some.
+
+    It is the demonstration of a bid that allows all pivots there may be, without a clock.
+    """
+    places, tokens, tableau = (np.arange(CARDS, dtype=np.int64) for _ in range(3))
+    hardest = (0, 0)
+    start: Places = ()
+    looked_at = LOOKED_AT * (1 + int(run(roll, dice, DEGREES)))
+    while looked_at > 0 or hardest[0] < FEWEST:
+        looked_at -= 1
+        run(mix, dice, places, 0, CARDS)
+        run(mix, dice, tableau, 0, CARDS)
+        stand, target = tuple(int(card) for card in places[:PAWNS]), int(tableau[0])
+        ways = all_shortest(stand, target) if start_problem(stand) is None else ()
+        if ways and (len(ways[0]), -len(ways)) > hardest:
+            hardest, start = (len(ways[0]), -len(ways)), stand
+            tokens[:] = tableau[::-1]
+    best, ways_there_are = hardest[0], -hardest[1]
+    rating = 2 * (best - FEWEST) + 2 + int(ways_there_are <= FEW) - int(ways_there_are >= MANY)
+    return Made(_demonstration(start, tokens, tableau), best, min(RATINGS[-1], rating))
+
+
+def _demonstration(start: Places, tokens: Array, tableau: Array) -> Any:
+    state = new_record(State)
+    state.players = 1
+    write_options(Options(tempo="turns"), state)
+    state.tempo, state.phase, state.rounds = TURNS, DEMONSTRATE, ROUNDS
+    state.card_at[:], state.token[:] = tableau, tokens
+    state.pawn[:] = state.home[:] = start
+    state.demonstrator = SOLVER
+    state.bid[SOLVER], state.bids = MOST_PIVOTS, 1
+    return state
+
+
+def reached(state: Any, taken: Sequence[int]) -> int | None:
+    """Count the pivots once the token is won."""
+    return len(taken) if int(state.tokens[SOLVER]) > 0 else None
+
+
+def help(state: Any) -> int | None:
+    """Begin a shortest way from here."""
+    if int(state.phase) != DEMONSTRATE:
+        return None
+    way = shortest(tuple(int(card) for card in state.pawn), goal(state))
+    return None if not way else PIVOT_FIRST + way[0][0] * PAWNS + way[0][1]

@@ -1,0 +1,1 @@
+"""How Pivot Pawns is played well."""

@@ -1,0 +1,70 @@
+"""What a seat of Pivot Pawns could have bid and shown: the shortest solution is known exactly, so there are no chances.
+
+A bid is right that says the fewest pivots, done that nobody can do with fewer, a pivot from which the bid can be kept.
+"""
+
+from __future__ import annotations
+
+from parlour.core.contract import Advice
+from parlour.core.record import Array
+from parlour.games.pivot_pawns.legality import check
+from parlour.games.pivot_pawns.record import (
+    BID_FIRST,
+    CONCEDE,
+    DEMONSTRATE,
+    DONE,
+    GIVE_UP,
+    PASS,
+    PAWNS,
+    PIVOT_FIRST,
+    State,
+)
+from parlour.games.pivot_pawns.story import solution
+from parlour.games.pivot_pawns.strategy.solver import Places, goal, length, pivots, shortest, solve
+
+
+def is_judged(view: State, seat: int, action: int) -> bool:
+    """Bids, silence and demonstrations are."""
+    return action <= PASS
+
+
+def weigh(view: State, seat: int, taken: int | None, ms: float, dice: Array, halt: Array) -> Advice | None:
+    """Say what was right, and whether what was taken was wrong."""
+    if int(view.phase) == DEMONSTRATE:
+        return demonstrated(view, seat, taken)
+    fewest = length(view)
+    best = best_said(view, seat, fewest)
+    if taken is None or best is None:
+        return Advice(best)
+    wrong = taken != BID_FIRST + fewest if taken < GIVE_UP else best < GIVE_UP
+    return Advice(best, None, float(wrong), solution(places_of(view), goal(view)))
+
+
+def best_said(view: State, seat: int, fewest: int) -> int | None:
+    """The fewest pivots as long as nobody has bid so few; then nothing more, None where there is nothing to say."""
+    bids = [int(bid) for bid in view.bid[: int(view.players)] if int(bid) > 0]
+    if (not bids or fewest < min(bids)) and check(view, seat, BID_FIRST + fewest) == 0:
+        return BID_FIRST + fewest
+    return next((action for action in (DONE, PASS) if check(view, seat, action) == 0), None)
+
+
+def demonstrated(view: State, seat: int, taken: int | None) -> Advice:
+    """Begin a shortest solution if the bid allows it, else concede."""
+    way, left = solve(view), int(view.bid[seat]) - int(view.used)
+    best = PIVOT_FIRST + PAWNS * way[0][0] + way[0][1] if len(way) <= left else CONCEDE
+    if taken is None or best == CONCEDE:
+        return Advice(best, None, None if taken is None else 0.0)
+    wrong = taken == CONCEDE or not leads_home(view, taken, left - 1)
+    return Advice(best, None, float(wrong), solution(places_of(view), goal(view)))
+
+
+def places_of(view: State) -> Places:
+    """Where the pawns stand."""
+    return tuple(int(card) for card in view.pawn)
+
+
+def leads_home(view: State, pivot: int, left: int) -> bool:
+    """Whether so many pivots are enough after this one; one against the rules (PIV-D17) leads nowhere."""
+    moved = dict(pivots(places_of(view), goal(view))).get(divmod(pivot - PIVOT_FIRST, PAWNS))
+    way = None if moved is None else shortest(moved, goal(view))
+    return way is not None and len(way) <= left

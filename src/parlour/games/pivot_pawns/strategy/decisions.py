@@ -1,0 +1,68 @@
+"""Bots for Pivot Pawns: they see every solution at once, so their levels are a human pace of finding and missing it.
+
+Everybody is quicker in some rounds than in others.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from parlour.core.decision import Decision, form, wait_ms
+from parlour.core.dice import roll
+from parlour.core.record import Array
+from parlour.games.pivot_pawns.record import ACTIONS, DEMONSTRATE, THINK, TURNS, State
+from parlour.games.pivot_pawns.strategy.solver import length, solve
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Mean seconds until a solution of one, two or three pivots is seen, and the chance in 100 to see a longer one."""
+
+    seconds: tuple[float, float, float]
+    misses: int
+    pivot_ms: int
+
+
+PACES = {
+    "gentle": Pace((13, 26, 50), 15, 1600),
+    "casual": Pace((9.5, 19, 36), 10, 1300),
+    "club": Pace((7, 14, 26), 6, 1000),
+    "expert": Pace((5, 10, 19), 3, 800),
+}
+
+SHORTEST_LOOK_MS = 900
+SPEAKING_MS = 1000
+SPREAD = 0.5
+"""How much quicker or slower than usual everybody is in some rounds."""
+
+
+def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Decision:
+    """Bid, pivot or wait, from what everybody sees: the tableau, the pawns, the bids."""
+    pace = PACES[level]
+    if int(view.phase) == DEMONSTRATE:
+        return _demonstrate(view, seat, pace)
+    found = length(view)
+    if roll(dice, 100) < pace.misses:
+        found += 1
+    if int(view.tempo) == TURNS:
+        return _speak(view, seat, found)
+    seconds = pace.seconds[min(found, 3) - 1] * form(SPREAD, *map(int, view.pawn), int(view.rounds), pace.pivot_ms)
+    wait = SHORTEST_LOOK_MS + wait_ms(seconds, dice)
+    if int(view.phase) == THINK or int(view.bid[seat]) == 0 or found < int(view.bid[seat]):
+        return Decision(ACTIONS.read(f"bid {found}"), wait)
+    return Decision(None if int(view.done) >> seat & 1 else ACTIONS.read("done"), SPEAKING_MS)
+
+
+def _demonstrate(view: State, seat: int, pace: Pace) -> Decision:
+    way = solve(view)
+    if len(way) > int(view.bid[seat]) - int(view.used):
+        return Decision(ACTIONS.read("concede"), SPEAKING_MS)
+    moving, over = way[0]
+    return Decision(ACTIONS.read(f"pivot {moving} {over}"), pace.pivot_ms)
+
+
+def _speak(view: State, seat: int, found: int) -> Decision:
+    """PIV-D21: bid what is found unless that is no better than the lowest bid so far."""
+    bids = [int(bid) for bid in view.bid[: int(view.players)] if int(bid) > 0]
+    better = not bids or found < min(bids)
+    return Decision(ACTIONS.read(f"bid {found}" if better else "pass"), SPEAKING_MS)

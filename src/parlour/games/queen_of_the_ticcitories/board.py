@@ -1,0 +1,295 @@
+"""Grids, clusters and the lines beside the deck of Queen of the Ticcitories. Clause numbers refer to RULES.md."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import numpy as np
+
+from parlour.core.arrays import fill
+from parlour.core.bits import count, filled, list_set
+from parlour.core.chance import shuffle
+from parlour.core.kernel import kernel, run
+from parlour.core.record import Array
+from parlour.games.queen_of_the_ticcitories.record import (
+    AREA,
+    DECK,
+    DISCARDED,
+    LINE,
+    MOST_LINE,
+    NEXT,
+    NOBODY,
+    REACH,
+    SPAN,
+    THIS,
+    WIDTH,
+    State,
+)
+from parlour.games.tic.deck import CARDS, EMPTY, TYPES, open_deck, take
+from parlour.games.tic.grids import ties
+
+TIC_POINTS = 2
+"""QUE-18."""
+
+
+@kernel
+def spot_at(owner: int, row: int, column: int) -> int:
+    """Number a place of a grid by its row and column from the start card."""
+    return owner * AREA + (row + REACH + 1) * WIDTH + column + REACH + 1
+
+
+@kernel
+def cell_of(spot: int) -> tuple[int, int, int]:
+    """Give the owner of a spot, and its row and column in the window."""
+    return spot // AREA, spot % AREA // WIDTH, spot % WIDTH
+
+
+@kernel
+def spot_of(number: int) -> int:
+    """Give the spot of a cell numbered as the parameters of ``lay`` count: by owner, row and column."""
+    owner, row, column = number // (SPAN * SPAN), number // SPAN % SPAN, number % SPAN
+    return owner * AREA + (row + 1) * WIDTH + column + 1
+
+
+def place_in_grid(spot: int) -> tuple[int, int, int]:
+    """Give the owner of a spot, and its row and column from the start card."""
+    owner, place = divmod(spot, AREA)
+    return owner, place // WIDTH - REACH - 1, place % WIDTH - REACH - 1
+
+
+# --- where
+
+
+@kernel
+def room(first: int, last: int, grid: int) -> tuple[int, int]:
+    """QUE-15, G01: the first and last row (or column) that a grid which has these may still reach."""
+    return max(first - 1, last - grid + 1), min(last + 1, first + grid - 1)
+
+
+@kernel
+def beside(state: State, owner: int, row: int) -> int:
+    """QUE-14: the columns of a row where a card would share an edge with one in the grid, as bits."""
+    here = int(state.taken[owner, row])
+    around = int(state.taken[owner, row - 1]) | int(state.taken[owner, row + 1]) | here << 1 | here >> 1
+    return around & ~here
+
+
+@kernel
+def open_columns(state: State, owner: int, row: int) -> int:
+    """QUE-14, 15: the columns of a row within the room where a card may be laid, as bits."""
+    first, last = room(int(state.west[owner]), int(state.east[owner]), int(state.grid))
+    return beside(state, owner, row) & ((2 << last) - (1 << first))
+
+
+@kernel
+def list_open(state: State, owner: int, first_action: int, out: Array, n: int) -> int:
+    """List a grid's open cells in reading order, as actions behind the n listed already."""
+    first, last = room(int(state.north[owner]), int(state.south[owner]), int(state.grid))
+    for row in range(first, last + 1):
+        number = first_action + (owner * SPAN + row - 1) * SPAN - 1
+        n = list_set(open_columns(state, owner, row), number, out, n)
+    return n
+
+
+# --- laying
+
+
+@kernel
+def clear_grids(state: State) -> None:
+    """No card lies in any grid of a record that is new."""
+    fill(state.cell, EMPTY)
+    fill(state.north, WIDTH)
+    fill(state.west, WIDTH)
+    fill(state.south, EMPTY)
+    fill(state.east, EMPTY)
+
+
+@kernel
+def edges(state: State, card: int, spot: int) -> tuple[int, int]:
+    """QUE-18 to 20: how many Tics and Nics a card makes on a spot."""
+    nics, _, tics = ties(state.cell, spot, WIDTH, card)
+    return tics, nics
+
+
+@kernel
+def gain(state: State, card: int, spot: int) -> int:
+    """QUE-18 to 22: the points that a card of the line is worth on a spot."""
+    tics, nics = edges(state, card, spot)
+    clusters = cluster_gain(state, card, spot) if tics > 0 else 0
+    return TIC_POINTS * tics - nics + clusters
+
+
+@kernel
+def put(state: State, card: int, spot: int) -> None:
+    """Lay a card, and count what it makes (QUE-18 to 21)."""
+    owner, row, column = cell_of(spot)
+    tics, nics = edges(state, card, spot)
+    if tics > 0:
+        state.clustered[owner] += cluster_gain(state, card, spot)
+    state.tics[owner] += tics
+    state.nics[owner] += nics
+    state.cell[spot] = card
+    state.where[card] = spot
+    state.taken[owner, row] = int(state.taken[owner, row]) | 1 << column
+    state.north[owner] = min(int(state.north[owner]), row)
+    state.south[owner] = max(int(state.south[owner]), row)
+    state.west[owner] = min(int(state.west[owner]), column)
+    state.east[owner] = max(int(state.east[owner]), column)
+    state.laid[owner] += 1
+
+
+@kernel
+def total(state: State, owner: int) -> int:
+    """QUE-18 to 22: what a grid is worth."""
+    return TIC_POINTS * int(state.tics[owner]) - int(state.nics[owner]) + int(state.clustered[owner])
+
+
+def box(state: State, owner: int) -> Array:
+    """Give the rows and columns of a grid that hold a card."""
+    rows, columns = (state.north[owner], state.south[owner] + 1), (state.west[owner], state.east[owner] + 1)
+    return state.cell.reshape(-1, WIDTH, WIDTH)[owner, slice(*rows), slice(*columns)]
+
+
+def joined(state: State, owner: int) -> Iterator[tuple[int, int]]:
+    """Give the spots of every two cards of a grid that share an edge, from plain values.
+
+    They come in reading order, to the right before below.
+    """
+    for spot in range(owner * AREA, (owner + 1) * AREA):
+        if state.cell[spot] != EMPTY:
+            yield from ((spot, spot + step) for step in (1, WIDTH) if state.cell[spot + step] != EMPTY)
+
+
+@kernel
+def clear_lines(state: State) -> None:
+    """The deck is full and shuffled, and no card and no token lies in the lines."""
+    open_deck(state, state.stock)
+    shuffle(state, state.stock, CARDS)
+    fill(state.where, DECK)
+    state.left = CARDS
+    fill(state.offer, EMPTY)
+    fill(state.token, NOBODY)
+
+
+@kernel
+def line_length(state: State) -> int:
+    """QUE-04, G08: as many cards as players; with two players as many as were agreed."""
+    players = int(state.players)
+    return players if players > 2 else int(state.line)
+
+
+@kernel
+def last_round(state: State) -> int:
+    """QUE-G02: how many rounds fill the grids."""
+    return int(state.grid) * int(state.grid) - 1
+
+
+@kernel
+def deal_line(state: State) -> None:
+    """QUE-04, 10: lay the next line face up."""
+    for number in range(line_length(state)):
+        card = take(state)
+        state.offer[NEXT, number] = card
+        state.where[card] = LINE
+
+
+@kernel
+def first_token(state: State) -> int:
+    """QUE-11: the lowest number of this round's line that bears a token, NOBODY if none does."""
+    for number in range(MOST_LINE):
+        if int(state.token[THIS, number]) != NOBODY:
+            return number
+    return NOBODY
+
+
+@kernel
+def count_tokens(state: State, line: int) -> int:
+    """Count the tokens on a line."""
+    return count(filled(state.token[line]))
+
+
+@kernel
+def begin_round(state: State) -> None:
+    """QUE-10, 28, G02: the new line becomes this round's, without the cards nobody chose; another is laid beside it."""
+    for number in range(MOST_LINE):
+        card, holder = int(state.offer[NEXT, number]), int(state.token[NEXT, number])
+        if card != EMPTY and holder == NOBODY:
+            state.where[card] = DISCARDED
+            card = EMPTY
+        state.offer[THIS, number] = card
+        state.token[THIS, number] = holder
+        state.offer[NEXT, number] = EMPTY
+        state.token[NEXT, number] = NOBODY
+    state.rounds += 1
+    state.raiding = 0
+    if int(state.rounds) < last_round(state):
+        deal_line(state)
+
+
+Cluster = tuple[int, int, list[int]]
+
+LEAST = 3
+KINDS = 75
+BEARERS = np.array([[card for card in range(CARDS) if kind in TYPES[card]] for kind in range(KINDS)], np.int8)
+"""TIC-13: the five cards of every type."""
+
+PAIRS = np.array(list(combinations(range(5), 2)), np.int8)
+"""The ten pairs of the five."""
+
+
+def _cluster(links: int) -> int:
+    """The group of three or more that these pairs connect, as bits of the five; 0 if there is none."""
+    joined = [1 << a | 1 << b for pair, (a, b) in enumerate(PAIRS.tolist()) if links >> pair & 1]
+    for member in range(5):
+        group = 1 << member
+        for _ in range(5):
+            for bits in joined:
+                group |= bits if bits & group else 0
+        if group.bit_count() >= LEAST:
+            return group
+    return 0
+
+
+CLUSTER = np.array([_cluster(links) for links in range(1 << len(PAIRS))], np.int8)
+"""QUE-21: the members of the cluster by the pairs that lie side by side."""
+
+
+@kernel
+def links(state: State, kind: int, card: int, spot: int) -> int:
+    """QUE-G03: which pairs of a type's cards lie edge to edge, as bits, if this card lay on this spot."""
+    found = 0
+    for pair in range(len(PAIRS)):
+        a, b = int(BEARERS[kind, PAIRS[pair, 0]]), int(BEARERS[kind, PAIRS[pair, 1]])
+        here = spot if a == card else int(state.where[a])
+        there = spot if b == card else int(state.where[b])
+        apart = abs(here - there)
+        if here >= 0 and there >= 0 and (apart == 1 or apart == WIDTH):
+            found |= 1 << pair
+    return found
+
+
+@kernel
+def clustered_by(state: State, card: int, spot: int) -> int:
+    """QUE-21, G04: the cards in the clusters of a card's three types, counted for each, if it lay on this spot."""
+    total = 0
+    for pair in range(3):
+        total += count(int(CLUSTER[links(state, int(TYPES[card, pair]), card, spot)]))
+    return total
+
+
+@kernel
+def cluster_gain(state: State, card: int, spot: int) -> int:
+    """What clusters gain when a card that lies in no grid is laid on a spot."""
+    return clustered_by(state, card, spot) - clustered_by(state, card, -1)
+
+
+def clusters(state: State) -> Iterator[Cluster]:
+    """Give owner, type and cards of every cluster on the table, from plain values."""
+    if not any(state.clustered):
+        return
+    for kind in range(KINDS):
+        group = int(CLUSTER[run(links, state.record, kind, -1, -1)])
+        cards = [int(card) for member, card in enumerate(BEARERS[kind]) if group >> member & 1]
+        if cards:
+            yield state.where[cards[0]] // AREA, kind, cards

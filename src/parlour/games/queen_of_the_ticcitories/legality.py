@@ -1,0 +1,152 @@
+"""Who may do what in Queen of the Ticcitories: ``actors``, ``check`` and ``legal``.
+
+Clause numbers refer to RULES.md.
+"""
+
+from __future__ import annotations
+
+from parlour.core.bits import filled, list_set, lowest, set_of
+from parlour.core.clauses import ACT, G
+from parlour.core.kernel import kernel
+from parlour.core.record import Array
+from parlour.games.queen_of_the_ticcitories.board import (
+    beside,
+    cell_of,
+    count_tokens,
+    line_length,
+    list_open,
+    open_columns,
+    room,
+    spot_of,
+)
+from parlour.games.queen_of_the_ticcitories.record import (
+    CHOOSE,
+    LAY,
+    LAY_FIRST,
+    NEXT,
+    NOBODY,
+    OFF,
+    ONCE,
+    OVER,
+    THIS,
+    State,
+)
+from parlour.games.tic.deck import EMPTY
+
+
+@kernel
+def actors(state: State) -> int:
+    """QUE-07, 11: one seat acts at a time."""
+    return 0 if int(state.phase) == OVER else 1 << int(state.turn)
+
+
+# --- check
+
+
+@kernel
+def check(state: State, seat: int, action: int) -> int:
+    """Give the clause an action breaks, 0 if none."""
+    if int(state.phase) == OVER or seat != int(state.turn):
+        return ACT
+    if action < LAY_FIRST:
+        return check_choice(state, action)
+    spot = spot_of(action - LAY_FIRST)
+    code = check_phase(state, LAY)
+    if code == 0:
+        code = check_owner(state, seat, cell_of(spot)[0])
+    return code if code != 0 else check_cell(state, spot)
+
+
+@kernel
+def check_phase(state: State, phase: int) -> int:
+    """QUE-07, 12: first every token is put down; then each turn is laying the card, then moving the token."""
+    if int(state.phase) == phase:
+        return 0
+    return 7 if int(state.rounds) == 0 else 12
+
+
+@kernel
+def check_choice(state: State, number: int) -> int:
+    """QUE-08: a card of the new line without a token."""
+    code = check_phase(state, CHOOSE)
+    if code != 0:
+        return code
+    if number >= line_length(state):
+        return ACT
+    return 0 if int(state.token[NEXT, number]) == NOBODY else 8
+
+
+@kernel
+def check_cell(state: State, spot: int) -> int:
+    """QUE-14, 15: edge to edge with a card of the grid, within the frame."""
+    if int(state.cell[spot]) != EMPTY:
+        return ACT
+    owner, row, column = cell_of(spot)
+    if beside(state, owner, row) >> column & 1 == 0:
+        return 14
+    first, last = room(int(state.north[owner]), int(state.south[owner]), int(state.grid))
+    return 0 if first <= row <= last and open_columns(state, owner, row) >> column & 1 else 15
+
+
+# --- raids
+
+
+@kernel
+def check_owner(state: State, seat: int, owner: int) -> int:
+    """QUE-11, 24 to 26, G09 to G11: whose grid a seat may lay on."""
+    if owner >= int(state.players):
+        return ACT
+    if owner == seat:
+        return 25 if int(state.raiding) else 0
+    if int(state.raid) == OFF:
+        return 11
+    if int(state.raiding) == 0:
+        if has_raided(state, seat):
+            return G + 9
+        if count_tokens(state, THIS) == 1:
+            return G + 10
+    return G + 11 if has_received(state, owner) or strands_last(state, seat, owner) else 0
+
+
+@kernel
+def has_raided(state: State, seat: int) -> bool:
+    """QUE-G09: whether the one raid of the game, or the seat's own, was started."""
+    raiders = int(state.raiders)
+    return raiders != 0 if int(state.raid) == ONCE else raiders >> seat & 1 != 0
+
+
+@kernel
+def has_received(state: State, owner: int) -> bool:
+    """QUE-G11: whether a grid has had its card of this round; besides the start card it had one in each before."""
+    return int(state.laid[owner]) > int(state.rounds)
+
+
+@kernel
+def strands_last(state: State, seat: int, owner: int) -> bool:
+    """QUE-26, G11: whether a card on this grid would leave the one player still to come nothing but the own grid.
+
+    Two or more to come can always lay crosswise.
+    """
+    if count_tokens(state, THIS) != 2:
+        return False
+    last = lowest(set_of(state.token[THIS]) & ~(1 << seat))
+    return owner != last and not has_received(state, last)
+
+
+# --- legal
+
+
+@kernel
+def legal(state: State, seat: int, out: Array) -> int:
+    """List the legal actions in ascending order."""
+    if int(state.phase) == OVER or seat != int(state.turn):
+        return 0
+    if int(state.phase) == CHOOSE:
+        return list_set((1 << line_length(state)) - 1 & ~filled(state.token[NEXT]), 0, out, 0)
+    if int(state.raid) == OFF:
+        return list_open(state, seat, LAY_FIRST, out, 0)
+    n = 0
+    for owner in range(int(state.players)):
+        if check_owner(state, seat, owner) == 0:
+            n = list_open(state, owner, LAY_FIRST, out, n)
+    return n

@@ -1,0 +1,1 @@
+"""How Queen of the Ticcitories is played well."""

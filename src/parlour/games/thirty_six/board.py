@@ -1,0 +1,183 @@
+"""The nine tiles of 36, and what follows from where they lie: squares, lines and gates."""
+
+from __future__ import annotations
+
+from parlour.core.bits import count, lowest
+from parlour.core.chance import draw, shuffle
+from parlour.core.kernel import kernel
+from parlour.games.thirty_six.record import (
+    COLOURS,
+    CONTACTS,
+    GATES_ANYWHERE,
+    GATES_OFF,
+    LONGEST,
+    SQUARES,
+    TILE_COLOURS,
+    TILES,
+    TURNED,
+    State,
+)
+
+
+@kernel
+def tile_colour(tile: int, rotation: int, row: int, column: int) -> int:
+    """Give the colour of a tile's square (row and column 0 or 1) after quarter turns clockwise."""
+    return int(TILE_COLOURS[tile, int(TURNED[rotation, 2 * row + column])])
+
+
+@kernel
+def lay(state: State, tile: int, rotation: int, row: int, column: int) -> None:
+    """Lay a tile with its top-left square at a place."""
+    state.rotation[tile] = rotation
+    state.tile_row[tile] = row
+    state.tile_column[tile] = column
+    state.laid = int(state.laid) | 1 << tile
+
+
+@kernel
+def fits(state: State, row: int, column: int) -> bool:
+    """Whether a tile laid there would overlap none that lies."""
+    for other in range(TILES):
+        if int(state.laid) >> other & 1:
+            rows = abs(int(state.tile_row[other]) - row)
+            columns = abs(int(state.tile_column[other]) - column)
+            if rows < 2 and columns < 2:
+                return False
+    return True
+
+
+@kernel
+def borders_agree(state: State, tile: int, rotation: int, row: int, column: int) -> bool:
+    """T36-34: whether a tile laid there would touch none, of those that lie in the same grid, in another colour."""
+    for other in range(TILES):
+        down, right = int(state.tile_row[other]) - row, int(state.tile_column[other]) - column
+        if not int(state.laid) >> other & 1 or abs(down) + abs(right) != 2:
+            continue
+        for i in range(2):
+            here = (i, int(right > 0)) if down == 0 else (int(down > 0), i)
+            there = (i, 1 - here[1]) if down == 0 else (1 - here[0], i)
+            colour = tile_colour(other, int(state.rotation[other]), there[0], there[1])
+            if tile_colour(tile, rotation, here[0], here[1]) != colour:
+                return False
+    return True
+
+
+@kernel
+def lay_square(state: State) -> None:
+    """T36-06, D3: a 3x3 block, uniform over places and rotations."""
+    order = state.tile_row
+    for tile in range(TILES):
+        order[tile] = tile
+    shuffle(state, order, TILES)
+    for tile in range(TILES):
+        slot = int(order[tile])
+        lay(state, tile, draw(state, 4), slot // 3 * 2, slot % 3 * 2)
+
+
+@kernel
+def lay_scattered(state: State) -> None:
+    """T36-D3 ``scatter``: the draft of D19 with random choices, overlaps drawn again."""
+    lay(state, draw(state, TILES), draw(state, 4), 0, 0)
+    for _ in range(TILES - 1):
+        tile = draw(state, TILES)
+        while int(state.laid) >> tile & 1:
+            tile = draw(state, TILES)
+        while not int(state.laid) >> tile & 1:
+            other, contact = draw(state, TILES), draw(state, 12)
+            if int(state.laid) >> other & 1:
+                row = int(state.tile_row[other]) + int(CONTACTS[contact, 0])
+                column = int(state.tile_column[other]) + int(CONTACTS[contact, 1])
+                if fits(state, row, column):
+                    lay(state, tile, draw(state, 4), row, column)
+
+
+@kernel
+def shift_to_origin(state: State) -> None:
+    """T36-D19: the smallest row and column become 0; a preset that nobody has checked is pressed into the longest."""
+    top, left = int(state.tile_row[0]), int(state.tile_column[0])
+    for tile in range(TILES):
+        top = min(top, int(state.tile_row[tile]))
+        left = min(left, int(state.tile_column[tile]))
+    for tile in range(TILES):
+        state.tile_row[tile] = min(int(state.tile_row[tile]) - top, LONGEST - 2)
+        state.tile_column[tile] = min(int(state.tile_column[tile]) - left, LONGEST - 2)
+
+
+@kernel
+def measure_rows(state: State) -> None:
+    """For every row write the set of its columns to ``reach``, and to ``gate`` how many squares lie above it."""
+    for row in range(LONGEST):
+        state.reach[row] = 0
+    for tile in range(TILES):
+        row, both = int(state.tile_row[tile]), 3 << int(state.tile_column[tile])
+        state.reach[row] |= both
+        state.reach[row + 1] |= both
+    above = 0
+    for row in range(LONGEST):
+        state.gate[row] = above
+        above += count(int(state.reach[row]))
+
+
+@kernel
+def number_squares(state: State) -> int:
+    """Write row, column and colour of every square, and the squares of each colour; give the ends of tiles' gates."""
+    measure_rows(state)
+    for colour in range(COLOURS):
+        state.of_colour[colour] = 0
+    ends = 0
+    for tile in range(TILES):
+        for corner in range(4):
+            row = int(state.tile_row[tile]) + corner // 2
+            column = int(state.tile_column[tile]) + corner % 2
+            colour = tile_colour(tile, int(state.rotation[tile]), corner // 2, corner % 2)
+            square = int(state.gate[row]) + count(int(state.reach[row]) & ((1 << column) - 1))
+            state.row[square] = row
+            state.column[square] = column
+            state.colour[square] = colour
+            state.of_colour[colour] |= 1 << square
+            ends |= int(tile % 3 == 2 and colour == tile // 3) << square  # T36-D2: that colour is there twice
+    return ends
+
+
+@kernel
+def draw_lines(state: State) -> None:
+    """T36-15, 16, 39: write for every square the others of its row and column; ``gate`` serves to gather them."""
+    for line in range(2 * LONGEST):
+        state.gate[line] = 0
+    for square in range(SQUARES):
+        state.gate[int(state.row[square])] |= 1 << square
+        state.gate[LONGEST + int(state.column[square])] |= 1 << square
+    for square in range(SQUARES):
+        row, column = int(state.gate[int(state.row[square])]), int(state.gate[LONGEST + int(state.column[square])])
+        state.reach[square] = (row | column) & ~(1 << square)
+
+
+@kernel
+def open_gates(state: State, ends: int) -> None:
+    """T36-18, D2: write where the gates of every square lead: to diagonal neighbours of its colour if both are ends."""
+    if int(state.gates) == GATES_ANYWHERE:
+        ends = (1 << SQUARES) - 1
+    elif int(state.gates) == GATES_OFF:
+        ends = 0
+    for square in range(SQUARES):
+        state.gate[square] = 0
+    near = ends
+    while near != 0:
+        a = lowest(near)
+        near &= near - 1
+        far = ends & int(state.of_colour[int(state.colour[a])])
+        while far != 0:
+            b = lowest(far)
+            far &= far - 1
+            rows, columns = int(state.row[b]) - int(state.row[a]), int(state.column[b]) - int(state.column[a])
+            state.gate[a] |= int(rows * rows + columns * columns == 2) << b
+        state.reach[a] |= state.gate[a]
+
+
+@kernel
+def survey(state: State) -> None:
+    """Complete the board once all nine tiles lie."""
+    shift_to_origin(state)
+    ends = number_squares(state)
+    draw_lines(state)
+    open_gates(state, ends)

@@ -1,0 +1,98 @@
+"""Puzzles of 36 for one: the block of T36-34, in which some tiles lie already (T36-D21).
+
+There are 48 solutions, so what leads on is known: the tiles that lie, as they lie, are part of one of them, or not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from parlour.core.ahead import after, moves
+from parlour.core.bits import count
+from parlour.core.dice import roll
+from parlour.core.kernel import run
+from parlour.core.puzzles import Made, nobody_replies
+from parlour.core.record import Array, new_record
+from parlour.games.thirty_six.position import ALONE, LaidTile, Position, in_slots, laid_tiles, lines, load
+from parlour.games.thirty_six.puzzles.block import BESIDE, EMPTY, Block, Laid, all_solutions, fitting, laid_in
+from parlour.games.thirty_six.record import TILES, State
+
+WORDS = "border"
+FEWER = None
+TELLS = False
+
+MOST_GIVEN = 5
+"""With more tiles given nothing is left to find out."""
+
+CHANCES = (0.4, 0.16, 0.06, 0.025)
+"""Laying blindly what fits succeeds so rarely, or more rarely, in a puzzle of the second to fifth degree."""
+
+reply = nobody_replies
+
+
+def make(dice: Array) -> Made:
+    """Leave some tiles of a solution lying, by dice."""
+    solution = all_solutions()[int(run(roll, dice, len(all_solutions())))]
+    block, slots = EMPTY, list(range(TILES))
+    for _ in range(1 + int(run(roll, dice, MOST_GIVEN))):
+        slot = slots.pop(int(run(roll, dice, len(slots))))
+        block = laid_in(block, slot, solution[slot])
+    blind = chance(block, {})
+    return Made(_begun(block), TILES, 1 + sum(blind < each for each in CHANCES))
+
+
+def _begun(block: Block) -> Any:
+    """Make the record in which these tiles lie."""
+    lying = sorted((laid, slot) for slot, laid in enumerate(block) if laid)
+    tiles = tuple(LaidTile(*laid, slot // 3 * 2, slot % 3 * 2) for laid, slot in lying)
+    state = new_record(State)
+    load(Position(ALONE, "lay", 0, 0, tiles), state)
+    return state
+
+
+def chance(block: Block, known: dict[Block, float]) -> float:
+    """Give how often a solution is found by laying at random what fits beside what lies; ``known`` saves time."""
+    if None not in block:
+        return 1.0
+    if not any(_led_to(block)):
+        return 0.0
+    if block not in known:
+        ways = [laid_in(block, slot, laid) for slot in beside(block) for laid in fitting(block, slot)]
+        known[block] = sum(chance(each, known) for each in ways) / len(ways)
+    return known[block]
+
+
+def beside(block: Block) -> list[int]:
+    """List the empty slots beside what lies."""
+    empty = [slot for slot in range(TILES) if block[slot] is None]
+    return [slot for slot in empty if any(block[other] for other, _ in BESIDE[slot])]
+
+
+def _led_to(block: Block) -> Iterator[tuple[Laid, ...]]:
+    """Give the solutions of which all that lies is part."""
+    for solution in all_solutions():
+        if all(laid in (None, solution[slot]) for slot, laid in enumerate(block)):
+            yield solution
+
+
+def reached(state: Any, taken: Sequence[int]) -> int | None:
+    """Count the tiles once all lie."""
+    return TILES if count(int(state.laid)) == TILES else None
+
+
+def help(state: Any) -> int | None:
+    """Lay a tile where the fewest fit."""
+    block = _lying(state)
+    solution = next(_led_to(block), None)
+    if solution is None or None not in block:
+        return None
+    slot = min(beside(block), key=lambda slot: len(list(fitting(block, slot))))
+    wanted = laid_in(block, slot, solution[slot])
+    return next(action for action in moves(state) if _lying(after(state, action)) == wanted)
+
+
+def _lying(state: Any) -> Block:
+    """Give what lies in a record."""
+    slots = in_slots(lines(laid_tiles(state)))
+    return tuple(slots.get(slot) for slot in range(TILES))

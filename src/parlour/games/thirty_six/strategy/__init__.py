@@ -1,0 +1,1 @@
+"""How 36 is played well."""

@@ -1,0 +1,275 @@
+"""Forced ends of 36 with two players: whoever is to move wins within so many turns, whatever the other does.
+
+A search over wins and replies, depth first, with more and more turns, so that the first win found is the shortest. It
+looks no further where the counters left are more than the turns to come can shed, which is two a turn: one laid and
+one handed over. What is known of a position is kept in a table by everything in it that matters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import Annotated, Any, NamedTuple, cast
+
+import numpy as np
+
+from parlour.core import kernel as kernels
+from parlour.core.ahead import after, moves
+from parlour.core.bits import lowest
+from parlour.core.kernel import kernel
+from parlour.core.record import Array, copied, i64, record_dtype
+from parlour.games.thirty_six.legality import destinations, in_reserve
+from parlour.games.thirty_six.play import apply, lowest_reserves, sheds
+from parlour.games.thirty_six.record import COLOURS, GIVE, GIVE_COUNTER, MOVE, MOVE_PAWN, OVER, PASS, STALL_TURNS, State
+
+NODES = 400_000
+"""How many actions a search tries at most: 20 ms compiled."""
+
+MOST_TURNS = 12
+"""With more, hardly a search ends before its nodes do."""
+
+DEEPEST = 4 * MOST_TURNS + 2
+"""Both seats' turns may have two actions each."""
+
+WITHOUT_END = 1 << 40
+"""Nodes enough for following a line, all of which is proved."""
+
+KEPT = 1 << 14
+NONE = -1
+UNKNOWN, NO, YES = range(3)
+
+
+class Step:
+    """A position on the way that is looked at: what may still be tried there."""
+
+    turns: i64  # the winner's turns to come, this one included
+    sheds: i64  # actions that lay a counter, as bits from MOVE_PAWN on; they come first
+    others: i64
+    action: i64  # the one that is being tried
+
+
+class Kept:
+    """What is known of a position."""
+
+    place: i64  # of the counters and pawns, and what is to be done
+    stock: i64  # of the reserves, and how long no counter was laid where that matters
+    wins_in: i64  # so many turns are enough, 0 if none are known to be
+    not_in: i64  # so many are not
+
+
+class Notes:
+    """What a search writes on."""
+
+    steps: Annotated[Array, record_dtype(cast(Hashable, Step)), (DEEPEST,)]
+    kept: Annotated[Array, record_dtype(cast(Hashable, Kept)), (KEPT,)]
+    nodes: i64
+
+
+class Win(NamedTuple):
+    """A forced win: the winner's turns, and the seats' actions as long as the loser can hold out."""
+
+    turns: int
+    line: tuple[tuple[int, int], ...]
+
+
+# --- what is known
+
+
+@kernel
+def judge(positions: Array, notes: Notes, depth: int, seat: int) -> int:
+    """Say whether the seat wins in the turns it has left, as far as that is to be seen at once."""
+    state = positions[depth]
+    turns = int(notes.steps[depth].turns)
+    if int(state.phase) == OVER or int(state.game) != int(positions[0].game):
+        return YES if int(state.phase) == OVER and lowest_reserves(state) == 1 << seat else NO
+    if turns == 0:
+        return NO
+    if int(state.left[seat]) > 2 * turns and not may_stall(state, turns):
+        return NO
+    place = place_key(state)
+    stock = stock_key(state, turns)
+    known = notes.kept[slot(place, stock)]
+    if int(known.place) != place or int(known.stock) != stock:
+        return UNKNOWN
+    if int(known.not_in) >= turns:
+        return NO
+    return YES if 0 < int(known.wins_in) <= turns else UNKNOWN
+
+
+@kernel
+def keep(state: State, notes: Notes, turns: int, answer: int) -> None:
+    """Note what was found of a position, over what was known of another."""
+    place = place_key(state)
+    stock = stock_key(state, turns)
+    known = notes.kept[slot(place, stock)]
+    if int(known.place) != place or int(known.stock) != stock:
+        known.place = place
+        known.stock = stock
+        known.wins_in = known.not_in = 0
+    if answer == YES:
+        known.wins_in = turns
+    else:
+        known.not_in = max(int(known.not_in), turns)
+
+
+@kernel
+def may_stall(state: State, turns: int) -> bool:
+    """T36-D15: whether the game may end for want of new counters within so many turns of the winner."""
+    return int(state.quiet) + 2 * turns >= 2 * int(STALL_TURNS[int(state.stall)])
+
+
+@kernel
+def place_key(state: State) -> int:
+    """The counters and pawns, whose turn it is, what is to be done, passes: never 0, as pawns stand apart."""
+    doing = int(state.passes) << 2 | int(int(state.phase) == GIVE) << 1 | int(state.turn)
+    return doing << 48 | int(state.pawn[1]) << 42 | int(state.pawn[0]) << 36 | int(state.counters)
+
+
+@kernel
+def stock_key(state: State, turns: int) -> int:
+    """The reserves; and how long the game has been quiet, unless it cannot stall within so many turns of the winner."""
+    key = int(state.quiet) + 1 if may_stall(state, turns) else 0
+    for seat in range(2):
+        for colour in range(COLOURS):
+            key = key << 5 | int(state.reserve[seat, colour])
+    return key
+
+
+@kernel
+def slot(place: int, stock: int) -> int:
+    """Where a position is kept: of remainders, so that no product is too large."""
+    return (place % 999_983 * 7_919 + stock % 999_979 * 104_729) % KEPT
+
+
+# --- the search
+
+
+@kernel
+def open_step(state: State, step: Step) -> None:
+    """Note what may be tried in a position: squares, colours to hand over, or passing."""
+    step.sheds = step.others = 0
+    if int(state.phase) == GIVE:
+        step.others = in_reserve(state, int(state.turn)) << GIVE_COUNTER - MOVE_PAWN
+        return
+    free = destinations(state)
+    step.sheds = sheds(state)
+    step.others = free & ~int(step.sheds) if free != 0 else 1 << PASS - MOVE_PAWN
+
+
+@kernel
+def next_action(step: Step) -> int:
+    """Take the next action from a step, NONE if all were tried."""
+    if int(step.sheds) != 0:
+        step.action = MOVE_PAWN + lowest(int(step.sheds))
+        step.sheds = int(step.sheds) & (int(step.sheds) - 1)
+    elif int(step.others) != 0:
+        step.action = MOVE_PAWN + lowest(int(step.others))
+        step.others = int(step.others) & (int(step.others) - 1)
+    else:
+        step.action = NONE
+    return int(step.action)
+
+
+@kernel
+def prove(positions: Array, notes: Notes, seat: int, turns: int) -> int:
+    """Say whether the seat wins from ``positions[0]`` within so many of its turns; UNKNOWN if the nodes ran out.
+
+    The position is one of a running game of two; ``notes.steps[0].action`` is the winning action if it is the seat's
+    turn. ``positions`` is State[DEEPEST]; ``notes.nodes`` counts down.
+    """
+    depth = 0
+    notes.steps[0].turns = turns
+    open_step(positions[0], notes.steps[0])
+    while True:
+        turn = int(positions[depth].turn)
+        action = next_action(notes.steps[depth])
+        if action != NONE:
+            if int(notes.nodes) == 0:
+                return UNKNOWN
+            notes.nodes -= 1
+            positions[depth + 1] = positions[depth]
+            depth += 1
+            apply(positions[depth], turn, action)
+            ended = turn == seat and int(positions[depth].turn) != seat
+            notes.steps[depth].turns = int(notes.steps[depth - 1].turns) - int(ended)
+            answer = judge(positions, notes, depth, seat)
+            if answer == UNKNOWN:
+                open_step(positions[depth], notes.steps[depth])
+                continue
+            depth -= 1
+        else:
+            answer = NO if turn == seat else YES
+            keep(positions[depth], notes, int(notes.steps[depth].turns), answer)
+            depth -= 1
+        # A winning action is enough for the winner, a way out for the other: then the position before is decided too.
+        while depth >= 0 and (answer == YES) == (int(positions[depth].turn) == seat):
+            keep(positions[depth], notes, int(notes.steps[depth].turns), answer)
+            depth -= 1
+        if depth < 0:
+            return answer
+
+
+@kernel
+def prove_shortest(positions: Array, notes: Notes, seat: int, most: int) -> int:
+    """Give in how many of its turns a seat wins from ``positions[0]``, 0 if in no more than these, or none is proved.
+
+    None is where the game is not one of two that is running, nor in tournaments, where every counter counts.
+    """
+    state = positions[0]
+    running = int(state.phase) == MOVE or int(state.phase) == GIVE
+    if not running or int(state.players) != 2 or int(state.tournament) != 0:
+        return 0
+    for turns in range(1, most + 1):
+        answer = prove(positions, notes, seat, turns)
+        if answer != NO:
+            return turns if answer == YES else 0
+    return 0
+
+
+# --- what it is for
+
+
+class Search:
+    """A search for one seat; what it has found out serves its next questions."""
+
+    def __init__(self, seat: int, nodes: int) -> None:
+        self.seat = seat
+        self.positions = np.zeros(DEEPEST, record_dtype(cast(Hashable, State)))
+        self.notes = np.zeros(1, record_dtype(cast(Hashable, Notes)))[0]
+        self.notes.nodes = nodes
+
+    def turns(self, state: Any, most: int = MOST_TURNS) -> int:
+        """Give in how many of its turns the seat wins from here, 0 if none is proved."""
+        self.positions[0] = state
+        return int(kernels.run(prove_shortest, self.positions, self.notes, self.seat, most))
+
+
+def soonest_win(view: State, seat: int, nodes: int) -> tuple[int, int] | None:
+    """Give in how many of its turns a seat is sure to win, and the action looked at last; None if that is not proved.
+
+    Where the seat is to move, that action begins the win.
+    """
+    search = Search(seat, nodes)
+    turns = search.turns(view)
+    return (turns, int(search.notes.steps[0].action)) if turns else None
+
+
+def forced_win(state: State, nodes: int = NODES) -> Win | None:
+    """Find the shortest forced win of the seat to move, None if none is proved with at most so many nodes."""
+    search = Search(int(state.turn), nodes)
+    turns = search.turns(state)
+    return Win(turns, tuple(_line(search, state))) if turns else None
+
+
+def _line(search: Search, state: State) -> Iterator[tuple[int, int]]:
+    """Follow a forced win to its end; the other seat holds out as long as it can."""
+    search.notes.nodes = WITHOUT_END
+    here = copied(state)
+    while int(here.phase) != OVER:
+        turn = int(here.turn)
+        if turn == search.seat:
+            search.turns(here)
+            action = int(search.notes.steps[0].action)
+        else:
+            action = max(moves(here), key=lambda action: search.turns(after(here, action)))
+        yield turn, action
+        here = after(here, action)

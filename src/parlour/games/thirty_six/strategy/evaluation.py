@@ -1,0 +1,108 @@
+"""Evaluating positions of 36 for the bots (see the strategy notes of the rules)."""
+
+from __future__ import annotations
+
+from parlour.core import kernel as kernels
+from parlour.core.bits import count, lowest
+from parlour.core.contract import Advice
+from parlour.core.facts import say
+from parlour.core.kernel import kernel
+from parlour.core.mind import chance, read_weights
+from parlour.games.thirty_six.play import steps_to
+from parlour.games.thirty_six.record import COLOURS, COUNTERS, NOWHERE, State
+from parlour.games.thirty_six.strategy.ends import soonest_win
+
+HORIZON = 4
+"""Playouts stop after some turns: random play wanders."""
+
+EARLY = 10.0
+"""With so many counters or more it is early: of the very first turns, when all have as many, too little is learned."""
+
+WEIGHTS = read_weights(__file__)
+
+
+@kernel
+def evaluate(state: State, seat: int) -> float:
+    """Judge by the reserves, and by the squares on which they can be laid soon."""
+    return chance(state, seat, WEIGHTS)
+
+
+@kernel
+def traits(state: State, seat: int) -> tuple[float, float, float, float, float, float, float]:
+    """How few counters somebody has left; the reserve, squares one and two moves away, spare ones, jumps, the turn."""
+    least = COUNTERS
+    for other in range(int(state.players)):
+        least = min(least, int(state.left[other]))
+    useful = squares_for(state, seat)
+    near, far = reached(state, seat)
+    return (
+        max(0.0, 1.0 - least / EARLY),
+        0.25 * int(state.left[seat]),
+        0.2 * count(near & useful),
+        0.2 * count(far & useful),
+        0.2 * (count(useful) - int(state.left[seat])),
+        jumps(state, seat, near & useful),
+        1.0 if seat == int(state.turn) else 0.0,
+    )
+
+
+@kernel
+def squares_for(state: State, seat: int) -> int:
+    """The empty squares whose colour the seat has a counter of."""
+    found = 0
+    for colour in range(COLOURS):
+        if int(state.reserve[seat, colour]) > 0:
+            found |= int(state.of_colour[colour])
+    return found & ~int(state.occupied)
+
+
+@kernel
+def reached(state: State, seat: int) -> tuple[int, int]:
+    """The empty squares one move away, and those two away."""
+    if int(state.pawn[seat]) == NOWHERE:
+        return 0, 0
+    near = int(state.reach[int(state.pawn[seat])]) & ~int(state.occupied)
+    far, left = 0, near
+    while left != 0:
+        far |= int(state.reach[lowest(left)])
+        left &= left - 1
+    return near, far & ~int(state.occupied)
+
+
+@kernel
+def jumps(state: State, seat: int, squares: int) -> float:
+    """1 if a move to one of these squares passes over another's pawn, else 0: it sheds two counters (T36-24)."""
+    origin = int(state.pawn[seat])
+    if origin == NOWHERE:
+        return 0.0
+    for other in range(int(state.players)):
+        pawn = int(state.pawn[other])
+        if other == seat or pawn == NOWHERE or not int(state.reach[origin]) >> pawn & 1:
+            continue
+        left = squares
+        while left != 0:
+            if steps_to(state, origin, lowest(left), pawn) > 0:
+                return 1.0
+            left &= left - 1
+    return 0.0
+
+
+# --- forced ends
+
+NODES = {"club": 50_000, "expert": 400_000}
+"""How many actions are tried to find a forced win, by level: 2 and 20 ms."""
+
+SLOWER = 500
+"""How much longer an action takes interpreted."""
+
+
+def prove(view: State, seat: int, level: str) -> Advice | None:
+    """Give the action that begins a forced win, if one is found; where another is to move, that the win is forced."""
+    nodes = NODES.get(level, 0)
+    if not kernels.is_compiled(view.dtype):
+        nodes //= SLOWER
+    found = soonest_win(view, seat, nodes)
+    if found is None:
+        return None
+    turns, action = found
+    return Advice(action if int(view.turn) == seat else None, 1.0, because=say("wins-in", turns=turns))

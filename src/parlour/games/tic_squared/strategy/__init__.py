@@ -1,0 +1,1 @@
+"""How Tic Squared is played well."""

@@ -1,0 +1,56 @@
+"""Bots for the race: they take the best play they see, at a human pace. In turns the searcher plays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from parlour.core.decision import Decision, wait_ms
+from parlour.core.dice import roll
+from parlour.core.record import Array
+from parlour.core.verbs import legal
+from parlour.games.tic.deck import NAMES
+from parlour.games.tic_squared.board import count_tics, place_of
+from parlour.games.tic_squared.legality import is_deck_empty
+from parlour.games.tic_squared.record import ACTIONS, DRAW, MOST_LEGAL, RACE, START, State
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Mean seconds until a play is seen, and the chance in 100 to take any play instead of the best."""
+
+    seconds: float
+    misses: int
+
+
+PACES = {"gentle": Pace(14, 45), "casual": Pace(8, 20), "club": Pace(4.5, 5), "expert": Pace(2.5, 0)}
+QUICKEST_MS = 900
+
+
+def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Decision | None:
+    """Play, draw or wait in a race, from what the seat sees; None in turns: there the search decides."""
+    if int(view.mode) != RACE:
+        return None
+    pace = PACES[level]
+    buffer = np.empty(MOST_LEGAL, np.int32)
+    actions = [int(action) for action in buffer[: legal(view, seat, buffer)]]
+    wait = QUICKEST_MS + wait_ms(pace.seconds, dice)
+    if not actions:
+        return Decision(None, wait)
+    if int(view.phase) == START or roll(dice, 100) < pace.misses:
+        return Decision(actions[roll(dice, len(actions))], wait)
+    plays = [action for action in actions if action < DRAW]
+    if plays:
+        return Decision(max(plays, key=lambda action: worth(view, seat, action)), wait)
+    return Decision(None if is_deck_empty(view) else DRAW, wait)  # without a play a card is better than waiting
+
+
+def worth(view: State, seat: int, action: int) -> float:
+    """Two Tics with a high number first, then one, at home rather than away."""
+    _, said = ACTIONS.split(action)
+    card, owner = NAMES.index(str(said["card"])), int(said["owner"])
+    tics = count_tics(view, owner, place_of(int(said["row"]), int(said["column"])), card)
+    others = int(view.players) - 1
+    penalty = (card // 25 + 1) * others if tics == 2 else 0
+    return penalty + 2 * tics + (1.5 if owner == seat else 0.0)

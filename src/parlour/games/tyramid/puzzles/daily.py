@@ -1,0 +1,82 @@
+"""Puzzles of Tyramid: the turn, one card or a chain of extra plays, that scores most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from parlour.core.ahead import after, moves, set_up, take
+from parlour.core.dice import roll
+from parlour.core.kernel import run
+from parlour.core.puzzles import RATINGS, SOLVER, Made, nobody_replies
+from parlour.core.record import Array
+from parlour.games.tyramid.record import DRAW, OVER, Options, State
+
+WORDS = "puzzle"
+FEWER = False
+TELLS = False
+
+reply = nobody_replies
+
+LONG = 2
+"""The best turn of a puzzle has so many plays at least."""
+
+
+class Turn(NamedTuple):
+    """The points of a turn, and its plays."""
+
+    points: int
+    plays: tuple[int, ...]
+
+
+def make(dice: Array) -> Made:
+    """Play games by dice until the best turn has an extra play, and begins with one play only."""
+    while True:
+        state = set_up(State, Options(), 2, dice)
+        while int(state.phase) != OVER:
+            plays = _plays(state)
+            if int(state.turn) == SOLVER and int(state.plays) == 0 and plays:
+                state.points[:] = 0
+                turns = sorted((_best_after(state, play) for play in plays), key=lambda turn: -turn.points)
+                best = turns[0]
+                if len(best.plays) >= LONG and len(turns) > 1 and best.points > turns[1].points:
+                    glance = _glance(state) == best.points
+                    rating = len(best.plays) - LONG + 1 + 2 * int(not glance) + int(len(plays) > 10)
+                    return Made(state, best.points, min(RATINGS[-1], rating))
+            actions = plays or moves(state)
+            take(state, actions[int(run(roll, dice, len(actions)))])
+
+
+def best_turn(state: Any) -> Turn:
+    """Try all ways to go on with the solver's turn; what is drawn scores nothing, so no hidden card is looked at."""
+    if int(state.phase) == OVER or int(state.turn) != SOLVER:
+        return Turn(int(state.points[SOLVER]), ())
+    ways = [_best_after(state, play) for play in _plays(state)]
+    return max(ways, key=lambda way: way.points, default=Turn(int(state.points[SOLVER]), ()))
+
+
+def _best_after(state: Any, play: int) -> Turn:
+    rest = best_turn(after(state, play))
+    return Turn(rest.points, (play, *rest.plays))
+
+
+def _glance(state: Any) -> int:
+    """Give the points of always laying what scores most at once."""
+    while int(state.phase) != OVER and int(state.turn) == SOLVER and _plays(state):
+        state = max((after(state, play) for play in _plays(state)), key=lambda then: int(then.points[SOLVER]))
+    return int(state.points[SOLVER])
+
+
+def reached(state: Any, taken: Sequence[int]) -> int | None:
+    """Count the points of the turn when it is over."""
+    over = int(state.phase) == OVER or int(state.turn) != SOLVER
+    return int(state.points[SOLVER]) if over and taken else None
+
+
+def help(state: Any) -> int | None:
+    """Begin the best way to go on; draw where nothing can be laid."""
+    return next(iter(best_turn(state).plays), DRAW)
+
+
+def _plays(state: Any) -> list[int]:
+    return [action for action in moves(state) if action < DRAW]

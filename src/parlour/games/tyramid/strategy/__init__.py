@@ -1,0 +1,1 @@
+"""How Tyramid is played well."""
