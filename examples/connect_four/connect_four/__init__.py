@@ -1,8 +1,7 @@
 """Connect Four: four in a row, in a grid that fills from below."""
 
-from connect_four import position, rules, scene, story
-from connect_four.actions import ACTIONS
-from connect_four.state import CELLS, State
+from connect_four import legality, play, position, scene, story
+from connect_four.record import ACTIONS, CELLS, State
 from parlour.core.facets import About, Rules, Table
 from parlour.core.game import Game
 
@@ -20,8 +19,8 @@ GAME = Game(
         most_legal=7,
         bound=lambda players, options: CELLS,
         actions=ACTIONS,
-        legality=rules,
-        play=rules,
+        legality=legality,
+        play=play,
     ),
     table=Table(
         positions=position,

@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from connect_four.rules import longest
-from connect_four.state import CELLS, COLUMNS, EMPTY, State
+from connect_four.play import longest
+from connect_four.record import CELLS, COLUMNS, EMPTY, State
 from parlour.core.errors import BadPosition
 from parlour.core.kernel import run
 from parlour.core.options import NoOptions

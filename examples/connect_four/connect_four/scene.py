@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from connect_four.state import CELLS, COLUMNS, EMPTY, ROWS, State
+from connect_four.record import CELLS, COLUMNS, EMPTY, ROWS, State
 from parlour.core.facts import say
 from parlour.core.scene import Own, Piece, Scene, SeatScore, Spot, Zone
 
@@ -18,7 +18,7 @@ def draw(state: State) -> Scene:
         zones=(Zone("board", "board", COLUMNS, ROWS, say("grid")),),
         pieces=tuple(
             Piece(f"d{cell}", "counter", "board", cell % COLUMNS, cell // COLUMNS, say("disc", whose=seat),
-                  LETTERS[seat], short=LETTERS[seat]) for cell, seat in lying
+                  LETTERS[seat], short=(LETTERS[seat],)) for cell, seat in lying
         ),
         spots=tuple(Spot(f"c{x}", "board", x, 0, say("column", column=x + 1), h=ROWS) for x in range(COLUMNS)),
         status=say("won", who=last) if state.won else say("draw") if over else say("turn", who=1 - last),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from connect_four.state import State
+from connect_four.record import State
 from parlour.core.facts import Fact, say
 from parlour.core.scene import Event
 

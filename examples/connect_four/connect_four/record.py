@@ -1,4 +1,7 @@
-"""The record of Connect Four. Cells are numbered 0 to 41 in reading order, so the lowest row is 35 to 41."""
+"""The record of Connect Four and its actions.
+
+Cells are numbered 0 to 41 in reading order, so the lowest row is 35 to 41.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from typing import Annotated
 
 import numpy as np
 
+from parlour.core.actions import Action, Actions
 from parlour.core.record import Array, Kind, Number, Record, i8
 
 COLUMNS, ROWS, CELLS = 7, 6, 42
@@ -18,3 +22,6 @@ class State(Record):
     discs: Annotated[Array, np.int8, (CELLS,), Kind(EMPTY, 1)]  # the seat whose disc lies there, EMPTY if none
     dropped: Annotated[i8, Number(0, CELLS)]
     won: Annotated[i8, Kind(0, 1)]  # the last disc made four
+
+
+ACTIONS = Actions(Action("drop", column=range(COLUMNS)))

@@ -1,44 +1,16 @@
-"""The rules of Connect Four. Clause numbers refer to RULES.md."""
+"""Setting up Connect Four, carrying out its actions, and the score. Clause numbers refer to RULES.md."""
 
 from __future__ import annotations
 
-from connect_four.state import CELLS, COLUMNS, EMPTY, ROWS, State
-from parlour.core.clauses import ACT
+from connect_four.record import COLUMNS, EMPTY, ROWS, State
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
-
-FULL = 2
 
 
 @kernel
 def setup(state: State) -> None:
     """CON-01: an empty grid."""
     state.discs[:] = EMPTY
-
-
-@kernel
-def actors(state: State) -> int:
-    """CON-02, 04: in turn, until four lie in a row or the grid is full."""
-    return 0 if int(state.won) or int(state.dropped) == CELLS else 1 << int(state.dropped) % 2
-
-
-@kernel
-def check(state: State, seat: int, action: int) -> int:
-    """CON-02: a column with room."""
-    if actors(state) >> seat & 1 == 0:
-        return ACT
-    return 0 if int(state.discs[action]) == EMPTY else FULL
-
-
-@kernel
-def legal(state: State, seat: int, out: Array) -> int:
-    """List the columns with room."""
-    n = 0
-    for column in range(COLUMNS):
-        if check(state, seat, column) == 0:
-            out[n] = column
-            n += 1
-    return n
 
 
 @kernel
@@ -50,6 +22,17 @@ def apply(state: State, seat: int, action: int) -> None:
     state.discs[cell] = seat
     state.dropped += 1
     state.won = longest(state, cell) >= 4
+
+
+@kernel
+def score(state: State, points: Array) -> int:
+    """CON-03, 04: who dropped last has won; a full grid is a draw."""
+    points[0] = points[1] = 0
+    if int(state.won) == 0:
+        return 0
+    winner = 1 - int(state.dropped) % 2
+    points[winner] = 1
+    return 1 << winner
 
 
 @kernel
@@ -71,14 +54,3 @@ def reach(state: State, cell: int, down: int, right: int) -> int:
             break
         row, column, n = row + down, column + right, n + 1
     return n
-
-
-@kernel
-def score(state: State, points: Array) -> int:
-    """CON-03, 04: who dropped last has won; a full grid is a draw."""
-    points[0] = points[1] = 0
-    if int(state.won) == 0:
-        return 0
-    winner = 1 - int(state.dropped) % 2
-    points[winner] = 1
-    return 1 << winner
