@@ -41,7 +41,7 @@ def said(problem: RuleBroken) -> Any:
 def plain(match: Match, seat: int, paths: list[tuple[str, ...]]) -> list[Any]:
     """For every path, the first refusal by a clause of its own among the actions it begins, else the first at all.
 
-    Where several clauses refuse what it begins, and all of it is refused, it has nowhere to go.
+    Where it is one thing, and several clauses refuse all that it begins, it has nowhere to go.
     """
     state = values_of(match.view(seat))
     found: list[list[tuple[bool, RuleBroken | None]]] = [[] for _ in paths]
@@ -54,7 +54,7 @@ def plain(match: Match, seat: int, paths: list[tuple[str, ...]]) -> list[Any]:
         }
         for place, path in enumerate(paths):
             if path in begun:
-                found[place].append((len(way) > len(path), match.broken(seat, action)))
+                found[place].append((len(way) > len(path) == 1, match.broken(seat, action)))
     return [telling(match, some) for some in found]
 
 

@@ -111,3 +111,12 @@ def decided() -> Iterator[tuple[Match, str]]:
     yield squared.drawn([squared.AFTER_W2, squared.STARTS[1]], *race), "draw"
     yield pills.drawn(), "takeOne 0"
     yield thirty_six.drawn(pawns=[(0, 5), (5, 0)], reserves=[[1, 0, 0], [0, 3, 0]]), "move 0"
+
+
+def advised() -> Iterator[Match]:
+    """Positions in which the advice for seat 0 has a reason of its own."""
+    yield gridsy.drawn([gridsy.ALMOST_W1])
+    spoiled = gridsy.drawn([f"tray {gridsy.W1}".replace("\n", " "), "tray 2Xv"])
+    for action in ("put 1Xo 0", "put 4Cv 1"):
+        spoiled.play(0, action)
+    yield spoiled

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from parlour.bots.advice import weigh
+from parlour.bots.advice import advise, weigh
 from parlour.bots.search import Budget
 from parlour.core import dice as dice_
 from parlour.core.conformance.one_match import checked
@@ -26,7 +26,7 @@ from parlour.core.verbs import CLOCK, SPECTATOR
 from parlour.core.words import LANGUAGES
 from parlour.puzzles import FIRST, Puzzle
 from tests.core.test_words import arguments
-from tests.games.seldom import SELDOM, decided
+from tests.games.seldom import SELDOM, advised, decided
 from tests.games.spoken import words_in
 from tests.phrases import entries
 
@@ -139,6 +139,9 @@ def seldom(game: Game, dice: Array) -> Iterator[Word]:
     for match, action in decided():
         if match.game is game:
             yield weigh(game, match.view(0), 0, game.rules.actions.read(action), Budget(ms=60_000), 1).because
+    for match in advised():
+        if match.game is game:
+            yield advise(game, match.view(0), 0, Budget(ms=60_000), 1).because
 
 
 def facts_in(word: Word) -> Iterator[Fact]:

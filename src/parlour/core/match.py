@@ -369,7 +369,7 @@ class Match:
     def why(self, seat: int, path: Sequence[str]) -> RuleBroken:
         """Say why touching this path is no legal action, by the first refusal with a clause of its own, else the first.
 
-        Where the path only begins what several clauses refuse, none of them is the reason: it has nowhere to go.
+        Where one thing is touched that begins what several clauses refuse, none is the reason: it has nowhere to go.
         """
         known, touched = self._known(seat, len(self.entries)), tuple(path)
         refused = find_refusals(self.game, self._seen_by(seat), known, seat, touched)

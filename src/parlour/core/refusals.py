@@ -13,7 +13,7 @@ from parlour.core.values import values_of
 def find_refusals(game: Game, view: Any, known: Any, seat: int, touched: tuple[str, ...]) -> list[int]:
     """List refused actions that begin with touching these ids: the first that a clause of its own forbids.
 
-    Where more has to be touched for it, the first that another clause forbids follows; where the general clause alone
+    Where one thing is touched of several, the first that another clause forbids follows; where the general clause alone
     forbids any, the first of these is given. ``view``, an array of one, and ``known`` are hidden from the seat.
     """
     own, general = dict[int, int](), list[int]()
@@ -23,6 +23,7 @@ def find_refusals(game: Game, view: Any, known: Any, seat: int, touched: tuple[s
             general = general or [action]
         elif code:
             own.setdefault(code, action)
-            if len(own) > 1 or len(game.table.story.path(values_of(known), seat, action)) == len(touched):
+            whole = len(touched) > 1 or len(game.table.story.path(values_of(known), seat, action)) == 1
+            if whole or len(own) > 1:
                 break
     return list(own.values()) or general
