@@ -1,9 +1,9 @@
 """Judgement fitted by self-play: a seat's chance of winning, from what its game sees in each seat's position.
 
-A game's ``strategy.evaluation`` says what it looks at (the verb ``traits``); which weights these have was fitted to the ends of
-matches of bots against one another (``lab/training``) and stands in the game's ``data/evaluation.json``. A seat's
-merit is the sum of its traits by weight, the weights changing with the stage of the match, and chances are as the
-merits' exponentials (Bradley and Terry, 1952; with more than two seats Luce, 1959).
+A game's ``strategy.evaluation`` says what it looks at (the verb ``traits``); which weights these have was fitted to
+the ends of matches of bots against one another (``lab/training``) and stands in the game's ``data/evaluation.json``.
+A seat's merit is the sum of its traits by weight, the weights changing with the stage of the match, and chances are
+as the merits' exponentials (Bradley and Terry, 1952; with more than two seats Luce, 1959).
 """
 
 from __future__ import annotations
