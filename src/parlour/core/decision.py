@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
+from dataclasses import dataclass, fields
+from typing import Generic, NamedTuple, TypeVar
 
 from parlour.core.dice import new_dice, toss
 from parlour.core.record import Array
+
+T = TypeVar("T")
 
 FEW = 4
 """Among more than so many, bots overlook less, in proportion."""
@@ -27,21 +30,26 @@ class Skill(NamedTuple):
         return self.overlooked * FEW // max(FEW, players)
 
 
-class Skills(NamedTuple):
-    """The skill of each level, the usual ones where a game says nothing else."""
+@dataclass(frozen=True)
+class Levels(Generic[T]):
+    """Something for each level of strength, weakest first: whoever leaves a level out is told by the type checker."""
 
-    gentle: Skill = Skill(0, 50)
-    casual: Skill = Skill()
-    club: Skill = Skill(150)
-    expert: Skill = Skill(math.inf)
+    gentle: T
+    casual: T
+    club: T
+    expert: T
 
-    def of(self, level: str) -> Skill:
-        """The skill of a level by its name."""
-        return self[LEVELS.index(level)]
+    def of(self, level: str) -> T:
+        """Give what belongs to a level by its name. Raises AttributeError where there is no such level."""
+        found: T = getattr(self, level)
+        return found
 
 
-LEVELS = Skills._fields
+LEVELS = tuple(level.name for level in fields(Levels))
 """What people choose from, weakest first; the first is offered first."""
+
+USUAL_SKILLS = Levels(Skill(0, 50), Skill(), Skill(150), Skill(math.inf))
+"""The skills of the levels where a game says nothing else."""
 
 USUAL = "club"
 """Who plays on for somebody who leaves: as good as most, and nobody waits for it."""

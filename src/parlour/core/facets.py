@@ -15,7 +15,7 @@ import msgspec
 from parlour.core import no_evaluation, open_view
 from parlour.core.actions import Actions
 from parlour.core.contract import Advice, Critic, Evaluation, Legality, Play, Positions, Scenes, Story, View
-from parlour.core.decision import Decision, Skills
+from parlour.core.decision import USUAL_SKILLS, Decision, Levels, Skill
 from parlour.core.facts import Word
 from parlour.core.options import NoOptions
 from parlour.core.puzzles import PuzzleKind
@@ -177,7 +177,7 @@ class Strategy:
     critic: Critic | None = None
     """The module that advises people and judges their decisions, where the game decides for its bots."""
 
-    skills: Skills = Skills()  # noqa: RUF009 — a named tuple
+    skills: Levels[Skill] = USUAL_SKILLS
     """How much the search plays out at each level, and overlooks."""
 
     turn_step: Callable[[Any], int] | None = None

@@ -9,7 +9,7 @@ import pytest
 from parlour.bots.levels import LEVELS, think
 from parlour.bots.search import Halt
 from parlour.core.dice import new_dice
-from parlour.games.gridsy.strategy.decisions import PACES, decide
+from parlour.games.gridsy.strategy.decisions import decide
 from tests.games.gridsy.drawing import (
     GAME,
     W3,
@@ -41,7 +41,7 @@ def test_slower_levels_take_longer_but_not_with_all_cards():
     deals = [begun(2, seed, grid=3).view(A) for seed in range(40)]
     waits = {
         level: [sum(think(GAME, view, A, level, seed).wait_ms for seed in range(12)) for view in deals]
-        for level in PACES
+        for level in LEVELS
     }
     means = {level: sum(all_) for level, all_ in waits.items()}
     assert means["gentle"] > means["casual"] > means["club"] > means["expert"] > 200 * 12 * 40

@@ -1,6 +1,6 @@
 """Pentic: nine piles, five cards in hand, and as many Singles and Tics at the edges as a card can find."""
 
-from parlour.core.decision import Skill, Skills
+from parlour.core.decision import USUAL_SKILLS, Levels, Skill
 from parlour.core.facets import Puzzles, Starter, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.pentic import legality, play, position, scene, story, view
@@ -45,7 +45,7 @@ GAME = Game(
     strategy=Strategy(
         evaluation=evaluation,
         has_fitted_evaluation=True,
-        skills=Skills(Skill(0, 68), Skill(0, 38), Skill(150, 15)),
+        skills=Levels(Skill(0, 68), Skill(0, 38), Skill(150, 15), USUAL_SKILLS.expert),
     ),
     puzzles=Puzzles(
         kinds=(daily,),

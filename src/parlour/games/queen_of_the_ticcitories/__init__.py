@@ -1,6 +1,6 @@
 """Queen of the Ticcitories: everybody builds a grid, and the card you take decides when you play next."""
 
-from parlour.core.decision import Skill, Skills
+from parlour.core.decision import USUAL_SKILLS, Levels, Skill
 from parlour.core.facets import Starter, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.queen_of_the_ticcitories import legality, play, position, scene, story, view
@@ -51,6 +51,6 @@ GAME = Game(
         evaluation=evaluation,
         has_fitted_evaluation=True,
         turn_step=stage,
-        skills=Skills(Skill(0, 48), Skill(0, 20), Skill(150, 8)),
+        skills=Levels(Skill(0, 48), Skill(0, 20), Skill(150, 8), USUAL_SKILLS.expert),
     ),
 )

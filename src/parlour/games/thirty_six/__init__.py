@@ -1,6 +1,6 @@
 """36: place your twelve counters, or burden the others with them. Designed by Néstor Romeral Andrés."""
 
-from parlour.core.decision import Skill, Skills
+from parlour.core.decision import Levels, Skill
 from parlour.core.facets import About, Puzzles, Rules, Starter, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.thirty_six import legality, play, position, scene, story, view
@@ -52,7 +52,7 @@ GAME = Game(
         evaluation=evaluation,
         has_fitted_evaluation=True,
         prove=evaluation.prove,
-        skills=Skills(Skill(10, 12), Skill(30), Skill(120, 8), Skill(1000)),
+        skills=Levels(Skill(10, 12), Skill(30), Skill(120, 8), Skill(1000)),
     ),
     puzzles=Puzzles(
         kinds=(daily, daily, border),

@@ -1,6 +1,6 @@
 """Tic Squared: everybody grows a square of cards, line by line, and anybody may lay on anybody's."""
 
-from parlour.core.decision import Skill, Skills
+from parlour.core.decision import USUAL_SKILLS, Levels, Skill
 from parlour.core.facets import Starter, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.tic import TicAbout, TicRules
@@ -52,7 +52,7 @@ GAME = Game(
         opponents_adapt=True,
         decide=decisions.decide,
         critic=critic,
-        skills=Skills(Skill(0, 75), Skill(0, 35), Skill(150, 25)),
+        skills=Levels(Skill(0, 75), Skill(0, 35), Skill(150, 25), USUAL_SKILLS.expert),
         turn_step=stage,
         searches_whole_turns=True,
     ),

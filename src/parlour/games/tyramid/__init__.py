@@ -1,6 +1,6 @@
 """Tyramid: one pyramid for all, laid row by row, and points for every Single and Tic a card finds."""
 
-from parlour.core.decision import Skill, Skills
+from parlour.core.decision import USUAL_SKILLS, Levels, Skill
 from parlour.core.facets import Puzzles, Starter, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.tic import TicAbout, TicRules
@@ -48,7 +48,7 @@ GAME = Game(
         evaluation=evaluation,
         has_fitted_evaluation=True,
         opponents_adapt=True,
-        skills=Skills(Skill(0, 82), Skill(0, 50), Skill(80, 22)),
+        skills=Levels(Skill(0, 82), Skill(0, 50), Skill(80, 22), USUAL_SKILLS.expert),
         turn_step=stage,
     ),
     puzzles=Puzzles(

@@ -17,7 +17,7 @@ from parlour.games.grannys_pills.strategy.turns import NO_ACTION, is_choice
 GAMES, GAMES_INTERPRETED = 3_000, 8
 """So many games are played on for an advice."""
 
-WORLDS = CARES["expert"].worlds
+WORLDS = CARES.expert.worlds
 
 
 def is_judged(view: State, seat: int, action: int) -> bool:

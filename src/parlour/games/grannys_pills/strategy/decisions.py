@@ -16,7 +16,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from parlour.core.decision import Decision
+from parlour.core.decision import Decision, Levels
 from parlour.core.dice import roll
 from parlour.core.kernel import is_compiled, run
 from parlour.core.record import Array
@@ -38,12 +38,12 @@ class Care:
     games: int = 0
 
 
-CARES = {
-    "gentle": Care(1, 0.48),
-    "casual": Care(1, 0.32),
-    "club": Care(1, 0.15),
-    "expert": Care(4, 0.0, 1_500),
-}
+CARES = Levels(
+    gentle=Care(1, 0.48),
+    casual=Care(1, 0.32),
+    club=Care(1, 0.15),
+    expert=Care(4, 0.0, 1_500),
+)
 
 GLANCED = 400
 """So many turns, the best by themselves, are judged by what they leave behind."""
@@ -147,7 +147,7 @@ def steps_done(view: State) -> int:
 
 def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Decision:
     """Decide for a seat from its hidden record: the first action of the best turn found."""
-    care = CARES[level]
+    care = CARES.of(level)
     compiled, begins = is_compiled(view.dtype), int(view.phase) == CHOOSE and not int(view.swapped)
     if begins and not compiled and not care.missed:
         _, turn = run(best_now, view, seat)

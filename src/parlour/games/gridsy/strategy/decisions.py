@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from parlour.core.decision import Decision, form, wait_ms
+from parlour.core.decision import Decision, Levels, form, wait_ms
 from parlour.core.dice import roll
 from parlour.core.record import Array
 from parlour.games.gridsy.legality import list_puts
@@ -39,12 +39,12 @@ class Pace:
     slips: int
 
 
-PACES = {
-    "gentle": Pace(13, 60, 10),
-    "casual": Pace(9.5, 300, 7),
-    "club": Pace(7, 4_000, 4),
-    "expert": Pace(5, 100_000, 1),
-}
+PACES = Levels(
+    gentle=Pace(13, 60, 10),
+    casual=Pace(9.5, 300, 7),
+    club=Pace(7, 4_000, 4),
+    expert=Pace(5, 100_000, 1),
+)
 QUICKEST_MS = 200
 SPREAD = 0.5
 """How much quicker or slower than usual everybody is with some cards."""
@@ -52,7 +52,7 @@ SPREAD = 0.5
 
 def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Decision:
     """Say ready, lay the next card of a grid, or get another card; from what the seat sees."""
-    pace = PACES[level]
+    pace = PACES.of(level)
     cards = own_cards(view, seat)
     wait = QUICKEST_MS + wait_ms(pace.seconds * form(SPREAD, cards, pace.nodes), dice)
     if int(view.phase) == READY:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from itertools import product
 
-from parlour.core.decision import Decision
+from parlour.core.decision import Decision, Levels
 from parlour.core.dice import new_dice, roll
 from parlour.core.kernel import is_compiled
 from parlour.core.record import Array
@@ -35,7 +35,12 @@ from parlour.games.mismemory.record import (
 )
 from parlour.games.mismemory.strategy.prospects import best_of, worthwhile
 
-TURNS_REMEMBERED = {"gentle": 2.0, "casual": 5.0, "club": 24.0, "expert": math.inf}
+TURNS_REMEMBERED = Levels(
+    gentle=2.0,
+    casual=5.0,
+    club=24.0,
+    expert=math.inf,
+)
 """The mean number of turns until a sight is forgotten."""
 
 SHOW_MS = (2000, 3000, 5000, 8000)
@@ -52,7 +57,7 @@ class Recall:
 
     def lasts(self, sight: int, turn: int) -> bool:
         """Whether a sight of that turn is still remembered."""
-        mean, age = TURNS_REMEMBERED[self.level], int(self.view.turns) - turn
+        mean, age = TURNS_REMEMBERED.of(self.level), int(self.view.turns) - turn
         if math.isinf(mean):
             return True
         chance = (roll(new_dice(sight * 65_537 + turn * 131 + self.seat), 1 << 20) + 1) / (1 << 20)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from parlour.core.decision import Decision, form, wait_ms
+from parlour.core.decision import Decision, Levels, form, wait_ms
 from parlour.core.dice import roll
 from parlour.core.record import Array
 from parlour.games.pivot_pawns.record import ACTIONS, DEMONSTRATE, THINK, TURNS, State
@@ -23,12 +23,12 @@ class Pace:
     pivot_ms: int
 
 
-PACES = {
-    "gentle": Pace((13, 26, 50), 15, 1600),
-    "casual": Pace((9.5, 19, 36), 10, 1300),
-    "club": Pace((7, 14, 26), 6, 1000),
-    "expert": Pace((5, 10, 19), 3, 800),
-}
+PACES = Levels(
+    gentle=Pace((13, 26, 50), 15, 1600),
+    casual=Pace((9.5, 19, 36), 10, 1300),
+    club=Pace((7, 14, 26), 6, 1000),
+    expert=Pace((5, 10, 19), 3, 800),
+)
 
 SHORTEST_LOOK_MS = 900
 SPEAKING_MS = 1000
@@ -38,7 +38,7 @@ SPREAD = 0.5
 
 def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Decision:
     """Bid, pivot or wait, from what everybody sees: the tableau, the pawns, the bids."""
-    pace = PACES[level]
+    pace = PACES.of(level)
     if int(view.phase) == DEMONSTRATE:
         return _demonstrate(view, seat, pace)
     found = length(view)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from parlour.core.decision import Decision, wait_ms
+from parlour.core.decision import Decision, Levels, wait_ms
 from parlour.core.dice import roll
 from parlour.core.record import Array
 from parlour.core.verbs import legal
@@ -24,7 +24,12 @@ class Pace:
     misses: int
 
 
-PACES = {"gentle": Pace(14, 45), "casual": Pace(8, 20), "club": Pace(4.5, 5), "expert": Pace(2.5, 0)}
+PACES = Levels(
+    gentle=Pace(14, 45),
+    casual=Pace(8, 20),
+    club=Pace(4.5, 5),
+    expert=Pace(2.5, 0),
+)
 QUICKEST_MS = 900
 
 
@@ -32,7 +37,7 @@ def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Deci
     """Play, draw or wait in a race, from what the seat sees; None in turns: there the search decides."""
     if int(view.mode) != RACE:
         return None
-    pace = PACES[level]
+    pace = PACES.of(level)
     buffer = np.empty(MOST_LEGAL, np.int32)
     actions = [int(action) for action in buffer[: legal(view, seat, buffer)]]
     wait = QUICKEST_MS + wait_ms(pace.seconds, dice)
