@@ -186,6 +186,21 @@ def new_game(name: str, folder: Path) -> None:
     click.echo(f"Written to {root}. Next: pip install -e {root} && pytest {root} && parlour play {root.name}")
 
 
+@main.command("check-game")
+@click.argument("name")
+def check_game(name: str) -> None:
+    """Say what the game NAME still lacks: words, pictures, lesson, guide, laws. Fails where it cannot do without."""
+    from parlour.cli.check_game import check_game
+    from parlour.core.game import find_game
+
+    broken = False
+    for subject, lacks, required in check_game(find_game(name)):
+        click.echo(f"{'ok' if not lacks else 'missing' if required else 'without':8} {subject}{lacks and ': '}{lacks}")
+        broken |= bool(lacks) and required
+    if broken:
+        raise SystemExit(1)
+
+
 @main.command()
 def games() -> None:
     """List the games and their options."""

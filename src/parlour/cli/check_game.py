@@ -1,0 +1,172 @@
+"""``parlour check-game``: what a game still lacks, in the repository and as a plug-in.
+
+What a game needs to be played is required. What people miss who meet it (a lesson, pictures, languages) is required
+of the games in this repository; of a plug-in it is only said.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+import parlour
+from parlour.core import conformance
+from parlour.core.errors import ParlourError
+from parlour.core.facts import Fact, say
+from parlour.core.game import PICTURES, Game
+from parlour.core.guides import drawn, guide_of
+from parlour.core.lessons import begin, lesson_of, play
+from parlour.core.mind import WEIGHTS
+from parlour.core.words import LANGUAGES
+
+HERE = Path(parlour.__file__).parent
+ROOT = HERE.parents[1]
+FEWEST_PICTURES = 3
+SEEDS = range(3)
+MESSAGE = re.compile(r"^([a-z][\w-]*) *=|^ +\.([a-z][\w-]*) *=", re.MULTILINE)
+
+
+class Finding(NamedTuple):
+    """What was looked at, and what it lacks.
+
+    lacks: empty where nothing is missing
+    required: whether the game cannot do without it
+    """
+
+    subject: str
+    lacks: str
+    required: bool
+
+
+def check_game(game: Game) -> Iterator[Finding]:
+    """Look at everything that a game consists of, the quickest first."""
+    ours = game.folder.is_relative_to(HERE / "games")
+    for check, required in CHECKS.items():
+        subject = check.__name__.removeprefix("lacks_").replace("_", " ")
+        yield Finding(subject, check(game), required or ours)
+    if ours and (ROOT / "tests" / "golden").is_dir():
+        yield Finding("golden game", lacks_golden_game(game), True)
+        yield Finding("README", lacks_readme_row(game), True)
+
+
+def lacks_rules(game: Game) -> str:
+    """Say what is missing of the rules text."""
+    if not (game.folder / "RULES.md").is_file():
+        return "RULES.md with numbered clauses"
+    general = f"{game.about.prefix}-ACT"
+    return "" if general in game.clauses else f"an item {general}, for what has no clause of its own"
+
+
+def lacks_words(game: Game) -> str:
+    """Say what is missing of the English words: the summary, and what options are called."""
+    speaker = game.speaker()
+    asked = [option for option in game.option_fields() if option.asked]
+    wanted = [say("summary"), *(say(f"option-{option.name}") for option in asked)]
+    return _listed(fact.id for fact in wanted if not speaker.knows(fact))
+
+
+def lacks_other_languages(game: Game) -> str:
+    """Say which languages lack a file, or messages of the English one."""
+    folder = game.folder / "words"
+    english = _messages(folder / "en.ftl")
+    missing = {language: english - _messages(folder / f"{language}.ftl") for language in LANGUAGES if language != "en"}
+    return "; ".join(f"{language}: {_listed(sorted(ids))}" for language, ids in missing.items() if ids)
+
+
+def lacks_evaluation_weights(game: Game) -> str:
+    """Say whether fitted weights are missing."""
+    fitted = game.strategy.has_fitted_evaluation
+    return f"data/{WEIGHTS}: run make train-minds" if fitted and not (game.data / WEIGHTS).is_file() else ""
+
+
+def lacks_pictures(game: Game) -> str:
+    """Say what is missing of the telling positions on the set-up page."""
+    try:
+        count = len(list(game.pictures()))
+    except (ParlourError, msgspec.DecodeError) as error:
+        return f"pictures that load: {error}"
+    return "" if count >= FEWEST_PICTURES else f"data/{PICTURES} with {FEWEST_PICTURES} positions; there are {count}"
+
+
+def lacks_lesson(game: Game) -> str:
+    """Say what is missing of the lesson, which is played through."""
+    steps = lesson_of(game)
+    if not steps:
+        return "data/lesson.json"
+    for number, step in enumerate(steps):
+        try:
+            play(begin(game, number), ((0, step.take[0]), *step.others))
+        except ParlourError as error:
+            return f"a right action in step {number + 1}: {error}"
+    return _unsaid(game, [said.fact for step in steps for said in (step.asks, step.done, step.otherwise) if said])
+
+
+def lacks_guide(game: Game) -> str:
+    """Say what is missing of the guide, whose examples are drawn."""
+    sections = guide_of(game)
+    if not sections:
+        return "data/guide.json"
+    for section in sections:
+        try:
+            drawn(game, section)
+        except (ParlourError, IndexError) as error:
+            return f"an example of {section.id} that can be drawn: {error}"
+    return _unsaid(game, [fact for section in sections for fact in (section.title, section.text, section.shows)])
+
+
+def lacks_laws(game: Game) -> str:
+    """Say which law of every game it breaks."""
+    for seed in SEEDS:
+        try:
+            conformance.laws(game, seed)
+        except (AssertionError, ParlourError) as error:
+            return f"obedience to the laws, seed {seed}: {error}"
+    return ""
+
+
+def lacks_golden_game(game: Game) -> str:
+    """Say whether its golden game is missing."""
+    file = ROOT / "tests" / "golden" / f"{game.name}.txt"
+    return "" if file.is_file() else f"tests/golden/{file.name}: python -m tests.golden --write {game.name}"
+
+
+def lacks_readme_row(game: Game) -> str:
+    """Say whether the README leaves the game out."""
+    return "" if f"**{game.about.title}**" in (ROOT / "README.md").read_text("utf-8") else f"**{game.about.title}**"
+
+
+CHECKS: dict[Callable[[Game], str], bool] = {
+    lacks_rules: True,
+    lacks_words: True,
+    lacks_evaluation_weights: True,
+    lacks_other_languages: False,
+    lacks_pictures: False,
+    lacks_lesson: False,
+    lacks_guide: False,
+    lacks_laws: True,
+}
+"""What is looked at in every game, and whether a plug-in cannot do without it."""
+
+
+def _messages(file: Path) -> set[str]:
+    """The ids of the messages and attributes in a Fluent file; none where there is no file."""
+    found, message = set[str](), ""
+    for name, attribute in MESSAGE.findall(file.read_text("utf-8")) if file.is_file() else ():
+        message = name or message
+        found.add(name or f"{message}.{attribute}")
+    return found
+
+
+def _unsaid(game: Game, facts: list[Fact]) -> str:
+    speaker = game.speaker()
+    return _listed(fact.id for fact in facts if not speaker.knows(fact))
+
+
+def _listed(ids: Iterator[str] | list[str]) -> str:
+    found = list(dict.fromkeys(ids))
+    more = f" and {len(found) - 3} more" if len(found) > 3 else ""
+    return f"words for {', '.join(found[:3])}{more}" if found else ""
