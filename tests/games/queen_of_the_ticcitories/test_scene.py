@@ -8,7 +8,7 @@ from parlour.core.match import Match
 from parlour.core.text import render
 from parlour.core.words import LANGUAGES
 from tests.games.queen_of_the_ticcitories.drawing import GAME, A, B, drawn, play
-from tests.games.queen_of_the_ticcitories.test_queen_examples import W5
+from tests.games.queen_of_the_ticcitories.test_examples import W5
 from tests.games.spoken import said
 
 PEOPLE = ("Ann", "Bob", "Cem", "Dee", "Eve", "Flo")
