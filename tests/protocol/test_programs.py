@@ -64,7 +64,7 @@ def test_the_example_plays_what_scores_most() -> None:
     match = Match.start(game, 2, seed=bytes(32))
     for _ in range(12):
         seat = match.seats_to_act()[0]
-        gains = [match.foresee(seat, action) for action in match.actions(seat)]
+        gains = [match.preview(seat, action) for action in match.actions(seat)]
         best = max(gain.points for gain in gains if gain is not None)
         before = match.points()[0][seat]
         match.play(seat, decide(game, match.view(seat), seat, PENTIC, 0).action)

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from parlour.bots.advice import told_chance
 from parlour.core.contract import Advice
 from parlour.core.facts import Word
-from parlour.core.foresight import foresee
 from parlour.core.game import Game, legal_actions
 from parlour.core.kernel import boxed
 from parlour.core.match import Match
+from parlour.core.preview import preview
 
 
 class Decision(NamedTuple):
@@ -63,7 +63,7 @@ def verdict(game: Game, view: Any, seat: int, taken: int, found: Advice) -> Verd
     best = taken if found.action is None or not found.ahead else found.action
     took, better = game.choices(view, seat, [taken, best])
     brought, brings = (
-        gain.points if (gain := foresee(game, boxed(view), seat, action)) else 0.0 for action in (taken, best)
+        gain.points if (gain := preview(game, boxed(view), seat, action)) else 0.0 for action in (taken, best)
     )
     chance, lost = told_chance(found.chance), told_chance(found.ahead) or 0.0
     return Verdict(took.label, better.label, chance, lost, found.because, brought, brings, took.path, better.path)

@@ -25,11 +25,11 @@ from parlour.core.clauses import ACT
 from parlour.core.counting import counted
 from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
 from parlour.core.facts import Fact, Word, say
-from parlour.core.foresight import Gain, foresee
 from parlour.core.game import Game, hidden, hide, legal_actions
 from parlour.core.given import is_whole, read_action, read_names, read_seed, read_whole
 from parlour.core.kernel import boxed
 from parlour.core.news import NOBODY, news_of
+from parlour.core.preview import Preview, preview
 from parlour.core.record import from_bytes
 from parlour.core.refusals import find_refusals
 from parlour.core.replaying import positions_after
@@ -321,9 +321,9 @@ class Match:
         """Give one legal action with path and label."""
         return self.game.choices(self._known(seat, len(self.entries)), seat, [action])[0]
 
-    def foresee(self, seat: int, action: int) -> Gain | None:
+    def preview(self, seat: int, action: int) -> Preview | None:
         """Give what a legal action is certain to bring the seat, None if that is nothing (see ``core.foresight``)."""
-        return foresee(self.game, self._seen_by(seat), seat, action)
+        return preview(self.game, self._seen_by(seat), seat, action)
 
     def attempt(self, seat: int, actions: Sequence[int]) -> Attempt | None:
         """Give what would come of actions that the seat tries in the mind, None where nothing may be tried."""

@@ -124,7 +124,7 @@ def test_one_pill_alone_says_what_it_brings_at_best(place: int) -> None:
     placing = [
         GAME.rules.actions.read(choice.text) for choice in match.choices(0) if choice.text.startswith("placeOne")
     ]
-    gains = [match.foresee(0, action) for action in placing]
+    gains = [match.preview(0, action) for action in placing]
     assert asked.endswith(f"(+{max(gain.points for gain in gains if gain):.0f})")
 
 

@@ -165,7 +165,7 @@ def test_plays_and_points_are_those_of_the_naive_reading(seed):
             action = GAME.rules.actions.read(choice.text)
             _, values = GAME.rules.actions.split(action)
             if values:
-                gain = match.foresee(seat, action)
+                gain = match.preview(seat, action)
                 found[values["card"], values.get("half", 0), values["column"]] = int(gain.points) if gain else 0
         assert found == expected
         legal = match.actions(seat)

@@ -13,7 +13,7 @@ from parlour.cli.terminal.targets import Rect, Target, step
 from parlour.cli.terminal.touching import Button, Touching
 from parlour.cli.terminal.writing import Look, signed
 from parlour.core.facts import say
-from parlour.core.foresight import Gain
+from parlour.core.preview import Preview
 from parlour.core.scene import Event
 from parlour.core.text import width
 
@@ -61,7 +61,7 @@ class Board:
             self.touching.take_over(before)
         told = self.table.told
         self.events = told(self.viewer) if self.past is None else self.table.told_then(self.viewer, self.past)
-        self.gains: dict[str, Gain] = {}
+        self.previews: dict[str, Preview] = {}
         self.lay_out()
         if self.touching.choices:
             self.cursor = self.cursor if self._on_legal() else None
@@ -71,7 +71,7 @@ class Board:
         self.layout = Layout(
             self.touching.scene, self.viewer, self.touching.named, lambda word: self.table.say(word, self.viewer)
         )
-        self.foresee()
+        self.preview()
 
     def _on_legal(self) -> bool:
         """Whether what the cursor is on may be touched: else a turn begins with what may."""
@@ -114,25 +114,25 @@ class Board:
         if not self.touching.path:
             return {}
         return {
-            it.target.key: signed(self.gains[id].points)
+            it.target.key: signed(self.previews[id].points)
             for it in plan.placed
             for id in it.target.ids
-            if id in self.gains
+            if id in self.previews
         }
 
     # --- what is said
 
-    def foresee(self) -> None:
+    def preview(self) -> None:
         """Find out what the choices one touch away bring."""
-        self.gains = {}
+        self.previews = {}
         following = self.touching.next if self.touching.path else {}
         if len(following) > MOST_FORESEEN:
             return
         for id in following:
             choice = self.touching.choice_at([id])
-            gain = self.touching.gain(choice) if choice else None
-            if gain:
-                self.gains[id] = gain
+            preview = self.touching.preview(choice) if choice else None
+            if preview:
+                self.previews[id] = preview
 
     def hint(self, target: Target | None) -> str:
         """What is under the cursor, and what touching it would do and bring."""
@@ -141,10 +141,12 @@ class Board:
         choice = self.touching.choice_at(target.ids)
         if choice is None:
             return "   ".join((target.label, *self._edges(target)))
-        gain = next((self.gains[id] for id in target.ids if id in self.gains), None) or self.touching.gain(choice)
+        preview = next((self.previews[id] for id in target.ids if id in self.previews), None) or self.touching.preview(
+            choice
+        )
         what = say("try-it") if choice in self.touching.tries else self.table.say(choice.label, self.viewer)
         does = self.table.say(say("enter-does", what=what))
-        return f"{does} ({signed(gain.points)})" if gain else does
+        return f"{does} ({signed(preview.points)})" if preview else does
 
     def _edges(self, target: Target) -> Iterator[str]:
         """What its edges say to whom, by the direction they lie in."""

@@ -65,12 +65,12 @@ class Hinting:
         table = self._table
         if advice.action is None:
             return table.say(table.no_advice)
-        gain = table.match.foresee(seat, advice.action)
+        preview = table.match.preview(seat, advice.action)
         what = table.say(table.match.choice(seat, advice.action).label, seat)
         action = table.match.game.rules.actions.text(advice.action)
-        if gain and not gain.follows and not advice.because:
-            return table.say(say("hint-brings", what=what, action=action, points=signed(gain.points)))
-        reason = advice.because or (gain.text if gain else self._compared(advice))
+        if preview and not preview.follows and not advice.because:
+            return table.say(say("hint-brings", what=what, action=action, points=signed(preview.points)))
+        reason = advice.because or (preview.text if preview else self._compared(advice))
         return f"{table.say(say('hint-do', what=what, action=action))} {table.say(reason, seat)}".rstrip()
 
     def _compared(self, advice: Advice) -> Word:

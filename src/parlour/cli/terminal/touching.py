@@ -12,7 +12,7 @@ from parlour.cli.terminal.table import Table
 from parlour.cli.terminal.writing import signed
 from parlour.core.errors import ParlourError, RuleBroken
 from parlour.core.facts import Word, say
-from parlour.core.foresight import Gain
+from parlour.core.preview import Preview
 from parlour.core.scene import Choice, Scene
 
 TURNS = ("turn-none", "turn-right", "turn-round", "turn-left")
@@ -185,17 +185,17 @@ class Touching:
                 return done[0] if len(done) == len(those) == 1 else None
         return None
 
-    def gain(self, choice: Choice) -> Gain | None:
+    def preview(self, choice: Choice) -> Preview | None:
         """What a choice is certain to bring, where that is told; what is only tried brings nothing."""
         if choice in self.tries or not self._table.foretells:
             return None
-        return self._table.match.foresee(self.seat, self._table.match.game.rules.actions.read(choice.text))
+        return self._table.match.preview(self.seat, self._table.match.game.rules.actions.read(choice.text))
 
     def described(self, choice: Choice) -> str:
         """Say what a choice is, and what it is certain to bring."""
-        gain = self.gain(choice)
+        preview = self.preview(choice)
         label = self._say(choice.label)
-        return f"{label} ({signed(gain.points)})" if gain else label
+        return f"{label} ({signed(preview.points)})" if preview else label
 
     def _say(self, word: Word) -> str:
         return self._table.say(word, self.seat)

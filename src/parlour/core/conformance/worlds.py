@@ -69,7 +69,7 @@ class Sent(msgspec.Struct):
     choices: tuple[Choice, ...] = ()
     refusals: tuple[Any, ...] = ()
     why: Any = None
-    gains: tuple[Any, ...] = ()
+    previews: tuple[Any, ...] = ()
 
 
 def sent(match: Match, viewer: int, asked: Iterable[int] = (), touched: Sequence[str] | None = None) -> Sent:
@@ -80,7 +80,7 @@ def sent(match: Match, viewer: int, asked: Iterable[int] = (), touched: Sequence
         found.own, found.choices = match.own(viewer), match.choices(viewer)
         found.refusals = tuple(said(match.judge(view, viewer, action)) for action in asked)
         found.why = said(match.why(viewer, touched)) if touched else None
-        found.gains = tuple(match.foresee(viewer, action) for action in match.actions(viewer)[:FORESEEN])
+        found.previews = tuple(match.preview(viewer, action) for action in match.actions(viewer)[:FORESEEN])
     return found
 
 

@@ -88,8 +88,8 @@ def told(state: TableState, seat: int, advice: Advice) -> Advised:
     if problem := match.broken(seat, advice.action):
         raise problem
     choice = match.choice(seat, advice.action)
-    gain = state.foresee(seat, advice.action)
-    brings = gain and Brings(choice.text, *gain)
+    preview = state.preview(seat, advice.action)
+    brings = preview and Brings(choice.text, *preview)
     bots = [level for each in state.seats if (level := state.bot_at(each.number))]
     chance = told_chance(advice.chance) if tells_chances(bots) else None
     ahead = told_chance(advice.ahead)

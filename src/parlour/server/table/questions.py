@@ -77,9 +77,9 @@ def _outlook(state: TableState, connection: Connection, frame: Foresee) -> Itera
             found.clear()
             break
         with contextlib.suppress(ParlourError):
-            gain = state.foresee(frame.seat, state.match.check(frame.seat, text))
-            if gain is not None:
-                found.append(Brings(text, *gain))
+            preview = state.preview(frame.seat, state.match.check(frame.seat, text))
+            if preview is not None:
+                found.append(Brings(text, *preview))
         yield None
     yield Outlook(state.seq, tuple(found))
 

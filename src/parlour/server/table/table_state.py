@@ -16,9 +16,9 @@ from parlour.bots.compiling import load_game
 from parlour.core.errors import CannotUndo, ParlourError
 from parlour.core.facts import say
 from parlour.core.files import kept_options
-from parlour.core.foresight import Gain
 from parlour.core.game import Game
 from parlour.core.match import Match, default_names
+from parlour.core.preview import Preview
 from parlour.core.scene import Choice, Clock, Event, Own, Scene
 from parlour.core.seed import commitment
 from parlour.core.verbs import CLOCK, SPECTATOR
@@ -64,7 +64,7 @@ class TableState:
         self._own: dict[int, Own] = {}
         self._choices: dict[int, tuple[Choice, ...]] = {}
         self._may_undo: dict[tuple[str | None, int], bool] = {}
-        self._gains: dict[tuple[int, int], Gain | None] = {}
+        self._previews: dict[tuple[int, int], Preview | None] = {}
         self.begin()
 
     # --- the log
@@ -189,7 +189,7 @@ class TableState:
         self._own.clear()
         self._choices.clear()
         self._may_undo.clear()
-        self._gains.clear()
+        self._previews.clear()
 
     def _note_answer(self, row: Row) -> None:
         if row.guest is not None and row.action_id is not None:
@@ -303,11 +303,11 @@ class TableState:
             self._choices[seat] = self.playing().choices(seat, ids)
         return self._choices[seat]
 
-    def foresee(self, seat: int, action: int) -> Gain | None:
+    def preview(self, seat: int, action: int) -> Preview | None:
         """Find what a legal action would bring a seat, once."""
-        if (seat, action) not in self._gains:
-            self._gains[seat, action] = self.playing().foresee(seat, action)
-        return self._gains[seat, action]
+        if (seat, action) not in self._previews:
+            self._previews[seat, action] = self.playing().preview(seat, action)
+        return self._previews[seat, action]
 
     def events(self, viewer: int, since: int, until: int | None = None) -> tuple[tuple[Told, ...], int]:
         """Tell a viewer what happened, as ``History.events``."""

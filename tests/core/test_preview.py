@@ -27,7 +27,7 @@ def test_what_is_foreseen_happens(name: str) -> None:
             if not legal:
                 break
             seat, action = next(s for s in seats if match.actions(s) == legal), legal[roll(dice, len(legal))]
-            gain = match.foresee(seat, action)
+            gain = match.preview(seat, action)
             match.carry_out(seat, action)
             told = [(it.points, it.text) for it in match.events(seat, len(match.entries) - 1) if it.seat == seat]
             promised += gain is not None
@@ -40,13 +40,13 @@ def test_what_is_foreseen_happens(name: str) -> None:
 def test_what_hangs_on_a_hidden_tile_is_not_promised() -> None:
     match = Match.start(find_game("mismemory"), 2, seed=bytes(32))
     seat = match.seats_to_act()[0]
-    assert [match.foresee(seat, action) for action in match.actions(seat)] == [None] * len(match.actions(seat))
+    assert [match.preview(seat, action) for action in match.actions(seat)] == [None] * len(match.actions(seat))
 
 
 def test_foreseeing_changes_nothing() -> None:
     match = Match.start(find_game("pentic"), 2, seed=bytes(32))
     seat, before = match.seats_to_act()[0], match.state.tobytes()
-    gains = [match.foresee(seat, action) for action in match.actions(seat)]
+    gains = [match.preview(seat, action) for action in match.actions(seat)]
     assert any(gains)
     assert match.state.tobytes() == before
-    assert gains == [match.foresee(seat, action) for action in match.actions(seat)], "asked twice, the same is said"
+    assert gains == [match.preview(seat, action) for action in match.actions(seat)], "asked twice, the same is said"

@@ -21,7 +21,7 @@ from parlour.core.values import values_of
 WORLDS = 3
 
 
-class Gain(NamedTuple):
+class Preview(NamedTuple):
     """What an action brings the one who takes it: points (fewer than none are a cost), and what is told of it.
 
     ``follows``: that is what comes of the action, not the action itself.
@@ -32,7 +32,7 @@ class Gain(NamedTuple):
     follows: bool = False
 
 
-def foresee(game: Game, view: Any, seat: int, action: int) -> Gain | None:
+def preview(game: Game, view: Any, seat: int, action: int) -> Preview | None:
     """Give what a legal action brings the seat, None if it is nothing or uncertain. ``view`` is an array of one."""
     held, before = view.tobytes(), values_of(view[0])
     dice = new_dice(zlib.crc32(held))
@@ -47,4 +47,4 @@ def foresee(game: Game, view: Any, seat: int, action: int) -> Gain | None:
             break
     deed = next((event for event in told if event.seat == seat), None)
     brings = next((event for event in certain or () if event.points and event.seat == seat), None)
-    return Gain(brings.points or 0, brings.text, follows=brings != deed) if brings else None
+    return Preview(brings.points or 0, brings.text, follows=brings != deed) if brings else None
