@@ -11,8 +11,8 @@ from parlour.core.errors import CannotUndo
 from parlour.core.game import find_game, games, legal_actions
 from parlour.core.kernel import JIT
 from parlour.core.match import Match
-from parlour.core.news import NOBODY
 from parlour.core.playout import pick_actor
+from parlour.core.revealed import NOBODY
 from parlour.core.verbs import CLOCK
 
 SEEDS = range(8 if JIT else 1)

@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.core import verbs
+from parlour.core.fitted_evaluation import MIND, POWERS, chance, read_weights
 from parlour.core.game import Game, games
 from parlour.core.kernel import run
 from parlour.core.match import Match
-from parlour.core.mind import MIND, POWERS, chance, read_weights
 from parlour.lab.simulated import play
 from parlour.lab.training import Notes, compared, fit, loss, play_chunk
 

@@ -22,7 +22,7 @@ from parlour.server.people.feeds import turn_of
 from parlour.server.shelf.examples import GUEST, example, played, table_of, whole_view
 from parlour.server.shelf.replays import opened
 from parlour.server.storage.seats import Seat
-from parlour.server.table.leading import is_public
+from parlour.server.table.presenter import is_public
 from parlour.server.table.table_state import TableState
 from tests.server.browser import Browser, Json, Live
 from tests.server.conftest import Running

@@ -53,7 +53,7 @@ class House:
 
     def leaders(self, table: str) -> list[int]:
         found = [server.tables.in_memory.get(table) for server in self.servers]
-        return [number for number, each in enumerate(found) if each is not None and each.elsewhere.leads]
+        return [number for number, each in enumerate(found) if each is not None and each.peers.leads]
 
 
 @pytest.fixture(params=HOUSES)
@@ -228,8 +228,8 @@ async def test_who_is_there_is_known_everywhere_and_forgotten(a_house: House) ->
         elsewhere = a_house.servers[0].tables.in_memory[table]
         guest = elsewhere.state.seats[1].guest
         assert guest is not None
-        hint = Hint("gone", table, elsewhere.elsewhere.mark, (guest,))
-        elsewhere.elsewhere.meet(hint, elsewhere.services.time.now() + 300)
+        hint = Hint("gone", table, elsewhere.peers.mark, (guest,))
+        elsewhere.peers.meet(hint, elsewhere.services.time.now() + 300)
         while not first.view["table"]["seats"][1].get("online"):
             await first.hear()
         while first.view["table"]["seats"][1].get("online"):

@@ -12,8 +12,8 @@ import pytest
 from parlour.core.facts import Fact
 from parlour.core.verbs import SPECTATOR
 from parlour.server.house.tables import Tables
-from parlour.server.table.lateness import DAY_MS, MOST_A_YEAR
-from parlour.server.table.lookout import settle_late
+from parlour.server.table.absence import settle_late
+from parlour.server.table.move_deadlines import DAY_MS, MOST_A_YEAR
 from parlour.server.thinking.thinkers import Thinkers
 from tests.server import minds
 from tests.server.browser import Browser, Json, Live
@@ -78,11 +78,11 @@ async def test_a_bot_plays_for_whose_time_is_up_until_they_are_back(serving: Ser
         assert live.view["table"]["terms"] == DAYS
         assert live.view["table"]["seats"][0]["due"] == (TODAY + 1) * 86_400
         time.jump(DAY_MS - 1)
-        await server.tables.lookout.look_after()
+        await server.tables.absence_watch.look_after()
         assert "stead" not in live.view["table"]["seats"][0], "a day is not up yet"
         time.jump(1)
-        await server.tables.lookout.look_after()
-        await server.tables.lookout.look_after()
+        await server.tables.absence_watch.look_after()
+        await server.tables.absence_watch.look_after()
         await hear_until(live, lambda seats: seats[0].get("stead"))
         await acts(time, live, 2)
         assert kinds(server.tables, table).count("late-bot") == 1
@@ -99,7 +99,7 @@ async def test_whoever_acts_while_a_bot_plays_for_them_is_back(serving: Serving)
     async with waiting(serving, time, DAYS) as (server, _, friend, table):
         async with friend.live(table, 0) as live:
             time.jump(DAY_MS)
-            await server.tables.lookout.look_after()
+            await server.tables.absence_watch.look_after()
             await live.until(1)
             assert (await live.act(0, live.view["actions"][0]["text"]))["is"] == "ack"
         assert server.tables.in_memory[table].state.away == {}
@@ -113,7 +113,7 @@ async def test_a_free_seat_is_taken_over_by_one_and_lost_by_who_was_late(serving
         refused = await other.post(f"/api/tables/{table}/take", wish)
         assert refused.status_code == 409, "nobody is late yet"
         time.jump(DAY_MS)
-        await server.tables.lookout.look_after()
+        await server.tables.absence_watch.look_after()
         async with host.live(table, 1) as live:
             assert live.view["table"]["seats"][0]["free"]
             assert (await host.post(f"/api/tables/{table}/take", wish)).status_code == 409
@@ -138,10 +138,10 @@ async def test_time_goes_on_where_it_was_after_a_restart_and_is_up_once(serving:
     time = HandTime()
     async with serving(time=time, **QUIET) as server:
         time.jump(DAY_MS / 2 - 10)
-        await server.tables.lookout.look_after()
+        await server.tables.absence_watch.look_after()
         assert server.tables.in_memory[table].state.away == {}
         time.jump(DAY_MS / 2)
-        await server.tables.lookout.look_after()
+        await server.tables.absence_watch.look_after()
         there = server.tables.in_memory[table]
         assert list(there.state.away) == [0]
         await asyncio.gather(*(there.ask(lambda: settle_late(there)) for _ in range(3)))
@@ -156,7 +156,7 @@ async def test_two_processes_that_watch_let_time_be_up_once(serving: Serving, tm
         table = await sit(host, friend, DAYS)
         await two.tables.find(table)
         time.jump(2 * DAY_MS)
-        await asyncio.gather(*(each.tables.lookout.look_after() for each in (one, two, one, two)))
+        await asyncio.gather(*(each.tables.absence_watch.look_after() for each in (one, two, one, two)))
         for each in (one, two):
             await each.tables.in_memory[table].catch_up()
             assert kinds(each.tables, table) == ["late-bot"]
@@ -176,11 +176,11 @@ async def test_time_does_not_run_on_days_away_of_which_a_year_has_thirty(serving
         (mine,) = (await host.get("/api/tables")).json()["tables"]
         assert mine["due"] == (TODAY + 3) * 86_400
         time.jump(DAY_MS)
-        await server.tables.lookout.look_after()
+        await server.tables.absence_watch.look_after()
         assert server.tables.in_memory[table].state.away == {}
         await friend.post("/api/you/away", {"days": []})
         time.jump(2 * DAY_MS)
-        await server.tables.lookout.look_after()
+        await server.tables.absence_watch.look_after()
         assert list(server.tables.in_memory[table].state.away) == [0]
         many = {"days": list(range(TODAY + 10, TODAY + 10 + MOST_A_YEAR + 1))}
         refused = await friend.post("/api/you/away", many)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from parlour.server.house.your_tables import ALONE_S, MOST, WARNED_S, goes_at
-from parlour.server.table.lateness import DAY_S
+from parlour.server.table.move_deadlines import DAY_S
 from tests.server.browser import Browser
 from tests.server.conftest import Running
 

@@ -14,9 +14,9 @@ from parlour.core.dice import new_dice
 from parlour.core.game import Game, find_game, hidden, legal_actions
 from parlour.core.kernel import boxed
 from parlour.core.match import seats_in
-from parlour.core.news import news_of
 from parlour.core.record import copied
 from parlour.core.replaying import positions_after
+from parlour.core.revealed import revealed_to
 
 
 def compile_game(game: Game) -> None:
@@ -65,4 +65,4 @@ def _use_everything(game: Game) -> None:
     verbs.evaluate(state, seat)
     positions_after(game, boxed(copied(state)), [(seat, action)])
     verbs.apply(state, seat, action)
-    news_of(game, view, hidden(game, state, seat), seat, action)
+    revealed_to(game, view, hidden(game, state, seat), seat, action)

@@ -17,10 +17,10 @@ import parlour
 from parlour.core import conformance
 from parlour.core.errors import ParlourError
 from parlour.core.facts import Fact, say
+from parlour.core.fitted_evaluation import WEIGHTS
 from parlour.core.game import PICTURES, Game
 from parlour.core.guides import drawn, guide_of
 from parlour.core.lessons import begin, lesson_of, play
-from parlour.core.mind import WEIGHTS
 from parlour.core.words import LANGUAGES
 
 HERE = Path(parlour.__file__).parent

@@ -120,6 +120,6 @@ class Evaluation(Protocol):
 
 
 class FittedEvaluation(Evaluation, Protocol):
-    """An evaluation that is fitted: ``evaluate`` gives ``mind.chance`` by the fitted weights of these traits."""
+    """An evaluation that weighs traits by fitted weights: ``evaluate`` gives ``fitted_evaluation.chance``."""
 
     def traits(self, state: Any, seat: int) -> tuple[float, ...]: ...  # noqa: D102

@@ -160,7 +160,7 @@ class Strategy:
     """The module that says how good a position is."""
 
     has_fitted_evaluation: bool = False
-    """Whether the evaluation is fitted (see ``mind``)."""
+    """Whether the evaluation is fitted (see ``fitted_evaluation``)."""
 
     decide: Callable[[Any, int, str, Array, Array], Decision | None] = lambda view, seat, level, dice, halt: None
     """Decide for the game's own bots of every level, from a hidden record; None leaves it to the search.

@@ -28,11 +28,11 @@ from parlour.core.facts import Fact, Word, say
 from parlour.core.game import Game, hidden, hide, legal_actions
 from parlour.core.given import is_whole, read_action, read_names, read_seed, read_whole
 from parlour.core.kernel import boxed
-from parlour.core.news import NOBODY, news_of
 from parlour.core.preview import Preview, preview
 from parlour.core.record import from_bytes
 from parlour.core.refusals import find_refusals
 from parlour.core.replaying import positions_after
+from parlour.core.revealed import NOBODY, revealed_to
 from parlour.core.scene import Attempt, Choice, Clock, Event, Own, Scene, begins, seen_by
 from parlour.core.seed import commitment, new_seed, stream_key
 from parlour.core.values import values_of, values_of_all
@@ -265,7 +265,7 @@ class Match:
         if index not in self._news:
             seat, action = self.entries[index]
             views = (self.view(seat, index), self.view(seat, index + 1)) if seat != CLOCK else ()
-            self._news[index] = news_of(self.game, *views, seat, action) if views else SPECTATOR
+            self._news[index] = revealed_to(self.game, *views, seat, action) if views else SPECTATOR
         return self._news[index]
 
     # --- what a seat sees

@@ -75,7 +75,7 @@ def evaluate(state: Record, seat: int) -> float:  # type: ignore[empty-body]
 def traits(state: Record, seat: int) -> tuple[float, ...]:  # type: ignore[empty-body]
     """Say what counts in a seat's position: how far the match is on, from 0 to 1, then a number for each weight.
 
-    These should be about 1 in size. Games whose judgement is fitted have it in their ``bots`` (see ``mind``).
+    These should be about 1 in size. Games whose evaluation is fitted have it (see ``fitted_evaluation``).
     """
 
 

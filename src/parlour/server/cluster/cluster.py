@@ -94,7 +94,7 @@ class Served(Protocol):
     """A table in memory."""
 
     @property
-    def elsewhere(self) -> SharedTable: ...  # noqa: D102
+    def peers(self) -> SharedTable: ...  # noqa: D102
 
 
 class Cluster:
@@ -112,7 +112,7 @@ class Cluster:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def _shared(self) -> list[SharedTable]:
-        return [table.elsewhere for table in self._tables.values()]
+        return [table.peers for table in self._tables.values()]
 
     async def join(self) -> None:
         """Enter the house, and go on by its time. Raises Unavailable."""
@@ -186,7 +186,7 @@ class Cluster:
                 held = await self._store.write(lead, "house")
                 for table in held:
                     if table in self._tables:
-                        self._tables[table].elsewhere.lead(True)
+                        self._tables[table].peers.lead(True)
                     else:
                         self.release(table)
         except Unavailable:
@@ -214,7 +214,7 @@ class Cluster:
         for news in await self._store.read(lambda db: house.news(db, asked, lease_ms)):
             if news.id not in self._tables:
                 continue
-            table = self._tables[news.id].elsewhere
+            table = self._tables[news.id].peers
             table.part()
             table.hear(Mark(news.seq, news.reseats, news.again is not None, news.said))
             if table.wants_lead and not table.leads and news.holder in (None, self.process):
@@ -235,7 +235,7 @@ class Cluster:
 
     def _publish(self) -> None:
         changed, self._changed = self._changed, set()
-        tables = [self._tables[id].elsewhere for id in changed if id in self._tables]
+        tables = [self._tables[id].peers for id in changed if id in self._tables]
         hints = [
             Hint(self.process, table.id, table.mark, table.present(), table.shown, table.networks()) for table in tables
         ]
@@ -251,6 +251,6 @@ class Cluster:
             return  # another edition's, while processes are replaced one by one
         for hint in hints:
             if hint.table in self._tables and hint.process != self.process:
-                table = self._tables[hint.table].elsewhere
+                table = self._tables[hint.table].peers
                 table.meet(hint, self._time.now() + self._settings.presence_ms)
                 table.hear(hint.mark)

@@ -16,7 +16,7 @@ from parlour.server.base.decode import given_name
 from parlour.server.base.errors import Conflict, NotYours
 from parlour.server.storage.seats import Seat, commit, reveal, sit, taken_over
 from parlour.server.storage.store import new_setup
-from parlour.server.table.lookout import welcome
+from parlour.server.table.absence import welcome
 from parlour.server.table.table import Table
 from parlour.server.table.table_state import TableState
 

@@ -29,9 +29,9 @@ from parlour.server.storage.database import is_shared
 from parlour.server.storage.lock import lock_database
 from parlour.server.storage.seats import Seat, cost_of, keep_open, seat_people
 from parlour.server.storage.store import Store, Stored, TableSetup, new_setup
+from parlour.server.table.absence import AbsenceWatch
 from parlour.server.table.fair_play import is_playing
-from parlour.server.table.lateness import DaysAway, look_after_all, read_away
-from parlour.server.table.lookout import Lookout
+from parlour.server.table.move_deadlines import DaysAway, look_after_all, read_away
 from parlour.server.table.services import Services
 from parlour.server.table.table import Table
 from parlour.server.table.table_state import TableState
@@ -81,7 +81,7 @@ class Tables:
             self.cluster,
             self.pusher.note,
         )
-        self.lookout = Lookout(self.services, self.find)
+        self.absence_watch = AbsenceWatch(self.services, self.find)
         self._to_wipe = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._ending: dict[str, asyncio.Task[None]] = {}
@@ -146,7 +146,7 @@ class Tables:
         table = self.in_memory.get(id)
         if table is not None and table.open:
             table.used = self.time.now()
-            if self.cluster is not None and not table.elsewhere.watched:
+            if self.cluster is not None and not table.peers.watched:
                 table.doubt()
             return table
         task = self._loading.get(id)
@@ -210,7 +210,7 @@ class Tables:
                     connection.close(1001, "this guest was forgotten")
             if table.idle and (table.spoiled or now - table.used >= self.settings.idle_table_ms):
                 self._drop(id)
-        self.lookout.look_around(self.in_memory)
+        self.absence_watch.look_around(self.in_memory)
         self._made.forget()
         self.questions.forget()
         self.budget.forget()
@@ -243,7 +243,7 @@ class Tables:
             await self.time.sleep(self.settings.sweep_ms)
             self.sweep()
             with contextlib.suppress(Unavailable):
-                await self.lookout.look_after()
+                await self.absence_watch.look_after()
             if self._to_wipe:
                 await self.wipe()
             if self.cluster is not None:

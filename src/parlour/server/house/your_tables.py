@@ -18,7 +18,7 @@ from parlour.server.house.tables import Tables
 from parlour.server.people.feeds import Turn, turn_of
 from parlour.server.storage.schema import SEATS, TABLES
 from parlour.server.table.begins import branch_of
-from parlour.server.table.lateness import DAY_S
+from parlour.server.table.move_deadlines import DAY_S
 from parlour.server.table.table_state import TableState
 from parlour.server.table.views import phase
 

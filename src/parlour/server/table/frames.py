@@ -15,12 +15,12 @@ from parlour.server.base.errors import Unavailable
 from parlour.server.storage.seats import hand_over
 from parlour.server.storage.store import Kind
 from parlour.server.storage.writer import Taken
+from parlour.server.table.absence import welcome
 from parlour.server.table.connection import Connection
 from parlour.server.table.fair_play import HELP_LATER, is_withheld
 from parlour.server.table.frames_of_talk import greet, lead
 from parlour.server.table.frames_of_talk import say as say_aloud
 from parlour.server.table.hints import are_given
-from parlour.server.table.lookout import welcome
 from parlour.server.table.questions import Question, pieces, refuse_asking
 from parlour.server.table.reviews import review
 from parlour.server.table.table import Table

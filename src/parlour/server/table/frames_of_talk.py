@@ -9,14 +9,14 @@ from parlour.protocol.frames import Lead, Rest, Say
 from parlour.protocol.messages import Ack, Fault, Refused
 from parlour.server.base.errors import Unavailable
 from parlour.server.table.connection import Connection
-from parlour.server.table.leading import is_public
+from parlour.server.table.presenter import is_public
 from parlour.server.table.table import Table
 
 
 async def greet(table: Table, connection: Connection) -> None:
     """Tell who looks what was said before, and what is being shown."""
-    if table.leader.current is not None:
-        connection.renew(table.leader.message(connection))
+    if table.presenter.current is not None:
+        connection.renew(table.presenter.message(connection))
     with contextlib.suppress(Unavailable):
         sayings = await table.talk.known()
         if sayings:
@@ -49,21 +49,21 @@ async def _refuse_saying(table: Table, guest: str | None, frame: Say) -> Refused
     except Unavailable as error:
         return Refused(frame.id, "retry", str(error))
     table.talk.note(guest, frame.id)
-    table.elsewhere.tell()
+    table.peers.tell()
     return None
 
 
 def lead(table: Table, connection: Connection, frame: Lead | Rest) -> None:
     """Let somebody show the others something, if all of them may see it and nobody goes first."""
-    leader = table.leader
+    presenter = table.presenter
     if isinstance(frame, Rest):
-        leader.part(connection)
-    elif not leader.may(connection):
+        presenter.part(connection)
+    elif not presenter.may(connection):
         connection.send(Fault("too_fast", "That was too fast; wait a few seconds."))
     elif not is_public(table.state, frame):
         connection.send(Fault("bad_message", "Only what everybody sees can be shown."))
-    elif not leader.show(connection, _seat_of(table, connection), frame):
-        connection.renew(leader.message(connection))
+    elif not presenter.show(connection, _seat_of(table, connection), frame):
+        connection.renew(presenter.message(connection))
 
 
 def _seat_of(table: Table, connection: Connection) -> int | None:

@@ -12,7 +12,7 @@ from parlour.server.base.scheduler import Scheduler
 from parlour.server.base.settings import Settings
 from parlour.server.cluster.cluster import Cluster
 from parlour.server.storage.store import Store
-from parlour.server.table.lateness import DaysAway
+from parlour.server.table.move_deadlines import DaysAway
 from parlour.server.thinking.thinkers import Thinkers
 
 

@@ -26,10 +26,10 @@ from parlour.server.storage.store import Change, Lobby, Row, TableSetup
 from parlour.server.storage.writer import Taken
 from parlour.server.table.bot_turns import BotTurns
 from parlour.server.table.connection import Connection
-from parlour.server.table.elsewhere import Elsewhere
 from parlour.server.table.inbox import Inbox, Job, gone
-from parlour.server.table.lateness import dues
-from parlour.server.table.leading import Leader
+from parlour.server.table.move_deadlines import dues
+from parlour.server.table.peers import Peers
+from parlour.server.table.presenter import Presenter
 from parlour.server.table.services import Services
 from parlour.server.table.table_state import TableState
 from parlour.server.table.talk import Talk
@@ -44,7 +44,7 @@ HEAD_START_US = 100_000
 class Table:
     """A table in memory. ``state`` mirrors the log; ``connections`` are the browsers that look.
 
-    ``elsewhere`` says whether clocks run out and bots move here, or in another process that serves the table too.
+    ``peers`` says whether clocks run out and bots move here, or in another process that serves the table too.
     """
 
     def __init__(self, services: Services, state: TableState, again: str | None) -> None:
@@ -53,9 +53,9 @@ class Table:
         self.again = again
         self.connections: set[Connection] = set()
         self.spoiled = False
-        self.elsewhere = Elsewhere(services, self)
+        self.peers = Peers(services, self)
         self.talk = Talk(services.store, services.time, state.setup.id)
-        self.leader = Leader(services.time, self, self.elsewhere.tell)
+        self.presenter = Presenter(services.time, self, self.peers.tell)
         self.used = services.time.now()
         self._timers = Timers(services.time, lambda clock: self.post(lambda: self._fire(clock)))
         self._bot_turns = BotTurns(services, state, lambda: list(self.connections), self._post_bot_action)
@@ -88,7 +88,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether nobody looks and nothing runs, so that memory can be freed."""
-        running = self.elsewhere.leads and (self._timers.active or self._bot_turns.active)
+        running = self.peers.leads and (self._timers.active or self._bot_turns.active)
         return self.spoiled or not (self.connections or running or self._inbox.busy)
 
     # --- the inbox
@@ -133,7 +133,7 @@ class Table:
         self._timers.stop()
         self._bot_turns.stop()
         self.reviews.stop()
-        self.elsewhere.let_go()
+        self.peers.let_go()
 
     # --- connections
 
@@ -146,14 +146,14 @@ class Table:
     def detach(self, connection: Connection) -> None:
         """A browser has gone."""
         self.connections.discard(connection)
-        self.leader.part(connection)
+        self.presenter.part(connection)
         self._bot_turns.part(connection)
         self.used = self.services.time.now()
         self._presence_changed(connection.guest)
 
     def view(self, connection: Connection) -> View | Changes:
         """Draw the table for a connection as it is now."""
-        online, thinking, clocks = self.elsewhere.online(), self._bot_turns.thinking, self._timers.running()
+        online, thinking, clocks = self.peers.online(), self._bot_turns.thinking, self._timers.running()
         return draw_view(self.state, connection, online, thinking, clocks, self.again, self.due())
 
     def has_seat(self, guest: str | None) -> bool:
@@ -192,10 +192,10 @@ class Table:
     def _presence_changed(self, guest: str | None) -> None:
         if any(seat.held_by(guest) for seat in self.state.seats):
             self.show_all()
-            self.elsewhere.tell()
+            self.peers.tell()
         if self.open:
-            self.elsewhere.follow()
-            self._bot_turns.wake(self.elsewhere.leads)
+            self.peers.follow()
+            self._bot_turns.wake(self.peers.leads)
 
     # --- the log
 
@@ -217,17 +217,17 @@ class Table:
         self._or_spoil(lambda: self.state.apply(row, seal))
         metrics.APPENDED.labels(row.kind).inc()
         self.services.note(self.id)
-        self.elsewhere.tell()
+        self.peers.tell()
 
     async def reseat(self, change: Change) -> None:
         """Change who sits where, on the disk and then here. Raises what ``change`` raises, Conflict, Unavailable."""
         self._doubtful = True
         lobby = await self.services.store.reseat(self.id, change, self._now())
         self._doubtful = False
-        self.elsewhere.reseats = lobby.setup.reseats
+        self.peers.reseats = lobby.setup.reseats
         if self.state.reseat(lobby):
             self.services.note(self.id)
-            self.elsewhere.tell()
+            self.peers.tell()
             self.changed()
 
     async def rename(self, change: Change) -> None:
@@ -235,15 +235,15 @@ class Table:
         self._doubtful = True
         lobby = await self.services.store.rename(self.id, change)
         self._doubtful = False
-        self.elsewhere.reseats = lobby.setup.reseats
+        self.peers.reseats = lobby.setup.reseats
         if self.state.reseat(lobby):
-            self.elsewhere.tell()
+            self.peers.tell()
             self.changed()
 
     async def repeat(self, setup: TableSetup, seats: Sequence[Seat]) -> str:
         """Give the table of the rematch, this one unless there is one already. Raises Unavailable."""
         self.again = await self.services.store.repeat(self.id, setup, seats, self._now())
-        self.elsewhere.tell()
+        self.peers.tell()
         self.show_all()
         return self.again
 
@@ -266,8 +266,8 @@ class Table:
         def renew() -> int:
             return self.state.reseat(Lobby(stored.setup, stored.seats)) + self.state.replay(stored.log)
 
-        repeated, reseated = stored.setup.again != self.again, stored.setup.reseats != self.elsewhere.reseats
-        self.again, self.elsewhere.reseats = stored.setup.again, stored.setup.reseats
+        repeated, reseated = stored.setup.again != self.again, stored.setup.reseats != self.peers.reseats
+        self.again, self.peers.reseats = stored.setup.again, stored.setup.reseats
         if self._or_spoil(renew):
             self.changed()
         elif repeated:
@@ -304,16 +304,16 @@ class Table:
         """Let clocks and bots follow the position."""
         if not self.open:
             return
-        self.elsewhere.follow()
-        self._timers.follow(self.state.clocks, self.elsewhere.leads)
-        self._bot_turns.follow(self.elsewhere.leads)
+        self.peers.follow()
+        self._timers.follow(self.state.clocks, self.peers.leads)
+        self._bot_turns.follow(self.peers.leads)
         self._wait_for_late()
 
     def _wait_for_late(self) -> None:
         """Give those the table waits for a while from the last change of its seats on."""
         seats = self.state.seats
         self._stop_waiting()
-        if self.elsewhere.leads and self.state.match is None and without_late(seats) != seats:
+        if self.peers.leads and self.state.match is None and without_late(seats) != seats:
             later = self._inbox.post_after(self.services.settings.mix_ms, lambda: self._free_late(seats))
             self._waiting = asyncio.create_task(later)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from parlour.core.fitted_evaluation import chance, read_weights
 from parlour.core.kernel import kernel
-from parlour.core.mind import chance, read_weights
 from parlour.games.pentic.board import COVER_FACTOR, FOUR_NICS, SINGLE_POINTS, TIC_POINTS
 from parlour.games.pentic.record import CENTRE, HAND, State
 from parlour.games.tic.deck import COMMON, SINGLE, TIC

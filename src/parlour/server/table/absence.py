@@ -13,7 +13,7 @@ from parlour.core.decision import USUAL
 from parlour.server.base import logs
 from parlour.server.base.errors import NoTable, Unavailable
 from parlour.server.storage.writer import Taken
-from parlour.server.table.lateness import DAY_MS, dues, look_again, to_look_after
+from parlour.server.table.move_deadlines import DAY_MS, dues, look_again, to_look_after
 from parlour.server.table.services import Services
 from parlour.server.table.table import RETRY_MS, Table
 from parlour.server.table.table_state import TableState
@@ -22,7 +22,7 @@ from parlour.server.table.views import phase
 MOST_AT_ONCE = 50
 
 
-class Lookout:
+class AbsenceWatch:
     """Looks after the tables of a process. ``find`` brings one into memory."""
 
     def __init__(self, services: Services, find: Callable[[str], Awaitable[Table]]) -> None:
@@ -57,8 +57,8 @@ def _absent(table: Table) -> list[int]:
     """List the seats that are waited for while nobody is there."""
     state = table.state
     agreed = state.terms is not None and state.terms.warm and not state.terms.over_days
-    online = table.elsewhere.online()
-    if not agreed or not table.elsewhere.leads or not online or phase(state) != "playing":
+    online = table.peers.online()
+    if not agreed or not table.peers.leads or not online or phase(state) != "playing":
         return []
     people = [seat for seat in state.playing().seats_to_act() if _is_person(state, seat)]
     return [seat for seat in people if not _there(state, seat, online)]

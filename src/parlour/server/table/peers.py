@@ -12,7 +12,7 @@ from parlour.server.cluster.cluster import Hint, Mark
 from parlour.server.cluster.presented import Presented
 from parlour.server.storage.seats import without_late
 from parlour.server.table.connection import Connection
-from parlour.server.table.leading import Leader
+from parlour.server.table.presenter import Presenter
 from parlour.server.table.services import Services
 from parlour.server.table.table_state import TableState
 from parlour.server.table.talk import Talk
@@ -25,7 +25,7 @@ class TableHere(Protocol):
     again: str | None
     connections: set[Connection]
     talk: Talk
-    leader: Leader
+    presenter: Presenter
 
     @property
     def open(self) -> bool: ...  # noqa: D102
@@ -48,7 +48,7 @@ class TableHere(Protocol):
     async def follow_winner(self) -> None: ...  # noqa: D102
 
 
-class Elsewhere:
+class Peers:
     """What a table and the other processes that serve it know of each other; where there are none, it leads itself.
 
     ``leads`` says whether clocks run out and bots move here. ``reseats`` is how many changes of seats are known here.
@@ -165,7 +165,7 @@ class Elsewhere:
     @property
     def shown(self) -> Presented | None:
         """What somebody who is connected here shows the others."""
-        return self._here.leader.shown
+        return self._here.presenter.shown
 
     def meet(self, hint: Hint, until: float) -> None:
         """Another process says who is connected there, and who leads; believe it for a while."""
@@ -173,14 +173,14 @@ class Elsewhere:
         self._connected[hint.process] = hint.guests, until
         for guest, network in zip(hint.guests, hint.networks, strict=False):  # processes of before name no networks
             self._networks.note(guest, network)
-        self._here.leader.meet(hint.process, hint.shown, until)
+        self._here.presenter.meet(hint.process, hint.shown, until)
         if before != self.online():
             self._here.show_all()
 
     def part(self) -> None:
         """Believe no longer what was said too long ago."""
         now, before = self._time.now(), self.online()
-        self._here.leader.forget_late()
+        self._here.presenter.forget_late()
         self._connected = {process: said for process, said in self._connected.items() if said[1] > now}
         if before != self.online():
             self._here.show_all()

@@ -29,7 +29,7 @@ BLANK, WORLD, LATER, SEEN, OTHER, THEN, SIGHT, RECORDS = range(8)
 """What the records are for: a blank one; a world and what it becomes; what is seen of that; the like of another."""
 
 
-def news_of(game: Game, before: Any, after: Any, seat: int, action: int) -> int:
+def revealed_to(game: Game, before: Any, after: Any, seat: int, action: int) -> int:
     """Give the first viewer to whom a seat's action was news, SPECTATOR for everybody, NOBODY if it was news to none.
 
     ``before`` and ``after`` are the seat's views. The worlds imagined follow from these alone, so that chance says

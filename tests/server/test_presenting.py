@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from parlour.server.table.leading import AT_ONCE
+from parlour.server.table.presenter import AT_ONCE
 from tests.server.browser import Browser, Json, Live
 from tests.server.clockwork import HandTime
 from tests.server.conftest import Running, Serving

@@ -27,7 +27,7 @@ class TableHere(Protocol):
     connections: set[Connection]
 
 
-class Leader:
+class Presenter:
     """Who leads at a table, here or in another process."""
 
     def __init__(self, time: Time, here: TableHere, tell_others: Callable[[], None]) -> None:
