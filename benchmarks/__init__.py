@@ -1,1 +1,1 @@
-"""Where the README's figures come from: ``make bench``."""
+"""Where the figures come from (docs/speed.md): ``make bench``."""

@@ -1,4 +1,4 @@
-"""Measure everything in turn, several rounds, and print medians as Markdown for the README.
+"""Measure everything in turn, several rounds, and print medians as Markdown for docs/speed.md.
 
 python -m benchmarks [ROUNDS] [SECONDS]
 
