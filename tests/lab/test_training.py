@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.core import verbs
-from parlour.core.fitted_evaluation import MIND, POWERS, chance, read_weights
+from parlour.core.fitted_evaluation import POWERS, WEIGHTS, chance, read_weights
 from parlour.core.game import Game, games
 from parlour.core.kernel import run
 from parlour.core.match import Match
@@ -31,7 +31,7 @@ def begun(game: Game, players: int, actions: int, seed: int) -> Match:
 def test_the_chances_of_all_seats_are_one(game: Game, seed: int, actions: int, data: st.DataObject) -> None:
     players = data.draw(st.integers(*game.rules.players), "players")
     state = begun(game, players, actions, seed).state
-    weights = read_weights(str(game.folder / "bots.py"))
+    weights = read_weights(str(game.folder / "strategy" / "evaluation.py"))
     chances = [float(run(chance, state, seat, weights)) for seat in range(players)]
     assert sum(chances) == pytest.approx(1)
     assert all(0 < each < 1 for each in chances)
@@ -40,7 +40,7 @@ def test_the_chances_of_all_seats_are_one(game: Game, seed: int, actions: int, d
 
 @pytest.mark.parametrize("game", FITTED, ids=lambda game: game.name)
 def test_every_trait_has_its_weights_and_tells_seats_apart(game: Game) -> None:
-    weights = read_weights(str(game.folder / "bots.py"))
+    weights = read_weights(str(game.folder / "strategy" / "evaluation.py"))
     seen = []
     for seed in range(6):
         state = begun(game, 2, 11 + 7 * seed, seed).state
@@ -79,10 +79,10 @@ def test_who_shares_a_victory_is_compared_with_the_losers_alone() -> None:
 
 def test_the_same_matches_are_played_whenever_a_chunk_is() -> None:
     game = games()["thirty-six"]
-    weights = read_weights(str(game.folder / "bots.py"))
+    weights = read_weights(str(game.folder / "strategy" / "evaluation.py"))
     first, again, other = (play_chunk(game, weights, number, matches=2) for number in (3, 3, 5))
     assert np.array_equal(first.seen, again.seen)
     assert np.array_equal(first.winners, again.winners)
     assert not np.array_equal(first.seen[:4], other.seen[:4])
     assert first.seen.shape[1] == 3, "odd chunks are played by more than two"
-    assert (game.folder / MIND).exists()
+    assert (game.data / WEIGHTS).exists()
