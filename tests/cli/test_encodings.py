@@ -19,6 +19,7 @@ ENCODINGS = ["cp437", "latin-1", "ascii"]
 BOTS = ("--seat", "bot:random", "--seat", "bot:greedy")
 PRINTING: dict[str, tuple[tuple[str, ...], ...]] = {
     "games": (("games",),),
+    "check-game": (("check-game", "36"),),
     "rules": (("rules", "pentic"), ("rules", "36", "--language", "ja"), ("rules", "36", "T36-12")),
     "schema": (("schema", "36"),),
     "play": tuple(("play", game, *BOTS, "--plain", "--language", "fr") for game in ("36", "pentic", "grannys-pills")),

@@ -43,6 +43,6 @@ if JIT:  # a whole game each
     def test_they_are_out_of_a_whole_game_played_by_bots(name: str) -> None:
         """``python -m tests.moments --write`` writes them anew."""
         game = find_game(name)
-        assert msgspec.json.decode((game.folder / PICTURES).read_bytes()) == msgspec.json.decode(
+        assert msgspec.json.decode((game.data / PICTURES).read_bytes()) == msgspec.json.decode(
             msgspec.json.encode(told(game))
         )

@@ -309,17 +309,12 @@ def puzzle(game: str, layout: tuple[str, ...]) -> None:
 
     For 36, LAYOUT is nine words TILE:ROTATION in reading order, e.g. 1:0 0:0 2:0 6:3 5:0 4:2 8:0 7:2 3:0.
     """
-    import importlib
-
     from parlour.core.game import find_game
 
     found = find_game(game)
-    try:
-        solver = importlib.import_module(f"parlour.games.{found.folder.name}.puzzle")
-        words = solver.report(layout)
-    except (ImportError, AttributeError):
-        raise BadOption(f"{found.about.title} has no puzzle") from None
-    click.echo(words)
+    if found.puzzles.report is None:
+        raise BadOption(f"{found.about.title} has no puzzle")
+    click.echo(found.puzzles.report(layout))
 
 
 @main.group()

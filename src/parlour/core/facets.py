@@ -197,5 +197,8 @@ class Puzzles:
     kinds: tuple[PuzzleKind, ...] = ()
     """One of them, by lot, has its day; a kind that stands here twice has it twice as often."""
 
+    report: Callable[[Sequence[str]], str] | None = None
+    """Say of a layout, in words, whether it solves the game's own puzzle; of none, show a solution."""
+
     solo_positions: bool = False
     """Whether positions are loaded in which one solves alone what is played by more."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from tests.games.tic.knowing import deals_every_unseen_card_everywhere, shows_all_but
 
 from parlour.core import conformance
 from parlour.core.dice import new_dice, roll
@@ -14,6 +13,7 @@ from parlour.core.match import Match
 from parlour.games.pentic.board import points_of
 from parlour.games.pentic.record import CENTRE, EDGES
 from parlour.games.tic.deck import CARD, EMPTY, NAMES
+from tests.games.tic.knowing import deals_every_unseen_card_everywhere, shows_all_but
 
 GAME = find_game("pentic")
 GAMES = 10_000 if JIT else 2

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.tic.knowing import holds_every_card_once
 
 from parlour.core.errors import BadOption, RuleBroken, Unreadable
 from parlour.core.game import find_game, legal_actions
@@ -11,6 +10,7 @@ from parlour.core.kernel import JIT
 from parlour.core.match import Match
 from parlour.games.pentic.record import EDGES, NEIGHBOURS
 from parlour.games.tic.deck import EMPTY, NAMES
+from tests.games.tic.knowing import holds_every_card_once
 
 GAME = find_game("pentic")
 GAMES = 10_000 if JIT else 2

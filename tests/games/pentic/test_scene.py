@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.spoken import said
 
 from parlour.core.errors import RuleBroken
 from parlour.core.game import find_game
@@ -12,6 +11,7 @@ from parlour.core.scene import Scene
 from parlour.core.values import values_of
 from parlour.games.pentic.story import breakdown
 from parlour.games.tic.deck import CARD, NAMES
+from tests.games.spoken import said
 
 GAME = find_game("pentic")
 NAMES_AT_TABLE = ("Ann", "Bob")

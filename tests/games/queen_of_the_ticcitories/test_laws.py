@@ -112,7 +112,7 @@ def test_cells_raids_and_points_are_those_of_the_naive_reading(players, raid):
         grids[owner][int(values["row"]), int(values["column"])] = NAMES[card]
         expected = [naive_total(grid) for grid in grids]
         after = match.state.copy()
-        GAME.rules.apply(after, seat, action)
+        GAME.rules.play.apply(after, seat, action)
         assert Match(GAME, match.options, after).points()[0] == expected
 
 

@@ -210,8 +210,8 @@ def _canonical(solution: tuple[tuple[int, int], ...]) -> str:
 
 @pytest.mark.rule("T36-34")
 def test_the_puzzle_checker_names_what_differs() -> None:
-    block = [(tile, 0) for tile in range(9)]
-    assert block.faults(block)[0] == "B at (1,1) touches R at (2,1)"
+    laid = [(tile, 0) for tile in range(9)]
+    assert block.faults(laid)[0] == "B at (1,1) touches R at (2,1)"
     assert "touches" in block.report([f"{tile}:0" for tile in range(9)])
     with pytest.raises(BadOption, match="T36-02"):
         block.faults([(0, 0)] * 9)

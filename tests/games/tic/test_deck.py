@@ -8,7 +8,6 @@ from itertools import combinations, product
 
 import numpy as np
 import pytest
-from tests.games.tic.naming import shared_type, type_name
 
 from parlour.core.game import find_game
 from parlour.core.words import Speaker
@@ -28,6 +27,7 @@ from parlour.games.tic.deck import (
     TYPES,
     VALUE,
 )
+from tests.games.tic.naming import shared_type, type_name
 
 
 def card(name: str) -> int:

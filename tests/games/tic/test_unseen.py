@@ -6,8 +6,6 @@ import itertools
 from typing import Any
 
 import pytest
-from tests.games.tic.knowing import imagined_uniformly
-from tests.games.tyramid.drawing import GAME, A, B, C, drawn
 
 from parlour.core.game import hidden
 from parlour.core.kernel import kernel, run
@@ -24,6 +22,8 @@ from parlour.games.tic.unseen import (
     take_up,
     unseen_cards,
 )
+from tests.games.tic.knowing import imagined_uniformly
+from tests.games.tyramid.drawing import GAME, A, B, C, drawn
 
 NESTED = [(B, "1Cv 1Cc 1Cy"), (C, "1Cv 1Cc"), (B, "1Cv 1Cc"), (C, "1Cv"), (B, ""), (NOBODY, "")]
 CROSSED = [(B, "1Cv 1Cc"), (B, "1Cc 1Cy"), (C, "1Cy 1Co 1Cr"), (C, "1Cv 1Cr"), (NOBODY, ""), (NOBODY, "")]

@@ -4,7 +4,7 @@ from parlour.core.decision import Levels, Skill
 from parlour.core.facets import About, Puzzles, Rules, Starter, Strategy, Table
 from parlour.core.game import Game
 from parlour.games.thirty_six import legality, play, position, scene, story, view
-from parlour.games.thirty_six.puzzles import border, daily
+from parlour.games.thirty_six.puzzles import block, border, daily
 from parlour.games.thirty_six.record import ACTIONS, STALL_TURNS, Options, State
 from parlour.games.thirty_six.strategy import evaluation
 
@@ -56,6 +56,7 @@ GAME = Game(
     ),
     puzzles=Puzzles(
         kinds=(daily, daily, border),
+        report=block.report,
         solo_positions=True,
     ),
 )
