@@ -140,7 +140,7 @@
     }
     for (const name of document.querySelectorAll(".players .name")) {
       const letters = [...name.textContent].length;
-      const share = name.clientWidth / Math.max(1, name.scrollWidth);
+      const share = (name.clientWidth + 1) / Math.max(1, name.scrollWidth); // both are rounded
       if (share < 1 && letters * share < LETTERS) yield `of the name ${name.textContent} too little is read`;
     }
   }

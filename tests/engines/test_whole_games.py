@@ -63,7 +63,7 @@ def play(visitor: Visitor, soonest: str) -> dict[str, int]:
 
 def check_result(visitor: Visitor, line: str) -> None:
     """It tells points and their sum, and the seed is verified."""
-    visitor.await_text(f"{RESULT} thead", rf"\b{line}")
+    visitor.await_text(f"{RESULT} thead", rf"\b[{line[0]}{line[0].upper()}]{line[1:]}")  # drawn with a capital
     visitor.await_text(f"{RESULT} td.total", r"\d")
     visitor.touch_named("^summary: More$")
     visitor.await_text(RESULT, "Seed verified")
