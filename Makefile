@@ -148,6 +148,7 @@ check: .venv/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	MYPYPATH=examples/connect_four $(BIN)/mypy -p connect_four
 	$(BIN)/lint-imports
 	$(BIN)/python hatch_build.py check
 
