@@ -87,7 +87,7 @@ def test_every_file_the_page_links_to_is_there() -> None:
 
 
 def test_every_metric_of_the_page_is_counted() -> None:
-    from parlour.server import metrics
+    from parlour.server.base import metrics
 
     written = metrics.written().decode()
     named = set(re.findall(r"`((?:parlour|process)_[a-z_]+)", HOSTING))

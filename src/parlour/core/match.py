@@ -3,7 +3,7 @@
 >>> from parlour.core.game import find_game
 >>> match = Match.start(find_game("thirty-six"), 2, seed=bytes(32))
 >>> seat = match.seats_to_act()[0]
->>> [match.game.actions.text(action) for action in match.actions(seat)]
+>>> [match.game.rules.actions.text(action) for action in match.actions(seat)]
 ['chooseColour 0', 'chooseColour 1', 'chooseColour 2']
 >>> match.play(seat, "chooseColour 1")
 >>> match.play(seat, "chooseColour 2")

@@ -183,7 +183,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # not typed
         self.position.go_on()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"deal {action}" if player < 0 else cast(str, self.get_game().game.actions.text(action))
+        return f"deal {action}" if player < 0 else cast(str, self.get_game().game.rules.actions.text(action))
 
     def is_terminal(self) -> bool:
         """Whether the match is over."""
