@@ -25,6 +25,11 @@ DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
 
+def read_attributes(places: Locator, name: str) -> list[str]:
+    """Read one attribute of every place in a single call, so that a page that goes on meanwhile cannot remove one."""
+    return list(map(str, places.evaluate_all("(all, name) => all.map((it) => it.getAttribute(name) ?? '')", name)))
+
+
 class Person:
     """One person's browser with one page.
 

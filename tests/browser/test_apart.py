@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, ViewportSize, expect
 from parlour.core.game import games
 from parlour.protocol.messages import Changes, View
 from parlour.server.shelf.examples import example, onlooker, played, view_of
+from tests.browser.person import read_attributes
 from tests.browser.recorded import Playback
 from tests.server.process import Process
 
@@ -38,7 +39,7 @@ def test_a_card_in_hand_swaps_no_grids(
     at = boards.first.bounding_box()
     card.click()
     expect(card).to_have_attribute("aria-selected", "true")
-    assert [board.get_attribute("data-zone") for board in boards.all()] == front
+    assert read_attributes(boards, "data-zone") == front
     assert boards.first.bounding_box() == at
     if beside is None:
         expect(page.locator("[data-aside]")).to_contain_text("Grid of Ben, Grid of Cleo and Grid of Dan")

@@ -7,7 +7,7 @@ import json
 from playwright.sync_api import CDPSession, Locator
 
 from tests.browser.conftest import People
-from tests.browser.person import CHOOSABLE, PHONE, Person
+from tests.browser.person import CHOOSABLE, PHONE, Person, read_attributes
 from tests.server.process import Process
 
 Point = tuple[float, float]
@@ -56,11 +56,11 @@ def test_a_second_finger_does_not_play_the_card_the_first_one_holds(people: Peop
     fingers.move(0, (x, y - 30))
     open_piles = person.page.get_by_role("grid", name="The nine piles").get_by_role("gridcell", name=CHOOSABLE)
     open_piles.first.wait_for()
-    keys = [pile.get_attribute("data-target") for pile in open_piles.all()]
+    keys = read_attributes(open_piles, "data-target")
     meant = piles.and_(person.page.locator(f'[data-target="{keys[0]}"]'))
-    others = [pile for pile in (*open_piles.all()[::-1], *piles.all()) if pile.get_attribute("data-target") != keys[0]]
+    others = [key for key in (*keys[::-1], *read_attributes(piles, "data-target")) if key != keys[0]]
     fingers.move(0, middle(meant))
-    fingers.put(1, middle(others[0]))
+    fingers.put(1, middle(piles.and_(person.page.locator(f'[data-target="{others[0]}"]'))))
     fingers.lift(1)
     fingers.lift(0)
     person.until(lambda: bool(acts(sent)))

@@ -12,7 +12,7 @@ from parlour.games.gridsy.strategy.solver import find_grid
 from parlour.games.tic.deck import CARD
 from parlour.server.storage.seats import NAMES
 from tests.browser.conftest import People
-from tests.browser.person import CHOOSABLE, PHONE, Person
+from tests.browser.person import CHOOSABLE, PHONE, Person, read_attributes
 from tests.browser.sheet import check_result
 from tests.browser.test_phone import CARD_WIDTH, check_page, check_sizes
 from tests.server.process import Process
@@ -53,7 +53,7 @@ def tray(person: Person) -> Locator:
 
 def held(person: Person) -> list[int]:
     """The cards in the tray, read from their labels."""
-    labels = [cell.get_attribute("aria-label") or "" for cell in tray(person).all()]
+    labels = read_attributes(tray(person), "aria-label")
     return [WORDS.index(label.split(",")[0]) for label in labels if label.split(",")[0] in WORDS]
 
 

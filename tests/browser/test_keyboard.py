@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.alone import UNSEEN
-from tests.browser.person import Person
+from tests.browser.person import Person, read_attributes
 
 KEYS = 4000
 PLACE = re.compile(r"row (\d+), column (\d+)")
@@ -103,7 +103,7 @@ def test_a_whole_game_of_36(person: Person) -> None:
 
 
 def on_the_board(person: Person, keys: Keys) -> None:
-    labels = [cell.get_attribute("aria-label") or "" for cell in person.choosable.all()]
+    labels = read_attributes(person.choosable, "aria-label")
     places = [place for place in map(PLACE.search, labels) if place]
     if not places:
         if person.buttons.count():

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People, serve
-from tests.browser.person import CHOOSABLE, Person
+from tests.browser.person import CHOOSABLE, Person, read_attributes
 from tests.server.process import Process
 
 TURNS = 6
@@ -31,12 +31,12 @@ def two_at_a_table(people: People, server: Process) -> tuple[Person, Person]:
 
 def cards(person: Person) -> set[str]:
     """The hand as the screen reader tells it, without what may be done with a card."""
-    return {plain(cell.get_attribute("aria-label") or "") for cell in person.hand.all()}
+    return set(map(plain, read_attributes(person.hand, "aria-label")))
 
 
 def board(person: Person) -> list[str]:
-    cells = person.page.get_by_role("grid", name="The nine piles").get_by_role("gridcell").all()
-    return [plain(cell.get_attribute("aria-label") or "") for cell in cells]
+    cells = person.page.get_by_role("grid", name="The nine piles").get_by_role("gridcell")
+    return list(map(plain, read_attributes(cells, "aria-label")))
 
 
 def plain(label: str) -> str:

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import check_axe
 from tests.browser.conftest import People
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PHONE, Person, read_attributes
 from tests.server.process import Process
 
 
@@ -32,9 +32,7 @@ def test_one_shows_and_another_follows_until_they_step_themselves(people: People
     expect(friend.page.get_by_text("You show the others")).to_be_visible()
     host.page.get_by_text("Gwen shows something.").wait_for()
     check_axe(host.page)
-    first, second = (
-        str(it.get_attribute("data-target")) for it in friend.page.locator("main [data-target]").all()[7:9]
-    )
+    first, second = read_attributes(friend.page.locator("main [data-target]"), "data-target")[7:9]
     show(friend, first).click()
     expect(friend.page.locator(f'[data-pointer="{first}"]')).to_have_count(1)
     expect(host.page.locator("[data-pointer]")).to_have_count(0)
