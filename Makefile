@@ -154,6 +154,7 @@ check: .venv/dev
 
 format: .venv/dev
 	$(BIN)/python -m parlour.protocol.typescript
+	$(BIN)/python -m parlour.server.web.client_writer
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(BIN)/python hatch_build.py format

@@ -14,7 +14,8 @@ from parlour.protocol.frames import Foresee, Incoming, Recall
 from parlour.server.base.limits import LoopBudget, Payer
 from parlour.server.base.scheduler import Scheduler
 from parlour.server.base.settings import Settings
-from parlour.server.web.prices import FRAME_US, price_frame, price_request
+from parlour.server.web.app import HANDLERS
+from parlour.server.web.prices import FRAME_US, price_frame
 from tests.server.browser import new_id
 from tests.server.clockwork import HandTime
 from tests.server.conftest import Running, Serving
@@ -103,7 +104,10 @@ def test_every_frame_has_a_price_that_grows_with_what_is_asked() -> None:
     assert set(FRAME_US) == set(Incoming.__args__)  # type: ignore[attr-defined]
     assert price_frame(Recall(at=(1, 2, 3))) == 3 * price_frame(Recall(at=(1,)))
     assert price_frame(Foresee(0, 1, ("a", "b"))) > price_frame(Foresee(0, 1, ("a",)))
-    assert price_request("/api/words/de") > price_request("/assets/a.js") > 0
+    prices = {
+        route.opt["operation"].path if "operation" in route.opt else "/": route.opt["price_us"] for route in HANDLERS
+    }
+    assert prices["/api/words/{language}"] > prices["/"] > 0
 
 
 async def test_an_action_is_acknowledged_before_the_answers_to_a_flood_of_questions(server: Running) -> None:

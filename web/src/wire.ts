@@ -20,6 +20,8 @@ export type Incoming = Look | Act | Undo | Why | Hint | Review | Foresee | Try |
 
 export type LessonQuestion = Why | Foresee | Try | Moves;
 
+export type LessonAnswer = Because | Outlook | Tried | MoveList;
+
 export type ReplayQuestion = Recall | History;
 
 export type Outgoing = View | Changes | Ack | Refused | Stale | Because | Advised | Reviewed | Outlook | Tried | HistoryPage | Recalled | MoveList | Said | Leading | Fault | Pong;
@@ -267,6 +269,12 @@ export interface OptionInfo {
   clauses: string[];
 }
 
+/** `GET /api/games/{name}/rules`. */
+export interface Rules {
+  /** in the order of RULES.md */
+  sections: RulesSection[];
+}
+
 /** A heading of RULES.md with what stands under it. */
 export interface RulesSection {
   /** the heading */
@@ -283,6 +291,12 @@ export interface Clause {
   id: string;
   /** its words, as Markdown */
   text: string;
+}
+
+/** `GET /api/games/{name}/pictures`. */
+export interface Pictures {
+  /** in order */
+  pictures: Picture[];
 }
 
 /** A telling position of a game. */
@@ -417,6 +431,12 @@ export interface SeatLink {
   secret: string;
 }
 
+/** `GET /api/tables`. */
+export interface YourTables {
+  /** at most twelve, those first where this browser is to act */
+  tables: YourTable[];
+}
+
 /** A table at which this browser has a seat. */
 export interface YourTable {
   /** its id */
@@ -529,6 +549,36 @@ export interface Warmth {
   now: string | null;
   /** those that are done, by name */
   ready: string[];
+}
+
+/** `GET /api/health`: how the process that answers is. */
+export interface Health {
+  /** it is well */
+  ok: boolean;
+  /** it can write */
+  database: boolean;
+  /** `well`, or why games run interpreted */
+  kernels: string;
+  /** how many it holds in memory */
+  tables: number;
+  /** how many sockets are open */
+  lines: number;
+}
+
+/** `GET /api/ready`: whether requests may be sent here. */
+export interface Readiness {
+  /** the migrations are done, and the database answers */
+  ready: boolean;
+  /** of the request, as the server sees it: `http` or `https` */
+  scheme: string;
+  /** where the request comes from, as the server sees it */
+  address: string;
+}
+
+/** What the socket of a table would send, over HTTP. */
+export interface Messages {
+  /** in order */
+  messages: Outgoing[];
 }
 
 /** Body of every HTTP refusal. */
@@ -1359,7 +1409,10 @@ export interface Event {
 
 // --- Reading -----------------------------------------------------------------------------------------------
 
-/** A type the server may send incomplete: the values of fields left out, and the fields that hold such types. */
+/**
+ * A type the server may send incomplete: the values of fields left out, and the types of fields holding
+ * such types, `*` where a tag says which.
+ */
 export interface Shape {
   defaults: () => object;
   parts: Record<string, string>;
@@ -1369,6 +1422,7 @@ export interface Shape {
 export const SHAPES: Record<string, Shape> = {
   GameInfo: { defaults: () => ({}), parts: { options: "OptionInfo", preview: "Scene" } },
   OptionInfo: { defaults: () => ({ offered: null, on_phones: null, values: null, players: {}, least: null, most: null, step: 1, by: null, ranges: null, words: {}, does: {}, clauses: [] }), parts: {} },
+  Pictures: { defaults: () => ({}), parts: { pictures: "Picture" } },
   Picture: { defaults: () => ({}), parts: { scene: "Scene" } },
   Guide: { defaults: () => ({}), parts: { sections: "GuideSection" } },
   GuideSection: { defaults: () => ({ marked: [], terms: [] }), parts: { scene: "Scene" } },
@@ -1377,7 +1431,9 @@ export const SHAPES: Record<string, Shape> = {
   RightAction: { defaults: () => ({}), parts: { views: "view" } },
   Solving: { defaults: () => ({}), parts: { views: "view" } },
   PuzzleHelp: { defaults: () => ({}), parts: { choice: "Choice" } },
+  YourTables: { defaults: () => ({}), parts: { tables: "YourTable" } },
   YourTable: { defaults: () => ({}), parts: { scene: "Scene" } },
+  Messages: { defaults: () => ({}), parts: { messages: "*" } },
   Problem: { defaults: () => ({ field: null, clause: null }), parts: {} },
   view: { defaults: () => ({ scene: null, own: null, actions: [], events: [], clocks: [], undo: false, log: false, since: 0 }), parts: { table: "TableInfo", scene: "Scene", own: "Own", actions: "Choice", events: "Told" } },
   TableInfo: { defaults: () => ({ hints: false, reviews: false, buttons: true, proof: null, again: null, terms: null, branch: null }), parts: { seats: "SeatInfo" } },

@@ -13,7 +13,7 @@ describe("a match file", () => {
   const asked: unknown[] = [];
   const answer = async (file: string, question?: ReplayQuestion) => {
     asked.push([file, question]);
-    return question?.do === "recall" ? question.at.map(then) : [view];
+    return { messages: question?.do === "recall" ? question.at.map(then) : [view] };
   };
 
   it("is judged, and nobody in it is away", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readFrame, readProblem, readScene } from "../src/net/read";
+import { readFrame, readAnswer, readScene } from "../src/net/read";
 import { piece } from "./scenes";
 
 const frame = (message: object) => readFrame(JSON.stringify(message)) as unknown as Record<string, any>;
@@ -20,7 +20,10 @@ describe("reading", () => {
 
   it("leaves null where there is nothing to read", () => {
     expect(frame({ is: "view", seq: 0, seat: null, table: { seats: [] } }).scene).toBeNull();
-    expect(readProblem({ code: "retry", message: "Again." })).toMatchObject({ field: null, clause: null });
+    expect(readAnswer("Problem", { code: "retry", message: "Again." })).toMatchObject({
+      field: null,
+      clause: null,
+    });
   });
 
   it("leaves messages that are sent whole as they are", () =>

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readGame } from "../src/net/read";
+import { readAnswer } from "../src/net/read";
 import { Setup, aboutWhat } from "../src/pages/setup.svelte";
+import type { GameInfo } from "../src/wire";
 
-const game = readGame({
+const game = readAnswer<GameInfo>("GameInfo", {
   name: "stairs",
   players: [2, 4],
   levels: [],
@@ -43,7 +44,7 @@ const game = readGame({
   ],
 });
 
-const SEATED = readGame({
+const SEATED = readAnswer<GameInfo>("GameInfo", {
   name: "seated",
   players: [2, 4],
   levels: [],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pointAt } from "../src/play/pointing";
 import { Teacher } from "../src/learn/teacher.svelte";
-import type { Choice, Incoming, Lesson, LessonStep, Outgoing, View } from "../src/wire";
+import type { Choice, Incoming, Lesson, LessonAnswer, LessonStep, Outgoing, View } from "../src/wire";
 
 const view = (seq: number): View =>
   ({
@@ -25,7 +25,7 @@ const step = (name: string, more: Partial<LessonStep> = {}): LessonStep => ({
 
 let heard: Outgoing[];
 let asked: [step: number, question: Incoming][];
-let answer: Outgoing | null;
+let answer: LessonAnswer | null;
 
 function teach(...steps: LessonStep[]): Teacher {
   const line = {

@@ -118,6 +118,24 @@ class RulesSection(msgspec.Struct):
     clauses: tuple[Clause, ...]
 
 
+class Rules(msgspec.Struct):
+    """``GET /api/games/{name}/rules``.
+
+    sections: in the order of RULES.md
+    """
+
+    sections: tuple[RulesSection, ...]
+
+
+class Pictures(msgspec.Struct):
+    """``GET /api/games/{name}/pictures``.
+
+    pictures: in order
+    """
+
+    pictures: tuple[Picture, ...]
+
+
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Who shall sit at a seat.
 
@@ -292,6 +310,15 @@ class YourTable(msgspec.Struct):
     branch: Branch | None
 
 
+class YourTables(msgspec.Struct):
+    """``GET /api/tables``.
+
+    tables: at most twelve, those first where this browser is to act
+    """
+
+    tables: tuple[YourTable, ...]
+
+
 class Nearby(msgspec.Struct):
     """``GET /api/nearby``: how others in this network reach the server, for a page that only knows it as this machine.
 
@@ -314,6 +341,36 @@ class Warmth(msgspec.Struct):
     total: int
     now: str | None
     ready: tuple[str, ...]
+
+
+class Health(msgspec.Struct):
+    """``GET /api/health``: how the process that answers is.
+
+    ok: it is well
+    database: it can write
+    kernels: ``well``, or why games run interpreted
+    tables: how many it holds in memory
+    lines: how many sockets are open
+    """
+
+    ok: bool
+    database: bool
+    kernels: str
+    tables: int
+    lines: int
+
+
+class Readiness(msgspec.Struct):
+    """``GET /api/ready``: whether requests may be sent here.
+
+    ready: the migrations are done, and the database answers
+    scheme: of the request, as the server sees it: ``http`` or ``https``
+    address: where the request comes from, as the server sees it
+    """
+
+    ready: bool
+    scheme: str
+    address: str
 
 
 class Problem(msgspec.Struct, omit_defaults=True):

@@ -9,7 +9,7 @@ import msgspec
 
 from parlour.core.facts import Word
 from parlour.protocol.frames import Foresee, Moves, Try, Why
-from parlour.protocol.messages import View
+from parlour.protocol.messages import Because, MoveList, Outlook, Tried, View
 
 
 class RightAction(msgspec.Struct):
@@ -53,3 +53,6 @@ class Lesson(msgspec.Struct):
 
 LessonQuestion = Why | Foresee | Try | Moves
 """Body of ``POST /api/games/{name}/lesson/{step}``: asked of the position in which the step begins."""
+
+LessonAnswer = Because | Outlook | Tried | MoveList
+"""What such a question is answered with."""

@@ -380,3 +380,12 @@ Outgoing = (
     | Fault
     | Pong
 )
+
+
+class Messages(msgspec.Struct):
+    """What the socket of a table would send, over HTTP.
+
+    messages: in order
+    """
+
+    messages: tuple[Outgoing, ...]

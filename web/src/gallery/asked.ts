@@ -1,6 +1,6 @@
 /** Which position an address of the gallery names. What it leaves out, or names beyond what there is, is the nearest there is. */
 
-import { examples } from "../net/api";
+import { listExamples } from "../net/api";
 import { gameNamed } from "../pages/shelf";
 import type { GameInfo, View } from "../wire";
 
@@ -30,7 +30,7 @@ export async function positionAsked(name: string, search: string): Promise<View 
   const [game, asked] = [await gameNamed(name), new URLSearchParams(search)];
   if (!game) return undefined;
   return viewNear(
-    await examples(name, countNear(game, wholeOf(asked, "players"))),
+    await listExamples(name, countNear(game, wholeOf(asked, "players"))),
     wholeOf(asked, "position"),
   );
 }

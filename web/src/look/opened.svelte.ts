@@ -1,6 +1,6 @@
 /** The file that is looked at, from whatever page it was chosen or dropped on. */
 
-import { problemOf } from "../net/api";
+import { problemOf } from "../net/requests";
 import { route } from "../ui/route.svelte";
 import type { Problem } from "../wire";
 import { judged, type Shown } from "./reel";

@@ -3,7 +3,8 @@
  * there. So a file is stepped through as a table is that is over.
  */
 
-import { askOfFile, problemOf } from "../net/api";
+import { replayFile } from "../net/api";
+import { problemOf } from "../net/requests";
 import type { LineEvents, Peer } from "../net/socket";
 import type { Incoming, Recalled, ReplayQuestion, View } from "../wire";
 
@@ -14,12 +15,12 @@ export interface Shown {
   first: Recalled;
 }
 
-type Ask = (file: string, question?: ReplayQuestion) => Promise<unknown[]>;
+type Ask = typeof replayFile;
 
 /** Have a file judged. Raises a refusal that says what is wrong with it. */
-export async function judged(file: string, ask: Ask = askOfFile): Promise<Shown> {
-  const [view] = (await ask(file)) as [View];
-  const [first] = (await ask(file, { do: "recall", at: [0], seat: null, all: false })) as [Recalled];
+export async function judged(file: string, ask: Ask = replayFile): Promise<Shown> {
+  const [view] = (await ask(file)).messages as [View];
+  const [first] = (await ask(file, { do: "recall", at: [0], seat: null, all: false })).messages as [Recalled];
   return { file, view: peopled(view), first };
 }
 
@@ -33,7 +34,7 @@ export class Reel implements Peer {
   constructor(
     private readonly shown: Shown,
     private readonly line: LineEvents,
-    private readonly ask: Ask = askOfFile,
+    private readonly ask: Ask = replayFile,
   ) {}
 
   open(): void {
@@ -53,7 +54,8 @@ export class Reel implements Peer {
 
   private async answer(question: ReplayQuestion): Promise<void> {
     try {
-      for (const answer of await this.ask(this.shown.file, question)) this.line.hear(answer as Recalled);
+      for (const answer of (await this.ask(this.shown.file, question)).messages)
+        this.line.hear(answer as Recalled);
     } catch (error) {
       const { code, message } = problemOf(error);
       this.line.online(true); // what was asked for may be asked again

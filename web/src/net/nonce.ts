@@ -8,7 +8,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import type { SeatInfo, TableInfo } from "../wire";
 import { isListOf, isMadeOf, isText, keep, recall, type Fits } from "../ui/memory";
-import { commit, reveal } from "./api";
+import { commitNonces, revealNonces } from "./api";
 
 /** What was promised before any nonce was revealed: by the house for the seed, by every seat for its nonce. */
 export interface Promises {
@@ -79,7 +79,7 @@ function commitAll(table: TableInfo, own: SeatInfo[]): Promise<unknown> {
   nonces.set(table.id, kept);
   keep(`nonces.${table.id}`, kept);
   const seats = drawn.map(({ seat, nonce }) => ({ seat, commitment: commitmentTo(nonce) }));
-  return commit(table.id, { seats });
+  return commitNonces(table.id, { seats });
 }
 
 function revealAll(table: TableInfo, own: SeatInfo[]): Promise<unknown> {
@@ -91,5 +91,5 @@ function revealAll(table: TableInfo, own: SeatInfo[]): Promise<unknown> {
     const nonce = known.get(commitment);
     return nonce ? [{ seat, nonce }] : [];
   });
-  return seats.length ? reveal(table.id, { seats }) : Promise.resolve();
+  return seats.length ? revealNonces(table.id, { seats }) : Promise.resolve();
 }

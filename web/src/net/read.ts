@@ -1,18 +1,10 @@
 /** Puts back what the server leaves out because it has its default value, as the table in `wire.ts` says. */
 
 import { SHAPES } from "../wire";
-import type {
-  GameInfo,
-  Guide,
-  Lesson,
-  Outgoing,
-  Picture,
-  Problem,
-  Scene,
-  Solving,
-  View,
-  YourTable,
-} from "../wire";
+import type { Outgoing, Scene } from "../wire";
+
+/** The shape of a message, whose tag says which it is. */
+const BY_TAG = "*";
 
 type Raw = Record<string, unknown>;
 
@@ -27,7 +19,8 @@ function read(type: string, raw: Raw): Raw {
 /** Read what a field holds: a list of the type, one of it, or something that needs no reading. */
 function readPart(type: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => readPart(type, item));
-  return typeof value === "object" && value ? read(type, value as Raw) : value;
+  if (typeof value !== "object" || !value) return value;
+  return type === BY_TAG ? readMessage(value as Raw) : read(type, value as Raw);
 }
 
 /** Read one frame of the socket. */
@@ -35,20 +28,7 @@ export const readFrame = (text: string): Outgoing => readMessage(JSON.parse(text
 
 export const readMessage = (raw: Raw) => read(raw.is as string, raw) as unknown as Outgoing;
 
-export const readView = (raw: Raw) => read("view", raw) as unknown as View;
-
-export const readGame = (raw: Raw) => read("GameInfo", raw) as unknown as GameInfo;
-
-export const readPicture = (raw: Raw) => read("Picture", raw) as unknown as Picture;
-
-export const readGuide = (raw: Raw) => read("Guide", raw) as unknown as Guide;
-
-export const readLesson = (raw: Raw) => read("Lesson", raw) as unknown as Lesson;
-
-export const readSolving = (raw: Raw) => read("Solving", raw) as unknown as Solving;
-
-export const readYourTable = (raw: Raw) => read("YourTable", raw) as unknown as YourTable;
-
 export const readScene = (raw: Raw) => read("Scene", raw) as unknown as Scene;
 
-export const readProblem = (raw: Raw) => read("Problem", raw) as unknown as Problem;
+/** Read what a request is answered with: one of a shape or a list of them; it needs no reading without a shape. */
+export const readAnswer = <T>(shape: string, raw: unknown) => readPart(shape, raw) as T;

@@ -1,13 +1,13 @@
 /** The games, fetched once per visit. */
 
-import { games } from "../net/api";
+import { listGames } from "../net/api";
 import { say } from "../words/say";
 import type { GameInfo } from "../wire";
 
 let known: Promise<GameInfo[]> | undefined;
 
 export function allGames(): Promise<GameInfo[]> {
-  known ??= games().catch((error) => {
+  known ??= listGames().catch((error) => {
     known = undefined;
     throw error;
   });

@@ -3,7 +3,8 @@
  * Nothing is kept there, so taking back is asking with fewer of them.
  */
 
-import { askOfPuzzle, helpWithPuzzle, problemOf, solve } from "../net/api";
+import { askOfPuzzle, helpWithPuzzle, solvePuzzle } from "../net/api";
+import { problemOf } from "../net/requests";
 import { asPlaying } from "../learn/teacher.svelte";
 import type { LineEvents, Peer } from "../net/socket";
 import type { Choice, Incoming, LessonQuestion, Solving, View, Word } from "../wire";
@@ -15,7 +16,7 @@ const PAUSE_MS = 1100;
 type Question = Extract<Incoming, LessonQuestion>;
 
 export interface Asked {
-  solve: typeof solve;
+  solve: typeof solvePuzzle;
   help: typeof helpWithPuzzle;
   ask: typeof askOfPuzzle;
 }
@@ -45,7 +46,7 @@ export class Solver implements Peer {
     private readonly game: string,
     private readonly me: string,
     private readonly line: LineEvents,
-    private readonly asked: Asked = { solve, help: helpWithPuzzle, ask: askOfPuzzle },
+    private readonly asked: Asked = { solve: solvePuzzle, help: helpWithPuzzle, ask: askOfPuzzle },
   ) {}
 
   /** The move that help has gone so far as to name; null: it has not. */

@@ -1,6 +1,6 @@
 /** Choosing the language from a list. */
 
-import { problemOf } from "../net/api";
+import { problemOf } from "../net/requests";
 import { language, type Code } from "../words/language.svelte";
 import { sayProblem } from "../words/say";
 

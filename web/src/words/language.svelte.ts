@@ -2,7 +2,7 @@
 
 import type { FluentBundle } from "@fluent/bundle";
 import english from "../../words/en.ftl?raw";
-import { gameWords } from "../net/api";
+import { getWords } from "../net/api";
 import { isText, keep, recall } from "../ui/memory";
 import { readWords } from "./fluent";
 
@@ -46,7 +46,7 @@ async function pageWords(code: Code): Promise<FluentBundle> {
 
 /** What the server knows in this language, else in English. */
 async function wordsOfGames(code: Code): Promise<GameWords> {
-  const texts = await gameWords(code).catch(() => gameWords("en"));
+  const texts = await getWords(code).catch(() => getWords("en"));
   return new Map(Object.entries(texts).map(([game, ftl]) => [game, readWords(localeOf(code), ftl)]));
 }
 

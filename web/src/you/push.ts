@@ -1,6 +1,6 @@
 /** Notices on this device, by the browser's own push service. */
 
-import { addDevice, pushKey, removeDevice } from "../net/api";
+import { addDevice, getPushKey, removeDevice } from "../net/api";
 import { language } from "../words/language.svelte";
 
 /** `none`: this browser, or an address without TLS, has no notices; `denied`: the reader has said no to the browser. */
@@ -8,7 +8,7 @@ export type Standing = "none" | "denied" | "off" | "on";
 
 /** Notices are on where the house knows this device: what the browser remembers of it is told again, or ended. */
 async function known(made: PushSubscription): Promise<boolean> {
-  const { key } = await pushKey();
+  const { key } = await getPushKey();
   if (!isKeyOf(made, key)) return made.unsubscribe().then(() => false);
   return addDevice(deviceOf(made.toJSON(), language.code)).then(
     () => true,
@@ -36,7 +36,7 @@ export async function standing(): Promise<Standing> {
 export async function begin(): Promise<Standing> {
   const registration = await worker();
   if (!registration || (await Notification.requestPermission()) !== "granted") return standing();
-  const { key } = await pushKey();
+  const { key } = await getPushKey();
   const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   try {
     await addDevice(deviceOf(made.toJSON(), language.code));

@@ -7,7 +7,6 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from parlour.server.base.limits import Payer, network_of
 from parlour.server.house.tables import Tables
-from parlour.server.web.prices import price_request
 
 
 def priced(tables: Tables, app: ASGIApp) -> ASGIApp:
@@ -17,7 +16,7 @@ def priced(tables: Tables, app: ASGIApp) -> ASGIApp:
         if scope["type"] == ScopeType.HTTP:
             client = scope["client"]
             payer = Payer("request", network_of(client[0] if client else ""))
-            await tables.admit(payer, price_request(scope["path"]))
+            await tables.admit(payer, scope["route_handler"].opt["price_us"])
         await app(scope, receive, send)
 
     return admit

@@ -1,15 +1,17 @@
-"""What may be asked about matches looked back at: files from elsewhere, what-ifs, positions for links."""
+"""Operations on matches looked back at: match files, what-ifs, positions for links."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from litestar import Response, get, post
+from litestar import Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
+from parlour.core.files import MatchFile
 from parlour.protocol.branches import Branches, Called, PlayOn, ReplayQuestion
 from parlour.protocol.http import Opened
+from parlour.protocol.messages import Messages
 from parlour.server.base.decode import read_asked, read_body
 from parlour.server.house.branches import (
     begins,
@@ -27,24 +29,45 @@ from parlour.server.shelf.replays import FILE_BYTES, look
 from parlour.server.storage.seats import Seat
 from parlour.server.storage.store import TableSetup
 from parlour.server.table.table_state import TableState
-from parlour.server.web.http import Asked, address_of, as_json, guest_of, opened
+from parlour.server.web.answers import Asked, address_of, as_json, guest_of, name_of, opened
+from parlour.server.web.operations import BODY, TABLE, operation
 
 
-@post("/api/replay", status_code=200, request_max_body_size=FILE_BYTES)
-async def show_replay(
+@operation(
+    "post",
+    "/api/replay",
+    {200: Messages},
+    (*BODY, 429),
+    body=MatchFile,
+    body_bytes=FILE_BYTES,
+    query={"ask": ReplayQuestion | None},
+)
+async def replay_file(
     request: Asked, tables: NamedDependency[Tables], ask: FromQuery[str | None] = None
 ) -> Response[bytes]:
-    """Verify a match file, the body, and show it, or answer what is asked of it."""
+    """Verify a match file of at most 1 MiB and show how the match ended, or answer a question about it.
+
+    The question is a frame as JSON; without one the answer is the ``view`` of the end.
+    """
     question = None if ask is None else read_asked(ask, ReplayQuestion)
     messages = await tables.replays.ask(address_of(request), request.body, lambda state: look(state, question))
-    return as_json({"messages": messages})
+    return as_json(Messages(tuple(messages)))
 
 
-@post("/api/replay/branch", request_max_body_size=FILE_BYTES)
+@operation(
+    "post",
+    "/api/replay/branch",
+    {201: Opened},
+    (*BODY, 409, 429, 503),
+    body=MatchFile,
+    body_bytes=FILE_BYTES,
+    query={"ask": PlayOn},
+    cookie="given",
+)
 async def branch_off_file(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests], ask: FromQuery[str]
 ) -> Response[bytes]:
-    """Open a what-if that begins at a moment of a match file, the body."""
+    """Open a what-if that begins at a moment of a match file."""
     known = guest_of(request, guests)
     guest = known or guests.new()
     wish: PlayOn = read_asked(ask, PlayOn)
@@ -57,7 +80,15 @@ async def branch_off_file(
     return opened(request, guest, await tables.open_table(setup, seats, guest.hash, address_of(request), known is None))
 
 
-@post("/api/tables/{table_id:str}/branch")
+@operation(
+    "post",
+    "/api/tables/{table_id:str}/branch",
+    {201: Opened},
+    (*BODY, 429, *TABLE),
+    body=PlayOn,
+    cookie="given",
+    price_us=3_000,
+)
 async def branch_off_table(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests], table_id: FromPath[str]
 ) -> Response[bytes]:
@@ -70,30 +101,33 @@ async def branch_off_table(
     return opened(request, guest, made)
 
 
-@get("/api/tables/{table_id:str}/branches")
+@operation("get", "/api/tables/{table_id:str}/branches", {200: Branches}, (503,), price_us=3_000)
 async def list_branches(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests], table_id: FromPath[str]
 ) -> Response[bytes]:
-    """Give the guest's what-ifs of a table."""
+    """Give this guest's what-ifs of a table."""
     guest = guest_of(request, guests)
     return as_json(Branches(await branches_at(tables, table_id, guest.hash) if guest is not None else ()))
 
 
-@post("/api/tables/{table_id:str}/call", status_code=200)
-async def call_branch(
+@operation("post", "/api/tables/{table_id:str}/call", {200: Opened}, (*BODY, *TABLE), body=Called, price_us=3_000)
+async def name_branch(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests], table_id: FromPath[str]
 ) -> Response[bytes]:
-    """Name a what-if."""
-    guest = guest_of(request, guests)
+    """Name a what-if of this guest."""
+    name = name_of(request, guests)
     wish = read_body(await request.body(), Called)
     table = await tables.find(table_id)
-    await table.ask(lambda: call(tables, table, guest.hash if guest is not None else None, wish.name))
+    await table.ask(lambda: call(tables, table, name, wish.name))
     return as_json(Opened(table.id))
 
 
-@get("/api/tables/{table_id:str}/position/{at:int}")
-async def show_position(tables: NamedDependency[Tables], table_id: FromPath[str], at: FromPath[int]) -> Response[bytes]:
-    """Give a moment of a table as a match file that begins there."""
+@operation("get", "/api/tables/{table_id:str}/position/{at:int}", {200: MatchFile}, TABLE, price_us=3_000)
+async def get_position(tables: NamedDependency[Tables], table_id: FromPath[str], at: FromPath[int]) -> Response[bytes]:
+    """Give a moment of a table as a match file that begins there, for a link.
+
+    409 where the file would tell secrets.
+    """
     table = await tables.find(table_id)
 
     async def made() -> Any:

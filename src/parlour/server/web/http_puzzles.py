@@ -1,6 +1,6 @@
-"""What may be asked about puzzles. They are made and played out in a thread of their own, for that may take a second.
+"""Operations on puzzles of the day. One thread of their own makes and plays them out, which may take a second each.
 
-It is one thread: whoever asks for a thousand days at once waits for them, and nothing else does.
+There is one such thread, so that somebody who asks for a thousand days at once delays nobody but puzzle solvers.
 """
 
 from __future__ import annotations
@@ -11,56 +11,73 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from parlour.protocol.puzzles import Solve, SolveQuestion
+from parlour.protocol.lessons import LessonAnswer
+from parlour.protocol.puzzles import DailyPuzzles, PuzzleHelp, Solve, SolveQuestion, Solving
 from parlour.server.base.decode import read_body
 from parlour.server.house.tables import Tables
 from parlour.server.shelf.puzzles import answer, help_with, of_day, solve
-from parlour.server.web.http import Asked, address_of, as_json
+from parlour.server.web.answers import Asked, address_of, as_json
+from parlour.server.web.operations import BODY, operation
 
 T = TypeVar("T", bound=msgspec.Struct)
 
-_beside = ThreadPoolExecutor(1, "puzzles")
+REFUSALS = (*BODY, 404, 429)
+PRICE_US = 5_000
+
+_thread = ThreadPoolExecutor(1, "puzzles")
 
 
-async def _answered(
+async def _answer(
     request: Asked, tables: Tables, kind: type[T], work: Callable[[str, str, T], msgspec.Struct], date: str, name: str
 ) -> Response[bytes]:
-    """Have it worked out what comes of what the body asks, for one who has not asked too often."""
+    """Work out what the body asks, unless its network has asked too often."""
     tables.questions.spend(address_of(request))
     wish = read_body(await request.body(), kind)
-    return as_json(await asyncio.get_running_loop().run_in_executor(_beside, work, date, name, wish))
+    return as_json(await asyncio.get_running_loop().run_in_executor(_thread, work, date, name, wish))
 
 
-@get("/api/puzzles/{date:str}")
-async def show_puzzles(request: Asked, tables: NamedDependency[Tables], date: FromPath[str]) -> Response[bytes]:
-    """Give the puzzles of a day."""
+@operation("get", "/api/puzzles/{date:str}", {200: DailyPuzzles}, (404, 429), price_us=PRICE_US)
+async def list_puzzles(request: Asked, tables: NamedDependency[Tables], date: FromPath[str]) -> Response[bytes]:
+    """Give the puzzles of a day, one a game.
+
+    The day is a date, as 2026-11-20, or ``today``.
+    """
     tables.questions.spend(address_of(request))
-    return as_json(await asyncio.get_running_loop().run_in_executor(_beside, of_day, date))
+    return as_json(await asyncio.get_running_loop().run_in_executor(_thread, of_day, date))
 
 
-@post("/api/puzzles/{date:str}/{name:str}", status_code=200)
+@operation("post", "/api/puzzles/{date:str}/{name:str}", {200: Solving}, REFUSALS, body=Solve, price_us=PRICE_US)
 async def solve_puzzle(
     request: Asked, tables: NamedDependency[Tables], date: FromPath[str], name: FromPath[str]
 ) -> Response[bytes]:
-    """Say how a puzzle stands after some actions."""
-    return await _answered(request, tables, Solve, solve, date, name)
+    """Say how a puzzle stands after all actions taken since it began, and show what came of them."""
+    return await _answer(request, tables, Solve, solve, date, name)
 
 
-@post("/api/puzzles/{date:str}/{name:str}/help", status_code=200)
+@operation(
+    "post", "/api/puzzles/{date:str}/{name:str}/help", {200: PuzzleHelp}, REFUSALS, body=Solve, price_us=PRICE_US
+)
 async def help_with_puzzle(
     request: Asked, tables: NamedDependency[Tables], date: FromPath[str], name: FromPath[str]
 ) -> Response[bytes]:
-    """Give an action that leads on."""
-    return await _answered(request, tables, Solve, help_with, date, name)
+    """Give an action by which the goal of a puzzle is still reached."""
+    return await _answer(request, tables, Solve, help_with, date, name)
 
 
-@post("/api/puzzles/{date:str}/{name:str}/ask", status_code=200)
+@operation(
+    "post",
+    "/api/puzzles/{date:str}/{name:str}/ask",
+    {200: LessonAnswer},
+    REFUSALS,
+    body=SolveQuestion,
+    price_us=PRICE_US,
+)
 async def ask_of_puzzle(
     request: Asked, tables: NamedDependency[Tables], date: FromPath[str], name: FromPath[str]
 ) -> Response[bytes]:
-    """Answer about a position on the way."""
-    return await _answered(request, tables, SolveQuestion, answer, date, name)
+    """Answer a question about the position of a puzzle after these actions."""
+    return await _answer(request, tables, SolveQuestion, answer, date, name)

@@ -1,4 +1,4 @@
-"""Who a browser is, over HTTP: taking oneself along to another device, and being forgotten.
+"""Operations on the guest who asks: other devices, notices, days away, and being forgotten.
 
 Secrets stand in bodies and behind ``#`` only, never in an address, so that no log holds one.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
@@ -25,20 +25,24 @@ from parlour.server.people import feeds, passes
 from parlour.server.people.guests import COOKIE, Guest, Guests, drop_cookie, random_of, set_cookie
 from parlour.server.people.pushing import check_device, drop_device, public_key, write_device
 from parlour.server.table.move_deadlines import write_away
+from parlour.server.web.answers import Asked, address_of, as_file, as_json, encoded, guest_of
 from parlour.server.web.encoding import encode
-from parlour.server.web.http import JSON, Asked, address_of, as_json, encoded, guest_of
+from parlour.server.web.operations import BODY, operation
 
 FILE = "parlour-guest.json"
+GUEST = (403, 503)
+"""Refusals of a request that only a known guest may make."""
+PRICE_US = 3_000
 
 
-@get("/api/you")
-async def show_you(request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]) -> Response[bytes]:
+@operation("get", "/api/you", {200: You}, (503,), price_us=PRICE_US)
+async def get_you(request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]) -> Response[bytes]:
     """Say who this browser is."""
     guest = guest_of(request, guests)
     return as_json(await _describe(tables, guest.hash, guests.given_at(_token(request))) if guest else You(False))
 
 
-@post("/api/you/pass")
+@operation("post", "/api/you/pass", {201: Pass}, GUEST, price_us=PRICE_US)
 async def make_pass(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
 ) -> Response[bytes]:
@@ -49,7 +53,7 @@ async def make_pass(
     return as_json(Pass(secret, passes.GOOD_S), 201)
 
 
-@post("/api/you/take")
+@operation("post", "/api/you/take", {200: You}, (*BODY, 503), body=TakePass, cookie="given", price_us=PRICE_US)
 async def take_pass(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
 ) -> Response[bytes]:
@@ -59,25 +63,26 @@ async def take_pass(
     return await _welcome(request, tables, guests.again(random))
 
 
-@get("/api/you/file")
-async def show_file(request: Asked, guests: NamedDependency[Guests]) -> Response[bytes]:
-    """Give the file by which this guest can be had again, on whatever device."""
+@operation("get", "/api/you/file", {200: KeptGuest}, (403,), attachment=True, price_us=PRICE_US)
+async def get_guest_file(request: Asked, guests: NamedDependency[Guests]) -> Response[bytes]:
+    """Give the file by which any device can become this guest again."""
     _known(request, guests)
     token = guests.again(random_of(_token(request))).token or ""
-    headers = {"Content-Disposition": f'attachment; filename="{FILE}"', "Cache-Control": "no-store"}
-    return Response(msgspec.json.encode(KeptGuest("guest", token)), media_type=JSON, headers=headers)
+    return as_file(msgspec.json.encode(KeptGuest("guest", token)), FILE)
 
 
-@post("/api/you/become")
-async def become(request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]) -> Response[bytes]:
+@operation("post", "/api/you/become", {200: You}, (*BODY, 503), body=KeptGuest, cookie="given", price_us=PRICE_US)
+async def become_guest(
+    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
+) -> Response[bytes]:
     """Be the guest of a file from now on."""
     token = read_body(await request.body(), KeptGuest).token
     guests.read(token)
     return await _welcome(request, tables, guests.again(random_of(token)))
 
 
-@post("/api/you/forget")
-async def forget_you(
+@operation("post", "/api/you/forget", {200: You}, (403, 500, 503), cookie="taken", price_us=PRICE_US)
+async def forget_guest(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
 ) -> Response[bytes]:
     """Forget this guest, everywhere and for good."""
@@ -88,7 +93,7 @@ async def forget_you(
     return response
 
 
-@post("/api/you/feed")
+@operation("post", "/api/you/feed", {201: Feed}, GUEST, price_us=PRICE_US)
 async def make_feed(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
 ) -> Response[bytes]:
@@ -98,7 +103,7 @@ async def make_feed(
     return as_json(Feed(secret), 201)
 
 
-@post("/api/you/feed/stop")
+@operation("post", "/api/you/feed/stop", {200: You}, GUEST, price_us=PRICE_US)
 async def stop_feed(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
 ) -> Response[bytes]:
@@ -108,11 +113,14 @@ async def stop_feed(
     return as_json(await _describe(tables, guest, guests.given_at(_token(request))))
 
 
-@get("/api/feed/{secret:str}")
-async def show_feed(
+@operation("get", "/api/feed/{secret:str}", {200: bytes, 304: None}, (404, 503), query={"language": str | None})
+async def get_feed(
     request: Asked, tables: NamedDependency[Tables], secret: FromPath[str], language: FromQuery[str] = "en"
 ) -> Response[bytes]:
-    """Say where the guest of a secret address is to act, as an Atom feed."""
+    """Say where the guest of a secret address is to act, as an Atom feed.
+
+    The query names the language of its words; an unknown one is read as English.
+    """
     guest = await tables.store.read(lambda db: feeds.reader_of(db, secret))
     origin = str(request.base_url).rstrip("/")
     spoken = language if language in LANGUAGES else "en"
@@ -120,13 +128,13 @@ async def show_feed(
     return encoded(request, encode(feed, feeds.KIND), feeds.KIND, "private, no-cache")
 
 
-@get("/api/you/push")
-async def show_push_key(tables: NamedDependency[Tables]) -> Response[bytes]:
+@operation("get", "/api/you/push", {200: PushKey}, price_us=PRICE_US)
+async def get_push_key(tables: NamedDependency[Tables]) -> Response[bytes]:
     """Give the key by which push services know this house."""
     return as_json(PushKey(await asyncio.to_thread(public_key, tables.pusher.secret)))
 
 
-@post("/api/you/push")
+@operation("post", "/api/you/push", {201: You}, (*BODY, 503), body=Device, price_us=PRICE_US)
 async def add_device(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
 ) -> Response[bytes]:
@@ -139,7 +147,7 @@ async def add_device(
     return as_json(await _describe(tables, guest, guests.given_at(_token(request))), 201)
 
 
-@post("/api/you/push/stop")
+@operation("post", "/api/you/push/stop", {200: You}, (*BODY, 503), body=NoDevice, price_us=PRICE_US)
 async def remove_device(request: Asked, tables: NamedDependency[Tables]) -> Response[bytes]:
     """Send a device no more notices; who knows its endpoint may say so."""
     endpoint = read_body(await request.body(), NoDevice).endpoint
@@ -147,8 +155,8 @@ async def remove_device(request: Asked, tables: NamedDependency[Tables]) -> Resp
     return as_json(You(False))
 
 
-@get("/api/you/away")
-async def show_away(
+@operation("get", "/api/you/away", {200: DaysAway}, price_us=PRICE_US)
+async def get_days_away(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
 ) -> Response[bytes]:
     """Say on which days no time to move runs for this guest."""
@@ -156,8 +164,10 @@ async def show_away(
     return as_json(DaysAway(tuple(sorted(tables.away.of.get(guest.hash, ())))) if guest else DaysAway(()))
 
 
-@post("/api/you/away")
-async def set_away(request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]) -> Response[bytes]:
+@operation("post", "/api/you/away", {200: DaysAway}, (*BODY, 503), body=DaysAway, price_us=PRICE_US)
+async def set_days_away(
+    request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
+) -> Response[bytes]:
     """Choose the days, from today on, on which no time to move runs for this guest."""
     guest, days = _known(request, guests).hash, read_body(await request.body(), DaysAway).days
     found = await tables.store.write(lambda db: write_away(db, guest, days, tables.away.today), "away")

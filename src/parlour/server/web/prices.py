@@ -1,4 +1,4 @@
-"""What frames, views and requests cost the event loop, in microseconds of one core.
+"""What frames and views cost the event loop, in microseconds of one core. Operations declare their own price.
 
 The prices of ``why``, ``moves``, ``history``, ``recall`` and ``foresee`` were measured with ``python -m
 benchmarks.prices`` over all games and rounded up. All other prices are estimates.
@@ -52,19 +52,6 @@ RECALLED_MOMENT_US = 1_000
 UNREADABLE_US = 100
 VIEW_US = 500
 CONNECT_US = 1_500
-REQUEST_US: dict[str, int] = {
-    "/api/games": 2_000,
-    "/api/health": 1_000,
-    "/api/metrics": 3_000,
-    "/api/puzzles": 5_000,
-    "/api/replays": 20_000,
-    "/api/tables": 3_000,
-    "/api/you": 3_000,
-    "/api/words": 2_000,
-    "/api": 1_500,
-    "": 500,
-}
-"""By the beginning of a request's path, the longest that fits."""
 
 
 def price_frame(frame: Incoming) -> int:
@@ -75,8 +62,3 @@ def price_frame(frame: Incoming) -> int:
     if isinstance(frame, Try):
         return price + TRIED_ACTION_US * len(frame.actions)
     return price + RECALLED_MOMENT_US * len(frame.at) if isinstance(frame, Recall) else price
-
-
-def price_request(path: str) -> int:
-    """Give the price of a request."""
-    return next(price for beginning, price in REQUEST_US.items() if path.startswith(beginning))
