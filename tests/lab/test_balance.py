@@ -22,7 +22,6 @@ PLAN = Plan("pentic", 2, {}, ("random", "random"), 400, ("random", "greedy"), 4,
 
 def made_up(first: int, length: int, count: int = 400) -> tuple[Any, Figures]:
     """The table of matches of which seat 1 won so many, each about so long."""
-    from parlour.core.game import find_game
 
     rows: Any = np.zeros(count, ROW)
     assert set(COUNTS) < set(ROW.names)
@@ -30,7 +29,7 @@ def made_up(first: int, length: int, count: int = 400) -> tuple[Any, Figures]:
     rows["leaders"] = rows["winners"]
     rows["length"] = length + np.arange(count) % 7
     rows["decisions"], rows["branches"] = 1, 5
-    table = table_of(find_game("pentic"), new_batch("pentic", 2, {}, "random", 0), range(count), [b""] * count, rows)
+    table = table_of(new_batch("pentic", 2, {}, "random", 0), range(count), [b""] * count, rows)
     return table, figures(table)
 
 

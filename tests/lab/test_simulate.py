@@ -115,7 +115,7 @@ def test_rows_are_what_a_plain_loop_counts(name: str, players: int, options: dic
         match = Match.start(game, players, game.read_options(options), seed)
         play(match, batch.bots, luck=number)
         counted: Any = _one(ROW, count_match(match))
-        (row,) = table_of(game, batch, range(number, number + 1), [seed], counted).to_pylist()
+        (row,) = table_of(batch, range(number, number + 1), [seed], counted).to_pylist()
         wanted = naive(match)
         assert {key: row[key] for key in wanted} == wanted
 
@@ -131,7 +131,7 @@ def test_who_wins_without_the_most_points_was_not_ahead_for_good() -> None:
     rows: Any = np.zeros(2, ROW)
     rows["winners"], rows["leaders"], rows["led_since"], rows["length"] = [1, 1], [1, 2], 5, 9
     batch = new_batch("tic-squared", 2, {}, "random", 0)
-    table = table_of(find_game("tic-squared"), batch, range(2), [b"", b""], rows)
+    table = table_of(batch, range(2), [b"", b""], rows)
     assert table["led_from"].to_pylist() == [5, None]
 
 

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from parlour.bots.compiling import compile_game
-from parlour.core.game import find_game
 from parlour.core.kernel import JIT
 from parlour.lab.bounds import Bounds, Running
 from parlour.lab.contest import Contest, Pair, Played, lineups, play_deal, share
@@ -76,7 +75,7 @@ class Arena:
         """
         try:
             if cores > 1 and JIT:
-                compile_game(find_game(self.contest.game))  # once, into the cache, for all of them
+                compile_game(self.contest.plan.game)  # once, into the cache, for all of them
             with Crew(cores, processes=cores > 1) as crew:
                 self._play(crew, AHEAD * cores if cores > 1 else 1, tell)
         except KeyboardInterrupt:

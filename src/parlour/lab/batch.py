@@ -8,19 +8,20 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, cast
 
-import msgspec
 import numpy as np
 import pyarrow as pa
 
 from parlour.bots.levels import GREEDY, PROGRAMS, RANDOM, check_level
 from parlour.core import kernel
 from parlour.core.errors import BadOption
-from parlour.core.game import Game, find_game
+from parlour.core.game import find_game
 from parlour.core.match import Match
 from parlour.core.record import Array, blank_box
 from parlour.core.seed import stream_key
+from parlour.lab.plan import Plan, Planned, resolve
 from parlour.lab.rows import table_of
 from parlour.lab.simulated import play
 from parlour.lab.umpire import ROW, new_umpire, play_matches, recount
@@ -30,7 +31,7 @@ MOST_AT_ONCE = 2048
 
 
 @dataclass(frozen=True)
-class Batch:
+class Batch(Planned):
     """Which matches: ``bots`` by seat, ``options`` those given, as JSON values. The same batch, the same rows.
 
     That holds unless a bot's budget is time.
@@ -41,9 +42,14 @@ class Batch:
     options: dict[str, Any]
     seed: int
 
+    @cached_property
+    def plan(self) -> Plan:
+        """The game and its options, resolved in this process."""
+        return resolve(self.game, self.players, self.options)
+
     @property
     def players(self) -> int:
-        """The seats."""
+        """The number of seats."""
         return len(self.bots)
 
     @property
@@ -58,10 +64,6 @@ class Batch:
             return 2
         return MOST_AT_ONCE if GREEDY not in self.bots else MOST_AT_ONCE // 32
 
-    def text(self) -> str:
-        """All that the matches depend on, as JSON."""
-        return msgspec.json.encode(msgspec.to_builtins(self), order="deterministic").decode()
-
     def seed_of(self, number: int) -> bytes:
         """The seed of a match: ``Match.start`` deals it again."""
         return hashlib.sha256(f"{self.seed}/{number}".encode()).digest()
@@ -72,16 +74,16 @@ def new_batch(game: str, players: int | None, options: dict[str, Any], bots: str
 
     Without ``players`` they are as many as bots, or two where two can play.
     """
-    found = find_game(game)
+    fewest = find_game(game).rules.players[0]
     names = (bots,) if isinstance(bots, str) else tuple(bots)
     for name in names:
         check_bot(name)
     if players is None:
-        players = len(names) if len(names) > 1 else max(2, found.rules.players[0])
-    found.read_options(options, players)
+        players = len(names) if len(names) > 1 else max(2, fewest)
+    plan = resolve(game, players, options)
     if len(names) not in (1, players):
         raise BadOption(f"there are {players} seats and {len(names)} bots; name one bot, or one for each seat", "bots")
-    return Batch(found.name, names * players if len(names) == 1 else names, options, seed)
+    return Batch(plan.game.name, names * players if len(names) == 1 else names, options, seed)
 
 
 def check_bot(name: str) -> None:
@@ -100,10 +102,9 @@ def chunks(batch: Batch, games: int) -> Iterator[range]:
 
 def play_chunk(batch: Batch, numbers: range) -> pa.Table:
     """Play the matches of these numbers; give their rows."""
-    game = find_game(batch.game)
     seeds = [batch.seed_of(number) for number in numbers]
-    rows = _compiled(batch, game, seeds) if batch.compiled else _simulated(batch, game, numbers, seeds)
-    return table_of(game, batch, numbers, seeds, rows)
+    rows = _play_compiled(batch, seeds) if batch.compiled else _play_bots(batch, numbers, seeds)
+    return table_of(batch, numbers, seeds, rows)
 
 
 def luck_of(seeds: list[bytes]) -> Array:
@@ -116,19 +117,22 @@ def luck_of(seeds: list[bytes]) -> Array:
     return luck
 
 
-def _compiled(batch: Batch, game: Game, seeds: list[bytes]) -> Array:
+def _play_compiled(batch: Batch, seeds: list[bytes]) -> Array:
+    """Play the matches of random and greedy bots in one call of a kernel."""
+    game, options = batch.plan.game, batch.plan.options
     rows: Any = np.zeros(len(seeds), ROW)
     blank, world, worlds = blank_box(game.dtype), blank_box(game.dtype), np.zeros(4, game.dtype)
-    blank[0] = game.blank(batch.players, game.read_options(batch.options))
+    blank[0] = game.blank(batch.players, options)
     umpire = new_umpire(game, tuple(bot == GREEDY for bot in batch.bots))
     kernel.run(play_matches, blank, world, worlds, umpire, luck_of(seeds), rows)
     return cast(Array, rows)
 
 
-def _simulated(batch: Batch, game: Game, numbers: range, seeds: list[bytes]) -> Array:
-    """Bots that think, in simulated time."""
+def _play_bots(batch: Batch, numbers: range, seeds: list[bytes]) -> Array:
+    """Play the matches of bots that think, in simulated time."""
+    game, options = batch.plan.game, batch.plan.options
     rows: Any = np.zeros(len(seeds), ROW)
-    umpire, options = new_umpire(game), game.read_options(batch.options)
+    umpire = new_umpire(game)
     for place, seed in enumerate(seeds):
         match = Match.start(game, batch.players, options, seed)
         luck = hashlib.sha256(f"{batch.seed}/{numbers[place]}/bots".encode()).digest()

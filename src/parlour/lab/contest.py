@@ -9,13 +9,13 @@ from __future__ import annotations
 import hashlib
 import itertools
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, NamedTuple
-
-import msgspec
 
 from parlour.core.errors import BadOption, BotFault
 from parlour.core.game import find_game
 from parlour.core.match import Match
+from parlour.lab.plan import Plan, Planned, resolve
 from parlour.lab.simulated import play
 from parlour.protocol.programs import check_bot
 
@@ -41,7 +41,7 @@ class Played(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Contest:
+class Contest(Planned):
     """A ladder of bots, weakest first, over deals drawn from a seed. The same contest, the same games.
 
     That holds unless a bot's budget is time. ``options`` are those given, as JSON values.
@@ -53,25 +53,26 @@ class Contest:
     options: dict[str, Any]
     seed: int
 
+    @cached_property
+    def plan(self) -> Plan:
+        """The game and its options, resolved in this process."""
+        return resolve(self.game, self.players, self.options)
+
     def check(self) -> None:
         """Raise ParlourError naming what is wrong."""
-        game = find_game(self.game)
+        find_game(self.game)
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
             raise BadOption("an arena takes two bots or more, each of them once", "bots")
         for bot in self.bots:
             check_bot(bot)
         if self.players < 2:
             raise BadOption("an arena takes two seats or more", "players")
-        game.read_options(self.options, self.players)
+        resolve(self.game, self.players, self.options)
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
         """Who plays whom: each bot the one below it."""
         return tuple(itertools.starmap(Pair, itertools.pairwise(self.bots)))
-
-    def text(self) -> str:
-        """All that the games depend on, as JSON."""
-        return msgspec.json.encode(msgspec.to_builtins(self), order="deterministic").decode()
 
 
 def lineups(pair: Pair, players: int) -> tuple[tuple[str, ...], ...]:
@@ -86,12 +87,10 @@ def lineups(pair: Pair, players: int) -> tuple[tuple[str, ...], ...]:
 
 def play_deal(contest: Contest, pair: Pair, deal: int) -> tuple[Played, ...]:
     """Play the deal of this number in all its line-ups. Pairs get the same deals, their bots other dice."""
-    game = find_game(contest.game)
-    options = game.read_options(contest.options, contest.players)
     seed = hashlib.sha256(f"{contest.seed}/{deal}".encode()).digest()
-    played = []
+    plan, played = contest.plan, []
     for number, bots in enumerate(lineups(pair, contest.players)):
-        match = Match.start(game, contest.players, options, seed)
+        match = Match.start(plan.game, plan.players, plan.options, seed)
         luck = hashlib.sha256(f"{contest.seed}/{deal}/{number}/{pair.weak}/{pair.strong}".encode()).digest()
         fault: BotFault | None = None
         try:

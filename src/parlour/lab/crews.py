@@ -13,7 +13,6 @@ import pyarrow as pa
 
 from parlour.bots.compiling import compile_game
 from parlour.core.errors import BadOption
-from parlour.core.game import find_game
 from parlour.core.kernel import JIT
 from parlour.lab.batch import Batch, play_chunk
 from parlour.lab.crew import Crew
@@ -48,7 +47,7 @@ def played(
     play_chunk(batch, range(0))  # compiled or loaded once, before many want it
     processes = cores > 1 and not batch.compiled
     if processes and JIT:
-        compile_game(find_game(batch.game))  # once, into the cache, for all of them
+        compile_game(batch.plan.game)  # once, into the cache, for all of them
     with Crew(cores, processes) as crew:
         yield from _by(crew, batch, iter(chunks), AHEAD * cores)
 

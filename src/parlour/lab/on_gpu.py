@@ -20,7 +20,7 @@ from numba import cuda
 
 from parlour.bots.levels import RANDOM
 from parlour.core.errors import BadOption
-from parlour.core.game import Game, find_game
+from parlour.core.game import Game
 from parlour.core.kernel import Kernel, Verb
 from parlour.lab.batch import Batch, luck_of
 from parlour.lab.rows import table_of
@@ -42,18 +42,17 @@ def check_gpu(batch: Batch) -> None:
 def played_on_gpu(batch: Batch, chunks: Iterable[range]) -> Iterator[pa.Table]:
     """Play chunks one after the other, all matches of one at once. Raises BadOption as ``check_gpu``."""
     check_gpu(batch)
-    game = find_game(batch.game)
-    play = _compiled(game)
+    play = _compile(batch.plan.game)
     for numbers in chunks:
         seeds = [batch.seed_of(number) for number in numbers]
-        yield table_of(game, batch, numbers, seeds, _play(play, batch, game, seeds))
+        yield table_of(batch, numbers, seeds, _play(play, batch, seeds))
 
 
-def _play(play: Any, batch: Batch, game: Game, seeds: list[bytes]) -> Any:
-    matches = len(seeds)
+def _play(play: Any, batch: Batch, seeds: list[bytes]) -> Any:
+    game, options, matches = batch.plan.game, batch.plan.options, len(seeds)
     rows: Any = np.zeros(matches, ROW)
     states: Any = np.zeros(matches, game.dtype)
-    states[:] = game.blank(batch.players, game.read_options(batch.options))
+    states[:] = game.blank(batch.players, options)
     umpires = np.repeat(new_umpire(game).base, matches)  # type: ignore[attr-defined]  # the array of one it lies in
     there = [cuda.to_device(given) for given in (states, umpires, luck_of(seeds), rows)]
     play[-(-matches // THREADS), THREADS](*there)
@@ -61,7 +60,7 @@ def _play(play: Any, batch: Batch, game: Game, seeds: list[bytes]) -> Any:
 
 
 @functools.cache
-def _compiled(game: Game) -> Any:
+def _compile(game: Game) -> Any:
     """The kernel that plays a match a thread; it takes seconds to compile and is not kept."""
     one = _Target(game).made_of(play_one)
 

@@ -20,7 +20,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pyarrow as pa
 
-from parlour.core.game import Game
 from parlour.core.record import Array
 
 if TYPE_CHECKING:
@@ -30,9 +29,9 @@ BATCH = b"parlour.batch"
 """Under this key a table says of which batch it is."""
 
 
-def schema(game: Game, text: str) -> pa.Schema:
-    """The columns of a game's batches."""
-    kinds = pa.struct([(name, pa.int32()) for name in game.rules.actions.forms])
+def schema(batch: Batch) -> pa.Schema:
+    """Give the columns of a batch, with the batch itself as metadata."""
+    kinds = pa.struct([(name, pa.int32()) for name in batch.plan.game.rules.actions.forms])
     columns = [
         ("number", pa.int64()),
         ("seed", pa.string()),
@@ -48,30 +47,30 @@ def schema(game: Game, text: str) -> pa.Schema:
         ("led_from", pa.int32()),
         ("clocks", pa.int32()),
     ]
-    return pa.schema(columns, metadata={BATCH: text.encode()})
+    return pa.schema(columns, metadata={BATCH: batch.text().encode()})
 
 
-def table_of(game: Game, batch: Batch, numbers: range, seeds: list[bytes], rows: Any) -> pa.Table:
-    """Make the table of rows counted by ``umpire``."""
-    players = batch.players
+def table_of(batch: Batch, numbers: range, seeds: list[bytes], rows: Any) -> pa.Table:
+    """Make the table of the matches of these numbers and seeds, whose ``rows`` the umpire counted."""
+    rules, players = batch.plan.game.rules, batch.players
     points = np.ascontiguousarray(rows["points"][:, :players])
     won = (rows["winners"][:, None] >> np.arange(players) & 1).astype(bool)
     counted = won.sum(axis=1)
     led = (counted == 1) & (rows["winners"] == rows["leaders"])
     decided = rows["decisions"] > 0
-    whole = schema(game, batch.text())
-    kinds = [pa.array(rows["kinds"][:, kind], pa.int32()) for kind in range(len(game.rules.actions.forms))]
+    whole = schema(batch)
+    kinds = [pa.array(rows["kinds"][:, kind], pa.int32()) for kind in range(len(rules.actions.forms))]
     columns = {
         "number": pa.array(np.arange(numbers.start, numbers.stop)),
         "seed": pa.array([seed.hex() for seed in seeds]),
         "length": pa.array(rows["length"], pa.int32()),
         "points": _lists(points.ravel(), np.full(len(rows), players), pa.int64()),
         "ranks": _lists(
-            ranks(points * (-1 if game.rules.lowest_wins else 1), won).ravel(), np.full(len(rows), players), pa.int8()
+            ranks(points * (-1 if rules.lowest_wins else 1), won).ravel(), np.full(len(rows), players), pa.int8()
         ),
         "winners": _lists(np.nonzero(won)[1], counted, pa.int8()),
         "tie": pa.array(counted > 1),
-        "actions": pa.StructArray.from_arrays(kinds, list(game.rules.actions.forms)),
+        "actions": pa.StructArray.from_arrays(kinds, list(rules.actions.forms)),
         "branching": pa.array(rows["branches"] / np.maximum(rows["decisions"], 1), mask=~decided),
         "branching_most": pa.array(rows["most_branches"].astype(np.int32), mask=~decided),
         "lead_changes": pa.array(rows["lead_changes"], pa.int32()),

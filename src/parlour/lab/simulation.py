@@ -9,7 +9,6 @@ from pathlib import Path
 import pyarrow as pa
 
 from parlour.core.errors import BadOption
-from parlour.core.game import find_game
 from parlour.lab.batch import Batch, chunks
 from parlour.lab.crews import HERE, check_place, played
 from parlour.lab.kept import Kept
@@ -35,7 +34,7 @@ def run(
     if games < 1:
         raise BadOption(f"games: {games} is not possible; play 1 or more", "games")
     check_place(on)
-    with Kept(schema(find_game(batch.game), batch.text()), out) as kept:
+    with Kept(schema(batch), out) as kept:
         there = kept.numbers
         missing = [chunk for chunk in chunks(batch, games) if not there.issuperset(chunk)]
         done = games - sum(map(len, missing))
