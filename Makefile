@@ -21,7 +21,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play quick test test-ahead test-beside test-compiled test-interpreted test-bounds test-web test-browser \
 	test-engines kernels versions check format bench ladder train-minds reports mutants worlds layout engines fuzz jepsen \
-	soak rules faults clean
+	soak rules faults docs clean
 
 play: .venv/play
 	$(BIN)/parlour serve --open
@@ -39,6 +39,10 @@ play: .venv/play
 
 .venv/bench: .venv/dev
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev,bench]'
+	touch $@
+
+.venv/docs: .venv/dev
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[dev,docs]'
 	touch $@
 
 # With all that .venv/dev has: what needs both installs once. Most of it is never imported, so it is compiled when it is.
@@ -151,6 +155,11 @@ check: .venv/dev
 	MYPYPATH=examples/connect_four $(BIN)/mypy -p connect_four
 	$(BIN)/lint-imports
 	$(BIN)/python hatch_build.py check
+
+# The documentation as a site in build/docs; a link that leads nowhere is an error.
+docs: .venv/docs
+	$(BIN)/python hatch_build.py install
+	$(BIN)/python website/build.py
 
 format: .venv/dev
 	$(BIN)/python -m parlour.protocol.typescript

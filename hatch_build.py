@@ -79,7 +79,9 @@ def npm(*arguments: str) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
+    if sys.argv[1:] == ["install"]:
+        install()
+    elif len(sys.argv) > 1:
         install()
         npm("run", sys.argv[1])
     else:

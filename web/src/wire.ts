@@ -241,8 +241,8 @@ export interface OptionInfo {
   label: Word;
   /** what it does, in a line */
   help: Word;
-  /** what holds if nothing is chosen; null is the usual value of a size */
-  default: Value;
+  /** what holds if nothing is chosen; null is the usual value of a size, a list what a page cannot choose */
+  default: string | number | boolean | unknown[] | null;
   /** what a newcomer's page begins with; null: the default */
   offered: Value;
   /** what it begins with on a narrow screen; null: as elsewhere */

@@ -19,7 +19,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     label: what it is called
     help: what it does, in a line
     clauses: those that say more
-    default: what holds if nothing is chosen; null is the usual value of a size
+    default: what holds if nothing is chosen; null is the usual value of a size, a list what a page cannot choose
     offered: what a newcomer's page begins with; null: the default
     on_phones: what it begins with on a narrow screen; null: as elsewhere
     values: those there are to choose from, without such as need the list of another option
@@ -35,7 +35,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     name: str
     label: Word
     help: Word
-    default: str | int | bool | None
+    default: str | int | bool | tuple[object, ...] | None
     offered: str | int | bool | None = None
     on_phones: str | int | bool | None = None
     values: tuple[str | int | bool, ...] | None = None

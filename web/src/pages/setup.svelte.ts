@@ -14,7 +14,7 @@ import {
 } from "../ui/memory";
 import { say, sayNumber } from "../words/say";
 import { EVENING } from "../days/time";
-import type { GameInfo, NewTable, OptionInfo, Problem, SeatRequest, Terms, Value } from "../wire";
+import type { GameInfo, NewTable, OptionInfo, Problem, SeatRequest, Terms } from "../wire";
 
 const WHO = ["me", "here", "link", "bot"] as const;
 export type Who = (typeof WHO)[number];
@@ -27,12 +27,15 @@ export interface Chair {
 
 interface Remembered {
   chairs: Chair[];
-  options: Record<string, Value>;
+  options: Record<string, Chosen>;
   terms?: Terms;
 }
 
 /** Whether an option can have a value is looked at when it is taken over. */
-const isAnything = (value: unknown): value is Value => value !== undefined;
+/** The value of an option. */
+type Chosen = OptionInfo["default"];
+
+const isAnything = (value: unknown): value is Chosen => value !== undefined;
 
 const isRemembered: Fits<Remembered> = isMadeOf<Remembered>({
   chairs: isListOf(isMadeOf<Chair>({ who: isOneOf(WHO), name: isText, level: isText })),
@@ -50,7 +53,7 @@ const isRemembered: Fits<Remembered> = isMadeOf<Remembered>({
 
 const OF_OPTION = "options.";
 
-const fits = (option: OptionInfo, value: Value | undefined): value is Value =>
+const fits = (option: OptionInfo, value: Chosen | undefined): value is Chosen =>
   value !== undefined &&
   (option.values
     ? option.values.some((it) => it === value)
@@ -62,12 +65,12 @@ const fits = (option: OptionInfo, value: Value | undefined): value is Value =>
 const PHONE = { width: 600, height: 480 };
 
 /** What a visit begins with. */
-const beginning = ({ on_phones, offered, default: usual }: OptionInfo): Value =>
+const beginning = ({ on_phones, offered, default: usual }: OptionInfo): Chosen =>
   (innerWidth < PHONE.width || innerHeight < PHONE.height ? on_phones : null) ?? offered ?? usual;
 
 export class Setup {
   chairs = $state<Chair[]>([]);
-  options = $state<Record<string, Value>>({});
+  options = $state<Record<string, Chosen>>({});
   terms = $state.raw<Terms>(EVENING);
   /** Options that one field can hold; whole layouts keep their default here. */
   readonly shown: OptionInfo[];
