@@ -13,9 +13,10 @@ import numpy as np
 import pytest
 
 from parlour.bots.tree import worth
-from parlour.core import cache, verbs
+from parlour.core import verbs
 from parlour.core.game import find_game
 from parlour.core.kernel import Kernel, kernel
+from parlour.core.native import cache
 from parlour.core.playout import playout
 
 SOURCE = '''

@@ -13,11 +13,11 @@ import msgspec
 import numpy as np
 import pytest
 
-from parlour.core.cache import folder
 from parlour.core.errors import ParlourError
 from parlour.core.files import read_file, to_file, verify
 from parlour.core.game import find_game
 from parlour.core.match import Match
+from parlour.core.native.cache import folder
 from parlour.protocol.referee import Referee
 
 PENTIC = find_game("pentic")

@@ -7,10 +7,10 @@ from typing import Annotated
 import numpy as np
 import pytest
 
-from parlour.core.arrays import assign, fill
 from parlour.core.bits import filled, find, list_set, nth, set_of
 from parlour.core.clocks import running
 from parlour.core.game import find_game
+from parlour.core.primitives import assign, fill
 from parlour.core.record import Array, Record, i8, new_record
 from parlour.core.showing import showing
 from parlour.core.standings import leaders, standings

@@ -9,11 +9,12 @@ from typing import Any
 from parlour.bots.greedy import choose_greedily
 from parlour.bots.levels import LEVELS
 from parlour.bots.search import Budget, Halt, search_move
-from parlour.core import cache, kernel, verbs
+from parlour.core import kernel, verbs
 from parlour.core.dice import new_dice
 from parlour.core.game import Game, find_game, hidden, legal_actions
 from parlour.core.kernel import boxed
 from parlour.core.match import seats_in
+from parlour.core.native import cache
 from parlour.core.record import copied
 from parlour.core.replaying import positions_after
 from parlour.core.revealed import revealed_to

@@ -25,10 +25,10 @@ from typing import Any, cast
 
 import numpy as np
 
-from parlour.core.bits import count, lowest
 from parlour.core.dice import roll
 from parlour.core.kernel import kernel, part
 from parlour.core.playout import MOST_SEATS, Desk, pick_actor
+from parlour.core.primitives import count, lowest
 from parlour.core.record import Array, Record
 from parlour.core.verbs import CLOCK, actors, apply, evaluate, hide, imagine, legal, score
 

@@ -39,7 +39,7 @@ def compile_games(names: Sequence[str], tell: Tell) -> bool:
 
     ``tell``, a function of a module, hears "now" and "ready" with each name, in those processes.
     """
-    from parlour.core import cache
+    from parlour.core.native import cache
     from parlour.lab.crew import Crew
 
     well = True

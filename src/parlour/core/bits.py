@@ -2,60 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from numba import types
-from numba.extending import intrinsic, overload
-
 from parlour.core.kernel import kernel
+from parlour.core.primitives import lowest
 from parlour.core.record import Array
-
-
-def count(mask: int) -> int:
-    """Give the number of members.
-
-    >>> count(0b1011)
-    3
-    """
-    return int(mask).bit_count()
-
-
-def lowest(mask: int) -> int:
-    """Give the smallest member of a set that is not empty.
-
-    >>> lowest(0b1000)
-    3
-    """
-    return (int(mask) & -int(mask)).bit_length() - 1
-
-
-@intrinsic
-def _ctpop(typing: Any, mask: Any) -> Any:
-    return types.int64(types.int64), lambda context, builder, signature, args: builder.ctpop(args[0])
-
-
-@intrinsic
-def _cttz(typing: Any, mask: Any) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return builder.cttz(args[0], context.get_constant(types.boolean, True))
-
-    return types.int64(types.int64), generate
-
-
-@overload(count)
-def _count(mask: Any) -> Any:
-    def compiled(mask: Any) -> Any:
-        return _ctpop(mask)  # type: ignore[call-arg]
-
-    return compiled
-
-
-@overload(lowest)
-def _lowest(mask: Any) -> Any:
-    def compiled(mask: Any) -> Any:
-        return _cttz(mask)  # type: ignore[call-arg]
-
-    return compiled
 
 
 @kernel

@@ -23,8 +23,10 @@ from numba import types
 from numba.core.imputils import lower_cast
 from numba.np.numpy_support import as_dtype
 
-from parlour.core.cache import KernelCache
-from parlour.core.record import Stream, record_dtype
+from parlour.core.native import lowering as _lowering  # noqa: F401 — registers the code of primitives with Numba
+from parlour.core.native.cache import KernelCache
+from parlour.core.primitives import STREAM
+from parlour.core.record import Stream
 
 F = TypeVar("F", bound=Callable[..., Any])
 OPTIMIZE: Any = functools.partial(
@@ -32,7 +34,7 @@ OPTIMIZE: Any = functools.partial(
 )
 """``_nrt``: kernels allocate nothing, so no references are counted; counting took a quarter of the time."""
 
-STREAM = numba.from_dtype(record_dtype(Stream))
+STREAM_TYPE = numba.from_dtype(STREAM)
 
 JIT = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
@@ -95,7 +97,7 @@ class Kernel(Called):
         What asks for no more than a stream of chance takes any game's record as one, so all games share it.
         """
         streams = annotated(self.python, lambda name: name == Stream.__name__)
-        return tuple(STREAM if place in streams else widest(given) for place, given in enumerate(args))
+        return tuple(STREAM_TYPE if place in streams else widest(given) for place, given in enumerate(args))
 
     def get_overload(self, args: Any) -> Any:  # noqa: D102
         return self.inside.get_overload(args)

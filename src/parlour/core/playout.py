@@ -10,10 +10,10 @@ from typing import Any, cast
 
 import numpy as np
 
-from parlour.core.bits import count, lowest
 from parlour.core.dice import new_dice, rekey, roll
 from parlour.core.game import Game
 from parlour.core.kernel import kernel, part
+from parlour.core.primitives import count, lowest
 from parlour.core.record import Array, Record
 from parlour.core.verbs import actors, apply, legal, setup
 

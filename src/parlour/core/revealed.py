@@ -15,10 +15,10 @@ from typing import Any
 import numpy as np
 
 from parlour.core import kernel as kernels
-from parlour.core.arrays import alike
 from parlour.core.dice import fresh_dice, stir
 from parlour.core.game import Game
 from parlour.core.kernel import kernel, part
+from parlour.core.primitives import alike
 from parlour.core.record import Array
 from parlour.core.verbs import SPECTATOR, apply, hide, imagine, legal
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
-from parlour.core.arrays import assign
 from parlour.core.kernel import kernel
+from parlour.core.primitives import assign
 from parlour.core.record import Record, record_dtype
 
 

@@ -21,7 +21,7 @@ from parlour.core.dice import new_dice
 from parlour.core.errors import BadOption
 from parlour.core.game import Game, games
 from parlour.core.match import Match
-from parlour.core.open_view import show_all
+from parlour.core.primitives import show_all
 from parlour.core.record import Array, new_record
 from parlour.lab.environments.observing import Observer
 from parlour.lab.environments.rewards import Earnings

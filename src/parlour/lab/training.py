@@ -20,13 +20,13 @@ import msgspec
 import numpy as np
 from sklearn.linear_model import LogisticRegression
 
-from parlour.core.bits import count
 from parlour.core.contract import FittedEvaluation
 from parlour.core.dice import rekey, roll
 from parlour.core.fitted_evaluation import POWERS, WEIGHTS, chance
 from parlour.core.game import Game, find_game, games
 from parlour.core.kernel import kernel, part, run
 from parlour.core.playout import Desk, new_desk, pick_actor
+from parlour.core.primitives import count
 from parlour.core.record import Array, Record
 from parlour.core.verbs import actors, apply, hide, imagine, legal, score, setup, traits
 from parlour.lab.crew import Crew

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.core.arrays import fill
-from parlour.core.bits import count, filled, lowest, nth
+from parlour.core.bits import filled, nth
 from parlour.core.chance import draw
 from parlour.core.kernel import kernel
+from parlour.core.primitives import count, fill, lowest
 from parlour.core.record import Array
 from parlour.core.standings import leaders
 from parlour.core.tally import count_each

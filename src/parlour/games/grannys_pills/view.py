@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.core.bits import count, nth
+from parlour.core.bits import nth
 from parlour.core.dice import rekey, roll
 from parlour.core.kernel import kernel
+from parlour.core.primitives import count
 from parlour.core.record import Array
 from parlour.core.showing import showing
 from parlour.core.tally import count_each

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.core.arrays import assign, fill
 from parlour.core.bits import find
 from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
+from parlour.core.primitives import assign, fill
 from parlour.core.record import Array
 from parlour.core.standings import leaders
 from parlour.games.gridsy.board import is_valid

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.core.bits import list_set, lowest
+from parlour.core.bits import list_set
 from parlour.core.clauses import ACT, D
 from parlour.core.kernel import kernel
+from parlour.core.primitives import lowest
 from parlour.core.record import Array
 from parlour.core.verbs import CLOCK
 from parlour.games.mismemory.record import (

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.core.arrays import assign, fill
-from parlour.core.bits import count, filled
+from parlour.core.bits import filled
 from parlour.core.chance import draw, shuffle
 from parlour.core.kernel import kernel
+from parlour.core.primitives import assign, count, fill
 from parlour.core.record import Array
 from parlour.games.mismemory.legality import active_seats, numbers_of, suits_agree
 from parlour.games.mismemory.record import (

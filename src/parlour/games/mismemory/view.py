@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.core.bits import count, lowest, nth, set_of
+from parlour.core.bits import nth, set_of
 from parlour.core.dice import rekey, roll
 from parlour.core.kernel import kernel
+from parlour.core.primitives import count, lowest
 from parlour.core.record import Array
 from parlour.core.showing import showing
 from parlour.core.tally import count_each

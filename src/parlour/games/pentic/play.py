@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.core.arrays import fill
 from parlour.core.bits import find
 from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
+from parlour.core.primitives import fill
 from parlour.core.record import Array
 from parlour.core.standings import leaders
 from parlour.games.pentic.board import points_of

@@ -7,10 +7,10 @@ from itertools import combinations
 
 import numpy as np
 
-from parlour.core.arrays import fill
-from parlour.core.bits import count, filled, list_set
+from parlour.core.bits import filled, list_set
 from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel, run
+from parlour.core.primitives import count, fill
 from parlour.core.record import Array
 from parlour.games.queen_of_the_ticcitories.record import (
     AREA,

@@ -5,9 +5,10 @@ Clause numbers refer to RULES.md.
 
 from __future__ import annotations
 
-from parlour.core.bits import filled, list_set, lowest, set_of
+from parlour.core.bits import filled, list_set, set_of
 from parlour.core.clauses import ACT, G
 from parlour.core.kernel import kernel
+from parlour.core.primitives import lowest
 from parlour.core.record import Array
 from parlour.games.queen_of_the_ticcitories.board import (
     beside,

@@ -5,9 +5,9 @@ Clause numbers refer to RULES.md.
 
 from __future__ import annotations
 
-from parlour.core.arrays import fill
 from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
+from parlour.core.primitives import fill
 from parlour.core.record import Array
 from parlour.core.standings import leaders
 from parlour.games.queen_of_the_ticcitories.board import (

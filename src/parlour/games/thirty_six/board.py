@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.core.bits import count, lowest
 from parlour.core.chance import draw, shuffle
 from parlour.core.kernel import kernel
+from parlour.core.primitives import count, lowest
 from parlour.games.thirty_six.record import (
     COLOURS,
     CONTACTS,

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.core.arrays import fill
-from parlour.core.bits import count
 from parlour.core.chance import draw
 from parlour.core.kernel import kernel
+from parlour.core.primitives import count, fill
 from parlour.core.record import Array
 from parlour.core.standings import leaders
 from parlour.games.thirty_six.board import lay, lay_scattered, lay_square, survey

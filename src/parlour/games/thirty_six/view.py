@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from parlour.core import open_view
-from parlour.core.bits import count
 from parlour.core.kernel import kernel
+from parlour.core.primitives import count
 from parlour.core.record import Array
 from parlour.games.thirty_six.record import GIVE, MOVE, State
 

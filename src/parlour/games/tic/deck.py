@@ -15,10 +15,10 @@ from typing import Protocol
 
 import numpy as np
 
-from parlour.core.arrays import fill
 from parlour.core.chance import draw
 from parlour.core.facts import Word, say
 from parlour.core.kernel import kernel
+from parlour.core.primitives import fill
 from parlour.core.record import Array, Stream
 
 CARDS = 125

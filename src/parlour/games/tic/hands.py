@@ -11,9 +11,9 @@ from typing import Annotated, Any, Protocol
 
 import numpy as np
 
-from parlour.core.arrays import fill
-from parlour.core.bits import count, lowest, nth
+from parlour.core.bits import nth
 from parlour.core.kernel import kernel
+from parlour.core.primitives import count, fill, lowest
 from parlour.core.record import Array, Bits, Kind, Number, Record, i8
 from parlour.core.showing import showing
 from parlour.games.tic.deck import CARDS, COMMON, EMPTY, NIC, TIC, UNKNOWN

@@ -9,9 +9,9 @@ often, what was dealt somehow is mixed by exchanges that keep to what is known.
 
 from __future__ import annotations
 
-from parlour.core.bits import count
 from parlour.core.dice import roll
 from parlour.core.kernel import kernel
+from parlour.core.primitives import count
 from parlour.core.record import Array
 from parlour.games.tic.deck import CARDS
 from parlour.games.tic.hands import ALL, ALL_HIGH, LOW, SEATS, Dealt, contains, flip, is_seen, member, pick, without

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.core.arrays import fill
 from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel
+from parlour.core.primitives import fill
 from parlour.core.record import Array
 from parlour.core.standings import leaders
 from parlour.games.tic.deck import CARDS, EMPTY, choose_first, open_deck

@@ -15,9 +15,9 @@ never reads them.
 
 from __future__ import annotations
 
-from parlour.core.arrays import fill
 from parlour.core.dice import rekey
 from parlour.core.kernel import kernel
+from parlour.core.primitives import fill
 from parlour.core.record import Array
 from parlour.core.showing import showing
 from parlour.core.tally import count_each

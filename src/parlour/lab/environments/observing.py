@@ -15,11 +15,11 @@ import numpy as np
 from gymnasium import spaces
 
 from parlour.core import kernel
-from parlour.core.bits import lowest
 from parlour.core.game import Game, hidden
 from parlour.core.given import read_choice, read_switch
 from parlour.core.kernel import kernel as kernel_
 from parlour.core.kernel import part
+from parlour.core.primitives import lowest
 from parlour.core.record import Array, Bits, Bounds, Kind, Number, record_bounds
 
 TENSOR, FIELDS = "tensor", "fields"

@@ -11,12 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from parlour.core.arrays import assign
-from parlour.core.bits import count
 from parlour.core.dice import rekey, roll
 from parlour.core.kernel import kernel, part
-from parlour.core.open_view import show_all
 from parlour.core.playout import MOST_SEATS, pick_actor
+from parlour.core.primitives import assign, count, show_all
 from parlour.core.record import Array, Record
 from parlour.core.verbs import CLOCK, actors, apply, hide, legal, score, setup
 from parlour.lab.environments.observing import rewrite_tensor

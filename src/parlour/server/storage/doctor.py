@@ -32,8 +32,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from parlour import __version__
-from parlour.core import cache
 from parlour.core.game import games
+from parlour.core.native import cache
 from parlour.server.base.settings import Settings
 from parlour.server.storage.backup import revision
 from parlour.server.storage.database import open_engine, parse_url

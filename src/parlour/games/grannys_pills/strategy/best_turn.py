@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from parlour.core.bits import lowest
 from parlour.core.kernel import kernel
+from parlour.core.primitives import lowest
 from parlour.games.grannys_pills.board import ASKED
 from parlour.games.grannys_pills.legality import FORMS, Masks, masks_of, seen_place
 from parlour.games.grannys_pills.play import swap, take_one, take_three, worth

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from parlour.core.bits import count, lowest
 from parlour.core.kernel import kernel
+from parlour.core.primitives import count, lowest
 from parlour.core.record import Array
 from parlour.games.grannys_pills.board import ASKED
 from parlour.games.grannys_pills.legality import homes, placements, seen_place

@@ -14,8 +14,8 @@ from typing import Annotated, Any, cast
 import numpy as np
 
 from parlour.core import kernel as kernels
-from parlour.core.bits import count
 from parlour.core.kernel import kernel
+from parlour.core.primitives import count
 from parlour.core.record import Array, i64, new_record, record_dtype
 from parlour.games.gridsy.record import MOST_CELLS, State
 from parlour.games.gridsy.strategy.proof import WITHOUT_END, Answer, prove

@@ -14,10 +14,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from parlour.core.bits import count, set_of
+from parlour.core.bits import set_of
 from parlour.core.dice import roll
 from parlour.core.kernel import is_compiled, kernel, part, run
 from parlour.core.positions import members
+from parlour.core.primitives import count
 from parlour.core.record import Array
 from parlour.games.mismemory.legality import gaps, may_keep, numbers_of, suits_agree, turnable
 from parlour.games.mismemory.play import apply, score

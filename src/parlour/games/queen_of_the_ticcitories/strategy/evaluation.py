@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.core.bits import count, lowest
 from parlour.core.fitted_evaluation import chance, read_weights
 from parlour.core.kernel import kernel
+from parlour.core.primitives import count, lowest
 from parlour.games.queen_of_the_ticcitories.board import gain, open_columns, room, total
 from parlour.games.queen_of_the_ticcitories.record import AREA, MOST_LINE, NEXT, NOBODY, THIS, WIDTH, State
 from parlour.games.tic.deck import EMPTY

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from parlour.core.ahead import after, moves
-from parlour.core.bits import count
 from parlour.core.dice import roll
 from parlour.core.kernel import run
+from parlour.core.primitives import count
 from parlour.core.puzzles import Made, nobody_replies
 from parlour.core.record import Array, new_record
 from parlour.games.thirty_six.position import ALONE, LaidTile, Position, in_slots, laid_tiles, lines, load

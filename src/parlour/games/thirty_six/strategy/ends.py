@@ -14,8 +14,8 @@ import numpy as np
 
 from parlour.core import kernel as kernels
 from parlour.core.ahead import after, moves
-from parlour.core.bits import lowest
 from parlour.core.kernel import kernel
+from parlour.core.primitives import lowest
 from parlour.core.record import Array, copied, i64, record_dtype
 from parlour.games.thirty_six.legality import destinations, in_reserve
 from parlour.games.thirty_six.play import apply, lowest_reserves, sheds

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from parlour.core import kernel as kernels
-from parlour.core.bits import count, lowest
 from parlour.core.contract import Advice
 from parlour.core.facts import say
 from parlour.core.fitted_evaluation import chance, read_weights
 from parlour.core.kernel import kernel
+from parlour.core.primitives import count, lowest
 from parlour.games.thirty_six.play import steps_to
 from parlour.games.thirty_six.record import COLOURS, COUNTERS, NOWHERE, State
 from parlour.games.thirty_six.strategy.ends import soonest_win

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.core.bits import count
 from parlour.core.fitted_evaluation import chance, read_weights
 from parlour.core.kernel import kernel
+from parlour.core.primitives import count
 from parlour.games.tic.deck import EMPTY, SINGLE, TIC
 from parlour.games.tic_squared.board import count_open, open_cell
 from parlour.games.tic_squared.legality import fitting_there

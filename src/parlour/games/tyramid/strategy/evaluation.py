@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.core.bits import count, lowest
 from parlour.core.fitted_evaluation import chance, read_weights
 from parlour.core.kernel import kernel
+from parlour.core.primitives import count, lowest
 from parlour.games.tic.hands import LOW
 from parlour.games.tyramid.board import count_rows, count_ties, is_full, is_open, points_of, width
 from parlour.games.tyramid.legality import fitting

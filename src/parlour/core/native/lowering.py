@@ -1,8 +1,4 @@
-"""Copying, filling and comparing whole arrays of numbers or records.
-
-Compiled, ``a[:] = b`` brings the machinery along that words the error of unlike shapes: a fifth of the time it takes to
-compile a game. ``assign`` is a copy of bytes and nothing else.
-"""
+"""The machine code of primitives, as Numba lowers it into kernels that call them."""
 
 from __future__ import annotations
 
@@ -13,26 +9,10 @@ from numba import types
 from numba.core import cgutils
 from numba.core.imputils import lower_builtin
 from numba.core.typing.templates import AbstractTemplate, infer_global, signature
+from numba.extending import intrinsic, overload
 from numba.np.arrayobj import make_array
 
-from parlour.core.record import Array
-
-
-def assign(target: Array, source: Array) -> None:
-    """Copy all of an array into another of the same shape and type."""
-    assert target.shape == source.shape
-    assert target.dtype == source.dtype
-    target[...] = source
-
-
-def fill(target: Array, value: int) -> None:
-    """Put one number everywhere into an array."""
-    target[...] = value
-
-
-def alike(one: Array, other: Array) -> bool:
-    """Whether two arrays of the same shape and type hold the same bytes."""
-    return one.tobytes() == other.tobytes()
+from parlour.core.primitives import STREAM, alike, assign, count, fill, lowest, show_all
 
 
 @infer_global(assign)
@@ -99,3 +79,51 @@ def _same_bytes(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     memcmp = cgutils.get_or_insert_function(builder.module, kind, "memcmp")
     left, right = (builder.bitcast(array.data, cgutils.voidptr_t) for array in (one, other))
     return builder.icmp_signed("==", builder.call(memcmp, [left, right, size]), ir.Constant(ir.IntType(32), 0))
+
+
+@infer_global(show_all)
+class _ShowAll(AbstractTemplate):
+    """Compiled: two records of one type."""
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        alike = isinstance(args[0], types.Record) and args[0] == args[1]
+        return signature(types.none, *args) if alike else None
+
+
+@lower_builtin(show_all, types.Record, types.Record)
+def _copy_record(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    source, target = (
+        cgutils.gep_inbounds(builder, builder.bitcast(arg, cgutils.voidptr_t), STREAM.itemsize) for arg in args
+    )
+    size = context.get_constant(types.intp, sig.args[0].size - STREAM.itemsize)
+    cgutils.raw_memcpy(builder, target, source, size, 1)
+    return context.get_dummy_value()
+
+
+@intrinsic
+def _ctpop(typing: Any, mask: Any) -> Any:
+    return types.int64(types.int64), lambda context, builder, signature, args: builder.ctpop(args[0])
+
+
+@intrinsic
+def _cttz(typing: Any, mask: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.cttz(args[0], context.get_constant(types.boolean, True))
+
+    return types.int64(types.int64), generate
+
+
+@overload(count)
+def _count(mask: Any) -> Any:
+    def compiled(mask: Any) -> Any:
+        return _ctpop(mask)  # type: ignore[call-arg]
+
+    return compiled
+
+
+@overload(lowest)
+def _lowest(mask: Any) -> Any:
+    def compiled(mask: Any) -> Any:
+        return _cttz(mask)  # type: ignore[call-arg]
+
+    return compiled

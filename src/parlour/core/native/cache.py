@@ -185,6 +185,9 @@ def _records(given: Any) -> Iterator[Any]:
         yield inside
 
 
+LOWERING = str(Path(__file__).with_name("lowering.py"))
+"""The code of primitives is part of what a kernel means."""
+
 _known: dict[tuple[Kernel, tuple[Any, ...]], str] = {}
 
 
@@ -230,8 +233,8 @@ def _value(value: Any, names: list[str], records: tuple[Any, ...]) -> Iterator[s
         for name in names:
             if name in vars(value):
                 yield from (name, *_value(vars(value)[name], [], records))
-    elif isinstance(value, FunctionType):  # compiled by an overload that stands beside it
-        yield _source(value.__code__.co_filename)
+    elif isinstance(value, FunctionType):  # a primitive, or what is compiled by an overload that stands beside it
+        yield from map(_source, (value.__code__.co_filename, LOWERING))
     else:
         yield _plain(value)
 
