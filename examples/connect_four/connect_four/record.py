@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core.actions import Action, Actions
 from parlour.core.record import Array, Kind, Number, Record, i8
 
@@ -19,7 +18,7 @@ EMPTY = -1
 class State(Record):
     """A game of Connect Four."""
 
-    discs: Annotated[Array, np.int8, (CELLS,), Kind(EMPTY, 1)]  # the seat whose disc lies there, EMPTY if none
+    discs: Annotated[Array, arrays.int8, (CELLS,), Kind(EMPTY, 1)]  # the seat whose disc lies there, EMPTY if none
     dropped: Annotated[i8, Number(0, CELLS)]
     won: Annotated[i8, Kind(0, 1)]  # the last disc made four
 

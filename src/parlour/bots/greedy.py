@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from parlour.bots.tree import worth
-from parlour.core import kernel
+from parlour.core import arrays, kernel
 from parlour.core.dice import new_dice, roll
 from parlour.core.game import Game, legal_actions
 from parlour.core.kernel import kernel as kernel_
@@ -49,11 +47,11 @@ def seen(actions: list[int], overlooked: int, dice: Array) -> list[int]:
 def choose_greedily(game: Game, view: Any, seat: int, among: Sequence[int], seed: int) -> int:
     """Choose of some legal actions the one after which ``evaluate`` likes the position best, over a few worlds."""
     dice = new_dice(seed)
-    actions = np.array(among, np.int32)
-    worlds = np.empty(3, game.dtype)
+    actions = arrays.array(among, arrays.int32)
+    worlds = arrays.empty(3, game.dtype)
     worlds[0] = view
-    values, points = np.zeros(len(actions)), np.zeros(int(view.players), np.int64)
+    values, points = arrays.zeros(len(actions)), arrays.zeros(int(view.players), arrays.int64)
     for _ in range(WORLDS if game.rules.secret else 1):
         kernel.run(look_ahead, worlds, seat, actions, values, points, dice)
-    best = np.flatnonzero(values >= values.max() - 1e-9)
+    best = arrays.flatnonzero(values >= values.max() - 1e-9)
     return int(actions[best[roll(dice, len(best))]])

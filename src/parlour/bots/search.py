@@ -8,11 +8,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from parlour.bots.tree import GUESSES, NODE, NONE, lead, new_tree, search
 from parlour.bots.turns import search_turns, turns_of
-from parlour.core import kernel, no_evaluation
+from parlour.core import arrays, kernel, no_evaluation
 from parlour.core.game import Game
 from parlour.core.playout import new_desk
 
@@ -40,7 +38,7 @@ class Halt:
     """Calls off the thoughts it was given to, in whatever thread they are, before their next playout."""
 
     def __init__(self) -> None:
-        self.word = np.zeros(1, np.int64)
+        self.word = arrays.zeros(1, arrays.int64)
 
     def call(self) -> None:
         """Nobody waits any more."""
@@ -90,13 +88,15 @@ class Searcher:
         halt: Halt | None = None,
     ) -> None:
         self.seat, self.halt = seat, halt or Halt()
-        self.worlds = np.empty(3, game.dtype)
+        self.worlds = arrays.empty(3, game.dtype)
         self.worlds[0] = view
-        self.words = self.worlds.view(np.int64).reshape(3, -1)
+        self.words = self.worlds.view(arrays.int64).reshape(3, -1)
         usual = 1 if game.strategy.evaluation is no_evaluation else DRAWN
         horizon = game.strategy.evaluation.HORIZON if longest is None else longest
         self.tree = new_tree(horizon, usual if drawn is None else drawn, game.strategy.opponents_adapt)
-        self.nodes = np.zeros(most, NODE)  # the system gives memory where it is written, so nothing is copied to grow
+        self.nodes = arrays.zeros(
+            most, NODE
+        )  # the system gives memory where it is written, so nothing is copied to grow
         self.desk = new_desk(game, seed)
         whole = game.strategy.searches_whole_turns and int(self.tree.drawn) > 1
         self.turns = turns_of(game, view, seat, self.desk.dice) if whole else None
@@ -147,8 +147,8 @@ class Searcher:
     def children(self) -> list[tuple[int, Any]]:
         """Give the root's moves, in ascending order of action, each with the number of its node."""
         grown: Any = self.nodes[: int(self.tree.used)]
-        numbers = 1 + np.flatnonzero(grown["parent"][1:] == 0)
-        return [(int(number), grown[number]) for number in numbers[np.argsort(grown["action"][numbers])]]
+        numbers = 1 + arrays.flatnonzero(grown["parent"][1:] == 0)
+        return [(int(number), grown[number]) for number in numbers[arrays.argsort(grown["action"][numbers])]]
 
     def action_of(self, move: Any) -> int:
         """Give the action of a move of the root; where turns are searched, the first one."""

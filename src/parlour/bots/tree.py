@@ -23,8 +23,7 @@ from __future__ import annotations
 import math
 from typing import Any, cast
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core.dice import roll
 from parlour.core.kernel import kernel, part
 from parlour.core.playout import MOST_SEATS, Desk, pick_actor
@@ -48,22 +47,28 @@ EVEN = 0.5
 NONE = 0
 """No node: the root is nobody's child."""
 
-NODE: np.dtype[Any] = np.dtype(
+NODE: arrays.dtype[Any] = arrays.dtype(
     (
-        np.record,
-        np.dtype(
+        arrays.record,
+        arrays.dtype(
             [
-                ("seen", np.int64),  # a position: the digest of what the searching seat sees
-                ("total", np.float64),  # a move: the sum of its seat's rewards
-                ("guess", np.float32),  # a move: what the game's judgement says of it; a position: the middle of these
-                ("weight", np.float32),  # a move: how much its guess speaks for it; a position: how far guesses differ
-                ("visits", np.int32),
-                ("available", np.int32),  # a move: how often it was legal when its position was visited
-                ("action", np.int32),
-                ("parent", np.int32),
-                ("first", np.int32),
-                ("next", np.int32),
-                ("seat", np.int32),  # a move: who makes it
+                ("seen", arrays.int64),  # a position: the digest of what the searching seat sees
+                ("total", arrays.float64),  # a move: the sum of its seat's rewards
+                (
+                    "guess",
+                    arrays.float32,
+                ),  # a move: what the game's judgement says of it; a position: the middle of these
+                (
+                    "weight",
+                    arrays.float32,
+                ),  # a move: how much its guess speaks for it; a position: how far guesses differ
+                ("visits", arrays.int32),
+                ("available", arrays.int32),  # a move: how often it was legal when its position was visited
+                ("action", arrays.int32),
+                ("parent", arrays.int32),
+                ("first", arrays.int32),
+                ("next", arrays.int32),
+                ("seat", arrays.int32),  # a move: who makes it
             ],
             align=True,
         ),
@@ -89,19 +94,19 @@ class Tree:
     rewards: Array
 
 
-TREE: np.dtype[Any] = np.dtype(
+TREE: arrays.dtype[Any] = arrays.dtype(
     (
-        np.record,
-        np.dtype(
+        arrays.record,
+        arrays.dtype(
             [
-                ("longest", np.int64),
-                ("drawn", np.int64),
-                ("knowing", np.int64),
-                ("only", np.int64),
-                ("used", np.int64),
-                ("playouts", np.int64),
-                ("moves", np.int64),
-                ("rewards", np.float64, (MOST_SEATS,)),
+                ("longest", arrays.int64),
+                ("drawn", arrays.int64),
+                ("knowing", arrays.int64),
+                ("only", arrays.int64),
+                ("used", arrays.int64),
+                ("playouts", arrays.int64),
+                ("moves", arrays.int64),
+                ("rewards", arrays.float64, (MOST_SEATS,)),
             ],
             align=True,
         ),
@@ -111,7 +116,7 @@ TREE: np.dtype[Any] = np.dtype(
 
 def new_tree(longest: int, drawn: int, knowing: bool = False) -> Tree:
     """Make a tree that is nothing but its root."""
-    tree = cast(Tree, np.zeros(1, TREE)[0])
+    tree = cast(Tree, arrays.zeros(1, TREE)[0])
     tree.longest, tree.drawn, tree.knowing, tree.used = longest, drawn, knowing, 1
     return tree
 

@@ -9,8 +9,6 @@ from __future__ import annotations
 import math
 from typing import Any, cast
 
-import numpy as np
-
 from parlour.bots.tree import (
     EXPLORATION,
     GUESSES,
@@ -25,6 +23,7 @@ from parlour.bots.tree import (
     weigh,
     worth,
 )
+from parlour.core import arrays
 from parlour.core import kernel as kernels
 from parlour.core.game import Game, legal_actions
 from parlour.core.kernel import kernel, part
@@ -79,20 +78,20 @@ def new_turns(game: Game) -> Turns:
     """Make room for the turns of a game."""
     most = game.rules.most_legal + BESIDES + 1
     fields: Any = [
-        ("found", np.int64),
-        ("firsts", np.int64),
-        ("tried", np.int64),
-        ("actions", np.int32, (most, DEEPEST)),
-        ("length", np.int64, (most,)),
-        ("value", np.float64, (most,)),
-        ("path", np.int32, (DEEPEST,)),
-        ("open", np.int32, (DEEPEST, game.rules.most_legal)),
-        ("count", np.int64, (DEEPEST,)),
-        ("next", np.int64, (DEEPEST,)),
-        ("keys", np.int64, (KNOWN,)),
-        ("points", np.int64, (32,)),
+        ("found", arrays.int64),
+        ("firsts", arrays.int64),
+        ("tried", arrays.int64),
+        ("actions", arrays.int32, (most, DEEPEST)),
+        ("length", arrays.int64, (most,)),
+        ("value", arrays.float64, (most,)),
+        ("path", arrays.int32, (DEEPEST,)),
+        ("open", arrays.int32, (DEEPEST, game.rules.most_legal)),
+        ("count", arrays.int64, (DEEPEST,)),
+        ("next", arrays.int64, (DEEPEST,)),
+        ("keys", arrays.int64, (KNOWN,)),
+        ("points", arrays.int64, (32,)),
     ]
-    return cast(Turns, np.zeros(1, np.dtype((np.record, np.dtype(fields, align=True))))[0])
+    return cast(Turns, arrays.zeros(1, arrays.dtype((arrays.record, arrays.dtype(fields, align=True))))[0])
 
 
 # --- finding turns: worlds 0 is the hidden record, 1 the world imagined, each further one lies an action deeper
@@ -220,10 +219,10 @@ def judge_again(worlds: Array, seat: int, turns: Turns, dice: Array) -> None:
 
 def turns_of(game: Game, view: Any, seat: int, dice: Array) -> Turns:
     """Find the turns open to a seat from its hidden record, and judge them."""
-    worlds = np.empty(DEEPEST + 2, game.dtype)
+    worlds = arrays.empty(DEEPEST + 2, game.dtype)
     worlds[0] = view
-    words = worlds.view(np.int64).reshape(len(worlds), -1)
-    firsts = np.array(legal_actions(game, view, seat), np.int32)
+    words = worlds.view(arrays.int64).reshape(len(worlds), -1)
+    firsts = arrays.array(legal_actions(game, view, seat), arrays.int32)
     most = MOST_TRIED if kernels.is_compiled(worlds.dtype) else MOST_TRIED_INTERPRETED
     turns = new_turns(game)
     kernels.run(find_turns, worlds, words, seat, firsts, turns, most // len(firsts), dice)

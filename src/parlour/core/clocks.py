@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core.actions import Actions
 from parlour.core.facts import Word
 from parlour.core.scene import Clock
@@ -18,7 +17,7 @@ MOST = 64
 
 def running(state: Any, actions: Actions, label: Callable[[str], Word]) -> tuple[Clock, ...]:
     """Give the clocks that run, from a record; ``label`` says what the clock of a name is called."""
-    out = np.empty(MOST, np.int32)
+    out = arrays.empty(MOST, arrays.int32)
     found: list[int] = out[: legal(state, CLOCK, out)].tolist()
     named = ((str(actions.split(action)[1]["name"]), action) for action in found)
     return tuple(Clock(name, label(name), *clock(state, action)) for name, action in named)

@@ -5,8 +5,7 @@ Dice are four 32-bit words in an int64 array of the caller's, so a search owns i
 
 from __future__ import annotations
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core.chance import WORD
 from parlour.core.kernel import kernel
 from parlour.core.record import Array, Record
@@ -21,7 +20,7 @@ def new_dice(seed: int) -> Array:
 
 def fresh_dice(seed: int) -> Array:
     """Make dice that have to be stirred: whoever does so in compiled code saves the time that Python takes."""
-    return np.array([seed & WORD, (seed >> 32) & WORD, (seed >> 64) & WORD, 1], np.int64)
+    return arrays.array([seed & WORD, (seed >> 32) & WORD, (seed >> 64) & WORD, 1], arrays.int64)
 
 
 @kernel

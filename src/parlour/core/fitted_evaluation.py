@@ -12,8 +12,8 @@ import math
 from pathlib import Path
 
 import msgspec
-import numpy as np
 
+from parlour.core import arrays
 from parlour.core.kernel import kernel
 from parlour.core.record import Array, Record
 from parlour.core.verbs import traits
@@ -37,7 +37,11 @@ def read_weights(module: str) -> Array:
     Before any were fitted, nothing weighs.
     """
     file = Path(module).parents[1] / "data" / WEIGHTS
-    return np.array(msgspec.json.decode(file.read_bytes()), np.float64) if file.exists() else np.zeros((POWERS, MOST))
+    return (
+        arrays.array(msgspec.json.decode(file.read_bytes()), arrays.float64)
+        if file.exists()
+        else arrays.zeros((POWERS, MOST))
+    )
 
 
 @kernel

@@ -16,10 +16,9 @@ from pathlib import Path
 from typing import Any, cast
 
 import msgspec
-import numpy as np
 from msgspec.structs import replace
 
-from parlour.core import kernel, no_clock, verbs
+from parlour.core import arrays, kernel, no_clock, verbs
 from parlour.core.clauses import ACT, Item, Section, clause_id, read_rules
 from parlour.core.errors import BadOption, BadPosition, UnknownGame
 from parlour.core.facets import About, Puzzles, Rules, Strategy, Table
@@ -300,7 +299,7 @@ def game_of(state: Any) -> Game:
 
 def hidden(game: Game, state: Any, viewer: int) -> Any:
     """Give the copy of a record that a viewer may have (``SPECTATOR`` for the public one)."""
-    return hide(game, state if type(state) is np.ndarray else boxed(state), viewer)[0]
+    return hide(game, state if type(state) is arrays.ndarray else boxed(state), viewer)[0]
 
 
 def hide(game: Game, box: Any, viewer: int) -> Any:
@@ -312,6 +311,6 @@ def hide(game: Game, box: Any, viewer: int) -> Any:
 
 def legal_actions(game: Game, state: Any, seat: int) -> list[int]:
     """List the seat's legal actions in ascending order."""
-    out = np.empty(game.rules.most_legal, np.int32)
+    out = arrays.empty(game.rules.most_legal, arrays.int32)
     found: list[int] = out[: verbs.legal(state, seat, out)].tolist()
     return found

@@ -8,14 +8,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core.errors import BadOption, Unreadable
 
 
 def is_whole(value: object) -> bool:
     """Tell whether a value is a whole number, of Python or of NumPy; True and False are none."""
-    return isinstance(value, int | np.integer) and not isinstance(value, bool)
+    return isinstance(value, int | arrays.integer) and not isinstance(value, bool)
 
 
 def read_whole(value: object, name: str, least: int | None = None) -> int:
@@ -44,7 +43,7 @@ def read_values(given: object) -> dict[str, Any]:
     """Read options by name, NumPy's values as Python's. Raises BadOption where they are no mapping."""
     if not isinstance(given, Mapping):
         raise BadOption(f"options: {given!r} is not possible; give names and values, as {{'NAME': 1}}", "options")
-    return {name: value.item() if isinstance(value, np.generic) else value for name, value in given.items()}
+    return {name: value.item() if isinstance(value, arrays.generic) else value for name, value in given.items()}
 
 
 def read_names(given: object, name: str) -> tuple[str, ...]:
@@ -66,7 +65,7 @@ def read_choice(given: object, name: str, choices: Sequence[str]) -> str:
 
 def read_switch(given: object, name: str) -> bool:
     """Read yes or no. Raises BadOption where it is neither."""
-    if not isinstance(given, bool | np.bool_):
+    if not isinstance(given, bool | arrays.bool_):
         raise BadOption(f"{name}: {given!r} is not possible; give True or False", name)
     return bool(given)
 

@@ -18,9 +18,7 @@ import functools
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-import numpy as np
-
-from parlour.core import verbs
+from parlour.core import arrays, verbs
 from parlour.core.clauses import ACT
 from parlour.core.counting import counted
 from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
@@ -167,7 +165,7 @@ class Match:
         if code == ACT and not self.actors() >> seat & 1:
             reason: Word = say("game-over" if self.over else "not-your-turn")
         else:
-            reason = self.game.refusal(view[0] if type(view) is np.ndarray else view, seat, action, code)
+            reason = self.game.refusal(view[0] if type(view) is arrays.ndarray else view, seat, action, code)
         return self._broken(self.game.clause(code), reason, seat)
 
     def _broken(self, clause: str, reason: Word, seat: int) -> RuleBroken:
@@ -357,9 +355,9 @@ class Match:
 
     def _several(self, viewer: int, first: int, last: int) -> Callable[[int], Any]:
         """Give what a viewer saw after so many actions, of ``first`` to ``last``, made plain all at once."""
-        records: Any = np.frombuffer(bytearray(b"".join(self._positions[first : last + 1])), self.game.dtype)
+        records: Any = arrays.frombuffer(bytearray(b"".join(self._positions[first : last + 1])), self.game.dtype)
         if not self.over:
-            hidden_ones: Any = np.ndarray(len(records), self.game.dtype, bytearray(records.nbytes))
+            hidden_ones: Any = arrays.ndarray(len(records), self.game.dtype, bytearray(records.nbytes))
             for place in range(len(records)):
                 verbs.hide(records[place : place + 1], viewer, hidden_ones[place : place + 1])
             records = hidden_ones
@@ -389,7 +387,7 @@ class Match:
 
     def points(self) -> tuple[list[int], tuple[int, ...]]:
         """Give each seat's points, and the winners (none while the match runs)."""
-        points = np.zeros(self.players, np.int64)
+        points = arrays.zeros(self.players, arrays.int64)
         winners = int(verbs.score(self._box, points))
         return [int(value) for value in points], seats_in(winners)
 

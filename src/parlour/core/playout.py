@@ -8,8 +8,7 @@ from __future__ import annotations
 import functools
 from typing import Any, cast
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core.dice import new_dice, rekey, roll
 from parlour.core.game import Game
 from parlour.core.kernel import kernel, part
@@ -40,14 +39,18 @@ class Desk:
 
 
 @functools.cache
-def _desk_dtype(most_legal: int) -> np.dtype[Any]:
-    fields = [("dice", np.int64, (4,)), ("points", np.int64, (MOST_SEATS,)), ("actions", np.int32, (most_legal,))]
-    return np.dtype((np.record, np.dtype(fields, align=True)))
+def _desk_dtype(most_legal: int) -> arrays.dtype[Any]:
+    fields = [
+        ("dice", arrays.int64, (4,)),
+        ("points", arrays.int64, (MOST_SEATS,)),
+        ("actions", arrays.int32, (most_legal,)),
+    ]
+    return arrays.dtype((arrays.record, arrays.dtype(fields, align=True)))
 
 
 def new_desk(game: Game, seed: int) -> Desk:
     """Make a desk for a game, its dice seeded."""
-    desk = cast(Desk, np.zeros(1, _desk_dtype(game.rules.most_legal))[0])
+    desk = cast(Desk, arrays.zeros(1, _desk_dtype(game.rules.most_legal))[0])
     desk.dice[:] = new_dice(seed)
     return desk
 

@@ -13,10 +13,9 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Annotated, Any, TypeVar
 
 import msgspec
-import numpy as np
 from msgspec.inspect import BoolType, IntType, NoneType, TupleType, VarTupleType, type_info
 
-from parlour.core import kernel
+from parlour.core import arrays, kernel
 from parlour.core.chance import rewind
 from parlour.core.errors import BadPosition
 from parlour.core.options import options_of, read_options, write_options
@@ -180,6 +179,6 @@ def read_stream(stream: StreamPosition | None, state: Stream) -> None:
         return
     if stream.drawn == 0 and not any(bytes.fromhex(stream.key)):
         raise BadPosition("stream: a key of zeros from which nothing was drawn is no stream; leave it null", "stream")
-    state.key[:] = np.frombuffer(bytes.fromhex(stream.key), "<u4")
+    state.key[:] = arrays.frombuffer(bytes.fromhex(stream.key), "<u4")
     state.drawn = stream.drawn
     kernel.run(rewind, state)

@@ -9,9 +9,7 @@ from __future__ import annotations
 import zlib
 from typing import Any, NamedTuple
 
-import numpy as np
-
-from parlour.core import verbs
+from parlour.core import arrays, verbs
 from parlour.core.dice import new_dice
 from parlour.core.facts import Word
 from parlour.core.game import Game, hide
@@ -38,7 +36,7 @@ def preview(game: Game, view: Any, seat: int, action: int) -> Preview | None:
     dice = new_dice(zlib.crc32(held))
     certain: list[Event] | None = None
     for _ in range(WORLDS):
-        world: Any = np.frombuffer(bytearray(held), game.dtype)
+        world: Any = arrays.frombuffer(bytearray(held), game.dtype)
         verbs.imagine(world, seat, dice)
         verbs.apply(world, seat, action)
         told = tuple(game.tell(before, seat, action, hide(game, world, seat)[0]))

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core import kernel as kernels
 from parlour.core.game import Game
 from parlour.core.kernel import kernel
@@ -19,9 +18,9 @@ from parlour.core.verbs import apply, check, hide
 
 def positions_after(game: Game, box: Any, entries: Sequence[tuple[int, int]]) -> list[bytes]:
     """Carry out seats' actions in turn; give the positions they make, up to the first that the rules refuse."""
-    positions: Any = np.ndarray(len(entries), game.dtype, bytearray(len(entries) * game.dtype.itemsize))
+    positions: Any = arrays.ndarray(len(entries), game.dtype, bytearray(len(entries) * game.dtype.itemsize))
     view, blank = blank_box(game.dtype), blank_box(game.dtype)
-    done = kernels.run(carry_out_all, box, view, blank, np.array(entries, np.int64).reshape(-1, 2), positions)
+    done = kernels.run(carry_out_all, box, view, blank, arrays.array(entries, arrays.int64).reshape(-1, 2), positions)
     data, size = positions.tobytes(), game.dtype.itemsize
     return [data[place * size : place * size + size] for place in range(done)]
 

@@ -12,8 +12,7 @@ from __future__ import annotations
 import zlib
 from typing import Any
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core import kernel as kernels
 from parlour.core.dice import fresh_dice, stir
 from parlour.core.game import Game
@@ -36,9 +35,9 @@ def revealed_to(game: Game, before: Any, after: Any, seat: int, action: int) -> 
     nothing either.
     """
     was, known = before.tobytes(), after.tobytes()
-    views = np.frombuffer(bytearray(was + known), game.dtype)
-    records = np.frombuffer(bytearray(RECORDS * game.dtype.itemsize), game.dtype)
-    dice, actions = fresh_dice(zlib.crc32(was + known)), np.empty(game.rules.most_legal, np.int32)
+    views = arrays.frombuffer(bytearray(was + known), game.dtype)
+    records = arrays.frombuffer(bytearray(RECORDS * game.dtype.itemsize), game.dtype)
+    dice, actions = fresh_dice(zlib.crc32(was + known)), arrays.empty(game.rules.most_legal, arrays.int32)
     tries, seats = (WORLDS, int(before.players)) if game.rules.secret else (1, 0)
     return int(kernels.run(first_to_learn, views, records, dice, actions, seat, action, tries, seats))
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core.kernel import kernel
 from parlour.core.positions import members
 from parlour.core.record import Array
@@ -28,7 +27,7 @@ def standings(state: Any) -> Standings:
 
 
 def _asked(state: Any) -> Standings:
-    points = np.zeros(state.players, np.int64)
+    points = arrays.zeros(state.players, arrays.int64)
     winners, acting = int(score(state.record, points)), int(actors(state.record))
     return Standings(tuple(points.tolist()), members(winners), members(acting & ~(1 << CLOCK)), acting == 0)
 

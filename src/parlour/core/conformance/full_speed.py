@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
+from parlour.core import arrays, kernel, verbs
 from parlour.core import dice as dice_
-from parlour.core import kernel, verbs
 from parlour.core.dice import rekey
 from parlour.core.game import Game
 from parlour.core.playout import Desk, fresh_games, new_desk, playout
@@ -19,10 +17,10 @@ def termination(game: Game, games: int, players: int, options: dict[str, Any] | 
     """Set up and play random games to their end within the stated bound; give the length of the longest."""
     chosen = game.read_options(options or {}, players)
     bound = game.rules.bound(players, chosen)
-    blank = np.empty(1, game.dtype)
+    blank = arrays.empty(1, game.dtype)
     blank[0] = game.blank(players, chosen)
     desk = new_desk(game, seed)
-    _, longest = kernel.run(fresh_games, blank, np.empty_like(blank), desk, games, bound + 1)
+    _, longest = kernel.run(fresh_games, blank, arrays.empty_like(blank), desk, games, bound + 1)
     assert longest <= bound, f"a game runs beyond {bound} actions"
     return int(longest)
 
@@ -30,10 +28,10 @@ def termination(game: Game, games: int, players: int, options: dict[str, Any] | 
 def conservation(game: Game, games: int, players: int, options: dict[str, Any] | None = None, seed: int = 0) -> None:
     """Play random games and count all components after every action, by the game's ``tally``."""
     chosen = game.read_options(options or {}, players)
-    blank, counts = np.empty(1, game.dtype), np.zeros((2, len(game.rules.components)), np.int64)
+    blank, counts = arrays.empty(1, game.dtype), arrays.zeros((2, len(game.rules.components)), arrays.int64)
     blank[0] = game.blank(players, chosen)
     counts[1] = game.rules.components
-    most, desk, world = game.rules.bound(players, chosen) + 1, new_desk(game, seed), np.empty_like(blank)
+    most, desk, world = game.rules.bound(players, chosen) + 1, new_desk(game, seed), arrays.empty_like(blank)
     counted = int(kernel.run(counted_games, blank, world, desk, counts, games, most))
     assert counted >= 0, f"game {-counted - 1}: {miscounted(counts)}"
     assert counted > 0, "nothing was counted"
@@ -69,14 +67,14 @@ def differ(counts: Array) -> bool:
 
 def miscounted(counts: Array) -> str:
     """Name the components whose ``counts[0]`` is not ``counts[1]`` (int64[2, components])."""
-    wrong = np.flatnonzero(counts[0] != counts[1]).tolist()
+    wrong = arrays.flatnonzero(counts[0] != counts[1]).tolist()
     return ", ".join(f"{counts[0, number]} of component {number}, not {counts[1, number]}" for number in wrong)
 
 
 def exercise(game: Game, games: int, players: int, options: dict[str, Any] | None = None, seed: int = 0) -> None:
     """Run every verb at every position of random games: with NUMBA_BOUNDSCHECK=1 no index may lie outside."""
     chosen = game.read_options(options or {}, players)
-    worlds, desk = np.zeros(4, game.dtype), new_desk(game, seed)
+    worlds, desk = arrays.zeros(4, game.dtype), new_desk(game, seed)
     worlds[0] = game.blank(players, chosen)
     most = game.rules.bound(players, chosen) + 1
     done = int(kernel.run(exercised_games, worlds, desk, games, most, len(game.rules.actions)))

@@ -6,10 +6,9 @@ from collections.abc import Hashable
 from typing import Any, cast
 
 import msgspec
-import numpy as np
 
+from parlour.core import arrays, files, kernel, verbs
 from parlour.core import dice as dice_
-from parlour.core import files, kernel, verbs
 from parlour.core.clauses import ACT
 from parlour.core.conformance.full_speed import miscounted
 from parlour.core.conformance.random_play import acting, play_at_random, started, unlike_fields, viewers
@@ -80,7 +79,7 @@ def check_all(state: Record, seat: int, codes: Array, step: int) -> None:
 
 def checked(match: Match, state: Any, seat: int) -> Array:
     """Give what ``check`` says of every action that is played, leaving left out; ACT of those not examined."""
-    codes = np.full(len(match.game.rules.actions), ACT, np.int32)
+    codes = arrays.full(len(match.game.rules.actions), ACT, arrays.int32)
     kernel.run(check_all, state, seat, codes, 1 + len(codes) // ACTIONS_EXAMINED)
     for action in legal_actions(match.game, state, seat):
         codes[action] = verbs.check(state, seat, action)
@@ -95,7 +94,7 @@ def legal_is_check(match: Match, dice: Array) -> None:
         view = match.view(seat)
         codes, seen = checked(match, match.state, seat), checked(match, view, seat)
         listed = legal_actions(match.game, match.state, seat)
-        assert listed == np.flatnonzero(codes == 0).tolist(), f"seat {seat}: legal {listed}, check says otherwise"
+        assert listed == arrays.flatnonzero(codes == 0).tolist(), f"seat {seat}: legal {listed}, check says otherwise"
         assert listed == legal_actions(match.game, view, seat), f"seat {seat}: another list from the view"
         assert (codes == seen).all(), f"seat {seat}: the view is judged otherwise"
         assert bool(listed) == bool(match.actors() >> seat & 1), (
@@ -162,7 +161,7 @@ def scene_is_sound(match: Match, dice: Array) -> None:
 
 def judged(match: Match, dice: Array) -> None:
     """Winners exist only when the game is over, if at all; the mind's judgement stays within 0 to 1."""
-    points = np.zeros(match.players, np.int64)
+    points = arrays.zeros(match.players, arrays.int64)
     winners = int(verbs.score(match.state, points))
     assert match.over or winners == 0, f"winners {winners:b} while the game runs"
     assert winners >> match.players == 0, f"winners {winners:b} of {match.players}"
@@ -187,7 +186,7 @@ def score_adds_up(match: Match, dice: Array) -> None:
 
 def components_stay(match: Match, dice: Array) -> None:
     """No component is lost or doubled."""
-    counts = np.zeros((2, len(match.game.rules.components)), np.int64)
+    counts = arrays.zeros((2, len(match.game.rules.components)), arrays.int64)
     counts[1] = match.game.rules.components
     if match.game.rules.components and verbs.tally(match.state, counts[0]):
         assert (counts[0] == counts[1]).all(), miscounted(counts)
@@ -198,7 +197,7 @@ def bounds_hold(match: Match, step: int) -> None:
     positions = range(len(match.entries) + 1)
     found = [match.position(index) for index in positions]
     found += [match.view(viewer, index) for index in positions[::step] for viewer in viewers(match)]
-    records = np.frombuffer(b"".join(record.tobytes() for record in found), match.game.dtype)
+    records = arrays.frombuffer(b"".join(record.tobytes() for record in found), match.game.dtype)
     for name, least, most, bounds in find_out_of_bounds(cast(Hashable, match.game.rules.state), records):
         raise AssertionError(f"{name} goes from {least} to {most}, and is declared as {bounds}")
 

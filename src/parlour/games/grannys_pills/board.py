@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core.facts import say
 
 COLOUR_NAMES = ("blue", "green", "yellow", "red")
@@ -28,8 +27,8 @@ PRESCRIPTIONS = tuple(
 )
 """Row by row, rows separated by a stroke."""
 
-ASKED = np.array(
-    [[PILL_NAMES.index(pill) for pill in line.replace("/", " ").split()] for line in PRESCRIPTIONS], np.int8
+ASKED = arrays.array(
+    [[PILL_NAMES.index(pill) for pill in line.replace("/", " ").split()] for line in PRESCRIPTIONS], arrays.int8
 )
 """The kind of pill that each prescription asks for in each space."""
 

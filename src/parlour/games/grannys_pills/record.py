@@ -19,8 +19,8 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-import numpy as np
 
+from parlour.core import arrays
 from parlour.core.actions import Action, Actions
 from parlour.core.options import clauses
 from parlour.core.record import FLAG, Array, Bits, Kind, Number, Record, i8, i16, i64
@@ -42,7 +42,7 @@ CHOOSE, PLACE_THREE, PLACE_ONE, OVER = range(4)
 STRAIGHT, AROUND, FORCED, TRUST, BEST_ROUND = (1,) * 5
 """The second value of the options forms, view, single, colours and tiebreak."""
 
-MOST_CYCLES = np.array([1 << 14, 8, 12], np.int16)
+MOST_CYCLES = arrays.array([1 << 14, 8, 12], arrays.int16)
 """GRA-D12: by the option cycles."""
 
 MOST_CHANGES = 8
@@ -65,33 +65,35 @@ def _fits(form: int, row: int, column: int, side: int) -> bool:
     return all(row + r < side and column + c < side for r, c in FORM_CELLS[form])
 
 
-GRID_STEPS = np.array([[SIDE * r + c for r, c in cells] for cells in FORM_CELLS], np.int64)
+GRID_STEPS = arrays.array([[SIDE * r + c for r, c in cells] for cells in FORM_CELLS], arrays.int64)
 """From the anchor on the grid to the three pills."""
 
-SCHEDULE_STEPS = np.array([[3 * r + c for r, c in cells] for cells in FORM_CELLS], np.int64)
+SCHEDULE_STEPS = arrays.array([[3 * r + c for r, c in cells] for cells in FORM_CELLS], arrays.int64)
 """The same on a schedule."""
 
-GRID_ANCHORS = np.array(
-    [sum(1 << s for s in range(SPACES) if _fits(form, s // SIDE, s % SIDE, SIDE)) for form in range(6)], np.int64
+GRID_ANCHORS = arrays.array(
+    [sum(1 << s for s in range(SPACES) if _fits(form, s // SIDE, s % SIDE, SIDE)) for form in range(6)], arrays.int64
 )
 """The set of anchors where a form lies within the grid."""
 
-SCHEDULE_ANCHORS = np.array(
-    [sum(1 << s for s in range(SCHEDULE) if _fits(form, s // 3, s % 3, 3)) for form in range(6)], np.int64
+SCHEDULE_ANCHORS = arrays.array(
+    [sum(1 << s for s in range(SCHEDULE) if _fits(form, s // 3, s % 3, 3)) for form in range(6)], arrays.int64
 )
 """The same on a schedule: three of the straight forms, four of the others."""
 
-EDGES = np.array(
+EDGES = arrays.array(
     [(6 * (edge // 5) + edge % 5, 6 * (edge // 5) + edge % 5 + 1) for edge in range(30)]
     + [(space, space + 6) for space in range(30)],
-    np.int64,
+    arrays.int64,
 )
 """The two spaces that share each edge: 0 to 29 side by side, 30 to 59 one below the other."""
 
-SEEN = np.array([np.rot90(np.arange(SPACES).reshape(SIDE, SIDE), turn).ravel() for turn in range(SEATS)], np.int64)
+SEEN = arrays.array(
+    [arrays.rot90(arrays.arange(SPACES).reshape(SIDE, SIDE), turn).ravel() for turn in range(SEATS)], arrays.int64
+)
 """GRA-D7: the place on the table that a seat sees in each space, by the quarter turns between them."""
 
-UNSEEN = np.argsort(SEEN, axis=1)
+UNSEEN = arrays.argsort(SEEN, axis=1)
 """The reverse of ``SEEN``."""
 
 LIMIT_SECONDS = (0, 30, 60, 90, 120)
@@ -107,10 +109,12 @@ TAG = Number(0, SEATS * PILLS)
 class State(Record):
     """A game of Granny's Pills."""
 
-    pill: Annotated[Array, np.int8, (SPACES,), PILL_OR_NONE]  # kind on every place of the table, EMPTY if none
-    tag: Annotated[Array, np.int16, (SPACES,), TAG]
-    of_colour: Annotated[Array, np.int64, (SEATS, 4), Bits(SPACES)]  # spaces with a pill of a colour, by quarter turns
-    bag: Annotated[Array, np.int8, (KINDS,), Number(0, OF_A_KIND)]  # pills of each kind
+    pill: Annotated[Array, arrays.int8, (SPACES,), PILL_OR_NONE]  # kind on every place of the table, EMPTY if none
+    tag: Annotated[Array, arrays.int16, (SPACES,), TAG]
+    of_colour: Annotated[
+        Array, arrays.int64, (SEATS, 4), Bits(SPACES)
+    ]  # spaces with a pill of a colour, by quarter turns
+    bag: Annotated[Array, arrays.int8, (KINDS,), Number(0, OF_A_KIND)]  # pills of each kind
     left: Annotated[i16, Number(0, PILLS)]  # pills in the bag
     tags: Annotated[i16, TAG]  # tags given so far
 
@@ -134,17 +138,17 @@ class State(Record):
     anchor: Annotated[i8, Kind(NONE, SPACES - 1)]  # where the form lies, or the one pill, as its seat sees it
     changes: Annotated[i8, Number(0, MOST_CHANGES)]  # times the choice was changed in this turn
 
-    prescription: Annotated[Array, np.int8, (SEATS,), Kind(UNKNOWN, 34)]
+    prescription: Annotated[Array, arrays.int8, (SEATS,), Kind(UNKNOWN, 34)]
     shown: Annotated[i8, Bits(SEATS)]  # seats whose prescription is turned up
     used: Annotated[i64, Bits(35)]  # prescriptions drawn so far
-    top: Annotated[Array, np.int8, (SEATS, SCHEDULE), PILL_OR_NONE]
-    top_tag: Annotated[Array, np.int16, (SEATS, SCHEDULE), TAG]
-    stacked: Annotated[Array, np.int16, (SEATS,), Bits(SCHEDULE)]  # spaces with more than one pill
-    covered: Annotated[Array, np.int8, (PILLS,), PILL_OR_NONE]  # covered pills by place, from the bottom up
-    covered_at: Annotated[Array, np.int8, (PILLS,), PLACE_OR_NONE]  # nine times the seat plus the space
-    covered_tag: Annotated[Array, np.int16, (PILLS,), TAG]
+    top: Annotated[Array, arrays.int8, (SEATS, SCHEDULE), PILL_OR_NONE]
+    top_tag: Annotated[Array, arrays.int16, (SEATS, SCHEDULE), TAG]
+    stacked: Annotated[Array, arrays.int16, (SEATS,), Bits(SCHEDULE)]  # spaces with more than one pill
+    covered: Annotated[Array, arrays.int8, (PILLS,), PILL_OR_NONE]  # covered pills by place, from the bottom up
+    covered_at: Annotated[Array, arrays.int8, (PILLS,), PLACE_OR_NONE]  # nine times the seat plus the space
+    covered_tag: Annotated[Array, arrays.int16, (PILLS,), TAG]
     covers: Annotated[i16, Number(0, PILLS)]  # covered pills
-    points: Annotated[Array, np.int16, (SEATS, SEATS), Number(0, 2 * SCHEDULE)]  # by seat and finished round
+    points: Annotated[Array, arrays.int16, (SEATS, SEATS), Number(0, 2 * SCHEDULE)]  # by seat and finished round
 
 
 class Options(msgspec.Struct, frozen=True):

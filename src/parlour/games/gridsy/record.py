@@ -17,8 +17,8 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-import numpy as np
 
+from parlour.core import arrays
 from parlour.core.actions import Action, Actions
 from parlour.core.options import FOLLOWS, clauses
 from parlour.core.record import Array, Bits, Kind, Number, Record, i8, i64
@@ -49,17 +49,17 @@ TRAY = -1
 class State(Record):
     """A game of Gridsy."""
 
-    cells: Annotated[Array, np.int8, (SEATS, MOST_CELLS), CARD_OR_NONE]  # the card in every cell, EMPTY if none
-    lies: Annotated[Array, np.int8, (CARDS,), Kind(TRAY, MOST_CELLS - 1)]  # by card: its cell, or TRAY
-    low: Annotated[Array, np.int64, (SEATS,), Bits(LOW)]  # own cards below LOW once they are turned up, as bits
-    high: Annotated[Array, np.int64, (SEATS,), Bits(CARDS - LOW)]  # own cards from LOW on
-    laid: Annotated[Array, np.int8, (SEATS,), Number(0, MOST_CELLS)]  # cards in cells
-    acted: Annotated[Array, np.int16, (SEATS,), Number(0, CAP)]  # accepted actions in this round
-    wins: Annotated[Array, np.int8, (SEATS,), Number(0, MOST_ROUNDS // 2 + 1)]
+    cells: Annotated[Array, arrays.int8, (SEATS, MOST_CELLS), CARD_OR_NONE]  # the card in every cell, EMPTY if none
+    lies: Annotated[Array, arrays.int8, (CARDS,), Kind(TRAY, MOST_CELLS - 1)]  # by card: its cell, or TRAY
+    low: Annotated[Array, arrays.int64, (SEATS,), Bits(LOW)]  # own cards below LOW once they are turned up, as bits
+    high: Annotated[Array, arrays.int64, (SEATS,), Bits(CARDS - LOW)]  # own cards from LOW on
+    laid: Annotated[Array, arrays.int8, (SEATS,), Number(0, MOST_CELLS)]  # cards in cells
+    acted: Annotated[Array, arrays.int16, (SEATS,), Number(0, CAP)]  # accepted actions in this round
+    wins: Annotated[Array, arrays.int8, (SEATS,), Number(0, MOST_ROUNDS // 2 + 1)]
 
-    deck: Annotated[Array, np.int8, (CARDS,), CARD_OR_NONE]  # in the order of dealing; UNKNOWN where hidden
+    deck: Annotated[Array, arrays.int8, (CARDS,), CARD_OR_NONE]  # in the order of dealing; UNKNOWN where hidden
     dealt: Annotated[i8, Number(0, CARDS)]
-    middle: Annotated[Array, np.int8, (LARGEST,), CARD_OR_NONE]
+    middle: Annotated[Array, arrays.int8, (LARGEST,), CARD_OR_NONE]
 
     mode: Annotated[i8, Kind(SOLO, HEAD_TO_HEAD)]
     grid: Annotated[i8, Number(0, LARGEST)]
@@ -72,7 +72,7 @@ class State(Record):
     rounds: Annotated[i8, Number(0, MOST_ROUNDS)]  # the number of this round, from 1
     ready: Annotated[i8, Bits(SEATS)]  # the seats that said so, as bits
     last_winner: Annotated[i8, SEAT_OR_NOBODY]  # of the round before, NOBODY
-    last: Annotated[Array, np.int8, (MOST_CELLS,), CARD_OR_NONE]  # the grid that won it
+    last: Annotated[Array, arrays.int8, (MOST_CELLS,), CARD_OR_NONE]  # the grid that won it
     clocks: Annotated[i64, Number(0, MOST_CLOCKS)]  # how many clocks were started
 
 

@@ -18,8 +18,8 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-import numpy as np
 
+from parlour.core import arrays
 from parlour.core.actions import Action, Actions
 from parlour.core.options import clauses, listed
 from parlour.core.record import FLAG, Array, Bits, Kind, Number, Record, i8, i16, i64
@@ -42,7 +42,7 @@ BLIND = HONOUR = TOGETHER = DRAW = 1
 SURVIVOR_SHOWS, SURVIVOR_WINS, SURVIVOR_CONTINUES = range(3)
 CUSTOM = 6
 
-STALL_TURNS = np.array([10, 20, 40], np.int16)
+STALL_TURNS = arrays.array([10, 20, 40], arrays.int16)
 SUITS = "SMCK"
 NUMBERS = "0A2345"
 TILE_NAMES = tuple(suit + number for suit in SUITS for number in NUMBERS)
@@ -50,7 +50,7 @@ TILE_NAMES = tuple(suit + number for suit in SUITS for number in NUMBERS)
 Cell = tuple[int, int]
 
 _SIZES = {"4x6": (4, 6), "6x4": (6, 4), "5x5": (5, 5), "2x12": (2, 12), "12x2": (12, 2), "line": (1, 24)}
-GRIDS: dict[str, tuple[Cell, ...]] = {name: tuple(np.ndindex(*size)) for name, size in _SIZES.items()}
+GRIDS: dict[str, tuple[Cell, ...]] = {name: tuple(arrays.ndindex(*size)) for name, size in _SIZES.items()}
 """MIS-D1: the (row, column) of each space."""
 
 WITH_GAP, CENTRE = 2, 12
@@ -74,12 +74,12 @@ SOME_SEATS = Bits(SEATS)
 class State(Record):
     """A game of Mismemory."""
 
-    face: Annotated[Array, np.int8, (SPACES,), TILE_OR_NONE]  # tile on every space, EMPTY for a gap
-    tag: Annotated[Array, np.int16, (SPACES,), TAG]
+    face: Annotated[Array, arrays.int8, (SPACES,), TILE_OR_NONE]  # tile on every space, EMPTY for a gap
+    tag: Annotated[Array, arrays.int16, (SPACES,), TAG]
     tiles: Annotated[i64, Bits(SPACES)]  # spaces with a tile
     spaces: Annotated[i8, Number(0, SPACES)]
-    row: Annotated[Array, np.int8, (SPACES,), Number(0, SPACES - 1)]
-    column: Annotated[Array, np.int8, (SPACES,), Number(0, SPACES - 1)]
+    row: Annotated[Array, arrays.int8, (SPACES,), Number(0, SPACES - 1)]
+    column: Annotated[Array, arrays.int8, (SPACES,), Number(0, SPACES - 1)]
 
     grid: Annotated[i8, Kind(0, CUSTOM)]
     flip: Annotated[i8, FLAG]
@@ -92,15 +92,15 @@ class State(Record):
 
     phase: Annotated[i8, Kind(FLIP, OVER)]
     turn: Annotated[i8, SEAT]
-    up: Annotated[Array, np.int8, (2,), Kind(NOWHERE, SPACES - 1)]  # spaces turned up in this turn, NOWHERE if none
+    up: Annotated[Array, arrays.int8, (2,), Kind(NOWHERE, SPACES - 1)]  # spaces turned up in this turn, NOWHERE if none
     returning: Annotated[i8, TILE_OR_NONE]  # the tile in hand that goes back, EMPTY if none
     returning_tag: Annotated[i16, TAG]
-    own: Annotated[Array, np.int8, (SEATS, FULL), TILE_OR_NONE]  # tiles collected, in order
-    own_tag: Annotated[Array, np.int16, (SEATS, FULL), TAG]
-    owned: Annotated[Array, np.int8, (SEATS,), Number(0, FULL)]  # how many
+    own: Annotated[Array, arrays.int8, (SEATS, FULL), TILE_OR_NONE]  # tiles collected, in order
+    own_tag: Annotated[Array, arrays.int16, (SEATS, FULL), TAG]
+    owned: Annotated[Array, arrays.int8, (SEATS,), Number(0, FULL)]  # how many
     out: Annotated[i8, SOME_SEATS]  # seats disqualified
-    shown: Annotated[Array, np.int8, (FULL,), TILE_OR_NONE]  # tiles of a disqualified player still to be put back
-    shown_tag: Annotated[Array, np.int16, (FULL,), TAG]
+    shown: Annotated[Array, arrays.int8, (FULL,), TILE_OR_NONE]  # tiles of a disqualified player still to be put back
+    shown_tag: Annotated[Array, arrays.int16, (FULL,), TAG]
     placer: Annotated[i8, Kind(NOWHERE, SEATS - 1)]
     resumed: Annotated[i8, Kind(FLIP, OVER)]  # phase after putting back
     quiet: Annotated[i16, Number(0, MOST_QUIET)]  # turns without a collection
@@ -109,11 +109,19 @@ class State(Record):
     tags: Annotated[i16, TAG]  # tags given
     winners: Annotated[i8, SOME_SEATS]
 
-    known: Annotated[Array, np.int8, (SPACES,), TILE_OR_NONE]  # tile last seen on a space by all, UNKNOWN if none was
-    seen_at: Annotated[Array, np.int16, (SPACES,), TURN]  # in which turn
-    source: Annotated[Array, np.int8, (SPACES,), SLOT_OR_NONE]  # whose pair it is the rest of: 6 times the seat plus i
-    pair: Annotated[Array, np.int8, (SEATS, FULL, 2), TILE_OR_NONE]  # the two that each collected one was chosen from
-    resolved: Annotated[Array, np.int8, (SEATS, FULL), TILE_OR_NONE]  # what everybody can know of them, else UNKNOWN
+    known: Annotated[
+        Array, arrays.int8, (SPACES,), TILE_OR_NONE
+    ]  # tile last seen on a space by all, UNKNOWN if none was
+    seen_at: Annotated[Array, arrays.int16, (SPACES,), TURN]  # in which turn
+    source: Annotated[
+        Array, arrays.int8, (SPACES,), SLOT_OR_NONE
+    ]  # whose pair it is the rest of: 6 times the seat plus i
+    pair: Annotated[
+        Array, arrays.int8, (SEATS, FULL, 2), TILE_OR_NONE
+    ]  # the two that each collected one was chosen from
+    resolved: Annotated[
+        Array, arrays.int8, (SEATS, FULL), TILE_OR_NONE
+    ]  # what everybody can know of them, else UNKNOWN
 
 
 class Options(msgspec.Struct, frozen=True):

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core.kernel import kernel
 from parlour.games.pentic.record import EDGES, NEIGHBOURS, State
 from parlour.games.tic.deck import COMMON, SINGLE, TIC
 
-SINGLE_POINTS = np.array([0, 1, 2, 5, 8], np.int16)
+SINGLE_POINTS = arrays.array([0, 1, 2, 5, 8], arrays.int16)
 """PEN-13."""
 
-TIC_POINTS = np.array([0, 2, 8, 15, 25], np.int16)
+TIC_POINTS = arrays.array([0, 2, 8, 15, 25], arrays.int16)
 """PEN-14."""
 
 FOUR_NICS = 25
 """PEN-16."""
 
-COVER_FACTOR = np.array([3, 1, 2], np.int8)
+COVER_FACTOR = arrays.array([3, 1, 2], arrays.int8)
 """PEN-17 to 19: the multiplier by what the covered card is: Nic, Single, Tic."""
 
 

@@ -15,8 +15,8 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-import numpy as np
 
+from parlour.core import arrays
 from parlour.core.actions import Action, Actions
 from parlour.core.options import clauses, offered
 from parlour.core.record import Array, Kind, Number, Record, i8, i16
@@ -33,10 +33,10 @@ _BESIDE = [
     [other for other in range(PILES) if abs(other // 3 - pile // 3) + abs(other % 3 - pile % 3) == 1]
     for pile in range(PILES)
 ]
-NEIGHBOURS = np.array([(*beside, -1, -1)[:4] for beside in _BESIDE], np.int8)
+NEIGHBOURS = arrays.array([(*beside, -1, -1)[:4] for beside in _BESIDE], arrays.int8)
 """PEN-11, 12: the piles that share an edge with each pile."""
 
-EDGES = np.array([len(beside) for beside in _BESIDE], np.int8)
+EDGES = arrays.array([len(beside) for beside in _BESIDE], arrays.int8)
 """How many neighbours each pile has."""
 
 MOST_ROUNDS = 500
@@ -56,19 +56,19 @@ class State(Record):
     turn: Annotated[i8, SEAT]
     first: Annotated[i8, SEAT]
     rounds: Annotated[i16, Number(0, MOST_ROUNDS)]  # rounds completed
-    points: Annotated[Array, np.int16, (SEATS,), Number(0, 2000)]
+    points: Annotated[Array, arrays.int16, (SEATS,), Number(0, 2000)]
 
-    top: Annotated[Array, np.int8, (PILES,), CARD_OR_NONE]
-    height: Annotated[Array, np.int8, (PILES,), Number(0, CARDS)]
-    top_tag: Annotated[Array, np.int16, (PILES,), TAG]
-    hand: Annotated[Array, np.int8, (SEATS, HAND), CARD_OR_NONE]  # a card, EMPTY or UNKNOWN
-    hand_tag: Annotated[Array, np.int16, (SEATS, HAND), TAG]
+    top: Annotated[Array, arrays.int8, (PILES,), CARD_OR_NONE]
+    height: Annotated[Array, arrays.int8, (PILES,), Number(0, CARDS)]
+    top_tag: Annotated[Array, arrays.int16, (PILES,), TAG]
+    hand: Annotated[Array, arrays.int8, (SEATS, HAND), CARD_OR_NONE]  # a card, EMPTY or UNKNOWN
+    hand_tag: Annotated[Array, arrays.int16, (SEATS, HAND), TAG]
     tags: Annotated[i16, TAG]  # tags given so far
 
-    stock: Annotated[Array, np.int8, (CARDS,), CARD_OR_NONE]  # deck in front, covered cards behind
+    stock: Annotated[Array, arrays.int8, (CARDS,), CARD_OR_NONE]  # deck in front, covered cards behind
     left: Annotated[i8, Number(0, CARDS)]  # cards in the deck
     covered: Annotated[i8, Number(0, CARDS)]
-    drawn_card: Annotated[Array, np.int8, (SEATS,), CARD_OR_NONE]  # drawn for the start, EMPTY if none
+    drawn_card: Annotated[Array, arrays.int8, (SEATS,), CARD_OR_NONE]  # drawn for the start, EMPTY if none
 
 
 class Options(msgspec.Struct, frozen=True):

@@ -16,8 +16,8 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-import numpy as np
 
+from parlour.core import arrays
 from parlour.core.actions import Action, Actions
 from parlour.core.options import clauses
 from parlour.core.record import FLAG, Array, Bits, Kind, Number, Record, i8, i16, i32
@@ -63,13 +63,13 @@ ICON_NAMES = (
     "mushroom", "pear", "snowflake", "lemon", "raven",
 )  # fmt: skip
 
-VECTORS = np.array([1, 2, 4, 8, 3, 6, 12, 11, 5, 10, 7, 14, 15, 13, 9], np.int8)
+VECTORS = arrays.array([1, 2, 4, 8, 3, 6, 12, 11, 5, 10, 7, 14, 15, 13, 9], arrays.int8)
 """PIV-D1: card i is the i-th power of x in GF(16) with x⁴ = x + 1."""
 
-CARD_OF = np.argsort(np.concatenate(([0], VECTORS)))[1:].astype(np.int8) - 1
+CARD_OF = arrays.argsort(arrays.concatenate(([0], VECTORS)))[1:].astype(arrays.int8) - 1
 """The card of each vector, less one: ``CARD_OF[vector - 1]``."""
 
-THIRD = np.array([[-1 if a == b else CARD_OF[(a ^ b) - 1] for b in VECTORS] for a in VECTORS], np.int8)
+THIRD = arrays.array([[-1 if a == b else CARD_OF[(a ^ b) - 1] for b in VECTORS] for a in VECTORS], arrays.int8)
 """PIV-27: the third card with the icon that two cards share; -1 for a card with itself."""
 
 ICON_CARDS = tuple(
@@ -100,19 +100,21 @@ class State(Record):
     tiebreak: Annotated[i8, Kind(SHARED, FEWEST_PIVOTS)]
     tempo: Annotated[i8, Kind(LIVE, TURNS)]
     seats: Annotated[i8, Number(0, SEATS)]
-    agreed: Annotated[Array, np.int8, (PAWNS,), CARD]  # cards of the option start, five times 0 without
+    agreed: Annotated[Array, arrays.int8, (PAWNS,), CARD]  # cards of the option start, five times 0 without
 
     phase: Annotated[i8, Kind(THINK, OVER)]
     rounds: Annotated[i8, Number(0, ROUNDS)]  # rounds begun
-    card_at: Annotated[Array, np.int8, (CARDS,), CARD]  # card on every place of the tableau
-    token: Annotated[Array, np.int8, (ROUNDS,), Kind(UNKNOWN, CARDS - 1)]  # in the order of drawing
-    pawn: Annotated[Array, np.int8, (PAWNS,), CARD]  # card under every pawn
-    home: Annotated[Array, np.int8, (PAWNS,), CARD]  # card under every placeholder
+    card_at: Annotated[Array, arrays.int8, (CARDS,), CARD]  # card on every place of the tableau
+    token: Annotated[Array, arrays.int8, (ROUNDS,), Kind(UNKNOWN, CARDS - 1)]  # in the order of drawing
+    pawn: Annotated[Array, arrays.int8, (PAWNS,), CARD]  # card under every pawn
+    home: Annotated[Array, arrays.int8, (PAWNS,), CARD]  # card under every placeholder
 
-    tokens: Annotated[Array, np.int8, (SEATS,), Number(0, ROUNDS)]
-    pivots_won: Annotated[Array, np.int16, (SEATS,), Number(0, ROUNDS * MOST_PIVOTS)]  # pivots of the rounds won
-    bid: Annotated[Array, np.int8, (SEATS,), Number(0, MOST_PIVOTS)]  # last bid of the round, 0 for none
-    bid_place: Annotated[Array, np.int16, (SEATS,), Number(0, MOST_BIDS)]  # how many bids of the round came before it
+    tokens: Annotated[Array, arrays.int8, (SEATS,), Number(0, ROUNDS)]
+    pivots_won: Annotated[Array, arrays.int16, (SEATS,), Number(0, ROUNDS * MOST_PIVOTS)]  # pivots of the rounds won
+    bid: Annotated[Array, arrays.int8, (SEATS,), Number(0, MOST_PIVOTS)]  # last bid of the round, 0 for none
+    bid_place: Annotated[
+        Array, arrays.int16, (SEATS,), Number(0, MOST_BIDS)
+    ]  # how many bids of the round came before it
     bids: Annotated[i16, Number(0, MOST_BIDS)]
     gave_up: Annotated[i32, SOME_SEATS]
     done: Annotated[i32, SOME_SEATS]

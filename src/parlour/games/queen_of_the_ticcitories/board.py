@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core.bits import filled, list_set
 from parlour.core.chance import shuffle
 from parlour.core.kernel import kernel, run
@@ -231,10 +230,10 @@ Cluster = tuple[int, int, list[int]]
 
 LEAST = 3
 KINDS = 75
-BEARERS = np.array([[card for card in range(CARDS) if kind in TYPES[card]] for kind in range(KINDS)], np.int8)
+BEARERS = arrays.array([[card for card in range(CARDS) if kind in TYPES[card]] for kind in range(KINDS)], arrays.int8)
 """TIC-13: the five cards of every type."""
 
-PAIRS = np.array(list(combinations(range(5), 2)), np.int8)
+PAIRS = arrays.array(list(combinations(range(5), 2)), arrays.int8)
 """The ten pairs of the five."""
 
 
@@ -251,7 +250,7 @@ def _cluster(links: int) -> int:
     return 0
 
 
-CLUSTER = np.array([_cluster(links) for links in range(1 << len(PAIRS))], np.int8)
+CLUSTER = arrays.array([_cluster(links) for links in range(1 << len(PAIRS))], arrays.int8)
 """QUE-21: the members of the cluster by the pairs that lie side by side."""
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Annotated, Any
 
 import msgspec
-import numpy as np
 
+from parlour.core import arrays
 from parlour.core.errors import BadOption, BadPosition
 from parlour.core.positions import StreamPosition, check_seats, held, read_common, repeats, write_common
 from parlour.games.queen_of_the_ticcitories.board import box, clear_grids, put, spot_at
@@ -233,7 +233,7 @@ def position(state: State) -> Position:
         line=_line(state, THIS),
         next=_line(state, NEXT),
         deck=write_cards(state.stock[: int(state.left)][::-1]),
-        discards=write_known(np.flatnonzero(state.where == DISCARDED)),
+        discards=write_known(arrays.flatnonzero(state.where == DISCARDED)),
         rank=tuple(state.rank[:players].tolist()),
         **write_common(Position, state, Options, PHASES),
     )

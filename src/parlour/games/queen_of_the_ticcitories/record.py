@@ -15,8 +15,8 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-import numpy as np
 
+from parlour.core import arrays
 from parlour.core.actions import Action, Actions
 from parlour.core.options import clauses
 from parlour.core.record import Array, Bits, Kind, Number, Record, i8
@@ -64,26 +64,28 @@ class State(Record):
     raiding: Annotated[i8, Kind(0, 1)]  # whether a raid was started in this round
     raiders: Annotated[i8, Bits(SEATS)]  # who has started one, as bits
     # seats in the order of the first choice, NOBODY behind them
-    rank: Annotated[Array, np.int8, (SEATS,), SEAT_OR_NOBODY]
-    drawn_card: Annotated[Array, np.int8, (SEATS,), CARD_OR_NONE]  # drawn for the ranking, EMPTY if none
+    rank: Annotated[Array, arrays.int8, (SEATS,), SEAT_OR_NOBODY]
+    drawn_card: Annotated[Array, arrays.int8, (SEATS,), CARD_OR_NONE]  # drawn for the ranking, EMPTY if none
 
-    offer: Annotated[Array, np.int8, (LINES, MOST_LINE), CARD_OR_NONE]  # a card, EMPTY where there is none
-    token: Annotated[Array, np.int8, (LINES, MOST_LINE), SEAT_OR_NOBODY]  # whose token lies there, NOBODY if none
-    stock: Annotated[Array, np.int8, (CARDS,), CARD_OR_NONE]  # the deck, its next card last; UNKNOWN where hidden
+    offer: Annotated[Array, arrays.int8, (LINES, MOST_LINE), CARD_OR_NONE]  # a card, EMPTY where there is none
+    token: Annotated[Array, arrays.int8, (LINES, MOST_LINE), SEAT_OR_NOBODY]  # whose token lies there, NOBODY if none
+    stock: Annotated[Array, arrays.int8, (CARDS,), CARD_OR_NONE]  # the deck, its next card last; UNKNOWN where hidden
     left: Annotated[i8, Number(0, CARDS)]  # cards in the deck
     # of every card: its spot, or DECK, BOTTOM, LINE, DISCARDED
-    where: Annotated[Array, np.int16, (CARDS,), Number(DISCARDED, SEATS * AREA - 1)]
+    where: Annotated[Array, arrays.int16, (CARDS,), Number(DISCARDED, SEATS * AREA - 1)]
 
-    cell: Annotated[Array, np.int8, (SEATS * AREA,), CARD_OR_NONE]  # the card on every spot, EMPTY if none
-    taken: Annotated[Array, np.int16, (SEATS, WIDTH), Bits(WIDTH)]  # the columns of every row that hold a card, as bits
-    north: Annotated[Array, np.int8, (SEATS,), LINE_OF_GRID]  # first and last row and column with a card
-    south: Annotated[Array, np.int8, (SEATS,), LINE_OF_GRID]
-    west: Annotated[Array, np.int8, (SEATS,), LINE_OF_GRID]
-    east: Annotated[Array, np.int8, (SEATS,), LINE_OF_GRID]
-    laid: Annotated[Array, np.int8, (SEATS,), Number(0, LARGEST * LARGEST)]  # cards in the grid
-    tics: Annotated[Array, np.int8, (SEATS,), EDGES]  # edges that are Tics
-    nics: Annotated[Array, np.int8, (SEATS,), EDGES]
-    clustered: Annotated[Array, np.int8, (SEATS,), Number(0, 3 * LARGEST * LARGEST)]  # points for clusters
+    cell: Annotated[Array, arrays.int8, (SEATS * AREA,), CARD_OR_NONE]  # the card on every spot, EMPTY if none
+    taken: Annotated[
+        Array, arrays.int16, (SEATS, WIDTH), Bits(WIDTH)
+    ]  # the columns of every row that hold a card, as bits
+    north: Annotated[Array, arrays.int8, (SEATS,), LINE_OF_GRID]  # first and last row and column with a card
+    south: Annotated[Array, arrays.int8, (SEATS,), LINE_OF_GRID]
+    west: Annotated[Array, arrays.int8, (SEATS,), LINE_OF_GRID]
+    east: Annotated[Array, arrays.int8, (SEATS,), LINE_OF_GRID]
+    laid: Annotated[Array, arrays.int8, (SEATS,), Number(0, LARGEST * LARGEST)]  # cards in the grid
+    tics: Annotated[Array, arrays.int8, (SEATS,), EDGES]  # edges that are Tics
+    nics: Annotated[Array, arrays.int8, (SEATS,), EDGES]
+    clustered: Annotated[Array, arrays.int8, (SEATS,), Number(0, 3 * LARGEST * LARGEST)]  # points for clusters
 
 
 class Options(msgspec.Struct, frozen=True):

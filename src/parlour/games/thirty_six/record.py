@@ -18,8 +18,8 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-import numpy as np
 
+from parlour.core import arrays
 from parlour.core.actions import Action, Actions
 from parlour.core.options import clauses, listed
 from parlour.core.record import FLAG, Array, Bits, Kind, Number, Record, i8, i16, i64
@@ -39,9 +39,9 @@ SQUARE_LAYOUT, DRAFT, PRESET, SCATTER = range(4)
 GATES_ON_TILES, GATES_ANYWHERE, GATES_OFF = range(3)
 TIE_DRAW, TIE_REPLAY = range(2)
 MOST_REPLAYS = 3
-STALL_TURNS = np.array([6, 8, 12, 20], np.int16)
+STALL_TURNS = arrays.array([6, 8, 12, 20], arrays.int16)
 
-TILE_COLOURS = np.array(
+TILE_COLOURS = arrays.array(
     [
         [0, 0, 1, 2],  # 0  WW/RB
         [0, 0, 2, 1],  # 1  WW/BR
@@ -53,16 +53,16 @@ TILE_COLOURS = np.array(
         [2, 2, 1, 0],  # 7  BB/RW
         [2, 0, 1, 2],  # 8  BW/RB  gate
     ],
-    np.int8,
+    arrays.int8,
 )
 """The nine tiles of T36-D1 at rotation 0: top left, top right, bottom left, bottom right."""
 
-TURNED = np.array([[0, 1, 2, 3], [2, 0, 3, 1], [3, 2, 1, 0], [1, 3, 0, 2]], np.int8)
+TURNED = arrays.array([[0, 1, 2, 3], [2, 0, 3, 1], [3, 2, 1, 0], [1, 3, 0, 2]], arrays.int8)
 """Which corner of a tile stands in each corner after quarter turns clockwise: ``TURNED[turns, corner]``."""
 
-CONTACTS = np.array(
+CONTACTS = arrays.array(
     [(-2, -1), (-2, 0), (-2, 1), (2, -1), (2, 0), (2, 1), (-1, -2), (0, -2), (1, -2), (-1, 2), (0, 2), (1, 2)],
-    np.int8,
+    arrays.int8,
 )
 """Where a tile may touch a laid one: (row, column) relative to its top-left square (T36-D19)."""
 
@@ -90,32 +90,32 @@ class State(Record):
     turn: Annotated[i8, SEAT]
     first: Annotated[i8, SEAT]
     laid: Annotated[i16, Bits(TILES)]  # set of tiles laid
-    rotation: Annotated[Array, np.int8, (TILES,), Kind(0, 3)]
-    tile_row: Annotated[Array, np.int8, (TILES,), Number(-LONGEST, LONGEST)]
-    tile_column: Annotated[Array, np.int8, (TILES,), Number(-LONGEST, LONGEST)]
+    rotation: Annotated[Array, arrays.int8, (TILES,), Kind(0, 3)]
+    tile_row: Annotated[Array, arrays.int8, (TILES,), Number(-LONGEST, LONGEST)]
+    tile_column: Annotated[Array, arrays.int8, (TILES,), Number(-LONGEST, LONGEST)]
 
-    row: Annotated[Array, np.int8, (SQUARES,), Number(0, LONGEST)]
-    column: Annotated[Array, np.int8, (SQUARES,), Number(0, LONGEST)]
-    colour: Annotated[Array, np.int8, (SQUARES,), Kind(0, COLOURS - 1)]
-    gate: Annotated[Array, np.int64, (SQUARES,), SET]  # squares at the other end of a gate
-    reach: Annotated[Array, np.int64, (SQUARES,), SET]  # squares one line or gate move away
-    of_colour: Annotated[Array, np.int64, (COLOURS,), SET]
+    row: Annotated[Array, arrays.int8, (SQUARES,), Number(0, LONGEST)]
+    column: Annotated[Array, arrays.int8, (SQUARES,), Number(0, LONGEST)]
+    colour: Annotated[Array, arrays.int8, (SQUARES,), Kind(0, COLOURS - 1)]
+    gate: Annotated[Array, arrays.int64, (SQUARES,), SET]  # squares at the other end of a gate
+    reach: Annotated[Array, arrays.int64, (SQUARES,), SET]  # squares one line or gate move away
+    of_colour: Annotated[Array, arrays.int64, (COLOURS,), SET]
 
     counters: Annotated[i64, SET]  # squares with a counter
     occupied: Annotated[i64, SET]  # squares with a counter or a pawn
-    pawn: Annotated[Array, np.int8, (3,), Kind(NOWHERE, SQUARES - 1)]
-    chosen: Annotated[Array, np.int8, (3,), Kind(NOWHERE, COLOURS - 1)]  # colour of each seat
-    reserve: Annotated[Array, np.int8, (3, COLOURS), Number(0, COUNTERS)]
-    left: Annotated[Array, np.int8, (3,), Number(0, COLOURS * COUNTERS)]  # counters in each reserve
+    pawn: Annotated[Array, arrays.int8, (3,), Kind(NOWHERE, SQUARES - 1)]
+    chosen: Annotated[Array, arrays.int8, (3,), Kind(NOWHERE, COLOURS - 1)]  # colour of each seat
+    reserve: Annotated[Array, arrays.int8, (3, COLOURS), Number(0, COUNTERS)]
+    left: Annotated[Array, arrays.int8, (3,), Number(0, COLOURS * COUNTERS)]  # counters in each reserve
 
-    receiver: Annotated[Array, np.int8, (2,), SEAT_OR_NOBODY]  # who is still to get a counter, nearest first
+    receiver: Annotated[Array, arrays.int8, (2,), SEAT_OR_NOBODY]  # who is still to get a counter, nearest first
     quiet: Annotated[i16, Number(0, 60)]  # turns since a counter reached the board
     passes: Annotated[i8, Number(0, 3)]
 
     game: Annotated[i8, Number(0, MOST_GAMES)]  # games finished in this tournament
     replays: Annotated[i8, Number(0, MOST_REPLAYS)]
-    total: Annotated[Array, np.int16, (3,), Number(0, MOST_GAMES * COLOURS * COUNTERS)]
-    wins: Annotated[Array, np.int8, (3,), Number(0, 3)]
+    total: Annotated[Array, arrays.int16, (3,), Number(0, MOST_GAMES * COLOURS * COUNTERS)]
+    wins: Annotated[Array, arrays.int8, (3,), Number(0, 3)]
 
 
 class Options(msgspec.Struct, frozen=True):

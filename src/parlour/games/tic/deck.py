@@ -13,8 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core.chance import draw
 from parlour.core.facts import Word, say
 from parlour.core.kernel import kernel
@@ -35,20 +34,20 @@ UNKNOWN = -2
 VALUE_DRAW, BY_LOT, FIRST_SEAT = range(3)
 """The option ``start`` (TIC-G03): by the cards drawn, by lot, or the seats from here on."""
 
-PROPERTIES = np.array([(card // 25, card // 5 % 5, card % 5) for card in range(CARDS)], np.int8)
+PROPERTIES = arrays.array([(card // 25, card // 5 % 5, card % 5) for card in range(CARDS)], arrays.int8)
 """Number − 1, shape and colour of every card."""
 
-COMMON = (PROPERTIES[:, None, :] == PROPERTIES[None, :, :]).sum(axis=2).astype(np.int8)
+COMMON = (PROPERTIES[:, None, :] == PROPERTIES[None, :, :]).sum(axis=2).astype(arrays.int8)
 """TIC-03: on how many properties two cards agree; 3 only for a card with itself (TIC-07)."""
 
 NUMBER, SHAPE, COLOUR = PROPERTIES.T
-TYPES = np.stack((5 * NUMBER + SHAPE, 25 + 5 * NUMBER + COLOUR, 50 + 5 * SHAPE + COLOUR), axis=1)
+TYPES = arrays.stack((5 * NUMBER + SHAPE, 25 + 5 * NUMBER + COLOUR, 50 + 5 * SHAPE + COLOUR), axis=1)
 """TIC-13: the three types a card bears: number and shape 0–24, number and colour 25–49, shape and colour 50–74."""
 
 VALUE = NUMBER + SHAPE + 2
 """TIC-G01: number + sides of the shape."""
 
-RANK = np.argsort(np.lexsort((COLOUR, NUMBER, VALUE))).astype(np.int8)
+RANK = arrays.argsort(arrays.lexsort((COLOUR, NUMBER, VALUE))).astype(arrays.int8)
 """TIC-G02: the place of every card in the order by value, then number, then colour; 124 is the best."""
 
 NAMES = tuple(f"{number + 1}{SHAPES[shape]}{COLOURS[colour]}" for number, shape, colour in PROPERTIES)

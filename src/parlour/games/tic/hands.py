@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Protocol
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core.bits import nth
 from parlour.core.kernel import kernel
 from parlour.core.primitives import count, fill, lowest
@@ -35,7 +34,7 @@ TABLE = 4
 
 def _sets(rows: Array) -> tuple[Array, Array]:
     """Give the sets of cards that are true in each row, in two parts."""
-    powers = 1 << np.arange(LOW, dtype=np.int64)
+    powers = 1 << arrays.arange(LOW, dtype=arrays.int64)
     return rows[:, :LOW] @ powers, rows[:, LOW:] @ powers[: CARDS - LOW]
 
 
@@ -61,16 +60,16 @@ class Hands(Protocol):
 class Dealt(Record):
     """The stock and the hands of a game."""
 
-    stock: Annotated[Array, np.int8, (CARDS,), CARD_OR_NONE]  # in the order of dealing; UNKNOWN where hidden
+    stock: Annotated[Array, arrays.int8, (CARDS,), CARD_OR_NONE]  # in the order of dealing; UNKNOWN where hidden
     # by place in the stock: a seat, TABLE, or NOBODY while not dealt
-    holder: Annotated[Array, np.int8, (CARDS,), Kind(NOBODY, TABLE)]
+    holder: Annotated[Array, arrays.int8, (CARDS,), Kind(NOBODY, TABLE)]
     dealt: Annotated[i8, Number(0, CARDS)]
-    held: Annotated[Array, np.int8, (SEATS,), Number(0, CARDS)]
-    low: Annotated[Array, np.int64, (SEATS,), Bits(LOW)]
-    high: Annotated[Array, np.int64, (SEATS,), Bits(CARDS - LOW)]
+    held: Annotated[Array, arrays.int8, (SEATS,), Number(0, CARDS)]
+    low: Annotated[Array, arrays.int64, (SEATS,), Bits(LOW)]
+    high: Annotated[Array, arrays.int64, (SEATS,), Bits(CARDS - LOW)]
     # by place in the stock: what all know a card in a hand not to be
-    not_low: Annotated[Array, np.int64, (CARDS,), Bits(LOW)]
-    not_high: Annotated[Array, np.int64, (CARDS,), Bits(CARDS - LOW)]
+    not_low: Annotated[Array, arrays.int64, (CARDS,), Bits(LOW)]
+    not_high: Annotated[Array, arrays.int64, (CARDS,), Bits(CARDS - LOW)]
 
 
 # --- hands

@@ -17,8 +17,8 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-import numpy as np
 
+from parlour.core import arrays
 from parlour.core.actions import Action, Actions
 from parlour.core.options import PLAYERS, clauses, sized
 from parlour.core.record import FLAG, Array, Bits, Kind, Number, i8, i16
@@ -47,7 +47,7 @@ START, PLAY, OVER = range(3)
 FINISH_TURN, PLAY_ON = range(2)
 TURNS, RACE = range(2)
 
-PORTION = np.array([0, 0, 42, 63, 83], np.int8)
+PORTION = arrays.array([0, 0, 42, 63, 83], arrays.int8)
 """SQR-02, G01: cards used by number of players, unless another number is chosen."""
 
 DECK_SIZES = {str(players): (HAND * players + 6, CARDS) for players in (2, 3, 4)}
@@ -87,26 +87,26 @@ class State(Dealt):
     runs: Annotated[i16, Number(0, MOST_RUNS)]  # how often the idle clock was started
 
     # place in the stock of the start card chosen, EMPTY or UNKNOWN
-    chosen: Annotated[Array, np.int8, (SEATS,), PLACE_OR_NONE]
-    drawn_card: Annotated[Array, np.int8, (SEATS,), CARD_OR_NONE]  # drawn for the first turn, EMPTY if none
+    chosen: Annotated[Array, arrays.int8, (SEATS,), PLACE_OR_NONE]
+    drawn_card: Annotated[Array, arrays.int8, (SEATS,), CARD_OR_NONE]  # drawn for the first turn, EMPTY if none
 
-    grid: Annotated[Array, np.int8, (SEATS, PLACES), CARD_OR_NONE]
-    cards: Annotated[Array, np.int8, (SEATS,), Number(0, CARDS)]
-    top: Annotated[Array, np.int8, (SEATS,), AWAY]
-    left: Annotated[Array, np.int8, (SEATS,), AWAY]
-    tall: Annotated[Array, np.int8, (SEATS,), Number(0, FARTHEST)]
-    wide: Annotated[Array, np.int8, (SEATS,), Number(0, FARTHEST)]
-    side: Annotated[Array, np.int8, (SEATS,), Kind(NO_SIDE, EAST)]  # of the unfinished line
-    begin: Annotated[Array, np.int8, (SEATS,), AWAY]  # its first row or column with a card
-    end: Annotated[Array, np.int8, (SEATS,), AWAY]  # its last one
+    grid: Annotated[Array, arrays.int8, (SEATS, PLACES), CARD_OR_NONE]
+    cards: Annotated[Array, arrays.int8, (SEATS,), Number(0, CARDS)]
+    top: Annotated[Array, arrays.int8, (SEATS,), AWAY]
+    left: Annotated[Array, arrays.int8, (SEATS,), AWAY]
+    tall: Annotated[Array, arrays.int8, (SEATS,), Number(0, FARTHEST)]
+    wide: Annotated[Array, arrays.int8, (SEATS,), Number(0, FARTHEST)]
+    side: Annotated[Array, arrays.int8, (SEATS,), Kind(NO_SIDE, EAST)]  # of the unfinished line
+    begin: Annotated[Array, arrays.int8, (SEATS,), AWAY]  # its first row or column with a card
+    end: Annotated[Array, arrays.int8, (SEATS,), AWAY]  # its last one
 
     # how often hands told that a card of a set is in them, as far as it is not seen by now (see ``told``)
     facts: Annotated[i8, Number(0, MOST_FACTS)]
-    fact_seat: Annotated[Array, np.int8, (MOST_FACTS,), SEAT]
+    fact_seat: Annotated[Array, arrays.int8, (MOST_FACTS,), SEAT]
     # the place in the stock behind the last card then held
-    fact_end: Annotated[Array, np.int8, (MOST_FACTS,), Number(0, CARDS)]
-    fact_low: Annotated[Array, np.int64, (MOST_FACTS,), Bits(LOW)]
-    fact_high: Annotated[Array, np.int64, (MOST_FACTS,), Bits(CARDS - LOW)]
+    fact_end: Annotated[Array, arrays.int8, (MOST_FACTS,), Number(0, CARDS)]
+    fact_low: Annotated[Array, arrays.int64, (MOST_FACTS,), Bits(LOW)]
+    fact_high: Annotated[Array, arrays.int64, (MOST_FACTS,), Bits(CARDS - LOW)]
 
 
 class Options(msgspec.Struct, frozen=True):

@@ -18,8 +18,8 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-import numpy as np
 
+from parlour.core import arrays
 from parlour.core.actions import Action, Actions
 from parlour.core.options import clauses, on_phones, sized
 from parlour.core.positions import held
@@ -45,7 +45,7 @@ SIX, EIGHT = range(2)
 ROWS = {"pyramid": (4, 12), "diamond": (4, 9), "hourglass": (4, 9)}
 """TYR-G04, G10, G12: least and most by shape."""
 
-USUAL_ROWS = np.array([10, 7, 7], np.int8)
+USUAL_ROWS = arrays.array([10, 7, 7], arrays.int8)
 """TYR-03, G04, G10, G12: those of a shape whose rows were not chosen."""
 
 SURPLUS = 2
@@ -73,20 +73,20 @@ class State(Dealt):
     # place in the stock of the card drawn in this turn that may still be laid, EMPTY if none
     fresh: Annotated[i8, PLACE_OR_NONE]
     passes: Annotated[i8, Number(0, SEATS)]  # in a row, with an empty deck
-    drawn_card: Annotated[Array, np.int8, (SEATS,), CARD_OR_NONE]  # drawn for the first turn, EMPTY if none
-    points: Annotated[Array, np.int16, (SEATS,), Number(0, MOST_POINTS)]
+    drawn_card: Annotated[Array, arrays.int8, (SEATS,), CARD_OR_NONE]  # drawn for the first turn, EMPTY if none
+    points: Annotated[Array, arrays.int16, (SEATS,), Number(0, MOST_POINTS)]
 
     laid_low: Annotated[i64, Bits(LOW)]  # the cards on the table, as a set in two parts
     laid_high: Annotated[i64, Bits(CARDS - LOW)]
-    cell: Annotated[Array, np.int8, (HALVES, MOST_ROWS, WIDEST), CARD_OR_NONE]
+    cell: Annotated[Array, arrays.int8, (HALVES, MOST_ROWS, WIDEST), CARD_OR_NONE]
     # the active row; beyond the last one when the half is full
-    row: Annotated[Array, np.int8, (HALVES,), Number(0, MOST_ROWS)]
+    row: Annotated[Array, arrays.int8, (HALVES,), Number(0, MOST_ROWS)]
     # its first column with a card, EMPTY if it has none
-    begin: Annotated[Array, np.int8, (HALVES,), Kind(EMPTY, WIDEST - 1)]
-    end: Annotated[Array, np.int8, (HALVES,), Kind(EMPTY, WIDEST - 1)]
+    begin: Annotated[Array, arrays.int8, (HALVES,), Kind(EMPTY, WIDEST - 1)]
+    end: Annotated[Array, arrays.int8, (HALVES,), Kind(EMPTY, WIDEST - 1)]
     facts: Annotated[i16, Number(0, MOST_FACTS)]
     # what all were told of cards in hands, packed (see ``told``)
-    fact: Annotated[Array, np.int64, (MOST_FACTS,), Bits(38)]
+    fact: Annotated[Array, arrays.int64, (MOST_FACTS,), Bits(38)]
 
 
 Shape = Literal["pyramid", "diamond", "hourglass"]

@@ -7,8 +7,7 @@ right, all colours being so, as the pills lie or after a swap. A turn is one num
 
 from __future__ import annotations
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core.kernel import kernel
 from parlour.core.primitives import lowest
 from parlour.games.grannys_pills.board import ASKED
@@ -49,21 +48,21 @@ FIRST_COLUMN = sum(1 << SIDE * row for row in range(SIDE))
 STEPS = (1, -1, SIDE, -SIDE)
 """To the neighbours of a place: right, left, below, above."""
 
-INSIDE = np.array(
+INSIDE = arrays.array(
     [
         [(i, j) for i in range(3) for j in range(i + 1, 3) if abs(int(steps[i] - steps[j])) in STEPS]
         for steps in GRID_STEPS
     ],
-    np.int64,
+    arrays.int64,
 )
 """The two pairs of neighbours among the three pills of a form."""
 
-OUTSIDE = np.array(
-    [[[step not in list(steps - steps[i]) for step in STEPS] for i in range(3)] for steps in GRID_STEPS], np.int64
+OUTSIDE = arrays.array(
+    [[[step not in list(steps - steps[i]) for step in STEPS] for i in range(3)] for steps in GRID_STEPS], arrays.int64
 )
 """For each pill of a form, which of its neighbours lie outside the form."""
 
-EDGE_OF = np.full((SPACES, SPACES), NONE, np.int64)
+EDGE_OF = arrays.full((SPACES, SPACES), NONE, arrays.int64)
 """The edge between two neighbours."""
 
 for _edge, (_one, _other) in enumerate(EDGES):

@@ -14,8 +14,7 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core.decision import Decision, Levels
 from parlour.core.dice import roll
 from parlour.core.kernel import is_compiled, run
@@ -71,9 +70,9 @@ class Thinker:
 
     def __init__(self, view: State, seat: int, dice: Array, halt: Array, ms: float) -> None:
         self.seat, self.dice, self.halt = seat, dice, halt
-        self.worlds: Any = np.empty(3, view.dtype)
+        self.worlds: Any = arrays.empty(3, view.dtype)
         self.worlds[0] = view
-        self.plans = cast(Plans, np.zeros(1, PLANS)[0])
+        self.plans = cast(Plans, arrays.zeros(1, PLANS)[0])
         self.until = time.monotonic() + ms / 1000
 
     def find(self, swaps: bool, changes: bool = False) -> int:
@@ -87,12 +86,12 @@ class Thinker:
 
     def glance(self, worlds: int) -> tuple[Array, Array]:
         """Give the turns that are best by themselves, and the chance to win that each leaves, in so many worlds."""
-        best = np.argsort(-self.plans.value[: int(self.plans.count)], kind="stable")[:GLANCED]
+        best = arrays.argsort(-self.plans.value[: int(self.plans.count)], kind="stable")[:GLANCED]
         return best, self.tried(best, 0, worlds)
 
     def tried(self, numbers: Array, ahead: int, worlds: int) -> Array:
         """Give the chance to win after each of these turns, over so many worlds, so many turns later."""
-        values, told = np.zeros(len(numbers)), (self.dice, self.halt)
+        values, told = arrays.zeros(len(numbers)), (self.dice, self.halt)
         run(try_in_worlds, self.worlds, self.seat, self.plans, numbers, values, ahead, worlds, *told)
         return values / worlds
 
@@ -100,7 +99,7 @@ class Thinker:
         """Of these turns those to be played on after, the most promising first."""
         found: list[int] = []
         alike: Counter[tuple[int, int, float]] = Counter()
-        for number in map(int, numbers[np.argsort(-values, kind="stable")]):
+        for number in map(int, numbers[arrays.argsort(-values, kind="stable")]):
             _, choice, place = map(int, self.plans.turns[number])
             kind = choice, place, float(self.plans.value[number])
             alike[kind] += 1
@@ -118,7 +117,7 @@ class Thinker:
 
         And how many games each of them was played on for.
         """
-        left, won, played = np.array(numbers, np.int64), np.zeros(len(numbers)), 0
+        left, won, played = arrays.array(numbers, arrays.int64), arrays.zeros(len(numbers)), 0
         halvings = max(1, math.ceil(math.log2(len(left))))
         while True:
             more = max(1, games // (halvings * len(left)))
@@ -127,7 +126,7 @@ class Thinker:
                 won, played = won + now * self.tried(left, TO_THE_END, now), played + now
                 if self.over:
                     break
-            order = np.argsort(-won, kind="stable")
+            order = arrays.argsort(-won, kind="stable")
             if self.over or len(left) <= 2 or all(int(number) in kept for number in left[order[2:]]):
                 return {int(left[i]): float(won[i]) / played for i in order}, played
             half = max(2, len(left) // 2)
@@ -157,7 +156,7 @@ def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Deci
         return Decision(PASS)
     numbers, values = thinker.glance(care.worlds if compiled else 1)
     if care.missed:
-        values += 2 * care.missed / int(view.players) * np.array([roll(dice, 1000) / 1000 for _ in values])
+        values += 2 * care.missed / int(view.players) * arrays.array([roll(dice, 1000) / 1000 for _ in values])
     best = thinker.picked(numbers, values)[:PLAYED_ON]
     if care.games and compiled and len(best) > 1:
         best = list(thinker.compare(best, care.games)[0])

@@ -6,8 +6,7 @@ spaces free half leave three that no form fills (GRA-E13).
 
 from __future__ import annotations
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core.record import Array
 from parlour.games.grannys_pills.record import FORM_CELLS, SCHEDULE, SCHEDULE_ANCHORS, SCHEDULE_STEPS
 
@@ -20,7 +19,7 @@ POINTS_OF_ONE = 1.9
 POINTS_OF_THREE = (-1.0, 1.3, 3.1, 4.9)
 """What three pills bring of which so many lie on free spaces, the others on such as are filled."""
 
-SHAPES = np.array(
+SHAPES = arrays.array(
     [
         [
             sum(1 << to + int(step) for step in SCHEDULE_STEPS[form]) if int(SCHEDULE_ANCHORS[form]) >> to & 1 else 0
@@ -28,7 +27,7 @@ SHAPES = np.array(
         ]
         for form in range(len(FORM_CELLS))
     ],
-    np.int64,
+    arrays.int64,
 )
 """The spaces that a form fills from an anchor of a schedule, none where it does not lie within."""
 
@@ -41,16 +40,18 @@ def _worth_filling() -> list[tuple[int, tuple[float, ...]]]:
 
 def _tables() -> tuple[Array, Array]:
     """Tabulate turn by turn, from the last: a turn brings its points and what is left to the turns behind it."""
-    filled = np.arange(FULL + 1)
-    points = np.zeros((MOST_TURNS_TO_COME + 1, FULL + 1))
-    turns = np.full(FULL + 1, SCHEDULE, np.int64)
+    filled = arrays.arange(FULL + 1)
+    points = arrays.zeros((MOST_TURNS_TO_COME + 1, FULL + 1))
+    turns = arrays.full(FULL + 1, SCHEDULE, arrays.int64)
     turns[FULL] = 0
     for to_come in range(1, MOST_TURNS_TO_COME + 1):
         soon = turns.copy()
         for spaces, brings in _worth_filling():
-            free = np.bitwise_count(spaces & ~filled)
-            points[to_come] = np.maximum(points[to_come], np.array(brings)[free] + points[to_come - 1, filled | spaces])
-            turns = np.minimum(turns, 1 + soon[filled | spaces])
+            free = arrays.bitwise_count(spaces & ~filled)
+            points[to_come] = arrays.maximum(
+                points[to_come], arrays.array(brings)[free] + points[to_come - 1, filled | spaces]
+            )
+            turns = arrays.minimum(turns, 1 + soon[filled | spaces])
     return points, turns
 
 

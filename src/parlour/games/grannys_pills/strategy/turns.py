@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core.kernel import kernel
 from parlour.core.record import Array
 from parlour.core.verbs import apply, imagine, legal
@@ -163,16 +162,16 @@ def try_in_worlds(
             try_turns(worlds, seat, plans, numbers, values, ahead, dice)
 
 
-PLANS: np.dtype[Any] = np.dtype(
+PLANS: arrays.dtype[Any] = arrays.dtype(
     (
-        np.record,
-        np.dtype(
+        arrays.record,
+        arrays.dtype(
             [
-                ("count", np.int64),
-                ("turns", np.int16, (MOST_TURNS, 3)),
-                ("value", np.float64, (MOST_TURNS,)),
-                ("lists", np.int32, (3, MOST_LEGAL)),
-                ("points", np.int64, (4,)),
+                ("count", arrays.int64),
+                ("turns", arrays.int16, (MOST_TURNS, 3)),
+                ("value", arrays.float64, (MOST_TURNS,)),
+                ("lists", arrays.int32, (3, MOST_LEGAL)),
+                ("points", arrays.int64, (4,)),
             ],
             align=True,
         ),

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
-from parlour.core import verbs
+from parlour.core import arrays, verbs
 from parlour.core.dice import rekey
 from parlour.core.kernel import boxed, run
 from parlour.core.options import write_options
@@ -64,6 +62,6 @@ def help(state: Any) -> int | None:
 
 def _turned(grid: Grid, size: int) -> list[Grid]:
     """Give a grid in all eight ways it may lie."""
-    square = np.array(grid).reshape(size, size)
-    ways = [np.rot90(each, turns) for each in (square, square.T) for turns in range(4)]
+    square = arrays.array(grid).reshape(size, size)
+    ways = [arrays.rot90(each, turns) for each in (square, square.T) for turns in range(4)]
     return [tuple(int(card) for card in way.ravel()) for way in ways]

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core.decision import Decision, Levels, form, wait_ms
 from parlour.core.dice import roll
 from parlour.core.record import Array
@@ -69,7 +68,7 @@ def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Deci
 
 def _slip(view: State, seat: int, dice: Array) -> int:
     """Any card of its own into any cell."""
-    puts = np.empty(MOST_LEGAL, np.int32)
+    puts = arrays.empty(MOST_LEGAL, arrays.int32)
     return int(puts[roll(dice, list_puts(view, seat, puts))])
 
 

@@ -11,8 +11,7 @@ import functools
 from collections.abc import Hashable, Sequence
 from typing import Annotated, Any, cast
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core import kernel as kernels
 from parlour.core.kernel import kernel
 from parlour.core.primitives import count
@@ -46,10 +45,10 @@ class Search:
     free_high: i64
     kept_low: i64
     kept_high: i64
-    kept: Annotated[Array, np.int64, (MOST_CELLS,)]
-    card: Annotated[Array, np.int64, (MOST_CELLS,)]
-    try_low: Annotated[Array, np.int64, (MOST_CELLS,)]
-    try_high: Annotated[Array, np.int64, (MOST_CELLS,)]
+    kept: Annotated[Array, arrays.int64, (MOST_CELLS,)]
+    card: Annotated[Array, arrays.int64, (MOST_CELLS,)]
+    try_low: Annotated[Array, arrays.int64, (MOST_CELLS,)]
+    try_high: Annotated[Array, arrays.int64, (MOST_CELLS,)]
 
 
 @kernel
@@ -188,7 +187,7 @@ def complete_grid(size: int, cards: int, laid: tuple[int, ...], nodes: int) -> A
 
 def _look(size: int, cards: int, nodes: int, laid: Sequence[int] = ()) -> tuple[Answer, Any]:
     """Look for a grid; give the search's record besides."""
-    state, search = new_record(State), np.zeros(1, record_dtype(cast(Hashable, Search)))[0]
+    state, search = new_record(State), arrays.zeros(1, record_dtype(cast(Hashable, Search)))[0]
     state.grid = size
     search.kept[:] = NO_CARD
     search.kept[: len(laid)] = laid

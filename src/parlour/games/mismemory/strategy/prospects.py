@@ -12,8 +12,7 @@ import math
 from itertools import combinations
 from typing import NamedTuple
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core.bits import set_of
 from parlour.core.dice import roll
 from parlour.core.kernel import is_compiled, kernel, part, run
@@ -226,19 +225,19 @@ def compare(
 
     And in how many games each of them was tried. Of equals the first comes first.
     """
-    worlds = np.empty(3, view.dtype)
+    worlds = arrays.empty(3, view.dtype)
     worlds[0] = view
-    points = np.zeros(int(view.players), np.int64)
-    tried, won, played = np.array(actions, np.int32), np.zeros(len(actions)), 0
+    points = arrays.zeros(int(view.players), arrays.int64)
+    tried, won, played = arrays.array(actions, arrays.int32), arrays.zeros(len(actions)), 0
     rounds = max(1, math.ceil(math.log2(len(tried))))
     games = GAMES if is_compiled(view.dtype) else GAMES_INTERPRETED
     while True:
         more = max(1, games // (rounds * len(tried)))
         run(try_actions, worlds, seat, tried, won, more, dice, points, halt)
         played += more
-        order = np.argsort(-won, kind="stable")
+        order = arrays.argsort(-won, kind="stable")
         half = max(2, len(tried) // 2)
-        stay = np.sort([i for place, i in enumerate(order) if place < half or int(tried[i]) == kept])
+        stay = arrays.sort([i for place, i in enumerate(order) if place < half or int(tried[i]) == kept])
         if len(stay) == len(tried):
             return {int(tried[i]): float(won[i]) / played for i in order}, played
         tried, won = tried[stay], won[stay]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core.fitted_evaluation import chance, read_weights
 from parlour.core.kernel import kernel
 from parlour.games.pentic.board import COVER_FACTOR, FOUR_NICS, SINGLE_POINTS, TIC_POINTS
@@ -15,13 +14,13 @@ HORIZON = 2
 
 WEIGHTS = read_weights(__file__)
 
-TIES = np.array([0, 1, 5, 0])[COMMON].astype(np.int8)
+TIES = arrays.array([0, 1, 5, 0])[COMMON].astype(arrays.int8)
 """What two cards make: 1 for a Single and 5 for a Tic, so that sums count both."""
 
-EDGES = np.array([SINGLE_POINTS[ties % 5] + TIC_POINTS[ties // 5] for ties in range(21)], np.int64)
+EDGES = arrays.array([SINGLE_POINTS[ties % 5] + TIC_POINTS[ties // 5] for ties in range(21)], arrays.int64)
 """PEN-13, 14: the points of the edges of a pile, by the sum of what they make."""
 
-FACTOR = np.array([0, COVER_FACTOR[SINGLE], 0, 0, 0, COVER_FACTOR[TIC]], np.int64)
+FACTOR = arrays.array([0, COVER_FACTOR[SINGLE], 0, 0, 0, COVER_FACTOR[TIC]], arrays.int64)
 """PEN-07, 17, 18: by what the covered card makes; a Nic may be covered only where all is Nics (PEN-08)."""
 
 

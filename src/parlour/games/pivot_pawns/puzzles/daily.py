@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core.dice import mix, roll
 from parlour.core.kernel import run
 from parlour.core.options import write_options
@@ -48,7 +47,7 @@ def make(dice: Array) -> Made:
 
     It is the demonstration of a bid that allows all pivots there may be, without a clock.
     """
-    places, tokens, tableau = (np.arange(CARDS, dtype=np.int64) for _ in range(3))
+    places, tokens, tableau = (arrays.arange(CARDS, dtype=arrays.int64) for _ in range(3))
     hardest = (0, 0)
     start: Places = ()
     looked_at = LOOKED_AT * (1 + int(run(roll, dice, DEGREES)))

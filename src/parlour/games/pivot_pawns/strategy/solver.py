@@ -5,9 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
-import numpy as np
-
-from parlour.core import kernel
+from parlour.core import arrays, kernel
 from parlour.core.record import Array
 from parlour.games.pivot_pawns.record import CARDS, PAWNS, THIRD, VECTORS, State
 
@@ -23,7 +21,7 @@ PLACEMENTS = CARDS**PAWNS
 THIRD_CARD = THIRD.tolist()
 UNSOLVED = -1
 NO_PLACEMENT = -2
-_WEIGHT = np.array([CARDS ** (PAWNS - 1 - pawn) for pawn in range(PAWNS)], np.int64)
+_WEIGHT = arrays.array([CARDS ** (PAWNS - 1 - pawn) for pawn in range(PAWNS)], arrays.int64)
 
 
 def goal(state: State) -> int:
@@ -166,8 +164,8 @@ def distances(target: int) -> Array:
 
     UNSOLVED where there is no solution, NO_PLACEMENT where two pawns would share a card.
     """
-    table = np.empty(PLACEMENTS, np.int8)
-    places = np.empty(PAWNS, np.int8)
+    table = arrays.empty(PLACEMENTS, arrays.int8)
+    places = arrays.empty(PAWNS, arrays.int8)
     kernel.run(start_table, table, places, target)
     steps = 1
     while kernel.run(extend_table, table, places, target, steps):
@@ -177,4 +175,4 @@ def distances(target: int) -> Array:
 
 def place_number(places: Places) -> int:
     """Number a placement (red, green, blue, yellow, black) in the table of ``distances``."""
-    return int(np.dot(places, _WEIGHT))
+    return int(arrays.dot(places, _WEIGHT))

@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from typing import Annotated, Any, NamedTuple, cast
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core import kernel as kernels
 from parlour.core.ahead import after, moves
 from parlour.core.kernel import kernel
@@ -233,8 +232,8 @@ class Search:
 
     def __init__(self, seat: int, nodes: int) -> None:
         self.seat = seat
-        self.positions = np.zeros(DEEPEST, record_dtype(cast(Hashable, State)))
-        self.notes = np.zeros(1, record_dtype(cast(Hashable, Notes)))[0]
+        self.positions = arrays.zeros(DEEPEST, record_dtype(cast(Hashable, State)))
+        self.notes = arrays.zeros(1, record_dtype(cast(Hashable, Notes)))[0]
         self.notes.nodes = nodes
 
     def turns(self, state: Any, most: int = MOST_TURNS) -> int:

@@ -6,8 +6,7 @@ was a play.
 
 from __future__ import annotations
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core.contract import Advice
 from parlour.core.facts import say
 from parlour.core.record import Array
@@ -25,7 +24,7 @@ def weigh(view: State, seat: int, taken: int | None, ms: float, dice: Array, hal
     """Compare what plays bring; None in turns, and where nothing can be played."""
     if int(view.mode) != RACE:
         return None
-    buffer = np.empty(MOST_LEGAL, np.int32)
+    buffer = arrays.empty(MOST_LEGAL, arrays.int32)
     open_ = buffer[: legal(view, seat, buffer)].tolist()
     plays = [action for action in open_ if PLAY_FIRST <= action < DRAW]
     if not plays:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
-
+from parlour.core import arrays
 from parlour.core.decision import Decision, Levels, wait_ms
 from parlour.core.dice import roll
 from parlour.core.record import Array
@@ -38,7 +37,7 @@ def decide(view: State, seat: int, level: str, dice: Array, halt: Array) -> Deci
     if int(view.mode) != RACE:
         return None
     pace = PACES.of(level)
-    buffer = np.empty(MOST_LEGAL, np.int32)
+    buffer = arrays.empty(MOST_LEGAL, arrays.int32)
     actions = [int(action) for action in buffer[: legal(view, seat, buffer)]]
     wait = QUICKEST_MS + wait_ms(pace.seconds, dice)
     if not actions:
