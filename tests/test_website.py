@@ -58,3 +58,8 @@ def test_every_module_has_a_page() -> None:
     modules = PAGES.find_modules()
     assert PAGES.page_of(modules["parlour.core.match"]) == "reference/parlour/core/match.md"
     assert PAGES.page_of(modules["parlour.games"]) == "reference/parlour/games/index.md"
+
+
+def test_the_picture_of_the_packages_is_as_drawn() -> None:
+    picture = load("picture")
+    assert picture.PICTURE.read_text("utf-8") == picture.draw(), "run: python website/picture.py"
