@@ -1,37 +1,34 @@
 /** The states of a table that the gallery shows, and what brings a table there. */
 
 import type { LineEvents, Peer } from "../net/socket";
-import { hint } from "../play/hint";
-import { lookAt, review, reviewOf } from "../play/review.svelte";
-import type { Session } from "../play/session.svelte";
-import { newId, touch } from "../play/touching";
-import { tryOut } from "../play/trying";
+import type { Session } from "../session/session.svelte";
+import { newId } from "../net/ids";
 import type { GameInfo, Incoming, Outgoing } from "../wire";
 
 /** What a reader does once the table is there, by state. */
 export const DONE: Record<string, (session: Session, recorded: Outgoing[]) => void> = {
-  hint,
-  refused: ({ line }) => line.send({ do: "why", id: newId(), seat: 0, path: [] }),
+  hint: ({ hint }) => hint.toggle(),
+  refused: ({ connection }) => connection.send({ do: "why", id: newId(), seat: 0, path: [] }),
   "giving-up": askBefore,
   review: lookAtWorst,
-  trying: (session, recorded) => tryOut(session, recorded.find((it) => it.is === "tried")?.attempt?.actions),
+  trying: ({ trial }, recorded) => trial.start(recorded.find((it) => it.is === "tried")?.attempt?.actions),
 };
 
 /** Look at the decision that cost most; the result does not come over it. */
-function lookAtWorst(session: Session): void {
-  session.unseen = true;
-  review(session, 0);
-  const [worst] = reviewOf(session, 0).losses;
-  if (worst) lookAt(session, 0, worst);
+function lookAtWorst({ lookBack, reviews }: Session): void {
+  lookBack.hidesEnd = true;
+  reviews.ask(0);
+  const [worst] = reviews.of(0).losses;
+  if (worst) reviews.examine(0, worst);
 }
 
 /** The last touch of what cannot be taken back. */
 const FOR_GOOD = "for-good";
 
 /** Touch what is asked about before it is done. */
-function askBefore(session: Session): void {
-  const choice = session.choices.find(({ path }) => path.includes(FOR_GOOD));
-  if (choice) touch(session, choice.path.slice(0, 1));
+function askBefore({ selection, controls }: Session): void {
+  const choice = selection.choices.find(({ path }) => path.includes(FOR_GOOD));
+  if (choice) controls.touch(choice.path.slice(0, 1));
 }
 
 /** Games in which a poor move is found among the first. */

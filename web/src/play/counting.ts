@@ -1,7 +1,6 @@
 /** The end: the score is counted up on the board, one part after another. */
 
 import type { Scene } from "../words/scene";
-import type { Session } from "./session.svelte";
 
 /** One thing that brought points, and where it lies. */
 export interface Part {
@@ -46,12 +45,3 @@ export function ranked<Score extends { points: number; winner: boolean }>(scores
 /** How long one part is looked at. */
 export const paceOf = (parts: Part[]): number =>
   Math.min(LONGEST_MS, Math.max(SHORTEST_MS, ALTOGETHER_MS / Math.max(1, parts.length)));
-
-/** Show everything counted. */
-export function skip(session: Session): void {
-  if (session.counting) session.counted = Infinity;
-}
-
-/** Light up what a part lies in, or nothing any more where it is lit already. */
-export const light = (session: Session, part: Part): void =>
-  void (session.chosen = session.chosen === part ? null : part);

@@ -1,6 +1,6 @@
 /** Who looks at a shared screen. */
 
-import type { Choice, SeatInfo, View } from "../wire";
+import type { SeatInfo, View } from "../wire";
 import { called } from "../words/names";
 import { say } from "../words/say";
 
@@ -9,10 +9,6 @@ export type Turn = { do: "stay" } | { do: "look"; seat: number } | { do: "cover"
 const STAY: Turn = { do: "stay" };
 
 export const mine = (view: View): SeatInfo[] => view.table.seats.filter((seat) => seat.mine);
-
-/** Who may take a choice: it says so only where that is not who looks. */
-export const takerOf = ({ view }: { view: View | null }, choice: Choice): number =>
-  choice.seat ?? view!.seat!;
 
 /**
  * Decide whether another own seat takes over the screen. Hands are never shown by themselves: where a table

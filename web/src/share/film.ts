@@ -1,8 +1,7 @@
 /** Every move of a match as one animated picture, drawn as pictures of a moment are. */
 
-import { momentsOf, wholeLog } from "../play/asking";
-import { moments } from "../play/looking_back";
-import type { Session } from "../play/session.svelte";
+import type { Log } from "../session/log.svelte";
+import type { LookBack } from "../session/look_back.svelte";
 import type { Recalled } from "../wire";
 import { Encoder } from "./encoder";
 import { drawingOf, painted } from "./picture";
@@ -28,15 +27,16 @@ export function chosen(all: number[], most = MOST): number[] {
   return Array.from({ length: most }, (_, i) => all[Math.round((i * (all.length - 1)) / (most - 1))]!);
 }
 
-export async function film(session: Session, screen: Screen, signal: AbortSignal): Promise<Blob> {
-  const log = await wholeLog(session, signal);
-  const all = moments({ log, since: 0 });
+/** Draw all moments of a match, or as many as a film has, and encode them. Rejects when `signal` aborts. */
+export async function film(log: Log, lookBack: LookBack, screen: Screen, signal: AbortSignal): Promise<Blob> {
+  await log.fetchAll(signal);
+  const all = log.moments;
   const shown = chosen(all);
   const encoder = new Encoder();
   screen.drawn(0, shown.length, all.length);
   try {
     let count = 0;
-    for await (const moment of momentsOf(session, shown, signal)) {
+    for await (const moment of lookBack.fetch(shown, signal)) {
       const element = await screen.show(moment);
       await put(encoder, element, count === 0, delayOf(++count, shown.length));
       signal.throwIfAborted();
