@@ -25,14 +25,14 @@ describe("a match file", () => {
   it("is sent with every question, and a question that fails may be asked again", async () => {
     const heard: Outgoing[] = [];
     let forgotten = 0;
-    const line = {
+    const events = {
       greet: () => ({ do: "ping" }) as Incoming,
       hear: (it: Outgoing) => void heard.push(it),
       online: () => void forgotten++,
       late: () => undefined,
     };
     let fails = false;
-    const reel = new Reel({ file: "{}", view, first: then(0) }, line, async (file, question) => {
+    const reel = new Reel({ file: "{}", view, first: then(0) }, events, async (file, question) => {
       if (fails) throw new Error();
       return answer(file, question);
     });

@@ -1,10 +1,10 @@
 /** The connection of an open table to its peer, and the questions whose answers somebody waits for. */
 
-import type { LineEvents, Peer } from "../net/socket";
+import type { PeerEvents, Peer } from "../net/socket";
 import type { Incoming, Outgoing } from "../wire";
 
 /** Make the peer of a table: a server, or what answers in its place. */
-export type MakePeer = (events: LineEvents) => Peer;
+export type MakePeer = (events: PeerEvents) => Peer;
 
 export class Connection {
   /** The peer can be reached. */
@@ -15,7 +15,7 @@ export class Connection {
   private readonly listeners = new Set<(message: Outgoing) => void>();
 
   /** `events` are told what the peer sends, after all who wait for an answer. */
-  constructor(makePeer: MakePeer, events: Omit<LineEvents, "late">) {
+  constructor(makePeer: MakePeer, events: Omit<PeerEvents, "late">) {
     this.peer = makePeer({
       greet: events.greet,
       hear: (message) => {

@@ -1,6 +1,6 @@
 /** An open table in the page: makes the objects of which each holds one part of its state, and connects them. */
 
-import { Line, liveUrl, type LineEvents, type Peer } from "../net/socket";
+import { SocketPeer, liveUrl, type PeerEvents, type Peer } from "../net/socket";
 import { Talk } from "../talk/talk.svelte";
 import { say } from "../words/say";
 import { Display } from "./display.svelte";
@@ -48,7 +48,10 @@ export class Session {
   readonly receiver: Receiver;
 
   /** `id` is the table's; a lesson, a puzzle and a match file have none, and a peer of their own. */
-  constructor(id: string, makePeer: MakePeer = (events: LineEvents): Peer => new Line(liveUrl(id), events)) {
+  constructor(
+    id: string,
+    makePeer: MakePeer = (events: PeerEvents): Peer => new SocketPeer(liveUrl(id), events),
+  ) {
     const { notices } = this;
     const match = (this.match = new Match(id));
     this.talk = new Talk(id);
@@ -80,7 +83,7 @@ export class Session {
     this.connection.close();
   }
 
-  private peerEvents(): Omit<LineEvents, "late"> {
+  private peerEvents(): Omit<PeerEvents, "late"> {
     return {
       greet: () => this.viewpoint.request(),
       hear: (message) => this.receiver.hear(message),
