@@ -1,4 +1,4 @@
-/** Which buttons stand in the action bar at the present narrowing. */
+/** Makes the buttons for what may be touched next and has no place on the board. */
 
 import type { Session } from "../session/session.svelte";
 import { nextIds } from "../play/narrow";
@@ -11,11 +11,11 @@ export interface ActionButton {
   id: string;
   seat: number | null;
   label: string;
-  /** Short text where many of a kind stand in a row. */
+  /** A short text, where many of a kind stand in a row. */
   chip: string | null;
-  /** What such a row is called. */
+  /** The name of that row. */
   row: string;
-  /** What the button shows instead of its label: the chosen piece, turned. */
+  /** The piece that the button shows instead of its label: the one in hand, turned. */
   piece: Piece | null;
   /** The choice to send at once; otherwise the id is touched. */
   choice: Choice | null;
@@ -26,7 +26,7 @@ export interface ActionGroup {
   name: string;
   stem: string;
   chips: ActionButton[];
-  /** Further short ones, of a row that is seldom wanted. */
+  /** Chips of a further row, which is shown on request. */
   more: ActionButton[];
   buttons: ActionButton[];
 }
@@ -36,7 +36,7 @@ type Parts = Pick<Session, "match" | "display" | "selection" | "trial">;
 /** The names of turns, by quarter turns. */
 const TURNS = ["none", "right", "round", "left"];
 
-/** What a button says: its only choice, how it turns the piece, or what its choices are called together. */
+/** Write the label of a button: its only choice, how it turns the piece, or the group of its choices. */
 function labelFor(choices: Choice[], tell: (word: Word) => string): string {
   const first = choices[0]!;
   if (choices.length === 1 && first.label) return tell(first.label);
@@ -44,7 +44,7 @@ function labelFor(choices: Choice[], tell: (word: Word) => string): string {
   return turn ? say(`turn-${turn}`) : tell(first.group || first.label);
 }
 
-/** What may be touched; buttons stay while something is in hand only to be tried. */
+/** Find what may be touched next; buttons stay while something is in hand that is only tried. */
 function openTo({ selection, trial }: Parts): Map<string, Choice[]> {
   const { next, choices, path } = selection;
   if (!path.length || !trial.attempt) return next;
@@ -74,7 +74,7 @@ function buttonsOf(parts: Parts, seat: number | null): ActionButton[] {
   return buttons;
 }
 
-/** The piece chosen last as it would lie after so many quarter turns. */
+/** Turn the piece that was touched last by so many quarter turns; null where it was no piece. */
 function turnedPiece({ display, selection }: Parts, quarters: number | null): Piece | null {
   const last = display.scene?.pieces.find((piece) => piece.id === selection.path.at(-1));
   return last && quarters !== null ? { ...turned(last, quarters), x: 0, y: 0, level: 0, count: 1 } : null;
