@@ -1,4 +1,4 @@
-/** Pieces drawn faintly where the choices at hand would bring them. */
+/** Makes ghosts: pieces drawn faintly where the choices at hand would bring them. */
 
 import type * as wire from "../wire";
 import type { Piece, Scene } from "../words/scene";
@@ -12,17 +12,17 @@ interface Touched {
   turn: number | null;
 }
 
-/** The turn that all these choices give the piece touched; `null` where there is none or it is still open. */
+/** Find the turn that all these choices give the piece touched; null where there is none or it is still open. */
 export function turnOf(choices: wire.Choice[]): number | null {
   const turn = choices[0]?.turn ?? null;
   return choices.every((choice) => choice.turn === turn) ? turn : null;
 }
 
-/** A piece so many quarter turns further. */
+/** Turn a piece by so many quarter turns. */
 export const turned = (piece: Piece, quarters: number | null): Piece =>
   quarters ? { ...piece, turn: piece.turn + quarters } : piece;
 
-/** The ghosts of one zone: of the choice under the finger, or of all that lead somewhere out of the way. */
+/** Make the ghosts of one zone: of the choice under the pointer, or of all whose way has bends. */
 export function ghostsOf(scene: Scene, zone: string, touched: Touched, ways: Lead[]): Piece[] {
   const brought = broughtBy(scene, zone, touched);
   if (brought.length) return brought;
@@ -32,7 +32,7 @@ export function ghostsOf(scene: Scene, zone: string, touched: Touched, ways: Lea
   return ids.flatMap((id) => ghostAt(scene, zone, turned(mover, touched.turn), id) ?? []);
 }
 
-/** What the one choice under the finger says it would bring into this zone. */
+/** Make the ghosts of what the one choice under the pointer says it would bring into this zone. */
 function broughtBy(scene: Scene, zone: string, { hovered, next }: Touched): Piece[] {
   const choices = next.get(hovered ?? "") ?? [];
   if (choices.length !== 1) return [];
