@@ -1,4 +1,4 @@
-/** What-ifs: where they come from, what they are called, and the way back. */
+/** What-ifs: their names, and the way back to the match they branched off. */
 
 import { opened } from "../look/opened.svelte";
 import type { Session } from "../session/session.svelte";
@@ -6,12 +6,12 @@ import { route } from "../ui/route.svelte";
 import type { Branch } from "../wire";
 import { say } from "../words/say";
 
-/** The name its guest gave it, or its number. */
+/** Name a what-if: as its guest called it, else by its number. */
 export function nameOf({ called, number }: Branch): string {
   return called || (number ? say("what-if", { number }) : say("what-if-free"));
 }
 
-/** Tell whether what it branched off can be looked at: a table, or a file that is still at hand. */
+/** Tell whether what it branched off can be shown: a table, or a match file that is still open. */
 export const mayGoBack = ({ of }: Branch): boolean => of !== null || opened.shown !== null;
 
 /**

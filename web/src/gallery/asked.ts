@@ -20,7 +20,7 @@ export function countNear(game: Pick<GameInfo, "players">, asked: number): numbe
 }
 
 /** The one nearest to that with this number, counted from 0. */
-export const viewNear = (views: View[], asked: number): View | undefined =>
+const viewNear = (views: View[], asked: number): View | undefined =>
   views[between(0, asked, views.length - 1)];
 
 const wholeOf = (asked: URLSearchParams, name: string) => Math.trunc(Number(asked.get(name))) || 0;

@@ -28,7 +28,7 @@ export function unhex(text: string): Uint8Array {
 export const commitmentTo = (secret: string): string => hex(sha256(unhex(secret)));
 
 /** Sixteen fresh random bytes as hex. */
-export function newNonce(): string {
+function newNonce(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
 }
 

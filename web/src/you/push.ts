@@ -57,6 +57,6 @@ export async function end(): Promise<Standing> {
 }
 
 /** What the house has to know of a subscription. */
-export function deviceOf({ endpoint, keys }: PushSubscriptionJSON, language: string) {
+function deviceOf({ endpoint, keys }: PushSubscriptionJSON, language: string) {
   return { endpoint: endpoint ?? "", p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "", language };
 }
