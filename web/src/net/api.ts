@@ -1,4 +1,4 @@
-/** What happens once, over HTTP. Every refusal is thrown as a `Refusal`. */
+/** The HTTP requests of the page. Each rejects with a `Refusal` where the server refuses. */
 
 import type {
   Branches,
@@ -54,14 +54,14 @@ export class Refusal extends Error {
   }
 }
 
-/** Said by its code. */
+/** The problem of a request that reached no server; what is said follows from its code. */
 const OFFLINE: Problem = { code: "offline", message: "", field: null, clause: null };
 
 const NO_COOKIES: Problem = { ...OFFLINE, code: "no_cookies" };
 
 let isKept = false;
 
-/** Wait for a seat; it is known again by a cookie, so where the browser keeps none nobody could play from it. */
+/** Wait for a seat. Refuse it where the browser keeps no cookies, as the server could not recognise it again. */
 async function seated<T>(given: Promise<T>): Promise<T> {
   const answer = await given;
   isKept ||= await you().then(
@@ -72,7 +72,7 @@ async function seated<T>(given: Promise<T>): Promise<T> {
   return answer;
 }
 
-/** What an error of asking says; one that is no refusal is a fault of this page. */
+/** Give the problem of a failed request; an error that is no refusal is a fault of this page. */
 export const problemOf = (error: unknown): Problem =>
   error instanceof Refusal ? error.problem : { code: "failed", message: "", field: null, clause: null };
 
@@ -96,7 +96,7 @@ export async function games(): Promise<GameInfo[]> {
   return raw.map(readGame);
 }
 
-/** How others in this network reach the server. */
+/** Ask how others in this network reach the server. */
 export const nearby = () => ask<Nearby>("/nearby");
 
 export const warmth = () => ask<Warmth>("/warm");
@@ -105,7 +105,7 @@ export async function rules(game: string): Promise<RulesSection[]> {
   return (await ask<{ sections: RulesSection[] }>(`/games/${encodeURIComponent(game)}/rules`)).sections;
 }
 
-/** The game in telling positions. */
+/** Fetch the pictures of a game: positions with a sentence each. */
 export async function pictures(game: string): Promise<Picture[]> {
   const answer = await ask<{ pictures: Record<string, unknown>[] }>(
     `/games/${encodeURIComponent(game)}/pictures`,
@@ -113,29 +113,29 @@ export async function pictures(game: string): Promise<Picture[]> {
   return answer.pictures.map(readPicture);
 }
 
-/** The rules of a game as people read them. */
+/** Fetch the guide of a game. */
 export async function guide(game: string): Promise<Guide> {
   return readGuide(await ask<Record<string, unknown>>(`/games/${encodeURIComponent(game)}/guide`));
 }
 
-/** The first deal of a game, to be played with a teacher. */
+/** Fetch the lesson of a game. */
 export async function lesson(game: string): Promise<Lesson> {
   return readLesson(await ask<Record<string, unknown>>(`/games/${encodeURIComponent(game)}/lesson`));
 }
 
-/** Ask about the position in which a step of it begins. */
+/** Ask about the position in which a step of a lesson begins. */
 export const askInLesson = (game: string, step: number, question: LessonQuestion) =>
   ask<Record<string, unknown>>(`/games/${encodeURIComponent(game)}/lesson/${step}`, question).then(
     (answer) => readMessage(answer) as Outgoing,
   );
 
-/** The puzzles of a day, as 2026-11-20, or of "today". */
+/** Fetch the puzzles of a day, such as 2026-11-20, or of "today". */
 export const puzzles = (date: string) => ask<DailyPuzzles>(`/puzzles/${encodeURIComponent(date)}`);
 
 const puzzlePath = (date: string, game: string) =>
   `/puzzles/${encodeURIComponent(date)}/${encodeURIComponent(game)}`;
 
-/** How a puzzle stands after some actions. */
+/** Ask how a puzzle stands after some actions. */
 export const solve = async (date: string, game: string, done: Solve): Promise<Solving> =>
   readSolving(await ask<Record<string, unknown>>(puzzlePath(date, game), done));
 
@@ -147,13 +147,13 @@ export const askOfPuzzle = (date: string, game: string, question: SolveQuestion)
     (answer) => readMessage(answer) as Outgoing,
   );
 
-/** Positions of a game that so many play, to look at. */
+/** Fetch example positions of a game with so many players. */
 export async function examples(game: string, players: number): Promise<View[]> {
   const raw = await ask<Record<string, unknown>[]>(`/games/${encodeURIComponent(game)}/examples/${players}`);
   return raw.map(readView);
 }
 
-/** A state of a table to look at: its view, then the answers to what is asked there. */
+/** Fetch the recorded state of a table: its view, then answers to questions. */
 export async function recorded(game: string, state: string): Promise<Outgoing[]> {
   const { messages } = await ask<{ messages: Record<string, unknown>[] }>(
     `/games/${encodeURIComponent(game)}/states/${encodeURIComponent(state)}`,
@@ -161,19 +161,19 @@ export async function recorded(game: string, state: string): Promise<Outgoing[]>
   return messages.map(readMessage);
 }
 
-/** The messages of every game, as Fluent. */
+/** Fetch the messages of every game, as Fluent. */
 export const gameWords = (language: string) => ask<Record<string, string>>(`/words/${language}`);
 
-/** The tables at which this browser has a seat. */
+/** Fetch the tables at which this browser has a seat. */
 export async function yourTables(): Promise<YourTable[]> {
   const answer = await ask<{ tables: Record<string, unknown>[] }>("/tables");
   return answer.tables.map(readYourTable);
 }
 
-/** Who this browser is. */
+/** Ask who this browser is. */
 export const you = () => ask<You>("/you");
 
-/** A link by which the reader comes along to another device. */
+/** Make a link that makes another device the same guest. */
 export const makePass = () => ask<Pass>("/you/pass", {});
 
 export const takePass = (secret: string) => seated(ask<You>("/you/take", { secret }));
@@ -182,7 +182,7 @@ export const become = (guest: KeptGuest) => seated(ask<You>("/you/become", guest
 
 export const forgetMe = () => ask<You>("/you/forget", {});
 
-/** A new address for the feed of the reader's turns. */
+/** Make a new address for the feed of the reader's turns. */
 export const makeFeed = () => ask<Feed>("/you/feed", {});
 
 export const stopFeed = () => ask<You>("/you/feed/stop", {});
@@ -193,7 +193,7 @@ export const addDevice = (device: Device) => ask<You>("/you/push", device);
 
 export const removeDevice = (device: NoDevice) => ask<You>("/you/push/stop", device);
 
-/** The days on which no time to move runs for the reader. */
+/** Set the days on which no time to move runs for the reader. */
 export const daysAway = () => ask<DaysAway>("/you/away");
 
 export const setDaysAway = (days: DaysAway) => ask<DaysAway>("/you/away", days);
@@ -205,7 +205,7 @@ export const openTable = (table: NewTable) => seated(ask<Opened>("/tables", tabl
 export const joinTable = (id: string, join: Join) =>
   seated(ask<Opened>(`/tables/${encodeURIComponent(id)}/join`, join));
 
-/** Take a seat over whose time is up. */
+/** Take over a seat whose time is up. */
 export const takeSeat = (id: string, take: TakeSeat) =>
   seated(ask<Opened>(`/tables/${encodeURIComponent(id)}/take`, take));
 
@@ -220,28 +220,28 @@ export const playAgain = (id: string, swap = false) =>
 
 export const matchFile = (id: string) => `/api/tables/${encodeURIComponent(id)}/file`;
 
-/** Have a match file judged and shown, or ask something of it. */
+/** Have a match file judged, or ask a question about it. */
 export async function askOfFile(file: string, question?: ReplayQuestion): Promise<Outgoing[]> {
   const asked = question ? `?ask=${encodeURIComponent(JSON.stringify(question))}` : "";
   const { messages } = await fetched<{ messages: Record<string, unknown>[] }>(`/replay${asked}`, post(file));
   return messages.map(readMessage);
 }
 
-/** Play on from a moment of a match file. */
+/** Begin a what-if at a moment of a match file. */
 export const branchOffFile = (file: string, wish: PlayOn) =>
   seated(fetched<Opened>(`/replay/branch?ask=${encodeURIComponent(JSON.stringify(wish))}`, post(file)));
 
-/** Play on from a moment of a table. */
+/** Begin a what-if at a moment of a table. */
 export const branchOff = (id: string, wish: PlayOn) =>
   seated(ask<Opened>(`/tables/${encodeURIComponent(id)}/branch`, wish));
 
-/** The reader's what-ifs of a table. */
+/** Fetch the reader's what-ifs of a table. */
 export const branchesAt = async (id: string) =>
   (await ask<Branches>(`/tables/${encodeURIComponent(id)}/branches`)).branches;
 
 export const callBranch = (id: string, name: string) =>
   ask<Opened>(`/tables/${encodeURIComponent(id)}/call`, { name });
 
-/** A moment of a table as a match file that begins there. */
+/** Fetch a moment of a table as a match file that begins there. */
 export const positionAt = (id: string, at: number) =>
   ask<unknown>(`/tables/${encodeURIComponent(id)}/position/${at}`);
