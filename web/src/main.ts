@@ -15,7 +15,7 @@ import "./styles/print.css";
 keepFocus();
 settings.show();
 await language.start();
-// Where the address is not secure, as in a home network without TLS, there is none.
+// Without TLS, as in a home network, browsers have no service workers.
 if (import.meta.env.PROD) navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
 const target = document.getElementById("app")!;
 target.replaceChildren();

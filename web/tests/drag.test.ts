@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { drag } from "../src/play/drag.svelte";
-import type { Session } from "../src/play/session.svelte";
+import type { View } from "../src/wire";
+import { piece, view } from "./scenes";
+import { openTable } from "./tables";
 
-/** A session with one piece that may be touched next. */
-const session = {
-  path: [],
-  choices: [],
-  next: new Map([["c1", []]]),
-  scene: { pieces: [{ id: "c1" }], zones: [], spots: [] },
-  together: { shown: { mine: false } },
-  rest: { on: false, hurry: () => false },
-} as unknown as Session;
+/** A table with one piece that may be touched next. */
+const { drag, match } = openTable().session;
+const at = view({ mine: [0], seat: 0, to_act: [0] });
+const scene = { ...at.scene!, pieces: [piece("c1", 0, 0)] };
+const actions = [{ text: "a", path: ["c1", "c2"], free: 0 }];
+match.view = { ...at, scene, own: null, actions } as unknown as View;
 
 let page: EventTarget;
 
@@ -36,12 +34,12 @@ afterEach(() => {
 });
 
 it("is led by the pointer that began it alone", () => {
-  drag.begin(pointer("pointerdown", 1, 0), session, ["c1"]);
+  drag.begin(pointer("pointerdown", 1, 0), ["c1"]);
   send("pointermove", 2, 90);
   expect(drag.active).toBe(false);
   send("pointermove", 1, 20);
   expect([drag.active, drag.offset.x]).toEqual([true, 20]);
-  drag.begin(pointer("pointerdown", 2, 0), session, ["c1"]);
+  drag.begin(pointer("pointerdown", 2, 0), ["c1"]);
   send("pointerup", 2, 90);
   expect([drag.active, drag.moved, drag.offset.x]).toEqual([true, true, 20]);
   send("pointerup", 1, 20);
@@ -49,7 +47,7 @@ it("is led by the pointer that began it alone", () => {
 });
 
 it("does not begin any more once a second finger has come", () => {
-  drag.begin(pointer("pointerdown", 1, 0), session, ["c1"]);
+  drag.begin(pointer("pointerdown", 1, 0), ["c1"]);
   drag.yieldToPinch();
   send("pointermove", 1, 20);
   expect(drag.active).toBe(false);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { advised, hint as askFor, keep, renew, sayHint } from "../src/play/hint";
-import { Session } from "../src/play/session.svelte";
+import { sayHint } from "../src/session/hint.svelte";
 import { readWords } from "../src/words/fluent";
 import { language } from "../src/words/language.svelte";
-import type { Advised, Incoming, Recalled, View, Word } from "../src/wire";
+import type { Advised, Recalled, View, Word } from "../src/wire";
+import { openTable } from "./tables";
 
 const WORDS = `
 hint-do = Best: { $what }.
@@ -16,7 +16,7 @@ hint-chance-even = About { $chance }%; another is as good.
 `;
 const tell = (word: Word): string => (typeof word === "string" ? word : word[0]);
 const move = { text: "move 3", label: "move to row 1", path: ["s3"] } as NonNullable<Advised["choice"]>;
-const hint = (more: Partial<Advised>): Advised => ({
+const advice = (more: Partial<Advised>): Advised => ({
   is: "advised",
   id: "",
   seq: 1,
@@ -34,15 +34,15 @@ describe("a hint", () => {
   afterEach(() => (language.page = before));
 
   it("tells the chance where no more is known", () =>
-    expect(sayHint(hint({ chance: 0.5 }), tell)).toBe("Best: move to row 1. About 50%."));
+    expect(sayHint(advice({ chance: 0.5 }), tell)).toBe("Best: move to row 1. About 50%."));
 
   it("tells the reason where the game knows it, and no chance besides", () =>
-    expect(sayHint(hint({ chance: 1, because: ["wins-in", { turns: 3 }] }), tell)).toBe(
+    expect(sayHint(advice({ chance: 1, because: ["wins-in", { turns: 3 }] }), tell)).toBe(
       "Best: move to row 1. wins-in",
     ));
 
   it("tells in words how clear it is where chances would say nothing to a beginner", () => {
-    const said = [0, 0.03, 0.2].map((ahead) => sayHint(hint({ ahead }), tell));
+    const said = [0, 0.03, 0.2].map((ahead) => sayHint(advice({ ahead }), tell));
     expect(said).toEqual([
       "Best: move to row 1. Another is as good.",
       "Best: move to row 1. A little better.",
@@ -52,8 +52,10 @@ describe("a hint", () => {
 
   it("names the move, then what comes of it or the points it brings, and no chance besides", () => {
     const brings = { action: "move 3", points: 2, text: "you win", follows: true };
-    expect(sayHint(hint({ brings, chance: 0.5 }), tell)).toBe("Best: move to row 1. you win");
-    expect(sayHint(hint({ brings: { ...brings, follows: false } }), tell)).toBe("Best: move to row 1 (+2).");
+    expect(sayHint(advice({ brings, chance: 0.5 }), tell)).toBe("Best: move to row 1. you win");
+    expect(sayHint(advice({ brings: { ...brings, follows: false } }), tell)).toBe(
+      "Best: move to row 1 (+2).",
+    );
   });
 });
 
@@ -67,54 +69,54 @@ describe("a hint where all choose at once", () => {
     }) as unknown as View;
 
   function asked() {
-    const sent: number[] = [];
-    const nothing = () => undefined;
-    const send = (frame: Incoming) => void (frame.do === "hint" && sent.push(frame.seq));
-    const session = new Session("t", () => ({ open: nothing, close: nothing, renew: nothing, send }));
-    session.view = seen(1, "a", "b");
-    askFor(session);
+    const { session, sent } = openTable();
+    const { match, hint } = session;
+    match.view = seen(1, "a", "b");
+    hint.toggle();
+    const questions = () => sent.filter((frame) => frame.do === "hint");
     const moveOn = (view: View) => {
-      const before = session.view;
-      session.view = view;
-      keep(session, before);
+      const before = match.view;
+      match.view = view;
+      hint.keepFrom(before);
     };
-    return { session, sent, moveOn };
+    return { session, hint, questions, moveOn };
   }
 
   it("is asked for anew when others were faster, whichever of the two is heard first", () => {
-    const { session, sent, moveOn } = asked();
-    renew(session, 2);
-    expect(sent).toEqual([1]);
+    const { hint, questions, moveOn } = asked();
+    const seqs = () => questions().map(({ seq }) => seq);
+    hint.retry(2);
+    expect(seqs()).toEqual([1]);
     moveOn(seen(2, "a", "b"));
-    expect(sent).toEqual([1, 2]);
+    expect(seqs()).toEqual([1, 2]);
     moveOn(seen(3, "a", "b"));
-    expect(sent).toEqual([1, 2]);
-    renew(session, 3);
-    expect(sent).toEqual([1, 2, 3]);
-    expect(session.hint).toBe("asked");
+    expect(seqs()).toEqual([1, 2]);
+    hint.retry(3);
+    expect(seqs()).toEqual([1, 2, 3]);
+    expect(hint.advice).toBe("asked");
   });
 
   it("stays while the same may be done, and goes when something else may", () => {
-    const { session, moveOn } = asked();
-    const shown = hint({ id: session.asking, choice: { ...move, text: "a", path: ["a"] } });
-    advised(session, shown);
+    const { hint, questions, moveOn } = asked();
+    const shown = advice({ id: questions()[0]!.id, choice: { ...move, text: "a", path: ["a"] } });
+    hint.show(shown);
     moveOn(seen(2, "a", "b"));
-    expect(session.hint).toBe(shown);
+    expect(hint.advice).toBe(shown);
     moveOn(seen(3, "b"));
-    expect(session.hint).toBeNull();
+    expect(hint.advice).toBeNull();
   });
 
   it("is not asked for anew while nothing may be done", () => {
-    const { session, sent } = asked();
-    session.past = { is: "recalled", at: 0 } as Recalled;
-    renew(session, 1);
-    expect([session.hint, sent]).toEqual([null, [1]]);
+    const { session, hint, questions } = asked();
+    session.lookBack.past = { is: "recalled", at: 0 } as Recalled;
+    hint.retry(1);
+    expect([hint.advice, questions().length]).toEqual([null, 1]);
   });
 
   it("is not asked for anew once it was put away", () => {
-    const { session, sent } = asked();
-    askFor(session);
-    renew(session, 1);
-    expect([session.hint, sent]).toEqual([null, [1]]);
+    const { hint, questions } = asked();
+    hint.toggle();
+    hint.retry(1);
+    expect([hint.advice, questions().length]).toEqual([null, 1]);
   });
 });

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { packPosition, readPosition } from "../src/look/positions";
 import { judged, Reel } from "../src/look/reel";
 import { why } from "../src/look/why";
-import { moments, neighbours, toldThen } from "../src/play/looking_back";
 import type { Incoming, Outgoing, Recalled, ReplayQuestion, Told, View } from "../src/wire";
+import { openTable } from "./tables";
 
 const view = { is: "view", seq: 3, table: { id: "file", seats: [{ seat: 0, name: "" }] } } as unknown as View;
 const then = (at: number) => ({ is: "recalled", at, events: [] }) as unknown as Recalled;
@@ -25,14 +25,14 @@ describe("a match file", () => {
   it("is sent with every question, and a question that fails may be asked again", async () => {
     const heard: Outgoing[] = [];
     let forgotten = 0;
-    const line = {
+    const events = {
       greet: () => ({ do: "ping" }) as Incoming,
       hear: (it: Outgoing) => void heard.push(it),
       online: () => void forgotten++,
       late: () => undefined,
     };
     let fails = false;
-    const reel = new Reel({ file: "{}", view, first: then(0) }, line, async (file, question) => {
+    const reel = new Reel({ file: "{}", view, first: then(0) }, events, async (file, question) => {
       if (fails) throw new Error();
       return answer(file, question);
     });
@@ -64,9 +64,14 @@ describe("moments", () => {
   const log = [{ seq: 4 }, { seq: 4 }, { seq: 6 }] as Told[];
 
   it("are those of older pages, too, and of newer ones those that something was told of", () => {
-    expect(moments({ log, since: 3 })).toEqual([0, 1, 2, 3, 4, 6]);
-    expect(neighbours({ log, since: 3, past: then(3) })).toEqual({ before: 2, after: 4 });
-    expect(toldThen({ past: { ...then(4), events: log } })).toEqual(log);
+    const { session } = openTable();
+    session.log.events = log;
+    session.log.since = 3;
+    expect(session.log.moments).toEqual([0, 1, 2, 3, 4, 6]);
+    session.lookBack.past = then(3);
+    expect(session.lookBack.neighbours).toEqual({ before: 2, after: 4 });
+    session.lookBack.past = { ...then(4), events: log };
+    expect(session.lookBack.events).toEqual(log);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Rest } from "../src/play/rest.svelte";
+import { Rest } from "../src/session/rest.svelte";
 import type { Changes, View } from "../src/wire";
 
 const change = (seq: number) => ({ is: "changes", seq }) as Changes;
@@ -19,15 +19,15 @@ afterEach(() => void vi.useRealTimers());
 describe("after a round", () => {
   it("what comes waits for a touch, in its order", () => {
     table.after(viewTelling(true));
-    expect([table.holds(change(1)), table.holds(change(2))]).toEqual([true, true]);
+    expect([table.hold(change(1)), table.hold(change(2))]).toEqual([true, true]);
     expect(table.goOn()).toBe(true);
     expect(shown).toEqual([1, 2]);
-    expect(table.holds(change(3))).toBe(false);
+    expect(table.hold(change(3))).toBe(false);
   });
 
   it("or for a few seconds", () => {
     table.after(viewTelling(true));
-    table.holds(change(1));
+    table.hold(change(1));
     vi.runAllTimers();
     expect(shown).toEqual([1]);
     expect(table.on).toBe(false);
@@ -36,7 +36,7 @@ describe("after a round", () => {
   it("nothing waits where a clock runs, or where nothing is to be read", () => {
     table.after(viewTelling(true, [{}]));
     table.after(viewTelling(false));
-    expect(table.holds(change(1))).toBe(false);
+    expect(table.hold(change(1))).toBe(false);
   });
 
   it("a touch is the reader's own where nothing came", () => {
@@ -56,7 +56,7 @@ describe("the turn of another", () => {
       table.step(done(1), own, STEP);
     });
     table.step(done(1), own, STEP);
-    for (const seq of [1, 2, 3]) if (!table.holds(change(seq))) shown.push(seq);
+    for (const seq of [1, 2, 3]) if (!table.hold(change(seq))) shown.push(seq);
   };
 
   it("is shown step by step", () => {
@@ -67,7 +67,7 @@ describe("the turn of another", () => {
     vi.advanceTimersByTime(2 * STEP);
     expect(shown).toEqual([1, 2, 3]);
     vi.runAllTimers();
-    expect(table.holds(change(4))).toBe(false);
+    expect(table.hold(change(4))).toBe(false);
   });
 
   it("is shown to its end at a touch", () => {
@@ -75,7 +75,7 @@ describe("the turn of another", () => {
     expect(table.hurry()).toBe(true);
     expect(shown).toEqual([1, 2, 3]);
     expect(table.hurry()).toBe(false);
-    expect(table.holds(change(4))).toBe(false);
+    expect(table.hold(change(4))).toBe(false);
   });
 
   it("is the reader's own, or told by nobody, or under a clock: then nothing waits", () => {
@@ -83,6 +83,6 @@ describe("the turn of another", () => {
     table.step(done(null), [0], STEP);
     table.step(done(1, [{}]), [0], STEP);
     table.step(done(1), [0], 0);
-    expect(table.holds(change(1))).toBe(false);
+    expect(table.hold(change(1))).toBe(false);
   });
 });

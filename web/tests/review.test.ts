@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { review, reviewed, reviewOf } from "../src/play/review.svelte";
-import { Session } from "../src/play/session.svelte";
-import type { Incoming, Judged } from "../src/wire";
+import type { Judged } from "../src/wire";
+import { openTable } from "./tables";
 
 const judged = (at: number, lost: number, chance: number | null = 0.5): Judged => ({
   at,
@@ -16,62 +15,56 @@ const judged = (at: number, lost: number, chance: number | null = 0.5): Judged =
   best_path: [],
 });
 
-function table() {
-  const sent: Incoming[] = [];
-  const nothing = () => undefined;
-  const peer = { open: nothing, close: nothing, renew: nothing, send: (frame: Incoming) => sent.push(frame) };
-  return { session: new Session("t", () => peer), sent };
-}
-
 test("what is told again is the same, and when all is known nothing more is asked", () => {
-  const { session, sent } = table();
-  review(session, 0);
-  reviewed(session, { is: "reviewed", seat: 0, total: 2, decisions: [judged(4, 0.2)] });
-  review(session, 0);
-  reviewed(session, { is: "reviewed", seat: 0, total: 2, decisions: [judged(4, 0.2), judged(2, 0)] });
-  review(session, 0);
+  const { session, sent } = openTable();
+  const { reviews } = session;
+  reviews.ask(0);
+  reviews.keep({ is: "reviewed", seat: 0, total: 2, decisions: [judged(4, 0.2)] });
+  reviews.ask(0);
+  reviews.keep({ is: "reviewed", seat: 0, total: 2, decisions: [judged(4, 0.2), judged(2, 0)] });
+  reviews.ask(0);
   expect(sent.map((frame) => frame.do)).toEqual(["review", "review"]);
-  expect(reviewOf(session, 0).decisions.map((it) => it.at)).toEqual([2, 4]);
-  expect(reviewOf(session, 0).curve).toEqual([0.5, 0.3]);
-  expect(reviewOf(session, 1).total).toBeNull();
+  expect(reviews.of(0).decisions.map((it) => it.at)).toEqual([2, 4]);
+  expect(reviews.of(0).curve).toEqual([0.5, 0.3]);
+  expect(reviews.of(1).total).toBeNull();
 });
 
 test("the dearest decision is named once all are known, if it cost enough", () => {
-  const { session } = table();
+  const { reviews } = openTable().session;
   const tell = (total: number, ...decisions: Judged[]) =>
-    reviewed(session, { is: "reviewed", seat: 0, total, decisions });
+    reviews.keep({ is: "reviewed", seat: 0, total, decisions });
   tell(3, judged(2, 0.04), judged(4, 0.2));
-  expect(reviewOf(session, 0).worst).toBeNull();
+  expect(reviews.of(0).worst).toBeNull();
   tell(3, judged(6, 0.1));
-  expect(reviewOf(session, 0).worst?.at).toBe(4);
-  expect(reviewOf(session, 0).losses).toHaveLength(3);
-  reviewed(session, { is: "reviewed", seat: 1, total: 1, decisions: [judged(3, 0.04)] });
-  expect(reviewOf(session, 1).worst).toBeNull();
+  expect(reviews.of(0).worst?.at).toBe(4);
+  expect(reviews.of(0).losses).toHaveLength(3);
+  reviews.keep({ is: "reviewed", seat: 1, total: 1, decisions: [judged(3, 0.04)] });
+  expect(reviews.of(1).worst).toBeNull();
 });
 
 test("what cost most comes first, what cost next to nothing not at all, and a short match has no course", () => {
-  const { session } = table();
+  const { reviews } = openTable().session;
   const tell = (total: number, ...decisions: Judged[]) =>
-    reviewed(session, { is: "reviewed", seat: 0, total, decisions });
+    reviews.keep({ is: "reviewed", seat: 0, total, decisions });
   tell(3, judged(2, 0.04), judged(4, 0.2), judged(6, 0.02));
-  expect(reviewOf(session, 0).losses.map((it) => it.at)).toEqual([4, 2]);
-  expect(reviewOf(session, 0).hasCourse).toBe(false);
+  expect(reviews.of(0).losses.map((it) => it.at)).toEqual([4, 2]);
+  expect(reviews.of(0).hasCourse).toBe(false);
   tell(4, judged(8, 0.1));
-  expect(reviewOf(session, 0).losses.map((it) => it.at)).toEqual([4, 8, 2]);
-  expect(reviewOf(session, 0).hasCourse).toBe(true);
+  expect(reviews.of(0).losses.map((it) => it.at)).toEqual([4, 8, 2]);
+  expect(reviews.of(0).hasCourse).toBe(true);
 });
 
 test("where nobody can tell chances, nothing is dearest", () => {
-  const { session } = table();
-  reviewed(session, {
+  const { reviews } = openTable().session;
+  reviews.keep({
     is: "reviewed",
     seat: 0,
     total: 2,
     decisions: [judged(2, 1, null), judged(4, 0, null)],
   });
-  expect(reviewOf(session, 0).hasChances).toBe(false);
-  expect(reviewOf(session, 0).losses.map((it) => it.at)).toEqual([2]);
-  expect(reviewOf(session, 0).worst).toBeNull();
-  reviewed(session, { is: "reviewed", seat: 1, total: 1, decisions: [judged(3, 0)] });
-  expect(reviewOf(session, 1).hasChances).toBe(true);
+  expect(reviews.of(0).hasChances).toBe(false);
+  expect(reviews.of(0).losses.map((it) => it.at)).toEqual([2]);
+  expect(reviews.of(0).worst).toBeNull();
+  reviews.keep({ is: "reviewed", seat: 1, total: 1, decisions: [judged(3, 0)] });
+  expect(reviews.of(1).hasChances).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Line, liveUrl, pauseMs } from "../src/net/socket";
+import { SocketPeer, liveUrl, pauseMs } from "../src/net/socket";
 import type { Incoming, Outgoing } from "../src/wire";
 
 /** A socket with nobody at the other end; the test plays the server. */
@@ -36,9 +36,9 @@ class Wire {
 
 const act: Incoming = { do: "act", id: "x1", seat: 0, action: "move 3", seq: 4 };
 
-describe("the line", () => {
+describe("the connection", () => {
   let heard: Outgoing[];
-  let line: Line;
+  let peer: SocketPeer;
   let online: boolean[];
   let back: () => void;
   let late: boolean[];
@@ -60,26 +60,26 @@ describe("the line", () => {
       back = call;
       return () => undefined;
     };
-    line = new Line(
+    peer = new SocketPeer(
       "ws://test",
       events,
       () => new Wire() as unknown as WebSocket,
       watch,
       () => hidden,
     );
-    line.open();
+    peer.open();
     Wire.all[0]!.accept();
   });
 
   afterEach(() => {
-    line.close();
+    peer.close();
     vi.useRealTimers();
   });
 
   it("greets with a look", () => expect(Wire.all[0]!.sent).toEqual([{ do: "look", seat: 0, seq: 4 }]));
 
   it("sends an unanswered act again, with the same id, after a loss", () => {
-    line.send(act);
+    peer.send(act);
     Wire.all[0]!.close();
     vi.advanceTimersByTime(2000);
     Wire.all[1]!.accept();
@@ -87,7 +87,7 @@ describe("the line", () => {
   });
 
   it("does not repeat what was answered", () => {
-    line.send(act);
+    peer.send(act);
     Wire.all[0]!.say({ is: "ack", id: "x1", seq: 5 }, { is: "changes", seq: 5, since: 4 });
     Wire.all[0]!.close();
     vi.advanceTimersByTime(2000);
@@ -96,9 +96,9 @@ describe("the line", () => {
     expect(heard.map((message) => message.is)).toEqual(["ack", "changes"]);
   });
 
-  it("keeps an act said while the line is down", () => {
+  it("keeps an act said while the connection is down", () => {
     Wire.all[0]!.close();
-    line.send(act);
+    peer.send(act);
     vi.advanceTimersByTime(2000);
     Wire.all[1]!.accept();
     expect(Wire.all[1]!.sent).toContainEqual(act);
@@ -109,21 +109,21 @@ describe("the line", () => {
     { do: "hint", id: "h1", seat: 0, seq: 4 },
     { do: "why", id: "w1", seat: 0, path: [] },
     { do: "lead", at: 3, pointers: [], to: null },
-  ])("keeps what a person did while the line is down: $do", (frame) => {
+  ])("keeps what a person did while the connection is down: $do", (frame) => {
     Wire.all[0]!.close();
-    line.send(frame);
+    peer.send(frame);
     vi.advanceTimersByTime(2000);
     Wire.all[1]!.accept();
     expect(Wire.all[1]!.sent).toContainEqual(frame);
   });
 
   it("forgets what a fault names, and shows only the last that was pointed to", () => {
-    line.send({ do: "say", id: "s1", seat: 0, phrase: "luck", words: "" });
+    peer.send({ do: "say", id: "s1", seat: 0, phrase: "luck", words: "" });
     Wire.all[0]!.say({ is: "fault", code: "bad_message", message: "", id: "s1" });
     Wire.all[0]!.close();
     const lead = (at: number): Incoming => ({ do: "lead", at, pointers: [], to: null });
-    line.send(lead(1));
-    line.send(lead(2));
+    peer.send(lead(1));
+    peer.send(lead(2));
     vi.advanceTimersByTime(2000);
     Wire.all[1]!.accept();
     expect(Wire.all[1]!.sent.slice(1)).toEqual([lead(2)]);
@@ -140,7 +140,7 @@ describe("the line", () => {
   });
 
   it("says so where an act alone stays unanswered while other frames come, and sends it again", () => {
-    line.send(act);
+    peer.send(act);
     for (let second = 0; second < 4; second++) {
       vi.advanceTimersByTime(999);
       Wire.all[0]!.say({ is: "pong" });
@@ -163,10 +163,10 @@ describe("the line", () => {
     expect(online).toEqual([true]);
   });
 
-  it("says so after three seconds without an answer to an act, and calls again beside the mute line", () => {
+  it("says so after three seconds without an answer to an act, and calls again beside the dead connection", () => {
     Wire.all[0]!.say({ is: "pong" });
     Wire.all[0]!.close = () => undefined; // the closing handshake is not answered either
-    line.send(act);
+    peer.send(act);
     vi.advanceTimersByTime(3_000);
     expect(online).toEqual([true, false]);
     Wire.all[1]!.accept();
@@ -191,7 +191,7 @@ describe("the line", () => {
   });
 
   it("reminds nobody of a question, which may take its time", () => {
-    line.send({ do: "hint", id: "h1", seat: 0, seq: 4 });
+    peer.send({ do: "hint", id: "h1", seat: 0, seq: 4 });
     for (let second = 0; second < 8; second++) {
       Wire.all[0]!.say({ is: "pong" });
       vi.advanceTimersByTime(999);
@@ -208,7 +208,7 @@ describe("the line", () => {
     expect(Wire.all).toHaveLength(2);
   });
 
-  it("replaces a line that is mute when the network is back, and keeps one that answers", () => {
+  it("replaces a connection that is dead when the network is back, and keeps one that answers", () => {
     back();
     Wire.all[0]!.say({ is: "pong" });
     vi.advanceTimersByTime(2_000);
@@ -219,7 +219,7 @@ describe("the line", () => {
   });
 
   it("stays closed once closed", () => {
-    line.close();
+    peer.close();
     vi.advanceTimersByTime(60_000);
     expect(Wire.all).toHaveLength(1);
   });

@@ -28,13 +28,13 @@ let asked: [step: number, question: Incoming][];
 let answer: LessonAnswer | null;
 
 function teach(...steps: LessonStep[]): Teacher {
-  const line = {
+  const events = {
     greet: () => ({ do: "ping" }) as Incoming,
     hear: (it: Outgoing) => heard.push(it),
     online: () => 0,
     late: () => undefined,
   };
-  const teacher = new Teacher({ steps } as Lesson, "pentic", "Ada", line, async (_, number, question) => {
+  const teacher = new Teacher({ steps } as Lesson, "pentic", "Ada", events, async (_, number, question) => {
     asked.push([number, question]);
     if (!answer) throw new Error("no server");
     return answer;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { readFrame } from "../src/net/read";
 import { ghostsOf, turned, turnOf } from "../src/play/ghosts";
-import { matching, nextIds } from "../src/play/narrow";
-import type { Session } from "../src/play/session.svelte";
+import type { Session } from "../src/session/session.svelte";
 import { actionGroups } from "../src/table/actions";
 import type { Choice, View } from "../src/wire";
 import { piece, spot } from "./scenes";
+import { openTable } from "./tables";
 
 /** A draft of 36 as the server sends it: two tiles to lay, each at two places, in all the ways it can lie. */
 function draft(): View {
@@ -34,31 +34,23 @@ function draft(): View {
   return readFrame(JSON.stringify({ is: "view", seq: 1, seat: 0, table, scene, actions })) as View;
 }
 
-/** What a session knows at a path. */
-function at(path: string[], hinted: string | null = null) {
-  const view = draft();
-  const scene = view.scene!;
-  return {
-    view,
-    scene,
-    path,
-    hinted,
-    choices: view.actions,
-    next: nextIds(view.actions, path),
-    turn: turnOf(matching(view.actions, path)),
-    kinds: new Map([...scene.pieces, ...scene.spots].map((it) => [it.id, it.kind])),
-    offered: [],
-    tell: (word: string) => word,
-  } as unknown as Session & { scene: View["scene"] & object };
+/** A table at a path, with these actions. */
+function at(path: string[], actions = draft().actions): Session {
+  const { session } = openTable();
+  session.match.view = { ...draft(), actions };
+  session.selection.path = path;
+  return session;
 }
+
+const turnAt = (path: string[]) => at(path).selection.turn;
 
 describe("a tile to be turned", () => {
   it("lies as it lay until a turn is chosen, then as chosen", () => {
-    const [tile] = at([]).scene.pieces;
-    expect(turned(tile!, at(["tile-3"]).turn).turn).toBe(0);
-    expect(turned(tile!, at(["tile-3", "turn-BW/WR"]).turn).turn).toBe(1);
-    expect(turned(tile!, at(["tile-3", "turn-RW/WB"]).turn).turn).toBe(3);
-    expect(turned({ ...tile!, turn: 1 }, at(["tile-3", "turn-WB/RW", "place-0-0"]).turn).turn).toBe(3);
+    const [tile] = at([]).display.scene!.pieces;
+    expect(turned(tile!, turnAt(["tile-3"])).turn).toBe(0);
+    expect(turned(tile!, turnAt(["tile-3", "turn-BW/WR"])).turn).toBe(1);
+    expect(turned(tile!, turnAt(["tile-3", "turn-RW/WB"])).turn).toBe(3);
+    expect(turned({ ...tile!, turn: 1 }, turnAt(["tile-3", "turn-WB/RW", "place-0-0"])).turn).toBe(3);
   });
 
   it("is shown on the buttons in each of its ways", () => {
@@ -74,7 +66,11 @@ describe("a tile to be turned", () => {
   });
 
   it("is shown turned where it would come to lie", () => {
-    const ghosts = (path: string[]) => ghostsOf(at(path).scene, "board", at(path, "place-0-2"), []);
+    const ghosts = (path: string[]) => {
+      const { display, selection } = at(path);
+      selection.hovered = "place-0-2";
+      return ghostsOf(display.scene!, "board", selection, []);
+    };
     const [ghost] = ghosts(["tile-5", "turn-WB/RW"]);
     expect(ghost).toMatchObject({ id: "ghost-place-0-2", x: 2, y: 0, turn: 2 });
     expect(ghosts(["tile-5", "turn-WR/BW"])[0]!.turn).toBe(0);
@@ -86,10 +82,13 @@ it("turns nothing where no choice does", () => {
   const other = { ...draft().actions[0]!, turn: null };
   expect(turnOf([other])).toBeNull();
   expect(turnOf([draft().actions[0]!, other])).toBeNull();
-  const session = at(["tile-3"]);
-  const choices = session.choices.map((choice) => ({ ...choice, turn: null }));
-  const still = { ...session, choices, next: nextIds(choices, ["tile-3"]) } as unknown as Session;
-  expect(actionGroups(still)[0]!.buttons.map((button) => button.piece)).toEqual([null, null, null, null]);
+  const choices = draft().actions.map((choice) => ({ ...choice, turn: null }));
+  expect(actionGroups(at(["tile-3"], choices))[0]!.buttons.map((button) => button.piece)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 describe("buttons", () => {
@@ -108,10 +107,7 @@ describe("buttons", () => {
     group: "Swap two",
     label: `Swap ${id}`,
   });
-  const shown = (actions: Choice[]) => {
-    const session = { ...at([]), choices: actions, next: nextIds(actions, []) } as unknown as Session;
-    return actionGroups(session)[0]!;
-  };
+  const shown = (actions: Choice[]) => actionGroups(at([], actions))[0]!;
 
   it("with a short text stand in a row, which has a name", () => {
     const { stem, chips, buttons } = shown([bid(1), bid(2)]);

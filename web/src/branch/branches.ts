@@ -1,30 +1,34 @@
-/** What-ifs: where they come from, what they are called, and the way back. */
+/** What-ifs: their names, and the way back to the match they branched off. */
 
 import { opened } from "../look/opened.svelte";
-import type { Session } from "../play/session.svelte";
+import type { Session } from "../session/session.svelte";
 import { route } from "../ui/route.svelte";
 import type { Branch } from "../wire";
 import { say } from "../words/say";
 
-/** The name its guest gave it, or its number. */
+/** Name a what-if: as its guest called it, else by its number. */
 export function nameOf({ called, number }: Branch): string {
   return called || (number ? say("what-if", { number }) : say("what-if-free"));
 }
 
-/** Whether what it branched off can be looked at: a table, or a file that is still at hand. */
+/** Tell whether what it branched off can be shown: a table, or a match file that is still open. */
 export const mayGoBack = ({ of }: Branch): boolean => of !== null || opened.shown !== null;
 
-/** By Escape one leaves a what-if, unless that ends something else: a choice, looking back, what lies over the table. */
-export function escapeToTruth(session: Session): boolean {
-  const branch = session.view?.table.branch;
-  const busy = session.path.length > 0 || session.past !== null || document.querySelector("dialog[open]");
-  if (!branch || busy || !mayGoBack(branch)) return false;
-  backToTruth(branch);
+/**
+ * Leave a what-if by the Escape key, unless that ends something else: a choice, looking back, a dialog over the table.
+ * Give whether it was left.
+ */
+export function leaveByEscape({ match, selection, lookBack }: Session): boolean {
+  const branch = match.view?.table.branch;
+  const isBusy =
+    selection.path.length > 0 || lookBack.past !== null || document.querySelector("dialog[open]") !== null;
+  if (!branch || isBusy || !mayGoBack(branch)) return false;
+  goBack(branch);
   return true;
 }
 
-/** To the moment the reader left. */
-export function backToTruth(branch: Branch): void {
+/** Go back to the moment at which the reader branched off. */
+export function goBack(branch: Branch): void {
   if (branch.of !== null) route.go(`/t/${branch.of}?move=${branch.at}`);
   else if (opened.shown) {
     opened.at = branch.at;

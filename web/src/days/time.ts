@@ -1,4 +1,4 @@
-/** Time to move, where moves have days, in words; and days as numbers since 1970. */
+/** Words time to move, where moves have days, and converts dates to day numbers since 1970. */
 
 import type { Terms } from "../wire";
 import { language } from "../words/language.svelte";
@@ -7,13 +7,13 @@ import { say } from "../words/say";
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 
-/** Days for a move that can be chosen; 0: as many as anybody likes. */
+/** The days for a move that can be chosen; 0: no limit. */
 export const DAYS = [1, 2, 3, 5, 7, 14, 0] as const;
 export const LATE = ["bot", "free"] as const;
 export const EVENING: Terms = { over_days: false, days: 0, late: "bot", warm: false, talk: false };
 export const OVER_DAYS: Terms = { over_days: true, days: 3, late: "bot", warm: false, talk: false };
 
-/** "2 days left"; empty where no time runs. */
+/** Write how much time is left, such as "2 days left"; empty where no time runs. */
 export function sayLeft(due: number, now = Date.now() / 1000): string {
   if (!due) return "";
   const left = due - now;
@@ -27,14 +27,14 @@ export function sayLeft(due: number, now = Date.now() / 1000): string {
 export const sayDays = (days: number): string =>
   days ? say("days-count", { count: days }) : say("days-any");
 
-/** What those who sit down agree on, in a sentence; empty where there is nothing to say. */
+/** Write the terms of a table as a sentence; empty where there is nothing to say. */
 export function sayTerms(terms: Terms | null): string {
   if (!terms) return "";
   if (!terms.over_days) return terms.warm ? say("terms-said-warm") : "";
   return terms.days ? say(`terms-said-${terms.late}`, { days: terms.days }) : say("terms-said");
 }
 
-/** The day since 1970 of a date as a date field has it; null where there is none. */
+/** Convert the value of a date field to a day number; null where it has none. */
 export function dayOf(date: string): number | null {
   const ms = Date.parse(`${date}T00:00Z`);
   return Number.isNaN(ms) ? null : ms / 1000 / DAY_S;
@@ -44,7 +44,7 @@ export const dateOf = (day: number): string => new Date(day * DAY_S * 1000).toIS
 
 export const today = (): number => Math.floor(Date.now() / 1000 / DAY_S);
 
-/** Days in a row, as the first and the last of each. */
+/** Group days into ranges of successive ones, each as its first and last day. */
 export function spells(days: number[]): [first: number, last: number][] {
   const found: [number, number][] = [];
   for (const day of days.toSorted((a, b) => a - b)) {
@@ -55,7 +55,7 @@ export function spells(days: number[]): [first: number, last: number][] {
   return found;
 }
 
-/** "20–31 Dec 2026". */
+/** Write a range of days, such as "20–31 Dec 2026". */
 export function saySpell([first, last]: [number, number]): string {
   const format = new Intl.DateTimeFormat(language.locale, { dateStyle: "medium", timeZone: "UTC" });
   return format.formatRange(first * DAY_S * 1000, last * DAY_S * 1000);

@@ -1,10 +1,10 @@
-/** Which drawing shows which kind of piece. The only place where kinds are known by name. */
+/** Chooses the drawing of each kind of piece. The only module that knows kinds by name. */
 
-import type { Component } from "svelte";
 import type { Piece, Scene } from "../wire";
 import Back from "./common/Back.svelte";
 import Badge from "./common/Badge.svelte";
 import Pawn from "./common/Pawn.svelte";
+import type { Face, Height } from "./face";
 import PiecepackPlace from "./piecepack/Place.svelte";
 import PiecepackTile from "./piecepack/Tile.svelte";
 import PiecepackBack from "./piecepack/TileBack.svelte";
@@ -21,30 +21,6 @@ import Counter from "./stone/Counter.svelte";
 import Gate from "./stone/Gate.svelte";
 import Tile from "./stone/Tile.svelte";
 import TicCard from "./tic/TicCard.svelte";
-
-export interface FaceProps {
-  piece: Piece;
-  /** Height of the drawing by its width. */
-  aspect: number;
-}
-
-/** How high pieces are drawn: as usual, or where height is scarce. */
-export type Height = "usual" | "squat";
-
-export interface Face {
-  front: Component<FaceProps>;
-  back: Component<FaceProps>;
-  /** Free margin on each side, as a share of the cell's width. */
-  inset: number;
-  /** Height of the cells of a scene that holds this kind, by their width. */
-  aspect: Record<Height, number>;
-  /** Whether the height of a pile is written on it. */
-  counted: boolean;
-  /** Whether that number stands in its middle rather than at its corner. */
-  countedInMiddle: boolean;
-  /** Whether it casts the small shadow of a thing lying on the table: one with the edges of a card, or of its own shape. */
-  lies: "card" | "shape" | null;
-}
 
 const card = {
   back: Back,
@@ -83,6 +59,7 @@ const FACES: Record<string, Face> = {
 
 const PLAIN: Face = { ...stone, front: Plain, inset: 0.05, counted: true, lies: "card" };
 
+/** Find the drawing of a kind: a plain labelled tile where the kind is unknown. */
 export const faceOf = (kind: string): Face => FACES[kind] ?? PLAIN;
 
 /** Give the height of a scene's cells by their width: that of its tallest kind of piece. */
@@ -91,7 +68,7 @@ export function aspectOf(scene: Scene, height: Height = "usual"): number {
   return Math.max(1, ...faces.map((face) => face.aspect[height]));
 }
 
-/** Whether the pile's height is written beside this piece. */
+/** Tell whether the height of the pile is written on this piece. */
 export function isCounted(piece: Piece, zoneKind: string): boolean {
   return piece.count > 1 && (faceOf(piece.kind).counted || zoneKind === "supply");
 }

@@ -1,4 +1,4 @@
-/** What is heard and felt of a new position, where the reader wishes it. */
+/** Plays sounds and vibrates for a new position, where the reader wishes it. */
 
 import type { Told, View } from "../wire";
 import { canBuzz, settings } from "./settings.svelte";
@@ -6,10 +6,10 @@ import { ring, type Sound } from "./sounds";
 
 const CARD = "-card";
 const BUZZ_MS = { turn: 18, end: 40 };
-/** One's turn is heard after what led to it. */
+/** The delay of the sound for one's turn, after that of what led to it. */
 const THEN_S = 0.35;
 
-/** Let a view that has just come be heard and felt; `old` is the one before. */
+/** Play the sounds of a view that has just come; `old` is the one before. */
 export function feel(old: View | null, view: View): void {
   if (!old || view.log || old.seq === view.seq) return;
   const ended = old.table.phase === "playing" && view.table.phase === "over";
@@ -25,7 +25,7 @@ export function feel(old: View | null, view: View): void {
 const isTurn = (view: View): boolean =>
   view.seat !== null && (view.scene?.to_act.includes(view.seat) ?? false);
 
-/** Of several things that happened together the one that matters most. */
+/** Choose the sound of events: that of the one that matters most. */
 export function soundOf(events: Told[], { scene }: View): Sound | null {
   if (!events.length) return null;
   if (events.some((event) => (event.points ?? 0) > 0)) return "points";

@@ -1,4 +1,4 @@
-/** How the parlour feels on this device: sound, vibration, speed, marks and where the buttons lie. */
+/** The settings of this device: sound, vibration, speed, marks and where the buttons lie. */
 
 import { isMadeOf, isMaybe, isOneOf, isSwitch, keep, recall, type Fits } from "../ui/memory";
 
@@ -14,9 +14,9 @@ export interface Feel {
   hand: (typeof HANDS)[number];
 }
 
-/** Nothing is heard until somebody wishes it. */
+/** The settings at first: without sound. */
 const AT_FIRST: Feel = { sound: false, buzz: false, speed: "usual", marks: "usual", hand: "middle" };
-/** A choice that another version does not know leaves the whole at first. */
+/** Tells whether stored settings are valid; of another version, all of them are dropped. */
 const isFeel: Fits<Partial<Feel>> = isMadeOf<Partial<Feel>>({
   sound: isMaybe(isSwitch),
   buzz: isMaybe(isSwitch),
@@ -42,17 +42,17 @@ class Settings {
     return matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
-  /** Nothing glides. */
+  /** Nothing moves: pieces change their places at once. */
   get calm(): boolean {
     return this.still || this.feel.speed === "none";
   }
 
-  /** How much longer than usual a movement takes. */
+  /** The factor for the duration of movements. */
   get pace(): number {
     return PACE[this.feel.speed];
   }
 
-  /** Tell the style sheets. */
+  /** Set the attributes that style sheets depend on. */
   show(): void {
     const { speed, marks, hand } = this.feel;
     Object.assign(document.documentElement.dataset, { speed, marks, hand });

@@ -1,9 +1,9 @@
-/** The few soft sounds, made here from sines and noise. */
+/** Makes the few soft sounds from sines and noise. */
 
 export type Sound = "set" | "card" | "turn" | "points" | "end";
 
 interface Note {
-  /** Hertz; none is noise, as of paper. */
+  /** Frequency in hertz; without one it is noise, as of paper. */
   tone?: number;
   at: number;
   length: number;
@@ -36,7 +36,7 @@ const RISE_S = 0.008;
 
 let context: AudioContext | undefined;
 
-/** Let a sound be heard after so many seconds. */
+/** Play a sound after so many seconds. */
 export function ring(sound: Sound, after = 0): void {
   context ??= new AudioContext();
   void context.resume();

@@ -1,4 +1,4 @@
-/** Every kind of piece with all its faces: those that can be listed, and what else occurs in the games. */
+/** Lists every kind of piece with all its faces: those known here, and those that occur in positions. */
 
 import { SUITS } from "../faces/piecepack/suits";
 import { PILL_PAINTS, PILL_SHAPES } from "../faces/pill/pills";
@@ -11,7 +11,7 @@ const NUMBERS = ["1", "2", "3", "4", "5"];
 const VALUES = ["null", "ace", "2", "3", "4", "5"];
 const stones = Object.keys(STONES);
 
-/** All that can be made of one from each of these lists. */
+/** Combine one text from each of these lists in all ways. */
 function combined(lists: string[][], between: string): string[] {
   const [first = [], ...rest] = lists;
   if (rest.length === 0) return first;
@@ -32,7 +32,7 @@ export interface Kind {
   pieces: Piece[];
 }
 
-/** The kinds by name, each with one piece a face. */
+/** List the kinds by name, each with one piece for each face. */
 export function kindsIn(views: View[]): Kind[] {
   const found = new Map<string, Map<string | null, Piece>>();
   const add = (piece: Piece) => {

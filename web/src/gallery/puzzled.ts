@@ -1,11 +1,11 @@
-/** Ways to the end of a puzzle, found by asking the server. */
+/** Finds a way to the end of a puzzle by asking the server. */
 
 import { helpWithPuzzle, listPuzzles, solvePuzzle } from "../net/api";
 import type { DailyPuzzle } from "../wire";
 
-/** Every house has the puzzles of this day. */
+/** A day whose puzzles every server has. */
 const DATE = "2026-01-01";
-/** More than any puzzle takes. */
+/** More actions than any puzzle takes. */
 const MOST = 60;
 
 export interface Puzzled {
@@ -14,7 +14,7 @@ export interface Puzzled {
   taken: string[];
 }
 
-/** A puzzle of a game and what is to be done until it is over: the best, or whatever may be done first. */
+/** Find a puzzle of a game and actions that end it: the best ones, or always the first that is legal. */
 export async function puzzled(game: string, best: boolean): Promise<Puzzled> {
   const found = (await listPuzzles(DATE)).puzzles.find((it) => it.game === game)!;
   const taken: string[] = [];

@@ -1,37 +1,34 @@
-/** The states of a table that the gallery shows, and what brings a table there. */
+/** The states of a table that the gallery shows, and what brings a table into each. */
 
-import type { LineEvents, Peer } from "../net/socket";
-import { hint } from "../play/hint";
-import { lookAt, review, reviewOf } from "../play/review.svelte";
-import type { Session } from "../play/session.svelte";
-import { newId, touch } from "../play/touching";
-import { tryOut } from "../play/trying";
+import type { PeerEvents, Peer } from "../net/socket";
+import type { Session } from "../session/session.svelte";
+import { newId } from "../net/ids";
 import type { GameInfo, Incoming, Outgoing } from "../wire";
 
-/** What a reader does once the table is there, by state. */
+/** What is done once the table is there, by state. */
 export const DONE: Record<string, (session: Session, recorded: Outgoing[]) => void> = {
-  hint,
-  refused: ({ line }) => line.send({ do: "why", id: newId(), seat: 0, path: [] }),
+  hint: ({ hint }) => hint.toggle(),
+  refused: ({ connection }) => connection.send({ do: "why", id: newId(), seat: 0, path: [] }),
   "giving-up": askBefore,
   review: lookAtWorst,
-  trying: (session, recorded) => tryOut(session, recorded.find((it) => it.is === "tried")?.attempt?.actions),
+  trying: ({ trial }, recorded) => trial.start(recorded.find((it) => it.is === "tried")?.attempt?.actions),
 };
 
-/** Look at the decision that cost most; the result does not come over it. */
-function lookAtWorst(session: Session): void {
-  session.unseen = true;
-  review(session, 0);
-  const [worst] = reviewOf(session, 0).losses;
-  if (worst) lookAt(session, 0, worst);
+/** Show the decision that cost most, without the result over it. */
+function lookAtWorst({ lookBack, reviews }: Session): void {
+  lookBack.hidesEnd = true;
+  reviews.ask(0);
+  const [worst] = reviews.of(0).losses;
+  if (worst) reviews.examine(0, worst);
 }
 
-/** The last touch of what cannot be taken back. */
+/** The id that confirms what cannot be taken back. */
 const FOR_GOOD = "for-good";
 
-/** Touch what is asked about before it is done. */
-function askBefore(session: Session): void {
-  const choice = session.choices.find(({ path }) => path.includes(FOR_GOOD));
-  if (choice) touch(session, choice.path.slice(0, 1));
+/** Touch what needs to be confirmed. */
+function askBefore({ selection, controls }: Session): void {
+  const choice = selection.choices.find(({ path }) => path.includes(FOR_GOOD));
+  if (choice) controls.touch(choice.path.slice(0, 1));
 }
 
 /** Games in which a poor move is found among the first. */
@@ -40,7 +37,7 @@ const REVIEWED = ["grannys-pills", "mismemory", "queen-of-the-ticcitories", "tic
 const PUZZLES = ["gridsy", "pentic", "pivot-pawns", "thirty-six", "tyramid"];
 const MISSED = ["pentic", "tyramid"];
 
-/** The states that a game has. */
+/** List the states that a game has. */
 export const statesOf = ({ name, lesson }: GameInfo): string[] => [
   "hint",
   "refused",
@@ -53,7 +50,7 @@ export const statesOf = ({ name, lesson }: GameInfo): string[] => [
   ...(lesson ? ["lesson-refuses"] : []),
 ];
 
-/** By what is asked, what answers it. */
+/** The answer to each kind of question. */
 const ANSWERS: Partial<Record<Incoming["do"], Outgoing["is"]>> = {
   hint: "advised",
   try: "tried",
@@ -62,22 +59,22 @@ const ANSWERS: Partial<Record<Incoming["do"], Outgoing["is"]>> = {
   why: "because",
 };
 
-/** The other end of the line of a recorded state: it shows the first message, and answers with the others. */
+/** The peer of a recorded state: shows the first message, and answers with the others. */
 export class Recorded implements Peer {
   constructor(
     private readonly recorded: Outgoing[],
-    private readonly line: LineEvents,
+    private readonly events: PeerEvents,
   ) {}
 
   open(): void {
     const [first] = this.recorded;
-    if (first) this.line.hear(first);
+    if (first) this.events.hear(first);
   }
 
   send(frame: Incoming): void {
     for (const answer of this.recorded)
       if (answer.is === ANSWERS[frame.do])
-        this.line.hear("id" in answer && "id" in frame ? { ...answer, id: frame.id } : answer);
+        this.events.hear("id" in answer && "id" in frame ? { ...answer, id: frame.id } : answer);
   }
 
   renew(): void {}

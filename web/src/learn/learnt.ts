@@ -1,4 +1,4 @@
-/** Which lessons were followed to their end on this device. */
+/** The lessons that were finished on this device. */
 
 import { isListOf, isText, keep, keptNames, recall } from "../ui/memory";
 
@@ -6,11 +6,11 @@ const learnt = (): string[] => recall("learnt", [], isListOf(isText));
 
 export const isLearnt = (game: string): boolean => learnt().includes(game);
 
-/** Take note that a lesson was followed to its end. */
+/** Note that a lesson was finished. */
 export function noteLearnt(game: string): void {
   if (!isLearnt(game)) keep("learnt", [...learnt(), game]);
 }
 
-/** Whether nobody has followed a lesson or begun a game on this device. */
+/** Tell whether nobody has finished a lesson or begun a match on this device. */
 export const isNewcomer = (): boolean =>
   !learnt().length && !keptNames().some((name) => name.startsWith("setup."));

@@ -1,16 +1,16 @@
 /**
- * The other end of the line in a lesson: it answers what a server would, from what the lesson holds, and waits at every
- * step for one of the right actions. Only what nobody can know before (why not that?) is asked of the server.
+ * The peer of a lesson: answers as a server would from what the lesson holds, and waits at every step for one of the
+ * right actions. Only what the lesson cannot hold, such as why something else is not legal, is asked of the server.
  */
 
 import { askInLesson } from "../net/api";
-import type { LineEvents, Peer } from "../net/socket";
+import type { PeerEvents, Peer } from "../net/socket";
 import type { Incoming, Lesson, LessonQuestion, LessonStep, RightAction, View, Word } from "../wire";
 
-/** How long one move is looked at before the next. */
+/** How long one view is shown before the next. */
 const PAUSE_MS = 1300;
 
-/** A match that is won here goes on for the page: its result has nothing to say that is not said above the table. */
+/** Give a view for a page that says above the table how a match ends: there it never ends, rests or takes back. */
 export function asPlaying(view: View, me: string): View {
   const seats = view.table.seats.map((seat) => (seat.mine ? { ...seat, name: me, online: true } : seat));
   const events = view.events.map((event) => ({ ...event, rest: false }));
@@ -20,21 +20,21 @@ export function asPlaying(view: View, me: string): View {
 type Question = Extract<Incoming, LessonQuestion>;
 
 export class Teacher implements Peer {
-  /** Which step, from 0; so many as there are at the end. */
+  /** The number of the step, from 0; the number of all steps at the end. */
   number = $state(0);
-  /** It was done, and what is said of it is being read. */
+  /** The step was done, and what is said of it is being read. */
   done = $state(false);
-  /** Where to touch is shown: on request, or after a mistake. */
+  /** The page shows where to touch: on request, or after a mistake. */
   pointing = $state(false);
   private seq = 0;
   private later: ReturnType<typeof setTimeout> | undefined;
 
-  /** `me` is what the reader is called, which the lesson does not know. */
+  /** `me` is the reader's name, which the lesson does not hold. */
   constructor(
     private readonly lesson: Lesson,
     private readonly game: string,
     private readonly me: string,
-    private readonly line: LineEvents,
+    private readonly events: PeerEvents,
     private readonly ask = askInLesson,
   ) {}
 
@@ -43,11 +43,12 @@ export class Teacher implements Peer {
     return this.lesson.steps[this.number] ?? null;
   }
 
+  /** What the teacher says now. */
   get said(): Word {
     return this.step ? (this.done && this.step.done) || this.step.asks : "";
   }
 
-  /** Begin, or begin again. */
+  /** Begin at the first step. */
   open(): void {
     clearTimeout(this.later);
     this.number = 0;
@@ -68,7 +69,7 @@ export class Teacher implements Peer {
       void this.answer(frame);
   }
 
-  /** What was said has been read. */
+  /** Go on to the next step: what was said has been read. */
   goOn(): void {
     this.number += 1;
     const next = this.lesson.steps[this.number];
@@ -87,10 +88,10 @@ export class Teacher implements Peer {
     if (right) return this.follow(right);
     this.pointing = true;
     const reason = step?.otherwise ?? "";
-    this.line.hear({ is: "refused", id, code: "illegal", reason, clause: null });
+    this.events.hear({ is: "refused", id, code: "illegal", reason, clause: null });
   }
 
-  /** Show what comes of the right action, one view after the other. */
+  /** Show the views that follow a right action, one after the other. */
   private follow({ views }: RightAction): void {
     const [first, ...others] = views;
     this.pointing = false;
@@ -108,19 +109,19 @@ export class Teacher implements Peer {
 
   private show(view: View): void {
     this.seq = view.seq;
-    this.line.hear(asPlaying(view, this.me));
+    this.events.hear(asPlaying(view, this.me));
   }
 
-  /** Ask the server about the step's own position; there the sequence number is that of its view. */
+  /** Ask the server about the step's own position, where the sequence number is that of the step's view. */
   private async answer(question: Question): Promise<void> {
     const { number, seq, step } = this;
     if (!step || this.done) return;
     const asked = "seq" in question ? { ...question, seq: step.view.seq } : question;
     const answer = await this.ask(this.game, number, asked).catch(() => null);
     if (this.number !== number || this.seq !== seq) return;
-    if (answer) this.line.hear("seq" in answer ? { ...answer, seq } : answer);
+    if (answer) this.events.hear("seq" in answer ? { ...answer, seq } : answer);
     else if (question.do === "why")
-      this.line.hear({ is: "because", id: question.id, reason: step.otherwise, clause: null });
+      this.events.hear({ is: "because", id: question.id, reason: step.otherwise, clause: null });
     if (question.do === "why") this.pointing = true;
   }
 }

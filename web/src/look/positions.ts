@@ -1,7 +1,7 @@
-/** Positions as links: a match file that begins there, packed into the part of an address that no server is sent. */
+/** Packs positions into links: a match file that begins there, in the fragment of an address, which no server is sent. */
 
 const FORM = "deflate-raw";
-/** Longer than any position; what unpacks to more is none. */
+/** More bytes than any position has. */
 const MOST_BYTES = 200_000;
 
 /** Pack a position for a link. */
@@ -14,7 +14,7 @@ export async function packPosition(file: unknown): Promise<string> {
     .replaceAll("=", "");
 }
 
-/** Unpack what a link holds, `null` where that is nothing of ours. */
+/** Unpack the position of a link; null where it holds none. */
 export async function readPosition(link: string): Promise<string | null> {
   try {
     const packed = atob(link.replaceAll("-", "+").replaceAll("_", "/"));

@@ -1,4 +1,4 @@
-/** What is wrong with a match file, by the field that the house names. */
+/** Words what is wrong with a match file, by the field that the server names. */
 
 import type { Problem } from "../wire";
 import { say, sayProblem } from "../words/say";

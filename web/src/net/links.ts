@@ -1,20 +1,20 @@
-/** The links that let friends take open seats. Their secrets stand behind `#`, which no browser sends anywhere. */
+/** The links that let friends take open seats. Their secrets stand in the fragment, which no browser sends. */
 
 import { isListOf, isMadeOf, isNumber, isText, keep, recall, type Fits } from "../ui/memory";
 import type { SeatLink } from "../wire";
 
 const isLink: Fits<SeatLink> = isMadeOf<SeatLink>({ seat: isNumber, secret: isText });
 
-// A private window may refuse to remember; until the page is left, they are known here.
+// A private window may refuse to store them; then they are known until the page is left.
 const known = new Map<string, SeatLink[]>();
 
-/** Remember what the host was told when the table was made. */
+/** Store the secrets of the open seats, which the host is told when the table is made. */
 export function keepLinks(table: string, links: SeatLink[]): void {
   known.set(table, links);
   if (links.length) keep(`links.${table}`, links);
 }
 
-/** The address that leads to an open seat; `null` if this browser did not make the table. */
+/** Give the address that leads to an open seat; null if this browser did not make the table. */
 export function linkTo(table: string, seat: number, origin = location.origin): string | null {
   const links = known.get(table) ?? recall(`links.${table}`, [], isListOf(isLink));
   const link = links.find((it) => it.seat === seat);
@@ -23,17 +23,17 @@ export function linkTo(table: string, seat: number, origin = location.origin): s
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Whether an address means this very machine, whoever reads it. */
+/** Tell whether an address means the machine that it is read on. */
 export const isHereOnly = (origin: string): boolean => LOOPBACK.test(new URL(origin).hostname);
 
-/** Begins an address that others can open: what the server says where this page knows it as this machine only. */
+/** Find an origin that others can open: the server's answer, where the page's own address means this machine only. */
 export async function sharedOrigin(ask: () => Promise<{ origin: string | null }>): Promise<string> {
   if (!isHereOnly(location.origin)) return location.origin;
   return (await ask().catch(() => null))?.origin ?? location.origin;
 }
 
 /**
- * What the link by which this page was opened holds behind "#"; empty without one. A full stop or bracket that a message
- * had behind the link is no part of it.
+ * Read the fragment of the link by which this page was opened; empty without one. A full stop or bracket that stood behind
+ * the link in a message is cut off.
  */
 export const secretHere = (hash = location.hash): string => /^#([\w-]*)/.exec(hash)?.[1] ?? "";

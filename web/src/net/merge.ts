@@ -1,8 +1,8 @@
-/** Makes a whole view of the last one and what is new in it. */
+/** Applies changes to the last view. */
 
 import type { Changes, Own, OwnChanges, Piece, Scene, SceneChanges, Seam, View } from "../wire";
 
-/** Give the view that the changes lead to, `null` where they build on another one than this. */
+/** Give the view that the changes lead to; null where they build on another one than this. */
 export function merge(view: View | null, changes: Changes): View | null {
   if (!view?.scene || view.seq !== changes.since) return null;
   const { seq, done, events, clocks, undo } = changes;
@@ -52,7 +52,7 @@ function placed(old: Piece[], { pieces, places, gone }: SceneChanges): Piece[] {
   return found;
 }
 
-/** What stays keeps its place, and what is new comes last. */
+/** Update a list: what stays keeps its place, and what is new comes last. */
 function listed<T>(old: T[], fresh: T[], gone: string[], keyOf: (it: T) => string): T[] {
   const dropped = new Set(gone);
   const kept = old.map((it): [string, T] => [keyOf(it), it]).filter(([key]) => !dropped.has(key));

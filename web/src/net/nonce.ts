@@ -10,7 +10,7 @@ import type { SeatInfo, TableInfo } from "../wire";
 import { isListOf, isMadeOf, isText, keep, recall, type Fits } from "../ui/memory";
 import { commitNonces, revealNonces } from "./api";
 
-/** What was promised before any nonce was revealed: by the house for the seed, by every seat for its nonce. */
+/** The commitments from before any nonce was revealed: the server's for the seed, and that of every seat for its nonce. */
 export interface Promises {
   seed: string;
   nonces: string[];
@@ -24,27 +24,27 @@ export function unhex(text: string): Uint8Array {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
-/** The SHA-256 of bytes written as hex, as hex. */
+/** Compute the SHA-256, as hex, of bytes given as hex. */
 export const commitmentTo = (secret: string): string => hex(sha256(unhex(secret)));
 
-/** Sixteen fresh random bytes as hex. */
-export function newNonce(): string {
+/** Draw sixteen random bytes, as hex. */
+function newNonce(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
 const isPromises: Fits<Promises> = isMadeOf<Promises>({ seed: isText, nonces: isListOf(isText) });
 
-// A private window may refuse to remember; until the page is left, it is known here.
+// A private window may refuse to store it; then it is known until the page is left.
 const nonces = new Map<string, string[]>();
 const promises = new Map<string, Promises>();
-/** Of the tables something is being done for, as they were seen last: an answer may come after the view it leads to. */
+/** The tables that something is being done for, as they were seen last: an answer may come after the view it leads to. */
 const latest = new Map<string, TableInfo>();
 
-/** All nonces this browser drew for a table; those of rounds that were void are among them. */
+/** List all nonces this browser drew for a table, those of void rounds included. */
 export const keptNonces = (table: string): string[] =>
   nonces.get(table) ?? recall(`nonces.${table}`, [], isListOf(isText));
 
-/** What was promised when this browser revealed its nonces, `null` if it never did. */
+/** Give the commitments from when this browser revealed its nonces; null if it never did. */
 export const keptPromises = (table: string): Promises | null =>
   promises.get(table) ?? recall(`promises.${table}`, null, isPromises);
 
@@ -72,7 +72,7 @@ function dueOf(table: TableInfo): (() => Promise<unknown>) | null {
   return own.length && all ? () => revealAll(table, own) : null;
 }
 
-/** Nonces are remembered before anybody hears of them: whoever has committed must be able to reveal. */
+/** Commit for these seats. Nonces are stored before they are committed to, since they must be revealed later. */
 function commitAll(table: TableInfo, own: SeatInfo[]): Promise<unknown> {
   const drawn = own.map(({ seat }) => ({ seat, nonce: newNonce() }));
   const kept = [...keptNonces(table.id), ...drawn.map(({ nonce }) => nonce)];

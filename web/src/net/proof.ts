@@ -1,21 +1,21 @@
-/** What a revealed seed and its nonces prove, checked in this browser. */
+/** Checks in this browser what a revealed seed and its nonces prove. */
 
 import type { TableInfo } from "../wire";
 import { commitmentTo, keptNonces, keptPromises } from "./nonce";
 
-/** Whether the revealed seed is the one committed to before play: SHA-256 of its bytes, compared as hex. */
+/** Tell whether a revealed seed is the one committed to before play, by the SHA-256 of its bytes. */
 export function seedMatches(seed: string, commitment: string): boolean {
   return commitmentTo(seed) === commitment.toLowerCase();
 }
 
 export interface Verdict {
-  /** Seed and nonces are those that were promised. */
+  /** Seed and nonces are those that were committed to. */
   verified: boolean;
   /** This browser's own nonces are among them. */
   mixed: boolean;
 }
 
-/** Compare what a finished table reveals with what this browser saw promised, and with what it gave. */
+/** Compare what a finished table reveals with the commitments this browser saw, and with its own nonces. */
 export function judge(table: TableInfo): Verdict {
   const { proof } = table;
   if (!proof) return { verified: false, mixed: false };

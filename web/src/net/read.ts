@@ -16,7 +16,7 @@ function read(type: string, raw: Raw): Raw {
   return whole;
 }
 
-/** Read what a field holds: a list of the type, one of it, or something that needs no reading. */
+/** Read the value of a field: a list of the type, one of it, or something that has no defaults. */
 function readPart(type: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => readPart(type, item));
   if (typeof value !== "object" || !value) return value;

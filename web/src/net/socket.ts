@@ -1,68 +1,73 @@
-/** The line to a table: reconnects with growing pauses, keeps itself open, repeats what was not answered. */
+/** The socket of a table: reconnects with growing pauses, detects a dead connection, repeats what was not answered. */
 
 import type { Incoming, Outgoing } from "../wire";
 import { readFrame } from "./read";
 
-export interface LineEvents {
-  /** The frame to greet the server with, each time the line opens. */
+/** What a peer asks of the page, and tells it. */
+export interface PeerEvents {
+  /** Makes the first frame of each connection. */
   greet: () => Incoming;
+  /** Takes a message. */
   hear: (message: Outgoing) => void;
+  /** Is told whether the peer can be reached. */
   online: (yes: boolean) => void;
-  /** What a person did stays unanswered, though the line is open. */
+  /** Is told whether something a person did stays unanswered although the peer can be reached. */
   late: (yes: boolean) => void;
 }
 
-/** Who a page talks with about its table: a server, or the teacher of a lesson. */
+/** What answers a page about its table: a server, or what stands in for it in a lesson, a puzzle or a match file. */
 export interface Peer {
   open(): void;
   send(frame: Incoming): void;
-  /** Begin anew, for example because this browser has taken a seat. */
+  /** Connect anew, for example because this browser has taken a seat. */
   renew(): void;
   close(): void;
 }
 
-/** What changes something at the table. Sent twice, it has no second effect. */
+/** Frames that change something at the table. The server does what one asks only once, however often it comes. */
 const DEEDS: readonly Incoming["do"][] = ["act", "undo", "leave", "say"];
 
-/** What a person did, by the key under which it is kept. What is shown to others is whole each time: the last counts. */
+/** The key of what is presented: each such frame replaces the one before. */
 const LEAD = "lead";
 
+/** Give the key under which a frame is kept until it is answered; null where it need not be. */
 function keyOf(frame: Incoming): string | null {
   if (frame.do === "lead") return LEAD;
-  const asks = !("id" in frame) || frame.do === "review"; // which is asked again by who reads it
+  const asks = !("id" in frame) || frame.do === "review"; // the review panel asks again by itself
   return asks ? null : frame.id;
 }
 
-/** So often a page that is seen asks whether its line still is, and so long it waits for the answer. */
+/** How often a visible page sends a ping, and how long it waits for the answer. */
 const BEAT_MS = 2_000;
 const ANSWER_MS = 2_500;
-/** So often a hidden page does. */
+/** How often a hidden page sends a ping. */
 const PING_MS = 10_000;
-/** How long an act may go without any word from the server before the line is taken for mute. */
+/** How long after an act the server may be silent before the connection is taken for dead. */
 const ACT_MS = 3_000;
 /** The same for the ping that is sent when the network or the page comes back. */
 const BACK_MS = 2_000;
-/** A call that is not answered is given up; long before that the next one is made beside it, as a packet may be lost. */
+/** When an attempt to connect is given up, and when another one is made beside it, as a packet may be lost. */
 const CONNECT_MS = 5_000;
 const NEXT_CALL_MS = 2_500;
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 4_000;
 
-/** The pause before try number `tries` (from 0), without chance. */
+/** Compute the pause before attempt number `tries` (from 0), without jitter. */
 export function pauseMs(tries: number): number {
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
 }
 
-export class Line implements Peer {
+export class SocketPeer implements Peer {
   private socket: WebSocket | null = null;
-  /** Calls that are not answered yet, and what gives each of them up. */
-  private calls = new Map<WebSocket, ReturnType<typeof setTimeout>>();
+  /** Sockets that are not open yet, each with the timer that gives it up. */
+  private attempts = new Map<WebSocket, ReturnType<typeof setTimeout>>();
+  /** Frames that are not answered yet, by key. */
   private kept = new Map<string, Incoming>();
   private tries = 0;
-  /** Something was asked on this line, and nothing has been heard since. */
+  /** Something was sent that has an answer, and nothing has come since. */
   private unanswered = false;
   private pinged = 0;
-  /** By the key of what was done, until it is answered. */
+  /** The timers that send again what is not answered, by key. */
   private overdue = new Map<string, ReturnType<typeof setInterval>>();
   private isLate = false;
   private beat: ReturnType<typeof setInterval> | undefined;
@@ -74,7 +79,7 @@ export class Line implements Peer {
 
   constructor(
     private readonly url: string,
-    private readonly events: LineEvents,
+    private readonly events: PeerEvents,
     private readonly connect: (url: string) => WebSocket = (url) => new WebSocket(url),
     private readonly watch: (back: () => void) => () => void = watchReturn,
     private readonly isHidden = () => document.visibilityState === "hidden",
@@ -83,28 +88,28 @@ export class Line implements Peer {
   open(): void {
     this.stopTimers();
     this.forget ??= this.watch(() => this.check());
-    this.call();
+    this.connectOnce();
   }
 
-  private call(): void {
+  private connectOnce(): void {
     const socket = this.connect(this.url);
     const end = setTimeout(() => socket.close(), CONNECT_MS);
-    this.calls.set(socket, end);
+    this.attempts.set(socket, end);
     socket.onopen = () => this.opened(socket);
     socket.onmessage = (message) => {
       for (const line of String(message.data).split("\n")) this.received(socket, line);
     };
     socket.onclose = () => this.lost(socket);
-    this.retry = setTimeout(() => this.call(), NEXT_CALL_MS);
+    this.retry = setTimeout(() => this.connectOnce(), NEXT_CALL_MS);
   }
 
-  /** Give up all calls but the one that was answered. */
-  private hangUp(answered?: WebSocket): void {
-    const calls = [...this.calls];
-    this.calls.clear();
-    for (const [call, end] of calls) {
+  /** Give up all attempts but the one that succeeded. */
+  private giveUpOthers(open?: WebSocket): void {
+    const attempts = [...this.attempts];
+    this.attempts.clear();
+    for (const [attempt, end] of attempts) {
       clearTimeout(end);
-      if (call !== answered) call.close();
+      if (attempt !== open) attempt.close();
     }
   }
 
@@ -120,14 +125,14 @@ export class Line implements Peer {
     this.overdue.set(key, reminder);
   }
 
-  /** Other frames may have come, but no answer to this one: say so, and send it again. */
+  /** Report that a frame has no answer although the connection lives, and send it again. */
   private remind(frame: Incoming): void {
     if (this.socket?.readyState !== 1) return;
     this.tell(true);
     this.push(frame);
   }
 
-  /** What was done is answered. */
+  /** Forget a frame that is answered. */
   private settle(key: string): void {
     this.kept.delete(key);
     clearInterval(this.overdue.get(key));
@@ -157,7 +162,7 @@ export class Line implements Peer {
   private drop(): void {
     const old = this.socket;
     this.socket = null;
-    this.hangUp();
+    this.giveUpOthers();
     old?.close();
   }
 
@@ -172,7 +177,7 @@ export class Line implements Peer {
     this.due = Infinity;
   }
 
-  /** Take the line for mute unless something is heard in time; an earlier deadline stays. */
+  /** Take the connection for dead unless something comes in time; an earlier deadline stays. */
   private expect(ms: number): void {
     const due = Date.now() + ms;
     if (this.socket?.readyState !== 1 || this.due <= due) return;
@@ -182,20 +187,20 @@ export class Line implements Peer {
     this.deadline = setTimeout(() => this.replace(), ms);
   }
 
-  /** The network or the page is back: see whether the line still is, and wait for no pause. */
+  /** Check the connection at once, since the network or the page is back. */
   private check(): void {
     if (this.closed) return;
     if (this.socket?.readyState !== 1) return this.renew();
     this.ping(BACK_MS);
   }
 
-  /** Ask whether the line still is; an earlier question may be due first. */
+  /** Send a ping whose answer is due in `ms`, or earlier where another answer is. */
   private ping(ms: number): void {
     this.expect(ms);
     this.push({ do: "ping" });
   }
 
-  /** Call anew at once: closing a mute line properly can take minutes, and nobody waits for it. */
+  /** Connect anew without waiting for the close handshake, which a dead connection delays for minutes. */
   private replace(): void {
     this.events.online(false);
     this.renew();
@@ -206,9 +211,9 @@ export class Line implements Peer {
   }
 
   private opened(socket: WebSocket): void {
-    if (!this.calls.has(socket)) return;
+    if (!this.attempts.has(socket)) return;
     this.stopTimers();
-    this.hangUp(socket);
+    this.giveUpOthers(socket);
     this.socket = socket;
     this.unanswered = true;
     this.push(this.events.greet());
@@ -217,7 +222,7 @@ export class Line implements Peer {
     this.events.online(true);
   }
 
-  /** In a hidden tab this runs once a minute: there unanswered pings are counted, not time. */
+  /** Send pings. In a hidden tab timers run once a minute, so there one unanswered ping decides, not the time. */
   private keepOpen(): void {
     if (!this.isHidden()) return this.ping(ANSWER_MS);
     if (Date.now() - this.pinged < PING_MS) return;
@@ -238,21 +243,21 @@ export class Line implements Peer {
     if (message.is !== "pong") this.events.hear(message);
   }
 
-  /** A line or a call has ended: call again after a pause, unless another call is under way. */
+  /** Connect again after a pause, unless another attempt is under way. */
   private lost(socket: WebSocket): void {
-    if (this.closed || (socket !== this.socket && !this.calls.has(socket))) return;
-    clearTimeout(this.calls.get(socket));
-    this.calls.delete(socket);
-    if (this.calls.size) return;
+    if (this.closed || (socket !== this.socket && !this.attempts.has(socket))) return;
+    clearTimeout(this.attempts.get(socket));
+    this.attempts.delete(socket);
+    if (this.attempts.size) return;
     this.socket = null;
     this.stopTimers();
     this.events.online(false);
     const pause = pauseMs(this.tries++) * (0.75 + Math.random() / 2);
-    this.retry = setTimeout(() => this.call(), pause);
+    this.retry = setTimeout(() => this.connectOnce(), pause);
   }
 }
 
-/** Call `back` when the network or the page returns; gives what ends that. */
+/** Call `back` when the network or the page returns. Give what ends that. */
 function watchReturn(back: () => void): () => void {
   const shown = () => document.visibilityState === "visible" && back();
   addEventListener("online", back);
@@ -265,7 +270,7 @@ function watchReturn(back: () => void): () => void {
   };
 }
 
-/** The address of a table's socket, on the server this page came from. */
+/** Give the address of a table's socket on the server this page came from. */
 export function liveUrl(table: string, here: { protocol: string; host: string } = location): string {
   const scheme = here.protocol === "https:" ? "wss:" : "ws:";
   return `${scheme}//${here.host}/api/tables/${encodeURIComponent(table)}/live`;

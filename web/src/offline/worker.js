@@ -1,10 +1,10 @@
-// The page's own servant: opens Parlour without a network, with what was seen before. It never answers for a table.
-// `KEPT` is put before this file when the client is built: the names of all that the page is made of.
+// The service worker: opens Parlour without a network, with what was seen before. It never answers for a table.
+// The build puts `KEPT` before this file: the names of all files that the page consists of.
 /* global KEPT */
 
 const PAGE = "parlour-page";
 const SEEN = "parlour-seen";
-/** Asked for again whenever there is a network; else as they were seen last: these, and what lies below those. */
+/** Addresses that are fetched whenever there is a network, else given as they were seen last: these, and all below those. */
 const LATEST = ["/api/games", "/api/tables", "/parlour.svg"];
 const LATEST_BELOW = ["/api/games/", "/api/words/"];
 
@@ -21,14 +21,14 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(openTable(event.notification.data));
 });
 
-/** It is somebody's turn: the notice says where and with whom. Of a table one notice at most is shown. */
+/** Show a notice that it is the reader's turn: where and with whom. There is at most one for each table. */
 async function notify(said) {
   if (!said) return;
   const { title, table } = said;
   await self.registration.showNotification(title, { tag: table, data: table, icon: "/icon-192.png" });
 }
 
-/** A page that is open already comes forward. */
+/** Show the page of a notice: one that is open already comes forward. */
 async function openTable(table) {
   const path = `/t/${encodeURIComponent(table)}`;
   const pages = await self.clients.matchAll({ type: "window" });
@@ -44,7 +44,7 @@ async function keepPage() {
   await self.skipWaiting();
 }
 
-/** What earlier builds were made of is not needed any more. */
+/** Delete the files of earlier builds. */
 async function letGo() {
   const page = await caches.open(PAGE);
   for (const request of await page.keys()) {
@@ -54,7 +54,7 @@ async function letGo() {
   await self.clients.claim();
 }
 
-/** Of what is not ours to answer, nothing. */
+/** Answer a request for a file of the page or what was seen before; null leaves it to the browser. */
 function answerTo(request) {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return null;

@@ -1,4 +1,4 @@
-/** A position as a picture: what lies on the boards, without the room around it that is kept for later. */
+/** Crops a position to a picture: what lies on the boards, without the free room around it. */
 
 import type { Scene, Zone } from "../wire";
 
@@ -9,13 +9,13 @@ interface Box {
   bottom: number;
 }
 
-/** Fewer cells than these in a row would be drawn larger than life. */
+/** The fewest cells in a row: fewer would be drawn too large. */
 const LEAST = 3;
-/** A tray of several rows is as much to look at as a board; one of them is enough. */
+/** Of trays with several rows only one is shown, as it is as large as a board. */
 const isTray = (zone: Zone, seat: number) => zone.kind === "hand" && zone.rows > 1 && zone.owner === seat;
 const BOARDS = ["board", "mat"];
 
-/** With `trays` the tray of the winner is seen besides, before there is one the first; `marked` are spots to be seen. */
+/** Crop a scene. With `trays` the tray of the winner is shown, else the first; `marked` are spots to be shown. */
 export function cropped(scene: Scene, trays = false, marked: string[] = []): Scene {
   const seat = scene.scores.find((score) => score.winner)?.seat ?? 0;
   const zones = scene.zones.map((zone) =>
@@ -45,7 +45,7 @@ export function cropped(scene: Scene, trays = false, marked: string[] = []): Sce
   };
 }
 
-/** What of a zone something lies on; the whole of one that is empty. */
+/** Find the part of a zone on which something lies; all of it where it is empty. */
 function boxOf(scene: Scene, { id, columns, rows }: Zone, marked: string[]): Box {
   const spots = scene.spots.filter((spot) => marked.includes(spot.id));
   const pieces = [...scene.pieces, ...spots].filter((it) => it.zone === id);
@@ -63,7 +63,7 @@ function boxOf(scene: Scene, { id, columns, rows }: Zone, marked: string[]): Box
   return { left, top, right, bottom };
 }
 
-/** A stretch of at least the least length around what is there, within what there is. */
+/** Extend a stretch to the least length, within its bounds. */
 function widened(from: number, to: number, most: number): [number, number] {
   const wanting = Math.max(0, Math.min(LEAST, most) - (to - from));
   const start = Math.max(0, Math.min(from - wanting / 2, most - (to - from) - wanting));

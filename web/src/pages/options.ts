@@ -1,11 +1,11 @@
-/** Options of a game, as people call them. */
+/** Words the options of a game. */
 
 import { say, sayNumber } from "../words/say";
 import type { OptionInfo, Value, Word } from "../wire";
 
 type Tell = (word: Word) => string;
 
-/** A value of an option; of the one that says who starts, a number is a seat, as the set-up page counts them. */
+/** Write a value of an option; that of who starts is a seat, as the set-up page counts them. */
 export function sayValue({ name, words }: OptionInfo, value: Value, tell: Tell): string {
   if (typeof value === "number")
     return name === "start" ? say("setup-seat", { seat: value + 1 }) : sayNumber(value);
@@ -13,7 +13,7 @@ export function sayValue({ name, words }: OptionInfo, value: Value, tell: Tell):
   return word ? tell(word) : String(value);
 }
 
-/** What was chosen; what is off, or as it usually is, is not spoken of. */
+/** Write what was chosen, without what is off or as usual. */
 export const sayChosen = (options: OptionInfo[], chosen: Record<string, unknown>, tell: Tell): string[] =>
   options.flatMap((option) => {
     const value = chosen[option.name] as Value | undefined;

@@ -1,11 +1,11 @@
-/** Who plays, in words, as the set-up page has them: "You and a gentle bot". */
+/** Words who plays, as the set-up page shows it: "You and a gentle bot". */
 
 import { ENGLISH, language } from "../words/language.svelte";
 import { say } from "../words/say";
 import { joined } from "../words/tell";
 import type { Chair } from "./setup.svelte";
 
-/** Say who plays: the reader first, and those of one kind together. */
+/** Write who plays: the reader first, and those of one kind together. */
 export function sayParty(chairs: Chair[]): string {
   const counts = new Map<string, number>();
   for (const kind of chairs.map(kindOf)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -17,7 +17,7 @@ export function sayParty(chairs: Chair[]): string {
   return text.charAt(0).toLocaleUpperCase(language.locale) + text.slice(1);
 }
 
-/** Friends here who have a name are a kind of their own, as programs are that play as bots. */
+/** Give the kind of a chair: named friends on this device are kinds of their own, as are programs that play as bots. */
 const NAMED = "named ";
 
 function kindOf({ who, name, level }: Chair): string {

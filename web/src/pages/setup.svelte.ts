@@ -1,4 +1,4 @@
-/** What is chosen on the set-up page. It begins at the defaults; what was chosen last time can be had again. */
+/** What is chosen on the set-up page: the defaults at first; what was chosen last time can be taken again. */
 
 import {
   isListOf,
@@ -61,10 +61,10 @@ const fits = (option: OptionInfo, value: Chosen | undefined): value is Chosen =>
       ? value === null || (typeof value === "number" && value >= option.least! && value <= option.most!)
       : typeof value === typeof option.default);
 
-/** Narrower or lower screens are phones, on which large boards have small cards. */
+/** A screen that is narrower or less high than this is a phone's, on which large boards have small cards. */
 const PHONE = { width: 600, height: 480 };
 
-/** What a visit begins with. */
+/** Give the value of an option that a visit begins with. */
 const beginning = ({ on_phones, offered, default: usual }: OptionInfo): Chosen =>
   (innerWidth < PHONE.width || innerHeight < PHONE.height ? on_phones : null) ?? offered ?? usual;
 
@@ -74,7 +74,7 @@ export class Setup {
   terms = $state.raw<Terms>(EVENING);
   /** Options that one field can hold; whole layouts keep their default here. */
   readonly shown: OptionInfo[];
-  /** What was played last, where this browser still knows. */
+  /** The set-up that was played last; null where this browser does not remember any. */
   readonly last: Remembered | null;
 
   constructor(readonly game: GameInfo) {
@@ -85,7 +85,7 @@ export class Setup {
     this.setCount(Math.min(most, Math.max(least, 2)));
   }
 
-  /** Leave out what is no longer to be chosen. */
+  /** Remove choices that are no longer possible. */
   private remembered(): Remembered | null {
     const last = recall(`setup.${this.game.name}`, null, isRemembered);
     const [least, most] = this.game.players;
@@ -103,7 +103,7 @@ export class Setup {
     };
   }
 
-  /** Choose as last time. */
+  /** Take the choices of last time. */
   asLastTime(): void {
     if (!this.last) return;
     this.chairs = this.last.chairs.map((chair) => ({ ...chair }));
@@ -111,12 +111,12 @@ export class Setup {
     this.terms = this.last.terms ?? EVENING;
   }
 
-  /** Options that are not as a visit begins. */
+  /** The options that differ from those a visit begins with. */
   get changed(): OptionInfo[] {
     return this.shown.filter((option) => this.options[option.name] !== beginning(option));
   }
 
-  /** Least and most of an option with what else is chosen now. */
+  /** Compute the bounds of an option with the other choices. */
   limits(option: OptionInfo): [least: number, most: number] | null {
     const chosen = option.by === "players" ? this.chairs.length : this.options[option.by ?? ""];
     const limits = option.ranges?.[String(chosen)];
@@ -124,12 +124,12 @@ export class Setup {
     return option.least === null || option.most === null ? null : [option.least, option.most];
   }
 
-  /** What can be chosen with so many players; null where nothing is listed. */
+  /** List the values that can be chosen with so many players; null where there is no list. */
   values({ values, players }: OptionInfo): OptionInfo["values"] {
     return values?.filter((value) => (players?.[String(value)] ?? 0) <= this.chairs.length) ?? null;
   }
 
-  /** What is wrong with the number chosen for an option, in words; null if nothing is. */
+  /** Write what is wrong with the number chosen for an option; null if nothing is. */
   wrong(option: OptionInfo): string | null {
     const limits = option.values ? null : this.limits(option);
     const value = this.options[option.name];
@@ -162,12 +162,12 @@ export class Setup {
     }
   }
 
-  /** Whether somebody may be elsewhere: only then is there anything to agree on about time. */
+  /** Somebody may sit at another device; only then are there terms about time. */
   get apart(): boolean {
     return this.chairs.some((chair) => chair.who === "link");
   }
 
-  /** The body of the request. */
+  /** Make the request for the table. */
   request(): NewTable {
     const options = $state.snapshot(this.options);
     const seats = this.chairs.map(seatOf);
@@ -183,7 +183,7 @@ export class Setup {
   }
 }
 
-/** Of what the server refuses: the option it is about, "players", the place of a chair, or null for the whole. */
+/** Find what a refusal is about: an option, "players", the place of a chair, or null for the whole. */
 export function aboutWhat(problem: Problem | null): string | number | null {
   const field = problem?.field ?? "";
   if (field.startsWith(OF_OPTION)) return field.slice(OF_OPTION.length);

@@ -18,10 +18,10 @@ export async function gameNamed(name: string): Promise<GameInfo | undefined> {
   return (await allGames()).find((game) => game.name === name);
 }
 
-/** "2–4 players", "1 player". */
+/** Write a number of players, such as "2–4 players". */
 export function sayPlayers([least, most]: [number, number]): string {
   return least === most ? say("players", { count: most }) : say("players-range", { least, most });
 }
 
-/** "10–30 minutes", "1 minute". */
+/** Write a duration, such as "10–30 minutes". */
 export const sayMinutes = (minutes: string) => say("minutes", { minutes: Number(minutes) || minutes });

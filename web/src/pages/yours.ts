@@ -1,4 +1,4 @@
-/** How a table at which the reader has a seat stands, in words. */
+/** Words how the reader's tables stand. */
 
 import { sayLeft } from "../days/time";
 import { isSolved, streak, type Results } from "../puzzles/kept";
@@ -8,14 +8,14 @@ import { contextOf, say, sayOutcome } from "../words/say";
 import { called } from "../words/names";
 import { joined } from "../words/tell";
 
-/** "with Ada and Ben": everybody but the reader. */
+/** Write who else sits at a table, such as "with Ada and Ben". */
 export function company({ names, mine, phase }: Pick<YourTable, "names" | "mine" | "phase">): string {
   const people = phase === "waiting" ? names : calledAll(names);
   const others = people.filter((name, seat) => name && !mine.includes(seat));
   return others.length ? say("yours-with", { names: listed(others) }) : say("yours-alone");
 }
 
-/** Whose turn it is, who is waited for, or who has won, and how much time there is; or that it leaves the list. */
+/** Write whose turn it is, who is waited for or who has won, and how much time there is; or that it leaves the list. */
 export function standing(table: YourTable): string {
   if (table.goes) return say("yours-alone-long", { day: sayDay(table.goes) });
   return [turn(table), sayLeft(table.due)].filter((text) => text).join(" · ");
@@ -41,7 +41,7 @@ const calledAll = (names: string[]) => names.map(called);
 
 const listed = (names: string[]) => joined(names, language.page.locales);
 
-/** How the puzzles of a day stand: how many were solved at once or later, and on how many days in a row. */
+/** Write how the puzzles of a day stand: how many were solved at once or later, and on how many days in a row. */
 export function sayPuzzles(known: Results, today: string): string {
   const count = Object.values(known[today] ?? {}).filter(isSolved).length;
   const days = streak(known, today);

@@ -1,10 +1,10 @@
-/** The best results of this device, where a game says which of them compare. Nobody else knows. */
+/** The best results of this device, of games that say which results compare. They are not sent anywhere. */
 
 import type { TableInfo } from "../wire";
 import type { Scene } from "../words/scene";
 import { isMadeOf, isMapOf, isMaybe, isNumber, isText, keep, recall } from "../ui/memory";
 
-/** The fewest points, where they were made, and the fewest before. */
+/** The fewest points, the table they were made at, and the fewest before that. */
 export interface Best {
   points: number;
   table: string;
@@ -17,13 +17,13 @@ const isBest = isMadeOf<Best>({ points: isNumber, table: isText, before: isMaybe
 
 const bests = (): Bests => recall("bests", {}, isMapOf(isBest));
 
-/** The best there is now; a table that is looked at again counts once. */
+/** Choose the better of a known best and a new result; a table that is opened again counts once. */
 export function better(known: Best | undefined, points: number, table: string): Best {
   if (known && known.points <= points) return known;
   return { points, table, before: known?.points };
 }
 
-/** Take note of the result of a seat of ours, and give the best of its kind; nothing where results do not compare. */
+/** Note the result of an own seat, and give the best one of its kind; null where results do not compare. */
 export function noteBest(table: TableInfo, { scores }: Scene, seat: number): Best | null {
   const score = scores.find((it) => it.seat === seat);
   if (!score?.record || !table.id || table.branch) return null;

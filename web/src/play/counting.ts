@@ -1,12 +1,11 @@
-/** The end: the score is counted up on the board, one part after another. */
+/** Divides the score at the end of a match into the parts that are counted one after another. */
 
 import type { Scene } from "../words/scene";
-import type { Session } from "./session.svelte";
 
-/** One thing that brought points, and where it lies. */
+/** Something that brought points, and the ids where it lies. */
 export interface Part {
   seat: number;
-  /** What its summand is called. */
+  /** The label of the line of the score that it belongs to. */
   label: string;
   text: string;
   points: number;
@@ -15,10 +14,10 @@ export interface Part {
 
 const LONGEST_MS = 700;
 const SHORTEST_MS = 60;
-/** However many parts there are, the counting has an end. */
+/** The longest time for all parts together. */
 const ALTOGETHER_MS = 9000;
 
-/** All parts in the order of counting: summand by summand, and in each seat by seat. */
+/** List all parts in the order of counting: line by line of the score, and in each seat by seat. */
 export function partsOf({ scores }: Scene): Part[] {
   const labels = [...new Set(scores.flatMap(({ lines }) => lines.map(({ label }) => label)))];
   return labels.flatMap((label) =>
@@ -30,7 +29,7 @@ export function partsOf({ scores }: Scene): Part[] {
   );
 }
 
-/** What these parts bring a seat; with a label, those of this summand. */
+/** Sum what these parts bring a seat; with a label, only those of this line. */
 export const sumOf = (parts: Part[], seat: number, label: string | null = null): number =>
   parts.reduce((sum, it) => sum + (it.seat === seat && (label ?? it.label) === it.label ? it.points : 0), 0);
 
@@ -43,15 +42,6 @@ export function ranked<Score extends { points: number; winner: boolean }>(scores
   return [...won!, ...others!.toSorted((a, b) => way * (a.points - b.points))];
 }
 
-/** How long one part is looked at. */
+/** Compute how long each part is shown, in milliseconds. */
 export const paceOf = (parts: Part[]): number =>
   Math.min(LONGEST_MS, Math.max(SHORTEST_MS, ALTOGETHER_MS / Math.max(1, parts.length)));
-
-/** Show everything counted. */
-export function skip(session: Session): void {
-  if (session.counting) session.counted = Infinity;
-}
-
-/** Light up what a part lies in, or nothing any more where it is lit already. */
-export const light = (session: Session, part: Part): void =>
-  void (session.chosen = session.chosen === part ? null : part);

@@ -1,4 +1,4 @@
-/** Which part of the boards matters now: where something can be done, or where something has just happened. */
+/** Finds the part of the boards that matters now: where something can be done, else where something has just happened. */
 
 import type { Choice, Event } from "../wire";
 import type { Scene } from "../words/scene";
@@ -11,7 +11,7 @@ interface Played {
   trace: Event | null;
 }
 
-/** The rectangle around all places that matter, in pixels of the boards; `null` where nothing does. */
+/** Compute the rectangle around all places that matter, in pixels of the boards; null where none does. */
 export function focusOf(scene: Scene, played: Played, boards: Placed[], aspect: number): Rect | null {
   const able = [...played.next.keys()];
   const later = played.choices.flatMap((choice) => choice.path);

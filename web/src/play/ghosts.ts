@@ -1,40 +1,40 @@
-/** Pieces drawn faintly where the choices at hand would bring them. */
+/** Makes ghosts: pieces drawn faintly where the choices at hand would bring them. */
 
-import type { Choice } from "../wire";
+import type * as wire from "../wire";
 import type { Piece, Scene } from "../words/scene";
 import type { Lead } from "./lines";
 import type { Rect } from "./rects";
 
 interface Touched {
   path: string[];
-  hinted: string | null;
-  next: Map<string, Choice[]>;
+  hovered: string | null;
+  next: Map<string, wire.Choice[]>;
   turn: number | null;
 }
 
-/** The turn that all these choices give the piece touched; `null` where there is none or it is still open. */
-export function turnOf(choices: Choice[]): number | null {
+/** Find the turn that all these choices give the piece touched; null where there is none or it is still open. */
+export function turnOf(choices: wire.Choice[]): number | null {
   const turn = choices[0]?.turn ?? null;
   return choices.every((choice) => choice.turn === turn) ? turn : null;
 }
 
-/** A piece so many quarter turns further. */
+/** Turn a piece by so many quarter turns. */
 export const turned = (piece: Piece, quarters: number | null): Piece =>
   quarters ? { ...piece, turn: piece.turn + quarters } : piece;
 
-/** The ghosts of one zone: of the choice under the finger, or of all that lead somewhere out of the way. */
+/** Make the ghosts of one zone: of the choice under the pointer, or of all whose way has bends. */
 export function ghostsOf(scene: Scene, zone: string, touched: Touched, ways: Lead[]): Piece[] {
   const brought = broughtBy(scene, zone, touched);
   if (brought.length) return brought;
   const mover = scene.pieces.findLast((piece) => touched.path.includes(piece.id));
   if (!mover) return [];
-  const ids = hintedEnd(touched) ?? ways.filter((way) => way.points.length > 2).map((way) => way.to);
+  const ids = endOf(touched) ?? ways.filter((way) => way.points.length > 2).map((way) => way.to);
   return ids.flatMap((id) => ghostAt(scene, zone, turned(mover, touched.turn), id) ?? []);
 }
 
-/** What the one choice under the finger says it would bring into this zone. */
-function broughtBy(scene: Scene, zone: string, { hinted, next }: Touched): Piece[] {
-  const choices = next.get(hinted ?? "") ?? [];
+/** Make the ghosts of what the one choice under the pointer says it would bring into this zone. */
+function broughtBy(scene: Scene, zone: string, { hovered, next }: Touched): Piece[] {
+  const choices = next.get(hovered ?? "") ?? [];
   if (choices.length !== 1) return [];
   return choices[0]!.brings.flatMap(([id, spot]) => {
     const piece = scene.pieces.find((piece) => piece.id === id);
@@ -43,9 +43,9 @@ function broughtBy(scene: Scene, zone: string, { hinted, next }: Touched): Piece
   });
 }
 
-function hintedEnd({ hinted, next }: Touched): string[] | null {
-  const choices = hinted === null ? undefined : next.get(hinted);
-  return choices?.length === 1 ? [choices[0]!.to ?? hinted!] : null;
+function endOf({ hovered, next }: Touched): string[] | null {
+  const choices = hovered === null ? undefined : next.get(hovered);
+  return choices?.length === 1 ? [choices[0]!.to ?? hovered!] : null;
 }
 
 function ghostAt(scene: Scene, zone: string, mover: Piece, id: string): Piece | null {
@@ -57,3 +57,13 @@ function ghostAt(scene: Scene, zone: string, mover: Piece, id: string): Piece | 
 
 const samePlace = (piece: Piece, place: Rect, zone: string) =>
   piece.zone === zone && piece.x === place.x && piece.y === place.y;
+
+/** The prefix of the id of what stands where a ghost has left it. */
+const LEFT = "left-";
+
+/** Give the pieces with those of `ghosts` in place of their own; what stands there really can still be seen. */
+export function withGhosts(pieces: wire.Piece[], ghosts: wire.Piece[]): wire.Piece[] {
+  const moved = new Map(ghosts.map((ghost) => [ghost.id, ghost]));
+  const left = pieces.filter(({ id }) => moved.has(id)).map((piece) => ({ ...piece, id: LEFT + piece.id }));
+  return [...left, ...pieces.map((piece) => moved.get(piece.id) ?? piece)];
+}

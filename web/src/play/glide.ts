@@ -1,4 +1,4 @@
-/** Lets pieces glide from where they lay to where they lie now, new ones appear, and points rise. */
+/** Animates pieces: they glide from where they were drawn to where they are drawn now, and new ones appear. */
 
 import { settings } from "../feel/settings.svelte";
 
@@ -17,19 +17,19 @@ const timed = (options: KeyframeAnimationOptions): KeyframeAnimationOptions => (
 
 const pieces = () => document.querySelectorAll<HTMLElement>("[data-piece]");
 
-/** Remember where every piece is drawn at this moment. */
+/** Measure where every piece is drawn now. */
 export function remember(): Places {
   return new Map([...pieces()].map((element) => [element.dataset.piece!, element.getBoundingClientRect()]));
 }
 
-/** Animate every piece from where it was remembered. Call after the new scene is drawn. */
+/** Animate every piece from where it was drawn. Call after the new scene is drawn. */
 export function play(seen: Places): void {
   if (seen.size === 0) return;
   const motions = [...pieces()].map((element) => motionOf(element, seen.get(element.dataset.piece!)));
-  for (const motion of motions) motion?.(); // all is measured before anything moves: one layout, not one a piece
+  for (const motion of motions) motion?.(); // all is measured before anything moves: one layout instead of one a piece
 }
 
-/** What is to be done with a piece, if anything. */
+/** Choose the motion of a piece, if it needs any. */
 function motionOf(element: HTMLElement, seen: DOMRect | undefined): (() => void) | null {
   if (!seen) return () => appear(element);
   const now = element.getBoundingClientRect();
@@ -42,7 +42,7 @@ function motionOf(element: HTMLElement, seen: DOMRect | undefined): (() => void)
 
 const centre = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
-/** Nothing but the transform is animated, so that the compositor can do it alone; an attribute lays it uppermost. */
+/** Animate nothing but the transform, which the compositor can do alone; an attribute lays the piece uppermost. */
 function move(element: HTMLElement, dx: number, dy: number, size: number, zoom: number): void {
   const from = `translate(${dx / zoom}px, ${dy / zoom}px) scale(${size})`;
   const motion = element.animate([{ transform: from }, { transform: "none" }], timed(GLIDE));

@@ -1,4 +1,4 @@
-/** Walks the targets of a zone with the arrow keys, by where they lie. */
+/** Moves between the targets of a zone by the arrow keys, according to where they lie. */
 
 import type { Rect } from "./rects";
 import type { Target } from "./targets";
@@ -27,7 +27,7 @@ function offset(from: Rect, to: Rect, direction: Direction): Offset {
 
 const cost = ({ ahead, aside }: Offset) => ahead + 2.5 * aside;
 
-/** The next target in a direction; `undefined` at the edge. */
+/** Find the next target in a direction; undefined at the edge. */
 export function step(targets: Target[], from: Target, direction: Direction): Target | undefined {
   let best: Target | undefined;
   let least = Infinity;
@@ -39,13 +39,13 @@ export function step(targets: Target[], from: Target, direction: Direction): Tar
   return best;
 }
 
-/** The target nearest to a place, for focus that has lost its piece. */
+/** Find the target nearest to a place, for a focus whose target is gone. */
 export function nearest(targets: Target[], to: Rect): Target | undefined {
   const far = (t: Target) => Math.hypot(t.x + t.w / 2 - to.x - to.w / 2, t.y + t.h / 2 - to.y - to.h / 2);
   return targets.toSorted((a, b) => far(a) - far(b))[0];
 }
 
-/** Where a key leads from a target: arrows by geometry, Home and End along the row. */
+/** Find where a key leads from a target: arrows by geometry, Home and End along the row. */
 export function walk(targets: Target[], from: Target, key: string): Target | undefined {
   const direction = ARROWS[key];
   if (direction) return step(targets, from, direction);

@@ -1,17 +1,17 @@
-/** Fits the hands under the thumb: a long one is folded into rows rather than made too small to hold. */
+/** Fits the hands into the place below the board: a long one is folded into rows before its cards become too small. */
 
 import type { Scene, Zone } from "../words/scene";
 import { THUMB } from "./layout";
 
 const LARGEST = 104;
-/** What one's own grid needs for a cell, and the least that a finger hits in it. */
+/** Widths of a cell of one's own grid: the one wanted, and the least that can be touched. */
 const IN_GRID = 56;
 const LEAST_IN_GRID = 36;
 const MOST_ROWS = 6;
-/** The part of the height that hands may take, and may take only to keep their cards as wide as a thumb. */
+/** The share of the height that hands take, and the most they take to keep their cards wide enough to touch. */
 const SHARE = 0.24;
 const MOST = 0.34;
-/** As many cards as lie side by side at their largest on a narrow screen. */
+/** As many cards as have room side by side at full size on a narrow screen. */
 const USUAL = 5;
 const GAP = 14;
 
@@ -20,7 +20,7 @@ export interface Held {
   /** The scene with the pieces of these zones in their rows. */
   scene: Scene;
   cell: number;
-  /** Height of the place they have, however many cards they hold: nothing above it moves when one comes or goes. */
+  /** Height of their place, whatever they hold: nothing above it moves when a card comes or goes. */
   height: number;
 }
 
@@ -34,7 +34,7 @@ export function fitHands(scene: Scene, hands: Zone[], w: number, h: number, aspe
   return fitted.cell < THUMB && hands.some(isLong) ? fit(scene, hands, w, h * MOST, aspect) : fitted;
 }
 
-/** A hand without the columns that are free on its right, which would push the others to the side. */
+/** Cut the free columns on the right of a hand, which would push the others to the side. */
 export function usedOf({ pieces, spots }: Scene, zone: Zone): Zone {
   const ends = [...pieces, ...spots].filter((it) => it.zone === zone.id).map(({ x, w }) => x + w);
   return ends.length ? { ...zone, columns: Math.min(zone.columns, Math.max(...ends)) } : zone;

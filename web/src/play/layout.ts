@@ -21,25 +21,25 @@ interface Box {
 
 const GAP = 14;
 const SIDE_CELL = 84;
-/** The width of a cell of a grid beside a board, by that of the board: it is looked at, not touched. */
+/** The width of a cell of a grid beside a board, as a share of the board's: it is looked at, not touched. */
 const SHOWN = 0.6;
 const LARGEST = 190;
-/** A cell that is touched is so wide at least; so are supplies. */
+/** The least width of a cell that is touched, and of supplies. */
 export const THUMB = 38;
 
-/** So many cells wide is the least thing, 1 at least. Places that may overlap are touched in one cell of theirs. */
+/** Compute how many cells wide the narrowest piece is, 1 at least. Places that may overlap are touched in one cell of theirs. */
 export const leastOf = ({ pieces, spots }: Scene) =>
   Math.max(
     1,
     Math.min(...pieces.map(({ w }) => w), ...spots.map(({ kind, w }) => (kind === "place" ? 1 : w))),
   );
 
-/** Width a cell can have so that the zone fits into w by h. */
+/** Compute the width of a cell with which the zone fits into `w` by `h`. */
 export function cellToFit(zone: Zone, w: number, h: number, aspect: number): number {
   return Math.max(1, Math.min(w / zone.columns, h / (zone.rows * aspect)));
 }
 
-/** How zones without an owner divide: boards and hands to play on, the rest beside them. */
+/** Divide the zones: boards and hands to play on, zones of other seats, and the rest beside the boards. */
 export function divide(scene: Scene): { boards: Zone[]; sides: Zone[]; hands: Zone[]; seats: Zone[] } {
   const of = (...kinds: string[]) => scene.zones.filter((zone) => kinds.includes(zone.kind));
   const seats = scene.zones.filter(
@@ -49,15 +49,15 @@ export function divide(scene: Scene): { boards: Zone[]; sides: Zone[]; hands: Zo
   return { boards: of("board"), sides, hands: of("hand"), seats };
 }
 
-/** What is shown when all is over, such as a solution nobody found: a grid to read. */
+/** Find the zones that are shown once the match is over, such as a solution nobody found. */
 export const answersIn = (scene: Scene): Zone[] =>
   scene.over ? divide(scene).sides.filter(({ kind, rows }) => kind === "info" && rows > 1) : [];
 
-/** The scene without some of its zones; without any, the same object. */
+/** Give the scene without these zones; without any, the same object. */
 export const without = (scene: Scene, zones: Zone[]): Scene =>
   zones.length ? { ...scene, zones: scene.zones.filter((zone) => !zones.includes(zone)) } : scene;
 
-/** Cells one below the other on the highest board that is everybody's, and in a hand, which has one row at first. */
+/** Count the rows of the highest board that nobody owns, and of a hand, which has one row at first. */
 export function rowsToTouch(scene: Scene): number {
   const { boards, hands } = divide(scene);
   const highest = (zones: Zone[]) => Math.max(0, ...zones.map(lowOf));
@@ -83,7 +83,7 @@ export function enlarged({ boards, sides, frame }: Layout, by: number): Layout {
   };
 }
 
-/** Like `arrange`, with boards that may be turned lying the way that makes them larger; `turned` are those that are. */
+/** Arrange as `arrange` does, with boards turned where they may be and that makes them larger; `turned` lists these. */
 export function place(boards: Zone[], sides: Zone[], w: number, h: number, aspect: number, least = 1) {
   const turned = boards.filter((zone) => zone.turns);
   const straight = arrange(boards, sides, w, h, aspect, least);
@@ -117,7 +117,7 @@ export function arrange(
     .reduce((best, layout) => (isBetter(layout, best, THUMB / least) ? layout : best));
 }
 
-/** Supplies a thumb can touch go before large boards; then what is smallest counts. */
+/** Tell whether one layout is better: supplies that can be touched go before large boards; then the smallest cell counts. */
 function isBetter(one: Layout, other: Layout, wanted: number): boolean {
   const [a, b] = [one, other].map(({ boards, sides }) => [smallest(suppliesOf(sides)), smallest(boards)]);
   const [thumb, rival] = [Math.min(wanted, a![0]!), Math.min(wanted, b![0]!)];
@@ -129,11 +129,11 @@ const suppliesOf = (sides: Placed[]) => sides.filter(({ zone }) => zone.kind ===
 
 export const smallest = (placed: Placed[]) => Math.min(...placed.map((p) => p.cell));
 
-/** What stands beside a board to be read need not be as large as what is touched. */
+/** Compute the width of a cell of a zone beside boards: zones that are only read need not be as large as `cell`. */
 const sideCell = ({ kind, rows, columns }: Zone, cell: number) =>
   kind === "info" ? Math.min(SIDE_CELL, rows > 1 && columns > 1 ? cell * SHOWN : cell) : cell;
 
-/** The way with the largest supplies: a thumb wide at least, and no smaller than the boards they serve if they fit. */
+/** Choose the way with the largest supplies: wide enough to touch, and if they fit no smaller than the boards. */
 function largest(way: (cell: number) => Layout | null, aspect: number, thumb: number): Layout {
   let [best, low, high] = [way(1)!, 1, LARGEST];
   for (let step = 0; step < 12; step++) {
@@ -146,7 +146,7 @@ function largest(way: (cell: number) => Layout | null, aspect: number, thumb: nu
   return { ...best, boards: best.boards.map((board) => noLarger(board, best.sides, aspect)) };
 }
 
-/** Cards on the board are as large as those beside it where that costs them little. */
+/** A board is drawn no larger than the supplies beside it, unless it shrank to less than this share. */
 const LITTLE = 0.7;
 
 function noLarger(board: Placed, sides: Placed[], aspect: number): Placed {
@@ -156,7 +156,7 @@ function noLarger(board: Placed, sides: Placed[], aspect: number): Placed {
   return { ...board, x: board.x + x / 2, y: board.y + y / 2, cell };
 }
 
-/** In as many rows as their names and cells need. */
+/** Put supplies into as many rows as their names and cells need. */
 function withBelow(boards: Zone[], sides: Zone[], box: Box, aspect: number, cell: number): Layout | null {
   const { w, h } = box;
   const rows = inRows(sides, w, cell);
@@ -178,7 +178,7 @@ const heightOf = (rows: Zone[][], cell: number, aspect: number) =>
 const widthIn = (row: Zone[], cell: number) =>
   row.reduce((sum, zone) => sum + shareOf(zone, cell), GAP * (row.length - 1));
 
-/** Supplies in their order, as many in a row as are no wider than the room. */
+/** Divide supplies, in their order, into rows that are no wider than the room. */
 function inRows(sides: Zone[], w: number, cell: number): Zone[][] {
   const rows: Zone[][] = [];
   for (const zone of sides) {
@@ -189,7 +189,7 @@ function inRows(sides: Zone[], w: number, cell: number): Zone[][] {
   return rows;
 }
 
-/** Rows of supplies one below the other, each in the middle of the room. */
+/** Place rows of supplies one below the other, each in the middle of the room. */
 function stacked(rows: Zone[][], box: Box, cell: number, aspect: number): Placed[] {
   let y = box.y;
   return rows.flatMap((row) => {
@@ -209,7 +209,7 @@ function inRow(row: Zone[], box: Box, y: number, cell: number): Placed[] {
   });
 }
 
-/** Beside the boards, in rows as wide as so many of the supplies. */
+/** Place supplies beside the boards, in rows as wide as so many of them. */
 const besideIn =
   (first: number) =>
   (boards: Zone[], sides: Zone[], box: Box, aspect: number, cell: number): Layout | null => {
@@ -222,7 +222,7 @@ const besideIn =
     const placed = tile(boards, { ...box, w: Math.max(1, w - widest - 2 * GAP) }, aspect);
     const [left, right] = [Math.min(...placed.map((p) => p.x)), Math.max(...placed.map(rightOf))];
     const middle = placed.reduce((sum, p) => sum + (p.x + rightOf(p)) / 2, 0) / placed.length;
-    // In the middle, over what is said and held; to the side only where what lies beside them needs the room.
+    // In the middle, over dock and hands; to the side only where the supplies beside them need the room.
     const spare = w - (right - left);
     const start = Math.max(0, Math.min(w / 2 - (middle - left), spare - 2 * GAP - widest));
     const x = start + right - left + 2 * GAP;
@@ -233,7 +233,7 @@ const besideIn =
     };
   };
 
-/** Width that a supply and the name over it need. */
+/** Compute the width that a supply and the name over it need. */
 const shareOf = (zone: Zone, cell: number) =>
   Math.max(zone.columns * sideCell(zone, cell), widthOf(zone.label));
 
@@ -247,7 +247,7 @@ const LETTER = 8.4;
 const SIGN = 17;
 const FIRST_SIGN = "\u2e80";
 
-/** About the width of a name. It is reckoned, not measured, so that nothing moves when a font arrives. */
+/** Estimate the width of a name. It is not measured, so that nothing moves when a font arrives. */
 const widthOf = (name: string) =>
   [...name].reduce((sum, letter) => sum + (letter < FIRST_SIGN ? LETTER : SIGN), 0);
 
@@ -259,7 +259,7 @@ const bottom = (placed: Placed[], aspect: number) =>
 /** Height of the name over a supply, and over each of several boards. */
 export const HEAD = 26;
 
-/** Boards side by side in as many columns as make them largest, all alike, each centred in its share. */
+/** Place boards in as many columns as make them largest, all alike, each in the middle of its share. */
 export function tile(boards: Zone[], box: Box, aspect: number): Placed[] {
   const ways = boards.map((_, i) => inColumns(boards, i + 1, box, aspect));
   return ways.sort((a, b) => smallest(b) - smallest(a))[0] ?? [];
@@ -279,7 +279,7 @@ function inColumns(boards: Zone[], columns: number, box: Box, aspect: number): P
   });
 }
 
-/** Room for the numbers along boards, besides the gap around them: with a sign they are wider. */
+/** Compute the room for the numbers along boards, beside the gap around them: negative ones are wider. */
 function rimOf(boards: Zone[]): { left: number; below: number } {
   const first = boards.flatMap(({ numbers }) => numbers ?? []);
   return { left: Math.min(...first) < 0 ? 8 : 0, below: first.length ? 12 : 0 };

@@ -1,21 +1,21 @@
-/** A lesson on a small screen: what it does not need leaves its room to what is touched. */
+/** Reduces the table of a lesson on a small screen to what the lesson touches. */
 
 import type { Choice, LessonStep, View } from "../wire";
 import { seen, type Scene, type Zone } from "../words/scene";
 
-/** So large a hand is in a lesson there, beside one at a table. */
+/** The height of hands in such a lesson, as a share of that at a table. */
 export const LEAN_HAND = 0.64;
 
-/** What is touched in a lesson from its first step to its last. */
+/** What a lesson touches from its first step to its last. */
 export interface Needs {
   zones: ReadonlySet<string>;
-  /** Something is said by a button. */
+  /** Some action is a button. */
   buttons: boolean;
-  /** Where the step at hand ends: if that is a board it lies in front. */
+  /** The zone in which the present step ends; if it is a board it lies in front. */
   front: string | null;
 }
 
-/** Gather what the right actions of all steps touch, the one at hand among them. */
+/** Gather what the right actions of all steps touch; `number` is the present step. */
 export function needsOf(steps: LessonStep[], number: number): Needs {
   const touched = steps.map(touchedIn);
   const all = touched.flat();
@@ -26,7 +26,7 @@ export function needsOf(steps: LessonStep[], number: number): Needs {
   };
 }
 
-/** The zones a step's right actions are touched in; "" for a button. */
+/** List the zones that the right actions of a step are touched in; "" for a button. */
 function touchedIn({ view, take }: LessonStep): string[] {
   const places = placesOf(view);
   const right = view.actions.filter(({ text }) => take.some(({ action }) => action === text));
@@ -40,13 +40,13 @@ function placesOf(view: View): Map<string, string> {
   return new Map([...(scene?.pieces ?? []), ...(scene?.spots ?? [])].map(({ id, zone }) => [id, zone]));
 }
 
-/** The scene without supplies and others' boards in which nothing is touched. */
+/** Give the scene without supplies and others' boards in which nothing is touched. */
 export const leanOf = (scene: Scene, needs: Needs): Scene => ({
   ...scene,
   zones: scene.zones.filter((zone) => needs.zones.has(zone.id) || !isSpare(zone, scene)),
 });
 
-/** Others' things lie with their seats; a board that nobody owns is everybody's. */
+/** Tell whether a zone can be left out: a supply, or a board that another seat owns. */
 const isSpare = ({ id, kind, owner }: Zone, { zones }: Scene): boolean =>
   kind === "supply" ||
   (kind === "board" && owner !== null && id !== zones.find((zone) => zone.kind === kind)?.id);

@@ -1,5 +1,7 @@
-/** Where the buttons that magnify the boards stand: the first, which is always there, if possible where nothing else is,
- * and the others, which come when the boards are magnified, where they cover least. */
+/**
+ * Places the buttons for magnifying the boards: the first one, which is always shown, if possible where nothing else is;
+ * the others, which are shown while boards are magnified, where they cover least.
+ */
 
 import { HEAD, type Layout, type Placed } from "./layout";
 import { type Rect, sharedArea } from "./rects";
@@ -8,18 +10,18 @@ import { NO_SLACK, type Size, type Slack } from "./zoom";
 export interface Lens {
   x: number;
   y: number;
-  /** One above the other. */
+  /** They stand one above the other. */
   upright: boolean;
-  /** The first stands on the right or below, and the others come before it. */
+  /** The first one stands on the right or at the bottom, and the others before it. */
   backwards: boolean;
 }
 
 export const LONG = 132;
 export const SHORT = 44;
 const EDGE = 4;
-/** A supply is covered less gladly than a board, which can be moved. */
+/** The cost of covering a supply, compared to a board, which can be moved. */
 const SUPPLY = 9;
-/** What is always there covers something less gladly than what comes. */
+/** The cost of the first button, compared to the others. */
 const ALWAYS = 1000;
 
 export function lensIn(layout: Layout, room: Size, aspect: number): Lens {
@@ -38,7 +40,7 @@ export function lensIn(layout: Layout, room: Size, aspect: number): Lens {
   return places(layout.frame, room).reduce((best, lens) => (cost(lens) < cost(best) - 1 ? lens : best));
 }
 
-/** The corners of the room and of the frame, the lower right one first. */
+/** List the corners of the room and of the frame, the lower right one first. */
 function places(frame: Size, room: Size): Lens[] {
   return [room, frame].flatMap(({ w, h }) =>
     [false, true].flatMap((upright) => {
@@ -57,13 +59,13 @@ function places(frame: Size, room: Size): Lens[] {
 const sizeOf = ({ x, y, upright }: Lens): Rect =>
   upright ? { x, y, w: SHORT, h: LONG } : { x, y, w: LONG, h: SHORT };
 
-/** The first button alone. */
+/** Give the place of the first button alone. */
 export function firstOf({ x, y, upright, backwards }: Lens): Rect {
   const on = backwards ? LONG - SHORT : 0;
   return { x: x + (upright ? 0 : on), y: y + (upright ? on : 0), w: SHORT, h: SHORT };
 }
 
-/** So far the boards are pulled in to come out from under the buttons: from the edge where that is shortest. */
+/** Compute how far magnified boards can be pulled in from under the buttons: from the edge where that is shortest. */
 export function slackFor(lens: Lens, frame: Size): Slack {
   const box = sizeOf(lens);
   if (!sharedArea(box, { x: 0, y: 0, ...frame })) return NO_SLACK;

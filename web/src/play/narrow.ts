@@ -11,7 +11,7 @@ export type Touch =
   | { do: "offer"; path: string[]; choices: Choice[] }
   | { do: "ask"; path: string[] };
 
-/** What is left to touch of a choice, or `null` if what was touched is no beginning of it. */
+/** List what is left to touch of a choice; null if what was touched does not begin it. */
 function left(choice: Choice, touched: string[]): string[] | null {
   const fixed = choice.path.length - choice.free;
   const rest = [...choice.path];
@@ -23,17 +23,17 @@ function left(choice: Choice, touched: string[]): string[] | null {
   return rest;
 }
 
-/** The choices whose path begins with what was touched. */
+/** List the choices whose path begins with what was touched. */
 export function matching(choices: Choice[], path: string[]): Choice[] {
   return choices.filter((choice) => left(choice, path));
 }
 
-/** The choices that are said completely by what was touched. */
+/** List the choices whose whole path was touched. */
 export function complete(choices: Choice[], path: string[]): Choice[] {
   return matching(choices, path).filter((choice) => choice.path.length === path.length);
 }
 
-/** The ids that may be touched next, each with the choices it leaves. */
+/** Find the ids that may be touched next, each with the choices it leaves. */
 export function nextIds(choices: Choice[], path: string[]): Map<string, Choice[]> {
   const next = new Map<string, Choice[]>();
   for (const choice of choices) {
@@ -44,7 +44,7 @@ export function nextIds(choices: Choice[], path: string[]): Map<string, Choice[]
   return next;
 }
 
-/** What need not be touched because nothing else is possible; the last touch always stays the player's. */
+/** Extend a path by what need not be touched because nothing else is possible; the last touch stays the player's. */
 export function forced(choices: Choice[], path: string[] = []): string[] {
   const next = nextIds(choices, path);
   const only = [...next.keys()][0];
@@ -53,7 +53,7 @@ export function forced(choices: Choice[], path: string[] = []): string[] {
   return ends ? path : forced(choices, [...path, only]);
 }
 
-/** The one choice that leads to `id`, among those one touch away. */
+/** Find the one choice that leads to `id`, among those one touch away. */
 export function leadingTo(choices: Choice[], path: string[], id: string): Choice | undefined {
   const near = matching(choices, path).filter((choice) => choice.path.length === path.length + 1);
   const there = near.filter((choice) => choice.to === id);
@@ -75,7 +75,7 @@ export function touch(
   return elsewhere(choices, path, ids, kindOf);
 }
 
-/** Nothing legal goes on so. What was in hand is put back, or another beginning taken up; neither ever sends anything. */
+/** Decide what a touch means that no choice goes on with: put back, or begin otherwise; neither sends anything. */
 function elsewhere(choices: Choice[], path: string[], ids: string[], kindOf: KindOf): Touch {
   const base = forced(choices);
   const back = path.slice(base.length).find((id) => ids.includes(id));
@@ -89,21 +89,21 @@ function elsewhere(choices: Choice[], path: string[], ids: string[], kindOf: Kin
   return { do: "ask", path: [...path, blamed(choices, path, ids, kindOf)] };
 }
 
-/** The path with one touch fewer, or with all that came before it. */
+/** Shorten the path by one id; where the order matters, by all that came after it, too. */
 function without(choices: Choice[], path: string[], id: string): string[] {
   const others = path.filter((other) => other !== id);
   return matching(choices, others).some(({ free }) => free > 0) ? others : path.slice(0, path.indexOf(id));
 }
 
-/** Go on otherwise after `begun`; where that would be all, the hand is emptied first, lest a slip cost a turn. */
+/** Go on with `id` after `begun`; where that would complete a choice, only put back, so that a slip costs no turn. */
 function anew(choices: Choice[], begun: string[], id: string): string[] {
   const meant = settle(choices, [...begun, id]);
   return meant.do === "narrow" ? meant.path : begun;
 }
 
 /**
- * The path after a stroke has come over the names `ids`: one touch longer, or shorter where it goes back. What it says
- * is meant when the finger leaves.
+ * Give the path after a stroke has come over the names `ids`: one touch longer, or shorter where it goes back. Nothing
+ * is sent before the stroke ends.
  */
 export function along(choices: Choice[], path: string[], ids: string[]): string[] {
   const before = path.at(-2);
@@ -113,7 +113,7 @@ export function along(choices: Choice[], path: string[], ids: string[]): string[
   return here === undefined ? path : [...path, here];
 }
 
-/** Whether this place is one of several that may be touched in any order, and so in one stroke. */
+/** Tell whether this place is one of several that may be touched in any order, and so in one stroke. */
 export const isAlong = (choices: Choice[], path: string[], id: string): boolean =>
   (nextIds(choices, path).get(id) ?? []).some(({ free }) => free > 1);
 
@@ -124,7 +124,7 @@ function settle(choices: Choice[], path: string[]): Touch {
   return done.length === 1 ? { do: "send", choice: done[0]! } : { do: "offer", path, choices: done };
 }
 
-/** Which of the touched names the player most likely means: one that is touched sooner or later, or one like those. */
+/** Choose the touched name that the player most likely means: one that some choice names, or one of their kind. */
 export function blamed(choices: Choice[], path: string[], ids: string[], kindOf: KindOf): string {
   const likely = new Set([...nextIds(choices, path).keys()].map(kindOf));
   const known = new Set(choices.flatMap((choice) => choice.path));

@@ -1,13 +1,13 @@
-/** A position brought to paper: it keeps its measures on the screen and is made smaller, or larger, as a whole. */
+/** Prints a position: it keeps its measures on the screen and is scaled as a whole. */
 
-/** What can be printed on, in CSS pixels: what an A4 page and a letter leave within their margins, in either way. */
+/** The sides of the area that can be printed on, in CSS pixels, of A4 as well as of letter. */
 const [SHORT, LONG] = [690, 960];
-/** A phone's table is not blown up to a poster. */
+/** The greatest scale. */
 const MOST = 1.5;
 
 /**
- * Give what styles need to know of the screen while a page is printed. A screen wider than tall is printed sideways; `px`
- * is the pixel of the screen, as that of paper is smaller.
+ * Compute what styles need of the screen while a page is printed, as custom properties. A screen that is wider than high
+ * is printed sideways; `px` is the pixel of the screen.
  */
 export function measures(width: number, height: number, px: string): Record<string, string> {
   const isWide = width > height;
@@ -21,7 +21,7 @@ export function measures(width: number, height: number, px: string): Record<stri
   };
 }
 
-/** Before printing, and not after it: the screen has no such measures. */
+/** Set these properties while the browser prints. Give what ends that. */
 export function prepare(): () => void {
   const root = document.documentElement;
   const { style } = root;

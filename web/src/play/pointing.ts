@@ -1,10 +1,10 @@
-/** Where to touch for an action. */
+/** Finds where to touch for an action. */
 
 import type { Choice } from "../wire";
 
 /**
- * The ids of the choice's path that have not been touched, and where it leads: what is taken and where it goes at once.
- * Where something else is in hand, all of it.
+ * List the ids of an action's path that have not been touched, and the id it leads to. Where something else is in hand,
+ * the whole path is listed.
  */
 export function pointAt(choices: Choice[], action: string, touched: string[]): string[] {
   const choice = choices.find((it) => it.text === action);

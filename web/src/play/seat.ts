@@ -1,6 +1,6 @@
-/** Who looks at a shared screen. */
+/** Decides whose seat looks at a screen, and how seats are named there. */
 
-import type { Choice, SeatInfo, View } from "../wire";
+import type { SeatInfo, View } from "../wire";
 import { called } from "../words/names";
 import { say } from "../words/say";
 
@@ -10,14 +10,9 @@ const STAY: Turn = { do: "stay" };
 
 export const mine = (view: View): SeatInfo[] => view.table.seats.filter((seat) => seat.mine);
 
-/** Who may take a choice: it says so only where that is not who looks. */
-export const takerOf = ({ view }: { view: View | null }, choice: Choice): number =>
-  choice.seat ?? view!.seat!;
-
 /**
- * Decide whether another own seat takes over the screen. Hands are never shown by themselves: where a table
- * has secrets and this browser holds several seats, the screen is covered first; but whoever thinks through a what-if
- * does so for all.
+ * Decide whether another own seat takes over the screen. Where a table has secrets and this browser holds several seats,
+ * the screen is covered before another hand is shown; not in a what-if, in which one person plays all seats.
  */
 export function turnOver(view: View): Turn {
   const own = mine(view).map((seat) => seat.seat);
@@ -36,7 +31,7 @@ function amongSeveral(view: View, own: number[]): Turn {
   return acting.length || view.seat === null ? { do: "look", seat } : STAY;
 }
 
-/** By seat, as the reader reads it: who gave no name and sits here alone is "You". */
+/** List the names by seat: the reader is "You" without a name, and with only one seat here. */
 export function namesOf(view: View | null): string[] {
   if (!view) return [];
   const alone = mine(view).length === 1;
@@ -46,11 +41,11 @@ export function namesOf(view: View | null): string[] {
 }
 
 /**
- * The seat that is "you" to the reader. Where several of this browser's seats read one screen it is the one that has
- * been handed the device; nobody while all may look.
+ * Find the seat that is "you" to the reader. Where several seats share this screen it is the one that has the device, and
+ * null while all may look.
  */
 export function readerOf(view: View | null): number | null {
   const own = view ? mine(view) : [];
-  if (own.length === 1) return view!.seat; // until the server knows from where this browser looks it is nobody's
+  if (own.length === 1) return view!.seat; // null until the server knows from where this browser looks
   return view?.table.secret && view.table.phase !== "over" ? view.seat : null;
 }

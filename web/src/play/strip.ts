@@ -1,9 +1,9 @@
-/** How large what a seat has is drawn beside its name: small, but whole. All lengths in CSS pixels. */
+/** Computes how large the zones of a seat are drawn beside its name: small, but whole. All lengths in CSS pixels. */
 
 import type { Zone } from "../words/scene";
 import type { Size } from "./zoom";
 
-/** The place of one seat among the players. */
+/** The place that a seat has among the players. */
 export interface Strip {
   /** Width inside the seat. */
   inside: number;
@@ -11,57 +11,57 @@ export interface Strip {
   share: number;
   /** Height of a cell by its width. */
   aspect: number;
-  /** One below the other, at the side. */
+  /** Seats stand one below the other, at the side. */
   wide: boolean;
-  /** At the side of a low screen. */
+  /** The screen is low as well. */
   flat: boolean;
-  /** Above the board of a small phone. */
+  /** Seats stand above the board of a small phone. */
   low: boolean;
   /** There the board needs all the height. */
   tight: boolean;
-  /** What a seat has is broader than high by far. */
+  /** Some seat has a grid that is much wider than high. */
   broad: boolean;
 }
 
-/** Height of a hand below a name in the strip over the board. */
+/** Height of a hand below a name above the board. */
 const HAND = 48;
 const handUnderGrid = (strip: Strip) => (strip.low ? 10 : 16);
-/** A hand of so many cards is drawn at its largest. */
+/** A hand of so many cards, or fewer, is drawn at its largest. */
 const USUAL = 5;
-/** A grid has its place beside the name where a seat is so wide, and below it on a low screen where it is so tall. */
+/** From this width of a seat on a grid stands beside the name, and on a low screen from this height on below it. */
 const BESIDE = 80;
-/** On a small phone a score of two digits below zero needs more beside it. */
+/** On a small phone a negative score of two digits needs more width. */
 const BESIDE_LOW = 92;
 const TALL = 130;
-/** So many times broader than high is broad. */
+/** A grid is broad if it is so many times wider than high. */
 const BROAD = 2;
 
-/** Cells are so high at least; so much of a small phone's height board and hand have beside what lies with the seats. */
+/** The least height of a cell, and the share of a small phone's height that board and hand have below the seats. */
 const CELL = 36;
 const PART = 0.38;
-/** So large a hand is where they need all of it, beside one elsewhere. */
+/** The height of hands where the board needs all the height, as a share of that elsewhere. */
 export const TIGHT_HAND = 0.9;
 
-/** Whether `rows` of cells on a phone `height` pixels high need the room that the seats' own things take. */
+/** Tell whether `rows` of cells on a phone `height` pixels high need the room of the seats' zones. */
 export const isTight = (rows: number, aspect: number, height: number) => rows * CELL * aspect > PART * height;
 
 export const isBroad = ({ rows, columns }: Zone) => columns >= BROAD * rows;
 
-/** Whether a grid would be too small to be read: a sign says that a touch shows it. */
+/** Tell whether a grid would be too small to be read; then a sign says that a touch shows it. */
 export const isNarrow = ({ inside, wide, low, tight }: Strip) =>
   !wide && (tight || (low && inside < BESIDE_LOW));
 
-/** The part of a seat's width that is the grid's beside the name. */
+/** The share of a seat's width that a grid beside the name has. */
 const partOf = ({ wide, flat }: Strip) => (flat ? 0.3 : wide ? 0.44 : 0.36);
 
-/** Whether a grid has its place beside the name: a broad one has more below, and any where few sit at a low screen. */
+/** Tell whether grids stand beside the name: broad ones have more room below it, and all have where few sit at a low screen. */
 export const isBeside = ({ inside, share, wide, flat, low, broad }: Strip) =>
   inside >= (low && !wide ? BESIDE_LOW : BESIDE) && !(wide && flat ? share >= TALL : broad);
 
-/** Height of a grid in the strip over the board. */
+/** Height of a grid above the board. */
 const gridHeight = ({ low }: Strip) => (low ? 42 : 60);
 
-/** The room of a grid, the same however much it grows. */
+/** Compute the room of a grid, which is the same however much it grows. */
 export function roomForGrid(strip: Strip, { kind }: Zone): Size {
   const { inside, share, wide, flat } = strip;
   if (!isBeside(strip))
@@ -71,7 +71,7 @@ export function roomForGrid(strip: Strip, { kind }: Zone): Size {
   return { w, h: Math.max(4, Math.min(tall, kind === "info" ? w : w * 1.4)) };
 }
 
-/** What is held lies below the name, whole, however many cards it is; `grid`: beside a grid, `gap` away from it. */
+/** Compute the room of a hand, below the name; with `grid` beside a grid, `gap` away from it. */
 export function roomForHand(strip: Strip, { kind }: Zone, grid: boolean, gap: number): Size {
   const { inside, share, wide, flat, aspect } = strip;
   const w = grid && isBeside(strip) ? inside * (1 - partOf(strip)) - gap : inside;

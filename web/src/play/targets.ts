@@ -3,7 +3,7 @@
 import type { Piece, Scene, Spot } from "../words/scene";
 import { areaOf, type Rect } from "./rects";
 
-/** Where things lie in a zone, in cells, and how large those are. */
+/** The places of a zone by id, in cells, and the size of a cell. */
 export interface Laid {
   places: Map<string, Rect>;
   cell: number;
@@ -16,7 +16,7 @@ export interface Target extends Rect {
   /** All ids in this place, topmost first. */
   ids: string[];
   label: string;
-  /** Where it is touched: its place, or the middle of it where places overlap. */
+  /** The area that is touched: its place, or the middle of it where places overlap. */
   hit: Rect;
 }
 
@@ -56,7 +56,7 @@ function settle(anchors: Anchor[], pieces: Piece[]): void {
   }
 }
 
-/** Whether this place is mere ground for smaller ones, such as a tile under its four squares. */
+/** Tell whether this place only carries smaller ones, such as a tile its four squares. */
 function isGround(anchor: Anchor, anchors: Anchor[], named: Set<string>): boolean {
   if (anchor.spot || anchor.pieces.some((piece) => named.has(piece.id))) return false;
   return anchors.some((other) => other !== anchor && !samePlace(anchor, other) && holds(anchor, other));
@@ -68,7 +68,7 @@ function asTarget(anchor: Anchor): Target {
   return { ...rectOf(anchor), key: anchor.key, ids, label: labelOf(anchor.spot, pieces), hit: hitOf(anchor) };
 }
 
-/** Large places may be shifted by one cell against each other; their middles never overlap. */
+/** Compute the area that is touched. Large places may lie one cell apart; their middles never overlap. */
 function hitOf(anchor: Anchor): Rect {
   if (anchor.spot?.kind !== "place" || areaOf(anchor) <= 1) return rectOf(anchor);
   const [w, h] = [0.92, 0.92];
@@ -80,7 +80,7 @@ function labelOf(spot: Spot | null, pieces: Piece[]): string {
   return words.filter((word, i) => !words.slice(0, i).some((earlier) => earlier.includes(word))).join(", ");
 }
 
-/** The targets of one zone in reading order. `named` are the ids that occur in any choice. */
+/** List the targets of one zone in reading order. `named` are the ids that occur in any choice. */
 export function targetsOf(scene: Scene, zone: string, named: Set<string>): Target[] {
   const spots = scene.spots.filter((spot) => spot.zone === zone);
   const pieces = scene.pieces.filter((piece) => piece.zone === zone);
@@ -90,7 +90,7 @@ export function targetsOf(scene: Scene, zone: string, named: Set<string>): Targe
   return shown.map(asTarget).sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-/** Targets in rows from top to bottom, for assistive technology. */
+/** Divide targets into rows from top to bottom, for assistive technology. */
 export function rowsOf(targets: Target[]): Target[][] {
   const rows: Target[][] = [];
   for (const target of targets) {
@@ -101,15 +101,15 @@ export function rowsOf(targets: Target[]): Target[][] {
   return rows;
 }
 
-/** Where more may be touched, rings are drawn thin. */
+/** With more open targets than these, rings are drawn thin. */
 const MANY = 9;
-/** From this share on, what may be touched is the rule: one ring goes around it all. */
+/** From this share of open targets on, one ring goes around all of them. */
 const ALL = 0.85;
 
-/** What the rings of a zone say, of so many targets of which so many are open. */
+/** How many of the targets of a zone are open, as its rings show it. */
 export type Openness = "few" | "many" | "most" | "all";
 
-/** Few rings are strong and many thin; where most are open the others step back, and where all are, one ring will do. */
+/** Classify: few open targets have strong rings, many thin ones; of most the others are dimmed, and all share one ring. */
 export function opennessOf(open: number, targets: number): Openness {
   if (open <= MANY) return "few";
   if (open >= ALL * targets) return "all";

@@ -1,12 +1,12 @@
-/** A board seen from its side, where that makes it larger; what lies there stays upright. */
+/** Turns a board a quarter turn where that makes it larger; pieces on it stay upright. */
 
 import type { Scene, Zone } from "../words/scene";
 import type { Rect } from "./rects";
 
-/** A zone a quarter turn clockwise. */
+/** Turn a zone a quarter turn clockwise. */
 export const turnedZone = (zone: Zone): Zone => ({ ...zone, columns: zone.rows, rows: zone.columns });
 
-/** The scene with everything in this zone a quarter turn clockwise. */
+/** Turn everything in this zone of a scene a quarter turn clockwise. */
 export function turnedScene(scene: Scene, zone: Zone): Scene {
   const turn = <T extends Rect & { zone: string }>(it: T): T =>
     it.zone === zone.id ? { ...it, ...turnedRect(it, zone.rows) } : it;

@@ -1,10 +1,10 @@
-/** Panning and zooming of a board inside its frame. Pure arithmetic; lengths in pixels. */
+/** Computes panning and zooming of boards inside a frame. All lengths in pixels. */
 
 import type { Rect } from "./rects";
 
 export interface Camera {
   zoom: number;
-  /** Where the content's top-left corner is drawn in the frame. */
+  /** The zoom, and where the content's top left corner is drawn in the frame. */
   x: number;
   y: number;
 }
@@ -14,7 +14,7 @@ export interface Size {
   h: number;
 }
 
-/** How far a magnified content may be pulled in from each edge of the frame, out from under what stands over it there. */
+/** How far magnified content may be pulled in from each edge of the frame, from under what stands over it there. */
 export interface Slack {
   left: number;
   top: number;
@@ -50,7 +50,7 @@ export function pan(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x + dx, y: camera.y + dy };
 }
 
-/** How far to shift a stretch so that it lies within the frame, or in its middle where it is longer. */
+/** Compute how far to shift a stretch so that it lies within the frame, or in its middle where it is longer. */
 function inward(from: number, length: number, frame: number): number {
   if (length > frame - 2 * MARGIN) return (frame - length) / 2 - from;
   return Math.max(0, MARGIN - from) + Math.min(0, frame - MARGIN - from - length);

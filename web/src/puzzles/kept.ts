@@ -1,14 +1,14 @@
-/** What this device remembers of puzzles: which were solved and how. Nobody else knows. */
+/** What this device remembers of puzzles: which were solved and how. It is not sent anywhere. */
 
 import { isMadeOf, isMapOf, isNumber, isSwitch, keep, recall } from "../ui/memory";
 
-/** How the first finished answer to a puzzle was; it alone counts for the days in a row and for what is shared. */
+/** The first finished answer to a puzzle; it alone counts for the days in a row and for what is shared. */
 export interface Result {
-  /** The best there is, and not shown by the puzzle itself. */
+  /** It was the best, and had not been shown. */
   first: boolean;
-  /** A later answer was. */
+  /** A later answer was the best. */
   later: boolean;
-  /** So many steps of help were taken before it; 3: the answer was shown. */
+  /** How many steps of help were taken before it; 3: the answer was shown. */
   help: number;
   seconds: number;
 }
@@ -24,7 +24,7 @@ export interface Answer {
 export type Results = Record<string, Record<string, Result>>;
 
 const DAY_MS = 86_400_000;
-/** The answer was shown: the puzzle is not solved by that. */
+/** The step of help that shows the answer; then the puzzle does not count as solved. */
 export const SHOWN = 3;
 
 const isResult = isMadeOf<Result>({ first: isSwitch, later: isSwitch, help: isNumber, seconds: isNumber });
@@ -34,7 +34,7 @@ export const results = (): Results => recall("puzzles", {}, isMapOf(isMapOf(isRe
 export const isSolved = (result: Result | undefined): boolean =>
   result !== undefined && (result.first || result.later);
 
-/** Take note of a finished answer. Of later ones only that one was right; nothing once the answer was shown. */
+/** Note a finished answer. Of later ones note only that one was right, and nothing once the answer was shown. */
 export function note(known: Results, date: string, game: string, { solved, help, seconds }: Answer): Results {
   const before = known[date]?.[game];
   const own = solved && help < SHOWN;
@@ -47,10 +47,10 @@ export function note(known: Results, date: string, game: string, { solved, help,
 export const remember = (date: string, game: string, answer: Answer): void =>
   keep("puzzles", note(results(), date, game, answer));
 
-/** The day of the first puzzles, as the house counts. */
+/** The day of the first puzzles, by the server's calendar. */
 const FIRST = "2026-01-01";
 
-/** Whether a day can be called so: today, or a date as 2026-11-20 since the first. Which day it is, the house knows. */
+/** Tell whether a text names a day: "today", whose date the server knows, or a date such as 2026-11-20 since the first. */
 export function isDay(name: string): boolean {
   if (name === "today") return true;
   const at = /^\d{4}-\d{2}-\d{2}$/.test(name) ? Date.parse(name) : NaN;
@@ -61,7 +61,7 @@ export function dayBeside(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** On how many days in a row something was solved at once, up to today, or to yesterday while today is still open. */
+/** Count the days in a row on which something was solved at once, up to today, or to yesterday while today is open. */
 export function streak(known: Results, today: string): number {
   const any = (date: string) => Object.values(known[date] ?? {}).some((result) => result.first);
   let days = 0;
@@ -69,20 +69,20 @@ export function streak(known: Results, today: string): number {
   return days;
 }
 
-/** How long it took, in minutes and seconds. */
+/** Write how long an answer took, in minutes and seconds. */
 export const lasted = ({ seconds }: Result): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 const SQUARES = { first: "🟩", helped: "🟨", later: "🟧", tried: "⬜", open: "⬜" };
 
-/** Solved at once, at once with help, at a later try, tried so far, or not even that. */
+/** The sign for each outcome: solved at once, at once with help, at a later try, only tried, not tried. */
 export function quality(result: Result | undefined): keyof typeof SQUARES {
   if (!result) return "open";
   if (result.first) return result.help ? "helped" : "first";
   return result.later ? "later" : "tried";
 }
 
-/** What is shared: how each puzzle went, with a lamp for each step of help, and nothing of how it is done. */
+/** Write the text that is shared: how each puzzle went, with a lamp for each step of help, and no solution. */
 export function shared(
   name: string,
   date: string,

@@ -1,9 +1,9 @@
-/** Where to go on after a puzzle. */
+/** Finds where to go on after a puzzle. */
 
 import type { DailyPuzzles } from "../wire";
 import { dayBeside, isSolved, type Results } from "./kept";
 
-/** The next puzzle of the day that is not solved yet; null: all others are. */
+/** The next puzzle of the day that is not solved yet; null where all others are. */
 export type Next = { href: string; game: string } | null;
 
 export function nextAfter({ date, puzzles }: DailyPuzzles, game: string, known: Results): Next {

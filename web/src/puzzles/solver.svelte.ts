@@ -1,16 +1,16 @@
 /**
- * The other end of the line of a puzzle: it asks the server what comes of the actions taken since the puzzle began.
- * Nothing is kept there, so taking back is asking with fewer of them.
+ * The peer of a puzzle: asks the server what comes of the actions taken since the puzzle began. The server keeps nothing
+ * of it, so taking back is asking with fewer actions.
  */
 
 import { askOfPuzzle, helpWithPuzzle, solvePuzzle } from "../net/api";
 import { problemOf } from "../net/requests";
 import { asPlaying } from "../learn/teacher.svelte";
-import type { LineEvents, Peer } from "../net/socket";
+import type { PeerEvents, Peer } from "../net/socket";
 import type { Choice, Incoming, LessonQuestion, Solving, View, Word } from "../wire";
 import { SHOWN } from "./kept";
 
-/** How long one move is looked at before the next. */
+/** How long one view is shown before the next. */
 const PAUSE_MS = 1100;
 
 type Question = Extract<Incoming, LessonQuestion>;
@@ -24,17 +24,17 @@ export interface Asked {
 export class Solver implements Peer {
   /** The actions taken since the puzzle began. */
   taken = $state.raw<string[]>([]);
-  /** How it stands. */
+  /** What the actions taken have achieved; null before the first answer. */
   standing = $state.raw<Solving | null>(null);
   /** How far help has gone: 1 where, 2 which move, 3 the answer. */
   help = $state(0);
-  /** What help speaks of; null: nothing is known yet. */
+  /** The action that help speaks of; null while none is known. */
   advice = $state.raw<Choice | null>(null);
-  /** From here nothing leads to the goal. */
+  /** Nothing leads to the goal any more. */
   lost = $state(false);
   /** Something is being asked or shown. */
   busy = $state(false);
-  /** What is shown at present was asked for: the steps of help here. */
+  /** How far help has gone in this position. */
   here = $state(0);
   private seq = 0;
   private round = 0;
@@ -45,11 +45,11 @@ export class Solver implements Peer {
     private readonly date: string,
     private readonly game: string,
     private readonly me: string,
-    private readonly line: LineEvents,
+    private readonly events: PeerEvents,
     private readonly asked: Asked = { solve: solvePuzzle, help: helpWithPuzzle, ask: askOfPuzzle },
   ) {}
 
-  /** The move that help has gone so far as to name; null: it has not. */
+  /** The action that help names; null where it has not gone so far. */
   get named(): Word | null {
     return this.here > 1 ? (this.advice?.label ?? null) : null;
   }
@@ -126,21 +126,21 @@ export class Solver implements Peer {
     }
   }
 
-  /** Refuse the request `id` on the line, with the reason that the failed call to the server gives. */
+  /** Answer the request `id` by a refusal, with the reason that the failed call to the server gives. */
   private refuse(error: unknown, id = ""): void {
     const reason = problemOf(error).message;
-    this.line.hear({ is: "refused", id, code: "failed", reason, clause: null });
+    this.events.hear({ is: "refused", id, code: "failed", reason, clause: null });
   }
 
   private async act(action: string, id: string): Promise<void> {
     if (this.standing?.over) {
-      this.line.hear({ is: "refused", id, code: "over", reason: "", clause: null });
+      this.events.hear({ is: "refused", id, code: "over", reason: "", clause: null });
       return;
     }
     await this.follow([...this.taken, action], ++this.round, id);
   }
 
-  /** Go to where so many actions lead; whether that was not overtaken. */
+  /** Go to where these actions lead. Give whether nothing else was begun meanwhile. */
   private async goTo(taken: string[], seen: number): Promise<boolean> {
     clearTimeout(this.later);
     const round = ++this.round;
@@ -179,13 +179,13 @@ export class Solver implements Peer {
 
   private hear(view: View): void {
     this.seq = view.seq;
-    this.line.hear(asPlaying(view, this.me));
+    this.events.hear(asPlaying(view, this.me));
   }
 
   private async answer(question: Question): Promise<void> {
     const { round, taken } = this;
     const answer = await this.asked.ask(this.date, this.game, { taken, ask: question }).catch(() => null);
     if (answer && round === this.round)
-      this.line.hear("seq" in answer ? { ...answer, seq: this.seq } : answer);
+      this.events.hear("seq" in answer ? { ...answer, seq: this.seq } : answer);
   }
 }

@@ -1,4 +1,4 @@
-/** An animated picture that is put together beside the page. */
+/** Encodes an animated picture in a worker, so that the page goes on meanwhile. */
 
 export type Order =
   | { do: "begin"; width: number; height: number }
@@ -8,7 +8,7 @@ export type Order =
 export class Encoder {
   private readonly worker = new Worker(new URL("./gif_worker.ts", import.meta.url), { type: "module" });
 
-  /** What is ordered is done one after the other. */
+  /** Send an order and wait for its answer; the worker carries orders out one after the other. */
   private order(order: Order, given: Transferable[] = []): Promise<Uint8Array<ArrayBuffer> | null> {
     return new Promise((done, fail) => {
       this.worker.onmessage = ({ data }) => done(data);

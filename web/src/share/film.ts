@@ -1,42 +1,43 @@
-/** Every move of a match as one animated picture, drawn as pictures of a moment are. */
+/** Makes the film of a match: all its moments as one animated picture. */
 
-import { momentsOf, wholeLog } from "../play/asking";
-import { moments } from "../play/looking_back";
-import type { Session } from "../play/session.svelte";
+import type { Log } from "../session/log.svelte";
+import type { LookBack } from "../session/look_back.svelte";
 import type { Recalled } from "../wire";
 import { Encoder } from "./encoder";
 import { drawingOf, painted } from "./picture";
 
-/** More than these are no longer looked at to the end, nor sent. */
+/** The most pictures of a film: nobody looks at more of them, nor sends so large a file. */
 export const MOST = 120;
-/** A match of so many moves is shown move by move at leisure; a longer one faster. */
+/** A film of more pictures shows each for a shorter time. */
 const UNHURRIED = 60;
 const MOVE_MS = 1_000;
 const FAST_MS = 600;
 const LAST_MS = 4_000;
 
-/** Where the film is drawn: give a moment, and have the element that shows it. */
+/** Draws the pictures of a film. */
 export interface Screen {
+  /** Draws a moment and gives the element that shows it. */
   show: (moment: Recalled) => Promise<HTMLElement>;
-  /** So many of how many pictures have been drawn, and how many moments there are. */
+  /** Is told how many of how many pictures have been drawn, and how many moments there are. */
   drawn: (count: number, pictures: number, all: number) => void;
 }
 
-/** At most so many, spread over all, the first and the last among them. */
+/** Choose at most so many moments, spread over all, the first and the last among them. */
 export function chosen(all: number[], most = MOST): number[] {
   if (all.length <= most) return all;
   return Array.from({ length: most }, (_, i) => all[Math.round((i * (all.length - 1)) / (most - 1))]!);
 }
 
-export async function film(session: Session, screen: Screen, signal: AbortSignal): Promise<Blob> {
-  const log = await wholeLog(session, signal);
-  const all = moments({ log, since: 0 });
+/** Draw all moments of a match, or as many as a film has, and encode them. Rejects when `signal` aborts. */
+export async function film(log: Log, lookBack: LookBack, screen: Screen, signal: AbortSignal): Promise<Blob> {
+  await log.fetchAll(signal);
+  const all = log.moments;
   const shown = chosen(all);
   const encoder = new Encoder();
   screen.drawn(0, shown.length, all.length);
   try {
     let count = 0;
-    for await (const moment of momentsOf(session, shown, signal)) {
+    for await (const moment of lookBack.fetch(shown, signal)) {
       const element = await screen.show(moment);
       await put(encoder, element, count === 0, delayOf(++count, shown.length));
       signal.throwIfAborted();

@@ -1,10 +1,10 @@
-/** An animated picture, one frame after the other: of each only what has changed is written down. */
+/** Writes an animated GIF frame by frame: of each frame only the part that has changed. */
 
 import { GIFEncoder, applyPalette, quantize } from "gifenc";
 
-/** One more, the last of a palette, stands for what stays as it was. */
+/** The colours of a palette; one more, its last, stands for pixels that stay as they were. */
 const COLOURS = 255;
-/** The next frame is drawn over this one. */
+/** The disposal method by which the next frame is drawn over this one. */
 const KEEP = 1;
 
 export class Gif {
@@ -16,7 +16,7 @@ export class Gif {
     private readonly height: number,
   ) {}
 
-  /** Add a frame, as a canvas gives its pixels, which is looked at for so many milliseconds. */
+  /** Add a frame, with its pixels as a canvas gives them, which is shown for so many milliseconds. */
   add(pixels: ArrayBuffer, delay: number): void {
     const now = new Uint32Array(pixels);
     const places = changed(now, this.before);
@@ -41,7 +41,7 @@ export class Gif {
   }
 }
 
-/** Where two frames differ. */
+/** Find the rectangle in which two frames differ. */
 function changed(now: Uint32Array, before: Uint32Array | null): Uint32Array {
   const places = new Uint32Array(now.length);
   let count = 0;

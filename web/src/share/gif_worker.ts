@@ -1,4 +1,4 @@
-/** Beside the page, which goes on while colours are counted. */
+/** Encodes GIFs in a worker: choosing the colours of a frame takes long. */
 
 import type { Order } from "./encoder";
 import { Gif } from "./gif";

@@ -1,18 +1,18 @@
 /**
- * What is on the screen, as a picture: its elements with the page's own styles and letters in one drawing.
+ * Draws an element of the page as a picture: an SVG with its elements, and the page's styles and fonts.
  *
- * Libraries for this want styles that the page's policy forbids, or lose what its drawings take from elsewhere.
+ * Libraries for this need inline styles, which the content security policy forbids, or lose what drawings refer to.
  */
 
 import { share } from "../ui/copying.svelte";
 
 export type Format = "png" | "svg";
 
-/** How many pixels of the picture lie on one of the screen. */
+/** How many pixels of the picture there are for one of the screen. */
 const SCALE = 2;
-/** Letters whose signs come in a hundred files are left to whoever looks at the picture. */
+/** Fonts that come in a hundred files are left out: whoever looks at the picture has one of their own. */
 const LETTERS = /font-family:\s*["']?(Fraunces|Source Sans)/;
-/** What an element has from the page around it; there is no one property for all that is set of letters. */
+/** The properties that an element inherits from the page around it. */
 const INHERITED = [
   "color",
   "font-family",
@@ -22,7 +22,7 @@ const INHERITED = [
   "font-variant-numeric",
   "--px",
 ];
-/** What pans, zooms and lights up the board is no part of a picture. */
+/** What is no part of a picture: the controls over the board. */
 const TOOLS = "button, .lens";
 
 export async function pictureOf(element: HTMLElement, format: Format): Promise<Blob> {
@@ -54,7 +54,7 @@ export async function drawingOf(element: HTMLElement): Promise<Blob> {
   return new Blob([new XMLSerializer().serializeToString(svg)], { type: "image/svg+xml" });
 }
 
-/** What was put together last, with so many of the page's letters; only further letters change it. */
+/** The styles that were put together last, and with how many fonts; they change only when further fonts are loaded. */
 let known = { letters: -1, styles: Promise.resolve("") };
 
 function stylesNow(): Promise<string> {
@@ -63,14 +63,14 @@ function stylesNow(): Promise<string> {
   return known.styles;
 }
 
-/** The letters that the page has needed so far. */
+/** List the fonts that the page has needed so far. */
 const lettersHere = () => [...document.fonts].filter(({ status }) => status === "loaded");
 
 const FACE = /@font-face\s*\{[^}]*\}/g;
 const EVERY_SIGN = "U+0-10FFFF";
 const ADDRESS = /url\(["']?([^)"']+)["']?\)/;
 
-/** The page's styles as they were written, with the letters themselves in place of their addresses. */
+/** Put the page's styles together, with fonts as data in place of their addresses. */
 async function allStyles(): Promise<string> {
   const sheets = [...document.styleSheets].filter(({ href }) => href);
   return (await Promise.all(sheets.map(styles))).join("\n");
@@ -83,7 +83,7 @@ async function styles({ href, cssRules }: CSSStyleSheet): Promise<string> {
   return text.replace(FACE, "") + faces.join("\n");
 }
 
-/** Whether the page itself has needed these letters: all others would make the drawing four times as large. */
+/** Tell whether the page itself has needed a font: all others would make the drawing four times as large. */
 const isHere = ({ style }: CSSFontFaceRule) =>
   lettersHere().some(
     ({ unicodeRange }) => unicodeRange === (style.getPropertyValue("unicode-range") || EVERY_SIGN),

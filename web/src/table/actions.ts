@@ -1,10 +1,7 @@
-/** Which buttons stand in the action bar at the present narrowing. */
+/** Makes the buttons for what may be touched next and has no place on the board. */
 
-import type { Session } from "../play/session.svelte";
-import { takerOf } from "../play/seat";
+import type { Session } from "../session/session.svelte";
 import { nextIds } from "../play/narrow";
-import { finished } from "../play/touching";
-import { isTry } from "../play/trying";
 import { turned, turnOf } from "../play/ghosts";
 import type { Choice, Piece, Word } from "../wire";
 import { say } from "../words/say";
@@ -14,11 +11,11 @@ export interface ActionButton {
   id: string;
   seat: number | null;
   label: string;
-  /** Short text where many of a kind stand in a row. */
+  /** A short text, where many of a kind stand in a row. */
   chip: string | null;
-  /** What such a row is called. */
+  /** The name of that row. */
   row: string;
-  /** What the button shows instead of its label: the chosen piece, turned. */
+  /** The piece that the button shows instead of its label: the one in hand, turned. */
   piece: Piece | null;
   /** The choice to send at once; otherwise the id is touched. */
   choice: Choice | null;
@@ -29,15 +26,17 @@ export interface ActionGroup {
   name: string;
   stem: string;
   chips: ActionButton[];
-  /** Further short ones, of a row that is seldom wanted. */
+  /** Chips of a further row, which is shown on request. */
   more: ActionButton[];
   buttons: ActionButton[];
 }
 
-/** By quarter turns. */
+type Parts = Pick<Session, "match" | "display" | "selection" | "trial">;
+
+/** The names of turns, by quarter turns. */
 const TURNS = ["none", "right", "round", "left"];
 
-/** What a button says: its only choice, how it turns the piece, or what its choices are called together. */
+/** Write the label of a button: its only choice, how it turns the piece, or the group of its choices. */
 function labelFor(choices: Choice[], tell: (word: Word) => string): string {
   const first = choices[0]!;
   if (choices.length === 1 && first.label) return tell(first.label);
@@ -45,54 +44,54 @@ function labelFor(choices: Choice[], tell: (word: Word) => string): string {
   return turn ? say(`turn-${turn}`) : tell(first.group || first.label);
 }
 
-/** What may be touched; buttons stay while something is in hand only to be tried. */
-function openTo(session: Session): Map<string, Choice[]> {
-  const { next, choices, path, attempt } = session;
-  if (!path.length || !attempt) return next;
+/** Find what may be touched next; buttons stay while something is in hand that is only tried. */
+function openTo({ selection, trial }: Parts): Map<string, Choice[]> {
+  const { next, choices, path } = selection;
+  if (!path.length || !trial.attempt) return next;
   return nextIds(
-    choices.filter((choice) => !isTry(session, choice)),
+    choices.filter((choice) => !trial.offers(choice)),
     [],
   );
 }
 
-function buttonsOf(session: Session, seat: number | null): ActionButton[] {
+function buttonsOf(parts: Parts, seat: number | null): ActionButton[] {
+  const { match, display } = parts;
   const buttons: ActionButton[] = [];
-  for (const [id, all] of openTo(session)) {
-    const choices = seat === null ? all : all.filter((choice) => takerOf(session, choice) === seat);
-    if (session.kinds.has(id) || choices.length === 0) continue;
+  for (const [id, all] of openTo(parts)) {
+    const choices = seat === null ? all : all.filter((choice) => match.takerOf(choice) === seat);
+    if (display.kinds.has(id) || choices.length === 0) continue;
     buttons.push({
       key: `${seat}.${id}`,
       id,
       seat,
-      label: labelFor(choices, session.tell),
+      label: labelFor(choices, match.tell),
       chip: choices[0]!.chip || null,
-      row: choices[0]!.chip ? session.tell(choices[0]!.group) : "",
-      piece: turnedPiece(session, turnOf(choices)),
+      row: choices[0]!.chip ? match.tell(choices[0]!.group) : "",
+      piece: turnedPiece(parts, turnOf(choices)),
       choice: null,
     });
   }
   return buttons;
 }
 
-/** The piece chosen last as it would lie after so many quarter turns. */
-function turnedPiece(session: Session, quarters: number | null): Piece | null {
-  const last = session.scene?.pieces.find((piece) => piece.id === session.path.at(-1));
+/** Turn the piece that was touched last by so many quarter turns; null where it was no piece. */
+function turnedPiece({ display, selection }: Parts, quarters: number | null): Piece | null {
+  const last = display.scene?.pieces.find((piece) => piece.id === selection.path.at(-1));
   return last && quarters !== null ? { ...turned(last, quarters), x: 0, y: 0, level: 0, count: 1 } : null;
 }
 
-function finishedButtons(session: Session): ActionButton[] {
-  return finished(session).map((choice, i) => {
-    return {
-      key: `done.${i}`,
-      id: choice.text,
-      seat: takerOf(session, choice),
-      label: session.tell(choice.label),
-      chip: null,
-      row: "",
-      piece: null,
-      choice,
-    };
-  });
+/** The buttons that send a choice which the path says completely. */
+function finishedButtons({ match, selection }: Parts): ActionButton[] {
+  return selection.finished.map((choice, i) => ({
+    key: `done.${i}`,
+    id: choice.text,
+    seat: match.takerOf(choice),
+    label: match.tell(choice.label),
+    chip: null,
+    row: "",
+    piece: null,
+    choice,
+  }));
 }
 
 function group(seat: number | null, name: string, buttons: ActionButton[]): ActionGroup {
@@ -103,9 +102,11 @@ function group(seat: number | null, name: string, buttons: ActionButton[]): Acti
   return { seat, name, stem, chips, more, buttons: plain };
 }
 
-/** The buttons by seat; one nameless group where only one own seat can act. */
-export function actionGroups(session: Session): ActionGroup[] {
-  const seats = [...new Set(session.choices.map((choice) => takerOf(session, choice)))].sort((a, b) => a - b);
-  if (seats.length < 2) return [group(null, "", [...buttonsOf(session, null), ...finishedButtons(session)])];
-  return seats.map((seat) => group(seat, session.nameOf(seat), buttonsOf(session, seat)));
+/** List the buttons by seat; one nameless group where only one own seat can act. */
+export function actionGroups(parts: Parts): ActionGroup[] {
+  const { match, selection } = parts;
+  const acting = new Set(selection.choices.map((choice) => match.takerOf(choice)));
+  const seats = [...acting].sort((a, b) => a - b);
+  if (seats.length < 2) return [group(null, "", [...buttonsOf(parts, null), ...finishedButtons(parts)])];
+  return seats.map((seat) => group(seat, match.nameOf(seat), buttonsOf(parts, seat)));
 }

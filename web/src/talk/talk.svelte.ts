@@ -1,4 +1,4 @@
-/** What is said at a table, for the reader: in their own language, without those they do not want to hear. */
+/** Talk at a table, in the reader's language and without those they have muted. */
 
 import { isListOf, isNumber, keep, recall } from "../ui/memory";
 import { say } from "../words/say";
@@ -19,7 +19,7 @@ export const PHRASES: Exclude<Phrase, "words">[] = [
   "bye",
 ];
 
-/** What is said before a game begins. */
+/** The phrases to choose from before a match begins. */
 export const WAITING: typeof PHRASES = ["hello", "luck", "moment", "thanks", "sorry", "bye"];
 
 type Utterance = Extract<Incoming, { do: "say" }> & { words: string };
@@ -27,32 +27,33 @@ type Utterance = Extract<Incoming, { do: "say" }> & { words: string };
 const SHOWN_MS = 6_000;
 const MOST = 50;
 
-/** Plain text: what somebody wrote is never markup, and no link. */
+/** Write a saying as plain text: what somebody wrote is never markup, and no link. */
 export const textOf = ({ phrase, words }: Pick<Saying, "phrase" | "words">): string =>
   phrase === "words" ? words : say(`phrase-${phrase}`);
 
-/** The people at a table besides the reader. */
+/** List the seats of other people at a table. */
 export const othersAt = (table: TableInfo) =>
   table.seats.filter((seat) => seat.kind === "human" && !seat.mine);
 
 export class Talk {
-  /** The latest that was said, muted or not. */
+  /** The latest sayings, of muted seats as well. */
   sayings = $state.raw<Saying[]>([]);
-  /** What stands at whose place just now. */
+  /** The sayings that are shown at their seats now, by seat. */
   fresh = $state.raw<Record<number, Saying>>({});
+  /** The seats that the reader has muted. */
   muted = $state.raw<number[]>([]);
-  /** What the reader is writing. */
+  /** The words that the reader is writing. */
   draft = $state("");
-  /** What the reader said, and nobody has confirmed yet. */
+  /** What the reader said and the server has not acknowledged yet. */
   unconfirmed = $state.raw<Utterance[]>([]);
-  /** Why the last of it was not said. */
+  /** Why the last of it was refused. */
   refused = $state.raw<{ code: string; message: Word } | null>(null);
 
   constructor(readonly table: string) {
     this.muted = recall(`muted.${table}`, [], isListOf(isNumber));
   }
 
-  /** Take up what is new or said otherwise; give what is to be shown and read out. What comes with others is history. */
+  /** Take up sayings, new or replaced. Give the one to be shown and read out: one that comes alone; more are history. */
   hear({ sayings }: Said): Saying | null {
     const known = this.sayings.at(-1)?.number ?? 0;
     const fresh = sayings.filter((saying) => saying.number > known);
@@ -64,14 +65,14 @@ export class Talk {
     return only;
   }
 
-  /** Remember what goes out, until it is confirmed or given back. */
+  /** Keep what goes out until it is acknowledged or refused. Give it again. */
   utter(saying: Utterance): Utterance {
     this.refused = null;
     this.unconfirmed = [...this.unconfirmed, saying];
     return saying;
   }
 
-  /** Take an answer to something said here; false where it answers something else. Refused words are given back. */
+  /** Take the answer to something said here, and put refused words back into the draft. Give false for other answers. */
   settle(message: Outgoing): boolean {
     if (message.is !== "ack" && message.is !== "refused" && message.is !== "fault") return false;
     const said = this.unconfirmed.find(({ id }) => id === message.id);
@@ -92,12 +93,12 @@ export class Talk {
     }, SHOWN_MS);
   }
 
-  /** What the reader wants to hear. */
+  /** The sayings of all seats that are not muted. */
   get heard(): Saying[] {
     return this.sayings.filter((saying) => !this.muted.includes(saying.seat));
   }
 
-  /** Kept on this device, and nobody is told. */
+  /** Mute a seat, or hear it again; remembered on this device only. */
   mute(seat: number, on: boolean): void {
     this.muted = on ? [...this.muted, seat] : this.muted.filter((it) => it !== seat);
     keep(`muted.${this.table}`, this.muted);

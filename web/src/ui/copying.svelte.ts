@@ -1,10 +1,10 @@
-/** Handing text to the clipboard or to the system's share sheet; success is said only where it was seen. */
+/** Hands text to the clipboard or to the system's share sheet; reports success only where there was some. */
 
-/** A text that is being copied: by the browser, else by the reader's own hand. */
+/** Copies a text: by the browser, else by the reader's own hand. */
 export class Copying {
-  /** What the clipboard has taken. */
+  /** The text that the clipboard has taken. */
   done = $state("");
-  /** What the browser would not copy; it is shown, selected. */
+  /** The text that the browser would not copy, to be shown and selected. */
   byHand = $state("");
 
   async copy(text: string): Promise<void> {
@@ -14,7 +14,7 @@ export class Copying {
   }
 }
 
-/** Whether the clipboard took it; pages without TLS have none, and some readers forbid it. */
+/** Copy a text. Give whether the clipboard took it: pages without TLS have none, and some readers forbid it. */
 async function written(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -24,7 +24,7 @@ async function written(text: string): Promise<boolean> {
   }
 }
 
-/** Open the system's share sheet; false where it refuses. Who closes it has changed their mind, which is no refusal. */
+/** Open the system's share sheet. Give whether it opened, also where the reader closes it without sharing. */
 export async function share(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data);
@@ -34,7 +34,7 @@ export async function share(data: ShareData): Promise<boolean> {
   }
 }
 
-/** Select a field's text as soon as it is there, so that one key or a long touch copies it. */
+/** Select the text of a field once it is shown, so that one key or a long touch copies it. */
 export function selectAll(field: HTMLInputElement | HTMLTextAreaElement): void {
   field.focus();
   field.select();

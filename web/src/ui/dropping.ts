@@ -1,6 +1,6 @@
-/** Files that are dropped somewhere on the page. */
+/** Takes files that are dropped on the page. */
 
-/** Take the first file dropped on an element, or anywhere where that is the page; tell when one hangs over it. */
+/** Take the first file dropped on an element or a window; `onover` is told while one hangs over it. */
 export const dropping =
   (onfile: (file: File) => void, onover: (over: boolean) => void) => (target: EventTarget) => {
     const listeners = {

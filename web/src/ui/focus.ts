@@ -1,13 +1,13 @@
-/** Where the focus goes when what had it is gone, and when a page is come to. */
+/** Moves the focus where its element is gone, and on a new page. */
 
 import { route } from "./route.svelte";
 
-/** Give the focus to the board. */
+/** Focus the board. */
 function focusBoard(): void {
   document.querySelector<HTMLElement>("main [tabindex='0']")?.focus();
 }
 
-/** Give the focus to the heading of a page that was just come to, so that whoever listens hears where they are. */
+/** Focus the heading of a page that was just opened, so that screen readers say it. */
 export function arrive(heading: HTMLElement): void {
   if (!route.arriving) return;
   route.arriving = false;
@@ -15,7 +15,7 @@ export function arrive(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Go past the bar: to the board, else to where the page begins. The address keeps what it says. */
+/** Skip the bar: focus the board, else the beginning of the page, without changing the address. */
 export function skip(event: MouseEvent): void {
   event.preventDefault();
   const main = document.querySelector<HTMLElement>("main");
@@ -24,7 +24,7 @@ export function skip(event: MouseEvent): void {
   first?.focus();
 }
 
-/** From here on the focus of whoever uses the keyboard is never nowhere: when what had it goes, the board takes it. */
+/** From now on, let the board take the focus of a keyboard user whose element is removed. */
 export function keepFocus(): void {
   let last: Element | null = null;
   let byKeyboard = false;

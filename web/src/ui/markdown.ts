@@ -1,4 +1,4 @@
-/** Reads the little Markdown that rules are written in. Gives data, never HTML. */
+/** Parses the part of Markdown that rules are written in. Gives data, never HTML. */
 
 export type Inline = { kind: "text" | "strong" | "em" | "code"; text: string };
 

@@ -1,8 +1,8 @@
-/** What this browser remembers between visits: names, theme, last set-up. */
+/** Stores what this browser remembers between visits: names, theme, last set-up. */
 
 const HOUSE = "parlour.";
 
-/** Whether a value is what is to be remembered: another version, or a hand, may have written something else. */
+/** Tells whether a stored value has the type wanted: another version, or somebody, may have written something else. */
 export type Fits<T> = (value: unknown) => value is T;
 
 export const isText: Fits<string> = (value): value is string => typeof value === "string";
@@ -22,13 +22,13 @@ export const isListOf =
   (value): value is T[] =>
     Array.isArray(value) && value.every(fits);
 
-/** Of an object whose keys can be anything. */
+/** Make the test for an object with any keys. */
 export const isMapOf =
   <T>(fits: Fits<T>): Fits<Record<string, T>> =>
   (value): value is Record<string, T> =>
     isObject(value) && Object.values(value).every(fits);
 
-/** Of an object with these fields at least. */
+/** Make the test for an object with these fields at least. */
 export const isMadeOf =
   <T extends object>(fields: { [K in keyof T]: Fits<T[K]> }): Fits<T> =>
   (value): value is T =>
@@ -39,7 +39,7 @@ export const isMaybe =
   (value): value is T | undefined =>
     value === undefined || fits(value);
 
-/** What was kept under a key; `otherwise` where nothing was, or what does not fit. */
+/** Read what was stored under a key; `otherwise` where nothing was, or something that does not fit. */
 export function recall<T, Other>(key: string, otherwise: Other, fits: Fits<T>): T | Other {
   try {
     const text = localStorage.getItem(HOUSE + key);
@@ -54,11 +54,11 @@ export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(HOUSE + key, JSON.stringify(value));
   } catch {
-    // Private windows may refuse; nothing depends on it.
+    // Private windows may refuse to store; nothing depends on it.
   }
 }
 
-/** The keys under which something is kept. */
+/** List the keys under which something is stored. */
 export function keptNames(): string[] {
   try {
     return Object.keys(localStorage).flatMap((key) => (key.startsWith(HOUSE) ? key.slice(HOUSE.length) : []));

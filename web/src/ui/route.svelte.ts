@@ -1,4 +1,4 @@
-/** Which page is shown: the address decides, links change it without loading. */
+/** The page that is shown: chosen by the address, which links change without loading. */
 
 export type Page =
   | { name: "shelf" }
@@ -31,10 +31,10 @@ export function readPage(path: string): Page {
   return first === "t" ? { name: "table", id: second } : { name: "lost" };
 }
 
-/** What a message had behind a link, such as a full stop or a bracket: no name here ends so. */
+/** Punctuation that stood behind a link in a message: no name here ends so. */
 const BEHIND = /[^\p{L}\p{N}_-]+$/u;
 
-/** The parts of a path; null where they cannot be read, as in "/%". */
+/** Split a path; null where it cannot be decoded, as "/%". */
 function readParts(path: string): string[] | null {
   try {
     return decodeURIComponent(path).replace(BEHIND, "").split("/").filter(Boolean);
@@ -45,7 +45,7 @@ function readParts(path: string): string[] | null {
 
 class Route {
   page = $state.raw<Page>(readPage(location.pathname));
-  /** A page was asked for here, and its heading has not had the focus yet. */
+  /** A link has led to this page, and its heading has not had the focus yet. */
   arriving = false;
 
   constructor() {

@@ -1,4 +1,4 @@
-/** How many pixels of the screen one of the page has: what styles know as `--px`, for what is reckoned. */
+/** The factor by which the page is enlarged on the screen, as `--px` in styles, for what scripts compute. */
 
 const USUAL_TYPE = 17;
 

@@ -1,10 +1,10 @@
-/** Choosing the language from a list. */
+/** Changes the language from a list. */
 
 import { problemOf } from "../net/requests";
 import { language, type Code } from "../words/language.svelte";
 import { sayProblem } from "../words/say";
 
-/** Without its words a language cannot be had: the list then shows what is spoken still, and says why. */
+/** Change to the language chosen in a list. Where its words cannot be fetched, show the present one again and say why. */
 export async function speak(list: HTMLSelectElement): Promise<void> {
   list.setCustomValidity("");
   try {

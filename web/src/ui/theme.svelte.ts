@@ -1,9 +1,9 @@
-/** Light and dark: the system decides until somebody chooses; the choice is remembered. */
+/** The theme, light or dark: that of the system until the reader chooses one, which is remembered. */
 
 import { isOneOf, keep, recall } from "./memory";
 
 export type Theme = "light" | "dark";
-/** What may be chosen. */
+/** The themes to choose from. */
 export const LIGHTS = ["device", "light", "dark"] as const;
 
 const dark = matchMedia("(prefers-color-scheme: dark)");

@@ -1,11 +1,11 @@
-/** Messages of Project Fluent, formatted so that nothing missing can ever stop a game. */
+/** Formats messages of Project Fluent; a missing message or argument never throws. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import { framed, TERM } from "./terms";
 
 export type Given = Record<string, FluentVariable>;
 
-/** A number as it is set in a text: with a true minus sign. */
+/** Write a number with a true minus sign. */
 export const withMinus = (digits: string): string => digits.replace("-", "−");
 
 /** A number in a message, with its true minus sign and at most two decimals. */
@@ -19,17 +19,17 @@ export class Numeral extends FluentNumber {
   }
 }
 
-/** How often a message was wanting, or an argument of it, by its id. */
+/** How often a message, or an argument of it, was missing, by id. */
 export const missed = new Map<string, number>();
 
-/** One bundle of messages; `locale` is that of its numbers, plurals and lists. */
+/** Read messages; `locale` is that of their numbers, plurals and lists. */
 export function readWords(locale: string, ftl: string): FluentBundle {
   const bundle = new FluentBundle(locale, { useIsolating: false, functions: { TERM } });
   bundle.addResource(new FluentResource(ftl));
   return bundle;
 }
 
-/** Format a message from the first bundle that has it, perhaps with framed terms; its id as words where none does. */
+/** Format a message from the first bundle that has it, with or without framed terms; without any, words of its id. */
 export function format(bundles: FluentBundle[], id: string, given: Given, terms = false): string {
   const bundle = bundles.find((it) => patternOf(it, id));
   const errors: Error[] = [];

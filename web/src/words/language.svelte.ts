@@ -1,4 +1,4 @@
-/** The reader's language: what was chosen here, else what the browser wishes, else English. */
+/** The reader's language: the one chosen here, else one the browser asks for, else English. */
 
 import type { FluentBundle } from "@fluent/bundle";
 import english from "../../words/en.ftl?raw";
@@ -11,7 +11,7 @@ export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", fr: "Fr
 export type Code = keyof typeof LANGUAGES;
 
 export const CODES = Object.keys(LANGUAGES) as Code[];
-/** Of the numbers and lists: "A, B and C" rather than "A, B, and C". */
+/** The locales of numbers and lists: "A, B and C" instead of "A, B, and C". */
 const LOCALES: Partial<Record<Code, string>> = { en: "en-GB" };
 const FILES = import.meta.glob<string>(["../../words/*.ftl", "!**/en.ftl"], {
   query: "?raw",
@@ -22,7 +22,7 @@ const AGAIN_MS = 2_000;
 
 type GameWords = Map<string, FluentBundle>;
 
-/** All that one language needs, put in place at once. */
+/** Everything that a language needs. */
 interface Tongue {
   code: Code;
   page: FluentBundle;
@@ -31,7 +31,7 @@ interface Tongue {
 
 export const localeOf = (code: Code) => LOCALES[code] ?? code;
 
-/** The first wish that can be met; wishes are language tags such as "de-AT". */
+/** Choose the first language that is available; wishes are tags such as "de-AT". */
 export function negotiate(wishes: readonly string[]): Code {
   const wished = wishes.map((tag) => tag.toLowerCase().split("-")[0]);
   return CODES.find((code) => code === wished.find((tag) => CODES.includes(tag as Code))) ?? "en";
@@ -44,13 +44,13 @@ async function pageWords(code: Code): Promise<FluentBundle> {
   return code === "en" ? ENGLISH : readWords(localeOf(code), await FILES[`../../words/${code}.ftl`]!());
 }
 
-/** What the server knows in this language, else in English. */
+/** Fetch the words of games in this language, else in English. */
 async function wordsOfGames(code: Code): Promise<GameWords> {
   const texts = await getWords(code).catch(() => getWords("en"));
   return new Map(Object.entries(texts).map(([game, ftl]) => [game, readWords(localeOf(code), ftl)]));
 }
 
-/** Japanese signs come with a font of their own, which nobody else fetches. */
+/** Load the font for Japanese, which no other language needs. */
 async function fontOf(code: Code): Promise<void> {
   if (code === "ja") await import("@fontsource-variable/noto-sans-jp/wght.css");
 }
@@ -66,7 +66,7 @@ class Language {
   private wished: Code = "en";
   private asked = 0;
 
-  /** Begin in the language of this reader. Does not fail: without its words the page stays English. */
+  /** Begin in the language of this reader. Never throws: without its words the page stays English. */
   start(): Promise<void> {
     const chosen = recall("language", null, isText);
     return this.speak(negotiate([...(chosen ? [chosen] : []), ...navigator.languages])).catch(
@@ -74,7 +74,7 @@ class Language {
     );
   }
 
-  /** Change to a language and remember it. Throws where its words cannot be fetched; nothing is changed then. */
+  /** Change to a language and remember it. Rejects where its words cannot be fetched; then nothing changes. */
   async choose(code: Code): Promise<void> {
     try {
       await this.speak(code);
@@ -85,7 +85,7 @@ class Language {
     }
   }
 
-  /** The words of a game; null until they have come. Where the server did not answer it is asked again. */
+  /** Give the words of a game; null until they have come. Where the server did not answer they are asked for again. */
   wordsOf(game: string): FluentBundle | null {
     if (!this.tongue.games && Date.now() - this.asked > AGAIN_MS)
       void this.speak(this.wished).catch(() => undefined);
@@ -103,7 +103,7 @@ class Language {
   }
 }
 
-/** What was fetched for a language, or is being fetched; a failure is not kept. */
+/** What was fetched for a language, or is being fetched; failures are not kept. */
 function kept<T>(all: Map<Code, Promise<T>>, code: Code, fetched: (code: Code) => Promise<T>): Promise<T> {
   if (!all.has(code)) {
     const promise = fetched(code);

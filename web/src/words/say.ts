@@ -1,31 +1,31 @@
-/** What the page says by itself, in the reader's language; reading any of it again follows the language. */
+/** Writes what the page itself says, in the reader's language; what is reactive follows a change of language. */
 
 import { format, withMinus, type Given } from "./fluent";
 import { ENGLISH, language } from "./language.svelte";
 import { aboutSeats, tell, type Context } from "./tell";
 import type { SeatScore, Word } from "../wire";
 
-/** A message of the page; English where the language lacks it. */
+/** Format a message of the page; in English where the language lacks it. */
 export const say = (id: string, given: Given = {}): string => format([language.page, ENGLISH], id, given);
 
-/** A number for the score sheet, with a true minus sign and at most two decimals. */
+/** Write a number with a true minus sign and at most two decimals. */
 export function sayNumber(value: number): string {
   return withMinus(value.toLocaleString(language.locale, { maximumFractionDigits: 2 }));
 }
 
-/** "+14", "−3". */
+/** Write points with their sign, such as "+14" or "−3". */
 export function sayPoints(points: number): string {
   const format = { maximumFractionDigits: 2, signDisplay: "always" } as const;
   return withMinus(points.toLocaleString(language.locale, format));
 }
 
-/** The strength of a bot; programs play at others. */
+/** Name the level of a bot; programs have levels of their own. */
 export const sayLevel = (level: string): string =>
   ENGLISH.hasMessage(`level-${level}`) ? say(`level-${level}`) : level;
 
 type Wrong = { code: string; message: Word };
 
-/** What is wrong: by its code where that says enough, else as the server says it. */
+/** Write what is wrong: by its code where the page has words for it, else as the server says it. */
 export function sayProblem({ code, message }: Wrong, told: (word: Word) => string = plainly): string {
   const id = `problem-${code}`;
   return ENGLISH.hasMessage(id) ? say(id) : told(message);
@@ -33,13 +33,13 @@ export function sayProblem({ code, message }: Wrong, told: (word: Word) => strin
 
 const plainly = (word: Word) => (typeof word === "string" ? word : say(word[0]));
 
-/** How a game speaks to somebody who does not sit at it. */
+/** Make the function that tells facts of a game to somebody who does not sit at it. */
 export function teller(game: string): (word: Word) => string {
   const context = contextOf(game, [], null);
   return (word) => tell(word, context);
 }
 
-/** Names by seat; the words are looked up when they are needed. */
+/** Make the context of a reader; `names` are by seat, and words are looked up when they are needed. */
 export function contextOf(
   game: string,
   names: string[],
@@ -56,7 +56,7 @@ export function contextOf(
   };
 }
 
-/** Who has won, or that nobody or everybody has. */
+/** Write who has won, or that nobody or everybody has. */
 export function sayOutcome(scores: Pick<SeatScore, "seat" | "winner">[], context: Context): string {
   const seats = scores.filter((score) => score.winner).map((score) => score.seat);
   if (!seats.length) return say("over");

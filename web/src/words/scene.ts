@@ -1,16 +1,16 @@
-/** What one reader sees, and in whose words. */
+/** Makes the scene of one reader: what they see, in their words. */
 
 import type * as wire from "../wire";
 import type { Context } from "./tell";
 
-/** The same with words where it has facts. */
+/** A type with words in place of its facts. */
 type Told<T> = wire.Fact extends T ? string : { [K in keyof T]: Told<T[K]> };
 export type Scene = Told<wire.Scene>;
 export type Zone = Told<wire.Zone>;
 export type Piece = Told<wire.Piece>;
 export type Spot = Told<wire.Spot>;
 
-/** Everybody's scene with what this seat sees of it besides; the hands of others are no hands to play from. */
+/** Give the scene of a view with what only its seat sees; hands of others are zones to look at. */
 export function seen({ scene, own, seat }: wire.View): wire.Scene | null {
   if (!scene) return null;
   const zones = scene.zones
@@ -27,7 +27,7 @@ export function seen({ scene, own, seat }: wire.View): wire.Scene | null {
 
 const otherwise = new WeakMap<wire.Zone, wire.Zone>();
 
-/** A zone as another kind, the same object whenever it is asked for. */
+/** Give a zone another kind; the same object whenever it is asked for. */
 function called(zone: wire.Zone, kind: wire.ZoneKind): wire.Zone {
   if (zone.kind === kind) return zone;
   const known = otherwise.get(zone);
@@ -39,20 +39,20 @@ function called(zone: wire.Zone, kind: wire.ZoneKind): wire.Zone {
 
 type Placed = Pick<wire.Spot, "zone" | "x" | "y" | "w" | "h">;
 
-/** Where a thing on a square board lies after so many quarter turns counterclockwise. */
+/** Turn a thing on a square board by so many quarter turns counterclockwise. */
 function turned<T extends Placed>(it: T, size: number, quarters: number): T {
   if (quarters === 0) return it;
   const { x, y, w, h } = it;
   return turned({ ...it, x: y, y: size - x - w, w: h, h: w }, size, quarters - 1);
 }
 
-/** One's own board stands first. */
+/** Tell whether a zone is the reader's own board, which stands first. */
 const isOwn = (zone: wire.Zone, seat: number | null) =>
   (zone.kind === "board" || zone.kind === "mat") && seat !== null && zone.owner === seat;
 
 /**
- * Hands and mats of others are small and not to play from; to a spectator all mats are boards. What is read of others
- * may be taken from by its owner.
+ * Find the kind a zone has for a seat. Hands and mats of others are small and only looked at; to a spectator all mats are
+ * boards. A zone that others read is a supply for its owner.
  */
 export function kindFor({ kind, owner }: wire.Zone, seat: number | null): wire.ZoneKind {
   const others = owner !== null && owner !== seat;
@@ -72,14 +72,14 @@ function replaced(pieces: wire.Piece[], own: wire.Piece[]): wire.Piece[] {
 }
 
 /**
- * What has been told to one reader: what has not changed is the same object again, so that nothing of it is drawn anew.
+ * Remembers what was told to one reader: what has not changed is the same object again, so that it is not drawn anew.
  */
 export class Once {
   private known = new WeakMap<object, object>();
   private words: unknown = null;
   private whose = "";
 
-  /** Forget all, unless it would be told in the same words. */
+  /** Forget everything that would be told in other words to this reader. Give this. */
   by({ words, names, me, turned }: Context): this {
     const whose = JSON.stringify([names, me, turned ?? null]);
     if (words !== this.words || whose !== this.whose) this.known = new WeakMap();
@@ -94,7 +94,7 @@ export class Once {
   }
 }
 
-/** The scene in the words of one reader, without what only terminals write. */
+/** Tell a scene in the words of one reader, without the texts for terminals. */
 export function tellScene(scene: wire.Scene, tell: (word: wire.Word) => string, once = new Once()): Scene {
   const named = <T extends { label: wire.Word }>(it: T) => ({ ...it, label: tell(it.label) });
   return {

@@ -7,22 +7,22 @@ import { format, Numeral, withMinus, type Given } from "./fluent";
 export interface Context {
   /** The words of the game; null while they are on their way. */
   readonly words: FluentBundle | null;
-  /** By seat. */
+  /** The names, by seat. */
   names: string[];
   /** The seat of the reader, null for a spectator and for several at one screen. */
   me: number | null;
   /** Rows of the board that is drawn a quarter turn clockwise; null where none is. */
   turned?: number | null;
-  /** Words that the guide explains are framed, to be taken apart. */
+  /** Terms are framed by signs, so that the sentence can be taken apart. */
   terms?: boolean;
 }
 
 const SEATS = new Set(["who", "whom", "whose"]);
-/** Summands rather than a list. */
+/** The argument that joins numbers as a sum instead of a list. */
 const TERMS = "terms";
 const DIGITS = { maximumFractionDigits: 2 };
 
-/** Render what a game says; nothing while its words are on their way. */
+/** Tell a fact; empty while the words of the game are on their way. */
 export function tell(word: Word, context: Context): string {
   if (typeof word === "string") return word;
   const words = context.words;
@@ -38,7 +38,7 @@ function tellFact([id, values]: Fact, words: FluentBundle, context: Context): st
   return format([words], id, given, context.terms);
 }
 
-/** Where a cell is for whoever sees the board turned: what was a row is a column, counted from the other end. */
+/** Convert a cell for whoever sees the board turned: a row is a column there, counted from the other end. */
 function asSeen(values: Fact[1], rows: number | null): Fact[1] {
   const { row, column } = values;
   if (rows === null || typeof row !== "number" || typeof column !== "number") return values;
@@ -48,7 +48,7 @@ function asSeen(values: Fact[1], rows: number | null): Fact[1] {
 const seatsIn = (value: Arg): number[] =>
   (Array.isArray(value) ? value : [value]).filter((seat) => typeof seat === "number");
 
-/** The arguments of one seat or several: `name` in words, and `name-is` "me", "several" or "other". */
+/** Make the arguments of one seat or several: `name` in words, and `name-is` "me", "several" or "other". */
 export function aboutSeats(
   name: string,
   seats: number[],
@@ -81,7 +81,7 @@ const isFact = (value: Fact | Fact[] | number[]): value is Fact =>
 
 const joiners = new Map<string, Intl.ListFormat>();
 
-/** "Ann", "Ann and Bob", "Ann, Bob and Cy". */
+/** Join names as a list, such as "Ann, Bob and Cy". */
 export function joined(texts: string[], locales: string[]): string {
   const key = locales.join();
   if (!joiners.has(key)) joiners.set(key, new Intl.ListFormat(locales, { type: "conjunction" }));

@@ -5,7 +5,7 @@
 
 import type { FluentFunction } from "@fluent/bundle";
 
-/** A word as it stands in the sentence, what it is the word of, and the stops right behind it. */
+/** A term as it stands in the sentence, its id, and the punctuation right behind it. */
 export interface Term {
   term: string;
   text: string;
@@ -14,17 +14,17 @@ export interface Term {
 
 export type Part = string | Term;
 
-/** Signs that no text has: Unicode keeps them for private use. */
+/** The signs around framed terms: of Unicode's private use, so no text has them. */
 const [BEGIN, MIDDLE, END] = ["\uE000", "\uE001", "\uE002"];
 const STOPS = /^[^\s\p{L}\p{N}]*/u;
 
 let framing = false;
 
-/** What messages call. */
+/** The function TERM of messages. */
 export const TERM: FluentFunction = ([word], { of }) =>
   framing ? `${BEGIN}${of}${MIDDLE}${word}${END}` : String(word);
 
-/** Format a message with its terms framed. Nothing else may be told meanwhile: what it is made of was told before. */
+/** Format a message with its terms framed. Its arguments must have been told before, or their terms are framed, too. */
 export function framed<T>(format: () => T): T {
   framing = true;
   try {
@@ -37,7 +37,7 @@ export function framed<T>(format: () => T): T {
 /** Take a sentence apart whose terms are framed. */
 export const inParts = (text: string): Part[] => text.split(BEGIN!).flatMap(split);
 
-/** All but the first begin with a term, unless somebody's name has such a sign. */
+/** All but the first part begin with a term, unless somebody's name has such a sign. */
 function split(text: string, number: number): Part[] {
   const [framed = "", rest] = text.split(END);
   const [term = "", word] = framed.split(MIDDLE);

@@ -1,4 +1,4 @@
-/** What the reader's other devices need to know who they are. */
+/** What other devices of the reader need to be the same guest. */
 
 import type { KeptGuest, You } from "../wire";
 import { language } from "../words/language.svelte";
@@ -6,7 +6,7 @@ import { joined } from "../words/tell";
 
 const MOST_BYTES = 2000;
 
-/** The guest of a file; null where it is another kind of file. */
+/** Read the guest of a file; null where it is another kind of file. */
 export function readGuest(text: string): KeptGuest | null {
   if (text.length > MOST_BYTES) return null;
   try {
@@ -17,14 +17,14 @@ export function readGuest(text: string): KeptGuest | null {
   }
 }
 
-/** What the page's servant keeps to show without a network is of whoever was here before. */
+/** Delete what the service worker stored for use without a network: it is of the guest before. */
 export async function forgetSeen(): Promise<void> {
   if ("caches" in globalThis) await caches.delete("parlour-seen");
 }
 
-/** What a guest is called, at whatever tables. */
+/** Name a guest by their names at tables. */
 export const namesOf = (you: You): string => joined(you.names, language.page.locales);
 
-/** When something that is good for so long ends, by the reader's clock. */
+/** Write when something that is valid for so long ends, by the reader's clock. */
 export const timeIn = (seconds: number): string =>
   new Date(Date.now() + seconds * 1000).toLocaleTimeString(language.locale, { timeStyle: "short" });

@@ -1,12 +1,12 @@
-/** Notices on this device, by the browser's own push service. */
+/** Notices on this device, by the push service of its browser. */
 
 import { addDevice, getPushKey, removeDevice } from "../net/api";
 import { language } from "../words/language.svelte";
 
-/** `none`: this browser, or an address without TLS, has no notices; `denied`: the reader has said no to the browser. */
+/** `none`: this browser, or an address without TLS, has no notices; `denied`: the reader has forbidden them. */
 export type Standing = "none" | "denied" | "off" | "on";
 
-/** Notices are on where the house knows this device: what the browser remembers of it is told again, or ended. */
+/** Find whether notices are on: a subscription that the browser has is sent to the server again, or ended. */
 async function known(made: PushSubscription): Promise<boolean> {
   const { key } = await getPushKey();
   if (!isKeyOf(made, key)) return made.unsubscribe().then(() => false);
@@ -16,7 +16,7 @@ async function known(made: PushSubscription): Promise<boolean> {
   );
 }
 
-/** Whether a subscription was made for this house; one made for another is of no use. */
+/** Tell whether a subscription was made for this server; one for another is of no use. */
 function isKeyOf({ options }: PushSubscription, key: string): boolean {
   const bytes = String.fromCharCode(...new Uint8Array(options.applicationServerKey ?? new ArrayBuffer()));
   return btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "") === key;
@@ -32,7 +32,7 @@ export async function standing(): Promise<Standing> {
   return made && (await known(made).catch(() => false)) ? "on" : "off";
 }
 
-/** Ask the browser, then tell the house where this device wants its notices. */
+/** Subscribe, then tell the server where this device gets its notices. */
 export async function begin(): Promise<Standing> {
   const registration = await worker();
   if (!registration || (await Notification.requestPermission()) !== "granted") return standing();
@@ -56,7 +56,7 @@ export async function end(): Promise<Standing> {
   return standing();
 }
 
-/** What the house has to know of a subscription. */
-export function deviceOf({ endpoint, keys }: PushSubscriptionJSON, language: string) {
+/** Give what the server has to know of a subscription. */
+function deviceOf({ endpoint, keys }: PushSubscriptionJSON, language: string) {
   return { endpoint: endpoint ?? "", p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "", language };
 }

@@ -24,7 +24,7 @@ export interface Paint {
   fill: string;
   /** A darker shade that outlines the fill. */
   edge: string;
-  /** What stands out from any ground. */
+  /** A colour that stands out from every ground. */
   halo: string;
   sign: Sign;
 }

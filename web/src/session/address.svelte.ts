@@ -1,0 +1,25 @@
+/** Keeps the address of a table at the moment that is looked back to, so that a link leads others there. */
+
+import type { LookBack } from "./look_back.svelte";
+
+/** No match has more moments. */
+const LAST = 1_000_000;
+
+const momentOf = (asked: string) => Math.min(LAST, Math.max(0, parseInt(asked) || 0));
+
+/**
+ * Show the moment that the address names, if any, and from then on name the one shown. Call while a component is made.
+ * Give whether the address named one.
+ */
+export function followMoments(table: string, lookBack: LookBack): boolean {
+  if (!table) return false;
+  const asked = new URLSearchParams(location.search).get("move");
+  if (asked !== null) lookBack.goTo(momentOf(asked));
+  let linked = asked !== null;
+  $effect(() => {
+    if (lookBack.past) linked = false;
+    if (lookBack.past) history.replaceState(null, "", `?move=${lookBack.past.at}`);
+    else if (!linked && location.search) history.replaceState(null, "", location.pathname);
+  });
+  return asked !== null;
+}
