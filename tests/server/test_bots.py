@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from parlour.core.decision import USUAL, Decision
-from parlour.server.storage.seats import NAMES
+from parlour.server.model.seats import NAMES
 from parlour.server.thinking.thinkers import Thinkers
 from tests.server import minds
 from tests.server.browser import Live

@@ -12,8 +12,9 @@ import pytest
 from parlour.core.facts import Fact
 from parlour.core.verbs import SPECTATOR
 from parlour.server.house.tables import Tables
+from parlour.server.storage.away import MOST_A_YEAR
 from parlour.server.table.absence import settle_late
-from parlour.server.table.move_deadlines import DAY_MS, MOST_A_YEAR
+from parlour.server.table.move_deadlines import DAY_MS
 from parlour.server.thinking.thinkers import Thinkers
 from tests.server import minds
 from tests.server.browser import Browser, Json, Live

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.server.storage.seats import Seat, keep_open
+from parlour.server.model.seats import Seat, keep_open
 from tests.server.browser import Browser, Live
 from tests.server.clockwork import HandTime
 from tests.server.conftest import Running, Serving

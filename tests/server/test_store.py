@@ -14,9 +14,9 @@ import pytest
 
 from parlour.core.errors import BadOption
 from parlour.server.base.errors import Conflict, Unavailable
-from parlour.server.storage.seats import Seat, link_of, sit
+from parlour.server.model.seats import Seat, link_of, sit
+from parlour.server.model.storage import Taken
 from parlour.server.storage.store import Store
-from parlour.server.storage.writer import Taken
 from tests.server.browser import new_id
 from tests.server.conftest import Running, Serving
 from tests.server.postgres import Postgres

@@ -9,8 +9,8 @@ from parlour.core.game import Game, find_game, games
 from parlour.core.kernel import JIT
 from parlour.core.verbs import SPECTATOR
 from parlour.server.base.errors import DamagedTable
-from parlour.server.storage.seats import Seat
-from parlour.server.storage.store import Row, TableSetup
+from parlour.server.model.seats import Seat
+from parlour.server.model.stored import Row, TableSetup
 from parlour.server.table.history import MOST_PAST, PAGE
 from parlour.server.table.table_state import MOST_ANSWERED, TableState
 

@@ -14,7 +14,7 @@ import hashlib
 import os
 import secrets
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -23,7 +23,8 @@ from parlour.server.base.clocks import HouseTime
 from parlour.server.base.errors import Unavailable
 from parlour.server.base.settings import Settings
 from parlour.server.cluster.bus import LARGEST, Bus
-from parlour.server.cluster.presented import Presented
+from parlour.server.model.coordination import Announcement, Mark
+from parlour.server.model.presented import Presented
 from parlour.server.storage import house
 from parlour.server.storage.store import Store
 
@@ -31,30 +32,7 @@ ID_BYTES = 8
 BEATS = 4
 """How often a process says that it lives while others take its silence for business."""
 SLACK_MS = 20
-HINTS_AT_ONCE = 50
-
-
-class Mark(NamedTuple):
-    """How far a table is: rows, changes of seats, whether there is a rematch, how much was said."""
-
-    seq: int
-    reseats: int
-    again: bool
-    said: int
-
-
-class Hint(msgspec.Struct, array_like=True):
-    """What a process says of a table: how far it is, which of those who sit there are connected here, who leads.
-
-    ``networks`` are those of the guests, in their order.
-    """
-
-    process: str
-    table: str
-    mark: Mark
-    guests: tuple[str, ...]
-    shown: Presented | None = None
-    networks: tuple[str, ...] = ()
+MOST_TOGETHER = 50
 
 
 class SharedTable(Protocol):
@@ -85,7 +63,7 @@ class SharedTable(Protocol):
     @property
     def shown(self) -> Presented | None: ...  # noqa: D102
 
-    def meet(self, hint: Hint, until: float) -> None: ...  # noqa: D102
+    def meet(self, announcement: Announcement, until: float) -> None: ...  # noqa: D102
 
     def part(self) -> None: ...  # noqa: D102
 
@@ -127,7 +105,7 @@ class Cluster:
         for work, ms in ((self._beat, lease_ms / BEATS), (self._poll, self._settings.poll_ms)):
             self._start(self._keep(work, ms))
         if self._bus is not None:
-            self._start(self._keep(self._tell_presence, self._settings.presence_ms / BEATS))
+            self._start(self._keep(self._announce_presence, self._settings.presence_ms / BEATS))
 
     async def leave(self) -> None:
         """Let go of all tables, at once for the others."""
@@ -220,37 +198,38 @@ class Cluster:
             if table.wants_lead and not table.leads and news.holder in (None, self.process):
                 self.want(table.id)
 
-    def tell(self, table: str) -> None:
-        """Say what is new at a table, with all else that happens in this turn of the loop."""
+    def announce(self, table: str) -> None:
+        """Tell the others how far a table has come, together with all else that happens in this turn of the loop."""
         if self._bus is None:
             return
         if not self._changed:
             asyncio.get_running_loop().call_soon(self._publish)
         self._changed.add(table)
 
-    async def _tell_presence(self) -> None:
+    async def _announce_presence(self) -> None:
         for table in self._shared():
             if table.present() or table.shown:
-                self.tell(table.id)
+                self.announce(table.id)
 
     def _publish(self) -> None:
         changed, self._changed = self._changed, set()
         tables = [self._tables[id].peers for id in changed if id in self._tables]
-        hints = [
-            Hint(self.process, table.id, table.mark, table.present(), table.shown, table.networks()) for table in tables
+        announcements = [
+            Announcement(self.process, table.id, table.mark, table.present(), table.shown, table.networks())
+            for table in tables
         ]
-        for first in range(0, len(hints), HINTS_AT_ONCE):
-            message = msgspec.msgpack.encode(hints[first : first + HINTS_AT_ONCE])
+        for first in range(0, len(announcements), MOST_TOGETHER):
+            message = msgspec.msgpack.encode(announcements[first : first + MOST_TOGETHER])
             if self._bus is not None and len(message) <= LARGEST:
                 self._bus.publish(message)
 
     def _hear(self, message: bytes) -> None:
         try:
-            hints = msgspec.msgpack.decode(message, type=list[Hint])
+            announcements = msgspec.msgpack.decode(message, type=list[Announcement])
         except (msgspec.DecodeError, UnicodeDecodeError):
             return  # another edition's, while processes are replaced one by one
-        for hint in hints:
-            if hint.table in self._tables and hint.process != self.process:
-                table = self._tables[hint.table].peers
-                table.meet(hint, self._time.now() + self._settings.presence_ms)
-                table.hear(hint.mark)
+        for announcement in announcements:
+            if announcement.table in self._tables and announcement.process != self.process:
+                table = self._tables[announcement.table].peers
+                table.meet(announcement, self._time.now() + self._settings.presence_ms)
+                table.hear(announcement.mark)

@@ -26,9 +26,9 @@ from parlour.protocol.http import Opened
 from parlour.server.base.decode import UNNAMED, clean_name
 from parlour.server.base.errors import NoBranch, NotYours
 from parlour.server.house.tables import Tables
+from parlour.server.model.seats import Seat
+from parlour.server.model.stored import TableSetup, new_setup
 from parlour.server.storage.schema import SEATS, TABLES
-from parlour.server.storage.seats import Seat
-from parlour.server.storage.store import TableSetup, new_setup
 from parlour.server.table.begins import Begins
 from parlour.server.table.table import Table
 from parlour.server.table.table_state import TableState

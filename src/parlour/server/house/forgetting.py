@@ -18,14 +18,14 @@ import sqlalchemy as sa
 from parlour.server.base.decode import UNNAMED
 from parlour.server.base.errors import Conflict, NoTable
 from parlour.server.house.tables import Tables
+from parlour.server.model.seats import Seat, nameless, without
+from parlour.server.model.storage import Taken
 from parlour.server.people.passes import write_forgotten
 from parlour.server.storage.schema import SEATS, TABLES, TALK
-from parlour.server.storage.seats import Seat, nameless, without
 from parlour.server.storage.store import rename
-from parlour.server.storage.writer import Taken
+from parlour.server.storage.talk import erase_sayings
 from parlour.server.table.frames import leaving
 from parlour.server.table.table import Table
-from parlour.server.table.talk import drop_talk
 from parlour.server.table.views import phase
 
 AT_ONCE = 50
@@ -91,7 +91,7 @@ def tables_of(connection: sa.Connection, guest: str) -> list[str]:
 
 def erase(connection: sa.Connection, table: str, guest: str) -> list[str]:
     """Erase a guest's name and words from a table, and its name from the seats of what-ifs; give all these tables."""
-    drop_talk(connection, table, guest)
+    erase_sayings(connection, table, guest)
     here = sa.and_(SEATS.c.table_id == table, SEATS.c.guest == guest)
     names = {row.number: row.name for row in connection.execute(sa.select(SEATS.c.number, SEATS.c.name).where(here))}
     if names:

@@ -14,8 +14,8 @@ from parlour.core.verbs import SPECTATOR
 from parlour.protocol.http import Commit, Join, Reveal, TakeSeat
 from parlour.server.base.decode import given_name
 from parlour.server.base.errors import Conflict, NotYours
-from parlour.server.storage.seats import Seat, commit, reveal, sit, taken_over
-from parlour.server.storage.store import new_setup
+from parlour.server.model.seats import Seat, commit, reveal, sit, taken_over
+from parlour.server.model.stored import new_setup
 from parlour.server.table.absence import welcome
 from parlour.server.table.table import Table
 from parlour.server.table.table_state import TableState

@@ -20,18 +20,20 @@ from parlour.server.base.scheduler import Scheduler
 from parlour.server.base.settings import Settings
 from parlour.server.cluster.bus import open_bus
 from parlour.server.cluster.cluster import Cluster
+from parlour.server.model.seats import Seat, cost_of, keep_open, seat_people
+from parlour.server.model.stored import Stored, TableSetup, new_setup
 from parlour.server.people.guests import Guests
 from parlour.server.people.passes import forgotten
 from parlour.server.people.pushing import Pusher
 from parlour.server.shelf.replays import Replays
 from parlour.server.storage import house
+from parlour.server.storage.away import make_tables_due, read_away
 from parlour.server.storage.database import is_shared
 from parlour.server.storage.lock import lock_database
-from parlour.server.storage.seats import Seat, cost_of, keep_open, seat_people
-from parlour.server.storage.store import Store, Stored, TableSetup, new_setup
+from parlour.server.storage.store import Store
 from parlour.server.table.absence import AbsenceWatch
 from parlour.server.table.fair_play import is_playing
-from parlour.server.table.move_deadlines import DaysAway, look_after_all, read_away
+from parlour.server.table.move_deadlines import DaysAway
 from parlour.server.table.services import Services
 from parlour.server.table.table import Table
 from parlour.server.table.table_state import TableState
@@ -66,13 +68,13 @@ class Tables:
         if is_shared(settings):
             bus = open_bus(settings.bus, folder)
             self.cluster = Cluster(self.store, self.time, settings, bus, self.in_memory)
-        thinkers = thinkers or Thinkers(settings.bot_deadline_ms, share=settings.workers)
+        self.thinkers = thinkers or Thinkers(settings.bot_deadline_ms, share=settings.workers)
         self.pusher = Pusher(self.store, self.time, settings, self.networks, self.in_memory.get)
         self.services = Services(
             self.store,
             self.time,
             settings,
-            thinkers,
+            self.thinkers,
             DaysAway(self.time),
             self.budget,
             self.scheduler,
@@ -96,7 +98,7 @@ class Tables:
             self.guests = Guests(await self.store.read(house.guests_key))
             self.guests.forgotten |= await self.store.read(forgotten)
             self.pusher.secret = await self.store.read(house.push_key)
-            await self.store.write(look_after_all, "look")
+            await self.store.write(make_tables_due, "look")
             await self.learn_who_is_away()
             if self.cluster is not None:
                 await self.cluster.join()
@@ -115,7 +117,7 @@ class Tables:
         await self._note_hours()
         if self.cluster is not None:
             await self.cluster.leave()
-        await self.services.thinkers.close()
+        await self.thinkers.close()
         await asyncio.to_thread(self.store.close)
         self._unlock()
 
@@ -197,7 +199,7 @@ class Tables:
         """Bring the metrics up to date that are of this moment."""
         metrics.note(len(self.in_memory), self.connections.count)
         metrics.WAITING_WRITES.set(self.store.writer.waiting)
-        metrics.WAITING_BOTS.set(self.services.thinkers.waiting)
+        metrics.WAITING_BOTS.set(self.thinkers.waiting)
 
     def sweep(self) -> None:
         """Disconnect browsers that fell silent; free the memory of tables at rest."""
@@ -222,7 +224,7 @@ class Tables:
         if table is not None and table.open:
             table.doubt()
         if self.cluster is not None:
-            self.cluster.tell(id)
+            self.cluster.announce(id)
 
     async def wipe(self) -> None:
         """Overwrite what was erased; where somebody reads just then, the next sweep tries again."""

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
+from parlour.server.model.seats import Seat
+from parlour.server.model.stored import Row, TableSetup
 from parlour.server.storage.schema import LOG, SEATS, TABLES
-from parlour.server.storage.seats import Seat
-from parlour.server.storage.store import Row, TableSetup
 
 _SETUP = [TABLES.c[name] for name in TableSetup._fields]
 _SEAT = [SEATS.c[name] for name in Seat.__struct_fields__]

@@ -29,6 +29,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from parlour.core.errors import ParlourError
 from parlour.server.base import logs, metrics
 from parlour.server.base.errors import Unavailable
+from parlour.server.model.storage import Taken
 from parlour.server.storage.schema import LOG
 
 MOST_AT_ONCE = 256
@@ -37,10 +38,6 @@ GATHER_S = 0.003
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
-
-
-class Taken(Exception):
-    """The row exists already: somebody else was first."""
 
 
 class _Job(NamedTuple):

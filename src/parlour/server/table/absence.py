@@ -12,8 +12,8 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from parlour.core.decision import USUAL
 from parlour.server.base import logs
 from parlour.server.base.errors import NoTable, Unavailable
-from parlour.server.storage.writer import Taken
-from parlour.server.table.move_deadlines import DAY_MS, dues, look_again, to_look_after
+from parlour.server.model.storage import Taken
+from parlour.server.table.move_deadlines import DAY_MS, dues
 from parlour.server.table.services import Services
 from parlour.server.table.table import RETRY_MS, Table
 from parlour.server.table.table_state import TableState
@@ -32,14 +32,14 @@ class AbsenceWatch:
 
     async def look_after(self) -> None:
         """Settle the tables at which somebody's time may be up. Raises Unavailable."""
-        store, now = self._services.store, self._services.time.now()
-        for id in await store.read(lambda db: to_look_after(db, now, MOST_AT_ONCE)):
+        storage, now = self._services.storage, self._services.time.now()
+        for id in await storage.tables_due(now, MOST_AT_ONCE):
             try:
                 table = await self._find(id)
                 again = await table.ask(lambda table=table: settle_late(table))  # type: ignore[misc]
             except NoTable:
                 again = now + DAY_MS  # damaged, or of other rules: perhaps they are here tomorrow
-            await store.write(lambda db, id=id, again=again: look_again(db, id, again), id)  # type: ignore[misc]
+            await storage.look_again(id, again)
 
     def look_around(self, tables: Mapping[str, Table]) -> None:
         """At tables that agreed to it, have bots play for people who have been away for some minutes."""

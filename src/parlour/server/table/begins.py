@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from parlour.protocol.branches import Branch
-from parlour.server.storage.store import TableSetup
+from parlour.server.model.stored import TableSetup
 
 
 class Begins(msgspec.Struct):

@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 from parlour.bots.levels import Decision
 from parlour.core.match import Match
 from parlour.server.base import logs
+from parlour.server.model.thinking import Standing
 from parlour.server.table.connection import Connection
 from parlour.server.table.hints import Hints
 from parlour.server.table.reviews import Reviews
 from parlour.server.table.services import Services
 from parlour.server.table.table_state import TableState
-from parlour.server.thinking.fair_queue import Standing
 
 SHORTEST_LOOK_MS = 50
 RESTS = 4
@@ -156,7 +156,7 @@ class BotTurns:
     async def _decide(self, match: Match, seat: int, level: str) -> Decision:
         """Ask the bot; where it fails, take any legal action instead."""
         try:
-            decision = await self._services.thinkers.decide(match.game, match.view(seat), seat, level, self._standing)
+            decision = await self._services.thinking.decide(match.game, match.view(seat), seat, level, self._standing)
         except Exception as error:
             return self._any_action(match, seat, level, type(error).__name__)
         if decision.action is not None and match.broken(seat, decision.action) is not None:

@@ -9,17 +9,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-import sqlalchemy as sa
-
 from parlour.server.base.errors import NoTable
-from parlour.server.storage.schema import SEATS, TABLES
-from parlour.server.storage.store import Store
+from parlour.server.model.storage import Storage
 from parlour.server.table.services import Services
 from parlour.server.table.table_state import TableState
 from parlour.server.table.views import phase
-
-MOST = 50
-"""So many of a guest's latest matches are looked at."""
 
 HELP_LATER = "You play this game with others just now. There is help again when that match is over."
 
@@ -38,9 +32,11 @@ async def is_withheld(services: Services, state: TableState) -> bool:
     return any([await services.is_playing(guest, state.game.name, len(state.seats)) for guest in people])
 
 
-async def is_playing(store: Store, find: Callable[[str], Awaitable[Played]], guest: str, game: str, seats: int) -> bool:
+async def is_playing(
+    storage: Storage, find: Callable[[str], Awaitable[Played]], guest: str, game: str, seats: int
+) -> bool:
     """Say whether a guest sits in a running match of a game among so many, with other people. Raises Unavailable."""
-    for id in await store.read(lambda db: _with_others(db, guest, game, seats)):
+    for id in await storage.matches_with_others(guest, game, seats):
         try:
             state = (await find(id)).state
         except NoTable:
@@ -54,22 +50,3 @@ def sits_with_others(state: TableState, guest: str) -> bool:
     """Whether a guest holds a seat, and another person does."""
     people = {seat.guest for seat in state.seats if seat.kind == "human"}
     return guest in people and len(people) > 1
-
-
-def _with_others(connection: sa.Connection, guest: str, game: str, seats: int) -> list[str]:
-    """Name a guest's latest matches of a game among so many at which other people have sat."""
-    mine, other, every = SEATS.alias(), SEATS.alias(), SEATS.alias()
-    count = sa.select(sa.func.count()).where(every.c.table_id == TABLES.c.id).scalar_subquery()
-    asked = (
-        sa.select(TABLES.c.id)
-        .where(
-            TABLES.c.game == game,
-            TABLES.c.began_at.is_not(None),
-            sa.exists().where(mine.c.table_id == TABLES.c.id, mine.c.guest == guest),
-            sa.exists().where(other.c.table_id == TABLES.c.id, other.c.guest != guest),
-            count == seats,
-        )
-        .order_by(TABLES.c.made_at.desc())
-        .limit(MOST)
-    )
-    return list(connection.execute(asked).scalars())

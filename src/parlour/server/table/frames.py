@@ -12,9 +12,9 @@ from parlour.protocol.frames import Act, Hint, Hurry, Incoming, Lead, Leave, Loo
 from parlour.protocol.messages import Ack, Pong, Refused, Stale
 from parlour.server.base import logs, metrics
 from parlour.server.base.errors import Unavailable
-from parlour.server.storage.seats import hand_over
-from parlour.server.storage.store import Kind
-from parlour.server.storage.writer import Taken
+from parlour.server.model.seats import hand_over
+from parlour.server.model.storage import Taken
+from parlour.server.model.stored import Kind
 from parlour.server.table.absence import welcome
 from parlour.server.table.connection import Connection
 from parlour.server.table.fair_play import HELP_LATER, is_withheld

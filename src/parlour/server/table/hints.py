@@ -13,10 +13,10 @@ from parlour.core.match import Match
 from parlour.protocol.advice import Advised, Brings
 from parlour.protocol.messages import Refused, Stale
 from parlour.server.base import logs
+from parlour.server.model.thinking import Standing
 from parlour.server.table.connection import Connection
 from parlour.server.table.services import Services
 from parlour.server.table.table_state import TableState
-from parlour.server.thinking.fair_queue import Standing
 
 
 def are_given(state: TableState, guest: str | None) -> bool:
@@ -67,9 +67,9 @@ class Hints:
         self._waiting, self._task, self._found = [], None, None
 
     async def _think(self, match: Match, seat: int) -> None:
-        settings, thinkers = self._services.settings, self._services.thinkers
+        settings, thinking = self._services.settings, self._services.thinking
         try:
-            advice = await thinkers.advise(match.game, match.view(seat), seat, settings.hint_ms, self._standing)
+            advice = await thinking.advise(match.game, match.view(seat), seat, settings.hint_ms, self._standing)
             self._found = told(self._state, seat, advice)
         except Exception as error:
             table = logs.short(self._state.setup.id)

@@ -8,9 +8,9 @@ from typing import Protocol
 
 from parlour.protocol.company import Saying
 from parlour.server.base.errors import Unavailable
-from parlour.server.cluster.cluster import Hint, Mark
-from parlour.server.cluster.presented import Presented
-from parlour.server.storage.seats import without_late
+from parlour.server.model.coordination import Announcement, Mark
+from parlour.server.model.presented import Presented
+from parlour.server.model.seats import without_late
 from parlour.server.table.connection import Connection
 from parlour.server.table.presenter import Presenter
 from parlour.server.table.services import Services
@@ -56,8 +56,8 @@ class Peers:
 
     def __init__(self, services: Services, here: TableHere) -> None:
         self._here = here
-        self._cluster, self._time, self._networks = services.cluster, services.time, services.networks
-        self.leads = services.cluster is None
+        self._coordination, self._time, self._networks = services.coordination, services.time, services.networks
+        self.leads = services.coordination is None
         self.reseats = here.state.setup.reseats
         self._asked_to_lead = False
         self._behind = False
@@ -82,20 +82,20 @@ class Peers:
 
     def follow(self) -> None:
         """Ask once to lead where that is needed; after that the cluster sees when the table has no leader."""
-        if self._cluster is None:
+        if self._coordination is None:
             return
         if not self.wants_lead:
             self.let_go()
         elif not self.leads and not self._asked_to_lead:
             self._asked_to_lead = True
-            self._cluster.want(self.id)
+            self._coordination.want(self.id)
 
     def let_go(self) -> None:
         """Lead no longer."""
         self._asked_to_lead = False
-        if self._cluster is not None and self.leads:
+        if self._coordination is not None and self.leads:
             self.leads = False
-            self._cluster.release(self.id)
+            self._coordination.release(self.id)
 
     def lead(self, leads: bool) -> None:
         """Let clocks and bots act here from now on, or no more."""
@@ -124,8 +124,8 @@ class Peers:
 
     def tell(self) -> None:
         """Let the others know that something is new here."""
-        if self._cluster is not None:
-            self._cluster.tell(self.id)
+        if self._coordination is not None:
+            self._coordination.announce(self.id)
 
     def hear(self, mark: Mark) -> None:
         """Another process, or the database, says how far the table is: read what is new."""
@@ -167,13 +167,13 @@ class Peers:
         """What somebody who is connected here shows the others."""
         return self._here.presenter.shown
 
-    def meet(self, hint: Hint, until: float) -> None:
+    def meet(self, announcement: Announcement, until: float) -> None:
         """Another process says who is connected there, and who leads; believe it for a while."""
         before = self.online()
-        self._connected[hint.process] = hint.guests, until
-        for guest, network in zip(hint.guests, hint.networks, strict=False):  # processes of before name no networks
+        self._connected[announcement.process] = announcement.guests, until
+        for guest, network in zip(announcement.guests, announcement.networks, strict=False):  # old processes name none
             self._networks.note(guest, network)
-        self._here.presenter.meet(hint.process, hint.shown, until)
+        self._here.presenter.meet(announcement.process, announcement.shown, until)
         if before != self.online():
             self._here.show_all()
 

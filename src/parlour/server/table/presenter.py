@@ -10,7 +10,7 @@ from parlour.protocol.company import Leading
 from parlour.protocol.frames import Lead
 from parlour.server.base.clocks import Time
 from parlour.server.base.limits import Bucket
-from parlour.server.cluster.presented import Presented
+from parlour.server.model.presented import Presented
 from parlour.server.table.connection import Connection
 from parlour.server.table.table_state import TableState
 

@@ -16,10 +16,10 @@ from parlour.protocol.advice import Judged, Reviewed
 from parlour.protocol.frames import Review
 from parlour.protocol.messages import Refused
 from parlour.server.base import logs
+from parlour.server.model.thinking import Standing
 from parlour.server.table.connection import Connection
 from parlour.server.table.services import Services
 from parlour.server.table.table_state import TableState
-from parlour.server.thinking.fair_queue import Standing
 
 LAST = 3
 """The rank of what nobody's turn waits for."""
@@ -100,8 +100,8 @@ class Reviews:
             return None
 
     async def _judge(self, match: Match, seat: int, decision: Decision, ms: int) -> Judged:
-        view, thinkers = match.view(seat, decision.after), self._services.thinkers
-        found = await thinkers.advise(match.game, view, seat, ms, self._last, decision.action)
+        view, thinking = match.view(seat, decision.after), self._services.thinking
+        found = await thinking.advise(match.game, view, seat, ms, self._last, decision.action)
         row = self._state.rows()[decision.after]
         return Judged(row, *verdict(match.game, view, seat, decision.action, found))
 

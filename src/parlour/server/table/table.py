@@ -21,9 +21,9 @@ from parlour.server.base import logs, metrics
 from parlour.server.base.clocks import Timers
 from parlour.server.base.errors import NoTable, Unavailable
 from parlour.server.base.limits import Payer
-from parlour.server.storage.seats import Seat, without_late
-from parlour.server.storage.store import Change, Lobby, Row, TableSetup
-from parlour.server.storage.writer import Taken
+from parlour.server.model.seats import Seat, without_late
+from parlour.server.model.storage import Taken
+from parlour.server.model.stored import Change, Lobby, Row, TableSetup
 from parlour.server.table.bot_turns import BotTurns
 from parlour.server.table.connection import Connection
 from parlour.server.table.inbox import Inbox, Job, gone
@@ -54,7 +54,7 @@ class Table:
         self.connections: set[Connection] = set()
         self.spoiled = False
         self.peers = Peers(services, self)
-        self.talk = Talk(services.store, services.time, state.setup.id)
+        self.talk = Talk(services.storage, services.time, state.setup.id)
         self.presenter = Presenter(services.time, self, self.peers.tell)
         self.used = services.time.now()
         self._timers = Timers(services.time, lambda clock: self.post(lambda: self._fire(clock)))
@@ -212,7 +212,7 @@ class Table:
         row = row._replace(at=self._now())
         seal = row.seal(self.state.seal)
         self._doubtful = True
-        await self.services.store.append(self.id, row, seal)
+        await self.services.storage.append(self.id, row, seal)
         self._doubtful = False
         self._or_spoil(lambda: self.state.apply(row, seal))
         metrics.APPENDED.labels(row.kind).inc()
@@ -222,7 +222,7 @@ class Table:
     async def reseat(self, change: Change) -> None:
         """Change who sits where, on the disk and then here. Raises what ``change`` raises, Conflict, Unavailable."""
         self._doubtful = True
-        lobby = await self.services.store.reseat(self.id, change, self._now())
+        lobby = await self.services.storage.reseat(self.id, change, self._now())
         self._doubtful = False
         self.peers.reseats = lobby.setup.reseats
         if self.state.reseat(lobby):
@@ -233,7 +233,7 @@ class Table:
     async def rename(self, change: Change) -> None:
         """Change what seats are called and whose they are, in a match that has begun. Raises Unavailable."""
         self._doubtful = True
-        lobby = await self.services.store.rename(self.id, change)
+        lobby = await self.services.storage.rename(self.id, change)
         self._doubtful = False
         self.peers.reseats = lobby.setup.reseats
         if self.state.reseat(lobby):
@@ -242,7 +242,7 @@ class Table:
 
     async def repeat(self, setup: TableSetup, seats: Sequence[Seat]) -> str:
         """Give the table of the rematch, this one unless there is one already. Raises Unavailable."""
-        self.again = await self.services.store.repeat(self.id, setup, seats, self._now())
+        self.again = await self.services.storage.repeat(self.id, setup, seats, self._now())
         self.peers.tell()
         self.show_all()
         return self.again
@@ -258,7 +258,7 @@ class Table:
 
     async def catch_up(self) -> None:
         """Read what the log holds beyond what is known here. Raises Unavailable."""
-        stored = await self.services.store.load(self.id, self.state.seq)
+        stored = await self.services.storage.load(self.id, self.state.seq)
         if stored is None:
             self._spoil(NoTable("There is no such table."))
             raise gone()

@@ -25,8 +25,8 @@ from parlour.core.verbs import CLOCK, SPECTATOR
 from parlour.protocol.http import Terms
 from parlour.protocol.messages import SceneChanges, Told
 from parlour.server.base.errors import DamagedTable
-from parlour.server.storage.seats import Seat
-from parlour.server.storage.store import Kind, Lobby, Row, TableSetup
+from parlour.server.model.seats import Seat
+from parlour.server.model.stored import Kind, Lobby, Row, TableSetup
 from parlour.server.table.changes import scene_changes
 from parlour.server.table.history import History
 

@@ -17,7 +17,7 @@ from parlour.core.match import Match
 from parlour.core.scene import Choice
 from parlour.core.verbs import SPECTATOR
 from parlour.protocol.messages import Changes, Proof, RunningClock, SeatInfo, TableInfo, View
-from parlour.server.storage.seats import Seat
+from parlour.server.model.seats import Seat
 from parlour.server.table.begins import branch_of
 from parlour.server.table.changes import changes
 from parlour.server.table.connection import Connection

@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
+
+from parlour.server.model.thinking import Standing
 
 T = TypeVar("T")
 MOST_REMEMBERED = 4096
-
-
-class Standing(NamedTuple):
-    """What a table can claim: its id, the guest it counts for, its rank, of which the lowest comes first.
-
-    ``network`` is where the guest is; whose network is not known share one.
-    """
-
-    table: str
-    guest: str
-    rank: int
-    network: str = ""
 
 
 class FairQueue(Generic[T]):

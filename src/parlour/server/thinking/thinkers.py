@@ -26,16 +26,13 @@ from parlour.core.contract import Advice
 from parlour.core.facts import read_word
 from parlour.core.game import Game
 from parlour.server.base import logs, metrics
-from parlour.server.thinking.fair_queue import FairQueue, Standing
+from parlour.server.model.thinking import BotFailed, Standing
+from parlour.server.thinking.fair_queue import FairQueue
 from parlour.server.thinking.finishing import finish
 from parlour.server.thinking.worker import CALLED_OFF, LENGTH, Answer, Question, framed
 
 SEED_BITS = 31
 START_S = 60.0
-
-
-class BotFailed(Exception):
-    """A bot raised an error; the message is its class."""
 
 
 class Worker:
