@@ -16,8 +16,9 @@ from parlour.core.scene import Clock
 from parlour.server.base.errors import Unavailable
 from parlour.server.people.guests import COOKIE, hash_of
 from parlour.server.table.connection import Connection
+from parlour.server.table.reception import receive
 from parlour.server.table.table import Table
-from parlour.server.web.websocket import _write, enqueue
+from parlour.server.web.websocket import _write
 from tests.server.browser import PATIENCE_S, Browser, Live, new_id
 from tests.server.conftest import Running
 
@@ -103,10 +104,10 @@ async def test_a_table_dropped_while_an_append_is_in_flight_finishes_it(server: 
     connection = Connection(guest(browser), memory.view)
     go = hold(server)
     for number in range(14):
-        enqueue(memory, connection, frame("stumble", f"bad{number}"), 0)
-    enqueue(memory, connection, frame("step", "good"), 0)
+        receive(memory, connection, frame("stumble", f"bad{number}"), 0)
+    receive(memory, connection, frame("step", "good"), 0)
     for number in range(14):
-        enqueue(memory, connection, frame("stumble", f"worse{number}"), 0)
+        receive(memory, connection, frame("stumble", f"worse{number}"), 0)
     while not memory._doubtful:
         await asyncio.sleep(0)
     server.tables._drop(table)
@@ -206,7 +207,7 @@ async def test_a_question_is_refused_while_the_log_cannot_be_read(server: Runnin
     with pytest.raises(Unavailable):
         await answer_of(table.ask(nothing))
     connection = Connection(guest(browser), table.view)
-    enqueue(table, connection, frame("pass", new_id()), 0)
+    receive(table, connection, frame("pass", new_id()), 0)
     assert json.loads(await answer_of(connection.next()))["code"] == "retry"  # type: ignore[arg-type]
     await server.tables.store.write(found)
     assert await answer_of(table.ask(nothing)) is None

@@ -9,7 +9,7 @@ from typing import IO
 
 import msgspec
 
-from parlour.core.game import find_game, games
+from parlour.core.game import find_game
 from parlour.protocol.http import NewTable, Opened, SeatLink
 from parlour.server.base import logs, metrics
 from parlour.server.base.clocks import HouseTime, SystemTime, Time
@@ -21,7 +21,7 @@ from parlour.server.base.settings import Settings
 from parlour.server.cluster.bus import open_bus
 from parlour.server.cluster.cluster import Cluster
 from parlour.server.model.seats import Seat, cost_of, keep_open, seat_people
-from parlour.server.model.stored import Stored, TableSetup, new_setup
+from parlour.server.model.stored import TableSetup, new_setup
 from parlour.server.people.guests import Guests
 from parlour.server.people.passes import forgotten
 from parlour.server.people.pushing import Pusher
@@ -34,9 +34,9 @@ from parlour.server.storage.store import Store
 from parlour.server.table.absence import AbsenceWatch
 from parlour.server.table.fair_play import is_playing
 from parlour.server.table.move_deadlines import DaysAway
+from parlour.server.table.restoring import restore_state
 from parlour.server.table.services import Services
 from parlour.server.table.table import Table
-from parlour.server.table.table_state import TableState
 from parlour.server.thinking.health import HealthCheck
 from parlour.server.thinking.thinkers import Thinkers
 
@@ -165,7 +165,7 @@ class Tables:
         if stored is None:
             raise NoTable("There is no such table.")
         try:
-            state = replayed(stored)
+            state = restore_state(stored)
         except OtherRules:
             logs.info("other_rules", table=logs.short(id), game=stored.setup.game, edition=stored.setup.edition)
             raise
@@ -275,22 +275,6 @@ class Tables:
         """Write down how long the house has been open: should the server be killed, clocks go on from there."""
         with contextlib.suppress(Unavailable):
             await self.store.write(lambda connection: house.note(connection, self.time.now), "house")
-
-
-def replayed(stored: Stored) -> TableState:
-    """Make a table again from what is on the disk. Raises OtherRules, DamagedTable."""
-    setup = stored.setup
-    game = games().get(setup.game)
-    if game is None or game.about.edition != setup.edition:
-        raise OtherRules(
-            f"This table is played by edition {setup.edition} of the rules of {setup.game}, which are not here now. "
-            "It is kept, and goes on when they are."
-        )
-    if not setup.sound(stored.seats):
-        raise DamagedTable("What this table is played by is damaged; it was put aside.")
-    state = TableState(game, setup, stored.seats)
-    state.replay(stored.log)
-    return state
 
 
 def _damaged() -> DamagedTable:

@@ -12,6 +12,9 @@ from parlour.bots.levels import Decision
 from parlour.core.contract import Advice
 from parlour.core.game import Game
 
+SEED_BITS = 31
+"""The size of the seeds that bots take."""
+
 
 class Standing(NamedTuple):
     """The claim of a table on thinking time: its id, the guest it counts for, its rank, and the guest's network.

@@ -13,7 +13,6 @@ import functools
 import os
 import secrets
 import sys
-import zlib
 from collections.abc import Callable, Coroutine, Sequence
 from time import perf_counter
 from typing import Any
@@ -26,12 +25,12 @@ from parlour.core.contract import Advice
 from parlour.core.facts import read_word
 from parlour.core.game import Game
 from parlour.server.base import logs, metrics
-from parlour.server.model.thinking import BotFailed, Standing
+from parlour.server.model.thinking import SEED_BITS, BotFailed, Standing
+from parlour.server.thinking.advice import advice_seed
 from parlour.server.thinking.fair_queue import FairQueue
 from parlour.server.thinking.finishing import finish
 from parlour.server.thinking.worker import CALLED_OFF, LENGTH, Answer, Question, framed
 
-SEED_BITS = 31
 START_S = 60.0
 
 
@@ -165,7 +164,7 @@ class Thinkers:
         Who sees the same is told the same, as far as the time allows. Raises what ``decide`` does.
         """
         seen = view.tobytes()
-        question = Question(game.name, kernel.is_compiled(game.dtype), seen, seat, "", zlib.crc32(seen) >> 1, ms, taken)
+        question = Question(game.name, kernel.is_compiled(game.dtype), seen, seat, "", advice_seed(seen), ms, taken)
         answer = await self._answered(question, standing)
         return Advice(answer.action, answer.chance, answer.ahead, read_word(answer.because))
 

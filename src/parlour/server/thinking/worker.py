@@ -17,13 +17,12 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from parlour.bots.advice import advise, weigh
 from parlour.bots.levels import Thought
-from parlour.bots.search import Budget, Halt
+from parlour.bots.search import Halt
 from parlour.core import kernel
-from parlour.core.contract import Advice
-from parlour.core.game import Game, find_game, games
+from parlour.core.game import find_game, games
 from parlour.core.record import from_bytes
+from parlour.server.thinking.advice import find_advice
 
 LENGTH = 4
 CALLED_OFF = bytes(LENGTH)
@@ -79,20 +78,12 @@ def answer(think: Thought, question: Question, halt: Halt) -> Answer:
         (kernel.use_compiled if question.compiled else kernel.interpret)(game.dtype)
         view = from_bytes(game.rules.state, question.view)
         if question.hint_ms:
-            advice = advised(game, view, question, halt)
+            advice = find_advice(game, view, question.seat, question.hint_ms, question.taken, question.seed, halt)
             return Answer(advice.action, chance=advice.chance, ahead=advice.ahead, because=advice.because)
         action, wait_ms, looks = think(game, view, question.seat, question.level, question.seed, halt)
         return Answer(action if action is None else int(action), int(wait_ms), looks)
     except Exception as error:
         return Answer(error=type(error).__name__)
-
-
-def advised(game: Game, view: Any, question: Question, halt: Halt) -> Advice:
-    """Advise a person, or look back at what they did."""
-    seat, budget, seed = question.seat, Budget(ms=question.hint_ms), question.seed
-    if question.taken is None:
-        return advise(game, view, seat, budget, seed, halt)
-    return weigh(game, view, seat, question.taken, budget, seed, halt)
 
 
 def listen(source: BinaryIO, heard: queue.SimpleQueue[tuple[Question, Halt]]) -> None:

@@ -16,7 +16,6 @@ from parlour.protocol.http import Commit, Join, Nearby, NewTable, Opened, Rematc
 from parlour.server.base import logs, metrics
 from parlour.server.base.decode import read_body, read_question
 from parlour.server.base.errors import NotFound
-from parlour.server.house import table_requests
 from parlour.server.house.tables import Tables
 from parlour.server.house.your_tables import your_tables
 from parlour.server.people.guests import COOKIE, Guest, Guests, set_cookie
@@ -26,6 +25,7 @@ from parlour.server.shelf.examples import examples
 from parlour.server.shelf.guides import guide
 from parlour.server.shelf.lessons import answer, lesson
 from parlour.server.shelf.recorded import recorded
+from parlour.server.table import table_requests
 from parlour.server.table.table import Table
 from parlour.server.thinking.background_compiler import BackgroundCompiler
 from parlour.server.thinking.health import Readiness

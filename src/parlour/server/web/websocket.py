@@ -11,16 +11,14 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from parlour.protocol.frames import Incoming, Ping
-from parlour.protocol.messages import Fault, Pong
+from parlour.protocol.messages import Fault
 from parlour.server.base import logs, metrics
-from parlour.server.base.decode import find_id, read_frame
-from parlour.server.base.errors import ApiError, BadMessage, NoTable, TooMany, Unavailable, Unseen
+from parlour.server.base.errors import ApiError, NoTable, TooMany, Unavailable
 from parlour.server.base.limits import FrameLimit, Payer, network_of
 from parlour.server.house.tables import Tables
 from parlour.server.people.guests import COOKIE
+from parlour.server.table import reception
 from parlour.server.table.connection import Close, Connection
-from parlour.server.table.frames import handle
 from parlour.server.table.table import Table
 from parlour.server.web import prices
 
@@ -95,44 +93,17 @@ async def _read(socket: Socket, tables: Tables, table: Table, connection: Connec
 async def _take_in(tables: Tables, table: Table, connection: Connection, text: object) -> None:
     """Put a frame into the table's inbox when its guest's turn comes; what waits was received when it was read."""
     received = connection.heard
-    frame = read(table, connection, text if isinstance(text, str) else b"")
+    frame = reception.read(table, connection, text if isinstance(text, str) else b"")
     price = prices.UNREADABLE_US if frame is None else prices.price_frame(frame)
     await _pay(tables, table, connection, price)
     if frame is not None:
-        _post(table, connection, frame, received)
+        reception.post(table, connection, frame, received)
 
 
 async def _pay(tables: Tables, table: Table, connection: Connection, price_us: int) -> None:
     """Charge work to who has it done; return when it is paid for and its turn on the event loop has come."""
     await tables.wait_paid(tables.budget.charge(table.payer(connection), price_us))
     await tables.scheduler.wait(table.claim(connection))
-
-
-def read(table: Table, connection: Connection, data: str | bytes) -> Incoming | None:
-    """Read a frame, or say at once why it cannot be used."""
-    try:
-        return read_frame(data)
-    except BadMessage as error:
-        connection.send(Fault("unseen" if isinstance(error, Unseen) else "bad_message", str(error), find_id(data)))
-    except Exception as error:
-        logs.error("frame_failed", error, table=logs.short(table.id))
-        connection.send(Fault("bad_message", "This message cannot be read."))
-    return None
-
-
-def enqueue(table: Table, connection: Connection, data: str | bytes, received: float) -> None:
-    """Put a frame into the table's inbox, or say at once why it cannot be used."""
-    frame = read(table, connection, data)
-    if frame is not None:
-        _post(table, connection, frame, received)
-
-
-def _post(table: Table, connection: Connection, frame: Incoming, received: float) -> None:
-    """Put a frame into the table's inbox; a ping is answered at once."""
-    if isinstance(frame, Ping):
-        connection.send(Pong())
-    else:
-        table.post(lambda: handle(table, connection, frame, received))
 
 
 async def _write(socket: Socket, tables: Tables, table: Table, connection: Connection) -> None:

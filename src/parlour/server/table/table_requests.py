@@ -1,4 +1,4 @@
-"""What HTTP requests ask of a table: a seat, commitments and nonces, a rematch, the match file."""
+"""What is asked of a table beside its frames: a seat, commitments and nonces, a rematch, the match file."""
 
 from __future__ import annotations
 
