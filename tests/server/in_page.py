@@ -17,7 +17,7 @@ from typing import Any
 
 ABSENT = {
     *("litestar", "uvicorn", "websockets", "sqlalchemy", "alembic", "pysqlite3", "psycopg", "aiosqlite", "asyncpg"),
-    *("nats", "pywebpush", "babel", "fluent", "psutil", "multiprocessing"),
+    *("nats", "pywebpush", "babel", "fluent", "psutil", "prometheus_client", "multiprocessing"),
 }
 COMPILERS = {"numba", "llvmlite"}
 

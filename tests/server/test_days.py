@@ -159,7 +159,7 @@ async def test_two_processes_that_watch_let_time_be_up_once(serving: Serving, tm
         time.jump(2 * DAY_MS)
         await asyncio.gather(*(each.tables.absence_watch.look_after() for each in (one, two, one, two)))
         for each in (one, two):
-            await each.tables.in_memory[table].catch_up()
+            await each.tables.in_memory[table].log.catch_up()
             assert kinds(each.tables, table) == ["late-bot"]
 
 

@@ -108,7 +108,7 @@ async def test_a_table_dropped_while_an_append_is_in_flight_finishes_it(server: 
     receive(memory, connection, frame("step", "good"), 0)
     for number in range(14):
         receive(memory, connection, frame("stumble", f"worse{number}"), 0)
-    while not memory._doubtful:
+    while not memory.log.in_doubt:
         await asyncio.sleep(0)
     server.tables._drop(table)
     waiting = asyncio.create_task(browser.get(f"/api/tables/{table}/file"))
@@ -168,7 +168,7 @@ async def test_what_came_before_the_end_is_answered_and_nobody_waits_for_ever(se
 async def test_a_spoiled_table_fails_the_questions_that_wait(server: Running) -> None:
     browser = server.browser()
     table = await server.tables.find(await browser.make("trapdoor", "here", "here"))
-    falling = asyncio.create_task(table.ask(lambda: table.append(table.state.row("act", 0, "fall"))))
+    falling = asyncio.create_task(table.ask(lambda: table.log.append(table.state.row("act", 0, "fall"))))
     waiting = [asyncio.create_task(table.ask(nothing)) for _ in range(3)]
     for question in (falling, *waiting):
         with pytest.raises(Unavailable):
@@ -195,7 +195,7 @@ async def test_a_question_is_refused_while_the_log_cannot_be_read(server: Runnin
     """After a write that failed the log is read first; if that fails too, whoever asks is told."""
     browser = server.browser()
     table = await server.tables.find(await browser.make("thirty-six", "here", "here"))
-    table._doubtful = True
+    table.log.in_doubt = True
 
     def lost(connection: Any) -> None:
         connection.exec_driver_sql("ALTER TABLE log RENAME TO lost")
@@ -232,7 +232,7 @@ async def test_a_clock_that_the_rules_refuse_is_not_written(server: Running) -> 
     name = await browser.make("quickdraw", "here", "here")
     table = await server.tables.find(name)
     with pytest.raises(Unavailable):
-        await answer_of(table.ask(lambda: table._expire(Clock("nothing", "Nothing", 1, 1))))
+        await answer_of(table.ask(lambda: table.automation.expire(Clock("nothing", "Nothing", 1, 1))))
     stored = await server.tables.store.load(name)
     assert stored is not None
     assert stored.log == []
@@ -243,8 +243,8 @@ async def test_the_server_closes_after_what_is_in_flight(server: Running) -> Non
     browser = server.browser()
     table = await server.tables.find(await browser.make("trapdoor", "here", "here"))
     go = hold(server)
-    asking = asyncio.create_task(table.ask(lambda: table.append(table.state.row("act", 0, "step"))))
-    while not table._doubtful:
+    asking = asyncio.create_task(table.ask(lambda: table.log.append(table.state.row("act", 0, "step"))))
+    while not table.log.in_doubt:
         await asyncio.sleep(0)
     closing = asyncio.create_task(server.tables.close())
     await asyncio.sleep(0.01)

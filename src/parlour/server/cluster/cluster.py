@@ -13,8 +13,8 @@ import functools
 import hashlib
 import os
 import secrets
-from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, Protocol
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import msgspec
 
@@ -23,8 +23,7 @@ from parlour.server.base.clocks import HouseTime
 from parlour.server.base.errors import Unavailable
 from parlour.server.base.settings import Settings
 from parlour.server.cluster.bus import LARGEST, Bus
-from parlour.server.model.coordination import Announcement, Mark
-from parlour.server.model.presented import Presented
+from parlour.server.model.coordination import Announcement, Mark, SharedTable
 from parlour.server.storage import house
 from parlour.server.storage.store import Store
 
@@ -35,62 +34,26 @@ SLACK_MS = 20
 MOST_TOGETHER = 50
 
 
-class SharedTable(Protocol):
-    """A table in memory, as far as it concerns the other processes."""
-
-    leads: bool
-
-    @property
-    def id(self) -> str: ...  # noqa: D102
-
-    @property
-    def mark(self) -> Mark: ...  # noqa: D102
-
-    @property
-    def wants_lead(self) -> bool: ...  # noqa: D102
-
-    @property
-    def watched(self) -> bool: ...  # noqa: D102
-
-    def present(self) -> tuple[str, ...]: ...  # noqa: D102
-
-    def networks(self) -> tuple[str, ...]: ...  # noqa: D102
-
-    def lead(self, leads: bool) -> None: ...  # noqa: D102
-
-    def hear(self, mark: Mark) -> None: ...  # noqa: D102
-
-    @property
-    def shown(self) -> Presented | None: ...  # noqa: D102
-
-    def meet(self, announcement: Announcement, until: float) -> None: ...  # noqa: D102
-
-    def part(self) -> None: ...  # noqa: D102
-
-
-class Served(Protocol):
-    """A table in memory."""
-
-    @property
-    def peers(self) -> SharedTable: ...  # noqa: D102
-
-
 class Cluster:
-    """The process among the others. ``tables`` are those in memory."""
+    """The implementation of ``Coordination`` over the database and a bus: one process among those of the house."""
 
-    def __init__(
-        self, store: Store, time: HouseTime, settings: Settings, bus: Bus | None, tables: Mapping[str, Served]
-    ) -> None:
+    def __init__(self, store: Store, time: HouseTime, settings: Settings, bus: Bus | None) -> None:
         self.process = f"{os.getpid()}-{secrets.token_hex(ID_BYTES)}"
         self._store, self._time, self._settings, self._bus = store, time, settings, bus
-        self._tables = tables
+        self._tables: dict[str, SharedTable] = {}
         self._wanted: set[str] = set()
         self._changed: set[str] = set()
         self._leading = False
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def _shared(self) -> list[SharedTable]:
-        return [table.peers for table in self._tables.values()]
+    def enter(self, table: SharedTable) -> None:
+        """Take up a table that is in memory from now on."""
+        self._tables[table.id] = table
+
+    def drop(self, table: SharedTable) -> None:
+        """Drop a table that is given up in memory, unless it has been made again meanwhile."""
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
 
     async def join(self) -> None:
         """Enter the house, and go on by its time. Raises Unavailable."""
@@ -136,7 +99,7 @@ class Cluster:
     # --- who leads
 
     async def _beat(self) -> None:
-        led = [table for table in self._shared() if table.leads]
+        led = [table for table in self._tables.values() if table.leads]
         lease_ms = self._settings.lease_ms
         (served, held), then = await self._store.write(
             lambda db: (house.beat(db, self.process, lease_ms, self._time.now), self._time.now()), "house"
@@ -164,7 +127,7 @@ class Cluster:
                 held = await self._store.write(lead, "house")
                 for table in held:
                     if table in self._tables:
-                        self._tables[table].peers.lead(True)
+                        self._tables[table].lead(True)
                     else:
                         self.release(table)
         except Unavailable:
@@ -185,15 +148,15 @@ class Cluster:
 
     async def _poll(self) -> None:
         """Look after what hints did not tell: rows, seats, rematches, tables that nobody leads any more."""
-        asked = [table.id for table in self._shared() if table.watched]
+        asked = [table.id for table in self._tables.values() if table.watched]
         if not asked:
             return
         lease_ms = self._settings.lease_ms
         for news in await self._store.read(lambda db: house.news(db, asked, lease_ms)):
-            if news.id not in self._tables:
+            table = self._tables.get(news.id)
+            if table is None:
                 continue
-            table = self._tables[news.id].peers
-            table.part()
+            table.expire()
             table.hear(Mark(news.seq, news.reseats, news.again is not None, news.said))
             if table.wants_lead and not table.leads and news.holder in (None, self.process):
                 self.want(table.id)
@@ -207,13 +170,13 @@ class Cluster:
         self._changed.add(table)
 
     async def _announce_presence(self) -> None:
-        for table in self._shared():
+        for table in self._tables.values():
             if table.present() or table.shown:
                 self.announce(table.id)
 
     def _publish(self) -> None:
         changed, self._changed = self._changed, set()
-        tables = [self._tables[id].peers for id in changed if id in self._tables]
+        tables = [self._tables[id] for id in changed if id in self._tables]
         announcements = [
             Announcement(self.process, table.id, table.mark, table.present(), table.shown, table.networks())
             for table in tables
@@ -229,7 +192,7 @@ class Cluster:
         except (msgspec.DecodeError, UnicodeDecodeError):
             return  # another edition's, while processes are replaced one by one
         for announcement in announcements:
-            if announcement.table in self._tables and announcement.process != self.process:
-                table = self._tables[announcement.table].peers
+            table = self._tables.get(announcement.table)
+            if table is not None and announcement.process != self.process:
                 table.meet(announcement, self._time.now() + self._settings.presence_ms)
                 table.hear(announcement.mark)

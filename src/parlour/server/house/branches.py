@@ -101,7 +101,7 @@ async def check_level(tables: Tables, state: TableState, guest: str, level: str 
 
 async def branch_off(tables: Tables, table: Table, guest: str, wish: PlayOn, address: str, newcomer: bool) -> Opened:
     """Open a what-if of a table. Raises NoBranch, BadOption, TooMany, Unavailable."""
-    await table.catch_up()
+    await table.log.catch_up()
     await check_level(tables, table.state, guest, wish.level)
     found = begins(table.state, guest, wish)
     found.number = 1 + len(await branches_at(tables, table.id, guest))

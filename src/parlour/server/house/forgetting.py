@@ -24,7 +24,7 @@ from parlour.server.people.passes import write_forgotten
 from parlour.server.storage.schema import SEATS, TABLES, TALK
 from parlour.server.storage.store import rename
 from parlour.server.storage.talk import erase_sayings
-from parlour.server.table.frames import leaving
+from parlour.server.table.decisions import leaving
 from parlour.server.table.table import Table
 from parlour.server.table.views import phase
 
@@ -55,9 +55,9 @@ async def _take_off(table: Table, guest: str) -> None:
     """Have bots play for a guest from now on; where the match has not begun, free the seat."""
     if table.state.match is None:
         with contextlib.suppress(Conflict):  # it has begun meanwhile
-            await table.reseat(lambda seats: without(seats, guest))
+            await table.log.reseat(lambda seats: without(seats, guest))
             return
-        await table.catch_up()
+        await table.log.catch_up()
     while phase(table.state) == "playing" and (held := _held(table, guest)):
         await _leave(table, held[0])
 
@@ -70,9 +70,9 @@ async def _leave(table: Table, seat: int) -> None:
     """Let a bot play on, and let all see it; where another process wrote first, the next look decides."""
     try:
         for draft in leaving(table.state, seat):
-            await table.append(table.state.row(draft.kind, seat, draft.what))
+            await table.log.append(table.state.row(draft.kind, seat, draft.what))
     except Taken:
-        await table.catch_up()
+        await table.log.catch_up()
     else:
         table.changed()
 

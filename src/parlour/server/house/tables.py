@@ -20,6 +20,7 @@ from parlour.server.base.scheduler import Scheduler
 from parlour.server.base.settings import Settings
 from parlour.server.cluster.bus import open_bus
 from parlour.server.cluster.cluster import Cluster
+from parlour.server.house.table_observer import TableObserver
 from parlour.server.model.seats import Seat, cost_of, keep_open, seat_people
 from parlour.server.model.stored import TableSetup, new_setup
 from parlour.server.people.guests import Guests
@@ -67,7 +68,7 @@ class Tables:
         self.cluster: Cluster | None = None
         if is_shared(settings):
             bus = open_bus(settings.bus, folder)
-            self.cluster = Cluster(self.store, self.time, settings, bus, self.in_memory)
+            self.cluster = Cluster(self.store, self.time, settings, bus)
         self.thinkers = thinkers or Thinkers(settings.bot_deadline_ms, share=settings.workers)
         self.pusher = Pusher(self.store, self.time, settings, self.networks, self.in_memory.get)
         self.services = Services(
@@ -81,7 +82,7 @@ class Tables:
             self.networks,
             lambda guest, game, seats: is_playing(self.store, self.find, guest, game, seats),
             self.cluster,
-            self.pusher.note,
+            TableObserver(self.pusher.note),
         )
         self.absence_watch = AbsenceWatch(self.services, self.find)
         self._to_wipe = False
@@ -148,7 +149,7 @@ class Tables:
         table = self.in_memory.get(id)
         if table is not None and table.open:
             table.used = self.time.now()
-            if self.cluster is not None and not table.peers.watched:
+            if not table.peers.watched:
                 table.doubt()
             return table
         task = self._loading.get(id)
@@ -250,7 +251,7 @@ class Tables:
                 await self.wipe()
             if self.cluster is not None:
                 await self._hear_of_guests()
-            elif any(table.timed for table in self.in_memory.values()):
+            elif any(table.automation.timed for table in self.in_memory.values()):
                 await self._note_hours()
 
     async def _hear_of_guests(self) -> None:

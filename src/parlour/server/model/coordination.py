@@ -35,8 +35,71 @@ class Announcement(msgspec.Struct, array_like=True):
     networks: tuple[str, ...] = ()
 
 
+class SharedTable(Protocol):
+    """A table in memory, as far as it concerns the other processes."""
+
+    leads: bool
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        ...
+
+    @property
+    def mark(self) -> Mark:
+        """How far the table has come here."""
+        ...
+
+    @property
+    def wants_lead(self) -> bool:
+        """Whether some process must let clocks run out here, move for bots, or free seats."""
+        ...
+
+    @property
+    def watched(self) -> bool:
+        """Whether what others do at the table matters here at once."""
+        ...
+
+    @property
+    def shown(self) -> Presented | None:
+        """What somebody who is connected here presents."""
+        ...
+
+    def present(self) -> tuple[str, ...]:
+        """Name the guests who sit at the table and are connected here."""
+        ...
+
+    def networks(self) -> tuple[str, ...]:
+        """Give the networks of the guests who are ``present``, in their order."""
+        ...
+
+    def lead(self, leads: bool) -> None:
+        """Let clocks and bots act here from now on, or no longer."""
+        ...
+
+    def hear(self, mark: Mark) -> None:
+        """Take note of how far the table has come elsewhere, and read what is new."""
+        ...
+
+    def meet(self, announcement: Announcement, until: float) -> None:
+        """Take note of who is connected in another process; that holds until a moment of the house's time."""
+        ...
+
+    def expire(self) -> None:
+        """Drop what was announced so long ago that it holds no more."""
+        ...
+
+
 class Coordination(Protocol):
     """Coordinates the processes. No method waits; whether a table is led here is told to it later."""
+
+    def enter(self, table: SharedTable) -> None:
+        """Take up a table that is in memory from now on."""
+        ...
+
+    def drop(self, table: SharedTable) -> None:
+        """Drop a table that is given up in memory."""
+        ...
 
     def want(self, table: str) -> None:
         """Ask to lead a table, if no other process does."""

@@ -208,7 +208,7 @@ class Pusher:
         if table is None:
             return []
         people = {seat.guest for seat in table.state.seats if seat.kind == "human" and seat.guest}
-        away = sorted(people - set(table.peers.online()))
+        away = sorted(people - set(table.online()))
         found = [(guest, turn) for guest in away if (turn := turn_of(table.state, guest, 0)) is not None]
         return [(guest, turn) for guest, turn in found if self._told.get((guest, id)) != turn.id]
 

@@ -13,9 +13,10 @@ from parlour.core.decision import USUAL
 from parlour.server.base import logs
 from parlour.server.base.errors import NoTable, Unavailable
 from parlour.server.model.storage import Taken
+from parlour.server.table.automation import RETRY_MS
 from parlour.server.table.move_deadlines import DAY_MS, dues
 from parlour.server.table.services import Services
-from parlour.server.table.table import RETRY_MS, Table
+from parlour.server.table.table import Table
 from parlour.server.table.table_state import TableState
 from parlour.server.table.views import phase
 
@@ -57,7 +58,7 @@ def _absent(table: Table) -> list[int]:
     """List the seats that are waited for while nobody is there."""
     state = table.state
     agreed = state.terms is not None and state.terms.warm and not state.terms.over_days
-    online = table.peers.online()
+    online = table.online()
     if not agreed or not table.peers.leads or not online or phase(state) != "playing":
         return []
     people = [seat for seat in state.playing().seats_to_act() if _is_person(state, seat)]
@@ -85,16 +86,16 @@ async def settle_late(table: Table) -> float | None:
 async def keep_warm(table: Table, seat: int) -> None:
     """Have a bot play for somebody, if they are still away."""
     with contextlib.suppress(Unavailable):
-        await table.settle()
+        await table.log.settle()
         if seat in _absent(table):
             await _note_away(table, seat, USUAL)
 
 
 async def _note_away(table: Table, seat: int, level: str) -> None:
     try:
-        await table.append(table.state.row("late", seat, level))
+        await table.log.append(table.state.row("late", seat, level))
     except Taken:
-        await table.catch_up()
+        await table.log.catch_up()
     else:
         logs.info("seat_late", table=logs.short(table.id), seat=seat)
         table.changed()
@@ -103,13 +104,13 @@ async def _note_away(table: Table, seat: int, level: str) -> None:
 async def welcome(table: Table, guest: str | None) -> None:
     """Give a guest who is back their seats at once; if that fails, the next thing they do gives them."""
     try:
-        await table.settle()
+        await table.log.settle()
         for seat in [seat for seat in table.state.away if table.state.seats[seat].held_by(guest)]:
             if phase(table.state) == "playing":
-                await table.append(table.state.row("back", seat, "", guest))
+                await table.log.append(table.state.row("back", seat, "", guest))
                 table.changed()
     except Taken:
-        await table.follow_winner()
+        await table.log.try_to_catch_up()
         table.post_later(RETRY_MS, lambda: welcome(table, guest))
     except Unavailable:
         table.post_later(RETRY_MS, lambda: welcome(table, guest))

@@ -84,10 +84,10 @@ class BotTurns:
             task.cancel()
         self._tasks.clear()
 
-    def part(self, connection: Connection) -> None:
+    def disconnect(self, connection: Connection) -> None:
         """A browser has gone: nothing more is thought about for it."""
-        self.hints.part(connection)
-        self.reviews.part(connection)
+        self.hints.disconnect(connection)
+        self.reviews.disconnect(connection)
 
     def hurry(self, guest: str | None) -> None:
         """End the pauses of the bots, where the guest is the only person who plays."""

@@ -23,7 +23,7 @@ async def greet(table: Table, connection: Connection) -> None:
             connection.send(Said(tuple(sayings)))
 
 
-async def say(table: Table, connection: Connection, frame: Say) -> None:
+async def say(table: Table, connection: Connection, frame: Say, received: float) -> None:
     """Pass on what somebody says who sits here, if it is not too much; what was said already is only confirmed."""
     guest = connection.guest
     if guest is None or not table.talk.has_said(guest, frame.id):
@@ -49,15 +49,15 @@ async def _refuse_saying(table: Table, guest: str | None, frame: Say) -> Refused
     except Unavailable as error:
         return Refused(frame.id, "retry", str(error))
     table.talk.note(guest, frame.id)
-    table.peers.tell()
+    table.peers.announce()
     return None
 
 
-def lead(table: Table, connection: Connection, frame: Lead | Rest) -> None:
+async def lead(table: Table, connection: Connection, frame: Lead | Rest, received: float) -> None:
     """Let somebody show the others something, if all of them may see it and nobody goes first."""
     presenter = table.presenter
     if isinstance(frame, Rest):
-        presenter.part(connection)
+        presenter.disconnect(connection)
     elif not presenter.may(connection):
         connection.send(Fault("too_fast", "That was too fast; wait a few seconds."))
     elif not is_public(table.state, frame):

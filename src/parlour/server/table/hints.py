@@ -51,7 +51,7 @@ class Hints:
         if self._task is None:
             self._task = asyncio.create_task(self._think(self._state.playing(), seat))
 
-    def part(self, connection: Connection) -> None:
+    def disconnect(self, connection: Connection) -> None:
         """A browser has gone; what nobody waits for any more is thought about no longer."""
         self._waiting = [(other, id) for other, id in self._waiting if other is not connection]
         if self._task is not None and not self._waiting:

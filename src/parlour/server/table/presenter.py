@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Protocol
+from collections.abc import Callable, Collection, Iterator
 
 from parlour.core.verbs import SPECTATOR
 from parlour.protocol.company import Leading
@@ -20,18 +19,14 @@ OWN = "hand"
 """What lies in a zone of this kind is somebody's own, and nobody is shown it."""
 
 
-class TableHere(Protocol):
-    """The table as this process has it in memory."""
-
-    state: TableState
-    connections: set[Connection]
-
-
 class Presenter:
-    """Who leads at a table, here or in another process."""
+    """Who presents at a table, in this process or another.
 
-    def __init__(self, time: Time, here: TableHere, tell_others: Callable[[], None]) -> None:
-        self._time, self._here, self._tell_others = time, here, tell_others
+    ``connections`` are those who look, kept up to date by the table; ``announce`` tells other processes of a change.
+    """
+
+    def __init__(self, time: Time, connections: Collection[Connection], announce: Callable[[], None]) -> None:
+        self._time, self._connections, self._announce = time, connections, announce
         self._by: Connection | None = None
         self._limits: dict[Connection, Bucket] = {}
         self._elsewhere: dict[str, tuple[Presented, float]] = {}
@@ -52,7 +47,7 @@ class Presenter:
         self._change()
         return True
 
-    def part(self, connection: Connection) -> None:
+    def disconnect(self, connection: Connection) -> None:
         """Somebody leads no more, or has gone."""
         self._limits.pop(connection, None)
         if self._by is connection:
@@ -61,7 +56,7 @@ class Presenter:
 
     def _change(self) -> None:
         self.tell()
-        self._tell_others()
+        self._announce()
 
     def meet(self, process: str, shown: Presented | None, until: float) -> None:
         """Another process says what somebody shows there; believe it for a while."""
@@ -74,8 +69,8 @@ class Presenter:
         if self.current != before:
             self.tell()
 
-    def forget_late(self) -> None:
-        """Believe no longer what was said too long ago."""
+    def expire(self) -> None:
+        """Drop what other processes announced too long ago."""
         before, now = self.current, self._time.now()
         self._elsewhere = {process: said for process, said in self._elsewhere.items() if said[1] > now}
         if self.current != before:
@@ -102,7 +97,7 @@ class Presenter:
 
     def tell(self) -> None:
         """Say to everybody who looks who leads."""
-        for connection in self._here.connections:
+        for connection in self._connections:
             connection.renew(self.message(connection))
 
 

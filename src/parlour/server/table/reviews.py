@@ -64,7 +64,7 @@ class Reviews:
             if review.task is None:
                 review.task = asyncio.create_task(self._go_on(self._state.playing(), seat, review))
 
-    def part(self, connection: Connection) -> None:
+    def disconnect(self, connection: Connection) -> None:
         """A browser has gone; what nobody wants to know any more is left until somebody does."""
         for review in self._seats.values():
             review.listening.discard(connection)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from parlour.server.base.clocks import Time
 from parlour.server.base.limits import LoopBudget
@@ -11,6 +11,7 @@ from parlour.server.base.networks import Networks
 from parlour.server.base.scheduler import Scheduler
 from parlour.server.base.settings import Settings
 from parlour.server.model.coordination import Coordination
+from parlour.server.model.observer import NoObserver, Observer
 from parlour.server.model.storage import Storage
 from parlour.server.model.thinking import Thinking
 from parlour.server.table.move_deadlines import DaysAway
@@ -25,7 +26,7 @@ class Services:
     networks: where guests were last seen
     is_playing: whether a guest sits in a running match of a game with so many seats, other people among them
     coordination: with the other processes that serve the same tables; None if there are none
-    note: called with a table's id after every row that this process writes
+    observer: is told what happens at tables
     """
 
     storage: Storage
@@ -38,4 +39,4 @@ class Services:
     networks: Networks
     is_playing: Callable[[str, str, int], Awaitable[bool]]
     coordination: Coordination | None = None
-    note: Callable[[str], None] = lambda table: None
+    observer: Observer = field(default_factory=NoObserver)
