@@ -1,8 +1,8 @@
-"""A process among others that serve the same tables: it says that it lives, leads tables, hears of the others' rows.
+"""Coordinates processes that serve the same tables: each renews its leases, leads tables, and hears of others' rows.
 
-A table may be played at by any process: the log decides, each number of it is given once. Only clocks that run out and
-bots that move need one process that lets them: the one that leads the table, by a lease that ends with the process.
-Hints over the bus tell the others what is new; what they do not reach is found by asking the database every second.
+Any process may write to any table's log, which takes each number once. Only clocks that run out and bots that move need
+one process that acts: the one that leads the table, by a lease that ends with the process. Announcements over the bus
+tell the others what is new; what is lost on the way is found by polling the database every second.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from parlour.server.storage.store import Store
 
 ID_BYTES = 8
 BEATS = 4
-"""How often a process says that it lives while others take its silence for business."""
+"""So many beats fit into a lease: a process is taken for dead after missing them all."""
 SLACK_MS = 20
 MOST_TOGETHER = 50
 
@@ -56,7 +56,7 @@ class Cluster:
             del self._tables[table.id]
 
     async def join(self) -> None:
-        """Enter the house, and go on by its time. Raises Unavailable."""
+        """Enter this process, take over the house's time, and start to beat and poll. Raises Unavailable."""
         lease_ms = self._settings.lease_ms
         served, then = await self._store.write(
             lambda db: (house.join(db, self.process, lease_ms), self._time.now()), "house"
@@ -71,7 +71,7 @@ class Cluster:
             self._start(self._keep(self._announce_presence, self._settings.presence_ms / BEATS))
 
     async def leave(self) -> None:
-        """Let go of all tables, at once for the others."""
+        """Stop, and give up all leases, so that others can lead at once."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -86,7 +86,7 @@ class Cluster:
         task.add_done_callback(self._tasks.discard)
 
     async def _keep(self, work: Callable[[], Coroutine[Any, Any, None]], ms: float) -> None:
-        """Do a work again and again; the database may be away for a while."""
+        """Do a work every ``ms`` milliseconds, also while the database is away."""
         while True:
             await self._time.sleep(ms)
             try:
@@ -111,7 +111,7 @@ class Cluster:
                 table.lead(False)
 
     def want(self, table: str) -> None:
-        """Lead a table, if nobody else does."""
+        """Ask to lead a table, if no other process does."""
         self._wanted.add(table)
         if not self._leading:
             self._leading = True
@@ -136,7 +136,7 @@ class Cluster:
             self._leading = False
 
     def release(self, table: str) -> None:
-        """Let another process lead a table."""
+        """Give up the lead of a table."""
         self._wanted.discard(table)
         self._start(self._release(table))
 
@@ -147,7 +147,7 @@ class Cluster:
     # --- what is new
 
     async def _poll(self) -> None:
-        """Look after what hints did not tell: rows, seats, rematches, tables that nobody leads any more."""
+        """Read from the database what announcements did not tell, and ask to lead tables without a leader."""
         asked = [table.id for table in self._tables.values() if table.watched]
         if not asked:
             return
