@@ -1,8 +1,8 @@
-"""Who sits where: people, bots and chairs kept open for friends; and how their share of the chance comes together.
+"""Seats: people, bots and seats kept open for friends, and the nonces by which every person adds to the seed.
 
 Before a match every person's browser first commits to a nonce, by its SHA-256, and reveals it when all have committed:
-whoever comes last, or reads the database, knows of the others' nonces only when it is too late to choose their own.
-The functions below make new seats of old ones and are the rules of all this; the store writes down what they give.
+whoever comes last, or reads the database, learns the others' nonces only when it is too late to choose their own.
+The functions below are the rules of all this: they make new seats of old ones, which storage writes down.
 """
 
 from __future__ import annotations

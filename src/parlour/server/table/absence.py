@@ -1,7 +1,7 @@
-"""Looks after seats whose people are away: at tables for days when their time is up, in an evening after some minutes.
+"""Writes that players are absent: where moves have days when their time is up, in other matches after some minutes.
 
-Nothing waits for days in memory: each process asks the database now and then which tables may be due. Several may do
-so at once; the log takes the row once, and who was second reads it.
+No timer runs for days: each process asks storage now and then which tables may be due. Several may write the same row;
+the log takes it once, and whoever was second reads it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST_AT_ONCE = 50
 
 
 class AbsenceWatch:
-    """Looks after the tables of a process. ``find`` brings one into memory."""
+    """Watches the tables of a process for absent players. ``find`` loads a table into memory."""
 
     def __init__(self, services: Services, find: Callable[[str], Awaitable[Table]]) -> None:
         self._services = services
@@ -32,7 +32,7 @@ class AbsenceWatch:
         self._gone: dict[tuple[str, int], float] = {}
 
     async def look_after(self) -> None:
-        """Settle the tables at which somebody's time may be up. Raises Unavailable."""
+        """Settle the tables whose look is due, and set when they are looked at again. Raises Unavailable."""
         storage, now = self._services.storage, self._services.time.now()
         for id in await storage.tables_due(now, MOST_AT_ONCE):
             try:
@@ -43,7 +43,7 @@ class AbsenceWatch:
             await storage.look_again(id, again)
 
     def look_around(self, tables: Mapping[str, Table]) -> None:
-        """At tables that agreed to it, have bots play for people who have been away for some minutes."""
+        """Have bots play for people who have been gone for ``warm_ms``, at tables whose terms say so."""
         now, found = self._services.time.now(), {}
         for table in tables.values():
             for seat in _absent(table):
@@ -55,7 +55,7 @@ class AbsenceWatch:
 
 
 def _absent(table: Table) -> list[int]:
-    """List the seats that are waited for while nobody is there."""
+    """List the seats that are waited for while their people are not connected, but somebody else is."""
     state = table.state
     agreed = state.terms is not None and state.terms.warm and not state.terms.over_days
     online = table.online()
@@ -74,7 +74,7 @@ def _there(state: TableState, seat: int, online: Collection[str]) -> bool:
 
 
 async def settle_late(table: Table) -> float | None:
-    """Let those be late whose time is up; give when to look again, None if never. Raises Unavailable."""
+    """Write who is late; return when to look at the table again, None if never. Raises Unavailable."""
     services, state = table.services, table.state
     if phase(state) == "over" or state.terms is None or not state.terms.days:
         return None
@@ -84,7 +84,7 @@ async def settle_late(table: Table) -> float | None:
 
 
 async def keep_warm(table: Table, seat: int) -> None:
-    """Have a bot play for somebody, if they are still away."""
+    """Have a bot play for a seat's person, if they are still gone."""
     with contextlib.suppress(Unavailable):
         await table.log.settle()
         if seat in _absent(table):
@@ -102,7 +102,7 @@ async def _note_away(table: Table, seat: int, level: str) -> None:
 
 
 async def welcome(table: Table, guest: str | None) -> None:
-    """Give a guest who is back their seats at once; if that fails, the next thing they do gives them."""
+    """Give a guest who is back their seats; if that fails, it is tried again."""
     try:
         await table.log.settle()
         for seat in [seat for seat in table.state.away if table.state.seats[seat].held_by(guest)]:

@@ -1,4 +1,4 @@
-"""What a browser says and shows to the others at its table."""
+"""The handlers of frames by which people talk and present to the others at their table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.server.table.table import Table
 
 
 async def greet(table: Table, connection: Connection) -> None:
-    """Tell who looks what was said before, and what is being shown."""
+    """Send a connection the latest sayings, and what is being presented."""
     if table.presenter.current is not None:
         connection.renew(table.presenter.message(connection))
     with contextlib.suppress(Unavailable):
@@ -24,7 +24,7 @@ async def greet(table: Table, connection: Connection) -> None:
 
 
 async def say(table: Table, connection: Connection, frame: Say, received: float) -> None:
-    """Pass on what somebody says who sits here, if it is not too much; what was said already is only confirmed."""
+    """Store and pass on what a player says, or refuse it; a frame that comes twice is acknowledged again."""
     guest = connection.guest
     if guest is None or not table.talk.has_said(guest, frame.id):
         refusal = await _refuse_saying(table, guest, frame)
@@ -35,7 +35,7 @@ async def say(table: Table, connection: Connection, frame: Say, received: float)
 
 
 async def _refuse_saying(table: Table, guest: str | None, frame: Say) -> Refused | None:
-    """Say something to all, or give why not."""
+    """Store a saying and send it to all; return the refusal if it may not be said."""
     if guest is None or not any(s.number == frame.seat and s.held_by(guest) for s in table.state.seats):
         return Refused(frame.id, "not-yours", "That is not your seat.")
     words = " ".join(frame.words.split())
@@ -54,7 +54,7 @@ async def _refuse_saying(table: Table, guest: str | None, frame: Say) -> Refused
 
 
 async def lead(table: Table, connection: Connection, frame: Lead | Rest, received: float) -> None:
-    """Let somebody show the others something, if all of them may see it and nobody goes first."""
+    """Let a connection present, if everybody may see what it shows and nobody has precedence; or end that."""
     presenter = table.presenter
     if isinstance(frame, Rest):
         presenter.disconnect(connection)
@@ -67,7 +67,7 @@ async def lead(table: Table, connection: Connection, frame: Lead | Rest, receive
 
 
 def _seat_of(table: Table, connection: Connection) -> int | None:
-    """Give the seat somebody speaks from: that looked from, else the first of theirs."""
+    """Return the seat a guest presents from: the one they look from, else their first; None for a spectator."""
     own = [seat.number for seat in table.state.seats if seat.held_by(connection.guest)]
     return connection.viewer if connection.viewer in own else next(iter(own), None)
 

@@ -1,7 +1,7 @@
-"""Time to move, where moves have days: when it is up for whom, and the days on which it does not run.
+"""Deadlines where moves have days: when each player's time is up, and the days on which it does not run.
 
-It is told by the house's own time like all clocks, so it stands still while no server runs. Days away are days of the
-calendar: to compare, the calendar is taken to have run beside the house's time as it does now.
+Deadlines are in the house's own time like all clocks, which stands still while no server runs. Days away are days of
+the calendar; they are converted by the present difference between the calendar and the house's time.
 """
 
 from __future__ import annotations
@@ -18,7 +18,10 @@ MINUTE_S = 60
 
 
 class DaysAway:
-    """The days on which time does not run for whom, as the database says. ``unix`` gives Unix time."""
+    """The days on which each guest is away, as stored: ``of`` maps a guest to days since 1970.
+
+    ``unix`` returns Unix time.
+    """
 
     def __init__(self, house: Time, unix: Callable[[], float] = time.time) -> None:
         self._house = house
@@ -27,11 +30,11 @@ class DaysAway:
 
     @property
     def today(self) -> int:
-        """The day since 1970."""
+        """Today, in days since 1970."""
         return int(self.unix() // DAY_S)
 
     def up_at(self, guest: str | None, since: float, days: int) -> float:
-        """Say when so many days are up that began to run for a guest, by the house's time."""
+        """Return when ``days`` days, less those away, are up for a guest since ``since``, by the house's time."""
         away = self.of.get(guest or "", frozenset())
         if not away:
             return since + days * DAY_MS
@@ -44,7 +47,7 @@ class DaysAway:
         return at - ahead
 
     def unix_of(self, at: float) -> int:
-        """Give a moment of the house's time as Unix time, by the minute: so it is said alike for as long as it is."""
+        """Convert the house's time to Unix time, rounded to the minute, so that repeated views are byte-identical."""
         return round((at + self._ahead()) / 1000 / MINUTE_S) * MINUTE_S
 
     def _ahead(self) -> float:
@@ -52,7 +55,7 @@ class DaysAway:
 
 
 def dues(state: TableState, away: DaysAway) -> dict[int, float]:
-    """Say when time is up for each person who is waited for, by the house's time."""
+    """Map each seat whose person is waited for to when their time is up, by the house's time."""
     days = state.terms.days if state.terms is not None else 0
     there = [seat for seat in state.waited if state.seats[seat].kind == "human" and seat not in state.away]
     return {seat: away.up_at(state.seats[seat].guest, state.waited[seat], days) for seat in there}

@@ -1,4 +1,4 @@
-"""What is asked of a table beside its frames: a seat, commitments and nonces, a rematch, the match file."""
+"""Requests to a table that are no frames: for a seat, commitments and nonces, a rematch, the match file."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def join(table: Table, guest: str, wish: Join) -> int:
 
 
 async def take_over(table: Table, guest: str, wish: TakeSeat) -> int:
-    """Let a guest have a seat whose time is up, where that was agreed. Raises Conflict, BadOption, Unavailable."""
+    """Give a guest a seat whose time is up, if the terms allow. Raises Conflict, BadOption, Unavailable."""
     name = given_name(wish.name, "name")
     await table.log.catch_up()
     state = table.state
@@ -56,7 +56,7 @@ async def disclose(table: Table, guest: str | None, wish: Reveal) -> None:
 
 
 async def again(table: Table, guest: str | None, swap: bool = False) -> str:
-    """Give the table of the rematch, made for who asks first; ``swap``: in other seats. Raises NotYours, Conflict."""
+    """Return the id of the rematch, made when first asked for; ``swap`` moves the seats. Raises NotYours, Conflict."""
     state = table.state
     if not any(seat.guest == guest is not None for seat in state.seats):
         raise NotYours("Only those who played may ask for another game.")
@@ -71,7 +71,7 @@ async def again(table: Table, guest: str | None, swap: bool = False) -> str:
 
 
 def _moved_on(seats: Sequence[Seat]) -> list[Seat]:
-    """Everybody one seat further on."""
+    """Move everybody to the next seat."""
     return [msgspec.structs.replace(seat, number=number) for number, seat in enumerate((seats[-1], *seats[:-1]))]
 
 
@@ -85,7 +85,7 @@ def _next_options(game: Game, match: Match) -> Any:
 
 
 async def match_file(table: Table) -> bytes:
-    """Write the match file. Raises Conflict while it would tell what is hidden."""
+    """Return the match file. Raises Conflict while it would reveal what is hidden."""
     match = _finished_or_open(table.state)
     return msgspec.json.format(msgspec.json.encode(to_file(match, table.state.names)), indent=1)
 

@@ -1,4 +1,4 @@
-"""What is said at a table: phrases by their id, and words where the table agreed; beside the log, never in it."""
+"""What is said at a table: phrases by their id, and free words where the table agreed. It is no part of the log."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from parlour.server.model.storage import SAYINGS, Storage, Taken
 
 AT_ONCE = 5
 KNOWN = 16
-"""So many of a guest's frames are known again when they come twice, as after a broken line."""
+"""So many ids of a guest's frames are remembered, to recognize one that is sent again after a lost connection."""
 EVERY_MS = 5_000
 
 
 class Talk:
-    """What was said at a table, as far as it is known here; ``number`` is how much that is."""
+    """The sayings of a table that are known in this process; ``number`` is the number of the latest."""
 
     def __init__(self, storage: Storage, time: Time, table: str) -> None:
         self._storage, self._time, self._table = storage, time, table
@@ -29,7 +29,7 @@ class Talk:
         self._changes = 0
 
     def may(self, guest: str) -> bool:
-        """Count that a guest says something; False where that is too much."""
+        """Count a saying of a guest; False if they have said too much lately."""
         return self._limits.setdefault(guest, Bucket(self._time, AT_ONCE, EVERY_MS)).spend()
 
     def has_said(self, guest: str, id: str) -> bool:
@@ -41,12 +41,12 @@ class Talk:
         self._said.setdefault(guest, deque(maxlen=KNOWN)).append(id)
 
     def drop_guest(self, guest: str) -> None:
-        """Count and know nothing more of a guest who was forgotten."""
+        """Drop the limit and the frame ids of a guest who was forgotten."""
         self._limits.pop(guest, None)
         self._said.pop(guest, None)
 
     async def say(self, seat: int, guest: str, phrase: Phrase, words: str, at: int) -> list[Saying]:
-        """Write something down, after what others said meanwhile; give what is new here. Raises Unavailable."""
+        """Store a saying, after those of others; return all sayings that are new here. Raises Unavailable."""
         new = await self.follow()
         while True:
             try:
@@ -57,7 +57,7 @@ class Talk:
                 return new + await self.follow()
 
     async def follow(self) -> list[Saying]:
-        """Read what is not known here yet. Raises Unavailable."""
+        """Read and return the sayings that are not known here. Raises Unavailable."""
         changes, known = self._changes, self.number if self._read else 0
         new = await self._storage.sayings(self._table, known)
         if changes != self._changes:
@@ -69,13 +69,13 @@ class Talk:
         return fresh
 
     async def known(self) -> list[Saying]:
-        """Give the latest that was said. Raises Unavailable."""
+        """Return the latest sayings. Raises Unavailable."""
         if not self._read:
             await self.follow()
         return list(self.latest)
 
     def doubt(self) -> None:
-        """Read all of it again before it is told: somebody who had a part in it may have been forgotten."""
+        """Drop all sayings, so that they are read again: words of a guest who was forgotten may have been erased."""
         self.latest.clear()
         self._read = False
         self._changes += 1
