@@ -1,4 +1,4 @@
-"""All tables: those in memory, and those that can be made again from the log."""
+"""All tables of a house: opens them, loads them from storage, and frees their memory."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ MOST_DELAY_MS = 20_000
 class Tables:
     """Opens tables, finds them again, and frees the memory of those nobody looks at.
 
-    ``folder`` is where the workers of one machine meet.
+    ``folder`` is where the workers of one machine have the sockets of their bus.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class Tables:
         self.health = HealthCheck(self.store.probe, self.time, settings.health_ms, settings.pulse_ms)
 
     async def open(self) -> None:
-        """Open the database. Raises InUse. Of workers their parent holds the lock."""
+        """Open the database and enter the cluster. Raises InUse; for workers, their parent holds the lock."""
         self._lock = lock_database(self.settings.url) if self.settings.workers == 1 else None
         try:
             await asyncio.to_thread(self.store.open)
@@ -110,7 +110,7 @@ class Tables:
             raise
 
     async def close(self) -> None:
-        """Let everything that is written be written, and stop."""
+        """Finish all tables and writes, and stop."""
         await self.pusher.close()
         for id in list(self.in_memory):
             self._drop(id)
@@ -138,14 +138,14 @@ class Tables:
     async def open_table(
         self, setup: TableSetup, seats: list[Seat], guest: str, address: str, newcomer: bool
     ) -> Opened:
-        """Write a new table down, as one that its guest has made. Raises TooMany, Unavailable."""
+        """Store a new table, and count it as made by a guest. Raises TooMany, Unavailable."""
         self._made.spend(guest, address, newcomer, cost_of(seats))
         await self.store.make(setup, seats, int(self.time.now()))
         logs.info("table_made", table=logs.short(setup.id), game=setup.game, seats=len(seats))
         return Opened(setup.id, next((seat.number for seat in seats if seat.held_by(guest)), None))
 
     async def find(self, id: str) -> Table:
-        """Find a table, from the log if it is not in memory. Raises NoTable, DamagedTable, Unavailable."""
+        """Return a table, loading it from storage if it is not in memory. Raises NoTable, DamagedTable, Unavailable."""
         table = self.in_memory.get(id)
         if table is not None and table.open:
             table.used = self.time.now()
@@ -177,14 +177,14 @@ class Tables:
         return table
 
     def _drop(self, id: str) -> None:
-        """Let go of a table, which does what had come before it ends."""
+        """Drop a table from memory; it finishes the jobs it has accepted."""
         old = self.in_memory.pop(id, None)
         if old is not None:
             self._ending[id] = old.close()
             self._ending[id].add_done_callback(lambda _: self._ending.pop(id, None))
 
     async def admit(self, payer: Payer, price_us: int) -> None:
-        """Charge work that belongs to no table; return when it is paid for and its turn has come. Raises TooMany."""
+        """Charge a request; return when it is paid for and its turn on the event loop has come. Raises TooMany."""
         wait = self.budget.charge(payer, price_us)
         if wait > MOST_DELAY_MS:
             raise TooMany("That was too much at once.", retry_s=math.ceil(wait / 1000))
@@ -197,13 +197,13 @@ class Tables:
             await self.time.sleep(ms)
 
     def measure(self) -> None:
-        """Bring the metrics up to date that are of this moment."""
+        """Update the gauges among the metrics."""
         metrics.note(len(self.in_memory), self.connections.count)
         metrics.WAITING_WRITES.set(self.store.writer.waiting)
         metrics.WAITING_BOTS.set(self.thinkers.waiting)
 
     def sweep(self) -> None:
-        """Disconnect browsers that fell silent; free the memory of tables at rest."""
+        """Close silent connections, and those of forgotten guests; free the memory of idle tables."""
         now = self.time.now()
         for id, table in list(self.in_memory.items()):
             for connection in table.connections:
@@ -220,7 +220,7 @@ class Tables:
         self.replays.forget()
 
     def tell_changed(self, id: str) -> None:
-        """Have a table, if it is in memory here, read what was written beside it, and other processes too."""
+        """Have a table in memory read what was written to storage without it, here and in other processes."""
         table = self.in_memory.get(id)
         if table is not None and table.open:
             table.doubt()
@@ -228,16 +228,16 @@ class Tables:
             self.cluster.announce(id)
 
     async def wipe(self) -> None:
-        """Overwrite what was erased; where somebody reads just then, the next sweep tries again."""
+        """Overwrite erased rows in the write-ahead log; if a reader prevents it, the next sweep tries again."""
         self._to_wipe = not await self.store.wipe()
 
     async def learn_who_is_away(self) -> None:
-        """Read on which days time to move does not run for whom. Raises Unavailable."""
+        """Read the days on which guests are away. Raises Unavailable."""
         self.away.of = await self.store.read(lambda db: read_away(db, self.away.today))
 
     @property
     def away(self) -> DaysAway:
-        """Who is away when."""
+        """The days on which guests are away."""
         return self.services.away
 
     async def keep_sweeping(self) -> None:
@@ -255,14 +255,14 @@ class Tables:
                 await self._note_hours()
 
     async def _hear_of_guests(self) -> None:
-        """Learn whom another process has forgotten, whose token sits nowhere until then either, and who is away."""
+        """Read which guests other processes have forgotten, and who is away."""
         with contextlib.suppress(Unavailable):
             for guest in await self.store.read(forgotten) - self.guests.forgotten:
                 self.drop_guest(guest)
             await self.learn_who_is_away()
 
     def drop_guest(self, guest: str) -> None:
-        """Hold nothing in memory any more of a guest who was forgotten on the disk."""
+        """Drop from memory everything about a guest who was forgotten in storage."""
         self.guests.forgotten.add(guest)
         self.networks.forget(guest)
         self.store.drop_statements()
@@ -273,7 +273,7 @@ class Tables:
                 table.doubt()
 
     async def _note_hours(self) -> None:
-        """Write down how long the house has been open: should the server be killed, clocks go on from there."""
+        """Store the house's time: after a crash, clocks go on from there."""
         with contextlib.suppress(Unavailable):
             await self.store.write(lambda connection: house.note(connection, self.time.now), "house")
 

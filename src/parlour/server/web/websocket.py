@@ -29,7 +29,7 @@ TRY_LATER = 1013
 
 @websocket("/api/tables/{table_id:str}/live")
 async def table_socket(socket: Socket, table_id: FromPath[str], tables: NamedDependency[Tables]) -> None:
-    """Carry frames until one side has enough."""
+    """Carry frames between a browser and its table until one of them ends the connection."""
     guest = tables.guests.known(socket.cookies.get(COOKIE))
     name = guest.hash if guest is not None else None
     address = socket.client.host if socket.client is not None else ""
@@ -59,7 +59,7 @@ async def _turn_away(socket: Socket, fault: Fault, code: int) -> None:
 
 
 async def _carry(socket: Socket, tables: Tables, table: Table, connection: Connection) -> None:
-    """Read and write until the first of both ends; then end the other."""
+    """Read and write until either ends, then end the other."""
     table.attach(connection)
     tasks = [
         asyncio.create_task(_read(socket, tables, table, connection)),
@@ -91,7 +91,7 @@ async def _read(socket: Socket, tables: Tables, table: Table, connection: Connec
 
 
 async def _take_in(tables: Tables, table: Table, connection: Connection, text: object) -> None:
-    """Put a frame into the table's inbox when its guest's turn comes; what waits was received when it was read."""
+    """Put a frame into the table's inbox once it is paid for; its time of receipt is when it was read."""
     received = connection.heard
     frame = reception.read(table, connection, text if isinstance(text, str) else b"")
     price = prices.UNREADABLE_US if frame is None else prices.price_frame(frame)
@@ -101,20 +101,20 @@ async def _take_in(tables: Tables, table: Table, connection: Connection, text: o
 
 
 async def _pay(tables: Tables, table: Table, connection: Connection, price_us: int) -> None:
-    """Charge work to who has it done; return when it is paid for and its turn on the event loop has come."""
+    """Charge work to a connection; return when it is paid for and its turn on the event loop has come."""
     await tables.wait_paid(tables.budget.charge(table.payer(connection), price_us))
     await tables.scheduler.wait(table.claim(connection))
 
 
 async def _write(socket: Socket, tables: Tables, table: Table, connection: Connection) -> None:
-    """Send what is due, until the end or until the browser is gone or takes nothing for too long."""
+    """Send what is due, until the connection ends or the browser accepts nothing for ``send_ms``."""
     with contextlib.suppress(WebSocketDisconnect, TimeoutError, ApiError):
         while await _send(socket, await _next(connection, table, tables), tables.settings.send_ms / 1000):
-            pass  # No name holds the last frame: a view kept by each who waits would double what an idle browser costs.
+            pass  # No variable holds the frame: it would live on while waiting, and double the cost of an idle browser.
 
 
 async def _send(socket: Socket, item: bytes | Close, patience_s: float) -> bool:
-    """Send one frame or the end, and say whether more may follow. A slow browser is given up: the system drops it."""
+    """Send one frame or the end; return whether more may follow. Raises TimeoutError after ``patience_s``."""
     async with asyncio.timeout(patience_s):
         if isinstance(item, Close):
             await socket.close(item.code, item.reason)
@@ -125,9 +125,9 @@ async def _send(socket: Socket, item: bytes | Close, patience_s: float) -> bool:
 
 
 async def _next(connection: Connection, table: Table, tables: Tables) -> bytes | Close:
-    """Wait for what is to be sent next; a view that cannot be drawn ends the connection instead of silencing it.
+    """Wait for what is to be sent next; a view that cannot be drawn ends the connection.
 
-    A view is charged to whom it is for, so a flood of viewers sees the latest one late and keeps nobody waiting.
+    A view is charged to its viewer, so that a flood of viewers delays only itself.
     """
     await connection.wait_filled()
     if connection.owes_view:
