@@ -25,8 +25,9 @@ from parlour.cli.bench import metrics, percentile, serving
 from parlour.core.game import Game, find_game
 from parlour.core.seed import new_nonce
 from parlour.server.base.settings import Settings
-from parlour.server.storage.seats import Seat
-from parlour.server.storage.store import Store, new_setup
+from parlour.server.model.seats import Seat
+from parlour.server.model.stored import new_setup
+from parlour.server.storage.store import Store
 from parlour.server.table.table_state import TableState
 
 LOOK = b'{"do":"look","seat":null,"seq":0}'

@@ -75,7 +75,15 @@ def _stack(left: int, top: int, width: int, layers: list[list[str]]) -> Iterator
     for number, layer in enumerate(layers):
         each = (width - GAP * (len(layer) - 1)) // len(layer)
         for place, name in enumerate(layer):
-            yield _box(left + place * (each + GAP), top + number * (ROW - 8), each, ROW - 14, name, ABOUT[f"server.{name}"], "inner")
+            yield _box(
+                left + place * (each + GAP),
+                top + number * (ROW - 8),
+                each,
+                ROW - 14,
+                name,
+                ABOUT[f"server.{name}"],
+                "inner",
+            )
 
 
 def _box(left: int, top: int, width: int, height: int, name: str, about: str, kind: str = "") -> str:

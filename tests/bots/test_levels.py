@@ -15,7 +15,7 @@ from parlour.core.game import find_game, games
 from parlour.core.kernel import JIT
 from parlour.core.match import Match
 from parlour.lab.contest import duel
-from parlour.server.storage.seats import Seat
+from parlour.server.model.seats import Seat
 
 GENERIC = ["thirty-six", "pentic", "tyramid", "tic-squared", "queen-of-the-ticcitories"]
 PAIRS = list(itertools.pairwise(LEVELS))

@@ -10,7 +10,7 @@ from playwright.sync_api import CDPSession, Locator, expect
 from parlour.core.game import find_game
 from parlour.games.gridsy.strategy.solver import find_grid
 from parlour.games.tic.deck import CARD
-from parlour.server.storage.seats import NAMES
+from parlour.server.model.seats import NAMES
 from tests.browser.conftest import People
 from tests.browser.person import CHOOSABLE, PHONE, Person, read_attributes
 from tests.browser.sheet import check_result

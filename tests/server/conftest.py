@@ -118,7 +118,7 @@ def small_games_on_the_shelf() -> Iterator[None]:
 def same_deals_in_every_run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Seeds and nonces follow from the test's name: no test passes or fails by the luck of the cards."""
     chance = random.Random(request.node.nodeid)
-    monkeypatch.setattr("parlour.server.storage.store.new_seed", lambda: chance.randbytes(SEED_BYTES))
+    monkeypatch.setattr("parlour.server.model.stored.new_seed", lambda: chance.randbytes(SEED_BYTES))
     monkeypatch.setattr("tests.server.browser.new_nonce", lambda: chance.randbytes(NONCE_BYTES).hex())
 
 

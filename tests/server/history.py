@@ -13,9 +13,9 @@ import msgspec
 
 from parlour.core.errors import ParlourError
 from parlour.server.base.settings import Settings
-from parlour.server.house.tables import replayed
 from parlour.server.storage.seals import check_seals
 from parlour.server.storage.store import Store
+from parlour.server.table.restoring import restore_state
 from tests.server.browser import Json
 
 
@@ -98,7 +98,7 @@ async def check_table(store: Store, table: str, history: History) -> list[str]:
             wrong.append(f"{at}: {id} is in the log {there[id]} times")
     wrong += [f"{table}: nobody said {id}" for id in there if id and (table, id) not in history.sent]
     try:
-        state = replayed(stored)
+        state = restore_state(stored)
     except ParlourError as error:
         return [*wrong, f"{table} does not replay: {error}"]
     history.saw(table, {"seq": state.seq, "scene": json.loads(msgspec.json.encode(state.scene()))})

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.server.storage.seats import Seat, link_of
-from parlour.server.storage.store import Row, TableSetup
+from parlour.server.model.seats import Seat, link_of
+from parlour.server.model.stored import Row, TableSetup
 
 SETUP = TableSetup("t", "thirty-six", 1, {"stall": 8}, bytes(range(32)))
 SEATS = [Seat(0, "human", "Ada", "hash"), Seat(1, "open", "Player 2", link=link_of("x"))]

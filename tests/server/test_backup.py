@@ -22,14 +22,15 @@ from click.testing import CliRunner
 from parlour.cli.main import main
 from parlour.core.game import find_game
 from parlour.server.base.errors import InUse
+from parlour.server.model.seats import Seat
+from parlour.server.model.stored import Row, new_setup
 from parlour.server.storage import backup
 from parlour.server.storage.backup import BadBackup, check_file
 from parlour.server.storage.database import open_engine
 from parlour.server.storage.house import note
 from parlour.server.storage.lock import lock_database
 from parlour.server.storage.migrations import newest, upgrade
-from parlour.server.storage.seats import Seat
-from parlour.server.storage.store import Row, Store, new_setup
+from parlour.server.storage.store import Store
 from tests.server.browser import Browser
 from tests.server.process import Process
 

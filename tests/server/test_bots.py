@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from parlour.core.decision import USUAL, Decision
-from parlour.server.storage.seats import NAMES
+from parlour.server.model.seats import NAMES
 from parlour.server.thinking.thinkers import Thinkers
 from tests.server import minds
 from tests.server.browser import Live
@@ -34,7 +34,7 @@ async def test_bots_rest_while_nobody_looks(server: Running) -> None:
     async with browser.live(table) as live:
         await live.until(1)
     memory = server.tables.in_memory[table]
-    while memory.connections or memory._bot_turns.active or memory._inbox._jobs.qsize():
+    while memory.connections or memory.automation.bots.active or memory._inbox._jobs.qsize():
         await Live.pause()
     assert memory.state.match is not None
     assert not memory.state.match.over
@@ -70,7 +70,7 @@ async def test_a_table_claims_by_who_sits_and_looks(server: Running) -> None:
     shown = await browser.make("pentic", "bot:random", "bot:random")
     async with browser.live(mine, 0), browser.live(shown):
         await server.tables.find(idle)
-        claims = [server.tables.in_memory[id]._bot_turns._standing() for id in (mine, shown, idle)]
+        claims = [server.tables.in_memory[id].automation.bots._standing() for id in (mine, shown, idle)]
         assert [claim.table for claim in claims] == [mine, shown, idle]
         assert [claim.rank for claim in claims] == [0, 1, 2]
         assert len({claim.guest for claim in claims}) == 1
@@ -183,7 +183,7 @@ async def test_where_a_round_has_ended_a_bot_leaves_time_to_read(serving: Servin
         browser = server.browser()
         table = await browser.make("thirty-six", "here", "here", options={"tournament": True, "stall": 6, "start": 0})
         async with browser.live(table, 0) as live:
-            turns = server.tables.in_memory[table]._bot_turns
+            turns = server.tables.in_memory[table].automation.bots
             state, decision = server.tables.in_memory[table].state, Decision(0)
             while not any(event.get("rest") for event in live.view.get("events", ())):
                 assert turns._pause(state.playing(), 9, decision, 100) == 500
@@ -197,7 +197,7 @@ async def test_within_a_turn_a_bot_leaves_the_pauses_to_who_looks(serving: Servi
         browser = server.browser()
         table = await browser.make("thirty-six", "here", "here", options={"start": 0})
         async with browser.live(table, 0) as live:
-            turns, decision = server.tables.in_memory[table]._bot_turns, Decision(0)
+            turns, decision = server.tables.in_memory[table].automation.bots, Decision(0)
             state = server.tables.in_memory[table].state
             assert [turns._pause(state.playing(), seat, decision, 100) for seat in (0, 1)] == [500, 500]
             acted = (await live.first())["events"][-1]["seat"]
@@ -214,7 +214,9 @@ async def test_a_bot_goes_on_once_the_only_person_has_seen_what_was_done(serving
             await time.asleep(600)
             await live.send(do="hurry")
             await live.until(1)
-            assert server.tables.in_memory[table]._bot_turns._pause(Any, 9, Decision(0, 900, looks=True), 100) == 350
+            assert (
+                server.tables.in_memory[table].automation.bots._pause(Any, 9, Decision(0, 900, looks=True), 100) == 350
+            )
 
 
 async def test_with_others_at_the_table_nobody_hurries_a_bot(serving: Serving) -> None:
@@ -232,4 +234,6 @@ async def test_with_others_at_the_table_nobody_hurries_a_bot(serving: Serving) -
             assert (await live.look(0))["seq"] == 0
             await time.advance(1)
             await live.until(1)
-            assert server.tables.in_memory[table]._bot_turns._pause(Any, 9, Decision(0, 900, looks=True), 100) == 800
+            assert (
+                server.tables.in_memory[table].automation.bots._pause(Any, 9, Decision(0, 900, looks=True), 100) == 800
+            )

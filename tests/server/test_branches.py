@@ -18,10 +18,10 @@ from parlour.protocol.branches import PlayOn
 from parlour.protocol.frames import Lead, Pointer
 from parlour.server.base.errors import Conflict
 from parlour.server.house.branches import begins, imagined, position_file
+from parlour.server.model.seats import Seat
 from parlour.server.people.feeds import turn_of
 from parlour.server.shelf.examples import GUEST, example, played, table_of, whole_view
 from parlour.server.shelf.replays import opened
-from parlour.server.storage.seats import Seat
 from parlour.server.table.presenter import is_public
 from parlour.server.table.table_state import TableState
 from tests.server.browser import Browser, Json, Live

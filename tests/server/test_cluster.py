@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from parlour.server.base.settings import Settings
-from parlour.server.cluster.cluster import BEATS, Hint
+from parlour.server.cluster.cluster import BEATS
 from parlour.server.house.tables import Tables
+from parlour.server.model.coordination import Announcement
 from parlour.server.storage import house
 from parlour.server.storage.store import Store
 from tests.server.browser import Browser, Json, Live, new_id
@@ -228,8 +229,8 @@ async def test_who_is_there_is_known_everywhere_and_forgotten(a_house: House) ->
         elsewhere = a_house.servers[0].tables.in_memory[table]
         guest = elsewhere.state.seats[1].guest
         assert guest is not None
-        hint = Hint("gone", table, elsewhere.peers.mark, (guest,))
-        elsewhere.peers.meet(hint, elsewhere.services.time.now() + 300)
+        said = Announcement("gone", table, elsewhere.peers.mark, (guest,))
+        elsewhere.peers.meet(said, elsewhere.services.time.now() + 300)
         while not first.view["table"]["seats"][1].get("online"):
             await first.hear()
         while first.view["table"]["seats"][1].get("online"):

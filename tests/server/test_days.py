@@ -12,8 +12,9 @@ import pytest
 from parlour.core.facts import Fact
 from parlour.core.verbs import SPECTATOR
 from parlour.server.house.tables import Tables
+from parlour.server.storage.away import MOST_A_YEAR
 from parlour.server.table.absence import settle_late
-from parlour.server.table.move_deadlines import DAY_MS, MOST_A_YEAR
+from parlour.server.table.move_deadlines import DAY_MS
 from parlour.server.thinking.thinkers import Thinkers
 from tests.server import minds
 from tests.server.browser import Browser, Json, Live
@@ -158,7 +159,7 @@ async def test_two_processes_that_watch_let_time_be_up_once(serving: Serving, tm
         time.jump(2 * DAY_MS)
         await asyncio.gather(*(each.tables.absence_watch.look_after() for each in (one, two, one, two)))
         for each in (one, two):
-            await each.tables.in_memory[table].catch_up()
+            await each.tables.in_memory[table].log.catch_up()
             assert kinds(each.tables, table) == ["late-bot"]
 
 

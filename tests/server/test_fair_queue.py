@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from parlour.server.thinking.fair_queue import FairQueue, Standing
+from parlour.server.model.thinking import Standing
+from parlour.server.thinking.fair_queue import FairQueue
 
 
 def filled(*claims: tuple[Any, ...]) -> FairQueue[str]:

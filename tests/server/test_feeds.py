@@ -9,9 +9,9 @@ import pytest
 from parlour.core.game import find_game
 from parlour.core.match import Match
 from parlour.core.words import LANGUAGES
+from parlour.server.model.seats import Seat
+from parlour.server.model.stored import TableSetup
 from parlour.server.people.feeds import WORDS, atom, sentence, turn_of
-from parlour.server.storage.seats import Seat
-from parlour.server.storage.store import TableSetup
 from parlour.server.table.table_state import TableState
 from tests.phrases import entries
 from tests.server.browser import Browser

@@ -19,10 +19,11 @@ import pytest
 from parlour.server.base.errors import DamagedTable, InUse, Unavailable
 from parlour.server.base.settings import Settings
 from parlour.server.house.tables import Tables
+from parlour.server.model.seats import Seat
+from parlour.server.model.stored import Row
 from parlour.server.storage import house
 from parlour.server.storage.lock import lock_database
-from parlour.server.storage.seats import Seat
-from parlour.server.storage.store import Row, Store
+from parlour.server.storage.store import Store
 from tests.server.browser import PATIENCE_S
 from tests.server.conftest import Running
 from tests.server.process import RUN, SOURCES, Process

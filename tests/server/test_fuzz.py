@@ -17,10 +17,10 @@ from parlour.core.seed import commitment
 from parlour.protocol.http import Commit, NewTable, Reveal, SeatCommitment, SeatNonce, SeatRequest
 from parlour.server.base.decode import find_id, read_frame
 from parlour.server.base.errors import BadMessage
-from parlour.server.house.table_requests import disclose, promise
 from parlour.server.table.connection import Close, Connection
+from parlour.server.table.reception import receive
 from parlour.server.table.table import Table
-from parlour.server.web.websocket import enqueue
+from parlour.server.table.table_requests import disclose, promise
 from tests.server.conftest import Running
 
 pytestmark = pytest.mark.anyio
@@ -101,7 +101,7 @@ async def hear_out(server: Running, table: Table, said: list[str]) -> None:
     await table.ask(nothing)
     await answers(connection)
     for text in said:
-        enqueue(table, connection, text, server.tables.time.now())
+        receive(table, connection, text, server.tables.time.now())
         await table.ask(nothing)
         await server.tables.scheduler.wait(math.inf)
         heard = [message for message in await answers(connection) if message["is"] not in ("view", "changes")]
@@ -128,7 +128,7 @@ async def still_usable(server: Running, table: Table) -> None:
     assert table.open
     fresh = Connection(GUEST, table.view, server.tables.time.now())
     table.attach(fresh)
-    enqueue(table, fresh, '{"do": "look", "seat": 0}', server.tables.time.now())
+    receive(table, fresh, '{"do": "look", "seat": 0}', server.tables.time.now())
     await table.ask(nothing)
     assert "view" in [message["is"] for message in await answers(fresh)]
     table.detach(fresh)

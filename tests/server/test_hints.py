@@ -18,12 +18,12 @@ from parlour.core.dice import new_dice, roll
 from parlour.core.game import Game, games, legal_actions
 from parlour.core.match import Match
 from parlour.server.base.settings import Settings
+from parlour.server.model.seats import Seat
+from parlour.server.model.thinking import Standing
 from parlour.server.shelf.examples import table_of
-from parlour.server.storage.seats import Seat
 from parlour.server.table.connection import Connection
 from parlour.server.table.hints import Hints
 from parlour.server.table.services import Services
-from parlour.server.thinking.fair_queue import Standing
 from parlour.server.thinking.thinkers import Thinkers
 from tests.server.browser import Json, Live, new_id
 from tests.server.conftest import Running, Serving

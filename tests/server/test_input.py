@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import json
+from typing import get_args
 
 import httpx
 import pytest
 import websockets
 
+from parlour.protocol.frames import Incoming
 from parlour.server.base.visible import unseen
+from parlour.server.table.frames import HANDLERS
 from tests.server.browser import SECRETS, Browser, Json, Live, seat_request
 from tests.server.conftest import Running, Serving
 
@@ -17,6 +20,11 @@ pytestmark = pytest.mark.anyio
 
 PING = '{"do": "ping"}'
 ACT = '{"do": "act", "id": "x", "seat": 0, "action": "pass", "seq": %s}'
+
+
+def test_every_type_of_frame_has_a_handler() -> None:
+    assert set(HANDLERS) == set(get_args(Incoming))
+
 
 BAD_FRAMES = {
     "not JSON": "hello",

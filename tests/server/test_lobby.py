@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.server.storage.seats import Seat, keep_open
+from parlour.server.model.seats import Seat, keep_open
 from tests.server.browser import Browser, Live
 from tests.server.clockwork import HandTime
 from tests.server.conftest import Running, Serving
@@ -140,7 +140,7 @@ async def test_what_another_process_wrote_about_the_seats_is_taken_over(shared: 
             return [memory.state.seats[0], Seat(1, "bot", "Bot", None, "random")]
 
         await shared.tables.store.reseat(table, bot, 0)
-        memory._doubtful = True
+        memory.log.in_doubt = True
         await browser.commit(table, 0)
         await kinds(live, "human", "bot")
 

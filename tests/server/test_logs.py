@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from parlour.server.base import logs
+from parlour.server.model.stored import ID_BYTES
 from parlour.server.people.guests import Guests
-from parlour.server.storage.store import ID_BYTES
 from tests.server.conftest import Running
 
 pytestmark = pytest.mark.anyio

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core.game import Game, games
 from parlour.core.match import Match
-from parlour.server.house.table_requests import _next_options
+from parlour.server.table.table_requests import _next_options
 from tests.server.browser import Browser
 
 NAMING = [name for name, game in games().items() if game.rules.starter is not None]

@@ -18,10 +18,10 @@ from parlour.core.match import Match
 from parlour.lab.simulated import play
 from parlour.protocol.advice import Judged
 from parlour.server.base.settings import Settings
+from parlour.server.model.thinking import Standing
 from parlour.server.table.connection import Connection
 from parlour.server.table.reviews import Reviews
 from parlour.server.table.services import Services
-from parlour.server.thinking.fair_queue import Standing
 from parlour.server.thinking.thinkers import Thinkers
 from tests.server.browser import Json, Live, new_id
 from tests.server.conftest import Running, Serving

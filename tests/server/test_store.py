@@ -13,10 +13,10 @@ import pysqlite3.dbapi2 as sqlite
 import pytest
 
 from parlour.core.errors import BadOption
-from parlour.server.base.errors import Conflict, Unavailable
-from parlour.server.storage.seats import Seat, link_of, sit
+from parlour.server.base.errors import Unavailable
+from parlour.server.model.seats import Seat, link_of
+from parlour.server.model.storage import Taken
 from parlour.server.storage.store import Store
-from parlour.server.storage.writer import Taken
 from tests.server.browser import new_id
 from tests.server.conftest import Running, Serving
 from tests.server.postgres import Postgres
@@ -27,15 +27,6 @@ pytestmark = pytest.mark.anyio
 
 def url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'here' / 'parlour.db'}"
-
-
-@pytest.fixture
-async def store(database: str) -> AsyncIterator[Store]:
-    store = Store(database, busy_ms=10_000)
-    store.open()
-    await store.make(SETUP, SEATS)
-    yield store
-    store.close()
 
 
 @pytest.fixture
@@ -58,71 +49,6 @@ async def two(database: str) -> AsyncIterator[tuple[Store, Store]]:
     yield stores
     for each in stores:
         each.close()
-
-
-async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
-    seal = row(1, "x").seal("")
-    await store.append("t", row(1, "x"), seal)
-    stored = await store.load("t")
-    assert stored is not None
-    assert stored.setup == SETUP
-    assert stored.seats == SEATS
-    assert stored.log == [(row(1, "x"), seal)]
-    assert await store.load("u") is None
-
-
-async def test_a_work_that_fails_halfway_leaves_nothing_and_spoils_no_other(store: Store) -> None:
-    twice = [SEATS[0], SEATS[0]]
-    answers = await asyncio.gather(
-        store.make(SETUP._replace(id="before"), SEATS),
-        store.make(SETUP._replace(id="bad"), twice),
-        store.make(SETUP._replace(id="after"), SEATS),
-        return_exceptions=True,
-    )
-    assert [type(answer) for answer in answers] == [type(None), Taken, type(None)]
-    assert await store.load("bad") is None
-    assert await store.load("before") is not None
-    assert await store.load("after") is not None
-
-
-async def test_a_sequence_number_is_given_once(store: Store) -> None:
-    answers = await asyncio.gather(
-        *(store.append("t", row(1, f"n{number}"), "") for number in range(20)), return_exceptions=True
-    )
-    assert sum(answer is None for answer in answers) == 1
-    assert sum(isinstance(answer, Taken) for answer in answers) == 19
-
-
-async def test_an_action_id_is_used_once_by_each_guest(store: Store) -> None:
-    await store.append("t", row(1, "same"), "")
-    with pytest.raises(Taken):
-        await store.append("t", row(2, "same"), "")
-    await store.append("t", row(2, "same")._replace(guest="other"), "")
-    await store.append("t", row(3, None), "")
-    await store.append("t", row(4, None), "")
-
-
-async def test_an_open_seat_is_taken_once(store: Store) -> None:
-    answers = await asyncio.gather(
-        *(
-            store.reseat("t", lambda seats, number=number: sit(seats, "x", f"hash{number}", "Eve"), 0)
-            for number in range(5)
-        ),
-        return_exceptions=True,
-    )
-    assert sum(isinstance(answer, Conflict) for answer in answers) == 4
-
-
-async def test_a_rematch_is_made_once(store: Store) -> None:
-    wishes = [SETUP._replace(id=f"again{number}") for number in range(5)]
-    found = await asyncio.gather(*(store.repeat("t", wish, SEATS) for wish in wishes))
-    assert len(set(found)) == 1
-    assert [await store.load(wish.id) is not None for wish in wishes].count(True) == 1
-
-
-async def test_a_log_with_a_hole_is_never_read_as_whole(store: Store) -> None:
-    assert row(1).seal("") != row(1).seal("x")
-    assert row(1, "x").seal("") != row(1, "y").seal("")
 
 
 @pytest.mark.fault(5)

@@ -16,8 +16,9 @@ from parlour.core.scene import Clock
 from parlour.server.base.errors import Unavailable
 from parlour.server.people.guests import COOKIE, hash_of
 from parlour.server.table.connection import Connection
+from parlour.server.table.reception import receive
 from parlour.server.table.table import Table
-from parlour.server.web.websocket import _write, enqueue
+from parlour.server.web.websocket import _write
 from tests.server.browser import PATIENCE_S, Browser, Live, new_id
 from tests.server.conftest import Running
 
@@ -103,11 +104,11 @@ async def test_a_table_dropped_while_an_append_is_in_flight_finishes_it(server: 
     connection = Connection(guest(browser), memory.view)
     go = hold(server)
     for number in range(14):
-        enqueue(memory, connection, frame("stumble", f"bad{number}"), 0)
-    enqueue(memory, connection, frame("step", "good"), 0)
+        receive(memory, connection, frame("stumble", f"bad{number}"), 0)
+    receive(memory, connection, frame("step", "good"), 0)
     for number in range(14):
-        enqueue(memory, connection, frame("stumble", f"worse{number}"), 0)
-    while not memory._doubtful:
+        receive(memory, connection, frame("stumble", f"worse{number}"), 0)
+    while not memory.log.in_doubt:
         await asyncio.sleep(0)
     server.tables._drop(table)
     waiting = asyncio.create_task(browser.get(f"/api/tables/{table}/file"))
@@ -167,7 +168,7 @@ async def test_what_came_before_the_end_is_answered_and_nobody_waits_for_ever(se
 async def test_a_spoiled_table_fails_the_questions_that_wait(server: Running) -> None:
     browser = server.browser()
     table = await server.tables.find(await browser.make("trapdoor", "here", "here"))
-    falling = asyncio.create_task(table.ask(lambda: table.append(table.state.row("act", 0, "fall"))))
+    falling = asyncio.create_task(table.ask(lambda: table.log.append(table.state.row("act", 0, "fall"))))
     waiting = [asyncio.create_task(table.ask(nothing)) for _ in range(3)]
     for question in (falling, *waiting):
         with pytest.raises(Unavailable):
@@ -194,7 +195,7 @@ async def test_a_question_is_refused_while_the_log_cannot_be_read(server: Runnin
     """After a write that failed the log is read first; if that fails too, whoever asks is told."""
     browser = server.browser()
     table = await server.tables.find(await browser.make("thirty-six", "here", "here"))
-    table._doubtful = True
+    table.log.in_doubt = True
 
     def lost(connection: Any) -> None:
         connection.exec_driver_sql("ALTER TABLE log RENAME TO lost")
@@ -206,7 +207,7 @@ async def test_a_question_is_refused_while_the_log_cannot_be_read(server: Runnin
     with pytest.raises(Unavailable):
         await answer_of(table.ask(nothing))
     connection = Connection(guest(browser), table.view)
-    enqueue(table, connection, frame("pass", new_id()), 0)
+    receive(table, connection, frame("pass", new_id()), 0)
     assert json.loads(await answer_of(connection.next()))["code"] == "retry"  # type: ignore[arg-type]
     await server.tables.store.write(found)
     assert await answer_of(table.ask(nothing)) is None
@@ -231,7 +232,7 @@ async def test_a_clock_that_the_rules_refuse_is_not_written(server: Running) -> 
     name = await browser.make("quickdraw", "here", "here")
     table = await server.tables.find(name)
     with pytest.raises(Unavailable):
-        await answer_of(table.ask(lambda: table._expire(Clock("nothing", "Nothing", 1, 1))))
+        await answer_of(table.ask(lambda: table.automation.expire(Clock("nothing", "Nothing", 1, 1))))
     stored = await server.tables.store.load(name)
     assert stored is not None
     assert stored.log == []
@@ -242,8 +243,8 @@ async def test_the_server_closes_after_what_is_in_flight(server: Running) -> Non
     browser = server.browser()
     table = await server.tables.find(await browser.make("trapdoor", "here", "here"))
     go = hold(server)
-    asking = asyncio.create_task(table.ask(lambda: table.append(table.state.row("act", 0, "step"))))
-    while not table._doubtful:
+    asking = asyncio.create_task(table.ask(lambda: table.log.append(table.state.row("act", 0, "step"))))
+    while not table.log.in_doubt:
         await asyncio.sleep(0)
     closing = asyncio.create_task(server.tables.close())
     await asyncio.sleep(0.01)

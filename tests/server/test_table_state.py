@@ -9,10 +9,11 @@ from parlour.core.game import Game, find_game, games
 from parlour.core.kernel import JIT
 from parlour.core.verbs import SPECTATOR
 from parlour.server.base.errors import DamagedTable
-from parlour.server.storage.seats import Seat
-from parlour.server.storage.store import Row, TableSetup
+from parlour.server.model.seats import Seat
+from parlour.server.model.stored import Row, TableSetup
 from parlour.server.table.history import MOST_PAST, PAGE
 from parlour.server.table.table_state import MOST_ANSWERED, TableState
+from tests.server.rows import row
 
 ROWS = 40 if JIT else 10
 SEATS = [Seat(number, "bot", f"Bot {number + 1}", None, "random") for number in (0, 1)]
@@ -25,8 +26,8 @@ def state_of(game: str) -> TableState:
 def sealed(*rows: Row) -> list[tuple[Row, str]]:
     """Seal rows as a log does, whatever they say."""
     log: list[tuple[Row, str]] = []
-    for row in rows:
-        log.append((row, row.seal(log[-1][1] if log else "")))
+    for each in rows:
+        log.append((each, each.seal(log[-1][1] if log else "")))
     return log
 
 
@@ -118,3 +119,8 @@ def test_what_stands_is_told_however_much_is_taken_back_after_it() -> None:
         told = page + told
     assert told[:1] == first
     assert len(told) == MOST_PAST + 1
+
+
+def test_a_seal_depends_on_the_row_and_on_the_seal_before_it() -> None:
+    assert row(1).seal("") != row(1).seal("x")
+    assert row(1, "x").seal("") != row(1, "y").seal("")

@@ -9,7 +9,7 @@ import pytest
 
 from parlour.core.files import from_file, read_file, verify
 from parlour.core.seed import commitment
-from parlour.server.storage.seats import link_of
+from parlour.server.model.seats import link_of
 from tests.server.browser import SECRETS, Browser, Live
 from tests.server.conftest import Running, Serving
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Container, Hashable, Iterator, Mapping, Se
 from dataclasses import dataclass, field
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -30,7 +30,9 @@ from parlour.core.record import Record, blank_box, find_out_of_bounds, from_byte
 from parlour.core.scene import Choice, Event, Own, Scene, begins
 from parlour.core.standings import standings
 from parlour.core.values import values_of
-from parlour.core.words import Speaker
+
+if TYPE_CHECKING:
+    from parlour.core.words import Speaker
 
 LEGALITY = ("actors", "check", "legal")
 PLAY = ("setup", "apply", "score")
@@ -252,6 +254,8 @@ def _blank(kind: Hashable, players: int, options: msgspec.Struct, prepare: Calla
 
 @functools.cache
 def _speaker(folders: tuple[Path, ...], language: str) -> Speaker:
+    from parlour.core.words import Speaker  # its libraries load only where something is put into words
+
     return Speaker(folders, language)
 
 

@@ -1,4 +1,4 @@
-"""What everything in the server stands on: errors, logs, metrics, clocks, settings, limits, and the reading of input.
+"""The foundation of the server: errors, logs, metrics, clocks, settings, limits, the event loop's scheduler, decoding.
 
-Nothing here knows a table, a guest or the database.
+Nothing here knows a table or the database.
 """

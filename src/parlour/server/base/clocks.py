@@ -1,7 +1,7 @@
-"""Time as the server knows it: one monotonic clock, behind an interface so that tests can turn it by hand.
+"""The clocks of the server: one monotonic clock, behind an interface so that tests can advance it.
 
-Wall time and clients' clocks are never asked: a jump of either moves no deadline. What is kept on the disk is told by
-the house's own time, the milliseconds it has been open, which stands still while no server runs.
+No deadline depends on the wall clock or on clients' clocks, so a jump of either moves none. Stored times are in the
+house's own time: the milliseconds that servers have run over the database, which stands still while none runs.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class HouseTime:
 
 
 class Timers:
-    """The deadlines of a game's running clocks. Equal clocks are the same run, so each starts once."""
+    """The deadlines of a match's running clocks. Equal ``Clock`` values are the same run, and start once."""
 
     def __init__(self, time: Time, on_expired: Callable[[Clock], None]) -> None:
         self._time = time
@@ -71,11 +71,11 @@ class Timers:
         self._tasks: dict[Clock, asyncio.Task[None]] = {}
 
     def follow(self, began: Mapping[Clock, float], fire: bool = True) -> None:
-        """Start the clocks that are new, stop those that are gone. ``began`` is when each began.
+        """Start the clocks that are new and stop those that are gone. ``began`` says when each began.
 
-        Without ``fire`` it is known when they run out, and another process lets them.
+        Without ``fire`` the deadlines are known, but ``on_expired`` is not called: another process leads the table.
 
-        None can have begun later than now: where the time open was not written down in the end, it has its full time.
+        A clock that began later than now, because the house's time was not noted before a crash, gets its full time.
         """
         for clock in self._tasks.keys() - (began.keys() if fire else ()):
             self._tasks.pop(clock).cancel()
@@ -85,11 +85,11 @@ class Timers:
             self._tasks[clock] = asyncio.create_task(self._wait(clock, self._deadlines[clock]))
 
     def stop(self) -> None:
-        """Forget all clocks."""
+        """Stop all clocks."""
         self.follow({})
 
     def follows(self, clock: Clock) -> bool:
-        """Whether this run of a clock still counts."""
+        """Whether a run of a clock is still going."""
         return clock in self._deadlines
 
     @property
@@ -98,12 +98,12 @@ class Timers:
         return bool(self._deadlines)
 
     def expired(self, received: float) -> Clock | None:
-        """Give the first of the clocks whose deadline had come when a message was received."""
+        """Return the first clock whose deadline had come when a message was received, None if there is none."""
         first = min(self._deadlines, key=self._deadlines.__getitem__, default=None)
         return first if first is not None and received >= self._deadlines[first] else None
 
     def running(self) -> tuple[RunningClock, ...]:
-        """Describe the clocks for people who look at them now."""
+        """Describe the clocks as they stand now, for a view."""
         now = self._time.now()
         left = {clock: max(0, round(due - now)) for clock, due in self._deadlines.items()}
         return tuple(RunningClock(clock.name, clock.label, clock.ms, min(left[clock], clock.ms)) for clock in left)

@@ -1,7 +1,7 @@
-"""JSON from strangers, read once and strictly.
+"""Decodes JSON from strangers, strictly.
 
-Common decoders take the last of two equal keys, integers of any length, NUL and lone surrogates; two programs
-could then read one message differently. Here all that is refused before the schema is looked at.
+Common decoders take the last of two equal keys, integers of any length, NUL and lone surrogates, so that two programs
+could read one message differently. All that is refused here, before the schema is applied.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ FRAME_BYTES = 8 * 1024
 BODY_BYTES = 32 * 1024
 LONGEST_NUMBER = 16
 UNNAMED = ""
-"""The name of who gave none: each reader is told of a guest in their own language."""
+"""The name of a guest who gave none; pages show a word for "guest" in the reader's language."""
 
 T = TypeVar("T")
 
 
 class Identified(msgspec.Struct):
-    """A frame as far as it names itself."""
+    """The id of a frame, whatever else it holds."""
 
     id: Annotated[Id, msgspec.Meta(pattern="^[!-~]+$")]
 
@@ -47,7 +47,7 @@ def read_frame(data: str | bytes) -> Incoming:
 
 
 def find_id(data: str | bytes) -> str | None:
-    """Find the id in a frame that cannot be used, so that its browser learns which one it was."""
+    """Find the id in a frame that cannot be read, so that the answer can name it; None if there is none."""
     with contextlib.suppress(BadMessage, msgspec.ValidationError, UnicodeEncodeError):
         found = parse(data.encode("utf-8") if isinstance(data, str) else data, FRAME_BYTES)
         return msgspec.convert(found, Identified).id
@@ -61,18 +61,18 @@ def read_body(data: bytes, kind: type[T]) -> T:
 
 
 def read_question(data: bytes) -> LessonQuestion:
-    """Read what is asked in a lesson. Raises BadMessage naming the field."""
+    """Read a question in a lesson. Raises BadMessage naming the field."""
     question: LessonQuestion = convert(parse(data, FRAME_BYTES), LessonQuestion)
     return question
 
 
 def read_asked(text: str, kind: Any) -> Any:
-    """Read what is asked of a match file, which is the body. Raises BadMessage naming the field."""
+    """Read the question in a request whose body is a match file. Raises BadMessage naming the field."""
     return convert(parse(text.encode("utf-8", "surrogatepass"), FRAME_BYTES), kind)
 
 
 def parse(data: bytes, most: int) -> Any:
-    """Read JSON without a schema. Raises BadMessage, TooLarge if it has more than so many bytes."""
+    """Parse JSON without a schema. Raises BadMessage, and TooLarge above ``most`` bytes."""
     if len(data) > most:
         raise TooLarge(f"a message has at most {most} bytes, this one {len(data)}")
     try:
@@ -134,7 +134,7 @@ def check_text(value: Any, field: str = "") -> None:
 
 
 def clean_name(name: str, field: str) -> str:
-    """Give a name in one form of Unicode, without outer spaces. Raises BadOption if nothing is left."""
+    """Normalize a name to NFC, with single spaces. Raises BadOption naming the field if it is empty or too long."""
     clean = " ".join(unicodedata.normalize("NFC", name).split())
     if not clean or len(clean) > NAME_LENGTH:
         raise BadOption(f"a name has 1 to {NAME_LENGTH} characters", field)
@@ -142,7 +142,7 @@ def clean_name(name: str, field: str) -> str:
 
 
 def given_name(name: str | None, field: str) -> str:
-    """Give a name as ``clean_name`` does; nothing for who gives none. Raises BadOption."""
+    """Normalize a name as ``clean_name`` does; None becomes UNNAMED. Raises BadOption."""
     return UNNAMED if name is None else clean_name(name, field)
 
 

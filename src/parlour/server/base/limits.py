@@ -1,7 +1,7 @@
-"""How much a visitor may ask for: frames, tables, connections at once.
+"""Limits what a visitor may ask for: frames, tables, questions, connections, time of the event loop.
 
-All are delays, not locks: a bucket fills again while one waits. An address counts as its network, for whoever has one
-IPv6 address has 2^64 of them.
+Buckets delay and never lock out: they fill again by themselves. An address counts as its network, since whoever has
+one IPv6 address has 2^64 of them.
 """
 
 from __future__ import annotations
@@ -49,12 +49,12 @@ class Bucket:
         self._at = time.now()
 
     def wait_ms(self) -> float:
-        """Give the milliseconds until one may be taken; 0 if one may now."""
+        """Return the milliseconds until a token can be taken; 0 if one can be taken now."""
         self._refill()
         return max(0.0, (1 - self._left) * self._every_ms)
 
     def spend(self, cost: int = 1) -> bool:
-        """Take so many; False if not even one is left. What costs more than is left is taken on credit."""
+        """Take ``cost`` tokens, going into debt if needed; False, and none is taken, if not even one is left."""
         self._refill()
         if self._left < 1:
             return False
@@ -62,7 +62,7 @@ class Bucket:
         return True
 
     def reserve(self, cost: int) -> float:
-        """Take ``cost`` tokens, going into debt if needed, and give the milliseconds until the debt is repaid."""
+        """Take ``cost`` tokens, going into debt if needed, and return the milliseconds until the debt is repaid."""
         self._refill()
         self._left -= cost
         return max(0.0, -self._left * self._every_ms)
@@ -75,7 +75,7 @@ class Bucket:
 
     @property
     def full(self) -> bool:
-        """Whether it is as if nothing had ever been taken."""
+        """Whether all tokens have been refilled."""
         self._refill()
         return self._left >= self._most
 
@@ -86,9 +86,9 @@ class Bucket:
 
 
 class FrameLimit:
-    """A bucket for a connection's frames: so many at once, as many again every 20 seconds.
+    """A bucket for a connection's frames: ``most`` at once, as many again every 20 seconds.
 
-    Who goes on regardless is disconnected.
+    After PATIENCE frames in excess the connection is to be closed.
     """
 
     def __init__(self, time: Time, most: int) -> None:
@@ -110,12 +110,12 @@ class FrameLimit:
 
     @property
     def exhausted(self) -> bool:
-        """Whether patience has ended too."""
+        """Whether the connection is to be closed."""
         return self._excess > PATIENCE
 
 
 class Buckets:
-    """A bucket for everybody who has one at all, of the size of their kind; full ones need no memory."""
+    """Buckets by kind and name, each of the size of its kind, made when they are first used."""
 
     def __init__(self, time: Time, **sizes: tuple[int, float]) -> None:
         self._time = time
@@ -123,7 +123,7 @@ class Buckets:
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
     def of(self, kind: str, name: str) -> Bucket:
-        """Give somebody's bucket."""
+        """Return the bucket of a name."""
         if (kind, name) not in self._buckets:
             self._buckets[kind, name] = Bucket(self._time, *self._sizes[kind])
         return self._buckets[kind, name]
@@ -134,9 +134,9 @@ class Buckets:
 
 
 class TableLimits(Buckets):
-    """How many tables may be made, by guest, by address, and by an address's visitors without a token.
+    """How many tables may be made: by a guest, from a network, and by a network's visitors without a token.
 
-    Dropping the token brings nothing: it makes one of the last, who wait longest.
+    Visitors without a token share the tightest limit, so dropping the token gains nothing.
     """
 
     def __init__(self, time: Time, settings: Settings) -> None:
@@ -162,7 +162,7 @@ class TableLimits(Buckets):
 
 
 class QuestionLimit(Buckets):
-    """How much may be asked without a table, as in a lesson, by network."""
+    """How many questions without a table, as in a lesson, a network may ask."""
 
     def __init__(self, time: Time, most: int) -> None:
         super().__init__(time, network=(max(1, most), REFILL_MS / max(1, most)))
@@ -175,7 +175,7 @@ class QuestionLimit(Buckets):
 
 
 class Payer(NamedTuple):
-    """Who is charged: a kind of purse, its network, and the guest, if any."""
+    """Who is charged for work: the kind of purse, the network, and the guest, if any."""
 
     kind: Literal["player", "spectator", "request"]
     network: str
@@ -185,9 +185,9 @@ class Payer(NamedTuple):
 class LoopBudget(Buckets):
     """Processor time on the event loop, in microseconds, by guest and by network, over all sockets, tables, requests.
 
-    Whoever has spent the allowance of a second waits until it has come in again; another socket or token changes
-    nothing for the network. A network has three purses, for frames of who sits (``player``), of who looks on
-    (``spectator``) and for requests (``request``), so that those who look on cannot spend what neighbours play with.
+    A payer that has spent the allowance of a second waits until it is refilled; another socket or token changes
+    nothing for the network. A network has three purses, for frames of players, of spectators, and for requests, so
+    that spectators cannot spend what players of the same network need.
     """
 
     def __init__(self, time: Time, settings: Settings) -> None:
@@ -196,11 +196,11 @@ class LoopBudget(Buckets):
         super().__init__(time, guest=(guest * 1_000, 1 / guest), **sizes)
 
     def charge(self, payer: Payer, price_us: int) -> float:
-        """Charge work before it is done and give the milliseconds it has to wait."""
+        """Charge work before it is done, and return the milliseconds it has to wait."""
         return max(bucket.reserve(price_us) for bucket in self._purses(payer))
 
     def claim(self, payer: Payer) -> float:
-        """Give what a payer has spent lately: the less it is, the sooner their work is done."""
+        """Return what a payer has spent lately; the lower it is, the sooner their work is done."""
         return sum(bucket.spent for bucket in self._purses(payer))
 
     def _purses(self, payer: Payer) -> list[Bucket]:
@@ -209,7 +209,7 @@ class LoopBudget(Buckets):
 
 
 class ConnectionCounts:
-    """Counts open connections. Who sits at a table has room of their own; spectators share their address's."""
+    """Counts open connections: those of players by guest, those of spectators by guest and by address."""
 
     def __init__(self, per_guest: int, per_address: int) -> None:
         self._most = {"player": per_guest, "spectator": per_guest, "address": per_address}
@@ -217,11 +217,11 @@ class ConnectionCounts:
 
     @property
     def count(self) -> int:
-        """How many connections are open."""
+        """The number of open connections."""
         return sum(count for (kind, _), count in self._open.items() if kind != "spectator")
 
     def enter(self, guest: str | None, address: str, sits: bool) -> tuple[tuple[str, str], ...]:
-        """Count one more and give the place to ``exit`` from. Raises TooMany."""
+        """Count a connection and return the place to give to ``exit``. Raises TooMany."""
         if guest is not None and sits:
             place: tuple[tuple[str, str], ...] = (("player", guest),)
         else:
@@ -233,6 +233,6 @@ class ConnectionCounts:
         return place
 
     def exit(self, place: tuple[tuple[str, str], ...]) -> None:
-        """Count one less."""
+        """Count a connection no longer."""
         self._open.subtract(place)
         self._open += Counter()

@@ -1,8 +1,8 @@
-"""The server's log: every line an event with fields, for people (``text``) or for programs (``json``).
+"""The server's log: every line is an event with fields, for people (``text``) or for programs (``json``).
 
-Lines name tables by the first letters of their id only (who has the id may look at the table), and never carry
-seeds, hands, actions, names or tokens. So an error is told by its class and where it arose, not by its message, which
-may quote what is hidden; and whatever looks like an id or a token in other libraries' lines is cut short.
+Lines name a table by the first letters of its id only, since whoever has the id may look at the table, and never hold
+seeds, hands, actions, names or tokens. So an error is logged by its class and where it was raised, not by its message,
+which may quote what is hidden; and whatever looks like an id or a token in other libraries' lines is cut short.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Style = Literal["text", "json"]
 
 _logger = logging.getLogger("parlour.server")
 _SECRET = re.compile(r"(?=[A-Za-z_-]*[0-9A-Z])[A-Za-z0-9_-]{16,}")
-"""Letters and digits in a row as no word has them."""
+"""16 and more letters and digits in a row, as words do not have them."""
 
 
 def info(event: str, **facts: object) -> None:
@@ -40,12 +40,12 @@ def error(event: str, problem: BaseException, **facts: object) -> None:
 
 
 def short(table: str) -> str:
-    """Name a table in the log without giving it away."""
+    """Shorten a table's id for the log."""
     return table[:6]
 
 
 def write_to_stderr(style: Style) -> None:
-    """Write events as they come; of the web server only warnings, for its lines hold addresses of tables."""
+    """Send all events to stderr; of the web server only warnings, since its other lines hold table ids."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if style == "json" else TextLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler])
@@ -54,7 +54,7 @@ def write_to_stderr(style: Style) -> None:
 
 
 def fields(record: logging.LogRecord) -> dict[str, Any]:
-    """Give what a line says: of our own events the facts, of others' their message with what is secret cut short."""
+    """Return the fields of a line: an event of ours with its facts, or another's message with secrets cut short."""
     said: dict[str, Any] = {"level": record.levelname.lower()}
     if hasattr(record, "facts"):
         said |= {"event": record.getMessage(), **record.facts}
@@ -70,7 +70,7 @@ def _cut(found: re.Match[str]) -> str:
 
 
 def _where(error: BaseException) -> Iterator[str]:
-    """Name the places an error came through, the last first, and those of the errors behind it."""
+    """Yield the places of an error's traceback, the innermost first, then those of the errors that caused it."""
     for frame in reversed(traceback.extract_tb(error.__traceback__)):
         yield f"{Path(frame.filename).name}:{frame.lineno} {frame.name}"
     behind = error.__cause__ or (None if error.__suppress_context__ else error.__context__)

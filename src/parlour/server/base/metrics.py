@@ -1,6 +1,6 @@
-"""What the server counts, for Prometheus: never anything of a position, a name, or a table's id.
+"""The server's metrics for Prometheus. They hold nothing of positions, names or table ids.
 
-Workers of one machine write what they count into files of a folder; each of them gives the sum of all.
+Workers of one machine write their counts into files of a folder, and each of them reports the sums.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _STATM = Path("/proc/self/statm")
 
 
 def note(tables: int, connections: int) -> None:
-    """Note what is so now."""
+    """Update the gauges of this moment."""
     TABLES.set(tables)
     CONNECTIONS.set(connections)
     CPU.set(time.process_time())

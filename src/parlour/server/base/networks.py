@@ -1,4 +1,4 @@
-"""From which network each guest was last seen: guests cost nothing, networks do, so shares are by network first."""
+"""Remembers from which network each guest was last seen. New guests cost nothing, so fair shares go by network."""
 
 from __future__ import annotations
 
@@ -34,5 +34,5 @@ class Networks:
         return tuple(self.of(guest) for guest in guests)
 
     def forget(self, guest: str) -> None:
-        """Remember a guest no longer."""
+        """Drop what is known of a guest."""
         self._of.pop(guest, None)

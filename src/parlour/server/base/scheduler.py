@@ -1,7 +1,7 @@
-"""The order of what people's frames, views and requests cost the event loop: one piece an iteration, the modest first.
+"""Orders the work of frames, views and requests: one piece an iteration of the event loop, the lowest claim first.
 
-Between two pieces the loop reads sockets, writes acknowledgements and runs timers, so that nobody waits for more than
-the piece that runs at the moment.
+Between two pieces the loop reads sockets, writes acknowledgements and runs timers, so that these never wait for more
+than one piece.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Piece = Callable[[], None]
 
 
 class Scheduler:
-    """Runs one waiting piece of work in each iteration of the loop, that of the lowest claim first.
+    """Runs one waiting piece of work in each iteration of the loop, the one with the lowest claim.
 
     A claim is the processor time that its network and guest have spent lately (``limits.LoopBudget``), in microseconds.
     """

@@ -1,8 +1,8 @@
-"""Whether every sign of a text can be seen, or does something that can.
+"""Finds characters that cannot be seen and have no visible effect.
 
-What renders as nothing would let two people have names that look alike. Some of it is needed all the same: joiners in
-Persian, Sinhala or Bengali, and in emoji of several parts. It is allowed where Unicode says that it has a meaning:
-joiners in the contexts A1, A2 and B of UAX 31, emoji sequences as in UTS 51, variants of the signs that have some.
+Invisible characters would let two people have names that look alike. Some are needed all the same: joiners in Persian,
+Sinhala or Bengali, and in emoji of several parts. They are allowed where Unicode gives them a meaning: joiners in the
+contexts A1, A2 and B of UAX 31, emoji sequences as in UTS 51, variation selectors after characters that have variants.
 """
 
 from __future__ import annotations

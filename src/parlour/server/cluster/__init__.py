@@ -1,4 +1,5 @@
-"""Several processes and machines that serve the same tables: the bus between them, who is where, workers and handover.
+"""Several processes and machines that serve the same tables: leases and presence, the bus, workers and handover.
 
-Announcements are hints: whoever misses one reads the log.
+``cluster`` implements ``model.coordination.Coordination``. Nothing depends on an announcement: a process that misses
+one learns of it from the database.
 """

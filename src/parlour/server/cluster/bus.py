@@ -1,7 +1,7 @@
-"""The bus: carries hints between processes, by which they hear sooner what the database says anyway.
+"""The bus: carries announcements between processes, which thus learn sooner what the database says anyway.
 
-A message may be lost, doubled or late, and nothing depends on one. So publishing never waits and never fails: what
-cannot be sent now is dropped.
+Messages may be lost, doubled or late, and nothing depends on one. So publishing never waits and never fails: what
+cannot be sent at once is dropped.
 """
 
 from __future__ import annotations
@@ -32,20 +32,20 @@ class Bus(Protocol):
     """Carries messages of at most LARGEST bytes to the other processes."""
 
     async def open(self, house: str, hear: Hear) -> None:
-        """Begin to hear what others of this house say."""
+        """Start to receive the messages of the other processes of a house, and hand each to ``hear``."""
         ...
 
     def publish(self, message: bytes) -> None:
-        """Tell the others, if that is possible just now."""
+        """Send a message to the others, if that is possible at once."""
         ...
 
     async def close(self) -> None:
-        """Hear and say nothing more."""
+        """Stop to receive and to send."""
         ...
 
 
 class LocalBus:
-    """Processes of one machine: each has a datagram socket in their folder, and sends to all others there."""
+    """Processes of one machine: each has a datagram socket in a common folder, and sends to all others there."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -55,7 +55,7 @@ class LocalBus:
         self._seen = -1
 
     async def open(self, house: str, hear: Hear) -> None:
-        """Begin to hear what others say."""
+        """Start to receive messages."""
         self._socket.setblocking(False)
         self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16 * LARGEST)
         self._socket.bind(str(self._own))
@@ -67,13 +67,13 @@ class LocalBus:
                 hear(self._socket.recv(LARGEST))
 
     def publish(self, message: bytes) -> None:
-        """Tell the others, but for those that are too busy or gone."""
+        """Send a message to every other socket in the folder whose buffer has room."""
         for path in self._peers():
             with contextlib.suppress(OSError):
                 self._socket.sendto(message, path)
 
     def _peers(self) -> list[str]:
-        """List the others; the folder is read when it has changed."""
+        """List the other sockets; the folder is read again only when it has changed."""
         changed = self._folder.stat().st_mtime_ns
         if changed != self._seen:
             self._seen = changed
@@ -81,14 +81,14 @@ class LocalBus:
         return self._others
 
     async def close(self) -> None:
-        """Hear and say nothing more."""
+        """Stop to receive and to send."""
         asyncio.get_running_loop().remove_reader(self._socket.fileno())
         self._socket.close()
         self._own.unlink(missing_ok=True)
 
 
 class NatsBus:
-    """Machines that know a NATS server. While it is away nothing is said, and it is tried again for ever."""
+    """Machines that share a NATS server. While it is away messages are dropped, and connecting is tried again."""
 
     def __init__(self, url: str) -> None:
         try:
@@ -101,7 +101,7 @@ class NatsBus:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self, house: str, hear: Hear) -> None:
-        """Begin to hear what others say, as soon as the server is there; it is not waited for."""
+        """Start to receive messages as soon as the server is there; return without waiting for it."""
         self._task = asyncio.create_task(self._run(f"parlour.{house}", hear))
 
     async def _run(self, subject: str, hear: Hear) -> None:
@@ -132,7 +132,7 @@ class NatsBus:
             self._waiting.put_nowait(message)
 
     async def close(self) -> None:
-        """Hear and say nothing more."""
+        """Stop to receive and to send."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

@@ -1,8 +1,8 @@
-"""A process among others that serve the same tables: it says that it lives, leads tables, hears of the others' rows.
+"""Coordinates processes that serve the same tables: each renews its leases, leads tables, and hears of others' rows.
 
-A table may be played at by any process: the log decides, each number of it is given once. Only clocks that run out and
-bots that move need one process that lets them: the one that leads the table, by a lease that ends with the process.
-Hints over the bus tell the others what is new; what they do not reach is found by asking the database every second.
+Any process may write to any table's log, which takes each number once. Only clocks that run out and bots that move need
+one process that acts: the one that leads the table, by a lease that ends with the process. Announcements over the bus
+tell the others what is new; what is lost on the way is found by polling the database every second.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ import functools
 import hashlib
 import os
 import secrets
-from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import msgspec
 
@@ -23,99 +23,40 @@ from parlour.server.base.clocks import HouseTime
 from parlour.server.base.errors import Unavailable
 from parlour.server.base.settings import Settings
 from parlour.server.cluster.bus import LARGEST, Bus
-from parlour.server.cluster.presented import Presented
+from parlour.server.model.coordination import Announcement, Mark, SharedTable
 from parlour.server.storage import house
 from parlour.server.storage.store import Store
 
 ID_BYTES = 8
 BEATS = 4
-"""How often a process says that it lives while others take its silence for business."""
+"""So many beats fit into a lease: a process is taken for dead after missing them all."""
 SLACK_MS = 20
-HINTS_AT_ONCE = 50
-
-
-class Mark(NamedTuple):
-    """How far a table is: rows, changes of seats, whether there is a rematch, how much was said."""
-
-    seq: int
-    reseats: int
-    again: bool
-    said: int
-
-
-class Hint(msgspec.Struct, array_like=True):
-    """What a process says of a table: how far it is, which of those who sit there are connected here, who leads.
-
-    ``networks`` are those of the guests, in their order.
-    """
-
-    process: str
-    table: str
-    mark: Mark
-    guests: tuple[str, ...]
-    shown: Presented | None = None
-    networks: tuple[str, ...] = ()
-
-
-class SharedTable(Protocol):
-    """A table in memory, as far as it concerns the other processes."""
-
-    leads: bool
-
-    @property
-    def id(self) -> str: ...  # noqa: D102
-
-    @property
-    def mark(self) -> Mark: ...  # noqa: D102
-
-    @property
-    def wants_lead(self) -> bool: ...  # noqa: D102
-
-    @property
-    def watched(self) -> bool: ...  # noqa: D102
-
-    def present(self) -> tuple[str, ...]: ...  # noqa: D102
-
-    def networks(self) -> tuple[str, ...]: ...  # noqa: D102
-
-    def lead(self, leads: bool) -> None: ...  # noqa: D102
-
-    def hear(self, mark: Mark) -> None: ...  # noqa: D102
-
-    @property
-    def shown(self) -> Presented | None: ...  # noqa: D102
-
-    def meet(self, hint: Hint, until: float) -> None: ...  # noqa: D102
-
-    def part(self) -> None: ...  # noqa: D102
-
-
-class Served(Protocol):
-    """A table in memory."""
-
-    @property
-    def peers(self) -> SharedTable: ...  # noqa: D102
+MOST_TOGETHER = 50
 
 
 class Cluster:
-    """The process among the others. ``tables`` are those in memory."""
+    """The implementation of ``Coordination`` over the database and a bus: one process among those of the house."""
 
-    def __init__(
-        self, store: Store, time: HouseTime, settings: Settings, bus: Bus | None, tables: Mapping[str, Served]
-    ) -> None:
+    def __init__(self, store: Store, time: HouseTime, settings: Settings, bus: Bus | None) -> None:
         self.process = f"{os.getpid()}-{secrets.token_hex(ID_BYTES)}"
         self._store, self._time, self._settings, self._bus = store, time, settings, bus
-        self._tables = tables
+        self._tables: dict[str, SharedTable] = {}
         self._wanted: set[str] = set()
         self._changed: set[str] = set()
         self._leading = False
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def _shared(self) -> list[SharedTable]:
-        return [table.peers for table in self._tables.values()]
+    def enter(self, table: SharedTable) -> None:
+        """Take up a table that is in memory from now on."""
+        self._tables[table.id] = table
+
+    def drop(self, table: SharedTable) -> None:
+        """Drop a table that is given up in memory, unless it has been made again meanwhile."""
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
 
     async def join(self) -> None:
-        """Enter the house, and go on by its time. Raises Unavailable."""
+        """Enter this process, take over the house's time, and start to beat and poll. Raises Unavailable."""
         lease_ms = self._settings.lease_ms
         served, then = await self._store.write(
             lambda db: (house.join(db, self.process, lease_ms), self._time.now()), "house"
@@ -127,10 +68,10 @@ class Cluster:
         for work, ms in ((self._beat, lease_ms / BEATS), (self._poll, self._settings.poll_ms)):
             self._start(self._keep(work, ms))
         if self._bus is not None:
-            self._start(self._keep(self._tell_presence, self._settings.presence_ms / BEATS))
+            self._start(self._keep(self._announce_presence, self._settings.presence_ms / BEATS))
 
     async def leave(self) -> None:
-        """Let go of all tables, at once for the others."""
+        """Stop, and give up all leases, so that others can lead at once."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -145,7 +86,7 @@ class Cluster:
         task.add_done_callback(self._tasks.discard)
 
     async def _keep(self, work: Callable[[], Coroutine[Any, Any, None]], ms: float) -> None:
-        """Do a work again and again; the database may be away for a while."""
+        """Do a work every ``ms`` milliseconds, also while the database is away."""
         while True:
             await self._time.sleep(ms)
             try:
@@ -158,7 +99,7 @@ class Cluster:
     # --- who leads
 
     async def _beat(self) -> None:
-        led = [table for table in self._shared() if table.leads]
+        led = [table for table in self._tables.values() if table.leads]
         lease_ms = self._settings.lease_ms
         (served, held), then = await self._store.write(
             lambda db: (house.beat(db, self.process, lease_ms, self._time.now), self._time.now()), "house"
@@ -170,7 +111,7 @@ class Cluster:
                 table.lead(False)
 
     def want(self, table: str) -> None:
-        """Lead a table, if nobody else does."""
+        """Ask to lead a table, if no other process does."""
         self._wanted.add(table)
         if not self._leading:
             self._leading = True
@@ -186,7 +127,7 @@ class Cluster:
                 held = await self._store.write(lead, "house")
                 for table in held:
                     if table in self._tables:
-                        self._tables[table].peers.lead(True)
+                        self._tables[table].lead(True)
                     else:
                         self.release(table)
         except Unavailable:
@@ -195,7 +136,7 @@ class Cluster:
             self._leading = False
 
     def release(self, table: str) -> None:
-        """Let another process lead a table."""
+        """Give up the lead of a table."""
         self._wanted.discard(table)
         self._start(self._release(table))
 
@@ -206,51 +147,52 @@ class Cluster:
     # --- what is new
 
     async def _poll(self) -> None:
-        """Look after what hints did not tell: rows, seats, rematches, tables that nobody leads any more."""
-        asked = [table.id for table in self._shared() if table.watched]
+        """Read from the database what announcements did not tell, and ask to lead tables without a leader."""
+        asked = [table.id for table in self._tables.values() if table.watched]
         if not asked:
             return
         lease_ms = self._settings.lease_ms
         for news in await self._store.read(lambda db: house.news(db, asked, lease_ms)):
-            if news.id not in self._tables:
+            table = self._tables.get(news.id)
+            if table is None:
                 continue
-            table = self._tables[news.id].peers
-            table.part()
+            table.expire()
             table.hear(Mark(news.seq, news.reseats, news.again is not None, news.said))
             if table.wants_lead and not table.leads and news.holder in (None, self.process):
                 self.want(table.id)
 
-    def tell(self, table: str) -> None:
-        """Say what is new at a table, with all else that happens in this turn of the loop."""
+    def announce(self, table: str) -> None:
+        """Tell the others how far a table has come, together with all else that happens in this turn of the loop."""
         if self._bus is None:
             return
         if not self._changed:
             asyncio.get_running_loop().call_soon(self._publish)
         self._changed.add(table)
 
-    async def _tell_presence(self) -> None:
-        for table in self._shared():
+    async def _announce_presence(self) -> None:
+        for table in self._tables.values():
             if table.present() or table.shown:
-                self.tell(table.id)
+                self.announce(table.id)
 
     def _publish(self) -> None:
         changed, self._changed = self._changed, set()
-        tables = [self._tables[id].peers for id in changed if id in self._tables]
-        hints = [
-            Hint(self.process, table.id, table.mark, table.present(), table.shown, table.networks()) for table in tables
+        tables = [self._tables[id] for id in changed if id in self._tables]
+        announcements = [
+            Announcement(self.process, table.id, table.mark, table.present(), table.shown, table.networks())
+            for table in tables
         ]
-        for first in range(0, len(hints), HINTS_AT_ONCE):
-            message = msgspec.msgpack.encode(hints[first : first + HINTS_AT_ONCE])
+        for first in range(0, len(announcements), MOST_TOGETHER):
+            message = msgspec.msgpack.encode(announcements[first : first + MOST_TOGETHER])
             if self._bus is not None and len(message) <= LARGEST:
                 self._bus.publish(message)
 
     def _hear(self, message: bytes) -> None:
         try:
-            hints = msgspec.msgpack.decode(message, type=list[Hint])
+            announcements = msgspec.msgpack.decode(message, type=list[Announcement])
         except (msgspec.DecodeError, UnicodeDecodeError):
             return  # another edition's, while processes are replaced one by one
-        for hint in hints:
-            if hint.table in self._tables and hint.process != self.process:
-                table = self._tables[hint.table].peers
-                table.meet(hint, self._time.now() + self._settings.presence_ms)
-                table.hear(hint.mark)
+        for announcement in announcements:
+            table = self._tables.get(announcement.table)
+            if table is not None and announcement.process != self.process:
+                table.meet(announcement, self._time.now() + self._settings.presence_ms)
+                table.hear(announcement.mark)

@@ -1,6 +1,6 @@
-"""Connections handed from the process that accepts them to the worker that serves them, over a Unix socket.
+"""Hands connections from the process that accepts them to the worker that serves them, over a Unix socket.
 
-The worker answers with a sign of life every half second, from when it is ready on. When the other end is gone it ends.
+Once it is ready, the worker sends a sign of life every half second. It ends when the other end of the socket is gone.
 """
 
 from __future__ import annotations
@@ -52,17 +52,17 @@ class HandedServer(uvicorn.Server):
         line.setblocking(False)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the application, then take connections."""
+        """Start the application, then receive connections."""
         await super().startup(sockets=[])
         asyncio.get_running_loop().add_reader(self._line.fileno(), self._take)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take no more connections and end those there are."""
+        """Receive no more connections, and end those that are open."""
         asyncio.get_running_loop().remove_reader(self._line.fileno())
         await super().shutdown(sockets=[])
 
     async def on_tick(self, counter: int) -> bool:
-        """Give a sign of life."""
+        """Send a sign of life every half second."""
         if counter % TICKS_A_BEAT == 0:
             self._beat()
             with contextlib.suppress(OSError):
@@ -101,4 +101,4 @@ class HandedServer(uvicorn.Server):
         try:
             await loop.connect_accepted_socket(protocol, connection)
         except OSError:
-            connection.close()  # it was gone before we came to it
+            connection.close()  # the other end has closed it already

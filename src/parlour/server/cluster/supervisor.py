@@ -1,7 +1,7 @@
-"""The process that keeps workers: it accepts connections, hands each to a worker, and replaces a worker that ends.
+"""Supervises workers: accepts connections, hands each to a worker, and replaces a worker that ends.
 
-All that concerns a table goes to one worker, by the table's id in the first bytes of the request; but any worker can
-serve any table, so what says nothing for a moment, and all else, goes to the next in turn.
+Requests about a table go to one worker, chosen by the table's id in the first bytes of the request. Any worker can
+serve any table, so a connection that sends nothing for a moment, and every other request, goes to the next in turn.
 """
 
 from __future__ import annotations
@@ -55,16 +55,16 @@ class Worker:
 
     @property
     def takes(self) -> bool:
-        """Whether connections may be handed to it: it is ready, and was heard of lately."""
+        """Whether connections may be handed to the worker: it is ready, and has sent a sign of life lately."""
         return self.ready.is_set() and not self.ended.done() and self.silent_s < SILENT_S
 
     @property
     def silent_s(self) -> float:
-        """How long nothing was heard of it."""
+        """The seconds since the worker's last sign of life."""
         return asyncio.get_running_loop().time() - self.heard
 
     async def end(self) -> None:
-        """Ask it to end, and see that it does."""
+        """Terminate the worker, and kill it if it does not end in time."""
         with contextlib.suppress(ProcessLookupError):
             self.process.terminate()
         done, _ = await asyncio.wait([self.ended], timeout=GRACE_S)
@@ -74,17 +74,17 @@ class Worker:
         self.forget()
 
     def forget(self) -> None:
-        """Close our end."""
+        """Close our end of the line."""
         if self.line.fileno() >= 0:
             asyncio.get_running_loop().remove_reader(self.line.fileno())
             self.line.close()
 
 
 class Supervisor:
-    """Keeps so many workers behind a listening socket.
+    """Keeps a number of workers running behind a listening socket.
 
-    ``command`` starts a worker, given its number and the descriptor of its end of the line; ``keep`` are descriptors
-    that workers hold open too; ``buried`` hears of the process that ended.
+    ``command`` makes the command line of a worker from its number and the descriptor of its end of the line; ``keep``
+    are descriptors that workers inherit; ``buried`` is called with the id of a process that has ended.
     """
 
     def __init__(
@@ -151,7 +151,7 @@ class Supervisor:
         return Worker(process, ours)
 
     async def _keep_alive(self, number: int) -> None:
-        """Replace a worker that has ended; one that was silent for a minute is ended."""
+        """Replace a worker whenever it ends; end one that was silent for a minute."""
         again_s = AGAIN_S[0]
         while True:
             worker = self._workers[number]
@@ -222,7 +222,7 @@ class Supervisor:
         return False
 
     async def _peek(self, connection: socket.socket) -> bytes | None:
-        """Look for the table in the first bytes, and leave them there. Nobody is waited for longer than a moment."""
+        """Peek for a table's id in the first bytes of a connection; None if none comes within a moment."""
         if self._peeking >= MOST_PEEKED:
             return None
         loop, arrived = asyncio.get_running_loop(), asyncio.Event()

@@ -1,7 +1,7 @@
-"""What-ifs: tables that begin with a position of another match, or of a file.
+"""Opens what-ifs: tables that begin with a position of another match, or of a file.
 
-While that match runs, a what-if follows from what its guest may know there, and what is hidden is imagined: so it is
-good for thinking, and tells nothing. Once the match is over it begins with the true position.
+While that match runs, the position is made from what its guest may know, and what is hidden is imagined, so that a
+what-if reveals nothing. Once the match is over it begins with the true position.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from parlour.protocol.http import Opened
 from parlour.server.base.decode import UNNAMED, clean_name
 from parlour.server.base.errors import NoBranch, NotYours
 from parlour.server.house.tables import Tables
+from parlour.server.model.seats import Seat
+from parlour.server.model.stored import TableSetup, new_setup
 from parlour.server.storage.schema import SEATS, TABLES
-from parlour.server.storage.seats import Seat
-from parlour.server.storage.store import TableSetup, new_setup
 from parlour.server.table.begins import Begins
 from parlour.server.table.table import Table
 from parlour.server.table.table_state import TableState
@@ -43,7 +43,7 @@ UNMIXED = "0" * 32
 
 
 def begins(state: TableState, guest: str | None, wish: PlayOn, dice: int | None = None) -> Begins:
-    """Give the position of a moment, with what the guest may not know imagined by the dice. Raises NoBranch."""
+    """Make the beginning from a moment of a match, imagining by dice what the guest may not know. Raises NoBranch."""
     match, index = state.match, state.moment(wish.at)
     if match is None or index is None:
         raise NoBranch("branch_gone", "The match was never so, or that was taken back.")
@@ -68,7 +68,7 @@ def imagined(match: Match, viewer: int, index: int, dice: int | None = None) -> 
 
 
 def seated(names: Sequence[str], guest: str, wish: PlayOn) -> list[Seat]:
-    """Seat a guest everywhere, or at one seat among bots. Raises BadOption."""
+    """Seat a guest at all seats, or at one among bots. Raises BadOption."""
     if wish.level is not None and wish.level not in (*LEVELS, *PROGRAMS):
         raise BadOption(f"there is no level {wish.level!r}; there are: {', '.join(LEVELS)}", "level")
     if wish.seat is not None and wish.seat >= len(names):
@@ -83,17 +83,17 @@ def seated(names: Sequence[str], guest: str, wish: PlayOn) -> list[Seat]:
 
 
 def names_for(state: TableState, guest: str) -> list[str]:
-    """Name the seats of a guest's what-if: other people's names stay at their own table."""
+    """Return the names of a what-if's seats, without those of other people."""
     return [seat.name if seat.guest in (None, guest) else UNNAMED for seat in state.seats]
 
 
 def setup_of(state: TableState, found: Begins, of: str | None) -> TableSetup:
-    """Fix what a what-if plays by."""
+    """Make the setup of a what-if."""
     return new_setup(state.game, state.options)._replace(begins=msgspec.to_builtins(found), branch_of=of)
 
 
 async def check_level(tables: Tables, state: TableState, guest: str, level: str | None) -> None:
-    """See that no bot shows a guest what to do in a match that people play. Raises NoBranch, Unavailable."""
+    """Raise NoBranch if bots are withheld from a guest who plays this game with others. Raises Unavailable."""
     services = tables.services
     if level is not None and await services.is_playing(guest, state.game.name, len(state.seats)):
         raise NoBranch("branch_fair_play", BOTS_LATER)
@@ -101,7 +101,7 @@ async def check_level(tables: Tables, state: TableState, guest: str, level: str 
 
 async def branch_off(tables: Tables, table: Table, guest: str, wish: PlayOn, address: str, newcomer: bool) -> Opened:
     """Open a what-if of a table. Raises NoBranch, BadOption, TooMany, Unavailable."""
-    await table.catch_up()
+    await table.log.catch_up()
     await check_level(tables, table.state, guest, wish.level)
     found = begins(table.state, guest, wish)
     found.number = 1 + len(await branches_at(tables, table.id, guest))

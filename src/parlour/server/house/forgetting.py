@@ -1,9 +1,9 @@
-"""Forgets a guest: seats go to bots or are free again, names and words go, and what is sealed stays so.
+"""Forgets a guest: their seats go to bots or open again, their names and words are erased, and seals stay valid.
 
-A name is copied to the seats of a table and, in databases of before, to those of its what-ifs; words are in the table's
-talk; what-ifs are called what their guest likes. Each process that serves a table holds all that in memory, and reads
-it again when the table's count of changed seats has grown. The log goes on as it is: it knows guests by a hash that
-is good for nothing any more.
+A guest's name is in the seats of tables and, in old databases, in those of what-ifs; their words are in the sayings of
+tables; what-ifs have names they chose. Each process that serves a table holds all that in memory, and reads it again
+when the table's count of changed seats has grown. The log is unchanged: it names guests by a hash that nobody can use
+any more.
 """
 
 from __future__ import annotations
@@ -18,21 +18,24 @@ import sqlalchemy as sa
 from parlour.server.base.decode import UNNAMED
 from parlour.server.base.errors import Conflict, NoTable
 from parlour.server.house.tables import Tables
+from parlour.server.model.seats import Seat, nameless, without
+from parlour.server.model.storage import Taken
 from parlour.server.people.passes import write_forgotten
 from parlour.server.storage.schema import SEATS, TABLES, TALK
-from parlour.server.storage.seats import Seat, nameless, without
 from parlour.server.storage.store import rename
-from parlour.server.storage.writer import Taken
-from parlour.server.table.frames import leaving
+from parlour.server.storage.talk import erase_sayings
+from parlour.server.table.decisions import leaving
 from parlour.server.table.table import Table
-from parlour.server.table.talk import drop_talk
 from parlour.server.table.views import phase
 
 AT_ONCE = 50
 
 
 async def forget(tables: Tables, guest: str) -> None:
-    """Forget a guest, table by table; their token ends last, so that it can be asked again. Raises Unavailable."""
+    """Forget a guest, table by table; their token is revoked last, so that a failure can be tried again.
+
+    Raises Unavailable.
+    """
     there = await tables.store.read(lambda connection: tables_of(connection, guest))
     for first in range(0, len(there), AT_ONCE):
         await asyncio.gather(*(_forget_at(tables, id, guest) for id in there[first : first + AT_ONCE]))
@@ -43,7 +46,7 @@ async def forget(tables: Tables, guest: str) -> None:
 
 
 async def _forget_at(tables: Tables, id: str, guest: str) -> None:
-    """Forget a guest at a table; at one that cannot be played out here, their name and hash go all the same."""
+    """Forget a guest at a table, also at one that cannot be played out here."""
     with contextlib.suppress(NoTable):
         table = await tables.find(id)
         await table.ask(lambda: _take_off(table, guest))
@@ -52,12 +55,12 @@ async def _forget_at(tables: Tables, id: str, guest: str) -> None:
 
 
 async def _take_off(table: Table, guest: str) -> None:
-    """Have bots play for a guest from now on; where the match has not begun, free the seat."""
+    """Have bots play for a guest from now on; before the match, open the seat."""
     if table.state.match is None:
         with contextlib.suppress(Conflict):  # it has begun meanwhile
-            await table.reseat(lambda seats: without(seats, guest))
+            await table.log.reseat(lambda seats: without(seats, guest))
             return
-        await table.catch_up()
+        await table.log.catch_up()
     while phase(table.state) == "playing" and (held := _held(table, guest)):
         await _leave(table, held[0])
 
@@ -67,12 +70,12 @@ def _held(table: Table, guest: str) -> list[int]:
 
 
 async def _leave(table: Table, seat: int) -> None:
-    """Let a bot play on, and let all see it; where another process wrote first, the next look decides."""
+    """Write that a guest leaves a seat; if another process wrote first, read that and return."""
     try:
         for draft in leaving(table.state, seat):
-            await table.append(table.state.row(draft.kind, seat, draft.what))
+            await table.log.append(table.state.row(draft.kind, seat, draft.what))
     except Taken:
-        await table.catch_up()
+        await table.log.catch_up()
     else:
         table.changed()
 
@@ -81,7 +84,7 @@ async def _leave(table: Table, seat: int) -> None:
 
 
 def tables_of(connection: sa.Connection, guest: str) -> list[str]:
-    """Name all tables at which a guest has a seat, or has said anything."""
+    """List the tables at which a guest has a seat or has said anything."""
     asked = sa.union(
         sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest),
         sa.select(TALK.c.table_id).where(TALK.c.guest == guest),
@@ -90,8 +93,8 @@ def tables_of(connection: sa.Connection, guest: str) -> list[str]:
 
 
 def erase(connection: sa.Connection, table: str, guest: str) -> list[str]:
-    """Erase a guest's name and words from a table, and its name from the seats of what-ifs; give all these tables."""
-    drop_talk(connection, table, guest)
+    """Erase a guest's name and words at a table, and their name at its what-ifs; return the ids of all these tables."""
+    erase_sayings(connection, table, guest)
     here = sa.and_(SEATS.c.table_id == table, SEATS.c.guest == guest)
     names = {row.number: row.name for row in connection.execute(sa.select(SEATS.c.number, SEATS.c.name).where(here))}
     if names:
@@ -101,7 +104,7 @@ def erase(connection: sa.Connection, table: str, guest: str) -> list[str]:
 
 
 def _erase_copies(connection: sa.Connection, table: str, names: dict[int, str]) -> list[str]:
-    """Take names off the seats of a table's what-ifs, and of theirs."""
+    """Erase names from the seats of a table's what-ifs, and of the what-ifs of those."""
 
     def without_copies(seats: Sequence[Seat]) -> list[Seat]:
         return [

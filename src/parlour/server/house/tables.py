@@ -1,4 +1,4 @@
-"""All tables: those in memory, and those that can be made again from the log."""
+"""All tables of a house: opens them, loads them from storage, and frees their memory."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import IO
 
 import msgspec
 
-from parlour.core.game import find_game, games
+from parlour.core.game import find_game
 from parlour.protocol.http import NewTable, Opened, SeatLink
 from parlour.server.base import logs, metrics
 from parlour.server.base.clocks import HouseTime, SystemTime, Time
@@ -20,21 +20,24 @@ from parlour.server.base.scheduler import Scheduler
 from parlour.server.base.settings import Settings
 from parlour.server.cluster.bus import open_bus
 from parlour.server.cluster.cluster import Cluster
+from parlour.server.house.table_observer import TableObserver
+from parlour.server.model.seats import Seat, cost_of, keep_open, seat_people
+from parlour.server.model.stored import TableSetup, new_setup
 from parlour.server.people.guests import Guests
 from parlour.server.people.passes import forgotten
 from parlour.server.people.pushing import Pusher
 from parlour.server.shelf.replays import Replays
 from parlour.server.storage import house
+from parlour.server.storage.away import make_tables_due, read_away
 from parlour.server.storage.database import is_shared
 from parlour.server.storage.lock import lock_database
-from parlour.server.storage.seats import Seat, cost_of, keep_open, seat_people
-from parlour.server.storage.store import Store, Stored, TableSetup, new_setup
+from parlour.server.storage.store import Store
 from parlour.server.table.absence import AbsenceWatch
 from parlour.server.table.fair_play import is_playing
-from parlour.server.table.move_deadlines import DaysAway, look_after_all, read_away
+from parlour.server.table.move_deadlines import DaysAway
+from parlour.server.table.restoring import restore_state
 from parlour.server.table.services import Services
 from parlour.server.table.table import Table
-from parlour.server.table.table_state import TableState
 from parlour.server.thinking.health import HealthCheck
 from parlour.server.thinking.thinkers import Thinkers
 
@@ -45,7 +48,7 @@ MOST_DELAY_MS = 20_000
 class Tables:
     """Opens tables, finds them again, and frees the memory of those nobody looks at.
 
-    ``folder`` is where the workers of one machine meet.
+    ``folder`` is where the workers of one machine have the sockets of their bus.
     """
 
     def __init__(
@@ -65,21 +68,21 @@ class Tables:
         self.cluster: Cluster | None = None
         if is_shared(settings):
             bus = open_bus(settings.bus, folder)
-            self.cluster = Cluster(self.store, self.time, settings, bus, self.in_memory)
-        thinkers = thinkers or Thinkers(settings.bot_deadline_ms, share=settings.workers)
+            self.cluster = Cluster(self.store, self.time, settings, bus)
+        self.thinkers = thinkers or Thinkers(settings.bot_deadline_ms, share=settings.workers)
         self.pusher = Pusher(self.store, self.time, settings, self.networks, self.in_memory.get)
         self.services = Services(
             self.store,
             self.time,
             settings,
-            thinkers,
+            self.thinkers,
             DaysAway(self.time),
             self.budget,
             self.scheduler,
             self.networks,
             lambda guest, game, seats: is_playing(self.store, self.find, guest, game, seats),
             self.cluster,
-            self.pusher.note,
+            TableObserver(self.pusher.note),
         )
         self.absence_watch = AbsenceWatch(self.services, self.find)
         self._to_wipe = False
@@ -89,14 +92,14 @@ class Tables:
         self.health = HealthCheck(self.store.probe, self.time, settings.health_ms, settings.pulse_ms)
 
     async def open(self) -> None:
-        """Open the database. Raises InUse. Of workers their parent holds the lock."""
+        """Open the database and enter the cluster. Raises InUse; for workers, their parent holds the lock."""
         self._lock = lock_database(self.settings.url) if self.settings.workers == 1 else None
         try:
             await asyncio.to_thread(self.store.open)
             self.guests = Guests(await self.store.read(house.guests_key))
             self.guests.forgotten |= await self.store.read(forgotten)
             self.pusher.secret = await self.store.read(house.push_key)
-            await self.store.write(look_after_all, "look")
+            await self.store.write(make_tables_due, "look")
             await self.learn_who_is_away()
             if self.cluster is not None:
                 await self.cluster.join()
@@ -107,7 +110,7 @@ class Tables:
             raise
 
     async def close(self) -> None:
-        """Let everything that is written be written, and stop."""
+        """Finish all tables and writes, and stop."""
         await self.pusher.close()
         for id in list(self.in_memory):
             self._drop(id)
@@ -115,7 +118,7 @@ class Tables:
         await self._note_hours()
         if self.cluster is not None:
             await self.cluster.leave()
-        await self.services.thinkers.close()
+        await self.thinkers.close()
         await asyncio.to_thread(self.store.close)
         self._unlock()
 
@@ -135,18 +138,18 @@ class Tables:
     async def open_table(
         self, setup: TableSetup, seats: list[Seat], guest: str, address: str, newcomer: bool
     ) -> Opened:
-        """Write a new table down, as one that its guest has made. Raises TooMany, Unavailable."""
+        """Store a new table, and count it as made by a guest. Raises TooMany, Unavailable."""
         self._made.spend(guest, address, newcomer, cost_of(seats))
         await self.store.make(setup, seats, int(self.time.now()))
         logs.info("table_made", table=logs.short(setup.id), game=setup.game, seats=len(seats))
         return Opened(setup.id, next((seat.number for seat in seats if seat.held_by(guest)), None))
 
     async def find(self, id: str) -> Table:
-        """Find a table, from the log if it is not in memory. Raises NoTable, DamagedTable, Unavailable."""
+        """Return a table, loading it from storage if it is not in memory. Raises NoTable, DamagedTable, Unavailable."""
         table = self.in_memory.get(id)
         if table is not None and table.open:
             table.used = self.time.now()
-            if self.cluster is not None and not table.peers.watched:
+            if not table.peers.watched:
                 table.doubt()
             return table
         task = self._loading.get(id)
@@ -163,7 +166,7 @@ class Tables:
         if stored is None:
             raise NoTable("There is no such table.")
         try:
-            state = replayed(stored)
+            state = restore_state(stored)
         except OtherRules:
             logs.info("other_rules", table=logs.short(id), game=stored.setup.game, edition=stored.setup.edition)
             raise
@@ -174,14 +177,14 @@ class Tables:
         return table
 
     def _drop(self, id: str) -> None:
-        """Let go of a table, which does what had come before it ends."""
+        """Drop a table from memory; it finishes the jobs it has accepted."""
         old = self.in_memory.pop(id, None)
         if old is not None:
             self._ending[id] = old.close()
             self._ending[id].add_done_callback(lambda _: self._ending.pop(id, None))
 
     async def admit(self, payer: Payer, price_us: int) -> None:
-        """Charge work that belongs to no table; return when it is paid for and its turn has come. Raises TooMany."""
+        """Charge a request; return when it is paid for and its turn on the event loop has come. Raises TooMany."""
         wait = self.budget.charge(payer, price_us)
         if wait > MOST_DELAY_MS:
             raise TooMany("That was too much at once.", retry_s=math.ceil(wait / 1000))
@@ -194,13 +197,13 @@ class Tables:
             await self.time.sleep(ms)
 
     def measure(self) -> None:
-        """Bring the metrics up to date that are of this moment."""
+        """Update the gauges among the metrics."""
         metrics.note(len(self.in_memory), self.connections.count)
         metrics.WAITING_WRITES.set(self.store.writer.waiting)
-        metrics.WAITING_BOTS.set(self.services.thinkers.waiting)
+        metrics.WAITING_BOTS.set(self.thinkers.waiting)
 
     def sweep(self) -> None:
-        """Disconnect browsers that fell silent; free the memory of tables at rest."""
+        """Close silent connections, and those of forgotten guests; free the memory of idle tables."""
         now = self.time.now()
         for id, table in list(self.in_memory.items()):
             for connection in table.connections:
@@ -217,24 +220,24 @@ class Tables:
         self.replays.forget()
 
     def tell_changed(self, id: str) -> None:
-        """Have a table, if it is in memory here, read what was written beside it, and other processes too."""
+        """Have a table in memory read what was written to storage without it, here and in other processes."""
         table = self.in_memory.get(id)
         if table is not None and table.open:
             table.doubt()
         if self.cluster is not None:
-            self.cluster.tell(id)
+            self.cluster.announce(id)
 
     async def wipe(self) -> None:
-        """Overwrite what was erased; where somebody reads just then, the next sweep tries again."""
+        """Overwrite erased rows in the write-ahead log; if a reader prevents it, the next sweep tries again."""
         self._to_wipe = not await self.store.wipe()
 
     async def learn_who_is_away(self) -> None:
-        """Read on which days time to move does not run for whom. Raises Unavailable."""
+        """Read the days on which guests are away. Raises Unavailable."""
         self.away.of = await self.store.read(lambda db: read_away(db, self.away.today))
 
     @property
     def away(self) -> DaysAway:
-        """Who is away when."""
+        """The days on which guests are away."""
         return self.services.away
 
     async def keep_sweeping(self) -> None:
@@ -248,18 +251,18 @@ class Tables:
                 await self.wipe()
             if self.cluster is not None:
                 await self._hear_of_guests()
-            elif any(table.timed for table in self.in_memory.values()):
+            elif any(table.automation.timed for table in self.in_memory.values()):
                 await self._note_hours()
 
     async def _hear_of_guests(self) -> None:
-        """Learn whom another process has forgotten, whose token sits nowhere until then either, and who is away."""
+        """Read which guests other processes have forgotten, and who is away."""
         with contextlib.suppress(Unavailable):
             for guest in await self.store.read(forgotten) - self.guests.forgotten:
                 self.drop_guest(guest)
             await self.learn_who_is_away()
 
     def drop_guest(self, guest: str) -> None:
-        """Hold nothing in memory any more of a guest who was forgotten on the disk."""
+        """Drop from memory everything about a guest who was forgotten in storage."""
         self.guests.forgotten.add(guest)
         self.networks.forget(guest)
         self.store.drop_statements()
@@ -270,25 +273,9 @@ class Tables:
                 table.doubt()
 
     async def _note_hours(self) -> None:
-        """Write down how long the house has been open: should the server be killed, clocks go on from there."""
+        """Store the house's time: after a crash, clocks go on from there."""
         with contextlib.suppress(Unavailable):
             await self.store.write(lambda connection: house.note(connection, self.time.now), "house")
-
-
-def replayed(stored: Stored) -> TableState:
-    """Make a table again from what is on the disk. Raises OtherRules, DamagedTable."""
-    setup = stored.setup
-    game = games().get(setup.game)
-    if game is None or game.about.edition != setup.edition:
-        raise OtherRules(
-            f"This table is played by edition {setup.edition} of the rules of {setup.game}, which are not here now. "
-            "It is kept, and goes on when they are."
-        )
-    if not setup.sound(stored.seats):
-        raise DamagedTable("What this table is played by is damaged; it was put aside.")
-    state = TableState(game, setup, stored.seats)
-    state.replay(stored.log)
-    return state
 
 
 def _damaged() -> DamagedTable:

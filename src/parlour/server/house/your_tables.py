@@ -1,7 +1,7 @@
-"""The tables at which a guest has a seat: those where it is their turn first, then what is played, waits, has ended.
+"""Lists the tables at which a guest has a seat: their turn first, then those that are played, wait, or are over.
 
-A table at which nothing has happened for a month says so; a week after the guest was told it leaves the list. It is not
-gone: whoever has its address finds it, and as soon as something happens there it is in the list again.
+A table at which nothing has happened for a month says so, and leaves the list a week after the guest was told. It is
+not deleted: its address still leads there, and it is listed again as soon as something happens at it.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Kept(NamedTuple):
 
 
 async def your_tables(tables: Tables, guest: str) -> tuple[YourTable, ...]:
-    """Give a guest's latest tables; those that cannot be played out here are left out. Raises Unavailable."""
+    """List a guest's latest tables, without those that cannot be played out here. Raises Unavailable."""
     made = await tables.store.read(lambda connection: latest(connection, guest))
     found = await asyncio.gather(*(_look(tables, kept, guest) for kept in made))
     there = [table for table in found if table is not None]
@@ -47,7 +47,7 @@ async def your_tables(tables: Tables, guest: str) -> tuple[YourTable, ...]:
 
 
 def latest(connection: sa.Connection, guest: str) -> list[Kept]:
-    """Name the tables made last at which a guest has a seat; what-ifs are found where they branched off."""
+    """Read the newest tables at which a guest has a seat, without what-ifs."""
     here = sa.and_(SEATS.c.guest == guest, SEATS.c.kind == "human", TABLES.c.branch_of.is_(None))
     latest = (
         sa.select(TABLES.c.id, TABLES.c.made_at, sa.func.max(SEATS.c.told_at))
@@ -77,7 +77,7 @@ async def _look(tables: Tables, kept: Kept, guest: str) -> YourTable | None:
 
 
 def goes_at(touched: int, told_at: int | None, now: float) -> int:
-    """Say when a table leaves the list: never before its guest was told, and had a week; 0 if it was not left alone."""
+    """Return when a table leaves the list, a week after its guest was told; 0 if something happened there lately."""
     if now < touched + ALONE_S:
         return 0
     told = told_at if told_at is not None and told_at >= touched + ALONE_S else int(now)
@@ -90,7 +90,7 @@ def _note_told(connection: sa.Connection, table: str, guest: str, now: int) -> N
 
 
 def summary(state: TableState, guest: str, made_at: int, due: int = 0, goes: int = 0) -> YourTable:
-    """Say how a table stands for a guest, in what everybody may see."""
+    """Describe a table for a guest's list, by what everybody may see."""
     mine = tuple(seat.number for seat in state.seats if seat.held_by(guest))
     acting = state.match.seats_to_act() if state.match is not None else ()
     return YourTable(
@@ -109,7 +109,7 @@ def summary(state: TableState, guest: str, made_at: int, due: int = 0, goes: int
 
 
 async def turns_of(tables: Tables, guest: str) -> list[Turn]:
-    """Say where a guest is to act, for the feed. Raises Unavailable."""
+    """List the turns of a guest, for the feed. Raises Unavailable."""
     found = []
     for kept in await tables.store.read(lambda connection: latest(connection, guest)):
         try:

@@ -17,8 +17,8 @@ import sqlalchemy as sa
 from parlour.core.facts import say
 from parlour.core.words import LANGUAGES, Speaker
 from parlour.server.base.errors import NotFound
+from parlour.server.model.seats import link_of
 from parlour.server.storage.schema import FEEDS
-from parlour.server.storage.seats import link_of
 from parlour.server.table.table_state import TableState
 from parlour.server.table.views import phase
 

@@ -15,9 +15,9 @@ import sqlalchemy as sa
 from parlour.protocol.you import You
 from parlour.server.base.decode import UNNAMED
 from parlour.server.base.errors import NoGuest
+from parlour.server.model.seats import SECRET_BYTES, link_of
 from parlour.server.people.guests import KEPT_S
 from parlour.server.storage.schema import AWAY, DEVICES, FEEDS, FORGOTTEN, PASSES, SEATS, TABLES
-from parlour.server.storage.seats import SECRET_BYTES, link_of
 
 GOOD_S = 600
 REMEMBERED_S = 24 * 3600

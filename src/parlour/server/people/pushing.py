@@ -27,12 +27,13 @@ from parlour.server.base.clocks import Time
 from parlour.server.base.errors import Unavailable
 from parlour.server.base.networks import Networks
 from parlour.server.base.settings import Settings
+from parlour.server.model.thinking import Standing
 from parlour.server.people.feeds import Turn, sentence, turn_of
 from parlour.server.people.outward import Unreachable, checked, post
 from parlour.server.storage.schema import DEVICES
 from parlour.server.storage.store import Store
 from parlour.server.table.table import Table
-from parlour.server.thinking.fair_queue import FairQueue, Standing
+from parlour.server.thinking.fair_queue import FairQueue
 
 MOST_DEVICES = 10
 MOST_WAITING = 1_000
@@ -207,7 +208,7 @@ class Pusher:
         if table is None:
             return []
         people = {seat.guest for seat in table.state.seats if seat.kind == "human" and seat.guest}
-        away = sorted(people - set(table.peers.online()))
+        away = sorted(people - set(table.online()))
         found = [(guest, turn) for guest in away if (turn := turn_of(table.state, guest, 0)) is not None]
         return [(guest, turn) for guest, turn in found if self._told.get((guest, id)) != turn.id]
 

@@ -17,8 +17,8 @@ from parlour.core.match import Match
 from parlour.core.verbs import CLOCK
 from parlour.protocol.messages import Changes, View
 from parlour.server.base.errors import NotFound
-from parlour.server.storage.seats import Seat
-from parlour.server.storage.store import TableSetup
+from parlour.server.model.seats import Seat
+from parlour.server.model.stored import TableSetup
 from parlour.server.table.connection import Connection
 from parlour.server.table.table_state import TableState
 from parlour.server.table.views import draw_view

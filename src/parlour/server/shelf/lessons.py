@@ -13,9 +13,9 @@ from parlour.protocol.frames import Why
 from parlour.protocol.lessons import Lesson, LessonQuestion, LessonStep, RightAction
 from parlour.protocol.messages import Because, MoveList, Outlook, Tried, View
 from parlour.server.base.errors import NotFound
+from parlour.server.model.seats import NAMES, Seat
 from parlour.server.shelf.catalogue import known_game
 from parlour.server.shelf.examples import GUEST, onlooker, table_of, view_of, whole_view
-from parlour.server.storage.seats import NAMES, Seat
 from parlour.server.table.connection import Connection
 from parlour.server.table.questions import answers, because
 from parlour.server.table.table_state import TableState

@@ -16,9 +16,9 @@ from parlour.protocol.messages import Because, MoveList, Outlook, Tried, View
 from parlour.protocol.puzzles import DailyPuzzle, DailyPuzzles, PuzzleHelp, Solve, SolveQuestion, Solving
 from parlour.puzzles import NoPuzzle, Puzzle, begin, due, help_in, puzzle_games, puzzle_of, read_date, standing, today
 from parlour.server.base.errors import BadMessage, NotFound
+from parlour.server.model.seats import Seat
 from parlour.server.shelf.catalogue import known_game
 from parlour.server.shelf.examples import GUEST, NAMES, onlooker, table_of, view_of, whole_view
-from parlour.server.storage.seats import Seat
 from parlour.server.table.connection import Connection
 from parlour.server.table.questions import answers, because
 from parlour.server.table.table_state import TableState

@@ -18,9 +18,9 @@ from parlour.protocol.advice import Judged, Reviewed
 from parlour.protocol.frames import Recall, Try, Why
 from parlour.protocol.messages import Outgoing, Tried
 from parlour.server.base.errors import NotFound
+from parlour.server.model.seats import Seat
 from parlour.server.shelf.catalogue import known_game
 from parlour.server.shelf.examples import MOST_ACTIONS, example, onlooker, played, whole_view
-from parlour.server.storage.seats import Seat
 from parlour.server.table.hints import told
 from parlour.server.table.questions import answers, because
 from parlour.server.table.table_state import TableState

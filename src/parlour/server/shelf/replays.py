@@ -22,8 +22,8 @@ from parlour.server.base.decode import UNNAMED, check_text, given_name
 from parlour.server.base.errors import BadMatchFile, TooMany, Unseen
 from parlour.server.base.limits import REFILL_MS, Buckets, network_of
 from parlour.server.base.settings import Settings
+from parlour.server.model.seats import Seat
 from parlour.server.shelf.examples import onlooker, table_of, whole_view
-from parlour.server.storage.seats import Seat
 from parlour.server.table.questions import answers
 from parlour.server.table.table_state import TableState
 

@@ -1,4 +1,5 @@
-"""The database: its schema, one writer, readers, every table's log, seats with their secrets, backups and the doctor.
+"""Where tables are stored: implementations of ``model.storage.Storage``, in a database and in memory.
 
-What an action means is decided above; here it is a row.
+Beside them the database's schema and migrations, its writer and readers, what processes share in it, backups and the
+doctor. What an action means is decided in ``table``; here it is a row.
 """

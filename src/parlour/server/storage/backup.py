@@ -1,8 +1,8 @@
-"""A house in a file: every row of the database as it was at one moment, to be restored into an empty database.
+"""Backs a house up into a file, every row of the database as it was at one moment, and restores it.
 
-The file is text, compressed: a line that says of which schema and when, a line a row, and at the end how many rows and
-the SHA-256 of all before. It knows nothing of the database it comes from, so it moves a house to another kind too. It
-holds what is secret, the seeds of running matches and the key of the guests' tokens: only its owner may read it.
+The file is compressed text: a line with schema and time, a line for each row, and a last line with the number of rows
+and the SHA-256 of all lines before. Nothing in it depends on the kind of database, so a house can be moved from SQLite
+to PostgreSQL and back. It holds secrets, the seeds of running matches and the guests' key: only its owner may read it.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ MOST_PACKED = 200
 """How many bytes one byte of a file may stand for; gzip makes ten of one of our rows, at most a thousand of any."""
 OF_THE_MOMENT = {"pulse", "processes", "leases"}
 KEPT = [table for table in METADATA.sorted_tables if table.name not in OF_THE_MOMENT]
-"""Parents before children, without what only says who is at work now."""
+"""The tables that are backed up, parents before children; not those about running processes."""
 
 
 class BadBackup(ParlourError):
@@ -66,7 +66,7 @@ Line = TypeVar("Line", Head, Foot)
 
 
 class Count(NamedTuple):
-    """What a backup holds. ``damaged`` are the tables whose seals were broken already when it was made."""
+    """What a backup holds. ``damaged`` lists tables whose seals were broken already when it was made."""
 
     tables: int
     rows: int
@@ -74,7 +74,7 @@ class Count(NamedTuple):
 
 
 def back_up(url: str, file: Path) -> Count:
-    """Write every row of a database, as it is at one moment, to a file, whole or not at all; a server may run over it.
+    """Write every row of a database, as it is at one moment, to a file, whole or not at all; servers may go on.
 
     Raises BadBackup, OSError, DBAPIError.
     """
@@ -125,12 +125,12 @@ def restore(url: str, file: Path) -> Count:
 
 
 def revision(connection: sa.Connection) -> str | None:
-    """Give the schema's revision of a database, None of one that has none."""
+    """Return the schema's revision of a database, None if it has none."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def check_file(file: Path) -> tuple[Head, Foot]:
-    """Read a backup to its end without using it. Raises BadBackup if anything in it is not as it was written."""
+    """Verify a backup to its end. Raises BadBackup if anything in it is not as it was written."""
     lines = _lines(file)
     before = next(lines, b"")
     head = _decoded(file, before, Head)
@@ -154,7 +154,7 @@ def _decoded(file: Path, line: bytes, type: type[Line]) -> Line:
 
 
 def _lines(file: Path) -> Iterator[bytes]:
-    """Unpack a file line by line, within bounds, since anybody can pack gigabytes of nothing into little."""
+    """Unpack a file line by line, within bounds: a small file can unpack to gigabytes."""
     left = MOST_PACKED * file.stat().st_size
     try:
         with gzip.open(file) as lines:
@@ -170,7 +170,7 @@ def _lines(file: Path) -> Iterator[bytes]:
 
 
 def _check_there(url: str) -> None:
-    """Opening an SQLite file would make it."""
+    """Raise BadBackup if an SQLite file is missing, which opening it would create."""
     parsed = parse_url(url)
     if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
         raise BadBackup(f"There is no database {parsed.database}.")
@@ -186,7 +186,7 @@ def _rows(connection: sa.Connection) -> Iterator[tuple[str, list[Any]]]:
 
 
 def _write(file: Path, head: Head, rows: Iterable[tuple[str, list[Any]]]) -> int:
-    """Write beside the file's place, then put it there: a backup that is there is whole. Give how many rows."""
+    """Write a draft beside the file, then rename it, so that a backup is whole if it exists. Return the row count."""
     handle, draft = tempfile.mkstemp(dir=file.parent, prefix=f"{file.name}.")
     try:
         with os.fdopen(handle, "wb") as raw:
@@ -216,7 +216,7 @@ def _write_lines(out: gzip.GzipFile, head: Head, rows: Iterable[tuple[str, list[
 
 
 def _fill(connection: sa.Connection, columns: dict[str, list[str]], file: Path) -> None:
-    """Insert what the file holds into the tables as its revision has them."""
+    """Insert the rows of a file into the tables, whose schema is of the file's revision."""
     there = sa.MetaData()
     there.reflect(connection)
     kept = {table.name for table in KEPT}
@@ -237,7 +237,7 @@ def _fill(connection: sa.Connection, columns: dict[str, list[str]], file: Path) 
 
 
 def _values(file: Path) -> Iterator[tuple[str, list[Any], int]]:
-    """Give the rows of a file that has been checked: the table, the values, how long the line was."""
+    """Yield the rows of a verified file: the table's name, the values, the length of the line."""
     lines = _lines(file)
     next(lines)
     before = next(lines)
@@ -248,7 +248,7 @@ def _values(file: Path) -> Iterator[tuple[str, list[Any], int]]:
 
 
 def _together(rows: Iterable[tuple[str, list[Any], int]]) -> Iterator[list[tuple[str, list[Any], int]]]:
-    """Put so many rows together as are inserted at once."""
+    """Group rows into batches of at most AT_ONCE rows and about AT_ONCE_BYTES bytes."""
     some: list[tuple[str, list[Any], int]] = []
     held = 0
     for row in rows:

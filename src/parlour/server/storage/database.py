@@ -1,10 +1,10 @@
-"""How the database is opened: engines of SQLAlchemy, one for writing and one for reading.
+"""Opens the database: engines of SQLAlchemy, one for writing and one for reading.
 
 SQLite runs in WAL mode with ``synchronous=FULL``: a commit that was reported survives a power cut. Writers begin with
 BEGIN IMMEDIATE, because a transaction that starts by reading and then writes fails at once when another writes.
 
-PostgreSQL is told to report no commit before it is on the disk. Every connection is tried before it is used, so that
-a restart of the database is over when the database is back; what reads sees one moment, as it does in SQLite.
+PostgreSQL reports no commit before it is on the disk. Every connection is tested before use, so that reads and writes
+succeed as soon as a restarted database answers. Readers see one snapshot, as they do in SQLite.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ POSTGRESQL = "postgresql+psycopg"
 
 
 def parse_url(url: str) -> sa.URL:
-    """Read a database's URL; ``postgresql://`` means our driver. Raises BadOption for a kind we do not know."""
+    """Parse a database's URL; ``postgresql://`` selects psycopg. Raises BadOption for another kind of database."""
     try:
         parsed = sa.make_url(url)
     except sa.exc.ArgumentError:
@@ -125,7 +125,10 @@ def empty_log(engine: sa.Engine) -> bool:
 
 
 def _begin_writing(connection: sa.Connection, busy_ms: int) -> None:
-    """Take the file's one lock. SQLite would look for it every 100 ms, while other workers hold it for a few."""
+    """Begin a writing transaction, trying every millisecond: other workers hold the file's lock for a few.
+
+    SQLite itself would try only every 100 ms.
+    """
     end = time.monotonic() + busy_ms / 1000
     while True:
         try:
@@ -150,7 +153,7 @@ READING = ("query_only = ON",)
 
 
 class now_ms(FunctionElement[int]):  # noqa: N801 — a function of SQL
-    """The database's own clock: Unix time in milliseconds, at the moment the statement is at it."""
+    """The database's own clock: Unix time in milliseconds when the statement evaluates it."""
 
     type = sa.BigInteger()
     inherit_cache = True

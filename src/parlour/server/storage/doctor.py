@@ -1,4 +1,4 @@
-"""What may be wrong with a house, found by looking: at this machine, at the database, and at a server that answers.
+"""Examines a house for what may be wrong: this machine, the database, and a server that answers.
 
 Every check gives findings in plain words; one that is ``bad`` says what to do. Nothing is changed.
 """
@@ -53,7 +53,7 @@ TRUSTING = "Name the proxy's address in PARLOUR_TRUSTED_PROXIES, or cookies lack
 
 
 class Finding(NamedTuple):
-    """One thing that was looked at: ``bad`` must be mended, a ``note`` is worth knowing."""
+    """The result of a check: ``bad`` must be mended, a ``note`` is worth knowing, ``well`` is in order."""
 
     kind: Literal["well", "note", "bad"]
     about: str
@@ -73,7 +73,7 @@ class Asked:
 
 
 def examine(asked: Asked) -> Findings:
-    """Look at everything. A check that fails in an unforeseen way is a finding too."""
+    """Run all checks. A check that raises an unforeseen error gives a finding too."""
     checks: list[Callable[[Asked], Findings]] = [_programs, _kernels, _files, _clock, _database]
     checks.append(_server if asked.address else _names)
     for check in checks:
@@ -95,7 +95,7 @@ def _programs(asked: Asked) -> Findings:
 
 
 def _needed() -> list[str]:
-    """Name what this Parlour was installed with, without what only its developers or other systems need."""
+    """List the packages this Parlour was installed with, without those only developers or other systems need."""
     asked = [line for line in requires("parlour") or () if "extra" not in line]
     here = [line for line in asked if sys.platform != "win32" or "sys_platform" not in line]
     return [re.split(r"[^\w.-]", line, maxsplit=1)[0] for line in here]
@@ -130,7 +130,7 @@ def _kernels(asked: Asked) -> Findings:
 
 
 def _files(asked: Asked) -> Findings:
-    """One address alone may hold so many connections open: there must be files for more than that."""
+    """Check that the limit of open files exceeds the connections that one address may hold open."""
     if sys.platform == "win32":
         return
     import resource
@@ -179,7 +179,7 @@ def _database(asked: Asked) -> Findings:
 
 
 def _readers(file: Path) -> Findings:
-    """The seeds of running matches and the key of the guests' tokens lie in the file."""
+    """Check that only its owner reads the file, which holds the seeds of running matches and the guests' key."""
     if os.name == "posix" and file.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
         yield Finding("bad", "secrets", f"{file} can be read by others. Do: chmod 600 {file}*")
 
@@ -267,7 +267,7 @@ def _tables(asked: Asked, connection: sa.Connection) -> Findings:
 
 
 def _names(asked: Asked) -> Findings:
-    """Without an address to ask, try the names that the settings list, from outside as a browser would."""
+    """Try the names that the settings list, from outside as a browser would; used where no address is given."""
     for host in _listed(asked.settings):
         try:
             yield from _reached(f"https://{host}", host)
@@ -296,7 +296,7 @@ def _server(asked: Asked) -> Findings:
 
 
 def _reached(address: str, host: str) -> Findings:
-    """Ask whether a server is ready, and as what it takes who asks. Raises OSError where nothing answers."""
+    """Check that a server is ready, and sees the scheme and address of a request. Raises OSError without an answer."""
     status, ready = _get(f"{address}/api/ready")
     if status == 421:
         yield Finding("bad", "server", f"{address} answers, but not to the name {host}. {NAMING.format(host)}")
@@ -309,7 +309,7 @@ def _reached(address: str, host: str) -> Findings:
 
 
 def _other_names(settings: Settings, address: str, host: str) -> Findings:
-    """See that the server answers to each name that the settings list; behind TLS each has a way of its own."""
+    """Check that the server answers to each name in the settings; behind TLS each name is asked by itself."""
     for name in _listed(settings):
         if name == host:
             continue
@@ -322,7 +322,7 @@ def _other_names(settings: Settings, address: str, host: str) -> Findings:
 
 
 def _listed(settings: Settings) -> list[str]:
-    """List the names that a server is to answer to, without addresses, which nobody looks up."""
+    """List the host names that the settings allow, without IP addresses."""
     listed = [host.strip().lower() for host in settings.hosts.split(",")]
     return [host for host in listed if host and host != "localhost" and not re.fullmatch(r"[\d.]+|.*:.*", host)]
 
@@ -332,7 +332,7 @@ def _answer(about: str, status: int, well: str, bad: str) -> Finding:
 
 
 def _get(url: str, host: str | None = None) -> tuple[int, dict[str, Any]]:
-    """Ask a server, by its own name or another; whatever is not a JSON object is an empty one."""
+    """Get a JSON object from a server, under its own name or another; anything else counts as an empty object."""
     if urlsplit(url).scheme not in ("http", "https"):
         raise OSError("an address begins with http:// or https://")
     try:
@@ -349,7 +349,7 @@ def _get(url: str, host: str | None = None) -> tuple[int, dict[str, Any]]:
 
 
 def _socket(address: str) -> Findings:
-    """Open a socket as a page of this address would, at a table that is none: the server says so and hangs up."""
+    """Check that a WebSocket opens, at a table that does not exist: the server must say so and close."""
     url = address.replace("http", "ws", 1) + f"/api/tables/{NO_TABLE}/live"
     try:
         with connect(url, origin=Origin(address), compression=None, proxy=None, open_timeout=ANSWER_S) as socket:

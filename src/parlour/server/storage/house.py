@@ -1,7 +1,8 @@
-"""What processes over one database share: the house's time, the guests' key, who lives, and who leads which table.
+"""The rows that processes over one database share: the house's time, keys, living processes, and leases of tables.
 
-Functions over a connection, for the store to run. A process lives while its row's ``until`` is ahead by the database's
-own clock, and by no more than ``lease_ms``: after a jump of that clock all count as dead until they say so again.
+All are functions over a connection, run by ``Store.read`` and ``Store.write``. A process counts as alive while its
+``until`` lies ahead by the database's own clock, and by no more than ``lease_ms``: after a jump of that clock every
+process counts as dead until its next beat.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ P256_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 
 
 class News(NamedTuple):
-    """How far a table is on the disk, and which living process leads it."""
+    """How far a stored table has come, and which living process leads it."""
 
     id: str
     seq: int
@@ -39,12 +40,12 @@ class News(NamedTuple):
 
 
 def served(connection: sa.Connection) -> int:
-    """Give how many milliseconds the house was open when that was last noted."""
+    """Read for how many milliseconds the house had been open when that was last noted."""
     return int(connection.execute(sa.select(HOURS.c.served_ms)).scalar_one())
 
 
 def note(connection: sa.Connection, now: Callable[[], float]) -> int:
-    """Note how many milliseconds the house has been open, never fewer than before; give what stands there then."""
+    """Note for how many milliseconds the house has been open, never fewer than before; return the stored value."""
     ms = int(now())
     latest = sa.case((HOURS.c.served_ms < ms, ms), else_=HOURS.c.served_ms)
     written = HOURS.update().values(served_ms=latest, noted_at=now_ms()).returning(HOURS.c.served_ms)
@@ -60,7 +61,7 @@ def guests_key(connection: sa.Connection) -> bytes:
 
 
 def keep_key(connection: sa.Connection, old: Path | None) -> None:
-    """See that there are keys: the guests' is that of the file of earlier editions, else a new one."""
+    """Make the keys that are missing; the guests' key is that of the file of earlier editions, if there is one."""
     if connection.execute(sa.select(KEYS.c.name).where(KEYS.c.name == GUESTS)).first() is None:
         found = old.read_bytes() if old is not None and old.exists() else b""
         secret = found if len(found) == KEY_BYTES else secrets.token_bytes(KEY_BYTES)
@@ -87,7 +88,7 @@ def _living(lease_ms: int) -> sa.Select[tuple[str]]:
 
 
 def join(connection: sa.Connection, process: str, lease_ms: int) -> int:
-    """Enter a process; give the milliseconds the house has been open by now: if others live, it never closed."""
+    """Enter a process; return for how many milliseconds the house has been open, also while other processes served."""
     connection.execute(HOURS.update().values(noted_at=HOURS.c.noted_at))  # one after another
     since = sa.case((now_ms() > HOURS.c.noted_at, now_ms() - HOURS.c.noted_at), else_=0)
     ms, ago = connection.execute(sa.select(HOURS.c.served_ms, since)).one()
@@ -99,7 +100,7 @@ def join(connection: sa.Connection, process: str, lease_ms: int) -> int:
 
 
 def beat(connection: sa.Connection, process: str, lease_ms: int, now: Callable[[], float]) -> tuple[int, set[str]]:
-    """Say that a process lives, which renews all its leases; give the house's time, and the tables it still leads."""
+    """Renew a process and all its leases; return the house's time, and the ids of the tables it still leads."""
     ms = note(connection, now)
     _live_on(connection, process, lease_ms)
     held = connection.execute(sa.select(LEASES.c.table_id).where(LEASES.c.holder == process))
@@ -117,7 +118,7 @@ def _insert(connection: sa.Connection, table: sa.Table) -> sqlite.Insert | postg
 
 
 def leave(connection: sa.Connection, process: str) -> None:
-    """Let go of all that a process leads, and of itself."""
+    """Delete a process and its leases."""
     connection.execute(LEASES.delete().where(LEASES.c.holder == process))
     connection.execute(PROCESSES.delete().where(PROCESSES.c.id == process))
 
@@ -126,7 +127,7 @@ def leave(connection: sa.Connection, process: str) -> None:
 
 
 def lead(connection: sa.Connection, process: str, tables: Iterable[str], lease_ms: int) -> set[str]:
-    """Let a process lead those of these tables that no living one leads; give which of them are its own now."""
+    """Lease to a process those of these tables that no living process leads; return those it leads now."""
     wanted = sorted(tables)
     free = LEASES.c.holder.not_in(_living(lease_ms))
     row = _insert(connection, LEASES).values([{"table_id": table, "holder": process} for table in wanted])
@@ -136,12 +137,12 @@ def lead(connection: sa.Connection, process: str, tables: Iterable[str], lease_m
 
 
 def release(connection: sa.Connection, process: str, tables: Collection[str]) -> None:
-    """Let go of tables."""
+    """Delete a process's leases of some tables."""
     connection.execute(LEASES.delete().where(LEASES.c.holder == process, LEASES.c.table_id.in_(sorted(tables))))
 
 
 def news(connection: sa.Connection, tables: Collection[str], lease_ms: int) -> list[News]:
-    """Say how far these tables are, in one statement."""
+    """Read in one statement how far these tables have come."""
     last = sa.select(sa.func.max(LOG.c.seq)).where(LOG.c.table_id == TABLES.c.id).scalar_subquery()
     holder = (
         sa.select(LEASES.c.holder)

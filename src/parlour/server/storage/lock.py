@@ -1,7 +1,7 @@
-"""One server a database file: a lock the operating system holds for the process, and drops however the process ends.
+"""Locks an SQLite file for one server, by a lock that the operating system drops however the process ends.
 
-Two servers over one file would each keep its tables in memory, and what one shows the other would not know. The lock
-lies on a file beside the database, so that tools which only read it need not ask. Other databases are not locked.
+Two servers over one file would each keep tables in memory that the other changes. The lock lies on a file beside the
+database, so that tools which only read need none. Other databases are not locked.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Reading for many at once: all that is asked for while something is read is read next, in one go in one thread.
+"""Batches reads: everything asked for during a read is read next, in one transaction in one thread.
 
-After a restart hundreds of tables are asked for in the same moment. A thread of its own for each would spend its time
-waiting for the others, and for the event loop, to let it go on: Python runs one at a time.
+After a restart hundreds of tables are asked for at the same moment. With a thread for each, the threads would spend
+their time waiting for the interpreter's lock.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from parlour.server.base.errors import Unavailable
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 MOST_AT_ONCE = 64
-"""Whoever comes first is not to wait for all."""
+"""The size of a batch is bounded, so that the first does not wait for all."""
 ENOUGH = 2
-"""After so many failures among those tried one by one no more are made."""
+"""After so many failures among works tried one by one, the rest is not tried."""
 
 
 class Reader:
-    """Does works that only read, many in one transaction. ``run`` does one, in whatever thread it is called."""
+    """Runs reading works, many in one transaction. ``run`` runs a work in a transaction, in the thread of the call."""
 
     def __init__(self, run: Callable[[Work[Any]], Any]) -> None:
         self._run = run
@@ -32,7 +32,7 @@ class Reader:
         self._task: asyncio.Task[None] | None = None
 
     async def read(self, work: Work[T]) -> T:
-        """Have something read. Raises Unavailable, or what the work raises."""
+        """Run a work with the next batch. Raises Unavailable, or what the work raises."""
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._asked.append((work, answer))
         if self._task is None or self._task.done():
@@ -52,7 +52,7 @@ class Reader:
                     answer.set_result(outcome)
 
     def _outcomes(self, works: Sequence[Work[Any]]) -> list[Any]:
-        """Give what each work found, or raised. Where the database fails at many, each is tried by itself."""
+        """Return what each work returned or raised. If the database fails at the batch, each is tried by itself."""
         try:
             found: list[Any] = self._run(lambda connection: [_outcome(connection, work) for work in works])
         except Unavailable as error:
@@ -62,7 +62,7 @@ class Reader:
         return found
 
     def _one_by_one(self, works: Sequence[Work[Any]]) -> list[Any]:
-        """Find out for whom of many the database failed. When it fails again it is away: nobody waits more."""
+        """Run works one by one, to find those the database fails at; after ENOUGH failures it counts as away."""
         found: list[Any] = []
         while len(found) < len(works) and sum(isinstance(each, Unavailable) for each in found) < ENOUGH:
             found += self._outcomes([works[len(found)]])

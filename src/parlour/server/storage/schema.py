@@ -1,7 +1,7 @@
-"""The tables of the database, as SQLAlchemy Core sees them; ``migrations`` makes them.
+"""The tables of the database in SQLAlchemy Core; ``migrations`` creates them.
 
-The log is the truth: one row for every thing that happened at a table, never changed, never deleted. What a table
-needs to replay it (game, edition, options, seed, nonces) is pinned beside it.
+A table's state follows from its log: one row for everything that happened, never changed, never deleted. What is
+needed to play the log out (game, edition, options, seed, nonces) is stored beside it.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ PULSE = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("room", sa.LargeBinary, nullable=False),
 )
-"""The row the health check wrote last, to find out whether there is room for another; no game depends on it."""
+"""The row that the health check wrote last, large enough to need a page of its own."""
 
 HOURS = sa.Table(
     "hours",
@@ -101,9 +101,9 @@ HOURS = sa.Table(
     sa.Column("served_ms", sa.BigInteger, nullable=False),
     sa.Column("noted_at", sa.BigInteger, nullable=False, server_default="0"),
 )
-"""One row: how many milliseconds servers have run over this database, as far as one has written it down.
+"""One row, the house's time: the milliseconds that servers have run over this database, as last noted.
 
-``noted_at`` is when that was, by the database's own clock, as are all times below.
+``noted_at`` is when that was, in Unix milliseconds of the database's own clock.
 """
 
 KEYS = sa.Table(
@@ -184,7 +184,7 @@ PROCESSES = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("until", sa.BigInteger, nullable=False),
 )
-"""The processes that serve one house together: each lives until ``until``, and says so again before that."""
+"""The processes that serve one house together. Each is alive until ``until``, in Unix milliseconds."""
 
 LEASES = sa.Table(
     "leases",
@@ -192,4 +192,4 @@ LEASES = sa.Table(
     sa.Column("table_id", sa.String(64), primary_key=True),
     sa.Column("holder", sa.String(32), nullable=False, index=True),
 )
-"""Which process lets a table's clocks run out and its bots move, as long as the process lives."""
+"""Which process leads a table, that is lets its clocks run out and its bots move, as long as it is alive."""

@@ -1,6 +1,6 @@
-"""Whether what is on the disk is what was once written: the chain of seals, followed without playing anything.
+"""Checks that stored tables are as they were written, by following their chains of seals.
 
-A table whose rules are not here can be checked too.
+Nothing is played out, so tables whose rules are not installed can be checked too.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
+from parlour.server.model.seats import Seat
+from parlour.server.model.stored import Row, TableSetup
 from parlour.server.storage.schema import LOG, SEATS, TABLES
-from parlour.server.storage.seats import Seat
-from parlour.server.storage.store import Row, TableSetup
 
 _SETUP = [TABLES.c[name] for name in TableSetup._fields]
 _SEAT = [SEATS.c[name] for name in Seat.__struct_fields__]
@@ -20,9 +20,9 @@ _ROW = [*(LOG.c[name] for name in Row._fields), LOG.c.seal]
 
 
 class Checked(NamedTuple):
-    """A table by its id and game; ``rows`` is how many of its log's are sound, ``broken`` whether the next is not.
+    """A checked table: ``rows`` counts the sound rows of its log, ``broken`` tells whether the row after them is not.
 
-    ``rows`` is 0 too where what the match is played by is not what was sealed.
+    Where the setup or the seats are not as they were sealed, ``rows`` is 0 and ``broken`` is true.
     """
 
     id: str
@@ -33,7 +33,7 @@ class Checked(NamedTuple):
 
 
 def check_seals(connection: sa.Connection, most: int | None = None) -> Iterator[Checked]:
-    """Follow the chain of every table, or of so many, those made last."""
+    """Check every table, or the ``most`` newest."""
     latest = sa.select(*_SETUP).order_by(TABLES.c.made_at.desc(), TABLES.c.id).limit(most)
     for found in connection.execute(latest).all():
         setup = TableSetup(*found)
@@ -42,7 +42,7 @@ def check_seals(connection: sa.Connection, most: int | None = None) -> Iterator[
 
 
 def _follow(connection: sa.Connection, setup: TableSetup) -> tuple[int, bool]:
-    """Count the sound rows from the first, and tell whether another comes after them."""
+    """Count the sound rows from the first on, and tell whether an unsound row follows."""
     seats = sa.select(*_SEAT).where(SEATS.c.table_id == setup.id).order_by(SEATS.c.number)
     people = [Seat(*row) for row in connection.execute(seats)]
     begun = all(seat.mixed for seat in people)

@@ -1,133 +1,40 @@
-"""The store: tables, seats and the log, on disk. Everything in memory can be made again from here."""
+"""The implementation of ``Storage`` over a database: tables, seats, logs and sayings in SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import secrets
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from parlour.core.game import Game
-from parlour.core.seed import new_seed
+from parlour.protocol.company import Saying
 from parlour.server.base import metrics
-from parlour.server.base.errors import Conflict, NoTable, Unavailable
+from parlour.server.base.errors import NoTable, Unavailable
+from parlour.server.model.seats import Seat
+from parlour.server.model.storage import MATCHES
+from parlour.server.model.stored import Change, Lobby, Row, Stored, TableSetup, begun, first_look, renamed, reseated
 from parlour.server.storage import house
+from parlour.server.storage.away import read_tables_due, write_next_look
 from parlour.server.storage.database import empty_log, is_file, open_engine, parse_url
 from parlour.server.storage.migrations import upgrade
 from parlour.server.storage.reader import Reader
 from parlour.server.storage.schema import LOG, PULSE, SEATS, TABLES
-from parlour.server.storage.seats import Seat
+from parlour.server.storage.talk import read_sayings, write_saying
 from parlour.server.storage.writer import Answers, Writer
 
 T = TypeVar("T")
-Kind = Literal["act", "undo", "leave", "late", "back"]
-Change = Callable[[Sequence[Seat]], list[Seat]]
 PAGE_BYTES = 4096
-ID_BYTES = 12
-
-
-class Row(NamedTuple):
-    """One thing that happened.
-
-    ``what`` is the action's text, how many actions an undo takes back, or the level of a bot, if one plays on;
-    ``at`` is when, in milliseconds of the house's own time.
-    """
-
-    seq: int
-    kind: Kind
-    seat: int
-    what: str
-    guest: str | None = None
-    action_id: str | None = None
-    at: int = 0
-
-    def seal(self, before: str) -> str:
-        """Chain the row to the one before it, the first to the table's own seal."""
-        return _seal([before, *self])
-
-
-class TableSetup(NamedTuple):
-    """What was fixed when a table was made, and when its match began. The seed is secret until the match is over.
-
-    ``reseats`` counts the changes of the seats. A what-if ``begins`` with a position.
-    """
-
-    id: str
-    game: str
-    edition: int
-    options: dict[str, Any]
-    seed: bytes
-    again: str | None = None
-    began_at: int | None = None
-    seal: str = ""
-    reseats: int = 0
-    resealed: str = ""
-    terms: dict[str, Any] | None = None
-    begins: dict[str, Any] | None = None
-    branch_of: str | None = None
-    called: str = ""
-
-    def sealed(self, seats: Sequence[Seat]) -> str:
-        """Seal all that the match is played by, the seats as they are when it begins: so begins the log's chain."""
-        people = [[seat.number, seat.kind, seat.name, seat.guest, seat.level, seat.nonce] for seat in seats]
-        fixed = [self.id, self.game, self.edition, self.options, self.seed.hex(), self.began_at]
-        agreed = [self.terms] if self.terms is not None else []
-        begun = [self.begins, self.branch_of] if self.begins is not None else []
-        return _seal([*fixed, *agreed, *begun, people])
-
-    def sealed_anew(self, seats: Sequence[Seat]) -> str:
-        """Seal the seats as they have come to be; the log's chain still begins with the first seal."""
-        return _seal([self.seal, self.sealed(seats)])
-
-    def sound(self, seats: Sequence[Seat]) -> bool:
-        """Whether what the match is played by is what was sealed."""
-        if not all(seat.mixed for seat in seats):
-            return self.seal == ""
-        return self.resealed == self.sealed_anew(seats) if self.resealed else self.seal == self.sealed(seats)
-
-
-def _seal(parts: Sequence[object]) -> str:
-    return hashlib.sha256(msgspec.json.encode(parts, order="deterministic")).hexdigest()[:32]
-
-
-def new_setup(game: Game, options: Any, terms: dict[str, Any] | None = None) -> TableSetup:
-    """Fix what a new table plays by: an id nobody can guess, and a seed committed to from now on."""
-    return TableSetup(
-        id=secrets.token_urlsafe(ID_BYTES),
-        game=game.name,
-        edition=game.about.edition,
-        options=msgspec.to_builtins(options),
-        seed=new_seed(),
-        terms=terms,
-    )
-
-
-class Lobby(NamedTuple):
-    """A table without its log."""
-
-    setup: TableSetup
-    seats: list[Seat]
-
-
-class Stored(NamedTuple):
-    """A table as the disk has it: its log with the seal of each row."""
-
-    setup: TableSetup
-    seats: list[Seat]
-    log: list[tuple[Row, str]]
 
 
 class Store:
-    """A database, opened. Reads run in worker threads, writes in the writer's."""
+    """An open database. Reads run in worker threads, writes in the writer's thread."""
 
     def __init__(self, url: str, busy_ms: int = 10_000) -> None:
         self._url = parse_url(url)
@@ -138,7 +45,7 @@ class Store:
         self.writer = Writer(self._writing)
 
     def open(self) -> None:
-        """Bring the database up to date and start to write. Raises Unavailable."""
+        """Migrate the schema to the newest revision and start the writer. Raises Unavailable."""
         try:
             with self._writing.begin() as connection:
                 upgrade(connection)
@@ -148,64 +55,83 @@ class Store:
         self.writer.start()
 
     def close(self) -> None:
-        """Finish writing and let go of the files."""
+        """Finish the writes that were asked for, and close all connections."""
         self.writer.close()
         self._reading.dispose()
         self._writing.dispose()
 
     async def make(self, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> None:
-        """Write a new table down; ``at`` is now."""
+        """Store a new table."""
         await self.write(lambda connection: _insert_table(connection, setup, seats, at))
 
     async def append(self, table: str, row: Row, seal: str) -> None:
-        """Append to a table's log. Raises Taken if that sequence number or action id is in it already."""
+        """Append a row to a log."""
         await self._answer(self.writer.append({"table_id": table, **row._asdict(), "seal": seal}))
 
     async def reseat(self, table: str, change: Change, at: int) -> Lobby:
-        """Change the seats of a table as they are on the disk; where nobody is waited for any more, the match begins.
-
-        ``at`` is now. Raises what ``change`` raises, and Conflict where it changes what has begun.
-        """
-        return await self.write(lambda connection: _reseat(connection, table, change, at), table)
+        """Change the seats of a table before its match."""
+        return await self.write(
+            lambda connection: _rewrite(connection, table, lambda lobby: reseated(lobby, change, at)), table
+        )
 
     async def rename(self, table: str, change: Change) -> Lobby:
-        """Change whose the seats of a match are that has begun, and their names. Raises what ``change`` raises."""
+        """Change the names and guests of seats."""
         return await self.write(lambda connection: rename(connection, table, change), table)
 
     def drop_statements(self) -> None:
-        """Drop the statements SQLAlchemy has made ready: each keeps the values it was first run with."""
+        """Clear SQLAlchemy's cache of compiled statements: each keeps the values it was first run with."""
         self._writing.clear_compiled_cache()
         self._reading.clear_compiled_cache()
 
     async def wipe(self) -> bool:
-        """Overwrite what was erased where SQLite still holds it, in its write-ahead log; whether that was possible.
+        """Truncate SQLite's write-ahead log, which may hold erased rows; False where a reader prevents it.
 
-        Who reads just then prevents it. PostgreSQL keeps its own files.
+        Does nothing over PostgreSQL, which keeps its own files.
         """
         return await asyncio.to_thread(empty_log, self._writing)
 
     async def repeat(self, table: str, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> str:
-        """Write the table of a rematch down, unless there is one already; give the id of the one that counts."""
+        """Store the table of a rematch unless there is one."""
         return await self.write(lambda connection: _insert_again(connection, table, setup, seats, at), table)
 
     async def load(self, table: str, known: int = 0) -> Stored | None:
-        """Read a table, of its log what comes after the row known; None if there is none. Raises Unavailable.
-
-        All who ask while others read are read together: after a restart that is everybody.
-        """
+        """Read a table with its log, together with all tables that are asked for meanwhile."""
         return await self.read_together(lambda connection: _select_table(connection, table, known))
 
+    async def say(self, table: str, saying: Saying, guest: str) -> None:
+        """Store what a guest said at a table."""
+        await self.write(lambda connection: write_saying(connection, table, saying, guest), table)
+
+    async def sayings(self, table: str, known: int) -> list[Saying]:
+        """Read the latest sayings at a table."""
+        return await self.read_together(lambda connection: read_sayings(connection, table, known))
+
+    async def tables_due(self, now: float, most: int) -> list[str]:
+        """List the tables whose next look for absent players is due."""
+        return await self.read(lambda connection: read_tables_due(connection, now, most))
+
+    async def look_again(self, table: str, at: float | None) -> None:
+        """Set when absent players are looked for next at a table."""
+        await self.write(lambda connection: write_next_look(connection, table, at), table)
+
+    async def matches_with_others(self, guest: str, game: str, seats: int) -> list[str]:
+        """List a guest's latest matches of a game with so many seats, other people among them."""
+        return await self.read(lambda connection: _select_matches(connection, guest, game, seats))
+
     async def read_together(self, work: Callable[[sa.Connection], T]) -> T:
-        """Have something small read, with what others ask for meanwhile. Raises Unavailable."""
+        """Run a small reading work in one transaction with those asked for meanwhile. Raises Unavailable."""
         return await self._reader.read(work)
 
     async def probe(self) -> None:
-        """Write a row that needs room of its own, and read it. Raises Unavailable."""
+        """Write a row that needs a page of its own, and read it back. Raises Unavailable."""
         number = await self.write(_write_probe, "pulse")
         await self.read(lambda connection: _read_probe(connection, number))
 
     async def write(self, work: Callable[[sa.Connection], T], key: str = "") -> T:
-        """Do a work in the next transaction; ``key`` names what it locks. Raises Unavailable, or what it raises."""
+        """Run a work in the next writing transaction. Raises Unavailable, or what the work raises.
+
+        ``key`` names what the work locks; works are sorted by it, so that processes never deadlock.
+        """
         return await self._answer(self.writer.submit(work, key))
 
     async def _answer(self, future: Future[T]) -> T:
@@ -215,7 +141,7 @@ class Store:
         return await self._answers.wait(future)
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
-        """Have something read. Raises Unavailable."""
+        """Run a reading work in a thread. Raises Unavailable, or what the work raises."""
         return await asyncio.to_thread(self._read_now, work)
 
     def _read_now(self, work: Callable[[sa.Connection], T]) -> T:
@@ -241,51 +167,24 @@ def _read_probe(connection: sa.Connection, number: int) -> None:
 
 
 def _insert_table(connection: sa.Connection, setup: TableSetup, seats: Sequence[Seat], at: int) -> None:
-    setup = _begun(setup, seats, at)
-    look_at = at if setup.terms is not None and setup.terms["days"] else None
-    connection.execute(TABLES.insert().values({**setup._asdict(), "made_at": int(time.time()), "look_at": look_at}))
+    beside = {"made_at": int(time.time()), "look_at": first_look(setup, at)}
+    connection.execute(TABLES.insert().values({**begun(setup, seats, at)._asdict(), **beside}))
     rows = [{"table_id": setup.id, **msgspec.structs.asdict(seat)} for seat in seats]
     connection.execute(SEATS.insert(), rows)
 
 
-def _begun(setup: TableSetup, seats: Sequence[Seat], at: int) -> TableSetup:
-    """Begin the match if nobody is waited for."""
-    if setup.began_at is not None or not all(seat.mixed for seat in seats):
-        return setup
-    begun = setup._replace(began_at=at)
-    return begun._replace(seal=begun.sealed(seats))
-
-
-def _changed(connection: sa.Connection, table: str, change: Change) -> tuple[Lobby, list[Seat]]:
-    """Give who sits at a table, held until the transaction ends, and who should. Raises NoTable."""
+def _rewrite(connection: sa.Connection, table: str, change: Callable[[Lobby], Lobby]) -> Lobby:
+    """Change setup and seats of a table, which is locked until the transaction ends. Raises NoTable."""
     lobby = _select_lobby(connection, table, locks=True)
     if lobby is None:
         raise NoTable("There is no such table.")
-    return lobby, change(lobby.seats)
-
-
-def _reseat(connection: sa.Connection, table: str, change: Change, at: int) -> Lobby:
-    lobby, seats = _changed(connection, table, change)
-    if seats == lobby.seats:
-        return lobby
-    if lobby.setup.began_at is not None:
-        raise Conflict("The match has begun already.")
-    setup = _begun(lobby.setup, seats, at)._replace(reseats=lobby.setup.reseats + 1)
-    return _write_lobby(connection, Lobby(setup, seats))
+    after = change(lobby)
+    return lobby if after is lobby else _write_lobby(connection, after)
 
 
 def rename(connection: sa.Connection, table: str, change: Change, always: bool = False) -> Lobby:
-    """Change the names at a table and whose its seats are; ``always`` has other processes read it anew in any case.
-
-    Raises NoTable, or what ``change`` raises.
-    """
-    lobby, seats = _changed(connection, table, change)
-    if seats == lobby.seats and not always:
-        return lobby
-    setup = lobby.setup._replace(reseats=lobby.setup.reseats + 1)
-    if setup.began_at is not None:
-        setup = setup._replace(resealed=setup.sealed_anew(seats))
-    return _write_lobby(connection, Lobby(setup, seats))
+    """Change the names and guests of seats as ``renamed`` does. Raises NoTable, and what ``change`` raises."""
+    return _rewrite(connection, table, lambda lobby: renamed(lobby, change, always))
 
 
 def _write_lobby(connection: sa.Connection, lobby: Lobby) -> Lobby:
@@ -342,6 +241,25 @@ def _select_table(connection: sa.Connection, table: str, known: int) -> Stored |
         return None
     rows = connection.execute(_ROWS, {"table": table, "known": known}).all()
     return Stored(*lobby, [(Row._make(row[:-1]), row[-1]) for row in rows])
+
+
+def _select_matches(connection: sa.Connection, guest: str, game: str, seats: int) -> list[str]:
+    """List a guest's latest matches of a game with so many seats at which other people have sat."""
+    mine, other, every = SEATS.alias(), SEATS.alias(), SEATS.alias()
+    count = sa.select(sa.func.count()).where(every.c.table_id == TABLES.c.id).scalar_subquery()
+    asked = (
+        sa.select(TABLES.c.id)
+        .where(
+            TABLES.c.game == game,
+            TABLES.c.began_at.is_not(None),
+            sa.exists().where(mine.c.table_id == TABLES.c.id, mine.c.guest == guest),
+            sa.exists().where(other.c.table_id == TABLES.c.id, other.c.guest != guest),
+            count == seats,
+        )
+        .order_by(TABLES.c.made_at.desc())
+        .limit(MATCHES)
+    )
+    return list(connection.execute(asked).scalars())
 
 
 def _reason(error: OperationalError) -> str:

@@ -1,13 +1,11 @@
 """The one thread that writes: works queue up, and all that wait are committed together (group commit).
 
-A commit to disk takes milliseconds whatever it holds, so a hundred tables share one. The rows of the log go in at once,
-at a quarter of the time; only where one of them is taken already does each get a savepoint of its own, as every other
-work does: what one does wrong does not touch the others. Nobody hears of success before the commit is on the disk.
-Rows and works go in by the order of their keys, so that processes over one PostgreSQL never wait for each other in a
-circle.
+A commit to disk takes milliseconds whatever it holds, so a hundred tables share one. Rows of logs are inserted by one
+statement, in a quarter of the time. Only where one of them exists already does each row get a savepoint of its own, as
+every other work does, so that the failure of one leaves the others alone. No future is resolved before the commit is
+on the disk. Rows and works are sorted by their keys, so that processes over one PostgreSQL cannot deadlock.
 
-Every table hangs if this thread ends, so nothing ends it but ``close``: a work may raise what it likes, and who asked
-may have gone meanwhile.
+Every table hangs if this thread ends, so only ``close`` ends it: whatever a work raises goes to its future.
 """
 
 from __future__ import annotations
@@ -29,22 +27,19 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from parlour.core.errors import ParlourError
 from parlour.server.base import logs, metrics
 from parlour.server.base.errors import Unavailable
+from parlour.server.model.storage import Taken
 from parlour.server.storage.schema import LOG
 
 MOST_AT_ONCE = 256
 GATHER_S = 0.003
-"""Whoever comes right after a commit waits so long for others: a commit takes as much work for one as for ten."""
+"""A write that comes right after a commit waits so long for others: a commit costs as much for one as for ten."""
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 
 
-class Taken(Exception):
-    """The row exists already: somebody else was first."""
-
-
 class _Job(NamedTuple):
-    """A work, or a row for the log; ``key`` names what it locks."""
+    """A work or a row of a log; ``key`` names what it locks."""
 
     work: Work[Any] | dict[str, Any]
     future: Future[Any]
@@ -52,7 +47,7 @@ class _Job(NamedTuple):
 
 
 class Answers:
-    """Brings results from the writer's thread into an event loop: all that come at once by one wake-up."""
+    """Carries results from the writer's thread into an event loop, waking it once for all that are ready."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
@@ -60,7 +55,7 @@ class Answers:
         self._woken = False
 
     async def wait(self, future: Future[T]) -> T:
-        """Wait for a result. Raises what the future has."""
+        """Wait for the result of a future of the writer. Raises the future's exception."""
         answer: asyncio.Future[T] = self.loop.create_future()
         future.add_done_callback(lambda done: self._put(answer, done))
         try:
@@ -70,11 +65,11 @@ class Answers:
             raise
 
     def _put(self, answer: asyncio.Future[Any], done: Future[Any]) -> None:
-        # In this order: whoever finds the loop woken has left the result where it will look.
+        # In this order: if the loop is woken already, it will find this result.
         self._ready.append((answer, done))
         if not self._woken:
             self._woken = True
-            with contextlib.suppress(RuntimeError):  # the loop has ended, and who waited with it
+            with contextlib.suppress(RuntimeError):  # the loop has ended, with everything that waited in it
                 self.loop.call_soon_threadsafe(self._deliver)
 
     def _deliver(self) -> None:
@@ -99,19 +94,19 @@ class Writer:
 
     @property
     def waiting(self) -> int:
-        """How many works wait, about."""
+        """The approximate number of works that wait."""
         return self._jobs.qsize()
 
     def start(self) -> None:
-        """Begin to work."""
+        """Start the thread."""
         self._thread.start()
 
     def submit(self, work: Work[T], key: str = "") -> Future[T]:
-        """Have a work done in the next transaction. The future raises Taken, Unavailable or the work's refusal."""
+        """Queue a work for the next transaction. The future raises Taken, Unavailable or the work's ParlourError."""
         return self._put(work, key)
 
     def append(self, row: dict[str, Any]) -> Future[None]:
-        """Have a row of the log written in the next transaction. The future raises Taken or Unavailable."""
+        """Queue a row of a log for the next transaction. The future raises Taken or Unavailable."""
         return self._put(row, row["table_id"])
 
     def _put(self, work: Work[Any] | dict[str, Any], key: str) -> Future[Any]:
@@ -126,7 +121,7 @@ class Writer:
         return future
 
     def close(self) -> None:
-        """Finish what was submitted and stop."""
+        """Finish what was queued, then end the thread."""
         with self._door:
             self._closed = True
             self._jobs.put(None)
@@ -141,7 +136,7 @@ class Writer:
                 sleep(GATHER_S)
             waiting = [first, *self._waiting()]
             running = None not in waiting
-            # Who has gone is left out; from here on nobody can go.
+            # Cancelled futures are left out; from here on none can be cancelled.
             jobs = [job for job in waiting if job is not None and job.future.set_running_or_notify_cancel()]
             self._answer(sorted(jobs, key=lambda job: (callable(job.work), job.key)))
             ended = perf_counter()
@@ -179,7 +174,7 @@ _WRITTEN = (None, None)
 
 
 def _append_all(connection: sa.Connection, rows: Sequence[dict[str, Any]]) -> bool:
-    """Append rows to the log; none, if one is taken."""
+    """Insert rows into the log, all or none; False if one of them exists already."""
     connection.exec_driver_sql("SAVEPOINT rows")
     sql, order = _insertion(connection.dialect)
     try:
@@ -194,16 +189,16 @@ def _append_all(connection: sa.Connection, rows: Sequence[dict[str, Any]]) -> bo
 
 @functools.cache
 def _insertion(dialect: sa.Dialect) -> tuple[str, Sequence[str]]:
-    """Give the statement that appends a row as the driver reads it, written once, and the order of its values if any.
+    """Return the compiled INSERT of a row and the order of its values, if they go by position.
 
-    SQLAlchemy looks a statement up, and what goes into it, anew each time: that took longer than SQLite takes for it.
+    SQLAlchemy looks up the compiled statement at each execution, which took longer than SQLite takes to run it.
     """
     compiled = LOG.insert().compile(dialect=dialect)
     return str(compiled), compiled.positiontup or ()
 
 
 def _attempt(connection: sa.Connection, job: _Job) -> tuple[Any, Exception | None]:
-    """Do a work in a savepoint. Errors of the database itself are left to fail the whole transaction."""
+    """Run a work in a savepoint. Errors of the database itself propagate, and fail the whole transaction."""
     try:
         with connection.begin_nested():
             if isinstance(job.work, dict):

@@ -1,5 +1,5 @@
-"""One table in memory: its state, the people and bots at it, and one handler for every frame of the protocol.
+"""One table in memory: its state and log, the people and bots at it, and a handler for every type of frame.
 
-Where a table comes from, who the guests are elsewhere and how a frame arrives belong to ``house``, ``people`` and
-``web``.
+It works over the interfaces of ``model`` and knows no web server, database or other process, so it runs in a page too.
+Opening and finding tables, guests and sockets belong to ``house``, ``people`` and ``web``.
 """

@@ -1,7 +1,7 @@
-"""Looks after seats whose people are away: at tables for days when their time is up, in an evening after some minutes.
+"""Writes that players are absent: where moves have days when their time is up, in other matches after some minutes.
 
-Nothing waits for days in memory: each process asks the database now and then which tables may be due. Several may do
-so at once; the log takes the row once, and who was second reads it.
+No timer runs for days: each process asks storage now and then which tables may be due. Several may write the same row;
+the log takes it once, and whoever was second reads it.
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from parlour.core.decision import USUAL
 from parlour.server.base import logs
 from parlour.server.base.errors import NoTable, Unavailable
-from parlour.server.storage.writer import Taken
-from parlour.server.table.move_deadlines import DAY_MS, dues, look_again, to_look_after
+from parlour.server.model.storage import Taken
+from parlour.server.table.automation import RETRY_MS
+from parlour.server.table.move_deadlines import DAY_MS, dues
 from parlour.server.table.services import Services
-from parlour.server.table.table import RETRY_MS, Table
+from parlour.server.table.table import Table
 from parlour.server.table.table_state import TableState
 from parlour.server.table.views import phase
 
@@ -23,7 +24,7 @@ MOST_AT_ONCE = 50
 
 
 class AbsenceWatch:
-    """Looks after the tables of a process. ``find`` brings one into memory."""
+    """Watches the tables of a process for absent players. ``find`` loads a table into memory."""
 
     def __init__(self, services: Services, find: Callable[[str], Awaitable[Table]]) -> None:
         self._services = services
@@ -31,18 +32,18 @@ class AbsenceWatch:
         self._gone: dict[tuple[str, int], float] = {}
 
     async def look_after(self) -> None:
-        """Settle the tables at which somebody's time may be up. Raises Unavailable."""
-        store, now = self._services.store, self._services.time.now()
-        for id in await store.read(lambda db: to_look_after(db, now, MOST_AT_ONCE)):
+        """Settle the tables whose look is due, and set when they are looked at again. Raises Unavailable."""
+        storage, now = self._services.storage, self._services.time.now()
+        for id in await storage.tables_due(now, MOST_AT_ONCE):
             try:
                 table = await self._find(id)
                 again = await table.ask(lambda table=table: settle_late(table))  # type: ignore[misc]
             except NoTable:
                 again = now + DAY_MS  # damaged, or of other rules: perhaps they are here tomorrow
-            await store.write(lambda db, id=id, again=again: look_again(db, id, again), id)  # type: ignore[misc]
+            await storage.look_again(id, again)
 
     def look_around(self, tables: Mapping[str, Table]) -> None:
-        """At tables that agreed to it, have bots play for people who have been away for some minutes."""
+        """Have bots play for people who have been gone for ``warm_ms``, at tables whose terms say so."""
         now, found = self._services.time.now(), {}
         for table in tables.values():
             for seat in _absent(table):
@@ -54,10 +55,10 @@ class AbsenceWatch:
 
 
 def _absent(table: Table) -> list[int]:
-    """List the seats that are waited for while nobody is there."""
+    """List the seats that are waited for while their people are not connected, but somebody else is."""
     state = table.state
     agreed = state.terms is not None and state.terms.warm and not state.terms.over_days
-    online = table.peers.online()
+    online = table.online()
     if not agreed or not table.peers.leads or not online or phase(state) != "playing":
         return []
     people = [seat for seat in state.playing().seats_to_act() if _is_person(state, seat)]
@@ -73,7 +74,7 @@ def _there(state: TableState, seat: int, online: Collection[str]) -> bool:
 
 
 async def settle_late(table: Table) -> float | None:
-    """Let those be late whose time is up; give when to look again, None if never. Raises Unavailable."""
+    """Write who is late; return when to look at the table again, None if never. Raises Unavailable."""
     services, state = table.services, table.state
     if phase(state) == "over" or state.terms is None or not state.terms.days:
         return None
@@ -83,33 +84,33 @@ async def settle_late(table: Table) -> float | None:
 
 
 async def keep_warm(table: Table, seat: int) -> None:
-    """Have a bot play for somebody, if they are still away."""
+    """Have a bot play for a seat's person, if they are still gone."""
     with contextlib.suppress(Unavailable):
-        await table.settle()
+        await table.log.settle()
         if seat in _absent(table):
             await _note_away(table, seat, USUAL)
 
 
 async def _note_away(table: Table, seat: int, level: str) -> None:
     try:
-        await table.append(table.state.row("late", seat, level))
+        await table.log.append(table.state.row("late", seat, level))
     except Taken:
-        await table.catch_up()
+        await table.log.catch_up()
     else:
         logs.info("seat_late", table=logs.short(table.id), seat=seat)
         table.changed()
 
 
 async def welcome(table: Table, guest: str | None) -> None:
-    """Give a guest who is back their seats at once; if that fails, the next thing they do gives them."""
+    """Give a guest who is back their seats; if that fails, it is tried again."""
     try:
-        await table.settle()
+        await table.log.settle()
         for seat in [seat for seat in table.state.away if table.state.seats[seat].held_by(guest)]:
             if phase(table.state) == "playing":
-                await table.append(table.state.row("back", seat, "", guest))
+                await table.log.append(table.state.row("back", seat, "", guest))
                 table.changed()
     except Taken:
-        await table.follow_winner()
+        await table.log.try_to_catch_up()
         table.post_later(RETRY_MS, lambda: welcome(table, guest))
     except Unavailable:
         table.post_later(RETRY_MS, lambda: welcome(table, guest))

@@ -1,4 +1,4 @@
-"""How a what-if begins, as its table keeps it."""
+"""The beginning of a what-if, as it is stored with its table."""
 
 from __future__ import annotations
 
@@ -7,11 +7,17 @@ from typing import Any
 import msgspec
 
 from parlour.protocol.branches import Branch
-from parlour.server.storage.store import TableSetup
+from parlour.server.model.stored import TableSetup
 
 
 class Begins(msgspec.Struct):
-    """With which position, from which moment, as which of its guest's at that table; whether things were guessed."""
+    """The position a what-if starts from.
+
+    position: as JSON
+    at: the row number of the moment it comes from
+    guessed: whether hidden things were imagined
+    number: of the guest's what-ifs at that table, this one
+    """
 
     position: dict[str, Any]
     at: int
@@ -20,7 +26,7 @@ class Begins(msgspec.Struct):
 
 
 def branch_of(setup: TableSetup) -> Branch | None:
-    """Say where a what-if comes from; None of other tables."""
+    """Return where a what-if comes from; None for other tables."""
     if setup.begins is None:
         return None
     found = msgspec.convert(setup.begins, Begins)

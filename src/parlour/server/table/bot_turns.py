@@ -1,4 +1,4 @@
-"""The turns of a table's bots: has them think, waits as long as a person would need to follow, and moves for them."""
+"""The turns of a table's bots: asks for their decisions, and waits until people have followed the move before."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from collections.abc import Callable, Sequence
 from parlour.bots.levels import Decision
 from parlour.core.match import Match
 from parlour.server.base import logs
+from parlour.server.model.thinking import Standing
 from parlour.server.table.connection import Connection
 from parlour.server.table.hints import Hints
 from parlour.server.table.reviews import Reviews
 from parlour.server.table.services import Services
 from parlour.server.table.table_state import TableState
-from parlour.server.thinking.fair_queue import Standing
 
 SHORTEST_LOOK_MS = 50
 RESTS = 4
-"""How much longer a bot waits where a round has ended."""
+"""The factor by which a bot waits longer where a round has ended."""
 ALONE = 2
-"""How much sooner it goes on where only one person looks and may say so."""
+"""The divisor of a bot's wait where one person plays alone, who can hurry it."""
 Play = Callable[[int, int, int], None]
 
 
 class BotTurns:
-    """Keeps one task for every bot that may act; each change of the table asks all of them anew.
+    """Runs one task for every bot that may act; each change of the table starts all of them anew.
 
-    Where another process leads the table its bots are at work there, and here it is only known which may act.
+    Where another process leads the table, no task runs here and it is only known which bots may act.
 
-    ``lookers`` gives the connections of those who look. ``play`` takes a seat, its legal action and the
-    sequence number at which it was chosen. ``hints`` and ``reviews`` think for people as bots do.
+    ``lookers`` returns the connections of those who look. ``play`` is called with a seat, its legal action and the
+    sequence number at which it was chosen. ``hints`` and ``reviews`` have the same standing as the bots.
     """
 
     def __init__(
@@ -58,12 +58,12 @@ class BotTurns:
         return bool(self._tasks)
 
     def follow(self, here: bool = True) -> None:
-        """Ask the bots about the position as it is now; not ``here``, note who is asked in another process."""
+        """Start the bots that may act in the present position anew; without ``here``, only note which they are."""
         self.stop()
         self.wake(here)
 
     def wake(self, here: bool = True) -> None:
-        """Start the bots that may act and are not at work; without people at a table its bots rest."""
+        """Start the bots that may act and are not at work. Without people at the table no bot works."""
         match = self._state.match
         self._elsewhere = frozenset()
         if match is None or not self.awake:
@@ -78,16 +78,16 @@ class BotTurns:
                 self._tasks[number] = asyncio.create_task(self._take_turn(match, number, level))
 
     def stop(self) -> None:
-        """Let all bots drop what they think about, and who thinks about a hint."""
+        """Cancel all bots and the hint."""
         self.hints.stop()
         for task in self._tasks.values():
             task.cancel()
         self._tasks.clear()
 
-    def part(self, connection: Connection) -> None:
-        """A browser has gone: nothing more is thought about for it."""
-        self.hints.part(connection)
-        self.reviews.part(connection)
+    def disconnect(self, connection: Connection) -> None:
+        """Cancel the hint and pause the reviews that only a gone browser wanted."""
+        self.hints.disconnect(connection)
+        self.reviews.disconnect(connection)
 
     def hurry(self, guest: str | None) -> None:
         """End the pauses of the bots, where the guest is the only person who plays."""
@@ -98,19 +98,19 @@ class BotTurns:
 
     @property
     def awake(self) -> bool:
-        """Whether there are people whom the bots play for."""
+        """Whether somebody looks or a person has a seat, so that bots play."""
         return bool(self._lookers()) or any(seat.kind == "human" for seat in self._state.seats)
 
     @property
     def _alone(self) -> str | None:
-        """The guest who is all the people who play, if there is such a one."""
+        """The guest who holds every seat that is not a bot's, if one guest does."""
         guests = {seat.guest for seat in self._state.seats if seat.kind != "bot"}
         return guests.pop() if len(guests) == 1 else None
 
     def _standing(self) -> Standing:
-        """Who plays and looks comes before who looks on, and before tables left alone.
+        """Return the table's claim: with players and lookers first, then with lookers, then tables left alone.
 
-        A table counts for the first person who sits there, else for the first who looks, and for the network of that.
+        A table counts for the first person who sits there, else for the first who looks, and for that guest's network.
         """
         people = [seat.guest for seat in self._state.seats if seat.kind == "human"]
         lookers, id = self._lookers(), self._state.setup.id
@@ -154,9 +154,9 @@ class BotTurns:
         return max(decision.wait_ms, pause - spent_ms)
 
     async def _decide(self, match: Match, seat: int, level: str) -> Decision:
-        """Ask the bot; where it fails, take any legal action instead."""
+        """Ask the bot; if it fails or its action is illegal, take any legal action instead."""
         try:
-            decision = await self._services.thinkers.decide(match.game, match.view(seat), seat, level, self._standing)
+            decision = await self._services.thinking.decide(match.game, match.view(seat), seat, level, self._standing)
         except Exception as error:
             return self._any_action(match, seat, level, type(error).__name__)
         if decision.action is not None and match.broken(seat, decision.action) is not None:

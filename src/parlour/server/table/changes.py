@@ -1,4 +1,4 @@
-"""What is new in a view since the last one a connection was sent: most of a table stays where it is."""
+"""Computes the changes between two views, which are sent instead of the whole view."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ V = TypeVar("V")
 
 
 def changes(old: View, new: View, scene: SceneChanges | None) -> Changes:
-    """Say what has changed between two views from one seat; ``scene`` says it of the scene."""
+    """Return what has changed between two views from one seat; ``scene`` is what has changed in the scene."""
     actions, done = _chosen(old.actions, new.actions)
     return Changes(
         seq=new.seq,
@@ -31,7 +31,7 @@ def changes(old: View, new: View, scene: SceneChanges | None) -> Changes:
 
 
 def scene_changes(old: Scene, new: Scene) -> SceneChanges | None:
-    """Say what has changed between two scenes, None if nothing has."""
+    """Return what has changed between two scenes, None if nothing has."""
     if old == new:
         return None
     pieces, places, no_pieces = _placed(old.pieces, new.pieces)
@@ -54,9 +54,9 @@ def scene_changes(old: Scene, new: Scene) -> SceneChanges | None:
 
 
 def _placed(old: Sequence[Piece], new: Sequence[Piece]) -> tuple[tuple[Piece, ...], tuple[int, ...], tuple[str, ...]]:
-    """Give the pieces to say, with their places among all, and the ids of those gone.
+    """Return the pieces to send, their indices among all, and the ids of those that are gone.
 
-    Said is what is new or has changed; where the rest comes to lie in another order, that too.
+    Sent is what is new or has changed; all pieces, if those that stay are in another order.
     """
     known = {piece.id: piece for piece in old}
     stay = [piece.id for piece in new if known.get(piece.id) == piece]
@@ -90,7 +90,7 @@ def _own_changes(old: Own, new: Own) -> OwnChanges:
 def _chosen(
     old: Sequence[Choice], new: Sequence[Choice]
 ) -> tuple[tuple[Choice, ...], tuple[tuple[int | None, str], ...] | None]:
-    """Give what is new or has changed, and what is gone; all of them, and None, where fewer stay than go."""
+    """Return new and changed choices, and those that are gone; all choices and None, if fewer stay than go."""
     if old == new:
         return (), ()
     actions, done = _listed(old, new, _action)
@@ -102,9 +102,10 @@ def _if_new(old: V, new: V) -> V | None:
 
 
 def _listed(old: Sequence[T], new: Sequence[T], key: Callable[[T], K]) -> tuple[tuple[T, ...], tuple[K, ...]]:
-    """Give what is new or has changed, and the keys of what is gone.
+    """Return what is new or has changed, and the keys of what is gone.
 
-    What stays keeps its place and what is new comes last. Mostly what stays is the very same object.
+    What stays keeps its place, and what is new comes last. Objects that stay are mostly identical, which is checked
+    first.
     """
     before, after = set(map(id, old)), set(map(id, new))
     known = {key(it): it for it in old if id(it) not in after}

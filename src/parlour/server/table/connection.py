@@ -1,8 +1,8 @@
-"""A connection: one browser looking at one table, and what is still to be sent to it. Framework-free.
+"""A connection: one browser that looks at one table, and the queue of what is to be sent to it.
 
-A view is made when it is sent, not when something happens: a slow connection skips what it missed and gets the latest
-view with all the events since its last one. Everything else keeps its order, and an acknowledgement comes before
-the view that shows its effect.
+A view is drawn when it is sent, not when something happens: a slow connection skips views, and gets the latest one
+with all events since its last. Everything else keeps its order, and an acknowledgement comes before the view that
+shows its effect.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Close(NamedTuple):
 
 
 class _ViewDue:
-    """Stands in the queue for the view to be made when its turn comes."""
+    """Stands in the queue for a view that is drawn when its turn comes."""
 
 
 _VIEW = _ViewDue()
@@ -70,7 +70,7 @@ class Connection:
             self._put(_VIEW)
 
     def show_whole(self) -> None:
-        """As ``show``, to one who may have lost track: everything, not what is new."""
+        """Send the latest view whole, not as changes, after what waits already."""
         self.sent = None
         self.show()
 
@@ -79,7 +79,7 @@ class Connection:
         self._put(message)
 
     def renew(self, message: Outgoing) -> None:
-        """Send a message in the place of those of its kind that still wait: only the latest counts."""
+        """Send a message instead of those of its type that still wait, of which only the latest counts."""
         self._queue = deque(item for item in self._queue if type(item) is not type(message))
         self._put(message)
 
@@ -89,9 +89,9 @@ class Connection:
         self._ended = True
 
     async def next(self) -> bytes | Close:
-        """Wait for what is to be sent next: a frame with all that waits, a message a line, or the end.
+        """Wait for what is to be sent next: all messages that wait, one a line, or the end of the connection.
 
-        So an acknowledgement and the view that shows its effect cost one write.
+        Sent together, an acknowledgement and the view that shows its effect cost one write.
         """
         await self.wait_filled()
         if isinstance(self._queue[0], Close):
@@ -110,7 +110,7 @@ class Connection:
 
     @property
     def owes_view(self) -> bool:
-        """Whether a view has to be drawn for what is sent next."""
+        """Whether sending what waits includes drawing a view."""
         return _VIEW in self._queue
 
     @property

@@ -1,7 +1,8 @@
-"""Nobody is helped with a match that people play: not even by a copy of its position, in a what-if or from a file.
+"""Withholds help from guests who play the same game with others, so that no copy of the position can be analysed.
 
-A copy can be altered until nothing tells where it came from, so what counts is not the position: who sits in a running
-match with others gets no help in what-ifs of that game among as many. Matches from the beginning are another's.
+A copy of a position, in a what-if or from a file, can be altered until nothing tells where it came from. So the guest
+decides: while they sit in a running match with others, they get no help in what-ifs of that game with as many seats.
+Matches that start from the beginning are not affected.
 """
 
 from __future__ import annotations
@@ -9,38 +10,34 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-import sqlalchemy as sa
-
 from parlour.server.base.errors import NoTable
-from parlour.server.storage.schema import SEATS, TABLES
-from parlour.server.storage.store import Store
+from parlour.server.model.storage import Storage
 from parlour.server.table.services import Services
 from parlour.server.table.table_state import TableState
 from parlour.server.table.views import phase
-
-MOST = 50
-"""So many of a guest's latest matches are looked at."""
 
 HELP_LATER = "You play this game with others just now. There is help again when that match is over."
 
 
 class Played(Protocol):
-    """A table, as far as it says who plays there."""
+    """A table, of which only the state is asked."""
 
     state: TableState
 
 
 async def is_withheld(services: Services, state: TableState) -> bool:
-    """Say whether a table is a what-if of somebody who gets no help there for now. Raises Unavailable."""
+    """Tell whether a table is a what-if at which help is withheld for now. Raises Unavailable."""
     if state.setup.begins is None:
         return False
     people = {seat.guest for seat in state.seats if seat.guest is not None}
     return any([await services.is_playing(guest, state.game.name, len(state.seats)) for guest in people])
 
 
-async def is_playing(store: Store, find: Callable[[str], Awaitable[Played]], guest: str, game: str, seats: int) -> bool:
-    """Say whether a guest sits in a running match of a game among so many, with other people. Raises Unavailable."""
-    for id in await store.read(lambda db: _with_others(db, guest, game, seats)):
+async def is_playing(
+    storage: Storage, find: Callable[[str], Awaitable[Played]], guest: str, game: str, seats: int
+) -> bool:
+    """Tell whether a guest sits in a running match of a game with so many seats, with others. Raises Unavailable."""
+    for id in await storage.matches_with_others(guest, game, seats):
         try:
             state = (await find(id)).state
         except NoTable:
@@ -51,25 +48,6 @@ async def is_playing(store: Store, find: Callable[[str], Awaitable[Played]], gue
 
 
 def sits_with_others(state: TableState, guest: str) -> bool:
-    """Whether a guest holds a seat, and another person does."""
+    """Tell whether a guest and another person hold seats."""
     people = {seat.guest for seat in state.seats if seat.kind == "human"}
     return guest in people and len(people) > 1
-
-
-def _with_others(connection: sa.Connection, guest: str, game: str, seats: int) -> list[str]:
-    """Name a guest's latest matches of a game among so many at which other people have sat."""
-    mine, other, every = SEATS.alias(), SEATS.alias(), SEATS.alias()
-    count = sa.select(sa.func.count()).where(every.c.table_id == TABLES.c.id).scalar_subquery()
-    asked = (
-        sa.select(TABLES.c.id)
-        .where(
-            TABLES.c.game == game,
-            TABLES.c.began_at.is_not(None),
-            sa.exists().where(mine.c.table_id == TABLES.c.id, mine.c.guest == guest),
-            sa.exists().where(other.c.table_id == TABLES.c.id, other.c.guest != guest),
-            count == seats,
-        )
-        .order_by(TABLES.c.made_at.desc())
-        .limit(MOST)
-    )
-    return list(connection.execute(asked).scalars())

@@ -1,4 +1,4 @@
-"""What a browser says and shows to the others at its table."""
+"""The handlers of frames by which people talk and present to the others at their table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.server.table.table import Table
 
 
 async def greet(table: Table, connection: Connection) -> None:
-    """Tell who looks what was said before, and what is being shown."""
+    """Send a connection the latest sayings, and what is being presented."""
     if table.presenter.current is not None:
         connection.renew(table.presenter.message(connection))
     with contextlib.suppress(Unavailable):
@@ -23,8 +23,8 @@ async def greet(table: Table, connection: Connection) -> None:
             connection.send(Said(tuple(sayings)))
 
 
-async def say(table: Table, connection: Connection, frame: Say) -> None:
-    """Pass on what somebody says who sits here, if it is not too much; what was said already is only confirmed."""
+async def say(table: Table, connection: Connection, frame: Say, received: float) -> None:
+    """Store and pass on what a player says, or refuse it; a frame that comes twice is acknowledged again."""
     guest = connection.guest
     if guest is None or not table.talk.has_said(guest, frame.id):
         refusal = await _refuse_saying(table, guest, frame)
@@ -35,7 +35,7 @@ async def say(table: Table, connection: Connection, frame: Say) -> None:
 
 
 async def _refuse_saying(table: Table, guest: str | None, frame: Say) -> Refused | None:
-    """Say something to all, or give why not."""
+    """Store a saying and send it to all; return the refusal if it may not be said."""
     if guest is None or not any(s.number == frame.seat and s.held_by(guest) for s in table.state.seats):
         return Refused(frame.id, "not-yours", "That is not your seat.")
     words = " ".join(frame.words.split())
@@ -49,15 +49,15 @@ async def _refuse_saying(table: Table, guest: str | None, frame: Say) -> Refused
     except Unavailable as error:
         return Refused(frame.id, "retry", str(error))
     table.talk.note(guest, frame.id)
-    table.peers.tell()
+    table.peers.announce()
     return None
 
 
-def lead(table: Table, connection: Connection, frame: Lead | Rest) -> None:
-    """Let somebody show the others something, if all of them may see it and nobody goes first."""
+async def lead(table: Table, connection: Connection, frame: Lead | Rest, received: float) -> None:
+    """Let a connection present, if everybody may see what it shows and nobody has precedence; or end that."""
     presenter = table.presenter
     if isinstance(frame, Rest):
-        presenter.part(connection)
+        presenter.disconnect(connection)
     elif not presenter.may(connection):
         connection.send(Fault("too_fast", "That was too fast; wait a few seconds."))
     elif not is_public(table.state, frame):
@@ -67,7 +67,7 @@ def lead(table: Table, connection: Connection, frame: Lead | Rest) -> None:
 
 
 def _seat_of(table: Table, connection: Connection) -> int | None:
-    """Give the seat somebody speaks from: that looked from, else the first of theirs."""
+    """Return the seat a guest presents from: the one they look from, else their first; None for a spectator."""
     own = [seat.number for seat in table.state.seats if seat.held_by(connection.guest)]
     return connection.viewer if connection.viewer in own else next(iter(own), None)
 

@@ -1,4 +1,4 @@
-"""Hints for who plays against bots or alone: thought about where bots think, and dropped when the position changes."""
+"""Hints for people who play alone or against bots. A hint is dropped when the position changes."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from parlour.core.match import Match
 from parlour.protocol.advice import Advised, Brings
 from parlour.protocol.messages import Refused, Stale
 from parlour.server.base import logs
+from parlour.server.model.thinking import Standing
 from parlour.server.table.connection import Connection
 from parlour.server.table.services import Services
 from parlour.server.table.table_state import TableState
-from parlour.server.thinking.fair_queue import Standing
 
 
 def are_given(state: TableState, guest: str | None) -> bool:
-    """Whether a guest may ask for hints: of all people only they play here, and not at a what-if of another table.
+    """Tell whether a guest may ask for hints: no other person plays here, and it is no what-if of another table.
 
-    The match that one comes from may be going on, between people. Of what-ifs from files see ``fair_play``.
+    The match that such a what-if comes from may be going on between people. For what-ifs from files see ``fair_play``.
     """
     people = [seat for seat in state.seats if seat.kind != "bot"]
     return len(people) == 1 and people[0].held_by(guest) and state.setup.branch_of is None
 
 
 class Hints:
-    """Thinks about one hint at a time; whoever asks meanwhile, or again, is told the same.
+    """Finds one hint for a position; everybody who asks is sent the same.
 
-    ``standing`` says what the table can claim.
+    ``standing`` returns the table's claim on thinking time.
     """
 
     def __init__(self, services: Services, state: TableState, standing: Callable[[], Standing]) -> None:
@@ -43,7 +43,7 @@ class Hints:
         self._found: Advised | None = None
 
     def ask(self, connection: Connection, id: str, seat: int) -> None:
-        """Tell a seat that may act what it had best do, once that is known; ``id`` is of the frame that asks."""
+        """Send a connection the hint for a seat that may act, once it is found; ``id`` is that of the asking frame."""
         if self._found is not None:
             connection.send(msgspec.structs.replace(self._found, id=id))
             return
@@ -51,15 +51,15 @@ class Hints:
         if self._task is None:
             self._task = asyncio.create_task(self._think(self._state.playing(), seat))
 
-    def part(self, connection: Connection) -> None:
-        """A browser has gone; what nobody waits for any more is thought about no longer."""
+    def disconnect(self, connection: Connection) -> None:
+        """Forget a browser that has gone; cancel a hint that nobody waits for any more."""
         self._waiting = [(other, id) for other, id in self._waiting if other is not connection]
         if self._task is not None and not self._waiting:
             self._task.cancel()
             self._task = None
 
     def stop(self) -> None:
-        """Forget the position: it is another now."""
+        """Drop the hint, since the position has changed, and answer those who wait that they are late."""
         if self._task is not None:
             self._task.cancel()
         for connection, id in self._waiting:
@@ -67,9 +67,9 @@ class Hints:
         self._waiting, self._task, self._found = [], None, None
 
     async def _think(self, match: Match, seat: int) -> None:
-        settings, thinkers = self._services.settings, self._services.thinkers
+        settings, thinking = self._services.settings, self._services.thinking
         try:
-            advice = await thinkers.advise(match.game, match.view(seat), seat, settings.hint_ms, self._standing)
+            advice = await thinking.advise(match.game, match.view(seat), seat, settings.hint_ms, self._standing)
             self._found = told(self._state, seat, advice)
         except Exception as error:
             table = logs.short(self._state.setup.id)
@@ -81,7 +81,7 @@ class Hints:
 
 
 def told(state: TableState, seat: int, advice: Advice) -> Advised:
-    """Say an advice as the page shows it. Raises RuleBroken where it is against the rules."""
+    """Convert advice to the message for the page. Raises RuleBroken if its action is illegal."""
     match = state.playing()
     if advice.action is None:
         return Advised("", state.seq, None)

@@ -1,7 +1,7 @@
-"""What happened at a table, as each viewer may be told it.
+"""The history of a table, as each viewer may be told it.
 
-What was told of an action is kept when the action is taken back, so that the history a newcomer gets is the one the
-others saw; of those who go back and forth all day, the last few hundred rows.
+The events of an action are kept when the action is taken back, so that a newcomer gets the history that the others
+saw; of rows that were taken back, the latest few hundred are kept.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from parlour.core.verbs import SPECTATOR
 from parlour.protocol.messages import Told
 
 PAGE = 200
-"""How many events a view brings at most; one row's are never parted."""
+"""The number of events in a view at most, but that the events of one row stay together."""
 MOST_PAST = 400
 
 
 class Item(msgspec.Struct, gc=False):
-    """A row as history: an action of the match that stands, or what each viewer was told."""
+    """A row in the history: the index of its action if that stands, else the events told to each viewer."""
 
     seq: int
     index: int | None
@@ -31,7 +31,7 @@ class Item(msgspec.Struct, gc=False):
 
 
 class History:
-    """The rows of a log as they are told to ``players`` seats and to spectators; ``playing`` gives the match."""
+    """The events of a log's rows for ``players`` seats and for spectators; ``playing`` returns the match."""
 
     def __init__(self, playing: Callable[[], Match], players: int) -> None:
         self._playing = playing
@@ -43,15 +43,15 @@ class History:
     # --- what happens
 
     def note(self, seq: int, index: int) -> None:
-        """An action of the match was carried out by a row."""
+        """Add a row that carried out an action of the match."""
         self.items.append(Item(seq, index, {}))
 
     def tell_all(self, seq: int, event: Event) -> None:
-        """Something else happened, which everybody is told alike."""
+        """Add a row with an event that everybody is told alike."""
         self.items.append(Item(seq, None, dict.fromkeys(self._viewers, (_dated(event, seq),))))
 
     def freeze(self, index: int) -> None:
-        """Keep what every viewer was told of an action that is about to be taken back."""
+        """Store the events of an action that is about to be taken back."""
         item = next(item for item in reversed(self.items) if item.index == index)
         item.told = {viewer: self._tell(viewer, item) for viewer in self._viewers}
         item.index = None
@@ -60,7 +60,7 @@ class History:
             self._told.pop((viewer, index, False), None)
 
     def note_taken_back(self, seq: int, event: Event) -> None:
-        """Actions were taken back by a row; of all that was taken back the latest is remembered."""
+        """Add a row that took actions back, and drop the oldest rows that were taken back, above MOST_PAST."""
         self.tell_all(seq, event)
         self._past.append(seq)
         while len(self._past) > MOST_PAST:
@@ -69,9 +69,9 @@ class History:
     # --- what is told
 
     def events(self, viewer: int, since: int, until: int | None = None) -> tuple[tuple[Told, ...], int]:
-        """Tell a viewer what happened after one sequence number up to another, the last page of it.
+        """Return the last page of events for a viewer between two row numbers, and the number after which it begins.
 
-        Give the events, and the number after which they begin: ``since``, or a later one where there are more.
+        That number is ``since``, or a later one where there are more events than a page holds.
         """
         first = self._after(since)
         last = len(self.items) if until is None else self._after(until)
@@ -87,15 +87,15 @@ class History:
         return events, since if last == first else self.items[last - 1].seq
 
     def index_at(self, seq: int) -> int | None:
-        """Give the index of the action that a row carried out and that stands, None if there is none."""
+        """Return the index of the action that a row carried out; None if it carried out none that stands."""
         return next((item.index for item in self.items[self._after(seq - 1) :][:1] if item.seq == seq), None)
 
     def rows(self) -> dict[int, int]:
-        """Give the sequence number of the row of each action that stands, by the action's index."""
+        """Map the index of each action that stands to the number of its row."""
         return {item.index: item.seq for item in self.items if item.index is not None}
 
     def _after(self, seq: int) -> int:
-        """Find the first item after a sequence number."""
+        """Find the index of the first item after a row number."""
         return bisect_right(self.items, seq, key=lambda item: item.seq)
 
     def _tell(self, viewer: int, item: Item) -> tuple[Told, ...]:
@@ -107,7 +107,7 @@ class History:
         return self._told[key]
 
     def _tell_together(self, viewer: int, items: Sequence[Item]) -> None:
-        """Tell a viewer many actions at once, if several of these have not been told yet."""
+        """Compute the events of several actions in one call, where more than one is not cached."""
         first, _, over = self._told_as(viewer, 0)
         seq_of = {
             item.index: item.seq

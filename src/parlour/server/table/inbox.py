@@ -1,4 +1,4 @@
-"""The inbox of a table: jobs are done one at a time in the order of receipt, so nothing at a table needs a lock."""
+"""The inbox of a table: runs jobs one at a time in the order of receipt, so that nothing at a table needs a lock."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ Job = Callable[[], Awaitable[None]]
 
 
 class Inbox:
-    """Jobs that wait, and the task that does them. ``name`` is what the log calls the table.
+    """A queue of jobs and the task that runs them. ``name`` is the table's name in the server's log.
 
-    What a job raises is logged, and the next one is done.
+    An error of a job is logged, and the next job is run.
     """
 
     def __init__(self, time: Time, name: str) -> None:
@@ -32,28 +32,28 @@ class Inbox:
 
     @property
     def busy(self) -> bool:
-        """Whether a job is done, waits, or will be posted after a while."""
+        """Whether a job runs, waits, or will be posted later."""
         return bool(self._jobs.qsize() or self._working or self._later)
 
     def post(self, job: Job) -> None:
-        """Have a job done after those that came before it."""
+        """Add a job behind those that wait."""
         if not self.closed:
             self._jobs.put_nowait(job)
 
     def post_later(self, ms: float, job: Job) -> None:
-        """Have a job done after a while."""
+        """Add a job after ``ms`` milliseconds."""
         if not self.closed:
             task = asyncio.create_task(self.post_after(ms, job))
             self._later.add(task)
             task.add_done_callback(self._later.discard)
 
     async def post_after(self, ms: float, job: Job) -> None:
-        """Wait, then have a job done."""
+        """Wait ``ms`` milliseconds, then add a job."""
         await self._time.sleep(ms)
         self.post(job)
 
     async def ask(self, question: Callable[[], Awaitable[T]]) -> T:
-        """Have something done in its turn and wait for the answer, or for what it raises. Raises Unavailable."""
+        """Run a question as a job, and return or raise what it does. Raises Unavailable once the inbox is closed."""
         if self.closed:
             raise gone()
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -74,25 +74,25 @@ class Inbox:
         return await answer
 
     def stop(self) -> None:
-        """Do no job after this one, and drop what would come later."""
+        """Run no job after the present one, and cancel those to be posted later."""
         self.closed = self._stopped = True
         self.drop_later()
         self._jobs.put_nowait(None)
 
     def close(self) -> asyncio.Task[None]:
-        """Take nothing more in; give the task that ends when all that has come is done."""
+        """Accept no more jobs; return the task that ends when all accepted ones are done."""
         self.closed = True
         self.drop_later()
         self._jobs.put_nowait(None)
         return self._task
 
     def drop_later(self) -> None:
-        """Drop what would be posted after a while."""
+        """Cancel the jobs that are to be posted later."""
         for task in self._later:
             task.cancel()
 
     async def _work(self) -> None:
-        """Do one job after another. At the end nobody who asked is left waiting."""
+        """Run one job after another; at the end, fail the questions that were not answered."""
         try:
             while not self._stopped and (job := await self._jobs.get()) is not None:
                 await self._do(job)
@@ -115,5 +115,5 @@ class Inbox:
 
 
 def gone() -> Unavailable:
-    """Say that a table is not in memory any more, but will be."""
+    """Make the error of a table that was given up in memory and will be loaded again."""
     return Unavailable("The table is being set up anew. Try again.")

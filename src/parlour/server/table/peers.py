@@ -7,22 +7,73 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Protocol
 
 from parlour.protocol.company import Saying
+from parlour.server.base.clocks import Time
 from parlour.server.base.errors import Unavailable
-from parlour.server.cluster.cluster import Hint, Mark
-from parlour.server.cluster.presented import Presented
-from parlour.server.storage.seats import without_late
+from parlour.server.base.networks import Networks
+from parlour.server.model.coordination import Announcement, Coordination, Mark
+from parlour.server.model.presented import Presented
+from parlour.server.model.seats import without_late
 from parlour.server.table.connection import Connection
 from parlour.server.table.presenter import Presenter
 from parlour.server.table.services import Services
-from parlour.server.table.table_state import TableState
+from parlour.server.table.table_log import TableLog
 from parlour.server.table.talk import Talk
+
+
+class Peers(Protocol):
+    """The other processes that serve a table, as far as it knows of them.
+
+    ``leads`` says whether clocks run out and bots move in this process.
+    """
+
+    leads: bool
+
+    @property
+    def watched(self) -> bool:
+        """Whether what happens at the table in other processes is learned here without asking."""
+        ...
+
+    def online(self) -> Collection[str]:
+        """Name the guests who are connected to other processes."""
+        ...
+
+    def follow(self) -> None:
+        """Ask to lead if the position needs a leader, and give the lead up if it does not."""
+        ...
+
+    def announce(self) -> None:
+        """Tell the others that something is new here."""
+        ...
+
+    def leave(self) -> None:
+        """Give up the lead, and hear no more."""
+        ...
+
+
+class NoPeers:
+    """No other process serves the table: this one leads it."""
+
+    leads = True
+    watched = True
+
+    def online(self) -> Collection[str]:
+        """Name nobody."""
+        return ()
+
+    def follow(self) -> None:
+        """Do nothing: there is nobody to ask."""
+
+    def announce(self) -> None:
+        """Do nothing: nobody hears."""
+
+    def leave(self) -> None:
+        """Do nothing: nobody takes over."""
 
 
 class TableHere(Protocol):
     """The table as this process has it in memory."""
 
-    state: TableState
-    again: str | None
+    log: TableLog
     connections: set[Connection]
     talk: Talk
     presenter: Presenter
@@ -41,39 +92,40 @@ class TableHere(Protocol):
 
     def show_all(self) -> None: ...  # noqa: D102
 
+    def online(self) -> Collection[str]: ...  # noqa: D102
+
     def follow_match(self) -> None: ...  # noqa: D102
 
-    async def catch_up(self) -> None: ...  # noqa: D102
 
-    async def follow_winner(self) -> None: ...  # noqa: D102
+def peers_of(services: Services, here: TableHere) -> Peers:
+    """Return the peers of a table: none where one process serves the house."""
+    if services.coordination is None:
+        return NoPeers()
+    return SharedPeers(services.coordination, services.time, services.networks, here)
 
 
-class Peers:
-    """What a table and the other processes that serve it know of each other; where there are none, it leads itself.
+class SharedPeers:
+    """What a table and the other processes that serve it know of each other.
 
-    ``leads`` says whether clocks run out and bots move here. ``reseats`` is how many changes of seats are known here.
+    It implements ``Peers`` for the table, and ``SharedTable`` for the coordination.
     """
 
-    def __init__(self, services: Services, here: TableHere) -> None:
+    def __init__(self, coordination: Coordination, time: Time, networks: Networks, here: TableHere) -> None:
         self._here = here
-        self._cluster, self._time, self._networks = services.cluster, services.time, services.networks
-        self.leads = services.cluster is None
-        self.reseats = here.state.setup.reseats
+        self._coordination, self._time, self._networks = coordination, time, networks
+        self.id = here.log.state.setup.id
+        self.leads = False
         self._asked_to_lead = False
         self._behind = False
         self._connected: dict[str, tuple[tuple[str, ...], float]] = {}
-
-    @property
-    def id(self) -> str:
-        """The table's."""
-        return self._here.state.setup.id
+        coordination.enter(self)
 
     # --- who leads
 
     @property
     def wants_lead(self) -> bool:
         """Whether some process must let clocks run out here, move for bots, or free seats."""
-        here, state = self._here, self._here.state
+        here, state = self._here, self._here.log.state
         if state.match is None:
             return here.open and without_late(state.seats) != state.seats
         bots = here.bots_awake and (bool(state.away) or any(seat.kind == "bot" for seat in state.seats))
@@ -81,21 +133,23 @@ class Peers:
         return here.open and not state.match.over and (bots or warm or bool(state.clocks))
 
     def follow(self) -> None:
-        """Ask once to lead where that is needed; after that the cluster sees when the table has no leader."""
-        if self._cluster is None:
-            return
+        """Ask once to lead if the position needs a leader; after that the coordination sees when there is none."""
         if not self.wants_lead:
-            self.let_go()
+            self._let_go()
         elif not self.leads and not self._asked_to_lead:
             self._asked_to_lead = True
-            self._cluster.want(self.id)
+            self._coordination.want(self.id)
 
-    def let_go(self) -> None:
-        """Lead no longer."""
+    def leave(self) -> None:
+        """Give up the lead, and hear no more."""
+        self._let_go()
+        self._coordination.drop(self)
+
+    def _let_go(self) -> None:
         self._asked_to_lead = False
-        if self._cluster is not None and self.leads:
+        if self.leads:
             self.leads = False
-            self._cluster.release(self.id)
+            self._coordination.release(self.id)
 
     def lead(self, leads: bool) -> None:
         """Let clocks and bots act here from now on, or no more."""
@@ -105,7 +159,7 @@ class Peers:
 
     async def _follow_new_lead(self) -> None:
         try:
-            await self._here.catch_up()
+            await self._here.log.catch_up()
         except Unavailable:
             self._here.doubt()
         self._here.follow_match()
@@ -115,20 +169,20 @@ class Peers:
     @property
     def mark(self) -> Mark:
         """How far this table is here."""
-        return Mark(self._here.state.seq, self.reseats, self._here.again is not None, self._here.talk.number)
+        log = self._here.log
+        return Mark(log.state.seq, log.reseats, log.again is not None, self._here.talk.number)
 
     @property
     def watched(self) -> bool:
         """Whether it matters here at once what others do at this table."""
         return bool(self._here.connections) or self.wants_lead
 
-    def tell(self) -> None:
-        """Let the others know that something is new here."""
-        if self._cluster is not None:
-            self._cluster.tell(self.id)
+    def announce(self) -> None:
+        """Tell the others that something is new here."""
+        self._coordination.announce(self.id)
 
     def hear(self, mark: Mark) -> None:
-        """Another process, or the database, says how far the table is: read what is new."""
+        """Read the log, if the table has come further in another process or in the database."""
         if self._here.open and not self._behind and self._is_news(mark):
             self._behind = True
             self._here.post(lambda: self._follow_log(mark))
@@ -142,7 +196,7 @@ class Peers:
     async def _follow_log(self, mark: Mark) -> None:
         self._behind = False
         if self._is_news(mark):
-            await self._here.follow_winner()
+            await self._here.log.try_to_catch_up()
             with contextlib.suppress(Unavailable):
                 self._here.pass_on(await self._here.talk.follow())
 
@@ -150,7 +204,7 @@ class Peers:
 
     def present(self) -> tuple[str, ...]:
         """Name the guests who sit at this table and are connected here."""
-        seated = {seat.guest for seat in self._here.state.seats if seat.kind == "human"}
+        seated = {seat.guest for seat in self._here.log.state.seats if seat.kind == "human"}
         return tuple(sorted({c.guest for c in self._here.connections if c.guest is not None and c.guest in seated}))
 
     def networks(self) -> tuple[str, ...]:
@@ -158,29 +212,28 @@ class Peers:
         return self._networks.of_all(self.present())
 
     def online(self) -> Collection[str]:
-        """Name the guests who are connected, here or elsewhere."""
-        here = {other.guest for other in self._here.connections if other.guest is not None}
-        return here.union(*(guests for guests, _ in self._connected.values()))
+        """Name the guests who are connected to other processes."""
+        return {guest for guests, _ in self._connected.values() for guest in guests}
 
     @property
     def shown(self) -> Presented | None:
         """What somebody who is connected here shows the others."""
         return self._here.presenter.shown
 
-    def meet(self, hint: Hint, until: float) -> None:
-        """Another process says who is connected there, and who leads; believe it for a while."""
-        before = self.online()
-        self._connected[hint.process] = hint.guests, until
-        for guest, network in zip(hint.guests, hint.networks, strict=False):  # processes of before name no networks
+    def meet(self, announcement: Announcement, until: float) -> None:
+        """Take over who is connected to another process and who presents there, until they expire."""
+        before = self._here.online()
+        self._connected[announcement.process] = announcement.guests, until
+        for guest, network in zip(announcement.guests, announcement.networks, strict=False):  # old processes name none
             self._networks.note(guest, network)
-        self._here.presenter.meet(hint.process, hint.shown, until)
-        if before != self.online():
+        self._here.presenter.meet(announcement.process, announcement.shown, until)
+        if before != self._here.online():
             self._here.show_all()
 
-    def part(self) -> None:
-        """Believe no longer what was said too long ago."""
-        now, before = self._time.now(), self.online()
-        self._here.presenter.forget_late()
+    def expire(self) -> None:
+        """Drop presence and presentations whose announcement is too old."""
+        now, before = self._time.now(), self._here.online()
+        self._here.presenter.expire()
         self._connected = {process: said for process, said in self._connected.items() if said[1] > now}
-        if before != self.online():
+        if before != self._here.online():
             self._here.show_all()

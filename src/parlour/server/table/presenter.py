@@ -1,16 +1,15 @@
-"""Who shows the others at a table what: a moment, and public places. Never noted, and gone with the leader."""
+"""Presenting: somebody shows the others at a table a moment and public places. It is not stored."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Protocol
+from collections.abc import Callable, Collection, Iterator
 
 from parlour.core.verbs import SPECTATOR
 from parlour.protocol.company import Leading
 from parlour.protocol.frames import Lead
 from parlour.server.base.clocks import Time
 from parlour.server.base.limits import Bucket
-from parlour.server.cluster.presented import Presented
+from parlour.server.model.presented import Presented
 from parlour.server.table.connection import Connection
 from parlour.server.table.table_state import TableState
 
@@ -20,18 +19,14 @@ OWN = "hand"
 """What lies in a zone of this kind is somebody's own, and nobody is shown it."""
 
 
-class TableHere(Protocol):
-    """The table as this process has it in memory."""
-
-    state: TableState
-    connections: set[Connection]
-
-
 class Presenter:
-    """Who leads at a table, here or in another process."""
+    """Who presents at a table, in this process or another.
 
-    def __init__(self, time: Time, here: TableHere, tell_others: Callable[[], None]) -> None:
-        self._time, self._here, self._tell_others = time, here, tell_others
+    ``connections`` are those who look, kept up to date by the table; ``announce`` tells other processes of a change.
+    """
+
+    def __init__(self, time: Time, connections: Collection[Connection], announce: Callable[[], None]) -> None:
+        self._time, self._connections, self._announce = time, connections, announce
         self._by: Connection | None = None
         self._limits: dict[Connection, Bucket] = {}
         self._elsewhere: dict[str, tuple[Presented, float]] = {}
@@ -39,11 +34,11 @@ class Presenter:
         """What is shown by somebody who is connected here."""
 
     def may(self, connection: Connection) -> bool:
-        """Count that somebody shows something; False where that is too much."""
+        """Count a frame of a presenter; False if there were too many lately."""
         return self._limits.setdefault(connection, Bucket(self._time, AT_ONCE, EVERY_MS)).spend()
 
     def show(self, connection: Connection, seat: int | None, frame: Lead) -> bool:
-        """Let somebody lead, or go on leading; False where another does, who goes first."""
+        """Let a connection present; False while somebody presents who has precedence."""
         since = self.shown.since if self.shown is not None and self._by is connection else self._time.now()
         shown = Presented(since, seat, frame.at, frame.pointers, frame.to)
         if self._by is not connection and any(not other.gives_way_to(shown) for other in self._all()):
@@ -52,8 +47,8 @@ class Presenter:
         self._change()
         return True
 
-    def part(self, connection: Connection) -> None:
-        """Somebody leads no more, or has gone."""
+    def disconnect(self, connection: Connection) -> None:
+        """End the presentation of a connection that stops or has gone."""
         self._limits.pop(connection, None)
         if self._by is connection:
             self._by = self.shown = None
@@ -61,10 +56,10 @@ class Presenter:
 
     def _change(self) -> None:
         self.tell()
-        self._tell_others()
+        self._announce()
 
     def meet(self, process: str, shown: Presented | None, until: float) -> None:
-        """Another process says what somebody shows there; believe it for a while."""
+        """Take over what somebody presents in another process, until it expires."""
         before = self.current
         self._elsewhere.pop(process, None)
         if shown is not None:
@@ -74,8 +69,8 @@ class Presenter:
         if self.current != before:
             self.tell()
 
-    def forget_late(self) -> None:
-        """Believe no longer what was said too long ago."""
+    def expire(self) -> None:
+        """Drop what other processes announced too long ago."""
         before, now = self.current, self._time.now()
         self._elsewhere = {process: said for process, said in self._elsewhere.items() if said[1] > now}
         if self.current != before:
@@ -83,7 +78,7 @@ class Presenter:
 
     @property
     def current(self) -> Presented | None:
-        """What everybody at the table is shown."""
+        """What everybody at the table is shown: the presentation that has precedence."""
         every = list(self._all())
         return next((it for it in every if not any(it.gives_way_to(other) for other in every)), None)
 
@@ -94,20 +89,20 @@ class Presenter:
             yield shown
 
     def message(self, connection: Connection) -> Leading:
-        """Say to a browser who leads."""
+        """Make the message that tells a connection who presents what."""
         now = self.current
         if now is None:
             return Leading()
         return Leading(True, now.seat, connection is self._by, now.at, now.pointers, now.to)
 
     def tell(self) -> None:
-        """Say to everybody who looks who leads."""
-        for connection in self._here.connections:
+        """Send everybody who looks who presents what."""
+        for connection in self._connections:
             connection.renew(self.message(connection))
 
 
 def is_public(state: TableState, frame: Lead) -> bool:
-    """Tell whether there is such a moment, and whether everybody sees all that is pointed to in it."""
+    """Tell whether there is such a moment, and everybody sees in it all places that are pointed to."""
     if state.match is None or (frame.at or 0) > state.seq:
         return False
     if not frame.pointers:

@@ -1,4 +1,4 @@
-"""What a browser asks of a position without changing it: what would come of this, why not that, what was before."""
+"""Answers questions about a position that change nothing: previews, reasons, earlier moments, pages of history."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ Question = History | Moves | Recall | Foresee | Try
 
 
 def answers(state: TableState, connection: Connection, frame: Question) -> Iterator[Outgoing]:
-    """Answer as the seat looked from may know it."""
+    """Yield the answers to a question, from what the seat looked from may know."""
     return (answer for answer in pieces(state, connection, frame) if answer is not None)
 
 
 def pieces(state: TableState, connection: Connection, frame: Question | Why) -> Iterator[Outgoing | None]:
-    """Answer piece by piece, as the seat looked from may know it; None where a longer answer may be interrupted."""
+    """Yield the answers to a question, from what the seat looked from may know; None where the work may be paused."""
     if isinstance(frame, Why):
         yield why_not(state, connection, frame)
     elif isinstance(frame, History):
@@ -40,7 +40,7 @@ def pieces(state: TableState, connection: Connection, frame: Question | Why) -> 
 
 
 def _page(state: TableState, connection: Connection, frame: History) -> HistoryPage:
-    """Tell what happened before, as the seat looked from may know it."""
+    """Return a page of earlier events, as the seat looked from may know them."""
     if state.match is None:
         return HistoryPage(frame.before)
     seat = own_seat(state, connection)
@@ -49,7 +49,7 @@ def _page(state: TableState, connection: Connection, frame: History) -> HistoryP
 
 
 def _recalled(state: TableState, connection: Connection, frame: Recall) -> Iterator[Recalled]:
-    """Show the table as the seat looked from saw it then, once the match is over as any seat did, or all together."""
+    """Yield earlier moments as the seat looked from saw them; after the match as any seat, or all together, did."""
     seat, over = own_seat(state, connection), phase(state) == "over"
     if over and frame.seat is not None and frame.seat < len(state.seats):
         seat = frame.seat
@@ -61,7 +61,7 @@ def _recalled(state: TableState, connection: Connection, frame: Recall) -> Itera
 
 
 def _moves(state: TableState, connection: Connection) -> MoveList:
-    """Say in words what a view says by what to touch."""
+    """List the legal actions in words, which a view gives by what to touch."""
     if state.match is None:
         return MoveList(state.seq)
     seats, match, looks = acting_seats(state, connection), state.match, own_seat(state, connection)
@@ -70,7 +70,7 @@ def _moves(state: TableState, connection: Connection) -> MoveList:
 
 
 def _outlook(state: TableState, connection: Connection, frame: Foresee) -> Iterator[Outlook | None]:
-    """Tell what legal actions would bring; nothing of a seat that is not looked from, or of another position."""
+    """Yield what legal actions would bring; nothing for another position or a seat the connection may not act for."""
     found: list[Brings] = []
     for text in frame.actions:
         if state.match is None or frame.seq != state.seq or frame.seat not in acting_seats(state, connection):
@@ -85,7 +85,7 @@ def _outlook(state: TableState, connection: Connection, frame: Foresee) -> Itera
 
 
 def _tried(state: TableState, connection: Connection, frame: Try) -> Tried:
-    """Tell what would come of actions in the mind of a seat of this browser; what cannot be read is not tried."""
+    """Return what would come of actions that a seat only tries; nothing if one of them cannot be read."""
     mine = any(seat.number == frame.seat and seat.held_by(connection.guest) for seat in state.seats)
     if state.match is None or not mine:
         return Tried(state.seq, None)
@@ -97,13 +97,13 @@ def _tried(state: TableState, connection: Connection, frame: Try) -> Tried:
 
 
 def why_not(state: TableState, connection: Connection, frame: Why) -> Because | Refused:
-    """Say why what a seat of this browser touched is no legal action."""
+    """Say why what was touched for a seat of this browser is no legal action, or refuse to."""
     refusal = refuse_asking(state, connection.guest, frame.seat, frame.id)
     return because(state, frame) if refusal is None else refusal
 
 
 def refuse_asking(state: TableState, guest: str | None, seat: int, id: str) -> Refused | None:
-    """Say why a guest can ask nothing for a seat now, None where they can."""
+    """Return the refusal of a guest who cannot ask anything for a seat now; None if they can."""
     if not any(each.number == seat and each.held_by(guest) for each in state.seats):
         return Refused(id, "not-yours", "That is not your seat.")
     if state.match is None:

@@ -1,7 +1,7 @@
-"""Matches that are over, looked back at: what each decision of a seat was worth, from what the seat knew then.
+"""Reviews of finished matches: what each decision of a seat was worth, from what the seat knew then.
 
-It is thought about where bots think, after all that people wait for, one decision at a time; what was found stays with
-the table.
+Decisions are judged one at a time by ``Thinking``, with the lowest rank of all questions. What was found is kept with
+the table in memory.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from parlour.protocol.advice import Judged, Reviewed
 from parlour.protocol.frames import Review
 from parlour.protocol.messages import Refused
 from parlour.server.base import logs
+from parlour.server.model.thinking import Standing
 from parlour.server.table.connection import Connection
 from parlour.server.table.services import Services
 from parlour.server.table.table_state import TableState
-from parlour.server.thinking.fair_queue import Standing
 
 LAST = 3
-"""The rank of what nobody's turn waits for."""
+"""The rank of reviews, behind everything that somebody's turn waits for."""
 
 MOST = 400
-"""So many decisions of a seat are judged at most, the first of them."""
+"""The number of a seat's decisions that are judged at most, the first ones."""
 
 
 class SeatReview:
-    """What is known of a seat's decisions, and who wants to know it."""
+    """The review of a seat: its decisions, what is judged so far, and the connections that listen."""
 
     def __init__(self, decisions: list[Decision]) -> None:
         self.decisions = decisions
@@ -38,14 +38,14 @@ class SeatReview:
         self.task: asyncio.Task[None] | None = None
 
     def stop(self) -> None:
-        """Judge no more for now."""
+        """Pause the review."""
         if self.task is not None:
             self.task.cancel()
             self.task = None
 
 
 class Reviews:
-    """The reviews of a table, by seat. ``standing`` says what the table can claim."""
+    """The reviews of a table, by seat. ``standing`` returns the table's claim on thinking time."""
 
     def __init__(self, services: Services, state: TableState, standing: Callable[[], Standing]) -> None:
         self._services = services
@@ -54,7 +54,7 @@ class Reviews:
         self._seats: dict[int, SeatReview] = {}
 
     def ask(self, connection: Connection, seat: int) -> None:
-        """Tell what is known of a seat's decisions, and go on telling until all is."""
+        """Send what is judged of a seat's decisions, and go on until all are judged."""
         if seat not in self._seats:
             self._seats[seat] = SeatReview(list(islice(decisions_of(self._state.playing(), seat), MOST)))
         review = self._seats[seat]
@@ -64,15 +64,15 @@ class Reviews:
             if review.task is None:
                 review.task = asyncio.create_task(self._go_on(self._state.playing(), seat, review))
 
-    def part(self, connection: Connection) -> None:
-        """A browser has gone; what nobody wants to know any more is left until somebody does."""
+    def disconnect(self, connection: Connection) -> None:
+        """Forget a browser that has gone; pause reviews that nobody listens to any more."""
         for review in self._seats.values():
             review.listening.discard(connection)
             if not review.listening:
                 review.stop()
 
     def stop(self) -> None:
-        """Judge no more."""
+        """Pause all reviews."""
         for review in self._seats.values():
             review.stop()
 
@@ -91,7 +91,7 @@ class Reviews:
         review.task = None
 
     async def _judged(self, match: Match, seat: int, decision: Decision, ms: int) -> Judged | None:
-        """Judge a decision; None where that fails: it is left out."""
+        """Judge a decision; None if that fails, and the decision is left out."""
         try:
             return await self._judge(match, seat, decision, ms)
         except Exception as error:
@@ -100,8 +100,8 @@ class Reviews:
             return None
 
     async def _judge(self, match: Match, seat: int, decision: Decision, ms: int) -> Judged:
-        view, thinkers = match.view(seat, decision.after), self._services.thinkers
-        found = await thinkers.advise(match.game, view, seat, ms, self._last, decision.action)
+        view, thinking = match.view(seat, decision.after), self._services.thinking
+        found = await thinking.advise(match.game, view, seat, ms, self._last, decision.action)
         row = self._state.rows()[decision.after]
         return Judged(row, *verdict(match.game, view, seat, decision.action, found))
 
@@ -110,7 +110,7 @@ class Reviews:
 
 
 def review(state: TableState, reviews: Reviews, connection: Connection, frame: Review) -> None:
-    """Answer who asks for a review, or say why there is none."""
+    """Start a review for a connection, or refuse it."""
     if state.match is None or not state.match.over:
         connection.send(Refused(frame.id, "no-review", "The match is not over yet."))
     elif not is_reviewed(state.match) or frame.seat >= state.match.players:

@@ -1,39 +1,42 @@
-"""What every table works with."""
+"""What every table of a process works with."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from parlour.server.base.clocks import Time
 from parlour.server.base.limits import LoopBudget
 from parlour.server.base.networks import Networks
 from parlour.server.base.scheduler import Scheduler
 from parlour.server.base.settings import Settings
-from parlour.server.cluster.cluster import Cluster
-from parlour.server.storage.store import Store
+from parlour.server.model.coordination import Coordination
+from parlour.server.model.observer import NoObserver, Observer
+from parlour.server.model.storage import Storage
+from parlour.server.model.thinking import Thinking
 from parlour.server.table.move_deadlines import DaysAway
-from parlour.server.thinking.thinkers import Thinkers
 
 
 @dataclass(frozen=True)
 class Services:
-    """The database, time, settings, the processes in which bots think, who is away: one of each in a server.
+    """What every table of a process works with, one of each.
 
-    ``budget`` and ``scheduler`` say what people may spend of the event loop, and whose work comes next; ``networks``
-    from where guests were last seen; ``is_playing`` whether a guest sits in a running match of a game among so many,
-    with other people. ``note`` hears of every row that this process writes. ``cluster`` is None where no other process
-    serves the same tables.
+    away: the days on which time to move does not run
+    budget, scheduler: how much of the event loop each guest and network may use, and whose work is next
+    networks: where guests were last seen
+    is_playing: whether a guest sits in a running match of a game with so many seats, other people among them
+    coordination: with the other processes that serve the same tables; None if there are none
+    observer: is told what happens at tables
     """
 
-    store: Store
+    storage: Storage
     time: Time
     settings: Settings
-    thinkers: Thinkers
+    thinking: Thinking
     away: DaysAway
     budget: LoopBudget
     scheduler: Scheduler
     networks: Networks
     is_playing: Callable[[str, str, int], Awaitable[bool]]
-    cluster: Cluster | None = None
-    note: Callable[[str], None] = lambda table: None
+    coordination: Coordination | None = None
+    observer: Observer = field(default_factory=NoObserver)

@@ -1,6 +1,6 @@
-"""A table in play: an actor with one inbox, worked off in the order of receipt.
+"""A table in play: an actor with one inbox, which works off its jobs in the order of receipt.
 
-People's frames, bots' moves and clocks that run out all come through the inbox, so they have one order for
+Frames of people, moves of bots and clocks that run out all come through the inbox, so they have one order for
 everybody and nothing needs a lock. What is accepted goes to the log first, then into memory, then to the one who
 acted, then to all who look.
 """
@@ -8,62 +8,49 @@ acted, then to all who look.
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import math
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import TypeVar
 
-from parlour.core.scene import Clock
-from parlour.core.verbs import CLOCK
 from parlour.protocol.company import Said, Saying
 from parlour.protocol.messages import Changes, View
-from parlour.server.base import logs, metrics
-from parlour.server.base.clocks import Timers
-from parlour.server.base.errors import NoTable, Unavailable
+from parlour.server.base import logs
 from parlour.server.base.limits import Payer
-from parlour.server.storage.seats import Seat, without_late
-from parlour.server.storage.store import Change, Lobby, Row, TableSetup
-from parlour.server.storage.writer import Taken
-from parlour.server.table.bot_turns import BotTurns
+from parlour.server.table.automation import Automation
 from parlour.server.table.connection import Connection
-from parlour.server.table.inbox import Inbox, Job, gone
+from parlour.server.table.inbox import Inbox, Job
 from parlour.server.table.move_deadlines import dues
-from parlour.server.table.peers import Peers
+from parlour.server.table.peers import Peers, peers_of
 from parlour.server.table.presenter import Presenter
 from parlour.server.table.services import Services
+from parlour.server.table.table_log import News, TableLog, Written
 from parlour.server.table.table_state import TableState
 from parlour.server.table.talk import Talk
 from parlour.server.table.views import draw_view
 
 T = TypeVar("T")
-RETRY_MS = 1_000
 HEAD_START_US = 100_000
 """By so much less than it is the spending of people counts who sit where a clock runs."""
 
 
 class Table:
-    """A table in memory. ``state`` mirrors the log; ``connections`` are the browsers that look.
-
-    ``peers`` says whether clocks run out and bots move here, or in another process that serves the table too.
-    """
+    """A table in memory. ``state`` mirrors the log; ``connections`` are the browsers that look."""
 
     def __init__(self, services: Services, state: TableState, again: str | None) -> None:
         self.services = services
         self.state = state
-        self.again = again
+        self.log = TableLog(services.storage, services.time, state, again, self)
         self.connections: set[Connection] = set()
         self.spoiled = False
-        self.peers = Peers(services, self)
-        self.talk = Talk(services.store, services.time, state.setup.id)
-        self.presenter = Presenter(services.time, self, self.peers.tell)
+        self.talk = Talk(services.storage, services.time, self.id)
+        self.presenter = Presenter(services.time, self.connections, lambda: self.peers.announce())
         self.used = services.time.now()
-        self._timers = Timers(services.time, lambda clock: self.post(lambda: self._fire(clock)))
-        self._bot_turns = BotTurns(services, state, lambda: list(self.connections), self._post_bot_action)
-        self.hints, self.reviews = self._bot_turns.hints, self._bot_turns.reviews
-        self._doubtful = False
-        self._waiting: asyncio.Task[None] | None = None
         self._inbox = Inbox(services.time, logs.short(self.id))
-        self.post(self._wake)
+        self.peers: Peers = peers_of(services, self)
+        self.automation = Automation(
+            services, self.log, self.peers, self._inbox, self.post, lambda: list(self.connections), self.changed
+        )
+        self.hints, self.reviews = self.automation.bots.hints, self.automation.bots.reviews
+        self.post(self.automation.follow_again)
 
     @property
     def id(self) -> str:
@@ -76,20 +63,14 @@ class Table:
         return not self._inbox.closed
 
     @property
-    def timed(self) -> bool:
-        """Whether a clock runs."""
-        return self._timers.active
-
-    @property
     def bots_awake(self) -> bool:
         """Whether there are people whom bots would play for."""
-        return self._bot_turns.awake
+        return self.automation.bots.awake
 
     @property
     def idle(self) -> bool:
         """Whether nobody looks and nothing runs, so that memory can be freed."""
-        running = self.peers.leads and (self._timers.active or self._bot_turns.active)
-        return self.spoiled or not (self.connections or running or self._inbox.busy)
+        return self.spoiled or not (self.connections or self.automation.active or self._inbox.busy)
 
     # --- the inbox
 
@@ -103,37 +84,25 @@ class Table:
         self._inbox.post_later(ms, job)
 
     async def ask(self, question: Callable[[], Awaitable[T]]) -> T:
-        """Have something done in its turn and wait for the answer, or for what it raises. Raises Unavailable."""
+        """Have something done in its turn, and return or raise what it does. Raises Unavailable."""
 
         async def settled() -> T:
-            await self.settle()
+            await self.log.settle()
             return await question()
 
         self.used = self.services.time.now()
         return await self._inbox.ask(settled)
 
-    def _spoil(self, error: Exception) -> None:
-        """Give this table up in memory: it is not what the log says. The next visitor has it made again from there."""
-        logs.error("table_spoiled", error, table=logs.short(self.id))
-        self.spoiled = True
-        self._inbox.stop()
-        self._stop_timers_and_bots()
-        for connection in self.connections:
-            connection.close(1011, "The table had to be set up anew.")
-
     def close(self) -> asyncio.Task[None]:
-        """Take nothing more in; give the task that ends when all that has come is done."""
+        """Take nothing more in; return the task that ends when all that has come is done."""
         if self.open:
-            self._stop_timers_and_bots()
+            self._stop()
         return self._inbox.close()
 
-    def _stop_timers_and_bots(self) -> None:
+    def _stop(self) -> None:
         """Stop what would put jobs into the inbox by itself."""
-        self._stop_waiting()
-        self._timers.stop()
-        self._bot_turns.stop()
-        self.reviews.stop()
-        self.peers.let_go()
+        self.automation.stop()
+        self.peers.leave()
 
     # --- connections
 
@@ -141,20 +110,24 @@ class Table:
         """Let a browser look."""
         self.connections.add(connection)
         self.services.networks.note(connection.guest, connection.network)
-        self._presence_changed(connection.guest)
+        self._follow_presence(connection.guest)
 
     def detach(self, connection: Connection) -> None:
-        """A browser has gone."""
+        """Forget a browser that has gone."""
         self.connections.discard(connection)
-        self.presenter.part(connection)
-        self._bot_turns.part(connection)
+        self.presenter.disconnect(connection)
+        self.automation.bots.disconnect(connection)
         self.used = self.services.time.now()
-        self._presence_changed(connection.guest)
+        self._follow_presence(connection.guest)
 
     def view(self, connection: Connection) -> View | Changes:
         """Draw the table for a connection as it is now."""
-        online, thinking, clocks = self.peers.online(), self._bot_turns.thinking, self._timers.running()
-        return draw_view(self.state, connection, online, thinking, clocks, self.again, self.due())
+        thinking, clocks = self.automation.bots.thinking, self.automation.running_clocks()
+        return draw_view(self.state, connection, self.online(), thinking, clocks, self.log.again, self.due())
+
+    def online(self) -> Collection[str]:
+        """Name the guests who are connected, to this process or another."""
+        return {other.guest for other in self.connections if other.guest is not None}.union(self.peers.online())
 
     def has_seat(self, guest: str | None) -> bool:
         """Whether a guest has a seat here, or had one that a bot plays for now."""
@@ -168,16 +141,13 @@ class Table:
     def claim(self, connection: Connection) -> float:
         """Give a connection's claim on the event loop; people who sit where a clock runs have a head start."""
         payer = self.payer(connection)
-        return self.services.budget.claim(payer) - HEAD_START_US * (payer.kind == "player" and self.timed)
+        head_start = payer.kind == "player" and self.automation.timed
+        return self.services.budget.claim(payer) - HEAD_START_US * head_start
 
     def due(self) -> dict[int, int]:
         """Say when time is up for each person who is waited for, in Unix time."""
         away = self.services.away
         return {seat: away.unix_of(at) for seat, at in dues(self.state, away).items()}
-
-    def hurry(self, connection: Connection) -> None:
-        """Let bots wait no longer for somebody who has seen what they did."""
-        self._bot_turns.hurry(connection.guest)
 
     def show_all(self) -> None:
         """Send everybody the latest view."""
@@ -189,190 +159,60 @@ class Table:
         for connection in self.connections if sayings else ():
             connection.send(Said(tuple(sayings)))
 
-    def _presence_changed(self, guest: str | None) -> None:
+    def _follow_presence(self, guest: str | None) -> None:
         if any(seat.held_by(guest) for seat in self.state.seats):
             self.show_all()
-            self.peers.tell()
+            self.peers.announce()
         if self.open:
-            self.peers.follow()
-            self._bot_turns.wake(self.peers.leads)
+            self.automation.follow_presence()
 
-    # --- the log
+    # --- what becomes of the log
 
-    def doubt(self) -> None:
-        """Read what the log holds beyond what is known here, before anything else is done."""
-        self._doubtful = True
-        self.post(self.follow_winner)
-
-    async def append(self, row: Row) -> None:
-        """Write a row, judged in this very position, to the log, then carry it out.
-
-        Raises Taken if another was written first, Unavailable.
-        """
-        row = row._replace(at=self._now())
-        seal = row.seal(self.state.seal)
-        self._doubtful = True
-        await self.services.store.append(self.id, row, seal)
-        self._doubtful = False
-        self._or_spoil(lambda: self.state.apply(row, seal))
-        metrics.APPENDED.labels(row.kind).inc()
-        self.services.note(self.id)
-        self.peers.tell()
-
-    async def reseat(self, change: Change) -> None:
-        """Change who sits where, on the disk and then here. Raises what ``change`` raises, Conflict, Unavailable."""
-        self._doubtful = True
-        lobby = await self.services.store.reseat(self.id, change, self._now())
-        self._doubtful = False
-        self.peers.reseats = lobby.setup.reseats
-        if self.state.reseat(lobby):
-            self.services.note(self.id)
-            self.peers.tell()
-            self.changed()
-
-    async def rename(self, change: Change) -> None:
-        """Change what seats are called and whose they are, in a match that has begun. Raises Unavailable."""
-        self._doubtful = True
-        lobby = await self.services.store.rename(self.id, change)
-        self._doubtful = False
-        self.peers.reseats = lobby.setup.reseats
-        if self.state.reseat(lobby):
-            self.peers.tell()
-            self.changed()
-
-    async def repeat(self, setup: TableSetup, seats: Sequence[Seat]) -> str:
-        """Give the table of the rematch, this one unless there is one already. Raises Unavailable."""
-        self.again = await self.services.store.repeat(self.id, setup, seats, self._now())
-        self.peers.tell()
-        self.show_all()
-        return self.again
-
-    def _now(self) -> int:
-        """The house's time in whole milliseconds, never early."""
-        return math.ceil(self.services.time.now())
-
-    async def settle(self) -> None:
-        """Where a write failed, so that the log may hold more than is known here, read it. Raises Unavailable."""
-        if self._doubtful:
-            await self.catch_up()
-
-    async def catch_up(self) -> None:
-        """Read what the log holds beyond what is known here. Raises Unavailable."""
-        stored = await self.services.store.load(self.id, self.state.seq)
-        if stored is None:
-            self._spoil(NoTable("There is no such table."))
-            raise gone()
-
-        def renew() -> int:
-            return self.state.reseat(Lobby(stored.setup, stored.seats)) + self.state.replay(stored.log)
-
-        repeated, reseated = stored.setup.again != self.again, stored.setup.reseats != self.peers.reseats
-        self.again, self.peers.reseats = stored.setup.again, stored.setup.reseats
-        if self._or_spoil(renew):
-            self.changed()
-        elif repeated:
+    def log_written(self, written: Written) -> None:
+        """Tell observer and peers what this process has written, and show changed seats and a rematch."""
+        match written:
+            case "again" | "names":
+                pass
+            case "seats":
+                self.services.observer.seats_changed(self.id)
+            case kind:
+                self.services.observer.row_written(self.id, kind)
+        self.peers.announce()
+        if written == "again":
             self.show_all()
-        self._doubtful = False
-        if reseated:
-            await self._tell_talk_anew()
+        elif written in ("seats", "names"):
+            self.changed()
 
-    async def _tell_talk_anew(self) -> None:
-        """Read what was said again, where words may have been erased, and let everybody who looks have it so."""
-        if self.talk.number:
+    async def log_read(self, news: News) -> None:
+        """Show what other processes have written."""
+        if news.moved:
+            self.changed()
+        elif news.repeated:
+            self.show_all()
+        if news.reseated and self.talk.number:  # words may have been erased
             self.talk.doubt()
             self.pass_on(await self.talk.known())
 
-    async def follow_winner(self) -> None:
-        """Read what another process wrote; if that fails, the next to ask or the next poll will."""
-        with contextlib.suppress(Unavailable):
-            await self.catch_up()
+    def log_failed(self, error: Exception) -> None:
+        """Give this table up in memory: it is not what the log says. The next visitor has it made again from there."""
+        logs.error("table_spoiled", error, table=logs.short(self.id))
+        self.spoiled = True
+        self._inbox.stop()
+        self._stop()
+        for connection in self.connections:
+            connection.close(1011, "The table had to be set up anew.")
 
-    def _or_spoil(self, work: Callable[[], T]) -> T:
-        """Do what the log and the rules say can be done: if that fails, memory is wrong and the table is spoiled."""
-        try:
-            return work()
-        except Exception as error:
-            self._spoil(error)
-            raise gone() from None
+    def doubt(self) -> None:
+        """Read what the log holds beyond what is known here, before anything else is done."""
+        self.log.doubt()
+        self.post(self.log.try_to_catch_up)
 
     def changed(self) -> None:
-        """After every accepted row: views, clocks, bots."""
+        """Show everybody the new position, and let clocks and bots follow it."""
         self.show_all()
         self.follow_match()
 
     def follow_match(self) -> None:
         """Let clocks and bots follow the position."""
-        if not self.open:
-            return
-        self.peers.follow()
-        self._timers.follow(self.state.clocks, self.peers.leads)
-        self._bot_turns.follow(self.peers.leads)
-        self._wait_for_late()
-
-    def _wait_for_late(self) -> None:
-        """Give those the table waits for a while from the last change of its seats on."""
-        seats = self.state.seats
-        self._stop_waiting()
-        if self.peers.leads and self.state.match is None and without_late(seats) != seats:
-            later = self._inbox.post_after(self.services.settings.mix_ms, lambda: self._free_late(seats))
-            self._waiting = asyncio.create_task(later)
-
-    def _stop_waiting(self) -> None:
-        if self._waiting is not None:
-            self._waiting.cancel()
-
-    async def _free_late(self, seats: list[Seat]) -> None:
-        """Free what has not mixed, unless something has changed meanwhile."""
-        try:
-            await self.settle()
-            if self.state.match is None and self.state.seats is seats:
-                await self.reseat(without_late)
-        except Unavailable:
-            self.post_later(RETRY_MS, lambda: self._free_late(seats))
-
-    async def _wake(self) -> None:
-        self.follow_match()
-
-    # --- clocks and bots
-
-    async def settle_clocks(self, received: float) -> None:
-        """Let those clocks run out first whose deadline had come when a message was received."""
-        while clock := self._timers.expired(received):
-            await self._expire(clock)
-
-    async def _fire(self, clock: Clock) -> None:
-        if not self._timers.follows(clock):
-            return
-        try:
-            await self.settle()
-            if self._timers.follows(clock):
-                await self._expire(clock)
-        except Taken:
-            await self.follow_winner()
-            self.post_later(RETRY_MS, lambda: self._fire(clock))
-        except Unavailable:
-            self.post_later(RETRY_MS, lambda: self._fire(clock))
-
-    async def _expire(self, clock: Clock) -> None:
-        what = f"clock {clock.name}"
-        self._or_spoil(lambda: self.state.playing().check(CLOCK, what))
-        await self.append(self.state.row("act", CLOCK, what))
-        self.changed()
-
-    def _post_bot_action(self, seat: int, action: int, seq: int) -> None:
-        self.post(lambda: self._bot_acts(seat, action, seq))
-
-    async def _bot_acts(self, seat: int, action: int, seq: int) -> None:
-        """Play for a bot, unless the position it thought about, and was judged in, has passed."""
-        try:
-            await self.settle()
-            if seq != self.state.seq or self.state.match is None:
-                return
-            text = self.state.match.game.rules.actions.text(action)
-            await self.append(self.state.row("act", seat, text))
-        except Taken:
-            await self.follow_winner()
-        except Unavailable:
-            self.post_later(RETRY_MS, self._wake)
-        else:
-            self.changed()
+        if self.open:
+            self.automation.follow()

@@ -1,7 +1,7 @@
-"""The state of a table: its log played out. Framework-free, and made again from the log at any time.
+"""The state of a table, which is its log played out, and can be rebuilt from the log at any time.
 
-``seq`` counts rows of the log. It only grows: taking an action back is a row of its own, so it is not the number of
-the match's actions.
+``seq`` counts rows of the log. It only grows: taking an action back is a row of its own, so ``seq`` is not the number
+of the match's actions.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from parlour.core.verbs import CLOCK, SPECTATOR
 from parlour.protocol.http import Terms
 from parlour.protocol.messages import SceneChanges, Told
 from parlour.server.base.errors import DamagedTable
-from parlour.server.storage.seats import Seat
-from parlour.server.storage.store import Kind, Lobby, Row, TableSetup
+from parlour.server.model.seats import Seat
+from parlour.server.model.stored import Kind, Lobby, Row, TableSetup
 from parlour.server.table.changes import scene_changes
 from parlour.server.table.history import History
 
@@ -46,11 +46,11 @@ class TableState:
         self.commitment = commitment(setup.seed)
         self.terms = msgspec.convert(setup.terms, Terms) if setup.terms is not None else None
         self.away: dict[int, str] = {}
-        """The seats whose people are away, and the level of the bot that plays for each; none: it is free."""
+        """The seats whose people are away, and the level of the bot that plays for each; "": the seat may be taken."""
         self.waited: dict[int, int] = {}
-        """Since when each seat that is to act is waited for, where moves have days."""
+        """Since when each seat to act is waited for, by the house's time; kept only where moves have days."""
         self.touched: int | None = setup.began_at
-        """When something happened last, by the house's own time; None before the match."""
+        """When the latest row was written, by the house's time; None before the match."""
         self.match: Match | None = None
         self.seq = 0
         self.seal = ""
@@ -70,7 +70,7 @@ class TableState:
     # --- the log
 
     def begin(self) -> None:
-        """Start the match once nobody is waited for."""
+        """Start the match if no seat is waited for any more."""
         if self.match is not None or not all(seat.mixed for seat in self.seats):
             return
         if self.setup.begins is not None:
@@ -83,7 +83,7 @@ class TableState:
         self._follow_turns(self.setup.began_at or 0)
 
     def show(self, match: Match) -> None:
-        """Take a match that was played elsewhere, each of its actions as a row."""
+        """Show a match that was played elsewhere, as if each of its actions were a row."""
         self.match, self.options = match, match.options
         self.chosen = msgspec.to_builtins(match.options)
         for index in range(self.seq, len(match.entries)):
@@ -91,7 +91,7 @@ class TableState:
         self.seq = len(match.entries)
 
     def reseat(self, lobby: Lobby) -> bool:
-        """Take over who sits where as it was written down; give whether that is news. May start the match."""
+        """Take over the stored seats, which may start the match; return whether anything has changed."""
         if self.match is not None:
             return self._rename(lobby)
         if lobby.seats == self.seats:
@@ -101,7 +101,7 @@ class TableState:
         return True
 
     def _rename(self, lobby: Lobby) -> bool:
-        """Take over what the seats are called and whose they are now."""
+        """Take over names and guests of the stored seats; return whether any has changed."""
         self.setup = lobby.setup
         news = False
         for seat, written in zip(self.seats, lobby.seats, strict=True):
@@ -121,9 +121,9 @@ class TableState:
         return Row(self.seq + 1, kind, seat, what, guest, id)
 
     def replay(self, rows: Iterable[tuple[Row, str]]) -> int:
-        """Judge and carry out the rows not seen yet; give how many.
+        """Judge and carry out those rows that are not known here; return how many.
 
-        Raises DamagedTable if they do not fit together or the rules refuse one.
+        Raises DamagedTable if seals or numbers do not fit together, or the rules refuse a row.
         """
         fresh = [(row, seal) for row, seal in rows if row.seq > self.seq]
         self._check_chain(fresh)
@@ -149,7 +149,7 @@ class TableState:
             before = seal
 
     def _act_again(self, rows: Sequence[tuple[Row, str]]) -> None:
-        """Judge and carry out actions that follow each other in the log, all at once. Raises RuleBroken, Unreadable."""
+        """Judge and carry out a run of actions in one call of compiled rules. Raises RuleBroken, Unreadable."""
         match = self.playing()
         first = len(match.entries)
         played = match.play_all([(row.seat, row.what) for row, _ in rows])
@@ -164,9 +164,9 @@ class TableState:
             raise DamagedTable("The record of this table cannot be played out; it was put aside.")
 
     def apply(self, row: Row, seal: str | None = None) -> None:
-        """Carry out a row that is in the log; its seal, where it was found already.
+        """Carry out a row of the log; ``seal`` is its seal, if that is known already.
 
-        Its action was judged in this very position and is not judged again.
+        Its action must have been judged in this very position: it is not judged again.
         """
         if row.kind == "act":
             self._act(row)
@@ -184,7 +184,7 @@ class TableState:
         self._forget()
 
     def _forget(self) -> None:
-        """Forget what was found out about the position before."""
+        """Clear what is cached of the position before."""
         self._scene = None
         self._own.clear()
         self._choices.clear()
@@ -198,17 +198,17 @@ class TableState:
                 del self._answered[next(iter(self._answered))]
 
     def _follow_clocks(self, at: int, index: int | None = None) -> None:
-        """Note when the clocks that run, after so many actions, began; those that ran before go on."""
+        """Note when the running clocks began; a clock that ran before goes on. ``index``: after so many actions."""
         if self.game.has_clocks:
             self.clocks = {clock: self.clocks.get(clock, at) for clock in self.playing().clocks(index)}
 
     @property
     def _follows_turns(self) -> bool:
-        """Whether it matters since when a seat is waited for."""
+        """Whether moves have days, so that it matters since when a seat is waited for."""
         return self.terms is not None and bool(self.terms.days)
 
     def _follow_turns(self, at: int, row: Row | None = None) -> None:
-        """Note since when each seat is waited for: who did something anew, after an undo everybody."""
+        """Note since when each seat is waited for; the time of a row's seat starts anew, after an undo everybody's."""
         if not self._follows_turns:
             return
         before = {} if row is None or row.kind == "undo" else self.waited
@@ -217,18 +217,18 @@ class TableState:
         self.waited = {seat: at if seat == anew else before.get(seat, at) for seat in acting}
 
     def bot_at(self, seat: int) -> str | None:
-        """Give the level of the bot that plays for a seat, if one does: its own, or in the stead of who is away."""
+        """Return the level of the bot that plays for a seat, as its own or in place of an absent player; else None."""
         return self.seats[seat].strength or self.away.get(seat) or None
 
     def answered(self, guest: str | None, id: str) -> int | None:
-        """Give the sequence number an action of this guest has in the log, None if it is not there or long ago.
+        """Return the row number of a guest's action by its id; None if the log has none, or only long ago.
 
-        An action of long ago has no second effect either: the log takes each id once.
+        An old id has no second effect either: storage takes each id of a guest once.
         """
         return None if guest is None else self._answered.get((guest, id))
 
     def playing(self) -> Match:
-        """Give the match. Raises DamagedTable if it has not begun, which its log denies."""
+        """Return the match. Raises DamagedTable if it has not begun."""
         if self.match is None:
             raise DamagedTable("The match has not begun.")
         return self.match
@@ -256,7 +256,7 @@ class TableState:
         self._history.tell_all(row.seq, Event(say("leaves", who=row.seat), row.seat))
 
     def _swap(self, row: Row) -> None:
-        """Somebody's time is up, or they are back."""
+        """Carry out a row ``late`` or ``back``: an absent player's seat, or their return."""
         if row.kind == "late":
             self.away[row.seat] = row.what
         else:
@@ -277,13 +277,13 @@ class TableState:
         return tuple(seat.name for seat in self.seats)
 
     def scene(self) -> Scene:
-        """Draw what everybody sees now, once."""
+        """Draw what everybody sees now; drawn once a position."""
         if self._scene is None:
             self._scene = self.playing().counted()
         return self._scene
 
     def scene_changes(self, old: Scene) -> SceneChanges | None:
-        """Say what is new in the scene, once for all who were sent the same one."""
+        """Return what is new in the scene since an old one; computed once for all who were sent the same."""
         new = self.scene()
         if self._changed is None or self._changed[0] is not old or self._changed[1] is not new:
             self._changed = old, new, scene_changes(old, new)
@@ -296,7 +296,7 @@ class TableState:
         return self._own[seat]
 
     def choices(self, seat: int) -> tuple[Choice, ...]:
-        """List what a seat may do now, from what the seat may know; in words only what a button says."""
+        """List a seat's legal actions from its own knowledge, with what to touch; only buttons have words."""
         if seat not in self._choices:
             scene = self.scene()
             ids = {thing.id for things in (scene.pieces, scene.spots, self.own(seat).pieces) for thing in things}
@@ -304,7 +304,7 @@ class TableState:
         return self._choices[seat]
 
     def preview(self, seat: int, action: int) -> Preview | None:
-        """Find what a legal action would bring a seat, once."""
+        """Return what a legal action would bring a seat for certain; computed once a position."""
         if (seat, action) not in self._previews:
             self._previews[seat, action] = self.playing().preview(seat, action)
         return self._previews[seat, action]
@@ -315,19 +315,19 @@ class TableState:
 
     @property
     def rests(self) -> bool:
-        """Whether what happened last is to be read before others play on."""
+        """Whether the latest row ended a round, so that people need time to read before bots go on."""
         return any(event.rest for event in self.events(SPECTATOR, self.seq - 1)[0])
 
     def acted_last(self, seat: int) -> bool:
-        """Whether the seat goes on with a turn: what happened last was its own doing."""
+        """Whether the latest row was the seat's own action, so that it goes on with a turn."""
         return any(event.seat == seat for event in self.events(SPECTATOR, self.seq - 1)[0])
 
     def recall(
         self, viewer: int, seq: int, together: bool = False
     ) -> tuple[Scene, Own | None, tuple[Told, ...]] | None:
-        """Draw what a viewer saw, or all seats ``together``, after a row of the log, 0: at first; and tell of it.
+        """Draw what a viewer, or all seats ``together``, saw after a row of the log (0: at first), with its events.
 
-        None where no position that stands came of it, and where remembering it is the game.
+        None if the row led to no position that still stands, and in a running match of a game about remembering.
         """
         then = self.moment(seq)
         if self.match is None or then is None or (self.game.rules.hides_history and not self.match.over):
@@ -337,11 +337,11 @@ class TableState:
         return self.match.public(then), own, self.events(viewer, seq - 1, seq)[0] if seq else ()
 
     def rows(self) -> dict[int, int]:
-        """Give the row of the log, by its sequence number, that carried out each action that stands, by its index."""
+        """Map the index of each action that stands to the number of the row that carried it out."""
         return self._history.rows()
 
     def moment(self, seq: int) -> int | None:
-        """Count the actions up to a row of the log that carried one out, 0: none; None where none that stands did."""
+        """Return the number of actions up to a row that carried one out (row 0: none); None if it does not stand."""
         index = self._history.index_at(seq)
         return 0 if seq == 0 else None if index is None else index + 1
 

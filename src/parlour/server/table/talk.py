@@ -1,39 +1,35 @@
-"""What is said at a table: phrases by their id, and words where the table agreed; beside the log, never in it."""
+"""What is said at a table: phrases by their id, and free words where the table agreed. It is no part of the log."""
 
 from __future__ import annotations
 
 from collections import deque
 
-import sqlalchemy as sa
-
 from parlour.protocol.company import Saying
+from parlour.protocol.scalars import Phrase
 from parlour.server.base.clocks import Time
 from parlour.server.base.limits import Bucket
-from parlour.server.storage.schema import TALK
-from parlour.server.storage.store import Store
-from parlour.server.storage.writer import Taken
+from parlour.server.model.storage import SAYINGS, Storage, Taken
 
-KEPT = 50
 AT_ONCE = 5
 KNOWN = 16
-"""So many of a guest's frames are known again when they come twice, as after a broken line."""
+"""So many ids of a guest's frames are remembered, to recognize one that is sent again after a lost connection."""
 EVERY_MS = 5_000
 
 
 class Talk:
-    """What was said at a table, as far as it is known here; ``number`` is how much that is."""
+    """The sayings of a table that are known in this process; ``number`` is the number of the latest."""
 
-    def __init__(self, store: Store, time: Time, table: str) -> None:
-        self._store, self._time, self._table = store, time, table
+    def __init__(self, storage: Storage, time: Time, table: str) -> None:
+        self._storage, self._time, self._table = storage, time, table
         self._limits: dict[str, Bucket] = {}
         self._said: dict[str, deque[str]] = {}
-        self.latest: deque[Saying] = deque(maxlen=KEPT)
+        self.latest: deque[Saying] = deque(maxlen=SAYINGS)
         self.number = 0
         self._read = False
         self._changes = 0
 
     def may(self, guest: str) -> bool:
-        """Count that a guest says something; False where that is too much."""
+        """Count a saying of a guest; False if they have said too much lately."""
         return self._limits.setdefault(guest, Bucket(self._time, AT_ONCE, EVERY_MS)).spend()
 
     def has_said(self, guest: str, id: str) -> bool:
@@ -45,67 +41,41 @@ class Talk:
         self._said.setdefault(guest, deque(maxlen=KNOWN)).append(id)
 
     def drop_guest(self, guest: str) -> None:
-        """Count and know nothing more of a guest who was forgotten."""
+        """Drop the limit and the frame ids of a guest who was forgotten."""
         self._limits.pop(guest, None)
         self._said.pop(guest, None)
 
-    async def say(self, seat: int, guest: str, phrase: str, words: str, at: int) -> list[Saying]:
-        """Write something down, after what others said meanwhile; give what is new here. Raises Unavailable."""
+    async def say(self, seat: int, guest: str, phrase: Phrase, words: str, at: int) -> list[Saying]:
+        """Store a saying, after those of others; return all sayings that are new here. Raises Unavailable."""
         new = await self.follow()
         while True:
-            row = {"table_id": self._table, "number": self.number + 1, "seat": seat, "phrase": phrase}
-            values = {**row, "words": words, "guest": guest, "at": at}
             try:
-                await self._store.write(lambda db, values=values: _write(db, values), self._table)  # type: ignore[misc]
+                await self._storage.say(self._table, Saying(self.number + 1, seat, phrase, at, words), guest)
             except Taken:
                 new += await self.follow()
             else:
                 return new + await self.follow()
 
     async def follow(self) -> list[Saying]:
-        """Read what is not known here yet. Raises Unavailable."""
+        """Read and return the sayings that are not known here. Raises Unavailable."""
         changes, known = self._changes, self.number if self._read else 0
-        new = await self._store.read_together(lambda db: _after(db, self._table, known))
+        new = await self._storage.sayings(self._table, known)
         if changes != self._changes:
             return await self.follow()
         fresh = [saying for saying in new if saying.number > self.number]
         held = {saying.number: saying for saying in (*self.latest, *new)}
-        self.latest = deque((held[number] for number in sorted(held)), maxlen=KEPT)
+        self.latest = deque((held[number] for number in sorted(held)), maxlen=SAYINGS)
         self.number, self._read = max(held, default=0), True
         return fresh
 
     async def known(self) -> list[Saying]:
-        """Give the latest that was said. Raises Unavailable."""
+        """Return the latest sayings. Raises Unavailable."""
         if not self._read:
             await self.follow()
         return list(self.latest)
 
     def doubt(self) -> None:
-        """Read all of it again before it is told: somebody who had a part in it may have been forgotten."""
+        """Drop all sayings, so that they are read again: words of a guest who was forgotten may have been erased."""
         self.latest.clear()
         self._read = False
         self._changes += 1
-
-
-_LATEST = (
-    sa.select(TALK.c.number, TALK.c.seat, TALK.c.phrase, TALK.c.at, TALK.c.words)
-    .where(TALK.c.table_id == sa.bindparam("table"), TALK.c.number > sa.bindparam("known"))
-    .order_by(TALK.c.number.desc())
-    .limit(KEPT)
-)
-"""Made once: to make it costs more than to ask it."""
-
-
-def _write(connection: sa.Connection, values: dict[str, object]) -> None:
-    connection.execute(TALK.insert().values(values))
-
-
-def _after(connection: sa.Connection, table: str, number: int) -> list[Saying]:
-    found = connection.execute(_LATEST, {"table": table, "known": number}).all()
-    return [Saying(*row) for row in reversed(found)]
-
-
-def drop_talk(connection: sa.Connection, table: str, guest: str) -> None:
-    """Erase what a guest said at a table; that something was said stays."""
-    mine = sa.and_(TALK.c.table_id == table, TALK.c.guest == guest)
-    connection.execute(TALK.update().where(mine).values(words="", phrase="bye", guest=""))

@@ -1,7 +1,7 @@
-"""Views: what a connection gets to see of its table.
+"""Draws views: what a connection is shown of its table.
 
-Everything comes from the record hidden for the viewer (``scene``, ``choices`` and ``events`` of the state). A
-person who looks from a seat that is not theirs is a spectator.
+Everything comes from the record hidden for the viewer (``scene``, ``choices`` and ``events`` of the state). A guest who
+looks from a seat that is not theirs is a spectator.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from parlour.core.match import Match
 from parlour.core.scene import Choice
 from parlour.core.verbs import SPECTATOR
 from parlour.protocol.messages import Changes, Proof, RunningClock, SeatInfo, TableInfo, View
-from parlour.server.storage.seats import Seat
+from parlour.server.model.seats import Seat
 from parlour.server.table.begins import branch_of
 from parlour.server.table.changes import changes
 from parlour.server.table.connection import Connection
@@ -28,7 +28,7 @@ Phase = Literal["waiting", "playing", "over"]
 
 
 def phase(state: TableState) -> Phase:
-    """Say whether the table waits, plays or has finished."""
+    """Return whether the match has not begun, is played, or is over."""
     if state.match is None:
         return "waiting"
     return "over" if state.match.over else "playing"
@@ -43,7 +43,7 @@ def draw_view(
     again: str | None,
     due: Mapping[int, int],
 ) -> View | Changes:
-    """Draw what the connection may see now, or what is new in it, and note that it was shown."""
+    """Draw a connection's view, or the changes since its last one, and note that it was sent."""
     seat = own_seat(state, connection)
     view = View(
         seq=state.seq,
@@ -61,7 +61,7 @@ def draw_view(
 
 
 def own_seat(state: TableState, connection: Connection) -> int | None:
-    """Give the seat a connection looks from if it is one of its own."""
+    """Return the seat a connection looks from if it is its guest's, else None."""
     return next((s.number for s in state.seats if s.number == connection.viewer and s.held_by(connection.guest)), None)
 
 
@@ -79,12 +79,12 @@ def _fill(view: View, state: TableState, connection: Connection, viewer: int) ->
 
 
 def taken_by(seat: int, viewer: int | None, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """Say whose choices these are, unless it is who looks."""
+    """Mark choices with their seat, unless it is the viewer's."""
     return choices if seat == viewer else tuple(replace(choice, seat=seat) for choice in choices)
 
 
 def acting_seats(state: TableState, connection: Connection) -> list[int]:
-    """List the seats a connection may act for: in open games all its own, in secret ones that it looks from."""
+    """List the seats a connection may act for: all its guest's in open games, the one it looks from in secret ones."""
     looks = own_seat(state, connection) if state.game.rules.secret else None
     own = [seat.number for seat in state.seats if seat.held_by(connection.guest)]
     return [seat for seat in own if seat == looks] if state.game.rules.secret else own
@@ -120,7 +120,7 @@ def _table(
 
 
 def _proof(match: Match | None) -> Proof | None:
-    """What began with a position has no seed to reveal."""
+    """Return the revealed seed and nonces; None for a match that began with a position and has no seed."""
     return Proof(match.seed.hex(), match.nonces) if match is not None and match.seed is not None else None
 
 

@@ -1,4 +1,4 @@
-"""Processes beside the server that choose for bots, hint and review, and that compile the games.
+"""Where bots think: implementations of ``model.thinking.Thinking``, the queue before them, and what compiles the games.
 
-They are asked by whoever holds a place in a fair queue; what is done with an answer is decided in ``table``.
+Health checks live here too. What is done with a bot's answer is decided in ``table``.
 """

@@ -1,7 +1,7 @@
-"""Games run interpreted from the first moment, and compiled as soon as their kernels are in the cache.
+"""Compiles the games beside the server: each runs interpreted until its kernels are in the cache, then compiled.
 
 Other processes do the compiling, because it takes a minute and would hold the interpreter's lock. If one of them
-fails, play goes on interpreted: slower, and just as right.
+fails, its games stay interpreted, which is slower and gives the same results.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ LOOK_S = 0.5
 
 
 class BackgroundCompiler:
-    """Follows the compiling process. ``trouble`` says why games stay interpreted, None if all is well.
+    """Follows the compiling process. ``trouble`` says why games stay interpreted, None if nothing went wrong.
 
-    Workers have it done one before the others: that one leaves a file ``done`` behind, the others wait for it.
+    Of several workers one compiles and then creates the file ``done``; the others (``waits``) wait for that file.
     """
 
     def __init__(self, command: Sequence[str] = COMPILE, done: Path | None = None, waits: bool = False) -> None:
@@ -37,7 +37,7 @@ class BackgroundCompiler:
         self.trouble: str | None = None
 
     def progress(self) -> Warmth:
-        """Say how far it is."""
+        """Report which games are compiled, and which one is being compiled."""
         return Warmth(len(self._ready), len(games()), next(iter(self._busy), None), tuple(self._ready))
 
     def interpret_all(self) -> None:
@@ -46,7 +46,7 @@ class BackgroundCompiler:
             kernel.interpret(game.dtype)
 
     async def run(self) -> None:
-        """Have all games compiled, taking each into use when it is ready."""
+        """Compile all games, and switch each over when it is ready."""
         if not kernel.JIT:
             self.trouble = "compiling is switched off"
             return

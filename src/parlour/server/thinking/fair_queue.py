@@ -1,30 +1,20 @@
-"""Whose work is done next: networks take turns, then the guests of a network, then the tables of a guest."""
+"""A queue in which networks take turns, then the guests of a network, then the tables of a guest."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
+
+from parlour.server.model.thinking import Standing
 
 T = TypeVar("T")
 MOST_REMEMBERED = 4096
 
 
-class Standing(NamedTuple):
-    """What a table can claim: its id, the guest it counts for, its rank, of which the lowest comes first.
-
-    ``network`` is where the guest is; whose network is not known share one.
-    """
-
-    table: str
-    guest: str
-    rank: int
-    network: str = ""
-
-
 class FairQueue(Generic[T]):
-    """Things that wait to be done for tables, one at a time for each.
+    """Items that wait to be worked on for tables; a table has at most one item at work.
 
-    What a table can claim is asked when something is taken, since people come and go meanwhile.
+    The standing of an item's table is evaluated when an item is taken, since people come and go meanwhile.
     """
 
     def __init__(self) -> None:
@@ -34,19 +24,22 @@ class FairQueue(Generic[T]):
         self._count = 0
 
     def __len__(self) -> int:
-        """How many things wait."""
+        """Count the items that wait."""
         return len(self._waiting)
 
     def put(self, item: T, standing: Callable[[], Standing]) -> None:
-        """Let a thing wait."""
+        """Add an item."""
         self._waiting[item] = standing
 
     def drop(self, item: T) -> None:
-        """Forget a thing, if it waits."""
+        """Remove an item, if it still waits."""
         self._waiting.pop(item, None)
 
     def take(self) -> tuple[T, str] | None:
-        """Take the next thing whose table is not busy, with its table, which is busy from now on; None if none is."""
+        """Take the next item of a table that is not at work, and give both; None if there is none.
+
+        The table is at work until ``done``.
+        """
         asked = [(item, standing()) for item, standing in self._waiting.items()]
         ready = [(item, standing) for item, standing in asked if standing.table not in self._busy]
         if not ready:
@@ -59,11 +52,11 @@ class FairQueue(Generic[T]):
         return item, standing.table
 
     def done(self, table: str) -> None:
-        """A table is busy no more."""
+        """End the work on a table's item."""
         self._busy.discard(table)
 
     def _place(self, standing: Standing) -> tuple[int, ...]:
-        """Of equal rank, who was served longest ago comes first; of equals, who has waited longest."""
+        """Return the sort key of a standing: its rank, then how long ago network, guest and table were served."""
         return standing.rank, *(self._served.get(claimant, 0) for claimant in _claimants(standing))
 
     def _remember(self, claimant: tuple[str, str]) -> None:

@@ -1,4 +1,4 @@
-"""Work that is done to its end, such as waiting for a process that was killed."""
+"""Runs work to its end although its caller is cancelled, such as waiting for a process that was killed."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 
 
 async def finish(work: Coroutine[Any, Any, object]) -> None:
-    """Do some work to its end, even where who waits for it is cancelled meanwhile; then raise CancelledError.
+    """Run a coroutine to its end even if the caller is cancelled meanwhile; raise CancelledError afterwards.
 
-    For what takes an instant and would leave something behind: nothing else may hold up a server that stops.
+    Only for work of an instant that would leave something behind: anything longer would hold up a server that stops.
     """
     task, cancelled = asyncio.ensure_future(work), False
     while not task.done():

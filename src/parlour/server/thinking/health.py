@@ -1,6 +1,7 @@
-"""Whether the server can write: found out by writing, through the thread that writes for all tables.
+"""Health checks: whether the server can write, which is found out by writing, and how late the event loop is.
 
-Nothing else tells the truth. A disk may be full for new rows and not for old ones, and a thread may hang.
+The probe goes through the thread that writes for all tables: a disk may be full for new rows and not for old ones, and
+a thread may hang.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ class Readiness:
 
 
 async def watch_loop() -> None:
-    """Measure for ever how late the event loop wakes who sleeps: whatever holds it holds every table."""
+    """Measure without end how late the event loop wakes a sleeper: what blocks the loop blocks every table."""
     loop = asyncio.get_running_loop()
     while True:
         due = loop.time() + LOOK_S
@@ -34,7 +35,7 @@ async def watch_loop() -> None:
 
 
 class HealthCheck:
-    """Probes the database when asked. All who ask at once share a probe, and its result is kept for a while."""
+    """Probes the database on request. Concurrent requests share a probe, and its result is kept for ``kept_ms``."""
 
     def __init__(self, probe: Probe, time: Time, limit_ms: int, kept_ms: int) -> None:
         self._probe = probe
@@ -45,7 +46,7 @@ class HealthCheck:
         self._ended = 0.0
 
     async def check(self) -> bool:
-        """Whether a row was written just now, within the limit."""
+        """Tell whether the latest probe wrote its row within ``limit_ms``."""
         if self._running is None or (self._running.done() and self._time.now() - self._ended >= self._kept_ms):
             self._running = asyncio.create_task(self._run())
         try:

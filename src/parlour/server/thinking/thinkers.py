@@ -1,8 +1,8 @@
-"""Where bots think: in processes beside the server, one fewer than there are processors, so that none can harm it.
+"""The implementation of ``Thinking`` in processes beside the server, one fewer than there are processors.
 
-What is late, and what nobody waits for any more, is called off, which a search hears before its next playout. A
-process that goes on all the same, dies or answers nonsense costs the one decision it was at; the next gets a fresh one.
-Processes start when they are needed and end when they have not been for a while.
+A question that is late, or that nobody waits for any more, is called off; a search notices that before its next
+playout. A process that goes on all the same, dies or answers nonsense is killed: that costs one decision, and the next
+question gets a fresh process. Processes start when they are needed, and end after a while without work.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ import functools
 import os
 import secrets
 import sys
-import zlib
 from collections.abc import Callable, Coroutine, Sequence
 from time import perf_counter
 from typing import Any
@@ -26,20 +25,17 @@ from parlour.core.contract import Advice
 from parlour.core.facts import read_word
 from parlour.core.game import Game
 from parlour.server.base import logs, metrics
-from parlour.server.thinking.fair_queue import FairQueue, Standing
+from parlour.server.model.thinking import SEED_BITS, BotFailed, Standing
+from parlour.server.thinking.advice import advice_seed
+from parlour.server.thinking.fair_queue import FairQueue
 from parlour.server.thinking.finishing import finish
 from parlour.server.thinking.worker import CALLED_OFF, LENGTH, Answer, Question, framed
 
-SEED_BITS = 31
 START_S = 60.0
 
 
-class BotFailed(Exception):
-    """A bot raised an error; the message is its class."""
-
-
 class Worker:
-    """One process that thinks. Whoever asks has it for themselves."""
+    """One process that answers one question at a time."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         assert process.stdin is not None
@@ -49,12 +45,12 @@ class Worker:
 
     @property
     def alive(self) -> bool:
-        """Whether the process runs, as far as is known."""
+        """Whether the process has not been seen to end."""
         return self._process.returncode is None
 
     @classmethod
     async def start(cls, *functions: str) -> Worker:
-        """Start a process and wait until it can be asked. Raises TimeoutError, or what ``ask`` raises."""
+        """Start a process and wait until it is ready. Raises TimeoutError, or what ``ask`` raises."""
         # In a session of its own, since Ctrl+C is meant for the server, which then ends it.
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "parlour.server.thinking.worker", *functions),
@@ -73,10 +69,10 @@ class Worker:
         return worker
 
     async def ask(self, question: Question, within_s: float, wanted: asyncio.Future[Any], grace_s: float) -> Answer:
-        """Have a question answered; where that takes longer, or ``wanted`` is done before, it is called off: an error.
+        """Ask a question; call it off after ``within_s``, or once ``wanted`` is done. Then the answer is an error.
 
-        Raises TimeoutError if that is not heard within ``grace_s``, EOFError or ConnectionError; then the process is
-        of no use.
+        Raises TimeoutError if the process does not heed that within ``grace_s``, EOFError or ConnectionError; then it
+        must not be asked again.
         """
         self._to.write(framed(question))
         hearing = asyncio.create_task(self._hear())
@@ -109,7 +105,7 @@ class Worker:
 
 
 class Asked:
-    """A question that waits for its answer."""
+    """A question, the future of its answer, and when it was asked."""
 
     def __init__(self, question: Question) -> None:
         self.question = question
@@ -118,11 +114,14 @@ class Asked:
 
 
 class Thinkers:
-    """Has bots think. Each gets its seat's hidden record and nothing else.
+    """Runs bots in processes, in the order of a fair queue.
 
-    ``think`` is what bots do, a function at the top of a module; ``shelf`` are further ones, called before to put games
-    on the shelf. A process ends after ``idle_ms`` without work, and is killed where it still thinks ``grace_ms`` after
-    it was told not to. The processors are shared by ``share`` servers.
+    deadline_ms: how long a question may take
+    think: what decides, a function at the top level of a module
+    shelf: functions that each process calls first, to register further games
+    most: the number of processes; by default the processors less one, divided among ``share`` servers
+    idle_ms: a process without work ends after so long
+    grace_ms: a process that still thinks so long after it was called off is killed
     """
 
     def __init__(
@@ -145,13 +144,13 @@ class Thinkers:
 
     @property
     def waiting(self) -> int:
-        """How many bots wait for a process."""
+        """The number of questions that wait for a process."""
         return len(self._queue)
 
     async def decide(self, game: Game, view: Any, seat: int, level: str, standing: Callable[[], Standing]) -> Decision:
-        """Ask a bot.
+        """Choose the action of a bot of a level, in this process where that is quick.
 
-        Raises BotFailed, also at its deadline; where its process was lost TimeoutError, EOFError or ConnectionError.
+        Raises BotFailed, also at the deadline; where the process was lost TimeoutError, EOFError or ConnectionError.
         """
         seed = secrets.randbits(SEED_BITS)
         if self._think is think and is_quick(game, level):
@@ -163,17 +162,14 @@ class Thinkers:
     async def advise(
         self, game: Game, view: Any, seat: int, ms: int, standing: Callable[[], Standing], taken: int | None = None
     ) -> Advice:
-        """Advise a person, after so many milliseconds of search at most, or weigh what they have ``taken``.
-
-        Who sees the same is told the same, as far as the time allows. Raises what ``decide`` does.
-        """
+        """Find the best action within ``ms`` milliseconds, or compare ``taken`` with it. Raises as ``decide`` does."""
         seen = view.tobytes()
-        question = Question(game.name, kernel.is_compiled(game.dtype), seen, seat, "", zlib.crc32(seen) >> 1, ms, taken)
+        question = Question(game.name, kernel.is_compiled(game.dtype), seen, seat, "", advice_seed(seen), ms, taken)
         answer = await self._answered(question, standing)
         return Advice(answer.action, answer.chance, answer.ahead, read_word(answer.because))
 
     async def _answered(self, question: Question, standing: Callable[[], Standing]) -> Answer:
-        """Have a question answered in its turn."""
+        """Queue a question and wait for its answer. Raises BotFailed."""
         asked = Asked(question)
         self._queue.put(asked, standing)
         self._serve()
@@ -196,7 +192,7 @@ class Thinkers:
             await self._retire(self._idle[-1])
 
     def _serve(self) -> None:
-        """Give work to everyone who is free."""
+        """Start as many waiting questions as there are free processes."""
         while self._at_work < self._most and (taken := self._queue.take()) is not None:
             self._at_work += 1
             asked, table = taken
@@ -204,7 +200,7 @@ class Thinkers:
             self._run(self._answer(asked)).add_done_callback(functools.partial(self._leave, asked, table))
 
     def _leave(self, asked: Asked, table: str, _task: asyncio.Task[None]) -> None:
-        """Make room for the next, even where the work was cancelled before it began."""
+        """Free the place of a question that has ended, even one that was cancelled before it began."""
         asked.answer.cancel()
         self._queue.done(table)
         self._at_work -= 1
@@ -228,7 +224,7 @@ class Thinkers:
                 asked.answer.set_result(answer)
 
     async def _ask(self, asked: Asked) -> Answer:
-        """Ask an idle process, or a new one; one that failed, or would not be called off, is not asked again."""
+        """Ask an idle process or a new one; end a process that fails or cannot be called off."""
         worker = self._woken() or await Worker.start(_name(self._think), *map(_name, self._shelf))
         try:
             answer = await worker.ask(asked.question, self._deadline_s, asked.answer, self._grace_s)
@@ -241,7 +237,7 @@ class Thinkers:
         return answer
 
     def _woken(self) -> Worker | None:
-        """Take a process that is idle and lives, None if there is none."""
+        """Take an idle process that is alive, None if there is none."""
         while self._idle:
             worker = self._idle.pop()
             if worker.retiring is not None:

@@ -1,9 +1,9 @@
-"""A process in which bots think: ``python -m parlour.server.thinking.worker module:function [module:function ...]``.
+"""The process in which bots think: ``python -m parlour.server.thinking.worker module:function [module:function ...]``.
 
-It answers one question after another with the first function, ``bots.levels.think`` or one like it; the others are
-called before, to put further games on the shelf. A frame is four bytes of length, then msgpack; one of no length calls
-off what was asked last, and is not answered besides. Its first answer, to nothing, says that it is ready. It ends when
-its input does, in the middle of a thought if need be.
+It answers one question after another with the first function, which has the signature of ``bots.levels.think``. The
+other functions are called first and register further games. Questions and answers are frames: four bytes of length,
+then msgpack. A frame of length 0 calls off the question asked last and has no answer of its own. The first answer is
+sent unasked and says that the process is ready. It ends as soon as its input ends, even in the middle of a thought.
 """
 
 from __future__ import annotations
@@ -17,13 +17,12 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from parlour.bots.advice import advise, weigh
 from parlour.bots.levels import Thought
-from parlour.bots.search import Budget, Halt
+from parlour.bots.search import Halt
 from parlour.core import kernel
-from parlour.core.contract import Advice
-from parlour.core.game import Game, find_game, games
+from parlour.core.game import find_game, games
 from parlour.core.record import from_bytes
+from parlour.server.thinking.advice import find_advice
 
 LENGTH = 4
 CALLED_OFF = bytes(LENGTH)
@@ -33,12 +32,12 @@ CALLED_OFF = bytes(LENGTH)
 class Question(msgspec.Struct, array_like=True):
     """What a bot is asked.
 
-    game: its name
-    compiled: run its kernels compiled, which are in the cache; else interpret them
+    game: the game's name
+    compiled: whether the game's kernels run compiled, from the cache, or interpreted
     view: the bytes of the seat's hidden record
     seat, level, seed: as ``bots.levels.think`` takes them
-    hint_ms: not a bot's turn but a person's, who is advised after so many milliseconds of search
-    taken: what that person has done, to be compared with the best
+    hint_ms: above 0, advise a person within so many milliseconds of search, instead of deciding for a bot
+    taken: the action of that person, to be compared with the best
     """
 
     game: str
@@ -52,8 +51,9 @@ class Question(msgspec.Struct, array_like=True):
 
 
 class Answer(msgspec.Struct, array_like=True):
-    """What a bot decided, or the class of the error it raised; to a person also what ``bots.advice`` knows besides.
+    """A bot's decision or advice, or the class of the error it raised.
 
+    chance, ahead: as in ``core.contract.Advice``
     because: a word, as ``facts.read_word`` reads it
     """
 
@@ -73,13 +73,13 @@ def framed(message: Question | Answer) -> bytes:
 
 
 def answer(think: Thought, question: Question, halt: Halt) -> Answer:
-    """Have a question thought about, until it is called off."""
+    """Answer a question; an error, also that it was called off, becomes part of the answer."""
     try:
         game = find_game(question.game)
         (kernel.use_compiled if question.compiled else kernel.interpret)(game.dtype)
         view = from_bytes(game.rules.state, question.view)
         if question.hint_ms:
-            advice = advised(game, view, question, halt)
+            advice = find_advice(game, view, question.seat, question.hint_ms, question.taken, question.seed, halt)
             return Answer(advice.action, chance=advice.chance, ahead=advice.ahead, because=advice.because)
         action, wait_ms, looks = think(game, view, question.seat, question.level, question.seed, halt)
         return Answer(action if action is None else int(action), int(wait_ms), looks)
@@ -87,16 +87,8 @@ def answer(think: Thought, question: Question, halt: Halt) -> Answer:
         return Answer(error=type(error).__name__)
 
 
-def advised(game: Game, view: Any, question: Question, halt: Halt) -> Advice:
-    """Advise a person, or look back at what they did."""
-    seat, budget, seed = question.seat, Budget(ms=question.hint_ms), question.seed
-    if question.taken is None:
-        return advise(game, view, seat, budget, seed, halt)
-    return weigh(game, view, seat, question.taken, budget, seed, halt)
-
-
 def listen(source: BinaryIO, heard: queue.SimpleQueue[tuple[Question, Halt]]) -> None:
-    """Hand questions on, and call them off; at the end, or at what is no question, end the process in mid thought."""
+    """Read frames: queue questions, call them off. End the process at the end of input, and at a malformed frame."""
     halt = Halt()
     try:
         while len(head := source.read(LENGTH)) == LENGTH:
@@ -110,13 +102,13 @@ def listen(source: BinaryIO, heard: queue.SimpleQueue[tuple[Question, Halt]]) ->
 
 
 def named(name: str) -> Any:
-    """Find what ``module:function`` names."""
+    """Import what ``module:function`` names."""
     module, _, function = name.partition(":")
     return getattr(importlib.import_module(module), function)
 
 
 def main(think: str, *shelf: str) -> None:
-    """Answer until nothing more is asked. What bots print goes where errors go."""
+    """Answer questions until the input ends. What bots print goes to stderr."""
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     games()

@@ -24,10 +24,10 @@ from parlour.server.house.branches import (
     setup_of,
 )
 from parlour.server.house.tables import Tables
+from parlour.server.model.seats import Seat
+from parlour.server.model.stored import TableSetup
 from parlour.server.people.guests import Guests
 from parlour.server.shelf.replays import FILE_BYTES, look
-from parlour.server.storage.seats import Seat
-from parlour.server.storage.store import TableSetup
 from parlour.server.table.table_state import TableState
 from parlour.server.web.answers import Asked, address_of, as_json, guest_of, name_of, opened
 from parlour.server.web.operations import BODY, TABLE, operation

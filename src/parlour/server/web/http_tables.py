@@ -12,10 +12,10 @@ from litestar.params import FromPath
 from parlour.core.files import MatchFile
 from parlour.protocol.http import Commit, Join, NewTable, Opened, Rematch, Reveal, TakeSeat, YourTables
 from parlour.server.base.decode import read_body
-from parlour.server.house import table_requests
 from parlour.server.house.tables import Tables
 from parlour.server.house.your_tables import your_tables
 from parlour.server.people.guests import Guests
+from parlour.server.table import table_requests
 from parlour.server.table.table import Table
 from parlour.server.web.answers import Asked, address_of, as_file, as_json, guest_of, name_of, opened
 from parlour.server.web.operations import BODY, TABLE, operation

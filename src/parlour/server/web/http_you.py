@@ -24,7 +24,7 @@ from parlour.server.house.your_tables import turns_of
 from parlour.server.people import feeds, passes
 from parlour.server.people.guests import COOKIE, Guest, Guests, drop_cookie, random_of, set_cookie
 from parlour.server.people.pushing import check_device, drop_device, public_key, write_device
-from parlour.server.table.move_deadlines import write_away
+from parlour.server.storage.away import write_away
 from parlour.server.web.answers import Asked, address_of, as_file, as_json, encoded, guest_of
 from parlour.server.web.encoding import encode
 from parlour.server.web.operations import BODY, operation

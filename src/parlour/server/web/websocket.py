@@ -11,16 +11,14 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from parlour.protocol.frames import Incoming, Ping
-from parlour.protocol.messages import Fault, Pong
+from parlour.protocol.messages import Fault
 from parlour.server.base import logs, metrics
-from parlour.server.base.decode import find_id, read_frame
-from parlour.server.base.errors import ApiError, BadMessage, NoTable, TooMany, Unavailable, Unseen
+from parlour.server.base.errors import ApiError, NoTable, TooMany, Unavailable
 from parlour.server.base.limits import FrameLimit, Payer, network_of
 from parlour.server.house.tables import Tables
 from parlour.server.people.guests import COOKIE
+from parlour.server.table import reception
 from parlour.server.table.connection import Close, Connection
-from parlour.server.table.frames import handle
 from parlour.server.table.table import Table
 from parlour.server.web import prices
 
@@ -31,7 +29,7 @@ TRY_LATER = 1013
 
 @websocket("/api/tables/{table_id:str}/live")
 async def table_socket(socket: Socket, table_id: FromPath[str], tables: NamedDependency[Tables]) -> None:
-    """Carry frames until one side has enough."""
+    """Carry frames between a browser and its table until one of them ends the connection."""
     guest = tables.guests.known(socket.cookies.get(COOKIE))
     name = guest.hash if guest is not None else None
     address = socket.client.host if socket.client is not None else ""
@@ -61,7 +59,7 @@ async def _turn_away(socket: Socket, fault: Fault, code: int) -> None:
 
 
 async def _carry(socket: Socket, tables: Tables, table: Table, connection: Connection) -> None:
-    """Read and write until the first of both ends; then end the other."""
+    """Read and write until either ends, then end the other."""
     table.attach(connection)
     tasks = [
         asyncio.create_task(_read(socket, tables, table, connection)),
@@ -93,57 +91,30 @@ async def _read(socket: Socket, tables: Tables, table: Table, connection: Connec
 
 
 async def _take_in(tables: Tables, table: Table, connection: Connection, text: object) -> None:
-    """Put a frame into the table's inbox when its guest's turn comes; what waits was received when it was read."""
+    """Put a frame into the table's inbox once it is paid for; its time of receipt is when it was read."""
     received = connection.heard
-    frame = read(table, connection, text if isinstance(text, str) else b"")
+    frame = reception.read(table, connection, text if isinstance(text, str) else b"")
     price = prices.UNREADABLE_US if frame is None else prices.price_frame(frame)
     await _pay(tables, table, connection, price)
     if frame is not None:
-        _post(table, connection, frame, received)
+        reception.post(table, connection, frame, received)
 
 
 async def _pay(tables: Tables, table: Table, connection: Connection, price_us: int) -> None:
-    """Charge work to who has it done; return when it is paid for and its turn on the event loop has come."""
+    """Charge work to a connection; return when it is paid for and its turn on the event loop has come."""
     await tables.wait_paid(tables.budget.charge(table.payer(connection), price_us))
     await tables.scheduler.wait(table.claim(connection))
 
 
-def read(table: Table, connection: Connection, data: str | bytes) -> Incoming | None:
-    """Read a frame, or say at once why it cannot be used."""
-    try:
-        return read_frame(data)
-    except BadMessage as error:
-        connection.send(Fault("unseen" if isinstance(error, Unseen) else "bad_message", str(error), find_id(data)))
-    except Exception as error:
-        logs.error("frame_failed", error, table=logs.short(table.id))
-        connection.send(Fault("bad_message", "This message cannot be read."))
-    return None
-
-
-def enqueue(table: Table, connection: Connection, data: str | bytes, received: float) -> None:
-    """Put a frame into the table's inbox, or say at once why it cannot be used."""
-    frame = read(table, connection, data)
-    if frame is not None:
-        _post(table, connection, frame, received)
-
-
-def _post(table: Table, connection: Connection, frame: Incoming, received: float) -> None:
-    """Put a frame into the table's inbox; a ping is answered at once."""
-    if isinstance(frame, Ping):
-        connection.send(Pong())
-    else:
-        table.post(lambda: handle(table, connection, frame, received))
-
-
 async def _write(socket: Socket, tables: Tables, table: Table, connection: Connection) -> None:
-    """Send what is due, until the end or until the browser is gone or takes nothing for too long."""
+    """Send what is due, until the connection ends or the browser accepts nothing for ``send_ms``."""
     with contextlib.suppress(WebSocketDisconnect, TimeoutError, ApiError):
         while await _send(socket, await _next(connection, table, tables), tables.settings.send_ms / 1000):
-            pass  # No name holds the last frame: a view kept by each who waits would double what an idle browser costs.
+            pass  # No variable holds the frame: it would live on while waiting, and double the cost of an idle browser.
 
 
 async def _send(socket: Socket, item: bytes | Close, patience_s: float) -> bool:
-    """Send one frame or the end, and say whether more may follow. A slow browser is given up: the system drops it."""
+    """Send one frame or the end; return whether more may follow. Raises TimeoutError after ``patience_s``."""
     async with asyncio.timeout(patience_s):
         if isinstance(item, Close):
             await socket.close(item.code, item.reason)
@@ -154,9 +125,9 @@ async def _send(socket: Socket, item: bytes | Close, patience_s: float) -> bool:
 
 
 async def _next(connection: Connection, table: Table, tables: Tables) -> bytes | Close:
-    """Wait for what is to be sent next; a view that cannot be drawn ends the connection instead of silencing it.
+    """Wait for what is to be sent next; a view that cannot be drawn ends the connection.
 
-    A view is charged to whom it is for, so a flood of viewers sees the latest one late and keeps nobody waiting.
+    A view is charged to its viewer, so that a flood of viewers delays only itself.
     """
     await connection.wait_filled()
     if connection.owes_view:

@@ -1,8 +1,8 @@
-"""Who sits where: people, bots and chairs kept open for friends; and how their share of the chance comes together.
+"""Seats: people, bots and seats kept open for friends, and the nonces by which every person adds to the seed.
 
 Before a match every person's browser first commits to a nonce, by its SHA-256, and reveals it when all have committed:
-whoever comes last, or reads the database, knows of the others' nonces only when it is too late to choose their own.
-The functions below make new seats of old ones and are the rules of all this; the store writes down what they give.
+whoever comes last, or reads the database, learns the others' nonces only when it is too late to choose their own.
+The functions below are the rules of all this: they make new seats of old ones, which storage writes down.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ NAMES = (
 
 
 class Seat(msgspec.Struct):
-    """A seat at a table. ``guest`` is the hash of its holder's token.
+    """A seat at a table, mutable. ``guest`` is the hash of its holder's token.
 
     ``commitment`` and ``nonce`` are hex, empty until given. ``link`` is the hash of the secret by which a friend may
     take the seat, empty where it was never kept open.
@@ -70,7 +70,7 @@ class Seat(msgspec.Struct):
 
     @property
     def strength(self) -> str | None:
-        """The level a bot plays at: the usual one where its own was an older version's."""
+        """The level of a seat's bot, None for other seats; the usual level if the stored one is not known any more."""
         return None if self.kind != "bot" else self.level if is_known(self.level) else USUAL
 
     @property
@@ -92,7 +92,7 @@ class Seat(msgspec.Struct):
         return msgspec.structs.replace(self.unmixed(), link="")
 
     def hand_to_bot(self, level: str) -> None:
-        """Let a bot play on; the guest has left for good."""
+        """Make the seat a bot's; its guest has left for good."""
         self.kind, self.level = "bot", level
 
 
@@ -105,7 +105,7 @@ def seat_people(requests: Sequence[SeatRequest], guest: str, table: str) -> list
 
 
 def cost_of(seats: Sequence[Seat]) -> int:
-    """Give how many tables a new one counts as: without people as many as it has bots, which nobody waits for."""
+    """Return how many tables a new one counts as in the limits: one, or the number of its bots if only bots play."""
     return 1 if any(seat.kind != "bot" for seat in seats) else len(seats)
 
 
@@ -137,7 +137,7 @@ def _open(number: int, link: str = "") -> Seat:
 
 
 def keep_open(seats: Sequence[Seat]) -> tuple[list[Seat], dict[int, str]]:
-    """Give every open seat a link of its own; give the seats, and each link's secret by seat."""
+    """Give every open seat a link of its own; return the seats, and the links' secrets by seat."""
     secret_of = {seat.number: secrets.token_urlsafe(SECRET_BYTES) for seat in seats if seat.kind == "open"}
     linked = [
         msgspec.structs.replace(seat, link=link_of(secret_of[seat.number])) if seat.kind == "open" else seat
@@ -170,7 +170,7 @@ def sit(seats: Sequence[Seat], secret: str, guest: str, name: str) -> list[Seat]
 
 
 def commit(seats: Sequence[Seat], guest: str | None, given: Mapping[int, str]) -> list[Seat]:
-    """Take the commitments of a guest's seats; one that was given stays. Raises NotYours."""
+    """Set the commitments of a guest's seats; one that is set already stays. Raises NotYours."""
     _check_own(seats, guest, given)
     return [
         msgspec.structs.replace(seat, commitment=given[seat.number])
@@ -181,7 +181,7 @@ def commit(seats: Sequence[Seat], guest: str | None, given: Mapping[int, str]) -
 
 
 def reveal(seats: Sequence[Seat], guest: str | None, given: Mapping[int, str]) -> list[Seat]:
-    """Take the nonces of a guest's seats once all have committed. Raises NotYours, Conflict, BadOption."""
+    """Set the nonces of a guest's seats once all have committed. Raises NotYours, Conflict, BadOption."""
     _check_own(seats, guest, given)
     if not all(seat.committed for seat in seats):
         raise Conflict("Not everybody has committed to a nonce yet.")
@@ -192,7 +192,7 @@ def reveal(seats: Sequence[Seat], guest: str | None, given: Mapping[int, str]) -
 
 
 def hand_over(seats: Sequence[Seat], guest: str | None, number: int, level: str) -> list[Seat]:
-    """Let a bot have a guest's seat before the match; everybody commits anew. Raises NotYours."""
+    """Make a guest's seat a bot's before the match; everybody commits anew. Raises NotYours."""
     _check_own(seats, guest, (number,))
     after = [seat.unmixed() for seat in seats]
     after[number].hand_to_bot(level)
@@ -200,7 +200,7 @@ def hand_over(seats: Sequence[Seat], guest: str | None, number: int, level: str)
 
 
 def without(seats: Sequence[Seat], guest: str) -> list[Seat]:
-    """Free a guest's seats before the match, those without a link for a bot; everybody commits anew."""
+    """Open a guest's seats before the match, or make those without a link bots'; everybody commits anew."""
     return [_left(seat) if seat.held_by(guest) else seat.unmixed() for seat in seats]
 
 
@@ -210,21 +210,21 @@ def _left(seat: Seat) -> Seat:
 
 
 def nameless(seats: Sequence[Seat], guest: str) -> list[Seat]:
-    """Take a guest's name, and whose the seats were, off the seats of a match that has begun."""
+    """Remove a guest's name and hash from the seats of a match that has begun."""
     return [msgspec.structs.replace(seat, name=UNNAMED, guest=None) if seat.guest == guest else seat for seat in seats]
 
 
 def taken_over(seats: Sequence[Seat], number: int, before: str | None, guest: str, name: str) -> list[Seat]:
-    """Seat a guest where somebody's time was up who sat there before. Raises Conflict if it is another's by now."""
+    """Seat a guest in place of an absent one, ``before``. Raises Conflict if the seat is another's by now."""
     if seats[number].guest != before:
         raise Conflict("Somebody sits there already.", "seat")
     return _with(seats, msgspec.structs.replace(seats[number], guest=guest, name=name))
 
 
 def without_late(seats: Sequence[Seat]) -> list[Seat]:
-    """Free the seats taken by link that the table still waits for.
+    """Open the seats taken by link that the table still waits for.
 
-    Where all had committed, some nonces are known: all are void, and everybody commits anew.
+    If all had committed, some nonces may be known, so all are void and everybody commits anew.
     """
     revealing = all(seat.committed for seat in seats)
     if revealing and all(seat.mixed for seat in seats):

@@ -1,4 +1,4 @@
-"""What somebody presents to the others at a table, as one process announces it to the others."""
+"""What somebody presents to the others at a table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Presented(msgspec.Struct, frozen=True, array_like=True):
     to: int | None = None
 
     def gives_way_to(self, other: Presented) -> bool:
-        """Who sits goes before who looks on, who was offered the lead before who offered it, else the first."""
+        """Tell whether another goes first: a player before a spectator, who was offered the lead, the earlier one."""
         if self.to is not None and other.seat == self.to:
             return True
         if (self.seat is None) != (other.seat is None):

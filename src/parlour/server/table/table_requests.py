@@ -1,4 +1,4 @@
-"""What HTTP requests ask of a table: a seat, commitments and nonces, a rematch, the match file."""
+"""Requests to a table that are no frames: for a seat, commitments and nonces, a rematch, the match file."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from parlour.core.verbs import SPECTATOR
 from parlour.protocol.http import Commit, Join, Reveal, TakeSeat
 from parlour.server.base.decode import given_name
 from parlour.server.base.errors import Conflict, NotYours
-from parlour.server.storage.seats import Seat, commit, reveal, sit, taken_over
-from parlour.server.storage.store import new_setup
+from parlour.server.model.seats import Seat, commit, reveal, sit, taken_over
+from parlour.server.model.stored import new_setup
 from parlour.server.table.absence import welcome
 from parlour.server.table.table import Table
 from parlour.server.table.table_state import TableState
@@ -24,21 +24,21 @@ from parlour.server.table.table_state import TableState
 async def join(table: Table, guest: str, wish: Join) -> int:
     """Seat a guest by a link and give the seat; asking twice changes nothing. Raises NotYours, Conflict, BadOption."""
     name = given_name(wish.name, "name")
-    await table.reseat(lambda seats: sit(seats, wish.secret, guest, name))
+    await table.log.reseat(lambda seats: sit(seats, wish.secret, guest, name))
     return next(seat.number for seat in table.state.seats if seat.held_by(guest))
 
 
 async def take_over(table: Table, guest: str, wish: TakeSeat) -> int:
-    """Let a guest have a seat whose time is up, where that was agreed. Raises Conflict, BadOption, Unavailable."""
+    """Give a guest a seat whose time is up, if the terms allow. Raises Conflict, BadOption, Unavailable."""
     name = given_name(wish.name, "name")
-    await table.catch_up()
+    await table.log.catch_up()
     state = table.state
     if any(seat.held_by(guest) for seat in state.seats):
         raise Conflict("You sit at this table already.", "seat")
     if state.away.get(wish.seat) != "":
         raise Conflict("Somebody sits there already.", "seat")
     before = state.seats[wish.seat].guest
-    await table.rename(lambda seats: taken_over(seats, wish.seat, before, guest, name))
+    await table.log.rename(lambda seats: taken_over(seats, wish.seat, before, guest, name))
     await welcome(table, guest)
     return wish.seat
 
@@ -46,32 +46,32 @@ async def take_over(table: Table, guest: str, wish: TakeSeat) -> int:
 async def promise(table: Table, guest: str | None, wish: Commit) -> None:
     """Take the commitments of a guest's seats; one that was given stays. Raises NotYours."""
     given = {each.seat: each.commitment for each in wish.seats}
-    await table.reseat(lambda seats: commit(seats, guest, given))
+    await table.log.reseat(lambda seats: commit(seats, guest, given))
 
 
 async def disclose(table: Table, guest: str | None, wish: Reveal) -> None:
     """Take the nonces of a guest's seats. Raises NotYours, Conflict, BadOption."""
     given = {each.seat: each.nonce for each in wish.seats}
-    await table.reseat(lambda seats: reveal(seats, guest, given))
+    await table.log.reseat(lambda seats: reveal(seats, guest, given))
 
 
 async def again(table: Table, guest: str | None, swap: bool = False) -> str:
-    """Give the table of the rematch, made for who asks first; ``swap``: in other seats. Raises NotYours, Conflict."""
+    """Return the id of the rematch, made when first asked for; ``swap`` moves the seats. Raises NotYours, Conflict."""
     state = table.state
     if not any(seat.guest == guest is not None for seat in state.seats):
         raise NotYours("Only those who played may ask for another game.")
-    if table.again is None:
+    if table.log.again is None:
         if state.match is None or not state.match.over:
             raise Conflict("The match is not over yet.")
         options = state.match.options if swap else _next_options(state.game, state.match)
         seats = [seat.anew() for seat in state.seats]
         seats = _moved_on(seats) if swap else seats
-        return await table.repeat(new_setup(state.game, options, state.setup.terms), seats)
-    return table.again
+        return await table.log.repeat(new_setup(state.game, options, state.setup.terms), seats)
+    return table.log.again
 
 
 def _moved_on(seats: Sequence[Seat]) -> list[Seat]:
-    """Everybody one seat further on."""
+    """Move everybody to the next seat."""
     return [msgspec.structs.replace(seat, number=number) for number, seat in enumerate((seats[-1], *seats[:-1]))]
 
 
@@ -85,7 +85,7 @@ def _next_options(game: Game, match: Match) -> Any:
 
 
 async def match_file(table: Table) -> bytes:
-    """Write the match file. Raises Conflict while it would tell what is hidden."""
+    """Return the match file. Raises Conflict while it would reveal what is hidden."""
     match = _finished_or_open(table.state)
     return msgspec.json.format(msgspec.json.encode(to_file(match, table.state.names)), indent=1)
 

@@ -1,0 +1,114 @@
+"""The interface to the other processes that serve the same tables, and what processes announce to each other.
+
+``cluster.cluster.Cluster`` implements it. Where one process serves a house alone there is none.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+from parlour.server.model.presented import Presented
+
+
+class Mark(NamedTuple):
+    """How far a table has come: rows of its log, changes of seats, whether there is a rematch, number of sayings."""
+
+    seq: int
+    reseats: int
+    again: bool
+    said: int
+
+
+class Announcement(msgspec.Struct, array_like=True):
+    """What a process announces of a table: how far it is, which of its players are connected there, what is presented.
+
+    ``networks`` are those of ``guests``, in their order.
+    """
+
+    process: str
+    table: str
+    mark: Mark
+    guests: tuple[str, ...]
+    shown: Presented | None = None
+    networks: tuple[str, ...] = ()
+
+
+class SharedTable(Protocol):
+    """A table in memory, as far as it concerns the other processes."""
+
+    leads: bool
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        ...
+
+    @property
+    def mark(self) -> Mark:
+        """How far the table has come here."""
+        ...
+
+    @property
+    def wants_lead(self) -> bool:
+        """Whether some process must let clocks run out here, move for bots, or free seats."""
+        ...
+
+    @property
+    def watched(self) -> bool:
+        """Whether what others do at the table matters here at once."""
+        ...
+
+    @property
+    def shown(self) -> Presented | None:
+        """What somebody who is connected here presents."""
+        ...
+
+    def present(self) -> tuple[str, ...]:
+        """Name the guests who sit at the table and are connected here."""
+        ...
+
+    def networks(self) -> tuple[str, ...]:
+        """Give the networks of the guests who are ``present``, in their order."""
+        ...
+
+    def lead(self, leads: bool) -> None:
+        """Let clocks and bots act here from now on, or no longer."""
+        ...
+
+    def hear(self, mark: Mark) -> None:
+        """Take note of how far the table has come elsewhere, and read what is new."""
+        ...
+
+    def meet(self, announcement: Announcement, until: float) -> None:
+        """Take note of who is connected in another process; that holds until a moment of the house's time."""
+        ...
+
+    def expire(self) -> None:
+        """Drop what was announced so long ago that it holds no more."""
+        ...
+
+
+class Coordination(Protocol):
+    """Coordinates the processes. No method waits; whether a table is led here is told to it later."""
+
+    def enter(self, table: SharedTable) -> None:
+        """Take up a table that is in memory from now on."""
+        ...
+
+    def drop(self, table: SharedTable) -> None:
+        """Drop a table that is given up in memory."""
+        ...
+
+    def want(self, table: str) -> None:
+        """Ask to lead a table, if no other process does."""
+        ...
+
+    def release(self, table: str) -> None:
+        """Give up the lead of a table, so that another process can have it."""
+        ...
+
+    def announce(self, table: str) -> None:
+        """Tell the others how far a table has come, together with all else that happens in this turn of the loop."""
+        ...

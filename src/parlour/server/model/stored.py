@@ -1,0 +1,158 @@
+"""A table as it is stored: its setup, its seats, the rows of its log, and the seals that chain them together.
+
+``reseated`` and ``renamed`` are the rules by which seats change on the disk. They are pure; every implementation of
+``storage.Storage`` writes down what they return.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from parlour.core.game import Game
+from parlour.core.seed import new_seed
+from parlour.server.base.errors import Conflict
+from parlour.server.model.seats import Seat
+
+Kind = Literal["act", "undo", "leave", "late", "back"]
+Change = Callable[[Sequence[Seat]], list[Seat]]
+"""Makes new seats of the old ones; raises a ParlourError where that is not allowed."""
+
+ID_BYTES = 12
+
+
+class Row(NamedTuple):
+    """One row of a table's log.
+
+    ``what`` is the text of the action, the number of actions an undo takes back, or the level of the bot that plays
+    on, if one does. ``at`` is in milliseconds of the house's own time.
+    """
+
+    seq: int
+    kind: Kind
+    seat: int
+    what: str
+    guest: str | None = None
+    action_id: str | None = None
+    at: int = 0
+
+    def seal(self, before: str) -> str:
+        """Return the row's seal, given the seal of the row before it; before the first row, the seal of the setup."""
+        return _seal([before, *self])
+
+
+class TableSetup(NamedTuple):
+    """What was fixed when a table was made and when its match began. The seed is secret until the match is over.
+
+    ``reseats`` counts the changes of the seats. ``begins`` is the position a what-if starts from.
+    """
+
+    id: str
+    game: str
+    edition: int
+    options: dict[str, Any]
+    seed: bytes
+    again: str | None = None
+    began_at: int | None = None
+    seal: str = ""
+    reseats: int = 0
+    resealed: str = ""
+    terms: dict[str, Any] | None = None
+    begins: dict[str, Any] | None = None
+    branch_of: str | None = None
+    called: str = ""
+
+    def sealed(self, seats: Sequence[Seat]) -> str:
+        """Return the seal over all that the match is played by, with the seats as they are when it begins."""
+        people = [[seat.number, seat.kind, seat.name, seat.guest, seat.level, seat.nonce] for seat in seats]
+        fixed = [self.id, self.game, self.edition, self.options, self.seed.hex(), self.began_at]
+        agreed = [self.terms] if self.terms is not None else []
+        begun = [self.begins, self.branch_of] if self.begins is not None else []
+        return _seal([*fixed, *agreed, *begun, people])
+
+    def sealed_anew(self, seats: Sequence[Seat]) -> str:
+        """Return the seal over seats that changed after the beginning; the log's chain still starts at ``seal``."""
+        return _seal([self.seal, self.sealed(seats)])
+
+    def sound(self, seats: Sequence[Seat]) -> bool:
+        """Tell whether what the match is played by is what was sealed."""
+        if not all(seat.mixed for seat in seats):
+            return self.seal == ""
+        return self.resealed == self.sealed_anew(seats) if self.resealed else self.seal == self.sealed(seats)
+
+
+class Lobby(NamedTuple):
+    """A table without its log."""
+
+    setup: TableSetup
+    seats: list[Seat]
+
+
+class Stored(NamedTuple):
+    """A table with its log, each row beside its seal."""
+
+    setup: TableSetup
+    seats: list[Seat]
+    log: list[tuple[Row, str]]
+
+
+def new_setup(game: Game, options: Any, terms: dict[str, Any] | None = None) -> TableSetup:
+    """Make the setup of a new table: an id nobody can guess, and a seed that is committed to from now on."""
+    return TableSetup(
+        id=secrets.token_urlsafe(ID_BYTES),
+        game=game.name,
+        edition=game.about.edition,
+        options=msgspec.to_builtins(options),
+        seed=new_seed(),
+        terms=terms,
+    )
+
+
+def begun(setup: TableSetup, seats: Sequence[Seat], at: int) -> TableSetup:
+    """Return the setup with the match begun and sealed at ``at``, unchanged if it began before or waits for a seat."""
+    if setup.began_at is not None or not all(seat.mixed for seat in seats):
+        return setup
+    started = setup._replace(began_at=at)
+    return started._replace(seal=started.sealed(seats))
+
+
+def first_look(setup: TableSetup, at: int) -> int | None:
+    """Return when absent players are first looked for at a new table, None where moves have no days."""
+    return at if setup.terms is not None and setup.terms["days"] else None
+
+
+def reseated(lobby: Lobby, change: Change, at: int) -> Lobby:
+    """Change the seats before the match, which begins at ``at`` if no seat is waited for any more.
+
+    Returns ``lobby`` itself where nothing changes. Raises what ``change`` raises, and Conflict once the match has
+    begun.
+    """
+    seats = change(lobby.seats)
+    if seats == lobby.seats:
+        return lobby
+    if lobby.setup.began_at is not None:
+        raise Conflict("The match has begun already.")
+    return Lobby(begun(lobby.setup, seats, at)._replace(reseats=lobby.setup.reseats + 1), seats)
+
+
+def renamed(lobby: Lobby, change: Change, always: bool = False) -> Lobby:
+    """Change the names and guests of seats, at any time; a match that has begun is sealed anew.
+
+    Returns ``lobby`` itself where nothing changes, unless ``always``, which makes every process read the seats again.
+    Raises what ``change`` raises.
+    """
+    seats = change(lobby.seats)
+    if seats == lobby.seats and not always:
+        return lobby
+    setup = lobby.setup._replace(reseats=lobby.setup.reseats + 1)
+    if setup.began_at is not None:
+        setup = setup._replace(resealed=setup.sealed_anew(seats))
+    return Lobby(setup, seats)
+
+
+def _seal(parts: Sequence[object]) -> str:
+    return hashlib.sha256(msgspec.json.encode(parts, order="deterministic")).hexdigest()[:32]

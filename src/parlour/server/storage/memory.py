@@ -1,0 +1,123 @@
+"""The implementation of ``Storage`` in memory, for one process whose tables may end with it.
+
+It behaves as the database does: what it returns is a copy, and what a method refuses leaves nothing behind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from msgspec.structs import replace
+
+from parlour.protocol.company import Saying
+from parlour.server.base.errors import NoTable
+from parlour.server.model.seats import Seat
+from parlour.server.model.storage import MATCHES, SAYINGS, Taken
+from parlour.server.model.stored import Change, Lobby, Row, Stored, TableSetup, begun, first_look, renamed, reseated
+
+
+@dataclass
+class Entry:
+    """A stored table: its lobby, its sealed log, the action ids in it by guest, its sayings, its next look."""
+
+    lobby: Lobby
+    next_look: int | None
+    log: list[tuple[Row, str]] = field(default_factory=list)
+    action_ids: set[tuple[str, str]] = field(default_factory=set)
+    sayings: list[Saying] = field(default_factory=list)
+
+
+class MemoryStorage:
+    """Stores tables in dictionaries. No method waits, so each one is a transaction."""
+
+    def __init__(self) -> None:
+        self._entries: dict[str, Entry] = {}
+
+    async def make(self, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> None:
+        """Store a new table."""
+        self._insert(setup, seats, at)
+
+    def _insert(self, setup: TableSetup, seats: Sequence[Seat], at: int) -> None:
+        if setup.id in self._entries or len({seat.number for seat in seats}) < len(seats):
+            raise Taken
+        self._entries[setup.id] = Entry(Lobby(begun(setup, seats, at), _copied(seats)), first_look(setup, at))
+
+    async def load(self, table: str, known: int = 0) -> Stored | None:
+        """Read a table and the rows of its log after number ``known``."""
+        entry = self._entries.get(table)
+        if entry is None:
+            return None
+        rows = [(row, seal) for row, seal in entry.log if row.seq > known]
+        return Stored(entry.lobby.setup, _copied(entry.lobby.seats), rows)
+
+    async def append(self, table: str, row: Row, seal: str) -> None:
+        """Append a row to a log."""
+        entry = self._entries.get(table)
+        if entry is None or any(row.seq == written.seq for written, _ in reversed(entry.log)):
+            raise Taken
+        if row.guest is not None and row.action_id is not None:
+            if (row.guest, row.action_id) in entry.action_ids:
+                raise Taken
+            entry.action_ids.add((row.guest, row.action_id))
+        entry.log.append((row, seal))
+
+    async def reseat(self, table: str, change: Change, at: int) -> Lobby:
+        """Change the seats of a table before its match."""
+        return self._rewrite(table, lambda lobby: reseated(lobby, change, at))
+
+    async def rename(self, table: str, change: Change) -> Lobby:
+        """Change the names and guests of seats."""
+        return self._rewrite(table, lambda lobby: renamed(lobby, change))
+
+    def _rewrite(self, table: str, change: Callable[[Lobby], Lobby]) -> Lobby:
+        entry = self._entries.get(table)
+        if entry is None:
+            raise NoTable("There is no such table.")
+        setup, seats = change(Lobby(entry.lobby.setup, _copied(entry.lobby.seats)))
+        entry.lobby = Lobby(setup, seats)
+        return Lobby(setup, _copied(seats))
+
+    async def repeat(self, table: str, setup: TableSetup, seats: Sequence[Seat], at: int = 0) -> str:
+        """Store the table of a rematch unless there is one."""
+        entry = self._entries[table]
+        if entry.lobby.setup.again is None:
+            self._insert(setup, seats, at)
+            entry.lobby = Lobby(entry.lobby.setup._replace(again=setup.id), entry.lobby.seats)
+        return entry.lobby.setup.again or setup.id
+
+    async def say(self, table: str, saying: Saying, guest: str) -> None:
+        """Store what a guest said at a table."""
+        sayings = self._entries[table].sayings
+        if any(saying.number == said.number for said in sayings):
+            raise Taken
+        sayings.append(saying)
+
+    async def sayings(self, table: str, known: int) -> list[Saying]:
+        """Read the latest sayings at a table."""
+        return [saying for saying in self._entries[table].sayings if saying.number > known][-SAYINGS:]
+
+    async def tables_due(self, now: float, most: int) -> list[str]:
+        """List the tables whose next look for absent players is due."""
+        looks = {id: entry.next_look for id, entry in self._entries.items() if entry.next_look is not None}
+        return sorted((id for id, at in looks.items() if at <= int(now)), key=lambda id: looks[id])[:most]
+
+    async def look_again(self, table: str, at: float | None) -> None:
+        """Set when absent players are looked for next at a table."""
+        self._entries[table].next_look = None if at is None else int(at)
+
+    async def matches_with_others(self, guest: str, game: str, seats: int) -> list[str]:
+        """List a guest's latest matches of a game with so many seats, other people among them."""
+        lobbies = [entry.lobby for entry in reversed(self._entries.values())]
+        return [lobby.setup.id for lobby in lobbies if _is_with_others(lobby, guest, game, seats)][:MATCHES]
+
+
+def _is_with_others(lobby: Lobby, guest: str, game: str, seats: int) -> bool:
+    guests = {seat.guest for seat in lobby.seats if seat.guest is not None}
+    fits = lobby.setup.game == game and lobby.setup.began_at is not None and len(lobby.seats) == seats
+    return fits and guest in guests and len(guests) > 1
+
+
+def _copied(seats: Sequence[Seat]) -> list[Seat]:
+    """Copy seats, which are mutable."""
+    return [replace(seat) for seat in seats]

@@ -1,0 +1,154 @@
+"""What happens at a table by itself: clocks run out, bots move, and seats that nobody mixes for are freed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+from parlour.core.scene import Clock
+from parlour.core.verbs import CLOCK
+from parlour.protocol.messages import RunningClock
+from parlour.server.base.clocks import Timers
+from parlour.server.base.errors import Unavailable
+from parlour.server.model.seats import Seat, without_late
+from parlour.server.model.storage import Taken
+from parlour.server.table.bot_turns import BotTurns
+from parlour.server.table.connection import Connection
+from parlour.server.table.inbox import Inbox, Job
+from parlour.server.table.peers import Peers
+from parlour.server.table.services import Services
+from parlour.server.table.table_log import TableLog
+
+RETRY_MS = 1_000
+
+
+class Automation:
+    """Posts jobs into the inbox of a table, in whichever process leads it.
+
+    ``post`` puts a job into the inbox and notes that the table is in use; what is tried again is put there by itself.
+    ``lookers`` returns the connections of those who look; ``changed`` is called after every row that is written here.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        log: TableLog,
+        peers: Peers,
+        inbox: Inbox,
+        post: Callable[[Job], None],
+        lookers: Callable[[], Sequence[Connection]],
+        changed: Callable[[], None],
+    ) -> None:
+        self._log, self._peers, self._inbox, self._post, self._changed = log, peers, inbox, post, changed
+        self._mix_ms = services.settings.mix_ms
+        self._timers = Timers(services.time, lambda clock: post(lambda: self._fire(clock)))
+        self.bots = BotTurns(services, log.state, lookers, self._post_bot_action)
+        self._waiting: asyncio.Task[None] | None = None
+
+    @property
+    def active(self) -> bool:
+        """Whether a clock runs or a bot is at work, in this process."""
+        return self._peers.leads and (self._timers.active or self.bots.active)
+
+    @property
+    def timed(self) -> bool:
+        """Whether a clock runs, in whatever process."""
+        return self._timers.active
+
+    def running_clocks(self) -> tuple[RunningClock, ...]:
+        """Describe the clocks that run."""
+        return self._timers.running()
+
+    def follow(self) -> None:
+        """Start and stop clocks and bots as the position asks for."""
+        self._peers.follow()
+        self._timers.follow(self._log.state.clocks, self._peers.leads)
+        self.bots.follow(self._peers.leads)
+        self._wait_for_late()
+
+    def follow_presence(self) -> None:
+        """Wake bots that rest while nobody is at the table."""
+        self._peers.follow()
+        self.bots.wake(self._peers.leads)
+
+    def stop(self) -> None:
+        """Stop clocks, bots, hints and reviews."""
+        self._stop_waiting()
+        self._timers.stop()
+        self.bots.stop()
+        self.bots.reviews.stop()
+
+    # --- clocks
+
+    async def settle_clocks(self, received: float) -> None:
+        """Let those clocks run out first whose deadline had come when a message was received."""
+        while clock := self._timers.expired(received):
+            await self.expire(clock)
+
+    async def expire(self, clock: Clock) -> None:
+        """Write that a clock has run out. Raises Taken, Unavailable."""
+        state, what = self._log.state, f"clock {clock.name}"
+        self._log.mirror(lambda: state.playing().check(CLOCK, what))
+        await self._log.append(state.row("act", CLOCK, what))
+        self._changed()
+
+    async def _fire(self, clock: Clock) -> None:
+        if not self._timers.follows(clock):
+            return
+        try:
+            await self._log.settle()
+            if self._timers.follows(clock):
+                await self.expire(clock)
+        except Taken:
+            await self._log.try_to_catch_up()
+            self._inbox.post_later(RETRY_MS, lambda: self._fire(clock))
+        except Unavailable:
+            self._inbox.post_later(RETRY_MS, lambda: self._fire(clock))
+
+    # --- bots
+
+    def _post_bot_action(self, seat: int, action: int, seq: int) -> None:
+        self._post(lambda: self._play_for_bot(seat, action, seq))
+
+    async def _play_for_bot(self, seat: int, action: int, seq: int) -> None:
+        """Write a bot's action, unless the position it thought about, and was judged in, has passed."""
+        state = self._log.state
+        try:
+            await self._log.settle()
+            if seq != state.seq or state.match is None:
+                return
+            await self._log.append(state.row("act", seat, state.game.rules.actions.text(action)))
+        except Taken:
+            await self._log.try_to_catch_up()
+        except Unavailable:
+            self._inbox.post_later(RETRY_MS, self.follow_again)
+        else:
+            self._changed()
+
+    async def follow_again(self) -> None:
+        """Follow the position, as a job of the inbox."""
+        if not self._inbox.closed:
+            self.follow()
+
+    # --- seats that are not mixed
+
+    def _wait_for_late(self) -> None:
+        """Give those the table waits for a while from the last change of its seats on."""
+        seats = self._log.state.seats
+        self._stop_waiting()
+        if self._peers.leads and self._log.state.match is None and without_late(seats) != seats:
+            later = self._inbox.post_after(self._mix_ms, lambda: self._free_late(seats))
+            self._waiting = asyncio.create_task(later)
+
+    def _stop_waiting(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+
+    async def _free_late(self, seats: list[Seat]) -> None:
+        """Free the seats that were not mixed in time, unless something has changed meanwhile."""
+        try:
+            await self._log.settle()
+            if self._log.state.match is None and self._log.state.seats is seats:
+                await self._log.reseat(without_late)
+        except Unavailable:
+            self._inbox.post_later(RETRY_MS, lambda: self._free_late(seats))

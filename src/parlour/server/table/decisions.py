@@ -1,0 +1,199 @@
+"""Frames that are judged by the latest position: to act, to take back, to leave, to ask for a hint.
+
+A judge gives the rows to be written, or raises Answered with the answer. Where another process has written first, what
+it wrote is read and the frame is judged again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple, NoReturn, Protocol
+
+from parlour.core.decision import USUAL
+from parlour.core.errors import CannotUndo, RuleBroken, Unreadable
+from parlour.core.facts import say
+from parlour.core.match import Match
+from parlour.protocol.frames import Act, Hint, Leave, Undo
+from parlour.protocol.messages import Ack, Refused, Stale
+from parlour.server.base import logs
+from parlour.server.base.errors import ApiError
+from parlour.server.model.seats import hand_over
+from parlour.server.model.storage import Taken
+from parlour.server.model.stored import Kind
+from parlour.server.table.connection import Connection
+from parlour.server.table.fair_play import HELP_LATER, is_withheld
+from parlour.server.table.hints import are_given
+from parlour.server.table.questions import refuse_asking
+from parlour.server.table.table import Table
+from parlour.server.table.table_state import TableState
+
+Asked = Act | Undo | Hint | Leave
+FAILED = "Something went wrong here. Nothing was changed."
+
+
+class Draft(NamedTuple):
+    """A row to be written to the log, with the id of the frame it answers."""
+
+    kind: Kind
+    what: str
+    id: str | None
+
+
+class Answered(Exception):
+    """A frame is answered, and nothing is to be written."""
+
+    def __init__(self, answer: Ack | Refused | Stale) -> None:
+        super().__init__()
+        self.answer = answer
+
+
+class Judge(Protocol):
+    """Gives the rows that follow from a frame; none where the answer comes later. Raises Answered."""
+
+    def __call__(self, table: Table, connection: Connection, frame: Any, /) -> Awaitable[tuple[Draft, ...]]:
+        """Judge a frame."""
+        ...
+
+
+def decide_by(judge: Judge) -> Callable[[Table, Connection, Any, float], Awaitable[None]]:
+    """Make the handler of a frame that a judge decides about."""
+
+    async def decide(table: Table, connection: Connection, frame: Asked, received: float) -> None:
+        before = table.state.seq
+        try:
+            await table.log.settle()
+            await table.automation.settle_clocks(received)
+            drafts = await judged(judge, table, connection, frame)
+            for draft in drafts:
+                await table.log.append(table.state.row(draft.kind, frame.seat, draft.what, connection.guest, draft.id))
+            if drafts:
+                table.services.observer.frame_acknowledged()
+                connection.send(Ack(frame.id, table.state.seq))
+                table.changed()
+        except Answered as found:
+            answer(table, connection, found.answer)
+        except Taken:
+            await table.log.catch_up()
+            if table.state.seq > before:
+                await decide(table, connection, frame, received)
+            else:  # the id was used long ago
+                answer(table, connection, Stale(frame.id, table.state.seq))
+
+    return decide
+
+
+async def judged(judge: Judge, table: Table, connection: Connection, frame: Asked) -> tuple[Draft, ...]:
+    """Ask a judge. An error of ours refuses the frame and does no more."""
+    try:
+        return await judge(table, connection, frame)
+    except (Answered, ApiError):
+        raise
+    except Exception as error:
+        logs.error("frame_failed", error, table=logs.short(table.id), do=type(frame).__name__)
+        raise Answered(Refused(frame.id, "failed", FAILED)) from None
+
+
+def answer(table: Table, connection: Connection, answer: Ack | Refused | Stale) -> None:
+    """Send an answer; who acted in another position is sent the whole of this one."""
+    connection.send(answer)
+    if isinstance(answer, Refused):
+        table.services.observer.frame_refused(answer.code)
+    elif isinstance(answer, Stale):
+        connection.show_whole()
+
+
+# --- the judges
+
+
+async def judge_act(table: Table, connection: Connection, frame: Act) -> tuple[Draft, ...]:
+    """Judge an action; who acts while a bot plays for them is back."""
+    check_asking(table, connection, frame)
+    match = table.state.playing()
+    if is_stale(match, frame.seq, table.state.seq):
+        raise Answered(Stale(frame.id, table.state.seq))
+    try:
+        action = match.check(frame.seat, frame.action)
+    except Unreadable as error:
+        raise Answered(Refused(frame.id, "unreadable", str(error))) from None
+    except RuleBroken as problem:
+        raise Answered(Refused(frame.id, "illegal", problem.reason, problem.clause)) from None
+    back = (Draft("back", "", None),) if frame.seat in table.state.away else ()
+    return *back, Draft("act", match.game.rules.actions.text(action), frame.id)
+
+
+async def judge_undo(table: Table, connection: Connection, frame: Undo) -> tuple[Draft, ...]:
+    """Judge whether a seat's last action can be taken back."""
+    check_asking(table, connection, frame)
+    if frame.seq != table.state.seq:
+        raise Answered(Stale(frame.id, table.state.seq))
+    try:
+        steps = table.state.steps_back(connection.guest, frame.seat)
+    except CannotUndo as error:
+        raise Answered(Refused(frame.id, "undo", say("undo-refused", reason=error.reason))) from None
+    return (Draft("undo", str(steps), frame.id),)
+
+
+async def judge_hint(table: Table, connection: Connection, frame: Hint) -> tuple[Draft, ...]:
+    """Have a hint thought about, or refuse it. Nothing is written."""
+    state = table.state
+    if await is_withheld(table.services, state):
+        raise Answered(Refused(frame.id, "fair-play", HELP_LATER))
+    check_asking(table, connection, frame)
+    if not are_given(state, connection.guest):
+        raise Answered(Refused(frame.id, "company", "There are no hints where others play."))
+    match = state.playing()
+    if is_stale(match, frame.seq, state.seq):
+        raise Answered(Stale(frame.id, state.seq))
+    if not match.actors() >> frame.seat & 1:
+        raise Answered(Refused(frame.id, "illegal", say("not-your-turn")))
+    table.hints.ask(connection, frame.id, frame.seat)
+    return ()
+
+
+async def judge_leave(table: Table, connection: Connection, frame: Leave) -> tuple[Draft, ...]:
+    """Judge whether a seat can be given up; before the match it is given up at once, beside the log."""
+    if table.state.match is None:
+        await leave_lobby(table, connection.guest, frame)
+    check_asking(table, connection, frame)
+    return leaving(table.state, frame.seat, frame.id)
+
+
+async def leave_lobby(table: Table, guest: str | None, frame: Leave) -> NoReturn:
+    """Give up a seat before the match; who has left already has. Raises Answered, always."""
+    seats = table.state.seats
+    seat = seats[frame.seat] if frame.seat < len(seats) else None
+    if seat is None or guest is None or seat.guest != guest:
+        raise Answered(Refused(frame.id, "not-yours", "That is not your seat."))
+    if seat.kind == "human":
+        await table.log.reseat(lambda seats: hand_over(seats, guest, frame.seat, USUAL))
+    raise Answered(Ack(frame.id, table.state.seq))
+
+
+def leaving(state: TableState, seat: int, id: str | None = None) -> tuple[Draft, ...]:
+    """Give the rows by which a seat is given up: the game's own action of leaving first, if that is open to it."""
+    game, match = state.game, state.playing()
+    leave = Draft("leave", USUAL, id)
+    if game.rules.leave is None or match.broken(seat, game.leaving) is not None:
+        return (leave,)
+    return (Draft("act", game.rules.leave, None), leave)
+
+
+# --- what judges ask first
+
+
+def check_asking(table: Table, connection: Connection, frame: Asked) -> None:
+    """Raise Answered for a frame that was acknowledged before, and for one that may not be sent for its seat now."""
+    known = table.state.answered(connection.guest, frame.id)
+    if known is not None and not isinstance(frame, Hint):
+        raise Answered(Ack(frame.id, known))
+    refusal = refuse_asking(table.state, connection.guest, frame.seat, frame.id)
+    if refusal is not None:
+        raise Answered(refusal)
+
+
+def is_stale(match: Match, seq: int, present: int) -> bool:
+    """Whether a frame is void for being meant for another position; where people act at once the present one judges.
+
+    That holds for the last of them, too: what the others did meanwhile is no reason to do nothing.
+    """
+    return seq != present and not (match.game.rules.simultaneous and seq < present)

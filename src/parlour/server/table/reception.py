@@ -1,0 +1,39 @@
+"""The way of a frame into its table: from received bytes to a job in the table's inbox."""
+
+from __future__ import annotations
+
+from parlour.protocol.frames import Incoming, Ping
+from parlour.protocol.messages import Fault, Pong
+from parlour.server.base import logs
+from parlour.server.base.decode import find_id, read_frame
+from parlour.server.base.errors import BadMessage, Unseen
+from parlour.server.table.connection import Connection
+from parlour.server.table.frames import handle
+from parlour.server.table.table import Table
+
+
+def receive(table: Table, connection: Connection, data: str | bytes, received: float) -> None:
+    """Read a frame and post it to the table; one that cannot be read is answered with a Fault."""
+    frame = read(table, connection, data)
+    if frame is not None:
+        post(table, connection, frame, received)
+
+
+def read(table: Table, connection: Connection, data: str | bytes) -> Incoming | None:
+    """Read a frame; answer one that cannot be read with a Fault, and return None."""
+    try:
+        return read_frame(data)
+    except BadMessage as error:
+        connection.send(Fault("unseen" if isinstance(error, Unseen) else "bad_message", str(error), find_id(data)))
+    except Exception as error:
+        logs.error("frame_failed", error, table=logs.short(table.id))
+        connection.send(Fault("bad_message", "This message cannot be read."))
+    return None
+
+
+def post(table: Table, connection: Connection, frame: Incoming, received: float) -> None:
+    """Put a frame into the table's inbox; a ping is answered at once. ``received`` is when its bytes came."""
+    if isinstance(frame, Ping):
+        connection.send(Pong())
+    else:
+        table.post(lambda: handle(table, connection, frame, received))
