@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from parlour.core.errors import BadOption, BadPosition
-from parlour.core.positions import (
+from parlour.core.flat_positions import (
     StreamPosition,
     bits_of,
     check_seats,

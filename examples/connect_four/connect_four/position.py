@@ -9,9 +9,9 @@ import msgspec
 from connect_four.play import longest
 from connect_four.record import CELLS, COLUMNS, EMPTY, State
 from parlour.core.errors import BadPosition
+from parlour.core.flat_positions import StreamPosition, read_common, write_common
 from parlour.core.kernel import run
 from parlour.core.options import NoOptions
-from parlour.core.positions import StreamPosition, read_common, write_common
 
 Disc = Annotated[int, msgspec.Meta(ge=EMPTY, le=1)]
 

@@ -10,7 +10,7 @@ import msgspec
 
 from parlour.core.clauses import clause_id
 from parlour.core.errors import BadPosition, Unreadable
-from parlour.core.positions import StreamPosition, bits_of, held, members, read_common, repeats, write_common
+from parlour.core.flat_positions import StreamPosition, bits_of, held, members, read_common, repeats, write_common
 from parlour.core.verbs import check
 from parlour.games.grannys_pills.board import ASKED, PILL_NAMES, PRESCRIPTIONS
 from parlour.games.grannys_pills.record import (

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadOption, BadPosition
-from parlour.core.positions import StreamPosition, check_seats, read_common, read_flat, write_common, write_flat
+from parlour.core.flat_positions import StreamPosition, check_seats, read_common, read_flat, write_common, write_flat
 from parlour.core.record import Array
 from parlour.games.gridsy.board import is_valid, neighbours
 from parlour.games.gridsy.record import BUILD, CAP, HEAD_TO_HEAD, OVER, READY, SOLO, TRAY, Options, State

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadOption, BadPosition
-from parlour.core.positions import (
+from parlour.core.flat_positions import (
     StreamPosition,
     check_seats,
     held,

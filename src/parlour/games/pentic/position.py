@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core.errors import BadPosition
-from parlour.core.positions import StreamPosition, held, read_common, read_flat, repeats, write_common, write_flat
+from parlour.core.flat_positions import StreamPosition, held, read_common, read_flat, repeats, write_common, write_flat
 from parlour.games.pentic.record import HAND, PILES, Options, State
 from parlour.games.tic.deck import CARDS, EMPTY
 from parlour.games.tic.hands import SEATS

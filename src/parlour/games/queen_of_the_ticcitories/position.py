@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from parlour.core.errors import BadOption, BadPosition
-from parlour.core.positions import StreamPosition, check_seats, held, read_common, repeats, write_common
+from parlour.core.flat_positions import StreamPosition, check_seats, held, read_common, repeats, write_common
 from parlour.games.queen_of_the_ticcitories.board import box, clear_grids, put, spot_at
 from parlour.games.queen_of_the_ticcitories.record import (
     BOTTOM,

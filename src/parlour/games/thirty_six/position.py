@@ -10,7 +10,7 @@ import msgspec
 
 from parlour.core import kernel
 from parlour.core.errors import BadOption, BadPosition
-from parlour.core.positions import (
+from parlour.core.flat_positions import (
     StreamPosition,
     bits_of,
     check_seats,

@@ -8,7 +8,7 @@ import msgspec
 
 from parlour.core import kernel
 from parlour.core.errors import BadPosition
-from parlour.core.positions import StreamPosition, read_common, read_flat, write_common, write_flat
+from parlour.core.flat_positions import StreamPosition, read_common, read_flat, write_common, write_flat
 from parlour.games.tic.dealing import check_barred, read_hands, write_hand
 from parlour.games.tic.deck import CARDS, EMPTY
 from parlour.games.tic.hands import SEATS, TABLE
