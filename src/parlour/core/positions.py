@@ -6,7 +6,7 @@ to the record's field of its name. Annotations say what else is:
 - ``held(name)``: the record's field has another name. A list that is held is an array, or a set of numbers as bits.
 - ``named(words)``: the number is written as one of these words.
 - ``coded(code)``: the number, or each of a list, is written by a code, such as the notation of cards.
-- ``rows(count)``: a list of structs whose fields are held in arrays, each struct in its place; ``players`` is one.
+- ``rows(length)``: a list of structs whose fields are held in arrays, each struct in its place; ``players`` is one.
 - ``seats(most)``: the number is a seat, which has to be at the table.
 
 Of a seat or another row, a field is copied from and to its place in an array, or its bit in a set. What the record
@@ -61,12 +61,12 @@ class Code(NamedTuple):
     none: int = 0
 
 
-def held(name: str, count: str = "") -> msgspec.Meta:
+def held(name: str, length: str = "") -> msgspec.Meta:
     """Annotate a field with the record's field that holds it; of a list as long as another field says, with that one.
 
-    Without ``count``, a list of variable length leaves out the places where there is nothing.
+    Without ``length``, a list of variable length leaves out the places where there is nothing.
     """
-    return msgspec.Meta(extra={"held": name, "count": count} if count else {"held": name})
+    return msgspec.Meta(extra={"held": name, "length": length} if length else {"held": name})
 
 
 def coded(code: Code) -> msgspec.Meta:
@@ -79,9 +79,9 @@ def named(words: Sequence[str]) -> msgspec.Meta:
     return msgspec.Meta(extra={"words": words})
 
 
-def rows(count: str = "") -> msgspec.Meta:
+def rows(length: str = "") -> msgspec.Meta:
     """Annotate a list of structs whose fields stand in arrays, and with the record's field that counts them."""
-    return msgspec.Meta(extra={"rows": count})
+    return msgspec.Meta(extra={"rows": length})
 
 
 def seats(most: int) -> msgspec.Meta:
@@ -93,7 +93,11 @@ NUMBER = Code(int, int)
 FLAG = Code(bool, int)
 OR_NULL = Code(lambda number: None if number < 0 else number, lambda value: -1 if value is None else value, -1)
 
-COPIED = {frozenset({IntType}): NUMBER, frozenset({BoolType}): FLAG, frozenset({IntType, NoneType}): OR_NULL}
+COPIED: dict[frozenset[type], Code] = {
+    frozenset({IntType}): NUMBER,
+    frozenset({BoolType}): FLAG,
+    frozenset({IntType, NoneType}): OR_NULL,
+}
 """How fields are written that need no annotation, by the types they may have."""
 
 
@@ -114,7 +118,7 @@ def _names(words: Sequence[str], field: str) -> Code:
 class Field(NamedTuple):
     """How a field of a position is held by a record: under which name, and written by which code.
 
-    ``row`` is the struct of a list of rows, ``count`` the record's field that says how long a list is.
+    ``row`` is the struct of a list of rows, ``length`` the record's field that says how long a list is.
     """
 
     name: str
@@ -123,15 +127,18 @@ class Field(NamedTuple):
     is_list: bool = False
     is_fixed: bool = False
     is_seat: bool = False
-    count: str = ""
-    row: type[msgspec.Struct] | None = None
+    length: str = ""
+    row: Any = None
 
 
 @functools.cache
 def fields_held(part: type[msgspec.Struct], dtype: Any) -> tuple[Field, ...]:
     """List the fields of a position, or of a row, that are written and read as declared."""
-    declared = (_read_declaration(field.name, field.type, dtype.names) for field in msgspec.structs.fields(part))
-    return tuple(field for field in declared if field is not None)
+    found = []
+    for declared in msgspec.structs.fields(part):
+        field = _read_declaration(declared.name, declared.type, dtype.names)
+        found += [field] if field else []
+    return tuple(found)
 
 
 def _read_declaration(name: str, declared: Any, names: Sequence[str]) -> Field | None:
@@ -144,15 +151,15 @@ def _read_declaration(name: str, declared: Any, names: Sequence[str]) -> Field |
         kind, of_item = _unwrap(kind.item_types[0] if isinstance(kind, TupleType) else kind.item_type)
         extra = of_item | extra
     if isinstance(kind, StructType):
-        count = extra.get("rows", "players" if name == "players" in names else None)
-        return None if count is None else Field(name, "", is_list=True, count=count, row=kind.cls)
+        length = extra.get("rows", "players" if name == "players" in names else None)
+        return None if length is None else Field(name, "", is_list=True, length=length, row=kind.cls)
     kinds = [_unwrap(option) for option in getattr(kind, "types", (kind,))]
     code = _names(extra["words"], name) if "words" in extra else extra.get("code")
     code = code or COPIED.get(frozenset(type(option) for option, _ in kinds))
     if code is None or where not in names or (is_list and "held" not in extra):
         return None
     is_seat = any(said.get("seat") for said in (extra, *(said for _, said in kinds)))
-    return Field(name, where, code, is_list, is_fixed, is_seat, extra.get("count", ""))
+    return Field(name, where, code, is_list, is_fixed, is_seat, extra.get("length", ""))
 
 
 def _unwrap(kind: Any) -> tuple[Any, dict[str, Any]]:
@@ -177,7 +184,7 @@ def write_position(
     """
     said = options_of(options, state) | (others or {})
     fields = write_fields(position, state, None if player is None else functools.partial(player, state))
-    return position(**fields | written, options=said, stream=write_stream(state))  # type: ignore[call-arg]
+    return position(**fields | written, options=said, stream=write_stream(state))
 
 
 def write_fields(
@@ -191,11 +198,12 @@ def write_fields(
 
 
 def _write(field: Field, state: Any, player: Callable[[int], dict[str, Any]] | None, index: int | None) -> Any:
-    write, count = field.code.write, _count(field, state, index)
+    write, length = field.code.write, _length(field, state, index)
     if field.row is not None:
         own = player if player and field.name == "players" else _nothing
-        number = len(getattr(state, fields_held(field.row, state.dtype)[0].where)) if count is None else count
-        return tuple(field.row(**write_fields(field.row, state, None, i), **own(i)) for i in range(number))
+        if length is None:
+            length = len(getattr(state, fields_held(field.row, state.dtype)[0].where))
+        return tuple(field.row(**write_fields(field.row, state, None, i), **own(i)) for i in range(length))
     found = getattr(state, field.where)
     if index is not None:
         found = found[index] if found.shape else int(found) >> index & 1
@@ -203,8 +211,8 @@ def _write(field: Field, state: Any, player: Callable[[int], dict[str, Any]] | N
         return write(int(found))
     if not found.shape:
         return members(found)
-    numbers = found[:count].tolist()
-    if count is None and not field.is_fixed:
+    numbers = found[:length].tolist()
+    if length is None and not field.is_fixed:
         numbers = [number for number in numbers if number != field.code.none]
     return tuple(map(write, numbers))
 
@@ -213,11 +221,11 @@ def _nothing(_: int) -> dict[str, Any]:
     return {}
 
 
-def _count(field: Field, state: Any, index: int | None) -> int | None:
-    if not field.count:
+def _length(field: Field, state: Any, index: int | None) -> int | None:
+    if not field.length:
         return None
-    count = getattr(state, field.count)
-    return int(count[index] if count.shape else count)
+    length = getattr(state, field.length)
+    return int(length[index] if length.shape else length)
 
 
 # --- reading
@@ -254,13 +262,13 @@ def read_fields(part: msgspec.Struct, state: Any, index: int | None = None, wher
 
 
 def _read_rows(field: Field, value: Sequence[msgspec.Struct], state: Any) -> None:
-    for inner in fields_held(field.row, state.dtype) if field.row else ():
+    for inner in fields_held(field.row, state.dtype):
         if inner.code.none:
             getattr(state, inner.where)[...] = inner.code.none
     for index, row in enumerate(value):
         read_fields(row, state, index, f"{field.name}[{index}].")
-    if field.count:
-        setattr(state, field.count, len(value))
+    if field.length:
+        setattr(state, field.length, len(value))
 
 
 def _put(field: Field, numbers: Any, state: Any, index: int | None) -> None:
