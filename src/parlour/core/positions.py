@@ -203,7 +203,7 @@ def _write(field: Field, state: Any, player: Callable[[int], dict[str, Any]] | N
         own = player if player and field.name == "players" else _nothing
         if length is None:
             length = len(getattr(state, fields_held(field.row, state.dtype)[0].where))
-        return tuple(field.row(**write_fields(field.row, state, None, i), **own(i)) for i in range(length))
+        return tuple(field.row(**write_fields(field.row, state, None, i) | own(i)) for i in range(length))
     found = getattr(state, field.where)
     if index is not None:
         found = found[index] if found.shape else int(found) >> index & 1
@@ -258,7 +258,7 @@ def read_fields(part: msgspec.Struct, state: Any, index: int | None = None, wher
             raise BadPosition(f"{where}{field.name}: {error}", *re.findall(r"\w+", where or field.name)[:1]) from None
         if field.is_seat:
             _check_seats(field.name, numbers, int(state.players))
-        _put(field, numbers, state, index)
+        _put(field, numbers, state, index, where)
 
 
 def _read_rows(field: Field, value: Sequence[msgspec.Struct], state: Any) -> None:
@@ -271,14 +271,14 @@ def _read_rows(field: Field, value: Sequence[msgspec.Struct], state: Any) -> Non
         setattr(state, field.length, len(value))
 
 
-def _put(field: Field, numbers: Any, state: Any, index: int | None) -> None:
+def _put(field: Field, numbers: Any, state: Any, index: int | None, where: str) -> None:
     """Write a number, or those of a list, into the record's field, or into its place in it."""
     held = getattr(state, field.where)
     if held.shape and index is None and field.code.none:
         held[...] = field.code.none
     row = held[index] if index is not None and held.shape else held
     if field.is_list and row.shape:
-        refuse(len(numbers) > len(row), f"{field.name}: there is room for {len(row)}")
+        refuse(len(numbers) > len(row), f"{where}{field.name}: there is room for {len(row)}")
         row[: len(numbers)] = numbers
         return
     number = bits_of(numbers) if field.is_list else numbers

@@ -301,7 +301,7 @@ def _player(state: State, seat: int, stock: tuple[Card, ...]) -> Player:
     chosen = int(state.chosen[seat])
     grid = [(place, int(card)) for place, card in enumerate(state.grid[seat]) if card != EMPTY]
     return Player(
-        hand=write_hand(state, seat),
+        **write_hand(state, seat),
         grid=tuple(Laid(NAMES[card], *coordinates(place)) for place, card in grid),
         line=SIDES[int(state.side[seat])],
         start_card=stock[chosen] if chosen >= 0 else write_card(chosen),
