@@ -101,12 +101,12 @@ COPIED: dict[frozenset[type], Code] = {
 """How fields are written that need no annotation, by the types they may have."""
 
 
-def _names(words: Sequence[str], field: str) -> Code:
-    """Make the code of a field whose numbers are written as words."""
+def _names(words: Sequence[str]) -> Code:
+    """Make the code of numbers that are written as words."""
 
     def read(word: str) -> int:
         if word not in words:
-            raise BadPosition(f"{field} {word!r} is none of {', '.join(words)}", field)
+            raise ValueError(f"{word!r} is none of {', '.join(words)}")
         return words.index(word)
 
     return Code(words.__getitem__, read)
@@ -154,7 +154,7 @@ def _read_declaration(name: str, declared: Any, names: Sequence[str]) -> Field |
         length = extra.get("rows", "players" if name == "players" in names else None)
         return None if length is None else Field(name, "", is_list=True, length=length, row=kind.cls)
     kinds = [_unwrap(option) for option in getattr(kind, "types", (kind,))]
-    code = _names(extra["words"], name) if "words" in extra else extra.get("code")
+    code = _names(extra["words"]) if "words" in extra else extra.get("code")
     code = code or COPIED.get(frozenset(type(option) for option, _ in kinds))
     if code is None or where not in names or (is_list and "held" not in extra):
         return None
@@ -255,10 +255,15 @@ def read_fields(part: msgspec.Struct, state: Any, index: int | None = None, wher
         try:
             numbers = tuple(map(field.code.read, value)) if field.is_list else field.code.read(value)
         except ValueError as error:
-            raise BadPosition(f"{where}{field.name}: {error}", *re.findall(r"\w+", where or field.name)[:1]) from None
+            raise _unreadable(f"{where}{field.name}", str(error)) from None
         if field.is_seat:
             _check_seats(field.name, numbers, int(state.players))
         _put(field, numbers, state, index, where)
+
+
+def _unreadable(name: str, problem: str) -> BadPosition:
+    joint = " " if "none of" in problem else ": "
+    return BadPosition(f"{name}{joint}{problem}", re.split(r"\W", name)[0])
 
 
 def _read_rows(field: Field, value: Sequence[msgspec.Struct], state: Any) -> None:
