@@ -127,6 +127,7 @@ class Field(NamedTuple):
     is_list: bool = False
     is_fixed: bool = False
     is_seat: bool = False
+    is_named: bool = False
     length: str = ""
     row: Any = None
 
@@ -152,14 +153,14 @@ def _read_declaration(name: str, declared: Any, names: Sequence[str]) -> Field |
         extra = of_item | extra
     if isinstance(kind, StructType):
         length = extra.get("rows", "players" if name == "players" in names else None)
-        return None if length is None else Field(name, "", is_list=True, length=length, row=kind.cls)
+        return None if length is None else Field(name, "", length=length, row=kind.cls)
     kinds = [_unwrap(option) for option in getattr(kind, "types", (kind,))]
     code = _names(extra["words"]) if "words" in extra else extra.get("code")
     code = code or COPIED.get(frozenset(type(option) for option, _ in kinds))
     if code is None or where not in names or (is_list and "held" not in extra):
         return None
     is_seat = any(said.get("seat") for said in (extra, *(said for _, said in kinds)))
-    return Field(name, where, code, is_list, is_fixed, is_seat, extra.get("length", ""))
+    return Field(name, where, code, is_list, is_fixed, is_seat, "words" in extra, extra.get("length", ""))
 
 
 def _unwrap(kind: Any) -> tuple[Any, dict[str, Any]]:
@@ -255,21 +256,19 @@ def read_fields(part: msgspec.Struct, state: Any, index: int | None = None, wher
         try:
             numbers = tuple(map(field.code.read, value)) if field.is_list else field.code.read(value)
         except ValueError as error:
-            raise _unreadable(f"{where}{field.name}", str(error)) from None
+            words = f"{where}{field.name}{' ' if field.is_named else ': '}{error}"
+            raise BadPosition(words, (where or field.name).partition("[")[0]) from None
         if field.is_seat:
             _check_seats(field.name, numbers, int(state.players))
         _put(field, numbers, state, index, where)
 
 
-def _unreadable(name: str, problem: str) -> BadPosition:
-    joint = " " if "none of" in problem else ": "
-    return BadPosition(f"{name}{joint}{problem}", re.split(r"\W", name)[0])
-
-
 def _read_rows(field: Field, value: Sequence[msgspec.Struct], state: Any) -> None:
     for inner in fields_held(field.row, state.dtype):
+        held = getattr(state, inner.where)
+        refuse(held.shape and len(value) > len(held), f"{field.name}: there is no room for {len(value)}")
         if inner.code.none:
-            getattr(state, inner.where)[...] = inner.code.none
+            held[...] = inner.code.none
     for index, row in enumerate(value):
         read_fields(row, state, index, f"{field.name}[{index}].")
     if field.length:
@@ -283,7 +282,7 @@ def _put(field: Field, numbers: Any, state: Any, index: int | None, where: str) 
         held[...] = field.code.none
     row = held[index] if index is not None and held.shape else held
     if field.is_list and row.shape:
-        refuse(len(numbers) > len(row), f"{where}{field.name}: there is room for {len(row)}")
+        refuse(len(numbers) > len(row), f"{where}{field.name}: there is no room for {len(numbers)}")
         row[: len(numbers)] = numbers
         return
     number = bits_of(numbers) if field.is_list else numbers

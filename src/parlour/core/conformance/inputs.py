@@ -32,13 +32,26 @@ def load_is_sound(game: Game, seed: int = 0, tries: int = 50, players: int | Non
     return _try_spoiled(game, stands, seed, tries, players, options)
 
 
-def load_is_safe(game: Game, seed: int = 0, tries: int = 50, players: int | None = None, options: Any = None) -> int:
+def load_is_safe(
+    game: Game,
+    seed: int = 0,
+    tries: int = 50,
+    players: int | None = None,
+    options: Any = None,
+    also: Callable[[Match], None] = lambda match: None,
+) -> int:
     """What the game's position module loads, whatever ``status`` says, harms no kernel, scene, story or imagined world.
 
-    As ``load_is_sound``. Indices are only checked interpreted, or compiled with NUMBA_BOUNDSCHECK=1.
+    As ``load_is_sound``; ``also`` is called with every match that was loaded. Indices are checked only where kernels
+    run interpreted, or compiled with NUMBA_BOUNDSCHECK=1.
     """
+
+    def law(match: Match, dice: Array) -> None:
+        also(match)
+        survives(match, dice)
+
     lenient = replace(game, table=replace(game.table, status=lambda position, state: None))
-    return _try_spoiled(lenient, survives, seed, tries, players, options)
+    return _try_spoiled(lenient, law, seed, tries, players, options)
 
 
 def _try_spoiled(
