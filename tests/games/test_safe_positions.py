@@ -33,12 +33,13 @@ def any_options(game: Game, dice: random.Random) -> dict[str, Any]:
 
 
 def decide(match: Match) -> None:
-    """Let a bot decide for whoever may act first."""
+    """Let a bot decide for whoever may act first, in one match of eight."""
     for seat in match.seats_to_act()[:1]:
-        level = "gentle" if match.game.has_own_bots else "search:20"
-        think(match.game, match.view(seat), seat, level, 1)
+        if int(match.state.drawn) % 8 == 0:
+            think(match.game, match.view(seat), seat, "gentle" if match.game.has_own_bots else "search:8", 1)
 
 
+@pytest.mark.filterwarnings("ignore:overflow encountered in cast")  # of weights in a search that runs interpreted
 @pytest.mark.parametrize("name", games())
 @settings(max_examples=8 if JIT else 2, deadline=None)
 @given(seed=st.integers(0, 2**32))

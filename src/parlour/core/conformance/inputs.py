@@ -22,6 +22,7 @@ from parlour.core.record import Array, Record, copied
 
 STUCK = -1
 PLIES = 4
+EARLY = 12
 
 
 def load_is_sound(game: Game, seed: int = 0, tries: int = 50, players: int | None = None, options: Any = None) -> int:
@@ -57,7 +58,7 @@ def load_is_safe(
 def _try_spoiled(
     game: Game, law: Callable[[Match, Array], None], seed: int, tries: int, players: int | None, options: Any
 ) -> int:
-    """Load spoiled positions of one random match; call the law on those accepted, and give their number."""
+    """Load spoiled positions of a random match, half of them early ones; count those that the law was called on."""
     dice = dice_.new_dice(seed)
     finished = started(game, seed, players, options)
     play_at_random(finished, dice)
@@ -66,8 +67,9 @@ def _try_spoiled(
     for seat, action in finished.entries:
         match.carry_out(seat, action)
         written.append(game.position(match.state))
-    for _ in range(tries):
-        position = msgspec.json.decode(msgspec.json.encode(written[dice_.roll(dice, len(written))]))
+    for number in range(tries):
+        among = len(written) if number % 2 else min(len(written), EARLY)
+        position = msgspec.json.decode(msgspec.json.encode(written[dice_.roll(dice, among)]))
         spoiled = fuzz.spoil(position, dice)
         try:
             loaded = Match.load(game, spoiled)

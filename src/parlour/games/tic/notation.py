@@ -39,11 +39,6 @@ def write_cards(cards: Iterable[int]) -> tuple[Card, ...]:
     return tuple(write_card(int(card)) for card in cards)
 
 
-def write_known(cards: Iterable[int]) -> tuple[str, ...]:
-    """Write cards none of which is hidden from the viewer."""
-    return tuple(card or "" for card in write_cards(cards))
-
-
 def read_cards(cards: Iterable[Card]) -> list[int]:
     """Read cards one by one."""
     return [read_card(card) for card in cards]
