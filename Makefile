@@ -6,7 +6,7 @@ RULES_TESTS := tests/core tests/games tests/bots
 # What is said is said alike by compiled rules: told once, in the compiled stage.
 WORDS_TESTS := tests/core/test_words.py $(addprefix tests/games/test_,guides.py lessons.py messages.py moments.py text.py)
 # Every verb at every position of thousands of games: compiled once, with each index checked.
-BOUNDS_TESTS := tests/games/test_thousands.py
+BOUNDS_TESTS := tests/games/test_thousands.py tests/games/test_safe_positions.py
 # What older or newer versions of what we need would break first.
 VERSIONS_TESTS := tests/test_packaging.py tests/games/test_golden.py $(addprefix tests/cli/test_,mcp.py screen.py) \
 	$(addprefix tests/lab/test_,arena.py balance.py environments.py openspiel.py simulate.py) \

@@ -1,4 +1,4 @@
-"""What the positions of all games say alike: fields copied by name, seats and phases that there are, sets."""
+"""Positions are written and read as their fields declare: numbers, words, codes, lists, sets, seats and rows."""
 
 from __future__ import annotations
 
@@ -10,20 +10,36 @@ import pytest
 
 from parlour.core.errors import BadOption, BadPosition
 from parlour.core.positions import (
+    OR_NULL,
+    Code,
     StreamPosition,
     bits_of,
-    check_seats,
+    coded,
     held,
     members,
-    read_common,
-    read_flat,
+    named,
+    read_position,
+    refuse,
     repeats,
-    write_common,
-    write_flat,
+    rows,
+    seats,
+    write_position,
 )
 from parlour.core.record import Array, Record, i8, new_record
 
-PHASES = ("early", "late")
+LETTERS = "abc"
+
+
+def read_letter(letter: str) -> int:
+    """Read a letter; ``-`` is none."""
+    if letter not in (*LETTERS, "-"):
+        raise ValueError(f"{letter!r} is no letter")
+    return LETTERS.find(letter)
+
+
+LETTER = Code(lambda number: "-" if number < 0 else LETTERS[number], read_letter, -1)
+Letter = Annotated[str, coded(LETTER)]
+Seat = Annotated[int, seats(3)]
 
 
 class State(Record):
@@ -32,9 +48,17 @@ class State(Record):
     guest: i8
     open: i8
     rooms: i8
+    asleep: i8
     points: Annotated[Array, np.int16, (3,)]
     helped: Annotated[Array, np.int8, (3,)]
     ready: i8
+    books: Annotated[Array, np.int8, (3, 4)]
+    borrowed: Annotated[Array, np.int8, (3,)]
+    sign: Annotated[Array, np.int8, (5,)]
+    queue: Annotated[Array, np.int8, (3,)]
+    price: Annotated[Array, np.int8, (4,)]
+    label: Annotated[Array, np.int8, (4,)]
+    goods: i8
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -43,103 +67,112 @@ class Options(msgspec.Struct, frozen=True):
 
 class Player(msgspec.Struct):
     points: int = 0
-    helped: int | None = None
+    helped: Seat | None = None
     ready: bool = False
-    cards: tuple[str, ...] = ()
+    books: Annotated[tuple[Letter, ...], held("books", "borrowed")] = ()
     name: str = ""
+
+
+class Ware(msgspec.Struct):
+    label: Letter
+    price: int = 0
 
 
 class Position(msgspec.Struct):
     players: tuple[Player, ...]
-    phase: str = "early"
-    turn: int = 0
+    phase: Annotated[str, named(("early", "late"))] = "early"
+    turn: Seat = 0
     guest: int | None = None
     open: bool = False
+    resting: Annotated[tuple[Seat, ...], held("asleep")] = ()
+    sign: Annotated[tuple[Letter, ...], msgspec.Meta(min_length=5, max_length=5), held("sign")] = ("-",) * 5
+    waiting: Annotated[tuple[Annotated[Seat, coded(OR_NULL)], ...], held("queue")] = ()
+    wares: Annotated[tuple[Ware, ...], rows("goods")] = ()
     other: int = 7
     options: dict[str, Any] = {}
     stream: StreamPosition | None = None
 
 
-def test_what_has_the_same_name_is_copied_there_and_back() -> None:
-    players = (Player(300, None, True), Player(-5, 0, False), Player(0, 2, True))
-    position = Position(players, "late", 2, None, True, options={"rooms": 3}, stream=StreamPosition("ab" * 32, 5))
+FULL = Position(
+    (Player(300, None, True, ("b", "a")), Player(-5, 0), Player(0, 2, True, ("c",))),
+    "late",
+    2,
+    None,
+    True,
+    (0, 2),
+    ("a", "-", "c", "-", "-"),
+    (1, 0),
+    (Ware("c", 9), Ware("-", 4)),
+    options={"rooms": 3},
+    stream=StreamPosition("ab" * 32, 5),
+)
+
+
+def read(position: Position) -> State:
+    """Read a position into a new record, with the lengths of lists that a game writes itself."""
     state = new_record(State)
-    assert read_common(position, state, Options, PHASES) == Options(3)
-    for seat, player in enumerate(players):
-        read_flat(player, state, seat)
+    read_position(position, state, Options)
+    state.borrowed[: len(position.players)] = [len(player.books) for player in position.players]
+    return state
+
+
+def test_what_is_declared_is_read() -> None:
+    state = read(FULL)
     assert (state.players, state.phase, state.turn, state.guest, state.open, state.rooms) == (3, 1, 2, -1, 1, 3)
     assert (state.points.tolist(), state.helped.tolist(), int(state.ready)) == ([300, -5, 0], [-1, 0, 2], 0b101)
-    assert tuple(Player(**write_flat(Player, state, seat)) for seat in range(3)) == players
-    assert Position(players, **write_common(Position, state, Options, PHASES)) == position
+    assert state.books.tolist() == [[1, 0, -1, -1], [-1] * 4, [2, -1, -1, -1]]
+    assert (int(state.asleep), state.sign.tolist(), state.queue.tolist()) == (0b101, [0, -1, 2, -1, -1], [1, 0, -1])
+    assert (int(state.goods), state.label.tolist(), state.price.tolist()) == (2, [2, -1, -1, -1], [9, 4, 0, 0])
 
 
-def test_a_field_that_the_record_does_not_hold_is_left_to_the_game() -> None:
-    assert write_flat(Position, new_record(State)).keys() == {"turn", "guest", "open"}
-    assert write_flat(Player, new_record(State), 0).keys() == {"points", "helped", "ready"}
+def test_what_is_declared_is_written_back() -> None:
+    assert write_position(Position, read(FULL), Options) == FULL
 
 
-class Guests(msgspec.Struct):
-    beds: Annotated[int, msgspec.Meta(ge=0), held("rooms")] = 4
-    awake: Annotated[tuple[int, ...], held("ready")] = ()
-    asleep: tuple[int, ...] = ()
+def test_places_of_seats_that_are_not_there_are_filled_with_nothing() -> None:
+    state = read(Position((Player(), Player())))
+    assert (state.helped.tolist(), state.books.tolist()) == ([-1] * 3, [[-1] * 4] * 3)
 
 
-def test_what_is_held_under_another_name_or_as_a_set_is_copied_there_and_back() -> None:
-    state = new_record(State)
-    read_flat(Guests(7, (0, 2), (1,)), state)
-    assert (int(state.rooms), int(state.ready)) == (7, 0b101)
-    assert write_flat(Guests, state) == {"beds": 7, "awake": (0, 2)}
-
-
-class Shelves(Record):
-    books: Annotated[Array, np.int8, (3,)]
-    lent: Annotated[Array, np.int8, (2, 3)]
-
-
-class Shelf(msgspec.Struct):
-    left: Annotated[tuple[int, int, int], held("lent")]
-
-
-class Library(msgspec.Struct):
-    titles: Annotated[tuple[int, ...], msgspec.Meta(min_length=3, max_length=3), held("books")]
-
-
-def test_a_list_held_as_an_array_is_copied_there_and_back() -> None:
-    state = new_record(Shelves)
-    read_flat(Library((4, 5, 6)), state)
-    read_flat(Shelf((7, 8, 9)), state, 1)
-    assert (state.books.tolist(), state.lent.tolist()) == ([4, 5, 6], [[0, 0, 0], [7, 8, 9]])
-    assert write_flat(Library, state) == {"titles": (4, 5, 6)}
-    assert write_flat(Shelf, state, 1) == {"left": (7, 8, 9)}
+def test_a_game_writes_what_is_not_declared() -> None:
+    written = write_position(
+        Position, read(FULL), Options, lambda state, seat: {"name": f"seat {seat}"}, {"more": 1}, other=8
+    )
+    assert [player.name for player in written.players] == ["seat 0", "seat 1", "seat 2"]
+    assert (written.other, written.options) == (8, {"rooms": 3, "more": 1})
 
 
 @pytest.mark.parametrize(
-    ("change", "field"),
+    ("change", "words", "field"),
     [
-        ({"phase": "never"}, "phase"),
-        ({"turn": 2}, "turn"),
-        ({"options": {"rooms": 1}}, "options.rooms"),
-        ({"stream": StreamPosition("00" * 32, 0)}, "stream"),
+        ({"phase": "never"}, "phase 'never' is none of early, late", "phase"),
+        ({"turn": 2}, "turn: there is no seat 2", "turn"),
+        ({"resting": (0, 2)}, "resting: there is no seat 2", "resting"),
+        ({"sign": ("x",) * 5}, "sign: 'x' is no letter", "sign"),
+        ({"waiting": (0, 1, 0, 1)}, "waiting: there is no room for 4", "waiting"),
+        ({"players": (Player(), Player(books=("x",)))}, "players[1].books: 'x' is no letter", "players"),
+        ({"players": (Player(), Player(books=("a",) * 5))}, "players[1].books: there is no room for 5", "players"),
+        ({"wares": (Ware("a"), Ware("x"))}, "wares[1].label: 'x' is no letter", "wares"),
+        ({"wares": (Ware("a"),) * 5}, "wares: there is no room for 5", "wares"),
+        ({"options": {"rooms": 1}}, "option rooms: 1", "options.rooms"),
+        ({"stream": StreamPosition("00" * 32, 0)}, "stream: a key of zeros", "stream"),
     ],
+    ids=str,
 )
-def test_what_there_is_none_of_is_refused_by_its_field(change: dict[str, Any], field: str) -> None:
+def test_what_there_is_none_of_is_refused_by_its_field(change: dict[str, Any], words: str, field: str) -> None:
     position = msgspec.structs.replace(Position((Player(), Player())), **change)
     with pytest.raises((BadPosition, BadOption)) as refused:
-        read_common(position, new_record(State), Options, PHASES)
+        read(position)
+    assert str(refused.value).startswith(words)
     assert refused.value.field == field
 
 
-def test_seats_are_those_of_the_game() -> None:
-    class Seats(msgspec.Struct):
-        one: int | None = None
-        some: tuple[int, ...] = ()
-
-    check_seats(Seats(), 2, "one", "some")
-    check_seats(Seats(1, (0, 1)), 2, "one", "some")
-    for seats, field in ((Seats(one=2), "one"), (Seats(some=(0, 2)), "some")):
-        with pytest.raises(BadPosition, match=f"{field}: there is no seat 2") as refused:
-            check_seats(seats, 2, "one", "some")
-        assert refused.value.field == field
+def test_a_refusal_is_about_the_field_it_begins_with_or_the_one_given() -> None:
+    refuse(0, "nothing")
+    for words, given, field in (("deck: too few", "", "deck"), ("players[3].hand: x", "", "players"), ("a", "b", "b")):
+        with pytest.raises(BadPosition) as refused:
+            refuse(1, words, given)
+        assert (str(refused.value), refused.value.field) == (words, field)
 
 
 def test_sets_and_lists() -> None:

@@ -38,7 +38,7 @@ class View(Protocol):
 
 
 class Positions(Protocol):
-    """``position.py``: a record as JSON in the words of the rules."""
+    """``position.py``: a record as JSON in the words of the rules (see ``positions``)."""
 
     @property
     def Position(self) -> type:  # noqa: N802 — a class
@@ -51,7 +51,11 @@ class Positions(Protocol):
         """Write a record, or a hidden copy of one."""
 
     def load(self, position: Any, state: Any) -> None:
-        """Fill an empty record from a complete position, whose options are sound. Raises BadPosition."""
+        """Fill an empty record from a complete position, whose options are sound.
+
+        Raises BadPosition for whatever kernels, scenes and bots could not bear: they check no index. What is sound but
+        cannot be in a match is refused by the table's ``status``.
+        """
 
 
 class Scenes(Protocol):

@@ -133,6 +133,12 @@ class Table:
     scene: Scenes
     story: Story
 
+    status: Callable[[Any, Any], None] = lambda position, state: None
+    """Raise BadPosition, naming the clause, for a position and the record loaded from it that no match comes to.
+
+    Whatever ``positions`` loads can be seen and played without a fault; this refuses what the rules forbid besides.
+    """
+
     refusal_names: Mapping[str, str] = field(default_factory=dict[str, str], compare=False)
     """The rulebook's names of refusals, by the messages that say them."""
 

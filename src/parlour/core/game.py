@@ -157,6 +157,7 @@ class Game:
         self.table.positions.load(read, state)
         for name, least, most, _ in find_out_of_bounds(cast(Hashable, self.rules.state), state):
             raise BadPosition(f"{name}: {most if least >= 0 else least} is no number it can have", name)
+        self.table.status(read, state)
         return state
 
     def clause(self, code: int) -> str:

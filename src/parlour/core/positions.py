@@ -1,19 +1,27 @@
-"""What the positions of all games say alike.
+"""Positions as JSON, written and read by the fields that a game declares.
 
-A field that is a number, a yes or no, or a number that may be null is copied from and to the record's field of that
-name, or of the name given by ``held``; null is −1 there. Of a seat it is copied from and to its place in an array, or
-its bit in a set of seats. A list that is ``held`` is copied from and to an array as long, or a set of its members.
-What the rules put in other words than the record, a game writes and reads itself.
+A field of a position that is a number, a yes or no, or a number that may be null (−1 in the record) is copied from and
+to the record's field of its name. Annotations say what else is:
+
+- ``held(name)``: the record's field has another name. A list that is held is an array, or a set of numbers as bits.
+- ``named(words)``: the number is written as one of these words.
+- ``coded(code)``: the number, or each of a list, is written by a code, such as the notation of cards.
+- ``rows(length)``: a list of structs whose fields are held in arrays, each struct in its place; ``players`` is one.
+- ``seats(most)``: the number is a seat, which has to be at the table.
+
+Of a seat or another row, a field is copied from and to its place in an array, or its bit in a set. What the record
+holds in another form, a game writes and reads itself.
 """
 
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
-from msgspec.inspect import BoolType, IntType, NoneType, TupleType, VarTupleType, type_info
+from msgspec.inspect import BoolType, IntType, Metadata, NoneType, StructType, TupleType, VarTupleType, type_info
 
 from parlour.core import arrays, kernel
 from parlour.core.chance import rewind
@@ -22,6 +30,7 @@ from parlour.core.options import options_of, read_options, write_options
 from parlour.core.record import Stream
 
 O = TypeVar("O", bound=msgspec.Struct)
+P = TypeVar("P", bound=msgspec.Struct)
 
 
 class StreamPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -31,122 +40,262 @@ class StreamPosition(msgspec.Struct, forbid_unknown_fields=True):
     drawn: Annotated[int, msgspec.Meta(ge=0, lt=1 << 48)]
 
 
-# --- a whole position
+def refuse(is_wrong: object, words: str, field: str = "") -> None:
+    """Raise BadPosition with these words, which begin with the field they are about unless it is given."""
+    if is_wrong:
+        raise BadPosition(words, field or re.match(r"\w*", words)[0])  # type: ignore[index]  # matches always
 
 
-def write_common(
-    position: type[msgspec.Struct], state: Any, options: type[msgspec.Struct], phases: Sequence[str] = (), **others: Any
-) -> dict[str, Any]:
-    """Give the fields to copy, the options, the stream, and the phase if there are phases.
+# --- annotations
 
-    ``others`` are options that the record holds in other words.
+
+class Code(NamedTuple):
+    """How numbers of a record are written; ``none`` fills the places of an array behind those that a list fills.
+
+    ``read`` raises ValueError, with a sentence, for what it cannot read.
     """
-    phase = {"phase": phases[int(state.phase)]} if phases else {}
-    common = {"options": options_of(options, state) | others, "stream": write_stream(state)}
-    return write_flat(position, state) | phase | common
+
+    write: Callable[[int], Any]
+    read: Callable[[Any], int]
+    none: int = 0
 
 
-def read_common(
-    position: Any, state: Any, options: type[O], phases: Sequence[str] = (), players: int | None = None
-) -> O:
-    """Inverse of ``write_common``; writes the number of players too, without one that of ``position.players``.
+def held(name: str, length: str = "") -> msgspec.Meta:
+    """Annotate a field with the record's field that holds it; of a list as long as another field says, with that one.
 
-    Gives the options. Raises BadOption, or BadPosition for a phase, a ``turn`` or a ``first`` that there is none of.
+    Without ``length``, a list of variable length leaves out the places where there is nothing.
+    """
+    return msgspec.Meta(extra={"held": name, "length": length} if length else {"held": name})
+
+
+def coded(code: Code) -> msgspec.Meta:
+    """Annotate a field, or the items of a list, with how they are written."""
+    return msgspec.Meta(extra={"code": code})
+
+
+def named(words: Sequence[str]) -> msgspec.Meta:
+    """Annotate a field with the words for its numbers."""
+    return msgspec.Meta(extra={"words": words})
+
+
+def rows(length: str = "") -> msgspec.Meta:
+    """Annotate a list of structs whose fields stand in arrays, and with the record's field that counts them."""
+    return msgspec.Meta(extra={"rows": length})
+
+
+def seats(most: int) -> msgspec.Meta:
+    """Annotate a number that is a seat of a game for so many; refused where it is not at the table."""
+    return msgspec.Meta(ge=0, lt=most, extra={"seat": True})
+
+
+NUMBER = Code(int, int)
+FLAG = Code(bool, int)
+OR_NULL = Code(lambda number: None if number < 0 else number, lambda value: -1 if value is None else value, -1)
+
+COPIED: dict[frozenset[type], Code] = {
+    frozenset({IntType}): NUMBER,
+    frozenset({BoolType}): FLAG,
+    frozenset({IntType, NoneType}): OR_NULL,
+}
+"""How fields are written that need no annotation, by the types they may have."""
+
+
+def _names(words: Sequence[str]) -> Code:
+    """Make the code of numbers that are written as words."""
+
+    def read(word: str) -> int:
+        if word not in words:
+            raise ValueError(f"{word!r} is none of {', '.join(words)}")
+        return words.index(word)
+
+    return Code(words.__getitem__, read)
+
+
+# --- what is declared
+
+
+class Field(NamedTuple):
+    """How a field of a position is held by a record: under which name, and written by which code.
+
+    ``row`` is the struct of a list of rows, ``length`` the record's field that says how long a list is.
+    """
+
+    name: str
+    where: str
+    code: Code = NUMBER
+    is_list: bool = False
+    is_fixed: bool = False
+    is_seat: bool = False
+    is_named: bool = False
+    length: str = ""
+    row: Any = None
+
+
+@functools.cache
+def fields_held(part: type[msgspec.Struct], dtype: Any) -> tuple[Field, ...]:
+    """List the fields of a position, or of a row, that are written and read as declared."""
+    found = []
+    for declared in msgspec.structs.fields(part):
+        field = _read_declaration(declared.name, declared.type, dtype.names)
+        found += [field] if field else []
+    return tuple(found)
+
+
+def _read_declaration(name: str, declared: Any, names: Sequence[str]) -> Field | None:
+    """Say how a field is held; None if the game has to write and read it."""
+    kind, extra = _unwrap(type_info(declared))
+    is_list = isinstance(kind, TupleType | VarTupleType)
+    is_fixed = isinstance(kind, TupleType) or (is_list and kind.min_length == kind.max_length is not None)
+    where = extra.get("held", name)
+    if is_list:
+        kind, of_item = _unwrap(kind.item_types[0] if isinstance(kind, TupleType) else kind.item_type)
+        extra = of_item | extra
+    if isinstance(kind, StructType):
+        length = extra.get("rows", "players" if name == "players" in names else None)
+        return None if length is None else Field(name, "", length=length, row=kind.cls)
+    kinds = [_unwrap(option) for option in getattr(kind, "types", (kind,))]
+    code = _names(extra["words"]) if "words" in extra else extra.get("code")
+    code = code or COPIED.get(frozenset(type(option) for option, _ in kinds))
+    if code is None or where not in names or (is_list and "held" not in extra):
+        return None
+    is_seat = any(said.get("seat") for said in (extra, *(said for _, said in kinds)))
+    return Field(name, where, code, is_list, is_fixed, is_seat, "words" in extra, extra.get("length", ""))
+
+
+def _unwrap(kind: Any) -> tuple[Any, dict[str, Any]]:
+    return (kind.type, kind.extra or {}) if isinstance(kind, Metadata) else (kind, {})
+
+
+# --- writing
+
+
+def write_position(
+    position: type[P],
+    state: Any,
+    options: type[msgspec.Struct],
+    player: Callable[[Any, int], dict[str, Any]] | None = None,
+    others: dict[str, Any] | None = None,
+    **written: Any,
+) -> P:
+    """Write a record, or a hidden copy of one.
+
+    ``written`` are fields that the game wrote, as ``player`` writes those of a seat; ``others`` are options that the
+    record holds in other words.
+    """
+    said = options_of(options, state) | (others or {})
+    fields = write_fields(position, state, None if player is None else functools.partial(player, state))
+    return position(**fields | written, options=said, stream=write_stream(state))
+
+
+def write_fields(
+    part: type[msgspec.Struct],
+    state: Any,
+    player: Callable[[int], dict[str, Any]] | None = None,
+    index: int | None = None,
+) -> dict[str, Any]:
+    """Give the fields of a position that are declared, or of the row with this index."""
+    return {field.name: _write(field, state, player, index) for field in fields_held(part, state.dtype)}
+
+
+def _write(field: Field, state: Any, player: Callable[[int], dict[str, Any]] | None, index: int | None) -> Any:
+    write, length = field.code.write, _length(field, state, index)
+    if field.row is not None:
+        own = player if player and field.name == "players" else _nothing
+        if length is None:
+            length = len(getattr(state, fields_held(field.row, state.dtype)[0].where))
+        return tuple(field.row(**write_fields(field.row, state, None, i) | own(i)) for i in range(length))
+    found = getattr(state, field.where)
+    if index is not None:
+        found = found[index] if found.shape else int(found) >> index & 1
+    if not field.is_list:
+        return write(int(found))
+    if not found.shape:
+        return members(found)
+    numbers = found[:length].tolist()
+    if length is None and not field.is_fixed:
+        numbers = [number for number in numbers if number != field.code.none]
+    return tuple(map(write, numbers))
+
+
+def _nothing(_: int) -> dict[str, Any]:
+    return {}
+
+
+def _length(field: Field, state: Any, index: int | None) -> int | None:
+    if not field.length:
+        return None
+    length = getattr(state, field.length)
+    return int(length[index] if length.shape else length)
+
+
+# --- reading
+
+
+def read_position(position: Any, state: Any, options: type[O], players: int | None = None) -> O:
+    """Read what is declared into an empty record, and give the options.
+
+    ``players`` is the number of players where the position has no list of them. Raises BadOption, or BadPosition for
+    a word or a seat that there is none of, and for lists that are too long for the record.
     """
     chosen = read_options(options, position.options)
-    if phases:
-        state.phase = read_phase(position.phase, phases)
     state.players = len(position.players) if players is None else players
-    check_seats(position, int(state.players), *(seat for seat in ("turn", "first") if hasattr(position, seat)))
     write_options(chosen, state)
-    read_flat(position, state)
+    read_fields(position, state)
     read_stream(position.stream, state)
     return chosen
 
 
-def read_phase(phase: str, phases: Sequence[str], field: str = "phase") -> int:
-    """Give a phase's number. Raises BadPosition if it is none of the game's."""
-    if phase not in phases:
-        raise BadPosition(f"{field} {phase!r} is none of {', '.join(phases)}", field)
-    return phases.index(phase)
-
-
-def check_seats(position: Any, players: int, *fields: str) -> None:
-    """Raise BadPosition if one of these fields, a seat, null or a list of seats, names one that is not there."""
-    for field in fields:
-        value = getattr(position, field)
-        for seat in value if isinstance(value, tuple) else (value,):
-            if seat is not None and seat >= players:
-                raise BadPosition(f"{field}: there is no seat {seat}", field)
-
-
-# --- fields that are copied
-
-
-def _or_null(number: int) -> int | None:
-    return None if number < 0 else int(number)
-
-
-def _listed(held: Any) -> tuple[int, ...]:
-    return tuple(held.tolist()) if held.shape else members(held)
-
-
-def held(name: str) -> msgspec.Meta:
-    """Annotate a field with the name of the record's field that holds it."""
-    return msgspec.Meta(extra={"held": name})
-
-
-COPIED: dict[frozenset[type], Callable[[Any], Any]] = {
-    frozenset({IntType}): int,
-    frozenset({BoolType}): bool,
-    frozenset({IntType, NoneType}): _or_null,
-}
-"""The types of fields that are copied, and how they are written."""
-
-
-def write_flat(part: type[msgspec.Struct], state: Any, seat: int | None = None) -> dict[str, Any]:
-    """Give the fields to copy of a position, or of a seat."""
-    found = {}
-    for name, (where, write) in _copied(part, state.dtype).items():
-        held = getattr(state, where)
-        found[name] = write(held if seat is None else held[seat] if held.shape else int(held) >> seat & 1)
-    return found
-
-
-def read_flat(part: msgspec.Struct, state: Any, seat: int | None = None) -> None:
-    """Inverse of ``write_flat``, into an empty record."""
-    for name, (where, _) in _copied(type(part), state.dtype).items():
-        value, held = getattr(part, name), getattr(state, where)
-        row = held if seat is None or not held.shape else held[seat]
-        if isinstance(value, tuple) and row.shape:
-            row[:] = value
+def read_fields(part: msgspec.Struct, state: Any, index: int | None = None, where: str = "") -> None:
+    """Inverse of ``write_fields``, into an empty record; ``where`` says of which row, for refusals."""
+    for field in fields_held(type(part), state.dtype):
+        value = getattr(part, field.name)
+        if field.row is not None:
+            _read_rows(field, value, state)
             continue
-        number = bits_of(value) if isinstance(value, tuple) else -1 if value is None else int(value)
-        if seat is None:
-            setattr(state, where, number)
-        elif held.shape:
-            held[seat] = number
-        else:
-            setattr(state, where, int(held) | number << seat)
+        try:
+            numbers = tuple(map(field.code.read, value)) if field.is_list else field.code.read(value)
+        except ValueError as error:
+            words = f"{where}{field.name}{' ' if field.is_named else ': '}{error}"
+            raise BadPosition(words, (where or field.name).partition("[")[0]) from None
+        if field.is_seat:
+            _check_seats(field.name, numbers, int(state.players))
+        _put(field, numbers, state, index, where)
 
 
-@functools.cache
-def _copied(part: type[msgspec.Struct], dtype: Any) -> dict[str, tuple[str, Callable[[Any], Any]]]:
-    """Give where each field that is copied is held, and how it is written."""
-    found = {}
-    for field in msgspec.structs.fields(part):
-        kind: Any = type_info(field.type)
-        where, name = field.name, (getattr(kind, "extra", None) or {}).get("held")
-        if name is not None:
-            where, kind = name, kind.type
-        write = _listed if name and isinstance(kind, TupleType | VarTupleType) else COPIED.get(_types(kind))
-        if write is not None and where in dtype.names:
-            found[field.name] = where, write
-    return found
+def _read_rows(field: Field, value: Sequence[msgspec.Struct], state: Any) -> None:
+    for inner in fields_held(field.row, state.dtype):
+        held = getattr(state, inner.where)
+        refuse(held.shape and len(value) > len(held), f"{field.name}: there is no room for {len(value)}")
+        if inner.code.none:
+            held[...] = inner.code.none
+    for index, row in enumerate(value):
+        read_fields(row, state, index, f"{field.name}[{index}].")
+    if field.length:
+        setattr(state, field.length, len(value))
 
 
-def _types(kind: Any) -> frozenset[type]:
-    return frozenset(map(type, getattr(kind, "types", (kind,))))
+def _put(field: Field, numbers: Any, state: Any, index: int | None, where: str) -> None:
+    """Write a number, or those of a list, into the record's field, or into its place in it."""
+    held = getattr(state, field.where)
+    if held.shape and index is None and field.code.none:
+        held[...] = field.code.none
+    row = held[index] if index is not None and held.shape else held
+    if field.is_list and row.shape:
+        refuse(len(numbers) > len(row), f"{where}{field.name}: there is no room for {len(numbers)}")
+        row[: len(numbers)] = numbers
+        return
+    number = bits_of(numbers) if field.is_list else numbers
+    if index is None:
+        setattr(state, field.where, number)
+    elif held.shape:
+        held[index] = number
+    else:
+        setattr(state, field.where, int(held) | number << index)
+
+
+def _check_seats(name: str, numbers: int | tuple[int, ...], players: int) -> None:
+    for seat in numbers if isinstance(numbers, tuple) else (numbers,):
+        refuse(seat >= players, f"{name}: there is no seat {seat}")
 
 
 # --- sets, and chance

@@ -11,6 +11,11 @@ from parlour.core.game import find_game
 GAME = find_game("pentic")
 
 
+def put_down(player):
+    """Leave the last place of a hand empty."""
+    player["hand"][4], player["tags"][4] = "", 0
+
+
 @pytest.mark.rule("TIC-02", "PEN-10", "PEN-06", "TIC-G03", "PEN-G13")
 @pytest.mark.parametrize(
     ("change", "words"),
@@ -33,7 +38,7 @@ GAME = find_game("pentic")
         (lambda p: p.update(drawn=["1Cv", "1Cv"]), "TIC-G03"),
         (lambda p: p.update(drawn=["1Cv", "5Xr"]), "first"),
         (lambda p: p.update(options={"start": 2}), "no seat 2"),
-        (lambda p: p["deck"].append(p["players"][0]["hand"].pop()) or p["players"][0]["hand"].append(""), "PEN-10"),
+        (lambda p: p["deck"].append(p["players"][0]["hand"][4]) or put_down(p["players"][0]), "PEN-10"),
         (lambda p: p.update(colour="red"), "colour"),
         (lambda p: p.update(options={"target": 55}), "target"),
     ],

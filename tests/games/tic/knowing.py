@@ -167,4 +167,4 @@ def deal_so(state: Any, stock: Any) -> None:
     """Put all cards into this order, those of the hands too."""
     state.stock[:] = stock
     for seat in range(int(state.players)):
-        state.low[seat], state.high[seat] = read_set(write_hand(state, seat))
+        state.low[seat], state.high[seat] = read_set(write_hand(state, seat)["hand"])

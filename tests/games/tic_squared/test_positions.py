@@ -22,6 +22,13 @@ def refused(position: dict[str, Any]) -> str:
     return str(refusal.value)
 
 
+def empty_hand(position: dict[str, Any], player: dict[str, Any]) -> None:
+    """Set the cards of a hand aside."""
+    position["aside"] += player["hand"]
+    player["hand"] = []
+    position.update(dealt=None, dealing=None)
+
+
 @pytest.mark.rule("TIC-02", "SQR-05", "SQR-10", "SQR-12", "SQR-14")
 @pytest.mark.parametrize(
     ("change", "words"),
@@ -44,7 +51,7 @@ def refused(position: dict[str, Any]) -> str:
         (lambda p: p["players"][0].update(start_card=None), "start_card"),
         (lambda p: p["players"][0]["grid"][3].update(row=0), "two cards in one cell"),
         (lambda p: [c.update(row=c["row"] + 1) for c in p["players"][0]["grid"]], "SQR-05"),
-        (lambda p: p["aside"].extend(p["players"][1]["hand"]) or p["players"][1].update(hand=[]), "SQR-25"),
+        (lambda p: empty_hand(p, p["players"][1]), "SQR-25"),
         (lambda p: p.update(out=0), "SQR-25"),
         (lambda p: p.update(phase="over"), "SQR-27"),
         (lambda p: p.update(plays=4), "plays"),

@@ -5,12 +5,12 @@
 
 ``laws`` plays one random match and checks everything at every few positions; AssertionError names the law, the
 position's number and what disagreed. ``paired_worlds`` shows that nobody is sent what they may not know,
-``load_is_sound`` and ``options_have_ranges`` that nothing unsound is let in; ``termination``, ``conservation`` and
-``exercise`` play many random games at full speed.
+``load_is_safe``, ``load_is_sound`` and ``options_have_ranges`` that nothing unsound is let in; ``termination``,
+``conservation`` and ``exercise`` play many random games at full speed.
 """
 
 from parlour.core.conformance.full_speed import conservation, exercise, termination
-from parlour.core.conformance.inputs import load_is_sound, options_have_ranges
+from parlour.core.conformance.inputs import load_is_safe, load_is_sound, options_have_ranges
 from parlour.core.conformance.one_match import examine, laws, legal_is_check, position_round_trips
 from parlour.core.conformance.random_play import play_at_random, started
 from parlour.core.conformance.worlds import paired_worlds, received, takeback_is_blind
@@ -21,6 +21,7 @@ __all__ = [
     "exercise",
     "laws",
     "legal_is_check",
+    "load_is_safe",
     "load_is_sound",
     "options_have_ranges",
     "paired_worlds",

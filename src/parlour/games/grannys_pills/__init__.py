@@ -34,11 +34,11 @@ GAME = Game(
         view=view,
         secret=True,
         components=view.COMPONENTS,
-        prepare=position.prepare,
         clocks=story.clocks,
     ),
     table=Table(
         positions=position,
+        status=position.status,
         scene=scene,
         story=story,
         ways=story.ways,

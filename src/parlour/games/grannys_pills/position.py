@@ -10,7 +10,20 @@ import msgspec
 
 from parlour.core.clauses import clause_id
 from parlour.core.errors import BadPosition, Unreadable
-from parlour.core.positions import StreamPosition, bits_of, held, members, read_common, repeats, write_common
+from parlour.core.positions import (
+    Code,
+    StreamPosition,
+    bits_of,
+    coded,
+    held,
+    members,
+    named,
+    read_position,
+    refuse,
+    repeats,
+    seats,
+    write_position,
+)
 from parlour.core.verbs import check
 from parlour.games.grannys_pills.board import ASKED, PILL_NAMES, PRESCRIPTIONS
 from parlour.games.grannys_pills.record import (
@@ -20,6 +33,7 @@ from parlour.games.grannys_pills.record import (
     FORM_NAMES,
     KINDS,
     MOST_CHANGES,
+    MOST_CYCLES,
     NONE,
     OF_A_KIND,
     PILLS,
@@ -28,14 +42,27 @@ from parlour.games.grannys_pills.record import (
     SCHEDULE,
     SEATS,
     SPACES,
+    TRUST,
     UNSEEN,
     Options,
     State,
 )
 
-PHASES = ("choose", "placeThree", "placeOne", "over")
 
-Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
+def write_pill(kind: int) -> str:
+    """Write a pill, ``.`` for none."""
+    return "." if kind == EMPTY else PILL_NAMES[kind]
+
+
+def read_pill(word: str) -> int:
+    """Inverse of ``write_pill``. Raises ValueError for what is no pill."""
+    if word not in (".", *PILL_NAMES):
+        raise ValueError(f"{word!r} is no pill; pills are written like G4, an empty space as a point")
+    return EMPTY if word == "." else PILL_NAMES.index(word)
+
+
+Seat = Annotated[int, seats(SEATS)]
+Pill = Annotated[str, coded(Code(write_pill, read_pill, EMPTY))]
 Tag = Annotated[int, msgspec.Meta(ge=0, le=9_999)]
 Number = Annotated[int, msgspec.Meta(ge=0, lt=len(PRESCRIPTIONS))]
 Score = Annotated[int, msgspec.Meta(ge=0, le=18)]
@@ -50,7 +77,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
 
     prescription: Number | None
     schedule: Annotated[tuple[str, ...], msgspec.Meta(min_length=SCHEDULE, max_length=SCHEDULE)] = (".",) * SCHEDULE
-    rounds: Annotated[tuple[Score, ...], msgspec.Meta(max_length=SEATS)] = ()
+    rounds: Annotated[tuple[Score, ...], msgspec.Meta(max_length=SEATS), held("points", "rounds")] = ()
     tags: tuple[Tag, ...] = ()
 
 
@@ -63,10 +90,10 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=2, max_length=SEATS)]
-    grid: Annotated[tuple[str, ...], msgspec.Meta(min_length=SPACES, max_length=SPACES)]
+    grid: Annotated[tuple[Pill, ...], msgspec.Meta(min_length=SPACES, max_length=SPACES), held("pill")]
     turn: Seat = 0
     first: Seat = 0
-    phase: str = "choose"
+    phase: Annotated[str, named(("choose", "placeThree", "placeOne", "over"))] = "choose"
     chosen: str | None = None
     swapped: bool = False
     changes: Annotated[int, msgspec.Meta(ge=0, le=MOST_CHANGES)] = 0
@@ -74,7 +101,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     turns: Annotated[int, msgspec.Meta(ge=0, le=2_000)] = 1
     passes: Annotated[int, msgspec.Meta(ge=0, lt=SEATS)] = 0
     used: tuple[Number, ...] = ()
-    tags: tuple[Tag, ...] = ()
+    tags: Annotated[tuple[Tag, ...], held("tag")] = ()
     last_tag: Annotated[Tag, held("tags")] = 0
     options: dict[str, Any] = {}
     stream: StreamPosition | None = None
@@ -94,106 +121,7 @@ def turned_up(position: Position) -> list[int]:
     return [(position.first + step) % players for step in range(due)]
 
 
-# --- what can be
-
-
-def check_position(position: Position, options: Options) -> None:
-    """Raise BadPosition naming field and clause for what no game can come to; ``chosen`` is judged by the rules."""
-    if (position.chosen is None) != (position.phase in ("choose", "over")):
-        raise BadPosition("chosen: pills are chosen in the placing phases, and only then", "chosen")
-    _check_rounds(position)
-    _check_pills(position)
-    _check_schedules(position, options)
-    if position.phase != "over":
-        _check_turns(position, options)
-
-
-def _check_rounds(position: Position) -> None:
-    players = len(position.players)
-    rounds = {len(player.rounds) for player in position.players}
-    finished = max(rounds)
-    if len(rounds) > 1 or finished > players or (finished == players) != (position.phase == "over"):
-        raise BadPosition("players: as many rounds as players, for everybody alike (GRA-06)", "players")
-    for seat, player in enumerate(position.players):
-        if player.prescription is None:
-            raise BadPosition(f"players[{seat}].prescription is missing (GRA-10)", "players")
-    numbers = [*position.used, *(player.prescription for player in position.players)]
-    earlier = (finished - (position.phase == "over")) * players
-    if repeats(numbers) or len(position.used) != earlier:
-        raise BadPosition("prescriptions are drawn once in a game, one a round and seat (GRA-10, GRA-D4)", "used")
-
-
-def _check_pills(position: Position) -> None:
-    grid = [[] if word == "." else [word] for word in position.grid]
-    scheduled = [pile for player in position.players for pile in piles(player)]
-    for pill, times in Counter(pill for pile in (*grid, *scheduled) for pill in pile).items():
-        if pill not in PILL_NAMES:
-            raise BadPosition(f"{pill!r} is no pill; pills are written like G4, an empty space as a point", "grid")
-        if times > OF_A_KIND:
-            raise BadPosition(f"{pill} lies {times} times; there are seven (GRA-D2)", "grid")
-    _check_tags("tags", position.tags, grid)
-    for player in position.players:
-        _check_tags("players", player.tags, [[pill] for pile in piles(player) for pill in pile])
-
-
-def _check_tags(field: str, tags: tuple[int, ...], places: list[list[str]]) -> None:
-    if tags and [tag > 0 for tag in tags] != [bool(place) for place in places]:
-        raise BadPosition(f"{field}: tags go with the pills one by one, 0 with an empty space of the grid", field)
-
-
-def _check_schedules(position: Position, options: Options) -> None:
-    shown = turned_up(position)
-    for seat, player in enumerate(position.players):
-        if seat not in shown and any(piles(player)):
-            raise BadPosition(f"players: seat {seat} has had no turn in this round (GRA-16)", "players")
-        if options.colours == "refuse" and not all(_agree(player, space) for space in range(SCHEDULE)):
-            raise BadPosition(f"players: a pill of seat {seat} has not the colour asked for (GRA-25)", "players")
-
-
-def _agree(player: Player, space: int) -> bool:
-    """Whether all pills of a space have the colour of the prescription."""
-    return all(pill[0] == _asked(player, space) for pill in piles(player)[space])
-
-
-def _asked(player: Player, space: int) -> str:
-    return PILL_NAMES[int(ASKED[player.prescription, space])][0]
-
-
-def _is_full(player: Player) -> bool:
-    return all(pile and pile[-1][0] == _asked(player, space) for space, pile in enumerate(piles(player)))
-
-
-def _check_turns(position: Position, options: Options) -> None:
-    players = len(position.players)
-    pills = sum(word != "." for word in position.grid)
-    if position.passes >= players:
-        raise BadPosition("passes: the round ends when all have passed (GRA-D12)", "passes")
-    if position.passes and pills:
-        raise BadPosition("passes: nobody passes while there is a pill to take (GRA-D10)", "passes")
-    if position.swapped and pills < 2:
-        raise BadPosition("swapped: two pills are swapped, and lie there still (GRA-D9)", "swapped")
-    if position.changes and position.chosen is None:
-        raise BadPosition("changes: a choice is changed while pills are chosen (GRA-D20)", "changes")
-    if options.cycles != "none" and position.cycle >= options.cycles:
-        raise BadPosition("cycle: after so many cycles the round is over (GRA-D12)", "cycle")
-    if position.turn == position.first and any(_is_full(player) for player in position.players):
-        raise BadPosition("players: no cycle begins after a schedule was filled (GRA-38)", "players")
-    taken = sum(len(pile) for player in position.players for pile in piles(player))
-    if position.cycle * players + (position.turn - position.first) % players > taken + position.passes:
-        raise BadPosition("cycle: every turn takes a pill, or passes if there is none (GRA-29)", "cycle")
-
-
-def prepare(state: State, options: Options) -> None:
-    """Write the option that has no field of its name in the record."""
-    state.around = options.view == "around"
-
-
 # --- writing
-
-
-def write_pill(kind: int) -> str:
-    """Write a pill, ``.`` for none."""
-    return "." if kind == EMPTY else PILL_NAMES[kind]
 
 
 def stacks(state: State, seat: int) -> list[list[tuple[int, int]]]:
@@ -211,26 +139,15 @@ def stacks(state: State, seat: int) -> list[list[tuple[int, int]]]:
 
 def position(state: State) -> Position:
     """Write a record in the words of the rules."""
-    earlier = int(state.used) & ~bits_of(number for number in state.prescription.tolist() if number >= 0)
-    return Position(
-        players=tuple(_player(state, seat) for seat in range(int(state.players))),
-        grid=tuple(write_pill(int(kind)) for kind in state.pill),
-        chosen=_chosen(state),
-        used=members(earlier),
-        tags=tuple(state.tag.tolist()),
-        **write_common(Position, state, Options, PHASES, view="around" if int(state.around) else "common"),
-    )
+    earlier = members(int(state.used) & ~bits_of(number for number in state.prescription.tolist() if number >= 0))
+    tags, chosen = tuple(state.tag.tolist()), _chosen(state)
+    return write_position(Position, state, Options, _player, used=earlier, tags=tags, chosen=chosen)
 
 
-def _player(state: State, seat: int) -> Player:
+def _player(state: State, seat: int) -> dict[str, Any]:
     piles = stacks(state, seat)
-    prescription = int(state.prescription[seat])
-    return Player(
-        prescription if prescription >= 0 else None,
-        tuple(">".join(write_pill(kind) for kind, _ in pile) or "." for pile in piles),
-        tuple(state.points[seat, : int(state.rounds)].tolist()),
-        tuple(tag for pile in piles for _, tag in pile),
-    )
+    schedule = tuple(">".join(write_pill(kind) for kind, _ in pile) or "." for pile in piles)
+    return {"schedule": schedule, "tags": tuple(tag for pile in piles for _, tag in pile)}
 
 
 def _chosen(state: State) -> str | None:
@@ -243,23 +160,55 @@ def _chosen(state: State) -> str | None:
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
-    options = read_common(position, state, Options, PHASES)
-    check_position(position, options)
-    prepare(state, options)
-    state.pill[:] = state.top[:] = state.covered[:] = state.covered_at[:] = EMPTY
-    state.form = state.anchor = state.prescription[:] = NONE
+    """Fill an empty record from a complete position. Raises BadPosition for pills and rounds that there are none of."""
+    read_position(position, state, Options)
+    wrong = (position.chosen is None) != (position.phase in ("choose", "over"))
+    refuse(wrong, "chosen: pills are chosen in the placing phases, and only then")
+    _check_rounds(position)
+    _check_pills(position)
+    state.top[:] = state.covered[:] = state.covered_at[:] = EMPTY
+    state.form = state.anchor = NONE
     _load_grid(position, state)
     for seat, player in enumerate(position.players):
         _load_player(player, state, seat)
-    state.used = int(state.used) | bits_of(position.used)
+    state.used = bits_of((*position.used, *(player.prescription or 0 for player in position.players)))
     state.rounds = len(position.players[0].rounds)
     state.shown = bits_of(turned_up(position))
     _load_bag(state)
     if position.chosen is not None:
-        state.phase = CHOOSE
+        phase, state.phase = int(state.phase), CHOOSE
         _load_chosen(position.chosen, position.phase, state)
-        state.phase = PHASES.index(position.phase)
+        state.phase = phase
+
+
+def _check_rounds(position: Position) -> None:
+    players, over = len(position.players), position.phase == "over"
+    rounds = {len(player.rounds) for player in position.players}
+    finished = max(rounds)
+    wrong = len(rounds) > 1 or finished > players or (finished == players) != over
+    refuse(wrong, "players: as many rounds as players, for everybody alike (GRA-06)")
+    for seat, player in enumerate(position.players):
+        refuse(player.prescription is None, f"players[{seat}].prescription is missing (GRA-10)")
+    numbers = [*position.used, *(player.prescription for player in position.players)]
+    wrong = repeats(numbers) or len(position.used) != (finished - over) * players
+    refuse(wrong, "prescriptions are drawn once in a game, one a round and seat (GRA-10, GRA-D4)", "used")
+
+
+def _check_pills(position: Position) -> None:
+    grid = [[] if word == "." else [word] for word in position.grid]
+    scheduled = [pile for player in position.players for pile in piles(player)]
+    for pill, times in Counter(pill for pile in (*grid, *scheduled) for pill in pile).items():
+        words = f"{pill!r} is no pill; pills are written like G4, an empty space as a point"
+        refuse(pill not in PILL_NAMES, words, "grid")
+        refuse(times > OF_A_KIND, f"{pill} lies {times} times; there are seven (GRA-D2)", "grid")
+    _check_tags("tags", position.tags, grid)
+    for player in position.players:
+        _check_tags("players", player.tags, [[pill] for pile in piles(player) for pill in pile])
+
+
+def _check_tags(field: str, tags: tuple[int, ...], places: list[list[str]]) -> None:
+    wrong = len(tags) > 0 and [tag > 0 for tag in tags] != [bool(place) for place in places]
+    refuse(wrong, f"{field}: tags go with the pills one by one, 0 with an empty space of the grid")
 
 
 def _next_tag(state: State, tags: Iterable[int]) -> int:
@@ -270,19 +219,14 @@ def _next_tag(state: State, tags: Iterable[int]) -> int:
 
 
 def _load_grid(position: Position, state: State) -> None:
-    for place, word in enumerate(position.grid):
-        if word != ".":
-            kind = PILL_NAMES.index(word)
-            state.pill[place] = kind
+    for place, kind in enumerate(state.pill.tolist()):
+        if kind != EMPTY:
             state.tag[place] = _next_tag(state, position.tags[place : place + 1])
             for turn in range(SEATS if int(state.around) else 1):
                 state.of_colour[turn, kind // 4] |= 1 << int(UNSEEN[turn, place])
 
 
 def _load_player(player: Player, state: State, seat: int) -> None:
-    state.prescription[seat] = player.prescription
-    state.used = int(state.used) | 1 << int(state.prescription[seat])
-    state.points[seat, : len(player.rounds)] = player.rounds
     tags = iter(player.tags)
     for space, pile in enumerate(piles(player)):
         tagged = [(PILL_NAMES.index(pill), _next_tag(state, tags)) for pill in pile]
@@ -296,13 +240,11 @@ def _load_player(player: Player, state: State, seat: int) -> None:
 
 
 def _load_bag(state: State) -> None:
-    lying = [int(kind) for kind in (*state.pill, *state.top.ravel(), *state.covered)]
-    for kind in range(KINDS):
-        state.bag[kind] = OF_A_KIND - lying.count(kind)
+    lying = Counter((*state.pill.tolist(), *state.top.ravel().tolist(), *state.covered.tolist()))
+    state.bag[:] = [OF_A_KIND - lying[kind] for kind in range(KINDS)]
     state.left = int(state.bag.sum())
     tags = {int(tag) for tag in (*state.tag, *state.top_tag.ravel(), *state.covered_tag)} - {0}
-    if len(tags) < PILLS - int(state.left):
-        raise BadPosition("tags: every pill has one of its own", "tags")
+    refuse(len(tags) < PILLS - int(state.left), "tags: every pill has one of its own")
 
 
 def _load_chosen(chosen: str, phase: str, state: State) -> None:
@@ -312,9 +254,49 @@ def _load_chosen(chosen: str, phase: str, state: State) -> None:
     except Unreadable as error:
         raise BadPosition(f"chosen: {error}", "chosen") from None
     kind, values = ACTIONS.split(action)
-    if kind != {"placeThree": "takeThree", "placeOne": "takeOne"}[phase]:
-        raise BadPosition(f"chosen: {kind} does not lead to phase {phase}", "chosen")
-    if clause := int(check(state, int(state.turn), action)):
-        raise BadPosition(f"chosen: {chosen} is not possible ({clause_id('GRA', clause)})", "chosen")
+    wrong = kind != {"placeThree": "takeThree", "placeOne": "takeOne"}[phase]
+    refuse(wrong, f"chosen: {kind} does not lead to phase {phase}")
+    clause = int(check(state, int(state.turn), action))
+    refuse(clause, f"chosen: {chosen} is not possible ({clause_id('GRA', clause)})")
     state.form = FORM_NAMES.index(str(values["form"])) if kind == "takeThree" else NONE
     state.anchor = int(values["anchor" if kind == "takeThree" else "space"])
+
+
+# --- what no match comes to
+
+
+def status(position: Position, state: State) -> None:
+    """Refuse what no match comes to: by schedules, passes, and how far a round has come."""
+    shown = turned_up(position)
+    for seat, player in enumerate(position.players):
+        wrong = seat not in shown and any(piles(player))
+        refuse(wrong, f"players: seat {seat} has had no turn in this round (GRA-16)")
+        agree = all(pill[0] == asked for asked, pile in _asked(player) for pill in pile)
+        wrong = int(state.colours) != TRUST and not agree
+        refuse(wrong, f"players: a pill of seat {seat} has not the colour asked for (GRA-25)")
+    if position.phase != "over":
+        _check_turns(position, state)
+
+
+def _asked(player: Player) -> list[tuple[str, list[str]]]:
+    """List the colour that the prescription asks for in each space of a schedule, with the pills there."""
+    kinds = ASKED[player.prescription].tolist()
+    return [(PILL_NAMES[kind][0], pile) for kind, pile in zip(kinds, piles(player), strict=True)]
+
+
+def _check_turns(position: Position, state: State) -> None:
+    players, pills = len(position.players), sum(word != "." for word in position.grid)
+    refuse(position.passes >= players, "passes: the round ends when all have passed (GRA-D12)")
+    refuse(position.passes and pills, "passes: nobody passes while there is a pill to take (GRA-D10)")
+    refuse(position.swapped and pills < 2, "swapped: two pills are swapped, and lie there still (GRA-D9)")
+    wrong = position.changes > 0 and position.chosen is None
+    refuse(wrong, "changes: a choice is changed while pills are chosen (GRA-D20)")
+    wrong = position.cycle >= MOST_CYCLES[state.cycles]
+    refuse(wrong, "cycle: after so many cycles the round is over (GRA-D12)")
+    full = any(all(pile and pile[-1][0] == asked for asked, pile in _asked(player)) for player in position.players)
+    wrong = position.turn == position.first and full
+    refuse(wrong, "players: no cycle begins after a schedule was filled (GRA-38)")
+    taken = sum(len(pile) for player in position.players for pile in piles(player))
+    begun = position.cycle * players + (position.turn - position.first) % players
+    wrong = begun > taken + position.passes
+    refuse(wrong, "cycle: every turn takes a pill, or passes if there is none (GRA-29)")

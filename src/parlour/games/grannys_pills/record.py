@@ -23,6 +23,7 @@ import msgspec
 from parlour.core import arrays
 from parlour.core.actions import Action, Actions
 from parlour.core.options import clauses
+from parlour.core.positions import held
 from parlour.core.record import FLAG, Array, Bits, Kind, Number, Record, i8, i16, i64
 
 SEATS = 4
@@ -155,7 +156,7 @@ class Options(msgspec.Struct, frozen=True):
     """The options of Granny's Pills; the defaults are the decisions of the rules."""
 
     forms: Annotated[Literal["all", "straight"], clauses("GRA-D1")] = "all"
-    view: Annotated[Literal["common", "around"], clauses("GRA-D7")] = "common"
+    view: Annotated[Literal["common", "around"], clauses("GRA-D7"), held("around")] = "common"
     single: Annotated[Literal["always", "forced"], clauses("GRA-D8")] = "always"
     cycles: Annotated[Literal["none", 8, 12], clauses("GRA-D12")] = "none"
     colours: Annotated[Literal["refuse", "trust"], clauses("GRA-D14")] = "refuse"

@@ -6,20 +6,20 @@ from typing import Annotated, Any
 
 import msgspec
 
-from parlour.core.errors import BadOption, BadPosition
-from parlour.core.positions import StreamPosition, check_seats, read_common, read_flat, write_common, write_flat
+from parlour.core.errors import BadOption
+from parlour.core.positions import StreamPosition, held, named, read_position, refuse, repeats, seats, write_position
 from parlour.core.record import Array
 from parlour.games.gridsy.board import is_valid, neighbours
 from parlour.games.gridsy.record import BUILD, CAP, HEAD_TO_HEAD, OVER, READY, SOLO, TRAY, Options, State
-from parlour.games.tic.deck import COMMON, EMPTY, NAMES, NIC
+from parlour.games.tic.deck import COMMON, NIC
 from parlour.games.tic.hands import LOW, SEATS
-from parlour.games.tic.notation import Card, check_cards, read_card, read_cards, read_set, write_cards, write_known
+from parlour.games.tic.notation import Card, Known, check_cards, read_card, read_cards, read_set, write_cards
 
 PHASES = ("ready", "go", "build", "over")
 BEFORE = PHASES[:BUILD]
 """The phases before the go."""
 
-Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
+Seat = Annotated[int, seats(SEATS)]
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):
@@ -29,7 +29,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     cards: tuple[Card, ...]
-    grid: tuple[str, ...] = ()
+    grid: Annotated[tuple[Known, ...], held("cells")] = ()
     wins: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
     ready: bool = False
     acted: Annotated[int, msgspec.Meta(ge=0, le=CAP)] = 0
@@ -44,11 +44,11 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=1, max_length=SEATS)]
     deck: tuple[Card, ...]
-    middle: tuple[str, ...] = ()
-    phase: str = "build"
+    middle: Annotated[tuple[Known, ...], held("middle")] = ()
+    phase: Annotated[str, named(PHASES)] = "build"
     rounds: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
     last_winner: Seat | None = None
-    last_grid: tuple[str, ...] = ()
+    last_grid: Annotated[tuple[Known, ...], held("last")] = ()
     dealt: tuple[Card, ...] | None = None
     clocks: Annotated[int, msgspec.Meta(ge=0, le=99)] = 1
     options: dict[str, Any] = {}
@@ -73,24 +73,18 @@ def allow(players: int, options: Options) -> None:
 def position(state: State) -> Position:
     """Write a record in the words of the rules."""
     stock, dealt = write_cards(state.deck), int(state.dealt)
-    return Position(
-        players=tuple(_player(state, seat, stock) for seat in range(int(state.players))),
-        deck=stock[dealt:],
-        middle=write_known(card for card in state.middle if card != EMPTY),
-        last_grid=_grid(state, state.last),
-        dealt=stock[:dealt],
-        **write_common(Position, state, Options, PHASES),
-    )
+    last = _grid(state, state.last)
+    return write_position(Position, state, Options, _player, deck=stock[dealt:], dealt=stock[:dealt], last_grid=last)
 
 
-def _grid(state: State, cells: Array) -> tuple[str, ...]:
-    laid = write_known(cells[: int(state.grid) ** 2])
+def _grid(state: State, cells: Array) -> tuple[Card, ...]:
+    laid = write_cards(cells[: int(state.grid) ** 2])
     return laid if any(laid) else ()
 
 
-def _player(state: State, seat: int, stock: tuple[Card, ...]) -> Player:
-    cards = tuple(stock[place] for place in places_of(state, seat))
-    return Player(cards, _grid(state, state.cells[seat]), **write_flat(Player, state, seat))
+def _player(state: State, seat: int) -> dict[str, Any]:
+    cards = write_cards(state.deck[places_of(state, seat)])
+    return {"cards": cards, "grid": _grid(state, state.cells[seat])}
 
 
 def places_of(state: State, seat: int) -> list[int]:
@@ -106,110 +100,86 @@ def places_of(state: State, seat: int) -> list[int]:
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
-    options = read_common(position, state, Options, PHASES)
-    _check(position, options.grid)
-    _check_series(position, options.best_of)
+    """Fill an empty record from a complete position. Raises BadPosition unless every card lies where it may."""
+    options = read_position(position, state, Options)
     prepare(state, options)
-    dealt = _dealt(position)
+    owned = [card for player in position.players for card in player.cards]
+    check_cards([*owned, *position.middle, *position.deck])
+    alone, size = int(state.mode) == SOLO, options.grid
+    wrong = len(position.middle) != (0 if alone else size)
+    refuse(wrong, f"middle: {len(position.middle)} cards are not what lies there (GRI-11, G01)")
+    wrong = len(position.last_grid) not in (0, size * size)
+    refuse(wrong, f"last_grid: {len(position.last_grid)} cells instead of {size * size} (GRI-G06)")
+    refuse("" in position.last_grid, "last_grid: '' is no card")
+    state.lies[:] = TRAY
+    for seat, player in enumerate(position.players):
+        _check_player(position, player, f"players[{seat}]", size * size)
+        if int(state.phase) >= BUILD:
+            state.low[seat], state.high[seat] = read_set(player.cards)
+        laid = [(cell, read_card(card)) for cell, card in enumerate(player.grid) if card]
+        state.laid[seat] = len(laid)
+        for cell, card in laid:
+            state.lies[card] = cell
+    dealt = _dealt(position, [*owned, *position.middle])
     state.deck[:] = read_cards([*dealt, *position.deck])
     state.dealt = len(dealt)
-    state.lies[:] = TRAY
-    state.cells[:] = state.last[:] = state.middle[:] = EMPTY
-    state.middle[: len(position.middle)] = read_cards(position.middle)
-    state.last[: len(position.last_grid)] = read_cards(position.last_grid)
-    for seat, player in enumerate(position.players):
-        _load_player(player, seat, state)
-    if int(state.phase) == BUILD and any(is_valid(state, seat) for seat in range(int(state.players))):
-        raise BadPosition("players: a complete grid is the end of the round (GRI-15, GRI-G05)", "players")
 
 
-def _load_player(player: Player, seat: int, state: State) -> None:
-    read_flat(player, state, seat)
-    if int(state.phase) >= BUILD:
-        state.low[seat], state.high[seat] = read_set(player.cards)
-    for cell, name in enumerate(player.grid):
-        if name:
-            card = read_card(name)
-            state.cells[seat, cell], state.lies[card] = card, cell
-            state.laid[seat] += 1
-
-
-def _dealt(position: Position) -> list[Card]:
+def _dealt(position: Position, owned: list[Card]) -> list[Card]:
     """Give the cards dealt in their order, made up for positions written by hand."""
-    owned = [*(card for player in position.players for card in player.cards), *position.middle]
     if position.dealt is None:
         return owned
     order = list if position.phase in BEFORE else sorted
-    if order(map(str, position.dealt)) != order(map(str, owned)):
-        raise BadPosition("dealt: does not agree with the cards of the players and the middle", "dealt")
+    wrong = order(map(str, position.dealt)) != order(map(str, owned))
+    refuse(wrong, "dealt: does not agree with the cards of the players and the middle")
     return [*position.dealt]
 
 
-def _check(position: Position, size: int) -> None:
-    players = len(position.players)
-    alone = players == 1
-    owned = [card for player in position.players for card in player.cards]
-    check_cards([*owned, *position.middle, *position.deck])
-    check_seats(position, players, "last_winner")
-    if alone and position.phase in BEFORE:
-        raise BadPosition("phase: a solo game has no go (GRI-G16)", "phase")
-    if len(position.middle) != (0 if alone else size):
-        raise BadPosition(f"middle: {len(position.middle)} cards are not what lies there (GRI-11, G01)", "middle")
-    _check_last(position, size)
-    for seat, player in enumerate(position.players):
-        _check_player(position, seat, player, size * size)
-    if all(player.ready for player in position.players) != (position.phase != PHASES[READY] and not alone):
-        raise BadPosition("ready: the go comes when everybody is ready, and alone there is none (GRI-G16)", "players")
-    if position.phase == PHASES[BUILD] and all(player.acted == CAP for player in position.players):
-        raise BadPosition("players: the round is over when nobody has actions left (GRI-G15)", "players")
+def _check_player(position: Position, player: Player, where: str, cells: int) -> None:
+    owned, laid = len(player.cards), [*filter(None, player.grid)]
+    wrong = owned < cells or (owned > cells and len(position.players) > 1)
+    refuse(wrong, f"{where}.cards: {owned} cards instead of {cells} (GRI-G01)")
+    wrong = len(player.grid) not in (0, cells)
+    refuse(wrong, f"{where}.grid: {len(player.grid)} cells instead of {cells} (GRI-G06)")
+    for card in laid:
+        refuse(card not in player.cards, f"{where}.grid: {card} is not among the cards of this seat")
+        refuse(laid.count(card) > 1, f"{where}.grid: {card} lies in two cells (TIC-02)")
+    wrong = position.phase in BEFORE and bool(laid or player.acted)
+    refuse(wrong, f"{where}: nobody builds before the go (GRI-G16)")
 
 
-def _check_last(position: Position, size: int) -> None:
-    """GRI-G16: the grid that won the round before is complete."""
-    grid, winner = position.last_grid, position.last_winner
-    if grid and len(grid) != size * size:
-        raise BadPosition(f"last_grid: {len(grid)} cells instead of {size * size} (GRI-G06)", "last_grid")
-    if bool(grid) != (winner is not None):
-        raise BadPosition("last_grid: goes with last_winner", "last_grid")
-    for card in grid:
-        if card not in NAMES:
-            raise BadPosition(f"last_grid: {card!r} is no card", "last_grid")
-    cards = read_cards(grid)
-    nics = any(COMMON[cards[one], cards[other]] == NIC for one, other in neighbours(size) if grid)
-    if nics or len({*grid}) < len(grid):
-        raise BadPosition("last_grid: a grid that won has no Nic, and every card once (GRI-02, TIC-02)", "last_grid")
+# --- what no match comes to
 
 
-def _check_series(position: Position, best_of: int) -> None:
+def status(position: Position, state: State) -> None:
+    """Refuse what no match comes to: by who is ready, complete grids, and the series (GRI-15, G05, G13, G15, G16)."""
+    players, build, alone = position.players, int(state.phase) == BUILD, int(state.mode) == SOLO
+    refuse(alone and position.phase in BEFORE, "phase: a solo game has no go (GRI-G16)")
+    wrong = all(player.ready for player in players) != (int(state.phase) != READY and not alone)
+    refuse(wrong, "ready: the go comes when everybody is ready, and alone there is none (GRI-G16)", "players")
+    wrong = build and all(player.acted == CAP for player in players)
+    refuse(wrong, "players: the round is over when nobody has actions left (GRI-G15)")
+    wrong = build and any(is_valid(state, seat) for seat in range(len(players)))
+    refuse(wrong, "players: a complete grid is the end of the round (GRI-15, GRI-G05)")
+    refuse(bool(position.last_grid) != (position.last_winner is not None), "last_grid: goes with last_winner")
+    cards, beside = read_cards(position.last_grid), neighbours(int(state.grid))
+    nics = bool(cards) and any(COMMON[cards[one], cards[other]] == NIC for one, other in beside)
+    refuse(nics or repeats(cards), "last_grid: a grid that won has no Nic, and every card once (GRI-02, TIC-02)")
+    _check_series(position, 1 + int(state.best_of))
+
+
+def _check_series(position: Position, needed: int) -> None:
     """GRI-G13: alone there is one round; else the series has not gone beyond its end."""
-    wins, over = [player.wins for player in position.players], position.phase == PHASES[OVER]
+    wins, over, best_of = [player.wins for player in position.players], position.phase == PHASES[OVER], 2 * needed - 1
     if len(wins) == 1:
-        if wins != [0] or position.rounds > 1 or position.last_grid:
-            raise BadPosition("rounds: a solo game is one round, which nobody wins (GRI-G03)", "rounds")
+        wrong = wins != [0] or position.rounds > 1 or bool(position.last_grid)
+        refuse(wrong, "rounds: a solo game is one round, which nobody wins (GRI-G03)")
         return
-    needed, played = (best_of + 1) // 2, position.rounds - (not over)
-    if position.rounds > best_of or sum(wins) > played:
-        raise BadPosition(f"rounds: at most {best_of}, and no more won than were played (GRI-G13)", "rounds")
-    if position.last_winner is not None and wins[position.last_winner] == 0:
-        raise BadPosition("last_winner: has won no round (GRI-16)", "last_winner")
-    if max(wins) > needed or sum(each == needed for each in wins) > over:
-        raise BadPosition(f"wins: {needed} rounds won are the end (GRI-G13)", "players")
-    if over and max(wins) < needed and position.rounds < best_of:
-        raise BadPosition("phase: the series is not over (GRI-G13)", "phase")
-
-
-def _check_player(position: Position, seat: int, player: Player, cells: int) -> None:
-    where = f"players[{seat}]"
-    owned = len(player.cards)
-    if owned < cells or (owned > cells and len(position.players) > 1):
-        raise BadPosition(f"{where}.cards: {owned} cards instead of {cells} (GRI-G01)", "players")
-    if player.grid and len(player.grid) != cells:
-        raise BadPosition(f"{where}.grid: {len(player.grid)} cells instead of {cells} (GRI-G06)", "players")
-    for card in filter(None, player.grid):
-        if card not in player.cards:
-            raise BadPosition(f"{where}.grid: {card} is not among the cards of this seat", "players")
-        if player.grid.count(card) > 1:
-            raise BadPosition(f"{where}.grid: {card} lies in two cells (TIC-02)", "players")
-    if position.phase in BEFORE and (player.grid or player.acted):
-        raise BadPosition(f"{where}: nobody builds before the go (GRI-G16)", "players")
+    wrong = position.rounds > best_of or sum(wins) > position.rounds - (not over)
+    refuse(wrong, f"rounds: at most {best_of}, and no more won than were played (GRI-G13)")
+    wrong = position.last_winner is not None and wins[position.last_winner] == 0
+    refuse(wrong, "last_winner: has won no round (GRI-16)")
+    wrong = max(wins) > needed or wins.count(needed) > over
+    refuse(wrong, f"wins: {needed} rounds won are the end (GRI-G13)", "players")
+    wrong = over and max(wins) < needed and position.rounds < best_of
+    refuse(wrong, "phase: the series is not over (GRI-G13)")

@@ -38,6 +38,7 @@ GAME = Game(
     ),
     table=Table(
         positions=position,
+        status=position.status,
         scene=scene,
         story=story,
         has_buttons=lambda options: False,

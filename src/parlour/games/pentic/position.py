@@ -6,25 +6,32 @@ from typing import Annotated, Any
 
 import msgspec
 
-from parlour.core.errors import BadPosition
-from parlour.core.positions import StreamPosition, held, read_common, read_flat, repeats, write_common, write_flat
-from parlour.games.pentic.record import HAND, PILES, Options, State
+from parlour.core.positions import (
+    StreamPosition,
+    held,
+    named,
+    read_position,
+    refuse,
+    repeats,
+    rows,
+    seats,
+    write_position,
+)
+from parlour.games.pentic.record import END, HAND, PILES, Options, State
 from parlour.games.tic.deck import CARDS, EMPTY
 from parlour.games.tic.hands import SEATS
-from parlour.games.tic.notation import Card, check_cards, check_drawn, read_card, read_cards, write_cards, write_known
+from parlour.games.tic.notation import Card, Known, check_cards, check_drawn, read_cards, write_cards
 
-PHASES = ("play", "over")
-
-Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
+Seat = Annotated[int, seats(SEATS)]
 Tag = Annotated[int, msgspec.Meta(ge=0, le=9_999)]
 
 
 class Pile(msgspec.Struct, forbid_unknown_fields=True):
     """A pile: its top card, how many cards it is high, and the tag of the top card."""
 
-    top: str
+    top: Known
     height: Annotated[int, msgspec.Meta(ge=1, le=CARDS)] = 1
-    tag: Tag = 0
+    tag: Annotated[Tag, held("top_tag")] = 0
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):
@@ -33,7 +40,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     A card is null where the viewer may not see it and "" where there is none (PEN-G12).
     """
 
-    hand: Annotated[tuple[Card, ...], msgspec.Meta(min_length=HAND, max_length=HAND)]
+    hand: Annotated[tuple[Card, ...], msgspec.Meta(min_length=HAND, max_length=HAND), held("hand")]
     tags: Annotated[tuple[Tag, ...], msgspec.Meta(min_length=HAND, max_length=HAND), held("hand_tag")] = (0,) * HAND
     points: Annotated[int, msgspec.Meta(ge=0, le=2_000)] = 0
 
@@ -46,14 +53,14 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=2, max_length=SEATS)]
-    piles: Annotated[tuple[Pile, ...], msgspec.Meta(min_length=PILES, max_length=PILES)]
+    piles: Annotated[tuple[Pile, ...], msgspec.Meta(min_length=PILES, max_length=PILES), rows()]
     deck: tuple[Card, ...]
     covered: tuple[Card, ...] = ()
     turn: Seat = 0
     first: Seat = 0
     rounds: Annotated[int, msgspec.Meta(ge=0, le=500)] = 0
-    phase: str = "play"
-    drawn: tuple[str, ...] = ()
+    phase: Annotated[str, named(("play", "over"))] = "play"
+    drawn: Annotated[tuple[Known, ...], held("drawn_card")] = ()
     tags: Tag = 0
     options: dict[str, Any] = {}
     stream: StreamPosition | None = None
@@ -62,62 +69,24 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 def position(state: State) -> Position:
     """Write a record in the words of the rules."""
     stock = write_cards(state.stock)
-    return Position(
-        players=tuple(
-            Player(write_cards(state.hand[seat]), **write_flat(Player, state, seat))
-            for seat in range(int(state.players))
-        ),
-        piles=tuple(map(Pile, write_known(state.top), state.height.tolist(), state.top_tag.tolist())),
-        deck=stock[: int(state.left)][::-1],
-        covered=stock[CARDS - int(state.covered) :][::-1],
-        drawn=write_known(card for card in state.drawn_card if card != EMPTY),
-        **write_common(Position, state, Options, PHASES),
-    )
+    deck, covered = stock[: int(state.left)], stock[CARDS - int(state.covered) :]
+    return write_position(Position, state, Options, deck=deck[::-1], covered=covered[::-1])
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
-    options = read_common(position, state, Options, PHASES)
-    _check(position)
-    _check_round(position, options)
-    for place, pile in enumerate(position.piles):
-        state.top[place], state.height[place], state.top_tag[place] = read_card(pile.top), pile.height, pile.tag
-    state.hand[:] = state.stock[:] = state.drawn_card[:] = EMPTY
-    for seat, player in enumerate(position.players):
-        state.hand[seat] = read_cards(player.hand)
-        read_flat(player, state, seat)
+    """Fill an empty record from a complete position. Raises BadPosition unless every card lies in one place."""
+    read_position(position, state, Options)
+    lying = [*(pile.top for pile in position.piles), *position.deck, *position.covered, *filter(None, _hands(position))]
+    check_cards([card for card in lying if card is not None])
     state.left, state.covered = len(position.deck), len(position.covered)
+    state.stock[:] = EMPTY
     state.stock[: len(position.deck)] = read_cards(position.deck[::-1])
     state.stock[CARDS - len(position.covered) :] = read_cards(position.covered[::-1])
-    state.drawn_card[: len(position.drawn)] = read_cards(position.drawn)
     _give_tags(position, state)
 
 
-def _check(position: Position) -> None:
-    tops, hands = (pile.top for pile in position.piles), filter(None, _in_hands(position))
-    check_cards([card for card in (*tops, *position.deck, *position.covered, *hands) if card is not None])
-    if sum(pile.height for pile in position.piles) != PILES + len(position.covered):
-        raise BadPosition("piles: the heights do not agree with the number of covered cards (PEN-06)", "piles")
-    if len(position.drawn) not in (0, len(position.players)):
-        raise BadPosition("drawn: one card a seat, or none at all (TIC-G03)", "drawn")
-    check_drawn(position.drawn, position.first)
-
-
-def _in_hands(position: Position) -> list[Card]:
+def _hands(position: Position) -> list[Card]:
     return [card for player in position.players for card in player.hand]
-
-
-def _check_round(position: Position, options: Options) -> None:
-    """PEN-10, 21, G10, G12, G13: hands are full while there are cards; the game ends with a round, and with it only."""
-    if position.rounds > options.max_rounds - (position.phase == "play"):
-        raise BadPosition(f"rounds: the game ends after {options.max_rounds} rounds (PEN-G13)", "rounds")
-    reached = any(player.points >= options.target for player in position.players)
-    finished = reached or position.rounds == options.max_rounds or not any(_in_hands(position))
-    complete = position.rounds > 0 and position.turn == position.first
-    if (position.phase == "over") != (finished and complete):
-        raise BadPosition("phase: the game ends with the round in which the target is reached (PEN-21)", "phase")
-    if "" in _in_hands(position) and (position.deck or options.deck_out != "end"):
-        raise BadPosition("players: hands hold five cards while there are cards to draw (PEN-10, PEN-G12)", "players")
 
 
 def _give_tags(position: Position, state: State) -> None:
@@ -127,10 +96,28 @@ def _give_tags(position: Position, state: State) -> None:
     given = [int(tags[place]) for tags, place, _ in places]
     if position.tags or any(given):
         used = [int(tags[place]) for tags, place, there in places if there]
-        if repeats(used) or min(used) < 1 or max(used) > position.tags or sum(given) != sum(used):
-            raise BadPosition("tags: every card in sight has one of its own, of those given so far", "tags")
+        wrong = repeats(used) or min(used) < 1 or max(used) > position.tags or sum(given) != sum(used)
+        refuse(wrong, "tags: every card in sight has one of its own, of those given so far")
         return
     for tags, place, there in places:
         if there:
             state.tags += 1
             tags[place] = state.tags
+
+
+def status(position: Position, state: State) -> None:
+    """Refuse what no match comes to: by the piles, the draw for the start, hands, rounds and the end of the game."""
+    heights = sum(pile.height for pile in position.piles) - PILES
+    refuse(heights != int(state.covered), "piles: the heights do not agree with the number of covered cards (PEN-06)")
+    wrong = len(position.drawn) not in (0, len(position.players))
+    refuse(wrong, "drawn: one card a seat, or none at all (TIC-G03)")
+    check_drawn(position.drawn, position.first)
+    target, most = int(state.target), int(state.max_rounds)
+    over, hands = position.phase == "over", _hands(position)
+    refuse(position.rounds > most - (not over), f"rounds: the game ends after {most} rounds (PEN-G13)")
+    finished = any(player.points >= target for player in position.players)
+    finished = (finished or position.rounds == most or not any(hands)) and position.rounds > 0
+    wrong = over != (finished and position.turn == position.first)
+    refuse(wrong, "phase: the game ends with the round in which the target is reached (PEN-21)")
+    wrong = "" in hands and (int(state.left) > 0 or int(state.deck_out) != END)
+    refuse(wrong, "players: hands hold five cards while there are cards to draw (PEN-10, PEN-G12)")

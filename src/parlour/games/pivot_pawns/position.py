@@ -6,26 +6,29 @@ from typing import Annotated, Any
 
 import msgspec
 
-from parlour.core.errors import BadOption, BadPosition
+from parlour.core.errors import BadOption
 from parlour.core.positions import (
+    Code,
     StreamPosition,
-    check_seats,
+    coded,
     held,
-    read_common,
-    read_flat,
+    named,
+    read_position,
+    refuse,
     repeats,
-    write_common,
-    write_flat,
+    seats,
+    write_position,
 )
-from parlour.games.pivot_pawns.record import CARDS, COLOURS, MOST_PIVOTS, PAWNS, ROUNDS, SEATS, UNKNOWN, Options, State
+from parlour.games.pivot_pawns.record import CARDS, COLOURS, MOST_PIVOTS, PAWNS, ROUNDS, SEATS, Options, State
 from parlour.games.pivot_pawns.strategy.solver import rank
 
-PHASES = ("think", "bid", "demonstrate", "over")
-
-Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
+Seat = Annotated[int, seats(SEATS)]
 Card = Annotated[int, msgspec.Meta(ge=0, lt=CARDS)]
 FiveCards = tuple[Card, Card, Card, Card, Card]
 AllCards = Annotated[tuple[Card, ...], msgspec.Meta(min_length=CARDS, max_length=CARDS)]
+
+
+OR_NONE = Code(lambda bid: bid or None, lambda bid: bid or 0)
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):
@@ -36,7 +39,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
 
     tokens: Annotated[int, msgspec.Meta(ge=0, le=ROUNDS)] = 0
     pivots: Annotated[int, msgspec.Meta(ge=0, le=MOST_PIVOTS * ROUNDS), held("pivots_won")] = 0
-    bid: Annotated[int, msgspec.Meta(ge=1, le=MOST_PIVOTS)] | None = None
+    bid: Annotated[Annotated[int, msgspec.Meta(ge=1, le=MOST_PIVOTS)] | None, coded(OR_NONE)] = None
     place: Annotated[int, msgspec.Meta(ge=0, lt=MOST_PIVOTS * SEATS), held("bid_place")] = 0
     gave_up: bool = False
     done: bool = False
@@ -54,10 +57,10 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=1, max_length=SEATS)]
     tableau: Annotated[AllCards, held("card_at")]
-    tokens: Annotated[tuple[Card | None, ...], msgspec.Meta(min_length=ROUNDS, max_length=ROUNDS)]
+    tokens: Annotated[tuple[Card | None, ...], msgspec.Meta(min_length=ROUNDS, max_length=ROUNDS), held("token")]
     pawns: Annotated[FiveCards, held("pawn")]
     placeholders: Annotated[FiveCards, held("home")]
-    phase: str = "think"
+    phase: Annotated[str, named(("think", "bid", "demonstrate", "over"))] = "think"
     round: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS), held("rounds")] = 1
     turn: Seat = 0
     demonstrator: Seat | None = None
@@ -66,6 +69,25 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     clocks: Annotated[int, msgspec.Meta(ge=0, le=9_999)] = 0
     options: dict[str, Any] = {}
     stream: StreamPosition | None = None
+
+
+def position(state: State) -> Position:
+    """Write a record in the words of the rules."""
+    agreed = tuple(state.agreed.tolist())
+    return write_position(Position, state, Options, others={"start": () if repeats(agreed) else agreed})
+
+
+def load(position: Position, state: State) -> None:
+    """Fill an empty record from a complete position. Raises BadPosition for what the rules could not go on from."""
+    prepare(state, read_position(position, state, Options))
+    refuse(repeats(position.tableau), "tableau: every card lies once (PIV-11)")
+    wrong = repeats(position.tokens) or None in position.tokens
+    refuse(wrong, "tokens: each of the fifteen once, in the order of drawing (PIV-D5)")
+    for field, cards in (("pawns", position.pawns), ("placeholders", position.placeholders)):
+        problem = placement_problem(cards)
+        refuse(problem, f"{field}: {problem}")
+    wrong = (position.phase == "demonstrate") != (position.demonstrator is not None)
+    refuse(wrong, "demonstrator: in phase demonstrate, and only then (PIV-38)")
 
 
 # --- where pawns may stand
@@ -92,137 +114,86 @@ def start_problem(cards: tuple[int, ...]) -> str | None:
     return placement_problem(cards)
 
 
-# --- what can be
+# --- what no match comes to
 
 
-def check_position(position: Position, options: Options) -> None:
-    """Raise BadPosition naming field and clause for what no game can come to."""
-    check_seats(position, len(position.players), "demonstrator")
-    if (position.phase == "demonstrate") != (position.demonstrator is not None):
-        raise BadPosition("demonstrator: in phase demonstrate, and only then (PIV-38)", "demonstrator")
-    _check_cards(position)
-    _check_pawns(position)
-    _check_rounds(position)
-    if position.phase != "over":
+def status(position: Position, state: State) -> None:
+    """Refuse what no match comes to: where pawns stand, rounds, seats, bids and the demonstration."""
+    over = position.phase == "over"
+    drawn = position.tokens[: position.round - (not over)]
+    for field, cards in (("pawns", position.pawns), ("placeholders", position.placeholders)):
+        for pawn, card in enumerate(cards):
+            wrong = card % PAWNS == pawn and card not in drawn
+            refuse(wrong, f"{field}: no pawn reaches card {card}, its own colour, sooner (PIV-D6)")
+    moved = position.phase == "demonstrate" and position.used
+    wrong = position.pawns != position.placeholders and not moved
+    refuse(wrong, "pawns: they leave the placeholders only in a demonstration (PIV-32)")
+    refuse(over and position.round < ROUNDS, "round: the game has fifteen rounds (PIV-17)")
+    won = sum(player.tokens for player in position.players)
+    refuse(won > position.round - (not over), "players: there are more tokens than rounds (PIV-18)")
+    if not over:
+        options = Options(**position.options)
         _check_seats(position, options)
-        _check_bidding(position, options)
+        _check_bidding(position, options.tempo == "turns")
         _check_bids(position)
         _check_demonstration(position)
 
 
-def _check_cards(position: Position) -> None:
-    if repeats(position.tableau):
-        raise BadPosition("tableau: every card lies once (PIV-11)", "tableau")
-    if repeats(position.tokens) or None in position.tokens:
-        raise BadPosition("tokens: each of the fifteen once, in the order of drawing (PIV-D5)", "tokens")
-
-
-def _check_pawns(position: Position) -> None:
-    drawn = position.tokens[: position.round - (position.phase != "over")]
-    for field, cards in (("pawns", position.pawns), ("placeholders", position.placeholders)):
-        if problem := placement_problem(cards):
-            raise BadPosition(f"{field}: {problem}", field)
-        for pawn, card in enumerate(cards):
-            if card % PAWNS == pawn and card not in drawn:
-                raise BadPosition(f"{field}: no pawn reaches card {card}, its own colour, sooner (PIV-D6)", field)
-    if position.pawns != position.placeholders and not (position.phase == "demonstrate" and position.used):
-        raise BadPosition("pawns: they leave the placeholders only in a demonstration (PIV-32)", "pawns")
-
-
-def _check_rounds(position: Position) -> None:
-    over = position.phase == "over"
-    if over and position.round < ROUNDS:
-        raise BadPosition("round: the game has fifteen rounds (PIV-17)", "round")
-    if sum(player.tokens for player in position.players) > position.round - (not over):
-        raise BadPosition("players: there are more tokens than rounds (PIV-18)", "players")
-
-
 def _check_seats(position: Position, options: Options) -> None:
     for player in position.players:
-        if player.left and player.bid is not None:
-            raise BadPosition("players: the bid of who has left is void (PIV-D22)", "players")
-        if player.sits_out and not (player.gave_up and player.done and options.false_bid == "sit-out"):
-            raise BadPosition("players: who sits out has given up and is done, if so agreed (PIV-D18)", "players")
-        if (player.sits_out or player.gave_up) and player.bid is not None:
-            raise BadPosition("players: to bid is not to sit out or to give up (PIV-D11, PIV-D18)", "players")
-        if player.failed and (position.phase != "demonstrate" or (player.bid is None and not player.left)):
-            raise BadPosition("players: only a bid demonstrated has failed (PIV-D15)", "players")
-    if all(player.left or player.sits_out for player in position.players):
-        raise BadPosition("players: nobody is left to bid (PIV-D22)", "players")
+        bids = player.bid is not None
+        refuse(player.left and bids, "players: the bid of who has left is void (PIV-D22)")
+        wrong = player.sits_out and not (player.gave_up and player.done and options.false_bid == "sit-out")
+        refuse(wrong, "players: who sits out has given up and is done, if so agreed (PIV-D18)")
+        wrong = (player.sits_out or player.gave_up) and bids
+        refuse(wrong, "players: to bid is not to sit out or to give up (PIV-D11, PIV-D18)")
+        wrong = player.failed and (position.phase != "demonstrate" or not (bids or player.left))
+        refuse(wrong, "players: only a bid demonstrated has failed (PIV-D15)")
+    gone = all(player.left or player.sits_out for player in position.players)
+    refuse(gone, "players: nobody is left to bid (PIV-D22)")
 
 
-def _check_bidding(position: Position, options: Options) -> None:
-    here = [player for player in position.players if not player.left]
-    turns, phase = options.tempo == "turns", position.phase
-    if any(player.passed for player in position.players) and not turns:
-        raise BadPosition("players: nobody passes in a game with clocks (PIV-D21)", "players")
-    if any((player.done or player.gave_up) and not player.sits_out for player in position.players) and turns:
-        raise BadPosition("players: without clocks seats bid or pass (PIV-D21)", "players")
+def _check_bidding(position: Position, in_turns: bool) -> None:
+    players, phase = position.players, position.phase
+    here = [player for player in players if not player.left]
+    passed = any(player.passed for player in players)
+    refuse(passed and not in_turns, "players: nobody passes in a game with clocks (PIV-D21)")
+    finished = any((player.done or player.gave_up) and not player.sits_out for player in players)
+    refuse(finished and in_turns, "players: without clocks seats bid or pass (PIV-D21)")
     if phase == "think":
-        if turns:
-            raise BadPosition("phase think: without clocks a round begins with bidding (PIV-D21)", "phase")
-        if position.bids or any(player.done and not player.sits_out for player in position.players):
-            raise BadPosition("phase think: the first bid opens the bidding (PIV-33)", "phase")
-        if all(player.gave_up for player in here):
-            raise BadPosition("players: everybody has given up, so the round is over (PIV-D11)", "players")
-    elif phase == "bid" and turns:
-        speaker = position.players[position.turn]
-        if speaker.left or speaker.passed:
-            raise BadPosition("turn: nobody speaks who has left, or has passed since the last bid (PIV-D21)", "turn")
+        refuse(in_turns, "phase think: without clocks a round begins with bidding (PIV-D21)")
+        wrong = position.bids or any(player.done and not player.sits_out for player in players)
+        refuse(wrong, "phase think: the first bid opens the bidding (PIV-33)")
+        gave_up = all(player.gave_up for player in here)
+        refuse(gave_up, "players: everybody has given up, so the round is over (PIV-D11)")
+    elif phase == "bid" and in_turns:
+        wrong = players[position.turn].left or players[position.turn].passed
+        refuse(wrong, "turn: nobody speaks who has left, or has passed since the last bid (PIV-D21)")
     elif phase == "bid":
-        if not position.bids:
-            raise BadPosition("phase bid: somebody must have bid (PIV-33)", "phase")
-        if all(player.done for player in here):
-            raise BadPosition("players: everybody is done, so the bidding is over (PIV-D14)", "players")
+        refuse(not position.bids, "phase bid: somebody must have bid (PIV-33)")
+        refuse(all(player.done for player in here), "players: everybody is done, so the bidding is over (PIV-D14)")
 
 
 def _check_bids(position: Position) -> None:
     places = [player.place for player in position.players if player.bid is not None]
-    if repeats(places) or max(places, default=-1) >= position.bids:
-        raise BadPosition("players: every bid has its own place among the bids of the round (PIV-43)", "players")
+    wrong = repeats(places) or max(places, default=-1) >= position.bids
+    refuse(wrong, "players: every bid has its own place among the bids of the round (PIV-43)")
     most = [MOST_PIVOTS if p.left else MOST_PIVOTS + 1 - p.bid if p.bid else 0 for p in position.players]
-    if position.bids > sum(most):
-        raise BadPosition("bids: every bid is below the own last one (PIV-D12)", "bids")
+    refuse(position.bids > sum(most), "bids: every bid is below the own last one (PIV-D12)")
 
 
 def _check_demonstration(position: Position) -> None:
     if position.demonstrator is None:
-        if position.used:
-            raise BadPosition("used: pivots are counted in a demonstration (PIV-44)", "used")
+        refuse(position.used, "used: pivots are counted in a demonstration (PIV-44)")
         return
     shown = position.players[position.demonstrator]
-    if shown.bid is None or shown.failed or position.used >= shown.bid:
-        raise BadPosition("demonstrator: no bid of this seat is left to be shown (PIV-D15, PIV-D16)", "demonstrator")
+    wrong = shown.bid is None or shown.failed or position.used >= shown.bid
+    refuse(wrong, "demonstrator: no bid of this seat is left to be shown (PIV-D15, PIV-D16)")
     for player in position.players:
-        earlier = player.bid is not None and (player.bid, player.place) < (shown.bid, shown.place)
-        if player.bid is not None and player is not shown and earlier != player.failed:
-            words = "the lowest bid left is shown, the earlier of equal ones (PIV-39)"
-            raise BadPosition(f"demonstrator: {words}", "demonstrator")
-
-
-def position(state: State) -> Position:
-    """Write a record in the words of the rules."""
-    agreed = tuple(state.agreed.tolist()) if int(state.agreed[0]) != int(state.agreed[1]) else ()
-    return Position(
-        players=tuple(_player(state, seat) for seat in range(int(state.players))),
-        tokens=tuple(None if token == UNKNOWN else token for token in state.token.tolist()),
-        **write_common(Position, state, Options, PHASES, start=agreed),
-    )
-
-
-def _player(state: State, seat: int) -> Player:
-    return Player(**write_flat(Player, state, seat) | {"bid": int(state.bid[seat]) or None})
-
-
-def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
-    options = read_common(position, state, Options, PHASES)
-    check_position(position, options)
-    prepare(state, options)
-    state.token[:] = position.tokens
-    for seat, player in enumerate(position.players):
-        read_flat(player, state, seat)
-        state.bid[seat] = player.bid or 0
+        if player.bid is not None and player is not shown:
+            earlier = (player.bid, player.place) < (shown.bid or 0, shown.place)
+            words = "demonstrator: the lowest bid left is shown, the earlier of equal ones (PIV-39)"
+            refuse(earlier != player.failed, words)
 
 
 def prepare(state: State, options: Options) -> None:
@@ -235,7 +206,5 @@ def allow(players: int, options: Options) -> None:
     if players > options.seats:
         words = f"there are {options.seats} seats; choose more (up to {SEATS}) to play with {players}"
         raise BadOption(words, "players")
-    if not options.start:
-        return
-    if problem := start_problem(options.start):
+    if options.start and (problem := start_problem(options.start)):
         raise BadOption(f"option start: {problem}", "options.start")

@@ -43,6 +43,7 @@ GAME = Game(
     ),
     table=Table(
         positions=position,
+        status=position.status,
         scene=scene,
         story=story,
         has_buttons=lambda options: False,

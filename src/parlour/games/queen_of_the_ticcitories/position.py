@@ -8,8 +8,19 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core import arrays
-from parlour.core.errors import BadOption, BadPosition
-from parlour.core.positions import StreamPosition, check_seats, held, read_common, repeats, write_common
+from parlour.core.errors import BadOption
+from parlour.core.positions import (
+    OR_NULL,
+    StreamPosition,
+    coded,
+    held,
+    named,
+    read_position,
+    refuse,
+    repeats,
+    seats,
+    write_position,
+)
 from parlour.games.queen_of_the_ticcitories.board import box, clear_grids, put, spot_at
 from parlour.games.queen_of_the_ticcitories.record import (
     BOTTOM,
@@ -26,12 +37,10 @@ from parlour.games.queen_of_the_ticcitories.record import (
     Options,
     State,
 )
-from parlour.games.tic.deck import CARDS, EMPTY, NAMES, RANK
-from parlour.games.tic.notation import Card, check_cards, read_card, read_cards, write_cards, write_known
+from parlour.games.tic.deck import CARDS, EMPTY, RANK
+from parlour.games.tic.notation import Card, Known, check_cards, read_card, read_cards, write_cards
 
-PHASES = ("choose", "lay", "over")
-
-Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
+Seat = Annotated[int, seats(SEATS)]
 Row = Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=LARGEST)]
 Inside = Annotated[int, msgspec.Meta(ge=0, lt=LARGEST)]
 
@@ -44,7 +53,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
 
     rows: Annotated[tuple[Row, ...], msgspec.Meta(min_length=1, max_length=LARGEST)]
     start: tuple[Inside, Inside] = (0, 0)
-    drawn: str = ""
+    drawn: Annotated[Known, held("drawn_card")] = ""
 
 
 class Offer(msgspec.Struct, forbid_unknown_fields=True):
@@ -71,10 +80,10 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     next: Line
     deck: tuple[Card, ...]
     discards: tuple[str, ...] = ()
-    phase: str = "lay"
+    phase: Annotated[str, named(("choose", "lay", "over"))] = "lay"
     turn: Seat = 0
     rounds: Annotated[int, msgspec.Meta(ge=0, lt=LARGEST**2)] = 1
-    rank: tuple[Seat, ...] = ()
+    rank: Annotated[tuple[Annotated[Seat, coded(OR_NULL)], ...], held("rank")] = ()
     raiding: bool = False
     raiders: Annotated[tuple[Seat, ...], held("raiders")] = ()
     options: dict[str, Any] = {}
@@ -90,165 +99,27 @@ def cells(player: Player) -> Iterator[tuple[int, int, str]]:
                 yield row - top, column - left, card
 
 
-# --- what can be
-
-
-def check_position(position: Position, options: Options) -> None:
-    """Raise BadPosition for what no game can come to, naming the field or clause."""
-    _check_seats(position)
-    _check_cards(position)
-    for seat, player in enumerate(position.players):
-        _check_grid(player, f"players[{seat}]", options.grid)
-    _check_lines(position, options)
-    _check_turn(position, options)
-    _check_received(position, options)
-
-
-def _check_seats(position: Position) -> None:
-    players = len(position.players)
-    check_seats(position, players, "raiders")
-    if position.rank and sorted(position.rank) != list(range(players)):
-        raise BadPosition("rank: every seat once, or none at all (QUE-02)", "rank")
-    if position.raiding and (not position.raiders or position.rounds == 0):
-        raise BadPosition("raiding: somebody must have started the raid, in a round (QUE-24)", "raiding")
-    if repeats(position.raiders):
-        raise BadPosition("raiders: every seat once (QUE-24)", "raiders")
-
-
-def _check_cards(position: Position) -> None:
-    """TIC-02, QUE-03: every card once; those drawn for the ranking lie lowest in the deck."""
-    cards = [card for player in position.players for _, _, card in cells(player)]
-    cards += [place.card for place in (*position.line, *position.next) if place.card]
-    cards += [*position.discards, *map(str, position.deck)]
-    check_cards(cards)
-    drawn = {player.drawn for player in position.players if player.drawn}
-    if drawn and (len(drawn) < len(position.players) or drawn - set(NAMES)):
-        raise BadPosition("players: everybody drew another card for the ranking, or nobody did (QUE-02)", "players")
-    if drawn and not set(position.deck[-len(drawn) :]) <= drawn:
-        raise BadPosition("deck: the cards drawn for the ranking lie under it (QUE-03)", "deck")
-    order = [int(RANK[read_card(position.players[seat].drawn)]) for seat in position.rank if drawn]
-    if drawn and (not order or order != sorted(order, reverse=True)):
-        raise BadPosition("rank: the best card drawn comes first, and so on (QUE-02)", "rank")
-
-
-def _check_grid(player: Player, where: str, most: int) -> None:
-    """QUE-06, 14, 15: the start card, and all others connected with it, in a frame that is not too large."""
-    laid = {(row, column) for row, column, _ in cells(player)}
-    wide = {len(row) for row in player.rows}
-    if (0, 0) not in laid:
-        raise BadPosition(f"{where}.start: there is no card (QUE-06)", "players")
-    if len(wide) > 1 or max(wide) > most or len(player.rows) > most:
-        raise BadPosition(f"{where}.rows: rows of one length, at most {most} by {most} (QUE-15)", "players")
-    edge = [*player.rows[:1], *player.rows[-1:], [row[0] for row in player.rows], [row[-1] for row in player.rows]]
-    if not all(any(line) for line in edge):
-        raise BadPosition(f"{where}.rows: leave out rows and columns without a card", "players")
-    reached, fresh = set(), {(0, 0)}
-    while fresh:
-        reached |= fresh
-        fresh = {(r + a, c + b) for r, c in fresh for a, b in ((0, 1), (1, 0), (0, -1), (-1, 0))} & laid - reached
-    if reached != laid:
-        raise BadPosition(f"{where}.rows: a card shares no edge with the others (QUE-14)", "players")
-
-
-def _check_lines(position: Position, options: Options) -> None:
-    """QUE-04, 10, 28, G02: how long lines are, whose tokens lie there, and that the deck will do for the rest."""
-    players = len(position.players)
-    length = players if players > 2 else options.line
-    last = options.grid**2 - 1
-    if position.rounds > last:
-        raise BadPosition(f"rounds: there are {last} (QUE-G02)", "rounds")
-    if len(position.line) > length or (position.rounds == 0 and position.line):
-        raise BadPosition(f"line: {length} places at most, none before the first round (QUE-04)", "line")
-    wanted = length if position.rounds < last else 0
-    if len(position.next) != wanted or not all(place.card for place in position.next):
-        raise BadPosition(f"next: {wanted} cards (QUE-10, QUE-G02)", "next")
-    if position.discards and length == players:
-        raise BadPosition("discards: no card is left over in a line as long as this (QUE-28)", "discards")
-    tokens = [place.token for place in (*position.line, *position.next) if place.token is not None]
-    if repeats(tokens) or max(tokens, default=0) >= players:
-        raise BadPosition("line: every seat of this game has one token (QUE-01)", "line")
-    if len(position.deck) < length * (last - position.rounds - 1):
-        raise BadPosition("deck: too few cards for the lines to come (QUE-10)", "deck")
-
-
-def _check_turn(position: Position, options: Options) -> None:
-    """QUE-07, 11, 12: the phase and the turn agree with the tokens and cards in the lines."""
-    seats = set(range(len(position.players)))
-    playing = [place for place in position.line if place != Offer()]
-    chosen = [place.token for place in position.next if place.token is not None]
-    last = position.rounds == options.grid**2 - 1
-    if (position.phase == "over") != (last and not playing):
-        raise BadPosition("phase: the game is over when the last card is laid, and not before (QUE-13)", "phase")
-    if position.rounds == 0:
-        order = list(position.rank or range(len(seats)))
-        if position.phase != "choose" or len(chosen) == len(seats) or sorted(chosen) != sorted(order[: len(chosen)]):
-            raise BadPosition("phase: first all tokens are put down in the order of rank (QUE-07)", "phase")
-        if position.turn != order[len(chosen)]:
-            raise BadPosition("turn: the next in rank chooses (QUE-07)", "turn")
-    elif playing:
-        _check_playing(position, playing, last)
-    elif not last:
-        raise BadPosition("line: somebody must have the turn (QUE-11)", "line")
-    done = {place.token for place in playing} | set(chosen)
-    if position.rounds > 0 and not last and done != seats:
-        raise BadPosition("line: every token lies on one of the lines (QUE-12)", "line")
-
-
-def _check_playing(position: Position, playing: list[Offer], last: bool) -> None:
-    if position.phase == "choose" and last:
-        raise BadPosition("phase: there is no other line to choose from (QUE-G02)", "phase")
-    if playing[0].token != position.turn:
-        raise BadPosition("turn: the lowest number that bears a token plays (QUE-11)", "turn")
-    laid = int(position.phase == "choose")
-    if any(place.card for place in playing[:laid]) or not all(place.card for place in playing[laid:]):
-        raise BadPosition("line: only the card just laid is gone from under its token (QUE-12)", "line")
-    if any(place.token is None for place in playing):
-        raise BadPosition("line: a card that nobody chose is not in this round's line (QUE-28)", "line")
-
-
-def _check_received(position: Position, options: Options) -> None:
-    """QUE-11, 24, 25, G09, G11: who has played in this round has laid a card at home, or in a raid somewhere else."""
-    laid = [sum(1 for _ in cells(player)) for player in position.players]
-    received = {seat for seat, cards in enumerate(laid) if cards == position.rounds + 1}
-    to_play = {place.token for place in position.line if place.card}
-    if set(laid) - {position.rounds, position.rounds + 1} or len(received) + len(to_play) != len(laid):
-        raise BadPosition("players: every grid gets one card in each round (QUE-11, QUE-G11)", "players")
-    if not position.raiding and received & to_play:
-        raise BadPosition("players: without a raid everybody lays at home (QUE-11)", "players")
-    if position.raiding and len(to_play) == 1 and not to_play & received:
-        raise BadPosition("players: the last of a raid needs a grid to lay on (QUE-26)", "players")
-    if len(position.raiders) > {"off": 0, "once": 1, "each": len(laid)}[options.raid]:
-        raise BadPosition(f"raiders: not so many with raid = {options.raid} (QUE-G09)", "raiders")
-
-
 # --- writing
 
 
 def position(state: State) -> Position:
     """Write a record in the words of the rules."""
-    players = int(state.players)
-    drawn = write_known(state.drawn_card)
-    return Position(
-        players=tuple(_player(state, seat, drawn[seat]) for seat in range(players)),
-        line=_line(state, THIS),
-        next=_line(state, NEXT),
-        deck=write_cards(state.stock[: int(state.left)][::-1]),
-        discards=write_known(arrays.flatnonzero(state.where == DISCARDED)),
-        rank=tuple(state.rank[:players].tolist()),
-        **write_common(Position, state, Options, PHASES),
-    )
+    deck = write_cards(state.stock[: int(state.left)][::-1])
+    lines: dict[str, Any] = {"line": _line(state, THIS), "next": _line(state, NEXT)}
+    discards = write_cards(arrays.flatnonzero(state.where == DISCARDED))
+    return write_position(Position, state, Options, _player, deck=deck, discards=discards, **lines)
 
 
-def _player(state: State, seat: int, drawn: str) -> Player:
-    north, west = int(state.north[seat]), int(state.west[seat])
-    return Player(tuple(map(write_known, box(state, seat))), (REACH + 1 - north, REACH + 1 - west), drawn)
+def _player(state: State, seat: int) -> dict[str, Any]:
+    start = (REACH + 1 - int(state.north[seat]), REACH + 1 - int(state.west[seat]))
+    return {"rows": tuple(map(write_cards, box(state, seat))), "start": start}
 
 
 def _line(state: State, line: int) -> tuple[Offer, ...]:
     """The places of a line up to the last with a card or a token."""
     places = [
-        Offer(card, None if holder == NOBODY else holder)
-        for card, holder in zip(write_known(state.offer[line]), state.token[line].tolist(), strict=True)
+        Offer(card or "", None if holder == NOBODY else holder)
+        for card, holder in zip(write_cards(state.offer[line]), state.token[line].tolist(), strict=True)
     ]
     while places and places[-1] == Offer():
         places.pop()
@@ -259,30 +130,143 @@ def _line(state: State, line: int) -> tuple[Offer, ...]:
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
-    options, players = read_common(position, state, Options, PHASES), len(position.players)
-    check_position(position, options)
-    state.rank[:] = NOBODY
+    """Fill an empty record from a complete position. Raises BadPosition unless every card lies where it may."""
+    options, players = read_position(position, state, Options), len(position.players)
+    cards = [card for player in position.players for _, _, card in cells(player)]
+    cards += [place.card for place in (*position.line, *position.next) if place.card]
+    check_cards([*cards, *position.discards, *map(str, position.deck)])
+    refuse(
+        position.rank and sorted(position.rank) != [*range(players)], "rank: every seat once, or none at all (QUE-02)"
+    )
+    for seat, player in enumerate(position.players):
+        _check_grid(player, f"players[{seat}]", options.grid)
+    _check_lines(position, options)
+    _check_turn(position, options)
+    _check_received(position, options)
     state.rank[:players] = position.rank or range(players)
-    state.drawn_card[:] = state.stock[:] = state.offer[:] = EMPTY
-    state.drawn_card[:players] = drawn = read_cards(player.drawn for player in position.players)
+    state.stock[:] = state.offer[:] = EMPTY
     state.left = len(position.deck)
     state.stock[: len(position.deck)] = deck = read_cards(position.deck[::-1])
-    for card in deck:
-        state.where[card] = BOTTOM if card in drawn else DECK
+    state.where[deck] = DECK
+    state.where[[card for card in deck if card in state.drawn_card]] = BOTTOM
     state.where[read_cards(position.discards)] = DISCARDED
     state.token[:] = NOBODY
     for line, places in ((THIS, position.line), (NEXT, position.next)):
         for number, place in enumerate(places):
             state.offer[line, number] = card = read_card(place.card)
+            state.token[line, number] = NOBODY if place.token is None else place.token
             if card != EMPTY:
                 state.where[card] = LINE
-            if place.token is not None:
-                state.token[line, number] = place.token
     clear_grids(state)
     for seat, player in enumerate(position.players):
         for row, column, name in cells(player):
             put(state, read_card(name), spot_at(seat, row, column))
+
+
+def _check_grid(player: Player, where: str, most: int) -> None:
+    """QUE-06, 14, 15: the start card, and all others connected with it, in a frame that is not too large."""
+    laid = {(row, column) for row, column, _ in cells(player)}
+    wide = {len(row) for row in player.rows}
+    refuse((0, 0) not in laid, f"{where}.start: there is no card (QUE-06)")
+    wrong = len(wide) > 1 or max(wide) > most or len(player.rows) > most
+    refuse(wrong, f"{where}.rows: rows of one length, at most {most} by {most} (QUE-15)")
+    edge = [player.rows[0], player.rows[-1], [row[0] for row in player.rows], [row[-1] for row in player.rows]]
+    refuse(not all(map(any, edge)), f"{where}.rows: leave out rows and columns without a card")
+    reached, fresh = set(), {(0, 0)}
+    while fresh:
+        reached |= fresh
+        fresh = {(r + a, c + b) for r, c in fresh for a, b in ((0, 1), (1, 0), (0, -1), (-1, 0))} & laid - reached
+    refuse(reached != laid, f"{where}.rows: a card shares no edge with the others (QUE-14)")
+
+
+def _check_lines(position: Position, options: Options) -> None:
+    """QUE-04, 10, 28, G02: how long lines are, whose tokens lie there, and that the deck will do for the rest."""
+    players = len(position.players)
+    length = players if players > 2 else options.line
+    last = options.grid**2 - 1
+    refuse(position.rounds > last, f"rounds: there are {last} (QUE-G02)")
+    wrong = len(position.line) > length or (position.rounds == 0 and bool(position.line))
+    refuse(wrong, f"line: {length} places at most, none before the first round (QUE-04)")
+    wanted = length if position.rounds < last else 0
+    wrong = len(position.next) != wanted or not all(place.card for place in position.next)
+    refuse(wrong, f"next: {wanted} cards (QUE-10, QUE-G02)")
+    wrong = bool(position.discards) and length == players
+    refuse(wrong, "discards: no card is left over in a line as long as this (QUE-28)")
+    tokens = [place.token for place in (*position.line, *position.next) if place.token is not None]
+    wrong = repeats(tokens) or max(tokens, default=0) >= players
+    refuse(wrong, "line: every seat of this game has one token (QUE-01)")
+    wrong = len(position.deck) < length * (last - position.rounds - 1)
+    refuse(wrong, "deck: too few cards for the lines to come (QUE-10)")
+
+
+def _check_turn(position: Position, options: Options) -> None:
+    """QUE-07, 11, 12: the phase and the turn agree with the tokens and cards in the lines."""
+    seats = set(range(len(position.players)))
+    playing = [place for place in position.line if place != Offer()]
+    chosen = [place.token for place in position.next if place.token is not None]
+    last = position.rounds == options.grid**2 - 1
+    wrong = (position.phase == "over") != (last and not playing)
+    refuse(wrong, "phase: the game is over when the last card is laid, and not before (QUE-13)")
+    if position.rounds == 0:
+        order = list(position.rank or seats)
+        so_far = order[: len(chosen)]
+        wrong = position.phase != "choose" or len(chosen) == len(seats) or sorted(chosen) != sorted(so_far)
+        refuse(wrong, "phase: first all tokens are put down in the order of rank (QUE-07)")
+        refuse(position.turn != order[len(chosen)], "turn: the next in rank chooses (QUE-07)")
+        return
+    refuse(not playing and not last, "line: somebody must have the turn (QUE-11)")
+    if playing:
+        _check_playing(position, playing, last)
+    done = {place.token for place in playing} | set(chosen)
+    refuse(not last and done != seats, "line: every token lies on one of the lines (QUE-12)")
+
+
+def _check_playing(position: Position, playing: list[Offer], last: bool) -> None:
+    wrong = position.phase == "choose" and last
+    refuse(wrong, "phase: there is no other line to choose from (QUE-G02)")
+    wrong = playing[0].token != position.turn
+    refuse(wrong, "turn: the lowest number that bears a token plays (QUE-11)")
+    laid = int(position.phase == "choose")
+    wrong = any(place.card for place in playing[:laid]) or not all(place.card for place in playing[laid:])
+    refuse(wrong, "line: only the card just laid is gone from under its token (QUE-12)")
+    wrong = any(place.token is None for place in playing)
+    refuse(wrong, "line: a card that nobody chose is not in this round's line (QUE-28)")
+
+
+def _check_received(position: Position, options: Options) -> None:
+    """QUE-11, 24 to 26, G11: who has played in this round has laid a card at home, or in a raid somewhere else."""
+    laid = [sum(1 for _ in cells(player)) for player in position.players]
+    received = {seat for seat, cards in enumerate(laid) if cards == position.rounds + 1}
+    to_play = {place.token for place in position.line if place.card}
+    wrong = bool(set(laid) - {position.rounds, position.rounds + 1}) or len(received) + len(to_play) != len(laid)
+    refuse(wrong, "players: every grid gets one card in each round (QUE-11, QUE-G11)")
+    wrong = not position.raiding and bool(received & to_play)
+    refuse(wrong, "players: without a raid everybody lays at home (QUE-11)")
+    wrong = position.raiding and len(to_play) == 1 and not to_play & received
+    refuse(wrong, "players: the last of a raid needs a grid to lay on (QUE-26)")
+
+
+# --- what no match comes to
+
+
+def status(position: Position, state: State) -> None:
+    """QUE-02, 03, 24, G09: refuse raids that cannot have been started, and a ranking that was not drawn."""
+    seats, raiders = position.players, position.raiders
+    wrong = position.raiding and (not raiders or position.rounds == 0)
+    refuse(wrong, "raiding: somebody must have started the raid, in a round (QUE-24)")
+    refuse(repeats(raiders), "raiders: every seat once (QUE-24)")
+    raid = Options(**position.options).raid
+    wrong = len(raiders) > {"off": 0, "once": 1, "each": len(seats)}[raid]
+    refuse(wrong, f"raiders: not so many with raid = {raid} (QUE-G09)")
+    drawn = {player.drawn for player in seats if player.drawn}
+    if drawn:
+        wrong = len(drawn) < len(seats)
+        refuse(wrong, "players: everybody drew another card for the ranking, or nobody did (QUE-02)")
+        wrong = not set(position.deck[-len(drawn) :]) <= drawn
+        refuse(wrong, "deck: the cards drawn for the ranking lie under it (QUE-03)")
+        order = [int(RANK[read_card(seats[seat].drawn)]) for seat in position.rank]
+        wrong = not order or order != sorted(order, reverse=True)
+        refuse(wrong, "rank: the best card drawn comes first, and so on (QUE-02)")
 
 
 def allow(players: int, options: Options) -> None:

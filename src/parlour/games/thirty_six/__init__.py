@@ -42,6 +42,7 @@ GAME = Game(
     ),
     table=Table(
         positions=position,
+        status=position.status,
         scene=scene,
         story=story,
         ways=story.ways,

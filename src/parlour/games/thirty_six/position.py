@@ -9,18 +9,21 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core import kernel
-from parlour.core.errors import BadOption, BadPosition
+from parlour.core.errors import BadOption
 from parlour.core.positions import (
+    OR_NULL,
     StreamPosition,
     bits_of,
-    check_seats,
+    coded,
     held,
     members,
-    read_common,
-    read_flat,
+    named,
+    read_position,
+    refuse,
     repeats,
-    write_common,
-    write_flat,
+    seats,
+    write_fields,
+    write_position,
 )
 from parlour.games.thirty_six.board import lay, survey
 from parlour.games.thirty_six.play import may_lay
@@ -30,19 +33,18 @@ from parlour.games.thirty_six.record import (
     COUNTERS,
     LAY,
     MOST_REPLAYS,
-    NOWHERE,
     OVER,
     PLACE,
     PRESET,
     SQUARES,
+    STALL_TURNS,
+    TIE_REPLAY,
     TILES,
     Options,
     State,
 )
 
-PHASES = ("lay", "choose", "place", "move", "give", "over")
-
-Seat = Annotated[int, msgspec.Meta(ge=0, le=2)]
+Seat = Annotated[int, seats(3)]
 Square = Annotated[int, msgspec.Meta(ge=0, lt=SQUARES)]
 Colour = Annotated[int, msgspec.Meta(ge=0, lt=COLOURS)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=COUNTERS)]
@@ -79,12 +81,12 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=1, max_length=3)]
-    phase: str
+    phase: Annotated[str, named(("lay", "choose", "place", "move", "give", "over"))]
     turn: Seat
     first: Seat
     tiles: tuple[LaidTile, ...]
     counters: Annotated[tuple[Square, ...], held("counters")] = ()
-    owed: tuple[Seat, ...] = ()
+    owed: Annotated[tuple[Annotated[Seat, coded(OR_NULL)], ...], held("receiver")] = ()
     quiet: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
     passes: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     games: Annotated[int, msgspec.Meta(ge=0, le=4), held("game")] = 0
@@ -97,7 +99,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def lines(tiles: Sequence[LaidTile]) -> list[Line]:
-    """Tiles as (tile, rotation, row, column)."""
+    """List tiles as (tile, rotation, row, column)."""
     return [(laid.tile, laid.rotation, laid.row, laid.column) for laid in tiles]
 
 
@@ -132,36 +134,57 @@ def _isolated(touching: dict[int, set[int]]) -> str | None:
     return f"tile {alone[0]} is isolated from the rest; a corner does not connect (T36-37, T36-D18)" if alone else None
 
 
-# --- what can be
+# --- writing and loading
 
 
-def check_position(position: Position, options: Options) -> None:
-    """Raise BadPosition naming field and clause for what no game can come to."""
-    check_seats(position, len(position.players), "owed")
+def position(state: State) -> Position:
+    """Write a record in the words of the rules."""
+    tiles = laid_tiles(state)
+    preset = tuple(lines(tiles)) if int(state.layout) == PRESET else Options().preset
+    return write_position(Position, state, Options, others={"preset": preset}, tiles=tiles)
+
+
+def laid_tiles(state: State) -> tuple[LaidTile, ...]:
+    """Write the tiles that lie."""
+    return tuple(LaidTile(tile, **write_fields(LaidTile, state, index=tile)) for tile in members(int(state.laid)))
+
+
+def load(position: Position, state: State) -> None:
+    """Fill an empty record from a position; the board is the one that lies. Raises BadPosition naming the field."""
+    options = read_position(position, state, Options)
+    tiles = lines(position.tiles)
     if len(position.players) == 1:
         _check_puzzle(position, options)
-        return
-    _check_tiles(position, options)
-    _check_pieces(position)
-    _check_games(position, options)
-    if position.phase in ("lay", "choose", "place"):
-        _check_set_up(position)
+        lay_tiles(state, tiles)
+        _check_phase(state)
     else:
-        _check_play(position, options)
+        problem = layout_problem(tiles) if position.phase == "lay" else board_problem(tiles)
+        refuse(problem, f"tiles: {problem}")
+        _check_place(position, options)
+        lay_tiles(state, tiles)
+        _check_pieces(position)
+    if int(state.phase) != LAY and len(position.players) > 1:
+        kernel.run(survey, state)
+    state.left[: len(position.players)] = [sum(player.reserve) for player in position.players]
+    pawns = [player.pawn for player in position.players if player.pawn is not None]
+    state.occupied = bits_of((*position.counters, *pawns))
 
 
-def _check_tiles(position: Position, options: Options) -> None:
+def _check_place(position: Position, options: Options) -> None:
+    """T36-06, D19: where the layout begins, and how large a square one is."""
     tiles, drafting = lines(position.tiles), position.phase == "lay"
-    if problem := layout_problem(tiles) if drafting else board_problem(tiles):
-        raise BadPosition(f"tiles: {problem}", "tiles")
-    if drafting and (len(tiles) == TILES or options.layout != "draft"):
-        raise BadPosition("phase lay: tiles are laid in a draft, until all nine lie (T36-D19)", "phase")
-    if drafting and tiles and not any((row, column) == (0, 0) for _, _, row, column in tiles):
-        raise BadPosition("tiles: the first tile of a draft lies at row 0, column 0 (T36-D19)", "tiles")
-    if not drafting and (min(row for _, _, row, _ in tiles), min(column for *_, column in tiles)) != (0, 0):
-        raise BadPosition("tiles: the smallest row and column are 0 (T36-D19)", "tiles")
-    if options.layout == "square" and max(max(row, column) for _, _, row, column in tiles) > 4:
-        raise BadPosition("tiles: the board is a block of three by three tiles (T36-06)", "tiles")
+    corners = [(row, column) for _, _, row, column in tiles]
+    wrong = drafting and (len(tiles) == TILES or options.layout != "draft")
+    refuse(wrong, "phase lay: tiles are laid in a draft, until all nine lie (T36-D19)")
+    wrong = drafting and bool(tiles) and (0, 0) not in corners
+    refuse(wrong, "tiles: the first tile of a draft lies at row 0, column 0 (T36-D19)")
+    least = [min(numbers) for numbers in zip(*corners, strict=True)]
+    refuse(not drafting and least != [0, 0], "tiles: the smallest row and column are 0 (T36-D19)")
+    wrong = options.layout == "square" and max(map(max, corners)) > 4
+    refuse(wrong, "tiles: the board is a block of three by three tiles (T36-06)")
+
+
+# --- alone with the puzzle
 
 
 ALONE = (Player(None, None, (0, 0, 0)),)
@@ -179,137 +202,106 @@ def in_slots(tiles: Sequence[Line]) -> dict[int, tuple[int, int]]:
 def _check_puzzle(position: Position, options: Options) -> None:
     """T36-34, D21: tiles in the slots of a block, whose touching squares agree, and nothing else."""
     tiles, slots = lines(position.tiles), in_slots(lines(position.tiles))
-    if repeats([tile for tile, *_ in tiles]):
-        raise BadPosition("tiles: a tile lies twice (T36-02)", "tiles")
-    if len(slots) < len(tiles):
-        raise BadPosition("tiles: each lies in a slot of its own of a block of three by three (T36-34)", "tiles")
-    if not agrees([slots.get(slot) for slot in range(TILES)]):
-        raise BadPosition("tiles: touching squares of two tiles have equal colours (T36-34)", "tiles")
+    refuse(repeats([tile for tile, *_ in tiles]), "tiles: a tile lies twice (T36-02)")
+    wrong = len(slots) < len(tiles)
+    refuse(wrong, "tiles: each lies in a slot of its own of a block of three by three (T36-34)")
+    wrong = not agrees([slots.get(slot) for slot in range(TILES)])
+    refuse(wrong, "tiles: touching squares of two tiles have equal colours (T36-34)")
     blank = Position(ALONE, position.phase, 0, 0, position.tiles, options=position.options, stream=position.stream)
-    if position != blank or options != Options():
-        raise BadPosition("players: alone with the puzzle there are tiles and nothing else (T36-D21)", "players")
-
-
-def _check_pieces(position: Position) -> None:
-    colours = [player.colour for player in position.players if player.colour is not None]
-    pawns = [player.pawn for player in position.players if player.pawn is not None]
-    if repeats(colours):
-        raise BadPosition("players: two seats have the same colour (T36-10)", "players")
-    if repeats(pawns):
-        raise BadPosition("players: two pawns stand on one square (T36-12)", "players")
-    if repeats(position.counters):
-        raise BadPosition("counters: one counter at most lies on a square (T36-17)", "counters")
-    for colour in range(COLOURS):
-        if sum(player.reserve[colour] for player in position.players) > COUNTERS:
-            raise BadPosition("players: there are twelve counters of a colour (T36-04)", "players")
-
-
-def _check_games(position: Position, options: Options) -> None:
-    """T36-30 to 32, D16, D17: how many games there are, who begins, and what they can have come to."""
-    players, over = len(position.players), position.phase == "over"
-    finished = position.games - over
-    if options.tournament:
-        if position.replays or not 0 <= finished < players or (over and position.games < players):
-            raise BadPosition("games: a tournament has as many games as players (T36-30, T36-D17)", "games")
-    elif finished != position.replays or (position.replays and options.tie != "replay"):
-        raise BadPosition("games: only ties are played again, if so agreed (T36-D16)", "games")
-    if options.start != "random" and position.first != (options.start + finished) % players:
-        raise BadPosition("first: the starting seat moves clockwise from game to game (T36-31, T36-D17)", "first")
-    if sum(player.wins for player in position.players) > position.games:
-        raise BadPosition("players: nobody wins more games than there were (T36-D17)", "players")
-    if any(player.total > COLOURS * COUNTERS * position.games for player in position.players):
-        raise BadPosition("players: totals are what was left in finished games (T36-32)", "players")
-
-
-def _check_set_up(position: Position) -> None:
-    """T36-10 to 12, D19: whose turn it is, and what everybody has, follow from who is first."""
-    players, first = len(position.players), position.first
-    if position.counters or position.owed or position.quiet or position.passes:
-        raise BadPosition("counters, owed, quiet and passes come with the first move (T36-13)", "counters")
-    order = [(first + k) % players for k in range(players)]
-    chosen, placed = [], []
-    if position.phase == "lay":
-        if position.turn != order[len(position.tiles) % players]:
-            raise BadPosition("turn: tiles are laid clockwise from the starting player on (T36-D19)", "turn")
-    elif position.phase == "choose":
-        chosen = order[order.index(position.turn) + 1 :]
-    else:
-        chosen, placed = order, order[: order.index(position.turn)]
-    for seat, player in enumerate(position.players):
-        if (player.colour is not None) != (seat in chosen):
-            raise BadPosition("players: colours are chosen in reverse playing order (T36-10)", "players")
-        if (player.pawn is not None) != (seat in placed):
-            raise BadPosition("players: pawns are placed in playing order (T36-12)", "players")
-        if player.reserve != tuple(COUNTERS * (player.colour == colour) for colour in range(COLOURS)):
-            raise BadPosition("players: all twelve counters of the colour chosen, and no others (T36-11)", "players")
-
-
-def _check_play(position: Position, options: Options) -> None:
-    players, mover = len(position.players), position.players[position.turn]
-    if any(player.colour is None or player.pawn is None for player in position.players):
-        raise BadPosition(f"phase {position.phase}: every seat needs a colour and a pawn (T36-12)", "players")
-    if (position.phase == "give") != bool(position.owed):
-        raise BadPosition("owed: seats are owed a counter in phase give, and only then (T36-24)", "owed")
-    if repeats(position.owed) or position.turn in position.owed:
-        raise BadPosition("owed: different opponents, never the mover (T36-24)", "owed")
-    if position.phase == "over":
-        return
-    if any(not any(player.reserve) for player in position.players):
-        raise BadPosition("players: an empty reserve ends the game (T36-27)", "players")
-    if position.phase == "give" and sum(count > 0 for count in mover.reserve) < 2:
-        raise BadPosition("players: a choice is asked only of who has two colours (T36-D10)", "players")
-    if position.passes >= players or (position.passes and position.phase == "give"):
-        raise BadPosition("passes: when all have passed the game is over, and a move ends them (T36-D14)", "passes")
-    if position.quiet >= options.stall * players:
-        raise BadPosition("quiet: after so many turns without a counter the game is over (T36-D15)", "quiet")
-
-
-def position(state: State) -> Position:
-    """Write a record in the words of the rules."""
-    tiles = laid_tiles(state)
-    preset = tuple(lines(tiles)) if int(state.layout) == PRESET else Options().preset
-    return Position(
-        players=tuple(Player(**write_flat(Player, state, seat)) for seat in range(int(state.players))),
-        tiles=tiles,
-        owed=tuple(seat for seat in state.receiver.tolist() if seat != NOWHERE),
-        **write_common(Position, state, Options, PHASES, preset=preset),
-    )
-
-
-def laid_tiles(state: State) -> tuple[LaidTile, ...]:
-    """Write the tiles that lie."""
-    return tuple(LaidTile(tile, **write_flat(LaidTile, state, tile)) for tile in members(int(state.laid)))
-
-
-def load(position: Position, state: State) -> None:
-    """Fill an empty record from a position; the board is the one that lies. Raises BadPosition naming the field."""
-    options = read_common(position, state, Options, PHASES)
-    check_position(position, options)
-    lay_tiles(state, lines(position.tiles))
-    if len(position.players) == 1:
-        _check_phase(state)
-    elif position.phase != "lay":
-        kernel.run(survey, state)
-    state.pawn[:] = state.chosen[:] = NOWHERE
-    for seat, player in enumerate(position.players):
-        _load_player(player, seat, state)
-    state.occupied = bits_of((*position.counters, *(square for square in state.pawn.tolist() if square != NOWHERE)))
-    state.receiver[:] = (*position.owed, NOWHERE, NOWHERE)[:2]
+    wrong = position != blank or options != Options()
+    refuse(wrong, "players: alone with the puzzle there are tiles and nothing else (T36-D21)")
 
 
 def _check_phase(state: State) -> None:
     """T36-D21: the puzzle goes on as long as a tile can be laid."""
     phase, state.phase = int(state.phase), LAY
-    if phase != (LAY if kernel.run(may_lay, state) else OVER):
-        raise BadPosition("phase: alone one lays tiles, until none can be laid (T36-D21)", "phase")
+    wrong = phase != (LAY if kernel.run(may_lay, state) else OVER)
+    refuse(wrong, "phase: alone one lays tiles, until none can be laid (T36-D21)")
     state.phase = phase
 
 
-def _load_player(player: Player, seat: int, state: State) -> None:
-    read_flat(player, state, seat)
-    state.left[seat] = sum(player.reserve)
-    if player.pawn is not None and int(state.phase) == PLACE and int(state.colour[player.pawn]) != player.colour:
-        raise BadPosition(f"players[{seat}].pawn: a pawn begins on a square of its colour (T36-12)", "players")
+# --- pieces, turns and games
+
+
+def _check_pieces(position: Position) -> None:
+    """T36-04, 10, 12, 17, 24: what lies where, and who has what; without it nobody could go on."""
+    players = position.players
+    colours = [player.colour for player in players if player.colour is not None]
+    refuse(repeats(colours), "players: two seats have the same colour (T36-10)")
+    pawns = [player.pawn for player in players if player.pawn is not None]
+    refuse(repeats(pawns), "players: two pawns stand on one square (T36-12)")
+    refuse(repeats(position.counters), "counters: one counter at most lies on a square (T36-17)")
+    most = max(sum(player.reserve[colour] for player in players) for colour in range(COLOURS))
+    refuse(most > COUNTERS, "players: there are twelve counters of a colour (T36-04)")
+    if position.phase in ("lay", "choose", "place"):
+        _check_set_up(position)
+        return
+    bare = len(colours) < len(players) or len(pawns) < len(players)
+    refuse(bare, f"phase {position.phase}: every seat needs a colour and a pawn (T36-12)", "players")
+    wrong = (position.phase == "give") != bool(position.owed)
+    refuse(wrong, "owed: seats are owed a counter in phase give, and only then (T36-24)")
+    wrong = repeats(position.owed) or position.turn in position.owed
+    refuse(wrong, "owed: different opponents, never the mover (T36-24)")
+
+
+def _check_set_up(position: Position) -> None:
+    """T36-10 to 12, D19: whose turn it is, and what everybody has, follow from who is first."""
+    players, first = len(position.players), position.first
+    moved = position.counters or position.owed or position.quiet or position.passes
+    refuse(moved, "counters, owed, quiet and passes come with the first move (T36-13)")
+    order = [(first + k) % players for k in range(players)]
+    chosen, placed = [], []
+    if position.phase == "lay":
+        wrong = position.turn != order[len(position.tiles) % players]
+        refuse(wrong, "turn: tiles are laid clockwise from the starting player on (T36-D19)")
+    elif position.phase == "choose":
+        chosen = order[order.index(position.turn) + 1 :]
+    else:
+        chosen, placed = order, order[: order.index(position.turn)]
+    for seat, player in enumerate(position.players):
+        wrong = (player.colour is not None) != (seat in chosen)
+        refuse(wrong, "players: colours are chosen in reverse playing order (T36-10)")
+        wrong = (player.pawn is not None) != (seat in placed)
+        refuse(wrong, "players: pawns are placed in playing order (T36-12)")
+        wrong = player.reserve != tuple(COUNTERS * (player.colour == colour) for colour in range(COLOURS))
+        refuse(wrong, "players: all twelve counters of the colour chosen, and no others (T36-11)")
+
+
+def status(position: Position, state: State) -> None:
+    """Refuse what no match goes on from: by the games of a tournament, and by what ends a game."""
+    players, over = len(position.players), position.phase == "over"
+    if players == 1:
+        return
+    finished = position.games - over
+    if int(state.tournament):
+        wrong = bool(position.replays) or not 0 <= finished < players or (over and position.games < players)
+        refuse(wrong, "games: a tournament has as many games as players (T36-30, T36-D17)")
+    else:
+        wrong = finished != position.replays or (finished > 0 and int(state.tie) != TIE_REPLAY)
+        refuse(wrong, "games: only ties are played again, if so agreed (T36-D16)")
+    wins, total = sum(player.wins for player in position.players), max(player.total for player in position.players)
+    refuse(wins > position.games, "players: nobody wins more games than there were (T36-D17)")
+    most = COLOURS * COUNTERS * position.games
+    refuse(total > most, "players: totals are what was left in finished games (T36-32)")
+    if position.phase in ("move", "give"):
+        _check_play(position, int(STALL_TURNS[state.stall]))
+    for seat, player in enumerate(position.players):
+        begins = int(state.phase) == PLACE and player.pawn is not None
+        wrong = begins and int(state.colour[player.pawn]) != player.colour
+        refuse(wrong, f"players[{seat}].pawn: a pawn begins on a square of its colour (T36-12)")
+
+
+def _check_play(position: Position, stall: int) -> None:
+    """T36-24, 27, D10, D14, D15: nothing that ends a game has happened, and who hands over has a choice."""
+    players, gives = len(position.players), position.phase == "give"
+    empty = any(not any(player.reserve) for player in position.players)
+    refuse(empty, "players: an empty reserve ends the game (T36-27)")
+    wrong = gives and sum(count > 0 for count in position.players[position.turn].reserve) < 2
+    refuse(wrong, "players: a choice is asked only of who has two colours (T36-D10)")
+    wrong = position.passes >= players or (position.passes > 0 and gives)
+    refuse(wrong, "passes: when all have passed the game is over, and a move ends them (T36-D14)")
+    wrong = position.quiet >= stall * players
+    refuse(wrong, "quiet: after so many turns without a counter the game is over (T36-D15)")
 
 
 # --- layouts

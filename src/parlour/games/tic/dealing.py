@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from parlour.core.errors import BadPosition
+from parlour.core.positions import refuse
 from parlour.games.tic.deck import CARDS, NAMES
 from parlour.games.tic.hands import NOBODY, TABLE, Dealt, contains
 from parlour.games.tic.notation import Card, read_cards, read_set, write_cards
 
 
-def write_hand(state: Dealt, seat: int) -> tuple[Card, ...]:
+def write_hand(state: Dealt, seat: int) -> dict[str, Any]:
     """Write a hand in the order of dealing."""
-    return write_cards(card for card, holder in zip(state.stock, state.holder, strict=True) if int(holder) == seat)
+    return {"hand": write_cards(state.stock[state.holder == seat])}
+
+
+def write_dealt(state: Dealt) -> dict[str, Any]:
+    """Write the deck, and which cards were dealt to whom."""
+    stock, dealt = write_cards(state.stock), int(state.dealt)
+    return {"deck": stock[dealt:], "dealt": stock[:dealt], "dealing": tuple(state.holder[:dealt].tolist())}
 
 
 def read_hands(position: Any, laid: Iterable[str], rest: Iterable[Card], state: Dealt) -> None:
@@ -27,8 +33,8 @@ def read_hands(position: Any, laid: Iterable[str], rest: Iterable[Card], state: 
     if position.dealt is not None or position.dealing is not None:
         dealt, dealing = position.dealt or (), position.dealing or ()
         given = list(zip(map(str, dealt), dealing, strict=False))
-        if sorted(given) != sorted(placed) or len(dealt) != len(dealing):
-            raise BadPosition("dealt: does not agree with the hands and the table", "dealt")
+        wrong = sorted(given) != sorted(placed) or len(dealt) != len(dealing)
+        refuse(wrong, "dealt: does not agree with the hands and the table")
         placed = given
     state.dealt = len(placed)
     state.stock[:] = read_cards([*(card for card, _ in placed), *rest])
@@ -41,5 +47,5 @@ def read_hands(position: Any, laid: Iterable[str], rest: Iterable[Card], state: 
 def check_barred(state: Dealt, field: str) -> None:
     """Raise BadPosition if a card in a hand is what all are said to know that it is not."""
     for place, card in enumerate(state.stock[: int(state.dealt)]):
-        if contains(int(state.not_low[place]), int(state.not_high[place]), int(card)):
-            raise BadPosition(f"{field}: {NAMES[card]} is in a hand of which it was told that it is not", field)
+        barred = contains(int(state.not_low[place]), int(state.not_high[place]), int(card))
+        refuse(barred, f"{field}: {NAMES[card]} is in a hand of which it was told that it is not")

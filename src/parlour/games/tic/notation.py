@@ -1,4 +1,4 @@
-"""What the positions of all games with TIC cards have in common."""
+"""How cards stand in the positions of all games with TIC cards, and what is checked of them there."""
 
 from __future__ import annotations
 
@@ -6,34 +6,37 @@ import functools
 import operator
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Annotated
 
-from parlour.core.errors import BadPosition
-from parlour.core.positions import members, repeats
+from parlour.core.positions import Code, coded, members, refuse, repeats
 from parlour.games.tic.deck import CARDS, EMPTY, NAMES, RANK, UNKNOWN
 from parlour.games.tic.hands import LOW
 
-Card = str | None
-"""A card as 3Xo, null for one the viewer may not see, "" where there is none."""
+NUMBERS: dict[str | None, int] = dict(zip((*NAMES, "", None), (*range(CARDS), EMPTY, UNKNOWN), strict=True))
 
 
-def write_card(card: int) -> Card:
+def write_card(card: int) -> str | None:
     """Write a card, null for an unknown and "" for none."""
     return None if card == UNKNOWN else "" if card == EMPTY else NAMES[card]
+
+
+def read_card(card: str | None) -> int:
+    """Inverse of ``write_card``. Raises ValueError for what is no card."""
+    if card not in NUMBERS:
+        raise ValueError(f"{card!r} is no card; cards are written like 3Xo")
+    return NUMBERS[card]
+
+
+Card = Annotated[str | None, coded(Code(write_card, read_card, EMPTY))]
+"""A card as 3Xo, null for one the viewer may not see, "" where there is none."""
+
+Known = Annotated[str, coded(Code(lambda card: write_card(card) or "", read_card, EMPTY))]
+"""A card that nobody may hide, "" where there is none."""
 
 
 def write_cards(cards: Iterable[int]) -> tuple[Card, ...]:
     """Write cards one by one."""
     return tuple(write_card(int(card)) for card in cards)
-
-
-def write_known(cards: Iterable[int]) -> tuple[str, ...]:
-    """Write cards none of which is hidden from the viewer."""
-    return tuple(card or "" for card in write_cards(cards))
-
-
-def read_card(card: Card) -> int:
-    """Read a card that is known, or none."""
-    return NAMES.index(card) if card else EMPTY
 
 
 def read_cards(cards: Iterable[Card]) -> list[int]:
@@ -55,34 +58,29 @@ def write_set(low: int, high: int) -> tuple[str, ...]:
 def check_set(cards: Sequence[Card], field: str) -> None:
     """Raise BadPosition unless these are cards, each named once."""
     check_names(cards, field)
-    if repeats(cards):
-        raise BadPosition(f"{field}: a set names every card once", field)
+    refuse(repeats(cards), f"{field}: a set names every card once")
 
 
 def check_names(cards: Iterable[Card], field: str) -> None:
     """Raise BadPosition unless all of these are cards."""
     for card in cards:
-        if card not in NAMES:
-            raise BadPosition(f"{card!r} is no card; cards are written like 3Xo", field)
+        refuse(NUMBERS.get(card, EMPTY) < 0, f"{card!r} is no card; cards are written like 3Xo", field)
 
 
 def check_cards(cards: Sequence[Card]) -> None:
     """Raise BadPosition unless every card is there once (TIC-02)."""
     check_names(cards, "cards")
     for card, times in Counter(cards).items():
-        if times > 1:
-            raise BadPosition(f"{card} lies in {times} places (TIC-02)", "cards")
+        refuse(times > 1, f"{card} lies in {times} places (TIC-02)", "cards")
     if len(cards) < CARDS:
         missing = next(card for card in NAMES if card not in cards)
-        raise BadPosition(f"{CARDS - len(cards)} cards are missing, {missing} for one (TIC-02)", "cards")
+        refuse(missing, f"{CARDS - len(cards)} cards are missing, {missing} for one (TIC-02)", "cards")
 
 
 def check_drawn(drawn: Sequence[str], first: int) -> None:
     """Raise BadPosition unless everybody drew another card for the start, the best by the first seat, or nobody did."""
-    if not any(drawn):
-        return
-    if set(drawn) - set(NAMES) or repeats(drawn):
-        raise BadPosition("drawn: everybody drew another card for the start, or nobody did (TIC-G03)", "drawn")
-    ranks = [int(RANK[card]) for card in read_cards(drawn)]
-    if ranks.index(max(ranks)) != first:
-        raise BadPosition("first: the best card drawn takes the first turn (TIC-G03)", "first")
+    if any(drawn):
+        wrong = "" in drawn or repeats(drawn)
+        refuse(wrong, "drawn: everybody drew another card for the start, or nobody did (TIC-G03)")
+        ranks = [int(RANK[card]) for card in read_cards(drawn)]
+        refuse(ranks.index(max(ranks)) != first, "first: the best card drawn takes the first turn (TIC-G03)")

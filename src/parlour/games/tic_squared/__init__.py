@@ -40,6 +40,7 @@ GAME = Game(
     ),
     table=Table(
         positions=position,
+        status=position.status,
         scene=scene,
         story=story,
         refusal_names=story.REFUSAL_NAMES,

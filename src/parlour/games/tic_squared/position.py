@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Annotated, Any, NamedTuple
+from collections.abc import Iterable
+from typing import Annotated, Any
 
 import msgspec
 
-from parlour.core.errors import BadPosition
-from parlour.core.positions import StreamPosition, check_seats, read_common, read_flat, write_common, write_flat
-from parlour.games.tic.dealing import check_barred, read_hands, write_hand
+from parlour.core.positions import StreamPosition, held, named, read_position, refuse, seats, write_position
+from parlour.games.tic.dealing import check_barred, read_hands, write_dealt, write_hand
 from parlour.games.tic.deck import CARDS, EMPTY, NAMES
 from parlour.games.tic.hands import SEATS, TABLE, bar
 from parlour.games.tic.notation import (
     Card,
+    Known,
     check_cards,
     check_drawn,
     check_set,
     read_card,
     read_set,
     write_card,
-    write_cards,
     write_set,
 )
 from parlour.games.tic_squared.legality import is_deck_empty
@@ -29,8 +28,8 @@ from parlour.games.tic_squared.record import (
     HAND,
     MIDDLE,
     MOST_FACTS,
-    NO_SIDE,
     PLAY,
+    PLAY_ON,
     RACE,
     WIDTH,
     Options,
@@ -38,11 +37,10 @@ from parlour.games.tic_squared.record import (
 )
 from parlour.games.tic_squared.view import is_true, tell_able, tell_drawn
 
-PHASES = ("start", "play", "over")
 SIDES = ("", "N", "S", "W", "E")
 
 Cell = tuple[int, int]
-Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
+Seat = Annotated[int, seats(SEATS)]
 Place = Annotated[int, msgspec.Meta(ge=0, lt=CARDS)]
 Coordinate = Annotated[int, msgspec.Meta(ge=-FARTHEST, le=FARTHEST)]
 
@@ -64,9 +62,9 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
 
     hand: tuple[Card, ...]
     grid: tuple[Laid, ...] = ()
-    line: str = ""
+    line: Annotated[str, named(SIDES), held("side")] = ""
     start_card: Card = ""
-    drawn: str = ""
+    drawn: Annotated[Known, held("drawn_card")] = ""
     hot: bool = False
     able: bool | None = None
 
@@ -98,7 +96,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=2, max_length=SEATS)]
     deck: tuple[Card, ...]
     aside: tuple[Card, ...] = ()
-    phase: str = "play"
+    phase: Annotated[str, named(("start", "play", "over"))] = "play"
     turn: Seat = 0
     first: Seat = 0
     plays: Annotated[int, msgspec.Meta(ge=0, lt=CARDS)] = 0
@@ -120,36 +118,24 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 # --- grids
 
 
-class Measures(NamedTuple):
-    """A grid's rectangle, and the side and the ends of its unfinished line."""
+def measure(player: Player, where: str) -> dict[str, int]:
+    """Find the rectangle and the unfinished line of a grid, as the record says them; ``where`` is for refusals.
 
-    top: int
-    left: int
-    tall: int
-    wide: int
-    side: int = NO_SIDE
-    begin: int = 0
-    end: int = 0
-
-
-def measure(player: Player, where: str) -> Measures:
-    """Find the rectangle and the unfinished line of a grid. Raises BadPosition for one that cannot grow (SQR-10)."""
+    Raises BadPosition for a grid that cannot grow (SQR-10).
+    """
     cells = {(laid.row, laid.column) for laid in player.grid}
-    if len(cells) < len(player.grid):
-        raise BadPosition(f"{where}: two cards in one cell (SQR-10)", "players")
+    refuse(len(cells) < len(player.grid), f"{where}: two cards in one cell (SQR-10)")
     line = _edge(cells, player.line)
     cells -= line
     rows, columns = ({cell[axis] for cell in cells} for axis in (0, 1))
-    if not cells or cells != {(row, column) for row in rows for column in columns}:
-        raise BadPosition(f"{where}: not a full rectangle with at most one line (SQR-10)", "players")
-    if not (_is_unbroken(rows) and _is_unbroken(columns)):
-        raise BadPosition(f"{where}: there is a gap (SQR-14)", "players")
-    if (0, 0) not in cells:
-        raise BadPosition(f"{where}: the start card lies at row 0, column 0 (SQR-05)", "players")
-    found = Measures(min(rows), min(columns), len(rows), len(columns))
-    if abs(found.tall - found.wide) > 1:
-        raise BadPosition(f"{where}: one side is more than one longer than the other (SQR-12)", "players")
-    return _with_line(found, player.line, line, where) if line else found
+    wrong = not cells or cells != {(row, column) for row in rows for column in columns}
+    refuse(wrong, f"{where}: not a full rectangle with at most one line (SQR-10)")
+    refuse(not (_is_unbroken(rows) and _is_unbroken(columns)), f"{where}: there is a gap (SQR-14)")
+    refuse((0, 0) not in cells, f"{where}: the start card lies at row 0, column 0 (SQR-05)")
+    tall, wide = len(rows), len(columns)
+    refuse(abs(tall - wide) > 1, f"{where}: one side is more than one longer than the other (SQR-12)")
+    found = {"top": min(rows), "left": min(columns), "tall": tall, "wide": wide}
+    return found | _measure_line(found, player.line, line, where) if line else found
 
 
 def _edge(cells: set[Cell], side: str) -> set[Cell]:
@@ -161,102 +147,25 @@ def _edge(cells: set[Cell], side: str) -> set[Cell]:
     return {cell for cell in cells if cell[axis] == edge}
 
 
-def _with_line(grid: Measures, side: str, line: set[Cell], where: str) -> Measures:
-    """Add an unfinished line: beside the rectangle, along a long side, unbroken and not full (SQR-10, 12, 14)."""
+def _measure_line(grid: dict[str, int], side: str, line: set[Cell], where: str) -> dict[str, int]:
+    """Find the ends of an unfinished line along a long side, unbroken and not full (SQR-10, 12, 14)."""
     lies = side in "NS"
     along = sorted(column if lies else row for row, column in line)
     (edge,) = {row if lies else column for row, column in line}
-    first, length = (grid.left, grid.wide) if lies else (grid.top, grid.tall)
-    start, depth = (grid.top, grid.tall) if lies else (grid.left, grid.wide)
-    if edge != (start - 1 if side in "NW" else start + depth):
-        raise BadPosition(f"{where}: the line lies apart (SQR-10)", "players")
-    if length < depth:
-        raise BadPosition(f"{where}: the line lies along a short side (SQR-12)", "players")
-    if not _is_unbroken(along) or along[0] < first or along[-1] >= first + length:
-        raise BadPosition(f"{where}: there is a gap in the line, or it is too long (SQR-14)", "players")
-    if len(along) == length:
-        raise BadPosition(f"{where}: the line is full (SQR-10)", "players")
-    return grid._replace(side=SIDES.index(side), begin=along[0], end=along[-1])
+    rows, columns = (grid["top"], grid["tall"]), (grid["left"], grid["wide"])
+    first, length, start, depth = (*columns, *rows) if lies else (*rows, *columns)
+    apart = edge != (start - 1 if side in "NW" else start + depth)
+    refuse(apart, f"{where}: the line lies apart (SQR-10)")
+    refuse(length < depth, f"{where}: the line lies along a short side (SQR-12)")
+    wrong = not _is_unbroken(along) or along[0] < first or along[-1] >= first + length
+    refuse(wrong, f"{where}: there is a gap in the line, or it is too long (SQR-14)")
+    refuse(len(along) == length, f"{where}: the line is full (SQR-10)")
+    return {"begin": along[0], "end": along[-1]}
 
 
 def _is_unbroken(numbers: Iterable[int]) -> bool:
     run = sorted(numbers)
     return run == list(range(run[0], run[0] + len(run)))
-
-
-# --- what can be
-
-
-def check_position(position: Position, options: Options) -> None:
-    """Raise BadPosition for what no game can come to, naming the field or clause."""
-    check_seats(position, len(position.players), "visited", "out")
-    for seat, player in enumerate(position.players):
-        _check_player(position, player, f"players[{seat}]")
-    _check_cards(position, options)
-    check_drawn([player.drawn for player in position.players], position.first)
-    for problem, field in _problems(position, options.mode == "race", options.deck_out == "play_on"):
-        raise BadPosition(f"{field}: {problem}", field)
-
-
-def _check_player(position: Position, player: Player, where: str) -> None:
-    choosing = position.phase == "start"
-    if player.line not in SIDES:
-        raise BadPosition(f"{where}.line: {player.line!r} is none of N, S, W, E", "players")
-    if bool(player.grid) == choosing or (player.line and not player.grid):
-        raise BadPosition(f"{where}.grid: grids begin when all start cards are chosen (SQR-05)", "players")
-    starts = player.hand if choosing else tuple(laid.card for laid in player.grid if laid.row == laid.column == 0)
-    if player.start_card != "" and (player.start_card is None or player.start_card not in starts):
-        raise BadPosition(f"{where}.start_card: not in the hand, or not where the grid starts (SQR-05)", "players")
-
-
-def _check_cards(position: Position, options: Options) -> None:
-    cards = [card for player in position.players for card in (*player.hand, *(laid.card for laid in player.grid))]
-    in_play = len(cards) + len(position.deck)
-    check_cards([*cards, *position.deck, *position.aside])
-    if options.deck_size not in (None, in_play):
-        raise BadPosition(f"deck: {in_play} cards are in play, not {options.deck_size} (SQR-G01)", "deck")
-
-
-def _problems(position: Position, racing: bool, play_on: bool) -> Iterator[tuple[str, str]]:
-    """Say what cannot be, and in which field."""
-    over, choosing = position.phase == "over", position.phase == "start"
-    empty = [seat for seat, player in enumerate(position.players) if not player.hand]
-    if empty != ([] if position.out is None else [position.out]) or (empty and not over):
-        yield "who has no card left has gone out, and that is the end (SQR-25)", "out"
-    if choosing and any(len(player.hand) != HAND for player in position.players):
-        yield f"everybody has {HAND} cards to begin with (SQR-03)", "players"
-    if choosing and all(player.start_card for player in position.players):
-        yield "the start cards are turned over when all have chosen (SQR-05)", "phase"
-    if over and position.out is None and position.deck and not racing:
-        yield "there are cards left to draw, and nobody has gone out (SQR-27)", "phase"
-    yield from _turn_problems(position, racing or choosing)
-    yield from _deck_problems(position, racing, play_on)
-    if any(player.hot for player in position.players) and (choosing or not racing):
-        yield "a Tic is remembered in a race only (SQR-G20)", "players"
-
-
-def _turn_problems(position: Position, no_turn: bool) -> Iterator[tuple[str, str]]:
-    """SQR-06, 08, 09: what belongs to a turn; there is none before the grids begin, nor in a race."""
-    for field, wanted in (("plays", 0), ("fresh", None), ("visited", None), ("without_deck", False)):
-        if no_turn and getattr(position, field) != wanted:
-            yield "there is no turn yet, or none in a race (SQR-05, SQR-31)", field
-    if position.plays > sum(max(0, len(player.grid) - 1) for player in position.players):
-        yield "more than the cards that were laid (SQR-06)", "plays"
-    if position.visited is not None and (position.visited == position.turn or position.plays == 0):
-        yield "a visit is a play on another grid (SQR-08)", "visited"
-    if position.visit_over and (position.visited is None or position.plays < 2):
-        yield "a visit ends with a play at home (SQR-09)", "visit_over"
-
-
-def _deck_problems(position: Position, racing: bool, play_on: bool) -> Iterator[tuple[str, str]]:
-    """SQR-G13, G21: what there is only when the deck is used up."""
-    over, deck = position.phase == "over", bool(position.deck)
-    if position.without_deck and deck:
-        yield "there is a deck (SQR-G13)", "without_deck"
-    if position.idle_turns and (deck or not play_on or racing or position.idle_turns >= len(position.players) + over):
-        yield "turns without a play count while you play on without a deck (SQR-G13)", "idle_turns"
-    if any(player.able for player in position.players) and (position.phase == "start" or deck or not racing):
-        yield "who is able to lay is shown in a race without a deck only (SQR-G21)", "players"
 
 
 def coordinates(place: int) -> tuple[int, int]:
@@ -269,18 +178,11 @@ def coordinates(place: int) -> tuple[int, int]:
 
 def position(state: State) -> Position:
     """Write a record in the words of the rules."""
-    stock = write_cards(state.stock)
-    dealt, portion = int(state.dealt), int(state.portion)
-    return Position(
-        players=tuple(_player(state, seat, stock) for seat in range(int(state.players))),
-        deck=stock[dealt:portion],
-        aside=stock[portion:],
-        dealt=stock[:dealt],
-        dealing=tuple(state.holder[:dealt].tolist()),
-        barred=_barred(state),
-        told=tuple(_told(state, number) for number in range(int(state.facts))),
-        **write_common(Position, state, Options, PHASES),
-    )
+    dealt, portion = write_dealt(state), int(state.portion) - int(state.dealt)
+    deck, aside = dealt["deck"][:portion], dealt["deck"][portion:]
+    told = tuple(_told(state, number) for number in range(int(state.facts)))
+    fields = dealt | {"deck": deck, "aside": aside, "barred": _barred(state), "told": told}
+    return write_position(Position, state, Options, _player, **fields)
 
 
 def _told(state: State, number: int) -> Told:
@@ -297,31 +199,36 @@ def _barred(state: State) -> tuple[Barred, ...]:
     return tuple(Barred(tuple(found), write_set(*known)) for known, found in places.items())
 
 
-def _player(state: State, seat: int, stock: tuple[Card, ...]) -> Player:
+def _player(state: State, seat: int) -> dict[str, Any]:
     chosen = int(state.chosen[seat])
     grid = [(place, int(card)) for place, card in enumerate(state.grid[seat]) if card != EMPTY]
-    return Player(
-        hand=write_hand(state, seat),
-        grid=tuple(Laid(NAMES[card], *coordinates(place)) for place, card in grid),
-        line=SIDES[int(state.side[seat])],
-        start_card=stock[chosen] if chosen >= 0 else write_card(chosen),
-        drawn=write_card(int(state.drawn_card[seat])) or "",
-        able=bool(int(state.able) >> seat & 1),
-        **write_flat(Player, state, seat),
-    )
+    return write_hand(state, seat) | {
+        "grid": tuple(Laid(NAMES[card], *coordinates(place)) for place, card in grid),
+        "start_card": write_card(int(state.stock[chosen]) if chosen >= 0 else chosen),
+        "able": bool(int(state.able) >> seat & 1),
+    }
 
 
 # --- loading
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
-    options = read_common(position, state, Options, PHASES)
-    check_position(position, options)
+    """Fill an empty record from a complete position. Raises BadPosition for cards that do not lie as the rules have it.
+
+    What was told of hands has to be true of them: bots imagine worlds that agree with it.
+    """
+    options = read_position(position, state, Options)
     laid = [laid.card for player in position.players for laid in player.grid]
+    cards = [*laid, *(card for player in position.players for card in player.hand)]
+    check_cards([*cards, *position.deck, *position.aside])
+    in_play = len(cards) + len(position.deck)
+    wrong = options.deck_size not in (None, in_play)
+    refuse(wrong, f"deck: {in_play} cards are in play, not {options.deck_size} (SQR-G01)")
+    for seat, player in enumerate(position.players):
+        _check_player(position, player, f"players[{seat}]")
     read_hands(position, laid, (*position.deck, *position.aside), state)
     state.portion = int(state.dealt) + len(position.deck)
-    state.grid[:] = state.chosen[:] = state.drawn_card[:] = EMPTY
+    state.grid[:] = state.chosen[:] = EMPTY
     for seat, player in enumerate(position.players):
         _load_player(player, seat, state)
     if int(state.fresh) != EMPTY:
@@ -330,17 +237,23 @@ def load(position: Position, state: State) -> None:
     _load_able(position, state)
 
 
+def _check_player(position: Position, player: Player, where: str) -> None:
+    choosing = position.phase == "start"
+    wrong = bool(player.grid) == choosing or bool(player.line and not player.grid)
+    refuse(wrong, f"{where}.grid: grids begin when all start cards are chosen (SQR-05)")
+    starts = player.hand if choosing else tuple(laid.card for laid in player.grid if laid.row == laid.column == 0)
+    wrong = player.start_card != "" and (player.start_card is None or player.start_card not in starts)
+    refuse(wrong, f"{where}.start_card: not in the hand, or not where the grid starts (SQR-05)")
+
+
 def _load_player(player: Player, seat: int, state: State) -> None:
-    read_flat(player, state, seat)
     if player.start_card:
         state.chosen[seat] = state.stock.tolist().index(read_card(player.start_card))
-    state.drawn_card[seat] = read_card(player.drawn)
     for laid in player.grid:
         state.grid[seat, MIDDLE + laid.row * WIDTH + laid.column] = read_card(laid.card)
     state.cards[seat] = len(player.grid)
-    if player.grid:
-        for field, value in measure(player, f"players[{seat}].grid")._asdict().items():
-            getattr(state, field)[seat] = value
+    for field, value in measure(player, f"players[{seat}].grid").items() if player.grid else ():
+        getattr(state, field)[seat] = value
 
 
 def _load_told(position: Position, state: State) -> None:
@@ -348,16 +261,16 @@ def _load_told(position: Position, state: State) -> None:
     for barred in position.barred:
         check_set(barred.cards, "barred")
         for place in barred.places:
-            if not 0 <= int(state.holder[place]) < TABLE:
-                raise BadPosition(f"barred: no card in a hand has the place {place} (SQR-G25)", "barred")
+            held = 0 <= int(state.holder[place]) < TABLE
+            refuse(not held, f"barred: no card in a hand has the place {place} (SQR-G25)")
             bar(state, int(state.holder[place]), place, place + 1, *read_set(barred.cards))
     check_barred(state, "barred")
     for number, told in enumerate(position.told):
         check_set(told.cards, "told")
         state.fact_seat[number], state.fact_end[number] = told.seat, told.end
         state.fact_low[number], state.fact_high[number] = read_set(told.cards)
-        if told.end > int(state.dealt) or not is_true(state, number):
-            raise BadPosition(f"told[{number}]: none of these cards is among them (SQR-G07, SQR-G21)", "told")
+        wrong = told.end > int(state.dealt) or not is_true(state, number)
+        refuse(wrong, f"told[{number}]: none of these cards is among them (SQR-G07, SQR-G21)")
     state.facts = len(position.told)
 
 
@@ -365,8 +278,8 @@ def _check_fresh(state: State) -> None:
     """SQR-G06, G25: the card drawn is the last one dealt, to whoever has the turn; a turn goes on only if it fits."""
     place, turn = int(state.fresh), int(state.turn)
     drawn = place == int(state.dealt) - 1 and int(state.holder[place]) == turn
-    if not drawn or (int(state.phase) == PLAY and not tell_drawn(state, turn, place)):
-        raise BadPosition("fresh: no card was just drawn in that place that may be laid (SQR-G06)", "fresh")
+    wrong = not drawn or (int(state.phase) == PLAY and not tell_drawn(state, turn, place))
+    refuse(wrong, "fresh: no card was just drawn in that place that may be laid (SQR-G06)")
 
 
 def _load_able(position: Position, state: State) -> None:
@@ -375,8 +288,49 @@ def _load_able(position: Position, state: State) -> None:
     able = sum(1 << seat for seat, can in enumerate(given) if can)
     if int(state.mode) == RACE and int(state.phase) == PLAY and is_deck_empty(state):
         able = sum(int(tell_able(state, seat)) << seat for seat in range(len(given)))
-        if any(can is not None and can != bool(able >> seat & 1) for seat, can in enumerate(given)):
-            raise BadPosition("players: able is who can lay something (SQR-G21)", "players")
-        if able == 0:
-            raise BadPosition("phase: a race is over when nobody can lay anything (SQR-G21)", "phase")
+        wrong = any(can is not None and can != bool(able >> seat & 1) for seat, can in enumerate(given))
+        refuse(wrong, "players: able is who can lay something (SQR-G21)")
+        refuse(able == 0, "phase: a race is over when nobody can lay anything (SQR-G21)")
     state.able = able
+
+
+# --- what no match comes to
+
+
+def _check_turn(position: Position) -> None:
+    """SQR-06, 08, 09: what belongs to a turn; there is none before the grids begin, nor in a race."""
+    if position.phase == "start" or position.options.get("mode") == "race":
+        for field, wanted in (("plays", 0), ("fresh", None), ("visited", None), ("without_deck", False)):
+            wrong = getattr(position, field) != wanted
+            refuse(wrong, f"{field}: there is no turn yet, or none in a race (SQR-05, SQR-31)")
+    laid = sum(max(0, len(player.grid) - 1) for player in position.players)
+    refuse(position.plays > laid, "plays: more than the cards that were laid (SQR-06)")
+    wrong = position.visited is not None and (position.visited == position.turn or position.plays == 0)
+    refuse(wrong, "visited: a visit is a play on another grid (SQR-08)")
+    wrong = position.visit_over and (position.visited is None or position.plays < 2)
+    refuse(wrong, "visit_over: a visit ends with a play at home (SQR-09)")
+
+
+def status(position: Position, state: State) -> None:
+    """Refuse what no match comes to: by hands, what there is only without a deck or in a race, and the end."""
+    check_drawn([player.drawn for player in position.players], position.first)
+    _check_turn(position)
+    players, racing, deck = position.players, int(state.mode) == RACE, bool(position.deck)
+    over, choosing = position.phase == "over", position.phase == "start"
+    empty = [seat for seat, player in enumerate(players) if not player.hand]
+    wrong = empty != ([] if position.out is None else [position.out]) or bool(empty and not over)
+    refuse(wrong, "out: who has no card left has gone out, and that is the end (SQR-25)")
+    wrong = choosing and any(len(player.hand) != HAND for player in players)
+    refuse(wrong, f"players: everybody has {HAND} cards to begin with (SQR-03)")
+    wrong = choosing and all(player.start_card for player in players)
+    refuse(wrong, "phase: the start cards are turned over when all have chosen (SQR-05)")
+    wrong = over and position.out is None and deck and not racing
+    refuse(wrong, "phase: there are cards left to draw, and nobody has gone out (SQR-27)")
+    refuse(position.without_deck and deck, "without_deck: there is a deck (SQR-G13)")
+    counted = int(state.deck_out) == PLAY_ON and not deck and not racing
+    wrong = position.idle_turns >= (len(players) + over if counted else 1)
+    refuse(wrong, "idle_turns: turns without a play count while you play on without a deck (SQR-G13)")
+    wrong = any(player.able for player in players) and (choosing or deck or not racing)
+    refuse(wrong, "players: who is able to lay is shown in a race without a deck only (SQR-G21)")
+    wrong = any(player.hot for player in players) and (choosing or not racing)
+    refuse(wrong, "players: a Tic is remembered in a race only (SQR-G20)")

@@ -40,6 +40,7 @@ GAME = Game(
     ),
     table=Table(
         positions=position,
+        status=position.status,
         scene=scene,
         story=story,
         has_buttons=lambda options: False,

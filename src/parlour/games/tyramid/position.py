@@ -7,22 +7,20 @@ from typing import Annotated, Any
 import msgspec
 
 from parlour.core import kernel
-from parlour.core.errors import BadPosition
-from parlour.core.positions import StreamPosition, read_common, read_flat, write_common, write_flat
-from parlour.games.tic.dealing import check_barred, read_hands, write_hand
+from parlour.core.positions import StreamPosition, held, named, read_position, refuse, seats, write_position
+from parlour.games.tic.dealing import check_barred, read_hands, write_dealt, write_hand
 from parlour.games.tic.deck import CARDS, EMPTY
 from parlour.games.tic.hands import SEATS, TABLE
-from parlour.games.tic.notation import Card, check_cards, check_drawn, read_cards, read_set, write_cards, write_known
+from parlour.games.tic.notation import Card, Known, check_cards, check_drawn, read_cards, read_set, write_cards
 from parlour.games.tyramid.board import fix_extent, is_complete
 from parlour.games.tyramid.legality import can_lay, is_deck_empty
 from parlour.games.tyramid.play import card_set, is_dead
 from parlour.games.tyramid.record import DIAMOND, HALVES, HOURGLASS, MOST_FACTS, MOST_ROWS, OVER, Options, State
 from parlour.games.tyramid.view import FIT, forget_facts, note_facts, pack, pack_rows, parts_of, rows_then, tell
 
-PHASES = ("play", "over")
 SAID = ("", "unfit", "fit")
 
-Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
+Seat = Annotated[int, seats(SEATS)]
 Rows = tuple[tuple[str, ...], ...]
 
 
@@ -31,7 +29,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
 
     hand: tuple[Card, ...]
     points: Annotated[int, msgspec.Meta(ge=0, le=900)] = 0
-    drawn: str = ""
+    drawn: Annotated[Known, held("drawn_card")] = ""
 
 
 class Told(msgspec.Struct, forbid_unknown_fields=True):
@@ -62,7 +60,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=2, max_length=SEATS)]
     halves: Annotated[tuple[Rows, ...], msgspec.Meta(min_length=1, max_length=HALVES)]
     deck: tuple[Card, ...]
-    phase: str = "play"
+    phase: Annotated[str, named(("play", "over"))] = "play"
     turn: Seat = 0
     first: Seat = 0
     plays: Annotated[int, msgspec.Meta(ge=0, le=CARDS)] = 0
@@ -87,20 +85,9 @@ def row_width(shape: int, rows: int, row: int) -> int:
 
 def position(state: State) -> Position:
     """Write a record in the words of the rules."""
-    stock, dealt = write_cards(state.stock), int(state.dealt)
-    drawn = write_known(state.drawn_card)
-    return Position(
-        players=tuple(
-            Player(hand=write_hand(state, seat), drawn=drawn[seat], **write_flat(Player, state, seat))
-            for seat in range(int(state.players))
-        ),
-        halves=tuple(_rows(state, half) for half in range(_halves(state))),
-        deck=stock[dealt:],
-        dealt=stock[:dealt],
-        dealing=tuple(state.holder[:dealt].tolist()),
-        told=tuple(_told(state, int(fact)) for fact in state.fact[: int(state.facts)]),
-        **write_common(Position, state, Options, PHASES),
-    )
+    halves = tuple(_rows(state, half) for half in range(_halves(state)))
+    told = tuple(_told(state, int(fact)) for fact in state.fact[: int(state.facts)])
+    return write_position(Position, state, Options, write_hand, halves=halves, told=told, **write_dealt(state))
 
 
 def _halves(state: State) -> int:
@@ -110,7 +97,7 @@ def _halves(state: State) -> int:
 def _rows(state: State, half: int) -> Rows:
     found = []
     for row in range(MOST_ROWS):
-        cards = write_known(state.cell[half, row])
+        cards = tuple(map(str, write_cards(state.cell[half, row])))
         if any(cards):
             found.append(cards[: row_width(int(state.form), int(state.extent), row)])
     return tuple(found)
@@ -126,21 +113,26 @@ def _told(state: State, fact: int) -> Told:
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition naming the field or clause."""
-    read_common(position, state, Options, PHASES)
+    """Fill an empty record from a complete position. Raises BadPosition for cards that do not lie as the rules have it.
+
+    What was told of hands has to be true of them: bots imagine worlds that agree with it.
+    """
+    read_position(position, state, Options)
     fix_extent(state)
-    _check(position, _halves(state))
-    read_hands(position, _laid(position), position.deck, state)
-    state.drawn_card[:] = state.cell[:] = state.begin[:] = state.end[:] = EMPTY
-    state.drawn_card[: len(position.players)] = read_cards(player.drawn for player in position.players)
+    halves, laid = _halves(state), _laid(position)
+    wrong = len(position.halves) != halves or any(not rows or len(rows[0]) != 1 for rows in position.halves)
+    refuse(wrong, f"halves: {halves} that begin with the start card (TYR-05, TYR-32)")
+    refuse(len({rows[0] for rows in position.halves}) != 1, "halves: they share the start card (TYR-32)")
+    check_cards([*(card for player in position.players for card in player.hand), *laid, *position.deck])
+    read_hands(position, laid, position.deck, state)
+    state.cell[:] = state.begin[:] = state.end[:] = EMPTY
     state.row[:] = 1
-    for seat, player in enumerate(position.players):
-        read_flat(player, state, seat)
     for half, rows in enumerate(position.halves):
         _load_half(rows, half, state)
     state.cell[1, 0, 0] = state.cell[0, 0, 0]
-    state.laid_low, state.laid_high = read_set(_laid(position))
-    _check_turn(state)
+    state.laid_low, state.laid_high = read_set(laid)
+    if int(state.fresh) != EMPTY:
+        _check_fresh(state)
     _load_told(position, state)
 
 
@@ -155,64 +147,51 @@ def _load_half(rows: Rows, half: int, state: State) -> None:
     for row, cards in enumerate(rows):
         filled = [column for column, card in enumerate(cards) if card]
         where = f"halves[{half}][{row}]"
-        if len(cards) != row_width(int(state.form), int(state.extent), row):
-            raise BadPosition(f"{where}: a row of another width (TYR-02)", "halves")
-        if not filled or filled[-1] - filled[0] + 1 != len(filled):
-            raise BadPosition(f"{where}: the cards are not one chain (TYR-12)", "halves")
-        if len(filled) < len(cards) and row < len(rows) - 1:
-            raise BadPosition(f"{where}: a later row is begun already (TYR-G03)", "halves")
+        wrong = len(cards) != row_width(int(state.form), int(state.extent), row)
+        refuse(wrong, f"{where}: a row of another width (TYR-02)")
+        wrong = not filled or filled[-1] - filled[0] + 1 != len(filled)
+        refuse(wrong, f"{where}: the cards are not one chain (TYR-12)")
+        wrong = len(filled) < len(cards) and row < len(rows) - 1
+        refuse(wrong, f"{where}: a later row is begun already (TYR-G03)")
         state.cell[half, row, : len(cards)] = read_cards(cards)
         if len(filled) < len(cards):
             state.begin[half], state.end[half] = filled[0], filled[-1]
         state.row[half] = row + (len(filled) == len(cards))
 
 
-def _check(position: Position, halves: int) -> None:
-    if len(position.halves) != halves or any(not rows or len(rows[0]) != 1 for rows in position.halves):
-        raise BadPosition(f"halves: {halves} that begin with the start card (TYR-05, TYR-32)", "halves")
-    if len({rows[0] for rows in position.halves}) != 1:
-        raise BadPosition("halves: they share the start card (TYR-32)", "halves")
-    check_drawn([player.drawn for player in position.players], position.first)
-    in_hands = [card for player in position.players for card in player.hand]
-    check_cards([*in_hands, *_laid(position), *position.deck])
-
-
-def _check_turn(state: State) -> None:
-    """TYR-24, 28, G06, G07, G08: whether the game is over, and what has been laid and drawn in this turn."""
-    built, dead = is_complete(state), is_dead(state)
-    passed = is_deck_empty(state) and int(state.passes) >= int(state.players)
-    if (int(state.phase) == OVER) != (built or dead or passed):
-        ends = "the shape is built, no card fits or all have passed, and not before (TYR-28, TYR-G07, TYR-G08)"
-        raise BadPosition(f"phase: the game is over when {ends}", "phase")
-    if int(state.passes) and not is_deck_empty(state):
-        raise BadPosition("passes: nobody passes while there is a deck (TYR-G08)", "passes")
-    laid = sum(int(holder) == TABLE for holder in state.holder) - 1
-    if int(state.plays) > (laid if int(state.held[int(state.turn)]) or int(state.phase) == OVER else 0):
-        raise BadPosition("plays: more than there can have been in this turn (TYR-08, TYR-24)", "plays")
-    if int(state.fresh) != EMPTY:
-        _check_fresh(state)
-
-
 def _check_fresh(state: State) -> None:
     """TYR-G06: a card just drawn that may be laid is the last one dealt, to whoever has the turn, and it fits."""
     place = int(state.fresh)
     drawn = int(state.play_drawn) and place == int(state.dealt) - 1 and int(state.holder[place]) == int(state.turn)
-    if int(state.phase) == OVER or not drawn or not can_lay(state, *card_set(int(state.stock[place]))):
-        raise BadPosition("fresh: no card was just drawn in that place that may be laid (TYR-G06)", "fresh")
+    wrong = int(state.phase) == OVER or not drawn or not can_lay(state, *card_set(int(state.stock[place])))
+    refuse(wrong, "fresh: no card was just drawn in that place that may be laid (TYR-G06)")
+
+
+def status(position: Position, state: State) -> None:
+    """TYR-24, 28, G07, G08: refuse a game that should be over or should not, and what cannot have led to this turn."""
+    check_drawn([player.drawn for player in position.players], position.first)
+    over, deck_empty = int(state.phase) == OVER, bool(is_deck_empty(state))
+    passed = deck_empty and position.passes >= len(position.players)
+    ends = "the shape is built, no card fits or all have passed, and not before (TYR-28, TYR-G07, TYR-G08)"
+    wrong = over != bool(is_complete(state) or is_dead(state) or passed)
+    refuse(wrong, f"phase: the game is over when {ends}")
+    refuse(position.passes and not deck_empty, "passes: nobody passes while there is a deck (TYR-G08)")
+    may_have_played = over or position.players[position.turn].hand
+    wrong = position.plays > (len(_laid(position)) - 1 if may_have_played else 0)
+    refuse(wrong, "plays: more than there can have been in this turn (TYR-08, TYR-24)")
 
 
 def _load_told(position: Position, state: State) -> None:
     """TYR-25, 26, G06, G08: what was told is of rows as they have been, and true of the hands."""
     for number, told in enumerate(position.told):
         where = f"told[{number}]"
-        if told.drawn not in SAID or told.seat >= len(position.players):
-            raise BadPosition(f"{where}: no such seat, or drawn is neither fit nor unfit (TYR-G06)", "told")
-        if told.place + bool(told.drawn) > int(state.dealt) or not (told.stuck or told.drawn):
-            raise BadPosition(f"{where}: nothing is said, or of no card (TYR-25)", "told")
-        if len(told.halves) != _halves(state) or not all(
-            _has_been(state, half, *rows) for half, rows in enumerate(told.halves)
-        ):
-            raise BadPosition(f"{where}.halves: the rows were never so (TYR-G03)", "told")
+        wrong = told.drawn not in SAID or told.seat >= len(position.players)
+        refuse(wrong, f"{where}: no such seat, or drawn is neither fit nor unfit (TYR-G06)")
+        wrong = told.place + bool(told.drawn) > int(state.dealt) or not (told.stuck or told.drawn)
+        refuse(wrong, f"{where}: nothing is said, or of no card (TYR-25)")
+        halves = enumerate(told.halves)
+        wrong = len(told.halves) != _halves(state) or not all(_has_been(state, half, *rows) for half, rows in halves)
+        refuse(wrong, f"{where}.halves: the rows were never so (TYR-G03)")
         state.fact[number] = pack(told.seat, told.place, told.stuck, SAID.index(told.drawn))
         for half, (row, begin, end) in enumerate((*told.halves, (1, 0, 0))[:HALVES]):
             state.fact[number] |= pack_rows(half, row, begin - 1, end - 1)
