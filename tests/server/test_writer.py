@@ -20,7 +20,7 @@ from tests.server.browser import PATIENCE_S
 
 @pytest.fixture
 def writer(database: str) -> Iterator[Writer]:
-    engine = open_engine(database, 1_000, writes=True)
+    engine = open_engine(database, 10_000, writes=True)
     with engine.begin() as connection:
         connection.exec_driver_sql("CREATE TABLE words (word TEXT PRIMARY KEY)")
     writer = Writer(engine)
