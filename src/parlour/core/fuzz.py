@@ -85,7 +85,7 @@ def _move(places: list[Place], place: Place, dice: Array) -> None:
     if full:
         source, target = full[roll(dice, len(full))], lists[roll(dice, len(lists))]
         item = source.pop(roll(dice, len(source)))
-        target.insert(roll(dice, len(target) + 1), item)
+        target.insert(roll(dice, len(target) + 1), copy.deepcopy(item))  # the target may lie within the item
 
 
 CHANGES = (_exchange, _exchange, _exchange, _repeat, _repeat, _nudge, _nudge, _replace, _drop, _move, _move, _swell)
