@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-MIDDLES = """found => found.slice(0, 1).map((each) => {
-    const at = each.getBoundingClientRect();
-    return [at.x + at.width / 2, at.y + at.height / 2];
-})"""
+PRESS = """([ask, counted, number]) => {
+    if (document.querySelectorAll(counted).length === number)
+        document.querySelectorAll(ask).forEach((button) => button.click());
+}"""
+MIDDLES = """([counted, number]) => {
+    const found = document.querySelector(".lit [data-step='0'], .dock [data-step='0']");
+    if (!found || document.querySelectorAll(counted).length !== number) return [];
+    const at = found.getBoundingClientRect();
+    return [[at.x + at.width / 2, at.y + at.height / 2]];
+}"""
 
 
-def touch_pointed(page: Page, ask: str) -> None:
-    """Ask where something lies by the button ``ask``, if it is there, and touch what is pointed at first.
+def touch_pointed(page: Page, ask: str, counted: str = "nothing-is-counted", number: int = 0) -> None:
+    """Press the button ``ask``, if it is there, and touch the first place that is then pointed at.
 
-    Each is asked of the page in one go: what another plays may take away what was found by a question before.
+    Do neither unless ``number`` elements match ``counted``: a page that goes on by itself would take it as an answer to
+    what comes next. Each is asked of the page in one call, for what others play may remove what an earlier call found.
     """
-    page.locator(ask).evaluate_all("found => found.forEach((button) => button.click())")
-    for x, y in page.locator(".lit [data-step='0'], .dock [data-step='0']").evaluate_all(MIDDLES):
+    page.evaluate(PRESS, [ask, counted, number])
+    for x, y in page.evaluate(MIDDLES, [counted, number]):
         page.mouse.click(x, y)
     page.wait_for_timeout(50)

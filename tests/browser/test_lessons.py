@@ -37,15 +37,18 @@ SMALL_CELLS = f"""found => found
     .map(([name, {{ width, height }}]) => `${{name}}: ${{width.toFixed(1)}} by ${{height.toFixed(1)}}`)"""
 
 
+PAST = "[data-coach-steps] .past"
+
+
 def done(page: Page) -> int:
-    return page.locator("[data-coach-steps] .past").count()
+    return page.locator(PAST).count()
 
 
 def follow(page: Page) -> None:
     """Touch what is pointed at until the step is done."""
     before, goes_on = done(page), page.locator("[data-coach-on], [data-coach-play]")
     while not goes_on.count() and done(page) == before:
-        touch_pointed(page, '[data-coach-where][aria-pressed="false"]')
+        touch_pointed(page, '[data-coach-where][aria-pressed="false"]', PAST, before)
     page.locator("[data-coach-on]").evaluate_all("found => found.forEach((button) => button.click())")
 
 
