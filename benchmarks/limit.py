@@ -11,7 +11,7 @@ import numpy as np
 
 from parlour.core import kernel
 from parlour.core.game import find_game
-from parlour.core.playout import fresh_games, new_desk
+from parlour.core.playout import fresh_games, new_scratch
 from parlour.core.verbs import ENDLESS
 
 GAMES = 200_000
@@ -30,10 +30,10 @@ class Limit:
     def run(self) -> tuple[float, float]:
         """Moves a second, ours and in C, over the very same games."""
         game = find_game("thirty-six")
-        records, desk = np.empty(2, game.dtype), new_desk(game, SEED)
+        records, scratch = np.empty(2, game.dtype), new_scratch(game, SEED)
         records[0] = game.blank(2, game.rules.options())
         begin = time.process_time()
-        ours, _ = kernel.run(fresh_games, records[:1], records[1:], desk, GAMES, ENDLESS)
+        ours, _ = kernel.run(fresh_games, records[:1], records[1:], scratch, GAMES, ENDLESS)
         spent = time.process_time() - begin
         moves, seconds = subprocess.run([self.program, str(GAMES)], capture_output=True, check=True).stdout.split()
         assert ours == int(moves), "the C program plays other games than we do"

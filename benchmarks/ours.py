@@ -17,7 +17,7 @@ from parlour.core import kernel, verbs
 from parlour.core.game import Game, hidden, legal_actions
 from parlour.core.kernel import boxed
 from parlour.core.match import Match, seats_in
-from parlour.core.playout import fresh_games, new_desk
+from parlour.core.playout import fresh_games, new_scratch
 from parlour.core.seed import new_seed
 from parlour.core.verbs import CLOCK, ENDLESS
 
@@ -85,9 +85,9 @@ def compiled_loop(game: Game, seconds: float) -> float:
     """Random moves a second of the compiled loop: key, set-up, then actors, legal actions, one drawn, applied."""
     blank, games, moves = np.empty(2, game.dtype), 1, 0
     blank[0] = game.blank(players_of(game), game.rules.options())
-    desk, begin = new_desk(game, 1), time.process_time()
+    scratch, begin = new_scratch(game, 1), time.process_time()
     while time.process_time() - begin < seconds:
-        moves += kernel.run(fresh_games, blank[:1], blank[1:], desk, games, ENDLESS)[0]
+        moves += kernel.run(fresh_games, blank[:1], blank[1:], scratch, games, ENDLESS)[0]
         games = min(2 * games, 4096)
     return moves / (time.process_time() - begin)
 

@@ -20,7 +20,8 @@ WORLDS = 8
 def look_ahead(worlds: Array, seat: int, actions: Array, values: Array, points: Array, dice: Array) -> None:
     """Add to ``values`` what each action leads to in one imagined world of the hidden record ``worlds[0]``.
 
-    ``worlds[1]`` holds the imagined world, ``worlds[2]`` is scratch; arrays are int32[n], float64[n], int64[players].
+    ``worlds[1]`` holds the imagined world, ``worlds[2]`` is overwritten. The arrays are int32[n], float64[n] and
+    int64[players].
     """
     worlds[1] = worlds[0]
     imagine(worlds[1], seat, dice)

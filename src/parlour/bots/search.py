@@ -12,7 +12,7 @@ from parlour.bots.tree import GUESSES, NODE, NONE, lead, new_tree, search
 from parlour.bots.turns import search_turns, turns_of
 from parlour.core import arrays, kernel, no_evaluation
 from parlour.core.game import Game
-from parlour.core.playout import new_desk
+from parlour.core.playout import new_scratch
 
 CHUNK = 128
 CHUNK_INTERPRETED = 2
@@ -97,14 +97,14 @@ class Searcher:
         self.nodes = arrays.zeros(
             most, NODE
         )  # the system gives memory where it is written, so nothing is copied to grow
-        self.desk = new_desk(game, seed)
+        self.scratch = new_scratch(game, seed)
         whole = game.strategy.searches_whole_turns and int(self.tree.drawn) > 1
-        self.turns = turns_of(game, view, seat, self.desk.dice) if whole else None
+        self.turns = turns_of(game, view, seat, self.scratch.dice) if whole else None
 
     def grow(self, playouts: int) -> None:
         """Run so many iterations more, fewer where the thought is called off."""
         until = int(self.tree.playouts) + playouts
-        told = self.desk, self.halt.word, until
+        told = self.scratch, self.halt.word, until
         if self.turns is None:
             kernel.run(search, self.worlds, self.words, self.seat, self.nodes, self.tree, *told)
         else:

@@ -25,8 +25,8 @@ from typing import Any, cast
 
 from parlour.core import arrays
 from parlour.core.dice import roll
-from parlour.core.kernel import kernel, part
-from parlour.core.playout import MOST_SEATS, Desk, pick_actor
+from parlour.core.kernel import inline, kernel
+from parlour.core.playout import MOST_SEATS, Scratch, pick_actor
 from parlour.core.primitives import count, lowest
 from parlour.core.record import Array, Record
 from parlour.core.verbs import CLOCK, actors, apply, evaluate, hide, imagine, legal, score
@@ -124,7 +124,7 @@ def new_tree(longest: int, drawn: int, knowing: bool = False) -> Tree:
 # --- nodes
 
 
-@part
+@inline
 def add(nodes: Array, tree: Tree, parent: int, before: int) -> int:
     """Add a node after its sibling ``before`` (NONE: as first child); give NONE when there is no room."""
     child = int(tree.used)
@@ -141,14 +141,14 @@ def add(nodes: Array, tree: Tree, parent: int, before: int) -> int:
     return child
 
 
-@part
+@inline
 def weight_of(nodes: Array, position: int, guess: float) -> float:
     """How much a guess speaks for a move, beside those of the other moves there."""
     spread = float(nodes[position].weight)
     return math.exp((guess - float(nodes[position].guess)) / spread) if spread > 0.0 else 1.0
 
 
-@part
+@inline
 def weigh(nodes: Array, position: int) -> None:
     """Weigh the moves of a position by their guesses."""
     n, total, squares = 0, 0.0, 0.0
@@ -166,7 +166,7 @@ def weigh(nodes: Array, position: int) -> None:
         child = int(nodes[child].next)
 
 
-@part
+@inline
 def digest(words: Array) -> int:
     """Mix a record's words into one."""
     mixed = 0
@@ -176,10 +176,10 @@ def digest(words: Array) -> int:
     return mixed
 
 
-# --- worlds: 0 is the hidden record searched, 1 the world imagined, 2 scratch
+# --- worlds: 0 is the hidden record searched, 1 the world imagined, 2 is overwritten
 
 
-@part
+@inline
 def seat_to_move(state: Record) -> int:
     """The seat the tree moves for, −1 at the end of the game; the clock is left out."""
     mask = actors(state) & ~(1 << CLOCK)
@@ -203,41 +203,43 @@ def worth(state: Record, seat: int, points: Array) -> float:
     return (1.0 - MARGIN) * share + MARGIN * (0.5 + margin if won else 0.5 - margin)
 
 
-@part
-def guess_of(worlds: Array, tree: Tree, seat: int, action: int, desk: Desk) -> float:
+@inline
+def guess_of(worlds: Array, tree: Tree, seat: int, action: int, scratch: Scratch) -> float:
     """Judge a move by what it leads to in the world imagined."""
     if int(tree.drawn) == 1 or seat == CLOCK:  # a clock wishes for nothing
         return EVEN
     worlds[2] = worlds[1]
     apply(worlds[2], seat, action)
-    return worth(worlds[2], seat, desk.points)
+    return worth(worlds[2], seat, scratch.points)
 
 
-@part
-def expand(worlds: Array, nodes: Array, tree: Tree, position: int, seat: int, n: int, desk: Desk) -> int:
-    """Add the n legal actions on the desk to a position without moves; give the one guessed best, NONE without room."""
+@inline
+def expand(worlds: Array, nodes: Array, tree: Tree, position: int, seat: int, n: int, scratch: Scratch) -> int:
+    """Add the n legal actions in ``scratch`` to a leaf; give the node evaluated best, NONE where the tree is full."""
     if int(tree.used) + n > len(nodes):
         return NONE
     best = child = NONE
     for i in range(n):
         child = add(nodes, tree, position, child)
-        nodes[child].action = desk.actions[i]
+        nodes[child].action = scratch.actions[i]
         nodes[child].seat = seat
         nodes[child].available = 1
-        nodes[child].guess = guess_of(worlds, tree, seat, int(desk.actions[i]), desk)
+        nodes[child].guess = guess_of(worlds, tree, seat, int(scratch.actions[i]), scratch)
         if best == NONE or float(nodes[child].guess) > float(nodes[best].guess):
             best = child
     weigh(nodes, position)
     return best
 
 
-@part
-def select(worlds: Array, nodes: Array, tree: Tree, position: int, seat: int, n: int, desk: Desk, viewer: int) -> int:
-    """Choose among the n legal actions on the desk by PUCT, adding those not known yet; NONE without room."""
+@inline
+def select(
+    worlds: Array, nodes: Array, tree: Tree, position: int, seat: int, n: int, scratch: Scratch, viewer: int
+) -> int:
+    """Choose among the n legal actions in ``scratch`` by PUCT, adding those not known yet; NONE without room."""
     anew = int(tree.knowing) != 0 and seat != viewer
     before, child, weights = NONE, int(nodes[position].first), 0.0
     for i in range(n):
-        action = int(desk.actions[i])
+        action = int(scratch.actions[i])
         while child != NONE and int(nodes[child].action) < action:
             before, child = child, int(nodes[child].next)
         if child == NONE or int(nodes[child].action) != action:
@@ -246,18 +248,18 @@ def select(worlds: Array, nodes: Array, tree: Tree, position: int, seat: int, n:
                 return NONE
             nodes[child].action = action
             nodes[child].seat = seat
-            nodes[child].guess = guess_of(worlds, tree, seat, action, desk)
+            nodes[child].guess = guess_of(worlds, tree, seat, action, scratch)
             nodes[child].weight = weight_of(nodes, position, float(nodes[child].guess))
         elif anew:
-            nodes[child].guess = guess_of(worlds, tree, seat, action, desk)
+            nodes[child].guess = guess_of(worlds, tree, seat, action, scratch)
             nodes[child].weight = weight_of(nodes, position, float(nodes[child].guess))
         nodes[child].available += 1
         weights += float(nodes[child].weight)
-        desk.actions[i] = child
+        scratch.actions[i] = child
         before, child = child, int(nodes[child].next)
     best, highest = NONE, -1.0
     for i in range(n):
-        child = int(desk.actions[i])
+        child = int(scratch.actions[i])
         visits = float(nodes[child].visits)
         mean = (GUESSES * float(nodes[child].guess) + float(nodes[child].total)) / (GUESSES + visits)
         wish = float(nodes[child].weight) / weights * math.sqrt(float(nodes[child].available)) / (1.0 + visits)
@@ -266,19 +268,19 @@ def select(worlds: Array, nodes: Array, tree: Tree, position: int, seat: int, n:
     return best
 
 
-@part
-def look_again(worlds: Array, nodes: Array, tree: Tree, seat: int, desk: Desk) -> None:
+@inline
+def look_again(worlds: Array, nodes: Array, tree: Tree, seat: int, scratch: Scratch) -> None:
     """Judge the moves of the root in one more imagined world."""
     times = int(nodes[0].visits)
     child = int(nodes[0].first)
     while child != NONE:
-        guess = guess_of(worlds, tree, seat, int(nodes[child].action), desk)
+        guess = guess_of(worlds, tree, seat, int(nodes[child].action), scratch)
         nodes[child].guess = (times * float(nodes[child].guess) + guess) / (times + 1)
         child = int(nodes[child].next)
     weigh(nodes, 0)
 
 
-@part
+@inline
 def follow(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, move: int) -> int:
     """Find what the searching seat sees after a move; NONE where that is new and not yet to be told apart."""
     words[2, :] = 0
@@ -294,8 +296,8 @@ def follow(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, m
     return position
 
 
-@part
-def walk(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, desk: Desk, here: int) -> int:
+@inline
+def walk(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, scratch: Scratch, here: int) -> int:
     """Play from a position down to one not opened before and its likeliest move, or to the end; give the node."""
     while True:
         seat = viewer if here == 0 else seat_to_move(worlds[1])  # who searches may not be the first who may act
@@ -303,14 +305,14 @@ def walk(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, des
             return here
         if int(tree.drawn) == 1 and here != 0 and int(nodes[here].visits) == 0:
             return here  # nothing is guessed, so its moves need not be known yet
-        n = legal(worlds[1], seat, desk.actions)
+        n = legal(worlds[1], seat, scratch.actions)
         new = int(nodes[here].first) == NONE
         if here == 0 and not new and int(nodes[0].visits) < WORLDS:
-            look_again(worlds, nodes, tree, seat, desk)
+            look_again(worlds, nodes, tree, seat, scratch)
         move = (
-            expand(worlds, nodes, tree, here, seat, n, desk)
+            expand(worlds, nodes, tree, here, seat, n, scratch)
             if new
-            else select(worlds, nodes, tree, here, seat, n, desk, viewer)
+            else select(worlds, nodes, tree, here, seat, n, scratch, viewer)
         )
         if here == 0 and int(tree.only) != NONE:
             move = int(tree.only)
@@ -322,28 +324,28 @@ def walk(worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, des
             return move
 
 
-@part
-def play_on(worlds: Array, tree: Tree, desk: Desk) -> int:
+@inline
+def play_on(worlds: Array, tree: Tree, scratch: Scratch) -> int:
     """Play out; give the number of actions."""
     for played in range(int(tree.longest)):
         mask = actors(worlds[1])
         if mask == 0:
             return played
-        seat = pick_actor(mask, desk.dice)
-        n = legal(worlds[1], seat, desk.actions)
+        seat = pick_actor(mask, scratch.dice)
+        n = legal(worlds[1], seat, scratch.actions)
         best, highest = NONE, -1.0
         for i in range(min(n, int(tree.drawn))):
-            place = i + roll(desk.dice, n - i)
-            action = int(desk.actions[place])
-            desk.actions[place] = desk.actions[i]
-            guess = guess_of(worlds, tree, seat, action, desk)
+            place = i + roll(scratch.dice, n - i)
+            action = int(scratch.actions[place])
+            scratch.actions[place] = scratch.actions[i]
+            guess = guess_of(worlds, tree, seat, action, scratch)
             if guess > highest:
                 best, highest = action, guess
         apply(worlds[1], seat, best)
     return int(tree.longest)
 
 
-@part
+@inline
 def back_up(nodes: Array, tree: Tree, node: int) -> None:
     """Give every move on the way its seat's reward."""
     while node != 0:
@@ -355,7 +357,7 @@ def back_up(nodes: Array, tree: Tree, node: int) -> None:
 
 @kernel
 def search(
-    worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, desk: Desk, halt: Array, playouts: int
+    worlds: Array, words: Array, viewer: int, nodes: Array, tree: Tree, scratch: Scratch, halt: Array, playouts: int
 ) -> None:
     """Run iterations until there have been so many playouts in all, or ``halt`` (int64[1]) is not 0 any more.
 
@@ -363,11 +365,11 @@ def search(
     """
     while int(tree.playouts) < playouts and int(halt[0]) == 0:  # another thread may write it
         worlds[1] = worlds[0]
-        imagine(worlds[1], viewer, desk.dice)
-        node = walk(worlds, words, viewer, nodes, tree, desk, 0)
-        tree.moves = int(tree.moves) + play_on(worlds, tree, desk)
+        imagine(worlds[1], viewer, scratch.dice)
+        node = walk(worlds, words, viewer, nodes, tree, scratch, 0)
+        tree.moves = int(tree.moves) + play_on(worlds, tree, scratch)
         for seat in range(int(worlds[1].players)):
-            tree.rewards[seat] = worth(worlds[1], seat, desk.points)
+            tree.rewards[seat] = worth(worlds[1], seat, scratch.points)
         back_up(nodes, tree, node)
         tree.playouts = int(tree.playouts) + 1
 

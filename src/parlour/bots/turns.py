@@ -26,8 +26,8 @@ from parlour.bots.tree import (
 from parlour.core import arrays
 from parlour.core import kernel as kernels
 from parlour.core.game import Game, legal_actions
-from parlour.core.kernel import kernel, part
-from parlour.core.playout import Desk
+from parlour.core.kernel import inline, kernel
+from parlour.core.playout import Scratch
 from parlour.core.record import Array, Record
 from parlour.core.verbs import actors, apply, imagine, legal
 
@@ -199,7 +199,7 @@ def find_turns(worlds: Array, words: Array, seat: int, firsts: Array, turns: Tur
             turns.value[i] = worth(worlds[2], seat, turns.points)
 
 
-@part
+@inline
 def carry_out(world: Record, seat: int, turns: Turns, number: int) -> None:
     """Play a turn found."""
     for i in range(int(turns.length[number])):
@@ -235,7 +235,7 @@ def turns_of(game: Game, view: Any, seat: int, dice: Array) -> Turns:
 # --- searching with turns as the moves of the root
 
 
-@part
+@inline
 def plant(nodes: Array, tree: Tree, turns: Turns, seat: int) -> None:
     """Make the turns found the moves of the root; their actions are their numbers."""
     child = NONE
@@ -247,7 +247,7 @@ def plant(nodes: Array, tree: Tree, turns: Turns, seat: int) -> None:
     weigh(nodes, 0)
 
 
-@part
+@inline
 def select_turn(nodes: Array) -> int:
     """Choose a move of the root by PUCT; all of them are open in every world."""
     weights = 0.0
@@ -276,7 +276,7 @@ def search_turns(
     nodes: Array,
     tree: Tree,
     turns: Turns,
-    desk: Desk,
+    scratch: Scratch,
     halt: Array,
     playouts: int,
 ) -> None:
@@ -285,14 +285,14 @@ def search_turns(
         plant(nodes, tree, turns, viewer)
     while int(tree.playouts) < playouts and int(halt[0]) == 0:
         worlds[1] = worlds[0]
-        imagine(worlds[1], viewer, desk.dice)
+        imagine(worlds[1], viewer, scratch.dice)
         node = int(tree.only) if int(tree.only) != NONE else select_turn(nodes)
         carry_out(worlds[1], viewer, turns, int(nodes[node].action))
         here = follow(worlds, words, viewer, nodes, tree, node)
         if here != NONE:
-            node = walk(worlds, words, viewer, nodes, tree, desk, here)
-        tree.moves = int(tree.moves) + play_on(worlds, tree, desk)
+            node = walk(worlds, words, viewer, nodes, tree, scratch, here)
+        tree.moves = int(tree.moves) + play_on(worlds, tree, scratch)
         for seat in range(int(worlds[1].players)):
-            tree.rewards[seat] = worth(worlds[1], seat, desk.points)
+            tree.rewards[seat] = worth(worlds[1], seat, scratch.points)
         back_up(nodes, tree, node)
         tree.playouts = int(tree.playouts) + 1

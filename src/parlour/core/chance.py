@@ -7,7 +7,7 @@ interpreted and compiled code treat alike. Reference: D. J. Bernstein, "ChaCha, 
 
 from __future__ import annotations
 
-from parlour.core.kernel import kernel, part
+from parlour.core.kernel import inline, kernel
 from parlour.core.record import Array, Stream
 
 WORD = 0xFFFF_FFFF
@@ -34,7 +34,7 @@ def _quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     return a, b, c, d
 
 
-@part
+@inline
 def _start(stream: Stream, number: int) -> None:
     """Write the block's start: constants, key, 64-bit block number, zero nonce."""
     block, key = stream.block, stream.key

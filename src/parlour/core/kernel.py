@@ -103,7 +103,7 @@ class Kernel(Called):
         return self.inside.get_overload(args)
 
 
-class Part(Kernel):
+class InlinedKernel(Kernel):
     """A kernel that Numba copies into its caller instead of compiling it by itself."""
 
     targetoptions: ClassVar = {"inline": "always"}
@@ -114,9 +114,9 @@ class Part(Kernel):
         return self.python
 
 
-def part(function: F) -> F:
-    """Mark a kernel that is called at one place: compiled as a part of its caller, it takes no time of its own."""
-    return cast(F, Part(function))
+def inline(function: F) -> F:
+    """Mark a kernel that is called at one place, so that it is compiled with its caller instead of by itself."""
+    return cast(F, InlinedKernel(function))
 
 
 PLAIN = {"Array", "int", "float", "bool"}
@@ -144,7 +144,7 @@ def unboxing(whole: Kernel) -> Callable[..., Any]:
     names = function.__code__.co_varnames[: function.__code__.co_argcount]
     places = records_of(function)
     inside = [f"{name}[0]" if place in places else name for place, name in enumerate(names)]
-    made = {"__name__": function.__module__, "body": whole if whole.inside.overloads else Part(function)}
+    made = {"__name__": function.__module__, "body": whole if whole.inside.overloads else InlinedKernel(function)}
     exec(f"def {function.__name__}({', '.join(names)}): return body({', '.join(inside)})", made)  # noqa: S102 — names
     return cast(Callable[..., Any], made[function.__name__])
 

@@ -72,7 +72,7 @@ class Match:
         self.state = state
         self.players = int(state.players)
         """How many seats there are."""
-        self._news: dict[int, int] = {}
+        self._revealed: dict[int, int] = {}
 
     @classmethod
     def start(
@@ -217,7 +217,7 @@ class Match:
         """Give a match with the same past that goes its own way from here."""
         other = copy.copy(self)
         other.entries, other._positions = list(self.entries), list(self._positions)
-        other._seen, other._values, other._news = {}, {}, dict(self._news)
+        other._seen, other._values, other._revealed = {}, {}, dict(self._revealed)
         other.state = self.position(-1)
         return other
 
@@ -234,7 +234,7 @@ class Match:
         """Take the last action back without asking."""
         self._positions.pop()
         self.state = self.position(-1)
-        self._news.pop(len(self._positions) - 1, None)
+        self._revealed.pop(len(self._positions) - 1, None)
         return self.entries.pop()
 
     def check_undo(self, first: int, seat: int, names: Sequence[str]) -> None:
@@ -247,7 +247,7 @@ class Match:
         for index in range(first, len(self.entries)):
             if self.game.rules.secret and self.entries[index].seat not in (seat, CLOCK):
                 raise self.cannot_undo("undo-acted")
-            viewer = self.news_to(index)
+            viewer = self.revealed_to(index)
             if viewer == SPECTATOR:
                 raise self.cannot_undo("undo-shown-to-all")
             if viewer != NOBODY:
@@ -258,13 +258,13 @@ class Match:
         fact = say(reason, **args)
         return CannotUndo(fact, lambda: self.game.speaker().say(fact, names))
 
-    def news_to(self, index: int) -> int:
-        """Give the viewer to whom the index-th action showed something new (see ``core.news``), NOBODY if to none."""
-        if index not in self._news:
+    def revealed_to(self, index: int) -> int:
+        """Give the first viewer to whom the index-th action revealed something, NOBODY if to none (``core.revealed``)."""
+        if index not in self._revealed:
             seat, action = self.entries[index]
             views = (self.view(seat, index), self.view(seat, index + 1)) if seat != CLOCK else ()
-            self._news[index] = revealed_to(self.game, *views, seat, action) if views else SPECTATOR
-        return self._news[index]
+            self._revealed[index] = revealed_to(self.game, *views, seat, action) if views else SPECTATOR
+        return self._revealed[index]
 
     # --- what a seat sees
 

@@ -1,6 +1,6 @@
 """Playouts: random play to the end, at full speed. Search, simulation and the laws of ``conformance`` all use it.
 
-The buffers they need are one record, the desk.
+The buffers they need are one record, the scratch.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from typing import Any, cast
 from parlour.core import arrays
 from parlour.core.dice import new_dice, rekey, roll
 from parlour.core.game import Game
-from parlour.core.kernel import kernel, part
+from parlour.core.kernel import inline, kernel
 from parlour.core.primitives import count, lowest
 from parlour.core.record import Array, Record
 from parlour.core.verbs import actors, apply, legal, setup
 
 
-@part
+@inline
 def pick_actor(mask: int, dice: Array) -> int:
     """Pick one of the actors uniformly; the clock counts as one."""
     if mask & (mask - 1) != 0:
@@ -29,7 +29,7 @@ def pick_actor(mask: int, dice: Array) -> int:
 MOST_SEATS = 32
 
 
-class Desk:
+class Scratch:
     """What a playout needs beside the game: dice (see ``dice``), a list of legal actions, each seat's points."""
 
     dtype: Any
@@ -39,7 +39,7 @@ class Desk:
 
 
 @functools.cache
-def _desk_dtype(most_legal: int) -> arrays.dtype[Any]:
+def _scratch_dtype(most_legal: int) -> arrays.dtype[Any]:
     fields = [
         ("dice", arrays.int64, (4,)),
         ("points", arrays.int64, (MOST_SEATS,)),
@@ -48,35 +48,35 @@ def _desk_dtype(most_legal: int) -> arrays.dtype[Any]:
     return arrays.dtype((arrays.record, arrays.dtype(fields, align=True)))
 
 
-def new_desk(game: Game, seed: int) -> Desk:
-    """Make a desk for a game, its dice seeded."""
-    desk = cast(Desk, arrays.zeros(1, _desk_dtype(game.rules.most_legal))[0])
-    desk.dice[:] = new_dice(seed)
-    return desk
+def new_scratch(game: Game, seed: int) -> Scratch:
+    """Make a scratch for a game, its dice seeded."""
+    scratch = cast(Scratch, arrays.zeros(1, _scratch_dtype(game.rules.most_legal))[0])
+    scratch.dice[:] = new_dice(seed)
+    return scratch
 
 
-@part
-def playout(state: Record, desk: Desk, most: int) -> int:
+@inline
+def playout(state: Record, scratch: Scratch, most: int) -> int:
     """Play uniformly random legal actions until the game is over or ``most`` are done; give their number."""
     for played in range(most):
         mask = actors(state)
         if mask == 0:
             return played
-        seat = pick_actor(mask, desk.dice)
-        n = legal(state, seat, desk.actions)
-        apply(state, seat, int(desk.actions[roll(desk.dice, n)]))
+        seat = pick_actor(mask, scratch.dice)
+        n = legal(state, seat, scratch.actions)
+        apply(state, seat, int(scratch.actions[roll(scratch.dice, n)]))
     return most
 
 
 @kernel
-def fresh_games(blank: Array, world: Array, desk: Desk, games: int, most: int) -> tuple[int, int]:
+def fresh_games(blank: Array, world: Array, scratch: Scratch, games: int, most: int) -> tuple[int, int]:
     """Set up and play so many random games, each with a key of its own; give the actions in all and of the longest."""
     played, longest = 0, 0
     for _ in range(games):
         world[0] = blank[0]
-        rekey(desk.dice, world[0])
+        rekey(scratch.dice, world[0])
         setup(world[0])
-        length = playout(world[0], desk, most)
+        length = playout(world[0], scratch, most)
         played += length
         longest = max(longest, length)
     return played, longest

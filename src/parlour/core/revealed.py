@@ -16,7 +16,7 @@ from parlour.core import arrays
 from parlour.core import kernel as kernels
 from parlour.core.dice import fresh_dice, stir
 from parlour.core.game import Game
-from parlour.core.kernel import kernel, part
+from parlour.core.kernel import inline, kernel
 from parlour.core.primitives import alike
 from parlour.core.record import Array
 from parlour.core.verbs import SPECTATOR, apply, hide, imagine, legal
@@ -64,7 +64,7 @@ def first_to_learn(
     return NOBODY
 
 
-@part
+@inline
 def is_new(records: Array, dice: Array, actions: Array, viewer: int, seat: int, action: int) -> bool:
     """Whether another world that looked the same to the viewer could not have come to look as this one does later."""
     see(records, LATER, SEEN, viewer)

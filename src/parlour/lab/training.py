@@ -24,8 +24,8 @@ from parlour.core.contract import FittedEvaluation
 from parlour.core.dice import rekey, roll
 from parlour.core.fitted_evaluation import POWERS, WEIGHTS, chance
 from parlour.core.game import Game, find_game, games
-from parlour.core.kernel import kernel, part, run
-from parlour.core.playout import Desk, new_desk, pick_actor
+from parlour.core.kernel import inline, kernel, run
+from parlour.core.playout import Scratch, new_scratch, pick_actor
 from parlour.core.primitives import count
 from parlour.core.record import Array, Record
 from parlour.core.verbs import actors, apply, hide, imagine, legal, score, setup, traits
@@ -66,35 +66,35 @@ class Notes(NamedTuple):
 # --- playing
 
 
-@part
-def judged(worlds: Array, seat: int, action: int, weights: Array, desk: Desk) -> float:
+@inline
+def judged(worlds: Array, seat: int, action: int, weights: Array, scratch: Scratch) -> float:
     """What an action leads to in the world imagined, ``worlds[3]``: its share of the victory, or the chance of it."""
     worlds[4] = worlds[3]
     apply(worlds[4], seat, action)
     if actors(worlds[4]) != 0:
         return chance(worlds[4], seat, weights)
-    winners = score(worlds[4], desk.points)
+    winners = score(worlds[4], scratch.points)
     return 1.0 / count(winners) if winners >> seat & 1 else 0.0
 
 
-@part
-def choose(worlds: Array, seat: int, n: int, weights: Array, desk: Desk) -> int:
-    """Choose among the n legal actions on the desk by the weights, in one world the seat can imagine."""
-    if n == 1 or roll(desk.dice, ANY) == 0:
-        return int(desk.actions[roll(desk.dice, n)])
+@inline
+def choose(worlds: Array, seat: int, n: int, weights: Array, scratch: Scratch) -> int:
+    """Choose among the n legal actions on the scratch by the weights, in one world the seat can imagine."""
+    if n == 1 or roll(scratch.dice, ANY) == 0:
+        return int(scratch.actions[roll(scratch.dice, n)])
     worlds[2] = worlds[1]
     hide(worlds[0], seat, worlds[2])
     worlds[3] = worlds[2]
-    imagine(worlds[3], seat, desk.dice)
+    imagine(worlds[3], seat, scratch.dice)
     best, highest = 0, -1.0
     for i in range(n):
-        value = judged(worlds, seat, int(desk.actions[i]), weights, desk)
+        value = judged(worlds, seat, int(scratch.actions[i]), weights, scratch)
         if value > highest:
             best, highest = i, value
-    return int(desk.actions[best])
+    return int(scratch.actions[best])
 
 
-@part
+@inline
 def note(state: Record, seen: Array) -> None:
     """Write every seat's traits."""
     for seat in range(int(state.players)):
@@ -105,7 +105,7 @@ def note(state: Record, seen: Array) -> None:
 
 @kernel
 def play_noting(
-    worlds: Array, blank: Array, desk: Desk, weights: Array, seen: Array, winners: Array, games: int
+    worlds: Array, blank: Array, scratch: Scratch, weights: Array, seen: Array, winners: Array, games: int
 ) -> int:
     """Play so many matches from a record before its set-up; note positions and who won. Give how many were noted.
 
@@ -115,19 +115,19 @@ def play_noting(
     for _ in range(games):
         first = noted
         worlds[0] = blank[0]
-        rekey(desk.dice, worlds[0])
+        rekey(scratch.dice, worlds[0])
         setup(worlds[0])
         while True:
             mask = actors(worlds[0])
             if mask == 0:
                 break
-            seat = pick_actor(mask, desk.dice)
-            n = legal(worlds[0], seat, desk.actions)
-            apply(worlds[0], seat, choose(worlds, seat, n, weights, desk))
-            if roll(desk.dice, NOTED) == 0 and noted < len(seen) and actors(worlds[0]) != 0:
+            seat = pick_actor(mask, scratch.dice)
+            n = legal(worlds[0], seat, scratch.actions)
+            apply(worlds[0], seat, choose(worlds, seat, n, weights, scratch))
+            if roll(scratch.dice, NOTED) == 0 and noted < len(seen) and actors(worlds[0]) != 0:
                 note(worlds[0], seen[noted])
                 noted += 1
-        won = score(worlds[0], desk.points)
+        won = score(worlds[0], scratch.points)
         for i in range(first, noted):
             winners[i] = won
     return noted
@@ -142,7 +142,7 @@ def play_chunk(game: Game, weights: Array, number: int, matches: int = MATCHES) 
     blank[0] = game.blank(players, game.rules.options())
     seen = np.zeros((ROOM, players, 1 + weights.shape[1]))
     winners = np.zeros(ROOM, np.int64)
-    noted = int(run(play_noting, worlds, blank, new_desk(game, number), weights, seen, winners, matches))
+    noted = int(run(play_noting, worlds, blank, new_scratch(game, number), weights, seen, winners, matches))
     return Notes(seen[:noted], winners[:noted])
 
 

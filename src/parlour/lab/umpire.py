@@ -17,7 +17,7 @@ from parlour.bots.greedy import WORLDS, look_ahead
 from parlour.bots.levels import UNHURRIED_MS
 from parlour.core.dice import roll, stir, toss
 from parlour.core.game import Game
-from parlour.core.kernel import kernel, part
+from parlour.core.kernel import inline, kernel
 from parlour.core.playout import MOST_SEATS, pick_actor
 from parlour.core.primitives import count, lowest
 from parlour.core.record import Array, Record
@@ -144,7 +144,7 @@ def chance(dice: Array) -> float:
     return (toss(dice) + 1) / 4294967296.0
 
 
-@part
+@inline
 def draw_paces(players: int, umpire: Umpire) -> None:
     """Draw each seat's mean wait in milliseconds, lognormal around the usual one; no clock has been seen yet."""
     umpire.now = 0.0
@@ -155,7 +155,7 @@ def draw_paces(players: int, umpire: Umpire) -> None:
         umpire.seen[which] = NEVER
 
 
-@part
+@inline
 def first_due(state: Record, umpire: Umpire, after: int) -> int:
     """Note which clocks run after so many actions, and give the action of the one that is due first."""
     first, soonest = NEVER, 0.0
@@ -171,7 +171,7 @@ def first_due(state: Record, umpire: Umpire, after: int) -> int:
     return first
 
 
-@part
+@inline
 def in_time(mask: int, umpire: Umpire, running: int) -> int:
     """Give who acts first: a seat by its pace, or the clock where that seat would come too late."""
     due = float(umpire.due[running - int(umpire.clock_first)])
@@ -259,7 +259,7 @@ def count_points(state: Record, umpire: Umpire, row: Row) -> None:
         row.leader = leaders
 
 
-@part
+@inline
 def play_match(state: Record, worlds: Array, umpire: Umpire, row: Row) -> None:
     """Play a match that is set up to its end."""
     draw_paces(int(state.players), umpire)

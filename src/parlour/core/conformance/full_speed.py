@@ -8,7 +8,7 @@ from parlour.core import arrays, kernel, verbs
 from parlour.core import dice as dice_
 from parlour.core.dice import rekey
 from parlour.core.game import Game
-from parlour.core.playout import Desk, fresh_games, new_desk, playout
+from parlour.core.playout import Scratch, fresh_games, new_scratch, playout
 from parlour.core.record import Array
 from parlour.core.verbs import SPECTATOR
 
@@ -19,8 +19,8 @@ def termination(game: Game, games: int, players: int, options: dict[str, Any] | 
     bound = game.rules.bound(players, chosen)
     blank = arrays.empty(1, game.dtype)
     blank[0] = game.blank(players, chosen)
-    desk = new_desk(game, seed)
-    _, longest = kernel.run(fresh_games, blank, arrays.empty_like(blank), desk, games, bound + 1)
+    scratch = new_scratch(game, seed)
+    _, longest = kernel.run(fresh_games, blank, arrays.empty_like(blank), scratch, games, bound + 1)
     assert longest <= bound, f"a game runs beyond {bound} actions"
     return int(longest)
 
@@ -31,19 +31,19 @@ def conservation(game: Game, games: int, players: int, options: dict[str, Any] |
     blank, counts = arrays.empty(1, game.dtype), arrays.zeros((2, len(game.rules.components)), arrays.int64)
     blank[0] = game.blank(players, chosen)
     counts[1] = game.rules.components
-    most, desk, world = game.rules.bound(players, chosen) + 1, new_desk(game, seed), arrays.empty_like(blank)
-    counted = int(kernel.run(counted_games, blank, world, desk, counts, games, most))
+    most, scratch, world = game.rules.bound(players, chosen) + 1, new_scratch(game, seed), arrays.empty_like(blank)
+    counted = int(kernel.run(counted_games, blank, world, scratch, counts, games, most))
     assert counted >= 0, f"game {-counted - 1}: {miscounted(counts)}"
     assert counted > 0, "nothing was counted"
 
 
 @kernel.kernel
-def counted_games(blank: Array, world: Array, desk: Desk, counts: Array, games: int, most: int) -> int:
+def counted_games(blank: Array, world: Array, scratch: Scratch, counts: Array, games: int, most: int) -> int:
     """Play games and compare ``counts[0]`` with ``counts[1]`` after every action; give how often, or -1 - game."""
     counted = 0
     for game in range(games):
         world[0] = blank[0]
-        rekey(desk.dice, world[0])
+        rekey(scratch.dice, world[0])
         verbs.setup(world[0])
         for _ in range(most):
             counts[0] = 0
@@ -51,7 +51,7 @@ def counted_games(blank: Array, world: Array, desk: Desk, counts: Array, games: 
                 counted += 1
                 if differ(counts):
                     return -1 - game
-            if playout(world[0], desk, 1) == 0:
+            if playout(world[0], scratch, 1) == 0:
                 break
     return counted
 
@@ -74,38 +74,38 @@ def miscounted(counts: Array) -> str:
 def exercise(game: Game, games: int, players: int, options: dict[str, Any] | None = None, seed: int = 0) -> None:
     """Run every verb at every position of random games: with NUMBA_BOUNDSCHECK=1 no index may lie outside."""
     chosen = game.read_options(options or {}, players)
-    worlds, desk = arrays.zeros(4, game.dtype), new_desk(game, seed)
+    worlds, scratch = arrays.zeros(4, game.dtype), new_scratch(game, seed)
     worlds[0] = game.blank(players, chosen)
     most = game.rules.bound(players, chosen) + 1
-    done = int(kernel.run(exercised_games, worlds, desk, games, most, len(game.rules.actions)))
+    done = int(kernel.run(exercised_games, worlds, scratch, games, most, len(game.rules.actions)))
     assert done > games, "nothing was played"
 
 
 @kernel.kernel
-def exercised_games(worlds: Array, desk: Desk, games: int, most: int, actions: int) -> int:
+def exercised_games(worlds: Array, scratch: Scratch, games: int, most: int, actions: int) -> int:
     """Play games set up from ``worlds[0]`` in ``worlds[1]``, trying all verbs before every action; give the actions."""
     done = 0
     for _ in range(games):
         worlds[1] = worlds[0]
-        rekey(desk.dice, worlds[1])
+        rekey(scratch.dice, worlds[1])
         verbs.setup(worlds[1])
         for _ in range(most):
             for viewer in range(SPECTATOR, int(worlds[1].players)):
-                try_verbs(worlds, desk, viewer, actions)
-            if playout(worlds[1], desk, 1) == 0:
+                try_verbs(worlds, scratch, viewer, actions)
+            if playout(worlds[1], scratch, 1) == 0:
                 break
             done += 1
     return done
 
 
 @kernel.kernel
-def try_verbs(worlds: Array, desk: Desk, viewer: int, actions: int) -> None:
+def try_verbs(worlds: Array, scratch: Scratch, viewer: int, actions: int) -> None:
     """Hide ``worlds[1]`` from a viewer, imagine what is hidden, and ask all about it; ``worlds[3]`` is blank."""
     worlds[2] = worlds[3]
     verbs.hide(worlds[1], viewer, worlds[2])
-    verbs.imagine(worlds[2], viewer, desk.dice)
-    verbs.score(worlds[2], desk.points)
+    verbs.imagine(worlds[2], viewer, scratch.dice)
+    verbs.score(worlds[2], scratch.points)
     if viewer != SPECTATOR:
-        verbs.legal(worlds[2], viewer, desk.actions)
-        verbs.check(worlds[1], viewer, dice_.roll(desk.dice, actions))
+        verbs.legal(worlds[2], viewer, scratch.actions)
+        verbs.check(worlds[1], viewer, dice_.roll(scratch.dice, actions))
         verbs.evaluate(worlds[1], viewer)

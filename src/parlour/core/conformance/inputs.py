@@ -16,7 +16,7 @@ from parlour.core.conformance.worlds import received
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.game import Game, legal_actions
 from parlour.core.match import Match
-from parlour.core.playout import Desk, new_desk, pick_actor
+from parlour.core.playout import Scratch, new_scratch, pick_actor
 from parlour.core.record import Array, Record, copied
 
 STUCK = -1
@@ -110,24 +110,24 @@ def stands(match: Match, dice: Array) -> None:
         received(match, viewer)
     judged(match, dice)
     bound = match.game.rules.bound(match.players, match.options)
-    desk = new_desk(match.game, dice_.roll(dice, 1 << 30))
-    played = int(kernel.run(play_on, match.state, desk, bound + 1))
+    scratch = new_scratch(match.game, dice_.roll(dice, 1 << 30))
+    played = int(kernel.run(play_on, match.state, scratch, bound + 1))
     assert played != STUCK, "somebody may act and has nothing legal"
     assert played <= bound, f"still running after {bound} actions, the stated bound"
 
 
 @kernel.kernel
-def play_on(state: Record, desk: Desk, most: int) -> int:
+def play_on(state: Record, scratch: Scratch, most: int) -> int:
     """Play random legal actions to the end, ``most`` at most; give their number, STUCK where an actor has none."""
     for played in range(most):
         mask = verbs.actors(state)
         if mask == 0:
             return played
-        seat = pick_actor(mask, desk.dice)
-        n = verbs.legal(state, seat, desk.actions)
+        seat = pick_actor(mask, scratch.dice)
+        n = verbs.legal(state, seat, scratch.actions)
         if n == 0:
             return STUCK
-        verbs.apply(state, seat, int(desk.actions[dice_.roll(desk.dice, n)]))
+        verbs.apply(state, seat, int(scratch.actions[dice_.roll(scratch.dice, n)]))
     return most
 
 

@@ -137,14 +137,14 @@ def takeback_is_blind(match: Match, dice: Array) -> None:
     seat, action = match.entries[index]
     if seat == CLOCK or not match.game.rules.allows_undo:
         return
-    before, after, news = match.view(seat, index), match.view(seat).tobytes(), match.news_to(index)
+    before, after, revealed = match.view(seat, index), match.view(seat).tobytes(), match.revealed_to(index)
     for _ in range(WORLDS_COMPARED):
         world = copied(before)
         verbs.imagine(world, seat, dice)
         other = Still(match.game, match.options, world)
         other.play(seat, action)
         if other.view(seat).tobytes() == after:
-            assert other.news_to(0) == news, f"seat {seat} learns of a hidden hand"
+            assert other.revealed_to(0) == revealed, f"seat {seat} learns of a hidden hand"
 
 
 def paired_worlds(

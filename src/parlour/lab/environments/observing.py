@@ -17,8 +17,8 @@ from gymnasium import spaces
 from parlour.core import kernel
 from parlour.core.game import Game, hidden
 from parlour.core.given import read_choice, read_switch
+from parlour.core.kernel import inline
 from parlour.core.kernel import kernel as kernel_
-from parlour.core.kernel import part
 from parlour.core.primitives import lowest
 from parlour.core.record import Array, Bits, Bounds, Kind, Number, record_bounds
 
@@ -114,7 +114,7 @@ def plan_of(game: Game) -> tuple[Array, int]:
     return np.array(rows, np.int64), to
 
 
-@part
+@inline
 def read_number(bytes_: Array, shorts: Array, ints: Array, longs: Array, size: int, place: int) -> int:
     """Give the number of 1 << size bytes at a place of a record."""
     if size == 0:

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from parlour.core.dice import rekey, roll
-from parlour.core.kernel import kernel, part
+from parlour.core.kernel import inline, kernel
 from parlour.core.playout import MOST_SEATS, pick_actor
 from parlour.core.primitives import assign, count, show_all
 from parlour.core.record import Array, Record
@@ -102,7 +102,7 @@ def put_down(umpire: Umpire, time: Time) -> None:
 # --- one match
 
 
-@part
+@inline
 def go_on(state: Record, worlds: Array, umpire: Umpire, decision: Decision) -> int:
     """Let bots act and clocks run out until the caller is to decide; give the seat, NEVER when it is over."""
     mask = actors(state)
@@ -123,7 +123,7 @@ def go_on(state: Record, worlds: Array, umpire: Umpire, decision: Decision) -> i
     return NEVER
 
 
-@part
+@inline
 def reward(state: Record, umpire: Umpire, decision: Decision, over: bool, by: int, rewards: Array) -> None:
     """Write what each seat gets for what has happened since the last decision (float32[seats])."""
     players = int(state.players)

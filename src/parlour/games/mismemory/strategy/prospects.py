@@ -15,7 +15,7 @@ from typing import NamedTuple
 from parlour.core import arrays
 from parlour.core.bits import set_of
 from parlour.core.dice import roll
-from parlour.core.kernel import is_compiled, kernel, part, run
+from parlour.core.kernel import inline, is_compiled, kernel, run
 from parlour.core.positions import members
 from parlour.core.primitives import count
 from parlour.core.record import Array
@@ -167,7 +167,7 @@ def usual_back(state: State, dice: Array) -> int:
     return REPLACE_FIRST + SPACES * which + any_of(gaps(state), dice)
 
 
-@part
+@inline
 def usual_step(state: State, dice: Array) -> None:
     """Carry out what somebody does who remembers everything and looks no further; nobody challenges."""
     seat, phase = int(state.turn), int(state.phase)

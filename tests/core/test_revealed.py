@@ -31,7 +31,7 @@ def first_legal(match: Match, verb: str) -> tuple[int, str]:
 def test_a_start_card_chosen_in_secret_may_be_taken_back_until_all_are_shown() -> None:
     match = Match.start(find_game("tic-squared"), 2, seed=bytes(32))
     match.play(*first_legal(match, "start"))
-    assert match.news_to(0) == NOBODY
+    assert match.revealed_to(0) == NOBODY
     match.undo()
     match.play(*first_legal(match, "start"))
     match.play(*first_legal(match, "start"))
@@ -55,7 +55,7 @@ def test_a_card_laid_open_stays_though_nothing_was_drawn() -> None:
 def test_what_everybody_sees_from_the_start_may_be_taken_back() -> None:
     match = Match.start(find_game("thirty-six"), 2, seed=bytes(32))
     match.play(*first_legal(match, "chooseColour"))
-    assert match.news_to(0) == NOBODY
+    assert match.revealed_to(0) == NOBODY
 
 
 @pytest.mark.fault(40)
@@ -63,7 +63,7 @@ def test_a_tile_turned_face_up_stays() -> None:
     match = Match.start(find_game("mismemory"), 2, seed=bytes(32))
     seat, text = first_legal(match, "flip")
     match.play(seat, text)
-    assert match.news_to(0) == seat
+    assert match.revealed_to(0) == seat
 
 
 @pytest.mark.fault(40)
