@@ -259,7 +259,7 @@ class Match:
         return CannotUndo(fact, lambda: self.game.speaker().say(fact, names))
 
     def revealed_to(self, index: int) -> int:
-        """Give the first viewer to whom the index-th action revealed something, NOBODY if to none (``core.revealed``)."""
+        """Give the first viewer to whom the index-th action revealed something, NOBODY if to none (``revealed``)."""
         if index not in self._revealed:
             seat, action = self.entries[index]
             views = (self.view(seat, index), self.view(seat, index + 1)) if seat != CLOCK else ()
