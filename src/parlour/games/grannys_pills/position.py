@@ -11,13 +11,13 @@ import msgspec
 from parlour.core.clauses import clause_id
 from parlour.core.errors import BadPosition, Unreadable
 from parlour.core.positions import (
-    Code,
     StreamPosition,
     bits_of,
     coded,
     held,
     members,
     named,
+    notation,
     read_position,
     refuse,
     repeats,
@@ -48,21 +48,9 @@ from parlour.games.grannys_pills.record import (
     State,
 )
 
-
-def write_pill(kind: int) -> str:
-    """Write a pill, ``.`` for none."""
-    return "." if kind == EMPTY else PILL_NAMES[kind]
-
-
-def read_pill(word: str) -> int:
-    """Inverse of ``write_pill``. Raises ValueError for what is no pill."""
-    if word not in (".", *PILL_NAMES):
-        raise ValueError(f"{word!r} is no pill; pills are written like G4, an empty space as a point")
-    return EMPTY if word == "." else PILL_NAMES.index(word)
-
-
+PILL = notation(PILL_NAMES, ".", "no pill; pills are written like G4, an empty space as a point")
 Seat = Annotated[int, seats(SEATS)]
-Pill = Annotated[str, coded(Code(write_pill, read_pill, EMPTY))]
+Pill = Annotated[str, coded(PILL)]
 Tag = Annotated[int, msgspec.Meta(ge=0, le=9_999)]
 Number = Annotated[int, msgspec.Meta(ge=0, lt=len(PRESCRIPTIONS))]
 Score = Annotated[int, msgspec.Meta(ge=0, le=18)]
@@ -146,7 +134,7 @@ def position(state: State) -> Position:
 
 def _player(state: State, seat: int) -> dict[str, Any]:
     piles = stacks(state, seat)
-    schedule = tuple(">".join(write_pill(kind) for kind, _ in pile) or "." for pile in piles)
+    schedule = tuple(">".join(PILL.write(kind) for kind, _ in pile) or "." for pile in piles)
     return {"schedule": schedule, "tags": tuple(tag for pile in piles for _, tag in pile)}
 
 
