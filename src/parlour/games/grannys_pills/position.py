@@ -257,8 +257,7 @@ def status(position: Position, state: State) -> None:
     """Refuse what no match comes to: by schedules, passes, and how far a round has come."""
     shown = turned_up(position)
     for seat, player in enumerate(position.players):
-        wrong = seat not in shown and any(piles(player))
-        refuse(wrong, f"players: seat {seat} has had no turn in this round (GRA-16)")
+        refuse(seat not in shown and any(piles(player)), f"players: seat {seat} has had no turn in this round (GRA-16)")
         agree = all(pill[0] == asked for asked, pile in _asked(player) for pill in pile)
         wrong = int(state.colours) != TRUST and not agree
         refuse(wrong, f"players: a pill of seat {seat} has not the colour asked for (GRA-25)")
@@ -279,12 +278,9 @@ def _check_turns(position: Position, state: State) -> None:
     refuse(position.swapped and pills < 2, "swapped: two pills are swapped, and lie there still (GRA-D9)")
     wrong = position.changes > 0 and position.chosen is None
     refuse(wrong, "changes: a choice is changed while pills are chosen (GRA-D20)")
-    wrong = position.cycle >= MOST_CYCLES[state.cycles]
-    refuse(wrong, "cycle: after so many cycles the round is over (GRA-D12)")
+    refuse(position.cycle >= MOST_CYCLES[state.cycles], "cycle: after so many cycles the round is over (GRA-D12)")
     full = any(all(pile and pile[-1][0] == asked for asked, pile in _asked(player)) for player in position.players)
-    wrong = position.turn == position.first and full
-    refuse(wrong, "players: no cycle begins after a schedule was filled (GRA-38)")
+    refuse(position.turn == position.first and full, "players: no cycle begins after a schedule was filled (GRA-38)")
     taken = sum(len(pile) for player in position.players for pile in piles(player))
     begun = position.cycle * players + (position.turn - position.first) % players
-    wrong = begun > taken + position.passes
-    refuse(wrong, "cycle: every turn takes a pill, or passes if there is none (GRA-29)")
+    refuse(begun > taken + position.passes, "cycle: every turn takes a pill, or passes if there is none (GRA-29)")

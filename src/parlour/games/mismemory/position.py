@@ -242,8 +242,7 @@ def _check_turn(position: Position, options: Options) -> None:
     refuse(wrong, "up: two different tiles in phase shown, none or the first before (MIS-08, MIS-D3)")
     placing = position.phase == "place"
     refuse((position.hand != ".") != placing, "hand: a tile is in hand in phase place, and only then (MIS-13)")
-    wrong = placing and not position.players[position.turn].tiles
-    refuse(wrong, "players: whoever places has just collected (MIS-11)")
+    refuse(placing and not position.players[position.turn].tiles, "players: whoever places has just collected (MIS-11)")
     replacing, waiting = position.phase == "replace", any(tile != "." for tile in position.shown)
     wrong = replacing != (position.placer is not None)
     refuse(wrong, "placer: tiles are put back in phase replace, and only then (MIS-20)")
@@ -297,8 +296,7 @@ def status(position: Position, state: State) -> None:
     refuse(waiting and not out, "shown: only the tiles of a disqualified player are put back (MIS-19)")
     for seat, player in enumerate(position.players):
         numbers = [str(tile)[1] for tile in player.tiles]
-        wrong = not options.is_honour and repeats(numbers)
-        refuse(wrong, f"players: seat {seat} owns a number twice (MIS-10)")
+        refuse(not options.is_honour and repeats(numbers), f"players: seat {seat} owns a number twice (MIS-10)")
         wrong = not over and player.out and bool(numbers)
         refuse(wrong, f"players: the tiles of seat {seat} go back, it is disqualified (MIS-19)")
         wrong = not over and len(numbers) == FULL and (position.phase, position.turn) != ("place", seat)
