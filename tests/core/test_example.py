@@ -20,6 +20,7 @@ from parlour.core.text import render
 game.register(GAME)
 conformance.laws(GAME, 1)
 assert conformance.load_is_sound(GAME, 1, 20) > 0
+assert conformance.load_is_safe(GAME, 1, 20) > 0
 print(conformance.termination(GAME, {GAMES}, 2))
 match = Match.start(GAME, 2, seed=bytes(32))
 for column in (3, 3, 2, 2):

@@ -18,6 +18,7 @@ from parlour.core.positions import (
     held,
     members,
     named,
+    notation,
     read_position,
     refuse,
     repeats,
@@ -173,6 +174,14 @@ def test_a_refusal_is_about_the_field_it_begins_with_or_the_one_given() -> None:
         with pytest.raises(BadPosition) as refused:
             refuse(1, words, given)
         assert (str(refused.value), refused.value.field) == (words, field)
+
+
+def test_what_is_written_by_name_may_be_none_or_unknown() -> None:
+    write, read, none = notation(("ace", "king"), ".", "no card; write ace or king")
+    written = (None, ".", "ace", "king")
+    assert (tuple(map(write, range(-2, 2))), tuple(map(read, written)), none) == (written, (-2, -1, 0, 1), -1)
+    with pytest.raises(ValueError, match="'queen' is no card; write ace or king"):
+        read("queen")
 
 
 def test_sets_and_lists() -> None:

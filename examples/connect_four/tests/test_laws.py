@@ -10,3 +10,4 @@ from parlour.core.game import find_game
 def test_laws(seed: int) -> None:
     conformance.laws(find_game("connect-four"), seed)
     conformance.load_is_sound(find_game("connect-four"), seed)
+    conformance.load_is_safe(find_game("connect-four"), seed)

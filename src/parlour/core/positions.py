@@ -88,6 +88,22 @@ def seats(most: int) -> msgspec.Meta:
     return msgspec.Meta(ge=0, lt=most, extra={"seat": True})
 
 
+def notation(words: Sequence[str], none: str, others: str) -> Code:
+    """Make the code of things that are written by name, numbered from 0; −1 is none of them, and −2, unknown, null.
+
+    ``others`` says of another word what it is not, as in "no card; cards are written like 3Xo".
+    """
+    numbers: dict[str | None, int] = dict(zip((*words, none, None), (*range(len(words)), -1, -2), strict=True))
+    written = {number: word for word, number in numbers.items()}
+
+    def read(word: str | None) -> int:
+        if word not in numbers:
+            raise ValueError(f"{word!r} is {others}")
+        return numbers[word]
+
+    return Code(written.__getitem__, read, -1)
+
+
 NUMBER = Code(int, int)
 FLAG = Code(bool, int)
 OR_NULL = Code(lambda number: None if number < 0 else number, lambda value: -1 if value is None else value, -1)

@@ -11,13 +11,13 @@ import msgspec
 from parlour.core.clauses import clause_id
 from parlour.core.errors import BadPosition, Unreadable
 from parlour.core.positions import (
-    Code,
     StreamPosition,
     bits_of,
     coded,
     held,
     members,
     named,
+    notation,
     read_position,
     refuse,
     repeats,
@@ -48,21 +48,9 @@ from parlour.games.grannys_pills.record import (
     State,
 )
 
-
-def write_pill(kind: int) -> str:
-    """Write a pill, ``.`` for none."""
-    return "." if kind == EMPTY else PILL_NAMES[kind]
-
-
-def read_pill(word: str) -> int:
-    """Inverse of ``write_pill``. Raises ValueError for what is no pill."""
-    if word not in (".", *PILL_NAMES):
-        raise ValueError(f"{word!r} is no pill; pills are written like G4, an empty space as a point")
-    return EMPTY if word == "." else PILL_NAMES.index(word)
-
-
+PILL = notation(PILL_NAMES, ".", "no pill; pills are written like G4, an empty space as a point")
 Seat = Annotated[int, seats(SEATS)]
-Pill = Annotated[str, coded(Code(write_pill, read_pill, EMPTY))]
+Pill = Annotated[str, coded(PILL)]
 Tag = Annotated[int, msgspec.Meta(ge=0, le=9_999)]
 Number = Annotated[int, msgspec.Meta(ge=0, lt=len(PRESCRIPTIONS))]
 Score = Annotated[int, msgspec.Meta(ge=0, le=18)]
@@ -146,7 +134,7 @@ def position(state: State) -> Position:
 
 def _player(state: State, seat: int) -> dict[str, Any]:
     piles = stacks(state, seat)
-    schedule = tuple(">".join(write_pill(kind) for kind, _ in pile) or "." for pile in piles)
+    schedule = tuple(">".join(PILL.write(kind) for kind, _ in pile) or "." for pile in piles)
     return {"schedule": schedule, "tags": tuple(tag for pile in piles for _, tag in pile)}
 
 
@@ -269,8 +257,7 @@ def status(position: Position, state: State) -> None:
     """Refuse what no match comes to: by schedules, passes, and how far a round has come."""
     shown = turned_up(position)
     for seat, player in enumerate(position.players):
-        wrong = seat not in shown and any(piles(player))
-        refuse(wrong, f"players: seat {seat} has had no turn in this round (GRA-16)")
+        refuse(seat not in shown and any(piles(player)), f"players: seat {seat} has had no turn in this round (GRA-16)")
         agree = all(pill[0] == asked for asked, pile in _asked(player) for pill in pile)
         wrong = int(state.colours) != TRUST and not agree
         refuse(wrong, f"players: a pill of seat {seat} has not the colour asked for (GRA-25)")
@@ -291,12 +278,9 @@ def _check_turns(position: Position, state: State) -> None:
     refuse(position.swapped and pills < 2, "swapped: two pills are swapped, and lie there still (GRA-D9)")
     wrong = position.changes > 0 and position.chosen is None
     refuse(wrong, "changes: a choice is changed while pills are chosen (GRA-D20)")
-    wrong = position.cycle >= MOST_CYCLES[state.cycles]
-    refuse(wrong, "cycle: after so many cycles the round is over (GRA-D12)")
+    refuse(position.cycle >= MOST_CYCLES[state.cycles], "cycle: after so many cycles the round is over (GRA-D12)")
     full = any(all(pile and pile[-1][0] == asked for asked, pile in _asked(player)) for player in position.players)
-    wrong = position.turn == position.first and full
-    refuse(wrong, "players: no cycle begins after a schedule was filled (GRA-38)")
+    refuse(position.turn == position.first and full, "players: no cycle begins after a schedule was filled (GRA-38)")
     taken = sum(len(pile) for player in position.players for pile in piles(player))
     begun = position.cycle * players + (position.turn - position.first) % players
-    wrong = begun > taken + position.passes
-    refuse(wrong, "cycle: every turn takes a pill, or passes if there is none (GRA-29)")
+    refuse(begun > taken + position.passes, "cycle: every turn takes a pill, or passes if there is none (GRA-29)")

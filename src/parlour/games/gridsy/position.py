@@ -139,13 +139,11 @@ def _check_player(position: Position, player: Player, where: str, cells: int) ->
     owned, laid = len(player.cards), [*filter(None, player.grid)]
     wrong = owned < cells or (owned > cells and len(position.players) > 1)
     refuse(wrong, f"{where}.cards: {owned} cards instead of {cells} (GRI-G01)")
-    wrong = len(player.grid) not in (0, cells)
-    refuse(wrong, f"{where}.grid: {len(player.grid)} cells instead of {cells} (GRI-G06)")
+    refuse(len(player.grid) not in (0, cells), f"{where}.grid: {len(player.grid)} cells instead of {cells} (GRI-G06)")
     for card in laid:
         refuse(card not in player.cards, f"{where}.grid: {card} is not among the cards of this seat")
         refuse(laid.count(card) > 1, f"{where}.grid: {card} lies in two cells (TIC-02)")
-    wrong = position.phase in BEFORE and bool(laid or player.acted)
-    refuse(wrong, f"{where}: nobody builds before the go (GRI-G16)")
+    refuse(position.phase in BEFORE and bool(laid or player.acted), f"{where}: nobody builds before the go (GRI-G16)")
 
 
 # --- what no match comes to
@@ -181,5 +179,4 @@ def _check_series(position: Position, needed: int) -> None:
     refuse(wrong, "last_winner: has won no round (GRI-16)")
     wrong = max(wins) > needed or wins.count(needed) > over
     refuse(wrong, f"wins: {needed} rounds won are the end (GRI-G13)", "players")
-    wrong = over and max(wins) < needed and position.rounds < best_of
-    refuse(wrong, "phase: the series is not over (GRI-G13)")
+    refuse(over and max(wins) < needed and position.rounds < best_of, "phase: the series is not over (GRI-G13)")

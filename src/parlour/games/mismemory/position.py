@@ -18,6 +18,7 @@ from parlour.core.positions import (
     coded,
     held,
     named,
+    notation,
     read_fields,
     read_position,
     refuse,
@@ -41,22 +42,7 @@ from parlour.games.mismemory.record import (
 )
 
 PHASES = ("flip", "shown", "place", "replace", "over")
-NUMBERS: dict[str | None, int] = dict(zip((*TILE_NAMES, ".", None), (*range(TILES), EMPTY, UNKNOWN), strict=True))
-
-
-def write_tile(tile: int) -> str | None:
-    """Write a tile, ``.`` for none and null for an unknown one."""
-    return None if tile == UNKNOWN else "." if tile == EMPTY else TILE_NAMES[tile]
-
-
-def read_tile(tile: str | None) -> int:
-    """Inverse of ``write_tile``. Raises ValueError for what is no tile."""
-    if tile not in NUMBERS:
-        raise ValueError(f"{tile!r} is no tile; tiles are written like S0, MA or K5, a gap as a point")
-    return NUMBERS[tile]
-
-
-TILE = Code(write_tile, read_tile, EMPTY)
+TILE = notation(TILE_NAMES, ".", "no tile; tiles are written like S0, MA or K5, a gap as a point")
 Seat = Annotated[int, seats(SEATS)]
 Space = Annotated[int, msgspec.Meta(ge=0, lt=SPACES)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=9_999)]
@@ -141,7 +127,7 @@ def position(state: State) -> Position:
     whole, n = is_whole(state), int(state.spaces)
     cells = tuple(zip(state.row[:n].tolist(), state.column[:n].tolist(), strict=True))
     fields: dict[str, Any] = {
-        "shown": tuple(map(write_tile, state.shown.tolist())),
+        "shown": tuple(map(TILE.write, state.shown.tolist())),
         "shown_tags": tuple(state.shown_tag.tolist()),
         "memory": Memory(**write_fields(Memory, state)) if whole else None,
     }
@@ -154,7 +140,7 @@ def _player(whole: bool, state: State, seat: int) -> dict[str, Any]:
     if not whole:
         return {"tiles": (None,) * n} if int(state.memory) else {}
     pairs = tuple((TILE_NAMES[a], TILE_NAMES[b]) for a, b in state.pair[seat, :n].tolist())
-    return {"pairs": pairs, "resolved": tuple(map(write_tile, state.resolved[seat, :n].tolist()))}
+    return {"pairs": pairs, "resolved": tuple(map(TILE.write, state.resolved[seat, :n].tolist()))}
 
 
 # --- loading
@@ -179,7 +165,7 @@ def load(position: Position, state: State) -> None:
         _load_player(position, seat, player, state)
     state.returning_tag = position.hand_tag or _tag(state, position.hand)
     for i, tile in enumerate(position.shown):
-        state.shown[i] = read_tile(tile)
+        state.shown[i] = TILE.read(tile)
         state.shown_tag[i] = position.shown_tags[i] if position.shown_tags else _tag(state, tile)
     _check_tags(state)
 
@@ -208,8 +194,8 @@ def _load_player(position: Position, seat: int, player: Player, state: State) ->
     for i, (tile, pair, known) in enumerate(collected(position, seat)):
         if not player.tags:
             state.own_tag[seat, i] = _tag(state, tile)
-        state.pair[seat, i] = [*map(read_tile, pair)]
-        state.resolved[seat, i] = read_tile(known)
+        state.pair[seat, i] = [*map(TILE.read, pair)]
+        state.resolved[seat, i] = TILE.read(known)
 
 
 def _check_tags(state: State) -> None:
@@ -256,8 +242,7 @@ def _check_turn(position: Position, options: Options) -> None:
     refuse(wrong, "up: two different tiles in phase shown, none or the first before (MIS-08, MIS-D3)")
     placing = position.phase == "place"
     refuse((position.hand != ".") != placing, "hand: a tile is in hand in phase place, and only then (MIS-13)")
-    wrong = placing and not position.players[position.turn].tiles
-    refuse(wrong, "players: whoever places has just collected (MIS-11)")
+    refuse(placing and not position.players[position.turn].tiles, "players: whoever places has just collected (MIS-11)")
     replacing, waiting = position.phase == "replace", any(tile != "." for tile in position.shown)
     wrong = replacing != (position.placer is not None)
     refuse(wrong, "placer: tiles are put back in phase replace, and only then (MIS-20)")
@@ -311,8 +296,7 @@ def status(position: Position, state: State) -> None:
     refuse(waiting and not out, "shown: only the tiles of a disqualified player are put back (MIS-19)")
     for seat, player in enumerate(position.players):
         numbers = [str(tile)[1] for tile in player.tiles]
-        wrong = not options.is_honour and repeats(numbers)
-        refuse(wrong, f"players: seat {seat} owns a number twice (MIS-10)")
+        refuse(not options.is_honour and repeats(numbers), f"players: seat {seat} owns a number twice (MIS-10)")
         wrong = not over and player.out and bool(numbers)
         refuse(wrong, f"players: the tiles of seat {seat} go back, it is disqualified (MIS-19)")
         wrong = not over and len(numbers) == FULL and (position.phase, position.turn) != ("place", seat)

@@ -109,8 +109,7 @@ def status(position: Position, state: State) -> None:
     """Refuse what no match comes to: by the piles, the draw for the start, hands, rounds and the end of the game."""
     heights = sum(pile.height for pile in position.piles) - PILES
     refuse(heights != int(state.covered), "piles: the heights do not agree with the number of covered cards (PEN-06)")
-    wrong = len(position.drawn) not in (0, len(position.players))
-    refuse(wrong, "drawn: one card a seat, or none at all (TIC-G03)")
+    refuse(len(position.drawn) not in (0, len(position.players)), "drawn: one card a seat, or none at all (TIC-G03)")
     check_drawn(position.drawn, position.first)
     target, most = int(state.target), int(state.max_rounds)
     over, hands = position.phase == "over", _hands(position)

@@ -78,14 +78,21 @@ def position(state: State) -> Position:
 
 
 def load(position: Position, state: State) -> None:
-    """Fill an empty record from a complete position. Raises BadPosition for what the rules could not go on from."""
+    """Fill an empty record from a complete position. Raises BadPosition for cards or pawns that lie wrong.
+
+    That no pawn stands on the present target already, bots rely on.
+    """
     prepare(state, read_position(position, state, Options))
     refuse(repeats(position.tableau), "tableau: every card lies once (PIV-11)")
     wrong = repeats(position.tokens) or None in position.tokens
     refuse(wrong, "tokens: each of the fifteen once, in the order of drawing (PIV-D5)")
+    drawn = position.tokens[: position.round - (position.phase != "over")]
     for field, cards in (("pawns", position.pawns), ("placeholders", position.placeholders)):
         problem = placement_problem(cards)
         refuse(problem, f"{field}: {problem}")
+        for pawn, card in enumerate(cards):
+            early = card % PAWNS == pawn and card not in drawn
+            refuse(early, f"{field}: no pawn reaches card {card}, its own colour, sooner (PIV-D6)")
     wrong = (position.phase == "demonstrate") != (position.demonstrator is not None)
     refuse(wrong, "demonstrator: in phase demonstrate, and only then (PIV-38)")
 
@@ -118,13 +125,8 @@ def start_problem(cards: tuple[int, ...]) -> str | None:
 
 
 def status(position: Position, state: State) -> None:
-    """Refuse what no match comes to: where pawns stand, rounds, seats, bids and the demonstration."""
+    """Refuse what no match comes to: by rounds, seats, bids and the demonstration."""
     over = position.phase == "over"
-    drawn = position.tokens[: position.round - (not over)]
-    for field, cards in (("pawns", position.pawns), ("placeholders", position.placeholders)):
-        for pawn, card in enumerate(cards):
-            wrong = card % PAWNS == pawn and card not in drawn
-            refuse(wrong, f"{field}: no pawn reaches card {card}, its own colour, sooner (PIV-D6)")
     moved = position.phase == "demonstrate" and position.used
     wrong = position.pawns != position.placeholders and not moved
     refuse(wrong, "pawns: they leave the placeholders only in a demonstration (PIV-32)")

@@ -193,8 +193,7 @@ def _check_lines(position: Position, options: Options) -> None:
     wrong = bool(position.discards) and length == players
     refuse(wrong, "discards: no card is left over in a line as long as this (QUE-28)")
     tokens = [place.token for place in (*position.line, *position.next) if place.token is not None]
-    wrong = repeats(tokens) or max(tokens, default=0) >= players
-    refuse(wrong, "line: every seat of this game has one token (QUE-01)")
+    refuse(repeats(tokens) or max(tokens, default=0) >= players, "line: every seat of this game has one token (QUE-01)")
     wrong = len(position.deck) < length * (last - position.rounds - 1)
     refuse(wrong, "deck: too few cards for the lines to come (QUE-10)")
 
@@ -222,10 +221,8 @@ def _check_turn(position: Position, options: Options) -> None:
 
 
 def _check_playing(position: Position, playing: list[Offer], last: bool) -> None:
-    wrong = position.phase == "choose" and last
-    refuse(wrong, "phase: there is no other line to choose from (QUE-G02)")
-    wrong = playing[0].token != position.turn
-    refuse(wrong, "turn: the lowest number that bears a token plays (QUE-11)")
+    refuse(position.phase == "choose" and last, "phase: there is no other line to choose from (QUE-G02)")
+    refuse(playing[0].token != position.turn, "turn: the lowest number that bears a token plays (QUE-11)")
     laid = int(position.phase == "choose")
     wrong = any(place.card for place in playing[:laid]) or not all(place.card for place in playing[laid:])
     refuse(wrong, "line: only the card just laid is gone from under its token (QUE-12)")
@@ -240,8 +237,7 @@ def _check_received(position: Position, options: Options) -> None:
     to_play = {place.token for place in position.line if place.card}
     wrong = bool(set(laid) - {position.rounds, position.rounds + 1}) or len(received) + len(to_play) != len(laid)
     refuse(wrong, "players: every grid gets one card in each round (QUE-11, QUE-G11)")
-    wrong = not position.raiding and bool(received & to_play)
-    refuse(wrong, "players: without a raid everybody lays at home (QUE-11)")
+    refuse(not position.raiding and bool(received & to_play), "players: without a raid everybody lays at home (QUE-11)")
     wrong = position.raiding and len(to_play) == 1 and not to_play & received
     refuse(wrong, "players: the last of a raid needs a grid to lay on (QUE-26)")
 
@@ -260,8 +256,7 @@ def status(position: Position, state: State) -> None:
     refuse(wrong, f"raiders: not so many with raid = {raid} (QUE-G09)")
     drawn = {player.drawn for player in seats if player.drawn}
     if drawn:
-        wrong = len(drawn) < len(seats)
-        refuse(wrong, "players: everybody drew another card for the ranking, or nobody did (QUE-02)")
+        refuse(len(drawn) < len(seats), "players: everybody drew another card for the ranking, or nobody did (QUE-02)")
         wrong = not set(position.deck[-len(drawn) :]) <= drawn
         refuse(wrong, "deck: the cards drawn for the ranking lie under it (QUE-03)")
         order = [int(RANK[read_card(seats[seat].drawn)]) for seat in position.rank]

@@ -203,8 +203,7 @@ def _check_puzzle(position: Position, options: Options) -> None:
     """T36-34, D21: tiles in the slots of a block, whose touching squares agree, and nothing else."""
     tiles, slots = lines(position.tiles), in_slots(lines(position.tiles))
     refuse(repeats([tile for tile, *_ in tiles]), "tiles: a tile lies twice (T36-02)")
-    wrong = len(slots) < len(tiles)
-    refuse(wrong, "tiles: each lies in a slot of its own of a block of three by three (T36-34)")
+    refuse(len(slots) < len(tiles), "tiles: each lies in a slot of its own of a block of three by three (T36-34)")
     wrong = not agrees([slots.get(slot) for slot in range(TILES)])
     refuse(wrong, "tiles: touching squares of two tiles have equal colours (T36-34)")
     blank = Position(ALONE, position.phase, 0, 0, position.tiles, options=position.options, stream=position.stream)
@@ -261,8 +260,7 @@ def _check_set_up(position: Position) -> None:
     for seat, player in enumerate(position.players):
         wrong = (player.colour is not None) != (seat in chosen)
         refuse(wrong, "players: colours are chosen in reverse playing order (T36-10)")
-        wrong = (player.pawn is not None) != (seat in placed)
-        refuse(wrong, "players: pawns are placed in playing order (T36-12)")
+        refuse((player.pawn is not None) != (seat in placed), "players: pawns are placed in playing order (T36-12)")
         wrong = player.reserve != tuple(COUNTERS * (player.colour == colour) for colour in range(COLOURS))
         refuse(wrong, "players: all twelve counters of the colour chosen, and no others (T36-11)")
 
@@ -300,8 +298,7 @@ def _check_play(position: Position, stall: int) -> None:
     refuse(wrong, "players: a choice is asked only of who has two colours (T36-D10)")
     wrong = position.passes >= players or (position.passes > 0 and gives)
     refuse(wrong, "passes: when all have passed the game is over, and a move ends them (T36-D14)")
-    wrong = position.quiet >= stall * players
-    refuse(wrong, "quiet: after so many turns without a counter the game is over (T36-D15)")
+    refuse(position.quiet >= stall * players, "quiet: after so many turns without a counter the game is over (T36-D15)")
 
 
 # --- layouts

@@ -8,26 +8,14 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Annotated
 
-from parlour.core.positions import Code, coded, members, refuse, repeats
-from parlour.games.tic.deck import CARDS, EMPTY, NAMES, RANK, UNKNOWN
+from parlour.core.positions import Code, coded, members, notation, refuse, repeats
+from parlour.games.tic.deck import CARDS, EMPTY, NAMES, RANK
 from parlour.games.tic.hands import LOW
 
-NUMBERS: dict[str | None, int] = dict(zip((*NAMES, "", None), (*range(CARDS), EMPTY, UNKNOWN), strict=True))
+CARD = notation(NAMES, "", "no card; cards are written like 3Xo")
+write_card, read_card = CARD.write, CARD.read
 
-
-def write_card(card: int) -> str | None:
-    """Write a card, null for an unknown and "" for none."""
-    return None if card == UNKNOWN else "" if card == EMPTY else NAMES[card]
-
-
-def read_card(card: str | None) -> int:
-    """Inverse of ``write_card``. Raises ValueError for what is no card."""
-    if card not in NUMBERS:
-        raise ValueError(f"{card!r} is no card; cards are written like 3Xo")
-    return NUMBERS[card]
-
-
-Card = Annotated[str | None, coded(Code(write_card, read_card, EMPTY))]
+Card = Annotated[str | None, coded(CARD)]
 """A card as 3Xo, null for one the viewer may not see, "" where there is none."""
 
 Known = Annotated[str, coded(Code(lambda card: write_card(card) or "", read_card, EMPTY))]
@@ -64,7 +52,7 @@ def check_set(cards: Sequence[Card], field: str) -> None:
 def check_names(cards: Iterable[Card], field: str) -> None:
     """Raise BadPosition unless all of these are cards."""
     for card in cards:
-        refuse(NUMBERS.get(card, EMPTY) < 0, f"{card!r} is no card; cards are written like 3Xo", field)
+        refuse(card not in NAMES, f"{card!r} is no card; cards are written like 3Xo", field)
 
 
 def check_cards(cards: Sequence[Card]) -> None:

@@ -154,8 +154,7 @@ def _measure_line(grid: dict[str, int], side: str, line: set[Cell], where: str) 
     (edge,) = {row if lies else column for row, column in line}
     rows, columns = (grid["top"], grid["tall"]), (grid["left"], grid["wide"])
     first, length, start, depth = (*columns, *rows) if lies else (*rows, *columns)
-    apart = edge != (start - 1 if side in "NW" else start + depth)
-    refuse(apart, f"{where}: the line lies apart (SQR-10)")
+    refuse(edge != (start - 1 if side in "NW" else start + depth), f"{where}: the line lies apart (SQR-10)")
     refuse(length < depth, f"{where}: the line lies along a short side (SQR-12)")
     wrong = not _is_unbroken(along) or along[0] < first or along[-1] >= first + length
     refuse(wrong, f"{where}: there is a gap in the line, or it is too long (SQR-14)")

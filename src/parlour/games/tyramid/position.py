@@ -151,8 +151,7 @@ def _load_half(rows: Rows, half: int, state: State) -> None:
         refuse(wrong, f"{where}: a row of another width (TYR-02)")
         wrong = not filled or filled[-1] - filled[0] + 1 != len(filled)
         refuse(wrong, f"{where}: the cards are not one chain (TYR-12)")
-        wrong = len(filled) < len(cards) and row < len(rows) - 1
-        refuse(wrong, f"{where}: a later row is begun already (TYR-G03)")
+        refuse(len(filled) < len(cards) and row < len(rows) - 1, f"{where}: a later row is begun already (TYR-G03)")
         state.cell[half, row, : len(cards)] = read_cards(cards)
         if len(filled) < len(cards):
             state.begin[half], state.end[half] = filled[0], filled[-1]
@@ -173,8 +172,7 @@ def status(position: Position, state: State) -> None:
     over, deck_empty = int(state.phase) == OVER, bool(is_deck_empty(state))
     passed = deck_empty and position.passes >= len(position.players)
     ends = "the shape is built, no card fits or all have passed, and not before (TYR-28, TYR-G07, TYR-G08)"
-    wrong = over != bool(is_complete(state) or is_dead(state) or passed)
-    refuse(wrong, f"phase: the game is over when {ends}")
+    refuse(over != bool(is_complete(state) or is_dead(state) or passed), f"phase: the game is over when {ends}")
     refuse(position.passes and not deck_empty, "passes: nobody passes while there is a deck (TYR-G08)")
     may_have_played = over or position.players[position.turn].hand
     wrong = position.plays > (len(_laid(position)) - 1 if may_have_played else 0)
