@@ -97,6 +97,7 @@ def running(**fields: Any) -> dict[str, Any]:
         ({"phase": "lay"}, "T36-D19"),
         ({"stream": {"key": "00", "drawn": 0}}, "key"),
         ({"options": {"stall": 7}}, "stall"),
+        ({"options": {"start": 1}}, "T36-31"),
         ({"options": {"start": 2}}, "no seat 2"),
         ({"options": {"tournament": True}, "games": 2}, "T36-30"),
         ({"options": {"tournament": True}, "replays": 1}, "T36-30"),

@@ -277,6 +277,9 @@ def status(position: Position, state: State) -> None:
     else:
         wrong = finished != position.replays or (finished > 0 and int(state.tie) != TIE_REPLAY)
         refuse(wrong, "games: only ties are played again, if so agreed (T36-D16)")
+    start = Options(**position.options).start
+    wrong = start != "random" and position.first != (int(start) + finished) % players
+    refuse(wrong, "first: the starting seat moves clockwise from game to game (T36-31, T36-D17)")
     wins, total = sum(player.wins for player in position.players), max(player.total for player in position.players)
     refuse(wins > position.games, "players: nobody wins more games than there were (T36-D17)")
     most = COLOURS * COUNTERS * position.games
