@@ -13,6 +13,9 @@ from tests.browser.conftest import People
 from tests.browser.person import PHONE, Person
 from tests.server.process import Process
 
+BEST = re.compile(r"^\s*Best: \d \w+ \w+ on \d \w+ \w+( \([+]\d+\))?\.( [A-Z][^.]+\.)?\s*$")
+"""The move, what it brings if it brings something, and how clear the choice is where it is not."""
+
 
 def test_a_hint_names_a_move_marks_all_of_it_and_is_played_by_touching_it(person: Person) -> None:
     person.sit_down("pentic", "me", "gentle")
@@ -20,7 +23,7 @@ def test_a_hint_names_a_move_marks_all_of_it_and_is_played_by_touching_it(person
     person.choosable.first.wait_for()
     button = page.locator("[data-hint]")
     button.click()
-    expect(told).to_contain_text(re.compile(r"^\s*Best: \d \w+ \w+ on \d \w+ \w+ \([+]\d+\)\.\s*$"))
+    expect(told).to_contain_text(BEST)
     expect(told).not_to_contain_text("%")
     expect(button).to_have_attribute("aria-pressed", "true")
     rings = page.locator(".pointing .place")
