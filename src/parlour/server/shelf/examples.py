@@ -1,6 +1,6 @@
-"""Games to look at, the same every time: what the first seat is sent while everybody plays at random.
+"""Reproducible example matches: the views sent to one seat while all seats play at random.
 
-The gallery shows some positions of them; the tests of the layout feed all of them to the page, without a server.
+The gallery shows a few of their positions. Tests of the page's layout feed it all of them, without a server.
 """
 
 from __future__ import annotations
@@ -44,19 +44,22 @@ NAMES = (
 )
 TABLE = "example"
 MOST_PLAYERS = 8
-"""More may sit at a table, but look no other."""
+"""More players may sit at a table, but the page shows them in the same way."""
 
 TELLING = (0, 10, 25, 50, 90)
-"""Numbers of actions after which the next turn of the first seat is shown; the end of the match is shown, too."""
+"""Numbers of actions after which the next turn of seat 0 is an example; so is the end of the match."""
 
 MOST_ACTIONS = 2_000
 UNSEEN = bytes(32)
-"""The seed of a match that began in a drawn position is not asked for."""
+"""Stands in a setup for the seed of a match that began from a position and has none."""
 
 
 @functools.lru_cache(maxsize=64)
 def examples(name: str, players: int) -> tuple[View, ...]:
-    """Give some positions of a game as its first seat sees them. Raises NotFound."""
+    """Draw positions of a game as seat 0 sees them, with this many players: its turn after TELLING, and the end.
+
+    Raises NotFound for an unknown game, or a number of players that it does not allow or that exceeds MOST_PLAYERS.
+    """
     try:
         game = find_game(name)
     except UnknownGame as error:
@@ -73,7 +76,10 @@ def examples(name: str, players: int) -> tuple[View, ...]:
 
 
 def example(game: Game, players: int, seed: int, **options: Any) -> TableState:
-    """Seat people at a table where nothing has happened yet; the first is whoever looks."""
+    """Make a table before its first action, with people at all seats; GUEST has seat 0.
+
+    The same ``seed`` and ``players`` give the same match; ``options`` are the game's.
+    """
     dice = random.Random(f"{game.name} {players} {seed}")  # noqa: S311  (to be looked at)
     seats = [
         Seat(
@@ -87,7 +93,7 @@ def example(game: Game, players: int, seed: int, **options: Any) -> TableState:
 
 
 def table_of(match: Match, name: str, seats: list[Seat]) -> TableState:
-    """Give a table where a match is as it was played elsewhere."""
+    """Make a table with id ``name`` that shows a match played elsewhere, with these seats."""
     seed = UNSEEN if match.seed is None else match.seed
     state = TableState(match.game, TableSetup(name, match.game.name, match.game.about.edition, {}, seed), seats)
     state.show(match)
@@ -95,7 +101,10 @@ def table_of(match: Match, name: str, seats: list[Seat]) -> TableState:
 
 
 def played(state: TableState, game: Game, players: int, seed: int, most: int) -> Iterator[int]:
-    """Play at random, at most so many actions; yield the number of each when it has been carried out."""
+    """Play random legal actions at a table, until the match is over or ``most`` are done.
+
+    Yields the number of actions after each. The same arguments give the same actions.
+    """
     dice = random.Random(f"{game.name} {players} {seed} played")  # noqa: S311
     for number in range(1, most + 1):
         match = state.playing()
@@ -109,19 +118,19 @@ def played(state: TableState, game: Game, players: int, seed: int, most: int) ->
 
 
 def onlooker(state: TableState, seat: int | None = 0) -> Connection:
-    """Give a connection, of the first seat, to which nothing was sent yet."""
+    """Make a connection that views a table from a seat, or as a spectator where None; nothing was sent to it yet."""
     connection = Connection(GUEST, functools.partial(view_of, state))
     connection.viewer, connection.looking, connection.whole = seat, True, True
     return connection
 
 
 def view_of(state: TableState, connection: Connection) -> View | Changes:
-    """Draw what the first seat sees, or what is new in it."""
+    """Draw the next frame for a connection: a whole view at first, then the changes since the last one."""
     return draw_view(state, connection, [seat.guest or "" for seat in state.seats], (), (), None, {})
 
 
 def whole_view(state: TableState, seat: int | None = 0) -> View:
-    """Draw all that the first seat sees."""
+    """Draw the whole view of a seat, or a spectator's where None."""
     view = view_of(state, onlooker(state, seat))
     assert isinstance(view, View)
     return view

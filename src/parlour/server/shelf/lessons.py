@@ -1,4 +1,4 @@
-"""Lessons, drawn for the browser once a game; what cannot be drawn before is answered from the step's position."""
+"""Draws the lessons of games for the browser, each once, and answers questions about the positions of their steps."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ TABLE = "lesson"
 
 @functools.lru_cache(maxsize=64)
 def lesson(name: str) -> Lesson:
-    """Draw the lesson of a game. Raises NotFound where there is none."""
+    """Return a game's lesson: every step with its view, and the views that follow each right action.
+
+    Raises NotFound if there is no such game, or it has no lesson.
+    """
     game = known_game(name)
     steps = lesson_of(game)
     if not steps:
@@ -34,7 +37,7 @@ def lesson(name: str) -> Lesson:
 
 
 def answer(name: str, number: int, question: LessonQuestion) -> Because | Outlook | Tried | MoveList:
-    """Answer about the position in which a step begins, counted from 0. Raises NotFound."""
+    """Answer a question about the position in which step ``number`` begins, counted from 0. Raises NotFound."""
     game = known_game(name)
     if not 0 <= number < len(lesson_of(game)):
         raise NotFound("The lesson has no such step.", "step")
@@ -47,7 +50,7 @@ def answer(name: str, number: int, question: LessonQuestion) -> Because | Outloo
 
 
 def table_at(game: Game, number: int) -> TableState:
-    """Give a table where the match is at the beginning of a step."""
+    """Make a table whose match is at the beginning of a step, with the pupil at seat PUPIL and bots at the others."""
     match = begin(game, number)
     return table_of(match, TABLE, [_seat(seat) for seat in range(match.players)])
 
@@ -59,7 +62,7 @@ def _seat(number: int) -> Seat:
 
 
 def _seen(state: TableState, pupil: Connection) -> View:
-    """Draw all that the pupil sees, with the news since the last time."""
+    """Draw the pupil's whole view, with the events since the last one."""
     pupil.sent = None
     view = view_of(state, pupil)
     assert isinstance(view, View)
@@ -78,7 +81,7 @@ def _drawn(game: Game, number: int, step: Step) -> LessonStep:
 
 
 def _played(game: Game, number: int, step: Step, action: str) -> Iterator[View]:
-    """Draw what follows on a right action, one action after the other."""
+    """Draw the pupil's view after a right action, and after each action of the others that the step prescribes."""
     state = table_at(game, number)
     pupil = onlooker(state)
     _seen(state, pupil)

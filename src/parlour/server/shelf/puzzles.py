@@ -1,4 +1,7 @@
-"""Puzzles of the day, drawn for the browser; every answer follows from the actions that were taken."""
+"""Serves the puzzles of the day. Each request brings all actions taken so far, so that no state is kept between them.
+
+``day`` is an ISO date, or TODAY.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ TODAY = "today"
 
 
 class Attempted(NamedTuple):
-    """A puzzle after some actions: its table, and what was seen on the way."""
+    """A puzzle after the solver's actions. ``views``: those that the page has not seen; at least the last one."""
 
     puzzle: Puzzle
     table: TableState
@@ -36,7 +39,7 @@ class Attempted(NamedTuple):
 
 
 def of_day(day: str) -> DailyPuzzles:
-    """Give the puzzles of a day. Raises NotFound."""
+    """Return the puzzles of a day, one for each game that has any. Raises NotFound for no date that has puzzles."""
     date = _date(day)
     found = (puzzle_of(game, date) for game in puzzle_games())
     puzzles = tuple(DailyPuzzle(each.game.name, each.goal, each.value, each.rating, each.by.FEWER) for each in found)
@@ -44,13 +47,19 @@ def of_day(day: str) -> DailyPuzzles:
 
 
 def solve(day: str, name: str, wish: Solve) -> Solving:
-    """Say how a puzzle stands after some actions. Raises NotFound, BadMessage for actions that are not legal."""
+    """Replay the actions of ``wish`` and report whether the puzzle is solved or over, with the views on the way.
+
+    Raises NotFound for an unknown puzzle, BadMessage for an action that is not legal.
+    """
     puzzle, table, views = _after(day, name, wish)
     return Solving(views, *standing(puzzle, table.playing(), _taken(puzzle, wish)))
 
 
 def help_with(day: str, name: str, wish: Solve) -> PuzzleHelp:
-    """Give an action that leads on. Raises NotFound, BadMessage."""
+    """Return an action from which the goal can still be reached; none if there is none, or the puzzle is over.
+
+    Raises NotFound, BadMessage.
+    """
     puzzle, table, _ = _after(day, name, wish)
     match = table.playing()
     over = standing(puzzle, match, _taken(puzzle, wish)).over
@@ -59,7 +68,7 @@ def help_with(day: str, name: str, wish: Solve) -> PuzzleHelp:
 
 
 def answer(day: str, name: str, wish: SolveQuestion) -> Because | Outlook | Tried | MoveList:
-    """Answer about the position after some actions. Raises NotFound, BadMessage."""
+    """Answer a question about the position after the actions of ``wish``. Raises NotFound, BadMessage."""
     _, table, _ = _after(day, name, wish)
     if isinstance(wish.ask, Why):
         return because(table, wish.ask)
@@ -107,7 +116,7 @@ def _taken(puzzle: Puzzle, wish: Solve) -> list[int]:
 
 
 def _played(puzzle: Puzzle, table: TableState, wish: Solve) -> Iterator[View]:
-    """Carry out the actions, and what others do; draw what was not seen yet."""
+    """Carry out the solver's actions and the replies; yield a view after each that ``wish.seen`` does not cover."""
     solver = onlooker(table)
     for number, action in enumerate(wish.taken):
         unseen = number >= wish.seen
@@ -120,7 +129,10 @@ def _played(puzzle: Puzzle, table: TableState, wish: Solve) -> Iterator[View]:
 
 
 def _act(puzzle: Puzzle, table: TableState, taken: Sequence[str], action: str) -> Iterator[tuple[int, str]]:
-    """Give the solver's action, then those of others. Raises BadMessage if it is not legal."""
+    """Yield the seat and text of the solver's last action, then those of the replies that the puzzle prescribes.
+
+    Apply each before the next is taken. Raises BadMessage if the solver's action is not legal.
+    """
     game: Game = puzzle.game
     match = table.playing()
     try:
@@ -136,7 +148,7 @@ def _act(puzzle: Puzzle, table: TableState, taken: Sequence[str], action: str) -
 
 
 def _drawn(table: TableState, solver: Connection) -> View:
-    """Draw all that the solver sees, with the news since the last time."""
+    """Draw the solver's whole view, with the events since the last one."""
     solver.sent = None
     view = view_of(table, solver)
     assert isinstance(view, View)

@@ -1,4 +1,4 @@
-"""States of a table for the gallery, the same every time: a position, and what the server answers about it."""
+"""Reproducible states of a table for the gallery: a view, followed by the server's answers to what the page asks."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from parlour.server.table.table_state import TableState
 THOUGHT = Budget(playouts=400, ms=60_000)
 SEED = 1
 OPENING = 6
-"""The number of actions after which a game has begun in earnest."""
+"""The number of actions that are skipped before a turn of seat 0 is shown."""
 
 JUDGED = 5
-"""The number of decisions among which one is found that was not good."""
+"""The number of decisions judged for the review, of which the worst is shown."""
 
 FOR_GOOD = "for-good"
 """The id of the button that ends a game given up."""
@@ -39,14 +39,17 @@ FOR_GOOD = "for-good"
 
 @functools.lru_cache(maxsize=64)
 def recorded(name: str, state: str) -> tuple[Outgoing, ...]:
-    """Give a view of a state of a game, then the answers to what the page asks in it. Raises NotFound."""
+    """Return a game's view in a state of STATES, then the answers to what the page asks in it.
+
+    Raises NotFound for an unknown game or state, or a state that the game does not have.
+    """
     if state not in STATES:
         raise NotFound("There is no such state.", "state")
     return STATES[state](known_game(name))
 
 
 def _hint(game: Game) -> tuple[Outgoing, ...]:
-    """Advise the first seat, in a game against bots."""
+    """Show a hint for seat 0 in a game against bots."""
     state = _against_bots(game)
     for number in played(state, game, game.rules.players[0], SEED, 10 * OPENING):
         if number >= OPENING and 0 in state.playing().seats_to_act():
@@ -62,7 +65,7 @@ def _against_bots(game: Game) -> TableState:
 
 
 def _refused(game: Game) -> tuple[Outgoing, ...]:
-    """Refuse the first seat, early in a game, what takes the longest to explain of all it can touch first or last."""
+    """Show the longest refusal that seat 0 can get early in a game, among ids touched first or last."""
     state = _against_bots(game)
     for number in played(state, game, game.rules.players[0], SEED, 10 * OPENING):
         if number >= OPENING and 0 in state.playing().seats_to_act():
@@ -85,7 +88,7 @@ def _giving_up(game: Game) -> tuple[Outgoing, ...]:
 
 
 def _invitation(game: Game) -> tuple[Outgoing, ...]:
-    """Show a table to a friend whose seat is kept open."""
+    """Show a table as an invited friend sees it whose seat is still open."""
     state = example(game, max(2, game.rules.players[0]), SEED)
     host, *_, friend = state.seats
     held = replace(host, guest="host")
@@ -94,7 +97,7 @@ def _invitation(game: Game) -> tuple[Outgoing, ...]:
 
 
 def _trying(game: Game) -> tuple[Outgoing, ...]:
-    """Try what reaches the target in the mind, as far as it may be bid. Raises NotFound where nothing is tried."""
+    """Show a way tried out up to a bid. Raises NotFound in games where nothing can be tried out."""
     state = example(game, max(2, game.rules.players[0]), SEED)
     view = whole_view(state)
     if view.own is None or not view.own.tries:
@@ -103,7 +106,7 @@ def _trying(game: Game) -> tuple[Outgoing, ...]:
 
 
 def _tried_to_bid(state: TableState) -> Tried:
-    """Search the shortest way to a bid."""
+    """Search breadth first for the shortest way whose end may be bid. Raises NotFound."""
     known, ways = set[tuple[Piece, ...]](), deque[tuple[str, ...]]([()])
     while ways:
         way = ways.popleft()
@@ -118,7 +121,10 @@ def _tried_to_bid(state: TableState) -> Tried:
 
 
 def _review(game: Game) -> tuple[Outgoing, ...]:
-    """Judge the first decisions of the first seat, and show the moments around the worst. Raises NotFound."""
+    """Show the review of seat 0's first JUDGED decisions, and the moments around the worst.
+
+    Raises NotFound in games without reviews, or if all of the decisions were good.
+    """
     state = example(game, game.rules.players[0], SEED)
     for _ in played(state, game, game.rules.players[0], SEED, MOST_ACTIONS):
         pass
