@@ -24,7 +24,7 @@ from parlour.server.house.table_observer import TableObserver
 from parlour.server.model.seats import Seat, cost_of, keep_open, seat_people
 from parlour.server.model.stored import TableSetup, new_setup
 from parlour.server.people.guests import Guests
-from parlour.server.people.passes import forgotten
+from parlour.server.people.passes import read_forgotten
 from parlour.server.people.pushing import Pusher
 from parlour.server.shelf.replays import Replays
 from parlour.server.storage import house
@@ -82,7 +82,7 @@ class Tables:
             self.networks,
             lambda guest, game, seats: is_playing(self.store, self.find, guest, game, seats),
             self.cluster,
-            TableObserver(self.pusher.note),
+            TableObserver(self.pusher.note_change),
         )
         self.absence_watch = AbsenceWatch(self.services, self.find)
         self._to_wipe = False
@@ -97,7 +97,7 @@ class Tables:
         try:
             await asyncio.to_thread(self.store.open)
             self.guests = Guests(await self.store.read(house.guests_key))
-            self.guests.forgotten |= await self.store.read(forgotten)
+            self.guests.forgotten |= await self.store.read(read_forgotten)
             self.pusher.secret = await self.store.read(house.push_key)
             await self.store.write(make_tables_due, "look")
             await self.learn_who_is_away()
@@ -257,7 +257,7 @@ class Tables:
     async def _hear_of_guests(self) -> None:
         """Read which guests other processes have forgotten, and who is away."""
         with contextlib.suppress(Unavailable):
-            for guest in await self.store.read(forgotten) - self.guests.forgotten:
+            for guest in await self.store.read(read_forgotten) - self.guests.forgotten:
                 self.drop_guest(guest)
             await self.learn_who_is_away()
 
@@ -266,7 +266,7 @@ class Tables:
         self.guests.forgotten.add(guest)
         self.networks.forget(guest)
         self.store.drop_statements()
-        self.pusher.forget(guest)
+        self.pusher.drop_guest(guest)
         for table in self.in_memory.values():
             table.talk.drop_guest(guest)
             if table.open and (table.talk.number or table.state.setup.begins or table.has_seat(guest)):

@@ -69,7 +69,7 @@ async def branch_off_file(
 ) -> Response[bytes]:
     """Open a what-if that begins at a moment of a match file."""
     known = guest_of(request, guests)
-    guest = known or guests.new()
+    guest = known or guests.new_guest()
     wish: PlayOn = read_asked(ask, PlayOn)
 
     def planned(state: TableState) -> tuple[TableState, TableSetup, list[Seat]]:
@@ -94,7 +94,7 @@ async def branch_off_table(
 ) -> Response[bytes]:
     """Open a what-if that begins at a moment of a table."""
     known = guest_of(request, guests)
-    guest = known or guests.new()
+    guest = known or guests.new_guest()
     wish = read_body(await request.body(), PlayOn)
     table = await tables.find(table_id)
     made = await table.ask(lambda: branch_off(tables, table, guest.hash, wish, address_of(request), known is None))
