@@ -24,7 +24,7 @@ PREVIEW_ACTIONS = 14
 
 def all_games() -> tuple[GameInfo, ...]:
     """Describe every installed game, each computed once."""
-    return tuple(_describe(name) for name in games())
+    return tuple(_describe_game(name) for name in games())
 
 
 def rules_of(name: str) -> tuple[RulesSection, ...]:
@@ -64,7 +64,7 @@ def _words_in(language: str) -> dict[str, str]:
 
 
 @functools.cache
-def _describe(name: str) -> GameInfo:
+def _describe_game(name: str) -> GameInfo:
     game = find_game(name)
     return GameInfo(
         name=game.name,
@@ -76,14 +76,14 @@ def _describe(name: str) -> GameInfo:
         ages=game.about.ages,
         secret=game.rules.secret,
         live=game.rules.simultaneous,
-        options=tuple(_option(game, field) for field in game.option_fields() if field.asked),
+        options=tuple(_describe_option(game, field) for field in game.option_fields() if field.asked),
         levels=LEVELS,
         lesson=bool(lesson_of(game)),
-        preview=preview(game),
+        preview=draw_preview(game),
     )
 
 
-def _option(game: Game, field: OptionField) -> OptionInfo:
+def _describe_option(game: Game, field: OptionField) -> OptionInfo:
     named = [value for value in field.values or () if isinstance(value, str)]
     does = {value: say(f"option-{field.name}-{value}.does") for value in named}
     return OptionInfo(
@@ -130,7 +130,7 @@ def _is_possible(game: Game, field: OptionField, value: Value, players: int) -> 
     return True
 
 
-def preview(game: Game) -> Scene:
+def draw_preview(game: Game) -> Scene:
     """Draw the public view of a position PREVIEW_ACTIONS into a match with the fewest players.
 
     Seed and choices are derived from the game's name, so that it is always the same position; it is never the end.

@@ -55,7 +55,7 @@ UNSEEN = bytes(32)
 
 
 @functools.lru_cache(maxsize=64)
-def examples(name: str, players: int) -> tuple[View, ...]:
+def draw_examples(name: str, players: int) -> tuple[View, ...]:
     """Draw positions of a game as seat 0 sees them, with this many players: its turn after TELLING, and the end.
 
     Raises NotFound for an unknown game, or a number of players that it does not allow or that exceeds MOST_PLAYERS.
@@ -66,16 +66,16 @@ def examples(name: str, players: int) -> tuple[View, ...]:
         raise NotFound(str(error), "game") from None
     if not game.rules.players[0] <= players <= min(game.rules.players[1], MOST_PLAYERS):
         raise NotFound("So many do not play it.", "players")
-    state, found = example(game, players, 1), list[View]()
-    for number in itertools.chain((0,), played(state, game, players, 1, MOST_ACTIONS)):
+    state, found = seat_example(game, players, 1), list[View]()
+    for number in itertools.chain((0,), play_randomly(state, game, players, 1, MOST_ACTIONS)):
         match = state.playing()
         due = len(found) < len(TELLING) and number >= TELLING[len(found)] and 0 in match.seats_to_act()
         if due or match.over:
-            found.append(whole_view(state))
+            found.append(draw_whole_view(state))
     return tuple(found)
 
 
-def example(game: Game, players: int, seed: int, **options: Any) -> TableState:
+def seat_example(game: Game, players: int, seed: int, **options: Any) -> TableState:
     """Make a table before its first action, with people at all seats; GUEST has seat 0.
 
     The same ``seed`` and ``players`` give the same match; ``options`` are the game's.
@@ -92,7 +92,7 @@ def example(game: Game, players: int, seed: int, **options: Any) -> TableState:
     )
 
 
-def table_of(match: Match, name: str, seats: list[Seat]) -> TableState:
+def table_from_match(match: Match, name: str, seats: list[Seat]) -> TableState:
     """Make a table with id ``name`` that shows a match played elsewhere, with these seats."""
     seed = UNSEEN if match.seed is None else match.seed
     state = TableState(match.game, TableSetup(name, match.game.name, match.game.about.edition, {}, seed), seats)
@@ -100,7 +100,7 @@ def table_of(match: Match, name: str, seats: list[Seat]) -> TableState:
     return state
 
 
-def played(state: TableState, game: Game, players: int, seed: int, most: int) -> Iterator[int]:
+def play_randomly(state: TableState, game: Game, players: int, seed: int, most: int) -> Iterator[int]:
     """Play random legal actions at a table, until the match is over or ``most`` are done.
 
     Yields the number of actions after each. The same arguments give the same actions.
@@ -117,20 +117,20 @@ def played(state: TableState, game: Game, players: int, seed: int, most: int) ->
         yield number
 
 
-def onlooker(state: TableState, seat: int | None = 0) -> Connection:
+def new_viewer(state: TableState, seat: int | None = 0) -> Connection:
     """Make a connection that views a table from a seat, or as a spectator where None; nothing was sent to it yet."""
-    connection = Connection(GUEST, functools.partial(view_of, state))
+    connection = Connection(GUEST, functools.partial(draw_next_view, state))
     connection.viewer, connection.looking, connection.whole = seat, True, True
     return connection
 
 
-def view_of(state: TableState, connection: Connection) -> View | Changes:
+def draw_next_view(state: TableState, connection: Connection) -> View | Changes:
     """Draw the next frame for a connection: a whole view at first, then the changes since the last one."""
     return draw_view(state, connection, [seat.guest or "" for seat in state.seats], (), (), None, {})
 
 
-def whole_view(state: TableState, seat: int | None = 0) -> View:
+def draw_whole_view(state: TableState, seat: int | None = 0) -> View:
     """Draw the whole view of a seat, or a spectator's where None."""
-    view = view_of(state, onlooker(state, seat))
+    view = draw_next_view(state, new_viewer(state, seat))
     assert isinstance(view, View)
     return view

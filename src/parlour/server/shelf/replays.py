@@ -23,7 +23,7 @@ from parlour.server.base.errors import BadMatchFile, TooMany, Unseen
 from parlour.server.base.limits import REFILL_MS, Buckets, network_of
 from parlour.server.base.settings import Settings
 from parlour.server.model.seats import Seat
-from parlour.server.shelf.examples import onlooker, table_of, whole_view
+from parlour.server.shelf.examples import draw_whole_view, new_viewer, table_from_match
 from parlour.server.table.questions import answers
 from parlour.server.table.table_state import TableState
 
@@ -53,7 +53,9 @@ class Replays:
         self._waiting: Counter[str] = Counter()
         self._turn = asyncio.Semaphore(1)
 
-    async def ask(self, address: str, read: Callable[[], Awaitable[bytes]], work: Callable[[TableState], T]) -> T:
+    async def run_on_file(
+        self, address: str, read: Callable[[], Awaitable[bytes]], work: Callable[[TableState], T]
+    ) -> T:
         """Read a file, replay it, and return ``work`` of its table, both in a thread.
 
         ``address`` is the visitor's, whose network pays; ``read`` returns the file. Raises TooMany, BadMatchFile, and
@@ -68,7 +70,7 @@ class Replays:
             data = await read()
             self._spend(network, len(data) // SHARE_BYTES)
             async with self._turn:
-                return await asyncio.to_thread(lambda: work(opened(data)))
+                return await asyncio.to_thread(lambda: work(open_file(data)))
         finally:
             self._waiting[network] -= 1
             self._waiting += Counter()
@@ -83,7 +85,7 @@ class Replays:
         self._buckets.forget()
 
 
-def opened(data: bytes) -> TableState:
+def open_file(data: bytes) -> TableState:
     """Replay a match file; return a table that shows its match. Raises BadMatchFile, which names the event or field."""
     try:
         file = read_file(data)
@@ -94,11 +96,11 @@ def opened(data: bytes) -> TableState:
     except (BadFile, BadOption, UnknownGame, Unseen) as error:
         raise BadMatchFile(str(error), error.field) from None
     names += [UNNAMED] * (match.players - len(names))
-    return table_of(match, TABLE, [Seat(number, "human", name) for number, name in enumerate(names)])
+    return table_from_match(match, TABLE, [Seat(number, "human", name) for number, name in enumerate(names)])
 
 
-def look(state: TableState, question: ReplayQuestion | None) -> tuple[Outgoing, ...]:
+def answer_question(state: TableState, question: ReplayQuestion | None) -> tuple[Outgoing, ...]:
     """Answer a question about a match as for a spectator; without one, return the view of its end."""
     if question is None:
-        return (whole_view(state, None),)
-    return tuple(answers(state, onlooker(state, None), question))
+        return (draw_whole_view(state, None),)
+    return tuple(answers(state, new_viewer(state, None), question))

@@ -27,7 +27,7 @@ from parlour.server.house.tables import Tables
 from parlour.server.model.seats import Seat
 from parlour.server.model.stored import TableSetup
 from parlour.server.people.guests import Guests
-from parlour.server.shelf.replays import FILE_BYTES, look
+from parlour.server.shelf.replays import FILE_BYTES, answer_question
 from parlour.server.table.table_state import TableState
 from parlour.server.web.answers import Asked, address_of, as_json, guest_of, name_of, opened
 from parlour.server.web.operations import BODY, TABLE, operation
@@ -50,7 +50,9 @@ async def replay_file(
     The question is a frame as JSON; without one the answer is the ``view`` of the end.
     """
     question = None if ask is None else read_asked(ask, ReplayQuestion)
-    messages = await tables.replays.ask(address_of(request), request.body, lambda state: look(state, question))
+    messages = await tables.replays.run_on_file(
+        address_of(request), request.body, lambda state: answer_question(state, question)
+    )
     return as_json(Messages(tuple(messages)))
 
 
@@ -75,7 +77,7 @@ async def branch_off_file(
     def planned(state: TableState) -> tuple[TableState, TableSetup, list[Seat]]:
         return state, setup_of(state, begins(state, None, wish), None), seated(state.names, guest.hash, wish)
 
-    state, setup, seats = await tables.replays.ask(address_of(request), request.body, planned)
+    state, setup, seats = await tables.replays.run_on_file(address_of(request), request.body, planned)
     await check_level(tables, state, guest.hash, wish.level)
     return opened(request, guest, await tables.open_table(setup, seats, guest.hash, address_of(request), known is None))
 
