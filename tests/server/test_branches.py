@@ -17,7 +17,7 @@ from parlour.core.verbs import SPECTATOR
 from parlour.protocol.branches import PlayOn
 from parlour.protocol.frames import Lead, Pointer
 from parlour.server.base.errors import Conflict
-from parlour.server.house.branches import begins, imagined, position_file
+from parlour.server.house.branches import imagine_world, make_beginning, position_file
 from parlour.server.model.seats import Seat
 from parlour.server.people.feeds import turn_of
 from parlour.server.shelf.examples import GUEST, draw_whole_view, play_randomly, seat_example, table_from_match
@@ -66,7 +66,7 @@ def test_a_what_if_of_a_running_match_is_the_same_in_all_worlds_its_guest_cannot
         if pair.viewer == SPECTATOR or not differ(pair) or not pair.real.actors() & ~(1 << 31):
             continue
         wish = PlayOn(0, pair.viewer, None)
-        found = [begins(table(world), GUEST, wish, 9) for world in (pair.real, pair.imagined)]
+        found = [make_beginning(table(world), GUEST, wish, 9) for world in (pair.real, pair.imagined)]
         assert msgspec.json.encode(found[0]) == msgspec.json.encode(found[1])
         views = [msgspec.json.encode(draw_whole_view(table(Match.load(game, each.position)))) for each in found]
         assert views[0] == views[1]
@@ -100,9 +100,9 @@ def test_every_game_is_played_on_from_its_middle(game: Game) -> None:
     wish = PlayOn(state.seq, 0, None)
     if game.rules.hides_history:
         with pytest.raises(Conflict, match="before the match is over"):
-            begins(state, GUEST, wish)
+            make_beginning(state, GUEST, wish)
         return
-    found = begins(state, GUEST, wish)
+    found = make_beginning(state, GUEST, wish)
     assert found.guessed == game.rules.secret
     true = game.position(state.playing().state)
     assert found.position["stream"]["key"] != true["stream"]["key"], "chance is its own"
@@ -116,8 +116,8 @@ def test_every_game_is_played_on_from_its_middle(game: Game) -> None:
 def test_onlookers_guess_what_players_know() -> None:
     state = in_play(find_game("pentic"))
     for guest, wish in ((GUEST, PlayOn(2, 1, None)), (None, PlayOn(2, 0, None))):
-        found = begins(state, guest, wish, 4)
-        world = imagined(state.playing(), SPECTATOR, 2, 4)
+        found = make_beginning(state, guest, wish, 4)
+        world = imagine_world(state.playing(), SPECTATOR, 2, 4)
         assert found.position == state.game.position(world), "seat 1 is another's"
 
 
@@ -136,11 +136,11 @@ def test_what_is_over_begins_with_the_true_position() -> None:
     match = started(find_game("pentic"), 7, None, None)
     play_at_random(match, new_dice(7), 8)
     state = table(match)
-    found = begins(state, None, PlayOn(5, None, None))
+    found = make_beginning(state, None, PlayOn(5, None, None))
     assert (found.position, found.guessed) == (match.game.position(match.position(5)), False)
     for at, why in ((state.seq, "over there"), (state.seq + 1, "never so")):
         with pytest.raises(Conflict, match=why):
-            begins(state, None, PlayOn(at, None, None))
+            make_beginning(state, None, PlayOn(at, None, None))
 
 
 # --- the tables

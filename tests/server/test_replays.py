@@ -21,7 +21,7 @@ from parlour.protocol.branches import PlayOn
 from parlour.protocol.frames import History, Recall
 from parlour.protocol.messages import HistoryPage, Recalled, View
 from parlour.server.base.errors import BadMatchFile
-from parlour.server.house.branches import begins
+from parlour.server.house.branches import make_beginning
 from parlour.server.shelf.replays import FILE_BYTES, answer_question, open_file
 from parlour.server.table.history import PAGE
 from tests.server.browser import Browser, Json
@@ -153,7 +153,7 @@ def test_a_mutated_file_is_shown_or_refused(seed: int, cut: int, at: int) -> Non
 
 def played_position() -> MatchFile:
     """A match that begins in the middle of another."""
-    found = begins(open_file(whole(PENTIC)), None, PlayOn(3, None, None))
+    found = make_beginning(open_file(whole(PENTIC)), None, PlayOn(3, None, None))
     return msgspec.structs.replace(
         PENTIC, events=PENTIC.events[3:5], position=found.position, seed=None, nonces=(), result=None
     )

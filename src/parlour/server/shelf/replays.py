@@ -80,9 +80,9 @@ class Replays:
         if cost and not bucket.spend(cost):
             raise TooMany("That are too many questions at once.", retry_s=math.ceil(bucket.wait_ms() / 1000))
 
-    def forget(self) -> None:
+    def drop_full_buckets(self) -> None:
         """Drop the counts of networks that have not asked lately."""
-        self._buckets.forget()
+        self._buckets.drop_full()
 
 
 def open_file(data: bytes) -> TableState:

@@ -14,14 +14,14 @@ from parlour.protocol.http import Opened
 from parlour.protocol.messages import Messages
 from parlour.server.base.decode import read_asked, read_body
 from parlour.server.house.branches import (
-    begins,
     branch_off,
     branches_at,
-    call,
     check_level,
+    make_beginning,
+    make_seats,
+    make_setup,
     position_file,
-    seated,
-    setup_of,
+    set_branch_name,
 )
 from parlour.server.house.tables import Tables
 from parlour.server.model.seats import Seat
@@ -75,7 +75,11 @@ async def branch_off_file(
     wish: PlayOn = read_asked(ask, PlayOn)
 
     def planned(state: TableState) -> tuple[TableState, TableSetup, list[Seat]]:
-        return state, setup_of(state, begins(state, None, wish), None), seated(state.names, guest.hash, wish)
+        return (
+            state,
+            make_setup(state, make_beginning(state, None, wish), None),
+            make_seats(state.names, guest.hash, wish),
+        )
 
     state, setup, seats = await tables.replays.run_on_file(address_of(request), request.body, planned)
     await check_level(tables, state, guest.hash, wish.level)
@@ -120,7 +124,7 @@ async def name_branch(
     name = name_of(request, guests)
     wish = read_body(await request.body(), Called)
     table = await tables.find(table_id)
-    await table.ask(lambda: call(tables, table, name, wish.name))
+    await table.ask(lambda: set_branch_name(tables, table, name, wish.name))
     return as_json(Opened(table.id))
 
 

@@ -47,7 +47,7 @@ async def open_table(
     known = guest_of(request, guests)
     guest = known or guests.new_guest()
     wish = read_body(await request.body(), NewTable)
-    return opened(request, guest, await tables.make(wish, guest.hash, address_of(request), known is None))
+    return opened(request, guest, await tables.make_table(wish, guest.hash, address_of(request), known is None))
 
 
 @operation(

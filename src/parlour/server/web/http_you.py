@@ -18,7 +18,7 @@ from parlour.server.base import logs
 from parlour.server.base.decode import read_body
 from parlour.server.base.errors import NoGuest
 from parlour.server.base.limits import network_of
-from parlour.server.house.forgetting import forget
+from parlour.server.house.forgetting import forget_everywhere
 from parlour.server.house.tables import Tables
 from parlour.server.house.your_tables import turns_of
 from parlour.server.people import feeds, passes
@@ -86,7 +86,7 @@ async def forget_guest(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
 ) -> Response[bytes]:
     """Forget this guest, everywhere and for good."""
-    await forget(tables, _known(request, guests).hash)
+    await forget_everywhere(tables, _known(request, guests).hash)
     logs.info("guest_forgotten")
     response = as_json(You(False))
     response.set_header("Set-Cookie", drop_cookie())

@@ -36,7 +36,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str], tables: NamedDep
     network = network_of(address)
     await socket.accept()
     try:
-        await tables.admit(Payer("request", network, name), prices.CONNECT_US)
+        await tables.admit_request(Payer("request", network, name), prices.CONNECT_US)
         table = await tables.find(table_id)
         place = tables.connections.enter(name, address, any(seat.held_by(name) for seat in table.state.seats))
     except NoTable as error:
