@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from parlour.core.game import games
 from parlour.protocol.frames import Foresee, History, Moves, Recall, Why
-from parlour.server.shelf.examples import example, onlooker, played, whole_view
+from parlour.server.shelf.examples import draw_whole_view, new_viewer, play_randomly, seat_example
 from parlour.server.table.questions import Question, pieces
 from parlour.server.table.table_state import TableState
 
@@ -25,13 +25,15 @@ FORESEEN = 4
 def measure_game(name: str) -> dict[str, list[float]]:
     """Give how many microseconds each kind of question took at positions of a random match of two or more."""
     game, found = games()[name], defaultdict[str, list[float]](list)
-    state = example(game, game.rules.players[0], 1)
-    for number in played(state, game, game.rules.players[0], 1, ACTIONS):
+    state = seat_example(game, game.rules.players[0], 1)
+    for number in play_randomly(state, game, game.rules.players[0], 1, ACTIONS):
         if number % EVERY or state.playing().over:
             continue
-        found["view"].append(_microseconds(lambda: whole_view(state)))
+        found["view"].append(_microseconds(lambda: draw_whole_view(state)))
         for label, frame, parts in _questions(state, number):
-            found[label].append(_microseconds(lambda frame=frame: list(pieces(state, onlooker(state), frame))) / parts)
+            found[label].append(
+                _microseconds(lambda frame=frame: list(pieces(state, new_viewer(state), frame))) / parts
+            )
     return dict(found)
 
 

@@ -15,7 +15,7 @@ from parlour.core.game import Game
 from parlour.protocol.frames import Incoming, Look, Ping
 from parlour.protocol.messages import Changes, Outgoing, Pong, View
 from parlour.server.base.decode import read_frame
-from parlour.server.shelf.examples import TABLE, example, onlooker, played, view_of
+from parlour.server.shelf.examples import TABLE, draw_next_view, new_viewer, play_randomly, seat_example
 from parlour.server.table.questions import Question, answers
 from parlour.server.table.table_state import TableState
 
@@ -37,17 +37,17 @@ Folded parts are left out: Firefox starts their transitions and never advances t
 
 def record(game: Game, players: int, seed: int, most: int, **options: Any) -> Iterator[View | Changes]:
     """What the person at seat 0 is sent while everybody plays at random, at most so many actions."""
-    state = example(game, players, seed, **options)
-    connection = onlooker(state)
-    yield view_of(state, connection)
-    for _ in played(state, game, players, seed, most):
-        yield view_of(state, connection)
+    state = seat_example(game, players, seed, **options)
+    connection = new_viewer(state)
+    yield draw_next_view(state, connection)
+    for _ in play_randomly(state, game, players, seed, most):
+        yield draw_next_view(state, connection)
 
 
 def finished(game: Game, players: int, seed: int, most: int, **options: Any) -> TableState:
     """A match that everybody has played at random to its end."""
-    state = example(game, players, seed, **options)
-    *_, _ = played(state, game, players, seed, most)
+    state = seat_example(game, players, seed, **options)
+    *_, _ = play_randomly(state, game, players, seed, most)
     assert state.playing().over
     return state
 
@@ -87,7 +87,7 @@ class Playback:
         elif isinstance(frame, Ping):
             self._send(Pong())  # a line that seems mute is called anew, which would bring the next view
         elif isinstance(frame, Question) and self._state is not None:
-            for answer in answers(self._state, onlooker(self._state, self._seat), frame):
+            for answer in answers(self._state, new_viewer(self._state, self._seat), frame):
                 self._send(answer)
 
     def _greet(self) -> None:

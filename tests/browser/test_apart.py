@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, ViewportSize, expect
 
 from parlour.core.game import games
 from parlour.protocol.messages import Changes, View
-from parlour.server.shelf.examples import example, onlooker, played, view_of
+from parlour.server.shelf.examples import draw_next_view, new_viewer, play_randomly, seat_example
 from tests.browser.person import read_attributes
 from tests.browser.recorded import Playback
 from tests.server.process import Process
@@ -21,10 +21,10 @@ CARD = "c11"
 
 
 def fits_elsewhere() -> Iterator[View | Changes]:
-    state = example(games()["tic-squared"], 4, 3)
-    for _ in played(state, games()["tic-squared"], 4, 3, 7):
+    state = seat_example(games()["tic-squared"], 4, 3)
+    for _ in play_randomly(state, games()["tic-squared"], 4, 3, 7):
         pass
-    yield view_of(state, onlooker(state))
+    yield draw_next_view(state, new_viewer(state))
 
 
 @pytest.mark.parametrize(("size", "front", "beside"), [(PHONE, ["grid-0"], None), (DESK, ["grid-0", "grid-1"], 2)])

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from parlour.core.game import games
 from parlour.core.match import Match
 from parlour.protocol.messages import Changes, View
-from parlour.server.shelf.examples import example, onlooker, played, view_of
+from parlour.server.shelf.examples import draw_next_view, new_viewer, play_randomly, seat_example
 from tests.browser.person import PHONE
 from tests.browser.recorded import Playback
 from tests.server.process import Process
@@ -21,13 +21,13 @@ MOST = 400
 def ended(name: str = "tic-squared", **options: Any) -> tuple[list[View | Changes], Match]:
     """Play a game; give what its first seat sees at the beginning and at the end."""
     game = games()[name]
-    state = example(game, 2, 1, **(options or {"deck_size": 30}))
-    eve = onlooker(state)
-    views = [view_of(state, eve)]
-    *_, _ = played(state, game, 2, 1, MOST)
+    state = seat_example(game, 2, 1, **(options or {"deck_size": 30}))
+    eve = new_viewer(state)
+    views = [draw_next_view(state, eve)]
+    *_, _ = play_randomly(state, game, 2, 1, MOST)
     match = state.playing()
     assert match.over
-    return [*views, view_of(state, eve)], match
+    return [*views, draw_next_view(state, eve)], match
 
 
 def totals_of(match: Match) -> list[str]:

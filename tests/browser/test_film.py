@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, expect
 
 from parlour.core.game import games
-from parlour.server.shelf.examples import onlooker, view_of
+from parlour.server.shelf.examples import draw_next_view, new_viewer
 from tests.browser.recorded import Playback, finished
 from tests.server.process import Process
 
@@ -50,7 +50,7 @@ def test_a_match_becomes_a_picture_of_all_its_moments(browser: Browser, server: 
     state = finished(games()["pentic"], 2, 1, MOST)
     page = browser.new_page()
     page.add_init_script(WATCH)
-    Playback(page, server.url, iter([view_of(state, onlooker(state))]), state, "?move=0")
+    Playback(page, server.url, iter([draw_next_view(state, new_viewer(state))]), state, "?move=0")
     page.get_by_role("slider", name="Moment of the match").press("End")
     moments = int(page.get_by_role("slider").get_attribute("max") or 0) + 1
     page.get_by_role("button", name="Share this moment").click()

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Locator, ViewportSize, expect
 from parlour.core.game import games
 from parlour.core.options import describe
 from parlour.protocol.messages import Changes, View
-from parlour.server.shelf.examples import MOST_PLAYERS, example, onlooker, played, view_of
+from parlour.server.shelf.examples import MOST_PLAYERS, draw_next_view, new_viewer, play_randomly, seat_example
 from tests.browser.recorded import Playback, record
 from tests.server.process import Process
 
@@ -56,17 +56,17 @@ def cases() -> list[tuple[str, int, tuple[int, int]]]:
 def recorded(name: str, players: int) -> tuple[list[View | Changes], bool]:
     """The beginning of a game and its last action; whether it has one."""
     game = games()[name]
-    state = example(game, players, 1)
-    length = sum(1 for _ in played(state, game, players, 1, MOST))
+    state = seat_example(game, players, 1)
+    length = sum(1 for _ in play_randomly(state, game, players, 1, MOST))
     over = state.playing().over
-    state = example(game, players, 1)
-    eve = onlooker(state)
-    views = [view_of(state, eve)]
-    for number in played(state, game, players, 1, length):
+    state = seat_example(game, players, 1)
+    eve = new_viewer(state)
+    views = [draw_next_view(state, eve)]
+    for number in play_randomly(state, game, players, 1, length):
         if over and VIEWS < number == length - 1:
-            eve = onlooker(state)
+            eve = new_viewer(state)
         if number <= VIEWS or (over and number >= length - 1):
-            views.append(view_of(state, eve))
+            views.append(draw_next_view(state, eve))
     return views, over
 
 

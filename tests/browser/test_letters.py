@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from parlour.core.game import Game, games
 from parlour.core.words import LANGUAGES
-from parlour.server.shelf.examples import examples
+from parlour.server.shelf.examples import draw_examples
 from tests.browser.conftest import People
 from tests.server.process import Process
 
@@ -20,7 +20,7 @@ SHOWN = """() => [...document.querySelectorAll("[data-piece]")].map((piece) =>
 
 def written(game: Game, players: int, language: str) -> dict[str, str]:
     """What a terminal writes on each piece that seat 0 sees."""
-    view, say = examples(game.name, players)[POSITION], game.speaker(language).say
+    view, say = draw_examples(game.name, players)[POSITION], game.speaker(language).say
     assert view.scene is not None
     pieces = (*view.scene.pieces, *(view.own.pieces if view.own else ()))
     return {piece.id: " ".join(say(short) for short in piece.short).casefold() for piece in pieces}

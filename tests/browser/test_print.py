@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
 from parlour.core.game import games
-from parlour.server.shelf.examples import onlooker, view_of
+from parlour.server.shelf.examples import draw_next_view, new_viewer
 from tests.browser.recorded import Playback, finished, record
 from tests.server.process import Process
 
@@ -84,7 +84,7 @@ def test_the_score_and_all_moves_are_printed_on_a_sheet(
     state = finished(games()[game], players, seed, 400)
     page = browser.new_page(color_scheme=scheme)
     page.add_init_script("window.print = () => {}")  # a browser without a screen prints nothing, and asks nobody
-    Playback(page, server.url, iter([view_of(state, onlooker(state))]), state)
+    Playback(page, server.url, iter([draw_next_view(state, new_viewer(state))]), state)
     page.get_by_text("More", exact=True).click()
     page.get_by_role("button", name="Print score sheet").click()
     sheet = page.locator(".sheet-of-paper")

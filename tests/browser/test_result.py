@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from parlour.core.game import Game, games, legal_actions
 from parlour.core.verbs import CLOCK
 from parlour.protocol.messages import Changes, View
-from parlour.server.shelf.examples import MOST_PLAYERS, example, onlooker, played, view_of
+from parlour.server.shelf.examples import MOST_PLAYERS, draw_next_view, new_viewer, play_randomly, seat_example
 from parlour.server.table.table_state import TableState
 from tests.browser.recorded import RESTED, Playback, finished
 from tests.server.process import Process
@@ -68,18 +68,18 @@ def ended(name: str, players: int) -> list[View | Changes]:
     by_clock = name == "gridsy" and players > 1
 
     def begun() -> tuple[TableState, Iterator[int]]:
-        state = example(game, players, 1, **({"best_of": 1} if by_clock else {}))
-        return state, hurried(state, game) if by_clock else played(state, game, players, 1, MOST)
+        state = seat_example(game, players, 1, **({"best_of": 1} if by_clock else {}))
+        return state, hurried(state, game) if by_clock else play_randomly(state, game, players, 1, MOST)
 
     length = sum(1 for _ in begun()[1])
     state, actions = begun()
     for _ in range(length - 1):
         next(actions)
-    eve = onlooker(state)
-    before = view_of(state, eve)
+    eve = new_viewer(state)
+    before = draw_next_view(state, eve)
     next(actions)
     assert state.playing().over
-    return [before, view_of(state, eve)]
+    return [before, draw_next_view(state, eve)]
 
 
 def open_result(page: Page) -> None:
@@ -120,7 +120,7 @@ def test_the_result_is_seen_at_once(browser: Browser, server: Process, name: str
 def test_escape_closes_what_lies_over_the_result_and_no_more(browser: Browser, server: Process) -> None:
     state = finished(games()["pentic"], 2, 1, MOST)
     page = browser.new_page(reduced_motion="reduce")
-    Playback(page, server.url, iter([view_of(state, onlooker(state))]), state).show_next()
+    Playback(page, server.url, iter([draw_next_view(state, new_viewer(state))]), state).show_next()
     page.get_by_text("More", exact=True).click()
     page.get_by_role("button", name="Share", exact=True).click()
     page.get_by_role("dialog").wait_for()

@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Browser, Locator, TimeoutError, expect
 
 from parlour.core.game import games
-from parlour.server.shelf.examples import whole_view
+from parlour.server.shelf.examples import draw_whole_view
 from tests.browser.conftest import People
 from tests.browser.person import CHOOSABLE, Person
 from tests.browser.recorded import Playback, finished
@@ -137,7 +137,7 @@ def test_an_onlooker_reads_from_whose_seat_a_moment_is_seen(browser: Browser, se
     """Where no seat is looked from, and while one is fetched, the choice is never blank."""
     state = finished(games()["pentic"], 2, 1, 400, target=50)
     page = browser.new_page(reduced_motion="reduce", locale="en")
-    Playback(page, server.url, iter([whole_view(state, None)]), state, move="?move=3", seat=None)
+    Playback(page, server.url, iter([draw_whole_view(state, None)]), state, move="?move=3", seat=None)
     eyes = page.get_by_label("Seen by")
     chosen = eyes.locator("option:checked")
     expect(chosen).to_have_text("Onlooker")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.game import games
-from parlour.server.shelf.examples import MOST_PLAYERS, examples
+from parlour.server.shelf.examples import MOST_PLAYERS, draw_examples
 from tests.browser.recorded import RESTED
 from tests.browser.test_layout import LAWS, NEXT, SIZES, THEMES
 from tests.engines.conftest import ASKED, ENGINES, Visit, sample
@@ -38,7 +38,7 @@ def test_the_laws_hold(visit: Visit, engine: str, case: tuple[str, int]) -> None
     broken: dict[str, list[str]] = {}
     for size in SIZES if ASKED == "all" else PHONE_SIDEWAYS_DESK:
         visitor = visit(engine, size)
-        for position in range(len(examples(name, players))):
+        for position in range(len(draw_examples(name, players))):
             show(visitor, name, players, position)
             for theme in THEMES:
                 visitor.window.ask(WEARING, theme)

@@ -17,11 +17,11 @@ from parlour.core.verbs import SPECTATOR
 from parlour.protocol.branches import PlayOn
 from parlour.protocol.frames import Lead, Pointer
 from parlour.server.base.errors import Conflict
-from parlour.server.house.branches import begins, imagined, position_file
+from parlour.server.house.branches import imagine_world, make_beginning, position_file
 from parlour.server.model.seats import Seat
 from parlour.server.people.feeds import turn_of
-from parlour.server.shelf.examples import GUEST, example, played, table_of, whole_view
-from parlour.server.shelf.replays import opened
+from parlour.server.shelf.examples import GUEST, draw_whole_view, play_randomly, seat_example, table_from_match
+from parlour.server.shelf.replays import open_file
 from parlour.server.table.presenter import is_public
 from parlour.server.table.table_state import TableState
 from tests.server.browser import Browser, Json, Live
@@ -33,12 +33,12 @@ BEGUN = 6
 
 def table(match: Match) -> TableState:
     """A table of that match, at whose seats the guest sits."""
-    return table_of(match, "t", [Seat(number, "human", f"P{number}", GUEST) for number in range(match.players)])
+    return table_from_match(match, "t", [Seat(number, "human", f"P{number}", GUEST) for number in range(match.players)])
 
 
 def in_play(game: Game) -> TableState:
-    state = example(game, game.rules.players[0], 3)
-    for _ in played(state, game, game.rules.players[0], 3, BEGUN):
+    state = seat_example(game, game.rules.players[0], 3)
+    for _ in play_randomly(state, game, game.rules.players[0], 3, BEGUN):
         pass
     return state
 
@@ -66,9 +66,9 @@ def test_a_what_if_of_a_running_match_is_the_same_in_all_worlds_its_guest_cannot
         if pair.viewer == SPECTATOR or not differ(pair) or not pair.real.actors() & ~(1 << 31):
             continue
         wish = PlayOn(0, pair.viewer, None)
-        found = [begins(table(world), GUEST, wish, 9) for world in (pair.real, pair.imagined)]
+        found = [make_beginning(table(world), GUEST, wish, 9) for world in (pair.real, pair.imagined)]
         assert msgspec.json.encode(found[0]) == msgspec.json.encode(found[1])
-        views = [msgspec.json.encode(whole_view(table(Match.load(game, each.position)))) for each in found]
+        views = [msgspec.json.encode(draw_whole_view(table(Match.load(game, each.position)))) for each in found]
         assert views[0] == views[1]
         compared += 1
     assert compared
@@ -100,9 +100,9 @@ def test_every_game_is_played_on_from_its_middle(game: Game) -> None:
     wish = PlayOn(state.seq, 0, None)
     if game.rules.hides_history:
         with pytest.raises(Conflict, match="before the match is over"):
-            begins(state, GUEST, wish)
+            make_beginning(state, GUEST, wish)
         return
-    found = begins(state, GUEST, wish)
+    found = make_beginning(state, GUEST, wish)
     assert found.guessed == game.rules.secret
     true = game.position(state.playing().state)
     assert found.position["stream"]["key"] != true["stream"]["key"], "chance is its own"
@@ -116,8 +116,8 @@ def test_every_game_is_played_on_from_its_middle(game: Game) -> None:
 def test_onlookers_guess_what_players_know() -> None:
     state = in_play(find_game("pentic"))
     for guest, wish in ((GUEST, PlayOn(2, 1, None)), (None, PlayOn(2, 0, None))):
-        found = begins(state, guest, wish, 4)
-        world = imagined(state.playing(), SPECTATOR, 2, 4)
+        found = make_beginning(state, guest, wish, 4)
+        world = imagine_world(state.playing(), SPECTATOR, 2, 4)
         assert found.position == state.game.position(world), "seat 1 is another's"
 
 
@@ -128,7 +128,7 @@ def test_positions_are_given_away_when_they_are_no_secret(game: Game) -> None:
         with pytest.raises(Conflict, match="when it is over"):
             position_file(state, 2)
         return
-    given = opened(msgspec.json.encode(position_file(state, 2)))
+    given = open_file(msgspec.json.encode(position_file(state, 2)))
     assert given.playing().view(SPECTATOR).tobytes() == state.playing().view(SPECTATOR, 2).tobytes()
 
 
@@ -136,11 +136,11 @@ def test_what_is_over_begins_with_the_true_position() -> None:
     match = started(find_game("pentic"), 7, None, None)
     play_at_random(match, new_dice(7), 8)
     state = table(match)
-    found = begins(state, None, PlayOn(5, None, None))
+    found = make_beginning(state, None, PlayOn(5, None, None))
     assert (found.position, found.guessed) == (match.game.position(match.position(5)), False)
     for at, why in ((state.seq, "over there"), (state.seq + 1, "never so")):
         with pytest.raises(Conflict, match=why):
-            begins(state, None, PlayOn(at, None, None))
+            make_beginning(state, None, PlayOn(at, None, None))
 
 
 # --- the tables
@@ -169,7 +169,7 @@ async def test_both_sides_are_played_on_and_back_at_the_table_it_is_listed(share
         await play_out(live)
         assert "proof" not in live.view["table"]
     file = await browser.get(f"/api/tables/{made[0]['table']}/file")
-    assert opened(file.content).playing().over
+    assert open_file(file.content).playing().over
     yours = (await browser.get("/api/tables")).json()["tables"]
     assert [it["table"] for it in yours if it["table"] in (made[0]["table"], made[1]["table"])] == []
 

@@ -6,29 +6,29 @@ import pytest
 
 from parlour.core.game import games
 from parlour.server.base.errors import NotFound
-from parlour.server.shelf.examples import MOST_PLAYERS, TELLING, examples
-from parlour.server.shelf.recorded import STATES, recorded
+from parlour.server.shelf.examples import MOST_PLAYERS, TELLING, draw_examples
+from parlour.server.shelf.recorded import STATES, draw_state
 from tests.server.browser import Browser
 
 
 @pytest.mark.parametrize("name", list(games()))
 def test_every_game_has_its_telling_positions(name: str) -> None:
     for players in {games()[name].rules.players[0], min(games()[name].rules.players[1], MOST_PLAYERS)}:
-        views = examples(name, players)
+        views = draw_examples(name, players)
         assert 2 <= len(views) <= len(TELLING) + 1
         assert [view.seq for view in views] == sorted({view.seq for view in views})
         for view in views[1:]:
             assert view.scene is not None and (view.actions or view.scene.over)
         by_clock = name == "gridsy" and players > 1
         assert by_clock or views[-1].table.phase == "over", "the end is among them"
-        examples.cache_clear()
-        assert examples(name, players) == views
+        draw_examples.cache_clear()
+        assert draw_examples(name, players) == views
 
 
 @pytest.mark.parametrize(("name", "players"), [("pentic", 1), ("pentic", 9), ("chess", 2)])
 def test_there_are_none_of_what_nobody_plays(name: str, players: int) -> None:
     with pytest.raises(NotFound):
-        examples(name, players)
+        draw_examples(name, players)
 
 
 @pytest.mark.anyio
@@ -45,7 +45,7 @@ async def test_states_of_a_table_are_served(browser: Browser, kind: str) -> None
     name = "gridsy" if kind == "giving-up" else "pivot-pawns"
     answer = await browser.get(f"/api/games/{name}/states/{kind}")
     assert answer.json()["messages"][0]["is"] == "view"
-    recorded.cache_clear()
+    draw_state.cache_clear()
     assert (await browser.get(f"/api/games/{name}/states/{kind}")).json() == answer.json()
     assert (await browser.get("/api/games/pivot-pawns/states/none")).status_code == 404
     assert (await browser.get(f"/api/games/chess/states/{kind}")).status_code == 404

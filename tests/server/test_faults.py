@@ -281,7 +281,7 @@ async def test_tables_that_come_and_go_leave_nothing_behind(serving: Serving) ->
         async def come_and_go(count: int) -> int:
             for number in range(count):
                 seats = (SeatRequest("bot", level="random"), SeatRequest("here"))
-                opened = await server.tables.make(
+                opened = await server.tables.make_table(
                     NewTable("thirty-six", seats), secrets.token_hex(32), f"10.0.0.{number % 250}"
                 )
                 await server.tables.find(opened.table)

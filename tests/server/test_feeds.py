@@ -11,7 +11,7 @@ from parlour.core.match import Match
 from parlour.core.words import LANGUAGES
 from parlour.server.model.seats import Seat
 from parlour.server.model.stored import TableSetup
-from parlour.server.people.feeds import WORDS, atom, sentence, turn_of
+from parlour.server.people.feeds import WORDS, describe_turn, turn_of, write_atom
 from parlour.server.table.table_state import TableState
 from tests.phrases import entries
 from tests.server.browser import Browser
@@ -79,7 +79,9 @@ def test_worlds_that_differ_in_what_is_hidden_make_the_same_feed(name: str) -> N
         state = state_of(match, seats)
         turns = [turn for seat in (0, 1) if (turn := turn_of(state, f"guest {seat}", 7)) is not None]
         starter = tuple(match.seats_to_act())
-        said.add((starter, atom(turns, "http://here", "secret", "en"), *(sentence(turn, "ja") for turn in turns)))
+        said.add(
+            (starter, write_atom(turns, "http://here", "secret", "en"), *(describe_turn(turn, "ja") for turn in turns))
+        )
     assert len(said) == len({starter for starter, *_ in said})
 
 

@@ -41,7 +41,7 @@ SPOILS = "fall"
 async def open_table(server: Running, game: str) -> Table:
     """Open a table at which one guest holds both seats, without the way through a browser."""
     tables = server.tables
-    opened = await tables.make(NewTable(game, (SeatRequest("here"),) * 2), GUEST, secrets.token_hex(4))
+    opened = await tables.make_table(NewTable(game, (SeatRequest("here"),) * 2), GUEST, secrets.token_hex(4))
     table = await tables.find(opened.table)
     promises = tuple(SeatCommitment(seat, commitment(bytes(16))) for seat in range(2))
     await table.ask(lambda: promise(table, GUEST, Commit(promises)))
@@ -132,7 +132,7 @@ async def still_usable(server: Running, table: Table) -> None:
     await table.ask(nothing)
     assert "view" in [message["is"] for message in await answers(fresh)]
     table.detach(fresh)
-    server.tables._drop(table.id)
+    server.tables._drop_table(table.id)
     await asyncio.gather(*server.tables._ending.values())
 
 

@@ -23,18 +23,18 @@ ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
 
 def given_token(guests: Guests) -> str:
-    token = guests.new().token
+    token = guests.new_guest().token
     assert token is not None
     return token
 
 
 def test_a_token_is_known_again_and_hides_nothing_of_the_hash() -> None:
     guests = Guests(KEY)
-    new = guests.new()
+    new = guests.new_guest()
     assert new.token is not None
-    assert guests.known(new.token) == (new.hash, None)
+    assert guests.find_guest(new.token) == (new.hash, None)
     assert new.hash == hash_of(new.token)
-    assert guests.new().hash != new.hash
+    assert guests.new_guest().hash != new.hash
 
 
 @pytest.mark.fault(46)
@@ -43,24 +43,24 @@ def test_a_token_with_another_letter_is_nobody_s(place: int, letter: str) -> Non
     guests = Guests(KEY)
     token = given_token(guests)
     other = token[:place] + letter + token[place + 1 :]
-    assert (guests.known(other) is None) is (other != token)
+    assert (guests.find_guest(other) is None) is (other != token)
 
 
 @pytest.mark.fault(46)
 @pytest.mark.parametrize("cookie", [None, "", "A" * 43, "A" * 91, "A" * 92, "A" * 93, "é" * 92, "=" * 92])
 def test_what_was_never_given_is_nobody_s(cookie: str | None) -> None:
-    assert Guests(KEY).known(cookie) is None
+    assert Guests(KEY).find_guest(cookie) is None
 
 
 def test_another_server_s_token_is_nobody_s() -> None:
-    assert Guests(KEY).known(given_token(Guests(KEY[::-1]))) is None
+    assert Guests(KEY).find_guest(given_token(Guests(KEY[::-1]))) is None
 
 
 @pytest.mark.fault(46)
 def test_a_token_ends() -> None:
     token = given_token(Guests(KEY, lambda: 1_000_000.0))
-    assert Guests(KEY, lambda: 1_000_000.0 + KEPT_S - 1).known(token) is not None
-    assert Guests(KEY, lambda: 1_000_000.0 + KEPT_S).known(token) is None
+    assert Guests(KEY, lambda: 1_000_000.0 + KEPT_S - 1).find_guest(token) is not None
+    assert Guests(KEY, lambda: 1_000_000.0 + KEPT_S).find_guest(token) is None
 
 
 async def test_the_key_is_made_once_by_whoever_comes_first(database: str) -> None:

@@ -20,7 +20,7 @@ from parlour.core.match import Match
 from parlour.server.base.settings import Settings
 from parlour.server.model.seats import Seat
 from parlour.server.model.thinking import Standing
-from parlour.server.shelf.examples import table_of
+from parlour.server.shelf.examples import table_from_match
 from parlour.server.table.connection import Connection
 from parlour.server.table.hints import Hints
 from parlour.server.table.services import Services
@@ -200,7 +200,7 @@ class Pocket(Thinkers):
 
 async def told(match: Match, seat: int) -> bytes:
     """What a seat is told that asks for a hint."""
-    state = table_of(match, "t", [Seat(number, "bot", "") for number in range(match.players)])
+    state = table_from_match(match, "t", [Seat(number, "bot", "") for number in range(match.players)])
     state.seq = 1  # an imagined match has no past
     services = Services(*[cast(Any, None)] * 2, Settings(), Pocket(), *[cast(Any, None)] * 5)
     hints, connection = Hints(services, state, lambda: Standing("t", "g", 0)), Connection(None, cast(Any, None))

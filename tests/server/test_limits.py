@@ -96,7 +96,7 @@ def test_memory_stays_flat() -> None:
     for number in range(100):
         limits.spend(str(number), f"10.0.0.{number}", number % 2 == 0, 1)
     time.jump(3_600_000)
-    limits.forget()
+    limits.drop_full()
     assert not limits._buckets
 
 

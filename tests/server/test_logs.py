@@ -73,7 +73,7 @@ def test_an_error_is_told_by_its_class_and_place_not_by_what_it_quotes(form: log
 @pytest.mark.fault(43)
 @pytest.mark.parametrize("form", [logs.JsonLines(), logs.TextLines()], ids=["json", "text"])
 def test_ids_and_tokens_in_lines_of_others_are_cut_short(form: logging.Formatter) -> None:
-    token = str(Guests(bytes(32)).new().token)
+    token = str(Guests(bytes(32)).new_guest().token)
     table = f"A1{secrets.token_urlsafe(ID_BYTES)}"
     record = record_of(
         lambda: logging.getLogger("uvicorn.error").warning(

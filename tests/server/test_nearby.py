@@ -8,7 +8,7 @@ import pytest
 
 from parlour.cli.serve import welcome
 from parlour.server.base.settings import Settings
-from parlour.server.people.nearby import is_open, origin_nearby, own_address
+from parlour.server.people.nearby import listens_everywhere, origin_nearby, own_address
 from tests.server.conftest import Serving
 
 OPEN = "0.0.0.0,parlour,parlour.local"
@@ -22,7 +22,7 @@ def here(port: int | None) -> str | None:
 
 @pytest.mark.parametrize(("hosts", "reached"), [(OPEN, True), ("::", True), ("127.0.0.1", False), ("", False)])
 def test_only_a_server_on_all_interfaces_is_reached(hosts: str, reached: bool) -> None:
-    assert is_open(hosts.split(",")) is reached
+    assert listens_everywhere(hosts.split(",")) is reached
     assert origin_nearby(hosts.split(","), 8036) == (here(8036) if reached else None)
 
 

@@ -22,7 +22,7 @@ from py_vapid import Vapid02
 
 from parlour.core.errors import BadOption
 from parlour.server.people import outward, pushing
-from parlour.server.people.outward import is_public, post
+from parlour.server.people.outward import is_public, post_body
 from parlour.server.people.pushing import AGAIN_MS, MOST_AT_ONCE, MOST_DEVICES, count_devices
 from tests.server.browser import Browser
 from tests.server.clockwork import HandTime
@@ -105,9 +105,9 @@ async def test_whose_turn_it_becomes_is_told_once_and_can_be_read_by_the_device_
         phone, pusher = Phone(service), server.tables.pusher
         assert (await friend.post("/api/you/push", phone.wish)).status_code == 201
         await friend.join(table, 0, "Gwen")
-        await pusher.tell()
-        pusher.note(table)
-        await pusher.tell()
+        await pusher.notify()
+        pusher.note_change(table)
+        await pusher.notify()
         await wait_for(server, service, 1)
         ((path, headers, body),) = service.came
         assert path == phone.path
@@ -124,7 +124,7 @@ async def test_who_looks_is_not_told(serving: Serving, service: Service) -> None
         await friend.post("/api/you/push", Phone(service).wish)
         async with friend.live(table):
             await friend.join(table, 0, "Gwen")
-            await server.tables.pusher.tell()
+            await server.tables.pusher.notify()
             assert not server.tables.pusher.busy
         assert service.came == []
 
@@ -138,7 +138,7 @@ async def test_a_device_that_its_service_knows_no_more_is_forgotten(
         await friend.post("/api/you/push", Phone(service).wish)
         service.statuses = [status]
         await friend.join(table, 0, "Gwen")
-        await server.tables.pusher.tell()
+        await server.tables.pusher.notify()
         await wait_for(server, service, 1)
         assert await server.tables.store.read(count_devices) == 0
 
@@ -150,7 +150,7 @@ async def test_a_service_that_is_away_is_asked_again_a_few_times(serving: Servin
         await friend.post("/api/you/push", Phone(service).wish)
         service.statuses = [503] * 9
         await friend.join(table, 0, "Gwen")
-        await server.tables.pusher.tell()
+        await server.tables.pusher.notify()
         for ms in AGAIN_MS:
             await time.asleep(ms)
             time.jump(ms)
@@ -170,7 +170,7 @@ async def test_it_can_be_ended_and_a_guest_has_so_many_devices(serving: Serving,
         for phone in phones:
             await friend.post("/api/you/push/stop", {"endpoint": phone.wish["endpoint"]})
         await friend.join(table, 0, "Gwen")
-        await server.tables.pusher.tell()
+        await server.tables.pusher.notify()
         assert not server.tables.pusher.busy
 
 
@@ -193,11 +193,11 @@ async def test_what_lies_inside_is_refused(server: Running, service: Service, en
 
 def test_a_name_that_means_an_address_inside_is_refused_when_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BadOption):
-        post("https://localhost:9/x", b"", {})
+        post_body("https://localhost:9/x", b"", {})
     found = [(0, 0, 0, "", ("8.8.8.8", 443)), (0, 0, 0, "", ("192.168.0.1", 443))]
     monkeypatch.setattr(outward.socket, "getaddrinfo", lambda *_, **__: found)
     with pytest.raises(BadOption):
-        post("https://push.example/x", b"", {})
+        post_body("https://push.example/x", b"", {})
 
 
 def test_no_way_of_writing_hides_an_address_inside() -> None:
@@ -228,7 +228,7 @@ def test_an_exchange_that_drips_ends_at_its_deadline(monkeypatch: pytest.MonkeyP
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         with pytest.raises(outward.Unreachable):
-            post(f"http://127.0.0.1:{server.server_port}/", b"", {}, private=True)
+            post_body(f"http://127.0.0.1:{server.server_port}/", b"", {}, private=True)
     finally:
         server.shutdown()
         server.server_close()
@@ -249,7 +249,7 @@ async def keep_waiting(server: Running, guest: Browser, service: Service, silent
         assert (await guest.post("/api/you/push", wish)).status_code == 201
     seat = (await server.tables.find(own)).state.seats[0]
     server.tables.networks.note(seat.guest, network)
-    server.tables.pusher.note(own)
+    server.tables.pusher.note_change(own)
 
 
 async def test_one_guest_s_silent_devices_keep_no_other_waiting(
@@ -260,12 +260,12 @@ async def test_one_guest_s_silent_devices_keep_no_other_waiting(
     async with silence() as silent, serving(time=HandTime(), push_private=True) as server, asyncio.timeout(30):
         host, friend, table = await friends(server)
         await keep_waiting(server, host, service, silent, "192.0.2.1")
-        await server.tables.pusher.tell()
-        while not server.tables.pusher._at_work:
+        await server.tables.pusher.notify()
+        while not server.tables.pusher._sending:
             await asyncio.sleep(0.01)
         assert (await friend.post("/api/you/push", Phone(service).wish)).status_code == 201
         await friend.join(table, 0, "Gwen")
-        await server.tables.pusher.tell()
+        await server.tables.pusher.notify()
         while not service.came:
             await asyncio.sleep(0.01)
 
@@ -280,16 +280,16 @@ async def test_the_next_free_place_is_another_network_s_however_many_guests_one_
         _, friend, table = await friends(server)
         for _ in range(2 * MOST_AT_ONCE):
             await keep_waiting(server, server.browser(), service, silent, "192.0.2.1")
-        await pusher.tell()
-        while pusher._at_work < MOST_AT_ONCE:
+        await pusher.notify()
+        while pusher._sending < MOST_AT_ONCE:
             await asyncio.sleep(0.01)
         taken: list[str] = []
-        monkeypatch.setattr(pusher, "_post", lambda notice: taken.append(notice.wish.guest) or 201)
+        monkeypatch.setattr(pusher, "_post_notice", lambda notice: taken.append(notice.device.guest) or 201)
         assert (await friend.post("/api/you/push", Phone(service).wish)).status_code == 201
         await friend.join(table, 0, "Gwen")
         seat = (await server.tables.find(table)).state.seats[0]
         server.tables.networks.note(seat.guest, "198.51.100.7")
-        await pusher.tell()
+        await pusher.notify()
         while not taken:
             await asyncio.sleep(0.01)
         assert taken[0] == seat.guest
@@ -305,12 +305,12 @@ async def test_a_network_that_fills_the_waiting_places_gives_way(
         _, friend, table = await friends(server)
         for guest in greedy:
             await keep_waiting(server, guest, service, silent, "192.0.2.1")
-        await pusher.tell()
+        await pusher.notify()
         assert len(pusher._tasks) == 15, "of twenty"
         assert (await friend.post("/api/you/push", Phone(service).wish)).status_code == 201
         await friend.join(table, 0, "Gwen")
         seat = (await server.tables.find(table)).state.seats[0]
         server.tables.networks.note(seat.guest, "198.51.100.7")
-        await pusher.tell()
+        await pusher.notify()
         assert [place.network for place in pusher._tasks.values()].count("198.51.100.7") == 1
         assert len(pusher._tasks) == 15

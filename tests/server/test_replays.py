@@ -21,8 +21,8 @@ from parlour.protocol.branches import PlayOn
 from parlour.protocol.frames import History, Recall
 from parlour.protocol.messages import HistoryPage, Recalled, View
 from parlour.server.base.errors import BadMatchFile
-from parlour.server.house.branches import begins
-from parlour.server.shelf.replays import FILE_BYTES, look, opened
+from parlour.server.house.branches import make_beginning
+from parlour.server.shelf.replays import FILE_BYTES, answer_question, open_file
 from parlour.server.table.history import PAGE
 from tests.server.browser import Browser, Json
 from tests.server.conftest import Running
@@ -65,29 +65,29 @@ async def test_a_file_is_shown_and_stepped_through(shared: Running) -> None:
 
 
 def test_names_in_a_file_are_shown() -> None:
-    assert opened(whole(PENTIC)).names == ("", "", "")
-    assert opened(whole(msgspec.structs.replace(PENTIC, names=("Ada", "", "Cy")))).names == ("Ada", "", "Cy")
+    assert open_file(whole(PENTIC)).names == ("", "", "")
+    assert open_file(whole(msgspec.structs.replace(PENTIC, names=("Ada", "", "Cy")))).names == ("Ada", "", "Cy")
 
 
 @pytest.mark.fault(11)
 @pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
 def test_files_of_the_first_edition_are_shown(path: Path) -> None:
-    state = opened(path.read_bytes())
-    (view,) = look(state, None)
+    state = open_file(path.read_bytes())
+    (view,) = answer_question(state, None)
     assert isinstance(view, View)
     assert view.table.phase == "over"
 
 
 def test_a_long_match_comes_in_pages() -> None:
-    state = opened(whole(played("grannys-pills")))
-    (view,) = look(state, None)
+    state = open_file(whole(played("grannys-pills")))
+    (view,) = answer_question(state, None)
     assert isinstance(view, View)
     assert len(view.events) <= PAGE + 10
     assert view.since > 0
-    (page,) = look(state, History(view.since))
+    (page,) = answer_question(state, History(view.since))
     assert isinstance(page, HistoryPage)
     assert page.events[-1].seq == view.since
-    (then,) = look(state, Recall((1,)))
+    (then,) = answer_question(state, Recall((1,)))
     assert isinstance(then, Recalled)
     assert then.scene is not None
 
@@ -115,7 +115,7 @@ def test_a_long_match_comes_in_pages() -> None:
 )
 def test_a_broken_file_is_told_where(data: bytes, says: str, field: str | None) -> None:
     with pytest.raises(BadMatchFile) as refused:
-        opened(data)
+        open_file(data)
     assert says in str(refused.value)
     assert refused.value.field == field or field is None
 
@@ -144,22 +144,22 @@ def test_a_mutated_file_is_shown_or_refused(seed: int, cut: int, at: int) -> Non
         spoiled = msgspec.json.encode(spoil(msgspec.to_builtins(file), new_dice(seed)))
         for data in (spoiled, spoiled[:-cut] if cut else spoiled):
             try:
-                state = opened(data)
+                state = open_file(data)
             except BadMatchFile:
                 continue
-            look(state, None)
-            look(state, Recall((at,), 1))
+            answer_question(state, None)
+            answer_question(state, Recall((at,), 1))
 
 
 def played_position() -> MatchFile:
     """A match that begins in the middle of another."""
-    found = begins(opened(whole(PENTIC)), None, PlayOn(3, None, None))
+    found = make_beginning(open_file(whole(PENTIC)), None, PlayOn(3, None, None))
     return msgspec.structs.replace(
         PENTIC, events=PENTIC.events[3:5], position=found.position, seed=None, nonces=(), result=None
     )
 
 
 def test_a_match_that_began_with_a_position_is_shown_as_far_as_it_goes() -> None:
-    (view,) = look(opened(whole(played_position())), None)
+    (view,) = answer_question(open_file(whole(played_position())), None)
     assert isinstance(view, View)
     assert (view.seq, view.table.phase, view.table.proof) == (2, "playing", None)

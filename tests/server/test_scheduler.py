@@ -82,7 +82,7 @@ async def test_allowance_comes_in_with_time_and_full_purses_are_forgotten() -> N
     purse.charge(me, 150_000)
     await time.advance(1_500)
     assert purse.charge(me, 0) == 0
-    purse.forget()
+    purse.drop_full()
     assert not purse._buckets
 
 

@@ -97,7 +97,7 @@ async def test_a_file_brings_a_guest_back_and_others_say_why_not(server: Running
     assert (await become(fresh, file))["tables"] == 1
     async with fresh.live(table, 0) as live:
         assert live.view["seat"] == 0
-    other = Guests(bytes(32)).new().token
+    other = Guests(bytes(32)).new_guest().token
     assert await become(fresh, {"parlour": "guest", "token": other}) == "guest_foreign"
     assert await become(fresh, {"parlour": "guest", "token": "x"}) == "guest_foreign"
     assert await become(fresh, {"parlour": "match"}) == "bad_message"

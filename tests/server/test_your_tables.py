@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from parlour.server.house.your_tables import ALONE_S, MOST, WARNED_S, goes_at
+from parlour.server.house.your_tables import ALONE_S, MOST, WARNED_S, time_of_removal
 from parlour.server.table.move_deadlines import DAY_S
 from tests.server.browser import Browser
 from tests.server.conftest import Running
@@ -89,8 +89,8 @@ async def test_a_table_left_alone_says_so_for_a_week_before_it_leaves_the_list(s
 
 def test_what_happens_at_a_table_begins_the_month_anew() -> None:
     touched = 1_000_000
-    assert goes_at(touched, None, touched + ALONE_S - 1) == 0
+    assert time_of_removal(touched, None, touched + ALONE_S - 1) == 0
     told = touched + ALONE_S
-    assert goes_at(touched, told, told + DAY_S) == told + WARNED_S
-    assert goes_at(told + DAY_S, told, told + 2 * DAY_S) == 0
-    assert goes_at(told + DAY_S, told, told + DAY_S + ALONE_S) == told + DAY_S + ALONE_S + WARNED_S, "told anew"
+    assert time_of_removal(touched, told, told + DAY_S) == told + WARNED_S
+    assert time_of_removal(told + DAY_S, told, told + 2 * DAY_S) == 0
+    assert time_of_removal(told + DAY_S, told, told + DAY_S + ALONE_S) == told + DAY_S + ALONE_S + WARNED_S, "told anew"

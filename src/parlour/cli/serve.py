@@ -144,7 +144,7 @@ def work(number: int, line: int, folder: str) -> None:
     compiler = BackgroundCompiler(done=Path(folder, "compiled"), waits=number > 0)
     config = configure(tables, settings, compiler)
     settle_down()
-    HandedServer(config, socket.socket(fileno=line), tables.measure).run(sockets=[])
+    HandedServer(config, socket.socket(fileno=line), tables.update_gauges).run(sockets=[])
 
 
 def refuse_second(url: str) -> None:

@@ -1,7 +1,7 @@
-"""Limits what a visitor may ask for: frames, tables, questions, connections, time of the event loop.
+"""Limits for each visitor: frames, new tables, questions, connections, and time of the event loop.
 
-Buckets delay and never lock out: they fill again by themselves. An address counts as its network, since whoever has
-one IPv6 address has 2^64 of them.
+Token buckets delay and never lock out, because they refill. An address counts as its network, since whoever has one
+IPv6 address has 2^64 of them.
 """
 
 from __future__ import annotations
@@ -16,13 +16,16 @@ from parlour.server.base.errors import TooMany
 from parlour.server.base.settings import Settings
 
 REFILL_MS = 20_000
+"""The time in which a bucket of frames or questions fills."""
 PATIENCE = 25
+"""The number of frames in excess after which a connection is closed."""
 HOUR_MS = 3_600_000
 IPV6_BITS = 64
+"""The prefix of an IPv6 network that counts as one address."""
 
 
 def network_of(address: str) -> str:
-    """Give what an address is counted by.
+    """Return the network that an IP address is counted as: its /64 for IPv6, itself for IPv4 and anything else.
 
     >>> network_of("2001:db8:1:2:3:4:5:6"), network_of("::ffff:192.0.2.1"), network_of("192.0.2.1"), network_of("")
     ('2001:db8:1:2::', '192.0.2.1', '192.0.2.1', '')
@@ -96,7 +99,7 @@ class FrameLimit:
         self._excess = 0
 
     def spend(self) -> bool:
-        """Take one; False if none is left."""
+        """Take a token for a frame; return False if none is left."""
         if not self._bucket.spend():
             self._excess += 1
             return False
@@ -128,7 +131,7 @@ class Buckets:
             self._buckets[kind, name] = Bucket(self._time, *self._sizes[kind])
         return self._buckets[kind, name]
 
-    def forget(self) -> None:
+    def drop_full(self) -> None:
         """Drop the buckets that are full again, so that memory stays flat."""
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
 
@@ -149,7 +152,10 @@ class TableLimits(Buckets):
         )
 
     def spend(self, guest: str, address: str, newcomer: bool, cost: int) -> None:
-        """Count a table. Raises TooMany, which says when to come back."""
+        """Take ``cost`` tokens for a table of a guest. Raises TooMany with the seconds after which to try again.
+
+        ``newcomer``: the guest had no token, so the newcomers' bucket of their network pays instead of the guest's.
+        """
         network = network_of(address)
         whose = ("newcomers", network) if newcomer else ("guest", guest)
         buckets = [self.of("address", network), self.of(*whose)]
@@ -168,14 +174,14 @@ class QuestionLimit(Buckets):
         super().__init__(time, network=(max(1, most), REFILL_MS / max(1, most)))
 
     def spend(self, address: str) -> None:
-        """Count a question. Raises TooMany."""
+        """Take a token for a question from an address. Raises TooMany with the seconds after which to try again."""
         bucket = self.of("network", network_of(address))
         if not bucket.spend():
             raise TooMany("That are too many questions at once.", retry_s=math.ceil(bucket.wait_ms() / 1000))
 
 
 class Payer(NamedTuple):
-    """Who is charged for work: the kind of purse, the network, and the guest, if any."""
+    """Who is charged for work: the kind of the network's bucket, the network, and the guest, if any."""
 
     kind: Literal["player", "spectator", "request"]
     network: str
@@ -183,10 +189,10 @@ class Payer(NamedTuple):
 
 
 class LoopBudget(Buckets):
-    """Processor time on the event loop, in microseconds, by guest and by network, over all sockets, tables, requests.
+    """Buckets of processor time on the event loop, in microseconds, by guest and by network, over sockets and requests.
 
     A payer that has spent the allowance of a second waits until it is refilled; another socket or token changes
-    nothing for the network. A network has three purses, for frames of players, of spectators, and for requests, so
+    nothing for the network. A network has three buckets, for frames of players, of spectators, and for requests, so
     that spectators cannot spend what players of the same network need.
     """
 
@@ -221,7 +227,10 @@ class ConnectionCounts:
         return sum(count for (kind, _), count in self._open.items() if kind != "spectator")
 
     def enter(self, guest: str | None, address: str, sits: bool) -> tuple[tuple[str, str], ...]:
-        """Count a connection and return the place to give to ``exit``. Raises TooMany."""
+        """Count a connection; return the place to give to ``exit``. Raises TooMany if a limit is reached.
+
+        ``sits``: the guest has a seat at the table, so that only the guest's own limit for players applies.
+        """
         if guest is not None and sits:
             place: tuple[tuple[str, str], ...] = (("player", guest),)
         else:

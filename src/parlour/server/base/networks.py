@@ -1,10 +1,11 @@
-"""Remembers from which network each guest was last seen. New guests cost nothing, so fair shares go by network."""
+"""Remembers the network in which each guest was last seen, for shares by network: anybody can become many guests."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 MOST = 20_000
+"""The number of guests remembered."""
 
 
 class Networks:
@@ -17,7 +18,7 @@ class Networks:
         self._of: dict[str, str] = {}
 
     def note(self, guest: str | None, network: str) -> None:
-        """Remember where a guest is."""
+        """Remember the network of a guest; does nothing if either is missing."""
         if guest is None or not network:
             return
         self._of.pop(guest, None)
@@ -26,13 +27,13 @@ class Networks:
             del self._of[next(iter(self._of))]
 
     def of(self, guest: str | None) -> str:
-        """Give the network of a guest, the empty string where none is known."""
+        """Return the network of a guest, the empty string where none is known."""
         return self._of.get(guest or "", "")
 
     def of_all(self, guests: Iterable[str]) -> tuple[str, ...]:
-        """Give the networks of guests in their order."""
+        """Return the networks of guests in their order."""
         return tuple(self.of(guest) for guest in guests)
 
-    def forget(self, guest: str) -> None:
+    def drop_guest(self, guest: str) -> None:
         """Drop what is known of a guest."""
         self._of.pop(guest, None)

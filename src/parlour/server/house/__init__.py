@@ -1,4 +1,4 @@
-"""All tables together: opening, finding, branching and forgetting them, and everybody's list of their own.
+"""All tables of a server: opening, loading and freeing them, what-ifs, guests' lists of tables, forgetting guests.
 
-What happens at a table is in ``table``.
+What happens at one table is in ``table``.
 """

@@ -1,7 +1,7 @@
-"""Opens what-ifs: tables that begin with a position of another match, or of a file.
+"""Opens what-ifs: tables that begin with a position of another match, or of a match file.
 
-While that match runs, the position is made from what its guest may know, and what is hidden is imagined, so that a
-what-if reveals nothing. Once the match is over it begins with the true position.
+While that match runs, the position is made from the guest's observation and hidden parts are imagined, so that a
+what-if reveals nothing. Once the match is over, it begins with the true position.
 """
 
 from __future__ import annotations
@@ -34,16 +34,22 @@ from parlour.server.table.table import Table
 from parlour.server.table.table_state import TableState
 
 MOST = 50
-"""So many are listed at a table."""
+"""The number of what-ifs that are listed at a table."""
 
 SEED_BITS = 31
 BOTS_LATER = "You play this game with others just now. Play all seats yourself; bots are back when that match is over."
 UNMIXED = "0" * 32
-"""The nonce of a seat whose match needs none: it begins with a position, its chance included."""
+"""The nonce of seats at a what-if, which mixes no seed: its position holds the random stream."""
 
 
-def begins(state: TableState, guest: str | None, wish: PlayOn, dice: int | None = None) -> Begins:
-    """Make the beginning from a moment of a match, imagining by dice what the guest may not know. Raises NoBranch."""
+def make_beginning(state: TableState, guest: str | None, wish: PlayOn, dice: int | None = None) -> Begins:
+    """Make the beginning of a what-if from the moment ``wish.at`` of a table's match.
+
+    The position is the true one if the match is over. Otherwise it is imagined from what ``wish.seat`` knows if the
+    guest has that seat, and from what the public knows if not. ``dice``: seed of what is imagined, random if None.
+
+    Raises NoBranch if the moment is gone, is the end of the match, or may not be shown again while the match runs.
+    """
     match, index = state.match, state.moment(wish.at)
     if match is None or index is None:
         raise NoBranch("branch_gone", "The match was never so, or that was taken back.")
@@ -54,21 +60,24 @@ def begins(state: TableState, guest: str | None, wish: PlayOn, dice: int | None 
     else:
         mine = any(seat.number == wish.seat and seat.held_by(guest) for seat in state.seats)
         viewer = wish.seat if mine and wish.seat is not None else SPECTATOR
-        record, guessed = imagined(match, viewer, index, dice), match.game.rules.secret
+        record, guessed = imagine_world(match, viewer, index, dice), match.game.rules.secret
     if verbs.actors(record) == 0:
         raise NoBranch("branch_over", "The match is over there. Go back to an earlier moment.")
     return Begins(match.game.position(record), wish.at, guessed)
 
 
-def imagined(match: Match, viewer: int, index: int, dice: int | None = None) -> Any:
-    """Imagine a world that agrees with what a viewer saw after so many actions; nothing else of the match is used."""
+def imagine_world(match: Match, viewer: int, index: int, dice: int | None = None) -> Any:
+    """Imagine a whole record that agrees with what a viewer knew after ``index`` actions, and uses nothing else."""
     world = copied(match.view(viewer, index))
     verbs.imagine(world, viewer, new_dice(secrets.randbits(SEED_BITS) if dice is None else dice))
     return world
 
 
-def seated(names: Sequence[str], guest: str, wish: PlayOn) -> list[Seat]:
-    """Seat a guest at all seats, or at one among bots. Raises BadOption."""
+def make_seats(names: Sequence[str], guest: str, wish: PlayOn) -> list[Seat]:
+    """Make the seats of a what-if: the guest at all, or at ``wish.seat`` among bots of ``wish.level``.
+
+    ``names`` has one name for each seat. Raises BadOption for a level or seat that does not exist.
+    """
     if wish.level is not None and wish.level not in (*LEVELS, *PROGRAMS):
         raise BadOption(f"there is no level {wish.level!r}; there are: {', '.join(LEVELS)}", "level")
     if wish.seat is not None and wish.seat >= len(names):
@@ -83,42 +92,48 @@ def seated(names: Sequence[str], guest: str, wish: PlayOn) -> list[Seat]:
 
 
 def names_for(state: TableState, guest: str) -> list[str]:
-    """Return the names of a what-if's seats, without those of other people."""
+    """Return the names for a what-if's seats: the guest's and bots' as at the table, UNNAMED for other people."""
     return [seat.name if seat.guest in (None, guest) else UNNAMED for seat in state.seats]
 
 
-def setup_of(state: TableState, found: Begins, of: str | None) -> TableSetup:
-    """Make the setup of a what-if."""
+def make_setup(state: TableState, found: Begins, of: str | None) -> TableSetup:
+    """Make the setup of a what-if that begins with ``found``; ``of`` is the id of its table, None for a file's."""
     return new_setup(state.game, state.options)._replace(begins=msgspec.to_builtins(found), branch_of=of)
 
 
 async def check_level(tables: Tables, state: TableState, guest: str, level: str | None) -> None:
-    """Raise NoBranch if bots are withheld from a guest who plays this game with others. Raises Unavailable."""
+    """Raise NoBranch if a level is wanted by a guest who is playing this game with others. Raises Unavailable.
+
+    Bots at the what-if would otherwise advise them in that match.
+    """
     services = tables.services
     if level is not None and await services.is_playing(guest, state.game.name, len(state.seats)):
         raise NoBranch("branch_fair_play", BOTS_LATER)
 
 
 async def branch_off(tables: Tables, table: Table, guest: str, wish: PlayOn, address: str, newcomer: bool) -> Opened:
-    """Open a what-if of a table. Raises NoBranch, BadOption, TooMany, Unavailable."""
+    """Open a what-if of a table for a guest; ``address`` and ``newcomer`` count it as in ``open_table``.
+
+    Raises NoBranch, BadOption, TooMany, Unavailable.
+    """
     await table.log.catch_up()
     await check_level(tables, table.state, guest, wish.level)
-    found = begins(table.state, guest, wish)
+    found = make_beginning(table.state, guest, wish)
     found.number = 1 + len(await branches_at(tables, table.id, guest))
-    seats = seated(names_for(table.state, guest), guest, wish)
-    return await tables.open_table(setup_of(table.state, found, table.id), seats, guest, address, newcomer)
+    seats = make_seats(names_for(table.state, guest), guest, wish)
+    return await tables.open_table(make_setup(table.state, found, table.id), seats, guest, address, newcomer)
 
 
 async def branches_at(tables: Tables, table: str, guest: str) -> tuple[BranchOff, ...]:
-    """List a guest's what-ifs of a table. Raises Unavailable."""
-    rows = await tables.store.read(lambda connection: _select(connection, table, guest))
+    """List the first MOST what-ifs that a guest opened of a table, oldest first. Raises Unavailable."""
+    rows = await tables.store.read(lambda connection: _select_branches(connection, table, guest))
     found = ((row.id, msgspec.convert(row.begins, Begins), row.called) for row in rows)
     return tuple(
         BranchOff(id, Branch(table, begun.at, begun.number, called, begun.guessed)) for id, begun, called in found
     )
 
 
-def _select(connection: sa.Connection, table: str, guest: str) -> Sequence[Any]:
+def _select_branches(connection: sa.Connection, table: str, guest: str) -> Sequence[Any]:
     mine = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest)
     found = sa.select(TABLES.c.id, TABLES.c.begins, TABLES.c.called).where(
         TABLES.c.branch_of == table, TABLES.c.id.in_(mine)
@@ -126,8 +141,8 @@ def _select(connection: sa.Connection, table: str, guest: str) -> Sequence[Any]:
     return connection.execute(found.order_by(TABLES.c.made_at, TABLES.c.id).limit(MOST)).all()
 
 
-async def call(tables: Tables, table: Table, guest: str | None, name: str) -> None:
-    """Name a what-if. Raises NotYours, BadOption, Unavailable."""
+async def set_branch_name(tables: Tables, table: Table, guest: str | None, name: str) -> None:
+    """Set the name of a what-if. Raises NotYours if the guest has no seat at it, BadOption, Unavailable."""
     clean = clean_name(name, "name")
     if table.state.setup.begins is None or not any(seat.held_by(guest) for seat in table.state.seats):
         raise NotYours("Only whoever plays a what-if names it.")
@@ -138,8 +153,11 @@ async def call(tables: Tables, table: Table, guest: str | None, name: str) -> No
 
 
 def position_file(state: TableState, at: int) -> MatchFile:
-    """Give a moment as a match file that begins there, for a link. Raises NoBranch while it would tell secrets."""
+    """Return a match file that begins with the position after ``at``, for a link.
+
+    Raises NoBranch in a game with hidden information while the match runs, and as ``make_beginning`` does.
+    """
     if state.match is not None and state.game.rules.secret and not state.match.over:
         raise NoBranch("branch_secret", "The positions of a game with secrets are given away when it is over.")
-    found = begins(state, None, PlayOn(at, None, None))
+    found = make_beginning(state, None, PlayOn(at, None, None))
     return to_file(Match.load(state.game, found.position), state.names)

@@ -1,9 +1,9 @@
-"""Forgets a guest: their seats go to bots or open again, their names and words are erased, and seals stay valid.
+"""Forgets a guest: their seats go to bots or become open, their names and messages are erased, and seals stay valid.
 
-A guest's name is in the seats of tables and, in old databases, in those of what-ifs; their words are in the sayings of
-tables; what-ifs have names they chose. Each process that serves a table holds all that in memory, and reads it again
-when the table's count of changed seats has grown. The log is unchanged: it names guests by a hash that nobody can use
-any more.
+A guest's name is in the seats of tables and, in old databases, in those of what-ifs; their messages are in the talk of
+tables; what-ifs have names that they chose. Each process that serves a table holds all this in memory and reads it
+again when the table's count of changed seats has grown. The log is unchanged: it names guests by a hash whose token is
+revoked.
 """
 
 from __future__ import annotations
@@ -29,10 +29,11 @@ from parlour.server.table.table import Table
 from parlour.server.table.views import phase
 
 AT_ONCE = 50
+"""The number of tables at which a guest is forgotten concurrently."""
 
 
-async def forget(tables: Tables, guest: str) -> None:
-    """Forget a guest, table by table; their token is revoked last, so that a failure can be tried again.
+async def forget_everywhere(tables: Tables, guest: str) -> None:
+    """Forget a guest at all their tables, then revoke their token: last, so that after a failure they can try again.
 
     Raises Unavailable.
     """
@@ -41,35 +42,35 @@ async def forget(tables: Tables, guest: str) -> None:
         await asyncio.gather(*(_forget_at(tables, id, guest) for id in there[first : first + AT_ONCE]))
     await tables.store.write(lambda connection: write_forgotten(connection, guest, tables.guests.now()), "forgotten")
     tables.drop_guest(guest)
-    await tables.learn_who_is_away()
-    await tables.wipe()
+    await tables.read_days_away()
+    await tables.wipe_erased()
 
 
 async def _forget_at(tables: Tables, id: str, guest: str) -> None:
-    """Forget a guest at a table, also at one that cannot be played out here."""
+    """Forget a guest at a table; at one that cannot be loaded, erase the stored names and messages only."""
     with contextlib.suppress(NoTable):
         table = await tables.find(id)
-        await table.ask(lambda: _take_off(table, guest))
-    for changed in await tables.store.write(lambda connection: erase(connection, id, guest), id):
-        tables.tell_changed(changed)
+        await table.ask(lambda: _vacate_seats(table, guest))
+    for changed in await tables.store.write(lambda connection: erase_guest(connection, id, guest), id):
+        tables.announce_change(changed)
 
 
-async def _take_off(table: Table, guest: str) -> None:
-    """Have bots play for a guest from now on; before the match, open the seat."""
+async def _vacate_seats(table: Table, guest: str) -> None:
+    """Hand a guest's seats to bots; before the match has begun, make them open."""
     if table.state.match is None:
-        with contextlib.suppress(Conflict):  # it has begun meanwhile
+        with contextlib.suppress(Conflict):  # the match has begun meanwhile
             await table.log.reseat(lambda seats: without(seats, guest))
             return
         await table.log.catch_up()
-    while phase(table.state) == "playing" and (held := _held(table, guest)):
-        await _leave(table, held[0])
+    while phase(table.state) == "playing" and (held := _held_seats(table, guest)):
+        await _leave_seat(table, held[0])
 
 
-def _held(table: Table, guest: str) -> list[int]:
+def _held_seats(table: Table, guest: str) -> list[int]:
     return [seat.number for seat in table.state.seats if seat.held_by(guest)]
 
 
-async def _leave(table: Table, seat: int) -> None:
+async def _leave_seat(table: Table, seat: int) -> None:
     """Write that a guest leaves a seat; if another process wrote first, read that and return."""
     try:
         for draft in leaving(table.state, seat):
@@ -80,11 +81,11 @@ async def _leave(table: Table, seat: int) -> None:
         table.changed()
 
 
-# --- on the disk
+# --- storage
 
 
 def tables_of(connection: sa.Connection, guest: str) -> list[str]:
-    """List the tables at which a guest has a seat or has said anything."""
+    """List the ids of the tables at which a guest has a seat or has written a message."""
     asked = sa.union(
         sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest),
         sa.select(TALK.c.table_id).where(TALK.c.guest == guest),
@@ -92,8 +93,8 @@ def tables_of(connection: sa.Connection, guest: str) -> list[str]:
     return list(connection.execute(asked).scalars())
 
 
-def erase(connection: sa.Connection, table: str, guest: str) -> list[str]:
-    """Erase a guest's name and words at a table, and their name at its what-ifs; return the ids of all these tables."""
+def erase_guest(connection: sa.Connection, table: str, guest: str) -> list[str]:
+    """Erase a guest's name and messages at a table, and their name at its what-ifs; return the ids of all these."""
     erase_sayings(connection, table, guest)
     here = sa.and_(SEATS.c.table_id == table, SEATS.c.guest == guest)
     names = {row.number: row.name for row in connection.execute(sa.select(SEATS.c.number, SEATS.c.name).where(here))}
@@ -104,7 +105,7 @@ def erase(connection: sa.Connection, table: str, guest: str) -> list[str]:
 
 
 def _erase_copies(connection: sa.Connection, table: str, names: dict[int, str]) -> list[str]:
-    """Erase names from the seats of a table's what-ifs, and of the what-ifs of those."""
+    """Erase names, given by seat, from a table's what-ifs and theirs in turn; return the ids of those changed."""
 
     def without_copies(seats: Sequence[Seat]) -> list[Seat]:
         return [

@@ -1,4 +1,4 @@
-"""Counts what happens at the tables of a server, and hands on whose turn may have come."""
+"""Counts events at the tables of a server, and reports the tables at which the turn may have changed."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from parlour.server.model.stored import Kind
 
 
 class TableObserver:
-    """Counts in ``metrics``; ``note_turns`` is called with the id of a table where it may be somebody else's turn."""
+    """Observes tables: counts in ``metrics``, and calls ``note_turns`` with the id of a table whose turn may change."""
 
     def __init__(self, note_turns: Callable[[str], None]) -> None:
         self._note_turns = note_turns
 
     def frame_received(self, do: str) -> None:
-        """Count a frame, by what it asks."""
+        """Count a received frame by its kind, the value of ``do``."""
         metrics.FRAMES.labels(do).inc()
 
     def frame_refused(self, code: str) -> None:
-        """Count a refused frame, by code."""
+        """Count a refused frame by the code of its refusal."""
         metrics.REFUSED.labels(code).inc()
 
     def frame_acknowledged(self) -> None:
@@ -27,10 +27,10 @@ class TableObserver:
         metrics.ACKNOWLEDGED.inc()
 
     def row_written(self, table: str, kind: Kind) -> None:
-        """Count a row of the log, and hand on its table."""
+        """Count a row of the log by its kind, and report its table."""
         metrics.APPENDED.labels(kind).inc()
         self._note_turns(table)
 
     def seats_changed(self, table: str) -> None:
-        """Hand on a table whose match may have begun."""
+        """Report a table whose seats changed, because its match may have begun."""
         self._note_turns(table)

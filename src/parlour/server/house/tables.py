@@ -1,4 +1,4 @@
-"""All tables of a house: opens them, loads them from storage, and frees their memory."""
+"""All tables of a house: opens them, loads them from storage, and frees the memory of idle ones."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from parlour.server.house.table_observer import TableObserver
 from parlour.server.model.seats import Seat, cost_of, keep_open, seat_people
 from parlour.server.model.stored import TableSetup, new_setup
 from parlour.server.people.guests import Guests
-from parlour.server.people.passes import forgotten
+from parlour.server.people.passes import read_forgotten
 from parlour.server.people.pushing import Pusher
 from parlour.server.shelf.replays import Replays
 from parlour.server.storage import house
@@ -42,13 +42,14 @@ from parlour.server.thinking.health import HealthCheck
 from parlour.server.thinking.thinkers import Thinkers
 
 MOST_DELAY_MS = 20_000
-"""A request that would wait for longer is refused, with when to come back."""
+"""A request that would wait longer for the event loop is refused with TooMany."""
 
 
 class Tables:
-    """Opens tables, finds them again, and frees the memory of those nobody looks at.
+    """Opens new tables, loads stored ones on demand, and frees the memory of idle ones; owns all that they share.
 
-    ``folder`` is where the workers of one machine have the sockets of their bus.
+    ``folder`` holds the sockets of the bus by which the workers of one machine communicate. ``in_memory`` maps ids to
+    loaded tables.
     """
 
     def __init__(
@@ -82,7 +83,7 @@ class Tables:
             self.networks,
             lambda guest, game, seats: is_playing(self.store, self.find, guest, game, seats),
             self.cluster,
-            TableObserver(self.pusher.note),
+            TableObserver(self.pusher.note_change),
         )
         self.absence_watch = AbsenceWatch(self.services, self.find)
         self._to_wipe = False
@@ -92,15 +93,18 @@ class Tables:
         self.health = HealthCheck(self.store.probe, self.time, settings.health_ms, settings.pulse_ms)
 
     async def open(self) -> None:
-        """Open the database and enter the cluster. Raises InUse; for workers, their parent holds the lock."""
+        """Open the database and join the cluster.
+
+        Raises InUse if another server uses the database; among several workers their parent holds that lock.
+        """
         self._lock = lock_database(self.settings.url) if self.settings.workers == 1 else None
         try:
             await asyncio.to_thread(self.store.open)
             self.guests = Guests(await self.store.read(house.guests_key))
-            self.guests.forgotten |= await self.store.read(forgotten)
+            self.guests.forgotten |= await self.store.read(read_forgotten)
             self.pusher.secret = await self.store.read(house.push_key)
             await self.store.write(make_tables_due, "look")
-            await self.learn_who_is_away()
+            await self.read_days_away()
             if self.cluster is not None:
                 await self.cluster.join()
             else:
@@ -110,12 +114,12 @@ class Tables:
             raise
 
     async def close(self) -> None:
-        """Finish all tables and writes, and stop."""
+        """Close all tables, complete their writes, leave the cluster, and close the database."""
         await self.pusher.close()
         for id in list(self.in_memory):
-            self._drop(id)
+            self._drop_table(id)
         await asyncio.gather(*self._ending.values(), return_exceptions=True)
-        await self._note_hours()
+        await self._store_time()
         if self.cluster is not None:
             await self.cluster.leave()
         await self.thinkers.close()
@@ -126,8 +130,11 @@ class Tables:
         if self._lock is not None:
             self._lock.close()
 
-    async def make(self, wish: NewTable, guest: str, address: str, newcomer: bool = False) -> Opened:
-        """Open a new table. Raises UnknownGame, BadOption, TooMany, Unavailable."""
+    async def make_table(self, wish: NewTable, guest: str, address: str, newcomer: bool = False) -> Opened:
+        """Open a table as a guest wishes, with links for its open seats.
+
+        ``address`` and ``newcomer`` are as for ``open_table``. Raises UnknownGame, BadOption, TooMany, Unavailable.
+        """
         game = find_game(wish.game)
         terms = msgspec.to_builtins(wish.terms) if wish.terms is not None else None
         setup = new_setup(game, game.read_options(wish.options, len(wish.seats)), terms)
@@ -138,7 +145,11 @@ class Tables:
     async def open_table(
         self, setup: TableSetup, seats: list[Seat], guest: str, address: str, newcomer: bool
     ) -> Opened:
-        """Store a new table, and count it as made by a guest. Raises TooMany, Unavailable."""
+        """Store a new table, and charge it to the guest and to the network of ``address``.
+
+        ``newcomer``: the guest had no cookie; newcomers of a network share one limit. Returns the table's id and the
+        guest's first seat. Raises TooMany, Unavailable.
+        """
         self._made.spend(guest, address, newcomer, cost_of(seats))
         await self.store.make(setup, seats, int(self.time.now()))
         logs.info("table_made", table=logs.short(setup.id), game=setup.game, seats=len(seats))
@@ -159,7 +170,7 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _load(self, id: str) -> Table:
-        self._drop(id)
+        self._drop_table(id)
         if id in self._ending:
             await asyncio.wait([self._ending[id]])
         stored = await self.store.load(id)
@@ -176,15 +187,18 @@ class Tables:
         table = self.in_memory[id] = Table(self.services, state, stored.setup.again)
         return table
 
-    def _drop(self, id: str) -> None:
-        """Drop a table from memory; it finishes the jobs it has accepted."""
+    def _drop_table(self, id: str) -> None:
+        """Drop a table from memory; the jobs that it has accepted are still done."""
         old = self.in_memory.pop(id, None)
         if old is not None:
             self._ending[id] = old.close()
             self._ending[id].add_done_callback(lambda _: self._ending.pop(id, None))
 
-    async def admit(self, payer: Payer, price_us: int) -> None:
-        """Charge a request; return when it is paid for and its turn on the event loop has come. Raises TooMany."""
+    async def admit_request(self, payer: Payer, price_us: int) -> None:
+        """Charge ``price_us`` of loop time to a payer; return once that is paid and the request's turn has come.
+
+        Raises TooMany if it would wait longer than MOST_DELAY_MS.
+        """
         wait = self.budget.charge(payer, price_us)
         if wait > MOST_DELAY_MS:
             raise TooMany("That was too much at once.", retry_s=math.ceil(wait / 1000))
@@ -196,8 +210,8 @@ class Tables:
         if ms > 0:
             await self.time.sleep(ms)
 
-    def measure(self) -> None:
-        """Update the gauges among the metrics."""
+    def update_gauges(self) -> None:
+        """Set the metrics that are gauges: tables in memory, connections, and waiting writes and bots."""
         metrics.note(len(self.in_memory), self.connections.count)
         metrics.WAITING_WRITES.set(self.store.writer.waiting)
         metrics.WAITING_BOTS.set(self.thinkers.waiting)
@@ -212,14 +226,14 @@ class Tables:
                 elif connection.guest in self.guests.forgotten:
                     connection.close(1001, "this guest was forgotten")
             if table.idle and (table.spoiled or now - table.used >= self.settings.idle_table_ms):
-                self._drop(id)
+                self._drop_table(id)
         self.absence_watch.look_around(self.in_memory)
-        self._made.forget()
-        self.questions.forget()
-        self.budget.forget()
-        self.replays.forget()
+        self._made.drop_full()
+        self.questions.drop_full()
+        self.budget.drop_full()
+        self.replays.drop_full_buckets()
 
-    def tell_changed(self, id: str) -> None:
+    def announce_change(self, id: str) -> None:
         """Have a table in memory read what was written to storage without it, here and in other processes."""
         table = self.in_memory.get(id)
         if table is not None and table.open:
@@ -227,12 +241,12 @@ class Tables:
         if self.cluster is not None:
             self.cluster.announce(id)
 
-    async def wipe(self) -> None:
-        """Overwrite erased rows in the write-ahead log; if a reader prevents it, the next sweep tries again."""
+    async def wipe_erased(self) -> None:
+        """Remove erased rows from the write-ahead log; if a reader prevents it, each sweep tries again."""
         self._to_wipe = not await self.store.wipe()
 
-    async def learn_who_is_away(self) -> None:
-        """Read the days on which guests are away. Raises Unavailable."""
+    async def read_days_away(self) -> None:
+        """Read from storage the days on which guests are away. Raises Unavailable."""
         self.away.of = await self.store.read(lambda db: read_away(db, self.away.today))
 
     @property
@@ -241,39 +255,39 @@ class Tables:
         return self.services.away
 
     async def keep_sweeping(self) -> None:
-        """Sweep for as long as the server runs."""
+        """Every ``sweep_ms``: sweep, look after absent people, retry a wipe, and share or store the house's time."""
         while True:
             await self.time.sleep(self.settings.sweep_ms)
             self.sweep()
             with contextlib.suppress(Unavailable):
                 await self.absence_watch.look_after()
             if self._to_wipe:
-                await self.wipe()
+                await self.wipe_erased()
             if self.cluster is not None:
-                await self._hear_of_guests()
+                await self._read_guests()
             elif any(table.automation.timed for table in self.in_memory.values()):
-                await self._note_hours()
+                await self._store_time()
 
-    async def _hear_of_guests(self) -> None:
-        """Read which guests other processes have forgotten, and who is away."""
+    async def _read_guests(self) -> None:
+        """Read from storage which guests other processes have forgotten, and who is away."""
         with contextlib.suppress(Unavailable):
-            for guest in await self.store.read(forgotten) - self.guests.forgotten:
+            for guest in await self.store.read(read_forgotten) - self.guests.forgotten:
                 self.drop_guest(guest)
-            await self.learn_who_is_away()
+            await self.read_days_away()
 
     def drop_guest(self, guest: str) -> None:
-        """Drop from memory everything about a guest who was forgotten in storage."""
+        """Drop from memory everything about a guest who is forgotten in storage."""
         self.guests.forgotten.add(guest)
-        self.networks.forget(guest)
+        self.networks.drop_guest(guest)
         self.store.drop_statements()
-        self.pusher.forget(guest)
+        self.pusher.drop_guest(guest)
         for table in self.in_memory.values():
             table.talk.drop_guest(guest)
             if table.open and (table.talk.number or table.state.setup.begins or table.has_seat(guest)):
                 table.doubt()
 
-    async def _note_hours(self) -> None:
-        """Store the house's time: after a crash, clocks go on from there."""
+    async def _store_time(self) -> None:
+        """Store the house's time, from which clocks continue after a crash."""
         with contextlib.suppress(Unavailable):
             await self.store.write(lambda connection: house.note(connection, self.time.now), "house")
 

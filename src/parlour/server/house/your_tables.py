@@ -1,7 +1,7 @@
-"""Lists the tables at which a guest has a seat: their turn first, then those that are played, wait, or are over.
+"""Lists the tables at which a guest has a seat: first those where they are to act, then playing, waiting and over.
 
-A table at which nothing has happened for a month says so, and leaves the list a week after the guest was told. It is
-not deleted: its address still leads there, and it is listed again as soon as something happens at it.
+A table at which nothing has happened for ALONE_S is listed with the time at which it leaves the list, WARNED_S after
+the guest first saw that. It is not deleted: its address stays valid, and it is listed again once something happens.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from parlour.server.table.table_state import TableState
 from parlour.server.table.views import phase
 
 MOST = 12
-"""The latest so many are shown: each is played out from its log if it is not in memory."""
+"""The number of tables listed, the newest; each is replayed from its log if it is not in memory."""
 
 PHASES = ("playing", "waiting", "over")
 ALONE_S = 30 * DAY_S
@@ -31,7 +31,7 @@ WARNED_S = 7 * DAY_S
 
 
 class Kept(NamedTuple):
-    """A table of a guest; ``told_at`` is when they were told that it was left alone."""
+    """A table of a guest. Times are Unix seconds; ``told_at``: when its coming removal was first listed, or None."""
 
     id: str
     made_at: int
@@ -39,17 +39,20 @@ class Kept(NamedTuple):
 
 
 async def your_tables(tables: Tables, guest: str) -> tuple[YourTable, ...]:
-    """List a guest's latest tables, without those that cannot be played out here. Raises Unavailable."""
-    made = await tables.store.read(lambda connection: latest(connection, guest))
-    found = await asyncio.gather(*(_look(tables, kept, guest) for kept in made))
+    """List a guest's newest tables, without those that cannot be loaded here. Raises Unavailable.
+
+    Stores for a table when its coming removal was first listed.
+    """
+    made = await tables.store.read(lambda connection: newest_tables(connection, guest))
+    found = await asyncio.gather(*(_list_table(tables, kept, guest) for kept in made))
     there = [table for table in found if table is not None]
     return tuple(sorted(there, key=lambda it: (not it.to_act, PHASES.index(it.phase), -it.made_at)))
 
 
-def latest(connection: sa.Connection, guest: str) -> list[Kept]:
-    """Read the newest tables at which a guest has a seat, without what-ifs."""
+def newest_tables(connection: sa.Connection, guest: str) -> list[Kept]:
+    """Read the MOST newest tables at which a guest has a seat, without what-ifs."""
     here = sa.and_(SEATS.c.guest == guest, SEATS.c.kind == "human", TABLES.c.branch_of.is_(None))
-    latest = (
+    newest = (
         sa.select(TABLES.c.id, TABLES.c.made_at, sa.func.max(SEATS.c.told_at))
         .join(SEATS, SEATS.c.table_id == TABLES.c.id)
         .where(here)
@@ -57,27 +60,31 @@ def latest(connection: sa.Connection, guest: str) -> list[Kept]:
         .order_by(TABLES.c.made_at.desc())
         .limit(MOST)
     )
-    return [Kept(*row) for row in connection.execute(latest)]
+    return [Kept(*row) for row in connection.execute(newest)]
 
 
-async def _look(tables: Tables, kept: Kept, guest: str) -> YourTable | None:
+async def _list_table(tables: Tables, kept: Kept, guest: str) -> YourTable | None:
     try:
         table = await tables.find(kept.id)
     except NoTable:
         return None
     state, now = table.state, tables.guests.now()
     touched = kept.made_at if state.touched is None else tables.away.unix_of(state.touched)
-    goes = goes_at(touched, kept.told_at, now)
+    goes = time_of_removal(touched, kept.told_at, now)
     if goes and goes <= now:
         return None
     if goes == int(now) + WARNED_S:
         with contextlib.suppress(Unavailable):
             await tables.store.write(lambda db: _note_told(db, kept.id, guest, int(now)), kept.id)
-    return summary(state, guest, kept.made_at, min(table.due().values(), default=0), goes)
+    return summarize_table(state, guest, kept.made_at, min(table.due().values(), default=0), goes)
 
 
-def goes_at(touched: int, told_at: int | None, now: float) -> int:
-    """Return when a table leaves the list, a week after its guest was told; 0 if something happened there lately."""
+def time_of_removal(touched: int, told_at: int | None, now: float) -> int:
+    """Return the Unix time at which a table leaves the list; 0 if it was touched less than ALONE_S ago.
+
+    ``touched``: time of its last change. ``told_at``: time at which the guest was told, which counts only if later
+    than ALONE_S after that change; otherwise they are told ``now``.
+    """
     if now < touched + ALONE_S:
         return 0
     told = told_at if told_at is not None and told_at >= touched + ALONE_S else int(now)
@@ -89,8 +96,12 @@ def _note_told(connection: sa.Connection, table: str, guest: str, now: int) -> N
     connection.execute(SEATS.update().where(here).values(told_at=now))
 
 
-def summary(state: TableState, guest: str, made_at: int, due: int = 0, goes: int = 0) -> YourTable:
-    """Describe a table for a guest's list, by what everybody may see."""
+def summarize_table(state: TableState, guest: str, made_at: int, due: int = 0, goes: int = 0) -> YourTable:
+    """Describe a table for a guest's list, with the public scene.
+
+    Unix times in seconds: ``made_at``; ``due``, the next move deadline, 0 without one; ``goes``, when it leaves the
+    list, 0 if it does not.
+    """
     mine = tuple(seat.number for seat in state.seats if seat.held_by(guest))
     acting = state.match.seats_to_act() if state.match is not None else ()
     return YourTable(
@@ -109,9 +120,9 @@ def summary(state: TableState, guest: str, made_at: int, due: int = 0, goes: int
 
 
 async def turns_of(tables: Tables, guest: str) -> list[Turn]:
-    """List the turns of a guest, for the feed. Raises Unavailable."""
+    """List the turns of a guest among their newest tables, for the feed. Raises Unavailable."""
     found = []
-    for kept in await tables.store.read(lambda connection: latest(connection, guest)):
+    for kept in await tables.store.read(lambda connection: newest_tables(connection, guest)):
         try:
             state = (await tables.find(kept.id)).state
         except NoTable:

@@ -1,4 +1,4 @@
-"""Guests across tables: their passes, what they subscribe to, notices to their devices, and who plays nearby.
+"""Guests independent of any table: tokens, passes to other devices, Atom feeds, Web Push, the address in a network.
 
-Their seats at a table are in ``table``, the rows of both in ``storage``.
+Seats at a table are in ``table``; the database tables of both are in ``storage``.
 """

@@ -1,6 +1,7 @@
-"""A feed of "your turn" for whatever reader: which game, at which table, with whom, and nothing of the position.
+"""Atom feeds that list the tables at which a guest is to act: game, table and opponents, never the position.
 
-Its address is secret: whoever has it reads where its guest is to act, and can do nothing. Only its hash is kept.
+The address of a feed contains a secret. Whoever knows it can read the feed and do nothing else. The database stores
+only the secret's hash.
 """
 
 from __future__ import annotations
@@ -27,9 +28,11 @@ KIND = "application/atom+xml"
 
 
 class Turn(NamedTuple):
-    """Somebody is to act: ``id`` stays the same until they have. ``at`` is when that was last so, in Unix time.
+    """One guest's turn at one table.
 
-    ``others`` are the seats of other people and bots, with their names.
+    ``id``: table id and number of actions that the guest's seats have taken; it changes once the guest has acted.
+    ``table``: id of the table. ``game``: title of the game. ``others``: number and name of every seat that is not the
+    guest's, bots included. ``at``: Unix time of the table's last change, in seconds; 0 where it is not used.
     """
 
     id: str
@@ -39,33 +42,36 @@ class Turn(NamedTuple):
     at: int
 
 
-# --- on the disk
+# --- storage
 
 
 def write_feed(connection: sa.Connection, guest: str, secret: str) -> None:
-    """Give a guest's feed an address; the one before is good no more."""
+    """Store the secret of a guest's feed as its hash; it replaces the guest's earlier secret."""
     drop_feed(connection, guest)
     connection.execute(FEEDS.insert().values(guest=guest, link=link_of(secret)))
 
 
 def drop_feed(connection: sa.Connection, guest: str) -> None:
-    """End a guest's feed."""
+    """Delete a guest's feed, if there is one; its address is then unknown."""
     connection.execute(FEEDS.delete().where(FEEDS.c.guest == guest))
 
 
-def reader_of(connection: sa.Connection, secret: str) -> str:
-    """Give the guest whose feed this is. Raises NotFound."""
+def guest_of_feed(connection: sa.Connection, secret: str) -> str:
+    """Return the hash of the guest whose feed has this secret. Raises NotFound."""
     guest = connection.execute(sa.select(FEEDS.c.guest).where(FEEDS.c.link == link_of(secret))).scalar()
     if guest is None:
         raise NotFound("There is no such feed; its address may have been changed.")
     return str(guest)
 
 
-# --- what it says
+# --- content
 
 
 def turn_of(state: TableState, guest: str, at: int) -> Turn | None:
-    """Say that a guest is to act, from what their own seats know; None where they are not, or nobody waits."""
+    """Return a guest's turn at a table; None if no seat of theirs is to act.
+
+    Also None at a what-if, where nobody waits for the guest. ``at`` is copied into the turn.
+    """
     if state.setup.begins is not None:
         return None
     mine = [seat.number for seat in state.seats if seat.held_by(guest)]
@@ -77,23 +83,27 @@ def turn_of(state: TableState, guest: str, at: int) -> Turn | None:
 
 
 @functools.lru_cache(maxsize=len(LANGUAGES))
-def speaker(language: str) -> Speaker:
-    """Give who says notices in a language."""
+def speaker_of(language: str) -> Speaker:
+    """Return the speaker of the notices' messages in a language."""
     return Speaker((WORDS,), language)
 
 
-def sentence(turn: Turn, language: str) -> str:
-    """Say that it is somebody's turn, where and with whom."""
-    voice = speaker(language)
+def describe_turn(turn: Turn, language: str) -> str:
+    """Write a turn as one sentence in a language: the game, and the names of the others."""
+    voice = speaker_of(language)
     names = voice.listed([name or voice.say(say("guest", seat=seat + 1)) for seat, name in turn.others])
     return voice.say(say("notice-with", game=turn.game, names=names) if names else say("notice-alone", game=turn.game))
 
 
-def atom(turns: Sequence[Turn], origin: str, self_link: str, language: str) -> bytes:
-    """Write the feed."""
-    title = escape(speaker(language).say(say("notice-feed")))
-    entries = "".join(_entry(turn, origin, language) for turn in turns)
-    updated = _date(max((turn.at for turn in turns), default=0))
+def write_atom(turns: Sequence[Turn], origin: str, self_link: str, language: str) -> bytes:
+    """Write an Atom feed with one entry for each turn.
+
+    ``origin`` is the server's, without a slash at its end; entries link to ``origin/t/TABLE``. ``self_link`` is the
+    feed's secret, which enters the feed's id as a hash. ``language`` is one of LANGUAGES.
+    """
+    title = escape(speaker_of(language).say(say("notice-feed")))
+    entries = "".join(_write_entry(turn, origin, language) for turn in turns)
+    updated = _write_date(max((turn.at for turn in turns), default=0))
     return (
         '<?xml version="1.0" encoding="utf-8"?>\n'
         f'<feed xmlns="http://www.w3.org/2005/Atom" xml:lang={quoteattr(language)}>'
@@ -102,12 +112,12 @@ def atom(turns: Sequence[Turn], origin: str, self_link: str, language: str) -> b
     ).encode()
 
 
-def _entry(turn: Turn, origin: str, language: str) -> str:
+def _write_entry(turn: Turn, origin: str, language: str) -> str:
     return (
-        f"<entry><id>urn:parlour:{escape(turn.id)}</id><title>{escape(sentence(turn, language))}</title>"
-        f"<updated>{_date(turn.at)}</updated><link href={quoteattr(f'{origin}/t/{turn.table}')}/></entry>"
+        f"<entry><id>urn:parlour:{escape(turn.id)}</id><title>{escape(describe_turn(turn, language))}</title>"
+        f"<updated>{_write_date(turn.at)}</updated><link href={quoteattr(f'{origin}/t/{turn.table}')}/></entry>"
     )
 
 
-def _date(at: int) -> str:
+def _write_date(at: int) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat()

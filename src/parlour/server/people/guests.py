@@ -1,7 +1,7 @@
-"""Guests: people without accounts. A token in a cookie, signed by this server, says which seats are theirs.
+"""Guests: people without accounts. A token in a cookie, signed by this server, proves which seats are theirs.
 
-Only the hash of the token's random part is kept, and the key that signs; so whoever reads the database can sit nowhere,
-for what they sign is no guest's random part.
+The database holds the signing key and, of each token, only the hash of its random part. Whoever reads the database can
+sign tokens, but cannot take anybody's seat: that needs the random part itself.
 """
 
 from __future__ import annotations
@@ -19,22 +19,25 @@ from parlour.server.base.errors import NoGuest
 
 COOKIE = "parlour_guest"
 KEPT_S = 400 * 24 * 3600
+"""The lifetime of a token and its cookie; 400 days is the most that browsers grant."""
 
 _RANDOM, _TIME, _SEAL = 32, 5, 32
-_TOKEN = re.compile(r"[A-Za-z0-9_-]{92}")  # 69 bytes, a multiple of 3: no two texts are the same bytes
+"""The lengths of a token's three parts, in bytes."""
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{92}")  # base64 of 69 bytes, a multiple of 3, so that each token has one spelling
 
 
 class Guest(NamedTuple):
-    """A guest by the hash of the token; ``token`` is set when it was made just now and must be handed over."""
+    """A guest, named by ``hash`` everywhere; ``token`` is set only if it is new and the cookie must be sent."""
 
     hash: str
     token: str | None = None
 
 
 class Guests:
-    """Gives tokens and knows them again. A token is 32 random bytes, the second it was given, and HMAC-SHA256 of both.
+    """Issues and verifies tokens: 32 random bytes, the Unix second of issue in 5, and HMAC-SHA256 over both, as base64.
 
-    ``now`` gives Unix time, for a token outlives the process. ``forgotten`` are the hashes of those who asked for it.
+    ``key`` signs. ``now`` returns Unix time, because a token outlives the process. ``forgotten`` holds the hashes of
+    guests who asked to be forgotten; their tokens are refused.
     """
 
     def __init__(self, key: bytes, now: Callable[[], float] = time.time) -> None:
@@ -42,63 +45,66 @@ class Guests:
         self.now = now
         self.forgotten: set[str] = set()
 
-    def new(self) -> Guest:
-        """Make a token nobody can guess."""
-        return self.again(secrets.token_bytes(_RANDOM))
+    def new_guest(self) -> Guest:
+        """Issue a token with a new random part."""
+        return self.issue_token(secrets.token_bytes(_RANDOM))
 
-    def known(self, cookie: str | None) -> Guest | None:
-        """Give the guest of a cookie, None if it holds no token of ours that is still good."""
+    def find_guest(self, cookie: str | None) -> Guest | None:
+        """Return the guest of a cookie's value; None if it is missing, or no valid token."""
         if cookie is None:
             return None
         try:
-            return self.read(cookie)
+            return self.read_token(cookie)
         except NoGuest:
             return None
 
-    def read(self, token: str) -> Guest:
-        """Give the guest of a token. Raises NoGuest, which says why there is none."""
+    def read_token(self, token: str) -> Guest:
+        """Return the guest of a token. Raises NoGuest if it is not signed by this house, expired, or forgotten."""
         if not _TOKEN.fullmatch(token):
             raise NoGuest("guest_foreign", "This is no guest of this house.")
         raw = base64.urlsafe_b64decode(token)
-        said, seal = raw[:-_SEAL], raw[-_SEAL:]
-        if not hmac.compare_digest(seal, self._seal(said)):
+        signed, seal = raw[:-_SEAL], raw[-_SEAL:]
+        if not hmac.compare_digest(seal, self._sign(signed)):
             raise NoGuest("guest_foreign", "This is no guest of this house.")
-        if self.now() - int.from_bytes(said[_RANDOM:]) >= KEPT_S:
+        if self.now() - int.from_bytes(signed[_RANDOM:]) >= KEPT_S:
             raise NoGuest("guest_old", "This guest was last here too long ago.")
         guest = Guest(hash_of(token))
         if guest.hash in self.forgotten:
             raise NoGuest("guest_forgotten", "This guest was forgotten, as they had asked.")
         return guest
 
-    def given_at(self, token: str) -> int:
-        """Give the second at which a token was given."""
+    def issued_at(self, token: str) -> int:
+        """Return the Unix time at which a valid token was issued, in seconds."""
         return int.from_bytes(base64.urlsafe_b64decode(token)[_RANDOM:-_SEAL])
 
-    def again(self, random: bytes) -> Guest:
-        """Give the guest of a random part a token that is as good as new."""
-        said = random + int(self.now()).to_bytes(_TIME)
-        token = base64.urlsafe_b64encode(said + self._seal(said)).decode()
+    def issue_token(self, random: bytes) -> Guest:
+        """Issue a fresh token, valid from now, for the guest who has this random part."""
+        signed = random + int(self.now()).to_bytes(_TIME)
+        token = base64.urlsafe_b64encode(signed + self._sign(signed)).decode()
         return Guest(hash_of(token), token)
 
-    def _seal(self, said: bytes) -> bytes:
-        return hmac.digest(self._key, said, "sha256")
+    def _sign(self, signed: bytes) -> bytes:
+        return hmac.digest(self._key, signed, "sha256")
 
 
 def hash_of(token: str) -> str:
-    """Name the guest of a token: what is kept of it."""
+    """Return the hash that names the guest of a token; it is all that the database keeps of the token."""
     return hashlib.sha256(random_of(token)).hexdigest()
 
 
 def random_of(token: str) -> bytes:
-    """Give the part of a token that makes its guest, whatever house and time."""
+    """Return the random part of a token, which alone determines the guest: neither house nor time of issue do."""
     return base64.urlsafe_b64decode(token)[:_RANDOM]
 
 
 def drop_cookie() -> str:
-    """Write the Set-Cookie header that takes the token away."""
+    """Write the Set-Cookie header that deletes the guest's cookie."""
     return f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
 
 
 def set_cookie(token: str, secure: bool) -> str:
-    """Write the Set-Cookie header. Scripts cannot read it and other sites' requests do not carry it."""
+    """Write the Set-Cookie header for a token; ``secure`` restricts it to https.
+
+    Scripts cannot read the cookie (HttpOnly), and requests from other sites do not carry it (SameSite=Lax).
+    """
     return f"{COOKIE}={token}; Path=/; Max-Age={KEPT_S}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"

@@ -1,4 +1,4 @@
-"""The address by which the phones of a room find a server that is open to its network."""
+"""Finds the address under which phones in the same network reach a server that listens on all interfaces."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ import ipaddress
 import socket
 from collections.abc import Iterable
 
-SOMEWHERE = ("192.0.2.1", 9)
-"""An address that is nobody's (RFC 5737): asking for the way there sends nothing."""
+UNUSED_ADDRESS = ("192.0.2.1", 9)
+"""An address reserved for documentation (RFC 5737). Connecting UDP to it selects a route and sends no packet."""
 
 
-def is_open(hosts: Iterable[str]) -> bool:
-    """Whether a server that answers to these names and addresses listens on all interfaces."""
+def listens_everywhere(hosts: Iterable[str]) -> bool:
+    """Return whether a server's list of hosts contains the unspecified address: then it listens on all interfaces."""
     return bool({"0.0.0.0", "::"}.intersection(hosts))  # noqa: S104
 
 
 def own_address() -> str | None:
-    """Give this machine's IPv4 address in its network, None if it is in none."""
+    """Return this machine's IPv4 address in its network; None if it has no route to others."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         try:
-            way.connect(SOMEWHERE)
+            way.connect(UNUSED_ADDRESS)
         except OSError:
             return None
         found = ipaddress.ip_address(way.getsockname()[0])
@@ -27,6 +27,6 @@ def own_address() -> str | None:
 
 
 def origin_nearby(hosts: Iterable[str], port: int) -> str | None:
-    """Give the origin under which others in the network find the server; None if they do not."""
-    address = own_address() if is_open(hosts) else None
+    """Return the origin under which others in the network reach the server; None if they cannot."""
+    address = own_address() if listens_everywhere(hosts) else None
     return None if address is None else f"http://{address}:{port}"

@@ -1,7 +1,7 @@
-"""The way out of the house: one POST to an address that a stranger has named.
+"""Sends POST requests to addresses that strangers named, without reaching hosts in the server's own network (SSRF).
 
-It must not become a way in: nothing behind the same wall is asked, whatever a name is made to mean. So the name is
-looked up here, once, what it means is judged, and the connection goes to that very address. No redirect is followed.
+The host name is resolved once, here; every address found must be public; and the connection goes to one of those
+addresses, so that a second resolution cannot differ. Redirects are not followed.
 """
 
 from __future__ import annotations
@@ -22,11 +22,14 @@ HTTPS_PORT = 443
 
 
 class Unreachable(Exception):
-    """Nobody answered there."""
+    """The address could not be resolved or connected to, or did not answer in time with valid HTTP."""
 
 
-def checked(address: str, private: bool) -> SplitResult:
-    """Read an address that may be asked at all, with ``private`` one behind the same wall too. Raises BadOption."""
+def parse_endpoint(address: str, private: bool) -> SplitResult:
+    """Parse the URL of a push service. Raises BadOption unless it is https, on port 443, and its host may be public.
+
+    A host name is not resolved here. ``private`` also allows http, every port, and addresses of the own network.
+    """
     try:
         parts = urlsplit(address)
         parts.port  # noqa: B018  (raises where it is no number)
@@ -42,7 +45,7 @@ def checked(address: str, private: bool) -> SplitResult:
 
 
 def is_address(host: str) -> bool:
-    """Whether a host is written as an address."""
+    """Return whether a host is an IP address rather than a name."""
     try:
         ipaddress.ip_address(host)
     except ValueError:
@@ -50,7 +53,7 @@ def is_address(host: str) -> bool:
     return True
 
 
-CLOSED = tuple(
+SPECIAL_PURPOSE = tuple(
     ipaddress.ip_network(each)
     for each in (
         "192.88.99.0/24",  # once relays of 6to4
@@ -67,26 +70,30 @@ CLOSED = tuple(
         "fec0::/10",  # once local to a site
     )
 )
-"""Of what the registries of special-purpose addresses list, what Python takes for public or could, by its version.
+"""Special-purpose networks (IANA's registries) that ``is_global`` accepts in some version of Python.
 
-An address that embeds another leads wherever a gateway takes it; no push service has one.
+Among them are all that embed an IPv4 address: a gateway may lead those into a private network.
 """
 
 
 def is_public(address: str) -> bool:
-    """Whether an address lies outside, however it is written."""
+    """Return whether an IP address, with or without a scope, is a public unicast address."""
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
         found = found.ipv4_mapped
-    closed = any(found in network for network in CLOSED if network.version == found.version)
+    closed = any(found in network for network in SPECIAL_PURPOSE if network.version == found.version)
     return found.is_global and not found.is_multicast and not closed
 
 
-def post(address: str, body: bytes, headers: Mapping[str, str], private: bool = False) -> int:
-    """Send a body; give the status. Raises BadOption, Unreachable."""
-    parts = checked(address, private)
+def post_body(address: str, body: bytes, headers: Mapping[str, str], private: bool = False) -> int:
+    """Send a POST request; return the status of the answer, whose body is not read.
+
+    ``private`` is as for ``parse_endpoint``. Raises BadOption if the address is not allowed or its name resolves to an
+    address that is not public; Unreachable if there is no answer within PATIENCE_S.
+    """
+    parts = parse_endpoint(address, private)
     host, port = parts.hostname or "", parts.port or (HTTPS_PORT if parts.scheme == "https" else http.client.HTTP_PORT)
-    place = _place_of(host, port, private)
+    place = _resolve_host(host, port, private)
     connection = http.client.HTTPConnection(host, port, timeout=PATIENCE_S)
     try:
         connection.sock = line = _connect(place, host if parts.scheme == "https" else None)
@@ -102,7 +109,7 @@ def post(address: str, body: bytes, headers: Mapping[str, str], private: bool = 
         path = parts.path or "/"
         connection.request("POST", f"{path}?{parts.query}" if parts.query else path, body, dict(headers))
         status = connection.getresponse().status
-        if late.is_set():  # where a header breaks off, http.client takes what there is for the whole
+        if late.is_set():  # http.client accepts headers that break off as complete
             raise TimeoutError
         return status
     except (OSError, http.client.HTTPException) as error:
@@ -114,7 +121,7 @@ def post(address: str, body: bytes, headers: Mapping[str, str], private: bool = 
 
 
 def _connect(place: tuple[str, int], name: str | None) -> socket.socket:
-    """Connect to an address; what is said to a named server is sealed, once hands have been shaken."""
+    """Connect to an address and port; with a ``name``, wrap the socket in TLS for that host without a handshake."""
     line = socket.create_connection(place, PATIENCE_S)
     if name is None:
         return line
@@ -122,14 +129,14 @@ def _connect(place: tuple[str, int], name: str | None) -> socket.socket:
 
 
 def _hang_up(line: socket.socket, late: threading.Event) -> None:
-    """End an exchange that takes too long in all: one that drips keeps every single deadline."""
+    """Shut a socket down after PATIENCE_S in all; a server that sends byte by byte never exceeds a read's timeout."""
     late.set()
     with contextlib.suppress(OSError):
         socket.socket.shutdown(line, socket.SHUT_RDWR)
 
 
-def _place_of(host: str, port: int, private: bool) -> tuple[str, int]:
-    """Look a name up; all that it means must lie outside."""
+def _resolve_host(host: str, port: int, private: bool) -> tuple[str, int]:
+    """Resolve a host to an address and port, IPv4 first. Raises BadOption unless all its addresses are public."""
     try:
         found = {str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)}
     except (OSError, UnicodeError) as error:

@@ -1,7 +1,8 @@
-"""How a guest comes along to another device: by a link that is good once, and not for long.
+"""Passes: links that make another device the same guest. A pass can be used once, within GOOD_S.
 
-What makes the guest's token is kept meanwhile, but locked with the link's secret, of which only a hash is kept: whoever
-reads the database can be nobody. Functions over a connection, for the store to run; ``now`` is Unix time.
+Until then the database holds the random part of the guest's token, encrypted with the link's secret, and of the secret
+only its hash; so whoever reads the database cannot become the guest. The functions run within a transaction of the
+store; ``now`` is Unix time in seconds.
 """
 
 from __future__ import annotations
@@ -21,25 +22,26 @@ from parlour.server.storage.schema import AWAY, DEVICES, FEEDS, FORGOTTEN, PASSE
 
 GOOD_S = 600
 REMEMBERED_S = 24 * 3600
-"""So long it is known of a link that it was used, or is too old."""
+"""How long after its expiry a pass stays stored, so that a late visitor learns that it was used or is too old."""
 MOST_NAMES = 3
+"""The number of a guest's latest names that are listed."""
 
 
 def new_secret() -> str:
-    """Make the secret of a link."""
+    """Make a random secret for a link or a feed."""
     return secrets.token_urlsafe(SECRET_BYTES)
 
 
 def write_pass(connection: sa.Connection, secret: str, guest: str, random: bytes, now: float) -> None:
-    """Write a link down; it is the only one of its guest that is good."""
+    """Store a pass for a guest, whose unused passes it replaces. ``random`` is the random part of their token."""
     unused = sa.and_(PASSES.c.guest == guest, sa.not_(PASSES.c.used))
     connection.execute(PASSES.delete().where(sa.or_(unused, PASSES.c.until < now - REMEMBERED_S)))
-    values = {"link": link_of(secret), "guest": guest, "wrapped": _locked(random, secret)}
+    values = {"link": link_of(secret), "guest": guest, "wrapped": _xor_with_key(random, secret)}
     connection.execute(PASSES.insert().values(**values, until=int(now) + GOOD_S, used=False))
 
 
 def take_pass(connection: sa.Connection, secret: str, now: float) -> bytes:
-    """Use a link up; give what makes the token of its guest. Raises NoGuest."""
+    """Use a pass up; return the random part of its guest's token. Raises NoGuest if unknown, used or expired."""
     link = link_of(secret)
     here = PASSES.c.link == link
     good = sa.and_(here, sa.not_(PASSES.c.used), PASSES.c.until > now)
@@ -47,7 +49,7 @@ def take_pass(connection: sa.Connection, secret: str, now: float) -> bytes:
     if taken is None:
         raise _no_pass(connection.execute(sa.select(PASSES.c.used).where(here)).scalar())
     connection.execute(PASSES.update().where(here).values(used=True, wrapped=b""))
-    return _locked(bytes(taken.wrapped), secret)
+    return _xor_with_key(bytes(taken.wrapped), secret)
 
 
 def _no_pass(used: bool | None) -> NoGuest:
@@ -58,14 +60,17 @@ def _no_pass(used: bool | None) -> NoGuest:
     return NoGuest("pass_old", "This link is too old. Make a new one on the other device.")
 
 
-def _locked(random: bytes, secret: str) -> bytes:
-    """Lock or unlock: each secret makes a key of its own, used for these 32 bytes alone."""
+def _xor_with_key(random: bytes, secret: str) -> bytes:
+    """Encrypt or decrypt 32 bytes by XOR with a key derived from a secret, which is used for no other bytes."""
     key = hmac.digest(secret.encode(), b"pass", hashlib.sha256)
     return bytes(a ^ b for a, b in zip(random, key, strict=True))
 
 
-def describe(connection: sa.Connection, guest: str, since: int) -> You:
-    """Say who a guest is, by the tables at which they sit."""
+def describe_guest(connection: sa.Connection, guest: str, since: int) -> You:
+    """Describe a guest: latest names, number of tables, and whether they have a feed.
+
+    ``since`` is the Unix time at which their token was issued.
+    """
     here = sa.and_(SEATS.c.guest == guest, SEATS.c.kind == "human")
     count = connection.execute(sa.select(sa.func.count(sa.distinct(SEATS.c.table_id))).where(here)).scalar_one()
     latest = (
@@ -83,13 +88,16 @@ def describe(connection: sa.Connection, guest: str, since: int) -> You:
 # --- being forgotten
 
 
-def forgotten(connection: sa.Connection) -> set[str]:
-    """Give the hashes of those who asked to be forgotten."""
+def read_forgotten(connection: sa.Connection) -> set[str]:
+    """Read the hashes of all guests who asked to be forgotten."""
     return set(connection.execute(sa.select(FORGOTTEN.c.guest)).scalars())
 
 
 def write_forgotten(connection: sa.Connection, guest: str, now: float) -> None:
-    """Let a guest's tokens be good no more; what could not be good anyhow is let go."""
+    """Revoke a guest's tokens, and delete their passes, feed, devices and days away.
+
+    Revocations older than KEPT_S are deleted: the tokens they revoke have expired.
+    """
     connection.execute(FORGOTTEN.delete().where(sa.or_(FORGOTTEN.c.guest == guest, FORGOTTEN.c.at < now - KEPT_S)))
     connection.execute(FORGOTTEN.insert().values(guest=guest, at=int(now)))
     connection.execute(PASSES.delete().where(PASSES.c.guest == guest))

@@ -1,4 +1,4 @@
-"""What can be taken from the shelf without a table: the games, lessons, guides, examples, puzzles and recorded matches.
+"""Read-only content that needs no table: catalogue, guides, lessons, puzzles, example positions, uploaded match files.
 
-Nothing here changes anything.
+Nothing here writes to storage.
 """

@@ -1,4 +1,4 @@
-"""The catalogue: what the first screen shows of each game, and its rules."""
+"""The catalogue of installed games: their descriptions and options, rules, pictures and translated words."""
 
 from __future__ import annotations
 
@@ -19,15 +19,16 @@ from parlour.protocol.http import Clause, GameInfo, OptionInfo, Picture, RulesSe
 from parlour.server.base.errors import NotFound
 
 PREVIEW_ACTIONS = 14
+"""The number of actions before the position that stands for a game."""
 
 
 def all_games() -> tuple[GameInfo, ...]:
-    """Describe every game installed."""
-    return tuple(_describe(name) for name in games())
+    """Describe every installed game, each computed once."""
+    return tuple(_describe_game(name) for name in games())
 
 
 def rules_of(name: str) -> tuple[RulesSection, ...]:
-    """Give a game's rules. Raises NotFound."""
+    """Return a game's rules as sections of clauses. Raises NotFound."""
     return tuple(
         RulesSection(section.title, section.text, tuple(Clause(item.id, item.text) for item in section.items))
         for section in known_game(name).sections
@@ -36,12 +37,12 @@ def rules_of(name: str) -> tuple[RulesSection, ...]:
 
 @functools.cache
 def pictures_of(name: str) -> tuple[Picture, ...]:
-    """Show a game in telling positions, none where it brings none. Raises NotFound."""
+    """Return the scenes that a game offers as pictures, each with a caption; may be empty. Raises NotFound."""
     return tuple(Picture(scene, say(f"picture-{n}")) for n, scene in enumerate(known_game(name).pictures(), 1))
 
 
 def known_game(name: str) -> Game:
-    """Find a game. Raises NotFound."""
+    """Return an installed game by name, or raise NotFound, which is answered as 404."""
     try:
         return find_game(name)
     except UnknownGame as error:
@@ -49,7 +50,11 @@ def known_game(name: str) -> Game:
 
 
 def words_in(language: str) -> dict[str, str]:
-    """Give every game's words in a language, those it lacks in English; English if nobody speaks it here."""
+    """Return, by game, the text of its Fluent messages in a language.
+
+    Messages that a game lacks in the language, and all in a language that is not in LANGUAGES, are English. Raises
+    ValueError if the words of a plug-in cannot be read.
+    """
     return _words_in(language if language in LANGUAGES else "en")
 
 
@@ -59,7 +64,7 @@ def _words_in(language: str) -> dict[str, str]:
 
 
 @functools.cache
-def _describe(name: str) -> GameInfo:
+def _describe_game(name: str) -> GameInfo:
     game = find_game(name)
     return GameInfo(
         name=game.name,
@@ -71,14 +76,14 @@ def _describe(name: str) -> GameInfo:
         ages=game.about.ages,
         secret=game.rules.secret,
         live=game.rules.simultaneous,
-        options=tuple(_option(game, field) for field in game.option_fields() if field.asked),
+        options=tuple(_describe_option(game, field) for field in game.option_fields() if field.asked),
         levels=LEVELS,
         lesson=bool(lesson_of(game)),
-        preview=preview(game),
+        preview=draw_preview(game),
     )
 
 
-def _option(game: Game, field: OptionField) -> OptionInfo:
+def _describe_option(game: Game, field: OptionField) -> OptionInfo:
     named = [value for value in field.values or () if isinstance(value, str)]
     does = {value: say(f"option-{field.name}-{value}.does") for value in named}
     return OptionInfo(
@@ -102,12 +107,12 @@ def _option(game: Game, field: OptionField) -> OptionInfo:
 
 
 def _offered_values(field: OptionField) -> tuple[Value, ...] | None:
-    """Give the values that a form can offer by themselves."""
+    """Return the values that a form can offer, without ``field.listed``; None if the option has no fixed values."""
     return None if field.values is None else tuple(value for value in field.values if value not in field.listed)
 
 
 def _players_needed(game: Game, field: OptionField) -> dict[str, int]:
-    """Give the values that fewer players cannot choose, as that a certain seat starts, with how many it takes."""
+    """Return the least number of players for each value that not every number allows, such as "seat 4 starts"."""
     least, most = game.rules.players
     needed: dict[str, int] = {}
     for value in _offered_values(field) or ():
@@ -125,8 +130,11 @@ def _is_possible(game: Game, field: OptionField, value: Value, players: int) -> 
     return True
 
 
-def preview(game: Game) -> Scene:
-    """Draw a position a few actions into a game, always the same one, as the public sees it."""
+def draw_preview(game: Game) -> Scene:
+    """Draw the public view of a position PREVIEW_ACTIONS into a match with the fewest players.
+
+    Seed and choices are derived from the game's name, so that it is always the same position; it is never the end.
+    """
     match = Match.start(game, game.rules.players[0], seed=hashlib.sha256(game.name.encode()).digest())
     for step in range(PREVIEW_ACTIONS):
         seat = next(iter(match.seats_to_act()), None)

@@ -1,6 +1,6 @@
-"""Games to look at, the same every time: what the first seat is sent while everybody plays at random.
+"""Reproducible example matches: the views sent to one seat while all seats play at random.
 
-The gallery shows some positions of them; the tests of the layout feed all of them to the page, without a server.
+The gallery shows a few of their positions. Tests of the page's layout feed it all of them, without a server.
 """
 
 from __future__ import annotations
@@ -44,36 +44,42 @@ NAMES = (
 )
 TABLE = "example"
 MOST_PLAYERS = 8
-"""More may sit at a table, but look no other."""
+"""More players may sit at a table, but the page shows them in the same way."""
 
 TELLING = (0, 10, 25, 50, 90)
-"""Numbers of actions after which the next turn of the first seat is shown; the end of the match is shown, too."""
+"""Numbers of actions after which the next turn of seat 0 is an example; so is the end of the match."""
 
 MOST_ACTIONS = 2_000
 UNSEEN = bytes(32)
-"""The seed of a match that began in a drawn position is not asked for."""
+"""Stands in a setup for the seed of a match that began from a position and has none."""
 
 
 @functools.lru_cache(maxsize=64)
-def examples(name: str, players: int) -> tuple[View, ...]:
-    """Give some positions of a game as its first seat sees them. Raises NotFound."""
+def draw_examples(name: str, players: int) -> tuple[View, ...]:
+    """Draw positions of a game as seat 0 sees them, with this many players: its turn after TELLING, and the end.
+
+    Raises NotFound for an unknown game, or a number of players that it does not allow or that exceeds MOST_PLAYERS.
+    """
     try:
         game = find_game(name)
     except UnknownGame as error:
         raise NotFound(str(error), "game") from None
     if not game.rules.players[0] <= players <= min(game.rules.players[1], MOST_PLAYERS):
         raise NotFound("So many do not play it.", "players")
-    state, found = example(game, players, 1), list[View]()
-    for number in itertools.chain((0,), played(state, game, players, 1, MOST_ACTIONS)):
+    state, found = seat_example(game, players, 1), list[View]()
+    for number in itertools.chain((0,), play_randomly(state, game, players, 1, MOST_ACTIONS)):
         match = state.playing()
         due = len(found) < len(TELLING) and number >= TELLING[len(found)] and 0 in match.seats_to_act()
         if due or match.over:
-            found.append(whole_view(state))
+            found.append(draw_whole_view(state))
     return tuple(found)
 
 
-def example(game: Game, players: int, seed: int, **options: Any) -> TableState:
-    """Seat people at a table where nothing has happened yet; the first is whoever looks."""
+def seat_example(game: Game, players: int, seed: int, **options: Any) -> TableState:
+    """Make a table before its first action, with people at all seats; GUEST has seat 0.
+
+    The same ``seed`` and ``players`` give the same match; ``options`` are the game's.
+    """
     dice = random.Random(f"{game.name} {players} {seed}")  # noqa: S311  (to be looked at)
     seats = [
         Seat(
@@ -86,16 +92,19 @@ def example(game: Game, players: int, seed: int, **options: Any) -> TableState:
     )
 
 
-def table_of(match: Match, name: str, seats: list[Seat]) -> TableState:
-    """Give a table where a match is as it was played elsewhere."""
+def table_from_match(match: Match, name: str, seats: list[Seat]) -> TableState:
+    """Make a table with id ``name`` that shows a match played elsewhere, with these seats."""
     seed = UNSEEN if match.seed is None else match.seed
     state = TableState(match.game, TableSetup(name, match.game.name, match.game.about.edition, {}, seed), seats)
     state.show(match)
     return state
 
 
-def played(state: TableState, game: Game, players: int, seed: int, most: int) -> Iterator[int]:
-    """Play at random, at most so many actions; yield the number of each when it has been carried out."""
+def play_randomly(state: TableState, game: Game, players: int, seed: int, most: int) -> Iterator[int]:
+    """Play random legal actions at a table, until the match is over or ``most`` are done.
+
+    Yields the number of actions after each. The same arguments give the same actions.
+    """
     dice = random.Random(f"{game.name} {players} {seed} played")  # noqa: S311
     for number in range(1, most + 1):
         match = state.playing()
@@ -108,20 +117,20 @@ def played(state: TableState, game: Game, players: int, seed: int, most: int) ->
         yield number
 
 
-def onlooker(state: TableState, seat: int | None = 0) -> Connection:
-    """Give a connection, of the first seat, to which nothing was sent yet."""
-    connection = Connection(GUEST, functools.partial(view_of, state))
+def new_viewer(state: TableState, seat: int | None = 0) -> Connection:
+    """Make a connection that views a table from a seat, or as a spectator where None; nothing was sent to it yet."""
+    connection = Connection(GUEST, functools.partial(draw_next_view, state))
     connection.viewer, connection.looking, connection.whole = seat, True, True
     return connection
 
 
-def view_of(state: TableState, connection: Connection) -> View | Changes:
-    """Draw what the first seat sees, or what is new in it."""
+def draw_next_view(state: TableState, connection: Connection) -> View | Changes:
+    """Draw the next frame for a connection: a whole view at first, then the changes since the last one."""
     return draw_view(state, connection, [seat.guest or "" for seat in state.seats], (), (), None, {})
 
 
-def whole_view(state: TableState, seat: int | None = 0) -> View:
-    """Draw all that the first seat sees."""
-    view = view_of(state, onlooker(state, seat))
+def draw_whole_view(state: TableState, seat: int | None = 0) -> View:
+    """Draw the whole view of a seat, or a spectator's where None."""
+    view = draw_next_view(state, new_viewer(state, seat))
     assert isinstance(view, View)
     return view

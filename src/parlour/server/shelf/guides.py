@@ -1,4 +1,4 @@
-"""Guides, drawn for the browser once a game."""
+"""Draws the guides of games for the browser, each once."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from parlour.server.shelf.catalogue import known_game
 
 
 @functools.lru_cache(maxsize=64)
-def guide(name: str) -> Guide:
-    """Draw the guide of a game. Raises NotFound."""
+def draw_guide(name: str) -> Guide:
+    """Return a game's guide with its examples drawn as scenes. Raises NotFound."""
     game = known_game(name)
-    return Guide(introduction(game), tuple(_drawn(game, section) for section in guide_of(game)))
+    return Guide(introduction(game), tuple(_draw_section(game, section) for section in guide_of(game)))
 
 
-def _drawn(game: Game, section: Section) -> GuideSection:
+def _draw_section(game: Game, section: Section) -> GuideSection:
     return GuideSection(
         section.id,
         section.title,

@@ -1,4 +1,4 @@
-"""Lessons, drawn for the browser once a game; what cannot be drawn before is answered from the step's position."""
+"""Draws the lessons of games for the browser, each once, and answers questions about the positions of their steps."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.protocol.messages import Because, MoveList, Outlook, Tried, View
 from parlour.server.base.errors import NotFound
 from parlour.server.model.seats import NAMES, Seat
 from parlour.server.shelf.catalogue import known_game
-from parlour.server.shelf.examples import GUEST, onlooker, table_of, view_of, whole_view
+from parlour.server.shelf.examples import GUEST, draw_next_view, draw_whole_view, new_viewer, table_from_match
 from parlour.server.table.connection import Connection
 from parlour.server.table.questions import answers, because
 from parlour.server.table.table_state import TableState
@@ -24,32 +24,35 @@ TABLE = "lesson"
 
 
 @functools.lru_cache(maxsize=64)
-def lesson(name: str) -> Lesson:
-    """Draw the lesson of a game. Raises NotFound where there is none."""
+def draw_lesson(name: str) -> Lesson:
+    """Return a game's lesson: every step with its view, and the views that follow each right action.
+
+    Raises NotFound if there is no such game, or it has no lesson.
+    """
     game = known_game(name)
     steps = lesson_of(game)
     if not steps:
         raise NotFound("This game has no lesson.", "game")
-    return Lesson(tuple(_drawn(game, number, step) for number, step in enumerate(steps)))
+    return Lesson(tuple(_draw_step(game, number, step) for number, step in enumerate(steps)))
 
 
-def answer(name: str, number: int, question: LessonQuestion) -> Because | Outlook | Tried | MoveList:
-    """Answer about the position in which a step begins, counted from 0. Raises NotFound."""
+def answer_question(name: str, number: int, question: LessonQuestion) -> Because | Outlook | Tried | MoveList:
+    """Answer a question about the position in which step ``number`` begins, counted from 0. Raises NotFound."""
     game = known_game(name)
     if not 0 <= number < len(lesson_of(game)):
         raise NotFound("The lesson has no such step.", "step")
-    state = table_at(game, number)
+    state = table_at_step(game, number)
     if isinstance(question, Why):
         return because(state, question)
-    (found,) = answers(state, onlooker(state), question)
+    (found,) = answers(state, new_viewer(state), question)
     assert isinstance(found, Outlook | Tried | MoveList)
     return found
 
 
-def table_at(game: Game, number: int) -> TableState:
-    """Give a table where the match is at the beginning of a step."""
+def table_at_step(game: Game, number: int) -> TableState:
+    """Make a table whose match is at the beginning of a step, with the pupil at seat PUPIL and bots at the others."""
     match = begin(game, number)
-    return table_of(match, TABLE, [_seat(seat) for seat in range(match.players)])
+    return table_from_match(match, TABLE, [_seat(seat) for seat in range(match.players)])
 
 
 def _seat(number: int) -> Seat:
@@ -58,30 +61,30 @@ def _seat(number: int) -> Seat:
     return Seat(number, "bot", NAMES[number - 1], level=LEVELS[0])
 
 
-def _seen(state: TableState, pupil: Connection) -> View:
-    """Draw all that the pupil sees, with the news since the last time."""
+def _draw_pupil_view(state: TableState, pupil: Connection) -> View:
+    """Draw the pupil's whole view, with the events since the last one."""
     pupil.sent = None
-    view = view_of(state, pupil)
+    view = draw_next_view(state, pupil)
     assert isinstance(view, View)
     return view
 
 
-def _drawn(game: Game, number: int, step: Step) -> LessonStep:
+def _draw_step(game: Game, number: int, step: Step) -> LessonStep:
     return LessonStep(
         step.asks.fact,
-        whole_view(table_at(game, number)),
-        tuple(RightAction(action, tuple(_played(game, number, step, action))) for action in step.take),
+        draw_whole_view(table_at_step(game, number)),
+        tuple(RightAction(action, tuple(_draw_consequences(game, number, step, action))) for action in step.take),
         step.otherwise.fact,
         step.done.fact if step.done else None,
         number > 0 and step.position is not None,
     )
 
 
-def _played(game: Game, number: int, step: Step, action: str) -> Iterator[View]:
-    """Draw what follows on a right action, one action after the other."""
-    state = table_at(game, number)
-    pupil = onlooker(state)
-    _seen(state, pupil)
+def _draw_consequences(game: Game, number: int, step: Step, action: str) -> Iterator[View]:
+    """Draw the pupil's view after a right action, and after each action of the others that the step prescribes."""
+    state = table_at_step(game, number)
+    pupil = new_viewer(state)
+    _draw_pupil_view(state, pupil)
     for seat, what in ((PUPIL, action), *step.others):
         state.apply(state.row("act", CLOCK if seat < 0 else seat, what))
-        yield _seen(state, pupil)
+        yield _draw_pupil_view(state, pupil)

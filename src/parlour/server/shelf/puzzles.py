@@ -1,4 +1,7 @@
-"""Puzzles of the day, drawn for the browser; every answer follows from the actions that were taken."""
+"""Serves the puzzles of the day. Each request brings all actions taken so far, so that no state is kept between them.
+
+``day`` is an ISO date, or TODAY.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from parlour.puzzles import NoPuzzle, Puzzle, begin, due, help_in, puzzle_games,
 from parlour.server.base.errors import BadMessage, NotFound
 from parlour.server.model.seats import Seat
 from parlour.server.shelf.catalogue import known_game
-from parlour.server.shelf.examples import GUEST, NAMES, onlooker, table_of, view_of, whole_view
+from parlour.server.shelf.examples import GUEST, NAMES, draw_next_view, draw_whole_view, new_viewer, table_from_match
 from parlour.server.table.connection import Connection
 from parlour.server.table.questions import answers, because
 from parlour.server.table.table_state import TableState
@@ -28,72 +31,78 @@ TODAY = "today"
 
 
 class Attempted(NamedTuple):
-    """A puzzle after some actions: its table, and what was seen on the way."""
+    """A puzzle after the solver's actions. ``views``: those that the page has not seen; at least the last one."""
 
     puzzle: Puzzle
     table: TableState
     views: tuple[View, ...]
 
 
-def of_day(day: str) -> DailyPuzzles:
-    """Give the puzzles of a day. Raises NotFound."""
-    date = _date(day)
+def puzzles_of_day(day: str) -> DailyPuzzles:
+    """Return the puzzles of a day, one for each game that has any. Raises NotFound for no date that has puzzles."""
+    date = _read_day(day)
     found = (puzzle_of(game, date) for game in puzzle_games())
     puzzles = tuple(DailyPuzzle(each.game.name, each.goal, each.value, each.rating, each.by.FEWER) for each in found)
     return DailyPuzzles(date.isoformat(), today().isoformat(), puzzles)
 
 
-def solve(day: str, name: str, wish: Solve) -> Solving:
-    """Say how a puzzle stands after some actions. Raises NotFound, BadMessage for actions that are not legal."""
-    puzzle, table, views = _after(day, name, wish)
-    return Solving(views, *standing(puzzle, table.playing(), _taken(puzzle, wish)))
+def replay_solution(day: str, name: str, wish: Solve) -> Solving:
+    """Replay the actions of ``wish`` and report whether the puzzle is solved or over, with the views on the way.
+
+    Raises NotFound for an unknown puzzle, BadMessage for an action that is not legal.
+    """
+    puzzle, table, views = _replay_attempt(day, name, wish)
+    return Solving(views, *standing(puzzle, table.playing(), _read_taken(puzzle, wish)))
 
 
-def help_with(day: str, name: str, wish: Solve) -> PuzzleHelp:
-    """Give an action that leads on. Raises NotFound, BadMessage."""
-    puzzle, table, _ = _after(day, name, wish)
+def find_help(day: str, name: str, wish: Solve) -> PuzzleHelp:
+    """Return an action from which the goal can still be reached; none if there is none, or the puzzle is over.
+
+    Raises NotFound, BadMessage.
+    """
+    puzzle, table, _ = _replay_attempt(day, name, wish)
     match = table.playing()
-    over = standing(puzzle, match, _taken(puzzle, wish)).over
+    over = standing(puzzle, match, _read_taken(puzzle, wish)).over
     action = None if over else help_in(puzzle, match)
     return PuzzleHelp(None if action is None else match.choice(SOLVER, action))
 
 
-def answer(day: str, name: str, wish: SolveQuestion) -> Because | Outlook | Tried | MoveList:
-    """Answer about the position after some actions. Raises NotFound, BadMessage."""
-    _, table, _ = _after(day, name, wish)
+def answer_question(day: str, name: str, wish: SolveQuestion) -> Because | Outlook | Tried | MoveList:
+    """Answer a question about the position after the actions of ``wish``. Raises NotFound, BadMessage."""
+    _, table, _ = _replay_attempt(day, name, wish)
     if isinstance(wish.ask, Why):
         return because(table, wish.ask)
     if wish.ask is None:
         raise BadMessage("nothing is asked", "ask")
-    (found,) = answers(table, onlooker(table), wish.ask)
+    (found,) = answers(table, new_viewer(table), wish.ask)
     assert isinstance(found, Outlook | Tried | MoveList)
     return found
 
 
-def _date(day: str) -> datetime.date:
+def _read_day(day: str) -> datetime.date:
     try:
         return today() if day == TODAY else read_date(day)
     except NoPuzzle as error:
         raise NotFound(str(error), "date") from None
 
 
-def _puzzle(day: str, name: str) -> Puzzle:
-    game, date = known_game(name), _date(day)
+def _find_puzzle(day: str, name: str) -> Puzzle:
+    game, date = known_game(name), _read_day(day)
     try:
         return puzzle_of(game, date)
     except NoPuzzle as error:
         raise NotFound(str(error), "game") from None
 
 
-def _after(day: str, name: str, wish: Solve) -> Attempted:
-    puzzle = _puzzle(day, name)
-    table = _table(begin(puzzle))
-    views = tuple(_played(puzzle, table, wish))
-    return Attempted(puzzle, table, views or (whole_view(table),))
+def _replay_attempt(day: str, name: str, wish: Solve) -> Attempted:
+    puzzle = _find_puzzle(day, name)
+    table = _seat_solver(begin(puzzle))
+    views = tuple(_draw_unseen(puzzle, table, wish))
+    return Attempted(puzzle, table, views or (draw_whole_view(table),))
 
 
-def _table(match: Match) -> TableState:
-    return table_of(match, TABLE, [_seat(seat) for seat in range(match.players)])
+def _seat_solver(match: Match) -> TableState:
+    return table_from_match(match, TABLE, [_seat(seat) for seat in range(match.players)])
 
 
 def _seat(number: int) -> Seat:
@@ -102,25 +111,28 @@ def _seat(number: int) -> Seat:
     return Seat(number, "bot", NAMES[number - 1], level=LEVELS[-1])
 
 
-def _taken(puzzle: Puzzle, wish: Solve) -> list[int]:
+def _read_taken(puzzle: Puzzle, wish: Solve) -> list[int]:
     return [puzzle.game.rules.actions.read(action) for action in wish.taken]
 
 
-def _played(puzzle: Puzzle, table: TableState, wish: Solve) -> Iterator[View]:
-    """Carry out the actions, and what others do; draw what was not seen yet."""
-    solver = onlooker(table)
+def _draw_unseen(puzzle: Puzzle, table: TableState, wish: Solve) -> Iterator[View]:
+    """Carry out the solver's actions and the replies; yield a view after each that ``wish.seen`` does not cover."""
+    solver = new_viewer(table)
     for number, action in enumerate(wish.taken):
         unseen = number >= wish.seen
         if unseen:
-            _drawn(table, solver)
-        for seat, what in _act(puzzle, table, wish.taken[: number + 1], action):
+            _draw_solver_view(table, solver)
+        for seat, what in _follow_actions(puzzle, table, wish.taken[: number + 1], action):
             table.apply(table.row("act", seat, what))
             if unseen:
-                yield _drawn(table, solver)
+                yield _draw_solver_view(table, solver)
 
 
-def _act(puzzle: Puzzle, table: TableState, taken: Sequence[str], action: str) -> Iterator[tuple[int, str]]:
-    """Give the solver's action, then those of others. Raises BadMessage if it is not legal."""
+def _follow_actions(puzzle: Puzzle, table: TableState, taken: Sequence[str], action: str) -> Iterator[tuple[int, str]]:
+    """Yield the seat and text of the solver's last action, then those of the replies that the puzzle prescribes.
+
+    Apply each before the next is taken. Raises BadMessage if the solver's action is not legal.
+    """
     game: Game = puzzle.game
     match = table.playing()
     try:
@@ -135,9 +147,9 @@ def _act(puzzle: Puzzle, table: TableState, taken: Sequence[str], action: str) -
         yield found[0], game.rules.actions.text(found[1])
 
 
-def _drawn(table: TableState, solver: Connection) -> View:
-    """Draw all that the solver sees, with the news since the last time."""
+def _draw_solver_view(table: TableState, solver: Connection) -> View:
+    """Draw the solver's whole view, with the events since the last one."""
     solver.sent = None
-    view = view_of(table, solver)
+    view = draw_next_view(table, solver)
     assert isinstance(view, View)
     return view

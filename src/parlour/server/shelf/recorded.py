@@ -1,4 +1,4 @@
-"""States of a table for the gallery, the same every time: a position, and what the server answers about it."""
+"""Reproducible states of a table for the gallery: a view, followed by the server's answers to what the page asks."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from parlour.protocol.messages import Outgoing, Tried
 from parlour.server.base.errors import NotFound
 from parlour.server.model.seats import Seat
 from parlour.server.shelf.catalogue import known_game
-from parlour.server.shelf.examples import MOST_ACTIONS, example, onlooker, played, whole_view
+from parlour.server.shelf.examples import MOST_ACTIONS, draw_whole_view, new_viewer, play_randomly, seat_example
 from parlour.server.table.hints import told
 from parlour.server.table.questions import answers, because
 from parlour.server.table.table_state import TableState
@@ -28,43 +28,46 @@ from parlour.server.table.table_state import TableState
 THOUGHT = Budget(playouts=400, ms=60_000)
 SEED = 1
 OPENING = 6
-"""The number of actions after which a game has begun in earnest."""
+"""The number of actions that are skipped before a turn of seat 0 is shown."""
 
 JUDGED = 5
-"""The number of decisions among which one is found that was not good."""
+"""The number of decisions judged for the review, of which the worst is shown."""
 
 FOR_GOOD = "for-good"
 """The id of the button that ends a game given up."""
 
 
 @functools.lru_cache(maxsize=64)
-def recorded(name: str, state: str) -> tuple[Outgoing, ...]:
-    """Give a view of a state of a game, then the answers to what the page asks in it. Raises NotFound."""
+def draw_state(name: str, state: str) -> tuple[Outgoing, ...]:
+    """Return a game's view in a state of STATES, then the answers to what the page asks in it.
+
+    Raises NotFound for an unknown game or state, or a state that the game does not have.
+    """
     if state not in STATES:
         raise NotFound("There is no such state.", "state")
     return STATES[state](known_game(name))
 
 
-def _hint(game: Game) -> tuple[Outgoing, ...]:
-    """Advise the first seat, in a game against bots."""
-    state = _against_bots(game)
-    for number in played(state, game, game.rules.players[0], SEED, 10 * OPENING):
+def _show_hint(game: Game) -> tuple[Outgoing, ...]:
+    """Show a hint for seat 0 in a game against bots."""
+    state = _seat_against_bots(game)
+    for number in play_randomly(state, game, game.rules.players[0], SEED, 10 * OPENING):
         if number >= OPENING and 0 in state.playing().seats_to_act():
             break
     advice = advise(game, state.playing().view(0), 0, THOUGHT, SEED)
-    return whole_view(state), told(state, 0, advice)
+    return draw_whole_view(state), told(state, 0, advice)
 
 
-def _against_bots(game: Game) -> TableState:
-    state = example(game, game.rules.players[0], SEED)
+def _seat_against_bots(game: Game) -> TableState:
+    state = seat_example(game, game.rules.players[0], SEED)
     bots = [replace(seat, kind="bot", guest=None, level=LEVELS[-1]) for seat in state.seats[1:]]
     return TableState(game, state.setup, [state.seats[0], *bots])
 
 
-def _refused(game: Game) -> tuple[Outgoing, ...]:
-    """Refuse the first seat, early in a game, what takes the longest to explain of all it can touch first or last."""
-    state = _against_bots(game)
-    for number in played(state, game, game.rules.players[0], SEED, 10 * OPENING):
+def _show_refusal(game: Game) -> tuple[Outgoing, ...]:
+    """Show the longest refusal that seat 0 can get early in a game, among ids touched first or last."""
+    state = _seat_against_bots(game)
+    for number in play_randomly(state, game, game.rules.players[0], SEED, 10 * OPENING):
         if number >= OPENING and 0 in state.playing().seats_to_act():
             break
     scene, say = state.playing().scene(0), game.speaker().say
@@ -73,41 +76,41 @@ def _refused(game: Game) -> tuple[Outgoing, ...]:
     ids = {piece.id for piece in scene.pieces} | {spot.id for spot in scene.spots}
     paths = {(*path, id) for path in begun for id in ids} - legal
     found = [because(state, Why("", 0, path)) for path in sorted(paths)]
-    return whole_view(state), max(found, key=lambda each: len(say(each.reason)))
+    return draw_whole_view(state), max(found, key=lambda each: len(say(each.reason)))
 
 
-def _giving_up(game: Game) -> tuple[Outgoing, ...]:
+def _show_giving_up(game: Game) -> tuple[Outgoing, ...]:
     """Show a game that its only player may give up for good. Raises NotFound where there is none."""
-    view = whole_view(example(game, game.rules.players[0], SEED))
+    view = draw_whole_view(seat_example(game, game.rules.players[0], SEED))
     if not any(FOR_GOOD in choice.path for choice in view.actions):
         raise NotFound("Nothing is given up there.", "name")
     return (view,)
 
 
-def _invitation(game: Game) -> tuple[Outgoing, ...]:
-    """Show a table to a friend whose seat is kept open."""
-    state = example(game, max(2, game.rules.players[0]), SEED)
+def _show_invitation(game: Game) -> tuple[Outgoing, ...]:
+    """Show a table as an invited friend sees it whose seat is still open."""
+    state = seat_example(game, max(2, game.rules.players[0]), SEED)
     host, *_, friend = state.seats
     held = replace(host, guest="host")
     seats = [held, *state.seats[1:-1], Seat(friend.number, "open", "")]
-    return (whole_view(TableState(game, state.setup, seats), None),)
+    return (draw_whole_view(TableState(game, state.setup, seats), None),)
 
 
-def _trying(game: Game) -> tuple[Outgoing, ...]:
-    """Try what reaches the target in the mind, as far as it may be bid. Raises NotFound where nothing is tried."""
-    state = example(game, max(2, game.rules.players[0]), SEED)
-    view = whole_view(state)
+def _show_trying(game: Game) -> tuple[Outgoing, ...]:
+    """Show a way tried out up to a bid. Raises NotFound in games where nothing can be tried out."""
+    state = seat_example(game, max(2, game.rules.players[0]), SEED)
+    view = draw_whole_view(state)
     if view.own is None or not view.own.tries:
         raise NotFound("Nothing is tried there.", "name")
-    return view, _tried_to_bid(state)
+    return view, _find_bid(state)
 
 
-def _tried_to_bid(state: TableState) -> Tried:
-    """Search the shortest way to a bid."""
+def _find_bid(state: TableState) -> Tried:
+    """Search breadth first for the shortest way whose end may be bid. Raises NotFound."""
     known, ways = set[tuple[Piece, ...]](), deque[tuple[str, ...]]([()])
     while ways:
         way = ways.popleft()
-        (found,) = answers(state, onlooker(state), Try(0, way))
+        (found,) = answers(state, new_viewer(state), Try(0, way))
         assert isinstance(found, Tried) and found.attempt is not None
         if found.attempt.offer is not None:
             return found
@@ -117,22 +120,25 @@ def _tried_to_bid(state: TableState) -> Tried:
     raise NotFound("No way leads to a bid.", "name")
 
 
-def _review(game: Game) -> tuple[Outgoing, ...]:
-    """Judge the first decisions of the first seat, and show the moments around the worst. Raises NotFound."""
-    state = example(game, game.rules.players[0], SEED)
-    for _ in played(state, game, game.rules.players[0], SEED, MOST_ACTIONS):
+def _show_review(game: Game) -> tuple[Outgoing, ...]:
+    """Show the review of seat 0's first JUDGED decisions, and the moments around the worst.
+
+    Raises NotFound in games without reviews, or if all of the decisions were good.
+    """
+    state = seat_example(game, game.rules.players[0], SEED)
+    for _ in play_randomly(state, game, game.rules.players[0], SEED, MOST_ACTIONS):
         pass
     if not is_reviewed(state.playing()):
         raise NotFound("Nobody can judge these decisions.", "name")
-    judged = tuple(_judged(state, each) for each in islice(decisions_of(state.playing(), 0), JUDGED))
+    judged = tuple(_judge_decision(state, each) for each in islice(decisions_of(state.playing(), 0), JUDGED))
     worst = max(judged, key=lambda each: each.lost)
     if not worst.lost:
         raise NotFound("All these decisions were good.", "name")
     around = Recall(tuple(range(max(0, worst.at - 3), worst.at + 4)), 0)
-    return whole_view(state), Reviewed(0, len(judged), judged), *answers(state, onlooker(state), around)
+    return draw_whole_view(state), Reviewed(0, len(judged), judged), *answers(state, new_viewer(state), around)
 
 
-def _judged(state: TableState, decision: Decision) -> Judged:
+def _judge_decision(state: TableState, decision: Decision) -> Judged:
     match = state.playing()
     view = match.view(0, decision.after)
     found = weigh(match.game, view, 0, decision.action, THOUGHT, SEED)
@@ -140,10 +146,10 @@ def _judged(state: TableState, decision: Decision) -> Judged:
 
 
 STATES = {
-    "hint": _hint,
-    "refused": _refused,
-    "review": _review,
-    "giving-up": _giving_up,
-    "invitation": _invitation,
-    "trying": _trying,
+    "hint": _show_hint,
+    "refused": _show_refusal,
+    "review": _show_review,
+    "giving-up": _show_giving_up,
+    "invitation": _show_invitation,
+    "trying": _show_trying,
 }

@@ -1,7 +1,7 @@
-"""Match files from elsewhere: judged beside the event loop, shown, and forgotten.
+"""Verifies and shows match files that visitors upload, in a thread beside the event loop.
 
-Whoever looks sends the file with each question, so nothing of it is kept here or written down. What a file may cost is
-bounded before it is played: by its length, by the most actions its match can have, by one being played at a time.
+The file comes with each question; nothing of it is kept in memory or stored. Its cost is bounded before it is played:
+by FILE_BYTES, by the most actions that its game allows, and by playing one file at a time.
 """
 
 from __future__ import annotations
@@ -23,27 +23,29 @@ from parlour.server.base.errors import BadMatchFile, TooMany, Unseen
 from parlour.server.base.limits import REFILL_MS, Buckets, network_of
 from parlour.server.base.settings import Settings
 from parlour.server.model.seats import Seat
-from parlour.server.shelf.examples import onlooker, table_of, whole_view
+from parlour.server.shelf.examples import draw_whole_view, new_viewer, table_from_match
 from parlour.server.table.questions import answers
 from parlour.server.table.table_state import TableState
 
 T = TypeVar("T")
 TABLE = "file"
 FILE_BYTES = 1024 * 1024
-"""Thirty thousand moves: more than anybody plays, and few enough to be judged in a blink."""
+"""The largest file: about thirty thousand moves, more than any real match has."""
 
 SHARE_BYTES = 64 * 1024
-"""A file counts as one question for each of these."""
+"""A file costs one question, and another for each multiple of this size."""
 
 SHARES = 3
-"""So many times as much as of a table may be asked, for a slider is quick."""
+"""How many times more questions than about a table a network may ask, because dragging a slider asks many."""
 
 MOST_WAITING = 16
+"""Files of all networks that are received, waiting or played."""
 MOST_OF_A_NETWORK = 4
+"""Files of one network among those."""
 
 
 class Replays:
-    """Answers about files, one at a time, within what each network may ask."""
+    """Runs work on uploaded files, one at a time, and limits how much each network may ask."""
 
     def __init__(self, time: Time, settings: Settings) -> None:
         most = SHARES * max(1, settings.frames_per_20_s)
@@ -51,8 +53,14 @@ class Replays:
         self._waiting: Counter[str] = Counter()
         self._turn = asyncio.Semaphore(1)
 
-    async def ask(self, address: str, read: Callable[[], Awaitable[bytes]], work: Callable[[TableState], T]) -> T:
-        """Have something done with the table of a file. Raises BadMatchFile, TooMany, or what ``work`` raises."""
+    async def run_on_file(
+        self, address: str, read: Callable[[], Awaitable[bytes]], work: Callable[[TableState], T]
+    ) -> T:
+        """Read a file, replay it, and return ``work`` of its table, both in a thread.
+
+        ``address`` is the visitor's, whose network pays; ``read`` returns the file. Raises TooMany, BadMatchFile, and
+        what ``read`` or ``work`` raise.
+        """
         network = network_of(address)
         self._spend(network, 1)
         if self._waiting[network] >= MOST_OF_A_NETWORK or self._waiting.total() >= MOST_WAITING:
@@ -62,7 +70,7 @@ class Replays:
             data = await read()
             self._spend(network, len(data) // SHARE_BYTES)
             async with self._turn:
-                return await asyncio.to_thread(lambda: work(opened(data)))
+                return await asyncio.to_thread(lambda: work(open_file(data)))
         finally:
             self._waiting[network] -= 1
             self._waiting += Counter()
@@ -72,13 +80,13 @@ class Replays:
         if cost and not bucket.spend(cost):
             raise TooMany("That are too many questions at once.", retry_s=math.ceil(bucket.wait_ms() / 1000))
 
-    def forget(self) -> None:
-        """Forget who has asked long ago."""
-        self._buckets.forget()
+    def drop_full_buckets(self) -> None:
+        """Drop the counts of networks that have not asked lately."""
+        self._buckets.drop_full()
 
 
-def opened(data: bytes) -> TableState:
-    """Give a table at which a file's match has been played. Raises BadMatchFile naming the event or field."""
+def open_file(data: bytes) -> TableState:
+    """Replay a match file; return a table that shows its match. Raises BadMatchFile, which names the event or field."""
     try:
         file = read_file(data)
         load_game(file.game)
@@ -88,11 +96,11 @@ def opened(data: bytes) -> TableState:
     except (BadFile, BadOption, UnknownGame, Unseen) as error:
         raise BadMatchFile(str(error), error.field) from None
     names += [UNNAMED] * (match.players - len(names))
-    return table_of(match, TABLE, [Seat(number, "human", name) for number, name in enumerate(names)])
+    return table_from_match(match, TABLE, [Seat(number, "human", name) for number, name in enumerate(names)])
 
 
-def look(state: TableState, question: ReplayQuestion | None) -> tuple[Outgoing, ...]:
-    """Show a match as it ended, or answer about it as at a table that an onlooker sees."""
+def answer_question(state: TableState, question: ReplayQuestion | None) -> tuple[Outgoing, ...]:
+    """Answer a question about a match as for a spectator; without one, return the view of its end."""
     if question is None:
-        return (whole_view(state, None),)
-    return tuple(answers(state, onlooker(state, None), question))
+        return (draw_whole_view(state, None),)
+    return tuple(answers(state, new_viewer(state, None), question))

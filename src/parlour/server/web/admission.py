@@ -16,7 +16,7 @@ def priced(tables: Tables, app: ASGIApp) -> ASGIApp:
         if scope["type"] == ScopeType.HTTP:
             client = scope["client"]
             payer = Payer("request", network_of(client[0] if client else ""))
-            await tables.admit(payer, scope["route_handler"].opt["price_us"])
+            await tables.admit_request(payer, scope["route_handler"].opt["price_us"])
         await app(scope, receive, send)
 
     return admit

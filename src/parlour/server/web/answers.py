@@ -20,7 +20,7 @@ PRIVATE = {"Cache-Control": "no-store"}
 
 def guest_of(request: Asked, guests: Guests) -> Guest | None:
     """Give the guest who asks, None where the request carries no valid token."""
-    return guests.known(request.cookies.get(COOKIE))
+    return guests.find_guest(request.cookies.get(COOKIE))
 
 
 def name_of(request: Asked, guests: Guests) -> str | None:

@@ -74,7 +74,7 @@ async def _opened(tables: Tables, compiler: BackgroundCompiler, readiness: Readi
     compiler.interpret_all()
     http_games.prepare_words()
     tasks = [asyncio.create_task(tables.keep_sweeping()), asyncio.create_task(watch_loop())]
-    tasks.append(asyncio.create_task(tables.pusher.keep_telling()))
+    tasks.append(asyncio.create_task(tables.pusher.keep_notifying()))
     if tables.settings.compile:
         tasks.append(asyncio.create_task(compiler.run()))
     readiness.open = True

@@ -14,20 +14,20 @@ from parlour.protocol.http import Opened
 from parlour.protocol.messages import Messages
 from parlour.server.base.decode import read_asked, read_body
 from parlour.server.house.branches import (
-    begins,
     branch_off,
     branches_at,
-    call,
     check_level,
+    make_beginning,
+    make_seats,
+    make_setup,
     position_file,
-    seated,
-    setup_of,
+    set_branch_name,
 )
 from parlour.server.house.tables import Tables
 from parlour.server.model.seats import Seat
 from parlour.server.model.stored import TableSetup
 from parlour.server.people.guests import Guests
-from parlour.server.shelf.replays import FILE_BYTES, look
+from parlour.server.shelf.replays import FILE_BYTES, answer_question
 from parlour.server.table.table_state import TableState
 from parlour.server.web.answers import Asked, address_of, as_json, guest_of, name_of, opened
 from parlour.server.web.operations import BODY, TABLE, operation
@@ -50,7 +50,9 @@ async def replay_file(
     The question is a frame as JSON; without one the answer is the ``view`` of the end.
     """
     question = None if ask is None else read_asked(ask, ReplayQuestion)
-    messages = await tables.replays.ask(address_of(request), request.body, lambda state: look(state, question))
+    messages = await tables.replays.run_on_file(
+        address_of(request), request.body, lambda state: answer_question(state, question)
+    )
     return as_json(Messages(tuple(messages)))
 
 
@@ -69,13 +71,17 @@ async def branch_off_file(
 ) -> Response[bytes]:
     """Open a what-if that begins at a moment of a match file."""
     known = guest_of(request, guests)
-    guest = known or guests.new()
+    guest = known or guests.new_guest()
     wish: PlayOn = read_asked(ask, PlayOn)
 
     def planned(state: TableState) -> tuple[TableState, TableSetup, list[Seat]]:
-        return state, setup_of(state, begins(state, None, wish), None), seated(state.names, guest.hash, wish)
+        return (
+            state,
+            make_setup(state, make_beginning(state, None, wish), None),
+            make_seats(state.names, guest.hash, wish),
+        )
 
-    state, setup, seats = await tables.replays.ask(address_of(request), request.body, planned)
+    state, setup, seats = await tables.replays.run_on_file(address_of(request), request.body, planned)
     await check_level(tables, state, guest.hash, wish.level)
     return opened(request, guest, await tables.open_table(setup, seats, guest.hash, address_of(request), known is None))
 
@@ -94,7 +100,7 @@ async def branch_off_table(
 ) -> Response[bytes]:
     """Open a what-if that begins at a moment of a table."""
     known = guest_of(request, guests)
-    guest = known or guests.new()
+    guest = known or guests.new_guest()
     wish = read_body(await request.body(), PlayOn)
     table = await tables.find(table_id)
     made = await table.ask(lambda: branch_off(tables, table, guest.hash, wish, address_of(request), known is None))
@@ -118,7 +124,7 @@ async def name_branch(
     name = name_of(request, guests)
     wish = read_body(await request.body(), Called)
     table = await tables.find(table_id)
-    await table.ask(lambda: call(tables, table, name, wish.name))
+    await table.ask(lambda: set_branch_name(tables, table, name, wish.name))
     return as_json(Opened(table.id))
 
 

@@ -18,10 +18,10 @@ from parlour.server.base import logs
 from parlour.server.base.decode import read_question
 from parlour.server.house.tables import Tables
 from parlour.server.shelf.catalogue import all_games, pictures_of, rules_of, words_in
-from parlour.server.shelf.examples import examples
-from parlour.server.shelf.guides import guide
-from parlour.server.shelf.lessons import answer, lesson
-from parlour.server.shelf.recorded import recorded
+from parlour.server.shelf.examples import draw_examples
+from parlour.server.shelf.guides import draw_guide
+from parlour.server.shelf.lessons import answer_question, draw_lesson
+from parlour.server.shelf.recorded import draw_state
 from parlour.server.web.answers import JSON, Asked, address_of, as_json, public
 from parlour.server.web.encoding import encode
 from parlour.server.web.operations import BODY, operation
@@ -75,25 +75,25 @@ async def get_pictures(request: Asked, name: FromPath[str]) -> Response[bytes]:
 )
 async def list_examples(request: Asked, name: FromPath[str], players: FromPath[int]) -> Response[bytes]:
     """Give example positions of a game with this number of players, for the gallery."""
-    return await public(request, await asyncio.to_thread(examples, name, players))
+    return await public(request, await asyncio.to_thread(draw_examples, name, players))
 
 
 @operation("get", "/api/games/{name:str}/states/{kind:str}", {200: Messages, 304: None}, (404,), price_us=2_000)
 async def get_state(request: Asked, name: FromPath[str], kind: FromPath[str]) -> Response[bytes]:
     """Give a state of a table for the gallery: its view, then the answers to what is asked there."""
-    return await public(request, Messages(await asyncio.to_thread(recorded, name, kind)))
+    return await public(request, Messages(await asyncio.to_thread(draw_state, name, kind)))
 
 
 @operation("get", "/api/games/{name:str}/guide", {200: Guide, 304: None}, (404,), price_us=2_000)
 async def get_guide(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """Give the guide of a game: its rules as people read them."""
-    return await public(request, await asyncio.to_thread(guide, name))
+    return await public(request, await asyncio.to_thread(draw_guide, name))
 
 
 @operation("get", "/api/games/{name:str}/lesson", {200: Lesson, 304: None}, (404,), price_us=2_000)
 async def get_lesson(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """Give the lesson of a game: a first deal in prepared positions, every step with all that is seen of it."""
-    return await public(request, await asyncio.to_thread(lesson, name))
+    return await public(request, await asyncio.to_thread(draw_lesson, name))
 
 
 @operation(
@@ -113,4 +113,4 @@ async def ask_in_lesson(
     """
     tables.questions.spend(address_of(request))
     question = read_question(await request.body())
-    return as_json(await asyncio.to_thread(answer, name, step, question))
+    return as_json(await asyncio.to_thread(answer_question, name, step, question))

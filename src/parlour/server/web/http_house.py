@@ -41,7 +41,7 @@ async def get_warmth(compiler: NamedDependency[BackgroundCompiler]) -> Response[
 @operation("get", "/api/metrics", {200: str}, price_us=3_000)
 async def get_metrics(tables: NamedDependency[Tables]) -> Response[bytes]:
     """Give what is counted, for Prometheus."""
-    tables.measure()
+    tables.update_gauges()
     return Response(metrics.written(), headers={**PRIVATE, "Content-Type": metrics.CONTENT_TYPE})
 
 

@@ -19,7 +19,7 @@ from parlour.protocol.lessons import LessonAnswer
 from parlour.protocol.puzzles import DailyPuzzles, PuzzleHelp, Solve, SolveQuestion, Solving
 from parlour.server.base.decode import read_body
 from parlour.server.house.tables import Tables
-from parlour.server.shelf.puzzles import answer, help_with, of_day, solve
+from parlour.server.shelf.puzzles import answer_question, find_help, puzzles_of_day, replay_solution
 from parlour.server.web.answers import Asked, address_of, as_json
 from parlour.server.web.operations import BODY, operation
 
@@ -47,7 +47,7 @@ async def list_puzzles(request: Asked, tables: NamedDependency[Tables], date: Fr
     The day is a date, as 2026-11-20, or ``today``.
     """
     tables.questions.spend(address_of(request))
-    return as_json(await asyncio.get_running_loop().run_in_executor(_thread, of_day, date))
+    return as_json(await asyncio.get_running_loop().run_in_executor(_thread, puzzles_of_day, date))
 
 
 @operation("post", "/api/puzzles/{date:str}/{name:str}", {200: Solving}, REFUSALS, body=Solve, price_us=PRICE_US)
@@ -55,7 +55,7 @@ async def solve_puzzle(
     request: Asked, tables: NamedDependency[Tables], date: FromPath[str], name: FromPath[str]
 ) -> Response[bytes]:
     """Say how a puzzle stands after all actions taken since it began, and show what came of them."""
-    return await _answer(request, tables, Solve, solve, date, name)
+    return await _answer(request, tables, Solve, replay_solution, date, name)
 
 
 @operation(
@@ -65,7 +65,7 @@ async def help_with_puzzle(
     request: Asked, tables: NamedDependency[Tables], date: FromPath[str], name: FromPath[str]
 ) -> Response[bytes]:
     """Give an action by which the goal of a puzzle is still reached."""
-    return await _answer(request, tables, Solve, help_with, date, name)
+    return await _answer(request, tables, Solve, find_help, date, name)
 
 
 @operation(
@@ -80,4 +80,4 @@ async def ask_of_puzzle(
     request: Asked, tables: NamedDependency[Tables], date: FromPath[str], name: FromPath[str]
 ) -> Response[bytes]:
     """Answer a question about the position of a puzzle after these actions."""
-    return await _answer(request, tables, SolveQuestion, answer, date, name)
+    return await _answer(request, tables, SolveQuestion, answer_question, date, name)

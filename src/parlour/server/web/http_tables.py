@@ -45,9 +45,9 @@ async def open_table(
 ) -> Response[bytes]:
     """Open a table."""
     known = guest_of(request, guests)
-    guest = known or guests.new()
+    guest = known or guests.new_guest()
     wish = read_body(await request.body(), NewTable)
-    return opened(request, guest, await tables.make(wish, guest.hash, address_of(request), known is None))
+    return opened(request, guest, await tables.make_table(wish, guest.hash, address_of(request), known is None))
 
 
 @operation(
@@ -132,7 +132,7 @@ async def _sit(
     request: Asked, tables: Tables, guests: Guests, table_id: str, kind: type[Wish], sit: Requested[str, Wish, int]
 ) -> Response[bytes]:
     """Seat whoever asks; somebody unknown becomes a guest."""
-    guest = guest_of(request, guests) or guests.new()
+    guest = guest_of(request, guests) or guests.new_guest()
     wish = read_body(await request.body(), kind)
     table = await tables.find(table_id)
     seat = await table.ask(lambda: sit(table, guest.hash, wish))

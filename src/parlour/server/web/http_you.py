@@ -18,7 +18,7 @@ from parlour.server.base import logs
 from parlour.server.base.decode import read_body
 from parlour.server.base.errors import NoGuest
 from parlour.server.base.limits import network_of
-from parlour.server.house.forgetting import forget
+from parlour.server.house.forgetting import forget_everywhere
 from parlour.server.house.tables import Tables
 from parlour.server.house.your_tables import turns_of
 from parlour.server.people import feeds, passes
@@ -39,7 +39,7 @@ PRICE_US = 3_000
 async def get_you(request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]) -> Response[bytes]:
     """Say who this browser is."""
     guest = guest_of(request, guests)
-    return as_json(await _describe(tables, guest.hash, guests.given_at(_token(request))) if guest else You(False))
+    return as_json(await _describe(tables, guest.hash, guests.issued_at(_token(request))) if guest else You(False))
 
 
 @operation("post", "/api/you/pass", {201: Pass}, GUEST, price_us=PRICE_US)
@@ -60,14 +60,14 @@ async def take_pass(
     """Be the guest of a link from now on."""
     secret, now = read_body(await request.body(), TakePass).secret, guests.now()
     random = await tables.store.write(lambda db: passes.take_pass(db, secret, now), "passes")
-    return await _welcome(request, tables, guests.again(random))
+    return await _welcome(request, tables, guests.issue_token(random))
 
 
 @operation("get", "/api/you/file", {200: KeptGuest}, (403,), attachment=True, price_us=PRICE_US)
 async def get_guest_file(request: Asked, guests: NamedDependency[Guests]) -> Response[bytes]:
     """Give the file by which any device can become this guest again."""
     _known(request, guests)
-    token = guests.again(random_of(_token(request))).token or ""
+    token = guests.issue_token(random_of(_token(request))).token or ""
     return as_file(msgspec.json.encode(KeptGuest("guest", token)), FILE)
 
 
@@ -77,8 +77,8 @@ async def become_guest(
 ) -> Response[bytes]:
     """Be the guest of a file from now on."""
     token = read_body(await request.body(), KeptGuest).token
-    guests.read(token)
-    return await _welcome(request, tables, guests.again(random_of(token)))
+    guests.read_token(token)
+    return await _welcome(request, tables, guests.issue_token(random_of(token)))
 
 
 @operation("post", "/api/you/forget", {200: You}, (403, 500, 503), cookie="taken", price_us=PRICE_US)
@@ -86,7 +86,7 @@ async def forget_guest(
     request: Asked, tables: NamedDependency[Tables], guests: NamedDependency[Guests]
 ) -> Response[bytes]:
     """Forget this guest, everywhere and for good."""
-    await forget(tables, _known(request, guests).hash)
+    await forget_everywhere(tables, _known(request, guests).hash)
     logs.info("guest_forgotten")
     response = as_json(You(False))
     response.set_header("Set-Cookie", drop_cookie())
@@ -110,7 +110,7 @@ async def stop_feed(
     """End this guest's feed."""
     guest = _known(request, guests).hash
     await tables.store.write(lambda db: feeds.drop_feed(db, guest), "feeds")
-    return as_json(await _describe(tables, guest, guests.given_at(_token(request))))
+    return as_json(await _describe(tables, guest, guests.issued_at(_token(request))))
 
 
 @operation("get", "/api/feed/{secret:str}", {200: bytes, 304: None}, (404, 503), query={"language": str | None})
@@ -121,10 +121,10 @@ async def get_feed(
 
     The query names the language of its words; an unknown one is read as English.
     """
-    guest = await tables.store.read(lambda db: feeds.reader_of(db, secret))
+    guest = await tables.store.read(lambda db: feeds.guest_of_feed(db, secret))
     origin = str(request.base_url).rstrip("/")
     spoken = language if language in LANGUAGES else "en"
-    feed = feeds.atom(await turns_of(tables, guest), origin, secret, spoken)
+    feed = feeds.write_atom(await turns_of(tables, guest), origin, secret, spoken)
     return encoded(request, encode(feed, feeds.KIND), feeds.KIND, "private, no-cache")
 
 
@@ -144,7 +144,7 @@ async def add_device(
     tables.networks.note(guest, network_of(address_of(request)))
     await tables.store.write(lambda db: write_device(db, guest, device, guests.now()), "devices")
     tables.pusher.wanted = True
-    return as_json(await _describe(tables, guest, guests.given_at(_token(request))), 201)
+    return as_json(await _describe(tables, guest, guests.issued_at(_token(request))), 201)
 
 
 @operation("post", "/api/you/push/stop", {200: You}, (*BODY, 503), body=NoDevice, price_us=PRICE_US)
@@ -177,13 +177,13 @@ async def set_days_away(
 
 async def _welcome(request: Asked, tables: Tables, guest: Guest) -> Response[bytes]:
     token = guest.token or ""
-    response = as_json(await _describe(tables, guest.hash, tables.guests.given_at(token)))
+    response = as_json(await _describe(tables, guest.hash, tables.guests.issued_at(token)))
     response.set_header("Set-Cookie", set_cookie(token, request.url.scheme == "https"))
     return response
 
 
 async def _describe(tables: Tables, guest: str, since: int) -> You:
-    return await tables.store.read(lambda connection: passes.describe(connection, guest, since))
+    return await tables.store.read(lambda connection: passes.describe_guest(connection, guest, since))
 
 
 def _token(request: Asked) -> str:

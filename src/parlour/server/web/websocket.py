@@ -30,13 +30,13 @@ TRY_LATER = 1013
 @websocket("/api/tables/{table_id:str}/live")
 async def table_socket(socket: Socket, table_id: FromPath[str], tables: NamedDependency[Tables]) -> None:
     """Carry frames between a browser and its table until one of them ends the connection."""
-    guest = tables.guests.known(socket.cookies.get(COOKIE))
+    guest = tables.guests.find_guest(socket.cookies.get(COOKIE))
     name = guest.hash if guest is not None else None
     address = socket.client.host if socket.client is not None else ""
     network = network_of(address)
     await socket.accept()
     try:
-        await tables.admit(Payer("request", network, name), prices.CONNECT_US)
+        await tables.admit_request(Payer("request", network, name), prices.CONNECT_US)
         table = await tables.find(table_id)
         place = tables.connections.enter(name, address, any(seat.held_by(name) for seat in table.state.seats))
     except NoTable as error:
